@@ -1,0 +1,30 @@
+import { drawings, type DrawnModel } from './drawings.ts'
+import { type Dimensions, type View, viewBox } from './drawing.ts'
+
+type Props = {
+  model: DrawnModel
+  view: View
+  size: Dimensions
+  /** Unique on the page; prefixes the ids inside. */
+  id: string
+  /** What a screen reader says; leave out where the car's name stands beside the drawing. */
+  title?: string
+  className?: string
+}
+
+/** A model's elevation, to scale, painted with the custom properties `--paint` and `--roof`. */
+export function Elevation({ model, view, size, id, title, className }: Props) {
+  const Drawing = drawings[model][view]
+  const [x, y, width, height] = viewBox(view, size)
+  return (
+    <svg
+      viewBox={`${x} ${y} ${width} ${height}`}
+      width={width}
+      height={height}
+      className={className}
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+    >
+      <Drawing id={id} />
+    </svg>
+  )
+}
