@@ -1,4 +1,5 @@
 // Pictures of the drawings, for looking at them: see `--help`.
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -40,13 +41,10 @@ const pascal = (words) => words.split('-').map((word) => word[0].toUpperCase() +
 
 async function draw(model, view, id) {
   const name = `${pascal(model)}${pascal(view)}`
-  try {
-    const module = await vite.ssrLoadModule(`/app/core/cars/drawings/${model}/${name}.tsx`)
-    return renderToStaticMarkup(createElement(module[name], { id }))
-  } catch (error) {
-    if (/Failed to load url|does not exist|Cannot find/.test(error.message)) return null
-    throw error
-  }
+  const file = `/app/core/cars/drawings/${model}/${name}.tsx`
+  if (!existsSync(`.${file}`)) return null
+  const module = await vite.ssrLoadModule(file)
+  return renderToStaticMarkup(createElement(module[name], { id }))
 }
 
 const models = options.model?.split(',') ?? slugs
@@ -72,7 +70,7 @@ for (const paint of paints) {
   }
 }
 await vite.close()
-if (options.html) process.exit(0)
+if (options.html || rows.length === 0) process.exit(0)
 
 const stage = options.stage === 'dark' ? 'linear-gradient(#4a4d52,#2a2c30 70%,#1d1f22)' : '#fff'
 const solid = options.silhouette ? 'svg{filter:brightness(0)}[data-part=shadow]{display:none}' : ''
