@@ -1,0 +1,217 @@
+import { Gradients, Shade, Shadow, Wheel, Wheels } from '../parts.tsx'
+
+const tyre = 85.28
+const front = 214
+const rear = 876.5
+
+/** Ultimate CVT on 225/50 R18: upright nose, T lamps, a roof that floats over a thick body-coloured pillar. */
+export function XforceSide({ id }: { id: string }) {
+  const ref = (name: string) => `#${id}-${name}`
+  const url = (name: string) => `url(#${id}-${name})`
+  return (
+    <>
+      <defs>
+        <Gradients id={id} />
+        <Shade
+          id={`${id}-tone`}
+          from={[0, -409]}
+          to={[0, -64]}
+          stops={[
+            [0, 'light', 0.6],
+            [0.05, 'light', 0.15],
+            [0.26, 'light', 0.1],
+            [0.33, 'light', 0.44],
+            [0.39, 'light', 0.22],
+            [0.43, 'light', 0],
+            [0.43, 'dark', 0],
+            [0.52, 'dark', 0.12],
+            [0.7, 'dark', 0.1],
+            [0.9, 'dark', 0.34],
+            [1, 'dark', 0.55],
+          ]}
+        />
+        <Shade
+          id={`${id}-ends`}
+          from={[0, 0]}
+          to={[1097, 0]}
+          stops={[
+            [0, 'dark', 0.4],
+            [0.045, 'dark', 0.1],
+            [0.1, 'dark', 0],
+            [0.9, 'dark', 0],
+            [0.97, 'dark', 0.14],
+            [1, 'dark', 0.42],
+          ]}
+        />
+        <Shade
+          id={`${id}-crease`}
+          from={[440, 0]}
+          to={[1070, 0]}
+          stops={[
+            [0, 'light', 0],
+            [0.3, 'light', 0.5],
+            [0.8, 'light', 0.9],
+            [1, 'light', 0.2],
+          ]}
+        />
+        <linearGradient id={`${id}-glass`} gradientUnits="userSpaceOnUse" x1="0" y1="-392" x2="0" y2="-294">
+          <stop stopColor="#3a444d" />
+          <stop offset=".5" stopColor="#56626c" />
+          <stop offset="1" stopColor="#2a3239" />
+        </linearGradient>
+        <path
+          id={`${id}-body`}
+          d="M120-66 62-64C49-64 40-68 32-78L14-106C7-118 3-132 2-146-.3-160-.2-176 1-192L4-228 9-254C11-262 16-267 24-269L52-275C112-287 190-294 258-298L276-302C326-339 380-372 428-393 456-403.5 492-408 540-408.5 640-409 760-405 850-396 900-391 944-385 978-378Q986-376 983-370L974-364 1042-298 1064-293Q1076-291 1079-283L1087-244 1078-232 1082-206 1092-198C1096-190 1097.5-178 1097.5-166 1097-146 1094-124 1086-104 1080-86 1072-76 1058-74L970.5-66A96 96 0 1 0 782.5-66H308A96 96 0 1 0 120-66Z"
+        />
+        <clipPath id={`${id}-body-clip`}>
+          <use href={ref('body')} />
+        </clipPath>
+        <path
+          id={`${id}-panes`}
+          d="M304-295 346-324 350-297ZM358-297 354-329 426-367C452-381 488-389 548-391L554-302ZM576-303 570-391C660-391 730-388 786-383L800-308ZM811-310 798-382C826-379 848-376 866-373L872-352 826-314Q820-309 811-310Z"
+        />
+        <clipPath id={`${id}-panes-clip`}>
+          <use href={ref('panes')} />
+        </clipPath>
+        <path
+          id={`${id}-cuts`}
+          d="M332-294C326-250 324-190 328-132 329-116 332-108 344-108M566-302C570-240 570-160 568-112M812-310C822-276 822-250 810-222 794-194 782-164 776-130M52-272C110-280 190-292 274-300M940-262H976Q982-262 982-256V-226Q982-220 976-220H945Q938-220 938-227V-256Q938-262 940-262Z"
+        />
+        <path
+          id={`${id}-seat`}
+          d="M502-358Q497-358 496-353L494-340Q493-335 498-335L501-335 500-332C488-333 482-329 479-319L466-282H556L538-323C535-331 528-333 517-332L515-334 519-334Q523-334 524-339L525-351Q525-356 521-356ZM505-334 511-334 512-332H504Z"
+        />
+        <Wheel
+          id={id}
+          tyre={tyre}
+          rim={59}
+          spokes={5}
+          hub={12}
+          dark={<path d="M-12-8-26-50-18-55-8-57H8L18-55 26-50 12-8Z" />}
+          bright={
+            <>
+              <path d="M-7-8-11-26-25-49-19-53-14-52-2-30H2L14-52 19-53 25-49 11-26 7-8Z" />
+              <path d="M-2-30-14-52-17-52.5-5-28V-9H-1V-30ZM11-26 25-49 22.5-51 7-27 4-9H7Z" fill="#000" opacity=".28" stroke="none" />
+              <path d="M-7-40H7L10-50-10-50Z" fill="#484c52" stroke="none" />
+            </>
+          }
+        />
+      </defs>
+      <Shadow id={id} from={4} to={1094} tyres={[front, rear]} />
+      {/* underbody, wheel wells */}
+      <path d="M70-66H1062L1074-110H60ZM340-66 360-56H760L780-66ZM980-70 990-60H1030L1040-76Z" fill="#08090a" />
+      <path d="M116-66A103 103 0 1 1 312-66ZM778-66A103 103 0 1 1 974-66Z" fill="#050607" />
+      <Wheels id={id} tyre={tyre} front={front} rear={rear} />
+      <path d="M126-92A89 89 0 0 1 302-92C286-132 251-155 214-155S142-132 126-92ZM788-92A89 89 0 0 1 965-92C949-132 914-155 877-155S805-132 788-92Z" opacity=".55" />
+      {/* paint, roof */}
+      <use className="paint" href={ref('body')} />
+      <path
+        className="roof"
+        d="M276-302C326-339 380-372 428-393 456-403.5 492-408 540-408.5 640-409 760-405 850-396 900-391 944-385 978-378Q986-376 983-370L974-364 900-376 780-388 548-396 440-380 308-298Z"
+      />
+      {/* shading */}
+      <g clipPath={url('body-clip')}>
+        <path d="M0-420H1098V-50H0Z" fill={url('tone')} />
+        <path d="M44-274C112-288 190-295 274-300 220-287 150-279 90-272Z" fill="#fff" opacity=".34" />
+        <path d="M428-388C456-398.5 492-403 540-403.5 640-404 760-400 850-391 900-386 944-380 980-373" fill="none" stroke="#fff" strokeWidth="3" opacity=".35" />
+        {/* front fender line */}
+        <path d="M90-248C160-262 260-264 330-258 400-254 460-248 520-240 440-226 330-206 240-210 160-216 120-226 90-248Z" fill={url('dark-fade')} />
+        <path d="M60-252C150-266 260-266 330-260 400-256 470-248 540-238" fill="none" stroke={url('light-glint')} strokeWidth="2.4" />
+        {/* rear shoulder over the wheel */}
+        <path d="M420-226C540-232 660-240 776-256 850-268 960-284 1098-290V-240C1030-252 960-250 890-242 800-222 700-196 600-186 500-186 440-200 420-226Z" fill={url('dark-fade')} />
+        <path d="M0-160C60-196 140-232 240-210 330-196 500-178 600-186 700-196 800-222 890-242 960-250 1030-252 1098-240V-106H0Z" fill={url('light-fade')} opacity=".26" />
+        <path d="M440-228C560-233 670-241 776-256 850-268 960-283 1080-288" fill="none" stroke={url('crease')} strokeWidth="2" />
+        {/* facet above the sill */}
+        <path d="M340-136C480-128 640-148 790-196L778-112H344Z" fill={url('light-fade')} opacity=".4" />
+        <path d="M340-137C480-129 640-149 789-197" fill="none" stroke={url('dark-glint')} strokeWidth="2" />
+        <path d="M340-135C480-127 640-147 788-194" fill="none" stroke={url('light-glint')} strokeWidth="1.6" />
+        <ellipse cx="200" cy="-276" rx="116" ry="10" fill={url('soft')} opacity=".55" />
+        <ellipse cx="950" cy="-300" rx="96" ry="14" fill={url('soft')} opacity=".5" />
+        <circle cx={front} cy="-85" r="152" fill={url('arch')} />
+        <circle cx={rear} cy="-85" r="152" fill={url('arch')} />
+        <path d="M0-420H1098V-50H0Z" fill={url('ends')} />
+        {/* windscreen and rear pane, edge on */}
+        <path d="M282-303C330-339 380-370 426-390L420-386C374-364 336-336 306-300Z" fill="#14181c" />
+        <path d="M974-366 962-366 1020-302 1044-296Z" fill="#14181c" />
+      </g>
+      {/* cladding: squared arches, sill, bumper ends */}
+      <g clipPath={url('body-clip')}>
+        <path d="M98-56V-110L118-160Q128-186 152-194L190-205H240L278-192Q304-180 313-154L330-106H764L777-152Q788-180 814-194L852-205H902L940-194Q964-186 974-160L992-114 1098-126V-56Z" fill="#15171a" />
+        <path d="M98-108 118-160Q128-186 152-194L190-205H240L278-192Q304-180 313-154L330-106M764-106 777-152Q788-180 814-194L852-205H902L940-194Q964-186 974-160L992-114" fill="none" stroke="#fff" strokeWidth="1.4" opacity=".35" />
+        <path d="M330-105H764M994-113 1096-125" fill="none" stroke="#fff" strokeWidth="1.2" opacity=".3" />
+        <circle cx={front} cy="-85" r="98" fill="none" stroke="#2b2e32" strokeWidth="5" />
+        <circle cx={rear} cy="-85" r="98" fill="none" stroke="#2b2e32" strokeWidth="5" />
+        <path d="M350-94H690L700-84H344Z" fill={url('metal')} />
+        <path d="M330-68H780V-60H320Z" fill="#fff" opacity=".08" />
+      </g>
+      {/* shut lines: light twin under dark */}
+      <g fill="none" strokeWidth="1.4">
+        <use href={ref('cuts')} x="1.4" y=".8" stroke="#fff" strokeOpacity=".3" />
+        <use href={ref('cuts')} stroke="#000" strokeOpacity=".62" />
+      </g>
+      {/* daylight opening; its black runs on under the roof to the spoiler */}
+      <path
+        d="M288-292 420-374C448-390 488-396 548-396.5 640-397 760-392 850-383 900-377 940-371 974-365L990-348 896-352Q886-352 878-344L832-308C826-303 820-302 808-302L566-296Z"
+        fill="#0b0c0e"
+        stroke="#000"
+        strokeOpacity=".16"
+        strokeWidth="6"
+        clipPath={url('body-clip')}
+      />
+      <use href={ref('panes')} fill={url('glass')} />
+      <g clipPath={url('panes-clip')}>
+        <g fill="#090b0d" opacity=".62">
+          <use href={ref('seat')} />
+          <use href={ref('seat')} x="212" y="-2" />
+          <path d="M300-284V-300C330-310 376-312 404-300L410-324 414-324 408-284Z" />
+        </g>
+        <path d="M384-400H454L374-280H264ZM636-400H746L676-280H576ZM840-390H870L830-290H800Z" fill="#fff" opacity=".14" />
+        <path d="M390-410H900V-366C840-376 740-383 640-385 520-386 470-380 424-354Z" opacity=".4" />
+      </g>
+      <path d="M880-360 972-358" fill="none" stroke="#fff" strokeWidth="1.4" opacity=".25" />
+      <path d="M292-293 566-298 806-304C818-304 824-305 830-310L876-350" fill="none" stroke="#fff" strokeWidth="1.2" opacity=".4" />
+      {/* rails, fin */}
+      <path d="M452-399C466-408 484-415 510-415L820-410C850-409 876-402 896-391L880-392C862-401 844-404.5 818-405L512-409.5C490-409.5 478-406 466-400Z" fill="#a4a9af" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
+      <path d="M466-405C478-411 492-414 512-414L820-409C842-408 860-403 878-396" fill="none" stroke="#fff" strokeWidth="1.6" opacity=".8" />
+      <path className="roof" d="M906-390C918-394 926-402 932-406Q937-408 938-404L942-383Z" />
+      <path d="M906-390C918-394 926-402 932-406Q937-408 938-404L942-383Z" opacity=".4" />
+      {/* handles, mirror */}
+      <g id={`${id}-handle`}>
+        <path d="M492-252Q496-242 518-242T544-252Z" opacity=".2" />
+        <path className="paint" d="M490-260H543Q550-259 549-254T542-249H495Q487-249 486-254T490-260Z" />
+        <path d="M490-259H543Q548-258 548-255H487Z" fill="#fff" opacity=".6" />
+        <path d="M486-253H549Q548-249 542-249H495Q487-249 486-253Z" opacity=".5" />
+      </g>
+      <use href={ref('handle')} x="250" y="-8" />
+      <path d="M368-294 362-308H392L384-294Z" fill="#0b0c0e" />
+      <path className="paint" d="M338-314C340-326 352-331 368-331 382-331 392-329 394-323 396-312 394-304 387-300L350-299C340-300 336-306 338-314Z" />
+      <path d="M338-316C340-326 352-331 368-331 382-331 392-329 394-323 378-318 356-318 338-316Z" fill="#fff" opacity=".45" />
+      <path d="M338-310 394-308Q392-302 387-300L350-299C342-300 338-305 338-310Z" fill="#0b0c0e" opacity=".75" />
+      {/* nose: grille edge, blade, lower intake */}
+      <path d="M2-140C0-156 0-176 1-192L4-228 9-252 22-246C16-214 13-190 14-168L20-130Z" fill="#0c0d0f" />
+      <path d="M6-222H17M4-206H15M4-190H14M4-174H14" stroke="#5a5f66" strokeWidth="1.5" />
+      <path d="M3-150 26-158 92-168 80-140 98-112 30-82 14-106Z" fill="#101214" />
+      <path d="M24-150 76-160 68-140 30-134Z" fill="#343c44" />
+      <ellipse cx="46" cy="-147" rx="9" ry="6" fill="#b9c4cd" />
+      <path d="M92-168 26-158C18-156 14-160 14-168L15-184 24-178 98-182Z" fill={url('metal')} stroke="#000" strokeOpacity=".45" strokeWidth=".9" />
+      <path d="M22-94 96-90 92-70 62-64C49-64 40-68 32-78Z" fill={url('metal')} />
+      {/* headlamp: a T of light, bar along the bonnet, stem of steps below */}
+      <path d="M9-252Q12-264 22-267L52-272C84-276 108-278 128-278L110-256 92-240 84-206 30-198 15-206Z" fill="#101214" />
+      <path d="M46-250 84-256 76-212 42-206Z" fill="#343c44" />
+      <path d="M11-250 60-258 118-272 110-260 62-248 12-240Z" fill="#f4f8fb" />
+      <path d="M26-238 40-240 40-230 25-228ZM25-224 39-226 39-216 25-214ZM25-210 38-212 37-203 25-201Z" fill="#f4f8fb" />
+      <ellipse cx="62" cy="-236" rx="9" ry="7.5" fill="#b9c4cd" />
+      <ellipse cx="59" cy="-218" rx="8" ry="6.5" fill="#8996a1" />
+      <path d="M56-238Q60-243 66-241M54-220Q57-224 63-222" fill="none" stroke="#fff" strokeWidth="1.5" />
+      {/* tail lamp: the T on its side, and the dark band */}
+      <path d="M986-290 1042-299 1064-294Q1076-292 1079-284L1087-244 1080-232 1060-232 1048-262 1012-268Z" fill="#14080a" />
+      <path d="M994-288 1044-295 1064-290Q1072-288 1075-280L1077-270 1012-272Z" fill={url('lamp')} />
+      <path d="M1052-268 1078-268 1084-246 1079-236 1064-236Z" fill={url('lamp')} />
+      <path d="M1004-284 1066-286 1074-274M1060-264 1070-240" fill="none" stroke="#ffc4c0" strokeWidth="2.4" opacity=".85" />
+      <path d="M1052-146 1092-154 1091-140 1054-134Z" fill="#7d0a12" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
+      <path d="M1030-98 1086-104 1078-84 1060-74 1038-72Z" fill={url('metal')} />
+      {/* outline */}
+      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.string().optional(),
+  /** How many proxies in front may be believed about the client's address and protocol. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Form submissions one client may send in a minute. */
+  SUBMITS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  /** Pages one client may ask for in a minute that are not kept finished. */
+  PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(240),
+  /** Runs the work of `jobs.ts` in this process. */
+  JOBS: flag.default(true),
+})
+
+export type Environment = {
+  port: number
+  host: string
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | undefined
+  trustedProxies: number
+  submitsPerMinute: number
+  pagesPerMinute: number
+  jobs: boolean
+}
+
+/** Reads the process environment once. Throws a message that names the variable. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw new Error(`Environment: ${z.prettifyError(parsed.error)}`)
+  const it = parsed.data
+  return {
+    port: it.PORT,
+    host: it.HOST,
+    publicUrl: (it.PUBLIC_URL ?? `http://localhost:${it.PORT}`).replace(/\/$/, ''),
+    dataDir: it.DATA_DIR,
+    databaseUrl: it.DATABASE_URL,
+    trustedProxies: it.TRUSTED_PROXIES,
+    submitsPerMinute: it.SUBMITS_PER_MINUTE,
+    pagesPerMinute: it.PAGES_PER_MINUTE,
+    jobs: it.JOBS,
+  }
+}

@@ -1,0 +1,10 @@
+import { createContext } from 'react-router'
+import type { Clock } from './clock.ts'
+import type { Database, Db } from './database.server.ts'
+import type { Environment } from './environment.server.ts'
+import type { Log } from './log.server.ts'
+
+/** What every loader and action gets from the process: `context.get(services)`. */
+export type Services = { db: Db; database: Database; clock: Clock; environment: Environment; log: Log }
+
+export const services = createContext<Services>()

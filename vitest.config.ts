@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) }
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: { name: 'unit', include: ['{app,server,tests}/**/*.test.{ts,tsx}'], exclude: ['**/*.storage.test.ts'] },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'storage', include: ['{app,server,tests}/**/*.storage.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+    ],
+  },
+})
