@@ -8,7 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite'
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator'
 import { Client, Pool } from 'pg'
-import { fromPglite, type IDatabase } from 'pg-boss'
+import { type Db as JobsDb, fromPglite } from 'pg-boss'
 import type { Environment } from './environment.server.ts'
 import { claimDirectory } from './directory-claim.server.ts'
 import type { Log } from './log.server.ts'
@@ -19,7 +19,7 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>, ExtractTabl
 export type Database = {
   db: Db
   /** How pg-boss reaches the same database. */
-  forJobs: { db: IDatabase; backend: 'pglite' } | { connectionString: string }
+  forJobs: { db: JobsDb; backend: 'pglite' } | { connectionString: string }
   migrate(): Promise<void>
   /** Calls back for every NOTIFY on the channel, and once after each lost and found connection. */
   listen(channel: string, heard: () => void): Promise<void>

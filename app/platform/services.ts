@@ -5,6 +5,16 @@ import type { Environment } from './environment.server.ts'
 import type { Log } from './log.server.ts'
 
 /** What every loader and action gets from the process: `context.get(services)`. */
-export type Services = { db: Db; database: Database; clock: Clock; environment: Environment; log: Log }
+export type Services = {
+  db: Db
+  database: Database
+  clock: Clock
+  environment: Environment
+  log: Log
+  /** Address of the one small script of pages without React. */
+  enhanceScript: string
+  /** Names this request in the log and on the page of a fault. */
+  reference: string
+}
 
 export const services = createContext<Services>()

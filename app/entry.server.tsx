@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { Writable } from 'node:stream'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { services } from '~/platform/services.ts'
+import { DocumentContext } from '~/ui/document.ts'
+
+export { services }
+
+/** Renders a page whole: it is finished (styles, policy, compression) before the first byte leaves. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const styles = new Set<string>()
+  const nonce = randomBytes(16).toString('base64')
+  const { enhanceScript } = context.get(services)
+  const html = await renderWhole(
+    <DocumentContext value={{ addStyle: (css) => styles.add(css), nonce, enhanceScript }}>
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
+    </DocumentContext>,
+    nonce,
+  )
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(withPageStyles(html, [...styles].join('')), { status, headers })
+}
+
+function renderWhole(page: ReactElement, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(Buffer.from(chunk))
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'))
+        done()
+      },
+    })
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onError: reject,
+    })
+  })
+}
+
+const emptySheet = '<style data-sheet=""></style>'
+
+function withPageStyles(html: string, css: string): string {
+  return css ? html.replace(emptySheet, () => `<style data-sheet="">${css}</style>`) : html
+}
+
+/** Our own faults are logged; what a visitor asked for in vain is not a fault. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  const { log, reference } = context.get(services)
+  log.error({ err: error, reference }, 'page failed')
+}

@@ -1,0 +1,48 @@
+import fontFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import { type ReactNode, useContext } from 'react'
+import { Meta, Outlet, Scripts, useMatches } from 'react-router'
+import { DocumentContext } from '~/ui/document.ts'
+
+const prerenderOnIntent = JSON.stringify({
+  prerender: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[data-no-prerender]' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
+export type PageHandle = {
+  /** The page has live behaviour: React hydrates it. Without this the page carries no framework script. */
+  hydrate?: true
+  /** The page shows something of one person: it is never cached, by anyone. */
+  personal?: true
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { nonce, enhanceScript } = useContext(DocumentContext)
+  const live = useMatches().some((match) => (match.handle as PageHandle | undefined)?.hydrate)
+  return (
+    <html lang="id">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* The server fills this with the rules the page uses (server/finish-page.ts). */}
+        <style data-sheet="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        <Meta />
+      </head>
+      <body>
+        {children}
+        <script type="speculationrules" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: prerenderOnIntent }} />
+        {enhanceScript && <script type="module" src={enhanceScript} suppressHydrationWarning />}
+        {live && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}

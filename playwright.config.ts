@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.TEST_PORT ?? 4173)
+const address = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['app/**/*.spec.ts', 'tests/**/*.spec.ts'],
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  use: {
+    baseURL: address,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    launchOptions: {
+      ...(process.env.CHROMIUM === '' ? {} : { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: {
+    command: 'node_modules/.bin/node build/server/index.js',
+    url: `${address}/readyz`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.TEST_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-browser-')),
+      SUBMITS_PER_MINUTE: '100000',
+      PAGES_PER_MINUTE: '100000',
+    },
+  },
+})

@@ -1,0 +1,115 @@
+import type { IncomingMessage } from 'node:http'
+import { randomBytes } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { AppBuild } from './build.ts'
+import { plainPage, plainPages } from '../app/site/frame/plain-page.ts'
+import { ping } from '../app/platform/database.server.ts'
+import type { Services } from '../app/platform/services.ts'
+import { finishPage } from './finish-page.ts'
+import { clientAddress, type Limits, maxBodyBytes } from './limits.ts'
+import { cacheKey, type PageCache } from './page-cache.ts'
+import { type PageKind, pageKinds } from './page-kinds.ts'
+import { isFromElsewhere } from './same-site.ts'
+import { plainPageHeaders } from './starting.ts'
+
+type Bindings = { Bindings: HttpBindings; Variables: { reference: string } }
+
+export type AppParts = {
+  build: AppBuild
+  siteCss: string
+  services: Omit<Services, 'reference'>
+  cache: PageCache
+  limits: Limits
+  headers: Record<string, string>
+  isDraining: () => boolean
+}
+
+const pageMethods = ['GET', 'HEAD', 'POST']
+
+/** Everything that is not answered from memory: health, limits, and the pages themselves. */
+export function createApp(parts: AppParts): Hono<Bindings> {
+  const app = new Hono<Bindings>()
+  const handle = createRequestHandler(parts.build, import.meta.env.MODE)
+  const kindOf = pageKinds(parts.build)
+
+  app.use(async (c, next) => {
+    c.set('reference', randomBytes(5).toString('hex').toUpperCase())
+    for (const [name, value] of Object.entries(parts.headers)) c.header(name, value)
+    await next()
+  })
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', (c) => readiness(c, parts))
+  app.use(async (c, next) => (pageMethods.includes(c.req.method) ? next() : plain(c, 405, plainPages.method, { Allow: pageMethods.join(', ') })))
+  app.use(async (c, next) => {
+    const wait = await parts.limits.secondsToWait(c.req.method, clientAddress(incoming(c), parts.services.environment.trustedProxies))
+    return wait === 0 ? next() : plain(c, 429, plainPages.tooMany(wait), { 'Retry-After': String(wait) })
+  })
+  app.post('*', bodyLimit({ maxSize: maxBodyBytes, onError: (c) => plain(c, 413, plainPages.tooLarge) }))
+  app.post('*', async (c, next) => (isForm(c.req.header('Content-Type')) ? next() : plain(c, 415, plainPages.notAForm)))
+  app.post('*', async (c, next) => (isFromElsewhere(c.req.raw, parts.services.environment.publicUrl) ? plain(c, 403, plainPages.elsewhere) : next()))
+  app.all('*', (c) => answerPage(c))
+  app.onError((error, c) => {
+    parts.services.log.error({ err: error, reference: c.get('reference') }, 'request failed')
+    return plain(c, 500, plainPages.fault(c.get('reference')))
+  })
+  return app
+
+  async function answerPage(c: Context<Bindings>): Promise<Response> {
+    const url = new URL(c.req.url)
+    const kind = kindOf(url.pathname.replace(/\.data$/, ''))
+    if (c.req.method === 'POST' || kind !== 'public') return withHeaders(await render(c, c.req.raw, kind))
+    const path = cacheKey(url.pathname + url.search)
+    const request = new Request(new URL(path, url), { headers: c.req.raw.headers })
+    return parts.cache.make(path, c.req.raw, async () => withHeaders(await render(c, request, kind)))
+  }
+
+  async function render(c: Context<Bindings>, request: Request, kind: PageKind): Promise<Response> {
+    const context = new RouterContextProvider()
+    context.set(parts.build.entry.module.services, { ...parts.services, reference: c.get('reference') })
+    const answer = await handle(request, context)
+    if (kind !== 'public' || c.req.method === 'POST') answer.headers.set('Cache-Control', 'private, no-store')
+    else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', cacheControl(answer.status))
+    answer.headers.set('Vary', 'Accept-Encoding')
+    if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer
+    const page = finishPage(await answer.text(), parts.siteCss, kind === 'live')
+    answer.headers.set('Content-Security-Policy', page.policy)
+    return new Response(page.html, { status: answer.status, headers: answer.headers })
+  }
+
+  function withHeaders(answer: Response): Response {
+    for (const [name, value] of Object.entries(parts.headers)) if (!answer.headers.has(name)) answer.headers.set(name, value)
+    return answer
+  }
+}
+
+// Browsers ask again each time, and are told "unchanged" in a few bytes; a CDN may hold a page a minute.
+function cacheControl(status: number): string {
+  if (status === 200 || status === 301) return 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
+  return 'no-store'
+}
+
+async function readiness(c: Context<Bindings>, parts: AppParts): Promise<Response> {
+  if (parts.isDraining()) return c.text('draining', 503)
+  try {
+    await ping(parts.services.db)
+    return c.text('ready')
+  } catch {
+    return c.text('database unreachable', 503)
+  }
+}
+
+function isForm(contentType: string | undefined): boolean {
+  return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(contentType ?? '')
+}
+
+function incoming(c: Context<Bindings>): IncomingMessage {
+  return c.env.incoming as IncomingMessage
+}
+
+function plain(c: Context<Bindings>, status: number, page: Parameters<typeof plainPage>[0], headers: Record<string, string> = {}): Response {
+  for (const [name, value] of Object.entries({ ...headers, ...plainPageHeaders })) c.header(name, value)
+  return c.html(plainPage(page), status as 500)
+}

@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative } from 'node:path'
+import { chooseEncoding, type EncodedBody, encodeBody, isUnchanged } from './encoded-body.ts'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+type Asset = { body: EncodedBody; headers: Record<string, string> }
+
+/** The built static files, read and compressed once when the process starts. */
+export class Assets {
+  readonly #files: Map<string, Asset>
+
+  private constructor(files: Map<string, Asset>) {
+    this.#files = files
+  }
+
+  static async read(folder: string, headers: Record<string, string>): Promise<Assets> {
+    const names = await readdir(folder, { recursive: true, withFileTypes: true })
+    const files = names.filter((name) => name.isFile() && extname(name.name) in types && !name.name.startsWith('.'))
+    const read = files.map(async (file): Promise<[string, Asset]> => {
+      const path = `/${relative(folder, join(file.parentPath, file.name)).replaceAll('\\', '/')}`
+      return [path, await readAsset(join(file.parentPath, file.name), path, headers)]
+    })
+    return new Assets(new Map(await Promise.all(read)))
+  }
+
+  /** The address of the file whose name begins like this, e.g. `/assets/enhance-`. */
+  find(start: string): string | undefined {
+    return [...this.#files.keys()].find((path) => path.startsWith(start))
+  }
+
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const asset = this.#files.get((request.url ?? '').split('?', 1)[0] ?? '')
+    if (!asset) return false
+    const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
+    const { bytes, etag } = asset.body[encoding]
+    if (isUnchanged(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, { ...asset.headers, etag }).end()
+      return true
+    }
+    const encoded = bytes === asset.body.identity.bytes ? {} : { 'content-encoding': encoding }
+    response.writeHead(200, { ...asset.headers, ...encoded, etag, 'content-length': bytes.length })
+    response.end(request.method === 'HEAD' ? undefined : bytes)
+    return true
+  }
+}
+
+const alreadyCompressed = /\.(woff2|png|ico)$/
+
+async function readAsset(file: string, path: string, common: Record<string, string>): Promise<Asset> {
+  const bytes = await readFile(file)
+  const encoded = await (alreadyCompressed.test(path) ? encodeBody(bytes).then(({ identity }) => ({ br: identity, gzip: identity, identity })) : encodeBody(bytes))
+  const forever = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+  const headers = {
+    ...common,
+    'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+    'Cache-Control': forever,
+    Vary: 'Accept-Encoding',
+  }
+  return { body: encoded, headers }
+}

@@ -1,0 +1,23 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { AppBuild } from './build.ts'
+import type { ViteDevServer } from 'vite'
+import { readEnvironment } from '../app/platform/environment.server.ts'
+import { log } from '../app/platform/log.server.ts'
+import { openProcess } from './process.ts'
+
+/** Pages from the source as it is now: no cache, no policy, the whole style sheet. */
+export async function developmentListener(vite: ViteDevServer): Promise<RequestListener> {
+  const opened = await openProcess(readEnvironment(process.env), log, () => {})
+  return getRequestListener(async (request) => {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as AppBuild
+    const context = new RouterContextProvider()
+    context.set(build.entry.module.services, { ...opened.services, enhanceScript: '/app/enhance/main.ts', reference: 'DEV' })
+    const answer = await createRequestHandler(build, 'development')(request, context)
+    if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer
+    const { default: css } = (await vite.ssrLoadModule('/app/ui/tokens.css?inline')) as { default: string }
+    const html = (await answer.text()).replace(/<style data-sheet="">/, (tag) => `${tag}${css}`)
+    return new Response(html, { status: answer.status, headers: answer.headers })
+  })
+}

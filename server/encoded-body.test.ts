@@ -1,0 +1,31 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { chooseEncoding, encodeBody, isUnchanged } from './encoded-body.ts'
+
+test('the best encoding a client accepts', () => {
+  expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br')
+  expect(chooseEncoding('gzip;q=1.0, br;q=0')).toBe('gzip')
+  expect(chooseEncoding('identity')).toBe('identity')
+  expect(chooseEncoding(undefined)).toBe('identity')
+})
+
+test('each encoding holds the same body and has an ETag of its own', async () => {
+  const body = Buffer.from('kata '.repeat(500))
+  const encoded = await encodeBody(body)
+  expect(brotliDecompressSync(encoded.br.bytes)).toEqual(body)
+  expect(gunzipSync(encoded.gzip.bytes)).toEqual(body)
+  expect(new Set([encoded.br.etag, encoded.gzip.etag, encoded.identity.etag]).size).toBe(3)
+})
+
+test('a short body is sent as it is', async () => {
+  const encoded = await encodeBody(Buffer.from('ok'))
+  expect(encoded.br).toBe(encoded.identity)
+})
+
+test('If-None-Match names the ETag, one of many, a weak form, or any', () => {
+  expect(isUnchanged('"a-br"', '"a-br"')).toBe(true)
+  expect(isUnchanged('"x", W/"a-br"', '"a-br"')).toBe(true)
+  expect(isUnchanged('*', '"a-br"')).toBe(true)
+  expect(isUnchanged('"a-gz"', '"a-br"')).toBe(false)
+  expect(isUnchanged(undefined, '"a-br"')).toBe(false)
+})

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export const encodings = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** One body as it leaves in each encoding, each with its own strong ETag. */
+export type EncodedBody = Record<Encoding, { bytes: Buffer; etag: string }>
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+const worthCompressing = 512
+
+export async function encodeBody(body: Buffer): Promise<EncodedBody> {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const tagged = (bytes: Buffer, suffix: string) => ({ bytes, etag: `"${hash}${suffix}"` })
+  const identity = tagged(body, '')
+  if (body.length < worthCompressing) return { br: identity, gzip: identity, identity }
+  const parameters = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  }
+  const [br, gz] = await Promise.all([compressBrotli(body, { params: parameters }), compressGzip(body, { level: 9 })])
+  return { br: tagged(br, '-br'), gzip: tagged(gz, '-gz'), identity }
+}
+
+const chosen = new Map<string, Encoding>()
+
+/** The best encoding a client accepts. */
+export function chooseEncoding(accept: string | undefined): Encoding {
+  if (!accept) return 'identity'
+  const known = chosen.get(accept)
+  if (known) return known
+  const encoding = encodings.find((candidate) => accepts(accept, candidate)) ?? 'identity'
+  if (chosen.size < 100) chosen.set(accept, encoding)
+  return encoding
+}
+
+function accepts(header: string, encoding: Encoding): boolean {
+  return header.split(',').some((part) => {
+    const [name, ...parameters] = part.trim().toLowerCase().split(';')
+    const refused = parameters.some((parameter) => /^\s*q=0(\.0*)?$/.test(parameter))
+    return name?.trim() === encoding && !refused
+  })
+}
+
+/** Whether the client's If-None-Match names this ETag. */
+export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}

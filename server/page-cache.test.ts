@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { cacheKey, PageCache } from './page-cache.ts'
+
+const page = (text: string, headers: Record<string, string> = {}) => async () =>
+  new Response(text.padEnd(2000, '.'), { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public', ...headers } })
+const get = (headers: Record<string, string> = {}) => new Request('http://site/', { headers })
+
+let server: Server | undefined
+afterEach(() => {
+  server?.close()
+  server = undefined
+})
+
+async function serve(cache: PageCache): Promise<string> {
+  server = createServer((request, response) => {
+    if (!cache.answer(request, response)) response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('the key leaves out what advertisers append and puts parameters in order', () => {
+  expect(cacheKey('/our-cars?urut=harga&kelas=a&utm_source=x&gclid=1')).toBe('/our-cars?kelas=a&urut=harga')
+  expect(cacheKey('/our-cars/bandingkan?model=b&model=a')).toBe('/our-cars/bandingkan?model=b&model=a')
+  expect(cacheKey('/?utm_source=x')).toBe('/')
+})
+
+test('a page is made once, also for many who ask at the same time', async () => {
+  const cache = new PageCache()
+  let made = 0
+  const render = async () => {
+    made++
+    return page('Beranda')()
+  }
+  const answers = await Promise.all([1, 2, 3].map(() => cache.make('/', get(), render)))
+  for (const answer of answers) expect(await answer.text()).toContain('Beranda')
+  const address = await serve(cache)
+  expect((await fetch(`${address}/?utm_campaign=x`)).status).toBe(200)
+  expect(made).toBe(1)
+})
+
+test('a kept page answers in brotli, with a strong ETag, and 304 to who has it', async () => {
+  const cache = new PageCache()
+  await cache.make('/', get(), page('Beranda'))
+  const address = await serve(cache)
+  const first = await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
+  expect(first.headers.get('Content-Encoding')).toBe('br')
+  const etag = first.headers.get('ETag') ?? ''
+  expect(etag).toMatch(/^"[\w-]+-br"$/)
+  const again = await fetch(address, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test('a change of content empties the cache, and a page begun before it is not kept', async () => {
+  const cache = new PageCache()
+  let finish: (answer: Response) => void = () => {}
+  const begun = cache.make('/', get(), () => new Promise((resolve) => (finish = resolve)))
+  cache.clear()
+  finish(await page('lama')())
+  await begun
+  const address = await serve(cache)
+  expect((await fetch(address)).status).toBe(404)
+})
+
+test.each([
+  ['sets a cookie', { 'Set-Cookie': 'a=1' }],
+  ['says no-store', { 'Cache-Control': 'private, no-store' }],
+  ['is no longer true', { 'X-Fresh-Until': '2020-01-01T00:00:00Z' }],
+])('an answer that %s is not kept', async (_, headers) => {
+  const cache = new PageCache()
+  const answer = await cache.make('/', get(), page('Satu', headers))
+  expect(answer.status).toBe(200)
+  expect((await fetch(await serve(cache))).status).toBe(404)
+})
+
+test('an error page is not kept', async () => {
+  const cache = new PageCache()
+  const answer = await cache.make('/x', get(), async () => new Response('tidak ada', { status: 404 }))
+  expect(answer.status).toBe(404)
+  expect((await fetch(`${await serve(cache)}/x`)).status).toBe(404)
+})

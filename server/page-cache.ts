@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { chooseEncoding, type EncodedBody, encodeBody, isUnchanged } from './encoded-body.ts'
+
+type Entry = { body: EncodedBody; headers: Record<string, string> }
+
+const maxBytes = 64 * 1024 * 1024
+
+/**
+ * Finished public pages, kept as the bytes that leave. A page depends on its address and the content
+ * version and on nothing else, so the key is the address; a change of content empties the whole cache.
+ */
+export class PageCache {
+  readonly #entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  readonly #underWay = new Map<string, Promise<Response>>()
+  #generation = 0
+
+  /** Call when content changed; pages being made from the old content are not kept either. */
+  clear(): void {
+    this.#generation++
+    this.#entries.clear()
+    this.#underWay.clear()
+  }
+
+  /** Answers from the cache; false if the page has to be made. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const entry = this.#entries.get(cacheKey(request.url ?? '/'))
+    if (!entry) return false
+    const { bytes, etag } = entry.body[chooseEncoding(request.headers['accept-encoding'] as string | undefined)]
+    if (isUnchanged(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, { ...entry.headers, ETag: etag }).end()
+      return true
+    }
+    response.writeHead(200, pageHeaders(entry, bytes, etag))
+    response.end(request.method === 'HEAD' ? undefined : bytes)
+    return true
+  }
+
+  /** Makes a page once for all who ask for it at the same time, and keeps it if it is a good one. */
+  async make(url: string, request: Request, render: () => Promise<Response>): Promise<Response> {
+    const key = cacheKey(url)
+    const rendering = this.#underWay.get(key) ?? this.#start(key, render)
+    const answer = (await rendering).clone()
+    const entry = this.#entries.get(key)
+    return entry && answer.status === 200 ? asResponse(entry, request) : answer
+  }
+
+  #start(key: string, render: () => Promise<Response>): Promise<Response> {
+    const generation = this.#generation
+    const rendering = render()
+      .then((answer) => this.#keep(key, answer, generation))
+      .finally(() => {
+        if (this.#underWay.get(key) === rendering) this.#underWay.delete(key)
+      })
+    this.#underWay.set(key, rendering)
+    return rendering
+  }
+
+  async #keep(key: string, answer: Response, generation: number): Promise<Response> {
+    const freshFor = remaining(answer.headers.get('X-Fresh-Until'))
+    answer.headers.delete('X-Fresh-Until')
+    if (answer.status !== 200 || answer.headers.has('Set-Cookie') || answer.headers.get('Cache-Control')?.includes('no-store')) return answer
+    const body = await encodeBody(Buffer.from(await answer.clone().arrayBuffer()))
+    if (generation === this.#generation && freshFor > 0) {
+      this.#entries.set(key, { body, headers: Object.fromEntries(answer.headers) }, Number.isFinite(freshFor) ? { ttl: freshFor } : {})
+    }
+    return answer
+  }
+}
+
+function sizeOf({ body }: Entry): number {
+  return body.br.bytes.length + body.gzip.bytes.length + body.identity.bytes.length + 1024
+}
+
+/** Milliseconds until an instant a page names as the end of its truth; Infinity without one. */
+function remaining(instant: string | null): number {
+  return instant ? Date.parse(instant) - Date.now() : Number.POSITIVE_INFINITY
+}
+
+function pageHeaders(entry: Entry, bytes: Buffer, etag: string): Record<string, string | number> {
+  const encoding = bytes === entry.body.identity.bytes ? {} : { 'content-encoding': bytes === entry.body.br.bytes ? 'br' : 'gzip' }
+  return { ...entry.headers, ...encoding, etag, 'content-length': bytes.length }
+}
+
+function asResponse(entry: Entry, request: Request): Response {
+  const { bytes, etag } = entry.body[chooseEncoding(request.headers.get('Accept-Encoding') ?? undefined)]
+  if (isUnchanged(request.headers.get('If-None-Match') ?? undefined, etag)) {
+    return new Response(null, { status: 304, headers: { ...entry.headers, etag } })
+  }
+  const headers = Object.entries(pageHeaders(entry, bytes, etag)).map(([name, value]): [string, string] => [name, String(value)])
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { status: 200, headers })
+}
+
+const tracking = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|ttclid|msclkid|_gl)$/
+
+/** The address without what advertisers append, its parameters in a fixed order. */
+export function cacheKey(url: string): string {
+  const at = url.indexOf('?')
+  if (at < 0) return url
+  const parameters = new URLSearchParams(url.slice(at + 1))
+  for (const name of [...parameters.keys()]) if (tracking.test(name)) parameters.delete(name)
+  parameters.sort()
+  return parameters.size > 0 ? `${url.slice(0, at)}?${parameters}` : url.slice(0, at)
+}

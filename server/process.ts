@@ -1,0 +1,27 @@
+import { contentChannel } from '../app/core/content/content.server.ts'
+import { systemClock } from '../app/platform/clock.ts'
+import { openDatabase } from '../app/platform/database.server.ts'
+import type { Environment } from '../app/platform/environment.server.ts'
+import { startJobs } from '../app/platform/jobs.server.ts'
+import type { Log } from '../app/platform/log.server.ts'
+import type { Services } from '../app/platform/services.ts'
+import { seed } from './seed.ts'
+
+export type OpenedProcess = { services: Omit<Services, 'reference' | 'enhanceScript'>; close(): Promise<void> }
+
+/** Opens the database, brings it up to date, fills it when it is empty, and starts the jobs. */
+export async function openProcess(environment: Environment, log: Log, contentChanged: () => void): Promise<OpenedProcess> {
+  const database = await openDatabase(environment, log)
+  await database.migrate()
+  await seed(database.db, systemClock.now())
+  await database.listen(contentChannel, contentChanged)
+  const services = { db: database.db, database, clock: systemClock, environment, log }
+  const jobs = environment.jobs ? await startJobs(services) : undefined
+  return {
+    services,
+    close: async () => {
+      await jobs?.stop()
+      await database.close()
+    },
+  }
+}

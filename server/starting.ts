@@ -1,0 +1,24 @@
+import type { RequestListener } from 'node:http'
+import { plainPage, plainPageCss, plainPages } from '../app/site/frame/plain-page.ts'
+import { securityPolicy, sha256 } from './finish-page.ts'
+
+/** Headers of the pages that need neither React nor the database. */
+export const plainPageHeaders = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': securityPolicy({ style: `'sha256-${sha256(plainPageCss)}'`, script: '' }),
+}
+
+/** Answers while the database is being opened, migrated and filled. */
+export function startingListener(headers: Record<string, string>): RequestListener {
+  return (request, response) => {
+    const alive = request.url === '/healthz'
+    const page = request.url === '/readyz' ? 'starting' : plainPage(plainPages.starting)
+    response.writeHead(alive ? 200 : 503, {
+      ...headers,
+      ...plainPageHeaders,
+      'Content-Type': page.startsWith('<') && !alive ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+      ...(alive ? {} : { 'Retry-After': '3' }),
+    })
+    response.end(alive ? 'ok' : page)
+  }
+}

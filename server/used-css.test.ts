@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { rulesUsedBy } from './used-css.ts'
+
+const css = `
+@layer theme { :root { --color-ink: #111; --color-line: var(--color-ink); --gone: 1px } }
+@property --tw-x { syntax: "*"; inherits: false }
+@layer utilities {
+  .p-4 { padding: 1rem }
+  .md\\:flex { @media (width >= 48rem) { display: flex } }
+  .hover\\:x:hover { color: var(--color-line) }
+  .group:has(.open) .inner { top: 0 }
+  .a:not(.b) { left: 0 }
+}
+@keyframes turn { from { opacity: 0 } to { opacity: 1 } }
+h1 { color: red }`
+
+test('a rule stays if every class it asks for is on the page', () => {
+  const used = rulesUsedBy('<div class="md:flex hover:x a">', css)
+  expect(used).toContain('md\\:flex')
+  expect(used).toContain('hover\\:x')
+  expect(used).toContain('.a:not(.b)')
+  expect(used).not.toContain('.p-4')
+  expect(used).not.toContain('.group')
+})
+
+test('rules without classes and key frames stay', () => {
+  const used = rulesUsedBy('<p>', css)
+  expect(used).toContain('h1')
+  expect(used).toContain('opacity: 1')
+})
+
+test('properties nothing refers to go, also those only such a property referred to', () => {
+  const used = rulesUsedBy('<p>', css)
+  expect(used).not.toContain('--gone')
+  expect(used).not.toContain('--color-ink')
+  expect(used).not.toContain('@property')
+  expect(rulesUsedBy('<a class="hover:x">', css)).toContain('--color-ink: #111')
+})

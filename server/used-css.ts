@@ -1,0 +1,71 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss'
+
+const parsed = new Map<string, Root>()
+
+/**
+ * The part of the site's CSS that a finished document needs: rules of classes it does not carry, and
+ * properties it does not refer to, are left out. Only for pages whose classes never change in the browser.
+ */
+export function rulesUsedBy(html: string, siteCss: string): string {
+  const root = parse(siteCss).clone()
+  const classes = classesIn(html)
+  prune(root, (rule) => rule.selectors.some((selector) => classNamesOf(selector).every((name) => classes.has(name))))
+  dropUnusedProperties(root)
+  return root.toString()
+}
+
+function parse(css: string): Root {
+  const known = parsed.get(css)
+  if (known) return known
+  const root = postcss.parse(css)
+  parsed.clear()
+  parsed.set(css, root)
+  return root
+}
+
+function classesIn(html: string): Set<string> {
+  const classes = new Set<string>()
+  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(/\s+/)) classes.add(name)
+  }
+  return classes
+}
+
+// `:not(.x)` and the like ask for the absence of a class.
+function classNamesOf(selector: string): string[] {
+  const asked = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
+  return [...asked.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
+}
+
+function prune(container: Container<ChildNode>, isUsed: (rule: Rule) => boolean): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type === 'rule' && node.selector && !isInKeyframes(node)) {
+      if (!isUsed(node)) node.remove()
+    } else if (node.type === 'atrule' && node.nodes) {
+      prune(node, isUsed)
+      if (node.nodes.length === 0) node.remove()
+    }
+  }
+}
+
+function isInKeyframes(rule: Rule): boolean {
+  return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')
+}
+
+/** Custom properties declared at the root, and `@property` rules, that nothing left refers to. */
+function dropUnusedProperties(root: Root): void {
+  let before = -1
+  while (before !== root.toString().length) {
+    before = root.toString().length
+    const css = root.toString()
+    root.walkDecls(/^--/, (declaration) => {
+      if (!css.includes(`var(${declaration.prop}`)) declaration.remove()
+    })
+    root.walkAtRules('property', (rule) => {
+      if (!css.includes(`var(${rule.params}`)) rule.remove()
+    })
+  }
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove()
+  })
+}

@@ -1,0 +1,91 @@
+// What `bin/test` does: every proof in turn, and one line that counts them.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, startPostgres } from './support/postgres.mjs'
+import { chromiumPath } from './support/system-packages.mjs'
+
+const programs = 'node_modules/.bin'
+const results = mkdtempSync(join(tmpdir(), 'site-results-'))
+let passed = 0
+let failed = 0
+
+const parts = {
+  types: async () => single('types', [await run('react-router', ['typegen']), await run('tsc', [])]),
+  lint: async () => single('lint', [await run('biome', ['ci', '.'])]),
+  unit: () => vitest('unit', {}),
+  storage: () => withPostgres((url) => vitest('storage', { TEST_POSTGRES_URL: url })),
+  build: async () => single('build', [await run('npm', ['run', '--silent', 'build'])]),
+  browser: () => withPostgres(playwright),
+}
+
+const asked = process.argv.slice(2)
+for (const [name, prove] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  const started = Date.now()
+  console.log(`\n── ${name}`)
+  await prove()
+  console.log(`── ${name}: ${Math.round((Date.now() - started) / 1000)} s`)
+}
+rmSync(results, { recursive: true, force: true })
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+
+function run(program, words, environment = {}) {
+  return new Promise((resolve) => {
+    const path = program === 'npm' ? program : join(programs, program)
+    const child = spawn(path, words, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PATH: `${join(process.cwd(), programs)}:${process.env.PATH}`, ...environment },
+    })
+    child.on('close', (code) => resolve(code === 0))
+  })
+}
+
+function single(name, steps) {
+  const good = steps.every(Boolean)
+  count(good ? 1 : 0, good ? 0 : 1)
+  if (!good) console.log(`${name} failed`)
+}
+
+function count(good, bad) {
+  passed += good
+  failed += bad
+}
+
+async function vitest(project, environment) {
+  const file = join(results, `${project}.json`)
+  const good = await run('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], environment)
+  countReport(file, good, (report) => [report.numPassedTests, report.numFailedTests])
+}
+
+async function playwright(url) {
+  const file = join(results, 'browser.json')
+  const good = await run('playwright', ['test', '--reporter=line,json'], {
+    CHROMIUM: chromiumPath() ?? '',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    TEST_POSTGRES_URL: url,
+    TEST_PORT: String(await freePort()),
+  })
+  countReport(file, good, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky])
+}
+
+// A runner that fails without naming a test, or leaves no report, has failed all the same.
+function countReport(file, good, read) {
+  try {
+    const [fine, bad] = read(JSON.parse(readFileSync(file, 'utf8')))
+    count(fine, good ? bad : Math.max(bad, 1))
+  } catch {
+    count(0, 1)
+  }
+}
+
+async function withPostgres(prove) {
+  const postgres = await startPostgres()
+  try {
+    await prove(postgres.url)
+  } finally {
+    postgres.stop()
+  }
+}

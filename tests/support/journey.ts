@@ -1,0 +1,59 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** Every browser test fails on a console error or warning, a fault in the page, and a request to another host. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page, baseURL }, use, info) => {
+      const complaints: string[] = []
+      watch(page, baseURL ?? '', complaints)
+      await use(complaints)
+      const expected = info.annotations.filter(({ type }) => type === 'expected complaint').map(({ description }) => description ?? '')
+      expect(complaints.filter((complaint) => !expected.some((part) => complaint.includes(part)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function watch(page: Page, baseURL: string, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isRefusedAnswer(message.text())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL) && !request.url().startsWith('data:')) complaints.push(`request to ${request.url()}`)
+  })
+}
+
+// Chromium reports every 4xx document as an error; a refused form is one.
+function isRefusedAnswer(text: string): boolean {
+  return /^Failed to load resource: the server responded with a status of 4\d\d/.test(text)
+}
+
+type Visit = { page: Page; open: (address: string) => Promise<void> }
+
+/** A visitor's journey: runs once with JavaScript and once without. */
+export function journey(name: string, walk: (visit: Visit & { withScript: boolean }) => Promise<void>): void {
+  for (const withScript of [true, false]) {
+    test.describe(withScript ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled: withScript })
+      test(name, ({ page }) => walk({ page, open: opener(page, withScript), withScript }))
+    })
+  }
+}
+
+/** Opens an address and waits until a live page has come to life. */
+function opener(page: Page, withScript: boolean): Visit['open'] {
+  return async (address) => {
+    await page.goto(address)
+    if (withScript) await untilAlive(page)
+  }
+}
+
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const waiting = document.querySelector('script[type="text/x-hydration"]')
+    return !waiting || document.documentElement.dataset.alive === ''
+  })
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { postgresPrograms } from './system-packages.mjs'
+
+/** Starts a PostgreSQL server of its own on a free port, never as root. */
+export async function startPostgres() {
+  const programs = postgresPrograms()
+  if (!programs) throw new Error('PostgreSQL is not installed and could not be installed.')
+  const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
+  const owner = ownerOf()
+  if (owner.uid !== process.getuid()) chownSync(folder, owner.uid, owner.gid)
+  chmodSync(folder, 0o700)
+  const port = await freePort()
+  const run = (program, ...words) => runAs(owner, join(programs, program), words)
+  run('initdb', '--pgdata', join(folder, 'data'), '--username', 'site', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync')
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=60`
+  run('pg_ctl', '--pgdata', join(folder, 'data'), '--log', join(folder, 'log'), '--wait', '--options', settings, 'start')
+  return {
+    url: `postgres://site@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run('pg_ctl', '--pgdata', join(folder, 'data'), '--mode', 'immediate', 'stop')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function ownerOf() {
+  if (process.getuid() !== 0) return { uid: process.getuid(), gid: process.getgid(), name: undefined }
+  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+function runAs(owner, program, words) {
+  execFileSync(program, words, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    cwd: tmpdir(),
+    ...(process.getuid() === 0 ? { uid: owner.uid, gid: owner.gid } : {}),
+  })
+}
+
+export function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}

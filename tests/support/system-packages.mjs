@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+
+/** Path of a Chromium: the system's, else installed now. */
+export function chromiumPath() {
+  const found = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path && existsSync(path))
+  if (found) return found
+  if (installDebian('chromium')) return '/usr/bin/chromium'
+  // Where Debian's packages are out of reach, Playwright's own download may not be.
+  execFileSync('node_modules/.bin/playwright', ['install', '--with-deps', 'chromium'], { stdio: 'inherit' })
+  return undefined
+}
+
+/** Folder of PostgreSQL's server programs: the newest installed, else installed now. */
+export function postgresPrograms() {
+  return newestPostgres() ?? (installDebian('postgresql') ? newestPostgres() : undefined)
+}
+
+const postgresHome = '/usr/lib/postgresql'
+
+function newestPostgres() {
+  if (!existsSync(postgresHome)) return undefined
+  const versions = readdirSync(postgresHome).filter((version) => existsSync(`${postgresHome}/${version}/bin/initdb`))
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0]
+  return newest && `${postgresHome}/${newest}/bin`
+}
+
+function installDebian(name) {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo']
+  const run = (...words) => {
+    const [program, ...rest] = [...sudo, ...words]
+    execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  }
+  try {
+    run('apt-get', 'update', '-qq')
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name)
+    return true
+  } catch {
+    return false
+  }
+}
