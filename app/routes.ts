@@ -1,6 +1,12 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 // Every address and its screen, in the order of the site's menu.
 export default [
-  index('site/home/home.screen.tsx'),
+  layout('site/frame/site.layout.tsx', [
+    index('site/home/home.screen.tsx'),
+
+    route('*', 'site/frame/not-found.screen.tsx'),
+  ]),
+
+  route('gambar/:drawing', 'site/showroom/drawing.screen.ts'),
 ] satisfies RouteConfig

@@ -38,7 +38,7 @@ const app = createApp({
   isDraining: () => draining,
 })
 pages = getRequestListener(app.fetch)
-log.info(`Ready on ${environment.publicUrl}`)
+console.log(`Ready: ${environment.publicUrl}`)
 
 /** Answers what is under way, takes nothing new, leaves with 0. */
 async function drain(): Promise<void> {

@@ -1,4 +1,5 @@
 import { contentChannel } from '../app/core/content/content.server.ts'
+import { jobs } from '../app/jobs.ts'
 import { systemClock } from '../app/platform/clock.ts'
 import { openDatabase } from '../app/platform/database.server.ts'
 import type { Environment } from '../app/platform/environment.server.ts'
@@ -16,11 +17,11 @@ export async function openProcess(environment: Environment, log: Log, contentCha
   await seed(database.db, systemClock.now())
   await database.listen(contentChannel, contentChanged)
   const services = { db: database.db, database, clock: systemClock, environment, log }
-  const jobs = environment.jobs ? await startJobs(services) : undefined
+  const running = environment.jobs ? await startJobs(services, jobs) : undefined
   return {
     services,
     close: async () => {
-      await jobs?.stop()
+      await running?.stop()
       await database.close()
     },
   }

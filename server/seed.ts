@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { changeContent, readContentVersion } from '../app/core/content/content.server.ts'
+import { seedCatalogue } from '../app/core/cars/catalogue.server.ts'
 import type { Instant } from '../app/lib/instant.ts'
 import type { Db } from '../app/platform/database.server.ts'
 
@@ -8,16 +9,13 @@ const seedLock = 7_201_605
 
 /** Fills an empty database from `data/`. */
 export async function seed(db: Db, now: Instant): Promise<void> {
-  await changeContentOnce(db, async (tx) => {
-    void tx
-    void now
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    if ((await readContentVersion(tx)) > 0) return
+    await changeContent(tx, (inner) => fill(inner, now))
   })
 }
 
-async function changeContentOnce(db: Db, fill: (tx: Db) => Promise<void>): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
-    if ((await readContentVersion(tx as unknown as Db)) > 0) return
-    await changeContent(tx as unknown as Db, fill)
-  })
+async function fill(tx: Db, now: Instant): Promise<void> {
+  await seedCatalogue(tx, now)
 }

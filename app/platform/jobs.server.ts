@@ -1,3 +1,48 @@
-export async function startJobs(_services: unknown): Promise<{ stop(): Promise<void> }> {
-  return { stop: async () => {} }
+import { PgBoss } from 'pg-boss'
+import type { Services } from './services.ts'
+
+/** What later work gets: the process, and no request. */
+export type JobServices = Pick<Services, 'db' | 'database' | 'clock' | 'environment' | 'log'>
+
+export type Job = {
+  name: string
+  /** Cron expression, UTC. It also picks up what a stopped process left. */
+  every: string
+  /** The database channel whose notifications start it at once. */
+  wokenBy: string
+  run(services: JobServices): Promise<void>
+}
+
+/** Seconds. A failed run is tried again after five, ten, twenty … at most every five minutes. */
+const patience = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 }
+
+/** Starts the work of `jobs.ts` in this process; each job runs at one place at a time over all instances. */
+export async function startJobs(services: JobServices, jobs: readonly Job[]): Promise<{ stop(): Promise<void> }> {
+  const boss = new PgBoss({ ...services.database.forJobs, max: 4, application_name: 'jobs' })
+  boss.on('error', (error) => services.log.error({ err: error }, 'job queue failed'))
+  await boss.start()
+  for (const job of jobs) await startJob(boss, job, services)
+  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
+}
+
+async function startJob(boss: PgBoss, job: Job, services: JobServices): Promise<void> {
+  await boss.createQueue(job.name, { policy: 'stately', ...patience })
+  const worker = await boss.work(job.name, () => runLogged(job, services))
+  await boss.schedule(job.name, job.every)
+  const wake = async () => {
+    await boss.send(job.name)
+    boss.notifyWorker(worker)
+  }
+  await services.database.listen(job.wokenBy, () => {
+    wake().catch((error) => services.log.error({ err: error, job: job.name }, 'job not woken'))
+  })
+}
+
+async function runLogged(job: Job, services: JobServices): Promise<void> {
+  try {
+    await job.run(services)
+  } catch (error) {
+    services.log.error({ err: error, job: job.name }, 'job failed')
+    throw error
+  }
 }

@@ -47,7 +47,7 @@ export async function putContent(tx: Db, item: ContentItem, now: Instant): Promi
 /** Runs a change of anything public pages show; when it commits, every instance drops its finished pages. */
 export async function changeContent<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    const result = await change(tx as unknown as Db)
+    const result = await change(tx)
     await tx
       .insert(contentVersion)
       .values({ id: versionRow, version: 1 })

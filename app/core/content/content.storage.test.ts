@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { everyDatabase } from '../../../tests/support/database.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
-import { everyDatabase } from '../../../tests/support/database.ts'
 import { changeContent, contentChannel, putContent, readContent, readContentItem, readContentVersion } from './content.server.ts'
 
 const note = z.object({ text: z.string() })

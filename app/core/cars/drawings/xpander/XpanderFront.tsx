@@ -7,24 +7,28 @@ export function XpanderFront({ id }: { id: string }) {
         <EndDefs id={id} />
       </defs>
       <Mirrors id={id} />
-      <EndBody id={id} track={380} />
+      <EndBody id={id} track={374} />
       {/* rails */}
-      <path d="M118-428V-434Q119-437.5 124-437.5H132Q137-437.5 138-433L139-424ZM-118-428V-434Q-119-437.5-124-437.5H-132Q-137-437.5-138-433L-139-424Z" fill="#15171a" />
+      <path d="M118-425V-434Q119-437.5 124-437.5H132Q137-437.5 138-433L139-420ZM-118-425V-434Q-119-437.5-124-437.5H-132Q-137-437.5-138-433L-139-420Z" fill="#15171a" />
       <FrontGlass id={id} />
       {/* grille: an hourglass from the gloss bar down to the intake */}
       <path d="M-100-250H100L96-212 88-166Q86-140 104-128L132-104 120-92H-120L-132-104-104-128Q-86-140-88-166L-96-212Z" fill="#0b0d0f" />
-      <path d="M-90-224H90M-88-210H88M-85-196H85M-83-182H83M-81-168H81" stroke="#3b4147" strokeWidth="3.4" />
-      <path d="M-90-226H90M-88-212H88M-85-198H85M-83-184H83M-81-170H81" stroke="#9aa2a9" strokeWidth="1" opacity=".8" />
+      <path d="M-96-233H96L92-223H-92Z" fill="#23272b" />
+      <path d="M-96-233H96" stroke="#c9ced3" strokeWidth="1.6" />
+      {/* mesh: rows of dashes, every other one shifted by half */}
+      <g stroke="#3d444b" strokeWidth="3.2" strokeDasharray="7 4">
+        <path d="M-97.5-216H98M-97.5-204H98M-97.5-192H98M-97.5-180H98M-97.5-168H98M-97.5-156H98M-97.5-144H98" />
+        <path d="M-92-210H92M-92-198H92M-92-186H92M-92-174H92M-92-162H92M-92-150H92M-114-132H114M-114-120H114" />
+        <path d="M-119.5-126H120M-119.5-114H120M-119.5-102H120M-114-108H114" />
+      </g>
       <Both id={`${id}-half`}>
-        <FrontLamps />
-        {/* Dynamic Shield */}
-        <path d="M212-235 118-227C106-225 100-220 98-210L90-168C88-153 94-145 106-143L210-133 204-123 104-132C83-134 74-147 77-167L86-212C89-229 98-236 116-238Z" fill={`url(#${id}-metal)`} stroke="#000" strokeOpacity=".45" strokeWidth=".9" />
+        <FrontLamps id={id} />
         {/* fog lamp */}
         <path d="M148-120 208-117 202-98 160-94Q152-96 148-120Z" fill="#101214" />
         <circle cx="176" cy="-107" r="8" fill="#aeb7bf" />
         <circle cx="176" cy="-107" r="4.6" fill="#5b646c" />
         {/* lower edge */}
-        <path d="M0-92H130L160-88 213-94C211-76 202-64 184-62L0-60Z" fill="#15171a" />
+        <path d="M-1-92H130L160-88 220-96V-58H-1Z" fill="#15171a" clipPath={`url(#${id}-in-body)`} />
       </Both>
       {/* plate, emblem's place, skid plate */}
       <path d="M-53-142H53V-110H-53Z" fill="#e9ebed" stroke="#000" strokeOpacity=".5" />

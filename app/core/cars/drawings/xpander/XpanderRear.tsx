@@ -1,4 +1,5 @@
-import { Both, EndBody, EndDefs, EndOutline, Mirrors, RearUpper } from './ends.tsx'
+import { Both, EndBody, EndDefs, EndOutline, Mirrors } from './ends.tsx'
+import { RearUpper } from './tailgate.tsx'
 
 export function XpanderRear({ id }: { id: string }) {
   return (
@@ -7,20 +8,23 @@ export function XpanderRear({ id }: { id: string }) {
         <EndDefs id={id} />
       </defs>
       <Mirrors id={id} />
-      <EndBody id={id} track={378} />
+      <EndBody id={id} track={372} />
       {/* rails, fin */}
-      <path d="M118-428V-434Q119-437.5 124-437.5H132Q137-437.5 138-433L139-424ZM-118-428V-434Q-119-437.5-124-437.5H-132Q-137-437.5-138-433L-139-424Z" fill="#15171a" />
+      <path d="M118-425V-434Q119-437.5 124-437.5H132Q137-437.5 138-433L139-420ZM-118-425V-434Q-119-437.5-124-437.5H-132Q-137-437.5-138-433L-139-420Z" fill="#15171a" />
       <RearUpper id={id} />
+      {/* bumper: step under the tailgate, waist of the X */}
+      <path d="M-152-206H152L218-216V-196L164-182H-164L-218-196V-216Z" fill={`url(#${id}-light-fade)`} opacity=".7" />
+      <path d="M-140-182H140L124-152 142-122H-142L-124-152Z" fill={`url(#${id}-dark-fade)`} opacity=".7" />
       <Both id={`${id}-half`}>
-        {/* bumper: upper face, corner with its upright reflector */}
-        <path d="M0-200H160L218-214V-150L150-128 120-122H0Z" fill={`url(#${id}-light-fade)`} opacity=".4" />
-        <path d="M216-206 176-196 164-186" fill="none" stroke="#000" strokeOpacity=".4" strokeWidth="1.4" />
+        <path d="M218-198 164-182H140L124-152 142-122" fill="none" stroke="#fff" strokeOpacity=".35" strokeWidth="1.4" />
+        <path d="M218-200 164-184H139L122-152 140-122" fill="none" stroke="#000" strokeOpacity=".25" strokeWidth="1.4" />
+        {/* upright reflector */}
         <path d="M190-182 208-186 206-122 184-128Z" fill="#101214" />
         <path d="M194-177 202-179 200-132 190-135Z" fill="#b3121d" />
         {/* black lower part */}
-        <path d="M0-126H112L136-112 210-112C207-80 202-64 184-62L0-60Z" fill="#15171a" />
-        <path d="M0-125H112L136-111 210-111" fill="none" stroke="#fff" strokeOpacity=".3" strokeWidth="1.2" />
+        <path d="M-1-126H112L136-112 220-112V-58H-1Z" fill="#15171a" clipPath={`url(#${id}-in-body)`} />
       </Both>
+      <path d="M-214-111H-136L-112-125H112L136-111H214" fill="none" stroke="#fff" strokeOpacity=".3" strokeWidth="1.2" />
       {/* skid plate */}
       <path d="M-106-104H106L94-74Q92-70 86-70H-86Q-92-70-94-74Z" fill={`url(#${id}-metal)`} />
       <path d="M-78-96H78L72-82H-72Z" fill="#15171a" opacity=".8" />

@@ -7,7 +7,8 @@ const half = 218.75
 /** Closed outline, arches excepted; Cross lays its wider cladding over it. */
 const outline =
   'M0-433C60-433 100-431 122-427 138-424 146-420 151-412 166-382 182-344 194-304L203-292C211-280 216-262 217.5-238 218.75-220 218.75-190 218.5-160 218-130 216-104 210-84 206-70 198-64 184-62L0-60-184-62C-198-64-206-70-210-84-216-104-218-130-218.5-160-218.75-190-218.75-220-217.5-238-216-262-211-280-203-292L-194-304C-182-344-166-382-151-412-146-420-138-424-122-427-100-431-60-433 0-433Z'
-const roof = 'M-151-412C-146-420-138-424-122-427-100-431-60-433 0-433 60-433 100-431 122-427 138-424 146-420 151-412L140-404C100-411-100-411-140-404Z'
+/** The whole greenhouse: a contrasting roof takes the pillars with it. */
+const roof = 'M-194-304C-182-344-166-382-151-412-146-420-138-424-122-427-100-431-60-433 0-433 60-433 100-431 122-427 138-424 146-420 151-412 166-382 182-344 194-304L173-305C110-312-110-312-173-305Z'
 
 /** Draws its children twice: as they stand on the right, and mirrored. */
 export function Both({ id, children }: { id: string; children: ReactNode }) {
@@ -32,8 +33,8 @@ export function EndDefs({ id }: { id: string }) {
         from={[0, -433]}
         to={[0, -60]}
         stops={[
-          [0, 'light', 0.6], [0.06, 'light', 0.15], [0.32, 'light', 0.12], [0.38, 'light', 0.4], [0.45, 'light', 0.16],
-          [0.48, 'light', 0], [0.48, 'dark', 0], [0.54, 'dark', 0.12], [0.72, 'dark', 0.08], [0.9, 'dark', 0.3], [1, 'dark', 0.5],
+          [0, 'light', 0.6], [0.06, 'light', 0.15], [0.32, 'light', 0.12], [0.37, 'light', 0.4], [0.41, 'light', 0.16],
+          [0.435, 'light', 0], [0.435, 'dark', 0], [0.49, 'dark', 0.14], [0.56, 'dark', 0.12], [0.72, 'dark', 0.08], [0.9, 'dark', 0.3], [1, 'dark', 0.5],
         ]}
       />
       <Shade
@@ -88,7 +89,7 @@ export function Mirrors({ id }: { id: string }) {
     <g data-part="mirrors">
       <Both id={`${id}-mirror`}>
         <path d="M190-306 204-316 214-303 196-298Z" fill="#0b0c0e" />
-        <path d="M204-308C202-322 206-331 218-332L240-333C249-333 253-327 252-318 251-308 246-302 238-302L212-301Q205-302 204-308Z" className="paint" />
+        <path d="M204-308C202-322 206-331 218-332L240-333C249-333 253-327 252-318 251-308 246-302 238-302L212-301Q205-302 204-308Z" className="paint" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
         <path d="M205-318C205-327 209-331 218-332L240-333C249-333 253-327 252-319 236-322 220-321 205-318Z" fill="#fff" opacity=".4" />
         <path d="M204-311C220-308 240-309 251-312 249-305 245-302 238-302L212-301Q205-302 204-308Z" opacity=".45" />
       </Both>
@@ -122,14 +123,13 @@ export function FrontGlass({ id }: { id: string }) {
       </g>
       {/* wipers */}
       <path d="M-150-312C-100-320-40-321 4-317M-20-312C40-319 90-319 128-315" fill="none" stroke="#050607" strokeWidth="2.6" />
-      {/* bonnet: bright to the sky, two raised edges */}
-      <path d="M-172-304C-110-312 110-312 172-304 178-292 182-276 184-260 120-253-120-253-184-260-182-276-178-292-172-304Z" fill="#fff" opacity=".2" />
-      <path d="M-92-308C-40-312 40-312 92-308L74-256C30-254-30-254-74-256Z" fill={`url(#${id}-dark-fade)`} opacity=".4" />
+      {/* bonnet: brightest towards the screen, a raised middle between two edges */}
+      <path d="M-172-303C-110-312 110-312 172-303 180-292 186-276 190-260L96-250C40-254-40-254-96-250L-190-260C-186-276-180-292-172-303Z" fill={`url(#${id}-light-fade)`} opacity=".8" />
       <Both id={`${id}-bonnet`}>
-        <path d="M108-308 84-256 92-256 132-306Z" fill="#fff" opacity=".28" />
-        <path d="M108-308 84-256" stroke="#000" strokeWidth="1.4" opacity=".3" />
-        <path d="M176-303C184-292 189-278 191-258" fill="none" stroke="#000" strokeOpacity=".6" strokeWidth="1.4" />
-        <path d="M178-304C186-293 191-279 193-260" fill="none" stroke="#fff" strokeOpacity=".35" strokeWidth="1.2" />
+        <path d="M104-309C98-290 92-270 82-252L100-250C112-268 124-288 132-307Z" fill={`url(#${id}-light-fade)`} opacity=".75" />
+        <path d="M104-309C98-290 92-270 82-252" fill="none" stroke="#000" strokeWidth="1.6" opacity=".28" />
+        <path d="M176-302C186-290 193-276 196-261" fill="none" stroke="#000" strokeOpacity=".6" strokeWidth="1.4" />
+        <path d="M178-303C188-291 195-277 198-262" fill="none" stroke="#fff" strokeOpacity=".35" strokeWidth="1.2" />
         {/* fender's edge */}
         <path d="M203-290C209-278 211-262 210-244" fill="none" stroke="#fff" strokeOpacity=".35" strokeWidth="2" />
       </Both>
@@ -137,65 +137,26 @@ export function FrontGlass({ id }: { id: string }) {
   )
 }
 
-/** The thin lamp at the bonnet's edge and the headlamp below it, right-hand half. */
-export function FrontLamps() {
+/** The thin lamp at the bonnet's edge, the headlamp below it, the bright arc around it: right-hand half. */
+export function FrontLamps({ id }: { id: string }) {
   return (
     <>
       {/* daytime lamp, joined to its twin by the gloss bar */}
-      <path d="M0-254C40-254 70-253 96-250L196-260Q204-259 206-252L202-246 108-235C70-238 40-238 0-238Z" fill="#0d0f11" />
-      <path d="M112-244 190-255Q199-255 200-251L114-239Z" fill="#f4f8fb" />
-      <path d="M132-247 136-241M152-250 156-244M172-253 176-247" stroke="#0d0f11" strokeWidth="1.6" />
-      {/* headlamp: lenses in a black housing, a thin T of light */}
-      <path d="M110-205 203-217Q211-217 210-209L203-160Q201-150 191-149L114-143Q103-150 104-176 105-194 110-205Z" fill="#0b0d0f" />
-      <path d="M116-187 150-191 148-156 116-153Q110-160 116-187ZM164-193 200-198 194-163Q193-158 188-158L164-157Z" fill="#343c44" />
-      <path d="M120-174Q132-184 146-180L145-164Q132-160 120-163ZM168-183Q180-190 195-186L191-168Q180-164 168-167Z" fill="#97a4af" opacity=".8" />
-      <path d="M124-175Q133-180 142-178M172-183Q181-187 190-185" fill="none" stroke="#fff" strokeWidth="1.6" />
-      <path d="M113-199 204-211 203-206 161-200 159-162Q158-158 154-158L155-199 111-193Z" fill="#f4f8fb" />
-    </>
-  )
-}
-
-/** Tailgate, glass, lamps and their T of light: everything above the bumper. */
-export function RearUpper({ id }: { id: string }) {
-  return (
-    <>
-      {/* spoiler's shade, black pillars and glass in one */}
-      <path d="M-140-396C-90-400 90-400 140-396 148-396 152-400 155-404 170-374 184-340 194-304L188-300H-188L-194-304C-184-340-170-374-155-404-152-400-148-396-140-396Z" fill="#0b0c0e" />
-      <path d="M-132-389C-90-393 90-393 132-389L158-324Q159-318 152-318C100-321-100-321-152-318Q-159-318-158-324Z" fill={`url(#${id}-glass)`} />
-      <clipPath id={`${id}-in-glass`}>
-        <path d="M-132-389C-90-393 90-393 132-389L158-324Q159-318 152-318C100-321-100-321-152-318Q-159-318-158-324Z" />
-      </clipPath>
-      <g clipPath={`url(#${id}-in-glass)`}>
-        <g fill="#090b0d" opacity=".6">
-          <path id={`${id}-seat`} d="M-92-362Q-92-369-85-369H-61Q-54-369-54-362L-56-350-60-347C-44-345-38-340-37-328L-36-310H-110L-109-328C-108-340-102-345-86-347L-90-350Z" />
-          <use href={`#${id}-seat`} x="146" />
-        </g>
-        <path d="M-170-400H170V-384C100-387-100-387-170-384Z" opacity=".45" />
-        <path d="M20-420H84L28-300H-36ZM100-420H114L58-300H44Z" fill="#fff" opacity=".13" />
-      </g>
-      {/* stop lamp in the spoiler, wiper */}
-      <path d="M-42-404H42L40-400H-40Z" fill="#9c1019" />
-      <path d="M-8-312Q0-320 10-319L92-330" fill="none" stroke="#050607" strokeWidth="3" />
-      <circle r="5" cy="-313" fill="#1b1e21" />
-      {/* ledge under the glass, joining the lamps */}
-      <path d="M-188-302H188L176-292H-176Z" fill="#fff" opacity=".5" />
-      <path d="M-176-290H176L160-280H-160Z" fill={`url(#${id}-dark-fade)`} opacity=".8" />
-      <Both id={`${id}-lamps`}>
-        {/* lamp: upright beside the glass, long wedge into the tailgate */}
-        <path d="M172-356 179-356C187-338 194-318 200-300L210-281Q215-268 216-254L166-261 112-272Q102-278 98-287L166-299 184-304C182-322 178-340 172-356Z" fill={`url(#${id}-lamp)`} />
-        <path d="M112-272Q102-278 98-287L166-299 184-304 188-300 168-291Z" opacity=".3" />
-        <path d="M112-283 200-288M186-334 201-289 210-260" fill="none" stroke="#ffc4c0" strokeWidth="3" opacity=".9" />
-        <path d="M166-299V-261" stroke="#000" strokeWidth="1.6" opacity=".45" />
-        <path d="M116-274 166-264 215-257" fill="none" stroke="#000" strokeWidth="2" opacity=".35" />
-        {/* tailgate's edge */}
-        <path d="M166-260 160-232Q158-214 150-210L0-208" fill="none" stroke="#000" strokeOpacity=".6" strokeWidth="1.5" />
-        <path d="M168-260 162-232Q160-213 151-208.4L0-206.4" fill="none" stroke="#fff" strokeOpacity=".3" strokeWidth="1.2" />
-        <path d="M100-262 148-252 142-222 92-214Z" fill={`url(#${id}-light-fade)`} opacity=".35" />
-      </Both>
-      {/* handle bar, plate recess, blank plate */}
-      <path d="M-94-262H94L84-218Q83-214 78-214H-78Q-83-214-84-218Z" fill="#0d0f11" opacity=".82" />
-      <path d="M-96-264H96L93-254H-93Z" fill={`url(#${id}-metal)`} />
-      <path d="M-53-249H53V-217H-53Z" fill="#e9ebed" stroke="#000" strokeOpacity=".5" />
+      <path d="M-1-252C40-252 70-251 96-249L202-264Q209-263 211-255L206-249 108-235C70-237 40-237-1-237Z" fill="#0d0f11" />
+      <path d="M112-244 196-259Q203-259 205-255L114-239Z" fill="#f4f8fb" />
+      <path d="M132-249 136-241M154-253 158-244M176-257 180-248" stroke="#0d0f11" strokeWidth="1.8" />
+      <path d="M-.5-252C40-252 70-251 96-249L202-264" fill="none" stroke="#fff" strokeOpacity=".45" strokeWidth="1.2" />
+      {/* housing and lamp */}
+      <path d="M118-227 211-236 214-226 205-151Q203-141 195-140L106-136C92-140 87-152 89-168L96-205C99-219 105-225 118-227Z" fill="#0b0d0f" />
+      <path d="M113-203 204-212 197-163Q195-154 187-153L118-148C108-151 105-160 107-172Z" fill="#262c32" />
+      <path d="M116-192 150-195 149-157 119-154C112-157 110-164 111-172ZM166-196 199-199 193-166Q191-159 186-158.5L165-157Z" fill="#46515b" />
+      <path d="M114-180Q132-188 150-185L149-168Q132-164 111-169ZM166-186Q182-191 197-189L194-174Q180-169 165-171Z" fill="#a9b5bf" opacity=".85" />
+      <path d="M116-181Q133-188 148-184M168-187Q182-191 195-188" fill="none" stroke="#fff" strokeWidth="1.5" />
+      {/* the T of light */}
+      <path d="M111-204 206-214 205.5-209.5 163.5-205 160.5-153 155.5-152.6 157.5-204.4 110-199.4Z" fill="#f6fafc" />
+      {/* Dynamic Shield */}
+      <path d="M217-235 120-225C107-223 101-217 98-205L91-168C89-152 94-144 106-142L213-134 207-122 104-130C84-133 75-146 78-167L86-205C89-222 98-231 118-233Z" fill={`url(#${id}-metal)`} stroke="#000" strokeOpacity=".45" strokeWidth=".9" />
+      <path d="M81-166 89-205C92-220 100-228 118-230L180-234" fill="none" stroke="#fff" strokeOpacity=".8" strokeWidth="1.6" />
     </>
   )
 }

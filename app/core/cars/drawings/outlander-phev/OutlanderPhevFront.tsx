@@ -1,0 +1,136 @@
+import { Gradients, Shade, Shadow } from '../parts.tsx'
+
+/** Outlander PHEV 2.4 S-AWC (2019), from the front. */
+export function OutlanderPhevFront({ id }: { id: string }) {
+  const url = (name: string) => `url(#${id}-${name})`
+  const ref = (name: string) => `#${id}-${name}`
+  return (
+    <>
+      <defs>
+        <Gradients id={id} />
+        <Shade
+          id={`${id}-vertical`}
+          from={[0, -422]}
+          to={[0, -56]}
+          stops={[
+            [0, 'light', 0.6], [0.06, 'light', 0.15], [0.32, 'light', 0.1], [0.38, 'light', 0.5], [0.45, 'light', 0.34], [0.52, 'light', 0.1],
+            [0.56, 'light', 0], [0.56, 'dark', 0], [0.72, 'dark', 0.12], [0.92, 'dark', 0.3], [1, 'dark', 0.5],
+          ]}
+        />
+        <Shade
+          id={`${id}-sides`}
+          from={[-225, 0]}
+          to={[225, 0]}
+          stops={[[0, 'dark', 0.5], [0.05, 'dark', 0.24], [0.12, 'dark', 0.06], [0.22, 'dark', 0], [0.78, 'dark', 0], [0.88, 'dark', 0.06], [0.95, 'dark', 0.24], [1, 'dark', 0.5]]}
+        />
+        <linearGradient id={`${id}-glass`} x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor="#2a3239" />
+          <stop offset=".55" stopColor="#56626c" />
+          <stop offset="1" stopColor="#3a444d" />
+        </linearGradient>
+        <path id={`${id}-body`} d="M0-421.5C70-421 116-419 138-411 150-406 158-396 164-382L194-300C206-290 212-278 214-258 219-226 224.4-200 224.4-150 224.4-120 224-104 221-88 218-72 210-65 196-62L150-57 0-56-150-57-196-62C-210-65-218-72-221-88-224-104-224.4-120-224.4-150-224.4-200-219-226-214-258-212-278-206-290-194-300L-164-382C-158-396-150-406-138-411-116-419-70-421-0-421.5Z" />
+        <clipPath id={`${id}-clip`}>
+          <use href={ref('body')} />
+        </clipPath>
+        <path id={`${id}-screen`} d="M0-404C60-404 110-402 134-396 140-395 143-392 145-386L177-296C120-290 60-288 0-288-60-288-120-290-177-296L-145-386C-143-392-140-395-134-396-110-402-60-404-0-404Z" />
+        <clipPath id={`${id}-screen-clip`}>
+          <use href={ref('screen')} />
+        </clipPath>
+        <path id={`${id}-seat`} d="M44-288V-324Q46-339 64-339H77L76-345H72Q66-345 67-351L69-364Q70-369 76-369H92Q98-369 99-364L101-351Q102-345 96-345H91L90-339H104Q122-339 124-324V-288Z" />
+        {/* right half */}
+        <g id={`${id}-half`}>
+          {/* side glass beside the pillar */}
+          <path d="M157-388 187-300 193-300 163-384Z" fill="#14181c" />
+          {/* bonnet cut and fold */}
+          <path d="M177-295C196-286 206-274 210-258M92-286C98-270 100-256 100-242" fill="none" stroke="#000" strokeWidth="1.4" opacity=".35" />
+          <path d="M93.5-286C99.5-270 101.5-256 101.5-242" fill="none" stroke="#fff" strokeWidth="1.4" opacity=".5" />
+          {/* flank */}
+          <path d="M213-226C221-206 224.4-180 224.4-150 224-120 222-100 217-84L210-68C214-120 217-176 213-226Z" opacity=".2" />
+          {/* headlamp */}
+          <path d="M80-242C126-244 172-252 213-264 217-248 216-232 208-221 166-215 124-212 78-212Z" fill="#101214" />
+          <path d="M90-237C130-240 170-246 207-256 209-244 207-236 203-229 166-223 128-220 87-220Z" fill="#3b444d" />
+          <g stroke="#1a1d20">
+            <path d="M96-234 125-236 123-224 94-223ZM131-237 162-241 162-227 129-224Z" fill="#aab6c0" />
+            <ellipse cx="184" cy="-238" rx="13" ry="8.5" fill="#8996a1" />
+          </g>
+          <path d="M98-232 122-234M133-235 159-238M175-240Q182-245 192-242" fill="none" stroke="#fff" strokeWidth="1.5" />
+          <path d="M82-215C126-215 168-218 205-224" fill="none" stroke="#f4f8fb" strokeWidth="3.5" />
+          {/* shield arc */}
+          <path d="M204-217C170-211 138-207 112-204 104-203 101-199 101-192L99-156C99-142 106-134 118-129L196-104 189-92 106-118C90-124 84-138 84-154L87-200C88-208 92-211 102-211 138-212 172-213 204-217Z" fill={url('metal')} stroke="#000" strokeOpacity=".5" strokeWidth=".9" />
+          <path d="M202-216C168-212 134-209 102-208 93-207 91-204 90-198L87-154C87-140 94-127 108-122L189-97" fill="none" stroke="#fff" strokeWidth="1.5" opacity=".8" />
+          {/* fog lamp in the cheek */}
+          <path d="M126-144C152-153 180-158 206-159Q210-159 210-154L207-122Q206-113 198-114L138-131Q120-137 126-144Z" fill="#0c0e10" />
+          <path d="M130-146C154-154 180-158.5 208-159.5" fill="none" stroke={url('metal')} strokeWidth="3" />
+          <ellipse cx="180" cy="-138" rx="14" ry="9" fill="#8b97a1" stroke="#3b444d" strokeWidth="2" />
+          <path d="M170-141Q177-146 187-142M140-142 158-146" fill="none" stroke="#fff" strokeWidth="1.5" />
+          <path d="M136-139 158-143 157-131 142-134Z" fill="#d08a35" opacity=".8" />
+          {/* lower corner */}
+          <path d="M196-96 221-87C218-72 210-65 196-62L150-57 122-60 154-85Z" fill="#15171a" />
+          <path d="M155-86 196-97" fill="none" stroke="#fff" strokeWidth="1.2" opacity=".3" />
+        </g>
+        <g id={`${id}-mirror`}>
+          <path d="M184-298 206-304 206-294 194-288Z" fill="#0b0c0e" />
+          <path d="M202-304C204-316 214-323 232-324 250-325 260-322 262-314 264-303 260-295 250-292L212-290C203-291 200-296 202-304Z" className="paint" />
+          <path d="M202-308C205-317 214-323 232-324 250-325 260-322 262-313 242-309 220-309 202-308Z" fill="#fff" opacity=".4" />
+          <path d="M201-301 262-305C261-297 257-294 250-292L212-290C205-291 201-295 201-301Z" opacity=".5" />
+        </g>
+      </defs>
+      <Shadow id={id} from={-220} to={220} tyres={[-192, 192]} />
+      <g data-part="mirrors">
+        <use href={ref('mirror')} />
+        <use href={ref('mirror')} transform="scale(-1 1)" />
+      </g>
+      {/* tyres, underbody */}
+      <path d="M-170-66H170L160-48H-160Z" fill="#08090a" />
+      <g id={`${id}-tyre`}>
+        <path d="M164-90V-18Q165 0 180 0H204Q219 0 220-18V-90Z" fill="#17191b" />
+        <path d="M174-90V-7M192-90V-2M210-90V-7" stroke="#050607" strokeWidth="12" strokeDasharray="1.5 8" />
+        <path d="M183-90V-2M201-90V-2" stroke="#050607" strokeWidth="3.5" />
+        <path d="M218.5-90V-16M165.5-90V-16" stroke="#fff" strokeWidth="1.5" opacity=".16" />
+        <path d="M164-90H220V-40H164Z" fill={url('dark-fade')} />
+      </g>
+      <use href={ref('tyre')} transform="scale(-1 1)" />
+      {/* rails */}
+      <path id={`${id}-rail`} d="M112-416C113-424 118-427.5 123-427.5 130-427.5 134-422 135-410Z" fill="#a4a9af" stroke="#000" strokeOpacity=".4" strokeWidth=".6" />
+      <use href={ref('rail')} transform="scale(-1 1)" />
+      {/* paint, roof, shading */}
+      <use href={ref('body')} className="paint" />
+      <path d="M0-421.5C70-421 116-419 138-411 150-406 158-396 161-386L146-394C120-402 60-405 0-405-60-405-120-402-146-394L-161-386C-158-396-150-406-138-411-116-419-70-421-0-421.5Z" className="roof" />
+      <g clipPath={url('clip')}>
+        <path fill={url('vertical')} d="M-226-430H226V-50H-226Z" />
+        <path d="M0-287C34-287 66-287 92-286 98-270 100-256 100-243L0-244-100-243C-100-256-98-270-92-286-66-287-34-287-0-287Z" fill={url('light-fade')} opacity=".6" />
+        <path d="M177-295C150-289 60-286.5 0-286.5-60-286.5-150-289-177-295" fill="none" stroke="#0b0c0e" strokeWidth="5" />
+        <path d="M206-268C176-256 130-248 100-245 60-243 30-243 0-243-30-243-60-243-100-245-130-248-176-256-206-268" fill="none" stroke="#fff" strokeWidth="2" opacity=".6" />
+        <path d="M0-212C100-212 180-216 226-232L226-74 0-74-226-74-226-232C-180-216-100-212-0-212Z" fill={url('light-fade')} opacity=".34" />
+        <path fill={url('sides')} d="M-226-430H226V-50H-226Z" />
+      </g>
+      {/* windscreen, cabin, reflection */}
+      <use href={ref('screen')} fill="#0b0c0e" stroke="#0b0c0e" strokeWidth="5" strokeLinejoin="round" />
+      <use href={ref('screen')} fill={url('glass')} />
+      <g clipPath={url('screen-clip')}>
+        <g fill="#090b0d" opacity=".6">
+          <use href={ref('seat')} />
+          <use href={ref('seat')} transform="scale(-1 1)" />
+          <path d="M-190-284V-304C-120-314 120-314 190-304V-284Z" />
+        </g>
+        <circle cx="-82" cy="-308" r="25" fill="none" stroke="#090b0d" strokeWidth="4" opacity=".8" />
+        <path d="M-22-400H22L19-386Q0-382-19-386Z" fill="#0b0c0e" />
+        <path d="M-40-406H30L-60-286H-150ZM60-406H84L-6-286H-30Z" fill="#fff" opacity=".14" />
+        <path d="M-180-410H180V-396C60-400-60-400-180-396Z" opacity=".4" />
+      </g>
+      <path d="M-150-292-20-301M20-291 140-300" stroke="#0b0c0e" strokeWidth="3" strokeLinecap="round" />
+      {/* grille and bumper opening */}
+      <path d="M0-240 84-240 82-214 90-208 86-150C86-136 92-126 108-120L150-108 138-82 116-70 0-68-116-70-138-82-150-108-108-120C-92-126-86-136-86-150L-90-208-82-214-84-240-0-240Z" fill="#0c0d0f" />
+      <path d="M-88-194H88M-87-182H87M-86-168H86M-86-154H86M-110-116H110M-124-104H124M-130-92H130M-122-80H122" stroke="#3a3e44" strokeWidth="3" />
+      <path d="M0-239 86-240 86-232 0-230-86-232-86-240-0-239Z" fill={url('metal')} stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
+      <path d="M0-219 84-219 96-208 0-207-96-208-84-219-0-219Z" fill={url('metal')} stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
+      {/* blank plate, lower bright bar */}
+      <path d="M0-160 52-160Q54-160 54-158L54-128Q54-126 52-126L0-126-52-126Q-54-126-54-128L-54-158Q-54-160-52-160L-0-160Z" fill="#e9ebed" stroke="#6a6f75" strokeWidth="2" />
+      <path d="M0-74 108-75 140-90 154-85 122-60 0-57-122-60-154-85-140-90-108-75-0-74Z" fill={url('metal')} stroke="#000" strokeOpacity=".3" strokeWidth=".8" />
+      <use href={ref('half')} />
+      <use href={ref('half')} transform="scale(-1 1)" />
+      {/* outline */}
+      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { CarClass, Fuel, Price } from './car.ts'
+import type { SpecGroupKey, SpecKey } from './spec.ts'
+
+export const classNames: Record<CarClass, string> = {
+  'mobil-penumpang': 'Mobil penumpang',
+  'niaga-ringan': 'Kendaraan niaga ringan',
+}
+
+export const fuelNames: Record<Fuel, string> = {
+  petrol: 'Bensin',
+  diesel: 'Diesel',
+  hybrid: 'Hybrid',
+  'plug-in-hybrid': 'Plug-in hybrid',
+}
+
+const months = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+]
+const halves: Record<string, string> = { H1: 'paruh pertama', H2: 'paruh kedua' }
+
+/** `2026-H2` as `paruh kedua 2026`, `2026-02` as `Februari 2026`, `2021/2022` as `2021–2022`. */
+export function periodLabel(period: string): string {
+  const [years = '', part] = period.split('-')
+  if (part === undefined) return years.replace('/', '–')
+  return `${halves[part] ?? months[Number(part) - 1]} ${years}`
+}
+
+/** `OTR Jabodetabek`. */
+export const placeLabel = (price: Price): string => (price.place ? `OTR ${price.place}` : 'OTR, wilayah belum dipastikan')
+
+/** What stands beside every price: `OTR Jabodetabek, paruh kedua 2026`. */
+export const priceLabel = (price: Price): string => `${placeLabel(price)}, ${periodLabel(price.asOf)}`
+
+export const specGroupNames: Record<SpecGroupKey, string> = {
+  drivetrain: 'Mesin dan penggerak',
+  size: 'Ukuran',
+  capacity: 'Bodi dan kapasitas',
+}
+
+export const specNames: Record<SpecKey, string> = {
+  engine: 'Mesin',
+  displacement: 'Isi silinder',
+  power: 'Tenaga',
+  torque: 'Torsi',
+  motor: 'Motor listrik',
+  frontMotor: 'Motor depan',
+  rearMotor: 'Motor belakang',
+  fuel: 'Bahan bakar',
+  transmission: 'Transmisi',
+  drive: 'Penggerak',
+  battery: 'Baterai',
+  evRange: 'Jarak tempuh listrik',
+  length: 'Panjang',
+  width: 'Lebar tanpa spion',
+  height: 'Tinggi',
+  wheelbase: 'Jarak sumbu roda',
+  clearance: 'Jarak ke tanah',
+  loadBed: 'Panjang bak',
+  body: 'Bodi',
+  seats: 'Kursi',
+  tank: 'Tangki',
+  weight: 'Berat kosong',
+  tyre: 'Ban',
+  assembly: 'Dirakit di',
+}

@@ -1,0 +1,16 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/columns.ts'
+
+/** Who agreed to what, in which words, and when. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid().primaryKey(),
+    /** The reference number of the request it was given with. */
+    reference: text().notNull(),
+    /** Names the exact text in `consent.ts`. */
+    textVersion: text('text_version').notNull(),
+    givenAt: instant('given_at').notNull(),
+  },
+  (table) => [index('consents_reference').on(table.reference)],
+)

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { zoneOf } from '../../lib/zone.ts'
+import { holidays } from './holidays.ts'
+import { type Calendar, openingHours, otherDay, type Shift } from './opening-hours.ts'
+import { provinceOf, regencyOf } from './regions.ts'
+
+export const services = ['sales', 'service', 'spare-parts', 'bodi-cat'] as const
+export type Service = (typeof services)[number]
+/** The same words as a model's class. */
+export const segments = ['passenger', 'light-commercial'] as const
+export type Segment = (typeof segments)[number]
+
+export const dealerSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  dealerGroup: z.string().nullable(),
+  regencyCode: z.string().refine((code) => regencyOf(code) !== undefined),
+  city: z.string(),
+  address: z.string().nullable(),
+  latitude: z.number().min(-11).max(6),
+  longitude: z.number().min(95).max(141),
+  geoPrecision: z.enum(['street', 'district', 'city']),
+  services: z.array(z.enum(services)),
+  segments: z.array(z.enum(segments)),
+  openingHours,
+  otherDays: z.array(otherDay).default([]),
+  /** How many test drives can be under way at the same time. */
+  demonstrationCars: z.number().int().min(0).default(1),
+  phone: z.string().nullable(),
+  /** Invented, so that every province can be tried; pages say so. */
+  sample: z.boolean(),
+})
+
+export type Dealer = z.infer<typeof dealerSchema>
+
+/** Whether cars of a class are sold there; without a class, whether any are. */
+export function sells(dealer: Dealer, carClass?: Segment): boolean {
+  return dealer.services.includes('sales') && (carClass === undefined || dealer.segments.includes(carClass))
+}
+
+/** National holidays are closed days, unless the dealer says otherwise. */
+export function calendarOf(dealer: Dealer): Calendar {
+  const closed = [...holidays.keys()].map((date): [string, readonly Shift[]] => [date, []])
+  const own = dealer.otherDays.map(({ date, hours }): [string, readonly Shift[]] => [date, hours ?? []])
+  return { zone: zoneOf(dealer.regencyCode), week: dealer.openingHours, otherDays: new Map([...closed, ...own]) }
+}
+
+/** `Jl. Gardujati 70, Kota Bandung, Jawa Barat` */
+export function addressLine({ address, regencyCode }: Pick<Dealer, 'address' | 'regencyCode'>): string {
+  return [address, regencyOf(regencyCode).name, provinceOf(regencyCode).name].filter(Boolean).join(', ')
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import data from '../../../data/holidays.json' with { type: 'json' }
+import { holidays } from './holidays.ts'
+
+test('two years of holidays are listed once each, in order', () => {
+  const dates = data.holidays.map(({ date }) => date)
+  expect(dates).toEqual([...new Set(dates)].sort())
+  expect(holidays.size).toBe(dates.length)
+  expect(dates.filter((date) => date.startsWith('2026'))).toHaveLength(17)
+})
+
+test('the days that are fixed by law are there in both years', () => {
+  for (const year of [2026, 2027]) {
+    for (const date of ['01-01', '05-01', '06-01', '08-17', '12-25']) expect(holidays.has(`${year}-${date}`)).toBe(true)
+  }
+})

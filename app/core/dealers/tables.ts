@@ -1,0 +1,27 @@
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+
+export const dealers = pgTable('dealers', {
+  id: text().primaryKey(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  dealerGroup: text('dealer_group'),
+  regencyCode: text('regency_code').notNull(),
+  city: text().notNull(),
+  address: text(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  geoPrecision: text('geo_precision').notNull(),
+  services: text().array().notNull(),
+  segments: text().array().notNull(),
+  openingHours: jsonb('opening_hours').notNull(),
+  otherDays: jsonb('other_days').notNull(),
+  demonstrationCars: integer('demonstration_cars').notNull(),
+  phone: text(),
+  sample: boolean().notNull(),
+  /** Where the facts come from, how sure they are, and what to check: for the operator, not for pages. */
+  source: text().notNull(),
+  sourceDate: text('source_date').notNull(),
+  confidence: text().notNull(),
+  hoursConfidence: text('hours_confidence').notNull(),
+  note: text(),
+})

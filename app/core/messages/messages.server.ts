@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { eq, type InferSelectModel, sql } from 'drizzle-orm'
+import type { Instant } from '../../lib/instant.ts'
+import type { Db } from '../../platform/database.server.ts'
+import { type Letter, type Message, secondsToNextAttempt } from './message.ts'
+import { outbox } from './tables.ts'
+
+/** Told when a letter waits. */
+export const outboxChannel = 'outbox_written'
+
+/** Writes a letter in the transaction of what it tells about, once for its key. */
+export async function writeMessage(tx: Db, { key, channel, to, template, text, link }: Message, now: Instant): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values({ id: randomUUID(), key, channel, recipient: to, template, text, link, createdAt: now, attempts: 0, tryAt: now })
+    .onConflictDoNothing({ target: outbox.key })
+  await tx.execute(sql`select pg_notify(${outboxChannel}, '')`)
+}
+
+/**
+ * Takes the next waiting letter, so that no other instance takes it too. It comes back after a pause,
+ * longer each time, unless `markDelivered` is called.
+ */
+export async function takeLetter(db: Db, now: Instant): Promise<Letter | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(outbox)
+      .where(sql`${outbox.deliveredAt} is null and ${outbox.tryAt} <= ${now.toString()}`)
+      .orderBy(outbox.createdAt, outbox.id)
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!row) return null
+    const tryAt = now.add({ seconds: secondsToNextAttempt(row.attempts) })
+    await tx
+      .update(outbox)
+      .set({ attempts: row.attempts + 1, tryAt })
+      .where(eq(outbox.id, row.id))
+    return letterOf(row)
+  })
+}
+
+export async function markDelivered(db: Db, letter: Letter, now: Instant): Promise<void> {
+  await db.update(outbox).set({ deliveredAt: now, link: null }).where(eq(outbox.id, letter.id))
+}
+
+function letterOf({ id, channel, recipient, template, text, link, createdAt }: InferSelectModel<typeof outbox>): Letter {
+  return { id, channel, to: recipient, template, text: link ? `${text}\n\n${link}` : text, attachments: [], createdAt }
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { clockTime, dayAndMonth, dayAndTime, dayIn, longDay, momentOf, readDay, readTime } from './day.ts'
+import { Temporal } from './instant.ts'
+import { zones } from './zone.ts'
+
+const halfPastTwoUtc = Temporal.Instant.from('2026-11-28T02:30:00Z')
+
+test('days are written the Indonesian way', () => {
+  expect(longDay(Temporal.PlainDate.from('2026-11-28'))).toBe('Sabtu, 28 November 2026')
+  expect(dayAndMonth(Temporal.PlainDate.from('2027-08-01'))).toBe('Minggu, 1 Agustus')
+})
+
+test('a moment is told in the zone of the place', () => {
+  expect(clockTime(halfPastTwoUtc, 'Asia/Jakarta')).toBe('09.30 WIB')
+  expect(clockTime(halfPastTwoUtc, 'Asia/Makassar')).toBe('10.30 WITA')
+  expect(dayAndTime(halfPastTwoUtc, 'Asia/Jayapura')).toBe('Sabtu, 28 November 2026, 11.30 WIT')
+})
+
+test('late in the evening of Jakarta it is already tomorrow in Jayapura', () => {
+  const late = Temporal.Instant.from('2026-11-28T16:00:00Z')
+  expect(dayIn(late, 'Asia/Jakarta').toString()).toBe('2026-11-28')
+  expect(dayIn(late, 'Asia/Jayapura').toString()).toBe('2026-11-29')
+})
+
+test.each(['2026-02-30', '28-11-2026', '2026-11-28T09:00', '', 'besok'])('"%s" is no day', (spelling) => {
+  expect(readDay(spelling)).toBeNull()
+})
+
+test.each([
+  ['09:30', 570],
+  ['9.05', 545],
+  ['23:59', 1439],
+])('%s is minute %i of the day', (spelling, minutes) => {
+  expect(readTime(spelling)).toBe(minutes)
+})
+
+test.each(['24:00', '09:60', '0930', '', 'pagi'])('"%s" is no time', (spelling) => {
+  expect(readTime(spelling)).toBeNull()
+})
+
+test('a time of a day is the moment at which clocks there show it', () => {
+  const days = fc.integer({ min: 0, max: 800 }).map((count) => Temporal.PlainDate.from('2026-01-01').add({ days: count }))
+  fc.assert(
+    fc.property(days, fc.integer({ min: 0, max: 1439 }), fc.constantFrom(...zones), (day, minutes, zone) => {
+      const moment = momentOf(day, minutes, zone)
+      expect(dayIn(moment, zone).equals(day)).toBe(true)
+      expect(readTime(clockTime(moment, zone).slice(0, 5))).toBe(minutes)
+    }),
+  )
+})

@@ -1,0 +1,69 @@
+import { type Day, type Instant, Temporal } from './instant.ts'
+import { type Zone, zoneLabel } from './zone.ts'
+
+const dayNames = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'] as const
+const monthNames = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+] as const
+
+/** `Sabtu, 28 November 2026` */
+export function longDay(day: Day): string {
+  return `${dayNames[day.dayOfWeek - 1]}, ${day.day} ${monthNames[day.month - 1]} ${day.year}`
+}
+
+/** `Sabtu, 28 November`: where the year goes without saying. */
+export function dayAndMonth(day: Day): string {
+  return `${dayNames[day.dayOfWeek - 1]}, ${day.day} ${monthNames[day.month - 1]}`
+}
+
+/** `09.30 WIB` */
+export function clockTime(at: Instant, zone: Zone): string {
+  return `${hourAndMinute(at, zone)} ${zoneLabel[zone]}`
+}
+
+/** `Sabtu, 28 November 2026, 09.30 WIB` */
+export function dayAndTime(at: Instant, zone: Zone): string {
+  return `${longDay(dayIn(at, zone))}, ${clockTime(at, zone)}`
+}
+
+/** The calendar day it is in a zone at a moment. */
+export function dayIn(at: Instant, zone: Zone): Day {
+  return at.toZonedDateTimeISO(zone).toPlainDate()
+}
+
+/** `2026-11-28` as a day, otherwise null. */
+export function readDay(spelling: string): Day | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(spelling)) return null
+  try {
+    return Temporal.PlainDate.from(spelling, { overflow: 'reject' })
+  } catch {
+    return null
+  }
+}
+
+/** `09:30` or `09.30` as minutes after midnight, otherwise null. */
+export function readTime(spelling: string): number | null {
+  const [, hour, minute] = /^([01]?\d|2[0-3])[.:]([0-5]\d)$/.exec(spelling.trim()) ?? []
+  return hour === undefined ? null : Number(hour) * 60 + Number(minute)
+}
+
+/** The moment a day's clock in a zone shows so many minutes after midnight. */
+export function momentOf(day: Day, minutes: number, zone: Zone): Instant {
+  const time = new Temporal.PlainTime(Math.trunc(minutes / 60), minutes % 60)
+  return day.toZonedDateTime({ timeZone: zone, plainTime: time }).toInstant()
+}
+
+function hourAndMinute(at: Instant, zone: Zone): string {
+  return at.toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' }).replace(':', '.')
+}

@@ -1,0 +1,100 @@
+import { at, promised } from './addresses.ts'
+
+export type Entry = { label: string; href: string }
+export type Group = { heading: string; entries: readonly Entry[] }
+
+// What header, footer and sitemap show. An entry appears when its page exists.
+
+export const mainMenu: readonly Entry[] = [
+  { label: 'Promo', href: promised.promotions },
+  { label: 'Test drive', href: at.testDrive() },
+  { label: 'Simulasi', href: promised.paymentSimulation() },
+  { label: 'Dealer', href: promised.dealers },
+  { label: 'Servis', href: promised.serviceBooking },
+]
+
+export const companyMenu: readonly Group[] = [
+  {
+    heading: 'Tentang kami',
+    entries: [
+      { label: 'Profil', href: promised.profile },
+      { label: 'Sejarah', href: promised.history },
+      { label: 'Nilai-Nilai Kami', href: promised.values },
+      { label: 'Grup Bisnis', href: promised.groupBusiness },
+    ],
+  },
+  {
+    heading: 'Tanggung jawab',
+    entries: [
+      { label: 'CSR', href: promised.socialResponsibility },
+      { label: 'Kebijakan Lingkungan', href: promised.environmentPolicy },
+    ],
+  },
+  {
+    heading: 'Kabar',
+    entries: [
+      { label: 'Berita', href: promised.news },
+      { label: 'Acara', href: promised.events },
+      { label: 'Siaran Pers', href: promised.pressReleases },
+    ],
+  },
+]
+
+export const footerMenu: readonly Group[] = [
+  {
+    heading: 'Membeli',
+    entries: [
+      { label: 'Semua model', href: at.cars() },
+      { label: 'Bandingkan', href: at.compare() },
+      { label: 'Test drive', href: at.testDrive() },
+      { label: 'Brosur', href: promised.brochures() },
+      { label: 'Simulasi pembayaran', href: promised.paymentSimulation() },
+      { label: 'Konsultasi pembelian', href: promised.purchaseConsultation },
+      { label: 'Promo', href: promised.promotions },
+      { label: 'Fleet', href: promised.fleet },
+    ],
+  },
+  {
+    heading: 'Memiliki',
+    entries: [
+      { label: 'Booking servis', href: promised.serviceBooking },
+      { label: 'Perawatan berkala', href: promised.periodicMaintenance },
+      { label: 'Garansi', href: promised.warranty },
+      { label: 'Paket SMART', href: promised.smartPackage },
+      { label: 'Suku cadang', href: promised.spareParts },
+      { label: 'Aksesori', href: promised.accessories },
+    ],
+  },
+  {
+    heading: 'Bertanya',
+    entries: [
+      { label: 'Cari dealer', href: promised.dealers },
+      { label: 'Hubungi kami', href: promised.contact },
+      { label: 'Privasi', href: promised.privacy },
+    ],
+  },
+  ...companyMenu,
+]
+
+/** The four things to do with a model. */
+export function carMenu(car: { slug: string; productId: number; classSlug: string }): Entry[] {
+  return [
+    { label: 'Detail', href: at.car(car.classSlug, car.slug) },
+    { label: 'Brosur', href: promised.brochures(car.productId) },
+    { label: 'Test drive', href: at.testDrive({ vehicle: car.slug }) },
+    { label: 'Simulasi', href: promised.paymentSimulation(car.slug) },
+  ]
+}
+
+type PageExists = (address: string) => boolean
+
+export function standing(entries: readonly Entry[], pageExists: PageExists): Entry[] {
+  return entries.filter(({ href }) => pageExists(href))
+}
+
+/** Groups without a standing page are left out whole. */
+export function standingGroups(groups: readonly Group[], pageExists: PageExists): Group[] {
+  return groups
+    .map(({ heading, entries }) => ({ heading, entries: standing(entries, pageExists) }))
+    .filter(({ entries }) => entries.length > 0)
+}

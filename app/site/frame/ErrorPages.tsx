@@ -1,0 +1,41 @@
+import { at } from '~/addresses.ts'
+import { ButtonLink } from '~/ui/Button.tsx'
+import { type ErrorKind, errorStatus } from './error-kind.ts'
+import { errorWords, stepWords } from './error-words.ts'
+
+/** A page that could not be shown: what happened, in one sentence, and where to go from here. */
+export function ErrorPage({ kind, reference }: { kind: ErrorKind; reference?: string | undefined }) {
+  const { title, text } = errorWords[kind]
+  return (
+    <div className="content py-section">
+      <Dimension number={errorStatus[kind]} />
+      <h1 className="mt-8 text-3xl">{title}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{text}</p>
+      {reference && (
+        <p className="mt-4">
+          {stepWords.reference}: <code className="font-semibold tabular">{reference}</code>
+        </p>
+      )}
+      <nav aria-label={stepWords.next} className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink href={at.home()}>{stepWords.home}</ButtonLink>
+        <ButtonLink href={at.cars()} tone="secondary">
+          {stepWords.cars}
+        </ButtonLink>
+        <ButtonLink href={at.testDrive()} tone="secondary">
+          {stepWords.testDrive}
+        </ButtonLink>
+      </nav>
+    </div>
+  )
+}
+
+/** The status, written like a measure on a drawing. */
+function Dimension({ number }: { number: number }) {
+  return (
+    <div className="flex max-w-form items-center gap-4 text-ink-soft text-sm tabular" aria-hidden="true">
+      <span className="h-4 grow border-line-strong border-l bg-[linear-gradient(var(--color-line-strong))] bg-center bg-no-repeat bg-size-[100%_1px]" />
+      {number}
+      <span className="h-4 grow border-line-strong border-r bg-[linear-gradient(var(--color-line-strong))] bg-center bg-no-repeat bg-size-[100%_1px]" />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Settings } from '~/core/content/settings.ts'
+import { makerName } from '~/core/content/settings.ts'
+import type { Group } from '~/menu.ts'
+import type { FrameData } from './frame.ts'
+import { words } from './words.ts'
+
+export function Footer({ frame: { settings, footer, cars } }: { frame: FrameData }) {
+  return (
+    <footer className="border-line border-t bg-paper-warm">
+      <div className="content py-section">
+        <nav aria-label={words.footerNavigation} className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6 gap-y-10">
+          {[modelGroup(cars), ...footer].map((group) => (
+            <FooterGroup key={group.heading} group={group} />
+          ))}
+        </nav>
+        <Social links={settings.social} />
+        <Legal settings={settings} />
+      </div>
+    </footer>
+  )
+}
+
+function modelGroup(cars: FrameData['cars']): Group {
+  const entries = cars.flatMap((group) => group.cars).flatMap(({ name, actions }) => actions.slice(0, 1).map(({ href }) => ({ label: name, href })))
+  return { heading: words.models, entries }
+}
+
+function FooterGroup({ group: { heading, entries } }: { group: Group }) {
+  return (
+    <section>
+      <h2 className="text-sm">{heading}</h2>
+      <ul className="mt-2 text-sm">
+        {entries.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className="inline-block py-1 text-ink-soft hover:text-ink hover:underline hover:underline-offset-4">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Social({ links }: { links: Settings['social'] }) {
+  return (
+    <div className="mt-12 flex flex-wrap items-baseline gap-x-6 gap-y-1 text-sm">
+      <h2 className="text-sm">{words.social}</h2>
+      {links.map(({ name, href }) => (
+        <a key={name} href={href} rel="noopener" className="py-1 text-ink-soft hover:text-ink hover:underline hover:underline-offset-4">
+          {name}
+        </a>
+      ))}
+    </div>
+  )
+}
+
+function Legal({ settings }: { settings: Settings }) {
+  return (
+    <div className="mt-12 grid gap-2 border-line border-t pt-6 text-ink-soft text-xs">
+      <p className="text-ink text-sm">
+        <span className="font-bold">{makerName(settings)}</span> · {settings.tagline}
+      </p>
+      <p>{settings.legalName}</p>
+      {settings.legalLines.map((line) => (
+        <p key={line} className="max-w-prose">
+          {line}
+        </p>
+      ))}
+      {settings.demonstration && <p className="max-w-prose font-semibold text-ink">{words.demonstration(settings.legalName)}</p>}
+    </div>
+  )
+}

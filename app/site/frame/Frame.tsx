@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Footer } from './Footer.tsx'
+import type { FrameData } from './frame.ts'
+import { Header } from './Header.tsx'
+import { words } from './words.ts'
+
+/** What stands around every page. `here` is the path of the page. */
+export function Frame({ frame, here, children }: { frame: FrameData; here: string; children: ReactNode }) {
+  return (
+    <>
+      <a href="#isi" className="absolute top-2 left-2 z-20 rounded-control bg-paper px-4 py-2 font-semibold not-focus:sr-only">
+        {words.skip}
+      </a>
+      <Header frame={frame} here={here} />
+      <main id="isi" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      <Footer frame={frame} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { at } from '~/addresses.ts'
+import { makerName, type Settings } from '~/core/content/settings.ts'
+import type { Entry } from '~/menu.ts'
+import { Icon } from '~/ui/Icon.tsx'
+import { CompanyMenu } from './CompanyMenu.tsx'
+import type { FrameData } from './frame.ts'
+import { ModelMenu } from './ModelMenu.tsx'
+import { Support } from './Support.tsx'
+import { words } from './words.ts'
+
+/** Menus are popovers: they open by a click, close with Escape and give focus back, all without script. */
+export function Header({ frame, here }: { frame: FrameData; here: string }) {
+  return (
+    <header className="sticky top-0 z-10 border-line border-b bg-paper">
+      <div className="content flex h-header items-center justify-between gap-4 lg:gap-8">
+        <Wordmark settings={frame.settings} />
+        <nav
+          id="menu"
+          popover="auto"
+          aria-label={words.mainNavigation}
+          className="fixed inset-x-0 top-header bottom-0 h-auto w-auto bg-paper text-ink lg:static lg:flex lg:grow lg:overflow-visible"
+        >
+          <ul className="content grid gap-px py-4 lg:flex lg:gap-2 lg:p-0">
+            <ModelMenu groups={frame.cars} />
+            {frame.main.map((entry) => (
+              <MenuLink key={entry.href} entry={entry} here={here} />
+            ))}
+            {frame.company.length > 0 && <CompanyMenu groups={frame.company} />}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-1">
+          <Support support={frame.settings.support} />
+          <button type="button" popoverTarget="menu" className="group grid size-11 cursor-pointer place-items-center rounded-control lg:hidden">
+            <Icon name="menu" className="size-6" />
+            <span className="sr-only">{words.menu}</span>
+          </button>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Wordmark({ settings }: { settings: Settings }) {
+  return (
+    <a href={at.home()} aria-label={`${makerName(settings)}, ${words.home}`} className="font-extrabold text-lg leading-none tracking-tight">
+      {settings.wordmark.name} <span className="font-normal text-ink-soft max-sm:hidden">{settings.wordmark.place}</span>
+    </a>
+  )
+}
+
+function MenuLink({ entry: { label, href }, here }: { entry: Entry; here: string }) {
+  return (
+    <li>
+      <a href={href} aria-current={here === href ? 'page' : undefined} className="menu-item aria-[current]:text-accent">
+        {label}
+      </a>
+    </li>
+  )
+}

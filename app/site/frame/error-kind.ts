@@ -1,0 +1,19 @@
+import { isRouteErrorResponse } from 'react-router'
+
+export const errorKinds = ['bad-request', 'not-found', 'gone', 'too-large', 'too-many', 'fault'] as const
+export type ErrorKind = (typeof errorKinds)[number]
+
+export const errorStatus: Record<ErrorKind, number> = {
+  'bad-request': 400,
+  'not-found': 404,
+  gone: 410,
+  'too-large': 413,
+  'too-many': 429,
+  fault: 500,
+}
+
+/** What went wrong, as the visitor needs to know it; everything unforeseen is our fault. */
+export function errorKind(error: unknown): ErrorKind {
+  if (!isRouteErrorResponse(error)) return 'fault'
+  return errorKinds.find((kind) => errorStatus[kind] === error.status) ?? 'fault'
+}

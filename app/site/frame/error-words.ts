@@ -1,0 +1,67 @@
+import type { ErrorKind } from './error-kind.ts'
+
+type Told = { title: string; text: string }
+
+export const errorWords: Record<ErrorKind, Told> = {
+  'bad-request': {
+    title: 'Alamat ini tidak dapat dibaca',
+    text: 'Periksa alamatnya, atau mulai lagi dari salah satu halaman berikut.',
+  },
+  'not-found': {
+    title: 'Halaman ini tidak ada',
+    text: 'Mungkin alamatnya salah ketik, atau halamannya sudah pindah.',
+  },
+  gone: {
+    title: 'Halaman ini sudah berakhir',
+    text: 'Isinya tidak berlaku lagi dan tidak dipindahkan ke tempat lain.',
+  },
+  'too-large': {
+    title: 'Kiriman terlalu besar',
+    text: 'Kembali ke halaman sebelumnya, persingkat isian Anda, lalu kirim lagi.',
+  },
+  'too-many': {
+    title: 'Terlalu banyak permintaan',
+    text: 'Tunggu satu menit, lalu muat ulang halaman ini. Isian Anda tetap ada bila Anda kembali ke halaman sebelumnya.',
+  },
+  fault: {
+    title: 'Halaman ini belum dapat ditampilkan',
+    text: 'Ada gangguan di pihak kami dan sudah tercatat. Coba lagi sebentar, atau hubungi bantuan pelanggan.',
+  },
+}
+
+/** Told by the server itself, before or without the site. */
+export const serverWords = {
+  starting: {
+    title: 'Situs sedang dinyalakan',
+    text: 'Halaman ini memuat dirinya lagi dalam beberapa detik.',
+  },
+  method: {
+    title: 'Permintaan tidak dikenal',
+    text: 'Alamat ini hanya dapat dibuka atau dikirimi formulir.',
+  },
+  notAForm: {
+    title: 'Kiriman bukan formulir',
+    text: 'Isi dan kirim formulir dari halaman situs ini.',
+  },
+  elsewhere: {
+    title: 'Kiriman datang dari situs lain',
+    text: 'Demi keamanan Anda, formulir hanya diterima dari situs ini. Buka halamannya di sini, lalu kirim lagi.',
+  },
+  tooMany: (seconds: number) => ({
+    title: errorWords['too-many'].title,
+    text: `Tunggu ${seconds} detik, lalu muat ulang halaman ini. Isian Anda tetap ada bila Anda kembali ke halaman sebelumnya.`,
+  }),
+  fault: {
+    title: errorWords.fault.title,
+    text: 'Ada gangguan di pihak kami dan sudah tercatat. Coba lagi sebentar, atau hubungi bantuan pelanggan dengan nomor rujukan di bawah.',
+  },
+} satisfies Record<string, Told | ((seconds: number) => Told)>
+
+export const stepWords = {
+  next: 'Lanjut ke',
+  home: 'Beranda',
+  cars: 'Semua model',
+  testDrive: 'Test drive',
+  reference: 'Nomor rujukan',
+  toHome: 'Ke beranda',
+} as const

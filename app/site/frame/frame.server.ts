@@ -1,0 +1,38 @@
+import { type Car, carClasses, isOnSale } from '../../core/cars/car.ts'
+import { readCatalogue } from '../../core/cars/catalogue.server.ts'
+import { lowestPrice } from '../../core/cars/price.ts'
+import { classNames, priceLabel } from '../../core/cars/words.ts'
+import { readSettings } from '../../core/content/settings.server.ts'
+import { formatRupiah } from '../../lib/money.ts'
+import { carMenu, companyMenu, footerMenu, mainMenu, standing, standingGroups } from '../../menu.ts'
+import { pageExists } from '../../page-exists.server.ts'
+import type { Services } from '../../platform/services.ts'
+import type { FrameData, MenuCar } from './frame.ts'
+
+export async function readFrame({ db, environment }: Pick<Services, 'db' | 'environment'>): Promise<FrameData> {
+  const [settings, cars] = await Promise.all([readSettings(db), readCatalogue(db)])
+  return {
+    publicUrl: environment.publicUrl,
+    settings,
+    cars: carClasses.map((carClass) => ({
+      heading: classNames[carClass],
+      cars: cars.filter((car) => car.class === carClass).map(menuCar),
+    })),
+    main: standing(mainMenu, pageExists),
+    company: standingGroups(companyMenu, pageExists),
+    footer: standingGroups(footerMenu, pageExists),
+  }
+}
+
+function menuCar(car: Car): MenuCar {
+  const price = lowestPrice(car)
+  const actions = carMenu({ slug: car.slug, productId: car.productId, classSlug: car.class })
+  return {
+    slug: car.slug,
+    name: car.name,
+    onSale: isOnSale(car),
+    priceFrom: formatRupiah(price.amount),
+    priceBasis: priceLabel(price),
+    actions: standing(actions, pageExists),
+  }
+}

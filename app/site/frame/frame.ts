@@ -1,0 +1,21 @@
+import type { Settings } from '~/core/content/settings.ts'
+import type { Entry, Group } from '~/menu.ts'
+
+export type MenuCar = {
+  slug: string
+  name: string
+  onSale: boolean
+  priceFrom: string
+  priceBasis: string
+  actions: Entry[]
+}
+
+/** What header, footer and the head of every page are made from. */
+export type FrameData = {
+  publicUrl: string
+  settings: Settings
+  cars: { heading: string; cars: MenuCar[] }[]
+  main: Entry[]
+  company: Group[]
+  footer: Group[]
+}

@@ -1,0 +1,51 @@
+import type { MetaDescriptor } from 'react-router'
+import { makerName } from '~/core/content/settings.ts'
+import type { ErrorKind } from './error-kind.ts'
+import { errorWords } from './error-words.ts'
+import type { FrameData } from './frame.ts'
+
+type Page = {
+  title: string
+  description: string
+  /** The canonical path, query included where it makes another page. */
+  path: string
+  /** Path of the picture shown with a shared link. */
+  image?: string
+  type?: 'website' | 'article'
+  /** Search engines stay out. */
+  hidden?: boolean
+}
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+
+/** Title, description, canonical address and what a shared link shows. `matches` comes with the `meta` arguments. */
+export function pageMeta(page: Page, matches: Matches): MetaDescriptor[] {
+  const { settings, publicUrl } = frameOf(matches)
+  const address = publicUrl + page.path
+  const shown = { title: page.title, description: page.description, url: address, type: page.type ?? 'website' }
+  const image = page.image && publicUrl + page.image
+  return [
+    { title: `${page.title} | ${makerName(settings)}` },
+    { name: 'description', content: page.description },
+    ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...Object.entries(shown).map(([name, content]) => ({ property: `og:${name}`, content })),
+    { property: 'og:site_name', content: makerName(settings) },
+    { property: 'og:locale', content: 'id_ID' },
+    ...(image ? [{ property: 'og:image', content: image }] : []),
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+  ]
+}
+
+export function errorMeta(kind: ErrorKind): MetaDescriptor[] {
+  return [{ title: errorWords[kind].title }, { name: 'robots', content: 'noindex' }]
+}
+
+const layoutId = 'site/frame/site.layout'
+
+/** What the frame of the page knows; every page of the site stands in the frame. */
+export function frameOf(matches: Matches): FrameData {
+  const layout = matches.find((match) => match?.id === layoutId)
+  if (!layout?.loaderData) throw new Error('A page outside the frame has no page meta')
+  return layout.loaderData as FrameData
+}

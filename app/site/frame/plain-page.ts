@@ -1,0 +1,39 @@
+import { errorWords, serverWords, stepWords } from './error-words.ts'
+
+type PlainPage = { title: string; text: string; reference?: string; /** Seconds until the page loads itself again. */ again?: number }
+
+/** The whole look of the pages that must work when nothing else does. */
+export const plainPageCss =
+  ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif;background:light-dark(#fff,#17181a);color:light-dark(#17181a,#f3f2f0)}' +
+  'body{max-width:36rem;margin:18vh auto;padding:0 1.25rem}' +
+  'main{border-top:1px solid light-dark(#85827b,#8d8c88);padding-top:2rem}' +
+  'h1{margin:0;font-size:2rem;line-height:1.15;letter-spacing:-.015em;text-wrap:balance}' +
+  'p{margin:1rem 0 0}' +
+  'a{color:inherit;font-weight:600;text-underline-offset:.25em}' +
+  'a:focus-visible{outline:3px solid light-dark(#c4001a,#ff6b6e);outline-offset:2px}' +
+  'code{font-size:1.1em;letter-spacing:.05em}'
+
+/** A page without React, script or database: for what is refused before a page is made, and for our own faults. */
+export function plainPage({ title, text, reference, again }: PlainPage): string {
+  const note = reference ? `<p>${stepWords.reference}: <code>${escapeHtml(reference)}</code></p>` : ''
+  const refresh = again ? `<meta http-equiv="refresh" content="${again}">` : ''
+  return (
+    `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="robots" content="noindex">${refresh}<title>${escapeHtml(title)}</title><style>${plainPageCss}</style></head>` +
+    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${note}<p><a href="/">${stepWords.toHome}</a></p></main></body></html>`
+  )
+}
+
+export const plainPages = {
+  starting: { ...serverWords.starting, again: 3 },
+  method: serverWords.method,
+  tooLarge: errorWords['too-large'],
+  notAForm: serverWords.notAForm,
+  elsewhere: serverWords.elsewhere,
+  tooMany: serverWords.tooMany,
+  fault: (reference: string) => ({ ...serverWords.fault, reference }),
+} as const
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

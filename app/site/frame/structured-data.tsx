@@ -1,0 +1,43 @@
+import { makerName, type Settings } from '~/core/content/settings.ts'
+import type { Crumb } from '~/ui/Breadcrumb.tsx'
+
+type Thing = { '@type': string; [property: string]: unknown }
+
+/** Facts for search engines; a data block, which no policy forbids because nothing executes it. */
+export function JsonLd({ data }: { data: Thing }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot close its element
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+export function organization(settings: Settings, publicUrl: string): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': `${publicUrl}/#organization`,
+    name: makerName(settings),
+    legalName: settings.legalName,
+    slogan: settings.tagline,
+    url: `${publicUrl}/`,
+    ...(settings.demonstration ? {} : contact(settings)),
+  }
+}
+
+// Sample numbers are kept out of what search engines store.
+function contact({ support, social }: Settings) {
+  return {
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', telephone: support.phone.label, email: support.email.label },
+    sameAs: social.map(({ href }) => href),
+  }
+}
+
+export function breadcrumbList(trail: readonly Crumb[], publicUrl: string): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: publicUrl + href,
+    })),
+  }
+}

@@ -1,0 +1,44 @@
+import { words } from './words.ts'
+
+type Props = {
+  /** `field` is the id of the control. */
+  errors: readonly { field: string; message: string }[]
+  title?: string
+}
+
+/**
+ * Stands above the `h1` of a refused form and takes focus; each line leads to its field.
+ * Give it a new `key` for every submit, so that a second refusal takes focus again.
+ */
+export function ErrorSummary({ errors, title = words.errorSummaryTitle }: Props) {
+  if (errors.length === 0) return null
+  return (
+    <div
+      role="alert"
+      aria-labelledby="error-summary-title"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: whoever cannot see the page must hear first what is missing
+      autoFocus
+      ref={takeFocus}
+      className="rounded-card border-2 border-error p-5"
+    >
+      <h2 id="error-summary-title" className="text-lg">
+        {title}
+      </h2>
+      <ul className="mt-2 grid gap-1">
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${field}`} className="font-semibold text-error underline underline-offset-4">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+// The browser obeys `autofocus` in served HTML; React leaves the attribute out of what it adds later.
+function takeFocus(summary: HTMLElement | null) {
+  if (summary && !summary.hasAttribute('autofocus')) summary.focus()
+}

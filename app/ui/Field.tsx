@@ -1,0 +1,189 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { words } from './words.ts'
+
+type FieldProps = {
+  name: string
+  label: string
+  /** Why we ask, or how to write it. */
+  hint?: string | undefined
+  error?: string | undefined
+  /** Says so beside the label; everything else is needed. */
+  optional?: boolean | undefined
+}
+
+type Native<Tag extends 'input' | 'select'> = Omit<ComponentProps<Tag>, keyof FieldProps | 'className' | 'children'>
+
+const control =
+  'min-h-12 w-full rounded-control border bg-paper px-3.5 py-2.5 text-base placeholder:text-ink-soft scroll-mt-32 disabled:bg-paper-sunk disabled:text-ink-soft'
+const outline = (error: string | undefined) => (error ? 'border-error outline-error' : 'border-line-strong')
+
+export function TextField({ name, label, hint, error, optional, id = name, ...native }: FieldProps & Native<'input'>) {
+  return (
+    <Field {...{ id, label, hint, error, optional }}>
+      <input {...native} {...spoken(id, hint, error)} name={name} className={`${control} ${outline(error)}`} />
+    </Field>
+  )
+}
+
+type SelectProps = FieldProps & Native<'select'> & { children: ReactNode }
+
+/** `children` are the `<option>`s. */
+export function SelectField({ name, label, hint, error, optional, id = name, children, ...native }: SelectProps) {
+  return (
+    <Field {...{ id, label, hint, error, optional }}>
+      <span className="grid items-center">
+        <select
+          {...native}
+          {...spoken(id, hint, error)}
+          name={name}
+          className={`${control} ${outline(error)} col-start-1 row-start-1 appearance-none pr-11`}
+        >
+          {children}
+        </select>
+        <Icon
+          name="chevron"
+          className="pointer-events-none col-start-1 row-start-1 mr-3.5 size-5 justify-self-end text-ink-soft"
+        />
+      </span>
+    </Field>
+  )
+}
+
+type CheckProps = Omit<FieldProps, 'label' | 'optional'> & Native<'input'> & { label: ReactNode }
+
+export function CheckField({ name, label, hint, error, id = name, ...native }: CheckProps) {
+  return (
+    <div className="grid gap-2">
+      <Hint id={id} text={hint} />
+      <ErrorText id={id} text={error} />
+      <label className="flex cursor-pointer gap-3">
+        <input
+          {...native}
+          {...spoken(id, hint, error)}
+          type="checkbox"
+          name={name}
+          className="mt-0.5 size-6 shrink-0 scroll-mt-32 accent-accent-fill"
+        />
+        <span>{label}</span>
+      </label>
+    </div>
+  )
+}
+
+type Option = { value: string; label: string; note?: ReactNode; disabled?: boolean }
+
+type RadioProps = FieldProps &
+  Omit<Native<'input'>, 'defaultValue' | 'value' | 'type'> & {
+    options: readonly Option[]
+    defaultValue?: string | undefined
+    /** `list`: one under another; `tiles`: as many as fit; `chips`: short labels such as times. */
+    layout?: keyof typeof layouts
+  }
+
+const layouts = {
+  list: 'grid gap-2',
+  tiles: 'grid gap-2 grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))]',
+  chips: 'grid gap-2 grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]',
+}
+
+/** The error summary's link finds the first radio: it carries the field's id. */
+export function RadioCards({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  id = name,
+  options,
+  defaultValue,
+  layout = 'list',
+  ...native
+}: RadioProps) {
+  return (
+    <fieldset className="grid gap-2" aria-describedby={describedBy(id, hint, error)}>
+      <legend className="mb-2 font-semibold">
+        <Label text={label} optional={optional} />
+      </legend>
+      <Hint id={id} text={hint} />
+      <ErrorText id={id} text={error} />
+      <div className={layouts[layout]}>
+        {options.map((option, at) => (
+          <label key={option.value} className={`${card} ${outline(error)}`}>
+            <input
+              {...native}
+              type="radio"
+              id={at === 0 ? id : `${id}-${option.value}`}
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+              disabled={option.disabled}
+              className="mt-0.5 size-5 shrink-0 scroll-mt-48 accent-accent-fill"
+            />
+            <span className="grid">
+              <span className="font-semibold">{option.label}</span>
+              {option.note && <span className="text-sm text-ink-soft">{option.note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const card =
+  'flex min-h-12 cursor-pointer gap-3 rounded-control border bg-paper px-3.5 py-3 has-checked:border-ink has-checked:bg-paper-warm has-checked:ring-1 has-checked:ring-ink has-disabled:cursor-default has-disabled:bg-paper-sunk has-disabled:text-ink-soft'
+
+function Field({ id, label, hint, error, optional, children }: Omit<FieldProps, 'name'> & { id: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="font-semibold">
+        <Label text={label} optional={optional} />
+      </label>
+      <Hint id={id} text={hint} />
+      <ErrorText id={id} text={error} />
+      {children}
+    </div>
+  )
+}
+
+function Label({ text, optional }: { text: string; optional: boolean | undefined }) {
+  if (!optional) return text
+  return (
+    <>
+      {text} <span className="font-normal text-ink-soft">{words.optional}</span>
+    </>
+  )
+}
+
+function Hint({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null
+  return (
+    <p id={`${id}-hint`} className="text-sm text-ink-soft">
+      {text}
+    </p>
+  )
+}
+
+function ErrorText({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null
+  return (
+    <p id={`${id}-error`} className="flex gap-2 font-semibold text-error">
+      <Icon name="warning" className="mt-0.5 size-5" />
+      <span>
+        <span className="sr-only">{words.errorPrefix}</span>
+        {text}
+      </span>
+    </p>
+  )
+}
+
+/** What ties a control to its hint and error for a screen reader. */
+function spoken(id: string, hint: string | undefined, error: string | undefined) {
+  return { id, 'aria-describedby': describedBy(id, hint, error), 'aria-invalid': error ? true : undefined }
+}
+
+function describedBy(id: string, hint: string | undefined, error: string | undefined): string | undefined {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
+  return ids.length > 0 ? ids.join(' ') : undefined
+}

@@ -1,0 +1,42 @@
+/** Drawn on a 24-unit grid with a line of 1.75; an icon is decoration, the words beside it say what it means. */
+const shapes = {
+  menu: 'M3 7h18M3 12h18M3 17h18',
+  close: 'M5 5l14 14M19 5L5 19',
+  chevron: 'M6 9.5l6 6 6-6',
+  arrow: 'M4 12h16M13.5 5.5L20 12l-6.5 6.5',
+  check: 'M4.5 12.5l5 5L19.5 7',
+  info: 'M12 3a9 9 0 100 18 9 9 0 000-18zM12 11v5.5M12 7.4v.2',
+  warning: 'M12 4L2.5 20h19zM12 10v4.5M12 17.2v.2',
+  phone:
+    'M5 3.5h3.6l1.6 4.6-2.2 1.7c1.2 2.6 3.4 4.9 6.1 6.1l1.8-2.2 4.6 1.6V19a1.8 1.8 0 01-2 1.8C10.6 20.2 3.8 13.4 3.2 5.5A1.8 1.8 0 015 3.5z',
+  chat: 'M4 4.5h16v11.5H10.5L6 20v-4H4zM8 9h8M8 12h5',
+  mail: 'M3 5.5h18v13H3zM3.5 6l8.5 7 8.5-7',
+  clock: 'M12 3a9 9 0 100 18 9 9 0 000-18zM12 7v5.2l3.5 2',
+  calendar: 'M4 5.5h16V20H4zM4 10h16M8.5 3v4.5M15.5 3v4.5',
+  pin: 'M12 21.5s7-6.6 7-12a7 7 0 10-14 0c0 5.4 7 12 7 12zM12 7a2.5 2.5 0 100 5 2.5 2.5 0 000-5z',
+  document: 'M6 2.5h8.5L19 7v14.5H6zM14 3v4.5h4.5M9 12.5h7M9 16.5h7',
+  wheel: 'M12 3a9 9 0 100 18 9 9 0 000-18zM12 10a2 2 0 100 4 2 2 0 000-4zM3.3 11L10 11.7M20.7 11L14 11.7M12 14v7',
+  sums: 'M5 3h14v18H5zM8.5 6.5h7v3h-7zM8.5 13.5v.1M12 13.5v.1M15.5 13.5v.1M8.5 17v.1M12 17v.1M15.5 17v.1',
+  wrench: 'M20.5 7.2a5 5 0 01-6.7 5.6L7 19.8a2 2 0 01-2.8-2.8l7-6.8A5 5 0 0117 3.5l-3 3 .6 3 3 .6z',
+  play: 'M7 4.5v15l12-7.5z',
+  pause: 'M8 5v14M16 5v14',
+} as const
+
+export type IconName = keyof typeof shapes
+
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={`shrink-0 ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={shapes[name]} />
+    </svg>
+  )
+}

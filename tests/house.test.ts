@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+// The layout's rules, held by machine: see docs/architecture.md.
+const root = resolve(import.meta.dirname, '..')
+const files = ['app', 'server', 'tests']
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+const text = (file: string) => readFileSync(join(root, file), 'utf8')
+const product = files.filter((file) => file.startsWith('app/') && !/\.(test|spec)\.tsx?$/.test(file))
+
+const importsOf = (file: string) =>
+  [...text(file).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, target = '']) => {
+    if (target.startsWith('~/')) return [`app/${target.slice(2)}`]
+    return target.startsWith('.') ? [relative(root, resolve(root, dirname(file), target))] : []
+  })
+
+/** app/site/showroom/X.tsx → site, showroom */
+const place = (file: string) => {
+  const [, layer = '', room = ''] = file.split('/')
+  return { layer: layer.includes('.') ? 'table' : layer, room }
+}
+
+const mayImport: Record<string, string[]> = {
+  lib: ['lib'],
+  ui: ['ui', 'lib'],
+  enhance: ['enhance', 'lib'],
+  platform: ['platform', 'lib'],
+  core: ['core', 'platform', 'lib', 'ui'],
+  site: ['site', 'core', 'platform', 'lib', 'ui'],
+  office: ['office', 'site', 'core', 'platform', 'lib', 'ui'],
+}
+const tablesAnyoneMayUse = ['app/addresses.ts', 'app/menu.ts']
+
+describe('direction', () => {
+  test.each(product.filter((file) => place(file).layer in mayImport))('%s imports downwards only', (file) => {
+    const { layer, room } = place(file)
+    const wrong = importsOf(file).filter((target) => {
+      if (!target.startsWith('app/')) return false
+      if (tablesAnyoneMayUse.includes(target)) return layer === 'lib' || layer === 'platform'
+      const to = place(target)
+      if (!mayImport[layer]?.includes(to.layer)) return true
+      return layer === 'site' && to.layer === 'site' && to.room !== room && to.room !== 'frame'
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+test('no file is over 300 lines', () => {
+  const long = files.filter((file) => text(file).split('\n').length > 301)
+  expect(long).toEqual([])
+})
+
+test('every screen is mounted once, by the table of routes', () => {
+  const routes = text('app/routes.ts')
+  const screens = product.filter((file) => /\.(screen|layout)\.tsx?$/.test(file)).map((file) => file.replace('app/', ''))
+  const mountedWrongly = screens.filter((screen) => routes.split(`'${screen}'`).length !== 2)
+  expect(mountedWrongly).toEqual([])
+})
+
+test('addresses are written in the tables only', () => {
+  const literal = /(?:href|action|formAction)="\/(?!favicon)/
+  expect(product.filter((file) => literal.test(text(file)))).toEqual([])
+})
+
+test('no room of odds and ends', () => {
+  const odd = /\/(components|hooks|types|utils|helpers|common|shared)\//
+  expect(files.filter((file) => odd.test(file) && !file.startsWith('tests/'))).toEqual([])
+})
+
+test('the security policy holds: no style attribute, no handler in the markup', () => {
+  const forbidden = /\sstyle=\{|\sstyle="|dangerouslySetInnerHTML/
+  const allowed = ['app/root.tsx', 'app/site/frame/structured-data.tsx']
+  expect(product.filter((file) => forbidden.test(text(file)) && !allowed.includes(file))).toEqual([])
+})
