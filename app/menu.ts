@@ -1,4 +1,5 @@
 import { at, promised } from './addresses.ts'
+import type { IconName } from './ui/Icon.tsx'
 
 export type Entry = { label: string; href: string }
 export type Group = { heading: string; entries: readonly Entry[] }
@@ -76,10 +77,22 @@ export const footerMenu: readonly Group[] = [
   ...companyMenu,
 ]
 
+export type Step = Entry & { icon: IconName; text: string }
+
+/** What a visitor of the home page may want to do next. */
+export const nextSteps: readonly Step[] = [
+  { label: 'Test drive', href: at.testDrive(), icon: 'wheel', text: 'Pilih dealer dan jam, coba di jalan.' },
+  { label: 'Brosur', href: promised.brochures(), icon: 'document', text: 'Unduh, atau kirim ke WhatsApp Anda.' },
+  { label: 'Simulasi', href: promised.paymentSimulation(), icon: 'sums', text: 'Hitung uang muka dan angsuran.' },
+  { label: 'Cari dealer', href: promised.dealers, icon: 'pin', text: 'Temukan yang terdekat dengan Anda.' },
+  { label: 'Booking servis', href: promised.serviceBooking, icon: 'wrench', text: 'Pilih bengkel dan jam kedatangan.' },
+  { label: 'Bandingkan', href: at.compare(), icon: 'ruler', text: 'Tumpuk dua mobil sesuai skala dan ukur garasi Anda.' },
+]
+
 /** The four things to do with a model. */
-export function carMenu(car: { slug: string; productId: number; classSlug: string }): Entry[] {
+export function carMenu(car: { slug: string; productId: number; class: string }): Entry[] {
   return [
-    { label: 'Detail', href: at.car(car.classSlug, car.slug) },
+    { label: 'Detail', href: at.car(car.class, car.slug) },
     { label: 'Brosur', href: promised.brochures(car.productId) },
     { label: 'Test drive', href: at.testDrive({ vehicle: car.slug }) },
     { label: 'Simulasi', href: promised.paymentSimulation(car.slug) },
@@ -88,7 +101,7 @@ export function carMenu(car: { slug: string; productId: number; classSlug: strin
 
 type PageExists = (address: string) => boolean
 
-export function standing(entries: readonly Entry[], pageExists: PageExists): Entry[] {
+export function standing<E extends Entry>(entries: readonly E[], pageExists: PageExists): E[] {
   return entries.filter(({ href }) => pageExists(href))
 }
 

@@ -1,13 +1,13 @@
-import type { IncomingMessage } from 'node:http'
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { AppBuild } from './build.ts'
-import { plainPage, plainPages } from '../app/site/frame/plain-page.ts'
 import { ping } from '../app/platform/database.server.ts'
 import type { Services } from '../app/platform/services.ts'
+import { plainPage, plainPages } from '../app/site/frame/plain-page.ts'
+import type { AppBuild } from './build.ts'
 import { finishPage } from './finish-page.ts'
 import { clientAddress, type Limits, maxBodyBytes } from './limits.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
@@ -42,14 +42,21 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   })
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', (c) => readiness(c, parts))
-  app.use(async (c, next) => (pageMethods.includes(c.req.method) ? next() : plain(c, 405, plainPages.method, { Allow: pageMethods.join(', ') })))
+  app.use(async (c, next) =>
+    pageMethods.includes(c.req.method) ? next() : plain(c, 405, plainPages.method, { Allow: pageMethods.join(', ') }),
+  )
   app.use(async (c, next) => {
-    const wait = await parts.limits.secondsToWait(c.req.method, clientAddress(incoming(c), parts.services.environment.trustedProxies))
+    const wait = await parts.limits.secondsToWait(
+      c.req.method,
+      clientAddress(incoming(c), parts.services.environment.trustedProxies),
+    )
     return wait === 0 ? next() : plain(c, 429, plainPages.tooMany(wait), { 'Retry-After': String(wait) })
   })
   app.post('*', bodyLimit({ maxSize: maxBodyBytes, onError: (c) => plain(c, 413, plainPages.tooLarge) }))
   app.post('*', async (c, next) => (isForm(c.req.header('Content-Type')) ? next() : plain(c, 415, plainPages.notAForm)))
-  app.post('*', async (c, next) => (isFromElsewhere(c.req.raw, parts.services.environment.publicUrl) ? plain(c, 403, plainPages.elsewhere) : next()))
+  app.post('*', async (c, next) =>
+    isFromElsewhere(c.req.raw, parts.services.environment.publicUrl) ? plain(c, 403, plainPages.elsewhere) : next(),
+  )
   app.all('*', (c) => answerPage(c))
   app.onError((error, c) => {
     parts.services.log.error({ err: error, reference: c.get('reference') }, 'request failed')
@@ -109,7 +116,12 @@ function incoming(c: Context<Bindings>): IncomingMessage {
   return c.env.incoming as IncomingMessage
 }
 
-function plain(c: Context<Bindings>, status: number, page: Parameters<typeof plainPage>[0], headers: Record<string, string> = {}): Response {
+function plain(
+  c: Context<Bindings>,
+  status: number,
+  page: Parameters<typeof plainPage>[0],
+  headers: Record<string, string> = {},
+): Response {
   for (const [name, value] of Object.entries({ ...headers, ...plainPageHeaders })) c.header(name, value)
   return c.html(plainPage(page), status as 500)
 }

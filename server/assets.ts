@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
-import { chooseEncoding, type EncodedBody, encodeBody, isUnchanged } from './encoded-body.ts'
+import { chooseEncoding, type EncodedBody, isUnchanged, tagged } from './encoded-body.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 
 type Asset = { body: EncodedBody; headers: Record<string, string> }
 
-/** The built static files, read and compressed once when the process starts. */
+/** The built static files, with the compressed forms the build put beside them, read once when the process starts. */
 export class Assets {
   readonly #files: Map<string, Asset>
 
@@ -57,11 +57,9 @@ export class Assets {
   }
 }
 
-const alreadyCompressed = /\.(woff2|png|ico)$/
-
 async function readAsset(file: string, path: string, common: Record<string, string>): Promise<Asset> {
   const bytes = await readFile(file)
-  const encoded = await (alreadyCompressed.test(path) ? encodeBody(bytes).then(({ identity }) => ({ br: identity, gzip: identity, identity })) : encodeBody(bytes))
+  const [br, gzip] = await Promise.all([readIfThere(`${file}.br`), readIfThere(`${file}.gz`)])
   const forever = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
   const headers = {
     ...common,
@@ -69,5 +67,13 @@ async function readAsset(file: string, path: string, common: Record<string, stri
     'Cache-Control': forever,
     Vary: 'Accept-Encoding',
   }
-  return { body: encoded, headers }
+  return { body: tagged(bytes, br ?? bytes, gzip ?? bytes), headers }
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file)
+  } catch {
+    return undefined
+  }
 }

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { AppBuild } from './build.ts'
 import type { ViteDevServer } from 'vite'
 import { readEnvironment } from '../app/platform/environment.server.ts'
 import { log } from '../app/platform/log.server.ts'
+import type { AppBuild } from './build.ts'
 import { openProcess } from './process.ts'
 
 /** Pages from the source as it is now: no cache, no policy, the whole style sheet. */

@@ -13,17 +13,21 @@ const compressGzip = promisify(gzip)
 const worthCompressing = 512
 
 export async function encodeBody(body: Buffer): Promise<EncodedBody> {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const tagged = (bytes: Buffer, suffix: string) => ({ bytes, etag: `"${hash}${suffix}"` })
-  const identity = tagged(body, '')
-  if (body.length < worthCompressing) return { br: identity, gzip: identity, identity }
-  const parameters = {
+  if (body.length < worthCompressing) return tagged(body, body, body)
+  const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   }
-  const [br, gz] = await Promise.all([compressBrotli(body, { params: parameters }), compressGzip(body, { level: 9 })])
-  return { br: tagged(br, '-br'), gzip: tagged(gz, '-gz'), identity }
+  const [br, gz] = await Promise.all([compressBrotli(body, { params }), compressGzip(body, { level: 9 })])
+  return tagged(body, br, gz)
+}
+
+/** A body and its compressed forms; a form that is the body itself stays uncompressed. */
+export function tagged(body: Buffer, br: Buffer, gz: Buffer): EncodedBody {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const form = (bytes: Buffer, suffix: string) => ({ bytes, etag: `"${hash}${bytes === body ? '' : suffix}"` })
+  return { br: form(br, '-br'), gzip: form(gz, '-gz'), identity: form(body, '') }
 }
 
 const chosen = new Map<string, Encoding>()

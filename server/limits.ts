@@ -31,6 +31,9 @@ export class Limits {
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const own = request.socket.remoteAddress ?? 'unknown'
   if (trustedProxies === 0) return own
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',').map((address) => address.trim()).filter(Boolean)
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
   return forwarded.at(-trustedProxies) ?? own
 }

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { cacheKey, PageCache } from './page-cache.ts'
 
-const page = (text: string, headers: Record<string, string> = {}) => async () =>
-  new Response(text.padEnd(2000, '.'), { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public', ...headers } })
+const page =
+  (text: string, headers: Record<string, string> = {}) =>
+  async () =>
+    new Response(text.padEnd(2000, '.'), { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public', ...headers } })
 const get = (headers: Record<string, string> = {}) => new Request('http://site/', { headers })
 
 let server: Server | undefined

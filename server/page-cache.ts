@@ -60,10 +60,15 @@ export class PageCache {
   async #keep(key: string, answer: Response, generation: number): Promise<Response> {
     const freshFor = remaining(answer.headers.get('X-Fresh-Until'))
     answer.headers.delete('X-Fresh-Until')
-    if (answer.status !== 200 || answer.headers.has('Set-Cookie') || answer.headers.get('Cache-Control')?.includes('no-store')) return answer
+    if (answer.status !== 200 || answer.headers.has('Set-Cookie') || answer.headers.get('Cache-Control')?.includes('no-store'))
+      return answer
     const body = await encodeBody(Buffer.from(await answer.clone().arrayBuffer()))
     if (generation === this.#generation && freshFor > 0) {
-      this.#entries.set(key, { body, headers: Object.fromEntries(answer.headers) }, Number.isFinite(freshFor) ? { ttl: freshFor } : {})
+      this.#entries.set(
+        key,
+        { body, headers: Object.fromEntries(answer.headers) },
+        Number.isFinite(freshFor) ? { ttl: freshFor } : {},
+      )
     }
     return answer
   }
@@ -79,7 +84,8 @@ function remaining(instant: string | null): number {
 }
 
 function pageHeaders(entry: Entry, bytes: Buffer, etag: string): Record<string, string | number> {
-  const encoding = bytes === entry.body.identity.bytes ? {} : { 'content-encoding': bytes === entry.body.br.bytes ? 'br' : 'gzip' }
+  const encoding =
+    bytes === entry.body.identity.bytes ? {} : { 'content-encoding': bytes === entry.body.br.bytes ? 'br' : 'gzip' }
   return { ...entry.headers, ...encoding, etag, 'content-length': bytes.length }
 }
 

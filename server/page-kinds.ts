@@ -18,7 +18,11 @@ function childrenOf(build: ServerBuild, parentId: string | undefined): RouteObje
   return Object.values(build.routes)
     .filter((route) => route !== undefined && route.parentId === parentId)
     .map((route): RouteObject => {
-      const common = { id: route?.id ?? '', handle: route?.module.handle, ...(route?.path === undefined ? {} : { path: route.path }) }
+      const common = {
+        id: route?.id ?? '',
+        handle: route?.module.handle,
+        ...(route?.path === undefined ? {} : { path: route.path }),
+      }
       if (route?.index) return { ...common, index: true }
       return { ...common, children: childrenOf(build, route?.id) }
     })

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { changeContent, readContentVersion } from '../app/core/content/content.server.ts'
 import { seedCatalogue } from '../app/core/cars/catalogue.server.ts'
+import { seedBanners } from '../app/core/content/banners.server.ts'
+import { changeContent, readContentVersion } from '../app/core/content/content.server.ts'
+import { seedNews } from '../app/core/content/news.server.ts'
+import { seedPromotions } from '../app/core/content/promotions.server.ts'
+import { seedSettings } from '../app/core/content/settings.server.ts'
 import type { Instant } from '../app/lib/instant.ts'
 import type { Db } from '../app/platform/database.server.ts'
 
@@ -17,5 +21,9 @@ export async function seed(db: Db, now: Instant): Promise<void> {
 }
 
 async function fill(tx: Db, now: Instant): Promise<void> {
+  await seedSettings(tx, now)
   await seedCatalogue(tx, now)
+  await seedBanners(tx, now)
+  await seedPromotions(tx, now)
+  await seedNews(tx, now)
 }

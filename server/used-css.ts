@@ -26,7 +26,8 @@ function parse(css: string): Root {
 function classesIn(html: string): Set<string> {
   const classes = new Set<string>()
   for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(/\s+/)) classes.add(name)
+    for (const name of list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(/\s+/))
+      classes.add(name)
   }
   return classes
 }

@@ -56,7 +56,11 @@ function count(good, bad) {
 
 async function vitest(project, environment) {
   const file = join(results, `${project}.json`)
-  const good = await run('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], environment)
+  const good = await run(
+    'vitest',
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    environment,
+  )
   countReport(file, good, (report) => [report.numPassedTests, report.numFailedTests])
 }
 

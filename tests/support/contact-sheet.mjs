@@ -23,9 +23,16 @@ const help = `Usage: bin/drawings [options]
 const slugs = ['pajero-sport', 'xpander', 'xpander-cross', 'eclipse-cross', 'outlander-phev', 'triton', 'l300', 'xforce']
 const { values: options } = parseArgs({
   options: {
-    model: { type: 'string' }, view: { type: 'string' }, paint: { type: 'string' }, roof: { type: 'string' },
-    scale: { type: 'string', default: '.4' }, stage: { type: 'string', default: 'light' },
-    box: { type: 'boolean' }, silhouette: { type: 'boolean' }, html: { type: 'boolean' }, help: { type: 'boolean' },
+    model: { type: 'string' },
+    view: { type: 'string' },
+    paint: { type: 'string' },
+    roof: { type: 'string' },
+    scale: { type: 'string', default: '.4' },
+    stage: { type: 'string', default: 'light' },
+    box: { type: 'boolean' },
+    silhouette: { type: 'boolean' },
+    html: { type: 'boolean' },
+    help: { type: 'boolean' },
     out: { type: 'string', default: 'docs/pictures/drawings.png' },
   },
 })
@@ -34,17 +41,26 @@ if (options.help) {
   process.exit(0)
 }
 
-const vite = await createServer({ configFile: false, appType: 'custom', logLevel: 'error', server: { middlewareMode: true, ws: false, watch: null } })
+const vite = await createServer({
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false, watch: null },
+})
 const { views, viewBox } = await vite.ssrLoadModule('/app/core/cars/drawings/drawing.ts')
 const { sizes } = await vite.ssrLoadModule('/app/core/cars/drawings/sizes.ts')
-const pascal = (words) => words.split('-').map((word) => word[0].toUpperCase() + word.slice(1)).join('')
+const pascal = (words) =>
+  words
+    .split('-')
+    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .join('')
 
 async function draw(model, view, id) {
   const name = `${pascal(model)}${pascal(view)}`
   const file = `/app/core/cars/drawings/${model}/${name}.tsx`
   if (!existsSync(`.${file}`)) return null
   const module = await vite.ssrLoadModule(file)
-  return renderToStaticMarkup(createElement(module[name], { id }))
+  return renderToStaticMarkup(createElement('svg', null, createElement(module[name], { id }))).replace(/^<svg>|<\/svg>$/g, '')
 }
 
 const models = options.model?.split(',') ?? slugs
@@ -61,12 +77,16 @@ for (const paint of paints) {
       if (markup === null) continue
       if (options.html && paint === paints[0]) console.log(`${markup}\n${model} ${view}: ${markup.length} bytes`)
       const [x, y, w, h] = viewBox(view, sizes[model])
-      const box = view === 'side'
-        ? `<rect x="0" y="${-sizes[model].height / 4}" width="${sizes[model].length / 4}" height="${sizes[model].height / 4}"/>`
-        : `<rect x="${-sizes[model].width / 8}" y="${-sizes[model].height / 4}" width="${sizes[model].width / 4}" height="${sizes[model].height / 4}"/>`
-      cells.push(`<svg viewBox="${x} ${y} ${w} ${h}" width="${w * scale}" height="${h * scale}">${markup}${options.box ? `<g fill="none" stroke="#06f" stroke-width="1">${box}</g>` : ''}</svg>`)
+      const box =
+        view === 'side'
+          ? `<rect x="0" y="${-sizes[model].height / 4}" width="${sizes[model].length / 4}" height="${sizes[model].height / 4}"/>`
+          : `<rect x="${-sizes[model].width / 8}" y="${-sizes[model].height / 4}" width="${sizes[model].width / 4}" height="${sizes[model].height / 4}"/>`
+      cells.push(
+        `<svg viewBox="${x} ${y} ${w} ${h}" width="${w * scale}" height="${h * scale}">${markup}${options.box ? `<g fill="none" stroke="#06f" stroke-width="1">${box}</g>` : ''}</svg>`,
+      )
     }
-    if (cells.length) rows.push(`<div style="--paint:${paint};${options.roof ? `--roof:${options.roof}` : ''}">${cells.join('')}</div>`)
+    if (cells.length)
+      rows.push(`<div style="--paint:${paint};${options.roof ? `--roof:${options.roof}` : ''}">${cells.join('')}</div>`)
   }
 }
 await vite.close()

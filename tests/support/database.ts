@@ -8,7 +8,8 @@ import { log } from '../../app/platform/log.server.ts'
 log.level = 'silent'
 
 const databases: { name: string; open: () => Promise<Database> }[] = [{ name: 'embedded', open: openEmbedded }]
-if (process.env.TEST_POSTGRES_URL) databases.push({ name: 'PostgreSQL', open: () => openOnServer(String(process.env.TEST_POSTGRES_URL)) })
+if (process.env.TEST_POSTGRES_URL)
+  databases.push({ name: 'PostgreSQL', open: () => openOnServer(String(process.env.TEST_POSTGRES_URL)) })
 
 /** The databases a storage test runs on: the embedded one, and PostgreSQL where the test run has started one. */
 export const everyDatabase = databases

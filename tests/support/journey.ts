@@ -9,7 +9,9 @@ export const test = base.extend<{ complaints: string[] }>({
       const complaints: string[] = []
       watch(page, baseURL ?? '', complaints)
       await use(complaints)
-      const expected = info.annotations.filter(({ type }) => type === 'expected complaint').map(({ description }) => description ?? '')
+      const expected = info.annotations
+        .filter(({ type }) => type === 'expected complaint')
+        .map(({ description }) => description ?? '')
       expect(complaints.filter((complaint) => !expected.some((part) => complaint.includes(part)))).toEqual([])
     },
     { auto: true },

@@ -15,7 +15,20 @@ export async function startPostgres() {
   chmodSync(folder, 0o700)
   const port = await freePort()
   const run = (program, ...words) => runAs(owner, join(programs, program), words)
-  run('initdb', '--pgdata', join(folder, 'data'), '--username', 'site', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync')
+  run(
+    'initdb',
+    '--pgdata',
+    join(folder, 'data'),
+    '--username',
+    'site',
+    '--auth',
+    'trust',
+    '--encoding',
+    'UTF8',
+    '--locale',
+    'C',
+    '--no-sync',
+  )
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=60`
   run('pg_ctl', '--pgdata', join(folder, 'data'), '--log', join(folder, 'log'), '--wait', '--options', settings, 'start')
   return {

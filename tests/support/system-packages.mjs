@@ -3,7 +3,9 @@ import { existsSync, readdirSync } from 'node:fs'
 
 /** Path of a Chromium: the system's, else installed now. */
 export function chromiumPath() {
-  const found = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path && existsSync(path))
+  const found = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    (path) => path && existsSync(path),
+  )
   if (found) return found
   if (installDebian('chromium')) return '/usr/bin/chromium'
   // Where Debian's packages are out of reach, Playwright's own download may not be.
@@ -29,7 +31,10 @@ function installDebian(name) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo']
   const run = (...words) => {
     const [program, ...rest] = [...sudo, ...words]
-    execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    execFileSync(program, rest, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
   }
   try {
     run('apt-get', 'update', '-qq')

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Temporal } from '../../lib/instant.ts'
-import { formatNewsDate, newest } from './news.ts'
+import { newest } from './news.ts'
+import { formatDate } from './partial-date.ts'
 import { freshUntil, isCurrent } from './validity.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
@@ -55,7 +56,7 @@ describe('news', () => {
   })
 
   test('is dated as exactly as known', () => {
-    expect(formatNewsDate('2024-12-20')).toBe('20 Desember 2024')
-    expect(formatNewsDate('2025-12')).toBe('Desember 2025')
+    expect(formatDate('2024-12-20')).toBe('20 Desember 2024')
+    expect(formatDate('2025-12')).toBe('Desember 2025')
   })
 })

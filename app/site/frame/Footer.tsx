@@ -8,7 +8,10 @@ export function Footer({ frame: { settings, footer, cars } }: { frame: FrameData
   return (
     <footer className="border-line border-t bg-paper-warm">
       <div className="content py-section">
-        <nav aria-label={words.footerNavigation} className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6 gap-y-10">
+        <nav
+          aria-label={words.footerNavigation}
+          className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6 gap-y-10"
+        >
           {[modelGroup(cars), ...footer].map((group) => (
             <FooterGroup key={group.heading} group={group} />
           ))}
@@ -21,7 +24,9 @@ export function Footer({ frame: { settings, footer, cars } }: { frame: FrameData
 }
 
 function modelGroup(cars: FrameData['cars']): Group {
-  const entries = cars.flatMap((group) => group.cars).flatMap(({ name, actions }) => actions.slice(0, 1).map(({ href }) => ({ label: name, href })))
+  const entries = cars
+    .flatMap((group) => group.cars)
+    .flatMap(({ name, actions }) => actions.slice(0, 1).map(({ href }) => ({ label: name, href })))
   return { heading: words.models, entries }
 }
 
@@ -47,7 +52,12 @@ function Social({ links }: { links: Settings['social'] }) {
     <div className="mt-12 flex flex-wrap items-baseline gap-x-6 gap-y-1 text-sm">
       <h2 className="text-sm">{words.social}</h2>
       {links.map(({ name, href }) => (
-        <a key={name} href={href} rel="noopener" className="py-1 text-ink-soft hover:text-ink hover:underline hover:underline-offset-4">
+        <a
+          key={name}
+          href={href}
+          rel="noopener"
+          className="py-1 text-ink-soft hover:text-ink hover:underline hover:underline-offset-4"
+        >
           {name}
         </a>
       ))}

@@ -4,6 +4,7 @@ import type { Entry } from '~/menu.ts'
 import { Icon } from '~/ui/Icon.tsx'
 import { CompanyMenu } from './CompanyMenu.tsx'
 import type { FrameData } from './frame.ts'
+import { looks } from './looks.ts'
 import { ModelMenu } from './ModelMenu.tsx'
 import { Support } from './Support.tsx'
 import { words } from './words.ts'
@@ -30,7 +31,11 @@ export function Header({ frame, here }: { frame: FrameData; here: string }) {
         </nav>
         <div className="flex items-center gap-1">
           <Support support={frame.settings.support} />
-          <button type="button" popoverTarget="menu" className="group grid size-11 cursor-pointer place-items-center rounded-control lg:hidden">
+          <button
+            type="button"
+            popoverTarget="menu"
+            className="group grid size-11 cursor-pointer place-items-center rounded-control lg:hidden"
+          >
             <Icon name="menu" className="size-6" />
             <span className="sr-only">{words.menu}</span>
           </button>
@@ -42,7 +47,11 @@ export function Header({ frame, here }: { frame: FrameData; here: string }) {
 
 function Wordmark({ settings }: { settings: Settings }) {
   return (
-    <a href={at.home()} aria-label={`${makerName(settings)}, ${words.home}`} className="font-extrabold text-lg leading-none tracking-tight">
+    <a
+      href={at.home()}
+      aria-label={`${makerName(settings)}, ${words.home}`}
+      className="font-extrabold text-lg leading-none tracking-tight"
+    >
       {settings.wordmark.name} <span className="font-normal text-ink-soft max-sm:hidden">{settings.wordmark.place}</span>
     </a>
   )
@@ -51,7 +60,7 @@ function Wordmark({ settings }: { settings: Settings }) {
 function MenuLink({ entry: { label, href }, here }: { entry: Entry; here: string }) {
   return (
     <li>
-      <a href={href} aria-current={here === href ? 'page' : undefined} className="menu-item aria-[current]:text-accent">
+      <a href={href} aria-current={here === href ? 'page' : undefined} className={`${looks.menuItem} aria-[current]:text-accent`}>
         {label}
       </a>
     </li>

@@ -34,14 +34,18 @@ function CarEntry({ car }: { car: MenuCar }) {
       <div>
         <h3 className="text-base">{car.name}</h3>
         <p className="text-ink-soft text-xs">
-          {car.onSale ? words.priceFrom : words.noLongerSold} {car.onSale && <span className="text-ink text-sm tabular">{car.priceFrom}</span>}
+          {car.onSale ? words.priceFrom : words.noLongerSold}{' '}
+          {car.onSale && <span className="text-ink text-sm tabular">{car.priceFrom}</span>}
           {car.onSale && <span className="block">{car.priceBasis}</span>}
         </p>
       </div>
       <ul className="col-span-full flex flex-wrap gap-x-4">
         {car.actions.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className="inline-flex min-h-9 items-center text-sm underline decoration-line underline-offset-4 hover:decoration-current">
+            <a
+              href={href}
+              className="inline-flex min-h-9 items-center text-sm underline decoration-line underline-offset-4 hover:decoration-current"
+            >
               {label}
               <span className="sr-only"> {car.name}</span>
             </a>

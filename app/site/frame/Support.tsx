@@ -1,5 +1,6 @@
 import type { Settings } from '~/core/content/settings.ts'
 import { Icon, type IconName } from '~/ui/Icon.tsx'
+import { looks } from './looks.ts'
 import { words } from './words.ts'
 
 type Channels = Settings['support']
@@ -8,16 +9,31 @@ type Channels = Settings['support']
 export function Support({ support }: { support: Channels }) {
   return (
     <>
-      <button type="button" popoverTarget="bantuan" className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control px-2 font-semibold text-sm">
+      <button
+        type="button"
+        popoverTarget="bantuan"
+        className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control px-2 font-semibold text-sm"
+      >
         <Icon name="chat" className="size-6 lg:size-5" />
         <span className="max-lg:sr-only">{words.support}</span>
       </button>
-      <section id="bantuan" popover="auto" data-closes-behind-focus="" aria-labelledby="bantuan-judul" className="support-panel">
+      <section
+        id="bantuan"
+        popover="auto"
+        data-closes-behind-focus=""
+        aria-labelledby="bantuan-judul"
+        className={looks.supportPanel}
+      >
         <div className="flex items-start justify-between gap-4">
           <h2 id="bantuan-judul" className="text-lg">
             {words.supportTitle}
           </h2>
-          <button type="button" popoverTarget="bantuan" popoverTargetAction="hide" className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control">
+          <button
+            type="button"
+            popoverTarget="bantuan"
+            popoverTargetAction="hide"
+            className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control"
+          >
             <Icon name="close" />
             <span className="sr-only">{words.close}</span>
           </button>

@@ -26,13 +26,12 @@ export async function readFrame({ db, environment }: Pick<Services, 'db' | 'envi
 
 function menuCar(car: Car): MenuCar {
   const price = lowestPrice(car)
-  const actions = carMenu({ slug: car.slug, productId: car.productId, classSlug: car.class })
   return {
     slug: car.slug,
     name: car.name,
     onSale: isOnSale(car),
     priceFrom: formatRupiah(price.amount),
     priceBasis: priceLabel(price),
-    actions: standing(actions, pageExists),
+    actions: standing(carMenu(car), pageExists),
   }
 }

@@ -1,6 +1,13 @@
+import { at } from '../../addresses.ts'
+
 import { errorWords, serverWords, stepWords } from './error-words.ts'
 
-type PlainPage = { title: string; text: string; reference?: string; /** Seconds until the page loads itself again. */ again?: number }
+type PlainPage = {
+  title: string
+  text: string
+  reference?: string /** Seconds until the page loads itself again. */
+  again?: number
+}
 
 /** The whole look of the pages that must work when nothing else does. */
 export const plainPageCss =

@@ -6,7 +6,6 @@ type Thing = { '@type': string; [property: string]: unknown }
 /** Facts for search engines; a data block, which no policy forbids because nothing executes it. */
 export function JsonLd({ data }: { data: Thing }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot close its element
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
@@ -25,7 +24,12 @@ export function organization(settings: Settings, publicUrl: string): Thing {
 // Sample numbers are kept out of what search engines store.
 function contact({ support, social }: Settings) {
   return {
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', telephone: support.phone.label, email: support.email.label },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: support.phone.label,
+      email: support.email.label,
+    },
     sameAs: social.map(({ href }) => href),
   }
 }

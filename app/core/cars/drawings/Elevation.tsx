@@ -1,5 +1,5 @@
-import { drawings, type DrawnModel } from './drawings.ts'
 import { type Dimensions, type View, viewBox } from './drawing.ts'
+import { type DrawnModel, drawings } from './drawings.ts'
 
 type Props = {
   model: DrawnModel
@@ -17,6 +17,7 @@ export function Elevation({ model, view, size, id, title, className }: Props) {
   const Drawing = drawings[model][view]
   const [x, y, width, height] = viewBox(view, size)
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where the name stands beside it
     <svg
       viewBox={`${x} ${y} ${width} ${height}`}
       width={width}

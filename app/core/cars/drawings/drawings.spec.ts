@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { at } from '../../../addresses.ts'
 import { test } from '../../../../tests/support/journey.ts'
-import { carsInFiles } from '../catalogue-files.server.ts'
+import { at } from '../../../addresses.ts'
 import { type Car, drawnVariant } from '../car.ts'
+import { carsInFiles } from '../catalogue-files.server.ts'
 
 const tolerance = 0.01
 const millimetresPerUnit = 4
@@ -13,7 +13,10 @@ const density = 2
 for (const car of carsInFiles) {
   const { size } = drawnVariant(car)
 
-  test(`${car.name} from the side is as long and high as the catalogue says, on its wheelbase and tyres`, async ({ page, baseURL }) => {
+  test(`${car.name} from the side is as long and high as the catalogue says, on its wheelbase and tyres`, async ({
+    page,
+    baseURL,
+  }) => {
     await show(page, await drawing(baseURL, car, 'samping'))
     const seen = await paintedBox(page)
     expectWithin(seen.width, size.length)
@@ -36,7 +39,9 @@ for (const car of carsInFiles) {
 }
 
 function expectWithin(measured: number, wanted: number): void {
-  expect(Math.abs(measured - wanted) / wanted, `${Math.round(measured)} mm drawn, ${wanted} mm wanted`).toBeLessThanOrEqual(tolerance)
+  expect(Math.abs(measured - wanted) / wanted, `${Math.round(measured)} mm drawn, ${wanted} mm wanted`).toBeLessThanOrEqual(
+    tolerance,
+  )
 }
 
 /** `225/55 R18` → 352 mm; a van's `185 R14C` has an aspect of 80. */

@@ -67,7 +67,6 @@ export function Shade({ id, from, to, stops }: { id: string; from: [number, numb
     <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]}>
       {stops.map(([offset, tone, opacity], at) => (
         <stop
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, two stops may share an offset
           key={at}
           offset={offset}
           stopColor={tone === 'light' ? '#fff' : undefined}
@@ -103,7 +102,13 @@ export function Wheel({ id, tyre, rim, spokes, dark, bright, hub = 14 }: WheelPr
         <circle r={tyre} fill="#131416" />
         <circle r={tyre - 0.6} fill="none" stroke="#fff" strokeOpacity=".13" strokeWidth="1.2" />
         <circle r={tyre - 2.6} fill="none" stroke="#2c2e32" strokeWidth="2" />
-        <circle r={(tyre + bead) / 2} fill="none" stroke={`url(#${id}-light-fade)`} strokeWidth={(tyre - bead) * 0.7} opacity=".28" />
+        <circle
+          r={(tyre + bead) / 2}
+          fill="none"
+          stroke={`url(#${id}-light-fade)`}
+          strokeWidth={(tyre - bead) * 0.7}
+          opacity=".28"
+        />
         <circle r={bead} fill="none" strokeWidth="2.5" stroke="#000" opacity=".6" />
         <circle r={rim + 1} fill="#08090a" />
         <circle r={rim * 0.7} fill={`url(#${id}-barrel)`} />

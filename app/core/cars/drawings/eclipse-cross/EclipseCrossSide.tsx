@@ -67,21 +67,12 @@ export function EclipseCrossSide({ id }: { id: string }) {
         <clipPath id={`${id}-body-clip`}>
           <use href={ref('body')} />
         </clipPath>
-        <path
-          id={`${id}-panes`}
-          d="M322-291 366-322 369-293ZM377-294 374-327 446-374C472-391 508-400 572-402L579-308ZM600-310 593-402C690-401 770-397 826-390L837-330ZM847-331 838-388C876-382 906-376 930-369Q934-367 930-364L884-337Q874-331 862-331Z"
-        />
+        <path id={`${id}-panes`} d="M322-291 366-322 369-293ZM377-294 374-327 446-374C472-391 508-400 572-402L579-308ZM600-310 593-402C690-401 770-397 826-390L837-330ZM847-331 838-388C876-382 906-376 930-369Q934-367 930-364L884-337Q874-331 862-331Z" />
         <clipPath id={`${id}-panes-clip`}>
           <use href={ref('panes')} />
         </clipPath>
-        <path
-          id={`${id}-cuts`}
-          d="M356-288C349-244 348-180 352-116 353-100 356-93 366-92L800-92M588-306C591-230 592-150 592-92M847-331C855-284 852-250 838-220 822-190 808-160 800-120M60-262C112-256 200-270 284-297M116-247C130-228 142-200 150-164M1006-168C1040-176 1072-186 1098-198"
-        />
-        <path
-          id={`${id}-seat`}
-          d="M522-362Q517-362 516-357L514-344Q513-339 518-339L521-339 520-336C508-337 502-333 499-323L486-280H576L558-327C555-335 548-337 537-336L535-338 539-338Q543-338 544-343L545-355Q545-360 541-360ZM525-338 531-338 532-336H524Z"
-        />
+        <path id={`${id}-cuts`} d="M356-288C349-244 348-180 352-116 353-100 356-93 366-92L800-92M588-306C591-230 592-150 592-92M847-331C855-284 852-250 838-220 822-190 808-160 800-120M60-262C112-256 200-270 284-297M116-247C130-228 142-200 150-164M1006-168C1040-176 1072-186 1098-198" />
+        <path id={`${id}-seat`} d="M522-362Q517-362 516-357L514-344Q513-339 518-339L521-339 520-336C508-337 502-333 499-323L486-280H576L558-327C555-335 548-337 537-336L535-338 539-338Q543-338 544-343L545-355Q545-360 541-360ZM525-338 531-338 532-336H524Z" />
         <Wheel
           id={id}
           tyre={tyre}
@@ -91,12 +82,7 @@ export function EclipseCrossSide({ id }: { id: string }) {
           bright={
             <>
               <path d="M-5-10-15-52-10-56-4-57 0-20 4-57 10-56 15-52 5-10Z" />
-              <path
-                d="M-1-20-7-57-4-57.5 0-24ZM1-20 7-57 4-57.5 0-24ZM-5-10-15-52-13-53-3-12ZM5-10 15-52 13-53 3-12Z"
-                fill="#000"
-                opacity=".3"
-                stroke="none"
-              />
+              <path d="M-1-20-7-57-4-57.5 0-24ZM1-20 7-57 4-57.5 0-24ZM-5-10-15-52-13-53-3-12ZM5-10 15-52 13-53 3-12Z" fill="#000" opacity=".3" stroke="none" />
             </>
           }
         />
@@ -106,50 +92,20 @@ export function EclipseCrossSide({ id }: { id: string }) {
       <path d="M80-58H1076L1084-100H60ZM356-60 380-49H790L806-60ZM1000-64 1010-56H1052L1060-70Z" fill="#08090a" />
       <path d="M140-58A104 104 0 1 1 332-58ZM807-58A104 104 0 1 1 1000-58Z" fill="#050607" />
       <Wheels id={id} tyre={tyre} front={front} rear={rear} />
-      <path
-        d="M146-94A91 91 0 0 1 326-94C310-136 274-160 236-160S162-136 146-94ZM814-94A91 91 0 0 1 993-94C977-136 941-160 903-160S830-136 814-94Z"
-        opacity=".55"
-      />
+      <path d="M146-94A91 91 0 0 1 326-94C310-136 274-160 236-160S162-136 146-94ZM814-94A91 91 0 0 1 993-94C977-136 941-160 903-160S830-136 814-94Z" opacity=".55" />
       {/* paint, roof */}
       <use className="paint" href={ref('body')} />
-      <path
-        className="roof"
-        d="M284-300C336-341 392-376 448-402 476-415.5 512-421.25 560-421.25 640-421.25 740-419 830-410 900-402 956-392 1003-378Q1009-375 1005-371L994-367 940-376 800-396 560-404 452-382 318-290Z"
-      />
+      <path className="roof" d="M284-300C336-341 392-376 448-402 476-415.5 512-421.25 560-421.25 640-421.25 740-419 830-410 900-402 956-392 1003-378Q1009-375 1005-371L994-367 940-376 800-396 560-404 452-382 318-290Z" />
       {/* shading */}
       <g clipPath={url('body-clip')}>
         <path d="M0-430H1102V-40H0Z" fill={url('tone')} />
         <path d="M52-262C120-277 200-289 280-299 226-283 160-270 98-264Z" fill="#fff" opacity=".34" />
-        <path
-          d="M448-397C478-410 512-416 560-416 640-416 740-414 830-405 900-397 956-387 1003-374"
-          fill="none"
-          stroke="#fff"
-          strokeWidth="3"
-          opacity=".35"
-        />
-        <path
-          d="M452-392C482-404 514-410.5 560-410.5 640-410.5 740-408 830-399 900-391 956-381 1000-369"
-          fill="none"
-          stroke="#000"
-          strokeWidth="2.5"
-          opacity=".2"
-        />
+        <path d="M448-397C478-410 512-416 560-416 640-416 740-414 830-405 900-397 956-387 1003-374" fill="none" stroke="#fff" strokeWidth="3" opacity=".35" />
+        <path d="M452-392C482-404 514-410.5 560-410.5 640-410.5 740-408 830-399 900-391 956-381 1000-369" fill="none" stroke="#000" strokeWidth="2.5" opacity=".2" />
         {/* the knife cut, from the front door through the handles into the lamp */}
-        <path
-          d="M250-208C400-223 640-252 800-276 880-288 980-302 1102-316V-236C1040-242 960-238 900-230 820-214 700-196 560-188 440-184 330-192 250-210Z"
-          fill={url('dark-fade')}
-        />
-        <path
-          d="M0-150C80-188 160-222 250-210 330-192 440-184 560-188 700-196 820-214 900-230 960-238 1040-242 1102-236V-100H0Z"
-          fill={url('light-fade')}
-          opacity=".28"
-        />
-        <path
-          d="M344-216C480-230 640-250 800-274 880-286 980-300 1060-309"
-          fill="none"
-          stroke={url('dark-glint')}
-          strokeWidth="2.6"
-        />
+        <path d="M250-208C400-223 640-252 800-276 880-288 980-302 1102-316V-236C1040-242 960-238 900-230 820-214 700-196 560-188 440-184 330-192 250-210Z" fill={url('dark-fade')} />
+        <path d="M0-150C80-188 160-222 250-210 330-192 440-184 560-188 700-196 820-214 900-230 960-238 1040-242 1102-236V-100H0Z" fill={url('light-fade')} opacity=".28" />
+        <path d="M344-216C480-230 640-250 800-274 880-286 980-300 1060-309" fill="none" stroke={url('dark-glint')} strokeWidth="2.6" />
         <path d="M344-218C480-232 640-252 800-276 880-288 980-302 1060-311" fill="none" stroke={url('crease')} strokeWidth="2" />
         <path d="M40-240C110-258 200-264 420-258" fill="none" stroke={url('light-glint')} strokeWidth="2.4" />
         <path d="M30-236C110-254 200-260 420-255 260-250 130-244 20-212Z" fill={url('dark-fade')} opacity=".6" />
@@ -169,22 +125,11 @@ export function EclipseCrossSide({ id }: { id: string }) {
       </g>
       {/* cladding: arches, sill, bumper ends */}
       <g clipPath={url('body-clip')}>
-        <path
-          d="M140-40V-58A97 97 0 0 1 332-58V-40M808-40V-58A97 97 0 0 1 1000-58V-40"
-          fill="none"
-          stroke="#15171a"
-          strokeWidth="1"
-        />
+        <path d="M140-40V-58A97 97 0 0 1 332-58V-40M808-40V-58A97 97 0 0 1 1000-58V-40" fill="none" stroke="#15171a" strokeWidth="1" />
         <circle cx={front} cy="-88" r="104" fill="none" stroke="#15171a" strokeWidth="17" />
         <circle cx={rear} cy="-88" r="104" fill="none" stroke="#15171a" strokeWidth="17" />
         <path d="M330-92H808V-40H330ZM150-96 60-100 16-92V-40H150ZM990-96 1090-106 1102-112V-40H990Z" fill="#15171a" />
-        <path
-          d="M124-100A112.5 112.5 0 0 1 346-110M791-100A112.5 112.5 0 0 1 1013-110"
-          fill="none"
-          stroke="#fff"
-          strokeWidth="1.3"
-          opacity=".4"
-        />
+        <path d="M124-100A112.5 112.5 0 0 1 346-110M791-100A112.5 112.5 0 0 1 1013-110" fill="none" stroke="#fff" strokeWidth="1.3" opacity=".4" />
         <path d="M344-91H796M18-93 60-99 124-97M1014-99 1092-108" fill="none" stroke="#fff" strokeWidth="1.2" opacity=".3" />
         <path d="M346-84H794L799-76H341Z" fill={url('metal')} />
         <path d="M26-80 110-78 102-62 70-56C54-56 42-62 36-68Z" fill={url('metal')} />
@@ -196,14 +141,7 @@ export function EclipseCrossSide({ id }: { id: string }) {
         <use href={ref('cuts')} stroke="#000" strokeOpacity=".62" />
       </g>
       {/* daylight opening, panes, seats, reflections */}
-      <path
-        d="M304-287 442-380C470-398 508-407 560-407 660-407 770-403 838-395 884-389 918-382 944-373Q949-370 944-366L888-331C876-324 862-323 842-324L594-302Z"
-        fill="#0b0c0e"
-        stroke="#000"
-        strokeOpacity=".16"
-        strokeWidth="6"
-        clipPath={url('body-clip')}
-      />
+      <path d="M304-287 442-380C470-398 508-407 560-407 660-407 770-403 838-395 884-389 918-382 944-373Q949-370 944-366L888-331C876-324 862-323 842-324L594-302Z" fill="#0b0c0e" stroke="#000" strokeOpacity=".16" strokeWidth="6" clipPath={url('body-clip')} />
       <use href={ref('panes')} fill={url('glass')} />
       <g clipPath={url('panes-clip')}>
         <g fill="#090b0d" opacity=".62">
@@ -221,26 +159,14 @@ export function EclipseCrossSide({ id }: { id: string }) {
       {/* handles, mirror */}
       <g id={`${id}-handle`} transform="translate(0 -5)">
         <path d="M514-234Q519-224 541-224T567-234Z" opacity=".2" />
-        <path
-          className="paint"
-          d="M513-243 567-248Q574-248 573-242T566-236L519-232Q511-232 510-237T513-243Z"
-          stroke="#000"
-          strokeOpacity=".35"
-          strokeWidth=".8"
-        />
+        <path className="paint" d="M513-243 567-248Q574-248 573-242T566-236L519-232Q511-232 510-237T513-243Z" stroke="#000" strokeOpacity=".35" strokeWidth=".8" />
         <path d="M513-242 567-247Q572-247 572-243L511-237Z" fill="#fff" opacity=".6" />
         <path d="M510-236 573-241Q572-237 566-236L519-232Q511-232 510-236Z" opacity=".5" />
       </g>
       <use href={ref('handle')} x="264" y="-35" />
       <path d="M388-293 382-306H410L402-292Z" fill="#0b0c0e" />
       <g transform="translate(0 -7)">
-        <path
-          className="paint"
-          d="M358-306C360-318 372-323 388-323 401-323 411-321 413-315 415-304 413-296 406-292L370-291C360-292 356-299 358-306Z"
-          stroke="#000"
-          strokeOpacity=".3"
-          strokeWidth=".8"
-        />
+        <path className="paint" d="M358-306C360-318 372-323 388-323 401-323 411-321 413-315 415-304 413-296 406-292L370-291C360-292 356-299 358-306Z" stroke="#000" strokeOpacity=".3" strokeWidth=".8" />
         <path d="M358-308C360-318 372-323 388-323 401-323 411-321 413-315 398-310 376-310 358-308Z" fill="#fff" opacity=".45" />
         <path d="M358-302 414-300Q412-294 406-292L370-291C362-292 358-297 358-302Z" opacity=".5" />
         <path d="M362-304 400-302" stroke="#fff" strokeWidth="1.5" opacity=".7" />
@@ -255,31 +181,15 @@ export function EclipseCrossSide({ id }: { id: string }) {
       <ellipse cx="73" cy="-254" rx="7" ry="4.5" fill="#93a0ab" />
       <path d="M22-234 60-243C94-251 126-260 148-270" fill="none" stroke="#f4f8fb" strokeWidth="3" />
       {/* shield arc round the stacked lamps */}
-      <path
-        d="M104-242 42-226C32-221 28-208 26-196L21-160C19-146 24-138 34-134L96-126 90-116 32-124C14-128 9-140 11-160L17-200C20-214 24-222 34-228Z"
-        fill={url('metal')}
-        stroke="#000"
-        strokeOpacity=".45"
-        strokeWidth=".9"
-      />
+      <path d="M104-242 42-226C32-221 28-208 26-196L21-160C19-146 24-138 34-134L96-126 90-116 32-124C14-128 9-140 11-160L17-200C20-214 24-222 34-228Z" fill={url('metal')} stroke="#000" strokeOpacity=".45" strokeWidth=".9" />
       <path d="M34-202 82-214Q90-215 89-207L81-154Q79-145 70-144L34-138C28-152 28-178 34-202Z" fill="#0c0e10" />
       <path d="M38-196 82-207 78-180 36-174ZM35-168 77-174 74-157Q73-152 67-151L37-147Z" fill="#343c44" />
       <ellipse cx="58" cy="-187" rx="10" ry="8" fill="#b9c4cd" />
       <ellipse cx="56" cy="-160" rx="9" ry="7" fill="#8996a1" />
       <path d="M52-190Q56-193 62-191M51-162Q54-166 60-165" fill="none" stroke="#fff" strokeWidth="1.5" />
       {/* tail lamp and the bar's end */}
-      <path
-        d="M966-296 1030-308 1068-309 1090-302Q1095-300 1095-295L1093-278 1088-268 1040-272C1014-276 990-284 966-296Z"
-        fill={url('lamp')}
-      />
-      <path
-        d="M982-295 1034-302 1089-294 1087-275 1042-278Z"
-        fill="none"
-        stroke="#ffc4c0"
-        strokeWidth="2.4"
-        strokeLinejoin="round"
-        opacity=".85"
-      />
+      <path d="M966-296 1030-308 1068-309 1090-302Q1095-300 1095-295L1093-278 1088-268 1040-272C1014-276 990-284 966-296Z" fill={url('lamp')} />
+      <path d="M982-295 1034-302 1089-294 1087-275 1042-278Z" fill="none" stroke="#ffc4c0" strokeWidth="2.4" strokeLinejoin="round" opacity=".85" />
       <path d="M966-296C990-286 1014-276 1040-272L1088-268" fill="none" stroke="#000" strokeWidth="2" opacity=".4" />
       <path d="M1058-142 1097-150 1095-134 1060-128Z" fill="#7d0a12" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
       {/* outline */}

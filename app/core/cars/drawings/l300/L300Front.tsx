@@ -49,17 +49,11 @@ export function L300Front({ id }: { id: string }) {
           <stop offset=".5" stopColor="#515d66" />
           <stop offset="1" stopColor="#2a3239" />
         </linearGradient>
-        <path
-          id={`${id}-body`}
-          d="M0-461C70-461 120-459 150-455Q170-452 175-442L198-306 205-280 207-250 207-160 204-118 0-118-204-118-207-160-207-250-205-280-198-306-175-442Q-170-452-150-455C-120-459-70-461-0-461Z"
-        />
+        <path id={`${id}-body`} d="M0-461C70-461 120-459 150-455Q170-452 175-442L198-306 205-280 207-250 207-160 204-118 0-118-204-118-207-160-207-250-205-280-198-306-175-442Q-170-452-150-455C-120-459-70-461-0-461Z" />
         <clipPath id={`${id}-clip`}>
           <use href={ref('body')} />
         </clipPath>
-        <path
-          id={`${id}-screen`}
-          d="M-152-434Q0-441 152-434 159-433 161-426L182-306Q183-297 174-296 0-284-174-296-183-297-182-306L-161-426Q-159-433-152-434Z"
-        />
+        <path id={`${id}-screen`} d="M-152-434Q0-441 152-434 159-433 161-426L182-306Q183-297 174-296 0-284-174-296-183-297-182-306L-161-426Q-159-433-152-434Z" />
         <clipPath id={`${id}-screen-clip`}>
           <use href={ref('screen')} />
         </clipPath>
@@ -84,11 +78,14 @@ export function L300Front({ id }: { id: string }) {
 
       {/* tyres, wells, cross member, wishbones */}
       <path d="M-202-124H202V-92H150L90-64H-90L-150-92H-202Z" fill="#08090a" />
-      <path d="M-96-84H96L84-62H-84ZM-154-92-96-76V-68L-154-82ZM154-92 96-76V-68L154-82Z" fill="#22262a" />
+      <path d="M-96-84H96L84-62H-84ZM-154-92-96-76V-68L-154-82ZM154-92 96-76V-68L154-82Z" fill="#131518" />
+      <path d="M-92-82H92M-152-90-98-74M152-90 98-74" stroke="#fff" strokeWidth="1.5" opacity=".22" />
       <path id={`${id}-tyre`} d="M155-110H201V-10Q201 0 191 0H165Q155 0 155-10Z" fill="#17181a" />
       <path id={`${id}-tread`} d="M163-100V-2M173-104V0M183-104V0M193-100V-2" stroke="#000" strokeWidth="2.2" opacity=".7" />
       <use href={ref('tyre')} transform="scale(-1 1)" />
       <use href={ref('tread')} transform="scale(-1 1)" />
+      <path id={`${id}-rim`} d="M155.6-100V-10Q155.6-.6 164.6-.6H191.4Q200.4-.6 200.4-10V-100" fill="none" stroke="#fff" strokeOpacity=".14" strokeWidth="1.2" />
+      <use href={ref('rim')} transform="scale(-1 1)" />
       <path d="M155-98H201V0H155ZM-201-98H-155V0H-201Z" fill={url('light-glint')} opacity=".16" />
       <path d="M155-100H201V-30H155ZM-155-100H-201V-30H-155Z" fill={url('shade')} />
 
@@ -111,27 +108,18 @@ export function L300Front({ id }: { id: string }) {
 
       {/* paint, roof */}
       <use href={ref('body')} className="paint" />
-      <path
-        className="roof"
-        d="M-150-455C-120-459-70-461 0-461S120-459 150-455Q170-452 175-442L178-430H-178L-175-442Q-170-452-150-455Z"
-      />
+      <path className="roof" d="M-150-455C-120-459-70-461 0-461S120-459 150-455Q170-452 175-442L178-430H-178L-175-442Q-170-452-150-455Z" />
 
       <g clipPath={url('clip')}>
         <path d="M-210-462H210V-100H-210Z" fill={url('fall')} />
         <path d="M-160-449Q0-459 160-449" fill="none" stroke="#fff" strokeWidth="3" opacity=".35" />
         <path d="M-164-443Q0-452 164-443" fill="none" stroke="#000" strokeWidth="2.5" opacity=".2" />
         {/* windscreen: rubber seal, glass, cabin */}
-        <path
-          d="M-156-440Q0-447 156-440 165-439 167-430L189-304Q190-291 178-290 0-278-178-290-190-291-189-304L-167-430Q-165-439-156-440Z"
-          fill="#0b0c0e"
-        />
+        <path d="M-156-440Q0-447 156-440 165-439 167-430L189-304Q190-291 178-290 0-278-178-290-190-291-189-304L-167-430Q-165-439-156-440Z" fill="#0b0c0e" />
         <use href={ref('screen')} fill={url('glass')} />
         <g clipPath={url('screen-clip')}>
           <g fill="#090b0d" opacity=".6">
-            <path
-              id={`${id}-seat`}
-              d="M76-398Q76-406 84-406H110Q118-406 118-398V-382Q118-376 110-376H108V-370Q134-368 140-346L146-280H48L54-346Q60-368 86-370V-376H84Q76-376 76-382Z"
-            />
+            <path id={`${id}-seat`} d="M76-398Q76-406 84-406H110Q118-406 118-398V-382Q118-376 110-376H108V-370Q134-368 140-346L146-280H48L54-346Q60-368 86-370V-376H84Q76-376 76-382Z" />
             <use href={ref('seat')} transform="scale(-1 1)" />
             <path d="M-36-280V-352Q-34-364-22-364H22Q34-364 36-352V-280Z" />
             <path d="M-190-312Q-140-322-90-316L-40-310H190V-280H-190Z" />
@@ -164,18 +152,12 @@ export function L300Front({ id }: { id: string }) {
 
       <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
       {/* bumper, plate */}
-      <path
-        d="M-200-152H200Q208-152 208-145V-120Q208-106 196-103L160-98H-160L-196-103Q-208-106-208-120V-145Q-208-152-200-152Z"
-        fill="#191b1e"
-      />
+      <path d="M-200-152H200Q208-152 208-145V-120Q208-106 196-103L160-98H-160L-196-103Q-208-106-208-120V-145Q-208-152-200-152Z" fill="#191b1e" />
       <path d="M-205-148H205" stroke="#fff" strokeWidth="2" opacity=".32" />
       <path d="M-200-144H200V-120H-200Z" fill="#fff" opacity=".05" />
       <path d="M-104-140H104L96-106H-96Z" fill="#0a0b0c" />
       <path d="M-98-132H98M-96-124H96M-95-116H95" stroke="#2c3034" strokeWidth="2.5" />
-      <path
-        d="M120-138H172Q178-138 178-132V-124Q178-118 172-118H124ZM-120-138H-172Q-178-138-178-132V-124Q-178-118-172-118H-124Z"
-        fill="#0a0b0c"
-      />
+      <path d="M120-138H172Q178-138 178-132V-124Q178-118 172-118H124ZM-120-138H-172Q-178-138-178-132V-124Q-178-118-172-118H-124Z" fill="#0a0b0c" />
       <path d="M-54-139H54V-113H-54Z" fill="#0a0b0c" />
       <path d="M-51-137H51V-115H-51Z" fill="#e9ebed" stroke="#000" strokeOpacity=".4" />
     </>

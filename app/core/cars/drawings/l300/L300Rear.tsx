@@ -34,10 +34,7 @@ export function L300Rear({ id }: { id: string }) {
           <stop offset=".5" stopColor="#515d66" />
           <stop offset="1" stopColor="#2a3239" />
         </linearGradient>
-        <path
-          id={`${id}-body`}
-          d="M0-461C70-461 120-459 150-455Q170-452 175-442L198-306 204-280 0-280-204-280-198-306-175-442Q-170-452-150-455C-120-459-70-461-0-461Z"
-        />
+        <path id={`${id}-body`} d="M0-461C70-461 120-459 150-455Q170-452 175-442L198-306 204-280 0-280-204-280-198-306-175-442Q-170-452-150-455C-120-459-70-461-0-461Z" />
         <path id={`${id}-deck`} d="M-207.9-293H207.9Q211.9-293 211.9-289V-198H-211.9V-289Q-211.9-293-207.9-293Z" />
         <path id={`${id}-ribs`} d="M-176-276H176M-176-258H176M-176-240H176M-176-222H176" />
         <g id={`${id}-side`}>
@@ -65,29 +62,25 @@ export function L300Rear({ id }: { id: string }) {
       <path d="M-206-190H206V-176H120V-146H-120V-176H-206Z" fill="#08090a" />
       <path d="M-104-180H-84V-128H-104ZM84-180H104V-128H84ZM-104-160H104V-146H-104Z" fill="#1d2023" />
       <path d="M-70-140H70Q80-140 80-130T70-118H-70Q-80-118-80-129T-70-140Z" fill="#131517" />
-      <path d="M-66-136H66" stroke="#fff" strokeWidth="1.5" opacity=".14" />
+      <path d="M-66-136H66" stroke="#fff" strokeWidth="1.5" opacity=".25" />
       {/* leaf springs, dampers */}
       <path d="M112-176H132V-150H112ZM-112-176H-132V-150H-112Z" fill="#17191b" />
       <path d="M108-152H136V-132H108ZM-108-152H-136V-132H-108Z" fill="#0c0d0f" />
-      <path
-        d="M108-130H136V-124H108ZM104-121H140V-115H104ZM100-112H144V-106H100ZM-108-130H-136V-124H-108ZM-104-121H-140V-115H-104ZM-100-112H-144V-106H-100Z"
-        fill="#34393d"
-      />
-      <path d="M104-104H140V-66H104ZM-104-104H-140V-66H-104Z" fill="#1b1e20" />
-      <path d="M96-156 72-84M-96-156-72-84" stroke="#2f3438" strokeWidth="9" />
+      <path d="M108-130H136V-124H108ZM104-121H140V-115H104ZM100-112H144V-106H100ZM-108-130H-136V-124H-108ZM-104-121H-140V-115H-104ZM-100-112H-144V-106H-100Z" fill="#42484d" />
+      <path d="M104-104H140V-66H104ZM-104-104H-140V-66H-104Z" fill="#23272a" />
+      <path d="M96-156 72-84M-96-156-72-84" stroke="#3d4348" strokeWidth="9" />
       <path d="M95-154 86-126M-95-154-86-126" stroke="#5a6066" strokeWidth="5" />
       {/* tyres, axle, differential */}
       <path id={`${id}-tyre`} d="M155-162H201V-10Q201 0 191 0H165Q155 0 155-10Z" fill="#17181a" />
       <path id={`${id}-tread`} d="M163-150V-2M173-150V0M183-150V0M193-150V-2" stroke="#000" strokeWidth="2.2" opacity=".7" />
       <use href={ref('tyre')} transform="scale(-1 1)" />
       <use href={ref('tread')} transform="scale(-1 1)" />
-      <path d="M-158-91H158V-72H-158Z" fill="#24282b" />
+      <path id={`${id}-rim`} d="M155.6-100V-10Q155.6-.6 164.6-.6H191.4Q200.4-.6 200.4-10V-100" fill="none" stroke="#fff" strokeOpacity=".14" strokeWidth="1.2" />
+      <use href={ref('rim')} transform="scale(-1 1)" />
+      <path d="M-158-91H158V-72H-158Z" fill="#30353a" />
       <path d="M-158-88H158" stroke="#fff" strokeWidth="2" opacity=".2" />
-      <path
-        d="M-66-90Q-34-98-30-104-16-114 0-114T30-104Q34-98 66-90V-73Q40-68 32-60 18-50 0-50T-32-60Q-40-68-66-73Z"
-        fill="#24282b"
-      />
-      <circle cy="-82" r="25" fill="#2e3337" stroke="#0a0b0c" strokeWidth="1.5" />
+      <path d="M-66-90Q-34-98-30-104-16-114 0-114T30-104Q34-98 66-90V-73Q40-68 32-60 18-50 0-50T-32-60Q-40-68-66-73Z" fill="#30353a" />
+      <circle cy="-82" r="25" fill="#3b4146" stroke="#0a0b0c" strokeWidth="1.5" />
       <circle cy="-82" r="21" fill="none" stroke="#0f1113" strokeWidth="3" strokeDasharray="0 13.19" strokeLinecap="round" />
       <path d="M-16-92Q-8-100 6-99" fill="none" stroke="#fff" strokeWidth="2.5" opacity=".3" />
 
@@ -104,23 +97,13 @@ export function L300Rear({ id }: { id: string }) {
 
       {/* cab: paint, roof, rear window */}
       <use href={ref('body')} className="paint" />
-      <path
-        className="roof"
-        d="M-150-455C-120-459-70-461 0-461S120-459 150-455Q170-452 175-442L177-434H-177L-175-442Q-170-452-150-455Z"
-      />
+      <path className="roof" d="M-150-455C-120-459-70-461 0-461S120-459 150-455Q170-452 175-442L177-434H-177L-175-442Q-170-452-150-455Z" />
       <use href={ref('body')} fill={url('fall')} />
       <path d="M-164-443Q0-452 164-443" fill="none" stroke="#000" strokeWidth="2.5" opacity=".16" />
       <path d="M-162-446Q0-455 162-446" fill="none" stroke="#fff" strokeWidth="2.5" opacity=".4" />
       <path d="M-176-434-200-293H-176L-156-430ZM176-434 200-293H176L156-430Z" opacity=".1" />
-      <path
-        d="M-140-426H140Q148-426 149-418L156-330Q156-322 148-322H-148Q-156-322-156-330L-149-418Q-148-426-140-426Z"
-        fill="#0b0c0e"
-      />
-      <path
-        id={`${id}-screen`}
-        d="M-136-420H136Q142-420 143-414L149-334Q149-328 143-328H-143Q-149-328-149-334L-143-414Q-142-420-136-420Z"
-        fill={url('glass')}
-      />
+      <path d="M-140-426H140Q148-426 149-418L156-330Q156-322 148-322H-148Q-156-322-156-330L-149-418Q-148-426-140-426Z" fill="#0b0c0e" />
+      <path id={`${id}-screen`} d="M-136-420H136Q142-420 143-414L149-334Q149-328 143-328H-143Q-149-328-149-334L-143-414Q-142-420-136-420Z" fill={url('glass')} />
       <path
         d="M72-390Q72-398 80-398H108Q116-398 116-390V-372Q116-366 108-366H106V-360Q132-358 138-338L139-328H50L52-338Q58-358 84-360V-366H80Q72-366 72-372ZM-72-390Q-72-398-80-398H-108Q-116-398-116-390V-372Q-116-366-108-366H-106V-360Q-132-358-138-338L-139-328H-50L-52-338Q-58-358-84-360V-366H-80Q-72-366-72-372Z"
         fill="#090b0d"
@@ -130,16 +113,8 @@ export function L300Rear({ id }: { id: string }) {
       <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
 
       {/* guard frame of the headboard */}
-      <path
-        d="M-190-290V-394Q-190-402-182-402H182Q190-402 190-394V-290H180V-392H66V-290H56V-392H-56V-290H-66V-392H-180V-290Z"
-        className="paint"
-      />
-      <path
-        d="M-190-290V-394Q-190-402-182-402H182Q190-402 190-394V-290H180V-392H66V-290H56V-392H-56V-290H-66V-392H-180V-290Z"
-        fill={url('dark-fade')}
-        stroke="#000"
-        strokeOpacity=".4"
-      />
+      <path d="M-190-290V-394Q-190-402-182-402H182Q190-402 190-394V-290H180V-392H66V-290H56V-392H-56V-290H-66V-392H-180V-290Z" className="paint" />
+      <path d="M-190-290V-394Q-190-402-182-402H182Q190-402 190-394V-290H180V-392H66V-290H56V-392H-56V-290H-66V-392H-180V-290Z" fill={url('dark-fade')} stroke="#000" strokeOpacity=".4" />
       <path d="M-186-399H186" stroke="#fff" strokeWidth="2" opacity=".5" />
 
       {/* tailgate: ribs, edge */}

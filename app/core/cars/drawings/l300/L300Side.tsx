@@ -59,10 +59,7 @@ export function L300Side({ id }: { id: string }) {
           <stop offset=".5" stopColor="#56626c" />
           <stop offset="1" stopColor="#2a3239" />
         </linearGradient>
-        <path
-          id={`${id}-body`}
-          d="M155.6-118 142-112H30L8-150C10-180 12-206 17-226Q23-248 46-281L48-284 158-442C168-454 182-459 204-460 260-462 330-461 378-458Q402-457 404-440L407-300 405-118H324.4A92 92 0 0 0 155.6-118Z"
-        />
+        <path id={`${id}-body`} d="M155.6-118 142-112H30L8-150C10-180 12-206 17-226Q23-248 46-281L48-284 158-442C168-454 182-459 204-460 260-462 330-461 378-458Q402-457 404-440L407-300 405-118H324.4A92 92 0 0 0 155.6-118Z" />
         <path id={`${id}-deck`} d="M418-289Q418-293 422-293H1074.7Q1078.7-293 1078.7-289V-198H418Z" />
         <clipPath id={`${id}-clip`}>
           <use href={ref('body')} />
@@ -71,10 +68,7 @@ export function L300Side({ id }: { id: string }) {
         <clipPath id={`${id}-panes-clip`}>
           <use href={ref('panes')} />
         </clipPath>
-        <path
-          id={`${id}-cuts`}
-          d="M84-284 86-162Q86-150 98-150H153.5A110 110 0 0 1 344-118M344-118 346-426Q346-440 332-440H196Q184-440 178-431L84-288M46-206H85"
-        />
+        <path id={`${id}-cuts`} d="M84-284 86-162Q86-150 98-150H153.5A110 110 0 0 1 344-118M344-118 346-426Q346-440 332-440H196Q184-440 178-431L84-288M46-206H85" />
         <Wheel
           id={id}
           tyre={tyre}
@@ -85,15 +79,7 @@ export function L300Side({ id }: { id: string }) {
           bright={
             <>
               <circle r="42" fill={url('metal')} />
-              <circle
-                r="33"
-                fill="none"
-                stroke="#14161a"
-                strokeOpacity=".85"
-                strokeWidth="7"
-                strokeDasharray="12 13.92"
-                strokeLinecap="round"
-              />
+              <circle r="33" fill="none" stroke="#14161a" strokeOpacity=".85" strokeWidth="7" strokeDasharray="12 13.92" strokeLinecap="round" />
               <circle r="24" fill="#aeb3b8" />
               <circle r="24" fill={url('light-fade')} stroke="#000" strokeOpacity=".3" />
             </>
@@ -125,10 +111,7 @@ export function L300Side({ id }: { id: string }) {
       {/* wells, wheels, arch shadow on the tyre */}
       <path d="M149-112A96 96 0 0 1 331-112ZM758-104A93 93 0 0 1 939.5-104Z" fill="#050607" />
       <Wheels id={id} tyre={tyre} front={front} rear={rear} />
-      <path
-        d="M165-112A81.4 81.4 0 0 1 315-112C298-136 272-146 240-146S182-136 165-112ZM770.5-104A81.4 81.4 0 0 1 927-104C908-132 880-142 849-142S790-132 770.5-104Z"
-        opacity=".55"
-      />
+      <path d="M165-112A81.4 81.4 0 0 1 315-112C298-136 272-146 240-146S182-136 165-112ZM770.5-104A81.4 81.4 0 0 1 927-104C908-132 880-142 849-142S790-132 770.5-104Z" opacity=".55" />
       {/* mudguard and flaps */}
       <path d="M762-112A92 92 0 0 1 935.5-112" fill="none" stroke="#141619" strokeWidth="7" />
       <path d="M940-156H948L952-64H944ZM334-112H342L346-66H338Z" fill="#111315" />
@@ -154,10 +137,7 @@ export function L300Side({ id }: { id: string }) {
       <path d="M432-284H446V-274H432ZM726-284H740V-274H726ZM758-284H772V-274H758ZM1050-284H1064V-274H1050Z" fill="#1a1c1f" />
       <path d="M418-200H1078.7V-184H418Z" fill="#1a1c1f" />
       <path d="M418-199H1077" stroke="#fff" strokeWidth="1.4" opacity=".35" />
-      <path
-        d="M470-204H482V-192H470ZM580-204H592V-192H580ZM690-204H702V-192H690ZM800-204H812V-192H800ZM910-204H922V-192H910ZM1020-204H1032V-192H1020Z"
-        fill="#2c3034"
-      />
+      <path d="M470-204H482V-192H470ZM580-204H592V-192H580ZM690-204H702V-192H690ZM800-204H812V-192H800ZM910-204H922V-192H910ZM1020-204H1032V-192H1020Z" fill="#2c3034" />
       <use href={ref('deck')} fill="none" stroke="#000" strokeOpacity=".4" strokeWidth="1.2" />
       {/* lamp below the deck */}
       <path d="M1052-184H1078.7V-154H1052Z" fill="#101214" />
@@ -168,20 +148,8 @@ export function L300Side({ id }: { id: string }) {
       <path className="roof" d="M150-430 158-442C168-454 182-459 204-460 260-462 330-461 378-458Q402-457 404-440L405-436H200Z" />
       <g clipPath={url('clip')}>
         <path d="M0-462H410V-100H0Z" fill={url('fall')} />
-        <path
-          d="M168-440C180-450 196-452 212-453L380-451Q396-450 400-440"
-          fill="none"
-          stroke="#fff"
-          strokeWidth="3"
-          opacity=".35"
-        />
-        <path
-          d="M166-436C178-446 196-448 212-449L380-447Q394-446 399-436"
-          fill="none"
-          stroke="#000"
-          strokeWidth="3"
-          opacity=".22"
-        />
+        <path d="M168-440C180-450 196-452 212-453L380-451Q396-450 400-440" fill="none" stroke="#fff" strokeWidth="3" opacity=".35" />
+        <path d="M166-436C178-446 196-448 212-449L380-447Q394-446 399-436" fill="none" stroke="#000" strokeWidth="3" opacity=".22" />
         {/* flank under the crease, ground bounce */}
         <path d="M0-262H410V-210C380-196 330-190 240-190S60-200 0-214Z" fill={url('dark-fade')} />
         <path d="M0-214C60-200 150-190 240-190S380-196 410-210V-112H0Z" fill={url('light-fade')} opacity=".3" />
@@ -204,14 +172,7 @@ export function L300Side({ id }: { id: string }) {
       </g>
 
       {/* daylight opening, panes, seat, steering wheel, reflection */}
-      <path
-        d="M88-287 178-426Q183-433 194-433H326Q337-433 337-422V-287Z"
-        fill="#0b0c0e"
-        stroke="#000"
-        strokeOpacity=".16"
-        strokeWidth="6"
-        clipPath={url('clip')}
-      />
+      <path d="M88-287 178-426Q183-433 194-433H326Q337-433 337-422V-287Z" fill="#0b0c0e" stroke="#000" strokeOpacity=".16" strokeWidth="6" clipPath={url('clip')} />
       <use href={ref('panes')} fill={url('glass')} />
       <g clipPath={url('panes-clip')}>
         <g fill="#090b0d" opacity=".62">

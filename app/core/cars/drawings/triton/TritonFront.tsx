@@ -40,10 +40,7 @@ export function TritonFront({ id }: { id: string }) {
           <stop offset=".5" stopColor="#4b565f" />
           <stop offset="1" stopColor="#2a3239" />
         </linearGradient>
-        <path
-          id={`${id}-body`}
-          d="M0-442C60-442 110-441 138-437Q152-434 158-426L206-330 216-316Q226-310 229-296L231-262 229-236 233-208 233-140 226-116 206-100 120-95 0-95-120-95-206-100-226-116-233-140-233-208-229-236-231-262-229-296Q-226-310-216-316L-206-330-158-426Q-152-434-138-437C-110-441-60-442-0-442Z"
-        />
+        <path id={`${id}-body`} d="M0-442C60-442 110-441 138-437Q152-434 158-426L206-330 216-316Q226-310 229-296L231-262 229-236 233-208 233-140 226-116 206-100 120-95 0-95-120-95-206-100-226-116-233-140-233-208-229-236-231-262-229-296Q-226-310-216-316L-206-330-158-426Q-152-434-138-437C-110-441-60-442-0-442Z" />
         <clipPath id={`${id}-clip`}>
           <use href={ref('body')} />
         </clipPath>
@@ -74,23 +71,14 @@ export function TritonFront({ id }: { id: string }) {
           <path d="M229-222 233-208V-140L226-114 216-108Q224-130 224-160V-200Z" fill="#16181b" />
           {/* headlamp */}
           <path d="M104-300H226L229-290 230-250 226-232 152-222Q138-222 134-234L128-262Z" fill="#0f1113" />
-          <path
-            d="M112-296H225V-292H128L126-284H116ZM124-280 136-281 138-285H226V-281H148L145-270H128ZM133-265 150-266 152-274H226V-270H162L158-256H137Z"
-            fill="#f4f8fb"
-          />
+          <path d="M112-296H225V-292H128L126-284H116ZM124-280 136-281 138-285H226V-281H148L145-270H128ZM133-265 150-266 152-274H226V-270H162L158-256H137Z" fill="#f4f8fb" />
           <path d="M166-258H222L218-236 160-230Q152-230 153-236Z" fill="#39414a" />
           <circle cx="172" cy="-244" r="9" fill="#dfe6eb" />
           <circle cx="172" cy="-244" r="5" fill="#78848e" />
           <circle cx="195" cy="-246" r="9" fill="#b9c4cd" />
           <circle cx="195" cy="-246" r="5" fill="#5b6670" />
           {/* shield arc, fog lamp */}
-          <path
-            d="M226-232 152-222Q138-222 134-234L128-262 122-246Q116-222 120-196L128-156Q132-142 146-138L222-130 226-140 156-148Q144-150 142-162L138-192Q136-208 150-211L224-220Z"
-            fill={url('metal')}
-            stroke="#000"
-            strokeOpacity=".45"
-            strokeWidth=".9"
-          />
+          <path d="M226-232 152-222Q138-222 134-234L128-262 122-246Q116-222 120-196L128-156Q132-142 146-138L222-130 226-140 156-148Q144-150 142-162L138-192Q136-208 150-211L224-220Z" fill={url('metal')} stroke="#000" strokeOpacity=".45" strokeWidth=".9" />
           <path d="M158-204 220-210 218-148 162-153Q152-155 151-165L149-192Q149-203 158-204Z" fill="#101214" />
           <circle cx="186" cy="-168" r="10" fill="#aeb7bf" />
           <circle cx="186" cy="-168" r="5.5" fill="#5b646c" />
@@ -108,15 +96,11 @@ export function TritonFront({ id }: { id: string }) {
       <path d="M-100-84H100" stroke="#fff" strokeWidth="1.5" opacity=".15" />
       <path d="M166-90 110-80V-70L166-80ZM-166-90-110-80V-70L-166-80Z" fill="#22262a" />
       <path id={`${id}-tyre`} d="M163-110H229V-12Q229 0 217 0H175Q163 0 163-12Z" fill="#17181a" />
-      <path
-        id={`${id}-tread`}
-        d="M172-100V-3M184-100V0M196-100V0M208-100V0M220-100V-3"
-        stroke="#000"
-        strokeWidth="2.5"
-        opacity=".7"
-      />
+      <path id={`${id}-tread`} d="M172-100V-3M184-100V0M196-100V0M208-100V0M220-100V-3" stroke="#000" strokeWidth="2.5" opacity=".7" />
       <use href={ref('tyre')} transform="scale(-1 1)" />
       <use href={ref('tread')} transform="scale(-1 1)" />
+      <path id={`${id}-rim`} d="M163.6-100V-12Q163.6-.6 174.6-.6H217.4Q228.4-.6 228.4-12V-100" fill="none" stroke="#fff" strokeOpacity=".14" strokeWidth="1.2" />
+      <use href={ref('rim')} transform="scale(-1 1)" />
       <path d="M163-98H229V0H163ZM-229-98H-163V0H-229Z" fill={url('light-glint')} opacity=".16" />
       <path d="M163-100H229V-30H163ZM-163-100H-229V-30H-163Z" fill={url('shade')} />
 
@@ -128,32 +112,17 @@ export function TritonFront({ id }: { id: string }) {
           <path d="M227-350Q229-361 242-362H272Q283-361 282-350Q254-354 227-350Z" fill="#fff" opacity=".45" />
           <path d="M227-338H280Q276-326 264-326H238Q228-327 227-338Z" opacity=".5" />
           <path d="M240-340H276" stroke="#fff" strokeWidth="1.5" opacity=".7" />
-          <path
-            d="M226-352Q228-362 242-363H272Q284-362 283-350L279-334Q276-326 264-326H238Q228-327 227-336Z"
-            fill="none"
-            stroke="#000"
-            strokeOpacity=".35"
-            strokeWidth="1.2"
-          />
+          <path d="M226-352Q228-362 242-363H272Q284-362 283-350L279-334Q276-326 264-326H238Q228-327 227-336Z" fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
         </g>
         <use href={ref('mirror')} transform="scale(-1 1)" />
       </g>
 
       {/* rails */}
-      <path
-        d="M118-438Q124-448.7 132-448.7T144-436ZM-118-438Q-124-448.7-132-448.7T-144-436Z"
-        fill="#a4a9af"
-        stroke="#000"
-        strokeOpacity=".4"
-        strokeWidth=".8"
-      />
+      <path d="M118-438Q124-448.7 132-448.7T144-436ZM-118-438Q-124-448.7-132-448.7T-144-436Z" fill="#a4a9af" stroke="#000" strokeOpacity=".4" strokeWidth=".8" />
 
       {/* paint, roof */}
       <use href={ref('body')} className="paint" />
-      <path
-        className="roof"
-        d="M-138-437C-110-441-60-442 0-442S110-441 138-437Q152-434 158-426L164-414H-164L-158-426Q-152-434-138-437Z"
-      />
+      <path className="roof" d="M-138-437C-110-441-60-442 0-442S110-441 138-437Q152-434 158-426L164-414H-164L-158-426Q-152-434-138-437Z" />
 
       <g clipPath={url('clip')}>
         <path d="M-240-450H240V-90H-240Z" fill={url('fall')} />
@@ -164,10 +133,7 @@ export function TritonFront({ id }: { id: string }) {
         <use href={ref('screen')} fill={url('glass')} />
         <g clipPath={url('screen-clip')}>
           <g fill="#090b0d" opacity=".6">
-            <path
-              id={`${id}-seat`}
-              d="M66-398Q66-406 74-406H98Q106-406 106-398V-384Q106-378 98-378H96V-374Q120-372 124-352L130-320H42L48-352Q52-372 76-374V-378H74Q66-378 66-384Z"
-            />
+            <path id={`${id}-seat`} d="M66-398Q66-406 74-406H98Q106-406 106-398V-384Q106-378 98-378H96V-374Q120-372 124-352L130-320H42L48-352Q52-372 76-374V-378H74Q66-378 66-384Z" />
             <use href={ref('seat')} transform="scale(-1 1)" />
             <path d="M-190-344Q-140-352-86-350T190-344V-326H-190Z" />
           </g>
@@ -183,18 +149,9 @@ export function TritonFront({ id }: { id: string }) {
         <path d="M-104-306H104" stroke="#000" strokeWidth="8" opacity=".07" />
         <path d="M-200-300H200" stroke="#000" strokeWidth="1.6" opacity=".5" />
         {/* grille */}
-        <path
-          d="M-108-300H108L132-262 122-246Q115-222 119-196L127-158Q129-148 139-142L132-106H-132L-139-142Q-129-148-127-158L-119-196Q-115-222-122-246L-132-262Z"
-          fill="#0a0b0d"
-        />
-        <path
-          d="M-110-298H110L130-262 120-240Q114-222 118-196L126-152H-126L-118-196Q-114-222-120-240L-130-262Z"
-          fill={url('mesh')}
-        />
-        <path
-          d="M-112-290H112L122-276H-122ZM-120-256H120L115-238H-115ZM-116-214H116L118-202H-118ZM-121-182H121L124-170H-124Z"
-          fill="#1b1e21"
-        />
+        <path d="M-108-300H108L132-262 122-246Q115-222 119-196L127-158Q129-148 139-142L132-106H-132L-139-142Q-129-148-127-158L-119-196Q-115-222-122-246L-132-262Z" fill="#0a0b0d" />
+        <path d="M-110-298H110L130-262 120-240Q114-222 118-196L126-152H-126L-118-196Q-114-222-120-240L-130-262Z" fill={url('mesh')} />
+        <path d="M-112-290H112L122-276H-122ZM-120-256H120L115-238H-115ZM-116-214H116L118-202H-118ZM-121-182H121L124-170H-124Z" fill="#1b1e21" />
         <path d="M-112-289.5H112M-120-255H120M-116-213H116M-121-181H121" stroke="#fff" strokeWidth="1.5" opacity=".38" />
         <path d="M-116-239H116M-118-203H118M-124-171H124" stroke="#000" strokeWidth="2" opacity=".6" />
         <path d="M-26-250H26V-241H-26Z" fill={url('metal')} />

@@ -67,10 +67,7 @@ export function XforceSide({ id }: { id: string }) {
         <clipPath id={`${id}-body-clip`}>
           <use href={ref('body')} />
         </clipPath>
-        <path
-          id={`${id}-panes`}
-          d="M304-295 346-324 350-297ZM358-297 354-329 426-367C452-381 488-389 548-391L554-302ZM576-303 570-391C660-391 730-388 786-383L800-308ZM811-310 798-382C826-379 850-376 872-373L880-350 826-314Q820-309 811-310Z"
-        />
+        <path id={`${id}-panes`} d="M304-295 346-324 350-297ZM358-297 354-329 426-367C452-381 488-389 548-391L554-302ZM576-303 570-391C660-391 730-388 786-383L800-308ZM811-310 798-382C826-379 850-376 872-373L880-350 826-314Q820-309 811-310Z" />
         <clipPath id={`${id}-panes-clip`}>
           <use href={ref('panes')} />
         </clipPath>
@@ -78,10 +75,7 @@ export function XforceSide({ id }: { id: string }) {
           id={`${id}-cuts`}
           d="M332-294C326-250 324-190 328-132 329-116 332-108 344-108M566-302C570-240 570-160 568-112M812-310C822-276 822-250 810-222 794-194 782-164 776-130M52-272C110-280 190-292 274-300M1000-178C1030-184 1060-192 1084-204M968-264H1000Q1006-264 1006-258V-230Q1006-224 1000-224H971Q964-224 964-231V-258Q964-264 968-264Z"
         />
-        <path
-          id={`${id}-seat`}
-          d="M502-358Q497-358 496-353L494-340Q493-335 498-335L501-335 500-332C488-333 482-329 479-319L466-282H556L538-323C535-331 528-333 517-332L515-334 519-334Q523-334 524-339L525-351Q525-356 521-356ZM505-334 511-334 512-332H504Z"
-        />
+        <path id={`${id}-seat`} d="M502-358Q497-358 496-353L494-340Q493-335 498-335L501-335 500-332C488-333 482-329 479-319L466-282H556L538-323C535-331 528-333 517-332L515-334 519-334Q523-334 524-339L525-351Q525-356 521-356ZM505-334 511-334 512-332H504Z" />
         <Wheel
           id={id}
           tyre={tyre}
@@ -104,43 +98,19 @@ export function XforceSide({ id }: { id: string }) {
       <path d="M70-66H1030L1050-70 1060-110H60ZM340-66 360-56H760L780-66ZM980-70 990-60H1026L1040-76Z" fill="#08090a" />
       <path d="M116-66A103 103 0 1 1 312-66ZM778-66A103 103 0 1 1 974-66Z" fill="#050607" />
       <Wheels id={id} tyre={tyre} front={front} rear={rear} />
-      <path
-        d="M126-92A89 89 0 0 1 302-92C286-132 251-155 214-155S142-132 126-92ZM788-92A89 89 0 0 1 965-92C949-132 914-155 877-155S805-132 788-92Z"
-        opacity=".55"
-      />
+      <path d="M126-92A89 89 0 0 1 302-92C286-132 251-155 214-155S142-132 126-92ZM788-92A89 89 0 0 1 965-92C949-132 914-155 877-155S805-132 788-92Z" opacity=".55" />
       {/* paint, roof */}
       <use className="paint" href={ref('body')} />
-      <path
-        className="roof"
-        d="M276-302C326-339 380-372 428-393 456-403.5 492-408 540-408.5 640-409 760-405 850-396 900-391 952-385 996-377Q1004-375 1001-369L990-363 900-377 780-388 548-396 440-380 308-298Z"
-      />
+      <path className="roof" d="M276-302C326-339 380-372 428-393 456-403.5 492-408 540-408.5 640-409 760-405 850-396 900-391 952-385 996-377Q1004-375 1001-369L990-363 900-377 780-388 548-396 440-380 308-298Z" />
       {/* shading */}
       <g clipPath={url('body-clip')}>
         <path d="M0-420H1098V-50H0Z" fill={url('tone')} />
         <path d="M44-274C112-288 190-295 274-300 220-287 150-279 90-272Z" fill="#fff" opacity=".34" />
-        <path
-          d="M428-388C456-398.5 492-403 540-403.5 640-404 760-400 850-391 900-386 952-380 998-372"
-          fill="none"
-          stroke="#fff"
-          strokeWidth="3"
-          opacity=".35"
-        />
+        <path d="M428-388C456-398.5 492-403 540-403.5 640-404 760-400 850-391 900-386 952-380 998-372" fill="none" stroke="#fff" strokeWidth="3" opacity=".35" />
         {/* one dark band under the shoulder, dropping in the doors and rising over each wheel */}
-        <path
-          d="M30-246C150-266 260-266 340-258 430-250 520-246 620-248 700-251 740-252 780-257 860-268 970-284 1098-290V-240C1030-252 960-252 890-246 800-232 700-206 600-192 480-186 330-204 240-222 160-230 80-206 14-176Z"
-          fill={url('dark-fade')}
-        />
-        <path
-          d="M0-160C60-196 140-232 240-222 330-204 480-186 600-192 700-206 800-232 890-246 960-252 1030-252 1098-240V-106H0Z"
-          fill={url('light-fade')}
-          opacity=".26"
-        />
-        <path
-          d="M60-252C150-266 260-266 340-258 420-251 500-247 600-248"
-          fill="none"
-          stroke={url('light-glint')}
-          strokeWidth="2.4"
-        />
+        <path d="M30-246C150-266 260-266 340-258 430-250 520-246 620-248 700-251 740-252 780-257 860-268 970-284 1098-290V-240C1030-252 960-252 890-246 800-232 700-206 600-192 480-186 330-204 240-222 160-230 80-206 14-176Z" fill={url('dark-fade')} />
+        <path d="M0-160C60-196 140-232 240-222 330-204 480-186 600-192 700-206 800-232 890-246 960-252 1030-252 1098-240V-106H0Z" fill={url('light-fade')} opacity=".26" />
+        <path d="M60-252C150-266 260-266 340-258 420-251 500-247 600-248" fill="none" stroke={url('light-glint')} strokeWidth="2.4" />
         <path d="M540-247C640-248 720-250 780-257 860-268 970-284 1080-288" fill="none" stroke={url('crease')} strokeWidth="2" />
         {/* facet above the sill */}
         <path d="M340-136C480-128 640-148 790-196L778-112H344Z" fill={url('light-fade')} opacity=".4" />
@@ -150,17 +120,9 @@ export function XforceSide({ id }: { id: string }) {
         <ellipse cx="950" cy="-300" rx="96" ry="14" fill={url('soft')} opacity=".5" />
         {/* flared fenders */}
         <g fill="none" strokeWidth="1.6">
-          <path
-            id={`${id}-flare`}
-            d="M76-156 98-190Q116-214 148-222L186-229H244L286-219Q316-208 332-180L350-142"
-            stroke={url('dark-glint')}
-          />
+          <path id={`${id}-flare`} d="M76-156 98-190Q116-214 148-222L186-229H244L286-219Q316-208 332-180L350-142" stroke={url('dark-glint')} />
           <use href={ref('flare')} x="662" />
-          <path
-            id={`${id}-flare-light`}
-            d="M78-154 100-188Q118-212 149-220L187-227H243L285-217Q314-206 330-178L348-140"
-            stroke={url('light-glint')}
-          />
+          <path id={`${id}-flare-light`} d="M78-154 100-188Q118-212 149-220L187-227H243L285-217Q314-206 330-178L348-140" stroke={url('light-glint')} />
           <use href={ref('flare-light')} x="662" />
         </g>
         <circle cx={front} cy="-85" r="152" fill={url('arch')} />
@@ -172,17 +134,8 @@ export function XforceSide({ id }: { id: string }) {
       </g>
       {/* cladding: squared arches, sill, bumper ends */}
       <g clipPath={url('body-clip')}>
-        <path
-          d="M98-56V-110L118-160Q128-186 152-194L190-205H240L278-192Q304-180 313-154L330-106H764L777-152Q788-180 814-194L852-205H902L940-194Q964-186 974-160L992-114 1098-126V-56Z"
-          fill="#15171a"
-        />
-        <path
-          d="M98-108 118-160Q128-186 152-194L190-205H240L278-192Q304-180 313-154L330-106M764-106 777-152Q788-180 814-194L852-205H902L940-194Q964-186 974-160L992-114"
-          fill="none"
-          stroke="#fff"
-          strokeWidth="1.4"
-          opacity=".35"
-        />
+        <path d="M98-56V-110L118-160Q128-186 152-194L190-205H240L278-192Q304-180 313-154L330-106H764L777-152Q788-180 814-194L852-205H902L940-194Q964-186 974-160L992-114 1098-126V-56Z" fill="#15171a" />
+        <path d="M98-108 118-160Q128-186 152-194L190-205H240L278-192Q304-180 313-154L330-106M764-106 777-152Q788-180 814-194L852-205H902L940-194Q964-186 974-160L992-114" fill="none" stroke="#fff" strokeWidth="1.4" opacity=".35" />
         <circle cx={front} cy="-85" r="98" fill="none" stroke="#2b2e32" strokeWidth="5" />
         <circle cx={rear} cy="-85" r="98" fill="none" stroke="#2b2e32" strokeWidth="5" />
         <path d="M350-94H690L700-84H344Z" fill={url('metal')} />
@@ -193,14 +146,7 @@ export function XforceSide({ id }: { id: string }) {
         <use href={ref('cuts')} stroke="#000" strokeOpacity=".62" />
       </g>
       {/* daylight opening; its black runs on under the roof to the spoiler */}
-      <path
-        d="M288-292 420-374C448-390 488-396 548-396.5 640-397 760-392 850-383 900-378 950-371 990-364L1004-346 906-351Q894-352 884-343L832-308C826-303 820-302 808-302L566-296Z"
-        fill="#0b0c0e"
-        stroke="#000"
-        strokeOpacity=".16"
-        strokeWidth="6"
-        clipPath={url('body-clip')}
-      />
+      <path d="M288-292 420-374C448-390 488-396 548-396.5 640-397 760-392 850-383 900-378 950-371 990-364L1004-346 906-351Q894-352 884-343L832-308C826-303 820-302 808-302L566-296Z" fill="#0b0c0e" stroke="#000" strokeOpacity=".16" strokeWidth="6" clipPath={url('body-clip')} />
       <use href={ref('panes')} fill={url('glass')} />
       <g clipPath={url('panes-clip')}>
         <g fill="#090b0d" opacity=".62">
@@ -211,72 +157,32 @@ export function XforceSide({ id }: { id: string }) {
         <path d="M384-400H454L374-280H264ZM636-400H746L676-280H576ZM840-390H870L830-290H800Z" fill="#fff" opacity=".14" />
         <path d="M390-410H900V-366C840-376 740-383 640-385 520-386 470-380 424-354Z" opacity=".4" />
       </g>
-      <path
-        d="M292-293 566-298 806-304C818-304 824-305 830-310L882-350"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="1.2"
-        opacity=".4"
-      />
+      <path d="M292-293 566-298 806-304C818-304 824-305 830-310L882-350" fill="none" stroke="#fff" strokeWidth="1.2" opacity=".4" />
       {/* rails, fin */}
-      <path
-        d="M452-399C466-408 484-415 510-415L820-410C850-409 876-402 896-391L880-392C862-401 844-404.5 818-405L512-409.5C490-409.5 478-406 466-400Z"
-        fill="#a4a9af"
-        stroke="#000"
-        strokeOpacity=".5"
-        strokeWidth=".8"
-      />
-      <path
-        d="M466-405C478-411 492-414 512-414L820-409C842-408 860-403 878-396"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="1.6"
-        opacity=".8"
-      />
+      <path d="M452-399C466-408 484-415 510-415L820-410C850-409 876-402 896-391L880-392C862-401 844-404.5 818-405L512-409.5C490-409.5 478-406 466-400Z" fill="#a4a9af" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
+      <path d="M466-405C478-411 492-414 512-414L820-409C842-408 860-403 878-396" fill="none" stroke="#fff" strokeWidth="1.6" opacity=".8" />
       <path className="roof" d="M906-390C918-394 926-402 932-406Q937-408 938-404L942-383Z" />
       <path d="M906-390C918-394 926-402 932-406Q937-408 938-404L942-383Z" opacity=".4" />
       {/* handles, mirror */}
       <g id={`${id}-handle`}>
         <path d="M492-252Q496-242 518-242T544-252Z" opacity=".2" />
-        <path
-          className="paint"
-          d="M490-260H543Q550-259 549-254T542-249H495Q487-249 486-254T490-260Z"
-          stroke="#000"
-          strokeOpacity=".35"
-          strokeWidth=".8"
-        />
+        <path className="paint" d="M490-260H543Q550-259 549-254T542-249H495Q487-249 486-254T490-260Z" stroke="#000" strokeOpacity=".35" strokeWidth=".8" />
         <path d="M490-259H543Q548-258 548-255H487Z" fill="#fff" opacity=".6" />
         <path d="M486-253H549Q548-249 542-249H495Q487-249 486-253Z" opacity=".5" />
       </g>
       <use href={ref('handle')} x="250" y="-8" />
       <path d="M368-294 362-308H392L384-294Z" fill="#0b0c0e" />
-      <path
-        className="paint"
-        d="M338-314C340-326 352-331 368-331 382-331 392-329 394-323 396-312 394-304 387-300L350-299C340-300 336-306 338-314Z"
-        stroke="#000"
-        strokeOpacity=".3"
-        strokeWidth=".8"
-      />
+      <path className="paint" d="M338-314C340-326 352-331 368-331 382-331 392-329 394-323 396-312 394-304 387-300L350-299C340-300 336-306 338-314Z" stroke="#000" strokeOpacity=".3" strokeWidth=".8" />
       <path d="M338-316C340-326 352-331 368-331 382-331 392-329 394-323 378-318 356-318 338-316Z" fill="#fff" opacity=".45" />
       <path d="M338-310 394-308Q392-302 387-300L350-299C342-300 338-305 338-310Z" fill="#0b0c0e" opacity=".75" />
       {/* nose: grille edge, blade, lower intake */}
       <path d="M2-140C0-156 0-176 1-192L4-228 9-252 22-246C16-214 13-190 14-168L20-130Z" fill="#0c0d0f" />
       <path d="M6-222H17M4-206H15M4-190H14M4-174H14" stroke="#5a5f66" strokeWidth="1.5" />
-      <path
-        d="M0-140 16-166 30-164 108-172 118-158 100-108 102-60 62-64C49-64 40-68 32-78L14-106Z"
-        fill="#15171a"
-        clipPath={url('body-clip')}
-      />
+      <path d="M0-140 16-166 30-164 108-172 118-158 100-108 102-60 62-64C49-64 40-68 32-78L14-106Z" fill="#15171a" clipPath={url('body-clip')} />
       <path d="M44-160 90-165 82-142 48-138Z" fill="#343c44" />
       <ellipse cx="64" cy="-151" rx="10" ry="7" fill="#b9c4cd" />
       <path d="M57-154Q62-158 69-155" fill="none" stroke="#fff" strokeWidth="1.5" />
-      <path
-        d="M108-184 30-180C20-178 14-170 14-160L20-142 46-110 54-118 30-146 26-158C26-166 28-169 36-170L106-174Z"
-        fill={url('metal')}
-        stroke="#000"
-        strokeOpacity=".45"
-        strokeWidth=".9"
-      />
+      <path d="M108-184 30-180C20-178 14-170 14-160L20-142 46-110 54-118 30-146 26-158C26-166 28-169 36-170L106-174Z" fill={url('metal')} stroke="#000" strokeOpacity=".45" strokeWidth=".9" />
       <path d="M22-94 92-86 86-68 62-64C49-64 40-68 32-78Z" fill={url('metal')} />
       {/* headlamp: a T of light, bar along the bonnet, stem of steps below */}
       <path d="M9-252Q12-264 22-267L52-272C84-276 108-278 128-278L110-256 92-240 84-206 30-198 15-206Z" fill="#101214" />

@@ -33,8 +33,18 @@ export function EndDefs({ id }: { id: string }) {
         from={[0, -433]}
         to={[0, -60]}
         stops={[
-          [0, 'light', 0.6], [0.06, 'light', 0.15], [0.32, 'light', 0.12], [0.37, 'light', 0.4], [0.41, 'light', 0.16],
-          [0.435, 'light', 0], [0.435, 'dark', 0], [0.49, 'dark', 0.14], [0.56, 'dark', 0.12], [0.72, 'dark', 0.08], [0.9, 'dark', 0.3], [1, 'dark', 0.5],
+          [0, 'light', 0.6],
+          [0.06, 'light', 0.15],
+          [0.32, 'light', 0.12],
+          [0.37, 'light', 0.4],
+          [0.41, 'light', 0.16],
+          [0.435, 'light', 0],
+          [0.435, 'dark', 0],
+          [0.49, 'dark', 0.14],
+          [0.56, 'dark', 0.12],
+          [0.72, 'dark', 0.08],
+          [0.9, 'dark', 0.3],
+          [1, 'dark', 0.5],
         ]}
       />
       <Shade
@@ -42,8 +52,17 @@ export function EndDefs({ id }: { id: string }) {
         from={[-half, 0]}
         to={[half, 0]}
         stops={[
-          [0, 'dark', 0.5], [0.05, 'dark', 0.2], [0.14, 'dark', 0], [0.14, 'light', 0], [0.3, 'light', 0.16], [0.5, 'light', 0.04],
-          [0.7, 'light', 0.16], [0.86, 'light', 0], [0.86, 'dark', 0], [0.95, 'dark', 0.2], [1, 'dark', 0.5],
+          [0, 'dark', 0.5],
+          [0.05, 'dark', 0.2],
+          [0.14, 'dark', 0],
+          [0.14, 'light', 0],
+          [0.3, 'light', 0.16],
+          [0.5, 'light', 0.04],
+          [0.7, 'light', 0.16],
+          [0.86, 'light', 0],
+          [0.86, 'dark', 0],
+          [0.95, 'dark', 0.2],
+          [1, 'dark', 0.5],
         ]}
       />
       <linearGradient id={`${id}-glass`} gradientUnits="userSpaceOnUse" x1="0" y1="-406" x2="0" y2="-304">

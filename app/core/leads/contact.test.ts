@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { contactChecks, toContact } from './contact.ts'
+
+test('what is kept: one line, an international number, lower case', () => {
+  expect(toContact({ name: '  Rina \n Wulandari ', phone: '0812-3456-7890', email: ' Rina@Contoh.ID' })).toEqual({
+    name: 'Rina Wulandari',
+    phone: '+6281234567890',
+    email: 'rina@contoh.id',
+  })
+})
+
+test.each([
+  ['', 'name-missing'],
+  [' 123 ', 'name-missing'],
+  ['a'.repeat(101), 'name-too-long'],
+  ['Rina', null],
+  ['Ny. Ayu Ḥasanah-O’Brien', null],
+] as const)('name "%s": %s', (typed, refusal) => {
+  expect(contactChecks.name(typed)).toBe(refusal)
+})
+
+test.each([
+  [' ', 'phone-missing'],
+  ['021 555 1234', 'phone-not-mobile'],
+  ['0812345', 'phone-wrong-length'],
+  ['08123456789012345', 'phone-wrong-length'],
+  ['+62 812 3456 7890', null],
+] as const)('phone "%s": %s', (typed, refusal) => {
+  expect(contactChecks.phone(typed)).toBe(refusal)
+})
+
+test.each([
+  ['', 'email-missing'],
+  ['rina@contoh', 'email-not-an-address'],
+  ['rina@contoh.id', null],
+] as const)('e-mail "%s": %s', (typed, refusal) => {
+  expect(contactChecks.email(typed)).toBe(refusal)
+})

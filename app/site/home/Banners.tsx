@@ -1,0 +1,97 @@
+import { type Car, drawnVariant } from '~/core/cars/car.ts'
+import { lowestPrice } from '~/core/cars/price.ts'
+import { priceLabel } from '~/core/cars/words.ts'
+import type { Banner } from '~/core/content/banners.ts'
+import { formatRupiah } from '~/lib/money.ts'
+import { ButtonLink } from '~/ui/Button.tsx'
+import { Icon } from '~/ui/Icon.tsx'
+import { PageStyle } from '~/ui/PageStyle.tsx'
+import { StageCar } from './StageCar.tsx'
+import { words } from './words.ts'
+
+type Shown = { banner: Banner; car: Car }
+
+/**
+ * Slides one beside the other, turned by hand or by the links below them. With the small script they turn
+ * by themselves until paused (app/enhance/carousel.ts).
+ */
+export function Banners({ banners, cars }: { banners: readonly Banner[]; cars: readonly Car[] }) {
+  const shown = banners.flatMap((banner) => {
+    const car = cars.find(({ slug }) => slug === banner.car.slug)
+    return car ? [{ banner, car }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <section aria-label={words.banners} aria-roledescription={words.carousel} data-carousel="" className="stage relative">
+      <PageStyle css={banners.map(paintRule).join('')} />
+      <ul data-slides="" className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]">
+        {shown.map(({ banner, car }, at) => (
+          <Slide key={banner.slug} banner={banner} car={car} first={at === 0} />
+        ))}
+      </ul>
+      {shown.length > 1 && <Picker shown={shown} />}
+    </section>
+  )
+}
+
+function Slide({ banner, car, first }: Shown & { first: boolean }) {
+  const price = lowestPrice(car)
+  return (
+    <li id={slideId(banner)} className="w-full shrink-0 snap-start overflow-clip">
+      <div className="content grid h-full min-h-[min(40rem,calc(100svh-var(--spacing-header)))] grid-rows-[auto_1fr] pt-12 pb-20 lg:pt-16 lg:*:col-start-1 lg:*:row-start-1 lg:*:row-end-3">
+        <div className="z-1 max-w-xl">
+          <h2 className="text-4xl">{banner.title}</h2>
+          <p className="mt-4 max-w-[26rem] text-lg text-on-stage-soft">{banner.text}</p>
+          <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink href={banner.action.href} tone={first ? 'primary' : 'secondary'}>
+              {banner.action.label}
+            </ButtonLink>
+            <span className="text-sm">
+              {words.priceFrom} <span className="font-semibold tabular">{formatRupiah(price.amount)}</span>
+              <span className="block text-on-stage-soft text-xs">{priceLabel(price)}</span>
+            </span>
+          </p>
+        </div>
+        <div className={`paint-banner-${banner.slug} -mx-gutter self-end pt-8 lg:mx-0 lg:w-3/4 lg:justify-self-end`}>
+          <StageCar model={car.slug} size={drawnVariant(car).size} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Picker({ shown }: { shown: readonly Shown[] }) {
+  return (
+    <div className="absolute inset-x-0 bottom-0">
+      <div className="content flex items-end gap-4 pb-4">
+        <nav aria-label={words.bannerPicker} className="flex grow gap-3 lg:max-w-xl">
+          {shown.map(({ banner, car }) => (
+            <a
+              key={banner.slug}
+              href={`#${slideId(banner)}`}
+              className="grow basis-0 border-on-stage-soft/40 border-t-2 pt-2 text-on-stage-soft text-xs transition-colors hover:border-on-stage hover:text-on-stage aria-[current]:border-on-stage aria-[current]:text-on-stage"
+            >
+              {car.name}
+            </a>
+          ))}
+        </nav>
+        <button type="button" hidden data-turning="" className="ml-auto flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+          <span className="flex items-center gap-2">
+            <Icon name="pause" />
+            {words.pause}
+          </span>
+          <span hidden className="flex items-center gap-2">
+            <Icon name="play" />
+            {words.resume}
+          </span>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const slideId = ({ slug }: Banner) => `sorotan-${slug}`
+
+function paintRule({ slug, car }: Banner): string {
+  return `.paint-banner-${slug}{--paint:${car.paint};--roof:${car.roof ?? car.paint}}`
+}

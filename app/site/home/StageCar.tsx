@@ -1,0 +1,57 @@
+import { type Dimensions, millimetresPerUnit } from '~/core/cars/drawings/drawing.ts'
+import { type DrawnModel, drawings } from '~/core/cars/drawings/drawings.ts'
+import { drawingId } from './drawing-id.ts'
+import { words } from './words.ts'
+
+const margin = 30
+const above = 470
+/** How much of the floor is seen before the car. */
+const floor = 130
+
+/** A car on the studio floor, with its reflection and its length. */
+export function StageCar({ model, size }: { model: DrawnModel; size: Dimensions }) {
+  const Drawing = drawings[model].side
+  const id = drawingId(model)
+  const width = size.length / millimetresPerUnit + 2 * margin
+  return (
+    <>
+      <svg
+        viewBox={`${-margin} ${-above} ${width} ${above + floor}`}
+        width={width}
+        height={above + floor}
+        className="h-auto w-full"
+        aria-hidden="true"
+      >
+        <linearGradient id={`${id}-fade`} x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor="#fff" stopOpacity=".34" />
+          <stop offset=".5" stopColor="#fff" stopOpacity=".1" />
+          <stop offset="1" stopColor="#fff" stopOpacity="0" />
+        </linearGradient>
+        <mask id={`${id}-floor`} maskUnits="userSpaceOnUse" x={-margin} y="0" width={width} height={floor}>
+          <rect x={-margin} width={width} height={floor} fill={`url(#${id}-fade)`} />
+        </mask>
+        <g mask={`url(#${id}-floor)`}>
+          <use href={`#${id}`} transform="scale(1 -1)" />
+        </g>
+        <g id={id}>
+          <Drawing id={`${id}-d`} />
+        </g>
+      </svg>
+      <Measure length={size.length} />
+    </>
+  )
+}
+
+/** A dimension line as long as the car above it. */
+function Measure({ length }: { length: number }) {
+  return (
+    <p className="-mt-[4%] mx-[2.4%] flex items-center gap-3 text-on-stage-soft text-xs tabular">
+      <span className={end} />
+      {words.millimetres(length)}
+      <span className={`${end} -scale-x-100`} />
+    </p>
+  )
+}
+
+const end =
+  'h-3 grow border-l border-current bg-[linear-gradient(currentColor)] bg-center bg-no-repeat bg-size-[100%_1px] opacity-60'

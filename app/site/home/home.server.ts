@@ -1,0 +1,32 @@
+import { readCatalogue } from '../../core/cars/catalogue.server.ts'
+import { readBanners } from '../../core/content/banners.server.ts'
+import type { Banner } from '../../core/content/banners.ts'
+import { readNews } from '../../core/content/news.server.ts'
+import { newest } from '../../core/content/news.ts'
+import { readPromotions } from '../../core/content/promotions.server.ts'
+import { freshUntil, isCurrent } from '../../core/content/validity.ts'
+import type { Instant } from '../../lib/instant.ts'
+import { nextSteps, standing } from '../../menu.ts'
+import { pageExists } from '../../page-exists.server.ts'
+import type { Db } from '../../platform/database.server.ts'
+
+const newsShown = 3
+
+/** What the home page shows at this moment, and until when that stays true. */
+export async function readHome(db: Db, now: Instant) {
+  const [cars, banners, promotions, news] = await Promise.all([
+    readCatalogue(db),
+    readBanners(db),
+    readPromotions(db),
+    readNews(db),
+  ])
+  const hasPlace = ({ action }: Banner) => pageExists(action.href)
+  return {
+    cars,
+    banners: banners.filter((banner) => isCurrent(banner, now) && hasPlace(banner)),
+    steps: standing(nextSteps, pageExists),
+    promotions: promotions.filter((promotion) => isCurrent(promotion, now)),
+    news: newest(news, newsShown),
+    freshUntil: freshUntil([...banners, ...promotions], now),
+  }
+}

@@ -1,0 +1,91 @@
+import { at } from '~/addresses.ts'
+import { type CarClass, carClasses } from '~/core/cars/car.ts'
+import { readCatalogue } from '~/core/cars/catalogue.server.ts'
+import { carsMatching, isFiltered, type Match, readFilter } from '~/core/cars/filter.ts'
+import { paintCss } from '~/core/cars/paint.ts'
+import { carTransitions } from '~/core/cars/car-transitions.ts'
+import { classNames } from '~/core/cars/words.ts'
+import { services } from '~/platform/services.ts'
+import { pageMeta } from '~/site/frame/page-meta.ts'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { ButtonLink } from '~/ui/Button.tsx'
+import { PageStyle } from '~/ui/PageStyle.tsx'
+import type { Route } from './+types/cars.screen'
+import { CarCard } from './CarCard.tsx'
+import { FilterForm } from './FilterForm.tsx'
+import { words } from './words.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const cars = await readCatalogue(context.get(services).db)
+  const filter = readFilter(new URL(request.url).searchParams)
+  return { cars, filter, matches: carsMatching(cars, filter) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: words.title, description: words.description, path: at.cars() }, matches)
+
+export default function CarsScreen({ loaderData: { cars, filter, matches } }: Route.ComponentProps) {
+  return (
+    <div className="content py-8 lg:py-12">
+      <PageStyle css={paintCss(cars) + carTransitions} />
+      <Trail steps={[{ label: words.title, href: at.cars() }]} />
+      <h1 className="mt-6 text-3xl">{words.title}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
+      <FilterForm cars={cars} filter={filter} found={matches.length} />
+      {matches.length === 0 && <Nothing />}
+      {filter.sort === null ? <ByClass matches={matches} /> : <Cards matches={matches} level="h2" />}
+      <CompareInvitation isFiltered={isFiltered(filter)} />
+    </div>
+  )
+}
+
+function Nothing() {
+  return (
+    <section className="mt-10 rounded-card bg-paper-warm p-6 lg:p-10">
+      <h2 className="text-xl">{words.nothingTitle}</h2>
+      <p className="mt-2 mb-5 max-w-prose">{words.nothingText}</p>
+      <ButtonLink href={at.cars()} tone="secondary">
+        {words.clear}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function ByClass({ matches }: { matches: Match[] }) {
+  const groups = carClasses.map((carClass) => ({ carClass, matches: matches.filter(({ car }) => car.class === carClass) }))
+  return groups.filter((group) => group.matches.length > 0).map((group) => <ClassSection key={group.carClass} {...group} />)
+}
+
+function ClassSection({ carClass, matches }: { carClass: CarClass; matches: Match[] }) {
+  return (
+    <section className="mt-12 lg:mt-16">
+      <h2 className="text-2xl">{classNames[carClass]}</h2>
+      <Cards matches={matches} level="h3" />
+    </section>
+  )
+}
+
+function Cards({ matches, level }: { matches: Match[]; level: 'h2' | 'h3' }) {
+  return (
+    <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {matches.map((match) => (
+        <CarCard key={match.car.slug} match={match} level={level} />
+      ))}
+    </ul>
+  )
+}
+
+function CompareInvitation({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) return null
+  return (
+    <section className="mt-section flex flex-wrap items-center justify-between gap-6 rounded-card bg-paper-warm p-6 lg:p-10">
+      <div className="max-w-prose">
+        <h2 className="text-xl">{words.compare}</h2>
+        <p className="mt-1 text-ink-soft">{words.compareLead}</p>
+      </div>
+      <ButtonLink href={at.compare()} tone="secondary">
+        {words.compare}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { chromium } from '@playwright/test'
+import { chromiumPath } from '../support/system-packages.mjs'
+
+export const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+]
+
+export function openBrowser() {
+  const path = chromiumPath()
+  return chromium.launch({ ...(path ? { executablePath: path } : {}), args: flags })
+}
+
+/** Every address a page fetches until it is quiet, on a phone's screen. */
+export async function requestsOf(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  const seen = []
+  page.on('request', (request) => seen.push(request.url()))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await context.close()
+  return [...new Set(seen)]
+}

@@ -1,0 +1,14 @@
+// What `bin/bench` prints. Every figure stands beside its baseline from the same run.
+import { load } from './load.mjs'
+import { paint } from './paint.mjs'
+import { start } from './start.mjs'
+import { weight } from './weight.mjs'
+
+const parts = { load, weight, start, paint }
+const asked = process.argv.slice(2)
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.log(`\n## ${name}`)
+  await measure()
+}
+process.exit(0)

@@ -1,0 +1,30 @@
+import { startSite } from '../support/site-process.mjs'
+import { openBrowser, requestsOf } from './browser.mjs'
+import { record } from './recording.mjs'
+
+/** Bytes on the wire and requests of each address of the sitemap. */
+export async function weight() {
+  const site = await startSite()
+  const browser = await openBrowser()
+  for (const path of await sitemap(site.address)) {
+    const urls = await requestsOf(browser, site.address + path)
+    const answers = await Promise.all(urls.map(record))
+    const bytes = (pick) => answers.filter(pick).reduce((sum, { body }) => sum + body.length, 0)
+    const isScript = ({ headers }) => headers['content-type']?.startsWith('text/javascript')
+    const document = answers[0]?.body.length ?? 0
+    console.log(
+      `${kilobytes(bytes(() => true))} in ${urls.length} requests (document ${kilobytes(document)}, script ${kilobytes(bytes(isScript))})  ${path}`,
+    )
+  }
+  await browser.close()
+  await site.stop()
+}
+
+async function sitemap(address) {
+  const xml = await fetch(`${address}/sitemap.xml`).then((answer) => answer.text())
+  return [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+}
+
+function kilobytes(bytes) {
+  return `${(bytes / 1024).toFixed(1)} KB`.padStart(9)
+}

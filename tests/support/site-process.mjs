@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './postgres.mjs'
+
+/** Starts the production build on a free port and waits until it is ready. */
+export async function startSite({ dataDir = mkdtempSync(join(tmpdir(), 'site-')), environment = {} } = {}) {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const started = performance.now()
+  const child = spawn('node_modules/.bin/node', ['build/server/index.js'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SUBMITS_PER_MINUTE: '100000',
+      PAGES_PER_MINUTE: '100000',
+      ...environment,
+    },
+  })
+  child.stdout.resume()
+  await untilReady(address, child)
+  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
+  return {
+    address,
+    dataDir,
+    pid: child.pid,
+    readyAfter: performance.now() - started,
+    /** Ends the process and tells how it left: SIGTERM drains, SIGKILL does not. */
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal)
+      return exited
+    },
+  }
+}
+
+async function untilReady(address, child) {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The site left with ${child.exitCode} while starting.`)
+    const ready = await fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
