@@ -6,9 +6,15 @@ export const at = {
   cars: () => '/our-cars',
   car: (classSlug: string, slug: string) => `/our-cars/${classSlug}/${slug}`,
   compare: () => '/our-cars/bandingkan',
-  testDrive: ({ vehicle }: { vehicle?: string } = {}) => (vehicle ? `/test-drive?vehicle=${vehicle}` : '/test-drive'),
+  testDrive: (choice: TestDriveChoice = {}) => withQuery('/test-drive', choice),
+  testDriveResult: (token: string) => `/test-drive/result/${token}`,
+  testDriveMove: (token: string, date?: string) => withQuery(`/test-drive/result/${token}/pindah`, { date }),
+  testDriveCancellation: (token: string) => `/test-drive/result/${token}/pembatalan`,
+  testDriveCalendar: (token: string) => `/test-drive/result/${token}/kalender.ics`,
+  testDriveResults: () => '/test-drive/result',
   /** `view` in the words of the address: samping, depan, belakang. */
   drawing: (slug: string, view: 'samping' | 'depan' | 'belakang' = 'samping') => href('/gambar/:drawing', { drawing: `${slug}-${view}.svg` }),
+  sitemap: () => href('/sitemap.xml'),
 } as const
 
 /** Addresses the site promises whose pages are still to come: a menu shows one from the day its page stands. */
@@ -40,3 +46,10 @@ export const promised = {
   search: '/cari',
   privacy: '/privasi',
 } as const
+
+type TestDriveChoice = Partial<Record<'vehicle' | 'warna' | 'province' | 'city' | 'dealer' | 'date' | 'time', string>>
+
+function withQuery(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+}

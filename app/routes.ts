@@ -9,4 +9,6 @@ export default [
   ]),
 
   route('gambar/:drawing', 'site/showroom/drawing.screen.ts'),
+  route('sitemap.xml', 'site/frame/sitemap.screen.ts'),
+  route('robots.txt', 'site/frame/robots.screen.ts'),
 ] satisfies RouteConfig

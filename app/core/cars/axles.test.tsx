@@ -8,7 +8,11 @@ import { drawings } from './drawings/drawings.ts'
 
 test.each(cars)('$name: the axles are where its drawing has its wheels', (car) => {
   const Side = drawings[car.slug].side
-  const markup = renderToStaticMarkup(<Side id="d" />)
+  const markup = renderToStaticMarkup(
+    <svg>
+      <Side id="d" />
+    </svg>,
+  )
   const axle = (wheel: string) => Number(new RegExp(`data-part="${wheel}"[^>]* x="([\\d.]+)"`).exec(markup)?.[1])
   const front = frontAxles[car.slug]
   expect(axle('front-wheel')).toBe(front)

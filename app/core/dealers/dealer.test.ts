@@ -22,9 +22,9 @@ test('sample outlets stand exactly in the provinces without a known one, and say
 })
 
 test('an outlet sells the classes it names, and none without a sales floor', () => {
-  const matraman = { ...named('lautan-berlian-utama-motor-matraman'), segments: ['light-commercial' as const] }
-  expect(sells(matraman, 'light-commercial')).toBe(true)
-  expect(sells(matraman, 'passenger')).toBe(false)
+  const matraman = { ...named('lautan-berlian-utama-motor-matraman'), segments: ['niaga-ringan' as const] }
+  expect(sells(matraman, 'niaga-ringan')).toBe(true)
+  expect(sells(matraman, 'mobil-penumpang')).toBe(false)
   expect(sells({ ...matraman, services: ['service'] })).toBe(false)
 })
 

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { zoneOf } from '../../lib/zone.ts'
+import { type CarClass, carClasses } from '../cars/car.ts'
 import { holidays } from './holidays.ts'
 import { type Calendar, openingHours, otherDay, type Shift } from './opening-hours.ts'
 import { provinceOf, regencyOf } from './regions.ts'
 
 export const services = ['sales', 'service', 'spare-parts', 'bodi-cat'] as const
 export type Service = (typeof services)[number]
-/** The same words as a model's class. */
-export const segments = ['passenger', 'light-commercial'] as const
-export type Segment = (typeof segments)[number]
 
 export const dealerSchema = z.object({
   id: z.string(),
@@ -22,7 +20,7 @@ export const dealerSchema = z.object({
   longitude: z.number().min(95).max(141),
   geoPrecision: z.enum(['street', 'district', 'city']),
   services: z.array(z.enum(services)),
-  segments: z.array(z.enum(segments)),
+  segments: z.array(z.enum(carClasses)),
   openingHours,
   otherDays: z.array(otherDay).default([]),
   /** How many test drives can be under way at the same time. */
@@ -35,7 +33,7 @@ export const dealerSchema = z.object({
 export type Dealer = z.infer<typeof dealerSchema>
 
 /** Whether cars of a class are sold there; without a class, whether any are. */
-export function sells(dealer: Dealer, carClass?: Segment): boolean {
+export function sells(dealer: Dealer, carClass?: CarClass): boolean {
   return dealer.services.includes('sales') && (carClass === undefined || dealer.segments.includes(carClass))
 }
 

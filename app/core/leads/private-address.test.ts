@@ -18,9 +18,12 @@ test('one key leads to one address, which tells nothing about the key', () => {
   expect(new Set([key, tokenOf(key), hashOf(key), hashOf(tokenOf(key))]).size).toBe(4)
 })
 
-test.each(['', 'short', 'has a blank and more than thirty-two signs', '../../../../../../../../../../etc'])('"%s" is no key', (typed) => {
-  expect(isRequestKey(typed)).toBe(false)
-})
+test.each(['', 'short', 'has a blank and more than thirty-two signs', '../../../../../../../../../../etc'])(
+  '"%s" is no key',
+  (typed) => {
+    expect(isRequestKey(typed)).toBe(false)
+  },
+)
 
 test('a UUID is a key', () => {
   expect(isRequestKey(crypto.randomUUID())).toBe(true)

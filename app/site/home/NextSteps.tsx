@@ -3,6 +3,7 @@ import { Icon } from '~/ui/Icon.tsx'
 import { words } from './words.ts'
 
 export function NextSteps({ steps }: { steps: readonly Step[] }) {
+  if (steps.length === 0) return null
   return (
     <section className="bg-paper-warm" aria-labelledby="langkah">
       <div className="content py-section">

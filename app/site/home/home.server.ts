@@ -1,9 +1,9 @@
 import { readCatalogue } from '../../core/cars/catalogue.server.ts'
 import { readBanners } from '../../core/content/banners.server.ts'
-import type { Banner } from '../../core/content/banners.ts'
 import { readNews } from '../../core/content/news.server.ts'
 import { newest } from '../../core/content/news.ts'
 import { readPromotions } from '../../core/content/promotions.server.ts'
+import type { Promotion } from '../../core/content/promotions.ts'
 import { freshUntil, isCurrent } from '../../core/content/validity.ts'
 import type { Instant } from '../../lib/instant.ts'
 import { nextSteps, standing } from '../../menu.ts'
@@ -20,13 +20,16 @@ export async function readHome(db: Db, now: Instant) {
     readPromotions(db),
     readNews(db),
   ])
-  const hasPlace = ({ action }: Banner) => pageExists(action.href)
   return {
     cars,
-    banners: banners.filter((banner) => isCurrent(banner, now) && hasPlace(banner)),
+    banners: banners.filter((banner) => isCurrent(banner, now) && pageExists(banner.action.href)),
     steps: standing(nextSteps, pageExists),
-    promotions: promotions.filter((promotion) => isCurrent(promotion, now)),
+    promotions: promotions.filter((promotion) => isCurrent(promotion, now)).map(withStandingLink),
     news: newest(news, newsShown),
     freshUntil: freshUntil([...banners, ...promotions], now),
   }
+}
+
+function withStandingLink({ href, ...promotion }: Promotion): Promotion {
+  return href && pageExists(href) ? { ...promotion, href } : promotion
 }

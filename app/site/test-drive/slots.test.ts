@@ -28,7 +28,13 @@ test('departures are half an hour apart and return before closing', () => {
 
 test('the dealer has three opening hours to prepare, counted over the weekend', () => {
   expect(times(offeredOn('2026-11-27', at('2026-11-27T08:00')))).toEqual([])
-  expect(times(offeredOn('2026-11-30', at('2026-11-27T10:30')))).toEqual(['09.00 WIB', '09.30 WIB', '10.00 WIB', '10.30 WIB', '11.00 WIB'])
+  expect(times(offeredOn('2026-11-30', at('2026-11-27T10:30')))).toEqual([
+    '09.00 WIB',
+    '09.30 WIB',
+    '10.00 WIB',
+    '10.30 WIB',
+    '11.00 WIB',
+  ])
 })
 
 test('closed days, past days and days beyond the horizon offer nothing', () => {
@@ -60,12 +66,10 @@ test('alternatives are the closest in time, told in the order of the clock', () 
 })
 
 const morning = at('2026-11-30T08:00')
-const anySlot = fc
-  .tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 12 }))
-  .map(([start, length]): Slot => {
-    const from = morning.add({ minutes: start * 15 })
-    return { from, to: from.add({ minutes: length * 15 }) }
-  })
+const anySlot = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 12 })).map(([start, length]): Slot => {
+  const from = morning.add({ minutes: start * 15 })
+  return { from, to: from.add({ minutes: length * 15 }) }
+})
 
 test('however many ask, there are never more drives under way than cars', () => {
   fc.assert(

@@ -1,0 +1,44 @@
+import type { Car } from '~/core/cars/car.ts'
+import { type Accessory, accessoryCategories } from '~/core/cars/extras.ts'
+import { formatRupiah } from '~/lib/money.ts'
+import { Section } from './Section.tsx'
+import { categoryNames, words } from './words.ts'
+
+export function Accessories({ car, accessories }: { car: Car; accessories: Accessory[] }) {
+  if (accessories.length === 0) return null
+  const groups = accessoryCategories.map((category) => ({ category, items: accessories.filter((one) => one.category === category) }))
+  return (
+    <Section part="accessories" lead={words.accessoriesLead}>
+      <div className="gap-x-10 md:columns-2 lg:columns-3">
+        {groups
+          .filter(({ items }) => items.length > 0)
+          .map(({ category, items }) => (
+            <section key={category} className="mb-8 break-inside-avoid">
+              <h3 className="border-line border-b pb-2 text-base">{categoryNames[category]}</h3>
+              <ul>
+                {items.map((item) => (
+                  <Item key={item.slug} car={car} item={item} />
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </Section>
+  )
+}
+
+function Item({ car, item }: { car: Car; item: Accessory }) {
+  const only = car.variants.filter(({ slug }) => item.variants?.includes(slug)).map(({ name }) => name)
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-line border-b py-2.5">
+      <span>
+        {item.name}
+        {only.length > 0 && <span className="block text-ink-soft text-xs">{words.onlyFor(only)}</span>}
+      </span>
+      <span className="shrink-0 text-right tabular">
+        {formatRupiah(item.price)}
+        {item.priceConfidence === 'low' && <span className="block text-ink-soft text-xs">{words.estimate}</span>}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { at } from '~/addresses.ts'
+import type { Car } from '~/core/cars/car.ts'
+import { Button, ButtonLink } from '~/ui/Button.tsx'
+import type { Action } from './actions.ts'
+import { colourFormId } from './ColourPicker.tsx'
+import { sectionIds } from './Section.tsx'
+import { words } from './words.ts'
+
+/**
+ * Stays in reach: below the header on a wide screen, at the thumb on a narrow one. The actions are
+ * submits of the colour's form, so that the colour chosen a moment ago goes along without script.
+ */
+export function ActionBar({ car, actions: [first, ...others] }: { car: Car; actions: Action[] }) {
+  return (
+    <div className="z-5 border-line bg-paper max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t lg:sticky lg:top-header lg:border-b">
+      <div className="content flex items-center justify-between gap-3 py-2">
+        <nav aria-label={words.sections} className="max-lg:hidden">
+          <ul className="flex gap-6 text-sm">
+            {Object.entries(sectionIds).map(([key, id]) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink">
+                  {words[key as keyof typeof sectionIds]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex grow gap-2 lg:grow-0 lg:gap-3">
+          {first && <Go action={first} tone="primary" />}
+          {others.map((action) => (
+            <Go key={action.label} action={action} tone="secondary" />
+          ))}
+          <ButtonLink href={at.compare([car.slug])} tone={first ? 'secondary' : 'primary'}>
+            {words.compare}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Go({ action, tone }: { action: Action; tone: 'primary' | 'secondary' }) {
+  return (
+    <Button form={colourFormId} formAction={action.address} name={action.parameter} value={action.value} tone={tone}>
+      {action.label}
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { type Car, drawnVariant } from '~/core/cars/car.ts'
+import { millimetresPerUnit, viewBox } from '~/core/cars/drawings/drawing.ts'
+import { drawings } from '~/core/cars/drawings/drawings.ts'
+import { drawingIds } from './Hero.tsx'
+import { words } from './words.ts'
+
+type Part = keyof typeof words.closeUps
+
+/** Front and rear, and two details of the side seen from nearer: a strip to swipe, or two rows. */
+export function CloseUps({ car }: { car: Car }) {
+  return (
+    <section aria-labelledby="dekat-judul" className="stage scheme-dark mt-section py-section">
+      <h2 id="dekat-judul" className="content text-2xl">
+        {words.closeUp}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <div tabIndex={0} role="group" aria-labelledby="dekat-judul" className="content mt-6 flex snap-x snap-mandatory gap-4 overflow-x-auto md:grid md:grid-cols-2 md:gap-x-10 md:gap-y-12">
+        <End car={car} part="front" />
+        <End car={car} part="rear" />
+        <Detail car={car} part="nose" />
+        <Detail car={car} part="tail" />
+      </div>
+    </section>
+  )
+}
+
+function Panel({ part, children }: { part: Part; children: ReactNode }) {
+  return (
+    <figure className="w-[82%] shrink-0 snap-center md:w-auto">
+      <div className="grid aspect-4/3 items-end overflow-hidden rounded-card">{children}</div>
+      <figcaption className="mt-3 text-ink-soft text-sm">{words.closeUps[part]}</figcaption>
+    </figure>
+  )
+}
+
+function End({ car, part }: { car: Car; part: 'front' | 'rear' }) {
+  const Drawing = drawings[car.slug][part]
+  const [x, y, width] = viewBox(part, drawnVariant(car).size)
+  const shown = [x, y, width, -y + 60].join(' ')
+  return (
+    <Panel part={part}>
+      <svg viewBox={shown} className="size-full" role="img" aria-label={`${car.name}, ${words[part]}`}>
+        <g id={drawingIds[part]}>
+          <Drawing id={part} />
+        </g>
+        <g className="reflection" opacity=".12">
+          <use href={`#${drawingIds[part]}`} transform="scale(1 -1)" />
+        </g>
+      </svg>
+    </Panel>
+  )
+}
+
+const frame = { width: 400, height: 300, below: 22 }
+
+function Detail({ car, part }: { car: Car; part: 'nose' | 'tail' }) {
+  const length = drawnVariant(car).size.length / millimetresPerUnit
+  const left = part === 'nose' ? -20 : length + 20 - frame.width
+  return (
+    <Panel part={part}>
+      <svg viewBox={`${left} ${frame.below - frame.height} ${frame.width} ${frame.height}`} className="size-full" role="img" aria-label={`${car.name}, ${words.closeUps[part]}`}>
+        <use href={`#${drawingIds.side}`} />
+      </svg>
+    </Panel>
+  )
+}

@@ -1,0 +1,73 @@
+import { at } from '~/addresses.ts'
+import type { Car, Colour } from '~/core/cars/car.ts'
+import { formatRupiah } from '~/lib/money.ts'
+import { colourInputId, colourNameClass } from './car-style.ts'
+import { words } from './words.ts'
+
+export const colourParameter = 'warna'
+
+/** The form whose chosen colour goes along to wherever the visitor goes next. */
+export const colourFormId = 'pilihan-warna'
+
+/**
+ * A choice recolours the page at once, by style alone. The address takes it with the form: through the
+ * button here, through every action of the page, or by itself where the small script runs.
+ */
+export function ColourPicker({ car, colour: chosen }: { car: Car; colour: Colour }) {
+  return (
+    <form id={colourFormId} action={at.car(car.class, car.slug)} data-address-state="" className="group/warna mt-2">
+      <fieldset className="grid justify-items-center gap-2">
+        <legend className="sr-only">{words.colour}</legend>
+        <p aria-hidden="true" className="min-h-6 text-center">
+          {car.colours.map((colour) => (
+            <ColourName key={colour.slug} car={car} colour={colour} />
+          ))}
+        </p>
+        <div className="flex flex-wrap justify-center gap-1">
+          {car.colours.map((colour) => (
+            <Swatch key={colour.slug} colour={colour} checked={colour.slug === chosen.slug} />
+          ))}
+        </div>
+        <button type="submit" className="invisible min-h-11 cursor-pointer px-4 text-sm underline underline-offset-4 group-has-[input:checked:not(:default)]/warna:visible">
+          {words.keepColour}
+        </button>
+      </fieldset>
+    </form>
+  )
+}
+
+function ColourName({ car, colour }: { car: Car; colour: Colour }) {
+  const notes = notesOf(car, colour)
+  return (
+    <span className={colourNameClass(colour)}>
+      <span className="font-semibold">{colour.name}</span>
+      {notes.length > 0 && <span className="text-ink-soft text-sm"> · {notes.join(' · ')}</span>}
+    </span>
+  )
+}
+
+function Swatch({ colour, checked }: { colour: Colour; checked: boolean }) {
+  return (
+    <label className="grid size-12 cursor-pointer place-items-center rounded-pill">
+      <input type="radio" id={colourInputId(colour)} name={colourParameter} value={colour.slug} defaultChecked={checked} className="peer sr-only" />
+      <svg
+        viewBox="-22 -22 44 44"
+        aria-hidden="true"
+        className="size-11 rounded-pill border-2 border-transparent transition-colors peer-checked:border-on-stage peer-focus-visible:outline-3 peer-focus-visible:outline-accent"
+      >
+        <circle r="16" fill={colour.hex} stroke="#fff" strokeOpacity=".55" />
+        {colour.roofHex && <path d="M-16 0A16 16 0 0 1 16 0Z" fill={colour.roofHex} />}
+      </svg>
+      <span className="sr-only">{colour.name}</span>
+    </label>
+  )
+}
+
+function notesOf(car: Car, colour: Colour): string[] {
+  const only = car.variants.filter(({ slug }) => colour.variants?.includes(slug)).map(({ name }) => name)
+  return [
+    ...(colour.surcharge ? [words.surcharge(formatRupiah(colour.surcharge))] : []),
+    ...(only.length > 0 ? [words.onlyFor(only)] : []),
+    ...(colour.confidence === 'low' ? [words.toConfirmShort] : []),
+  ]
+}

@@ -1,0 +1,27 @@
+import type { Car, Feature } from '~/core/cars/car.ts'
+import { Icon } from '~/ui/Icon.tsx'
+import { Section } from './Section.tsx'
+import { words } from './words.ts'
+
+export function Features({ car }: { car: Car }) {
+  return (
+    <Section part="features">
+      <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
+        {car.features.map((feature) => (
+          <li key={feature.text} className="flex gap-3">
+            <Icon name="check" className="mt-0.5 size-5 text-good" />
+            <span>
+              {feature.text}
+              <span className="block text-ink-soft text-sm">{notesOf(car, feature).join(' · ')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function notesOf(car: Car, feature: Feature): string[] {
+  const only = car.variants.filter(({ slug }) => feature.variants?.includes(slug)).map(({ name }) => name)
+  return [...(only.length > 0 ? [words.onlyFor(only)] : []), ...(feature.confidence === 'low' ? [words.toConfirmShort] : [])]
+}

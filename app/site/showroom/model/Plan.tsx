@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+
+type PlanProps = {
+  /** Left and right edge, in drawing units. */
+  from: number
+  to: number
+  /** What a screen reader says: the numbers in words. */
+  label: string
+  /** Id of the drawing it repeats. */
+  drawing: string
+  className: string
+  children: ReactNode
+}
+
+const top = -500
+const bottom = 190
+/** Half a metre. */
+const square = 125
+
+/** Squared paper with a drawing on it; `children` are its dimension lines. */
+export function Plan({ from, to, label, drawing, className, children }: PlanProps) {
+  const uprights = ticks(from, to).map((x) => `M${x} ${top}V0`)
+  const levels = ticks(top, 0).map((y) => `M${from} ${y}H${to}`)
+  return (
+    <svg viewBox={`${from} ${top} ${to - from} ${bottom - top}`} className={`w-full ${className}`} role="img" aria-label={label}>
+      <path d={[...uprights, ...levels].join('')} className="fill-none stroke-line" vectorEffect="non-scaling-stroke" />
+      <use href={`#${drawing}`} />
+      <path d={`M${from} 0H${to}`} className="fill-none stroke-ink" vectorEffect="non-scaling-stroke" />
+      {children}
+    </svg>
+  )
+}
+
+function ticks(from: number, to: number): number[] {
+  const first = Math.ceil(from / square)
+  return Array.from({ length: Math.floor(to / square) - first + 1 }, (_, at) => (first + at) * square)
+}
+
+const line = { className: 'fill-none stroke-ink-soft', vectorEffect: 'non-scaling-stroke' } as const
+const tick = 9
+
+/** A level dimension line below the ground, with its extension lines. */
+export function Across({ from, to, y, value }: { from: number; to: number; y: number; value: string }) {
+  return (
+    <>
+      <path {...line} d={`M${from} 14V${y + tick}M${to} 14V${y + tick}M${from} ${y}H${to}${slash(from, y)}${slash(to, y)}`} />
+      <Value x={(from + to) / 2} y={y} value={value} />
+    </>
+  )
+}
+
+/** An upright one from the ground up; a short one has its value beside it. */
+export function Upright({ x, height, value, beside = false }: { x: number; height: number; value: string; beside?: boolean }) {
+  const wide = beside ? 16 : 34
+  return (
+    <>
+      <path {...line} d={`M${x - wide} ${-height}H${x + tick}M${x} 0V${-height}${slash(x, 0)}${slash(x, -height)}`} />
+      {beside ? <Value x={x} y={34} value={value} /> : <Value x={x} y={-height / 2} value={value} upright />}
+    </>
+  )
+}
+
+/** A draughtsman's oblique end mark. */
+const slash = (x: number, y: number): string => `M${x - tick} ${y + tick}L${x + tick} ${y - tick}`
+
+function Value({ x, y, value, upright = false }: { x: number; y: number; value: string; upright?: boolean }) {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      dominantBaseline="central"
+      transform={upright ? `rotate(-90 ${x} ${y})` : undefined}
+      className="measure fill-ink stroke-paper tabular"
+      strokeWidth="16"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      {value}
+    </text>
+  )
+}

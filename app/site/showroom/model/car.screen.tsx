@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import { colourOf, drawnVariant } from '~/core/cars/car.ts'
+import { readCatalogue, readExtras, readWarrantyRules } from '~/core/cars/catalogue.server.ts'
+import { matchCar } from '~/core/cars/find-car.ts'
+import { pageExists } from '~/page-exists.server.ts'
+import { services } from '~/platform/services.ts'
+import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { JsonLd } from '~/site/frame/structured-data.tsx'
+import { PageStyle } from '~/ui/PageStyle.tsx'
+import type { Route } from './+types/car.screen'
+import { Accessories } from './Accessories.tsx'
+import { ActionBar } from './ActionBar.tsx'
+import { actionsFor } from './actions.ts'
+import { carStyle } from './car-style.ts'
+import { CloseUps } from './CloseUps.tsx'
+import { colourParameter } from './ColourPicker.tsx'
+import { DimensionSheet } from './DimensionSheet.tsx'
+import { Features } from './Features.tsx'
+import { Hero } from './Hero.tsx'
+import { NoLongerSold } from './NoLongerSold.tsx'
+import { Specification } from './Specification.tsx'
+import { vehicleData } from './vehicle-data.ts'
+import { Variants } from './Variants.tsx'
+import { Warranty } from './Warranty.tsx'
+import { words } from './words.ts'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db, environment } = context.get(services)
+  const cars = await readCatalogue(db)
+  const car = matchCar(cars, params.slug)
+  if (!car) throw data(null, { status: 404 })
+  const { search, searchParams } = new URL(request.url)
+  if (car.slug !== params.slug || car.class !== params.class) throw redirect(at.car(car.class, car.slug) + search, 301)
+  return {
+    car,
+    colour: colourOf(car, searchParams.get(colourParameter)),
+    instead: cars.filter(({ slug }) => car.alternatives.includes(slug)),
+    extras: await readExtras(db, car),
+    warranty: await readWarrantyRules(db),
+    actions: actionsFor(car, pageExists),
+    publicUrl: environment.publicUrl,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { car } = loaderData
+  const page = { title: words.title(car.name), description: car.summary, path: at.car(car.class, car.slug), image: at.drawing(car.slug) }
+  return pageMeta(page, matches)
+}
+
+export default function CarScreen({ loaderData, matches }: Route.ComponentProps) {
+  const { car, colour, instead, extras, warranty, actions, publicUrl } = loaderData
+  return (
+    <>
+      <PageStyle css={carStyle(car, colour.slug)} />
+      <JsonLd data={vehicleData(car, publicUrl, frameOf(matches).settings)} />
+      <Hero car={car} colour={colour} />
+      <ActionBar car={car} actions={actions} />
+      <NoLongerSold car={car} instead={instead} />
+      <Variants car={car} />
+      <CloseUps car={car} />
+      <Features car={car} />
+      <Specification car={car} />
+      <DimensionSheet car={car} variant={drawnVariant(car)} />
+      <Accessories car={car} accessories={extras.accessories} />
+      <Warranty car={car} terms={extras.warranty} rules={warranty} />
+    </>
+  )
+}
