@@ -3,9 +3,12 @@ import { href } from 'react-router'
 /** Every link of the site: an English name and its address, checked against the route table by the compiler. */
 export const at = {
   home: () => href('/'),
-  cars: () => '/our-cars',
-  car: (classSlug: string, slug: string) => `/our-cars/${classSlug}/${slug}`,
-  compare: () => '/our-cars/bandingkan',
+  cars: (filter: Query = {}) => withQuery(href('/our-cars'), filter),
+  /** `colour`: the slug of the paint the model is shown in. */
+  car: (carClass: string, slug: string, colour?: string) =>
+    withQuery(href('/our-cars/:class/:slug', { class: carClass, slug }), { warna: colour }),
+  /** Each model by slug, or one of its variants as `model:variant`. */
+  compare: (models: readonly string[] = []) => withQuery(href('/our-cars/bandingkan'), { model: models }),
   testDrive: (choice: TestDriveChoice = {}) => withQuery('/test-drive', choice),
   testDriveResult: (token: string) => `/test-drive/result/${token}`,
   testDriveMove: (token: string, date?: string) => withQuery(`/test-drive/result/${token}/pindah`, { date }),
@@ -13,14 +16,16 @@ export const at = {
   testDriveCalendar: (token: string) => `/test-drive/result/${token}/kalender.ics`,
   testDriveResults: () => '/test-drive/result',
   /** `view` in the words of the address: samping, depan, belakang. */
-  drawing: (slug: string, view: 'samping' | 'depan' | 'belakang' = 'samping') => href('/gambar/:drawing', { drawing: `${slug}-${view}.svg` }),
+  drawing: (slug: string, view: 'samping' | 'depan' | 'belakang' = 'samping') =>
+    href('/gambar/:drawing', { drawing: `${slug}-${view}.svg` }),
   sitemap: () => href('/sitemap.xml'),
 } as const
 
 /** Addresses the site promises whose pages are still to come: a menu shows one from the day its page stands. */
 export const promised = {
   brochures: (productId?: number) => (productId === undefined ? '/brosur' : `/brosur?id=${productId}`),
-  paymentSimulation: (vehicle?: string) => (vehicle === undefined ? '/simulasi-pembayaran' : `/simulasi-pembayaran?vehicle=${vehicle}`),
+  paymentSimulation: (vehicle?: string) =>
+    vehicle === undefined ? '/simulasi-pembayaran' : `/simulasi-pembayaran?vehicle=${vehicle}`,
   purchaseConsultation: '/konsultasi-pembelian',
   dealers: '/cari-dealer',
   serviceBooking: '/book-service',
@@ -49,7 +54,9 @@ export const promised = {
 
 type TestDriveChoice = Partial<Record<'vehicle' | 'warna' | 'province' | 'city' | 'dealer' | 'date' | 'time', string>>
 
-function withQuery(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]))
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>
+
+function withQuery(path: string, parameters: Query): string {
+  const given = Object.entries(parameters).flatMap(([name, value]) => (value ? [value].flat().map((one) => [name, one]) : []))
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
 }

@@ -89,11 +89,15 @@ export const nextSteps: readonly Step[] = [
   { label: 'Bandingkan', href: at.compare(), icon: 'ruler', text: 'Tumpuk dua mobil sesuai skala dan ukur garasi Anda.' },
 ]
 
-/** The four things to do with a model. */
-export function carMenu(car: { slug: string; productId: number; class: string }): Entry[] {
-  return [
+/** The four things to do with a model; one no longer sold new can be read about only. */
+export function carMenu(car: { slug: string; productId: number; class: string }, onSale: boolean): Entry[] {
+  const reading = [
     { label: 'Detail', href: at.car(car.class, car.slug) },
     { label: 'Brosur', href: promised.brochures(car.productId) },
+  ]
+  if (!onSale) return reading
+  return [
+    ...reading,
     { label: 'Test drive', href: at.testDrive({ vehicle: car.slug }) },
     { label: 'Simulasi', href: promised.paymentSimulation(car.slug) },
   ]

@@ -5,6 +5,11 @@ export default [
   layout('site/frame/site.layout.tsx', [
     index('site/home/home.screen.tsx'),
 
+    route('our-cars', 'site/showroom/cars.screen.tsx'),
+    route('our-cars/bandingkan', 'site/showroom/compare/compare.screen.tsx'),
+    route('our-cars/:slug', 'site/showroom/car-redirect.screen.ts'),
+    route('our-cars/:class/:slug', 'site/showroom/model/car.screen.tsx'),
+
     route('*', 'site/frame/not-found.screen.tsx'),
   ]),
 

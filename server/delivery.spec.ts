@@ -1,7 +1,7 @@
 import { request as rawRequest } from 'node:http'
 import { at } from '../app/addresses.ts'
 import { expect, test } from '../tests/support/journey.ts'
-import { startSite } from '../tests/support/site-process.mjs'
+import { startSite } from '../tests/support/site-process.ts'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
@@ -47,7 +47,10 @@ test('what is not a form, too large, malformed, from elsewhere or an unknown met
   const refused = [
     [415, await request.post(address, { headers: { 'Content-Type': 'application/json' }, data: '{"name":1}' })],
     [413, await request.post(address, { headers: form, data: `name=${'x'.repeat(70_000)}` })],
-    [400, await request.post(address, { headers: { 'Content-Type': 'multipart/form-data; boundary=x' }, data: 'no boundary at all' })],
+    [
+      400,
+      await request.post(address, { headers: { 'Content-Type': 'multipart/form-data; boundary=x' }, data: 'no boundary at all' }),
+    ],
     [403, await request.post(address, { headers: { ...form, 'Sec-Fetch-Site': 'cross-site' }, data: 'name=x' })],
     [403, await request.post(address, { headers: { ...form, Origin: 'https://other.example' }, data: 'name=x' })],
     [405, await request.delete(address)],

@@ -5,6 +5,7 @@ import { changeContent, readContentVersion } from '../app/core/content/content.s
 import { seedNews } from '../app/core/content/news.server.ts'
 import { seedPromotions } from '../app/core/content/promotions.server.ts'
 import { seedSettings } from '../app/core/content/settings.server.ts'
+import { seedDealers } from '../app/core/dealers/dealers.server.ts'
 import type { Instant } from '../app/lib/instant.ts'
 import type { Db } from '../app/platform/database.server.ts'
 
@@ -23,6 +24,7 @@ export async function seed(db: Db, now: Instant): Promise<void> {
 async function fill(tx: Db, now: Instant): Promise<void> {
   await seedSettings(tx, now)
   await seedCatalogue(tx, now)
+  await seedDealers(tx)
   await seedBanners(tx, now)
   await seedPromotions(tx, now)
   await seedNews(tx, now)

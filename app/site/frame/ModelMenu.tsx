@@ -7,11 +7,11 @@ import { words } from './words.ts'
 export function ModelMenu({ groups }: { groups: FrameData['cars'] }) {
   return (
     <MenuPanel id="menu-model" label={words.models}>
-      <div className="content grid gap-x-10 gap-y-8 py-6 lg:grid-cols-[3fr_1fr] lg:py-8">
+      <div className="content grid gap-x-8 gap-y-8 py-6 lg:grid-cols-4 lg:py-8">
         {groups.map(({ heading, cars }) => (
-          <section key={heading} className="lg:first:border-line lg:first:border-r lg:first:pr-10">
-            <h2 className="text-ink-soft text-sm">{heading}</h2>
-            <ul className="mt-3 grid gap-x-8 gap-y-4 lg:gap-y-8 lg:in-first:grid-cols-3">
+          <section key={heading} className={cars.length > rows ? 'lg:col-span-3' : ''}>
+            <h2 className="border-line border-b pb-2 text-ink-soft text-sm">{heading}</h2>
+            <ul className={`mt-4 grid gap-x-8 gap-y-6 ${cars.length > rows ? 'lg:grid-cols-3' : ''}`}>
               {cars.map((car) => (
                 <CarEntry key={car.slug} car={car} />
               ))}
@@ -27,10 +27,16 @@ export function ModelMenu({ groups }: { groups: FrameData['cars'] }) {
   )
 }
 
+/** A group with more models than this takes three columns of the four. */
+const rows = 2
+
+// One height, the widest model's width: the pictures keep one scale.
+const picture = 'h-10 w-28 object-contain object-left lg:h-22 lg:w-60'
+
 function CarEntry({ car }: { car: MenuCar }) {
   return (
-    <li className="grid grid-cols-[7rem_1fr] items-center gap-x-4 lg:grid-cols-1">
-      <img src={at.drawing(car.slug)} alt="" width="278" height="102" loading="lazy" className="h-auto w-full max-w-60" />
+    <li className="grid grid-cols-[7rem_1fr] content-start items-center gap-x-4 lg:grid-cols-1">
+      <img src={at.drawing(car.slug)} alt="" width="240" height="88" loading="lazy" className={picture} />
       <div>
         <h3 className="text-base">{car.name}</h3>
         <p className="text-ink-soft text-xs">
@@ -39,12 +45,12 @@ function CarEntry({ car }: { car: MenuCar }) {
           {car.onSale && <span className="block">{car.priceBasis}</span>}
         </p>
       </div>
-      <ul className="col-span-full flex flex-wrap gap-x-4">
+      <ul className="col-span-full flex flex-wrap gap-x-4 lg:mt-1 lg:gap-x-3">
         {car.actions.map(({ label, href }) => (
           <li key={href}>
             <a
               href={href}
-              className="inline-flex min-h-9 items-center text-sm underline decoration-line underline-offset-4 hover:decoration-current"
+              className="inline-flex min-h-11 items-center text-sm underline lg:min-h-8 lg:text-xs decoration-line underline-offset-4 hover:decoration-current"
             >
               {label}
               <span className="sr-only"> {car.name}</span>

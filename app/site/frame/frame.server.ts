@@ -32,6 +32,6 @@ function menuCar(car: Car): MenuCar {
     onSale: isOnSale(car),
     priceFrom: formatRupiah(price.amount),
     priceBasis: priceLabel(price),
-    actions: standing(carMenu(car), pageExists),
+    actions: standing(carMenu(car, isOnSale(car)), pageExists),
   }
 }

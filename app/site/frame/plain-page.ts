@@ -27,7 +27,7 @@ export function plainPage({ title, text, reference, again }: PlainPage): string 
   return (
     `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex">${refresh}<title>${escapeHtml(title)}</title><style>${plainPageCss}</style></head>` +
-    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${note}<p><a href="/">${stepWords.toHome}</a></p></main></body></html>`
+    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${note}<p><a href="${at.home()}">${stepWords.toHome}</a></p></main></body></html>`
   )
 }
 

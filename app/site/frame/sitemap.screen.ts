@@ -1,5 +1,4 @@
 import { at } from '~/addresses.ts'
-import { classSlugs } from '~/core/cars/car.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
 import { companyMenu, footerMenu, mainMenu, standing } from '~/menu.ts'
 import { pageExists } from '~/page-exists.server.ts'
@@ -14,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const paths = [
     at.home(),
     ...standing(entries, pageExists).map(({ href }) => href),
-    ...cars.map((car) => at.car(classSlugs[car.class], car.slug)),
+    ...cars.map((car) => at.car(car.class, car.slug)),
   ]
   const locations = [...new Set(paths)].map((path) => `<url><loc>${environment.publicUrl}${path}</loc></url>`)
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locations.join('')}</urlset>\n`

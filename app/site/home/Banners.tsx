@@ -6,6 +6,7 @@ import { formatRupiah } from '~/lib/money.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { PageStyle } from '~/ui/PageStyle.tsx'
+import { bannerCss, slideId } from './banner-css.ts'
 import { StageCar } from './StageCar.tsx'
 import { words } from './words.ts'
 
@@ -22,8 +23,8 @@ export function Banners({ banners, cars }: { banners: readonly Banner[]; cars: r
   })
   if (shown.length === 0) return null
   return (
-    <section aria-label={words.banners} aria-roledescription={words.carousel} data-carousel="" className="stage relative">
-      <PageStyle css={banners.map(paintRule).join('')} />
+    <section aria-label={words.banners} aria-roledescription={words.carousel} data-carousel="" className="banners stage relative">
+      <PageStyle css={bannerCss(shown.map(({ banner }) => banner))} />
       <ul data-slides="" className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]">
         {shown.map(({ banner, car }, at) => (
           <Slide key={banner.slug} banner={banner} car={car} first={at === 0} />
@@ -38,27 +39,32 @@ function Slide({ banner, car, first }: Shown & { first: boolean }) {
   const price = lowestPrice(car)
   return (
     <li id={slideId(banner)} className="w-full shrink-0 snap-start overflow-clip">
-      <div className="content grid h-full min-h-[min(40rem,calc(100svh-var(--spacing-header)))] grid-rows-[auto_1fr] pt-12 pb-20 lg:pt-16 lg:*:col-start-1 lg:*:row-start-1 lg:*:row-end-3">
-        <div className="z-1 max-w-xl">
-          <h2 className="text-4xl">{banner.title}</h2>
-          <p className="mt-4 max-w-[26rem] text-lg text-on-stage-soft">{banner.text}</p>
-          <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="content grid h-full content-between gap-6 pt-10 pb-20 lg:pt-10">
+        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_auto] lg:items-end">
+          <div>
+            <h2 className="text-3xl">{banner.title}</h2>
+            <p className="mt-2 text-lg text-on-stage-soft">{banner.text}</p>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <p className="text-sm">
+              {words.priceFrom} <span className="font-semibold tabular">{formatRupiah(price.amount)}</span>
+              <span className="block text-on-stage-soft text-xs">{priceLabel(price)}</span>
+            </p>
             <ButtonLink href={banner.action.href} tone={first ? 'primary' : 'secondary'}>
               {banner.action.label}
             </ButtonLink>
-            <span className="text-sm">
-              {words.priceFrom} <span className="font-semibold tabular">{formatRupiah(price.amount)}</span>
-              <span className="block text-on-stage-soft text-xs">{priceLabel(price)}</span>
-            </span>
-          </p>
+          </div>
         </div>
-        <div className={`paint-banner-${banner.slug} -mx-gutter self-end pt-8 lg:mx-0 lg:w-3/4 lg:justify-self-end`}>
+        <div className={`paint-banner-${banner.slug} ${pictureSize}`}>
           <StageCar model={car.slug} size={drawnVariant(car).size} />
         </div>
       </div>
     </li>
   )
 }
+
+// As wide as leaves the whole slide within the first screen, never smaller than a phone's.
+const pictureSize = '-mx-gutter sm:mx-auto sm:w-[min(100%,max(36rem,calc((100svh-18rem)*2)))]'
 
 function Picker({ shown }: { shown: readonly Shown[] }) {
   return (
@@ -69,7 +75,7 @@ function Picker({ shown }: { shown: readonly Shown[] }) {
             <a
               key={banner.slug}
               href={`#${slideId(banner)}`}
-              className="grow basis-0 border-on-stage-soft/40 border-t-2 pt-2 text-on-stage-soft text-xs transition-colors hover:border-on-stage hover:text-on-stage aria-[current]:border-on-stage aria-[current]:text-on-stage"
+              className="grow basis-0 border-on-stage-soft/40 border-t-2 pt-2 text-on-stage-soft text-xs hover:border-on-stage hover:text-on-stage"
             >
               {car.name}
             </a>
@@ -88,10 +94,4 @@ function Picker({ shown }: { shown: readonly Shown[] }) {
       </div>
     </div>
   )
-}
-
-const slideId = ({ slug }: Banner) => `sorotan-${slug}`
-
-function paintRule({ slug, car }: Banner): string {
-  return `.paint-banner-${slug}{--paint:${car.paint};--roof:${car.roof ?? car.paint}}`
 }

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 const margin = 30
 const above = 470
 /** How much of the floor is seen before the car. */
-const floor = 130
+const floor = 120
 
 /** A car on the studio floor, with its reflection and its length. */
 export function StageCar({ model, size }: { model: DrawnModel; size: Dimensions }) {
@@ -23,8 +23,8 @@ export function StageCar({ model, size }: { model: DrawnModel; size: Dimensions 
         aria-hidden="true"
       >
         <linearGradient id={`${id}-fade`} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#fff" stopOpacity=".34" />
-          <stop offset=".5" stopColor="#fff" stopOpacity=".1" />
+          <stop stopColor="#fff" stopOpacity=".4" />
+          <stop offset=".6" stopColor="#fff" stopOpacity=".22" />
           <stop offset="1" stopColor="#fff" stopOpacity="0" />
         </linearGradient>
         <mask id={`${id}-floor`} maskUnits="userSpaceOnUse" x={-margin} y="0" width={width} height={floor}>
@@ -45,7 +45,7 @@ export function StageCar({ model, size }: { model: DrawnModel; size: Dimensions 
 /** A dimension line as long as the car above it. */
 function Measure({ length }: { length: number }) {
   return (
-    <p className="-mt-[4%] mx-[2.4%] flex items-center gap-3 text-on-stage-soft text-xs tabular">
+    <p className="-mt-3 mx-[2.4%] flex items-center gap-3 text-on-stage-soft text-xs tabular">
       <span className={end} />
       {words.millimetres(length)}
       <span className={`${end} -scale-x-100`} />

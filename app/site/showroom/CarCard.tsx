@@ -23,7 +23,10 @@ export function CarCard({ match: { car, variants }, level: Heading }: { match: M
         />
       </div>
       <Heading className="mt-4 text-xl">
-        <a href={at.car(car.class, car.slug)} className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4">
+        <a
+          href={at.car(car.class, car.slug)}
+          className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
+        >
           {car.name}
         </a>
       </Heading>
@@ -37,7 +40,9 @@ function CardPrice({ car, variants }: Match) {
   const { price } = cheapest(variants)
   return (
     <p className="mt-3 grid">
-      {!isOnSale(car) && <span className="mb-1 justify-self-start rounded-pill bg-paper-sunk px-3 py-0.5 text-sm">{words.noLongerSold}</span>}
+      {!isOnSale(car) && (
+        <span className="mb-1 justify-self-start rounded-pill bg-paper-sunk px-3 py-0.5 text-sm">{words.noLongerSold}</span>
+      )}
       <span className="tabular">
         <span className="text-ink-soft text-sm">{isOnSale(car) ? words.from : words.lastPrice} </span>
         <span className={isOnSale(car) ? 'font-bold text-lg' : 'text-ink-soft'}>{formatRupiah(price.amount)}</span>
@@ -52,7 +57,10 @@ function CardPrice({ car, variants }: Match) {
 function summaryOf(car: Car, variants: readonly Variant[]): string {
   const seats = unique(variants.map((variant) => seatsOf(car, variant))).toSorted((a, b) => a - b)
   const fuels = unique<Fuel>(variants.map(({ fuel }) => fuel)).map((fuel) => fuelNames[fuel])
-  const count = variants.length === car.variants.length ? words.variants(variants.length) : words.variantsFit(variants.length, car.variants.length)
+  const count =
+    variants.length === car.variants.length
+      ? words.variants(variants.length)
+      : words.variantsFit(variants.length, car.variants.length)
   return [car.body, words.seatCount(seats), fuels.join(' / '), count].join(' · ')
 }
 

@@ -48,13 +48,27 @@ function choicesOf(cars: readonly Car[], filter: CarFilter): Question[] {
   const classes = carClasses.map((one) => ({ value: one as string, label: classNames[one] }))
   const fuelChoices = fuels.map((one) => ({ value: fuelSlugs[one], label: fuelNames[one] }))
   const orders = sorts.map((one) => ({ value: sortSlugs[one], label: sortNames[one] }))
-  const seats = [...new Set(cars.flatMap((car) => car.variants.map((variant) => seatsOf(car, variant))))].toSorted((a, b) => a - b)
+  const seats = [...new Set(cars.flatMap((car) => car.variants.map((variant) => seatsOf(car, variant))))].toSorted(
+    (a, b) => a - b,
+  )
   return [
     { key: 'class', label: words.class, any, choices: classes, chosen: filter.class ?? '' },
     { key: 'seats', label: words.seats, any, choices: seats.map(seatChoice), chosen: String(filter.seats ?? '') },
     { key: 'fuel', label: words.fuel, any, choices: fuelChoices, chosen: filter.fuel ? fuelSlugs[filter.fuel] : '' },
-    { key: 'minPrice', label: words.minPrice, any, choices: priceChoices(filter.minPrice), chosen: String(filter.minPrice ?? '') },
-    { key: 'maxPrice', label: words.maxPrice, any, choices: priceChoices(filter.maxPrice), chosen: String(filter.maxPrice ?? '') },
+    {
+      key: 'minPrice',
+      label: words.minPrice,
+      any,
+      choices: priceChoices(filter.minPrice),
+      chosen: String(filter.minPrice ?? ''),
+    },
+    {
+      key: 'maxPrice',
+      label: words.maxPrice,
+      any,
+      choices: priceChoices(filter.maxPrice),
+      chosen: String(filter.maxPrice ?? ''),
+    },
     { key: 'sort', label: words.sort, any: words.anyOrder, choices: orders, chosen: filter.sort ? sortSlugs[filter.sort] : '' },
   ]
 }

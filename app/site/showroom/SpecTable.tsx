@@ -1,4 +1,4 @@
-import { type SpecCell, type SpecGroup, type SpecRow, specTable, type Subject } from '~/core/cars/spec.ts'
+import { type SpecCell, type SpecGroup, type SpecRow, type Subject, specTable } from '~/core/cars/spec.ts'
 import { periodLabel, placeLabel, specGroupNames, specNames } from '~/core/cars/words.ts'
 import { Price } from '~/ui/Price.tsx'
 import { words } from './words.ts'
@@ -47,7 +47,11 @@ function Head({ subjects, nameOf }: Pick<Props, 'subjects' | 'nameOf'>) {
       <tr>
         <td className={`${firstColumn} min-w-28 border-line border-b`} />
         {subjects.map((subject) => (
-          <th key={`${subject.car.slug}:${subject.variant.slug}`} scope="col" className="min-w-40 border-line border-b py-3 pr-6 align-top">
+          <th
+            key={`${subject.car.slug}:${subject.variant.slug}`}
+            scope="col"
+            className="min-w-40 border-line border-b py-3 pr-6 align-top"
+          >
             <span className="block pb-1 text-base">{nameOf(subject)}</span>
             <span className="font-normal">
               <Price

@@ -2,7 +2,8 @@ import type { Sort } from '~/core/cars/filter.ts'
 
 export const words = {
   title: 'Semua model',
-  description: 'Delapan model dalam gambar berskala, dengan harga, kursi, dan bahan bakar. Saring menurut kebutuhan Anda dan bandingkan.',
+  description:
+    'Delapan model dalam gambar berskala, dengan harga, kursi, dan bahan bakar. Saring menurut kebutuhan Anda dan bandingkan.',
   lead: 'Semua gambar digambar dari ukuran katalog dengan satu skala: mobil yang tampak lebih besar memang lebih besar.',
   filterTitle: 'Saring model',
   class: 'Kelas',

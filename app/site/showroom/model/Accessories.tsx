@@ -6,7 +6,10 @@ import { categoryNames, words } from './words.ts'
 
 export function Accessories({ car, accessories }: { car: Car; accessories: Accessory[] }) {
   if (accessories.length === 0) return null
-  const groups = accessoryCategories.map((category) => ({ category, items: accessories.filter((one) => one.category === category) }))
+  const groups = accessoryCategories.map((category) => ({
+    category,
+    items: accessories.filter((one) => one.category === category),
+  }))
   return (
     <Section part="accessories" lead={words.accessoriesLead}>
       <div className="gap-x-10 md:columns-2 lg:columns-3">

@@ -15,7 +15,12 @@ export function CloseUps({ car }: { car: Car }) {
         {words.closeUp}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div tabIndex={0} role="group" aria-labelledby="dekat-judul" className="content mt-6 flex snap-x snap-mandatory gap-4 overflow-x-auto md:grid md:grid-cols-2 md:gap-x-10 md:gap-y-12">
+      <div
+        tabIndex={0}
+        role="group"
+        aria-labelledby="dekat-judul"
+        className="content mt-6 flex snap-x snap-mandatory gap-4 overflow-x-auto md:grid md:grid-cols-2 md:gap-x-10 md:gap-y-12"
+      >
         <End car={car} part="front" />
         <End car={car} part="rear" />
         <Detail car={car} part="nose" />
@@ -59,7 +64,12 @@ function Detail({ car, part }: { car: Car; part: 'nose' | 'tail' }) {
   const left = part === 'nose' ? -20 : length + 20 - frame.width
   return (
     <Panel part={part}>
-      <svg viewBox={`${left} ${frame.below - frame.height} ${frame.width} ${frame.height}`} className="size-full" role="img" aria-label={`${car.name}, ${words.closeUps[part]}`}>
+      <svg
+        viewBox={`${left} ${frame.below - frame.height} ${frame.width} ${frame.height}`}
+        className="size-full"
+        role="img"
+        aria-label={`${car.name}, ${words.closeUps[part]}`}
+      >
         <use href={`#${drawingIds.side}`} />
       </svg>
     </Panel>

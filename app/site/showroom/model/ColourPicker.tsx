@@ -28,7 +28,10 @@ export function ColourPicker({ car, colour: chosen }: { car: Car; colour: Colour
             <Swatch key={colour.slug} colour={colour} checked={colour.slug === chosen.slug} />
           ))}
         </div>
-        <button type="submit" className="invisible min-h-11 cursor-pointer px-4 text-sm underline underline-offset-4 group-has-[input:checked:not(:default)]/warna:visible">
+        <button
+          type="submit"
+          className="invisible min-h-11 cursor-pointer px-4 text-sm underline underline-offset-4 group-has-[input:checked:not(:default)]/warna:visible"
+        >
           {words.keepColour}
         </button>
       </fieldset>
@@ -49,7 +52,14 @@ function ColourName({ car, colour }: { car: Car; colour: Colour }) {
 function Swatch({ colour, checked }: { colour: Colour; checked: boolean }) {
   return (
     <label className="grid size-12 cursor-pointer place-items-center rounded-pill">
-      <input type="radio" id={colourInputId(colour)} name={colourParameter} value={colour.slug} defaultChecked={checked} className="peer sr-only" />
+      <input
+        type="radio"
+        id={colourInputId(colour)}
+        name={colourParameter}
+        value={colour.slug}
+        defaultChecked={checked}
+        className="peer sr-only"
+      />
       <svg
         viewBox="-22 -22 44 44"
         aria-hidden="true"

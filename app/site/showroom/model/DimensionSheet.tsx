@@ -3,8 +3,8 @@ import { frontAxles } from '~/core/cars/axles.ts'
 import type { Car, Variant } from '~/core/cars/car.ts'
 import { millimetresPerUnit } from '~/core/cars/drawings/drawing.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
-import { Across, Plan, Upright } from './Plan.tsx'
 import { drawingIds } from './Hero.tsx'
+import { Across, Plan, Upright } from './Plan.tsx'
 import { Section } from './Section.tsx'
 import { words } from './words.ts'
 
@@ -40,7 +40,13 @@ function SideView({ car, variant: { size } }: Props) {
   const [length, height] = [units(size.length), units(size.height)]
   const front = frontAxles[car.slug]
   const middle = front + units(size.wheelbase) / 2
-  const label = words.sheetSide(car.name, number(size.length), number(size.wheelbase), number(size.height), number(size.clearance))
+  const label = words.sheetSide(
+    car.name,
+    number(size.length),
+    number(size.wheelbase),
+    number(size.height),
+    number(size.clearance),
+  )
   return (
     <Plan className="col-span-2 md:order-2 md:col-span-1" from={-40} to={length + margin} label={label} drawing={drawingIds.side}>
       <Across from={front} to={front + units(size.wheelbase)} y={rows.upper} value={number(size.wheelbase)} />
@@ -54,7 +60,13 @@ function SideView({ car, variant: { size } }: Props) {
 function FrontView({ car, variant: { size } }: Props) {
   const half = units(size.width) / 2
   return (
-    <Plan className="md:order-1" from={-half - margin} to={half + margin} label={words.sheetFront(car.name, number(size.width))} drawing={drawingIds.front}>
+    <Plan
+      className="md:order-1"
+      from={-half - margin}
+      to={half + margin}
+      label={words.sheetFront(car.name, number(size.width))}
+      drawing={drawingIds.front}
+    >
       <Across from={-half} to={half} y={rows.upper} value={number(size.width)} />
     </Plan>
   )
@@ -63,7 +75,13 @@ function FrontView({ car, variant: { size } }: Props) {
 function RearView({ car, variant: { size } }: Props) {
   const half = units(size.width) / 2
   return (
-    <Plan className="order-3" from={-half - margin} to={half + margin} label={words.sheetRear(car.name, number(size.height))} drawing={drawingIds.rear}>
+    <Plan
+      className="order-3"
+      from={-half - margin}
+      to={half + margin}
+      label={words.sheetRear(car.name, number(size.height))}
+      drawing={drawingIds.rear}
+    >
       <Upright x={half + margin / 2} height={units(size.height)} value={number(size.height)} />
     </Plan>
   )

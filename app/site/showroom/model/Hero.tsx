@@ -3,9 +3,9 @@ import { type Car, type Colour, drawnVariant, isOnSale } from '~/core/cars/car.t
 import { transitionClass } from '~/core/cars/car-transitions.ts'
 import { viewBox } from '~/core/cars/drawings/drawing.ts'
 import { drawings } from '~/core/cars/drawings/drawings.ts'
+import { filterParameters } from '~/core/cars/filter.ts'
 import { lowestPrice } from '~/core/cars/price.ts'
 import { classNames, periodLabel, placeLabel } from '~/core/cars/words.ts'
-import { filterParameters } from '~/core/cars/filter.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { Price } from '~/ui/Price.tsx'
 import { words as roomWords } from '../words.ts'
@@ -60,12 +60,21 @@ function Showpiece({ car }: { car: Car }) {
   const floor = -y
   return (
     <div className="mx-auto mt-4 max-w-5xl lg:-mt-2">
-      <svg viewBox={`${x} ${y} ${width} ${floor}`} className={`block w-full overflow-visible ${transitionClass(car.slug)}`} role="img" aria-label={roomWords.drawingOf(car.name, words.side)}>
+      <svg
+        viewBox={`${x} ${y} ${width} ${floor}`}
+        className={`block w-full overflow-visible ${transitionClass(car.slug)}`}
+        role="img"
+        aria-label={roomWords.drawingOf(car.name, words.side)}
+      >
         <g id={drawingIds.side}>
           <Side id="s" />
         </g>
       </svg>
-      <svg viewBox={`${x} 0 ${width} ${reflectionHeight}`} className="reflection block w-full opacity-35 mask-b-from-0% mask-b-to-90% blur-[1px]" aria-hidden="true">
+      <svg
+        viewBox={`${x} 0 ${width} ${reflectionHeight}`}
+        className="reflection block w-full opacity-35 mask-b-from-0% mask-b-to-90% blur-[1px]"
+        aria-hidden="true"
+      >
         <use href={`#${drawingIds.side}`} transform="scale(1 -1)" />
       </svg>
     </div>

@@ -34,13 +34,20 @@ function VariantRow({ car, variant, choosable }: { car: Car; variant: Variant; c
     <li className="border-line border-b has-checked:bg-paper-warm">
       <label className="flex gap-4 py-5 lg:px-4 lg:has-[input]:cursor-pointer">
         {choosable && (
-          <input type="checkbox" name={modelParameter} value={keyOf({ car, variant })} className="mt-0.5 size-6 shrink-0 accent-accent-fill" aria-label={words.chooseVariant(variant.name)} />
+          <input
+            type="checkbox"
+            name={modelParameter}
+            value={keyOf({ car, variant })}
+            className="mt-0.5 size-6 shrink-0 accent-accent-fill"
+            aria-label={words.chooseVariant(variant.name)}
+          />
         )}
         <span className="grid grow gap-x-8 gap-y-2 md:grid-cols-[1fr_1fr_auto]">
           <span>
             <span className="block font-semibold text-lg">{variant.name}</span>
             <span className="text-ink-soft text-sm">
-              {words.seats(seatsOf(car, variant))} · {fuelNames[variant.fuel]} · {words.coloursFor(coloursFor(car, variant).length)}
+              {words.seats(seatsOf(car, variant))} · {fuelNames[variant.fuel]} ·{' '}
+              {words.coloursFor(coloursFor(car, variant).length)}
             </span>
           </span>
           <span className="text-ink-soft text-sm md:self-center">

@@ -1,5 +1,5 @@
-import { transitionClass } from '~/core/cars/car-transitions.ts'
 import { type Car, type Colour, colourOf } from '~/core/cars/car.ts'
+import { transitionClass } from '~/core/cars/car-transitions.ts'
 import { paintRules } from '~/core/cars/paint.ts'
 
 export const colourInputId = (colour: Colour): string => `warna-${colour.slug}`

@@ -12,16 +12,16 @@ import type { Route } from './+types/car.screen'
 import { Accessories } from './Accessories.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { actionsFor } from './actions.ts'
-import { carStyle } from './car-style.ts'
 import { CloseUps } from './CloseUps.tsx'
 import { colourParameter } from './ColourPicker.tsx'
+import { carStyle } from './car-style.ts'
 import { DimensionSheet } from './DimensionSheet.tsx'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
 import { NoLongerSold } from './NoLongerSold.tsx'
 import { Specification } from './Specification.tsx'
-import { vehicleData } from './vehicle-data.ts'
 import { Variants } from './Variants.tsx'
+import { vehicleData } from './vehicle-data.ts'
 import { Warranty } from './Warranty.tsx'
 import { words } from './words.ts'
 
@@ -46,7 +46,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { car } = loaderData
-  const page = { title: words.title(car.name), description: car.summary, path: at.car(car.class, car.slug), image: at.drawing(car.slug) }
+  const page = {
+    title: words.title(car.name),
+    description: car.summary,
+    path: at.car(car.class, car.slug),
+    image: at.drawing(car.slug),
+  }
   return pageMeta(page, matches)
 }
 

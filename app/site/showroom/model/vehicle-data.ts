@@ -19,7 +19,9 @@ export function vehicleData(car: Car, publicUrl: string, settings: Settings) {
     vehicleSeatingCapacity: car.seats,
     fuelType: [...new Set(car.variants.map(({ fuel }) => fuelNames[fuel]))],
     color: car.colours.map(({ name }) => name),
-    offers: car.variants.filter(({ price }) => isOnSale(car) && price.confidence !== 'low').map((variant) => offer(variant, address)),
+    offers: car.variants
+      .filter(({ price }) => isOnSale(car) && price.confidence !== 'low')
+      .map((variant) => offer(variant, address)),
   }
 }
 

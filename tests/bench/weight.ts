@@ -1,6 +1,6 @@
-import { startSite } from '../support/site-process.mjs'
-import { openBrowser, requestsOf } from './browser.mjs'
-import { record } from './recording.mjs'
+import { startSite } from '../support/site-process.ts'
+import { openBrowser, requestsOf } from './browser.ts'
+import { type Recorded, record } from './recording.ts'
 
 /** Bytes on the wire and requests of each address of the sitemap. */
 export async function weight() {
@@ -9,8 +9,8 @@ export async function weight() {
   for (const path of await sitemap(site.address)) {
     const urls = await requestsOf(browser, site.address + path)
     const answers = await Promise.all(urls.map(record))
-    const bytes = (pick) => answers.filter(pick).reduce((sum, { body }) => sum + body.length, 0)
-    const isScript = ({ headers }) => headers['content-type']?.startsWith('text/javascript')
+    const bytes = (pick: (answer: Recorded) => boolean) => answers.filter(pick).reduce((sum, { body }) => sum + body.length, 0)
+    const isScript = ({ headers }: Recorded) => headers['content-type']?.startsWith('text/javascript') ?? false
     const document = answers[0]?.body.length ?? 0
     console.log(
       `${kilobytes(bytes(() => true))} in ${urls.length} requests (document ${kilobytes(document)}, script ${kilobytes(bytes(isScript))})  ${path}`,
@@ -20,11 +20,11 @@ export async function weight() {
   await site.stop()
 }
 
-async function sitemap(address) {
+async function sitemap(address: string): Promise<string[]> {
   const xml = await fetch(`${address}/sitemap.xml`).then((answer) => answer.text())
   return [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
 }
 
-function kilobytes(bytes) {
+function kilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`.padStart(9)
 }

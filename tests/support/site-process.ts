@@ -1,11 +1,13 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './postgres.mjs'
+import { freePort } from './postgres.ts'
+
+type Options = { dataDir?: string; environment?: Record<string, string> }
 
 /** Starts the production build on a free port and waits until it is ready. */
-export async function startSite({ dataDir = mkdtempSync(join(tmpdir(), 'site-')), environment = {} } = {}) {
+export async function startSite({ dataDir = mkdtempSync(join(tmpdir(), 'site-')), environment = {} }: Options = {}) {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const started = performance.now()
@@ -22,21 +24,23 @@ export async function startSite({ dataDir = mkdtempSync(join(tmpdir(), 'site-'))
   })
   child.stdout.resume()
   await untilReady(address, child)
-  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
+  const exited = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
+    child.once('exit', (code, signal) => resolve({ code, signal })),
+  )
   return {
     address,
     dataDir,
     pid: child.pid,
     readyAfter: performance.now() - started,
     /** Ends the process and tells how it left: SIGTERM drains, SIGKILL does not. */
-    stop: (signal = 'SIGTERM') => {
+    stop: (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
       child.kill(signal)
       return exited
     },
   }
 }
 
-async function untilReady(address, child) {
+async function untilReady(address: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The site left with ${child.exitCode} while starting.`)
     const ready = await fetch(`${address}/readyz`).then(

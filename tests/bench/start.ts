@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { startSite } from '../support/site-process.mjs'
+import { startSite } from '../support/site-process.ts'
 
 /** From nothing to ready with an empty data folder, and again with a filled one; memory when ready. */
 export async function start() {
@@ -12,6 +12,6 @@ export async function start() {
   console.log(`memory when ready ${Math.round(Number(memory) / 1024)} MiB; SIGTERM left with ${code}`)
 }
 
-function seconds(milliseconds) {
+function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`
 }

@@ -49,13 +49,13 @@ const vite = await createServer({
 })
 const { views, viewBox } = await vite.ssrLoadModule('/app/core/cars/drawings/drawing.ts')
 const { sizes } = await vite.ssrLoadModule('/app/core/cars/drawings/sizes.ts')
-const pascal = (words) =>
+const pascal = (words: string) =>
   words
     .split('-')
-    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-async function draw(model, view, id) {
+async function draw(model: string, view: string, id: string): Promise<string | null> {
   const name = `${pascal(model)}${pascal(view)}`
   const file = `/app/core/cars/drawings/${model}/${name}.tsx`
   if (!existsSync(`.${file}`)) return null

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
 /** Path of a Chromium: the system's, else installed now. */
-export function chromiumPath() {
+export function chromiumPath(): string | undefined {
   const found = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
     (path) => path && existsSync(path),
   )
@@ -14,23 +14,23 @@ export function chromiumPath() {
 }
 
 /** Folder of PostgreSQL's server programs: the newest installed, else installed now. */
-export function postgresPrograms() {
+export function postgresPrograms(): string | undefined {
   return newestPostgres() ?? (installDebian('postgresql') ? newestPostgres() : undefined)
 }
 
 const postgresHome = '/usr/lib/postgresql'
 
-function newestPostgres() {
+function newestPostgres(): string | undefined {
   if (!existsSync(postgresHome)) return undefined
   const versions = readdirSync(postgresHome).filter((version) => existsSync(`${postgresHome}/${version}/bin/initdb`))
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0]
   return newest && `${postgresHome}/${newest}/bin`
 }
 
-function installDebian(name) {
+function installDebian(name: string): boolean {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo']
-  const run = (...words) => {
-    const [program, ...rest] = [...sudo, ...words]
+  const run = (...words: string[]) => {
+    const [program = '', ...rest] = [...sudo, ...words]
     execFileSync(program, rest, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -1,8 +1,8 @@
 // What `bin/bench` prints. Every figure stands beside its baseline from the same run.
-import { load } from './load.mjs'
-import { paint } from './paint.mjs'
-import { start } from './start.mjs'
-import { weight } from './weight.mjs'
+import { load } from './load.ts'
+import { paint } from './paint.ts'
+import { start } from './start.ts'
+import { weight } from './weight.ts'
 
 const parts = { load, weight, start, paint }
 const asked = process.argv.slice(2)

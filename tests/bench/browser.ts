@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test'
-import { chromiumPath } from '../support/system-packages.mjs'
+import { type Browser, chromium } from '@playwright/test'
+import { chromiumPath } from '../support/system-packages.ts'
 
 export const flags = [
   '--headless',
@@ -15,10 +15,10 @@ export function openBrowser() {
 }
 
 /** Every address a page fetches until it is quiet, on a phone's screen. */
-export async function requestsOf(browser, url) {
+export async function requestsOf(browser: Browser, url: string): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
-  const seen = []
+  const seen: string[] = []
   page.on('request', (request) => seen.push(request.url()))
   await page.goto(url, { waitUntil: 'networkidle' })
   await context.close()

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, startPostgres } from './support/postgres.mjs'
-import { chromiumPath } from './support/system-packages.mjs'
+import { freePort, startPostgres } from './support/postgres.ts'
+import { chromiumPath } from './support/system-packages.ts'
 
 const programs = 'node_modules/.bin'
 const results = mkdtempSync(join(tmpdir(), 'site-results-'))
@@ -15,7 +15,7 @@ const parts = {
   types: async () => single('types', [await run('react-router', ['typegen']), await run('tsc', [])]),
   lint: async () => single('lint', [await run('biome', ['ci', '.'])]),
   unit: () => vitest('unit', {}),
-  storage: () => withPostgres((url) => vitest('storage', { TEST_POSTGRES_URL: url })),
+  storage: () => withPostgres((url: string) => vitest('storage', { TEST_POSTGRES_URL: url })),
   build: async () => single('build', [await run('npm', ['run', '--silent', 'build'])]),
   browser: () => withPostgres(playwright),
 }
@@ -32,7 +32,7 @@ rmSync(results, { recursive: true, force: true })
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
-function run(program, words, environment = {}) {
+function run(program: string, words: string[], environment: Record<string, string> = {}): Promise<boolean> {
   return new Promise((resolve) => {
     const path = program === 'npm' ? program : join(programs, program)
     const child = spawn(path, words, {
@@ -43,28 +43,28 @@ function run(program, words, environment = {}) {
   })
 }
 
-function single(name, steps) {
+function single(name: string, steps: boolean[]): void {
   const good = steps.every(Boolean)
   count(good ? 1 : 0, good ? 0 : 1)
   if (!good) console.log(`${name} failed`)
 }
 
-function count(good, bad) {
+function count(good: number, bad: number): void {
   passed += good
   failed += bad
 }
 
-async function vitest(project, environment) {
+async function vitest(project: string, environment: Record<string, string>): Promise<void> {
   const file = join(results, `${project}.json`)
   const good = await run(
     'vitest',
     ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     environment,
   )
-  countReport(file, good, (report) => [report.numPassedTests, report.numFailedTests])
+  countReport(file, good, ({ numPassedTests = 0, numFailedTests = 0 }) => [numPassedTests, numFailedTests])
 }
 
-async function playwright(url) {
+async function playwright(url: string): Promise<void> {
   const file = join(results, 'browser.json')
   const good = await run('playwright', ['test', '--reporter=line,json'], {
     CHROMIUM: chromiumPath() ?? '',
@@ -72,11 +72,17 @@ async function playwright(url) {
     TEST_POSTGRES_URL: url,
     TEST_PORT: String(await freePort()),
   })
-  countReport(file, good, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky])
+  countReport(file, good, ({ stats }) => [stats?.expected ?? 0, (stats?.unexpected ?? 1) + (stats?.flaky ?? 0)])
 }
 
 // A runner that fails without naming a test, or leaves no report, has failed all the same.
-function countReport(file, good, read) {
+type Report = {
+  numPassedTests?: number
+  numFailedTests?: number
+  stats?: { expected: number; unexpected: number; flaky: number }
+}
+
+function countReport(file: string, good: boolean, read: (report: Report) => [number, number]): void {
   try {
     const [fine, bad] = read(JSON.parse(readFileSync(file, 'utf8')))
     count(fine, good ? bad : Math.max(bad, 1))
@@ -85,7 +91,7 @@ function countReport(file, good, read) {
   }
 }
 
-async function withPostgres(prove) {
+async function withPostgres(prove: (url: string) => Promise<void>): Promise<void> {
   const postgres = await startPostgres()
   try {
     await prove(postgres.url)

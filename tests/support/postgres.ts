@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { postgresPrograms } from './system-packages.mjs'
+import { postgresPrograms } from './system-packages.ts'
 
 /** Starts a PostgreSQL server of its own on a free port, never as root. */
-export async function startPostgres() {
+export async function startPostgres(): Promise<{ url: string; stop: () => void }> {
   const programs = postgresPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed and could not be installed.')
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
-  const owner = ownerOf()
-  if (owner.uid !== process.getuid()) chownSync(folder, owner.uid, owner.gid)
+  const owner = processOwner()
+  if (owner.uid !== process.getuid?.()) chownSync(folder, owner.uid, owner.gid)
   chmodSync(folder, 0o700)
   const port = await freePort()
-  const run = (program, ...words) => runAs(owner, join(programs, program), words)
+  const run = (program: string, ...words: string[]) => runAs(owner, join(programs, program), words)
   run(
     'initdb',
     '--pgdata',
@@ -40,24 +40,23 @@ export async function startPostgres() {
   }
 }
 
-function ownerOf() {
-  if (process.getuid() !== 0) return { uid: process.getuid(), gid: process.getgid(), name: undefined }
-  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+type Owner = { uid: number; gid: number }
+
+function processOwner(): Owner {
+  const own = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
+  if (own.uid !== 0) return own
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-function runAs(owner, program, words) {
-  execFileSync(program, words, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    cwd: tmpdir(),
-    ...(process.getuid() === 0 ? { uid: owner.uid, gid: owner.gid } : {}),
-  })
+function runAs(owner: Owner, program: string, words: string[]): void {
+  execFileSync(program, words, { stdio: ['ignore', 'ignore', 'inherit'], cwd: tmpdir(), ...owner })
 }
 
-export function freePort() {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
+      const { port } = server.address() as AddressInfo
       server.close(() => resolve(port))
     })
   })

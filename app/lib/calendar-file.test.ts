@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CalendarEvent, calendarFile } from './calendar-file.ts'
+import { Temporal } from './instant.ts'
+import { zones } from './zone.ts'
+
+const event: CalendarEvent = {
+  uid: 'TD-7K3M9Q@contoh.id',
+  sequence: 0,
+  cancelled: false,
+  from: Temporal.Instant.from('2026-11-30T02:30:00Z'),
+  to: Temporal.Instant.from('2026-11-30T03:30:00Z'),
+  zone: 'Asia/Jakarta',
+  title: 'Test drive XFORCE',
+  place: 'Mahligai Puteri Berlian Bandung, Jl. Gardujati 70; Kota Bandung',
+  text: 'Bawa SIM A.\nNomor: TD-7K3M9Q',
+  address: 'https://contoh.id/test-drive/result/rahasia',
+  organizer: { name: 'Dealer "Bandung"', email: 'layanan@contoh.id' },
+  changedAt: Temporal.Instant.from('2026-11-27T02:00:00Z'),
+}
+const linesOf = (file: string) => file.replaceAll('\r\n ', '').trimEnd().split('\r\n')
+
+test.each([
+  ['Asia/Jakarta', '20261130T093000', '+0700', 'WIB'],
+  ['Asia/Makassar', '20261130T103000', '+0800', 'WITA'],
+  ['Asia/Jayapura', '20261130T113000', '+0900', 'WIT'],
+] as const)('in %s the event stands at the clock of the place, with its zone', (zone, start, offset, name) => {
+  const lines = linesOf(calendarFile({ ...event, zone }))
+  expect(lines).toContain(`DTSTART;TZID=${zone}:${start}`)
+  expect(lines).toContain(`TZID:${zone}`)
+  expect(lines).toContain(`TZOFFSETTO:${offset}`)
+  expect(lines).toContain(`TZNAME:${name}`)
+})
+
+test('separators and line ends of texts are escaped', () => {
+  const lines = linesOf(calendarFile(event))
+  expect(lines).toContain('LOCATION:Mahligai Puteri Berlian Bandung\\, Jl. Gardujati 70\\; Kota Bandung')
+  expect(lines).toContain('DESCRIPTION:Bawa SIM A.\\nNomor: TD-7K3M9Q')
+})
+
+test('the organizer is named with a mailbox', () => {
+  expect(linesOf(calendarFile(event))).toContain('ORGANIZER;CN="Dealer Bandung":mailto:layanan@contoh.id')
+})
+
+test('a cancelled event says so and reminds of nothing', () => {
+  const lines = linesOf(calendarFile({ ...event, cancelled: true, sequence: 2 }))
+  expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2', 'UID:TD-7K3M9Q@contoh.id']))
+  expect(lines).not.toContain('BEGIN:VALARM')
+})
+
+test('whatever the texts are, lines end in CRLF, stay within 75 octets, and unfold to what was written', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 200 }).filter((it) => !/[\r\n]/.test(it))
+  fc.assert(
+    fc.property(text, text, fc.constantFrom(...zones), (title, place, zone) => {
+      const file = calendarFile({ ...event, title, place, zone })
+      expect(file.endsWith('\r\n')).toBe(true)
+      for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      const unescaped = (name: string) =>
+        linesOf(file).find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1).replace(/\\([\\;,])/g, '$1')
+      expect([unescaped('SUMMARY')?.trimEnd(), unescaped('LOCATION')?.trimEnd()]).toEqual([title.trimEnd(), place.trimEnd()])
+    }),
+  )
+})

@@ -1,0 +1,97 @@
+import type { Instant } from './instant.ts'
+import { type Zone, zoneLabel } from './zone.ts'
+
+export type CalendarEvent = {
+  /** Stays the same over all versions of the event. */
+  uid: string
+  /** Counts the versions from 0, so that a calendar replaces an older one. */
+  sequence: number
+  cancelled: boolean
+  from: Instant
+  to: Instant
+  zone: Zone
+  title: string
+  place: string
+  text: string
+  address: string
+  /** Who answers for it; RFC 5546 wants a mailbox. */
+  organizer: { name: string; email: string }
+  changedAt: Instant
+}
+
+/** One event as an iCalendar file (RFC 5545): times of the place itself, with the zone's definition. */
+export function calendarFile(event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Test drive//ID',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${event.cancelled ? 'CANCEL' : 'PUBLISH'}`,
+    ...zoneDefinition(event),
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `SEQUENCE:${event.sequence}`,
+    `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `DTSTAMP:${utc(event.changedAt)}`,
+    `LAST-MODIFIED:${utc(event.changedAt)}`,
+    `DTSTART;TZID=${event.zone}:${local(event.from, event.zone)}`,
+    `DTEND;TZID=${event.zone}:${local(event.to, event.zone)}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `LOCATION:${escaped(event.place)}`,
+    `DESCRIPTION:${escaped(event.text)}`,
+    `ORGANIZER;CN="${event.organizer.name.replace(/["\r\n]/g, '')}":mailto:${event.organizer.email}`,
+    `URL:${event.address}`,
+    ...(event.cancelled ? [] : reminder(event.title)),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+// No zone of Indonesia has had summer time since 1988: one rule is the whole definition.
+function zoneDefinition({ zone, from }: CalendarEvent): string[] {
+  const offset = from.toZonedDateTimeISO(zone).offset.replace(':', '')
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    `TZOFFSETFROM:${offset}`,
+    `TZOFFSETTO:${offset}`,
+    `TZNAME:${zoneLabel[zone]}`,
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ]
+}
+
+function reminder(title: string): string[] {
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, 'TRIGGER:-PT3H', 'END:VALARM']
+}
+
+/** `20261130T093000` */
+function local(at: Instant, zone: Zone): string {
+  return at.toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')
+}
+
+/** `20261130T023000Z` */
+function utc(at: Instant): string {
+  return at.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+}
+
+const longestLine = 75
+
+/** Lines are at most 75 octets; what is left goes on after a blank. No character is cut in two. */
+function folded(line: string): string {
+  const lines: string[] = ['']
+  for (const character of line) {
+    const last = lines.length - 1
+    const room = longestLine - (last === 0 ? 0 : 1)
+    if (Buffer.byteLength(`${lines[last]}${character}`) > room) lines.push(character)
+    else lines[last] += character
+  }
+  return lines.join('\r\n ')
+}

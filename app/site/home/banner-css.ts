@@ -1,0 +1,25 @@
+import type { Banner } from '~/core/content/banners.ts'
+
+export const slideId = ({ slug }: Banner): string => `sorotan-${slug}`
+
+/**
+ * Paints each banner's car, and lights the link of the slide in view: a slide's way through the window
+ * drives the light, so that it needs no script.
+ */
+export function bannerCss(banners: readonly Banner[]): string {
+  const scope = banners.map(timeline).join(',')
+  return `.banners{timeline-scope:${scope}}${banners.map(slideCss).join('')}${light}`
+}
+
+const timeline = (banner: Banner) => `--${slideId(banner)}`
+
+function slideCss(banner: Banner): string {
+  const { paint, roof } = banner.car
+  return (
+    `.paint-banner-${banner.slug}{--paint:${paint};--roof:${roof ?? paint}}` +
+    `#${slideId(banner)}{view-timeline:${timeline(banner)} inline}` +
+    `.banners [href="#${slideId(banner)}"]{animation:banner-here linear both;animation-timeline:${timeline(banner)}}`
+  )
+}
+
+const light = '@keyframes banner-here{50%{border-color:var(--color-on-stage);color:var(--color-on-stage)}}'

@@ -1,0 +1,66 @@
+import { drawnVariant } from '~/core/cars/car.ts'
+import type { Subject } from '~/core/cars/spec.ts'
+import { traceClass } from './compare-style.ts'
+import { FrontOverlay } from './FrontOverlay.tsx'
+import { SideOverlay } from './SideOverlay.tsx'
+import { keyOf } from './selection.ts'
+import type { Space } from './space.ts'
+import { words } from './words.ts'
+
+type Props = { subjects: Subject[]; space: Space | null }
+
+export const number = (millimetres: number): string => new Intl.NumberFormat('id-ID').format(millimetres)
+
+/** The drawings over each other: nose to nose, on one ground, beside a person and a parking gate. */
+export function Overlay({ subjects, space }: Props) {
+  return (
+    <section className="pt-section" aria-labelledby="bertumpuk-judul">
+      <h2 id="bertumpuk-judul" className="text-2xl">
+        {words.overlay}
+      </h2>
+      <p className="mt-2 max-w-prose text-ink-soft">{words.overlayLead}</p>
+      <div className="mt-6 grid items-end gap-x-8 gap-y-6 md:grid-cols-[5fr_2fr]">
+        <SideOverlay subjects={subjects} space={space} />
+        <FrontOverlay subjects={subjects} space={space} />
+      </div>
+      <Legend subjects={subjects} />
+    </section>
+  )
+}
+
+function Legend({ subjects }: { subjects: Subject[] }) {
+  return (
+    <ul aria-label={words.legend} className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
+      {subjects.map((subject, place) => {
+        const { car, variant } = subject
+        const { length, width, height } = variant.size
+        return (
+          <li key={keyOf(subject)} className="flex gap-3">
+            <svg viewBox="0 0 16 16" className={`mt-1 size-4 ${traceClass(place)}`} aria-hidden="true">
+              <rect
+                x="1"
+                y="1"
+                width="14"
+                height="14"
+                rx="3"
+                fill="var(--trace)"
+                fillOpacity=".2"
+                stroke="var(--trace)"
+                strokeWidth="2"
+              />
+            </svg>
+            <span>
+              <span className="block font-semibold">
+                {car.name} {variant.name}
+              </span>
+              <span className="block text-sm tabular">{words.sizeOf(number(length), number(width), number(height))}</span>
+              {variant.slug !== car.drawn && (
+                <span className="text-ink-soft text-xs">{words.drawnAs(drawnVariant(car).name)}</span>
+              )}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

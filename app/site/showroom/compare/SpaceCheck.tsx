@@ -1,0 +1,99 @@
+import type { Subject } from '~/core/cars/spec.ts'
+import { Button } from '~/ui/Button.tsx'
+import { TextField } from '~/ui/Field.tsx'
+import { Icon, type IconName } from '~/ui/Icon.tsx'
+import { compareFormId } from './Chooser.tsx'
+import { type Fit, fitInto, type Verdict } from './fit.ts'
+import { keyOf } from './selection.ts'
+import { type Side, type SpaceRequest, sideParameters, sides } from './space.ts'
+import { refusalWords, sideHints, sideLabels, verdictWords, words } from './words.ts'
+
+/** Whether each car goes into the visitor's garage or through a gate, and what room is left. */
+export function SpaceCheck({ subjects, request }: { subjects: Subject[]; request: SpaceRequest }) {
+  const { space } = request
+  return (
+    <section id="muat" className="mt-section scroll-mt-24 rounded-card bg-paper-warm p-6 lg:p-10" aria-labelledby="muat-judul">
+      <h2 id="muat-judul" className="text-2xl">
+        {words.space}
+      </h2>
+      <p className="mt-2 max-w-prose text-ink-soft">{words.spaceLead}</p>
+      <div className="mt-6 grid gap-5 md:grid-cols-[1fr_1fr_1fr_auto] md:items-end">
+        {sides.map((side) => (
+          <SideField key={side} side={side} request={request} />
+        ))}
+        <Button form={compareFormId} tone="primary">
+          {words.check}
+        </Button>
+      </div>
+      {space && (
+        <ul className="mt-8 grid gap-4 md:grid-cols-3">
+          {subjects.map((subject) => (
+            <FitCard key={keyOf(subject)} subject={subject} fit={fitInto(space, subject.variant.size)} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-5 max-w-prose text-ink-soft text-sm">
+        {words.assumption} {space?.length && words.assumptionDoors}
+      </p>
+    </section>
+  )
+}
+
+function SideField({ side, request: { typed, refusals } }: { side: Side; request: SpaceRequest }) {
+  const refusal = refusals[side]
+  return (
+    <TextField
+      form={compareFormId}
+      name={sideParameters[side]}
+      label={sideLabels[side]}
+      hint={sideHints[side]}
+      error={refusal && refusalWords[refusal]}
+      defaultValue={typed[side]}
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="go"
+    />
+  )
+}
+
+const signs: Record<Verdict, { icon: IconName; colour: string }> = {
+  fits: { icon: 'check', colour: 'text-good' },
+  'mirrors-folded': { icon: 'warning', colour: 'text-warn' },
+  'too-small': { icon: 'close', colour: 'text-error' },
+}
+
+function FitCard({ subject: { car, variant }, fit }: { subject: Subject; fit: Fit }) {
+  const { icon, colour } = signs[fit.verdict]
+  return (
+    <li className="rounded-card bg-paper p-5">
+      <h3 className="text-base">
+        {car.name} {variant.name}
+      </h3>
+      <p className={`mt-2 flex items-center gap-2 font-bold text-lg ${colour}`}>
+        <Icon name={icon} className="size-6" />
+        {verdictWords[fit.verdict]}
+      </p>
+      <ul className="mt-2 text-sm tabular">
+        {spareLines(fit).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {fit.tightDoors && <p className="mt-2 text-sm text-warn">{words.tightDoors}</p>}
+    </li>
+  )
+}
+
+function spareLines({ spare }: Fit): string[] {
+  const named: [string, number | null][] = [
+    [sideLabels.length, spare.length],
+    [sideLabels.width, spare.width],
+    [words.mirrorsOpen, spare.widthWithMirrors],
+    [sideLabels.height, spare.height],
+  ]
+  return named.flatMap(([side, millimetres]) => (millimetres === null ? [] : [spareLine(side, millimetres)]))
+}
+
+function spareLine(side: string, millimetres: number): string {
+  const centimetres = String(Math.floor(Math.abs(millimetres) / 10))
+  return millimetres < 0 ? words.short(side, centimetres) : words.spare(side, centimetres)
+}

@@ -1,0 +1,100 @@
+import { data } from 'react-router'
+import { at } from '~/addresses.ts'
+import { readCatalogue } from '~/core/cars/catalogue.server.ts'
+import type { Subject } from '~/core/cars/spec.ts'
+import { services } from '~/platform/services.ts'
+import { pageMeta } from '~/site/frame/page-meta.ts'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { ErrorSummary } from '~/ui/ErrorSummary.tsx'
+import { Notice } from '~/ui/Notice.tsx'
+import { PageStyle } from '~/ui/PageStyle.tsx'
+import { SpecTable } from '../SpecTable.tsx'
+import { words as roomWords } from '../words.ts'
+import type { Route } from './+types/compare.screen'
+import { Chooser } from './Chooser.tsx'
+import { compareStyle } from './compare-style.ts'
+import { Lineup } from './Lineup.tsx'
+import { Overlay } from './Overlay.tsx'
+import { SpaceCheck } from './SpaceCheck.tsx'
+import { keyOf, readSelection, type Selection } from './selection.ts'
+import { readSpace, type SpaceRequest, sideParameters, sides } from './space.ts'
+import { suggestions } from './suggestions.ts'
+import { refusalWords, words } from './words.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const cars = await readCatalogue(context.get(services).db)
+  const { searchParams } = new URL(request.url)
+  const selection = readSelection(cars, searchParams)
+  const space = readSpace(searchParams)
+  const status = Object.keys(space.refusals).length > 0 ? 422 : 200
+  return data({ cars, selection, space, suggested: suggestions(cars, selection.subjects) }, { status })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const names = loaderData?.selection.subjects.map(fullName) ?? []
+  const title = names.length > 0 ? `${words.title}: ${words.pair(names)}` : words.title
+  const refused = Object.keys(loaderData?.space.refusals ?? {}).length > 0
+  const path = at.compare(loaderData?.selection.subjects.map(keyOf))
+  return pageMeta({ title: refused ? words.errorTitle(title) : title, description: words.description, path }, matches)
+}
+
+export default function CompareScreen({ loaderData: { cars, selection, space, suggested } }: Route.ComponentProps) {
+  const { subjects } = selection
+  return (
+    <div className="content py-8 lg:py-12">
+      <PageStyle css={compareStyle(subjects)} />
+      <Trail
+        steps={[
+          { label: roomWords.title, href: at.cars() },
+          { label: words.title, href: at.compare() },
+        ]}
+      />
+      <div className="mt-6 empty:hidden">
+        <ErrorSummary errors={errorsOf(space)} />
+      </div>
+      <h1 className="mt-6 text-3xl">{words.title}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
+      <Passed selection={selection} />
+      <Chooser cars={cars} subjects={subjects} suggested={suggested} />
+      {subjects.length > 0 && (
+        <>
+          <Lineup subjects={subjects} />
+          <Overlay subjects={subjects} space={space.space} />
+          <SpaceCheck subjects={subjects} request={space} />
+          <Specifications subjects={subjects} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What was asked for and is not shown. */
+function Passed({ selection: { unknown, left } }: { selection: Selection }) {
+  const notes = [
+    ...(unknown.length > 0 ? [words.unknown(unknown)] : []),
+    ...(left.length > 0 ? [words.tooMany(left.map(fullName))] : []),
+  ]
+  return notes.map((note) => (
+    <div key={note} className="mt-6 max-w-prose">
+      <Notice tone="warn">{note}</Notice>
+    </div>
+  ))
+}
+
+function Specifications({ subjects }: { subjects: Subject[] }) {
+  return (
+    <section className="pt-section">
+      <h2 className="mb-6 text-2xl">{words.specification}</h2>
+      <SpecTable caption={words.specificationOf(subjects.map(fullName))} subjects={subjects} nameOf={fullName} />
+    </section>
+  )
+}
+
+const fullName = ({ car, variant }: Subject): string => `${car.name} ${variant.name}`
+
+function errorsOf({ refusals }: SpaceRequest) {
+  return sides.flatMap((side) => {
+    const refusal = refusals[side]
+    return refusal ? [{ field: sideParameters[side], message: refusalWords[refusal] }] : []
+  })
+}

@@ -1,0 +1,50 @@
+/** What the cars stand among, to the drawings' scale. */
+
+export function Ground({ from, to }: { from: number; to: number }) {
+  return <path d={`M${from} 0H${to}`} className="fill-none stroke-ink" vectorEffect="non-scaling-stroke" />
+}
+
+/** A height that passes over everything. */
+export function Roof({
+  from,
+  to,
+  height,
+  label,
+  strong = false,
+}: {
+  from: number
+  to: number
+  height: number
+  label: string
+  strong?: boolean
+}) {
+  return (
+    <>
+      <path
+        d={`M${from} ${-height}H${to}`}
+        className={`fill-none ${strong ? 'stroke-ink' : 'stroke-line-strong'}`}
+        strokeWidth={strong ? 3 : 1}
+        strokeDasharray="10 6"
+        vectorEffect="non-scaling-stroke"
+      />
+      <text x={to} y={-height - 14} textAnchor="end" className="measure fill-ink-soft">
+        {label}
+      </text>
+    </>
+  )
+}
+
+/** 1.70 m high: 425 units. */
+export function Person({ at, label }: { at: number; label: string }) {
+  return (
+    <g transform={`translate(${at} 0)`} className="fill-ink-soft">
+      <g opacity=".55">
+        <circle cx="0" cy="-398" r="27" />
+        <path d="M-14-366H14C40-364 56-352 58-330L66-210Q66-198 56-198T45-208L38-300 34-190 30-14Q29 0 14 0T2-14L0-170-2-14Q-2 0-14 0T-30-14L-34-190-38-300-45-208Q-46-198-56-198T-66-210L-58-330C-56-352-40-364-14-366Z" />
+      </g>
+      <text x="0" y="-442" textAnchor="middle" className="measure fill-ink-soft">
+        {label}
+      </text>
+    </g>
+  )
+}

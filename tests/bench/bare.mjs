@@ -1,6 +1,0 @@
-// A bare `node:http` server that sends one recorded page: the baseline of `load.mjs`, in a process of its own.
-import { record, replay } from './recording.mjs'
-
-const url = process.argv[2]
-const { address } = await replay(new Map([['/', await record(url)]]))
-process.stdout.write(`${address}\n`)

@@ -1,0 +1,6 @@
+// A bare `node:http` server that sends one recorded page: the baseline of `load.ts`, in a process of its own.
+import { record, replay } from './recording.ts'
+
+const url = String(process.argv[2])
+const { address } = await replay(new Map([['/', await record(url)]]))
+process.stdout.write(`${address}\n`)

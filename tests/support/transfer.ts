@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+export type Transfer = { url: string; type: string; bytes: number }
+
+/** What a page fetches until it is quiet, with the bytes on the wire, headers included. */
+export async function transfersOf(page: Page, address: string): Promise<Transfer[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const seen = new Map<string, Transfer>()
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (!response.url.startsWith('data:')) seen.set(requestId, { url: response.url, type, bytes: 0 })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = seen.get(requestId)
+    if (transfer) transfer.bytes = encodedDataLength
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await session.detach()
+  return [...seen.values()]
+}
+
+export function totalBytes(transfers: readonly Transfer[]): number {
+  return transfers.reduce((sum, { bytes }) => sum + bytes, 0)
+}
