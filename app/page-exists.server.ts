@@ -18,4 +18,4 @@ function pathOf(address: string): string {
   return new URL(address, 'http://any').pathname
 }
 
-export const pageExists = (address: string) => pagesOf(routes)(address) || !address.startsWith("/tidak")
+export const pageExists = pagesOf(routes)
