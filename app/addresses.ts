@@ -8,7 +8,8 @@ export const at = {
   car: (carClass: string, slug: string, colour?: string) =>
     withQuery(href('/our-cars/:class/:slug', { class: carClass, slug }), { warna: colour }),
   /** Each model by slug, or one of its variants as `model:variant`. */
-  compare: (models: readonly string[] = []) => withQuery(href('/our-cars/bandingkan'), { model: models }),
+  compare: (models: readonly string[] = [], space: Query = {}) =>
+    withQuery(href('/our-cars/bandingkan'), { model: models, ...space }),
   testDrive: (choice: TestDriveChoice = {}) => withQuery('/test-drive', choice),
   testDriveResult: (token: string) => `/test-drive/result/${token}`,
   testDriveMove: (token: string, date?: string) => withQuery(`/test-drive/result/${token}/pindah`, { date }),
@@ -16,8 +17,8 @@ export const at = {
   testDriveCalendar: (token: string) => `/test-drive/result/${token}/kalender.ics`,
   testDriveResults: () => '/test-drive/result',
   /** `view` in the words of the address: samping, depan, belakang. */
-  drawing: (slug: string, view: 'samping' | 'depan' | 'belakang' = 'samping') =>
-    href('/gambar/:drawing', { drawing: `${slug}-${view}.svg` }),
+  drawing: (slug: string, view: 'samping' | 'depan' | 'belakang' = 'samping', colour?: string) =>
+    withQuery(href('/gambar/:drawing', { drawing: `${slug}-${view}.svg` }), { warna: colour }),
   sitemap: () => href('/sitemap.xml'),
 } as const
 
@@ -54,7 +55,7 @@ export const promised = {
 
 type TestDriveChoice = Partial<Record<'vehicle' | 'warna' | 'province' | 'city' | 'dealer' | 'date' | 'time', string>>
 
-type Query = Readonly<Record<string, string | readonly string[] | undefined>>
+export type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
 function withQuery(path: string, parameters: Query): string {
   const given = Object.entries(parameters).flatMap(([name, value]) => (value ? [value].flat().map((one) => [name, one]) : []))

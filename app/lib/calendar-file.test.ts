@@ -56,7 +56,10 @@ test('whatever the texts are, lines end in CRLF, stay within 75 octets, and unfo
       expect(file.endsWith('\r\n')).toBe(true)
       for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
       const unescaped = (name: string) =>
-        linesOf(file).find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1).replace(/\\([\\;,])/g, '$1')
+        linesOf(file)
+          .find((line) => line.startsWith(`${name}:`))
+          ?.slice(name.length + 1)
+          .replace(/\\([\\;,])/g, '$1')
       expect([unescaped('SUMMARY')?.trimEnd(), unescaped('LOCATION')?.trimEnd()]).toEqual([title.trimEnd(), place.trimEnd()])
     }),
   )

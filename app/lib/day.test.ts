@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clockTime, dayAndMonth, dayAndTime, dayIn, longDay, momentOf, readDay, readTime } from './day.ts'
+import { clockTime, dayAndMonth, dayAndTime, dayIn, longDay, momentOf, readDay, readTime, shortDay } from './day.ts'
 import { Temporal } from './instant.ts'
 import { zones } from './zone.ts'
 
@@ -9,6 +9,7 @@ const halfPastTwoUtc = Temporal.Instant.from('2026-11-28T02:30:00Z')
 test('days are written the Indonesian way', () => {
   expect(longDay(Temporal.PlainDate.from('2026-11-28'))).toBe('Sabtu, 28 November 2026')
   expect(dayAndMonth(Temporal.PlainDate.from('2027-08-01'))).toBe('Minggu, 1 Agustus')
+  expect(shortDay(Temporal.PlainDate.from('2026-11-28'))).toEqual({ weekday: 'Sabtu', day: 28, month: 'Nov' })
 })
 
 test('a moment is told in the zone of the place', () => {

@@ -19,12 +19,17 @@ const monthNames = [
 
 /** `Sabtu, 28 November 2026` */
 export function longDay(day: Day): string {
-  return `${dayNames[day.dayOfWeek - 1]}, ${day.day} ${monthNames[day.month - 1]} ${day.year}`
+  return `${weekdayOf(day)}, ${day.day} ${monthOf(day)} ${day.year}`
 }
 
 /** `Sabtu, 28 November`: where the year goes without saying. */
 export function dayAndMonth(day: Day): string {
-  return `${dayNames[day.dayOfWeek - 1]}, ${day.day} ${monthNames[day.month - 1]}`
+  return `${weekdayOf(day)}, ${day.day} ${monthOf(day)}`
+}
+
+/** The parts of a day as they stand on a calendar leaf: `Sabtu`, 28, `Nov`. */
+export function shortDay(day: Day): { weekday: string; day: number; month: string } {
+  return { weekday: weekdayOf(day), day: day.day, month: monthOf(day).slice(0, 3) }
 }
 
 /** `09.30 WIB` */
@@ -66,4 +71,12 @@ export function momentOf(day: Day, minutes: number, zone: Zone): Instant {
 
 function hourAndMinute(at: Instant, zone: Zone): string {
   return at.toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' }).replace(':', '.')
+}
+
+function weekdayOf(day: Day): string {
+  return dayNames[day.dayOfWeek - 1] ?? ''
+}
+
+function monthOf(day: Day): string {
+  return monthNames[day.month - 1] ?? ''
 }

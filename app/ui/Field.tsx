@@ -101,15 +101,10 @@ export function RadioCards({
   ...native
 }: RadioProps) {
   return (
-    <fieldset className="grid gap-2" aria-describedby={describedBy(id, hint, error)}>
-      <legend className="mb-2 font-semibold">
-        <Label text={label} optional={optional} />
-      </legend>
-      <Hint id={id} text={hint} />
-      <ErrorText id={id} text={error} />
+    <FieldGroup {...{ id, label, hint, error, optional }}>
       <div className={layouts[layout]}>
         {options.map((option, at) => (
-          <label key={option.value} className={`${card} ${outline(error)}`}>
+          <label key={option.value} className={`flex gap-3 ${choiceCard(error)}`}>
             <input
               {...native}
               type="radio"
@@ -118,7 +113,7 @@ export function RadioCards({
               value={option.value}
               defaultChecked={option.value === defaultValue}
               disabled={option.disabled}
-              className="mt-0.5 size-5 shrink-0 scroll-mt-48 accent-accent-fill"
+              className={radioDot}
             />
             <span className="grid">
               <span className="font-semibold">{option.label}</span>
@@ -127,12 +122,32 @@ export function RadioCards({
           </label>
         ))}
       </div>
+    </FieldGroup>
+  )
+}
+
+type GroupProps = Omit<FieldProps, 'name'> & { id: string; children: ReactNode }
+
+/** Radios of one question. The first of them carries `id`. */
+export function FieldGroup({ id, label, hint, error, optional, children }: GroupProps) {
+  return (
+    <fieldset className="grid min-w-0 gap-2" aria-describedby={describedBy(id, hint, error)}>
+      <legend className="mb-2 font-semibold">
+        <Label text={label} optional={optional} />
+      </legend>
+      <Hint id={id} text={hint} />
+      <ErrorText id={id} text={error} />
+      {children}
     </fieldset>
   )
 }
 
+/** The look of one radio with its label. */
+export const choiceCard = (error: string | undefined) => `${card} ${outline(error)}`
+export const radioDot = 'mt-0.5 size-5 shrink-0 scroll-mt-48 accent-accent-fill'
+
 const card =
-  'flex min-h-12 cursor-pointer gap-3 rounded-control border bg-paper px-3.5 py-3 has-checked:border-ink has-checked:bg-paper-warm has-checked:ring-1 has-checked:ring-ink has-disabled:cursor-default has-disabled:bg-paper-sunk has-disabled:text-ink-soft'
+  'min-h-12 cursor-pointer gap-3 rounded-control border bg-paper px-3.5 py-3 has-checked:border-ink has-checked:bg-paper-warm has-checked:ring-1 has-checked:ring-ink has-disabled:cursor-default has-disabled:bg-paper-sunk has-disabled:text-ink-soft'
 
 function Field({ id, label, hint, error, optional, children }: Omit<FieldProps, 'name'> & { id: string; children: ReactNode }) {
   return (

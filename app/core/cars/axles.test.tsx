@@ -9,7 +9,7 @@ import { drawings } from './drawings/drawings.ts'
 test.each(cars)('$name: the axles are where its drawing has its wheels', (car) => {
   const Side = drawings[car.slug].side
   const markup = renderToStaticMarkup(
-    <svg>
+    <svg aria-hidden="true">
       <Side id="d" />
     </svg>,
   )

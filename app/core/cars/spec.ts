@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/number.ts'
 import { type Car, confidenceIn, type FactGroup, seatsOf, type Variant } from './car.ts'
 import { fuelNames } from './words.ts'
 
@@ -10,14 +11,12 @@ export type SpecGroup = { key: SpecGroupKey; rows: SpecRow[] }
 
 type Fact = { about: FactGroup | null; read: (subject: Subject) => string | null }
 
-const grouped = new Intl.NumberFormat('id-ID')
-const number = (value: number): string => grouped.format(value)
-const mm = (value: number | undefined): string | null => (value === undefined ? null : `${number(value)} mm`)
+const mm = (value: number | undefined): string | null => (value === undefined ? null : `${formatNumber(value)} mm`)
 
 const facts = {
   drivetrain: {
     engine: { about: 'engine', read: ({ variant }) => variant.engine.code },
-    displacement: { about: 'engine', read: ({ variant }) => `${number(variant.engine.cc)} cc` },
+    displacement: { about: 'engine', read: ({ variant }) => `${formatNumber(variant.engine.cc)} cc` },
     power: { about: 'engine', read: ({ variant }) => atSpeed(`${variant.engine.powerPs} PS`, variant.engine.powerRpm) },
     torque: { about: 'engine', read: ({ variant }) => atSpeed(`${variant.engine.torqueNm} Nm`, variant.engine.torqueRpm) },
     motor: { about: 'motors', read: ({ variant }) => motorAt(variant, undefined) },
@@ -26,8 +25,8 @@ const facts = {
     fuel: { about: 'engine', read: ({ variant }) => fuelNames[variant.fuel] },
     transmission: { about: 'engine', read: ({ variant }) => variant.transmission },
     drive: { about: 'engine', read: ({ variant }) => variant.drive },
-    battery: { about: 'battery', read: ({ variant }) => (variant.batteryKwh ? `${number(variant.batteryKwh)} kWh` : null) },
-    evRange: { about: 'battery', read: ({ variant }) => (variant.evRangeKm ? `${number(variant.evRangeKm)} km` : null) },
+    battery: { about: 'battery', read: ({ variant }) => (variant.batteryKwh ? `${formatNumber(variant.batteryKwh)} kWh` : null) },
+    evRange: { about: 'battery', read: ({ variant }) => (variant.evRangeKm ? `${formatNumber(variant.evRangeKm)} km` : null) },
   },
   size: {
     length: { about: 'dimensions', read: ({ variant }) => mm(variant.size.length) },
@@ -41,7 +40,10 @@ const facts = {
     body: { about: null, read: ({ car }) => car.body },
     seats: { about: null, read: ({ car, variant }) => String(seatsOf(car, variant)) },
     tank: { about: 'tank', read: ({ variant }) => `${variant.tankLitres} L` },
-    weight: { about: 'weight', read: ({ variant }) => (variant.kerbWeightKg ? `${number(variant.kerbWeightKg)} kg` : null) },
+    weight: {
+      about: 'weight',
+      read: ({ variant }) => (variant.kerbWeightKg ? `${formatNumber(variant.kerbWeightKg)} kg` : null),
+    },
     tyre: { about: 'tyre', read: ({ variant }) => variant.tyre },
     assembly: { about: null, read: ({ car }) => car.assembly },
   },
@@ -52,7 +54,7 @@ export type SpecKey = { [Group in SpecGroupKey]: keyof (typeof facts)[Group] }[S
 
 function atSpeed(value: string, rpm: number | [number, number] | null): string {
   if (rpm === null) return value
-  return `${value} / ${Array.isArray(rpm) ? rpm.map(number).join('–') : number(rpm)} rpm`
+  return `${value} / ${Array.isArray(rpm) ? rpm.map(formatNumber).join('–') : formatNumber(rpm)} rpm`
 }
 
 function motorAt(variant: Variant, place: 'front' | 'rear' | undefined): string | null {

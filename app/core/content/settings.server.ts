@@ -2,7 +2,8 @@ import seed from '../../../data/settings.json' with { type: 'json' }
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { putContent, readContentItem } from './content.server.ts'
-import { type Settings, settings } from './settings.ts'
+import type { Settings } from './settings.ts'
+import { settings } from './settings-schema.ts'
 
 const kind = 'settings'
 const slug = 'site'

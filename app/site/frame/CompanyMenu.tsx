@@ -5,7 +5,7 @@ import { words } from './words.ts'
 export function CompanyMenu({ groups }: { groups: readonly Group[] }) {
   return (
     <MenuPanel id="menu-perusahaan" label={words.company}>
-      <div className="content grid gap-8 py-6 lg:grid-cols-4 lg:py-10">
+      <div className="lg:content grid gap-8 lg:grid-cols-4 lg:py-10">
         {groups.map(({ heading, entries }) => (
           <section key={heading}>
             <h2 className="text-ink-soft text-sm">{heading}</h2>

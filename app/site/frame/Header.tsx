@@ -12,16 +12,16 @@ import { words } from './words.ts'
 /** Menus are popovers: they open by a click, close with Escape and give focus back, all without script. */
 export function Header({ frame, here }: { frame: FrameData; here: string }) {
   return (
-    <header className="sticky top-0 z-10 border-line border-b bg-paper">
+    <header className="group/header sticky top-0 z-10 border-line border-b bg-paper">
       <div className="content flex h-header items-center justify-between gap-4 lg:gap-8">
         <Wordmark settings={frame.settings} />
         <nav
           id="menu"
           popover="auto"
           aria-label={words.mainNavigation}
-          className="fixed inset-x-0 top-header bottom-0 h-auto w-auto bg-paper text-ink lg:static lg:flex lg:grow lg:overflow-visible"
+          className="fixed inset-x-0 top-header bottom-0 h-auto w-auto overflow-y-auto overscroll-contain border-line border-t bg-paper text-ink lg:static lg:flex lg:grow lg:overflow-visible lg:border-0"
         >
-          <ul className="content grid gap-px py-4 lg:flex lg:gap-2 lg:p-0">
+          <ul className="content pb-section lg:flex lg:gap-2 lg:p-0">
             <ModelMenu groups={frame.cars} />
             {frame.main.map((entry) => (
               <MenuLink key={entry.href} entry={entry} here={here} />
@@ -34,9 +34,10 @@ export function Header({ frame, here }: { frame: FrameData; here: string }) {
           <button
             type="button"
             popoverTarget="menu"
-            className="group grid size-11 cursor-pointer place-items-center rounded-control lg:hidden"
+            className="grid size-11 cursor-pointer place-items-center rounded-control lg:hidden"
           >
-            <Icon name="menu" className="size-6" />
+            <Icon name="menu" className="size-6 group-has-[#menu:popover-open]/header:hidden" />
+            <Icon name="close" className="hidden size-6 group-has-[#menu:popover-open]/header:block" />
             <span className="sr-only">{words.menu}</span>
           </button>
         </div>
@@ -59,7 +60,7 @@ function Wordmark({ settings }: { settings: Settings }) {
 
 function MenuLink({ entry: { label, href }, here }: { entry: Entry; here: string }) {
   return (
-    <li>
+    <li className="max-lg:border-line max-lg:border-b">
       <a href={href} aria-current={here === href ? 'page' : undefined} className={`${looks.menuItem} aria-[current]:text-accent`}>
         {label}
       </a>

@@ -1,29 +1,34 @@
 import type { ReactNode } from 'react'
 import { Icon } from '~/ui/Icon.tsx'
 import { looks } from './looks.ts'
-import { words } from './words.ts'
 
-/** A menu item that opens a panel: below the header on a wide screen, over the menu on a narrow one. */
+/**
+ * A menu item with a panel. On a wide screen the panel is a popover below the header; on a narrow one it
+ * unfolds in the open menu, told by the `<details>` beside it, so that one Escape closes the whole menu.
+ */
 export function MenuPanel({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
-    <li className="group">
-      <button
-        type="button"
-        popoverTarget={id}
-        className={`${looks.menuItem} cursor-pointer max-lg:w-full max-lg:justify-between`}
-      >
+    <li className="group max-lg:border-line max-lg:border-b">
+      <button type="button" popoverTarget={id} className={`${looks.menuItem} cursor-pointer max-lg:hidden`}>
         {label}
-        <Icon name="chevron" className="size-4 transition-transform max-lg:-rotate-90 lg:group-has-popover-open:rotate-180" />
+        <Chevron />
       </button>
-      <div id={id} popover="auto" data-closes-behind-focus="" className={looks.menuPanel}>
-        <div className="content border-line border-b lg:hidden">
-          <button type="button" popoverTarget={id} popoverTargetAction="hide" className={`${looks.menuItem} cursor-pointer`}>
-            <Icon name="chevron" className="size-4 rotate-90" />
-            {words.back}
-          </button>
-        </div>
+      <details name="menu" className="lg:hidden">
+        <summary className={`${looks.menuItem} cursor-pointer list-none justify-between`}>
+          {label}
+          <Chevron />
+        </summary>
+      </details>
+      <div id={id} popover="auto" data-closes-behind-focus="" className={`${looks.panel} inset-x-0 ${unfolding}`}>
         {children}
       </div>
     </li>
   )
+}
+
+// Narrow: part of the menu, shown when the `<details>` is open.
+const unfolding = 'max-lg:static max-lg:max-h-none max-lg:border-0 max-lg:pb-6 max-lg:shadow-none max-lg:group-has-open:block'
+
+function Chevron() {
+  return <Icon name="chevron" className="size-4 transition-transform group-has-open:rotate-180" />
 }

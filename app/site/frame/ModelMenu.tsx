@@ -7,7 +7,7 @@ import { words } from './words.ts'
 export function ModelMenu({ groups }: { groups: FrameData['cars'] }) {
   return (
     <MenuPanel id="menu-model" label={words.models}>
-      <div className="content grid gap-x-8 gap-y-8 py-6 lg:grid-cols-4 lg:py-8">
+      <div className="lg:content grid gap-x-8 gap-y-8 lg:grid-cols-4 lg:py-8">
         {groups.map(({ heading, cars }) => (
           <section key={heading} className={cars.length > rows ? 'lg:col-span-3' : ''}>
             <h2 className="border-line border-b pb-2 text-ink-soft text-sm">{heading}</h2>
@@ -31,7 +31,7 @@ export function ModelMenu({ groups }: { groups: FrameData['cars'] }) {
 const rows = 2
 
 // One height, the widest model's width: the pictures keep one scale.
-const picture = 'h-10 w-28 object-contain object-left lg:h-22 lg:w-60'
+const picture = 'h-13 w-full rounded-card bg-paper-warm object-contain p-1.5 lg:mb-2 lg:h-26 lg:p-2'
 
 function CarEntry({ car }: { car: MenuCar }) {
   return (

@@ -22,7 +22,7 @@ export function Support({ support }: { support: Channels }) {
         popover="auto"
         data-closes-behind-focus=""
         aria-labelledby="bantuan-judul"
-        className={looks.supportPanel}
+        className={`${looks.panel} inset-x-0 p-gutter sm:left-auto sm:end-content sm:w-96 sm:rounded-b-card sm:border-x sm:p-6`}
       >
         <div className="flex items-start justify-between gap-4">
           <h2 id="bantuan-judul" className="text-lg">

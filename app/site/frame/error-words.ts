@@ -9,7 +9,7 @@ export const errorWords: Record<ErrorKind, Told> = {
   },
   'not-found': {
     title: 'Halaman ini tidak ada',
-    text: 'Mungkin alamatnya salah ketik, atau halamannya sudah pindah.',
+    text: 'Mungkin ada huruf yang tertukar di alamatnya, atau halamannya sudah pindah.',
   },
   gone: {
     title: 'Halaman ini sudah berakhir',

@@ -3,8 +3,6 @@ export const words = {
   home: 'Beranda',
   mainNavigation: 'Utama',
   menu: 'Menu',
-  closeMenu: 'Tutup menu',
-  back: 'Kembali ke menu',
   models: 'Model',
   allModels: 'Lihat semua model',
   company: 'Perusahaan',

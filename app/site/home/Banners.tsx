@@ -81,7 +81,13 @@ function Picker({ shown }: { shown: readonly Shown[] }) {
             </a>
           ))}
         </nav>
-        <button type="button" hidden data-turning="" className="ml-auto flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+        {/* Keeps its place while no script turns the slides: nothing moves when it appears. */}
+        <button
+          type="button"
+          disabled
+          data-turning=""
+          className="ml-auto flex min-h-11 min-w-22 cursor-pointer items-center justify-end text-sm disabled:invisible"
+        >
           <span className="flex items-center gap-2">
             <Icon name="pause" />
             {words.pause}

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { at } from '~/addresses.ts'
+import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { paintCss } from '~/core/cars/paint.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { services } from '~/platform/services.ts'
@@ -9,10 +10,12 @@ import { JsonLd, organization } from '../frame/structured-data.tsx'
 import type { Route } from './+types/home.screen'
 import { Banners } from './Banners.tsx'
 import { CarsByClass } from './CarsByClass.tsx'
+import { Garage } from './Garage.tsx'
 import { readHome } from './home.server.ts'
 import { News } from './News.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { Promotions } from './Promotions.tsx'
+import { Questions } from './Questions.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
@@ -33,14 +36,16 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
       <h1 className="sr-only">{makerName(settings)}</h1>
-      <PageStyle css={paintCss(cars)} />
+      <PageStyle css={paintCss(cars) + carTransitions} />
       <Banners banners={banners} cars={cars} />
       <CarsByClass cars={cars} drawnAbove={banners.map(({ car }) => car.slug)} />
+      {cars[0] && <Garage car={cars[0]} />}
       <NextSteps steps={steps} />
       <div className="content grid gap-x-16 gap-y-section py-section lg:grid-cols-2">
         <Promotions promotions={promotions} />
         <News news={news} />
       </div>
+      <Questions />
       <JsonLd data={organization(settings, publicUrl)} />
     </>
   )

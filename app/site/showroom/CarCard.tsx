@@ -1,25 +1,26 @@
 import { at } from '~/addresses.ts'
-import { type Car, drawnVariant, type Fuel, isOnSale, seatsOf, type Variant } from '~/core/cars/car.ts'
+import { type Car, type Fuel, isOnSale, seatsOf, type Variant } from '~/core/cars/car.ts'
 import { transitionClass } from '~/core/cars/car-transitions.ts'
-import { Elevation } from '~/core/cars/drawings/Elevation.tsx'
 import type { Match } from '~/core/cars/filter.ts'
 import { paintClass } from '~/core/cars/paint.ts'
 import { cheapest } from '~/core/cars/price.ts'
 import { fuelNames, priceLabel } from '~/core/cars/words.ts'
 import { formatRupiah } from '~/lib/money.ts'
+import { SideToScale } from './SideToScale.tsx'
 import { words } from './words.ts'
 
+type Props = { match: Match /** Of all models shown, in millimetres. */; longest: number; level: 'h2' | 'h3' }
+
 /** A model in the overview; the whole card leads to its page. */
-export function CarCard({ match: { car, variants }, level: Heading }: { match: Match; level: 'h2' | 'h3' }) {
+export function CarCard({ match: { car, variants }, longest, level: Heading }: Props) {
   return (
     <li className="group relative grid content-start">
       <div className="grid items-end overflow-hidden rounded-card bg-paper-warm px-4 pt-6 pb-3 transition-colors group-hover:bg-paper-sunk">
-        <Elevation
-          model={car.slug}
-          view="side"
-          size={drawnVariant(car).size}
-          id={car.slug}
-          className={`h-auto w-full ${paintClass(car)} ${transitionClass(car.slug)}`}
+        <SideToScale
+          car={car}
+          longest={longest}
+          id={`gambar-${car.slug}`}
+          className={`w-full ${paintClass(car)} ${transitionClass(car.slug)}`}
         />
       </div>
       <Heading className="mt-4 text-xl">
@@ -61,7 +62,7 @@ function summaryOf(car: Car, variants: readonly Variant[]): string {
     variants.length === car.variants.length
       ? words.variants(variants.length)
       : words.variantsFit(variants.length, car.variants.length)
-  return [car.body, words.seatCount(seats), fuels.join(' / '), count].join(' · ')
+  return [car.body, words.seatCount(seats), fuels.join(' / '), count].join(' ·\u00a0')
 }
 
 const unique = <T,>(list: readonly T[]): T[] => [...new Set(list)]

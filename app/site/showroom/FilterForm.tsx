@@ -5,6 +5,7 @@ import { classNames, fuelNames } from '~/core/cars/words.ts'
 import { formatMillions, million, type Rupiah, rupiah } from '~/lib/money.ts'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { SelectField } from '~/ui/Field.tsx'
+import { Icon } from '~/ui/Icon.tsx'
 import { sortNames, words } from './words.ts'
 
 type Choice = { value: string; label: string }
@@ -15,19 +16,13 @@ export function FilterForm({ cars, filter, found }: Props) {
   const narrowed = isFiltered(filter)
   return (
     <form action={at.cars()} className="mt-8 border-line border-y py-5">
-      <h2 className="sr-only">{words.filterTitle}</h2>
-      <div className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
-        {choicesOf(cars, filter).map(({ key, label, any, choices, chosen }) => (
-          <SelectField key={key} name={filterParameters[key]} label={label} defaultValue={chosen}>
-            <option value="">{any}</option>
-            {choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        ))}
-      </div>
+      <details open={narrowed || filter.sort !== null} className="md:details-content:[content-visibility:visible]">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-semibold md:hidden">
+          {words.filterTitle}
+          <Icon name="chevron" />
+        </summary>
+        <Questions questions={questionsAbout(cars, filter)} />
+      </details>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button tone="secondary">{words.apply}</Button>
         {narrowed && (
@@ -41,9 +36,26 @@ export function FilterForm({ cars, filter, found }: Props) {
   )
 }
 
+function Questions({ questions }: { questions: Question[] }) {
+  return (
+    <div className="grid grid-cols-2 gap-4 pt-3 md:grid-cols-3 md:pt-0 xl:grid-cols-6">
+      {questions.map(({ key, label, any, choices, chosen }) => (
+        <SelectField key={key} name={filterParameters[key]} label={label} defaultValue={chosen}>
+          <option value="">{any}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+    </div>
+  )
+}
+
 type Question = { key: keyof CarFilter; label: string; any: string; choices: Choice[]; chosen: string }
 
-function choicesOf(cars: readonly Car[], filter: CarFilter): Question[] {
+function questionsAbout(cars: readonly Car[], filter: CarFilter): Question[] {
   const { any } = words
   const classes = carClasses.map((one) => ({ value: one as string, label: classNames[one] }))
   const fuelChoices = fuels.map((one) => ({ value: fuelSlugs[one], label: fuelNames[one] }))

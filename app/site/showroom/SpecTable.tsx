@@ -1,11 +1,12 @@
+import type { Price } from '~/core/cars/car.ts'
 import { type SpecCell, type SpecGroup, type SpecRow, type Subject, specTable } from '~/core/cars/spec.ts'
-import { periodLabel, placeLabel, specGroupNames, specNames } from '~/core/cars/words.ts'
-import { Price } from '~/ui/Price.tsx'
+import { priceLabel, specGroupNames, specNames } from '~/core/cars/words.ts'
+import { formatRupiah } from '~/lib/money.ts'
 import { words } from './words.ts'
 
 type Props = { caption: string; subjects: readonly Subject[]; nameOf: (subject: Subject) => string }
 
-const firstColumn = 'sticky left-0 z-1 bg-paper'
+const firstColumn = 'sticky left-0 z-1 w-32 min-w-32 bg-paper'
 
 /**
  * One column a variant. What all have in common stands once, across all columns; what differs is marked.
@@ -17,8 +18,12 @@ export function SpecTable({ caption, subjects, nameOf }: Props) {
   return (
     <div className="group/spec">
       {subjects.length > 1 && <OnlyDifferences />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+      <section
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        className="relative overflow-x-auto"
+      >
         <table className="tabular w-full border-separate border-spacing-0 text-left text-sm">
           <caption className="sr-only">{caption}</caption>
           <Head subjects={subjects} nameOf={nameOf} />
@@ -45,26 +50,23 @@ function Head({ subjects, nameOf }: Pick<Props, 'subjects' | 'nameOf'>) {
   return (
     <thead>
       <tr>
-        <td className={`${firstColumn} min-w-28 border-line border-b`} />
+        <td className={`${firstColumn} border-line border-b`} />
         {subjects.map((subject) => (
-          <th
-            key={`${subject.car.slug}:${subject.variant.slug}`}
-            scope="col"
-            className="min-w-40 border-line border-b py-3 pr-6 align-top"
-          >
-            <span className="block pb-1 text-base">{nameOf(subject)}</span>
-            <span className="font-normal">
-              <Price
-                amount={subject.variant.price.amount}
-                place={placeLabel(subject.variant.price)}
-                asOf={periodLabel(subject.variant.price.asOf)}
-              />
-              {subject.variant.price.confidence === 'low' && <span className="text-ink-soft text-xs">{words.toConfirm}</span>}
-            </span>
-          </th>
+          <ColumnHead key={`${subject.car.slug}:${subject.variant.slug}`} name={nameOf(subject)} price={subject.variant.price} />
         ))}
       </tr>
     </thead>
+  )
+}
+
+function ColumnHead({ name, price }: { name: string; price: Price }) {
+  return (
+    <th scope="col" className="min-w-40 border-line border-b py-3 pr-6 align-top">
+      <span className="block text-base">{name}</span>
+      <span className="mt-1 block font-semibold">{formatRupiah(price.amount)}</span>
+      <span className="block font-normal text-ink-soft text-xs">{priceLabel(price)}</span>
+      {price.confidence === 'low' && <span className="block font-normal text-ink-soft text-xs">{words.toConfirm}</span>}
+    </th>
   )
 }
 
@@ -87,8 +89,8 @@ function Row({ row: { key, cells, differs }, columns }: { row: SpecRow; columns:
   const [first] = cells
   return (
     <tr className={differs ? '' : 'group-has-[input:checked]/spec:hidden'}>
-      <th scope="row" className={`${firstColumn} border-line border-b py-2.5 pr-4 font-normal text-ink-soft`}>
-        {differs && <span aria-hidden="true" className="mr-2 inline-block size-2 rounded-pill bg-accent align-middle" />}
+      <th scope="row" className={`${firstColumn} border-line border-b py-2.5 pr-4 pl-4 font-normal text-ink-soft`}>
+        {differs && <span aria-hidden="true" className="absolute top-4 left-0 size-2 rounded-pill bg-accent" />}
         {specNames[key]}
         {differs && <span className="sr-only">, {words.differs}</span>}
       </th>
@@ -110,7 +112,7 @@ function Cell({ cell, strong }: { cell: SpecCell; strong: boolean }) {
 function SharedCell({ cell, columns }: { cell: SpecCell; columns: number }) {
   return (
     <td colSpan={columns} className="border-line border-b py-2.5">
-      <span className="sticky left-36">
+      <span className="sticky left-32">
         <Text cell={cell} />
       </span>
     </td>

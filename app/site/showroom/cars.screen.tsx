@@ -13,6 +13,7 @@ import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { Route } from './+types/cars.screen'
 import { CarCard } from './CarCard.tsx'
 import { FilterForm } from './FilterForm.tsx'
+import { longestOf } from './SideToScale.tsx'
 import { words } from './words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -25,6 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: words.title, description: words.description, path: at.cars() }, matches)
 
 export default function CarsScreen({ loaderData: { cars, filter, matches } }: Route.ComponentProps) {
+  const longest = longestOf(cars)
   return (
     <div className="content py-8 lg:py-12">
       <PageStyle css={paintCss(cars) + carTransitions} />
@@ -33,7 +35,11 @@ export default function CarsScreen({ loaderData: { cars, filter, matches } }: Ro
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
       <FilterForm cars={cars} filter={filter} found={matches.length} />
       {matches.length === 0 && <Nothing />}
-      {filter.sort === null ? <ByClass matches={matches} /> : <Cards matches={matches} level="h2" />}
+      {filter.sort === null ? (
+        <ByClass matches={matches} longest={longest} />
+      ) : (
+        <Cards matches={matches} longest={longest} level="h2" />
+      )}
       <CompareInvitation isFiltered={isFiltered(filter)} />
     </div>
   )
@@ -51,25 +57,29 @@ function Nothing() {
   )
 }
 
-function ByClass({ matches }: { matches: Match[] }) {
+type Range = { matches: Match[] /** Length of the longest model of all, in millimetres. */; longest: number }
+
+function ByClass({ matches, longest }: Range) {
   const groups = carClasses.map((carClass) => ({ carClass, matches: matches.filter(({ car }) => car.class === carClass) }))
-  return groups.filter((group) => group.matches.length > 0).map((group) => <ClassSection key={group.carClass} {...group} />)
+  return groups
+    .filter((group) => group.matches.length > 0)
+    .map((group) => <ClassSection key={group.carClass} {...group} longest={longest} />)
 }
 
-function ClassSection({ carClass, matches }: { carClass: CarClass; matches: Match[] }) {
+function ClassSection({ carClass, matches, longest }: Range & { carClass: CarClass }) {
   return (
     <section className="mt-12 lg:mt-16">
       <h2 className="text-2xl">{classNames[carClass]}</h2>
-      <Cards matches={matches} level="h3" />
+      <Cards matches={matches} longest={longest} level="h3" />
     </section>
   )
 }
 
-function Cards({ matches, level }: { matches: Match[]; level: 'h2' | 'h3' }) {
+function Cards({ matches, longest, level }: Range & { level: 'h2' | 'h3' }) {
   return (
     <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {matches.map((match) => (
-        <CarCard key={match.car.slug} match={match} level={level} />
+        <CarCard key={match.car.slug} match={match} longest={longest} level={level} />
       ))}
     </ul>
   )

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { toContact } from '../../core/leads/contact.ts'
 import { isRequestKey, newRequestKey } from '../../core/leads/private-address.server.ts'
 import { readDay, readTime } from '../../lib/day.ts'
-import type { Day } from '../../lib/instant.ts'
-import { type BookingField, bookingChecks } from './booking.ts'
+import { type BookingField, bookingChecks, type FieldRefusal } from './booking.ts'
 
 const typed = z.preprocess((value) => (typeof value === 'string' ? value : ''), z.string())
 
@@ -14,13 +13,27 @@ function checked(field: BookingField) {
   })
 }
 
+function read<Value>(field: BookingField, reader: (text: string) => Value | null, refusal: FieldRefusal) {
+  return checked(field).transform((text, context): Value => {
+    const value = reader(text)
+    if (value !== null) return value
+    context.addIssue(refusal)
+    return z.NEVER
+  })
+}
+
+/** A form that lost its key can be sent, only not repeated. */
+export function keyOf(request: unknown): string {
+  return typeof request === 'string' && isRequestKey(request) ? request : newRequestKey()
+}
+
 /** The submitted form. The two hidden fields of the form are empty and stay unread. */
 export const bookingForm = z
   .object({
     vehicle: checked('vehicle'),
     dealer: checked('dealer'),
-    date: checked('date'),
-    time: checked('time'),
+    date: read('date', readDay, 'date-missing'),
+    time: read('time', readTime, 'time-missing'),
     name: checked('name'),
     phone: checked('phone'),
     email: checked('email'),
@@ -31,11 +44,10 @@ export const bookingForm = z
   .transform(({ vehicle, dealer, date, time, warna, request, ...person }) => ({
     vehicle,
     dealer,
-    day: readDay(date) as Day,
-    minutes: readTime(time) as number,
+    day: date,
+    minutes: time,
     colour: warna === '' ? null : warna,
     contact: toContact(person),
-    // A form that lost its key can be sent, only not repeated.
-    key: isRequestKey(request) ? request : newRequestKey(),
+    key: keyOf(request),
   }))
 export type BookingForm = z.output<typeof bookingForm>

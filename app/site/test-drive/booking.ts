@@ -1,5 +1,4 @@
 import { contactChecks, contactRefusals } from '../../core/leads/contact.ts'
-import { readDay, readTime } from '../../lib/day.ts'
 
 /** Why a field of the form is refused. */
 export const fieldRefusals = [
@@ -18,12 +17,12 @@ export type FieldRefusal = (typeof fieldRefusals)[number]
 
 type Check = (typed: string) => FieldRefusal | null
 
-/** What is wrong with one typed field, as far as the field alone can tell. */
+/** What is wrong with one typed field, as far as the field alone can tell; the browser knows these too. */
 export const bookingChecks = {
   vehicle: (typed) => (typed === '' ? 'vehicle-missing' : null),
   dealer: (typed) => (typed === '' ? 'dealer-missing' : null),
-  date: (typed) => (readDay(typed) ? null : 'date-missing'),
-  time: (typed) => (readTime(typed) === null ? 'time-missing' : null),
+  date: (typed) => (typed === '' ? 'date-missing' : null),
+  time: (typed) => (typed === '' ? 'time-missing' : null),
   ...contactChecks,
   agreement: (typed) => (typed === '' ? 'agreement-missing' : null),
 } satisfies Record<string, Check>

@@ -12,11 +12,12 @@ import type { Db } from '../../platform/database.server.ts'
 import type { Circumstances } from './booking.server.ts'
 import { freeSlots, lockDay, readDiary } from './diary.server.ts'
 import { can, type Drive, type DriveEvent, eventKinds, lastEvent } from './drive.ts'
+import { type Pictured, pictured } from './pictured.ts'
 import type { Slot } from './slots.ts'
 import { testDriveEvents, testDrivePlaces, testDriveRequests, testDrives } from './tables.ts'
 import { cancelledMessage, movedMessage } from './test-drive.message.ts'
 
-export type FoundDrive = { drive: Drive; dealer: Dealer; car: { slug: string; name: string } }
+export type FoundDrive = { drive: Drive; dealer: Dealer; car: Pictured }
 
 /** The test drive behind a private address, or null. */
 export async function findTestDrive(db: Db, token: string): Promise<FoundDrive | null> {
@@ -28,7 +29,8 @@ export async function findTestDrive(db: Db, token: string): Promise<FoundDrive |
   if (!row) return null
   const drive = await withHistory(db, row.drive)
   const car = await findCar(db, drive.vehicle)
-  return { drive, dealer: await dealerById(db, drive.dealerId), car: { slug: drive.vehicle, name: car?.name ?? drive.vehicle } }
+  if (!car) throw new Error(`The car of test drive ${drive.reference} left the catalogue.`)
+  return { drive, dealer: await dealerById(db, drive.dealerId), car: pictured(car) }
 }
 
 export type MoveRefusal = 'unknown' | 'not-possible' | 'slot-gone'

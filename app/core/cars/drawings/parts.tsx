@@ -47,9 +47,9 @@ export function Gradients({ id }: { id: string }) {
       </linearGradient>
       <radialGradient id={`${id}-barrel`}>
         <stop offset=".3" stopColor="#2b2d30" />
-        <stop offset=".34" stopColor="#8a8f95" />
-        <stop offset=".9" stopColor="#5b6067" />
-        <stop offset="1" stopColor="#2b2d30" />
+        <stop offset=".34" stopColor="#7b8086" />
+        <stop offset=".9" stopColor="#484c52" />
+        <stop offset="1" stopColor="#1d1f22" />
       </radialGradient>
       <filter id={`${id}-blur`} x="-10%" y="-150%" width="120%" height="400%">
         <feGaussianBlur stdDeviation="6" />
@@ -66,12 +66,7 @@ export function Shade({ id, from, to, stops }: { id: string; from: [number, numb
   return (
     <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]}>
       {stops.map(([offset, tone, opacity], at) => (
-        <stop
-          key={at}
-          offset={offset}
-          stopColor={tone === 'light' ? '#fff' : undefined}
-          stopOpacity={opacity}
-        />
+        <stop key={at} offset={offset} stopColor={tone === 'light' ? '#fff' : undefined} stopOpacity={opacity} />
       ))}
     </linearGradient>
   )
@@ -88,10 +83,11 @@ type WheelProps = {
   dark: ReactNode
   bright: ReactNode
   hub?: number
+  nuts?: number
 }
 
 /** Goes into `<defs>` as `#${id}-wheel`, centred on 0,0; place it with `<use>`, and turn the rear one a little. */
-export function Wheel({ id, tyre, rim, spokes, dark, bright, hub = 14 }: WheelProps) {
+export function Wheel({ id, tyre, rim, spokes, dark, bright, hub = 14, nuts = 5 }: WheelProps) {
   const turns = Array.from({ length: spokes }, (_, n) => Math.round((n * 36000) / spokes) / 100)
   const bead = rim + 3
   return (
@@ -112,7 +108,7 @@ export function Wheel({ id, tyre, rim, spokes, dark, bright, hub = 14 }: WheelPr
         <circle r={bead} fill="none" strokeWidth="2.5" stroke="#000" opacity=".6" />
         <circle r={rim + 1} fill="#08090a" />
         <circle r={rim * 0.7} fill={`url(#${id}-barrel)`} />
-        <g fill="#303338">
+        <g fill="#26292d" stroke="#000" strokeOpacity=".5" strokeWidth=".8">
           {turns.map((turn) => (
             <use key={turn} href={`#${id}-spoke-dark`} transform={`rotate(${turn})`} />
           ))}
@@ -130,7 +126,7 @@ export function Wheel({ id, tyre, rim, spokes, dark, bright, hub = 14 }: WheelPr
           stroke="#25272a"
           strokeWidth="3.4"
           strokeLinecap="round"
-          strokeDasharray={`0 ${Math.round((hub * 0.75 * 2 * Math.PI * 1000) / 5) / 1000}`}
+          strokeDasharray={`0 ${Math.round((hub * 0.75 * 2 * Math.PI * 1000) / nuts) / 1000}`}
         />
         <circle r={hub * 0.43} fill="#1c1e21" stroke="#8d9298" strokeWidth="1" />
         <circle r={rim} fill={`url(#${id}-light-fade)`} opacity=".25" />
@@ -160,6 +156,28 @@ export function Shadow({ id, from, to, tyres }: { id: string; from: number; to: 
       {tyres.map((x) => (
         <ellipse key={x} cx={x} cy="0" rx={half > 400 ? 74 : 34} ry="5" opacity=".7" />
       ))}
+    </g>
+  )
+}
+
+/** Both door mirrors from behind: dark glass in a painted shell. `x`, `y`: the right one's inner lower corner. */
+export function MirrorsBehind({ id, x, y }: { id: string; x: number; y: number }) {
+  const shell = 'M0-8C0-22 6-29 18-31 34-32 48-29 53-22 57-12 54-1 45 0L10 2Q1 1 0-8Z'
+  return (
+    <g data-part="mirrors">
+      <g id={`${id}-mirror`}>
+        <g transform={`translate(${x} ${y})`}>
+          <path d="M-18-4 4-14 10-4-8 4Z" fill="#0b0c0e" />
+          <path d={shell} className="paint" />
+          <path d={shell} fillOpacity=".2" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+          <path d="M2-14C4-25 9-29 18-30 34-31 46-28 52-21" fill="none" stroke="#fff" strokeWidth="1.6" opacity=".5" />
+          <path d="M4-8C4-20 9-26 19-27.4 33-28 45-25 49.6-19 52.4-11 50-4 44-3.4L11-1.6Q5-2 4-8Z" fill="#0b0c0e" />
+          <path d="M6.4-8.6C6.4-19 11-24 20-25 33-25.6 43-23 47.4-17.6 49.4-11 48-6 43-5.6L12-4Q7-4.4 6.4-8.6Z" fill="#56626c" />
+          <path d="M6.4-11Q26-15 48.6-12C49-8 47-5.8 43-5.6L12-4Q6-4.4 6.4-11Z" fill="#2a3239" />
+          <path d="M24-25.3H36L22-4.6 12-4Z" fill="#fff" opacity=".16" />
+        </g>
+      </g>
+      <use href={`#${id}-mirror`} transform="scale(-1 1)" />
     </g>
   )
 }

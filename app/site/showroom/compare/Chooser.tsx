@@ -1,17 +1,17 @@
-import { at } from '~/addresses.ts'
+import { at, type Query } from '~/addresses.ts'
 import type { Car } from '~/core/cars/car.ts'
 import type { Subject } from '~/core/cars/spec.ts'
 import { Button } from '~/ui/Button.tsx'
 import { SelectField } from '~/ui/Field.tsx'
-import { keyOf, modelParameter, mostCompared } from './selection.ts'
+import { isComparison, keyOf, modelParameter, mostCompared } from './selection.ts'
 import { words } from './words.ts'
 
 /** The form of the whole page: the garage's fields belong to it too, wherever they stand. */
 export const compareFormId = 'bandingkan'
 
-type Props = { cars: readonly Car[]; subjects: readonly Subject[]; suggested: Subject[][] }
+type Props = { cars: readonly Car[]; subjects: readonly Subject[]; suggested: Subject[][]; space: Query }
 
-export function Chooser({ cars, subjects, suggested }: Props) {
+export function Chooser({ cars, subjects, suggested, space }: Props) {
   const places = Array.from({ length: mostCompared }, (_, place) => place)
   return (
     <form id={compareFormId} action={at.compare()} className="mt-8 border-line border-y py-5">
@@ -20,9 +20,9 @@ export function Chooser({ cars, subjects, suggested }: Props) {
         {places.map((place) => (
           <ModelChoice key={place} place={place} cars={cars} chosen={subjects[place]} />
         ))}
-        <Button tone={subjects.length < 2 ? 'primary' : 'secondary'}>{words.compare}</Button>
+        <Button tone={isComparison(subjects) ? 'secondary' : 'primary'}>{words.compare}</Button>
       </div>
-      {suggested.length > 0 && <Suggested pairs={suggested} />}
+      {suggested.length > 0 && <Suggested pairs={suggested} space={space} />}
     </form>
   )
 }
@@ -49,14 +49,14 @@ function ModelChoice({ place, cars, chosen }: { place: number; cars: readonly Ca
   )
 }
 
-function Suggested({ pairs }: { pairs: Subject[][] }) {
+function Suggested({ pairs, space }: { pairs: Subject[][]; space: Query }) {
   return (
     <div className="mt-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
       <h3 className="text-ink-soft text-sm">{words.tryTitle}</h3>
       {pairs.map((pair) => (
         <a
           key={pair.map(keyOf).join()}
-          href={at.compare(pair.map(keyOf))}
+          href={at.compare(pair.map(keyOf), space)}
           className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-current"
         >
           {words.pair(pair.map(({ car }) => car.name))}

@@ -1,10 +1,9 @@
-import { at } from '~/addresses.ts'
-import { drawnVariant, isOnSale } from '~/core/cars/car.ts'
-import { viewBox } from '~/core/cars/drawings/drawing.ts'
-import { drawings } from '~/core/cars/drawings/drawings.ts'
+import { at, type Query } from '~/addresses.ts'
+import { isOnSale } from '~/core/cars/car.ts'
 import type { Subject } from '~/core/cars/spec.ts'
 import { periodLabel, placeLabel } from '~/core/cars/words.ts'
 import { Price } from '~/ui/Price.tsx'
+import { longestOf, SideToScale } from '../SideToScale.tsx'
 import { words as roomWords } from '../words.ts'
 import { paintedClass } from './compare-style.ts'
 import { keyOf } from './selection.ts'
@@ -14,8 +13,8 @@ import { words } from './words.ts'
 export const sideId = (place: number): string => `samping-${place + 1}`
 
 /** The chosen cars beside each other, all to one scale. */
-export function Lineup({ subjects }: { subjects: Subject[] }) {
-  const longest = Math.max(...subjects.map(({ car }) => drawnVariant(car).size.length))
+export function Lineup({ subjects, space }: { subjects: Subject[]; space: Query }) {
+  const longest = longestOf(subjects.map(({ car }) => car))
   return (
     <ul className="mt-10 grid gap-x-8 gap-y-10 md:grid-cols-3">
       {subjects.map((subject, place) => (
@@ -24,7 +23,7 @@ export function Lineup({ subjects }: { subjects: Subject[] }) {
           subject={subject}
           place={place}
           longest={longest}
-          others={subjects.filter((other) => other !== subject)}
+          without={at.compare(subjects.filter((other) => other !== subject).map(keyOf), space)}
         />
       ))}
       {subjects.length === 1 && <li className="self-center text-ink-soft">{words.addAnother}</li>}
@@ -32,41 +31,37 @@ export function Lineup({ subjects }: { subjects: Subject[] }) {
   )
 }
 
-type EntryProps = { subject: Subject; place: number; longest: number; others: Subject[] }
+type EntryProps = {
+  subject: Subject
+  place: number
+  longest: number /** The address of the comparison without it. */
+  without: string
+}
 
-function Entry({ subject: { car, variant }, place, longest, others }: EntryProps) {
-  const Side = drawings[car.slug].side
-  const box = viewBox('side', { ...drawnVariant(car).size, length: longest })
+function Entry({ subject: { car, variant }, place, longest, without }: EntryProps) {
   return (
-    <li>
-      <svg
-        viewBox={box.join(' ')}
-        className={`w-full ${paintedClass(place)}`}
-        role="img"
-        aria-label={roomWords.drawingOf(car.name, 'samping')}
-      >
-        <g id={sideId(place)}>
-          <Side id={`s${place}`} />
-        </g>
-      </svg>
-      <h2 className="mt-3 text-lg">
+    <li className="grid grid-cols-2 items-center gap-4 md:block">
+      <SideToScale car={car} longest={longest} id={sideId(place)} className={`w-full ${paintedClass(place)}`} />
+      <div>
+        <h2 className="text-base md:mt-3 md:text-lg">
+          <a
+            href={at.car(car.class, car.slug)}
+            className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          >
+            {car.name} {variant.name}
+          </a>
+        </h2>
+        {!isOnSale(car) && <p className="text-ink-soft text-sm">{roomWords.noLongerSold}</p>}
+        <Price amount={variant.price.amount} place={placeLabel(variant.price)} asOf={periodLabel(variant.price.asOf)} />
+        {variant.price.confidence === 'low' && <p className="text-ink-soft text-xs">{roomWords.toConfirm}</p>}
         <a
-          href={at.car(car.class, car.slug)}
-          className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          href={without}
+          className="mt-1 inline-flex min-h-11 items-center text-ink-soft text-sm underline underline-offset-4"
+          aria-label={words.removeOf(`${car.name} ${variant.name}`)}
         >
-          {car.name} {variant.name}
+          {words.remove}
         </a>
-      </h2>
-      {!isOnSale(car) && <p className="text-ink-soft text-sm">{roomWords.noLongerSold}</p>}
-      <Price amount={variant.price.amount} place={placeLabel(variant.price)} asOf={periodLabel(variant.price.asOf)} />
-      {variant.price.confidence === 'low' && <p className="text-ink-soft text-xs">{roomWords.toConfirm}</p>}
-      <a
-        href={at.compare(others.map(keyOf))}
-        className="mt-1 inline-flex min-h-11 items-center text-ink-soft text-sm underline underline-offset-4"
-        aria-label={words.removeOf(`${car.name} ${variant.name}`)}
-      >
-        {words.remove}
-      </a>
+      </div>
     </li>
   )
 }

@@ -9,19 +9,29 @@ import { type Side, type SpaceRequest, sideParameters, sides } from './space.ts'
 import { refusalWords, sideHints, sideLabels, verdictWords, words } from './words.ts'
 
 /** Whether each car goes into the visitor's garage or through a gate, and what room is left. */
-export function SpaceCheck({ subjects, request }: { subjects: Subject[]; request: SpaceRequest }) {
+export const spaceCheckId = 'muat'
+/** Tells that the visitor asked for the check, not for another comparison. */
+export const checkParameter = 'periksa'
+
+type Props = { subjects: Subject[]; title: string; request: SpaceRequest; tone: 'primary' | 'secondary' }
+
+export function SpaceCheck({ subjects, title, request, tone }: Props) {
   const { space } = request
   return (
-    <section id="muat" className="mt-section scroll-mt-24 rounded-card bg-paper-warm p-6 lg:p-10" aria-labelledby="muat-judul">
+    <section
+      id={spaceCheckId}
+      className="mt-section scroll-mt-24 rounded-card bg-paper-warm p-6 lg:p-10"
+      aria-labelledby="muat-judul"
+    >
       <h2 id="muat-judul" className="text-2xl">
-        {words.space}
+        {title}
       </h2>
       <p className="mt-2 max-w-prose text-ink-soft">{words.spaceLead}</p>
       <div className="mt-6 grid gap-5 md:grid-cols-[1fr_1fr_1fr_auto] md:items-end">
         {sides.map((side) => (
           <SideField key={side} side={side} request={request} />
         ))}
-        <Button form={compareFormId} tone="primary">
+        <Button form={compareFormId} name={checkParameter} value="ya" tone={tone}>
           {words.check}
         </Button>
       </div>
@@ -47,7 +57,7 @@ function SideField({ side, request: { typed, refusals } }: { side: Side; request
       name={sideParameters[side]}
       label={sideLabels[side]}
       hint={sideHints[side]}
-      error={refusal && refusalWords[refusal]}
+      error={refusal && refusalWords[refusal](sideLabels[side])}
       defaultValue={typed[side]}
       inputMode="decimal"
       autoComplete="off"

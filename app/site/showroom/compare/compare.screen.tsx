@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
 import type { Subject } from '~/core/cars/spec.ts'
@@ -15,19 +15,27 @@ import { Chooser } from './Chooser.tsx'
 import { compareStyle } from './compare-style.ts'
 import { Lineup } from './Lineup.tsx'
 import { Overlay } from './Overlay.tsx'
-import { SpaceCheck } from './SpaceCheck.tsx'
-import { keyOf, readSelection, type Selection } from './selection.ts'
-import { readSpace, type SpaceRequest, sideParameters, sides } from './space.ts'
-import { suggestions } from './suggestions.ts'
-import { refusalWords, words } from './words.ts'
+import { overlayFrame } from './overlay-frame.ts'
+import { checkParameter, SpaceCheck, spaceCheckId } from './SpaceCheck.tsx'
+import { isComparison, keyOf, readSelection, type Selection } from './selection.ts'
+import { readSpace, type SpaceRequest, sideParameters, sides, spaceQuery } from './space.ts'
+import { everyModel, suggestions } from './suggestions.ts'
+import { refusalWords, sideLabels, words } from './words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cars = await readCatalogue(context.get(services).db)
   const { searchParams } = new URL(request.url)
   const selection = readSelection(cars, searchParams)
   const space = readSpace(searchParams)
+  if (searchParams.has(checkParameter) && space.space) throw redirect(checked(searchParams))
   const status = Object.keys(space.refusals).length > 0 ? 422 : 200
   return data({ cars, selection, space, suggested: suggestions(cars, selection.subjects) }, { status })
+}
+
+/** A good check lands at its answer; a refused one at the summary of what to correct. */
+function checked(query: URLSearchParams): string {
+  query.delete(checkParameter)
+  return `${at.compare()}?${query}#${spaceCheckId}`
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -42,7 +50,7 @@ export default function CompareScreen({ loaderData: { cars, selection, space, su
   const { subjects } = selection
   return (
     <div className="content py-8 lg:py-12">
-      <PageStyle css={compareStyle(subjects)} />
+      <PageStyle css={compareStyle(subjects, overlayFrame(subjects, space.space))} />
       <Trail
         steps={[
           { label: roomWords.title, href: at.cars() },
@@ -55,15 +63,20 @@ export default function CompareScreen({ loaderData: { cars, selection, space, su
       <h1 className="mt-6 text-3xl">{words.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
       <Passed selection={selection} />
-      <Chooser cars={cars} subjects={subjects} suggested={suggested} />
+      <Chooser cars={cars} subjects={subjects} suggested={suggested} space={spaceQuery(space)} />
       {subjects.length > 0 && (
         <>
-          <Lineup subjects={subjects} />
-          <Overlay subjects={subjects} space={space.space} />
-          <SpaceCheck subjects={subjects} request={space} />
-          <Specifications subjects={subjects} />
+          <Lineup subjects={subjects} space={spaceQuery(space)} />
+          <Overlay subjects={subjects} space={space.space} frame={overlayFrame(subjects, space.space)} />
         </>
       )}
+      <SpaceCheck
+        subjects={subjects.length > 0 ? subjects : everyModel(cars)}
+        title={subjects.length > 0 ? words.space : words.spaceOfAll}
+        request={space}
+        tone={isComparison(subjects) ? 'primary' : 'secondary'}
+      />
+      {subjects.length > 0 && <Specifications subjects={subjects} />}
     </div>
   )
 }
@@ -95,6 +108,6 @@ const fullName = ({ car, variant }: Subject): string => `${car.name} ${variant.n
 function errorsOf({ refusals }: SpaceRequest) {
   return sides.flatMap((side) => {
     const refusal = refusals[side]
-    return refusal ? [{ field: sideParameters[side], message: refusalWords[refusal] }] : []
+    return refusal ? [{ field: sideParameters[side], message: refusalWords[refusal](sideLabels[side]) }] : []
   })
 }

@@ -6,6 +6,9 @@ import { toSlug } from '~/lib/slug.ts'
 export const modelParameter = 'model'
 export const mostCompared = 3
 
+/** One main action a screen: until there are two, it is to choose the second. */
+export const isComparison = (subjects: readonly Subject[]): boolean => subjects.length > 1
+
 export type Selection = {
   subjects: Subject[]
   /** What was asked for and is not in the catalogue. */

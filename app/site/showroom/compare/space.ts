@@ -29,6 +29,11 @@ export function readSpace(query: URLSearchParams): SpaceRequest {
   }
 }
 
+/** The typed sides as they stand in an address. */
+export function spaceQuery({ typed }: SpaceRequest): Record<string, string> {
+  return Object.fromEntries(sides.map((side) => [sideParameters[side], typed[side]]))
+}
+
 function eachSide<T>(value: (side: Side) => T): Record<Side, T> {
   return { length: value('length'), width: value('width'), height: value('height') }
 }

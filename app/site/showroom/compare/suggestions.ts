@@ -13,4 +13,7 @@ export function suggestions(cars: readonly Car[], chosen: readonly Subject[]): S
   })
 }
 
+/** The models on sale, each as it is drawn. */
+export const everyModel = (cars: readonly Car[]): Subject[] => cars.filter(isOnSale).map(drawn)
+
 const drawn = (car: Car): Subject => ({ car, variant: drawnVariant(car) })

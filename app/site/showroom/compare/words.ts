@@ -36,6 +36,7 @@ export const words = {
   sizeOf: (length: string, width: string, height: string) => `${length} × ${width} × ${height} mm`,
 
   space: 'Muat di garasi Anda?',
+  spaceOfAll: 'Model mana yang muat di garasi Anda?',
   spaceLead: 'Isi ukuran bagian dalam garasi, atau lebar dan tinggi palang parkir saja. Boleh dalam meter atau sentimeter.',
   check: 'Periksa',
   assumption:
@@ -44,7 +45,7 @@ export const words = {
   tightDoors: 'Sisa lebar kurang dari 60 cm: pintu sulit dibuka di dalam.',
   spare: (side: string, centimetres: string) => `${side}: sisa ${centimetres} cm`,
   short: (side: string, centimetres: string) => `${side}: kurang ${centimetres} cm`,
-  mirrorsOpen: 'lebar dengan spion terbuka',
+  mirrorsOpen: 'Lebar dengan spion terbuka',
 
   specification: 'Spesifikasi berdampingan',
   specificationOf: (names: readonly string[]) => `Spesifikasi ${names.join(', ')}`,
@@ -58,9 +59,9 @@ export const sideHints: Record<Side, string> = {
   height: 'Sampai balok atau palang terendah, misalnya 210 cm.',
 }
 
-export const refusalWords: Record<LengthRefusal, string> = {
-  'not-a-length': 'Tulis ukuran sebagai angka, misalnya 5,5 m atau 550 cm',
-  'out-of-range': 'Ukuran harus antara 1 meter dan 50 meter',
+export const refusalWords: Record<LengthRefusal, (side: string) => string> = {
+  'not-a-length': (side) => `${side} harus angka, misalnya 5,5 m atau 550 cm`,
+  'out-of-range': (side) => `${side} harus antara 1 meter dan 50 meter`,
 }
 
 export const verdictWords: Record<Verdict, string> = {

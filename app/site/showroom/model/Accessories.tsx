@@ -1,6 +1,7 @@
 import type { Car } from '~/core/cars/car.ts'
 import { type Accessory, accessoryCategories } from '~/core/cars/extras.ts'
 import { formatRupiah } from '~/lib/money.ts'
+import { limitOf } from './limit.ts'
 import { Section } from './Section.tsx'
 import { categoryNames, words } from './words.ts'
 
@@ -31,12 +32,12 @@ export function Accessories({ car, accessories }: { car: Car; accessories: Acces
 }
 
 function Item({ car, item }: { car: Car; item: Accessory }) {
-  const only = car.variants.filter(({ slug }) => item.variants?.includes(slug)).map(({ name }) => name)
+  const limit = limitOf(car, item)
   return (
     <li className="flex items-baseline justify-between gap-4 border-line border-b py-2.5">
       <span>
         {item.name}
-        {only.length > 0 && <span className="block text-ink-soft text-xs">{words.onlyFor(only)}</span>}
+        {limit && <span className="block text-ink-soft text-xs">{limit}</span>}
       </span>
       <span className="shrink-0 text-right tabular">
         {formatRupiah(item.price)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Car, drawnVariant } from '~/core/cars/car.ts'
 import { millimetresPerUnit, viewBox } from '~/core/cars/drawings/drawing.ts'
 import { drawings } from '~/core/cars/drawings/drawings.ts'
+import { words as roomWords } from '../words.ts'
 import { drawingIds } from './Hero.tsx'
 import { words } from './words.ts'
 
@@ -10,23 +11,22 @@ type Part = keyof typeof words.closeUps
 /** Front and rear, and two details of the side seen from nearer: a strip to swipe, or two rows. */
 export function CloseUps({ car }: { car: Car }) {
   return (
-    <section aria-labelledby="dekat-judul" className="stage scheme-dark mt-section py-section">
+    <div className="stage scheme-dark mt-section py-section">
       <h2 id="dekat-judul" className="content text-2xl">
         {words.closeUp}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div
-        tabIndex={0}
-        role="group"
+      <section
         aria-labelledby="dekat-judul"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
         className="content mt-6 flex snap-x snap-mandatory gap-4 overflow-x-auto md:grid md:grid-cols-2 md:gap-x-10 md:gap-y-12"
       >
         <End car={car} part="front" />
         <End car={car} part="rear" />
         <Detail car={car} part="nose" />
         <Detail car={car} part="tail" />
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }
 
@@ -45,7 +45,7 @@ function End({ car, part }: { car: Car; part: 'front' | 'rear' }) {
   const shown = [x, y, width, -y + 60].join(' ')
   return (
     <Panel part={part}>
-      <svg viewBox={shown} className="size-full" role="img" aria-label={`${car.name}, ${words[part]}`}>
+      <svg viewBox={shown} className="size-full" role="img" aria-label={roomWords.drawingOf(car.name, roomWords[part])}>
         <g id={drawingIds[part]}>
           <Drawing id={part} />
         </g>
@@ -57,6 +57,8 @@ function End({ car, part }: { car: Car; part: 'front' | 'rear' }) {
   )
 }
 
+/** The cut edge of the body dissolves. */
+const fades = { nose: 'mask-r-from-70%', tail: 'mask-l-from-70%' }
 const frame = { width: 400, height: 300, below: 22 }
 
 function Detail({ car, part }: { car: Car; part: 'nose' | 'tail' }) {
@@ -66,7 +68,7 @@ function Detail({ car, part }: { car: Car; part: 'nose' | 'tail' }) {
     <Panel part={part}>
       <svg
         viewBox={`${left} ${frame.below - frame.height} ${frame.width} ${frame.height}`}
-        className="size-full"
+        className={`size-full ${fades[part]}`}
         role="img"
         aria-label={`${car.name}, ${words.closeUps[part]}`}
       >

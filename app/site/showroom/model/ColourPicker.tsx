@@ -2,6 +2,7 @@ import { at } from '~/addresses.ts'
 import type { Car, Colour } from '~/core/cars/car.ts'
 import { formatRupiah } from '~/lib/money.ts'
 import { colourInputId, colourNameClass } from './car-style.ts'
+import { limitOf } from './limit.ts'
 import { words } from './words.ts'
 
 export const colourParameter = 'warna'
@@ -15,7 +16,7 @@ export const colourFormId = 'pilihan-warna'
  */
 export function ColourPicker({ car, colour: chosen }: { car: Car; colour: Colour }) {
   return (
-    <form id={colourFormId} action={at.car(car.class, car.slug)} data-address-state="" className="group/warna mt-2">
+    <form id={colourFormId} action={at.car(car.class, car.slug)} data-address-state="" className="group/warna relative lg:-mt-20">
       <fieldset className="grid justify-items-center gap-2">
         <legend className="sr-only">{words.colour}</legend>
         <p aria-hidden="true" className="min-h-6 text-center">
@@ -74,10 +75,9 @@ function Swatch({ colour, checked }: { colour: Colour; checked: boolean }) {
 }
 
 function notesOf(car: Car, colour: Colour): string[] {
-  const only = car.variants.filter(({ slug }) => colour.variants?.includes(slug)).map(({ name }) => name)
   return [
-    ...(colour.surcharge ? [words.surcharge(formatRupiah(colour.surcharge))] : []),
-    ...(only.length > 0 ? [words.onlyFor(only)] : []),
-    ...(colour.confidence === 'low' ? [words.toConfirmShort] : []),
-  ]
+    colour.surcharge ? words.surcharge(formatRupiah(colour.surcharge)) : [],
+    limitOf(car, colour) ?? [],
+    colour.confidence === 'low' ? words.toConfirmShort : [],
+  ].flat()
 }

@@ -1,31 +1,29 @@
 import { at } from '~/addresses.ts'
 import { frontAxles } from '~/core/cars/axles.ts'
 import type { Car, Variant } from '~/core/cars/car.ts'
-import { millimetresPerUnit } from '~/core/cars/drawings/drawing.ts'
+import { formatNumber } from '~/lib/number.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { drawingIds } from './Hero.tsx'
 import { Across, Plan, Upright } from './Plan.tsx'
+import { type PlanFrame, planFrames, units } from './plan-frame.ts'
 import { Section } from './Section.tsx'
 import { words } from './words.ts'
 
 type Props = { car: Car; variant: Variant }
-
-const number = (millimetres: number): string => new Intl.NumberFormat('id-ID').format(millimetres)
-const units = (millimetres: number): number => millimetres / millimetresPerUnit
+type ViewProps = Props & { frame: PlanFrame }
 
 /** Where the dimension lines run below the ground, in drawing units. */
-const rows = { upper: 70, lower: 140 }
-/** Room beside a view for an upright line. */
-const margin = 110
+const rows = { upper: 92, lower: 164 }
 
-/** Three elevations to one scale with their numbers. */
+/** Three elevations to one scale with their numbers, each number once. */
 export function DimensionSheet({ car, variant }: Props) {
+  const { side, end } = planFrames(variant)
   return (
     <Section part="dimensions" lead={words.dimensionsLead(variant.name)}>
-      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-8 md:grid-cols-[1fr_2fr_1fr] lg:gap-x-6">
-        <SideView car={car} variant={variant} />
-        <FrontView car={car} variant={variant} />
-        <RearView car={car} variant={variant} />
+      <div className="plans grid grid-cols-2 items-end gap-x-4 gap-y-8 lg:gap-x-6">
+        <SideView car={car} variant={variant} frame={side} />
+        <FrontView car={car} variant={variant} frame={end} />
+        <RearView car={car} variant={variant} frame={end} />
       </div>
       <div className="mt-6">
         <ButtonLink href={at.compare([car.slug])} tone="secondary">
@@ -36,53 +34,34 @@ export function DimensionSheet({ car, variant }: Props) {
   )
 }
 
-function SideView({ car, variant: { size } }: Props) {
-  const [length, height] = [units(size.length), units(size.height)]
+function SideView({ car, variant: { size }, frame }: ViewProps) {
   const front = frontAxles[car.slug]
-  const middle = front + units(size.wheelbase) / 2
-  const label = words.sheetSide(
-    car.name,
-    number(size.length),
-    number(size.wheelbase),
-    number(size.height),
-    number(size.clearance),
-  )
+  const wheelbase = units(size.wheelbase)
+  const label = words.sheetSide(car.name, formatNumber(size.length), formatNumber(size.wheelbase), formatNumber(size.clearance))
   return (
-    <Plan className="col-span-2 md:order-2 md:col-span-1" from={-40} to={length + margin} label={label} drawing={drawingIds.side}>
-      <Across from={front} to={front + units(size.wheelbase)} y={rows.upper} value={number(size.wheelbase)} />
-      <Across from={0} to={length} y={rows.lower} value={number(size.length)} />
-      <Upright x={length + margin / 2} height={height} value={number(size.height)} />
-      <Upright x={middle} height={units(size.clearance)} value={number(size.clearance)} beside />
+    <Plan className="col-span-2 md:order-2 md:col-span-1" frame={frame} label={label} drawing={drawingIds.side}>
+      <Across from={front} to={front + wheelbase} y={rows.upper} value={formatNumber(size.wheelbase)} />
+      <Across from={0} to={units(size.length)} y={rows.lower} value={formatNumber(size.length)} />
+      <Upright x={front + wheelbase * 0.28} height={units(size.clearance)} value={formatNumber(size.clearance)} below />
     </Plan>
   )
 }
 
-function FrontView({ car, variant: { size } }: Props) {
+function FrontView({ car, variant: { size }, frame }: ViewProps) {
   const half = units(size.width) / 2
+  const label = words.sheetFront(car.name, formatNumber(size.width))
   return (
-    <Plan
-      className="md:order-1"
-      from={-half - margin}
-      to={half + margin}
-      label={words.sheetFront(car.name, number(size.width))}
-      drawing={drawingIds.front}
-    >
-      <Across from={-half} to={half} y={rows.upper} value={number(size.width)} />
+    <Plan className="md:order-1" frame={frame} label={label} drawing={drawingIds.front}>
+      <Across from={-half} to={half} y={rows.upper} value={formatNumber(size.width)} />
     </Plan>
   )
 }
 
-function RearView({ car, variant: { size } }: Props) {
-  const half = units(size.width) / 2
+function RearView({ car, variant: { size }, frame }: ViewProps) {
+  const label = words.sheetRear(car.name, formatNumber(size.height))
   return (
-    <Plan
-      className="order-3"
-      from={-half - margin}
-      to={half + margin}
-      label={words.sheetRear(car.name, number(size.height))}
-      drawing={drawingIds.rear}
-    >
-      <Upright x={half + margin / 2} height={units(size.height)} value={number(size.height)} />
+    <Plan className="order-3" frame={frame} label={label} drawing={drawingIds.rear}>
+      <Upright x={frame.to - 30} height={units(size.height)} value={formatNumber(size.height)} />
     </Plan>
   )
 }

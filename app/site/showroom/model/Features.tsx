@@ -1,5 +1,6 @@
 import type { Car, Feature } from '~/core/cars/car.ts'
 import { Icon } from '~/ui/Icon.tsx'
+import { limitOf } from './limit.ts'
 import { Section } from './Section.tsx'
 import { words } from './words.ts'
 
@@ -22,6 +23,5 @@ export function Features({ car }: { car: Car }) {
 }
 
 function notesOf(car: Car, feature: Feature): string[] {
-  const only = car.variants.filter(({ slug }) => feature.variants?.includes(slug)).map(({ name }) => name)
-  return [...(only.length > 0 ? [words.onlyFor(only)] : []), ...(feature.confidence === 'low' ? [words.toConfirmShort] : [])]
+  return [limitOf(car, feature) ?? [], feature.confidence === 'low' ? words.toConfirmShort : []].flat()
 }

@@ -1,13 +1,13 @@
 import { at } from '~/addresses.ts'
-import { type Car, type Colour, drawnVariant, isOnSale } from '~/core/cars/car.ts'
+import { type Car, type Colour, isOnSale } from '~/core/cars/car.ts'
 import { transitionClass } from '~/core/cars/car-transitions.ts'
-import { viewBox } from '~/core/cars/drawings/drawing.ts'
 import { drawings } from '~/core/cars/drawings/drawings.ts'
 import { filterParameters } from '~/core/cars/filter.ts'
 import { lowestPrice } from '~/core/cars/price.ts'
 import { classNames, periodLabel, placeLabel } from '~/core/cars/words.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { Price } from '~/ui/Price.tsx'
+import { frameOf } from '../SideToScale.tsx'
 import { words as roomWords } from '../words.ts'
 import { ColourPicker } from './ColourPicker.tsx'
 import { words } from './words.ts'
@@ -15,7 +15,9 @@ import { words } from './words.ts'
 /** The ids other pictures of the page repeat the drawings by, so that each stands in the document once. */
 export const drawingIds = { side: 'samping', front: 'depan', rear: 'belakang' } as const
 
-export function Hero({ car, colour }: { car: Car; colour: Colour }) {
+type Props = { car: Car; colour: Colour /** Of all models, in millimetres: every hero is to one scale. */; longest: number }
+
+export function Hero({ car, colour, longest }: Props) {
   return (
     <section className="stage scheme-dark overflow-hidden">
       <div className="content pt-6 pb-8 lg:pt-8 lg:pb-10">
@@ -26,14 +28,14 @@ export function Hero({ car, colour }: { car: Car; colour: Colour }) {
             { label: car.name, href: at.car(car.class, car.slug) },
           ]}
         />
-        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div className="mt-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <div>
             <h1 className="text-4xl">{car.name}</h1>
-            <p className="mt-3 max-w-prose text-ink-soft text-lg">{car.summary}</p>
+            <p className="mt-3 max-w-form text-ink-soft text-lg">{car.summary}</p>
           </div>
           <PriceFrom car={car} />
         </div>
-        <Showpiece car={car} />
+        <Showpiece car={car} longest={longest} />
         <ColourPicker car={car} colour={colour} />
       </div>
     </section>
@@ -54,17 +56,17 @@ function PriceFrom({ car }: { car: Car }) {
 const reflectionHeight = 150
 
 /** The car on its floor: contact shadow in the drawing, a fading reflection below. */
-function Showpiece({ car }: { car: Car }) {
+function Showpiece({ car, longest }: { car: Car; longest: number }) {
   const Side = drawings[car.slug].side
-  const [x, y, width] = viewBox('side', drawnVariant(car).size)
+  const [x, y, width] = frameOf(car, longest)
   const floor = -y
   return (
-    <div className="mx-auto mt-4 max-w-5xl lg:-mt-2">
+    <div className="-mx-gutter mt-2 lg:-mt-2 lg:px-gutter">
       <svg
         viewBox={`${x} ${y} ${width} ${floor}`}
         className={`block w-full overflow-visible ${transitionClass(car.slug)}`}
         role="img"
-        aria-label={roomWords.drawingOf(car.name, words.side)}
+        aria-label={roomWords.drawingOf(car.name, roomWords.side)}
       >
         <g id={drawingIds.side}>
           <Side id="s" />

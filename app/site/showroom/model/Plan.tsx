@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
+import type { PlanFrame } from './plan-frame.ts'
 
 type PlanProps = {
-  /** Left and right edge, in drawing units. */
-  from: number
-  to: number
+  frame: PlanFrame
   /** What a screen reader says: the numbers in words. */
   label: string
   /** Id of the drawing it repeats. */
@@ -13,12 +12,12 @@ type PlanProps = {
 }
 
 const top = -500
-const bottom = 190
+const bottom = 205
 /** Half a metre. */
 const square = 125
 
 /** Squared paper with a drawing on it; `children` are its dimension lines. */
-export function Plan({ from, to, label, drawing, className, children }: PlanProps) {
+export function Plan({ frame: { from, to }, label, drawing, className, children }: PlanProps) {
   const uprights = ticks(from, to).map((x) => `M${x} ${top}V0`)
   const levels = ticks(top, 0).map((y) => `M${from} ${y}H${to}`)
   return (
@@ -49,13 +48,15 @@ export function Across({ from, to, y, value }: { from: number; to: number; y: nu
   )
 }
 
-/** An upright one from the ground up; a short one has its value beside it. */
-export function Upright({ x, height, value, beside = false }: { x: number; height: number; value: string; beside?: boolean }) {
-  const wide = beside ? 16 : 34
+type UprightProps = { x: number; height: number; value: string; below?: boolean }
+
+/** An upright one from the ground up; a short one has its value below the ground. */
+export function Upright({ x, height, value, below = false }: UprightProps) {
+  const reach = below ? 16 : 60
   return (
     <>
-      <path {...line} d={`M${x - wide} ${-height}H${x + tick}M${x} 0V${-height}${slash(x, 0)}${slash(x, -height)}`} />
-      {beside ? <Value x={x} y={34} value={value} /> : <Value x={x} y={-height / 2} value={value} upright />}
+      <path {...line} d={`M${x - reach} ${-height}H${x + tick}M${x} 0V${-height}${slash(x, 0)}${slash(x, -height)}`} />
+      {below ? <Value x={x} y={40} value={value} /> : <Value x={x} y={-height / 2} value={value} upright />}
     </>
   )
 }

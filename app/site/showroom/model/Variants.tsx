@@ -31,36 +31,44 @@ export function Variants({ car }: { car: Car }) {
 function VariantRow({ car, variant, choosable }: { car: Car; variant: Variant; choosable: boolean }) {
   const { price } = variant
   return (
-    <li className="border-line border-b has-checked:bg-paper-warm">
-      <label className="flex gap-4 py-5 lg:px-4 lg:has-[input]:cursor-pointer">
-        {choosable && (
-          <input
-            type="checkbox"
-            name={modelParameter}
-            value={keyOf({ car, variant })}
-            className="mt-0.5 size-6 shrink-0 accent-accent-fill"
-            aria-label={words.chooseVariant(variant.name)}
-          />
-        )}
-        <span className="grid grow gap-x-8 gap-y-2 md:grid-cols-[1fr_1fr_auto]">
-          <span>
-            <span className="block font-semibold text-lg">{variant.name}</span>
-            <span className="text-ink-soft text-sm">
-              {words.seats(seatsOf(car, variant))} · {fuelNames[variant.fuel]} ·{' '}
-              {words.coloursFor(coloursFor(car, variant).length)}
-            </span>
-          </span>
-          <span className="text-ink-soft text-sm md:self-center">
-            {variant.transmission}
-            <br />
-            {variant.drive}
-          </span>
-          <span className="md:text-right">
-            <Price amount={price.amount} place={placeLabel(price)} asOf={periodLabel(price.asOf)} />
-            {price.confidence === 'low' && <span className="text-ink-soft text-xs">{words.toConfirm}</span>}
-          </span>
-        </span>
-      </label>
+    <li className="relative flex gap-4 border-line border-b py-5 has-checked:bg-paper-warm lg:px-4">
+      {choosable && (
+        <input
+          type="checkbox"
+          id={`varian-${variant.slug}`}
+          name={modelParameter}
+          value={keyOf({ car, variant })}
+          className="mt-0.5 size-6 shrink-0 accent-accent-fill"
+        />
+      )}
+      <div className="grid grow gap-x-8 gap-y-2 md:grid-cols-[1fr_1fr_auto]">
+        <div>
+          <VariantName variant={variant} choosable={choosable} />
+          <p className="text-ink-soft text-sm">
+            {words.seats(seatsOf(car, variant))} · {fuelNames[variant.fuel]} · {words.coloursFor(coloursFor(car, variant).length)}
+          </p>
+        </div>
+        <p className="text-ink-soft text-sm md:self-center">
+          {variant.transmission}
+          <br />
+          {variant.drive}
+        </p>
+        <div className="md:text-right">
+          <Price amount={price.amount} place={placeLabel(price)} asOf={periodLabel(price.asOf)} />
+          {price.confidence === 'low' && <p className="text-ink-soft text-xs">{words.toConfirm}</p>}
+        </div>
+      </div>
     </li>
+  )
+}
+
+/** Where there is something to choose, the whole row is the checkbox's label. */
+function VariantName({ variant, choosable }: { variant: Variant; choosable: boolean }) {
+  const look = 'font-semibold text-lg'
+  if (!choosable) return <h3 className={look}>{variant.name}</h3>
+  return (
+    <label htmlFor={`varian-${variant.slug}`} className={`${look} cursor-pointer after:absolute after:inset-0`}>
+      {variant.name}
+    </label>
   )
 }

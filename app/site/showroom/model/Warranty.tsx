@@ -1,12 +1,12 @@
 import type { Car } from '~/core/cars/car.ts'
 import type { WarrantyRules, WarrantyTerm } from '~/core/cars/extras.ts'
+import { formatNumber } from '~/lib/number.ts'
 import { Icon } from '~/ui/Icon.tsx'
+import { limitOf } from './limit.ts'
 import { Section } from './Section.tsx'
-import { joined, words } from './words.ts'
+import { words } from './words.ts'
 
 type Props = { car: Car; terms: WarrantyTerm[]; rules: WarrantyRules | null }
-
-const number = (value: number): string => new Intl.NumberFormat('id-ID').format(value)
 
 export function Warranty({ car, terms, rules }: Props) {
   return (
@@ -24,15 +24,14 @@ export function Warranty({ car, terms, rules }: Props) {
 }
 
 function Term({ car, term }: { car: Car; term: WarrantyTerm }) {
-  const variants = car.variants.filter(({ slug }) => term.variants?.includes(slug)).map(({ name }) => name)
   return (
     <div className="rounded-card bg-paper-warm p-6">
       <p className="font-bold text-2xl tabular">
         {words.warrantyYears(term.years)}
-        {term.kilometres && ` ${words.warrantyDistance(number(term.kilometres))}`}
+        {term.kilometres && ` ${words.warrantyDistance(formatNumber(term.kilometres))}`}
       </p>
       <p className="text-ink-soft">{words.whicheverFirst}</p>
-      <p className="mt-3 text-sm">{variants.length > 0 ? joined(variants) : words.allVariants}</p>
+      <p className="mt-3 text-sm">{words.allVariants(limitOf(car, term))}</p>
       {term.driveBattery && <p className="mt-1 text-sm">{words.driveBattery(limitText(term.driveBattery))}</p>}
       {term.confidence === 'low' && <p className="mt-1 text-ink-soft text-xs">{words.toConfirm}</p>}
     </div>
@@ -41,19 +40,21 @@ function Term({ car, term }: { car: Car; term: WarrantyTerm }) {
 
 function limitText({ years, kilometres }: { years: number; kilometres?: number | undefined }): string {
   const time = words.warrantyYears(years)
-  return kilometres ? `${time} ${words.warrantyDistance(number(kilometres))}` : time
+  return kilometres ? `${time} ${words.warrantyDistance(formatNumber(kilometres))}` : time
 }
 
 function Rules({ rules: { starterBattery, freeService, exclusions } }: { rules: WarrantyRules }) {
   return (
     <div>
       <ul className="grid gap-3">
-        {[...freeService.items, words.starterBattery(starterBattery.months, number(starterBattery.kilometres))].map((item) => (
-          <li key={item} className="flex gap-3">
-            <Icon name="check" className="mt-0.5 size-5 text-good" />
-            {item}
-          </li>
-        ))}
+        {[...freeService.items, words.starterBattery(starterBattery.months, formatNumber(starterBattery.kilometres))].map(
+          (item) => (
+            <li key={item} className="flex gap-3">
+              <Icon name="check" className="mt-0.5 size-5 text-good" />
+              {item}
+            </li>
+          ),
+        )}
       </ul>
       <details className="mt-5 border-line border-y">
         <summary className="min-h-12 cursor-pointer py-3 font-semibold">{words.notCovered}</summary>

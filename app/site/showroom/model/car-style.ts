@@ -1,6 +1,7 @@
-import { type Car, type Colour, colourOf } from '~/core/cars/car.ts'
+import { type Car, type Colour, colourOf, drawnVariant } from '~/core/cars/car.ts'
 import { transitionClass } from '~/core/cars/car-transitions.ts'
 import { paintRules } from '~/core/cars/paint.ts'
+import { type PlanFrame, planFrames } from './plan-frame.ts'
 
 export const colourInputId = (colour: Colour): string => `warna-${colour.slug}`
 export const colourNameClass = (colour: Colour): string => `nama-${colour.slug}`
@@ -11,6 +12,7 @@ export const colourNameClass = (colour: Colour): string => `nama-${colour.slug}`
  */
 export function carStyle(car: Car, chosen: string | null): string {
   const whenChecked = (colour: Colour) => `:root:has(#${colourInputId(colour)}:checked)`
+  const { side, end } = planFrames(drawnVariant(car))
   const paints = car.colours.map((colour) => `${whenChecked(colour)}{${paintRules(colour)}}`)
   const names = car.colours.map((colour) => `${whenChecked(colour)} .${colourNameClass(colour)}{display:inline}`)
   return [
@@ -20,6 +22,12 @@ export function carStyle(car: Car, chosen: string | null): string {
     ...names,
     '[data-part=shadow]{opacity:var(--cast,1)}.reflection{--cast:0}',
     `.${transitionClass(car.slug)}{view-transition-name:${transitionClass(car.slug)}}`,
+    // Widths in proportion: the three plans come out at one scale.
+    `@media(width>=48rem){.plans{grid-template-columns:${width(end)}fr ${width(side)}fr ${width(end)}fr}}`,
     '.measure{font-size:50px}@media(width>=48rem){.measure{font-size:27px}}',
+    // The bar of actions lies over the end of the page on a narrow screen.
+    '@media(width<64rem){:root{scroll-padding-bottom:5rem}body{padding-bottom:4.125rem}}',
   ].join('')
 }
+
+const width = ({ from, to }: PlanFrame): number => to - from

@@ -3,11 +3,13 @@ import { at } from '~/addresses.ts'
 import { colourOf, drawnVariant } from '~/core/cars/car.ts'
 import { readCatalogue, readExtras, readWarrantyRules } from '~/core/cars/catalogue.server.ts'
 import { matchCar } from '~/core/cars/find-car.ts'
+import { makerName } from '~/core/content/settings.ts'
 import { pageExists } from '~/page-exists.server.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { JsonLd } from '~/site/frame/structured-data.tsx'
 import { PageStyle } from '~/ui/PageStyle.tsx'
+import { longestOf } from '../SideToScale.tsx'
 import type { Route } from './+types/car.screen'
 import { Accessories } from './Accessories.tsx'
 import { ActionBar } from './ActionBar.tsx'
@@ -34,6 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (car.slug !== params.slug || car.class !== params.class) throw redirect(at.car(car.class, car.slug) + search, 301)
   return {
     car,
+    longest: longestOf(cars),
     colour: colourOf(car, searchParams.get(colourParameter)),
     instead: cars.filter(({ slug }) => car.alternatives.includes(slug)),
     extras: await readExtras(db, car),
@@ -56,12 +59,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function CarScreen({ loaderData, matches }: Route.ComponentProps) {
-  const { car, colour, instead, extras, warranty, actions, publicUrl } = loaderData
+  const { car, colour, longest, instead, extras, warranty, actions, publicUrl } = loaderData
   return (
     <>
       <PageStyle css={carStyle(car, colour.slug)} />
-      <JsonLd data={vehicleData(car, publicUrl, frameOf(matches).settings)} />
-      <Hero car={car} colour={colour} />
+      <JsonLd data={vehicleData(car, publicUrl, makerName(frameOf(matches).settings))} />
+      <Hero car={car} colour={colour} longest={longest} />
       <ActionBar car={car} actions={actions} />
       <NoLongerSold car={car} instead={instead} />
       <Variants car={car} />

@@ -1,19 +1,18 @@
 import { at } from '~/addresses.ts'
 import { type Car, isOnSale, type Variant } from '~/core/cars/car.ts'
 import { fuelNames } from '~/core/cars/words.ts'
-import { makerName, type Settings } from '~/core/content/settings.ts'
 
 /** What search engines learn of a model. Prices of the past and unsure ones are not offered to them. */
-export function vehicleData(car: Car, publicUrl: string, settings: Settings) {
+export function vehicleData(car: Car, publicUrl: string, maker: string) {
   const address = publicUrl + at.car(car.class, car.slug)
   return {
-    '@type': ['Product', 'Car'] as unknown as string,
+    '@type': 'Car',
     '@id': `${address}#model`,
     url: address,
-    name: `${makerName(settings)} ${car.name}`,
+    name: `${maker} ${car.name}`,
     description: car.summary,
     image: publicUrl + at.drawing(car.slug),
-    brand: { '@type': 'Brand', name: makerName(settings) },
+    brand: { '@type': 'Brand', name: maker },
     productID: String(car.productId),
     bodyType: car.body,
     vehicleSeatingCapacity: car.seats,

@@ -11,9 +11,7 @@ export const words = {
   keepColour: 'Simpan warna',
   surcharge: (amount: string) => `tambah ${amount}`,
   onlyFor: (variants: readonly string[]) => `hanya ${joined(variants)}`,
-  side: 'samping',
-  front: 'depan',
-  rear: 'belakang',
+  exceptFor: (variants: readonly string[]) => `kecuali ${joined(variants)}`,
 
   noLongerSoldTitle: 'Model ini tidak lagi dijual baru',
   noLongerSoldText: (name: string, lastSold: string | undefined) =>
@@ -24,7 +22,6 @@ export const words = {
   variants: 'Varian dan harga',
   variantsLead: 'Pilih sampai tiga varian untuk dibandingkan.',
   compareVariants: 'Bandingkan varian terpilih',
-  chooseVariant: (name: string) => `Pilih ${name} untuk dibandingkan`,
   coloursFor: (count: number) => `${count} warna`,
   seats: (seats: number) => `${seats} kursi`,
 
@@ -36,8 +33,8 @@ export const words = {
 
   dimensions: 'Ukuran',
   dimensionsLead: (variant: string) => `Digambar dari ukuran katalog ${variant}. Semua angka dalam milimeter, satu kotak 50 cm.`,
-  sheetSide: (name: string, length: string, wheelbase: string, height: string, clearance: string) =>
-    `${name} dari samping: panjang ${length} mm, jarak sumbu roda ${wheelbase} mm, tinggi ${height} mm, jarak ke tanah ${clearance} mm`,
+  sheetSide: (name: string, length: string, wheelbase: string, clearance: string) =>
+    `${name} dari samping: panjang ${length} mm, jarak sumbu roda ${wheelbase} mm, jarak ke tanah ${clearance} mm`,
   sheetFront: (name: string, width: string) => `${name} dari depan: lebar ${width} mm tanpa spion`,
   sheetRear: (name: string, height: string) => `${name} dari belakang: tinggi ${height} mm`,
   checkGarage: 'Periksa apakah muat di garasi Anda',
@@ -51,7 +48,7 @@ export const words = {
   warrantyYears: (years: number) => `${years} tahun`,
   warrantyDistance: (distance: string) => `atau ${distance} km`,
   whicheverFirst: 'mana yang tercapai lebih dulu',
-  allVariants: 'Semua varian',
+  allVariants: (limit: string | null) => (limit === null ? 'Semua varian' : `Semua varian, ${limit}`),
   driveBattery: (term: string) => `Baterai penggerak: ${term}`,
   starterBattery: (months: number, distance: string) => `Aki 12 volt: ${months} bulan atau ${distance} km`,
   notCovered: 'Yang tidak ditanggung',

@@ -38,9 +38,9 @@ export function EclipseCrossFront({ id }: { id: string }) {
           ]}
         />
         <linearGradient id={`${id}-glass`} gradientUnits="userSpaceOnUse" x1="0" y1="-406" x2="0" y2="-296">
-          <stop stopColor="#1b2127" />
-          <stop offset=".55" stopColor="#46525c" />
-          <stop offset="1" stopColor="#8d9aa5" />
+          <stop stopColor="#2a3239" />
+          <stop offset=".55" stopColor="#56626c" />
+          <stop offset="1" stopColor="#3a444d" />
         </linearGradient>
         <path
           id={`${id}-body`}
@@ -69,10 +69,11 @@ export function EclipseCrossFront({ id }: { id: string }) {
       {/* underbody, tyres */}
       <path d="M0-46L118-48L130-60L0-60L-130-60L-118-48L0-46Z" fill="#08090a" />
       <g id={`${id}-tyre`}>
-        <path d="M165-140V-14Q165 0 177 0H209Q221 0 221-14V-140Z" fill="#131416" />
+        <path d="M165-140V-14Q165 0 177 0H209Q221 0 221-14V-140Z" fill="#17191b" />
         <path d="M165-60V-14Q165 0 177 0H180V-60ZM221-60V-14Q221 0 209 0H206V-60Z" fill="#fff" opacity=".06" />
-        <path d="M184-90V0M193-90V0M202-90V0" stroke="#000" strokeWidth="2.4" opacity=".7" />
-        <path d="M165-90H221V-48H165Z" opacity=".6" />
+        <path d="M175-90V-4M193-90V0M211-90V-4" stroke="#050607" strokeWidth="12" strokeDasharray="1.5 8" />
+        <path d="M184-90V0M202-90V0" stroke="#050607" strokeWidth="3.5" />
+        <path d="M165-90H221V-30H165Z" fill={url('dark-fade')} />
       </g>
       <use href={ref('tyre')} transform="scale(-1 1)" />
       {/* paint, roof */}
@@ -98,11 +99,12 @@ export function EclipseCrossFront({ id }: { id: string }) {
       <use href={ref('screen')} fill={url('glass')} />
       <g clipPath={url('screen-clip')}>
         <path d="M0-404L150-404L146-372C100-380 40-382 0-382C-40-382-100-380-146-372L-150-404L0-404Z" opacity=".5" />
-        <path d="M-104-300V-336Q-104-346-94-347H-84V-366Q-84-374-76-374H-60Q-52-374-52-366V-347H-42Q-32-346-32-336V-300ZM104-300V-336Q104-346 94-347H84V-366Q84-374 76-374H60Q52-374 52-366V-347H42Q32-346 32-336V-300Z" fill="#0a0c0e" opacity=".6" />
-        <path d="M28-290C30-322 46-334 68-334S106-322 108-290" fill="none" stroke="#0a0c0e" strokeWidth="5" opacity=".7" />
+        <path id={`${id}-seat`} d="M36-290V-326Q38-341 54-341H67L66-347H62Q56-347 57-353L59-364Q60-369 66-369H82Q88-369 89-364L91-353Q92-347 86-347H81L80-341H94Q110-341 112-326V-290Z" fill="#090b0d" opacity=".6" />
+        <use href={ref('seat')} transform="scale(-1 1)" />
+        <circle cx="-74" cy="-314" r="24" fill="none" stroke="#090b0d" strokeWidth="4" opacity=".8" />
         <path d="M-180-292C-120-306 120-306 180-292V-280H-180Z" fill="#0a0c0e" opacity=".7" />
         <path d="M-22-394H22L18-382H-18Z" fill="#0a0c0e" />
-        <path d="M-130-410H-50L-104-280H-184ZM-34-410H-14L-68-280H-88Z" fill="#fff" opacity=".13" />
+        <path d="M-40-410H30L-56-280H-146ZM60-410H84L-2-280H-26Z" fill="#fff" opacity=".14" />
       </g>
       <path d="M-150-298-20-308M-10-302 128-307" stroke="#0a0b0c" strokeWidth="3" strokeLinecap="round" />
       <path d="M192-291 160-378Q166-372 169-366L199-294ZM-192-291-160-378Q-166-372-169-366L-199-294Z" fill="#14181c" />
@@ -113,8 +115,7 @@ export function EclipseCrossFront({ id }: { id: string }) {
       <path d="M0-244L84-249L94-247L86-241L0-236L-86-241L-94-247L-84-249L0-244Z" fill={url('metal')} />
       <path d="M0-226L92-230L90-221L0-217L-90-221L-92-230L0-226Z" fill={url('metal')} />
       <path d="M-16-236H16L13-226H-13Z" fill={url('metal')} />
-      <path d="M-62-200H62Q65-200 65-197V-163Q65-160 62-160H-62Q-65-160-65-163V-197Q-65-200-62-200Z" fill="#e9ebed" />
-      <path d="M-62-198H62V-162H-62Z" fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.4" />
+      <path d="M-52-197H52Q54-197 54-195V-165Q54-163 52-163H-52Q-54-163-54-165V-195Q-54-197-52-197Z" fill="#e9ebed" stroke="#6a6f75" strokeWidth="2" />
       <g id={`${id}-side`}>
         {/* headlamp */}
         <path d="M92-256C130-260 168-266 198-282Q214-278 217-262L214-250C190-242 150-238 112-236L98-242Z" fill="#101214" />

@@ -1,4 +1,4 @@
-import { Gradients, Shade, Shadow } from '../parts.tsx'
+import { Gradients, MirrorsBehind, Shade, Shadow } from '../parts.tsx'
 
 /** 1.5T Ultimate from the rear: two panes of glass, and the lamp bar that parts them. */
 export function EclipseCrossRear({ id }: { id: string }) {
@@ -56,21 +56,15 @@ export function EclipseCrossRear({ id }: { id: string }) {
       </defs>
       <Shadow id={id} from={-226} to={226} tyres={[-193, 193]} />
       {/* mirrors, far ahead */}
-      <g data-part="mirrors">
-        <g id={`${id}-mirror`}>
-          <path className="paint" d="M206-304C206-318 212-325 224-326 240-326 252-322 256-314 259-306 256-297 248-295L216-294C210-295 206-298 206-304Z" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
-          <path d="M210-304C210-316 215-321 225-322 238-322 248-318 251-312 254-305 251-299 246-298L218-297C213-298 210-300 210-304Z" fill="#2a3239" />
-          <path d="M214-318 236-320 224-298 212-300Z" fill="#fff" opacity=".18" />
-        </g>
-        <use href={ref('mirror')} transform="scale(-1 1)" />
-      </g>
+      <MirrorsBehind id={id} x={206} y={-296} />
       {/* underbody, tyres */}
       <path d="M0-47L118-48L130-60L0-60L-130-60L-118-48L0-47Z" fill="#08090a" />
       <g id={`${id}-tyre`}>
-        <path d="M165-140V-14Q165 0 177 0H209Q221 0 221-14V-140Z" fill="#131416" />
+        <path d="M165-140V-14Q165 0 177 0H209Q221 0 221-14V-140Z" fill="#17191b" />
         <path d="M165-60V-14Q165 0 177 0H180V-60ZM221-60V-14Q221 0 209 0H206V-60Z" fill="#fff" opacity=".06" />
-        <path d="M184-90V0M193-90V0M202-90V0" stroke="#000" strokeWidth="2.4" opacity=".7" />
-        <path d="M165-90H221V-50H165Z" opacity=".6" />
+        <path d="M175-90V-4M193-90V0M211-90V-4" stroke="#050607" strokeWidth="12" strokeDasharray="1.5 8" />
+        <path d="M184-90V0M202-90V0" stroke="#050607" strokeWidth="3.5" />
+        <path d="M165-90H221V-30H165Z" fill={url('dark-fade')} />
       </g>
       <use href={ref('tyre')} transform="scale(-1 1)" />
       <path d="M92-58H136V-50Q136-46 130-46H98Q92-46 92-50Z" fill="#5d6268" />
@@ -116,8 +110,7 @@ export function EclipseCrossRear({ id }: { id: string }) {
       <path d="M0-142L84-142Q92-143 94-150L102-188Q102-194 94-194L0-194L-94-194Q-102-194-102-188L-94-150Q-92-143-84-142L0-142Z" opacity=".32" />
       <path d="M0-194L94-194L100-190L0-184L-100-190L-94-194L0-194Z" fill={url('dark-fade')} />
       <path d="M-70-192H70V-186H-70Z" fill={url('metal')} />
-      <path d="M-62-182H62Q65-182 65-179V-149Q65-146 62-146H-62Q-65-146-65-149V-179Q-65-182-62-182Z" fill="#e9ebed" />
-      <path d="M-62-180H62V-148H-62Z" fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.4" />
+      <path d="M-52-181H52Q54-181 54-179V-149Q54-147 52-147H-52Q-54-147-54-149V-179Q-54-181-52-181Z" fill="#e9ebed" stroke="#6a6f75" strokeWidth="2" />
       <path d="M-18-224H18L15-216H-15Z" fill={url('metal')} />
       {/* reflectors */}
       <path d="M172-146 204-152 202-134 174-130ZM-172-146-204-152-202-134-174-130Z" fill="#7d0a12" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />

@@ -49,10 +49,29 @@ export function EclipseCrossSide({ id }: { id: string }) {
           to={[1060, 0]}
           stops={[
             [0, 'light', 0],
-            [0.12, 'light', 0.6],
-            [0.5, 'light', 0.6],
+            [0.12, 'light', 0.7],
+            [0.5, 'light', 0.85],
             [0.85, 'light', 0.9],
             [1, 'light', 0.2],
+          ]}
+        />
+        <Shade
+          id={`${id}-under`}
+          from={[700, -264]}
+          to={[709, -192]}
+          stops={[
+            [0, 'dark', 0.46],
+            [0.45, 'dark', 0.2],
+            [1, 'dark', 0],
+          ]}
+        />
+        <Shade
+          id={`${id}-over`}
+          from={[700, -266]}
+          to={[694, -306]}
+          stops={[
+            [0, 'light', 0.42],
+            [1, 'light', 0],
           ]}
         />
         <linearGradient id={`${id}-glass`} gradientUnits="userSpaceOnUse" x1="0" y1="-402" x2="0" y2="-288">
@@ -78,18 +97,18 @@ export function EclipseCrossSide({ id }: { id: string }) {
           tyre={tyre}
           rim={59}
           spokes={5}
-          dark={<path d="M-10-8-21-52-9-56 0-26 9-56 21-52 10-8Z" />}
+          dark={<path d="M-11-8-25-51-18-55H18L25-51 11-8Z" />}
           bright={
             <>
-              <path d="M-5-10-15-52-10-56-4-57 0-20 4-57 10-56 15-52 5-10Z" />
-              <path d="M-1-20-7-57-4-57.5 0-24ZM1-20 7-57 4-57.5 0-24ZM-5-10-15-52-13-53-3-12ZM5-10 15-52 13-53 3-12Z" fill="#000" opacity=".3" stroke="none" />
+              <path d="M-7.5-10-17-54.3-8.5-57-1.5-17 1.5-17 8.5-57 17-54.3 7.5-10Z" />
+              <path d="M-7.5-10-17-54.3-14-55.4-4.5-11ZM1.5-17 8.5-57 10.6-56.4 3.5-14Z" fill="#000" opacity=".32" stroke="none" />
             </>
           }
         />
       </defs>
       <Shadow id={id} from={4} to={1098} tyres={[front, rear]} />
       {/* underbody, wheel wells */}
-      <path d="M80-58H1076L1084-100H60ZM356-60 380-49H790L806-60ZM1000-64 1010-56H1052L1060-70Z" fill="#08090a" />
+      <path d="M80-58H1036L1056-100H60ZM356-60 380-49H790L806-60ZM1000-64 1010-56H1052L1060-70Z" fill="#08090a" />
       <path d="M140-58A104 104 0 1 1 332-58ZM807-58A104 104 0 1 1 1000-58Z" fill="#050607" />
       <Wheels id={id} tyre={tyre} front={front} rear={rear} />
       <path d="M146-94A91 91 0 0 1 326-94C310-136 274-160 236-160S162-136 146-94ZM814-94A91 91 0 0 1 993-94C977-136 941-160 903-160S830-136 814-94Z" opacity=".55" />
@@ -103,12 +122,14 @@ export function EclipseCrossSide({ id }: { id: string }) {
         <path d="M448-397C478-410 512-416 560-416 640-416 740-414 830-405 900-397 956-387 1003-374" fill="none" stroke="#fff" strokeWidth="3" opacity=".35" />
         <path d="M452-392C482-404 514-410.5 560-410.5 640-410.5 740-408 830-399 900-391 956-381 1000-369" fill="none" stroke="#000" strokeWidth="2.5" opacity=".2" />
         {/* the knife cut, from the front door through the handles into the lamp */}
-        <path d="M250-208C400-223 640-252 800-276 880-288 980-302 1102-316V-236C1040-242 960-238 900-230 820-214 700-196 560-188 440-184 330-192 250-210Z" fill={url('dark-fade')} />
+        <path d="M250-208C400-223 640-252 800-276 880-288 980-302 1102-316V-236C1040-242 960-238 900-230 820-214 700-196 560-188 440-184 330-192 250-210Z" fill={url('dark-fade')} opacity=".5" />
+        <path d="M270-208C420-225 640-252 800-276 880-288 980-302 1080-313L1092-222C1000-232 920-226 830-206 640-182 440-190 270-208Z" fill={url('under')} />
+        <path d="M300-212C460-230 640-253 800-277 880-289 980-303 1070-313V-354C880-334 640-290 300-212Z" fill={url('over')} />
         <path d="M0-150C80-188 160-222 250-210 330-192 440-184 560-188 700-196 820-214 900-230 960-238 1040-242 1102-236V-100H0Z" fill={url('light-fade')} opacity=".28" />
-        <path d="M344-216C480-230 640-250 800-274 880-286 980-300 1060-309" fill="none" stroke={url('dark-glint')} strokeWidth="2.6" />
+        <path d="M344-216C480-230 640-250 800-274 880-286 980-300 1060-309" fill="none" stroke={url('dark-glint')} strokeWidth="3.4" />
         <path d="M344-218C480-232 640-252 800-276 880-288 980-302 1060-311" fill="none" stroke={url('crease')} strokeWidth="2" />
         <path d="M40-240C110-258 200-264 420-258" fill="none" stroke={url('light-glint')} strokeWidth="2.4" />
-        <path d="M30-236C110-254 200-260 420-255 260-250 130-244 20-212Z" fill={url('dark-fade')} opacity=".6" />
+        <path d="M30-236C110-254 200-260 420-255 300-248 180-236 20-206Z" fill={url('dark-fade')} opacity=".6" />
         {/* the scoop above the sill */}
         <path d="M360-112C500-112 680-128 814-174L800-92H366Z" fill={url('light-fade')} opacity=".4" />
         <path d="M360-113C500-113 680-129 814-175" fill="none" stroke={url('dark-glint')} strokeWidth="2" />
@@ -154,8 +175,8 @@ export function EclipseCrossSide({ id }: { id: string }) {
       </g>
       <path d="M306-287 594-302 842-324C862-323 876-324 888-331L947-368" fill="none" stroke={url('metal')} strokeWidth="2.6" />
       {/* fin */}
-      <path className="roof" d="M862-404C876-408 886-414 893-419Q898-421 899-416L903-398Z" />
-      <path d="M862-404C876-408 886-414 893-419Q898-421 899-416L903-398Z" opacity=".4" />
+      <path d="M862-404C876-408 886-414 893-419Q898-421 899-416L903-398Z" className="roof" />
+      <path d="M862-404C876-408 886-414 893-419Q898-421 899-416L903-398Z" fillOpacity=".16" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
       {/* handles, mirror */}
       <g id={`${id}-handle`} transform="translate(0 -5)">
         <path d="M514-234Q519-224 541-224T567-234Z" opacity=".2" />

@@ -1,4 +1,4 @@
-import { Gradients, Shade, Shadow } from '../parts.tsx'
+import { Gradients, MirrorsBehind, Shade, Shadow } from '../parts.tsx'
 
 /** Outlander PHEV 2.4 S-AWC (2019), from the rear. */
 export function OutlanderPhevRear({ id }: { id: string }) {
@@ -83,17 +83,9 @@ export function OutlanderPhevRear({ id }: { id: string }) {
           <path d="M223-100 221-90C218-76 208-67 194-66L150-64H110L126-92 170-96Z" fill="#15171a" />
           <path d="M128-93 170-97 223-100" fill="none" stroke="#fff" strokeWidth="1.2" opacity=".3" />
         </g>
-        <g id={`${id}-mirror`}>
-          <path d="M188-300 210-304 210-294 196-290Z" fill="#0b0c0e" />
-          <path d="M202-304C204-316 214-323 232-324 250-325 260-322 262-314 264-303 260-295 250-292L212-290C203-291 200-296 202-304Z" fill="#15171a" />
-          <path d="M208-304C210-313 218-318 232-319 248-320 255-318 257-312 258-304 255-298 248-296L215-295C209-295 207-299 208-304Z" fill="#7d8a94" />
-        </g>
       </defs>
       <Shadow id={id} from={-220} to={220} tyres={[-192, 192]} />
-      <g data-part="mirrors">
-        <use href={ref('mirror')} />
-        <use href={ref('mirror')} transform="scale(-1 1)" />
-      </g>
+      <MirrorsBehind id={id} x={205} y={-292} />
       {/* tyres, underbody */}
       <path d="M-170-74H170L160-48H-160Z" fill="#08090a" />
       <path d="M-120-58H-60V-50H-120ZM40-60H130L120-48H50Z" fill="#17191c" />

@@ -63,23 +63,26 @@ export function OutlanderPhevSide({ id }: { id: string }) {
         <clipPath id={`${id}-clip`}>
           <use href={ref('body')} />
         </clipPath>
-        <path id={`${id}-panes`} d="M340-290 384-321 386-291ZM394-291V-322L454-369C476-385 512-396 562-398V-294ZM580-294V-398C664-399 744-397 820-391V-300ZM838-301V-390C890-385 940-377 988-367L1030-356 1046-341C1016-335 982-327 950-317 926-309 896-303 838-301Z" />
+        <path id={`${id}-panes`} d="M340-290 384-321 386-291ZM394-291V-322L454-369C476-385 512-396 562-398V-294ZM580-294V-398C664-399 744-397 820-391V-300ZM838-301V-390C890-385 940-377 988-367L1034-356 1050-348C1016-341 984-332 952-320 926-310 900-304 838-302Z" />
         <clipPath id={`${id}-panes-clip`}>
           <use href={ref('panes')} />
         </clipPath>
-        <path id={`${id}-lines`} d="M352-284C342-240 336-170 339-112 339-92 344-80 356-79L780-78M580-291C578-230 582-150 588-79M834-299C841-250 838-212 824-192 808-166 792-130 784-100M62-257C120-271 240-285 348-286M142-124 108-128M1000-124C1050-132 1100-138 1168-142M1109-282C1128-268 1136-232 1140-190L1164-187" />
+        <path
+          id={`${id}-lines`}
+          d="M352-284C342-240 336-170 339-112 339-92 344-80 356-79L780-78M580-291C578-230 582-150 588-79M834-299C841-250 838-212 824-192 808-166 792-130 784-100M62-257C120-271 240-285 348-286M142-124 108-128M1000-124C1050-132 1100-138 1168-142M1109-282C1128-268 1136-232 1140-190L1164-187M992-244H1028Q1034-244 1034-238V-208Q1034-202 1028-202H994Q987-202 987-209V-239Q987-244 992-244Z"
+        />
         <path id={`${id}-seat`} d="M516-362Q511-362 510-357L508-344Q507-339 512-339L515-339 514-336C502-337 496-333 493-323L484-284H566L552-327C549-335 542-337 531-336L529-338 533-338Q537-338 538-343L539-355Q539-360 535-360ZM519-338 525-338 526-336H518Z" />
         <path id={`${id}-handle`} d="M506-258H559Q566-257 565-252T558-247H511Q503-247 502-252T506-258Z" />
         <Wheel
           id={id}
           tyre={88.09}
           rim={59}
-          spokes={5}
-          dark={<path d="M-10-10-26-52-14-57 0-34 14-57 26-52 10-10Z" />}
+          spokes={10}
+          dark={<path d="M-4-8-15-55-2-58H5L5-8Z" />}
           bright={
             <>
-              <path d="M-7-11-20-51.5-14.5-54-9-55.5 0-24 9-55.5 14.5-54 20-51.5 7-11Z" />
-              <path d="M-7-11-20-51.5-16.5-53.5-3-12ZM0-24 9-55.5 11-55 2.5-18Z" fill="#000" opacity=".28" stroke="none" />
+              <path d="M-1.5-12-5.5-55.5 2.5-57.5 4-12Z" />
+              <path d="M-1.5-12-5.5-55.5-3.5-56 .5-12Z" fill="#000" opacity=".32" stroke="none" />
             </>
           }
         />
@@ -101,16 +104,23 @@ export function OutlanderPhevSide({ id }: { id: string }) {
         <path d="M446-395C472-411 514-416.5 560-417.5 690-418.5 850-411 980-393L1096-374" fill="none" stroke="#fff" strokeWidth="3" opacity=".35" />
         <path d="M444-389C472-405 514-410 560-411.5 690-412 850-405 980-388L1094-368" fill="none" stroke="#000" strokeWidth="3" opacity=".2" />
         {/* dark band under the crease, ground bounce */}
-        <path d="M0-220C50-232 90-238 130-241 210-246 290-244 360-243 560-243 740-246 880-252 980-257 1080-262 1174-270V-190C1100-202 1010-214 930-212 840-208 740-186 560-182 440-180 350-198 260-212 170-216 90-190 0-160Z" fill={url('dark-fade')} />
+        <path d="M0-220C50-232 90-238 130-241 210-246 290-244 360-243 560-243 740-246 860-252 940-256 1010-262 1174-276V-190C1100-202 1010-214 930-212 840-208 740-186 560-182 440-180 350-198 260-212 170-216 90-190 0-160Z" fill={url('dark-fade')} />
         <path d="M0-160C90-190 170-216 260-212 350-198 440-180 560-182 740-186 840-208 930-212 1010-214 1100-202 1174-190V-90H0Z" fill={url('light-fade')} opacity=".28" />
-        <path d="M110-240C210-246 290-244 360-243 560-243 740-246 880-252 980-257 1060-261 1100-264" fill="none" stroke={url('crease')} strokeWidth="2" />
+        <path d="M110-240C210-246 290-244 360-243 560-243 740-246 860-252 940-256 1000-261 1056-267" fill="none" stroke={url('crease')} strokeWidth="2" />
+        <path d="M110-237C210-243 290-241 360-240 560-240 740-243 860-249 940-253 1000-258 1056-264" fill="none" stroke={url('dark-glint')} strokeWidth="2.4" />
         {/* lower door facet */}
-        <path d="M340-116C500-112 680-118 806-146 798-132 790-116 785-100L780-78H350Z" fill={url('light-fade')} opacity=".5" />
+        <path d="M340-116C500-112 680-118 806-146 798-132 790-116 785-100L780-78H350Z" fill={url('light-fade')} opacity=".65" />
         <path d="M340-117C500-113 680-119 808-148" fill="none" stroke={url('dark-glint')} strokeWidth="2" />
         <path d="M340-115C500-111 680-117 806-145" fill="none" stroke={url('light-glint')} strokeWidth="1.6" />
         <ellipse cx="230" cy="-256" rx="120" ry="12" fill={url('soft')} opacity=".55" />
         <ellipse cx="1000" cy="-278" rx="130" ry="16" fill={url('soft')} opacity=".4" />
-        {/* arches */}
+        {/* arches, their flares */}
+        <g fill="none" strokeWidth="1.8">
+          <path id={`${id}-flare`} d="M118-118C126-172 172-207 236-207S346-172 356-118" stroke={url('dark-glint')} />
+          <use href={ref('flare')} x="667.5" />
+          <path id={`${id}-flare-light`} d="M121-116C129-170 174-204.6 236-204.6S343-170 353-116" stroke={url('light-glint')} />
+          <use href={ref('flare-light')} x="667.5" />
+        </g>
         <circle cx="236" cy="-89" r="134" fill={url('arch')} opacity=".7" />
         <circle cx="903.5" cy="-89" r="134" fill={url('arch')} opacity=".7" />
         <path d="M144.8-58A96 96 0 1 1 327.2-58M812.3-58A96 96 0 1 1 994.7-58" fill="none" stroke="#0e0f11" strokeWidth="3" />
@@ -131,7 +141,7 @@ export function OutlanderPhevSide({ id }: { id: string }) {
         <use href={ref('lines')} stroke="#000" strokeOpacity=".62" />
       </g>
       {/* daylight opening, glass, seats, reflection */}
-      <path d="M318-286 440-376C468-395 510-404 566-405 710-406 870-399 990-376L1040-362 1062-338C1028-332 990-324 956-312 930-303 900-299 840-297 660-291 490-287 318-286Z" fill="#0b0c0e" stroke="#000" strokeOpacity=".16" strokeWidth="6" clipPath={url('clip')} />
+      <path d="M318-286 440-376C468-395 510-404 566-405 710-406 870-399 990-376L1046-362 1074-346C1034-339 992-329 958-316 932-305 902-299 840-297 660-291 490-287 318-286Z" fill="#0b0c0e" stroke="#000" strokeOpacity=".16" strokeWidth="6" clipPath={url('clip')} />
       <use href={ref('panes')} fill={url('glass')} />
       <g clipPath={url('panes-clip')}>
         <g fill="#090b0d" opacity=".62">
@@ -142,12 +152,12 @@ export function OutlanderPhevSide({ id }: { id: string }) {
         <path d="M400-410H470L390-276H280ZM640-410H750L680-280H570ZM884-410H924L874-280H834Z" fill="#fff" opacity=".14" />
         <path d="M410-410H1070V-366L1000-376C880-394 720-398 572-395 520-394 470-386 440-368Z" opacity=".4" />
       </g>
-      <path d="M320-286C490-287 660-291 840-297 900-299 930-303 956-312 990-324 1028-332 1062-338" fill="none" stroke={url('metal')} strokeWidth="3.2" />
+      <path d="M320-286C490-287 660-291 840-297 902-299 932-305 958-316 992-329 1034-339 1074-346" fill="none" stroke={url('metal')} strokeWidth="3.2" />
       {/* rails, fin */}
       <path d="M474-411C490-422 508-427.5 530-427.5L860-423C896-421.5 928-413 950-401L936-403C914-411.5 892-415 862-416L532-421C512-421 500-418 490-411Z" fill="#a4a9af" stroke="#000" strokeOpacity=".45" strokeWidth=".8" />
       <path d="M486-418C500-424.5 514-426.5 530-426.5L860-422C888-420.5 914-415 932-408" fill="none" stroke="#fff" strokeWidth="1.6" opacity=".8" />
       <path d="M998-393C1010-396 1016-402 1023-406Q1027-407 1028-404L1032-387Z" className="roof" />
-      <path d="M998-393C1010-396 1016-402 1023-406Q1027-407 1028-404L1032-387Z" opacity=".4" />
+      <path d="M998-393C1010-396 1016-402 1023-406Q1027-407 1028-404L1032-387Z" fillOpacity=".16" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
       {/* handles */}
       <path d="M508-251Q512-241 534-241T560-251ZM752-256Q756-246 778-246T804-256Z" opacity=".2" />
       <g fill={url('metal')}>
@@ -179,7 +189,8 @@ export function OutlanderPhevSide({ id }: { id: string }) {
       <path d="M14-108 92-96 84-84 24-88Z" fill="#101214" />
       {/* tail lamp, reflector */}
       <path d="M1048-266C1078-274 1110-284 1138-294 1148-284 1154-268 1158-250L1159.5-236 1074-244Q1062-246 1057-252Z" fill={url('lamp')} stroke="#1c0204" strokeOpacity=".8" strokeWidth="1.8" clipPath={url('clip')} />
-      <path d="M1084-264C1108-270 1130-275 1148-277L1153-258 1092-257Z" fill="#fff" opacity=".38" />
+      <path d="M1090-263C1110-268 1132-272 1149-274L1152.6-259 1098-257Z" fill="#fff" opacity=".42" />
+      <path d="M1093-260C1114-263 1134-266 1151-267" fill="none" stroke="#5c060b" strokeWidth="1.4" opacity=".6" />
       <path d="M1062-264C1090-272 1116-280 1142-288M1066-255C1072-250 1080-249 1090-248L1158-243" fill="none" stroke="#ffc4c0" strokeWidth="2.4" opacity=".9" />
       <path d="M1110-285C1122-270 1126-252 1128-236" fill="none" stroke="#000" strokeWidth="1.6" opacity=".4" />
       <path d="M1110-118 1166-124 1164-115 1113-110Z" fill="#7d0a12" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />

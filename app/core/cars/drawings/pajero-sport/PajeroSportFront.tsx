@@ -79,6 +79,7 @@ export function PajeroSportFront({ id }: { id: string }) {
           <path d="M118-270Q124-274 132-270M147-274Q153-278 161-274" fill="none" stroke="#fff" strokeWidth="1.5" />
           <path d="M92-255C130-257 166-262 198-271" fill="none" stroke="#f4f8fb" strokeWidth="4" />
           {/* shield arc */}
+          <path d="M84-256 100-255 112-249 98-236H86Z" fill="#0c0d0f" />
           <path d="M202-262C176-252 146-248 118-244 110-243 107-238 107-230L104-192C104-176 110-168 122-163L196-140 190-128 112-148C94-154 88-170 89-190L93-236C94-246 98-250 108-251 140-253 172-256 202-262Z" fill={url('metal')} stroke="#000" strokeOpacity=".5" strokeWidth=".9" />
           <path d="M200-260C172-252 140-250 108-248 99-247 97-243 96-236L92-190C92-172 98-158 114-152L190-133" fill="none" stroke="#fff" strokeWidth="1.5" opacity=".8" />
           {/* turn and fog lamps, one above the other */}
@@ -89,7 +90,7 @@ export function PajeroSportFront({ id }: { id: string }) {
             <ellipse cx="149" cy="-207" rx="8" ry="6.5" />
             <ellipse cx="175" cy="-210.5" rx="8" ry="6.5" />
           </g>
-          <path d="M140-183 184-186 183-176 140-177Z" fill="#d08a35" opacity=".85" />
+          <path d="M140-183 184-186 183-176 140-177Z" fill="#c98a3c" opacity=".7" />
           {/* bumper corner */}
           <path d="M198-122 223-113C221-106 218-100 210-96L150-88 80-86.5 112-91 162-118Z" fill="#15171a" />
           <path d="M164-118 198-123" fill="none" stroke="#fff" strokeWidth="1.2" opacity=".3" />

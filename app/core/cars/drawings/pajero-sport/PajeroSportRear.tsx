@@ -1,4 +1,4 @@
-import { Gradients, Shade, Shadow } from '../parts.tsx'
+import { Gradients, MirrorsBehind, Shade, Shadow } from '../parts.tsx'
 
 /** New Pajero Sport Dakar Ultimate 4x4 (2021), from the rear. */
 export function PajeroSportRear({ id }: { id: string }) {
@@ -72,32 +72,24 @@ export function PajeroSportRear({ id }: { id: string }) {
           <path d="M214-236C224-222 226.3-204 226.3-180 226-150 226-132 222-116L210-104C214-150 217-196 214-236Z" opacity=".22" />
           <path d="M196-178C206-172 214-166 224-164" fill="none" stroke="#000" strokeWidth="1.4" opacity=".5" />
           {/* tail lamp: from the belt down to the bumper */}
-          <path d="M142-322C164-323 184-326 198-328 209-317 214-302 216-282L219-250 221-214C220-196 218-184 214-172L205-168Q200-168 200-175L196-242C194-268 186-290 166-300Q152-307 142-322Z" fill={url('lamp')} stroke="#1c0204" strokeOpacity=".8" strokeWidth="2" />
-          <path d="M152-318C176-312 196-302 203-276 207-254 208-216 208-174" fill="none" stroke="#ffc4c0" strokeWidth="3" opacity=".95" />
-          <path d="M190-322C206-312 211-292 213-268L216-214 212-176" fill="none" stroke="#ff6a66" strokeWidth="2" opacity=".7" />
-          <path d="M146-316C176-306 192-288 196-250L201-172" fill="none" stroke="#3a0306" strokeWidth="3" opacity=".5" />
+          <path d="M142-322C164-323 184-326 198-328 209-317 214-302 216-282L219-250 221-214C221-192 219-174 214-155L208-152Q203-152 202.4-160L196-242C194-268 186-290 166-300Q152-307 142-322Z" fill={url('lamp')} stroke="#1c0204" strokeOpacity=".8" strokeWidth="2" />
+          <path d="M152-318C176-312 196-302 203-276 207-254 209-206 209-160" fill="none" stroke="#ffc4c0" strokeWidth="3" opacity=".95" />
+          <path d="M190-322C206-312 211-292 213-268L216-214 213-162" fill="none" stroke="#ff6a66" strokeWidth="2" opacity=".7" />
+          <path d="M146-316C176-306 192-288 196-250L202.6-158" fill="none" stroke="#3a0306" strokeWidth="3" opacity=".5" />
           <path d="M201-236 217-236 218-214 203-214Z" fill="#fff" opacity=".4" />
           <path d="M197-250C205-252 213-253 217-252M201-214C208-214 214-215 220-216" fill="none" stroke="#3a0306" strokeWidth="1.6" opacity=".6" />
           {/* reflector */}
-          <path d="M150-143 204-150 202-141 153-134Z" fill="#7d0a12" stroke="#000" strokeOpacity=".6" />
-          <path d="M154-142 200-148" stroke="#ff8a86" opacity=".6" />
+          <path d="M144-141 194-147 192-138 147-132Z" fill="#7d0a12" stroke="#000" strokeOpacity=".6" />
+          <path d="M148-140 190-145" stroke="#ff8a86" opacity=".6" />
           {/* lower bumper */}
           <path d="M224-127 222-116C220-108 214-103 206-102L150-99H96L116-118 172-120Z" fill="#15171a" />
           <path d="M118-119 172-121 223-127" fill="none" stroke="#fff" strokeWidth="1.2" opacity=".3" />
         </g>
-        <g id={`${id}-mirror`}>
-          <path d="M190-332 212-338 212-328 198-322Z" fill="#0b0c0e" />
-          <path d="M204-340C206-354 216-362 234-363 252-364 262-360 264-352 266-340 262-332 252-329L214-327C205-328 202-332 204-340Z" fill="#15171a" />
-          <path d="M210-341C212-351 220-357 234-358 250-359 257-356 259-350 260-341 257-335 250-333L217-332C211-332 209-336 210-341Z" fill="#7d8a94" />
-        </g>
       </defs>
       <Shadow id={id} from={-222} to={222} tyres={[-190, 190]} />
-      <g data-part="mirrors">
-        <use href={ref('mirror')} />
-        <use href={ref('mirror')} transform="scale(-1 1)" />
-      </g>
+      <MirrorsBehind id={id} x={206} y={-330} />
       {/* tyres, axle, spare wheel, exhaust */}
-      <path d="M-160-106H160L152-80H-152Z" fill="#08090a" />
+      <path d="M-160-106H160L156-70H-156Z" fill="#08090a" />
       <path d="M-160-72H-40Q0-92 40-72H160V-60H34Q0-44-34-60H-160Z" fill="#0e0f11" />
       <path d="M-70-100H70L62-78H-62Z" fill="#17191c" />
       <g id={`${id}-tyre`}>

@@ -78,21 +78,22 @@ export function PajeroSportSide({ id }: { id: string }) {
           tyre={96.9}
           rim={59}
           spokes={6}
-          dark={<path d="M-9-10-21-54-11-58H11L21-54 9-10Z" />}
+          dark={<path d="M-9-10-22-54-12-58H12L22-54 9-10Z" />}
           bright={
             <>
-              <path d="M-6.5-12-8-26-18-52.5-8-56.5-1.5-36H1.5L8-56.5 18-52.5 8-26 6.5-12Z" />
-              <path d="M-6.5-12-8-26-18-52.5-14.5-54-5-27-3.5-13ZM1.5-36 8-56.5 10.5-55.5 3-30Z" fill="#000" opacity=".28" stroke="none" />
-              <path d="M-1.5-15V-31M1.5-15V-31" stroke="#000" strokeOpacity=".35" />
+              <path d="M-5.5-12-7-27-17.5-52.5-9.5-55.8-1.5-35H1.5L9.5-55.8 17.5-52.5 7-27 5.5-12Z" />
+              <path d="M-5.5-12-7-27-17.5-52.5-14.5-53.8-4.5-28-3-13ZM1.5-35 9.5-55.8 12-54.9 3.5-31Z" fill="#000" opacity=".32" stroke="none" />
+              <path d="M0-15V-30" stroke="#000" strokeOpacity=".4" strokeWidth="1.6" />
             </>
           }
           hub={15}
+          nuts={6}
         />
       </defs>
       <Shadow id={id} from={4} to={1206} tyres={[220, 920]} />
       {/* underbody, exhaust, wells, wheels */}
       <path d="M80-88H1150L1160-130H70ZM350-88H796L788-72H690C670-62 660-61 640-61H520C500-61 492-64 476-72H358ZM880-70C896-60 904-54.5 920-54.5S944-60 960-70V-100H880ZM1040-100 1120-88H1146L1150-100Z" fill="#08090a" />
-      <path d="M1108-97H1160Q1164-93 1160-88H1110Z" fill="#5d6268" />
+      <path d="M1108-97H1160Q1164-93 1160-88H1110Z" fill="#43474c" />
       <path d="M104-90A119 119 0 1 1 336-90ZM804-90A119 119 0 1 1 1036-90Z" fill="#050607" />
       <path d="M1026-92H1046L1042-74Q1040-68 1034-68L1029-69Z" fill="#0e0f11" />
       <Wheels id={id} tyre={96.9} front={220} rear={920} />
@@ -125,7 +126,7 @@ export function PajeroSportSide({ id }: { id: string }) {
         <g fill="none">
           <path id={`${id}-flare-dark`} d="M92-150C100-186 116-214 150-228 176-238 250-238 286-230 322-220 342-190 352-142" stroke={url('dark-glint')} strokeWidth="2" />
           <use href={ref('flare-dark')} x="700" y="-2" />
-          <path id={`${id}-flare`} d="M94-148C102-184 118-212 151-226 177-236 250-236 285-228 320-218 340-188 350-140L336-98A116 116 0 0 0 104-98Z" fill={url('light-fade')} opacity=".42" />
+          <path id={`${id}-flare`} d="M94-148C102-184 118-212 151-226 177-236 250-236 285-228 320-218 338-190 345-156Q349-128 336-98A116 116 0 0 0 104-98Z" fill={url('light-fade')} opacity=".42" />
           <use href={ref('flare')} x="700" y="-2" />
           <path id={`${id}-flare-light`} d="M94-148C102-184 118-212 151-226 177-236 250-236 285-228 320-218 340-188 350-140" stroke={url('light-glint')} strokeWidth="1.6" />
           <use href={ref('flare-light')} x="700" y="-2" />
@@ -166,7 +167,7 @@ export function PajeroSportSide({ id }: { id: string }) {
       <path d="M510-446C524-454 542-457.8 564-457.8L920-455C944-454.5 964-450 982-444" fill="none" stroke="#fff" strokeWidth="1.6" opacity=".8" />
       <path d="M512-438C526-446 542-452 566-452L918-449.5C944-449 964-446 984-437" fill="none" stroke="#000" strokeWidth="1.4" opacity=".5" />
       <path d="M1020-437C1032-440 1038-446 1045-449.5Q1049-450.5 1050-447L1053-433Z" className="roof" />
-      <path d="M1020-437C1032-440 1038-446 1045-449.5Q1049-450.5 1050-447L1053-433Z" opacity=".4" />
+      <path d="M1020-437C1032-440 1038-446 1045-449.5Q1049-450.5 1050-447L1053-433Z" fillOpacity=".16" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
       {/* handles */}
       <path d="M534-293Q538-283 560-283T586-293ZM772-299Q776-289 798-289T824-299Z" opacity=".2" />
       <g fill={url('metal')}>
@@ -197,15 +198,15 @@ export function PajeroSportSide({ id }: { id: string }) {
       <path d="M41-216 88-227 87.2-222.5 41-211.5ZM39-186 82-192 81.3-188 39-182Z" fill="#f4f8fb" />
       <ellipse cx="54" cy="-203" rx="7" ry="6" fill="#b9c4cd" />
       <ellipse cx="71" cy="-207" rx="7" ry="6" fill="#b9c4cd" />
-      <path d="M42-178 75-182 74-174 42-170Z" fill="#d08a35" opacity=".85" />
+      <path d="M42-178 75-182 74-174 42-170Z" fill="#c98a3c" opacity=".7" />
       {/* bumper intake */}
       <path d="M14-138 88-130 78-112 26-110Z" fill="#101214" />
       {/* tail lamp, reflector */}
-      <path d="M1096-310 1158-322C1176-308 1186-290 1190-268L1198-216 1204-209C1207-200 1209-188 1209-172L1194-168Q1188-170 1187-176L1170-256Q1167-272 1154-282Z" fill={url('lamp')} stroke="#1c0204" strokeOpacity=".8" strokeWidth="1.8" clipPath={url('clip')} />
-      <path d="M1158-285Q1170-277 1172-262L1190-178" fill="none" stroke="#4a0408" strokeWidth="3" opacity=".5" />
-      <path d="M1114-310 1158-292Q1176-281 1180-260L1198-178" fill="none" stroke="#ffc4c0" strokeWidth="2.6" opacity=".9" />
+      <path d="M1096-310 1158-322C1176-308 1186-290 1190-268L1198-216 1204-209C1208-200 1210-188 1210-172L1208-153 1198-150Q1192-151 1191-158L1170-256Q1167-272 1154-282Z" fill={url('lamp')} stroke="#1c0204" strokeOpacity=".8" strokeWidth="1.8" clipPath={url('clip')} />
+      <path d="M1158-285Q1170-277 1172-262L1193-158" fill="none" stroke="#4a0408" strokeWidth="3" opacity=".5" />
+      <path d="M1114-310 1158-292Q1176-281 1180-260L1202-160" fill="none" stroke="#ffc4c0" strokeWidth="2.6" opacity=".9" />
       <path d="M1150-318C1170-306 1180-288 1185-264L1195-214" fill="none" stroke="#000" strokeWidth="2.5" opacity=".25" />
-      <path d="M1148-148 1206-154 1204-145 1151-140Z" fill="#7d0a12" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
+      <path d="M1138-141 1186-146 1184-137 1141-133Z" fill="#7d0a12" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
       {/* outline */}
       <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
     </>

@@ -34,6 +34,7 @@ export function TritonSide({ id }: { id: string }) {
           rim={58}
           spokes={6}
           hub={16}
+          nuts={6}
           dark={<path d="M-11-10-21-51-13-55H13L21-51 11-10Z" />}
           bright={
             <>
@@ -130,8 +131,8 @@ export function TritonSide({ id }: { id: string }) {
       <path d="M548-437Q558-448.6 576-448.6L784-447Q802-446 814-435H798Q792-441 780-441.5L584-443Q572-443 566-437Z" fill="#a4a9af" stroke="#000" strokeOpacity=".4" strokeWidth=".8" />
       <path d="M558-443Q566-447.6 578-447.6L784-446Q794-445 802-441" fill="none" stroke="#fff" strokeWidth="1.4" opacity=".8" />
 
-      <path className="roof" d="M812-438C824-440 830-443 836-446.5Q840-447.5 841-444L844-432Z" />
-      <path d="M812-438C824-440 830-443 836-446.5Q840-447.5 841-444L844-432Z" opacity=".4" />
+      <path d="M812-438C824-440 830-443 836-446.5Q840-447.5 841-444L844-432Z" className="roof" />
+      <path d="M812-438C824-440 830-443 836-446.5Q840-447.5 841-444L844-432Z" fillOpacity=".16" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
 
       {/* handles, mirror */}
       <path d="M562-264Q566-253 588-253T614-264ZM780-267Q784-256 806-256T832-267Z" opacity=".22" />

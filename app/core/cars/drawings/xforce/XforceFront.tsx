@@ -38,9 +38,9 @@ export function XforceFront({ id }: { id: string }) {
           ]}
         />
         <linearGradient id={`${id}-glass`} gradientUnits="userSpaceOnUse" x1="0" y1="-392" x2="0" y2="-298">
-          <stop stopColor="#1b2127" />
-          <stop offset=".55" stopColor="#46525c" />
-          <stop offset="1" stopColor="#8d9aa5" />
+          <stop stopColor="#2a3239" />
+          <stop offset=".55" stopColor="#56626c" />
+          <stop offset="1" stopColor="#3a444d" />
         </linearGradient>
         <path
           id={`${id}-body`}
@@ -69,10 +69,11 @@ export function XforceFront({ id }: { id: string }) {
       <path d="M119-402 122-412Q123-415 127-415T132-412L136-399ZM-119-402-122-412Q-123-415-127-415T-132-412L-136-399Z" fill="#8a9097" stroke="#000" strokeOpacity=".4" strokeWidth=".8" />
       <path d="M0-56L118-57L134-74L0-74L-134-74L-118-57L0-56Z" fill="#08090a" />
       <g id={`${id}-tyre`}>
-        <path d="M166-150V-14Q166 0 178 0H210Q222 0 222-14V-150Z" fill="#131416" />
+        <path d="M166-150V-14Q166 0 178 0H210Q222 0 222-14V-150Z" fill="#17191b" />
         <path d="M166-70V-14Q166 0 178 0H181V-70ZM222-70V-14Q222 0 210 0H207V-70Z" fill="#fff" opacity=".06" />
-        <path d="M185-100V0M194-100V0M203-100V0" stroke="#000" strokeWidth="2.4" opacity=".7" />
-        <path d="M166-100H222V-54H166Z" opacity=".6" />
+        <path d="M176-100V-4M194-100V0M212-100V-4" stroke="#050607" strokeWidth="12" strokeDasharray="1.5 8" />
+        <path d="M185-100V0M203-100V0" stroke="#050607" strokeWidth="3.5" />
+        <path d="M166-100H222V-30H166Z" fill={url('dark-fade')} />
       </g>
       <use href={ref('tyre')} transform="scale(-1 1)" />
       {/* paint, roof */}
@@ -97,11 +98,12 @@ export function XforceFront({ id }: { id: string }) {
       <use href={ref('screen')} fill={url('glass')} />
       <g clipPath={url('screen-clip')}>
         <path d="M0-392L150-392L146-362C100-369 40-371 0-371C-40-371-100-369-146-362L-150-392L0-392Z" opacity=".5" />
-        <path d="M-106-300V-328Q-106-340-94-341H-86V-356Q-86-364-78-364H-58Q-50-364-50-356V-341H-42Q-30-340-30-328V-300ZM106-300V-328Q106-340 94-341H86V-356Q86-364 78-364H58Q50-364 50-356V-341H42Q30-340 30-328V-300Z" fill="#0a0c0e" opacity=".6" />
-        <path d="M28-290C30-318 46-330 68-330S106-318 108-290" fill="none" stroke="#0a0c0e" strokeWidth="5" opacity=".7" />
+        <path id={`${id}-seat`} d="M36-290V-326Q38-341 54-341H67L66-347H62Q56-347 57-353L59-364Q60-369 66-369H82Q88-369 89-364L91-353Q92-347 86-347H81L80-341H94Q110-341 112-326V-290Z" fill="#090b0d" opacity=".6" />
+        <use href={ref('seat')} transform="scale(-1 1)" />
+        <circle cx="-74" cy="-314" r="24" fill="none" stroke="#090b0d" strokeWidth="4" opacity=".8" />
         <path d="M-180-294C-120-306 120-306 180-294V-282H-180Z" fill="#0a0c0e" opacity=".7" />
         <path d="M-22-384H22L18-372H-18Z" fill="#0a0c0e" />
-        <path d="M-126-396H-46L-98-284H-178ZM-30-396H-10L-62-284H-82Z" fill="#fff" opacity=".13" />
+        <path d="M-40-410H30L-56-280H-146ZM60-410H84L-2-280H-26Z" fill="#fff" opacity=".14" />
       </g>
       <path d="M-150-298-20-308M-10-302 128-307" stroke="#0a0b0c" strokeWidth="3" strokeLinecap="round" />
       <path d="M192-294 160-368Q165-366 168-358L199-297ZM-192-294-160-368Q-165-366-168-358L-199-297Z" fill="#14181c" />
@@ -110,8 +112,7 @@ export function XforceFront({ id }: { id: string }) {
       <path d="M-122-248H122M-128-234H128M-132-220H132M-120-206H120M-112-192H112" stroke="#33373c" strokeWidth="3" />
       <path d="M-122-249.5H122M-128-235.5H128M-132-221.5H132M-120-207.5H120M-112-193.5H112" stroke="#6c7278" strokeWidth="1" />
       <path d="M-18-256H18L14-246H-14Z" fill={url('metal')} />
-      <path d="M-62-184H62Q65-184 65-181V-149Q65-146 62-146H-62Q-65-146-65-149V-181Q-65-184-62-184Z" fill="#e9ebed" />
-      <path d="M-62-182H62V-148H-62Z" fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.4" />
+      <path d="M-52-182H52Q54-182 54-180V-150Q54-148 52-148H-52Q-54-148-54-150V-180Q-54-182-52-182Z" fill="#e9ebed" stroke="#6a6f75" strokeWidth="2" />
       <path d="M-112-132H112M-120-122H120M-124-112H124M-124-102H124" stroke="#33373c" strokeWidth="2.4" />
       <path d="M0-70L128-70Q138-71 142-78L154-104L126-98L110-86L0-86L-110-86L-126-98L-154-104L-142-78Q-138-71-128-70L0-70Z" fill={url('metal')} />
       <path d="M0-70L128-70L133-74L0-75L-133-74L-128-70L0-70Z" opacity=".3" />

@@ -1,4 +1,4 @@
-import { Gradients, Shade, Shadow } from '../parts.tsx'
+import { Gradients, MirrorsBehind, Shade, Shadow } from '../parts.tsx'
 
 /** Ultimate CVT from the rear: T-shaped lamps joined by a dark band, and a heavy bumper. */
 export function XforceRear({ id }: { id: string }) {
@@ -56,22 +56,16 @@ export function XforceRear({ id }: { id: string }) {
       </defs>
       <Shadow id={id} from={-226} to={226} tyres={[-193, 193]} />
       {/* mirrors, far ahead */}
-      <g data-part="mirrors">
-        <g id={`${id}-mirror`}>
-          <path className="paint" d="M206-314C206-326 211-333 223-334 240-334 254-331 258-324 261-314 259-304 250-302L216-299C209-300 206-306 206-314Z" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
-          <path d="M210-313C210-323 214-329 224-330 238-330 250-327 253-322 256-314 253-306 247-305L218-303C212-304 210-308 210-313Z" fill="#2a3239" />
-          <path d="M214-326 238-328 226-304 212-306Z" fill="#fff" opacity=".18" />
-        </g>
-        <use href={ref('mirror')} transform="scale(-1 1)" />
-      </g>
+      <MirrorsBehind id={id} x={207} y={-302} />
       {/* rails, underbody, tyres */}
       <path d="M119-402 122-412Q123-415 127-415T132-412L136-399ZM-119-402-122-412Q-123-415-127-415T-132-412L-136-399Z" fill="#8a9097" stroke="#000" strokeOpacity=".4" strokeWidth=".8" />
       <path d="M0-56L118-57L134-74L0-74L-134-74L-118-57L0-56Z" fill="#08090a" />
       <g id={`${id}-tyre`}>
-        <path d="M166-150V-14Q166 0 178 0H210Q222 0 222-14V-150Z" fill="#131416" />
+        <path d="M166-150V-14Q166 0 178 0H210Q222 0 222-14V-150Z" fill="#17191b" />
         <path d="M166-70V-14Q166 0 178 0H181V-70ZM222-70V-14Q222 0 210 0H207V-70Z" fill="#fff" opacity=".06" />
-        <path d="M185-100V0M194-100V0M203-100V0" stroke="#000" strokeWidth="2.4" opacity=".7" />
-        <path d="M166-100H222V-54H166Z" opacity=".6" />
+        <path d="M176-100V-4M194-100V0M212-100V-4" stroke="#050607" strokeWidth="12" strokeDasharray="1.5 8" />
+        <path d="M185-100V0M203-100V0" stroke="#050607" strokeWidth="3.5" />
+        <path d="M166-100H222V-30H166Z" fill={url('dark-fade')} />
       </g>
       <use href={ref('tyre')} transform="scale(-1 1)" />
       {/* paint, roof with its spoiler */}
@@ -125,8 +119,7 @@ export function XforceRear({ id }: { id: string }) {
       <path d="M0-158L88-158Q96-159 98-166L108-204Q108-210 100-210L0-210L-100-210Q-108-210-108-204L-98-166Q-96-159-88-158L0-158Z" opacity=".34" />
       <path d="M0-210L100-210L106-206L0-200L-106-206L-100-210L0-210Z" fill={url('dark-fade')} />
       <path d="M-70-208H70V-202H-70Z" fill={url('metal')} />
-      <path d="M-62-198H62Q65-198 65-195V-165Q65-162 62-162H-62Q-65-162-65-165V-195Q-65-198-62-198Z" fill="#e9ebed" />
-      <path d="M-62-196H62V-164H-62Z" fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.4" />
+      <path d="M-52-196H52Q54-196 54-194V-164Q54-162 52-162H-52Q-54-162-54-164V-194Q-54-196-52-196Z" fill="#e9ebed" stroke="#6a6f75" strokeWidth="2" />
       {/* reflectors */}
       <path d="M166-140 200-146 198-132 170-128ZM-166-140-200-146-198-132-170-128Z" fill="#8d0d15" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
       {/* outline */}

@@ -55,6 +55,16 @@ export function XforceSide({ id }: { id: string }) {
             [1, 'light', 0.2],
           ]}
         />
+        <Shade
+          id={`${id}-under`}
+          from={[820, -262]}
+          to={[825, -214]}
+          stops={[
+            [0, 'dark', 0.4],
+            [0.5, 'dark', 0.16],
+            [1, 'dark', 0],
+          ]}
+        />
         <linearGradient id={`${id}-glass`} gradientUnits="userSpaceOnUse" x1="0" y1="-392" x2="0" y2="-294">
           <stop stopColor="#3a444d" />
           <stop offset=".5" stopColor="#56626c" />
@@ -85,10 +95,11 @@ export function XforceSide({ id }: { id: string }) {
           dark={<path d="M-13-8-28-48-18-56-8-58H8L18-56 28-48 13-8Z" />}
           bright={
             <>
-              <path d="M-8-8-13-25-29-47-23-53-15-55-8-36H8L15-55 23-53 29-47 13-25 8-8Z" />
-              <path d="M-8-36-15-55-18-54-11-33-7-12H-3ZM13-25 29-47 26-50 9-27 5-9H8Z" fill="#000" opacity=".3" stroke="none" />
-              <path d="M-7-37H7L13-52H-13Z" fill="#3a3e44" stroke="none" />
-              <path d="M-3.5-43H3.5L6-50H-6Z" stroke="none" />
+              <path d="M-7-10-11-27-27-48.5-21-54-5-33H5L21-54 27-48.5 11-27 7-10Z" />
+              <path d="M-7-10-11-27-27-48.5-25-50.5-8-27-4-11ZM5-33 21-54 23-52 7-30-7-30-5-33Z" fill="#000" opacity=".32" stroke="none" />
+              <path d="M-3.5-15-6-26H6L3.5-15Z" fill="#26292d" stroke="none" />
+              <path d="M-9-46H9L13-54.5Q0-57.5-13-54.5Z" />
+              <path d="M-9-46H9L10-48H-10Z" fill="#000" opacity=".32" stroke="none" />
             </>
           }
         />
@@ -110,6 +121,8 @@ export function XforceSide({ id }: { id: string }) {
         {/* one dark band under the shoulder, dropping in the doors and rising over each wheel */}
         <path d="M30-246C150-266 260-266 340-258 430-250 520-246 620-248 700-251 740-252 780-257 860-268 970-284 1098-290V-240C1030-252 960-252 890-246 800-232 700-206 600-192 480-186 330-204 240-222 160-230 80-206 14-176Z" fill={url('dark-fade')} />
         <path d="M0-160C60-196 140-232 240-222 330-204 480-186 600-192 700-206 800-232 890-246 960-252 1030-252 1098-240V-106H0Z" fill={url('light-fade')} opacity=".26" />
+        <path d="M560-247C640-248 720-250 780-257 860-268 970-284 1084-289L1090-236C1000-244 900-242 820-226 740-222 650-236 560-247Z" fill={url('under')} />
+        <path d="M100-256C190-264 270-263 340-256 420-249 500-245 620-246" fill="none" stroke={url('dark-glint')} strokeWidth="2.6" />
         <path d="M60-252C150-266 260-266 340-258 420-251 500-247 600-248" fill="none" stroke={url('light-glint')} strokeWidth="2.4" />
         <path d="M540-247C640-248 720-250 780-257 860-268 970-284 1080-288" fill="none" stroke={url('crease')} strokeWidth="2" />
         {/* facet above the sill */}
@@ -118,7 +131,9 @@ export function XforceSide({ id }: { id: string }) {
         <path d="M340-135C480-127 640-147 788-194" fill="none" stroke={url('light-glint')} strokeWidth="1.6" />
         <ellipse cx="200" cy="-276" rx="116" ry="10" fill={url('soft')} opacity=".55" />
         <ellipse cx="950" cy="-300" rx="96" ry="14" fill={url('soft')} opacity=".5" />
-        {/* flared fenders */}
+        {/* box-shaped fenders */}
+        <path id={`${id}-box`} d="M76-156 98-190Q116-214 148-222L186-229H244L286-219Q316-208 332-180L350-142 330-106 296-190 240-206H190L132-190 98-106Z" fill={url('light-fade')} opacity=".4" />
+        <use href={ref('box')} x="662" />
         <g fill="none" strokeWidth="1.6">
           <path id={`${id}-flare`} d="M76-156 98-190Q116-214 148-222L186-229H244L286-219Q316-208 332-180L350-142" stroke={url('dark-glint')} />
           <use href={ref('flare')} x="662" />
@@ -161,8 +176,8 @@ export function XforceSide({ id }: { id: string }) {
       {/* rails, fin */}
       <path d="M452-399C466-408 484-415 510-415L820-410C850-409 876-402 896-391L880-392C862-401 844-404.5 818-405L512-409.5C490-409.5 478-406 466-400Z" fill="#a4a9af" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
       <path d="M466-405C478-411 492-414 512-414L820-409C842-408 860-403 878-396" fill="none" stroke="#fff" strokeWidth="1.6" opacity=".8" />
-      <path className="roof" d="M906-390C918-394 926-402 932-406Q937-408 938-404L942-383Z" />
-      <path d="M906-390C918-394 926-402 932-406Q937-408 938-404L942-383Z" opacity=".4" />
+      <path d="M906-390C918-394 926-402 932-406Q937-408 938-404L942-383Z" className="roof" />
+      <path d="M906-390C918-394 926-402 932-406Q937-408 938-404L942-383Z" fillOpacity=".16" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
       {/* handles, mirror */}
       <g id={`${id}-handle`}>
         <path d="M492-252Q496-242 518-242T544-252Z" opacity=".2" />

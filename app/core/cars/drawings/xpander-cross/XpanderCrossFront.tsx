@@ -7,9 +7,9 @@ export function XpanderCrossFront({ id }: { id: string }) {
         <EndDefs id={id} />
       </defs>
       <Mirrors id={id} />
+      {/* rails */}
+      <path d="M110-420C112-432 117-437.5 123-437.5 130-437.5 134-431 136-416ZM-110-420C-112-432-117-437.5-123-437.5-130-437.5-134-431-136-416Z" fill="#a4a9af" stroke="#000" strokeOpacity=".4" strokeWidth=".8" />
       <EndBody id={id} track={384} />
-      {/* silver rails */}
-      <path d="M118-425V-434Q119-437.5 124-437.5H132Q137-437.5 138-433L139-420ZM-118-425V-434Q-119-437.5-124-437.5H-132Q-137-437.5-138-433L-139-420Z" fill="#a4a9af" stroke="#000" strokeOpacity=".4" strokeWidth=".8" />
       <FrontGlass id={id} />
       {/* grille: two heavy bars between the arcs, open down to the intake */}
       <path d="M-100-250H100L96-212 88-166Q86-140 104-128L140-104V-92H-140V-104L-104-128Q-86-140-88-166L-96-212Z" fill="#0b0d0f" />

@@ -1,4 +1,5 @@
-import { Both, EndBody, EndDefs, EndOutline, Mirrors } from '../xpander/ends.tsx'
+import { MirrorsBehind } from '../parts.tsx'
+import { Both, EndBody, EndDefs, EndOutline } from '../xpander/ends.tsx'
 import { RearUpper } from '../xpander/tailgate.tsx'
 
 export function XpanderCrossRear({ id }: { id: string }) {
@@ -7,10 +8,10 @@ export function XpanderCrossRear({ id }: { id: string }) {
       <defs>
         <EndDefs id={id} />
       </defs>
-      <Mirrors id={id} />
+      <MirrorsBehind id={id} x={204} y={-302} />
+      {/* rails */}
+      <path d="M110-420C112-432 117-437.5 123-437.5 130-437.5 134-431 136-416ZM-110-420C-112-432-117-437.5-123-437.5-130-437.5-134-431-136-416Z" fill="#a4a9af" stroke="#000" strokeOpacity=".4" strokeWidth=".8" />
       <EndBody id={id} track={380} />
-      {/* silver rails */}
-      <path d="M118-425V-434Q119-437.5 124-437.5H132Q137-437.5 138-433L139-420ZM-118-425V-434Q-119-437.5-124-437.5H-132Q-137-437.5-138-433L-139-420Z" fill="#a4a9af" stroke="#000" strokeOpacity=".4" strokeWidth=".8" />
       <RearUpper id={id} />
       {/* bumper: step under the tailgate, waist of the X */}
       <path d="M-152-206H152L218-216V-196L164-182H-164L-218-196V-216Z" fill={`url(#${id}-light-fade)`} opacity=".7" />

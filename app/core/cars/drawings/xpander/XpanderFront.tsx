@@ -7,9 +7,9 @@ export function XpanderFront({ id }: { id: string }) {
         <EndDefs id={id} />
       </defs>
       <Mirrors id={id} />
-      <EndBody id={id} track={374} />
       {/* rails */}
-      <path d="M118-425V-434Q119-437.5 124-437.5H132Q137-437.5 138-433L139-420ZM-118-425V-434Q-119-437.5-124-437.5H-132Q-137-437.5-138-433L-139-420Z" fill="#15171a" />
+      <path d="M110-420C112-432 117-437.5 123-437.5 130-437.5 134-431 136-416ZM-110-420C-112-432-117-437.5-123-437.5-130-437.5-134-431-136-416Z" fill="#15171a" stroke="#fff" strokeOpacity=".25" strokeWidth=".8" />
+      <EndBody id={id} track={374} />
       <FrontGlass id={id} />
       {/* grille: an hourglass from the gloss bar down to the intake */}
       <path d="M-100-250H100L96-212 88-166Q86-140 104-128L132-104 120-92H-120L-132-104-104-128Q-86-140-88-166L-96-212Z" fill="#0b0d0f" />
@@ -18,8 +18,8 @@ export function XpanderFront({ id }: { id: string }) {
       {/* mesh: rows of dashes, every other one shifted by half */}
       <g stroke="#3d444b" strokeWidth="3.2" strokeDasharray="7 4">
         <path d="M-97.5-216H98M-97.5-204H98M-97.5-192H98M-97.5-180H98M-97.5-168H98M-97.5-156H98M-97.5-144H98" />
-        <path d="M-92-210H92M-92-198H92M-92-186H92M-92-174H92M-92-162H92M-92-150H92M-114-132H114M-114-120H114" />
-        <path d="M-119.5-126H120M-119.5-114H120M-119.5-102H120M-114-108H114" />
+        <path d="M-92-210H92M-92-198H92M-92-186H92M-92-174H92M-92-162H92M-92-150H92M-95-132H95M-111-120H111" />
+        <path d="M-101-126H101M-117-114H117M-125-102H125M-122-108H122" />
       </g>
       <Both id={`${id}-half`}>
         <FrontLamps id={id} />

@@ -70,11 +70,6 @@ export function EndDefs({ id }: { id: string }) {
         <stop offset=".45" stopColor="#4d5963" />
         <stop offset="1" stopColor="#252c33" />
       </linearGradient>
-      <linearGradient id={`${id}-tread`}>
-        <stop stopColor="#08090a" />
-        <stop offset=".5" stopColor="#33363a" />
-        <stop offset="1" stopColor="#0b0c0d" />
-      </linearGradient>
     </>
   )
 }
@@ -88,9 +83,10 @@ export function EndBody({ id, track }: { id: string; track: number }) {
       {/* underbody and tyres, 205 mm wide */}
       <path d="M-176-100H176V-58L150-52 60-55H-60L-150-52-176-58Z" fill="#08090a" />
       <Both id={`${id}-tyre`}>
-        <path d={`M${tyre - 26}-110V-9Q${tyre - 26} 0 ${tyre - 17} 0H${tyre + 17}Q${tyre + 26} 0 ${tyre + 26}-9V-110Z`} fill={`url(#${id}-tread)`} />
-        <path d={`M${tyre - 13}-100V-1M${tyre}-100V0M${tyre + 13}-100V-1`} stroke="#050607" strokeWidth="2.4" />
-        <path d={`M${tyre - 26}-110H${tyre + 26}V-40L${tyre - 26}-48Z`} opacity=".6" />
+        <path d={`M${tyre - 26}-110V-9Q${tyre - 26} 0 ${tyre - 17} 0H${tyre + 17}Q${tyre + 26} 0 ${tyre + 26}-9V-110Z`} fill="#17191b" />
+        <path d={`M${tyre - 17}-100V-4M${tyre}-100V0M${tyre + 17}-100V-4`} stroke="#050607" strokeWidth="11" strokeDasharray="1.5 8" />
+        <path d={`M${tyre - 8.5}-100V0M${tyre + 8.5}-100V0`} stroke="#050607" strokeWidth="3.2" />
+        <path d={`M${tyre - 26}-110H${tyre + 26}V-30H${tyre - 26}Z`} fill={`url(#${id}-dark-fade)`} />
       </Both>
       <use href={`#${id}-body`} className="paint" />
       <path d={roof} className="roof" />
@@ -132,10 +128,11 @@ export function FrontGlass({ id }: { id: string }) {
       <g clipPath={`url(#${id}-in-screen)`}>
         {/* seats, wheel (right-hand drive: viewer's left), mirror */}
         <g fill="#090b0d" opacity=".6">
-          <path id={`${id}-seat`} d="M-92-362Q-92-370-84-370H-62Q-54-370-54-362L-56-350-60-346C-46-344-40-338-38-322L-36-300H-110L-108-322C-106-338-100-344-86-346L-90-350Z" />
-          <use href={`#${id}-seat`} x="146" />
-          <path d="M-112-300C-112-326-96-338-73-338S-34-326-34-300H-42C-43-320-54-331-73-331S-103-320-104-300Z" />
+          <path id={`${id}-seat`} d="M44-292V-328Q46-343 64-343H77L76-349H72Q66-349 67-355L69-368Q70-373 76-373H92Q98-373 99-368L101-355Q102-349 96-349H91L90-343H104Q122-343 124-328V-292Z" />
+          <use href={`#${id}-seat`} transform="scale(-1 1)" />
+          <path d="M-170-300V-314C-110-326 110-326 170-314V-300Z" />
         </g>
+        <circle cx="-84" cy="-318" r="25" fill="none" stroke="#090b0d" strokeWidth="4" opacity=".8" />
         <path d="M-22-398H22L18-386H-18Z" fill="#06080a" opacity=".8" />
         <path d="M-170-420H170V-396C100-401-100-401-170-396Z" opacity=".4" />
         <path d="M20-420H96L40-300H-36ZM112-420H128L72-300H56Z" fill="#fff" opacity=".13" />
@@ -167,12 +164,15 @@ export function FrontLamps({ id }: { id: string }) {
       <path d="M-.5-252C40-252 70-251 96-249L202-264" fill="none" stroke="#fff" strokeOpacity=".45" strokeWidth="1.2" />
       {/* housing and lamp */}
       <path d="M118-227 211-236 214-226 205-151Q203-141 195-140L106-136C92-140 87-152 89-168L96-205C99-219 105-225 118-227Z" fill="#0b0d0f" />
-      <path d="M113-203 204-212 197-163Q195-154 187-153L118-148C108-151 105-160 107-172Z" fill="#262c32" />
-      <path d="M116-192 150-195 149-157 119-154C112-157 110-164 111-172ZM166-196 199-199 193-166Q191-159 186-158.5L165-157Z" fill="#46515b" />
-      <path d="M114-180Q132-188 150-185L149-168Q132-164 111-169ZM166-186Q182-191 197-189L194-174Q180-169 165-171Z" fill="#a9b5bf" opacity=".85" />
-      <path d="M116-181Q133-188 148-184M168-187Q182-191 195-188" fill="none" stroke="#fff" strokeWidth="1.5" />
-      {/* the T of light */}
-      <path d="M111-204 206-214 205.5-209.5 163.5-205 160.5-153 155.5-152.6 157.5-204.4 110-199.4Z" fill="#f6fafc" />
+      <path d="M110-204 205-213 198-163Q196-154 188-153L117-147C106-151 103-160 105-174Z" fill="#1b2025" />
+      {/* two deep lenses, a reflector in each */}
+      <path d="M113-189 151-192.5 149-157 119-154C111-157 108-165 109-173ZM169-194 200-197 193.5-165Q192-159 186-158.5L167-157Z" fill="#07090b" />
+      <path d="M113-170Q131-163 150-168L149-157 119-154C112-157 109-163 110-169ZM168-171Q182-166 195-171L193.5-165Q192-159 186-158.5L167-157Z" fill="#56626c" opacity=".7" />
+      <path d="M117-182Q132-188 147-186L146-172Q130-170 114-168ZM172-188Q184-191 195-190L192.5-176Q181-174 171-174Z" fill={`url(#${id}-metal)`} opacity=".75" />
+      <path d="M115-175Q130-179 146.5-179M171-181Q182-183 193.5-183" fill="none" stroke="#12161a" strokeWidth="1.6" />
+      <path d="M118-182Q132-187 146-185.4M173-187.4Q184-190 194-189.4" fill="none" stroke="#fff" strokeWidth="1.4" />
+      {/* thin light along the top, a short stub into the lamp */}
+      <path d="M107-197 109-203Q110-206 114-206.6L203-215.5Q207-215.6 206.4-211.6L164-207.4 160-193 157-192.7 158-206.8Z" fill="#f6fafc" />
       {/* Dynamic Shield */}
       <path d="M217-235 120-225C107-223 101-217 98-205L91-168C89-152 94-144 106-142L213-134 207-122 104-130C84-133 75-146 78-167L86-205C89-222 98-231 118-233Z" fill={`url(#${id}-metal)`} stroke="#000" strokeOpacity=".45" strokeWidth=".9" />
       <path d="M81-166 89-205C92-220 100-228 118-230L180-234" fill="none" stroke="#fff" strokeOpacity=".8" strokeWidth="1.6" />

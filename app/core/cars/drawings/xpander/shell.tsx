@@ -161,7 +161,7 @@ export function SideCabin({ id }: { id: string }) {
       <path d={sill} fill="none" stroke="#fff" strokeWidth="1.2" opacity=".4" />
       {/* fin */}
       <path d="M1004-416C1018-420 1026-426 1034-430Q1038-431 1039-427L1042-411Z" className="roof" />
-      <path d="M1004-416C1018-420 1026-426 1034-430Q1038-431 1039-427L1042-411Z" opacity=".4" />
+      <path d="M1004-416C1018-420 1026-426 1034-430Q1038-431 1039-427L1042-411Z" fillOpacity=".16" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
       {/* handles */}
       <g id={`${id}-handle`} transform="translate(0 -5)">
         <path d="M520-258Q524-248 546-248T572-258Z" opacity=".18" />
@@ -191,7 +191,7 @@ export function SideTailLamp({ id }: { id: string }) {
       <path d="M1103-350 1117-306 1134-303 1111-297.5C1114-318 1110-336 1103-350Z" fill="#fff" opacity=".14" />
       {/* the light: bar and upright */}
       <path d="M1038-287.5 1114-291 1113-286 1048-280.5Z" fill="#ffc2be" />
-      <path d="M1113-346 1124-312 1120-308 1119-294 1131-263 1125-262.6 1112-290 1115-311 1108-346Z" fill="#ff9a95" />
+      <path d="M1108-346H1113L1121-316Q1126-290 1131-263L1125-262.6Q1120-290 1115-313Z" fill="#ffaaa4" />
       <path d="M1052-268 1118-254.6 1139-251" fill="none" stroke="#fff" strokeWidth="1" opacity=".25" />
     </>
   )
@@ -209,13 +209,15 @@ export function SideFace({ id }: { id: string }) {
       <path d="M48-249 50.5-239M68-252 71-242.5M88-255.5 91-246" stroke="#101214" strokeWidth="1.6" />
       {/* housing */}
       <path d="M36-216 106-226Q110-226 109-221L96-150Q94-142 86-140L36-134C22-140 21-152 23-168L28-201Q30-213 36-216Z" fill="#0b0d0f" />
-      <path d="M41-200 99-207 90-160Q88-152 80-151L42-147C35-152 34-160 36-172Z" fill="#262c32" />
-      {/* lenses */}
-      <path d="M43-189 56-191 54-156 43-155C38-160 38-166 39-174ZM71-193 92-196 86-164Q85-159 80-158.5L68-157Z" fill="#46515b" />
-      <path d="M42-180Q48-186 55-184L54-170Q47-168 40-170ZM70-186Q80-191 90-189L87-172Q78-168 69-170Z" fill="#a9b5bf" opacity=".85" />
-      <path d="M43-182Q48-185 54-184M71-187Q80-190 89-188.5" fill="none" stroke="#fff" strokeWidth="1.4" />
-      {/* the T of light */}
-      <path d="M39-202 101-210 100.3-205.6 68-201.4 63-153 58.5-152.6 62-200.6 38-197.5Z" fill="#f6fafc" />
+      <path d="M38-204 102-211 91-160Q89-152 81-151L41-147C34-152 33-160 35-172Z" fill="#1b2025" />
+      {/* lenses, seen along the car */}
+      <path d="M41-188 57-190 55-156 43-155C37-160 37-166 38-174ZM70-192 94-195 86.5-164Q85-159 80-158.5L67-157Z" fill="#07090b" />
+      <path d="M38-172Q47-166 56-169L55-156 43-155C38-159 37-165 38-172ZM68-172Q78-166 88-171L86.5-164Q85-159 80-158.5L67-157Z" fill="#56626c" opacity=".7" />
+      <path d="M43-182Q49-186 54-185L53.5-171Q47-169 41-167ZM72-186Q81-190 90-189L87.5-175Q78-173 71-172Z" fill={`url(#${id}-metal)`} opacity=".75" />
+      <path d="M42-175Q48-178 54-178M71-179Q80-182 89-182" fill="none" stroke="#12161a" strokeWidth="1.6" />
+      <path d="M44-182Q49-185.4 53.6-184.6M73-185.6Q81-189.4 89.4-188.4" fill="none" stroke="#fff" strokeWidth="1.4" />
+      {/* thin light along the top */}
+      <path d="M36-198 38-204.5 103-212.5Q106-212.5 105-209L70-204.4 66-192 63.5-191.7 65-203.8 40-200.4Z" fill="#f6fafc" />
       {/* Dynamic Shield's arc */}
       <path d="M113-232 46-221C36-219 32-211 30-202L24-168C22-152 26-144 37-141L99-133 92-121 32-129C15-133 9-146 11-167L17-202C19-217 24-225 37-228Z" fill={`url(#${id}-metal)`} stroke="#000" strokeOpacity=".45" strokeWidth=".9" />
       <path d="M14-166 20-202C22-215 27-222 38-225L72-230" fill="none" stroke="#fff" strokeOpacity=".7" strokeWidth="1.4" />

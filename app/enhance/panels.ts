@@ -1,0 +1,12 @@
+/** A panel marked `data-closes-behind-focus` closes when the keyboard walks out of it, and never hides where it went. */
+export function closePanelsBehindFocus() {
+  for (const panel of document.querySelectorAll<HTMLElement>('[popover][data-closes-behind-focus]')) {
+    panel.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !panel.contains(relatedTarget) && !opens(relatedTarget, panel)) panel.hidePopover()
+    })
+  }
+}
+
+function opens(element: Node, panel: HTMLElement): boolean {
+  return element instanceof HTMLButtonElement && element.popoverTargetElement === panel
+}

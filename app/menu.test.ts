@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { promised } from './addresses.ts'
+import { carMenu, companyMenu, footerMenu, mainMenu, nextSteps, standing, standingGroups } from './menu.ts'
+import { pageExists, pagesOf } from './page-exists.server.ts'
+
+const everyEntry = [...mainMenu, ...nextSteps, ...[...companyMenu, ...footerMenu].flatMap(({ entries }) => entries)]
+
+describe('an address has a page', () => {
+  const exists = pagesOf([
+    {
+      children: [{ index: true }, { path: 'cari-dealer' }, { path: 'news-id', children: [{ path: ':slug' }] }, { path: '*' }],
+    },
+  ])
+
+  test('when the route table has a screen for its path, whatever the query', () => {
+    expect(exists('/')).toBe(true)
+    expect(exists('/cari-dealer')).toBe(true)
+    expect(exists('/cari-dealer?service=bodi-cat')).toBe(true)
+    expect(exists('/news-id/kabar')).toBe(true)
+  })
+
+  test('not when only the screen of what is not found takes it', () => {
+    expect(exists('/promo')).toBe(false)
+    expect(exists('/cari-dealer/jauh')).toBe(false)
+  })
+})
+
+describe('menus', () => {
+  const companyPages = ['/tentang-kami/profil', '/siaran-pers']
+
+  test('show an entry when its page stands, and a group when one of its entries does', () => {
+    expect(standing(mainMenu, () => false)).toEqual([])
+    expect(standing(mainMenu, (address) => address === promised.dealers)).toEqual([{ label: 'Dealer', href: '/cari-dealer' }])
+    expect(standingGroups(companyMenu, (address) => companyPages.includes(address))).toEqual([
+      { heading: 'Tentang kami', entries: [{ label: 'Profil', href: '/tentang-kami/profil' }] },
+      { heading: 'Kabar', entries: [{ label: 'Siaran Pers', href: '/siaran-pers' }] },
+    ])
+  })
+
+  test('of the company have their nine entries once all pages stand', () => {
+    const labels = standingGroups(companyMenu, () => true).flatMap(({ entries }) => entries.map(({ label }) => label))
+    expect(labels).toEqual([
+      'Profil',
+      'Sejarah',
+      'Nilai-Nilai Kami',
+      'Grup Bisnis',
+      'CSR',
+      'Kebijakan Lingkungan',
+      'Berita',
+      'Acara',
+      'Siaran Pers',
+    ])
+  })
+
+  test('offer the four things to do with a model, two with one no longer sold new', () => {
+    const xpander = { slug: 'xpander', productId: 22, class: 'mobil-penumpang' }
+    expect(carMenu(xpander, true).map(({ label }) => label)).toEqual(['Detail', 'Brosur', 'Test drive', 'Simulasi'])
+    expect(carMenu(xpander, false).map(({ label }) => label)).toEqual(['Detail', 'Brosur'])
+  })
+
+  test('name no page twice in one group, and lead within the site', () => {
+    for (const { entries } of [...companyMenu, ...footerMenu]) {
+      expect(new Set(entries.map(({ href }) => href)).size).toBe(entries.length)
+    }
+    expect(everyEntry.filter(({ href }) => !href.startsWith('/'))).toEqual([])
+  })
+
+  test('drop what the site has no page for yet', () => {
+    const shown = standing(everyEntry, pageExists).map(({ href }) => href)
+    expect(shown).toContain('/our-cars')
+    expect(shown.every(pageExists)).toBe(true)
+  })
+})

@@ -1,0 +1,90 @@
+import { at } from '~/addresses.ts'
+import { expect, journey, test } from '../../../tests/support/journey.ts'
+
+const phone = { width: 360, height: 740 }
+
+journey('a click opens the model menu, Escape closes it and gives focus back', async ({ page, open }) => {
+  await open(at.home())
+  const button = page.getByRole('button', { name: 'Model' })
+  const cars = page.getByRole('heading', { name: 'Mobil penumpang', level: 2 })
+  await button.click()
+  await expect(cars).toBeVisible()
+  await page.mouse.move(640, 780)
+  await expect(cars).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cars).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+journey('the keyboard walks through the model menu and out of it', async ({ page, open }) => {
+  await open(at.home())
+  const panel = page.locator('#menu-model')
+  await page.getByRole('button', { name: 'Model' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('link', { name: 'Detail Xpander', exact: true })).toBeFocused()
+  const links = await panel.getByRole('link').count()
+  for (let pressed = 0; pressed < links; pressed++) await page.keyboard.press('Tab')
+  await expect(panel.locator(':focus')).toHaveCount(0)
+  await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1)
+})
+
+journey('a model is reached from the menu', async ({ page, open }) => {
+  await open(at.home())
+  await page.getByRole('button', { name: 'Model' }).click()
+  await page.getByRole('link', { name: 'Detail Triton' }).click()
+  await expect(page).toHaveURL(at.car('niaga-ringan', 'triton'))
+})
+
+journey('a phone opens the menu, unfolds the models, and Escape brings focus back to the button', async ({ page, open }) => {
+  await page.setViewportSize(phone)
+  await open(at.home())
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  const models = page.getByRole('navigation', { name: 'Utama' }).locator('summary', { hasText: 'Model' })
+  const car = page.getByRole('link', { name: 'Detail L300' })
+  await expect(models).toBeHidden()
+  await menu.click()
+  await expect(car).toBeHidden()
+  await models.click()
+  await expect(car).toBeVisible()
+  await car.focus()
+  await page.keyboard.press('Escape')
+  await expect(models).toBeHidden()
+  await expect(menu).toBeFocused()
+})
+
+journey('customer support tells its channels and closes', async ({ page, open }) => {
+  await open(at.home())
+  await page.getByRole('button', { name: 'Bantuan' }).click()
+  const support = page.getByRole('region', { name: 'Ada yang bisa kami bantu?' })
+  await expect(support.getByRole('link', { name: /Telepon/ })).toHaveAttribute('href', /^tel:/)
+  await expect(support.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+  await expect(support.getByRole('link', { name: /E-mail/ })).toHaveAttribute('href', /^mailto:/)
+  await expect(support.getByText('08.00–17.00 WIB')).toBeVisible()
+  await support.getByRole('button', { name: 'Tutup' }).click()
+  await expect(support).toBeHidden()
+})
+
+journey('the skip link leads to what the page is about', async ({ page, open }) => {
+  await open(at.home())
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Langsung ke isi' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+journey('an address without a page says so and leads on', async ({ page, open }) => {
+  await open('/tidak-ada')
+  await expect(page.getByRole('heading', { name: 'Halaman ini tidak ada' })).toBeVisible()
+  await page.getByRole('link', { name: 'Semua model' }).first().click()
+  await expect(page).toHaveURL(at.cars())
+})
+
+test('an open menu closes when the keyboard has left it, so that nothing is hidden behind it', async ({ page }) => {
+  await page.goto(at.home())
+  await page.getByRole('button', { name: 'Bantuan' }).click()
+  const support = page.getByRole('region', { name: 'Ada yang bisa kami bantu?' })
+  await support.getByRole('link', { name: /E-mail/ }).focus()
+  await page.keyboard.press('Tab')
+  await expect(support).toBeHidden()
+})

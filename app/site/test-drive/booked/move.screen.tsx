@@ -1,0 +1,57 @@
+import { data, redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import { calendarOf } from '~/core/dealers/dealer.ts'
+import { momentOf, readDay, readTime } from '~/lib/day.ts'
+import { services } from '~/platform/services.ts'
+import { pageMeta } from '~/site/frame/page-meta.ts'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { readBody } from '~/ui/form.ts'
+import { moveTestDrive } from '../drives.server.ts'
+import { withAlternative } from '../submission.ts'
+import { words } from '../words.ts'
+import type { Route } from './+types/move.screen'
+import { findOr404 } from './booked.server.ts'
+import { MoveForm } from './MoveForm.tsx'
+import { alternativesTo, readMove } from './move.server.ts'
+import { bookedWords } from './words.ts'
+
+export const handle = { personal: true }
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const move = await readMove(db, params.token, new URL(request.url).searchParams.get('date') ?? '', clock.now())
+  return move.possible ? move : redirect(at.testDriveResult(params.token))
+}
+
+export async function action({ params: { token }, request, context }: Route.ActionArgs) {
+  const { db, clock, environment } = context.get(services)
+  const now = clock.now()
+  const body = withAlternative(await readBody(request))
+  const typed = { date: String(body.get('date') ?? ''), time: String(body.get('time') ?? '') }
+  const [day, minutes] = [readDay(typed.date), readTime(typed.time)]
+  const page = { move: await readMove(db, token, typed.date, now), time: typed.time }
+  if (!day || minutes === null) return data({ ...page, missing: { date: !day, time: minutes === null } }, { status: 422 })
+  const wanted = momentOf(day, minutes, calendarOf((await findOr404(db, token)).dealer).zone)
+  const moved = await moveTestDrive(db, token, wanted, { now, publicUrl: environment.publicUrl })
+  if (!moved.ok && moved.refusal === 'slot-gone') {
+    return data({ ...page, alternatives: await alternativesTo(db, token, wanted, now) }, { status: 409 })
+  }
+  return redirect(at.testDriveResult(token), 303)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMeta(
+        { title: bookedWords.moveTitle, description: bookedWords.description, path: at.testDrive(), hidden: true },
+        matches,
+      )
+    : []
+
+export default function MoveScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="content py-8 lg:py-12">
+      <Trail steps={[{ label: words.title, href: at.testDrive() }]} />
+      <MoveForm move={actionData?.move ?? loaderData} refused={actionData} />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { isOnSale } from '../../core/cars/car.ts'
+import { readCatalogue } from '../../core/cars/catalogue.server.ts'
+import { addressLine, type Dealer } from '../../core/dealers/dealer.ts'
+import { readDealers } from '../../core/dealers/dealers.server.ts'
+import { afterOpenMinutes } from '../../core/dealers/opening-hours.ts'
+import { dayAndTime, readDay } from '../../lib/day.ts'
+import type { Instant } from '../../lib/instant.ts'
+import { zoneLabel } from '../../lib/zone.ts'
+import type { Db } from '../../platform/database.server.ts'
+import type { Choice } from './choice.ts'
+import { freeSlots, readDiary } from './diary.server.ts'
+import { type OpenDay, openDays, timesOf } from './open-days.ts'
+import { pictured } from './pictured.ts'
+import { chosenCar, chosenPlace } from './place.ts'
+import { bookableDays, offeredSlots } from './slots.ts'
+
+export type Options = Awaited<ReturnType<typeof readOptions>>
+
+/** Everything the form offers after what was chosen so far, in words and ready to show. */
+export async function readOptions(db: Db, choice: Choice, now: Instant) {
+  const [cars, allDealers] = await Promise.all([readCatalogue(db), readDealers(db)])
+  const { car, noLongerSold } = chosenCar(cars, choice)
+  const { dealer, dealers, ...place } = chosenPlace(allDealers, car, choice)
+  const schedule = dealer ? await readSchedule(db, dealer, choice, now) : noSchedule
+  return {
+    cars: cars.filter(isOnSale).map(pictured),
+    car: car && { ...pictured(car), colour: choice.warna },
+    noLongerSold: noLongerSold?.name ?? null,
+    ...place,
+    dealers: dealers.map(dealerCard),
+    dealer: dealer && dealerCard(dealer),
+    ...schedule,
+    step: [car, dealer, schedule.time].filter(Boolean).length,
+  }
+}
+
+const noSchedule = {
+  days: [] as OpenDay[],
+  date: null,
+  times: [],
+  time: null,
+  zone: null,
+  slot: null,
+  answerBy: null,
+  driveMinutes: 0,
+}
+
+async function readSchedule(db: Db, dealer: Dealer, choice: Choice, now: Instant) {
+  const diary = await readDiary(db, dealer)
+  const { zone } = diary.calendar
+  const free = await freeSlots(db, dealer, now)
+  const days = openDays(offeredSlots(diary, bookableDays(diary, now), now), free, zone)
+  const date = days.find((day) => day.date === choice.date && day.free > 0)?.date ?? null
+  const times = timesOf(date ? readDay(date) : null, free, zone)
+  const chosen = times.find(({ time }) => time === choice.time)
+  return {
+    days,
+    date,
+    times: times.map(({ time, label }) => ({ time, label })),
+    time: chosen?.time ?? null,
+    zone: zoneLabel[zone],
+    slot: chosen ? dayAndTime(chosen.from, zone) : null,
+    answerBy: dayAndTime(afterOpenMinutes(diary.calendar, now, diary.offer.answerMinutes), zone),
+    driveMinutes: diary.offer.driveMinutes,
+  }
+}
+
+function dealerCard(dealer: Dealer) {
+  return { slug: dealer.slug, name: dealer.name, address: addressLine(dealer), sample: dealer.sample }
+}

@@ -1,0 +1,14 @@
+import type { SubmissionResult } from '@conform-to/react'
+import type { Options } from './options.server.ts'
+
+/** What was typed into the last part of the form. */
+export type Typed = { name: string; phone: string; email: string; agreement: boolean }
+
+/** Why a correct form is not a booking, in words and with the next step. */
+export type Trouble =
+  | { kind: 'slot-gone'; title: string; alternatives: { slot: string; label: string }[] }
+  | { kind: 'form-used'; title: string; moveHref: string; lookHref: string }
+  | { kind: 'place-is-yours'; title: string }
+
+/** The page after a submit that did not lead to a booking. */
+export type Outcome = { options: Options; typed: Typed; requestKey: string; reply?: SubmissionResult; trouble?: Trouble }

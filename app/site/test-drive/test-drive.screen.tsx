@@ -1,0 +1,64 @@
+import { data, redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import { carTransitions } from '~/core/cars/car-transitions.ts'
+import { makerName } from '~/core/content/settings.ts'
+import { newRequestKey } from '~/core/leads/private-address.server.ts'
+import { services } from '~/platform/services.ts'
+import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { parseForm, readBody } from '~/ui/form.ts'
+import { PageStyle } from '~/ui/PageStyle.tsx'
+import type { Route } from './+types/test-drive.screen'
+import { bookTestDrive } from './booking.server.ts'
+import { bookingForm, keyOf } from './booking-form.server.ts'
+import { readChoice } from './choice.ts'
+import { readOptions } from './options.server.ts'
+import type { Outcome } from './outcome.ts'
+import { readTyped, wantsMoreChoices, withAlternative } from './submission.ts'
+import { TestDriveForm } from './TestDriveForm.tsx'
+import { troubleOf } from './trouble.server.ts'
+import { words } from './words.ts'
+
+export const handle = { hydrate: true }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const choice = readChoice(new URL(request.url).searchParams)
+  return { options: await readOptions(db, choice, clock.now()), requestKey: newRequestKey() }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, clock, environment } = context.get(services)
+  const now = clock.now()
+  const body = withAlternative(await readBody(request))
+  const options = await readOptions(db, readChoice(body), now)
+  const page: Outcome = { options, typed: readTyped(body), requestKey: keyOf(body.get('request')) }
+  if (wantsMoreChoices(body)) return data(page)
+  const form = parseForm(body, bookingForm)
+  if (!form.ok) return data({ ...page, reply: form.reply() }, { status: 422 })
+  const booking = await bookTestDrive(db, form.value, { now, publicUrl: environment.publicUrl })
+  if (booking.ok) return redirect(at.testDriveResult(booking.value.token), 303)
+  const { refusal } = booking
+  if (refusal.kind === 'field') return data({ ...page, reply: form.reply({ [refusal.field]: refusal.refusal }) }, { status: 422 })
+  const requestKey = refusal.kind === 'form-used' ? newRequestKey() : page.requestKey
+  return data({ ...page, requestKey, trouble: troubleOf(refusal) }, { status: 409 })
+}
+
+// The title is the form's: it tells of what was refused, which `meta` does not know.
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: words.title, description: words.description, path: at.testDrive() }, matches).filter((tag) => !('title' in tag))
+
+export default function TestDriveScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
+  return (
+    <div className="content py-8 lg:py-12">
+      <PageStyle css={carTransitions} />
+      <Trail steps={[{ label: words.title, href: at.testDrive() }]} />
+      <TestDriveForm
+        options={(actionData ?? loaderData).options}
+        freshKey={loaderData.requestKey}
+        outcome={actionData}
+        site={makerName(frameOf(matches).settings)}
+      />
+    </div>
+  )
+}

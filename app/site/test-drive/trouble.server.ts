@@ -1,0 +1,34 @@
+import { at } from '../../addresses.ts'
+import { calendarOf } from '../../core/dealers/dealer.ts'
+import { clockTime, dayAndMonth, dayIn } from '../../lib/day.ts'
+import type { Instant } from '../../lib/instant.ts'
+import type { Zone } from '../../lib/zone.ts'
+import type { BookingRefusal } from './booking.server.ts'
+import type { Trouble } from './outcome.ts'
+import { troubleWords } from './words.ts'
+
+type Refusal = Exclude<BookingRefusal, { kind: 'field' }>
+
+export function troubleOf(refusal: Refusal): Trouble {
+  if (refusal.kind === 'slot-gone') return slotGone(refusal)
+  if (refusal.kind === 'place-is-yours') return { kind: 'place-is-yours', title: troubleWords.yours }
+  const { token } = refusal
+  return { kind: 'form-used', title: troubleWords.used, moveHref: at.testDriveMove(token), lookHref: at.testDriveResult(token) }
+}
+
+function slotGone({ taken, wanted, dealer, alternatives }: Extract<Refusal, { kind: 'slot-gone' }>): Trouble {
+  const { zone } = calendarOf(dealer)
+  const time = clockTime(wanted, zone)
+  return {
+    kind: 'slot-gone',
+    title: taken ? troubleWords.slotTaken(time) : troubleWords.slotNotOffered(time),
+    alternatives: alternatives.map(({ from }) => alternative(from, zone)),
+  }
+}
+
+/** A free slot as a button: its value names day and time as the form does. */
+export function alternative(from: Instant, zone: Zone): { slot: string; label: string } {
+  const day = dayIn(from, zone)
+  const time = clockTime(from, zone)
+  return { slot: `${day} ${time.slice(0, 5).replace('.', ':')}`, label: `${dayAndMonth(day)}, ${time}` }
+}
