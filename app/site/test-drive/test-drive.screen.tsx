@@ -46,7 +46,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 // The title is the form's: it tells of what was refused, which `meta` does not know.
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: words.title, description: words.description, path: at.testDrive() }, matches).filter((tag) => !('title' in tag))
+  pageMeta({ title: words.title, description: words.description, path: at.testDrive() }, matches).filter(
+    (tag) => !('title' in tag),
+  )
 
 export default function TestDriveScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
   return (
