@@ -10,6 +10,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['app/**/*.spec.ts', 'tests/**/*.spec.ts'],
   outputDir: 'test-results',
+  // Ample: what hangs fails anyway, and machines are shared.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

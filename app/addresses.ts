@@ -10,15 +10,18 @@ export const at = {
   /** Each model by slug, or one of its variants as `model:variant`. */
   compare: (models: readonly string[] = [], space: Query = {}) =>
     withQuery(href('/our-cars/bandingkan'), { model: models, ...space }),
-  testDrive: (choice: TestDriveChoice = {}) => withQuery('/test-drive', choice),
-  testDriveResult: (token: string) => `/test-drive/result/${token}`,
-  testDriveMove: (token: string, date?: string) => withQuery(`/test-drive/result/${token}/pindah`, { date }),
-  testDriveCancellation: (token: string) => `/test-drive/result/${token}/pembatalan`,
-  testDriveCalendar: (token: string) => `/test-drive/result/${token}/kalender.ics`,
-  testDriveResults: () => '/test-drive/result',
+  testDrive: (choice: TestDriveChoice = {}) => withQuery(href('/test-drive'), choice),
+  testDriveOptions: () => href('/test-drive/pilihan'),
+  testDriveResult: (token: string) => href('/test-drive/result/:token', { token }),
+  testDriveMove: (token: string, date?: string) => withQuery(href('/test-drive/result/:token/pindah', { token }), { date }),
+  testDriveCancellation: (token: string) => href('/test-drive/result/:token/pembatalan', { token }),
+  testDriveCalendar: (token: string) => href('/test-drive/result/:token/kalender.ics', { token }),
+  testDriveResults: () => href('/test-drive/result'),
   /** `view` in the words of the address: samping, depan, belakang. */
   drawing: (slug: string, view: 'samping' | 'depan' | 'belakang' = 'samping', colour?: string) =>
     withQuery(href('/gambar/:drawing', { drawing: `${slug}-${view}.svg` }), { warna: colour }),
+  /** A JPEG for messengers, made by `bin/share-pictures`. */
+  sharePicture: (slug: string) => `/bagikan/${slug}.jpg`,
   sitemap: () => href('/sitemap.xml'),
 } as const
 
@@ -33,8 +36,6 @@ export const promised = {
   promotions: '/promo',
   fleet: '/fleet',
   contact: '/contact-us',
-  aftersales: '/aftersales',
-  maintenance: '/aftersales/maintenance',
   spareParts: '/aftersales/spareparts',
   accessories: '/aksesoris',
   warranty: '/purna-jual/warranty',
@@ -49,7 +50,6 @@ export const promised = {
   environmentPolicy: '/tentang-kami/kebijakan-lingkungan',
   values: '/tentang-kami/nilai-nilai-kami',
   groupBusiness: '/tentang-kami/grup-bisnis',
-  search: '/cari',
   privacy: '/privasi',
 } as const
 

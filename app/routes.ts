@@ -1,4 +1,5 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import type { RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route } from './route-entry.ts'
 
 // Every address and its screen, in the order of the site's menu.
 export default [
@@ -19,6 +20,7 @@ export default [
     route('*', 'site/frame/not-found.screen.tsx'),
   ]),
 
+  route('test-drive/pilihan', 'site/test-drive/options.screen.ts'),
   route('test-drive/result/:token/kalender.ics', 'site/test-drive/booked/calendar.screen.ts'),
   route('gambar/:drawing', 'site/showroom/drawing.screen.ts'),
   route('sitemap.xml', 'site/frame/sitemap.screen.ts'),

@@ -8,6 +8,7 @@ import { ping } from '../app/platform/database.server.ts'
 import type { Services } from '../app/platform/services.ts'
 import { plainPage, plainPages } from '../app/site/frame/plain-page.ts'
 import type { AppBuild } from './build.ts'
+import { chooseEncoding, encodeForOne } from './encoded-body.ts'
 import { finishPage } from './finish-page.ts'
 import { clientAddress, type Limits, maxBodyBytes } from './limits.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
@@ -20,6 +21,7 @@ type Bindings = { Bindings: HttpBindings; Variables: { reference: string } }
 export type AppParts = {
   build: AppBuild
   siteCss: string
+  readScript: (path: string) => string
   services: Omit<Services, 'reference'>
   cache: PageCache
   limits: Limits
@@ -67,7 +69,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   async function answerPage(c: Context<Bindings>): Promise<Response> {
     const url = new URL(c.req.url)
     const kind = kindOf(url.pathname.replace(/\.data$/, ''))
-    if (c.req.method === 'POST' || kind !== 'public') return withHeaders(await render(c, c.req.raw, kind))
+    if (c.req.method === 'POST' || kind !== 'public') return compressed(c, withHeaders(await render(c, c.req.raw, kind)))
     const path = cacheKey(url.pathname + url.search)
     const request = new Request(new URL(path, url), { headers: c.req.raw.headers })
     return parts.cache.make(path, c.req.raw, async () => withHeaders(await render(c, request, kind)))
@@ -77,11 +79,13 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     const context = new RouterContextProvider()
     context.set(parts.build.entry.module.services, { ...parts.services, reference: c.get('reference') })
     const answer = await handle(request, context)
-    if (kind !== 'public' || c.req.method === 'POST') answer.headers.set('Cache-Control', 'private, no-store')
+    if (answer.status === 500) return plain(c, 500, plainPages.fault(c.get('reference')))
+    if (kind === 'personal' || c.req.method === 'POST') answer.headers.set('Cache-Control', 'private, no-store')
+    else if (kind === 'live') answer.headers.set('Cache-Control', 'private, no-cache')
     else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', cacheControl(answer.status))
     answer.headers.set('Vary', 'Accept-Encoding')
     if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer
-    const page = finishPage(await answer.text(), parts.siteCss, kind === 'live')
+    const page = finishPage(await answer.text(), parts.siteCss, kind === 'live', parts.readScript)
     answer.headers.set('Content-Security-Policy', page.policy)
     return new Response(page.html, { status: answer.status, headers: answer.headers })
   }
@@ -90,6 +94,15 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     for (const [name, value] of Object.entries(parts.headers)) if (!answer.headers.has(name)) answer.headers.set(name, value)
     return answer
   }
+}
+
+async function compressed(c: Context<Bindings>, answer: Response): Promise<Response> {
+  const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
+  const body = Buffer.from(await answer.arrayBuffer())
+  const bytes = await encodeForOne(body, encoding)
+  if (bytes === body) return new Response(body.length > 0 ? body : null, answer)
+  answer.headers.set('Content-Encoding', encoding)
+  return new Response(new Uint8Array(bytes), answer)
 }
 
 // Browsers ask again each time, and are told "unchanged" in a few bytes; a CDN may hold a page a minute.

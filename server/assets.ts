@@ -8,6 +8,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
   '.json': 'application/json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -38,6 +39,11 @@ export class Assets {
   /** The address of the file whose name begins like this, e.g. `/assets/enhance-`. */
   find(start: string): string | undefined {
     return [...this.#files.keys()].find((path) => path.startsWith(start))
+  }
+
+  /** The text of a file; empty if there is none. */
+  text(path: string): string {
+    return this.#files.get(path)?.body.identity.bytes.toString('utf8') ?? ''
   }
 
   answer(request: IncomingMessage, response: ServerResponse): boolean {

@@ -23,6 +23,14 @@ export async function encodeBody(body: Buffer): Promise<EncodedBody> {
   return tagged(body, br, gz)
 }
 
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
+
+/** A body that leaves once, compressed with as little work as serves a slow line. */
+export async function encodeForOne(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (body.length < worthCompressing || encoding === 'identity') return body
+  return encoding === 'br' ? compressBrotli(body, quickly) : compressGzip(body)
+}
+
 /** A body and its compressed forms; a form that is the body itself stays uncompressed. */
 export function tagged(body: Buffer, br: Buffer, gz: Buffer): EncodedBody {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)

@@ -26,12 +26,14 @@ const server = createServer((request, response) => {
 })
 
 server.listen(environment.port, environment.host)
-assets = await Assets.read(fileURLToPath(new URL('../client', import.meta.url)), headers)
+const files = await Assets.read(fileURLToPath(new URL('../client', import.meta.url)), headers)
+assets = files
 const opened = await openProcess(environment, log, () => cache.clear())
 const app = createApp({
   build,
   siteCss,
-  services: { ...opened.services, enhanceScript: assets.find('/assets/enhance-') ?? '' },
+  readScript: (path) => files.text(path),
+  services: { ...opened.services, enhanceScript: files.find('/assets/enhance-') ?? '' },
   cache,
   limits: new Limits(environment),
   headers,

@@ -84,7 +84,7 @@ type RadioProps = FieldProps &
 const layouts = {
   list: 'grid gap-2',
   tiles: 'grid gap-2 grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))]',
-  chips: 'grid gap-2 grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]',
+  chips: 'grid gap-2 grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))]',
 }
 
 /** The error summary's link finds the first radio: it carries the field's id. */

@@ -17,5 +17,7 @@ const validator = new HtmlValidate({
 /** What is wrong with a document, a line each. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const report = await validator.validateString(html)
-  return report.results.flatMap(({ messages }) => messages.map((one) => `${one.ruleId}: ${one.message} (${one.selector ?? one.line})`))
+  return report.results.flatMap(({ messages }) =>
+    messages.map((one) => `${one.ruleId}: ${one.message} (${one.selector ?? one.line})`),
+  )
 }

@@ -1,4 +1,4 @@
-// 1200 × 630, PNG: messengers take no SVG. Run again when a drawing or a colour changes.
+// 1200 × 630, JPEG: messengers take no SVG. Run again when a drawing or a colour changes.
 import { mkdir, readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { carsInFiles } from '../../app/core/cars/catalogue-files.server.ts'
@@ -6,7 +6,10 @@ import { startSite } from './site-process.ts'
 import { chromiumPath } from './system-packages.ts'
 
 const folder = 'public/bagikan'
-const font = await readFile('node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2', 'base64')
+const font = await readFile(
+  'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+  'base64',
+)
 
 const css = `
 @font-face { font-family: Jakarta; src: url(data:font/woff2;base64,${font}); font-weight: 200 800 }
@@ -24,7 +27,7 @@ for (const car of carsInFiles) {
   const drawing = await fetch(`${site.address}/gambar/${car.slug}-samping.svg`).then((answer) => answer.text())
   await page.setContent(`<style>${css}</style>${drawing}<p>${car.name}</p>`)
   await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: `${folder}/${car.slug}.png` })
+  await page.screenshot({ path: `${folder}/${car.slug}.jpg`, type: 'jpeg', quality: 84 })
 }
 await browser.close()
 await site.stop()

@@ -8,7 +8,9 @@ const schemes = ['light', 'dark'] as const
 const widths = [360, 1280]
 
 for (const state of everyState) {
-  test(`${state.name}: axe finds nothing in either scheme at 360 and 1280 px, the HTML is valid, nothing overflows`, async ({ page }) => {
+  test(`${state.name}: axe finds nothing in either scheme at 360 and 1280 px, the HTML is valid, nothing overflows`, async ({
+    page,
+  }) => {
     const documents: Response[] = []
     page.on('response', (response) => {
       if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) documents.push(response)
@@ -33,7 +35,9 @@ for (const state of everyState) {
 
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.any[0]?.message ?? node.all[0]?.message ?? ''}`))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.any[0]?.message ?? node.all[0]?.message ?? ''}`),
+  )
 }
 
 /** How far the page is wider than the screen, in pixels. */

@@ -5,8 +5,11 @@ import { everyState } from './states.ts'
 const mostPages = 600
 
 test('every internal link and picture of every page leads somewhere', async ({ request }) => {
-  test.setTimeout(120_000)
-  const waiting = new Set<string>([at.home(), at.sitemap(), ...everyState.filter(({ status }) => status === undefined).map(({ address }) => address)])
+  const waiting = new Set<string>([
+    at.home(),
+    at.sitemap(),
+    ...everyState.filter(({ status }) => status === undefined).map(({ address }) => address),
+  ])
   const broken: string[] = []
   for (const address of waiting) {
     const answer = await request.get(address, { maxRedirects: 0 })
@@ -19,6 +22,8 @@ test('every internal link and picture of every page leads somewhere', async ({ r
 })
 
 function linksIn(html: string): string[] {
-  const found = [...html.matchAll(/(?:href|src|action|formaction)="(\/[^"#]*)/gi)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
+  const found = [...html.matchAll(/(?:href|src|action|formaction)="(\/[^"#]*)/gi)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  )
   return found.filter((address) => !address.startsWith('//'))
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seatsOf } from './car.ts'
 import { carsInFiles as cars } from './catalogue-files.server.ts'
-import { carsMatching, filterParameters, fuelSlugs, isFiltered, readFilter, sortSlugs } from './filter.ts'
+import { carsMatching, filterParameters, filterQuery, fuelSlugs, isFiltered, readFilter, sortSlugs } from './filter.ts'
 import { cheapest } from './price.ts'
 
 const read = (query: string) => readFilter(new URLSearchParams(query))
@@ -89,6 +89,16 @@ test('whatever is asked, every variant found fulfils it and no fitting model is 
       }
       const unsorted = carsMatching(cars, { ...filter, sort: null })
       expect(matches.map(({ car }) => car.slug).toSorted()).toEqual(unsorted.map(({ car }) => car.slug).toSorted())
+    }),
+  )
+})
+
+test('a filter survives being written into an address', () => {
+  fc.assert(
+    fc.property(wishes, (query) => {
+      const filter = readFilter(new URLSearchParams(query))
+      const written = Object.entries(filterQuery(filter)).flatMap(([name, value]) => (value ? [[name, value]] : []))
+      expect(readFilter(new URLSearchParams(written))).toEqual(filter)
     }),
   )
 })

@@ -63,6 +63,20 @@ function readPrice(text: string): Rupiah | null {
   return amount < smallestPrice ? rupiah(amount * million) : amount
 }
 
+/** The address's query that `readFilter` reads back as this filter. */
+export function filterQuery(filter: CarFilter): Record<string, string | undefined> {
+  const texts: Record<keyof CarFilter, string | null> = {
+    class: filter.class,
+    seats: filter.seats?.toString() ?? null,
+    fuel: filter.fuel && fuelSlugs[filter.fuel],
+    minPrice: filter.minPrice?.toString() ?? null,
+    maxPrice: filter.maxPrice?.toString() ?? null,
+    sort: filter.sort && sortSlugs[filter.sort],
+  }
+  const keys = Object.keys(texts) as (keyof CarFilter)[]
+  return Object.fromEntries(keys.map((key) => [parameters[key], texts[key] ?? undefined]))
+}
+
 export const isFiltered = (filter: CarFilter): boolean =>
   [filter.class, filter.seats, filter.fuel, filter.minPrice, filter.maxPrice].some((wish) => wish !== null)
 

@@ -4,18 +4,13 @@ import { type ErrorKind, errorStatus } from './error-kind.ts'
 import { errorWords, stepWords } from './error-words.ts'
 
 /** A page that could not be shown: what happened, in one sentence, and where to go from here. */
-export function ErrorPage({ kind, reference }: { kind: ErrorKind; reference?: string | undefined }) {
+export function ErrorPage({ kind }: { kind: ErrorKind }) {
   const { title, text } = errorWords[kind]
   return (
     <div className="content py-section">
       <Dimension number={errorStatus[kind]} />
       <h1 className="mt-8 text-3xl">{title}</h1>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">{text}</p>
-      {reference && (
-        <p className="mt-4">
-          {stepWords.reference}: <code className="font-semibold tabular">{reference}</code>
-        </p>
-      )}
       <nav aria-label={stepWords.next} className="mt-8 flex flex-wrap gap-3">
         <ButtonLink href={at.home()}>{stepWords.home}</ButtonLink>
         <ButtonLink href={at.cars()} tone="secondary">

@@ -21,7 +21,7 @@ export function Header({ frame, here }: { frame: FrameData; here: string }) {
           aria-label={words.mainNavigation}
           className="fixed inset-x-0 top-header bottom-0 h-auto w-auto overflow-y-auto overscroll-contain border-line border-t bg-paper text-ink lg:static lg:flex lg:grow lg:overflow-visible lg:border-0"
         >
-          <ul className="content pb-section lg:flex lg:gap-2 lg:p-0">
+          <ul className="content pb-section lg:flex lg:p-0 xl:gap-2">
             <ModelMenu groups={frame.cars} />
             {frame.main.map((entry) => (
               <MenuLink key={entry.href} entry={entry} here={here} />
@@ -53,7 +53,8 @@ function Wordmark({ settings }: { settings: Settings }) {
       aria-label={`${makerName(settings)}, ${words.home}`}
       className="font-extrabold text-lg leading-none tracking-tight"
     >
-      {settings.wordmark.name} <span className="font-normal text-ink-soft max-sm:hidden">{settings.wordmark.place}</span>
+      {settings.wordmark.name}{' '}
+      <span className="font-normal text-ink-soft max-sm:hidden lg:max-xl:hidden">{settings.wordmark.place}</span>
     </a>
   )
 }

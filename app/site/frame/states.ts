@@ -1,13 +1,15 @@
-import { at } from '~/addresses.ts'
 import type { State } from '../../../tests/support/state.ts'
 
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 360, height: 740 }
 
+/** Where nothing but the frame stands. */
+const nowhere = { address: '/tidak-ada', status: 404 }
+
 export const states: State[] = [
   {
     name: 'model menu open on a wide screen',
-    address: at.home(),
+    ...nowhere,
     reach: async (page) => {
       await page.setViewportSize(desktop)
       await page.getByRole('button', { name: 'Model' }).click()
@@ -15,7 +17,7 @@ export const states: State[] = [
   },
   {
     name: 'model menu open on a phone',
-    address: at.home(),
+    ...nowhere,
     reach: async (page) => {
       await page.setViewportSize(phone)
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -24,8 +26,8 @@ export const states: State[] = [
   },
   {
     name: 'customer support open',
-    address: at.home(),
+    ...nowhere,
     reach: (page) => page.getByRole('button', { name: 'Bantuan' }).click(),
   },
-  { name: 'address without a page', address: '/tidak-ada', status: 404 },
+  { name: 'address without a page', ...nowhere },
 ]

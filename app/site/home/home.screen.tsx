@@ -27,7 +27,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { settings } = frameOf(matches)
-  return pageMeta({ title: settings.tagline, description: settings.description, path: at.home() }, matches)
+  return pageMeta(
+    { title: settings.tagline, description: settings.description, path: at.home(), image: at.sharePicture('pajero-sport') },
+    matches,
+  )
 }
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {

@@ -15,23 +15,24 @@ type Props = { cars: readonly Car[]; filter: CarFilter; found: number }
 export function FilterForm({ cars, filter, found }: Props) {
   const narrowed = isFiltered(filter)
   return (
-    <form action={at.cars()} className="mt-8 border-line border-y py-5">
-      <details open={narrowed || filter.sort !== null} className="md:details-content:[content-visibility:visible]">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-semibold md:hidden">
+    <form action={at.cars()} className="mt-8 border-line border-y py-3 md:py-5">
+      <details open={found === 0} className="group md:details-content:[content-visibility:visible]">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 font-semibold md:hidden">
           {words.filterTitle}
-          <Icon name="chevron" />
+          <span className="ml-auto font-normal text-ink-soft tabular">{words.found(found, cars.length)}</span>
+          <Icon name="chevron" className="size-5 group-open:rotate-180" />
         </summary>
         <Questions questions={questionsAbout(cars, filter)} />
+        <div className="flex flex-wrap items-center gap-x-2 pt-5 pb-2 md:pb-0">
+          <Button tone="secondary">{words.apply}</Button>
+          {narrowed && (
+            <ButtonLink href={at.cars()} tone="quiet">
+              {words.clear}
+            </ButtonLink>
+          )}
+          <p className="ml-auto text-ink-soft tabular max-md:hidden">{words.found(found, cars.length)}</p>
+        </div>
       </details>
-      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button tone="secondary">{words.apply}</Button>
-        {narrowed && (
-          <ButtonLink href={at.cars()} tone="quiet">
-            {words.clear}
-          </ButtonLink>
-        )}
-        <p className="ml-auto text-ink-soft tabular">{words.found(found, cars.length)}</p>
-      </div>
     </form>
   )
 }

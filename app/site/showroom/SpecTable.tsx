@@ -6,6 +6,8 @@ import { words } from './words.ts'
 
 type Props = { caption: string; subjects: readonly Subject[]; nameOf: (subject: Subject) => string }
 
+/** While only differences are wanted. */
+const hiddenByChoice = 'group-has-[input:checked]/spec:hidden'
 const firstColumn = 'sticky left-0 z-1 w-32 min-w-32 bg-paper'
 
 /**
@@ -72,7 +74,7 @@ function ColumnHead({ name, price }: { name: string; price: Price }) {
 
 function Group({ group: { key, rows }, columns }: { group: SpecGroup; columns: number }) {
   return (
-    <tbody>
+    <tbody className={rows.some(({ differs }) => differs) ? '' : hiddenByChoice}>
       <tr>
         <th scope="rowgroup" colSpan={columns + 1} className="border-line border-b pt-8 pb-2 text-base">
           <span className="sticky left-0">{specGroupNames[key]}</span>
@@ -88,11 +90,11 @@ function Group({ group: { key, rows }, columns }: { group: SpecGroup; columns: n
 function Row({ row: { key, cells, differs }, columns }: { row: SpecRow; columns: number }) {
   const [first] = cells
   return (
-    <tr className={differs ? '' : 'group-has-[input:checked]/spec:hidden'}>
+    <tr className={differs ? '' : hiddenByChoice}>
       <th scope="row" className={`${firstColumn} border-line border-b py-2.5 pr-4 pl-4 font-normal text-ink-soft`}>
-        {differs && <span aria-hidden="true" className="absolute top-4 left-0 size-2 rounded-pill bg-accent" />}
+        {differs && <span aria-hidden="true" className="absolute inset-y-0 left-0 my-auto size-2 rounded-pill bg-accent" />}
         {specNames[key]}
-        {differs && <span className="sr-only">, {words.differs}</span>}
+        {differs && <span className="sr-only"> {words.differs}</span>}
       </th>
       {differs || columns === 1
         ? cells.map((cell, at) => <Cell key={`${at}-${cell.text}`} cell={cell} strong={differs} />)

@@ -2,7 +2,7 @@ import { at } from '~/addresses.ts'
 import { type CarClass, carClasses } from '~/core/cars/car.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
-import { carsMatching, isFiltered, type Match, readFilter } from '~/core/cars/filter.ts'
+import { carsMatching, filterQuery, isFiltered, type Match, readFilter } from '~/core/cars/filter.ts'
 import { paintCss } from '~/core/cars/paint.ts'
 import { classNames } from '~/core/cars/words.ts'
 import { services } from '~/platform/services.ts'
@@ -13,6 +13,7 @@ import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { Route } from './+types/cars.screen'
 import { CarCard } from './CarCard.tsx'
 import { FilterForm } from './FilterForm.tsx'
+import { type Relaxation, relaxations } from './relaxations.ts'
 import { longestOf } from './SideToScale.tsx'
 import { words } from './words.ts'
 
@@ -34,7 +35,7 @@ export default function CarsScreen({ loaderData: { cars, filter, matches } }: Ro
       <h1 className="mt-6 text-3xl">{words.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
       <FilterForm cars={cars} filter={filter} found={matches.length} />
-      {matches.length === 0 && <Nothing />}
+      {matches.length === 0 && <Nothing ways={relaxations(cars, filter)} />}
       {filter.sort === null ? (
         <ByClass matches={matches} longest={longest} />
       ) : (
@@ -45,14 +46,21 @@ export default function CarsScreen({ loaderData: { cars, filter, matches } }: Ro
   )
 }
 
-function Nothing() {
+function Nothing({ ways }: { ways: Relaxation[] }) {
   return (
     <section className="mt-10 rounded-card bg-paper-warm p-6 lg:p-10">
       <h2 className="text-xl">{words.nothingTitle}</h2>
-      <p className="mt-2 mb-5 max-w-prose">{words.nothingText}</p>
-      <ButtonLink href={at.cars()} tone="secondary">
-        {words.clear}
-      </ButtonLink>
+      <p className="mt-2 mb-5 max-w-prose">{ways.length > 0 ? words.nothingText : words.nothingAtAll}</p>
+      <div className="flex flex-wrap gap-3">
+        {ways.map(({ without, filter, count }) => (
+          <ButtonLink key={without} href={at.cars(filterQuery(filter))} tone="secondary">
+            {words.relaxed(words.without[without], count)}
+          </ButtonLink>
+        ))}
+        <ButtonLink href={at.cars()} tone="quiet">
+          {words.clear}
+        </ButtonLink>
+      </div>
     </section>
   )
 }

@@ -11,6 +11,7 @@ export const states: State[] = [
   { name: 'models, filtered', address: at.cars({ kelas: 'mobil-penumpang', kursi: '7', 'harga-maks': '350000000' }) },
   { name: 'models, sorted by price', address: at.cars({ urut: 'harga' }) },
   { name: 'models, none fits', address: at.cars({ kursi: '7', 'harga-maks': '250000000' }) },
+  { name: 'models, nothing at all fits', address: at.cars({ kursi: '9', 'harga-maks': '100000000' }) },
   ...models,
   { name: 'a model in a colour of the address', address: at.car('mobil-penumpang', 'xpander-cross', 'quartz-white-pearl') },
   {

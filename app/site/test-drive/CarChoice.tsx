@@ -1,4 +1,3 @@
-import { at } from '~/addresses.ts'
 import { choiceCard, FieldGroup, radioDot } from '~/ui/Field.tsx'
 import { Notice } from '~/ui/Notice.tsx'
 import type { Options } from './options.server.ts'
@@ -24,6 +23,7 @@ export function CarChoice({ options: { cars, car, noLongerSold }, error }: Props
                   name="vehicle"
                   value={each.slug}
                   defaultChecked={each.slug === car?.slug}
+                  autoComplete="off"
                   className={radioDot}
                 />
                 {each.name}
@@ -37,8 +37,6 @@ export function CarChoice({ options: { cars, car, noLongerSold }, error }: Props
 }
 
 /** One height for all: the drawings are to one scale. */
-function Picture({ car: { slug, width, height } }: { car: Options['cars'][number] }) {
-  return (
-    <img src={at.drawing(slug)} alt="" width={width} height={height} className="h-12 w-auto max-w-none justify-self-center" />
-  )
+function Picture({ car: { picture, width, height } }: { car: Options['cars'][number] }) {
+  return <img src={picture} alt="" width={width} height={height} className="h-12 w-auto max-w-none justify-self-center" />
 }

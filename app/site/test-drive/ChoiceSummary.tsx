@@ -1,10 +1,9 @@
-import { at } from '~/addresses.ts'
 import { transitionClass } from '~/core/cars/car-transitions.ts'
 import type { Options } from './options.server.ts'
 import { words } from './words.ts'
 
 /** The chosen car in the studio, with where and when. */
-export function ChoiceSummary({ options: { car, dealer, slot, dealers, days, times } }: { options: Options }) {
+export function ChoiceSummary({ options: { car, dealer, slot } }: { options: Options }) {
   return (
     <aside aria-label={words.summary} className="lg:col-start-2 lg:row-start-2">
       <div
@@ -12,7 +11,7 @@ export function ChoiceSummary({ options: { car, dealer, slot, dealers, days, tim
       >
         {car ? (
           <img
-            src={at.drawing(car.slug, 'samping', car.colour)}
+            src={car.picture}
             alt=""
             width={car.width}
             height={car.height}
@@ -30,9 +29,6 @@ export function ChoiceSummary({ options: { car, dealer, slot, dealers, days, tim
         )}
         {slot && <p className="font-semibold tabular">{slot}</p>}
       </div>
-      <p role="status" className="sr-only">
-        {dealers.length > 0 && words.status(dealers.length, days.length, times.length)}
-      </p>
     </aside>
   )
 }

@@ -25,7 +25,9 @@ export function DayStrip({ days, chosen, error }: Props) {
 
 function Leaf({ day, id, chosen, error }: { day: OpenDay; id: string; chosen: boolean; error: string | undefined }) {
   return (
-    <label className={`grid min-w-24 shrink-0 snap-start justify-items-center text-center ${choiceCard(error)}`}>
+    <label
+      className={`grid min-w-24 shrink-0 snap-start justify-items-center text-center has-checked:[scroll-initial-target:nearest] ${choiceCard(error)}`}
+    >
       <span className="text-sm">{day.weekday}</span>
       <span className="font-bold text-xl tabular">{day.day}</span>
       <span className="text-sm">{day.month}</span>
@@ -36,6 +38,7 @@ function Leaf({ day, id, chosen, error }: { day: OpenDay; id: string; chosen: bo
         value={day.date}
         defaultChecked={chosen}
         disabled={day.free === 0}
+        autoComplete="off"
         className={`my-1 ${radioDot}`}
       />
       <span className="text-ink-soft text-xs">{day.free === 0 ? words.full : words.choices(day.free)}</span>

@@ -13,6 +13,7 @@ export function DealerChoice({ options: { provinces, province, cities, city, dea
       <SelectField
         key={`province ${province?.code}`}
         name="province"
+        autoComplete="off"
         label={words.province}
         defaultValue={province?.code ?? ''}
         error={province ? undefined : error}
@@ -24,6 +25,7 @@ export function DealerChoice({ options: { provinces, province, cities, city, dea
       <SelectField
         key={`city ${city?.code ?? province?.code}`}
         name="city"
+        autoComplete="off"
         label={words.city}
         defaultValue={city?.code ?? ''}
         disabled={!province}
@@ -37,6 +39,7 @@ export function DealerChoice({ options: { provinces, province, cities, city, dea
         <RadioCards
           key={city.code}
           name="dealer"
+          autoComplete="off"
           label={words.dealerIn(city.name)}
           defaultValue={dealer?.slug}
           error={error}

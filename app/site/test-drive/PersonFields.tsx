@@ -1,10 +1,10 @@
 import { consentTexts, currentConsent } from '~/core/consent/consent.ts'
 import { Button } from '~/ui/Button.tsx'
 import { CheckField, TextField } from '~/ui/Field.tsx'
-import type { Errors } from './live-form.ts'
 import type { Options } from './options.server.ts'
 import type { Typed } from './outcome.ts'
 import { Section } from './Section.tsx'
+import type { Errors } from './TestDriveForm.tsx'
 import { words } from './words.ts'
 
 type Props = { options: Options; errors: Errors; typed: Typed | undefined; requestKey: string; shown: boolean }

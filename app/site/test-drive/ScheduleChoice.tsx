@@ -1,10 +1,10 @@
 import { RadioCards, SelectField } from '~/ui/Field.tsx'
 import { Notice } from '~/ui/Notice.tsx'
 import { DayStrip } from './DayStrip.tsx'
-import type { Errors } from './live-form.ts'
 import { MoreButton } from './MoreButton.tsx'
 import type { Options } from './options.server.ts'
 import { Section } from './Section.tsx'
+import type { Errors } from './TestDriveForm.tsx'
 import { words } from './words.ts'
 
 type Props = { options: Options; errors: Errors; posted: boolean }
@@ -27,6 +27,7 @@ export function ScheduleChoice({ options, errors, posted }: Props) {
           <RadioCards
             key={date}
             name="time"
+            autoComplete="off"
             label={words.time(zone)}
             hint={words.timeHint(driveMinutes)}
             error={errors.time}

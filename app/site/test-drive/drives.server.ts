@@ -30,7 +30,7 @@ export async function findTestDrive(db: Db, token: string): Promise<FoundDrive |
   const drive = await withHistory(db, row.drive)
   const car = await findCar(db, drive.vehicle)
   if (!car) throw new Error(`The car of test drive ${drive.reference} left the catalogue.`)
-  return { drive, dealer: await dealerById(db, drive.dealerId), car: pictured(car) }
+  return { drive, dealer: await dealerById(db, drive.dealerId), car: pictured(car, drive.colour) }
 }
 
 export type MoveRefusal = 'unknown' | 'not-possible' | 'slot-gone'

@@ -1,70 +1,55 @@
-import { parse, type SubmissionResult, useForm } from '@conform-to/react'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { at } from '~/addresses.ts'
-import { type BookingField, bookingChecks, bookingFields, type FieldRefusal } from './booking.ts'
-import { type Choice, choiceFields, readChoice } from './choice.ts'
-import { withAlternative } from './submission.ts'
-import { refusalWords } from './words.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type BookingField, bookingChecks } from './booking.ts'
+import { choiceFields, choiceIn, readChoice } from './choice.ts'
+import { type KeptForm, keepForm, readKeptForm } from './kept-form.ts'
+import { type Addresses, useLiveOptions } from './live-options.ts'
+import type { Options } from './options.server.ts'
+import type { Outcome } from './outcome.ts'
+import { readTyped } from './submission.ts'
 
-export const formId = 'test-drive'
+/** The form with its choices live, and as it was left when the visitor comes back to it. */
+export function useLiveForm(page: Addresses & { options: Options; requestKey: string }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { options, setOptions, status, ask } = useLiveOptions(page.options, page)
+  const [kept, setKept] = useState<KeptForm | null>(null)
+  const requestKey = kept?.requestKey ?? page.requestKey
 
-export type Errors = Partial<Record<BookingField, string>>
-
-/**
- * The errors to show: those the server found, then those found on submit; each is checked again while it is
- * corrected. `onSubmit` also swallows the second half of a double click: the server needs no such help, the
- * visitor is spared the flicker.
- */
-export function useChecks(reply: SubmissionResult | undefined) {
-  const [form] = useForm<Record<BookingField, string>>({
-    id: formId,
-    lastResult: reply ?? null,
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parse(formData, { resolve: () => ({ error: refusalsIn(withAlternative(formData)) }) }),
-  })
-  const [refusedSubmits, countRefused] = useState(0)
-  const lastSent = useRef(Number.NEGATIVE_INFINITY)
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (event.timeStamp - lastSent.current < doubleClick) return event.preventDefault()
-    form.onSubmit(event)
-    if (!event.defaultPrevented) lastSent.current = event.timeStamp
-    else if (!isRecheck(event)) countRefused(refusedSubmits + 1)
-  }
-  return { errors: inWords(form.allErrors), onSubmit, refusedSubmits }
-}
-
-const doubleClick = 2000
-
-/** Conform checks a single field by submitting the form with an intent. */
-function isRecheck({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
-  const button = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-  return button?.name === '__intent__'
-}
-
-function inWords(codes: Record<string, string[]>): Errors {
-  const worded = bookingFields.map((field) => [field, codes[field]?.[0] as FieldRefusal | undefined] as const)
-  return Object.fromEntries(worded.flatMap(([field, code]) => (code ? [[field, refusalWords[code]]] : [])))
-}
-
-function refusalsIn(body: FormData): Record<string, string[]> {
-  const refusals = bookingFields.map((field) => [field, bookingChecks[field](String(body.get(field) ?? ''))] as const)
-  return Object.fromEntries(refusals.flatMap(([field, refusal]) => (refusal ? [[field, [refusal]]] : [])))
-}
-
-/** Asks for what follows from a choice as soon as it is made; the choices stand in the address, nothing personal does. */
-export function useLiveChoices(form: RefObject<HTMLFormElement | null>, shown: Choice): (event: FormEvent) => void {
-  const navigate = useNavigate()
-  const ask = (choice: Choice) => navigate(at.testDrive(choice), { replace: true, preventScrollReset: true })
-  // Once: for what was chosen before the page came to life.
+  // Once, when the page comes to life: as it was left, or what was chosen before the script was there.
   useEffect(() => {
-    const chosen = form.current && readChoice(new FormData(form.current))
-    if (chosen && choiceFields.some((field) => chosen[field] !== shown[field])) ask(chosen)
+    const left = readKeptForm()
+    const chosen = readChoice(new FormData(form.current ?? undefined))
+    const shown = choiceIn(page.options)
+    if (left) {
+      setKept(left)
+      setOptions(left.options)
+    } else if (choiceFields.some((field) => chosen[field] !== shown[field])) void ask(chosen)
   }, [])
-  return ({ target }) => {
-    const { name, form: owner } = target as HTMLInputElement
-    if (owner && (choiceFields as readonly string[]).includes(name)) ask(readChoice(new FormData(owner)))
+
+  const keepSoon = useLast(400)
+  const keep = () => keepForm({ options, requestKey, typed: readTyped(new FormData(form.current ?? undefined)) })
+  useEffect(() => {
+    if (options !== page.options) keep()
+  }, [options])
+
+  const onChange = ({ target }: FormEvent) => {
+    const { name } = target as HTMLInputElement
+    if ((choiceFields as readonly string[]).includes(name)) void ask(readChoice(new FormData(form.current ?? undefined)))
+    else keepSoon(keep)
   }
+  return { form, options, status, requestKey, typed: kept?.typed, onChange, keep }
+}
+
+/** Each refused field is checked again while it is corrected; what was not refused is left alone until it is sent. */
+export function useRecheck(refused: NonNullable<Outcome['refusals']>) {
+  const [refusals, setRefusals] = useState(refused)
+  const recheck = ({ target }: FormEvent) => {
+    const { name, type, checked, value } = target as HTMLInputElement
+    if (!(name in refused)) return
+    const field = name as BookingField
+    const refusal = bookingChecks[field](type === 'checkbox' && !checked ? '' : value)
+    setRefusals(({ [field]: _, ...others }) => (refusal ? { ...others, [field]: refusal } : others))
+  }
+  return { refusals, recheck }
 }
 
 /** True from the first time on that `now` is. */
@@ -72,4 +57,25 @@ export function useOnceTrue(now: boolean): boolean {
   const [was, setWas] = useState(now)
   if (now && !was) setWas(true)
   return was || now
+}
+
+const doubleClick = 2000
+
+/** Swallows the second half of a double click. The server needs no such help; the visitor is spared the flicker. */
+export function useOneSubmit(beforeIt: () => void): (event: FormEvent) => void {
+  const last = useRef(Number.NEGATIVE_INFINITY)
+  return (event) => {
+    if (event.timeStamp - last.current < doubleClick) return event.preventDefault()
+    last.current = event.timeStamp
+    beforeIt()
+  }
+}
+
+/** Runs only the last of calls that follow each other quickly: browsers limit how often history may be written. */
+function useLast(milliseconds: number): (work: () => void) => void {
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  return (work) => {
+    clearTimeout(waiting.current)
+    waiting.current = setTimeout(work, milliseconds)
+  }
 }

@@ -23,8 +23,8 @@ export async function readOptions(db: Db, choice: Choice, now: Instant) {
   const { dealer, dealers, ...place } = chosenPlace(allDealers, car, choice)
   const schedule = dealer ? await readSchedule(db, dealer, choice, now) : noSchedule
   return {
-    cars: cars.filter(isOnSale).map(pictured),
-    car: car && { ...pictured(car), colour: choice.warna },
+    cars: cars.filter(isOnSale).map((each) => pictured(each)),
+    car: car && { ...pictured(car, choice.warna), colour: choice.warna },
     noLongerSold: noLongerSold?.name ?? null,
     ...place,
     dealers: dealers.map(dealerCard),

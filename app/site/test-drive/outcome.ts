@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '@conform-to/react'
+import type { BookingField, FieldRefusal } from './booking.ts'
 import type { Options } from './options.server.ts'
 
 /** What was typed into the last part of the form. */
@@ -11,4 +11,10 @@ export type Trouble =
   | { kind: 'place-is-yours'; title: string }
 
 /** The page after a submit that did not lead to a booking. */
-export type Outcome = { options: Options; typed: Typed; requestKey: string; reply?: SubmissionResult; trouble?: Trouble }
+export type Outcome = {
+  options: Options
+  typed: Typed
+  requestKey: string
+  refusals?: Partial<Record<BookingField, FieldRefusal>>
+  trouble?: Trouble
+}

@@ -6,7 +6,7 @@ import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
-import { parseForm, readBody } from '~/ui/form.ts'
+import { readBody, readForm } from '~/ui/form.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { Route } from './+types/test-drive.screen'
 import { bookTestDrive } from './booking.server.ts'
@@ -33,15 +33,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const body = withAlternative(await readBody(request))
   const options = await readOptions(db, readChoice(body), now)
   const page: Outcome = { options, typed: readTyped(body), requestKey: keyOf(body.get('request')) }
-  if (wantsMoreChoices(body)) return data(page)
-  const form = parseForm(body, bookingForm)
-  if (!form.ok) return data({ ...page, reply: form.reply() }, { status: 422 })
+  if (wantsMoreChoices(body)) return data<Outcome>(page)
+  const form = readForm(body, bookingForm)
+  if (!form.ok) return data<Outcome>({ ...page, refusals: form.refusals }, { status: 422 })
   const booking = await bookTestDrive(db, form.value, { now, publicUrl: environment.publicUrl })
   if (booking.ok) return redirect(at.testDriveResult(booking.value.token), 303)
   const { refusal } = booking
-  if (refusal.kind === 'field') return data({ ...page, reply: form.reply({ [refusal.field]: refusal.refusal }) }, { status: 422 })
+  if (refusal.kind === 'field') return data<Outcome>({ ...page, refusals: { [refusal.field]: refusal.refusal } }, { status: 422 })
   const requestKey = refusal.kind === 'form-used' ? newRequestKey() : page.requestKey
-  return data({ ...page, requestKey, trouble: troubleOf(refusal) }, { status: 409 })
+  return data<Outcome>({ ...page, requestKey, trouble: troubleOf(refusal) }, { status: 409 })
 }
 
 // The title is the form's: it tells of what was refused, which `meta` does not know.
@@ -57,8 +57,10 @@ export default function TestDriveScreen({ loaderData, actionData, matches }: Rou
       <Trail steps={[{ label: words.title, href: at.testDrive() }]} />
       <TestDriveForm
         options={(actionData ?? loaderData).options}
-        freshKey={loaderData.requestKey}
+        requestKey={(actionData ?? loaderData).requestKey}
         outcome={actionData}
+        pageHref={at.testDrive()}
+        optionsHref={at.testDriveOptions()}
         site={makerName(frameOf(matches).settings)}
       />
     </div>

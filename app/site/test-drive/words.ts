@@ -51,6 +51,7 @@ export const words = {
   timeHint: (minutes: number) => `Perjalanan sekitar ${minutes} menit.`,
   noDays: 'Dealer ini belum punya jam kosong. Pilih dealer lain.',
   next: 'Lanjutkan',
+  offline: 'Sambungan terputus. Pilihan Anda masih ada; ubah lagi salah satunya untuk mencoba kembali.',
 
   person: 'Data Anda',
   personLater: 'Diisi setelah jam dipilih.',
@@ -64,7 +65,7 @@ export const words = {
 
   summary: 'Pilihan Anda',
   summaryEmpty: 'Pilih mobil untuk mulai.',
-  status: (dealers: number, days: number, times: number) => `${dealers} dealer, ${days} hari, ${times} jam tersedia`,
+  found: (dealers: number, days: number, times: number) => `${dealers} dealer, ${days} hari, ${times} jam tersedia`,
 }
 
 export const troubleWords = {

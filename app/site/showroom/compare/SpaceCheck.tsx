@@ -1,9 +1,10 @@
 import type { Subject } from '~/core/cars/spec.ts'
+import { formatNumber } from '~/lib/number.ts'
 import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
 import { Icon, type IconName } from '~/ui/Icon.tsx'
 import { compareFormId } from './Chooser.tsx'
-import { type Fit, fitInto, type Verdict } from './fit.ts'
+import { doorRoom, type Fit, fitInto, mirrorAllowance, type Verdict } from './fit.ts'
 import { keyOf } from './selection.ts'
 import { type Side, type SpaceRequest, sideParameters, sides } from './space.ts'
 import { refusalWords, sideHints, sideLabels, verdictWords, words } from './words.ts'
@@ -43,7 +44,7 @@ export function SpaceCheck({ subjects, title, request, tone }: Props) {
         </ul>
       )}
       <p className="mt-5 max-w-prose text-ink-soft text-sm">
-        {words.assumption} {space?.length && words.assumptionDoors}
+        {words.assumption(centimetres(mirrorAllowance / 2))} {space?.length && words.assumptionDoors(centimetres(doorRoom))}
       </p>
     </section>
   )
@@ -88,7 +89,7 @@ function FitCard({ subject: { car, variant }, fit }: { subject: Subject; fit: Fi
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {fit.tightDoors && <p className="mt-2 text-sm text-warn">{words.tightDoors}</p>}
+      {fit.tightDoors && <p className="mt-2 text-sm text-warn">{words.tightDoors(centimetres(doorRoom))}</p>}
     </li>
   )
 }
@@ -103,7 +104,9 @@ function spareLines({ spare }: Fit): string[] {
   return named.flatMap(([side, millimetres]) => (millimetres === null ? [] : [spareLine(side, millimetres)]))
 }
 
+/** Rounded against the car: room down, a shortage up. */
 function spareLine(side: string, millimetres: number): string {
-  const centimetres = String(Math.floor(Math.abs(millimetres) / 10))
-  return millimetres < 0 ? words.short(side, centimetres) : words.spare(side, centimetres)
+  return millimetres < 0 ? words.short(side, centimetres(-millimetres + 9)) : words.spare(side, centimetres(millimetres))
 }
+
+const centimetres = (millimetres: number): string => formatNumber(Math.floor(millimetres / 10))

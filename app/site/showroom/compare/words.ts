@@ -3,7 +3,6 @@ import type { LengthRefusal, Side } from './space.ts'
 
 export const words = {
   title: 'Bandingkan model',
-  titleOf: (names: readonly string[]) => (names.length === 1 ? `Ukuran ${names[0]}` : `${names.join(' atau ')}?`),
   errorTitle: (title: string) => `Kesalahan: ${title}`,
   description:
     'Bandingkan sampai tiga model atau varian: spesifikasi berdampingan, gambar bertumpuk dengan satu skala, dan periksa garasi Anda.',
@@ -39,10 +38,10 @@ export const words = {
   spaceOfAll: 'Model mana yang muat di garasi Anda?',
   spaceLead: 'Isi ukuran bagian dalam garasi, atau lebar dan tinggi palang parkir saja. Boleh dalam meter atau sentimeter.',
   check: 'Periksa',
-  assumption:
-    'Panjang, lebar, dan tinggi mobil menurut katalog. Katalog tidak mencatat lebar dengan spion; kami anggap spion terbuka menambah 12 cm di tiap sisi.',
-  assumptionDoors: 'Untuk turun dari mobil perlu kira-kira 60 cm di samping pintu.',
-  tightDoors: 'Sisa lebar kurang dari 60 cm: pintu sulit dibuka di dalam.',
+  assumption: (mirror: string) =>
+    `Panjang, lebar, dan tinggi mobil menurut katalog. Katalog tidak mencatat lebar dengan spion; kami anggap spion terbuka menambah ${mirror} cm di tiap sisi.`,
+  assumptionDoors: (room: string) => `Untuk turun dari mobil perlu kira-kira ${room} cm di samping pintu.`,
+  tightDoors: (room: string) => `Sisa lebar kurang dari ${room} cm: pintu sulit dibuka di dalam.`,
   spare: (side: string, centimetres: string) => `${side}: sisa ${centimetres} cm`,
   short: (side: string, centimetres: string) => `${side}: kurang ${centimetres} cm`,
   mirrorsOpen: 'Lebar dengan spion terbuka',

@@ -6,7 +6,13 @@ import { Section } from './Section.tsx'
 import { categoryNames, words } from './words.ts'
 
 export function Accessories({ car, accessories }: { car: Car; accessories: Accessory[] }) {
-  if (accessories.length === 0) return null
+  if (accessories.length === 0) {
+    return (
+      <Section part="accessories">
+        <p>{words.noAccessories}</p>
+      </Section>
+    )
+  }
   const groups = accessoryCategories.map((category) => ({
     category,
     items: accessories.filter((one) => one.category === category),

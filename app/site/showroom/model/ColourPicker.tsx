@@ -52,14 +52,14 @@ function ColourName({ car, colour }: { car: Car; colour: Colour }) {
 
 function Swatch({ colour, checked }: { colour: Colour; checked: boolean }) {
   return (
-    <label className="grid size-12 cursor-pointer place-items-center rounded-pill">
+    <label className="relative grid size-12 place-items-center">
       <input
         type="radio"
         id={colourInputId(colour)}
         name={colourParameter}
         value={colour.slug}
         defaultChecked={checked}
-        className="peer sr-only"
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
       />
       <svg
         viewBox="-22 -22 44 44"

@@ -38,7 +38,7 @@ function VariantRow({ car, variant, choosable }: { car: Car; variant: Variant; c
           id={`varian-${variant.slug}`}
           name={modelParameter}
           value={keyOf({ car, variant })}
-          className="mt-0.5 size-6 shrink-0 accent-accent-fill"
+          className="relative z-1 mt-0.5 size-6 shrink-0 cursor-pointer accent-accent-fill"
         />
       )}
       <div className="grid grow gap-x-8 gap-y-2 md:grid-cols-[1fr_1fr_auto]">

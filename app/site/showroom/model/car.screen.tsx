@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: words.title(car.name),
     description: car.summary,
     path: at.car(car.class, car.slug),
-    image: at.drawing(car.slug),
+    image: at.sharePicture(car.slug),
   }
   return pageMeta(page, matches)
 }

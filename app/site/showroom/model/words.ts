@@ -43,6 +43,7 @@ export const words = {
   accessories: 'Aksesori',
   accessoriesLead: 'Harga perkiraan dengan pemasangan, data contoh. Tanyakan harga dan ketersediaannya di dealer.',
   estimate: 'perkiraan',
+  noAccessories: 'Belum ada aksesori yang tercatat untuk model ini. Tanyakan di dealer.',
 
   warranty: 'Garansi',
   warrantyYears: (years: number) => `${years} tahun`,
@@ -53,7 +54,6 @@ export const words = {
   starterBattery: (months: number, distance: string) => `Aki 12 volt: ${months} bulan atau ${distance} km`,
   notCovered: 'Yang tidak ditanggung',
 
-  actions: 'Langkah berikutnya',
   testDrive: 'Test drive',
   brochure: 'Brosur',
   simulation: 'Simulasi',

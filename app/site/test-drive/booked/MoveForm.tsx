@@ -19,7 +19,7 @@ export function MoveForm({ move, refused }: { move: Move; refused: Refused | und
     ...(refused?.missing?.time && times.length > 0 ? { time: refusalWords['time-missing'] } : {}),
   }
   return (
-    <form method="post" action={at.testDriveMove(token)} noValidate className="mt-6 grid max-w-form gap-8">
+    <form method="post" action={at.testDriveMove(token)} noValidate className="grid gap-8">
       <header>
         {refused?.alternatives && (
           <TroublePanel title={bookedWords.gone}>
@@ -31,9 +31,11 @@ export function MoveForm({ move, refused }: { move: Move; refused: Refused | und
         <p className="mt-3 text-ink-soft text-lg">{bookedWords.moveLead(slot)}</p>
       </header>
       <DayStrip days={days} chosen={date} error={errors.date} />
-      <Button tone={date ? 'secondary' : 'primary'} formMethod="get">
-        {words.showTimes}
-      </Button>
+      <div>
+        <Button tone={date ? 'secondary' : 'primary'} formMethod="get">
+          {words.showTimes}
+        </Button>
+      </div>
       {times.length > 0 && (
         <>
           <RadioCards

@@ -27,7 +27,7 @@ export async function readBooked(db: Db, token: string, now: Instant) {
     token,
     reference: drive.reference,
     state: stateOf(drive, now),
-    car: { ...car, colour: drive.colour ?? '' },
+    car,
     dealer: {
       slug: dealer.slug,
       name: dealer.name,

@@ -10,7 +10,8 @@ import { moveTestDrive } from '../drives.server.ts'
 import { withAlternative } from '../submission.ts'
 import { words } from '../words.ts'
 import type { Route } from './+types/move.screen'
-import { findOr404 } from './booked.server.ts'
+import { BookedFacts } from './BookedFacts.tsx'
+import { findOr404, readBooked } from './booked.server.ts'
 import { MoveForm } from './MoveForm.tsx'
 import { alternativesTo, readMove } from './move.server.ts'
 import { bookedWords } from './words.ts'
@@ -19,8 +20,10 @@ export const handle = { personal: true }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
-  const move = await readMove(db, params.token, new URL(request.url).searchParams.get('date') ?? '', clock.now())
-  return move.possible ? move : redirect(at.testDriveResult(params.token))
+  const booked = await readBooked(db, params.token, clock.now())
+  if (!booked.may.move) return redirect(at.testDriveResult(params.token))
+  const lookedAt = new URL(request.url).searchParams.get('date') ?? ''
+  return { booked, move: await readMove(db, params.token, lookedAt, clock.now()) }
 }
 
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
@@ -51,7 +54,12 @@ export default function MoveScreen({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: words.title, href: at.testDrive() }]} />
-      <MoveForm move={actionData?.move ?? loaderData} refused={actionData} />
+      <div className="mt-6 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,var(--container-form))_minmax(0,1fr)]">
+        <MoveForm move={actionData?.move ?? loaderData.move} refused={actionData} />
+        <div className="stage rounded-card p-6 lg:p-10">
+          <BookedFacts booked={loaderData.booked} />
+        </div>
+      </div>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { Instant } from '../../../lib/instant.ts'
 import { zoneLabel } from '../../../lib/zone.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { freeSlots, readDiary } from '../diary.server.ts'
-import { can, lastEvent } from '../drive.ts'
+import { lastEvent } from '../drive.ts'
 import { openDays, timesOf } from '../open-days.ts'
 import { bookableDays, nearestSlots, offeredSlots } from '../slots.ts'
 import { alternative } from '../trouble.server.ts'
@@ -24,7 +24,6 @@ export async function readMove(db: Db, token: string, lookedAt: string, now: Ins
     token,
     slot: dayAndTime(present.from, zone),
     zone: zoneLabel[zone],
-    possible: can('move', drive, now),
     days,
     date,
     times: times.map(({ time, label }) => ({ value: time, label })),

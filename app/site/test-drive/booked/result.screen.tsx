@@ -38,7 +38,7 @@ export default function ResultScreen({ loaderData: booked }: Route.ComponentProp
       <div className="mt-8 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="stage grid gap-6 rounded-card p-6 lg:p-10">
           <img
-            src={at.drawing(car.slug, 'samping', car.colour)}
+            src={car.picture}
             alt=""
             width={car.width}
             height={car.height}

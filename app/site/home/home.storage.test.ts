@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyDatabase } from '../../../tests/support/database.ts'
+import { seedCatalogue } from '../../core/cars/catalogue.server.ts'
+import { seedBanners } from '../../core/content/banners.server.ts'
+import { seedNews } from '../../core/content/news.server.ts'
+import { seedPromotions } from '../../core/content/promotions.server.ts'
+import { Temporal } from '../../lib/instant.ts'
+import type { Database } from '../../platform/database.server.ts'
+import { readHome } from './home.server.ts'
+
+const inNovember = Temporal.Instant.from('2026-11-28T02:00:00Z')
+const inFebruary = Temporal.Instant.from('2027-02-01T02:00:00Z')
+
+describe.each(everyDatabase)('the home page on $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    const { db } = database
+    for (const seed of [seedCatalogue, seedBanners, seedPromotions, seedNews]) await seed(db, inNovember)
+  })
+  afterAll(() => database.close())
+
+  test('shows the promotions of the day, and is made again when the first of them ends', async () => {
+    const home = await readHome(database.db, inNovember)
+    expect(home.promotions.map(({ slug }) => slug)).toEqual(['test-drive-akhir-pekan', 'tukar-tambah-akhir-tahun'])
+    expect(String(home.freshUntil)).toBe('2026-12-31T17:00:00Z')
+  })
+
+  test('shows none once all have ended, and stays true for ever', async () => {
+    const home = await readHome(database.db, inFebruary)
+    expect(home.promotions).toEqual([])
+    expect(home.freshUntil).toBeNull()
+  })
+
+  test('leads only to pages that stand', async () => {
+    const { banners, cars, steps } = await readHome(database.db, inNovember)
+    expect(banners.map(({ car }) => car.slug)).toEqual(['pajero-sport', 'xpander', 'triton'])
+    expect(cars).toHaveLength(8)
+    expect(steps.map(({ href }) => href)).toContain('/our-cars/bandingkan')
+  })
+})

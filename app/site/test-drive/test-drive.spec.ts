@@ -1,0 +1,223 @@
+import { at } from '~/addresses.ts'
+import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
+import {
+  book,
+  chooseTime,
+  fillIn,
+  goOn,
+  ibuRina,
+  pakBudi,
+  reference,
+  send,
+  takeTheSamePlace,
+} from '../../../tests/support/visitor.ts'
+
+const openAt = (dealer: string) => at.testDrive({ vehicle: 'xforce', dealer })
+/** The two runs of a journey keep out of each other's way. */
+const ownDay = (withScript: boolean) => ({ day: withScript ? 1 : 2 })
+
+journey('from car to dealer to time to a result page that tells everything', async ({ page, open, withScript }) => {
+  await open(at.testDrive())
+  await page.getByRole('radio', { name: 'Triton' }).check()
+  await page.getByLabel('Provinsi').selectOption('DKI Jakarta')
+  await goOn(page, 'Tampilkan kota')
+  await page.getByLabel('Kota atau kabupaten').selectOption('Kota Jakarta Timur')
+  await goOn(page, 'Tampilkan dealer')
+  await page.getByRole('radio', { name: 'Dwindo Cakung' }).check()
+  await goOn(page, 'Tampilkan hari')
+  await chooseTime(page, ownDay(withScript))
+  await fillIn(page, ibuRina)
+  expect(page.url()).not.toMatch(/Rina|3456|contoh/)
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'Permintaan diterima' })).toBeVisible()
+  expect(await reference(page)).toMatch(/^TD-/)
+  await expect(page.getByText('Dwindo Cakung')).toBeVisible()
+  await expect(page.getByText(/^\w+, \d+ \w+ \d{4}, \d\d\.\d\d WIB$/)).toBeVisible()
+  await expect(page.getByText(/paling lambat .* WIB/)).toBeVisible()
+  expect(page.url()).not.toMatch(/Rina|3456|contoh/)
+})
+
+journey('the address fills in car and dealer, in any spelling', async ({ page, open }) => {
+  await open(at.testDrive({ vehicle: 'Pajero Sport', dealer: 'sun-star-motor-denpasar' }))
+  await expect(page.getByRole('radio', { name: 'New Pajero Sport' })).toBeChecked()
+  await expect(page.getByLabel('Provinsi')).toHaveValue('51')
+  await expect(page.getByRole('radio', { name: /Sun Star Motor Denpasar/ })).toBeChecked()
+  await expect(page.getByRole('group', { name: 'Hari' })).toBeVisible()
+})
+
+journey('a refused form keeps what was typed and leads to each field', async ({ page, open }) => {
+  await open(openAt('srikandi-subang'))
+  await chooseTime(page)
+  await page.getByLabel('Nama', { exact: true }).fill('Rina Wulandari')
+  await page.getByLabel('Nomor HP', { exact: true }).fill('022 555 1234')
+  await page.getByLabel('Nomor HP', { exact: true }).press('Enter')
+  await expect(page).toHaveTitle(/^Kesalahan: Test drive/)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Rina Wulandari')
+  await expect(page.getByLabel('Nomor HP', { exact: true })).toHaveValue('022 555 1234')
+  await expect(page.getByLabel('Nomor HP', { exact: true })).toHaveAccessibleDescription(/Kesalahan: Nomor HP harus diawali 08/)
+  await page.getByRole('link', { name: 'Isi alamat e-mail Anda' }).click()
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
+})
+
+journey('a time taken meanwhile is replaced by one of the nearest, with one press', async ({ page, open, withScript }) => {
+  await open(openAt('srikandi-sumedang'))
+  await chooseTime(page, { ...ownDay(withScript), time: 4 })
+  await fillIn(page, ibuRina)
+  await takeTheSamePlace(page, pakBudi)
+  await send(page)
+  await expect(page.getByRole('heading', { name: /^Jam \d\d\.\d\d WIB baru saja terisi$/ })).toBeVisible()
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(ibuRina.name)
+  const alternatives = page.getByRole('alert').getByRole('button')
+  await expect(alternatives).toHaveCount(3)
+  const label = (await alternatives.first().textContent()) ?? ''
+  await alternatives.first().click()
+  await expect(page.getByRole('heading', { name: 'Permintaan diterima' })).toBeVisible()
+  await expect(page.getByText(label.slice(-9))).toBeVisible()
+})
+
+journey('going back and sending again leads to the same booking', async ({ page, open, withScript }) => {
+  await open(openAt('dahana-berlian-motors-garut'))
+  await chooseTime(page, ownDay(withScript))
+  const first = await book(page, ibuRina)
+  const result = page.url()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Test drive', exact: true })).toBeVisible()
+  expect(await book(page, ibuRina)).toBe(first)
+  expect(page.url()).toBe(result)
+})
+
+journey(
+  'going back and changing the form offers to move the booking or to send a new one',
+  async ({ page, open, withScript }) => {
+    await open(openAt('dahana-berlian-motors-tasikmalaya'))
+    await chooseTime(page, ownDay(withScript))
+    const first = await book(page, ibuRina)
+    await page.goBack()
+    await fillIn(page, pakBudi)
+    await send(page)
+    await expect(page.getByRole('heading', { name: 'Permintaan dari formulir ini sudah kami terima' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Pindahkan jadwal' })).toBeVisible()
+    await chooseTime(page, { day: 5, time: withScript ? 0 : 4 })
+    await page.getByRole('button', { name: 'Kirim sebagai permintaan baru' }).click()
+    await expect(page.getByRole('heading', { name: 'Permintaan diterima' })).toBeVisible()
+    expect(await reference(page)).not.toBe(first)
+  },
+)
+
+journey('a booking is moved', async ({ page, open, withScript }) => {
+  await open(openAt('suka-fajar-padang'))
+  await chooseTime(page, ownDay(withScript))
+  const booked = await book(page, ibuRina)
+  await page.getByRole('link', { name: 'Pindahkan jadwal' }).click()
+  await page
+    .locator('input[name=date]:enabled')
+    .nth(withScript ? 5 : 6)
+    .check()
+  await page.getByRole('button', { name: 'Tampilkan jam' }).click()
+  const time = page.locator('input[name=time]').nth(2)
+  const label = `${(await time.inputValue()).replace(':', '.')} WIB`
+  await time.check()
+  await page.getByRole('button', { name: 'Pindahkan ke jam ini' }).click()
+  await expect(page.getByRole('heading', { name: 'Jadwal dipindahkan' })).toBeVisible()
+  await expect(page.getByText(label).first()).toBeVisible()
+  expect(await reference(page)).toBe(booked)
+})
+
+journey('a booking is cancelled, and a new one offered', async ({ page, open, withScript }) => {
+  await open(openAt('sun-star-motor-malang'))
+  await chooseTime(page, ownDay(withScript))
+  await book(page, ibuRina)
+  await page.getByRole('link', { name: 'Batalkan' }).click()
+  await page.getByRole('button', { name: 'Ya, batalkan' }).click()
+  await expect(page.getByRole('heading', { name: 'Test drive dibatalkan' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Pindahkan jadwal' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Pilih jadwal baru' }).click()
+  await expect(page.getByRole('radio', { name: 'XFORCE' })).toBeChecked()
+})
+
+test('two quick presses on the button make one booking', async ({ page }) => {
+  await page.goto(openAt('prabasonta-motor-madiun'))
+  await untilAlive(page)
+  await chooseTime(page)
+  await fillIn(page, ibuRina)
+  await page.getByRole('button', { name: 'Kirim permintaan' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Permintaan diterima' })).toBeVisible()
+})
+
+test('a refused field is checked again while it is corrected', async ({ page }) => {
+  await page.goto(openAt('setiakawan-menara-motor-serang'))
+  await untilAlive(page)
+  await chooseTime(page)
+  await send(page)
+  const phone = page.getByLabel('Nomor HP', { exact: true })
+  await untilAlive(page)
+  await expect(phone).toHaveAccessibleDescription(/Isi nomor HP Anda/)
+  await phone.fill('0812')
+  await expect(phone).toHaveAccessibleDescription(/harus 10 sampai 13 angka/)
+  await phone.fill('0812 3456 7890')
+  await expect(phone).not.toHaveAccessibleDescription(/Kesalahan/)
+  await expect(page.getByRole('alert').getByRole('link', { name: /HP/ })).toHaveCount(0)
+})
+
+test('what is typed stays while another dealer is chosen', async ({ page }) => {
+  await page.goto(openAt('dwindo-radin-inten'))
+  await untilAlive(page)
+  await chooseTime(page)
+  await fillIn(page, ibuRina)
+  await page.getByLabel('Kota atau kabupaten').selectOption('Kota Jakarta Selatan')
+  await page.getByRole('radio', { name: 'Srikandi Mampang' }).check()
+  await expect(page).toHaveURL(/dealer=srikandi-mampang/)
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(ibuRina.name)
+  expect(page.url()).not.toContain('Rina')
+})
+
+test('the calendar file holds the time of the place, and follows the booking', async ({ page }) => {
+  await page.goto(openAt('sun-star-motor-denpasar'))
+  await untilAlive(page)
+  await chooseTime(page, { day: 3 })
+  await book(page, ibuRina)
+  const calendar = await page.request.get(`${page.url()}/kalender.ics`)
+  expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(calendar.headers()['cache-control']).toBe('private, no-store')
+  const file = await calendar.text()
+  expect(file).toMatch(/DTSTART;TZID=Asia\/Makassar:\d{8}T083000\r\n/)
+  expect(file).toContain('TZOFFSETTO:+0800\r\n')
+  const result = page.url()
+  await page.getByRole('link', { name: 'Batalkan' }).click()
+  await page.getByRole('button', { name: 'Ya, batalkan' }).click()
+  await expect(page.getByRole('heading', { name: 'Test drive dibatalkan' })).toBeVisible()
+  const cancelled = await (await page.request.get(`${result}/kalender.ics`)).text()
+  expect(cancelled).toContain('STATUS:CANCELLED\r\n')
+  expect(cancelled).toContain('SEQUENCE:1\r\n')
+})
+
+test('result pages are nobody else’s: unknown ones are not there, known ones are never cached or listed', async ({
+  page,
+  request,
+}) => {
+  expect((await request.get(at.testDriveResult('tidak-dikenal'))).status()).toBe(404)
+  expect((await request.get(at.testDriveMove('tidak-dikenal'))).status()).toBe(404)
+  expect((await request.post(at.testDriveCancellation('tidak-dikenal'), { form: {} })).status()).toBe(404)
+  await page.goto(at.testDriveResults())
+  await expect(page).toHaveURL(at.testDrive())
+  await untilAlive(page)
+  await page.goto(openAt('setiakawan-menara-motor-cilegon'))
+  await untilAlive(page)
+  await chooseTime(page)
+  await book(page, ibuRina)
+  const answer = await request.get(page.url())
+  expect(answer.headers()['cache-control']).toBe('private, no-store')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('whatever is posted, the answer is a page in words', async ({ request }) => {
+  const empty = await request.post(at.testDrive(), { form: {} })
+  expect(empty.status()).toBe(422)
+  const html = await empty.text()
+  for (const field of ['vehicle', 'province', 'date', 'time', 'name', 'phone', 'email', 'agreement'])
+    expect(html).toContain(`id="${field}-error"`)
+  expect((await request.post(at.testDrive(), { data: '{}', headers: { 'Content-Type': 'application/json' } })).status()).toBe(415)
+  const broken = { data: 'x', headers: { 'Content-Type': 'multipart/form-data; boundary=y' } }
+  expect((await request.post(at.testDrive(), broken)).status()).toBe(400)
+})

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+import { at } from '../../app/addresses.ts'
+
+export type Guest = { name: string; phone: string; email: string }
+
+export const ibuRina: Guest = { name: 'Rina Wulandari', phone: '0812-3456-7890', email: 'rina@contoh.id' }
+export const pakBudi: Guest = { name: 'Budi Santoso', phone: '0813 9876 5432', email: 'budi@contoh.id' }
+
+/** Presses what those without script need to press; with script the page has gone on by itself. */
+export async function goOn(page: Page, button: string): Promise<void> {
+  const found = page.getByRole('button', { name: button, exact: true })
+  if ((await found.count()) > 0) await found.click()
+}
+
+/** Chooses the free day and time at these places of their lists, at the dealer already chosen. */
+export async function chooseTime(page: Page, { day = 0, time = 0 } = {}): Promise<void> {
+  await page.locator('input[name=date]:enabled').nth(day).check()
+  await goOn(page, 'Tampilkan jam')
+  await page.locator('input[name=time]').nth(time).check()
+  await goOn(page, 'Lanjutkan')
+}
+
+export async function fillIn(page: Page, guest: Guest): Promise<void> {
+  await page.getByLabel('Nama', { exact: true }).fill(guest.name)
+  await page.getByLabel('Nomor HP', { exact: true }).fill(guest.phone)
+  await page.getByLabel('E-mail', { exact: true }).fill(guest.email)
+  await page.getByLabel(/^Saya setuju/).check()
+}
+
+export const send = (page: Page) => page.getByRole('button', { name: 'Kirim permintaan' }).click()
+
+/** Books from the opened form to the result page; returns the reference number. */
+export async function book(page: Page, guest: Guest): Promise<string> {
+  await fillIn(page, guest)
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'Permintaan diterima' })).toBeVisible()
+  return reference(page)
+}
+
+export async function reference(page: Page): Promise<string> {
+  return (await page.getByText(/^TD-\w{6}$/).textContent()) ?? ''
+}
+
+/** Somebody else sends the same form, from another machine. */
+export async function takeTheSamePlace(page: Page, guest: Guest): Promise<void> {
+  const chosen = async (name: string) => page.locator(`input[name=${name}]:checked`).inputValue()
+  const [vehicle, dealer, date, time] = await Promise.all(['vehicle', 'dealer', 'date', 'time'].map(chosen))
+  const form = { vehicle: vehicle ?? '', dealer: dealer ?? '', date: date ?? '', time: time ?? '', ...guest, agreement: 'ya' }
+  const answer = await page.request.post(at.testDrive(), { form, maxRedirects: 0 })
+  expect(answer.status()).toBe(303)
+}
