@@ -6,7 +6,7 @@ export type JobServices = Pick<Services, 'db' | 'database' | 'clock' | 'environm
 
 export type Job = {
   name: string
-  /** Cron expression, UTC. It also picks up what a stopped process left. */
+  /** Cron expression, UTC: when to look for work nobody woke it for. */
   every: string
   /** The database channel whose notifications start it at once. */
   wokenBy: string
@@ -16,7 +16,10 @@ export type Job = {
 /** Seconds. A failed run is tried again after five, ten, twenty … at most every five minutes. */
 const patience = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 }
 
-/** Starts the work of `jobs.ts` in this process; each job runs at one place at a time over all instances. */
+/**
+ * Starts the work of `jobs.ts` in this process. A job is queued once however often it is woken; it may run in
+ * two processes at a time, because one that was killed would otherwise hold up all others until it expires.
+ */
 export async function startJobs(services: JobServices, jobs: readonly Job[]): Promise<{ stop(): Promise<void> }> {
   const boss = new PgBoss({ ...services.database.forJobs, max: 4, application_name: 'jobs' })
   boss.on('error', (error) => services.log.error({ err: error }, 'job queue failed'))
@@ -26,7 +29,7 @@ export async function startJobs(services: JobServices, jobs: readonly Job[]): Pr
 }
 
 async function startJob(boss: PgBoss, job: Job, services: JobServices): Promise<void> {
-  await boss.createQueue(job.name, { policy: 'stately', ...patience })
+  await boss.createQueue(job.name, { policy: 'short', ...patience })
   const worker = await boss.work(job.name, () => runLogged(job, services))
   await boss.schedule(job.name, job.every)
   const wake = async () => {
@@ -36,6 +39,7 @@ async function startJob(boss: PgBoss, job: Job, services: JobServices): Promise<
   await services.database.listen(job.wokenBy, () => {
     wake().catch((error) => services.log.error({ err: error, job: job.name }, 'job not woken'))
   })
+  await wake()
 }
 
 async function runLogged(job: Job, services: JobServices): Promise<void> {

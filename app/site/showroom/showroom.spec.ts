@@ -97,7 +97,7 @@ journey('a model no longer sold new says so and leads to one that is', async ({ 
 const moved: [old: string, now: string][] = [
   ['/our-cars/xpander', at.car('mobil-penumpang', 'xpander')],
   ['/our-cars/pajero%20sport', at.car('mobil-penumpang', 'pajero-sport')],
-  ['/our-cars/28?utm_source=brosur', `${at.car('mobil-penumpang', 'pajero-sport')}?utm_source=brosur`],
+  ['/our-cars/28', at.car('mobil-penumpang', 'pajero-sport')],
   ['/our-cars/niaga-ringan/xforce?warna=red-metallic', at.car('mobil-penumpang', 'xforce', 'red-metallic')],
   ['/our-cars/mobil-penumpang/XPANDER%20CROSS', at.car('mobil-penumpang', 'xpander-cross')],
   ['/our-cars/niaga-ringan', at.cars({ kelas: 'niaga-ringan' })],

@@ -23,7 +23,6 @@ export function CarChoice({ options: { cars, car, noLongerSold }, error }: Props
                   name="vehicle"
                   value={each.slug}
                   defaultChecked={each.slug === car?.slug}
-                  autoComplete="off"
                   className={radioDot}
                 />
                 {each.name}
@@ -38,5 +37,9 @@ export function CarChoice({ options: { cars, car, noLongerSold }, error }: Props
 
 /** One height for all: the drawings are to one scale. */
 function Picture({ car: { picture, width, height } }: { car: Options['cars'][number] }) {
-  return <img src={picture} alt="" width={width} height={height} className="h-12 w-auto max-w-none justify-self-center" />
+  return (
+    <span className="stage grid justify-center overflow-hidden rounded-control py-2">
+      <img src={picture} alt="" width={width} height={height} className="h-11 w-auto max-w-none" />
+    </span>
+  )
 }

@@ -38,7 +38,6 @@ function Leaf({ day, id, chosen, error }: { day: OpenDay; id: string; chosen: bo
         value={day.date}
         defaultChecked={chosen}
         disabled={day.free === 0}
-        autoComplete="off"
         className={`my-1 ${radioDot}`}
       />
       <span className="text-ink-soft text-xs">{day.free === 0 ? words.full : words.choices(day.free)}</span>

@@ -13,7 +13,6 @@ export function DealerChoice({ options: { provinces, province, cities, city, dea
       <SelectField
         key={`province ${province?.code}`}
         name="province"
-        autoComplete="off"
         label={words.province}
         defaultValue={province?.code ?? ''}
         error={province ? undefined : error}
@@ -25,7 +24,6 @@ export function DealerChoice({ options: { provinces, province, cities, city, dea
       <SelectField
         key={`city ${city?.code ?? province?.code}`}
         name="city"
-        autoComplete="off"
         label={words.city}
         defaultValue={city?.code ?? ''}
         disabled={!province}
@@ -39,7 +37,6 @@ export function DealerChoice({ options: { provinces, province, cities, city, dea
         <RadioCards
           key={city.code}
           name="dealer"
-          autoComplete="off"
           label={words.dealerIn(city.name)}
           defaultValue={dealer?.slug}
           error={error}

@@ -27,7 +27,6 @@ export function ScheduleChoice({ options, errors, posted }: Props) {
           <RadioCards
             key={date}
             name="time"
-            autoComplete="off"
             label={words.time(zone)}
             hint={words.timeHint(driveMinutes)}
             error={errors.time}

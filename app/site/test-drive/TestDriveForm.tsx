@@ -38,6 +38,8 @@ export function TestDriveForm({ outcome, site, ...page }: Props) {
       ref={form}
       method={posted ? 'post' : 'get'}
       action={page.pageHref}
+      // The address says what is chosen; a browser that restores the nth radio may restore another day.
+      autoComplete="off"
       noValidate
       onChange={onChange}
       onInput={recheck}
@@ -50,7 +52,9 @@ export function TestDriveForm({ outcome, site, ...page }: Props) {
       {posted && <button type="submit" hidden tabIndex={-1} />}
       <header className="lg:col-span-2">
         {outcome?.trouble && <BookingTrouble trouble={outcome.trouble} />}
-        <ErrorSummary errors={summaryOf(errors, options)} />
+        <div className="max-w-form not-empty:mb-8">
+          <ErrorSummary errors={summaryOf(errors, options)} />
+        </div>
         <h1 className="text-3xl">{words.title}</h1>
         <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
         <div className="mt-6 max-w-form">

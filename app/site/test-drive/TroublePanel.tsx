@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
-import type { Trouble } from './outcome.ts'
+import type { Alternative, Trouble } from './outcome.ts'
 import { troubleWords } from './words.ts'
 
 /** Why a correct form changed nothing, and the next step; it takes focus when the page opens. */
@@ -47,7 +47,7 @@ function SentBefore({ moveHref, lookHref }: { moveHref: string; lookHref: string
   )
 }
 
-type AlternativesProps = { alternatives: readonly { slot: string; label: string }[]; lead: string }
+type AlternativesProps = { alternatives: readonly Alternative[]; lead: string }
 
 /** Each button sends the whole form again with another time: nothing typed is lost. */
 export function Alternatives({ alternatives, lead }: AlternativesProps) {
@@ -56,9 +56,12 @@ export function Alternatives({ alternatives, lead }: AlternativesProps) {
     <>
       <p>{lead}</p>
       <div className="grid gap-2 sm:grid-cols-3">
-        {alternatives.map(({ slot, label }) => (
+        {alternatives.map(({ slot, day, time }) => (
           <Button key={slot} tone="secondary" name="slot" value={slot}>
-            {label}
+            <span className="grid">
+              <span className="tabular">{time}</span>
+              <span className="font-normal text-sm">{day}</span>
+            </span>
           </Button>
         ))}
       </div>

@@ -7,5 +7,11 @@ export type Pictured = { slug: string; name: string; picture: string; width: num
 
 export function pictured(car: Car, colour?: string | null): Pictured {
   const [, , width, height] = viewBox('side', drawnVariant(car).size)
-  return { slug: car.slug, name: car.name, picture: at.drawing(car.slug, 'samping', colour ?? ''), width, height }
+  return {
+    slug: car.slug,
+    name: car.name,
+    picture: at.drawing(car.slug, 'samping', colour ?? ''),
+    width: Math.round(width),
+    height,
+  }
 }

@@ -4,7 +4,7 @@ import { clockTime, dayAndMonth, dayIn } from '../../lib/day.ts'
 import type { Instant } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import type { BookingRefusal } from './booking.server.ts'
-import type { Trouble } from './outcome.ts'
+import type { Alternative, Trouble } from './outcome.ts'
 import { troubleWords } from './words.ts'
 
 type Refusal = Exclude<BookingRefusal, { kind: 'field' }>
@@ -26,9 +26,8 @@ function slotGone({ taken, wanted, dealer, alternatives }: Extract<Refusal, { ki
   }
 }
 
-/** A free slot as a button: its value names day and time as the form does. */
-export function alternative(from: Instant, zone: Zone): { slot: string; label: string } {
+export function alternative(from: Instant, zone: Zone): Alternative {
   const day = dayIn(from, zone)
   const time = clockTime(from, zone)
-  return { slot: `${day} ${time.slice(0, 5).replace('.', ':')}`, label: `${dayAndMonth(day)}, ${time}` }
+  return { slot: `${day} ${time.slice(0, 5).replace('.', ':')}`, day: dayAndMonth(day), time }
 }

@@ -16,10 +16,10 @@ export const colourFormId = 'pilihan-warna'
  */
 export function ColourPicker({ car, colour: chosen }: { car: Car; colour: Colour }) {
   return (
-    <form id={colourFormId} action={at.car(car.class, car.slug)} data-address-state="" className="group/warna relative lg:-mt-20">
+    <form id={colourFormId} action={at.car(car.class, car.slug)} data-address-state="" className="group/warna relative lg:-mt-24">
       <fieldset className="grid justify-items-center gap-2">
         <legend className="sr-only">{words.colour}</legend>
-        <p aria-hidden="true" className="min-h-6 text-center">
+        <p aria-hidden="true" className="min-h-18 text-center lg:min-h-12">
           {car.colours.map((colour) => (
             <ColourName key={colour.slug} car={car} colour={colour} />
           ))}
@@ -41,11 +41,10 @@ export function ColourPicker({ car, colour: chosen }: { car: Car; colour: Colour
 }
 
 function ColourName({ car, colour }: { car: Car; colour: Colour }) {
-  const notes = notesOf(car, colour)
   return (
     <span className={colourNameClass(colour)}>
       <span className="font-semibold">{colour.name}</span>
-      {notes.length > 0 && <span className="text-ink-soft text-sm"> · {notes.join(' · ')}</span>}
+      <span className="block text-ink-soft text-sm">{notesOf(car, colour).join(' · ')}</span>
     </span>
   )
 }

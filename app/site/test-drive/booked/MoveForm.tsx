@@ -3,13 +3,14 @@ import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx'
 import { RadioCards } from '~/ui/Field.tsx'
 import { DayStrip } from '../DayStrip.tsx'
+import type { Alternative } from '../outcome.ts'
 import { Alternatives, TroublePanel } from '../TroublePanel.tsx'
 import { refusalWords, words } from '../words.ts'
 import type { readMove } from './move.server.ts'
 import { bookedWords } from './words.ts'
 
 type Move = Awaited<ReturnType<typeof readMove>>
-type Refused = { time: string; missing?: { date: boolean; time: boolean }; alternatives?: { slot: string; label: string }[] }
+type Refused = { time: string; missing?: { date: boolean; time: boolean }; alternatives?: Alternative[] }
 
 /** The form asks for a day's times by GET and moves the drive by POST. */
 export function MoveForm({ move, refused }: { move: Move; refused: Refused | undefined }) {
@@ -19,14 +20,16 @@ export function MoveForm({ move, refused }: { move: Move; refused: Refused | und
     ...(refused?.missing?.time && times.length > 0 ? { time: refusalWords['time-missing'] } : {}),
   }
   return (
-    <form method="post" action={at.testDriveMove(token)} noValidate className="grid gap-8">
+    <form method="post" action={at.testDriveMove(token)} autoComplete="off" noValidate className="grid gap-8">
       <header>
         {refused?.alternatives && (
           <TroublePanel title={bookedWords.gone}>
             <Alternatives alternatives={refused.alternatives} lead={bookedWords.goneText} />
           </TroublePanel>
         )}
-        <ErrorSummary errors={Object.entries(errors).map(([field, message]) => ({ field, message }))} />
+        <div className="not-empty:mb-8">
+          <ErrorSummary errors={Object.entries(errors).map(([field, message]) => ({ field, message }))} />
+        </div>
         <h1 className="text-3xl">{bookedWords.moveTitle}</h1>
         <p className="mt-3 text-ink-soft text-lg">{bookedWords.moveLead(slot)}</p>
       </header>

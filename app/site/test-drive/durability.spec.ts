@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { at } from '~/addresses.ts'
+import { expect, test } from '../../../tests/support/journey.ts'
+import { startSite } from '../../../tests/support/site-process.ts'
+import type { Options } from './options.server.ts'
+
+const databases = [
+  { name: 'the embedded database', environment: async () => ({}) },
+  { name: 'PostgreSQL', environment: async () => ({ DATABASE_URL: await newDatabase(String(process.env.TEST_POSTGRES_URL)) }) },
+]
+const dealers = ['dwindo-cakung', 'dwindo-bintaro', 'srikandi-subang', 'suka-fajar-padang', 'dealer-contoh-ambon']
+const killedAfter = 25
+
+type Wish = { dealer: string; date: string; time: string }
+type Acknowledged = Wish & { result: string }
+
+for (const { name, environment } of databases) {
+  test(`a server killed while bookings stream in keeps every acknowledged one, on ${name}`, async () => {
+    test.skip(name === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL, 'no PostgreSQL server was started for this run')
+    test.setTimeout(120_000)
+    const settings = { environment: await environment() }
+    const first = await startSite(settings)
+    const wishes = (await Promise.all(dealers.map((dealer) => freePlaces(first.address, dealer)))).flat()
+    const acknowledged: Acknowledged[] = []
+    const streams = Array.from({ length: 6 }, () => bookUntilKilled(first.address, wishes, acknowledged, first.stop))
+    await Promise.all(streams)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(killedAfter)
+    expect(wishes.length).toBeGreaterThan(0)
+
+    const second = await startSite({ ...settings, dataDir: first.dataDir })
+    for (const { result, dealer, date, time } of acknowledged) {
+      const page = await fetch(second.address + result)
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain(time.replace(':', '.'))
+      expect((await submit(second.address, { dealer, date, time }, 999)).status).toBe(409)
+    }
+    await expect.poll(() => lettersFor(first.dataDir, acknowledged), { timeout: 90_000 }).toEqual(acknowledged.map(() => 1))
+    await second.stop()
+  })
+}
+
+/** Sends wish after wish; the stream that brings the count to the mark kills the server under all of them. */
+async function bookUntilKilled(
+  address: string,
+  wishes: Wish[],
+  acknowledged: Acknowledged[],
+  stop: (signal: 'SIGKILL') => unknown,
+): Promise<void> {
+  for (let wish = wishes.shift(); wish; wish = wishes.shift()) {
+    const answer = await submit(address, wish, wishes.length).catch(() => null)
+    if (!answer) return
+    expect(answer.status).toBe(303)
+    acknowledged.push({ ...wish, result: String(answer.headers.get('Location')) })
+    if (acknowledged.length === killedAfter) stop('SIGKILL')
+  }
+}
+
+function submit(address: string, wish: Wish, guest: number): Promise<Response> {
+  const person = { name: `Tamu ${guest}`, phone: `0812000${10_000 + guest}`, email: `tamu${guest}@contoh.id`, agreement: 'ya' }
+  return fetch(address + at.testDrive(), {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ vehicle: 'xforce', ...wish, ...person }),
+  })
+}
+
+/** Places that do not overlap: every second departure of the coming days. */
+async function freePlaces(address: string, dealer: string): Promise<Wish[]> {
+  const options = async (date = ''): Promise<Options> =>
+    (await fetch(`${address}${at.testDriveOptions()}?${new URLSearchParams({ dealer, date })}`)).json()
+  const days = (await options()).days.slice(1, 5)
+  const times = await Promise.all(days.map(async ({ date }) => ({ date, times: (await options(date)).times })))
+  return times.flatMap(({ date, times: free }) =>
+    free.filter((_, at) => at % 2 === 0).map(({ time }) => ({ dealer, date, time })),
+  )
+}
+
+/** How many letters were written for each booking. */
+async function lettersFor(dataDir: string, acknowledged: readonly Acknowledged[]): Promise<number[]> {
+  const names = await readdir(join(dataDir, 'outbox')).catch(() => [])
+  const letters = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+      .map((name) => readFile(join(dataDir, 'outbox', name), 'utf8')),
+  )
+  return acknowledged.map(({ result }) => letters.filter((letter) => letter.includes(result)).length)
+}
+
+async function newDatabase(server: string): Promise<string> {
+  const name = `durability_${process.pid}_${Date.now()}`
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
