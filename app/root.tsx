@@ -35,7 +35,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <script type="speculationrules" nonce={live ? nonce : undefined} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: prerenderOnIntent }} />
+        <script
+          type="speculationrules"
+          nonce={live ? nonce : undefined}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: prerenderOnIntent }}
+        />
         {enhanceScript && <script type="module" src={enhanceScript} suppressHydrationWarning />}
         {live && <Scripts nonce={nonce} />}
       </body>

@@ -8,9 +8,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite'
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator'
 import { Client, Pool } from 'pg'
-import { type Db as JobsDb, fromPglite } from 'pg-boss'
-import type { Environment } from './environment.server.ts'
+import { fromPglite, type Db as JobsDb } from 'pg-boss'
 import { claimDirectory } from './directory-claim.server.ts'
+import type { Environment } from './environment.server.ts'
 import type { Log } from './log.server.ts'
 
 /** What use cases run their queries on: the database itself or a transaction of it. */

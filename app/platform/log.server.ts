@@ -18,7 +18,10 @@ function safeError(error: unknown) {
     code: (one as { code?: unknown }).code,
     constraint: (one as { constraint?: unknown }).constraint,
     message: isDatabaseError(one) ? undefined : one.message,
-    stack: one.stack?.split('\n').filter((line) => line.startsWith('    at ')).slice(0, 8),
+    stack: one.stack
+      ?.split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .slice(0, 8),
   }))
 }
 

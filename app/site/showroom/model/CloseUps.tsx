@@ -4,7 +4,6 @@ import { millimetresPerUnit, viewBox } from '~/core/cars/drawings/drawing.ts'
 import { drawings } from '~/core/cars/drawings/drawings.ts'
 import { words as roomWords } from '../words.ts'
 import { drawingIds } from './Hero.tsx'
-import { stage } from './stage.ts'
 import { words } from './words.ts'
 
 type Part = keyof typeof words.closeUps
@@ -12,7 +11,7 @@ type Part = keyof typeof words.closeUps
 /** Front and rear, and two details of the side seen from nearer: a strip to swipe, or two rows. */
 export function CloseUps({ car }: { car: Car }) {
   return (
-    <div className={`${stage} mt-section py-section`}>
+    <div className="stage mt-section py-section">
       <h2 id="dekat-judul" className="content text-2xl">
         {words.closeUp}
       </h2>

@@ -10,7 +10,6 @@ import { Price } from '~/ui/Price.tsx'
 import { frameOf } from '../SideToScale.tsx'
 import { words as roomWords } from '../words.ts'
 import { ColourPicker } from './ColourPicker.tsx'
-import { stage } from './stage.ts'
 import { words } from './words.ts'
 
 /** The ids other pictures of the page repeat the drawings by, so that each stands in the document once. */
@@ -20,7 +19,7 @@ type Props = { car: Car; colour: Colour /** Of all models, in millimetres: every
 
 export function Hero({ car, colour, longest }: Props) {
   return (
-    <section className={`${stage} overflow-hidden`}>
+    <section className="stage overflow-hidden">
       <div className="content pt-6 pb-8 lg:pt-8 lg:pb-10">
         <Trail
           steps={[
