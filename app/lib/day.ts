@@ -32,9 +32,16 @@ export function shortDay(day: Day): { weekday: string; day: number; month: strin
   return { weekday: weekdayOf(day), day: day.day, month: monthOf(day).slice(0, 3) }
 }
 
+/** Minutes after midnight as a clock shows them: `09.30` */
+export function clock(minutes: number): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${two(Math.trunc(minutes / 60))}.${two(minutes % 60)}`
+}
+
 /** `09.30 WIB` */
 export function clockTime(at: Instant, zone: Zone): string {
-  return `${hourAndMinute(at, zone)} ${zoneLabel[zone]}`
+  const { hour, minute } = at.toZonedDateTimeISO(zone)
+  return `${clock(hour * 60 + minute)} ${zoneLabel[zone]}`
 }
 
 /** `Sabtu, 28 November 2026, 09.30 WIB` */
@@ -67,10 +74,6 @@ export function readTime(spelling: string): number | null {
 export function momentOf(day: Day, minutes: number, zone: Zone): Instant {
   const time = new Temporal.PlainTime(Math.trunc(minutes / 60), minutes % 60)
   return day.toZonedDateTime({ timeZone: zone, plainTime: time }).toInstant()
-}
-
-function hourAndMinute(at: Instant, zone: Zone): string {
-  return at.toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' }).replace(':', '.')
 }
 
 function weekdayOf(day: Day): string {

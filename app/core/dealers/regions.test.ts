@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Zone, zoneOf } from '../../lib/zone.ts'
 import { provinceOf, provinces, regencies, regencyOf } from './regions.ts'
@@ -33,4 +35,10 @@ test.each([
 test('an unknown code is an error', () => {
   expect(() => zoneOf('99.01')).toThrow('99.01')
   expect(() => regencyOf('31.99')).toThrow('31.99')
+})
+
+test.each(['provinces.csv', 'regencies.csv'])('%s is the published file, unchanged', (file) => {
+  const root = join(import.meta.dirname, '../../..')
+  const published = readFileSync(join(root, 'node_modules/idn-area-data/data', file), 'utf8')
+  expect(readFileSync(join(root, 'data/regions', file), 'utf8')).toBe(published)
 })

@@ -1,16 +1,16 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Letter } from './message.ts'
+import type { OutgoingMessage } from './message.ts'
 
 /**
- * Where letters go while no channel is configured: a JSON file each in `DATA_DIR/outbox`. The name is made from
- * the letter, so a second attempt replaces the file of the first, and a half-written file is never seen.
+ * Where messages go while no channel is configured: a JSON file each in `DATA_DIR/outbox`. The name is made from
+ * the message, so a second attempt replaces the file of the first, and a half-written file is never seen.
  */
-export async function deliverToFile(dataDir: string, letter: Letter): Promise<void> {
+export async function deliverToFile(dataDir: string, message: OutgoingMessage): Promise<void> {
   const folder = join(dataDir, 'outbox')
   await mkdir(folder, { recursive: true })
-  const name = `${letter.createdAt.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')}-${letter.id}.json`
+  const name = `${message.createdAt.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')}-${message.id}.json`
   const draft = join(folder, `.${name}`)
-  await writeFile(draft, `${JSON.stringify(letter, null, 2)}\n`)
+  await writeFile(draft, `${JSON.stringify(message, null, 2)}\n`)
   await rename(draft, join(folder, name))
 }

@@ -2,9 +2,9 @@ import type { Instant } from '../../lib/instant.ts'
 
 export type Channel = 'whatsapp'
 
-/** A letter as a room writes it. */
+/** A message as a room writes it. */
 export type Message = {
-  /** Names the event it tells about; a second letter with the same key is not written. */
+  /** Names the event it tells about; a second one with the same key is not written. */
   key: string
   channel: Channel
   to: string
@@ -14,8 +14,8 @@ export type Message = {
   link: string | null
 }
 
-/** A letter as it leaves. `id` stays the same over all attempts. */
-export type Letter = {
+/** A message as it leaves. `id` stays the same over all attempts. */
+export type OutgoingMessage = {
   id: string
   channel: string
   to: string

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq, type InferSelectModel, sql } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { type Letter, type Message, secondsToNextAttempt } from './message.ts'
+import { type Message, type OutgoingMessage, secondsToNextAttempt } from './message.ts'
 import { outbox } from './tables.ts'
 
-/** Told when a letter waits. */
+/** Told when a message waits. */
 export const outboxChannel = 'outbox_written'
 
-/** Writes a letter in the transaction of what it tells about, once for its key. */
+/** Writes a message in the transaction of what it tells about, once for its key. */
 export async function writeMessage(tx: Db, { key, channel, to, template, text, link }: Message, now: Instant): Promise<void> {
   await tx
     .insert(outbox)
@@ -18,10 +18,10 @@ export async function writeMessage(tx: Db, { key, channel, to, template, text, l
 }
 
 /**
- * Takes the next waiting letter, so that no other instance takes it too. It comes back after a pause,
+ * Takes the next waiting message, so that no other instance takes it too. It comes back after a pause,
  * longer each time, unless `markDelivered` is called.
  */
-export async function takeLetter(db: Db, now: Instant): Promise<Letter | null> {
+export async function takeMessage(db: Db, now: Instant): Promise<OutgoingMessage | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select()
@@ -36,14 +36,14 @@ export async function takeLetter(db: Db, now: Instant): Promise<Letter | null> {
       .update(outbox)
       .set({ attempts: row.attempts + 1, tryAt })
       .where(eq(outbox.id, row.id))
-    return letterOf(row)
+    return outgoing(row)
   })
 }
 
-export async function markDelivered(db: Db, letter: Letter, now: Instant): Promise<void> {
-  await db.update(outbox).set({ deliveredAt: now, link: null }).where(eq(outbox.id, letter.id))
+export async function markDelivered(db: Db, message: OutgoingMessage, now: Instant): Promise<void> {
+  await db.update(outbox).set({ deliveredAt: now, link: null }).where(eq(outbox.id, message.id))
 }
 
-function letterOf({ id, channel, recipient, template, text, link, createdAt }: InferSelectModel<typeof outbox>): Letter {
+function outgoing({ id, channel, recipient, template, text, link, createdAt }: InferSelectModel<typeof outbox>): OutgoingMessage {
   return { id, channel, to: recipient, template, text: link ? `${text}\n\n${link}` : text, attachments: [], createdAt }
 }

@@ -33,20 +33,20 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
   const write = (key: string) => database.db.transaction((tx) => writeMessage(tx, toRina(key), morning))
   const rows = () => database.db.select().from(outbox).orderBy(outbox.key)
 
-  test('a letter is delivered once as a file, however often it was written or the job runs', async () => {
+  test('a message is delivered once as a file, however often it was written or the job runs', async () => {
     await using folder = await emptyFolder()
     const services = servicesAt(morning, folder.path)
     await write('a')
     await write('a')
     await deliverMessages(services)
     await deliverMessages(services)
-    expect(await letters(folder.path)).toMatchObject([
+    expect(await filesIn(folder.path)).toMatchObject([
       { channel: 'whatsapp', to: '+6281234567890', text: 'Halo, Ibu Rina.\n\nhttps://contoh.id/rahasia', attachments: [] },
     ])
     expect(await rows()).toMatchObject([{ key: 'a', link: null, attempts: 1 }])
   })
 
-  test('a letter whose transaction fails was never written', async () => {
+  test('a message whose transaction fails was never written', async () => {
     const failing = database.db.transaction(async (tx) => {
       await writeMessage(tx, toRina('never'), morning)
       throw new Error('refused')
@@ -55,7 +55,7 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('a letter that cannot be delivered waits, and is tried again', async () => {
+  test('a message that cannot be delivered waits, and is tried again', async () => {
     await using folder = await emptyFolder()
     const blocked = join(folder.path, 'outbox')
     await writeFile(blocked, 'a file where the folder should be')
@@ -63,16 +63,16 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
     await deliverMessages(servicesAt(morning, folder.path))
     await rm(blocked)
     await deliverMessages(servicesAt(morning.add({ seconds: 14 }), folder.path))
-    expect(await letters(folder.path)).toEqual([])
+    expect(await filesIn(folder.path)).toEqual([])
     await deliverMessages(servicesAt(morning.add({ seconds: 15 }), folder.path))
-    expect(await letters(folder.path)).toHaveLength(1)
+    expect(await filesIn(folder.path)).toHaveLength(1)
   })
 
-  test('the started jobs deliver a letter soon after it is committed, each once', async () => {
+  test('the started jobs deliver a message soon after it is committed, each once', async () => {
     await using folder = await emptyFolder()
     const running = await startJobs(servicesAt(morning, folder.path), jobs)
     await Promise.all(['c', 'd', 'e'].map(write))
-    await vi.waitFor(async () => expect(await letters(folder.path)).toHaveLength(3), { timeout: 20_000, interval: 200 })
+    await vi.waitFor(async () => expect(await filesIn(folder.path)).toHaveLength(3), { timeout: 20_000, interval: 200 })
     await running.stop()
     expect(await rows()).toMatchObject(['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, link: null })))
   })
@@ -83,11 +83,11 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
 })
 
 async function emptyFolder() {
-  const path = await mkdtemp(join(tmpdir(), 'letters-'))
+  const path = await mkdtemp(join(tmpdir(), 'messages-'))
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) }
 }
 
-async function letters(folder: string): Promise<unknown[]> {
+async function filesIn(folder: string): Promise<unknown[]> {
   const names = await readdir(join(folder, 'outbox')).catch(() => [])
   return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, 'outbox', name), 'utf8'))))
 }

@@ -1,18 +1,18 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/columns.ts'
 
-/** Letters to visitors, written in the transaction of what they tell about and delivered afterwards. */
+/** Messages to visitors, written in the transaction of what they tell about and delivered afterwards. */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid().primaryKey(),
-    /** What the letter is about; one letter a key. */
+    /** What the message is about; one message a key. */
     key: text().notNull().unique(),
     channel: text().notNull(),
     recipient: text().notNull(),
     template: text().notNull(),
     text: text().notNull(),
-    /** The visitor's private address; forgotten once the letter is delivered. */
+    /** The visitor's private address; forgotten once the message is delivered. */
     link: text(),
     createdAt: instant('created_at').notNull(),
     attempts: integer().notNull(),

@@ -17,8 +17,9 @@ import type { Db } from '../../platform/database.server.ts'
 import { lockUntilCommit } from '../../platform/locks.server.ts'
 import type { FieldRefusal } from './booking.ts'
 import type { BookingForm } from './booking-form.server.ts'
-import { freeSlots, lockDay, readDiary } from './diary.server.ts'
-import { nearestSlots, offeredSlots, type Slot } from './slots.ts'
+import { lockDay, readSlots } from './diary.server.ts'
+import { chosenColour } from './place.ts'
+import { nearestSlots, type Slot } from './slots.ts'
 import { testDriveEvents, testDrivePlaces, testDriveRequests, testDrives } from './tables.ts'
 import { requestedMessage } from './test-drive.message.ts'
 
@@ -46,7 +47,8 @@ export async function bookTestDrive(db: Db, form: BookingForm, at: Circumstances
   if (!dealer || !sells(dealer)) return refused({ kind: 'field', field: 'dealer', refusal: 'dealer-unknown' })
   if (!sells(dealer, car.class)) return refused({ kind: 'field', field: 'dealer', refusal: 'dealer-sells-other-cars' })
 
-  const booking = { ...form, car, dealer, from: momentOf(form.day, form.minutes, calendarOf(dealer).zone) }
+  const colour = form.colour && chosenColour(car, form.colour)
+  const booking = { ...form, colour, car, dealer, from: momentOf(form.day, form.minutes, calendarOf(dealer).zone) }
   return db.transaction(async (tx) => {
     await lockUntilCommit(tx, `test drive form ${hashOf(form.key)}`)
     await lockDay(tx, dealer, dayIn(booking.from, calendarOf(dealer).zone))
@@ -88,9 +90,9 @@ async function samePlaceAgain(tx: Db, booking: Booking, { now }: Circumstances):
 
 async function takePlace(tx: Db, booking: Booking, at: Circumstances): Promise<Answer> {
   const { dealer, from, day } = booking
-  const slot = (await freeSlots(tx, dealer, at.now, { days: [day] })).find((free) => free.from.equals(from))
+  const { diary, free } = await readSlots(tx, dealer, at.now, { days: [day] })
+  const slot = free.find((each) => each.from.equals(from))
   if (!slot) return refused(await slotGone(tx, booking, at.now))
-  const diary = await readDiary(tx, dealer)
   const answerBy = afterOpenMinutes(diary.calendar, at.now, diary.offer.answerMinutes)
   const { id, reference } = await insertDrive(tx, booking, at.now)
   const place = { testDriveId: id, startsAt: slot.from, endsAt: slot.to }
@@ -103,10 +105,10 @@ async function takePlace(tx: Db, booking: Booking, at: Circumstances): Promise<A
   return done({ token })
 }
 
-async function slotGone(tx: Db, { dealer, from, day }: Booking, now: Instant): Promise<BookingRefusal> {
-  const offered = offeredSlots(await readDiary(tx, dealer), [day], now)
-  const alternatives = nearestSlots(from, await freeSlots(tx, dealer, now), 3)
-  return { kind: 'slot-gone', taken: offered.some((slot) => slot.from.equals(from)), wanted: from, dealer, alternatives }
+async function slotGone(tx: Db, { dealer, from }: Booking, now: Instant): Promise<BookingRefusal> {
+  const { offered, free } = await readSlots(tx, dealer, now)
+  const taken = offered.some((slot) => slot.from.equals(from))
+  return { kind: 'slot-gone', taken, wanted: from, dealer, alternatives: nearestSlots(from, free, 3) }
 }
 
 async function insertDrive(tx: Db, { car, dealer, colour, contact }: Booking, now: Instant) {

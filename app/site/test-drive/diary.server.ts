@@ -7,20 +7,21 @@ import { lockUntilCommit } from '../../platform/locks.server.ts'
 import { bookableDays, type Diary, isFree, offer, offeredSlots, type Slot } from './slots.ts'
 import { testDrivePlaces } from './tables.ts'
 
-export async function readDiary(db: Db, dealer: Dealer): Promise<Diary> {
+async function readDiary(db: Db, dealer: Dealer): Promise<Diary> {
   const stored = await readContentItem(db, 'settings', 'test-drive', offer)
-  return { calendar: calendarOf(dealer), offer: stored ?? offer.parse({}), cars: dealer.demonstrationCars }
+  return { calendar: calendarOf(dealer), offer: stored ?? offer.parse({}), capacity: dealer.demonstrationCars }
 }
 
-/** The slots of some days (all bookable ones if not named) in which one more drive fits; `except` may take its own place again. */
-export async function freeSlots(db: Db, dealer: Dealer, now: Instant, { days, except }: FreeSlotsQuery = {}): Promise<Slot[]> {
+/** Which days, all bookable ones if left out; and whose place is not taken, because it is the one that moves. */
+type SlotsQuery = { days?: readonly Day[]; except?: string }
+
+/** A dealer's slots: those offered, and those of them in which one more drive fits. */
+export async function readSlots(db: Db, dealer: Dealer, now: Instant, { days, except }: SlotsQuery = {}) {
   const diary = await readDiary(db, dealer)
   const offered = offeredSlots(diary, days ?? bookableDays(diary, now), now)
   const taken = await takenSlots(db, dealer, offered, except)
-  return offered.filter((slot) => isFree(slot, taken, diary.cars))
+  return { diary, offered, free: offered.filter((slot) => isFree(slot, taken, diary.capacity)) }
 }
-
-type FreeSlotsQuery = { days?: readonly Day[]; except?: string }
 
 async function takenSlots(db: Db, { id }: Dealer, offered: readonly Slot[], except: string | undefined): Promise<Slot[]> {
   const [first, last] = [offered[0], offered.at(-1)]

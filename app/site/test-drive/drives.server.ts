@@ -10,10 +10,9 @@ import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Circumstances } from './booking.server.ts'
-import { freeSlots, lockDay, readDiary } from './diary.server.ts'
+import { lockDay, readSlots } from './diary.server.ts'
 import { can, type Drive, type DriveEvent, eventKinds, lastEvent } from './drive.ts'
 import { type Pictured, pictured } from './pictured.ts'
-import type { Slot } from './slots.ts'
 import { testDriveEvents, testDrivePlaces, testDriveRequests, testDrives } from './tables.ts'
 import { cancelledMessage, movedMessage } from './test-drive.message.ts'
 
@@ -40,12 +39,11 @@ export async function moveTestDrive(db: Db, token: string, to: Instant, at: Circ
   return db.transaction(async (tx) => {
     const found = await findForUpdate(tx, token)
     if (!found) return refused('unknown')
-    const { drive, dealer } = found
+    const { drive } = found
     if (!can('move', drive, at.now)) return refused('not-possible')
     if (lastEvent(drive).slot.from.equals(to)) return done(drive)
-    const slot = await freeSlotAt(tx, found, to, at.now)
+    const { diary, slot } = await freeSlotAt(tx, found, to, at.now)
     if (!slot) return refused('slot-gone')
-    const diary = await readDiary(tx, dealer)
     const answerBy = afterOpenMinutes(diary.calendar, at.now, diary.offer.answerMinutes)
     await tx
       .update(testDrivePlaces)
@@ -85,11 +83,11 @@ async function findForUpdate(tx: Db, token: string): Promise<FoundDrive | null> 
   return findTestDrive(tx, token)
 }
 
-async function freeSlotAt(tx: Db, { drive, dealer }: FoundDrive, from: Instant, now: Instant): Promise<Slot | undefined> {
+async function freeSlotAt(tx: Db, { drive, dealer }: FoundDrive, from: Instant, now: Instant) {
   const day = dayIn(from, calendarOf(dealer).zone)
   await lockDay(tx, dealer, day)
-  const free = await freeSlots(tx, dealer, now, { days: [day], except: drive.id })
-  return free.find((slot) => slot.from.equals(from))
+  const { diary, free } = await readSlots(tx, dealer, now, { days: [day], except: drive.id })
+  return { diary, slot: free.find((each) => each.from.equals(from)) }
 }
 
 /** Returns the event's number. */

@@ -36,7 +36,7 @@ for (const { name, environment } of databases) {
       expect(await page.text()).toContain(time.replace(':', '.'))
       expect((await submit(second.address, { dealer, date, time }, 999)).status).toBe(409)
     }
-    await expect.poll(() => lettersFor(first.dataDir, acknowledged), { timeout: 90_000 }).toEqual(acknowledged.map(() => 1))
+    await expect.poll(() => messagesFor(first.dataDir, acknowledged), { timeout: 90_000 }).toEqual(acknowledged.map(() => 1))
     await second.stop()
   })
 }
@@ -77,15 +77,15 @@ async function freePlaces(address: string, dealer: string): Promise<Wish[]> {
   )
 }
 
-/** How many letters were written for each booking. */
-async function lettersFor(dataDir: string, acknowledged: readonly Acknowledged[]): Promise<number[]> {
+/** How many messages were written for each booking. */
+async function messagesFor(dataDir: string, acknowledged: readonly Acknowledged[]): Promise<number[]> {
   const names = await readdir(join(dataDir, 'outbox')).catch(() => [])
-  const letters = await Promise.all(
+  const messages = await Promise.all(
     names
       .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
       .map((name) => readFile(join(dataDir, 'outbox', name), 'utf8')),
   )
-  return acknowledged.map(({ result }) => letters.filter((letter) => letter.includes(result)).length)
+  return acknowledged.map(({ result }) => messages.filter((message) => message.includes(result)).length)
 }
 
 async function newDatabase(server: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { isOnSale } from '../../core/cars/car.ts'
+import { type Car, isOnSale } from '../../core/cars/car.ts'
 import { readCatalogue } from '../../core/cars/catalogue.server.ts'
 import { addressLine, type Dealer } from '../../core/dealers/dealer.ts'
 import { readDealers } from '../../core/dealers/dealers.server.ts'
@@ -8,11 +8,10 @@ import type { Instant } from '../../lib/instant.ts'
 import { zoneLabel } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Choice } from './choice.ts'
-import { freeSlots, readDiary } from './diary.server.ts'
+import { readSlots } from './diary.server.ts'
 import { type OpenDay, openDays, timesOf } from './open-days.ts'
 import { pictured } from './pictured.ts'
-import { chosenCar, chosenPlace } from './place.ts'
-import { bookableDays, offeredSlots } from './slots.ts'
+import { chosenCar, chosenColour, chosenPlace } from './place.ts'
 
 export type Options = Awaited<ReturnType<typeof readOptions>>
 
@@ -24,13 +23,13 @@ export async function readOptions(db: Db, choice: Choice, now: Instant) {
   const schedule = dealer ? await readSchedule(db, dealer, choice, now) : noSchedule
   return {
     cars: cars.filter(isOnSale).map((each) => pictured(each)),
-    car: car && { ...pictured(car, choice.warna), colour: choice.warna },
+    car: car && shownCar(car, chosenColour(car, choice.warna)),
     noLongerSold: noLongerSold?.name ?? null,
     ...place,
     dealers: dealers.map(dealerCard),
     dealer: dealer && dealerCard(dealer),
     ...schedule,
-    step: [car, dealer, schedule.time].filter(Boolean).length,
+    step: stepOf([car, dealer, schedule.time]),
   }
 }
 
@@ -46,12 +45,11 @@ const noSchedule = {
 }
 
 async function readSchedule(db: Db, dealer: Dealer, choice: Choice, now: Instant) {
-  const diary = await readDiary(db, dealer)
+  const { diary, offered, free } = await readSlots(db, dealer, now)
   const { zone } = diary.calendar
-  const free = await freeSlots(db, dealer, now)
-  const days = openDays(offeredSlots(diary, bookableDays(diary, now), now), free, zone)
+  const days = openDays(offered, free)
   const date = days.find((day) => day.date === choice.date && day.free > 0)?.date ?? null
-  const times = timesOf(date ? readDay(date) : null, free, zone)
+  const times = timesOf(date ? readDay(date) : null, free)
   const chosen = times.find(({ time }) => time === choice.time)
   return {
     days,
@@ -63,6 +61,16 @@ async function readSchedule(db: Db, dealer: Dealer, choice: Choice, now: Instant
     answerBy: dayAndTime(afterOpenMinutes(diary.calendar, now, diary.offer.answerMinutes), zone),
     driveMinutes: diary.offer.driveMinutes,
   }
+}
+
+function shownCar(car: Car, colour: string | null) {
+  return { ...pictured(car, colour), colour: colour ?? '' }
+}
+
+/** The first step without an answer, counted from 0; after the last one comes the visitor. */
+function stepOf(answers: readonly unknown[]): number {
+  const open = answers.indexOf(null)
+  return open < 0 ? answers.length : open
 }
 
 function dealerCard(dealer: Dealer) {

@@ -12,6 +12,11 @@ export function chosenCar(cars: readonly Car[], { vehicle }: Choice): ChosenCar 
   return car && !isOnSale(car) ? { car: null, noLongerSold: car } : { car, noLongerSold: null }
 }
 
+/** The colour the visitor comes from, if the chosen car has it. */
+export function chosenColour(car: Car, colour: string): string | null {
+  return car.colours.some(({ slug }) => slug === colour) ? colour : null
+}
+
 export type Place = {
   provinces: Province[]
   province: Province | null

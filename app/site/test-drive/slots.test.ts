@@ -12,7 +12,7 @@ const bandung: Diary = {
     otherDays: new Map([['2026-12-25', []]]),
   },
   offer: offer.parse({}),
-  cars: 1,
+  capacity: 1,
 }
 const at = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime('Asia/Jakarta').toInstant()
 const slotAt = (local: string): Slot => ({ from: at(local), to: at(local).add({ minutes: 60 }) })

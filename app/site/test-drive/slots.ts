@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { afterOpenMinutes, type Calendar, type Interval, openIntervals } from '../../core/dealers/opening-hours.ts'
-import { dayIn } from '../../lib/day.ts'
+import { afterOpenMinutes, type Calendar, type Interval, type Shift, shiftsOn } from '../../core/dealers/opening-hours.ts'
+import { dayIn, momentOf } from '../../lib/day.ts'
 import { type Day, type Instant, Temporal } from '../../lib/instant.ts'
 
 const minutes = z.number().int().positive()
@@ -11,7 +11,7 @@ export const offer = z.object({
   driveMinutes: minutes.default(60),
   departureEveryMinutes: minutes.default(30),
   /** Opening hours the dealer has to prepare the car. */
-  noticeMinutes: minutes.default(180),
+  leadTimeMinutes: minutes.default(180),
   /** Opening hours within which the dealer answers a request. */
   answerMinutes: minutes.default(120),
   horizonDays: minutes.default(30),
@@ -19,8 +19,10 @@ export const offer = z.object({
 export type Offer = z.infer<typeof offer>
 
 export type Slot = Interval
-/** What decides about slots: when the dealer is open, how drives are offered, and how many cars there are. */
-export type Diary = { calendar: Calendar; offer: Offer; cars: number }
+/** A slot as a dealer offers it: with the day, and the minute of it, that clocks there show. */
+export type OfferedSlot = Slot & { day: Day; minutes: number }
+/** What decides about slots: when the dealer is open, how drives are offered, and how many cars can be out. */
+export type Diary = { calendar: Calendar; offer: Offer; capacity: number }
 
 /** The days a drive can be asked for, the present one first. */
 export function bookableDays({ calendar, offer }: Diary, now: Instant): Day[] {
@@ -28,32 +30,33 @@ export function bookableDays({ calendar, offer }: Diary, now: Instant): Day[] {
   return Array.from({ length: offer.horizonDays + 1 }, (_, later) => today.add({ days: later }))
 }
 
-/** Slots of the days that leave the dealer enough notice, taken or not. */
-export function offeredSlots(diary: Diary, days: readonly Day[], now: Instant): Slot[] {
+/** Slots of the days that leave the dealer its lead time, taken or not. */
+export function offeredSlots(diary: Diary, days: readonly Day[], now: Instant): OfferedSlot[] {
   const { calendar, offer } = diary
-  const earliest = afterOpenMinutes(calendar, now, offer.noticeMinutes)
+  const earliest = afterOpenMinutes(calendar, now, offer.leadTimeMinutes)
   const bookable = new Set(bookableDays(diary, now).map(String))
   return days
     .filter((day) => bookable.has(day.toString()))
-    .flatMap((day) => openIntervals(calendar, day))
-    .flatMap((open) => departures(open, offer))
+    .flatMap((day) => shiftsOn(calendar, day).flatMap((shift) => departures(day, shift, diary)))
     .filter((slot) => Temporal.Instant.compare(slot.from, earliest) >= 0)
 }
 
-function departures(open: Interval, { driveMinutes, departureEveryMinutes }: Offer): Slot[] {
-  const lastDeparture = open.from.until(open.to).total('minutes') - driveMinutes
-  const count = Math.max(0, Math.floor(lastDeparture / departureEveryMinutes) + 1)
-  return Array.from({ length: count }, (_, at) => {
-    const from = open.from.add({ minutes: at * departureEveryMinutes })
-    return { from, to: from.add({ minutes: driveMinutes }) }
+function departures(day: Day, { opens, closes }: Shift, { calendar, offer }: Diary): OfferedSlot[] {
+  const { driveMinutes, departureEveryMinutes } = offer
+  const opening = momentOf(day, opens, calendar.zone)
+  const count = Math.max(0, Math.floor((closes - opens - driveMinutes) / departureEveryMinutes) + 1)
+  return Array.from({ length: count }, (_, number) => {
+    const sinceOpening = number * departureEveryMinutes
+    const from = opening.add({ minutes: sinceOpening })
+    return { day, minutes: opens + sinceOpening, from, to: from.add({ minutes: driveMinutes }) }
   })
 }
 
 /** Whether one more drive fits: at no moment of it are all cars away. */
-export function isFree(slot: Slot, taken: readonly Slot[], cars: number): boolean {
+export function isFree(slot: Slot, taken: readonly Slot[], capacity: number): boolean {
   const overlapping = taken.filter((other) => overlap(slot, other))
   const busiestMoments = [slot.from, ...overlapping.map(({ from }) => from).filter((from) => isBefore(slot.from, from))]
-  return busiestMoments.every((moment) => overlapping.filter((drive) => covers(drive, moment)).length < cars)
+  return busiestMoments.every((moment) => overlapping.filter((drive) => covers(drive, moment)).length < capacity)
 }
 
 /** The free slots closest in time to a wanted moment, in the order of the clock. */

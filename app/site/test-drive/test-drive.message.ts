@@ -9,7 +9,7 @@ import type { Slot } from './slots.ts'
 type Facts = {
   id: string
   reference: string
-  /** Which event of the drive the letter tells about, counted from 1. */
+  /** Which event of the drive the message tells about, counted from 1. */
   event: number
   contact: Contact
   car: { name: string }
@@ -20,7 +20,7 @@ type Facts = {
 }
 
 export function requestedMessage(facts: Facts & { answerBy: Instant }): Message {
-  return letter('test-drive-requested', facts, [
+  return about('test-drive-requested', facts, [
     `Permintaan test drive ${facts.reference} sudah kami terima, ${facts.contact.name}.`,
     whatAndWhere(facts),
     `${promise(facts)} Bawa SIM A yang masih berlaku.`,
@@ -29,7 +29,7 @@ export function requestedMessage(facts: Facts & { answerBy: Instant }): Message 
 }
 
 export function movedMessage(facts: Facts & { answerBy: Instant }): Message {
-  return letter('test-drive-moved', facts, [
+  return about('test-drive-moved', facts, [
     `Jadwal test drive ${facts.reference} sudah dipindahkan, ${facts.contact.name}.`,
     whatAndWhere(facts),
     promise(facts),
@@ -38,14 +38,14 @@ export function movedMessage(facts: Facts & { answerBy: Instant }): Message {
 }
 
 export function cancelledMessage(facts: Facts): Message {
-  return letter('test-drive-cancelled', facts, [
+  return about('test-drive-cancelled', facts, [
     `Test drive ${facts.reference} sudah dibatalkan, ${facts.contact.name}.`,
     whatAndWhere(facts),
     'Jadwal baru dapat dipilih kapan saja di sini:',
   ])
 }
 
-function letter(template: string, { id, event, contact, token, publicUrl }: Facts, paragraphs: string[]): Message {
+function about(template: string, { id, event, contact, token, publicUrl }: Facts, paragraphs: string[]): Message {
   return {
     key: `${template}:${id}:${event}`,
     channel: 'whatsapp',

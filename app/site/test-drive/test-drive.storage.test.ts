@@ -12,7 +12,7 @@ import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { bookTestDrive } from './booking.server.ts'
 import type { BookingForm } from './booking-form.server.ts'
-import { freeSlots } from './diary.server.ts'
+import { readSlots } from './diary.server.ts'
 import { lastEvent, stateOf } from './drive.ts'
 import { cancelTestDrive, findTestDrive, moveTestDrive } from './drives.server.ts'
 import { testDriveEvents, testDrivePlaces, testDriveRequests, testDrives } from './tables.ts'
@@ -67,18 +67,18 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     return drive
   }
   const count = async () => {
-    const [drives, places, letters, agreements] = await Promise.all(
+    const [drives, places, messages, agreements] = await Promise.all(
       [testDrives, testDrivePlaces, outbox, consents].map((table) => database.db.$count(table)),
     )
-    return { drives, places, letters, agreements }
+    return { drives, places, messages, agreements }
   }
   const bandung = async (): Promise<Dealer> => (await findDealer(database.db, 'mahligai-puteri-berlian-bandung')) as Dealer
   const freeTimes = async () => {
-    const slots = await freeSlots(database.db, await bandung(), fridayMorning, { days: [monday] })
-    return slots.map(({ from }) => clockTime(from, 'Asia/Jakarta').slice(0, 5))
+    const { free } = await readSlots(database.db, await bandung(), fridayMorning, { days: [monday] })
+    return free.map(({ from }) => clockTime(from, 'Asia/Jakarta').slice(0, 5))
   }
 
-  test('a booking is kept whole: person, place, promise, agreement and one letter with the private address', async () => {
+  test('a booking is kept whole: person, place, promise, agreement and one message with the private address', async () => {
     const token = await booked({ colour: 'red-metallic' })
     const { drive, dealer, car } = await found(token)
     expect(drive).toMatchObject({
@@ -91,10 +91,10 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     expect(lastEvent(drive)).toMatchObject({ kind: 'requested', by: 'visitor' })
     expect(lastEvent(drive).slot.from.equals(mondayAt(halfPastNine))).toBe(true)
     expect(lastEvent(drive).answerBy?.toString()).toBe('2026-11-27T04:00:00Z')
-    expect(await count()).toEqual({ drives: 1, places: 1, letters: 1, agreements: 1 })
-    const [letter] = await database.db.select().from(outbox)
-    expect(letter).toMatchObject({ recipient: '+6281234567890', link: `https://contoh.id/test-drive/result/${token}` })
-    expect(letter?.text).toContain('Senin, 30 November 2026, 09.30 WIB')
+    expect(await count()).toEqual({ drives: 1, places: 1, messages: 1, agreements: 1 })
+    const [message] = await database.db.select().from(outbox)
+    expect(message).toMatchObject({ recipient: '+6281234567890', link: `https://contoh.id/test-drive/result/${token}` })
+    expect(message?.text).toContain('Senin, 30 November 2026, 09.30 WIB')
   })
 
   test('neither the key of the form nor the token of the address can be read from the database', async () => {
@@ -113,7 +113,7 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal]))
     for (const refusal of refusals) expect(refusal).toMatchObject({ kind: 'slot-gone', taken: true })
-    expect(await count()).toEqual({ drives: 1, places: 1, letters: 1, agreements: 1 })
+    expect(await count()).toEqual({ drives: 1, places: 1, messages: 1, agreements: 1 })
   })
 
   test('overlapping slots share the one car, also when they are asked for at the same time', async () => {
@@ -142,28 +142,28 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => booked({ key })))
     expect(new Set(answers).size).toBe(1)
     expect(await booked({ key })).toBe(answers[0])
-    expect(await count()).toEqual({ drives: 1, places: 1, letters: 1, agreements: 1 })
+    expect(await count()).toEqual({ drives: 1, places: 1, messages: 1, agreements: 1 })
   })
 
   test('the same wish on a fresh form is the same booking, not a second', async () => {
     const first = await booked()
     const second = await booked()
     expect((await found(second)).drive.reference).toBe((await found(first)).drive.reference)
-    expect(await count()).toEqual({ drives: 1, places: 1, letters: 1, agreements: 1 })
+    expect(await count()).toEqual({ drives: 1, places: 1, messages: 1, agreements: 1 })
   })
 
   test('a phone number alone does not open a stranger the booking', async () => {
     await booked()
     const answer = await book({ contact: { ...ibuRina, name: 'Orang Lain' } })
     expect(answer).toEqual({ ok: false, refusal: { kind: 'place-is-yours' } })
-    expect(await count()).toMatchObject({ drives: 1, letters: 1 })
+    expect(await count()).toMatchObject({ drives: 1, messages: 1 })
   })
 
   test('a form sent again with other content changes nothing and leads to the booking it made', async () => {
     const key = newRequestKey()
     const token = await booked({ key })
     expect(await book({ key, minutes: halfPastNine + 90 })).toEqual({ ok: false, refusal: { kind: 'form-used', token } })
-    expect(await count()).toMatchObject({ drives: 1, letters: 1 })
+    expect(await count()).toMatchObject({ drives: 1, messages: 1 })
   })
 
   test.each([
@@ -172,7 +172,7 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     ['an unknown dealer', { dealer: 'toko-sebelah' }, 'dealer-unknown'],
   ])('%s is refused at its field', async (_, changes, refusal) => {
     expect(await book(changes)).toMatchObject({ ok: false, refusal: { kind: 'field', refusal } })
-    expect(await count()).toMatchObject({ drives: 0, letters: 0 })
+    expect(await count()).toMatchObject({ drives: 0, messages: 0 })
   })
 
   test('a time the dealer never offers is gone, not taken', async () => {
@@ -183,7 +183,7 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     })
   })
 
-  test('moving frees the old place, takes the new one, and is told in one letter', async () => {
+  test('moving frees the old place, takes the new one, and is told in one message', async () => {
     const token = await booked()
     const to = mondayAt(halfPastNine + 30)
     expect(await moveTestDrive(database.db, token, to, at)).toMatchObject({ ok: true })
@@ -192,7 +192,7 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     expect(drive.history.map(({ kind }) => kind)).toEqual(['requested', 'moved'])
     expect(lastEvent(drive).slot.from.equals(to)).toBe(true)
     expect(await freeTimes()).toContain('09.00')
-    expect(await count()).toMatchObject({ drives: 1, places: 1, letters: 2 })
+    expect(await count()).toMatchObject({ drives: 1, places: 1, messages: 2 })
   })
 
   test('moving to a taken place changes nothing', async () => {
@@ -209,7 +209,7 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     ]
     const answers = await Promise.all(tokens.map((token) => moveTestDrive(database.db, token, mondayAt(14 * 60), at)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(await count()).toMatchObject({ drives: 2, places: 2, letters: 3 })
+    expect(await count()).toMatchObject({ drives: 2, places: 2, messages: 3 })
   })
 
   test('cancelling gives the place back, once, and ends it', async () => {
@@ -220,7 +220,7 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     expect(drive.history.map(({ kind }) => kind)).toEqual(['requested', 'cancelled'])
     expect(await freeTimes()).toContain('09.30')
     expect(await moveTestDrive(database.db, token, mondayAt(14 * 60), at)).toEqual({ ok: false, refusal: 'not-possible' })
-    expect(await count()).toMatchObject({ drives: 1, places: 0, letters: 2 })
+    expect(await count()).toMatchObject({ drives: 1, places: 0, messages: 2 })
     expect(await booked({ contact: someoneElse(3) })).not.toBe(token)
   })
 

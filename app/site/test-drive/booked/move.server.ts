@@ -3,23 +3,23 @@ import { dayAndTime, readDay } from '../../../lib/day.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import { zoneLabel } from '../../../lib/zone.ts'
 import type { Db } from '../../../platform/database.server.ts'
-import { freeSlots, readDiary } from '../diary.server.ts'
+import { readSlots } from '../diary.server.ts'
 import { lastEvent } from '../drive.ts'
 import { openDays, timesOf } from '../open-days.ts'
-import { bookableDays, nearestSlots, offeredSlots } from '../slots.ts'
+import { nearestSlots } from '../slots.ts'
 import { alternative } from '../trouble.server.ts'
 import { findOr404 } from './booked.server.ts'
 
 /** The days a test drive can be moved to, and the times of the day looked at. */
 export async function readMove(db: Db, token: string, lookedAt: string, now: Instant) {
   const { drive, dealer } = await findOr404(db, token)
-  const diary = await readDiary(db, dealer)
-  const { zone } = diary.calendar
+  const slots = await readSlots(db, dealer, now, { except: drive.id })
+  const { zone } = slots.diary.calendar
   const present = lastEvent(drive).slot
-  const free = (await freeSlots(db, dealer, now, { except: drive.id })).filter(({ from }) => !from.equals(present.from))
-  const days = openDays(offeredSlots(diary, bookableDays(diary, now), now), free, zone)
+  const free = slots.free.filter(({ from }) => !from.equals(present.from))
+  const days = openDays(slots.offered, free)
   const date = days.find((day) => day.date === lookedAt && day.free > 0)?.date ?? null
-  const times = timesOf(date ? readDay(date) : null, free, zone)
+  const times = timesOf(date ? readDay(date) : null, free)
   return {
     token,
     slot: dayAndTime(present.from, zone),
@@ -33,6 +33,6 @@ export async function readMove(db: Db, token: string, lookedAt: string, now: Ins
 /** The three free places closest to the one that was gone. */
 export async function alternativesTo(db: Db, token: string, wanted: Instant, now: Instant) {
   const { drive, dealer } = await findOr404(db, token)
-  const free = await freeSlots(db, dealer, now, { except: drive.id })
+  const { free } = await readSlots(db, dealer, now, { except: drive.id })
   return nearestSlots(wanted, free, 3).map(({ from }) => alternative(from, calendarOf(dealer).zone))
 }

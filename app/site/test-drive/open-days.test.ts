@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { momentOf } from '../../lib/day.ts'
+import { Temporal } from '../../lib/instant.ts'
+import { openDays, timesOf } from './open-days.ts'
+import type { OfferedSlot } from './slots.ts'
+
+const slotAt = (date: string, minutes: number): OfferedSlot => {
+  const day = Temporal.PlainDate.from(date)
+  const from = momentOf(day, minutes, 'Asia/Jayapura')
+  return { day, minutes, from, to: from.add({ minutes: 60 }) }
+}
+const saturday = [slotAt('2026-11-28', 510), slotAt('2026-11-28', 540)]
+const monday = [slotAt('2026-11-30', 510)]
+
+test('a day is a leaf of the calendar, with its free slots; one without any stays, full', () => {
+  expect(openDays([...saturday, ...monday], saturday)).toEqual([
+    { date: '2026-11-28', weekday: 'Sabtu', day: 28, month: 'Nov', free: 2 },
+    { date: '2026-11-30', weekday: 'Senin', day: 30, month: 'Nov', free: 0 },
+  ])
+})
+
+test('the times of a day are told as its clocks show them', () => {
+  const times = timesOf(Temporal.PlainDate.from('2026-11-28'), [...saturday, ...monday])
+  expect(times.map(({ time, label }) => [time, label])).toEqual([
+    ['08:30', '08.30'],
+    ['09:00', '09.00'],
+  ])
+  expect(timesOf(null, saturday)).toEqual([])
+})

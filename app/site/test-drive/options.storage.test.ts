@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyDatabase } from '../../../tests/support/database.ts'
+import { seedCatalogue } from '../../core/cars/catalogue.server.ts'
+import { changeContent, putContent } from '../../core/content/content.server.ts'
+import { seedDealers } from '../../core/dealers/dealers.server.ts'
+import { newRequestKey } from '../../core/leads/private-address.server.ts'
+import { Temporal } from '../../lib/instant.ts'
+import type { Database } from '../../platform/database.server.ts'
+import { bookTestDrive } from './booking.server.ts'
+import { type Choice, readChoice } from './choice.ts'
+import { readOptions } from './options.server.ts'
+
+const fridayMorning = Temporal.Instant.from('2026-11-27T02:00:00Z')
+const bandung = { vehicle: 'xforce', dealer: 'mahligai-puteri-berlian-bandung', date: '2026-11-30' }
+
+describe.each(everyDatabase)('what the form offers, on $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await changeContent(database.db, async (tx) => {
+      await seedCatalogue(tx, fridayMorning)
+      await seedDealers(tx)
+    })
+  })
+  afterAll(() => database.close())
+
+  const options = (choice: Partial<Choice>) =>
+    readOptions(database.db, readChoice(new URLSearchParams(choice as Record<string, string>)), fridayMorning)
+
+  test('the step is the first question without an answer', async () => {
+    const steps = [{}, { dealer: bandung.dealer }, { vehicle: 'xforce' }, bandung, { ...bandung, time: '09:30' }]
+    expect((await Promise.all(steps.map(options))).map(({ step }) => step)).toEqual([0, 0, 1, 2, 3])
+  })
+
+  test('a chosen time is told whole, with the zone of the dealer and the promise of an answer', async () => {
+    const chosen = await options({ ...bandung, time: '09:30' })
+    expect(chosen).toMatchObject({
+      slot: 'Senin, 30 November 2026, 09.30 WIB',
+      answerBy: 'Jumat, 27 November 2026, 11.00 WIB',
+      zone: 'WIB',
+    })
+    expect(await options({ dealer: 'dealer-contoh-ambon' })).toMatchObject({ zone: 'WIT' })
+  })
+
+  test('only cars on sale are offered, and a colour only of the car that has it', async () => {
+    const { cars } = await options({})
+    expect(cars.map(({ slug }) => slug)).not.toContain('eclipse-cross')
+    expect(await options({ vehicle: 'outlander phev' })).toMatchObject({ car: null, noLongerSold: 'Outlander PHEV' })
+    expect(await options({ vehicle: 'xforce', warna: 'jet-black-mica' })).toMatchObject({ car: { colour: 'jet-black-mica' } })
+    expect(await options({ vehicle: 'xforce', warna: 'pelangi' })).toMatchObject({ car: { colour: '' } })
+  })
+
+  test('a taken time is offered to nobody else', async () => {
+    const before = (await options(bandung)).times.length
+    const contact = { name: 'Rina', phone: '+6281234567890', email: 'rina@contoh.id' }
+    const form = {
+      ...bandung,
+      day: Temporal.PlainDate.from(bandung.date),
+      minutes: 570,
+      colour: null,
+      contact,
+      key: newRequestKey(),
+    }
+    await bookTestDrive(database.db, form, { now: fridayMorning, publicUrl: 'https://contoh.id' })
+    const after = await options({ ...bandung, time: '09:30' })
+    expect(after.times.length).toBe(before - 3)
+    expect(after).toMatchObject({ time: null, slot: null })
+  })
+
+  test('an operator may offer longer drives, later', async () => {
+    const body = { driveMinutes: 120, departureEveryMinutes: 120 }
+    await changeContent(database.db, (tx) =>
+      putContent(tx, { kind: 'settings', slug: 'test-drive', position: 0, body }, fridayMorning),
+    )
+    const { times } = await options({ ...bandung, date: '2026-12-01' })
+    expect(times.map(({ label }) => label)).toEqual(['08.30', '10.30', '12.30', '14.30'])
+  })
+})
