@@ -8,7 +8,7 @@ const address = `http://localhost:${port}`
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['app/**/*.spec.ts', 'tests/**/*.spec.ts'],
+  testMatch: ['{app,server,tests}/**/*.spec.ts'],
   outputDir: 'test-results',
   // Ample: what hangs fails anyway, and machines are shared.
   timeout: 120_000,

@@ -37,6 +37,12 @@ test('fingerprinted files are immutable and leave compressed', async ({ request,
   expect(answer.headers['content-encoding']).toBe('br')
 })
 
+test('a page made for one visitor leaves compressed too, and is kept by nobody else', async ({ baseURL }) => {
+  const answer = await raw(new URL(at.testDrive(), baseURL), { 'Accept-Encoding': 'gzip, br' })
+  expect(answer.headers['content-encoding']).toBe('br')
+  expect(answer.headers['cache-control']).toContain('private')
+})
+
 test('health is told apart from readiness', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200)
   expect((await request.get('/readyz')).status()).toBe(200)

@@ -26,17 +26,23 @@ async function openEmbedded(): Promise<Database> {
 }
 
 async function openOnServer(server: string): Promise<Database> {
+  const url = await newServerDatabase(server)
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' }, log)
+  await database.migrate()
+  const close = async () => {
+    await database.close()
+    await onServer(server, `drop database ${new URL(url).pathname.slice(1)} with (force)`)
+  }
+  return { ...database, close }
+}
+
+/** Makes an empty database on a server and gives its address. */
+export async function newServerDatabase(server: string): Promise<string> {
   const name = `test_${process.pid}_${Date.now()}_${Math.random().toString(36).slice(2, 8)}`
   await onServer(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const database = await openDatabase({ databaseUrl: url.href, dataDir: '' }, log)
-  await database.migrate()
-  const close = async () => {
-    await database.close()
-    await onServer(server, `drop database ${name} with (force)`)
-  }
-  return { ...database, close }
+  return url.href
 }
 
 async function onServer(connectionString: string, statement: string): Promise<void> {

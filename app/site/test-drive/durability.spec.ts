@@ -1,14 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { at } from '~/addresses.ts'
+import { newServerDatabase } from '../../../tests/support/database.ts'
 import { expect, test } from '../../../tests/support/journey.ts'
 import { startSite } from '../../../tests/support/site-process.ts'
 import type { Options } from './options.server.ts'
 
 const databases = [
   { name: 'the embedded database', environment: async () => ({}) },
-  { name: 'PostgreSQL', environment: async () => ({ DATABASE_URL: await newDatabase(String(process.env.TEST_POSTGRES_URL)) }) },
+  {
+    name: 'PostgreSQL',
+    environment: async () => ({ DATABASE_URL: await newServerDatabase(String(process.env.TEST_POSTGRES_URL)) }),
+  },
 ]
 const dealers = ['dwindo-cakung', 'dwindo-bintaro', 'srikandi-subang', 'suka-fajar-padang', 'dealer-contoh-ambon']
 const killedAfter = 25
@@ -86,15 +89,4 @@ async function messagesFor(dataDir: string, acknowledged: readonly Acknowledged[
       .map((name) => readFile(join(dataDir, 'outbox', name), 'utf8')),
   )
   return acknowledged.map(({ result }) => messages.filter((message) => message.includes(result)).length)
-}
-
-async function newDatabase(server: string): Promise<string> {
-  const name = `durability_${process.pid}_${Date.now()}`
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
 }

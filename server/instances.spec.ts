@@ -1,0 +1,26 @@
+import { at } from '../app/addresses.ts'
+import { changeContent, putContent } from '../app/core/content/content.server.ts'
+import { Temporal } from '../app/lib/instant.ts'
+import { openDatabase } from '../app/platform/database.server.ts'
+import { log } from '../app/platform/log.server.ts'
+import news from '../data/news.json' with { type: 'json' }
+import { newServerDatabase } from '../tests/support/database.ts'
+import { expect, test } from '../tests/support/journey.ts'
+import { startSite } from '../tests/support/site-process.ts'
+
+test('two instances that start together share one database, and a change of content reaches the pages of both', async () => {
+  test.skip(!process.env.TEST_POSTGRES_URL, 'no PostgreSQL server was started for this run')
+  const url = await newServerDatabase(String(process.env.TEST_POSTGRES_URL))
+  const instances = await Promise.all([1, 2].map(() => startSite({ environment: { DATABASE_URL: url } })))
+  const homes = () => Promise.all(instances.map(({ address }) => fetch(address + at.home()).then((answer) => answer.text())))
+  const title = 'Kabar yang baru saja terbit'
+  for (const home of await homes()) expect(home).not.toContain(title)
+
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' }, log)
+  const item = { kind: 'news', slug: 'baru', position: -1, body: { ...news.news[0], slug: 'baru', title } }
+  await changeContent(database.db, (tx) => putContent(tx, item, Temporal.Now.instant()))
+  await database.close()
+
+  await expect.poll(async () => (await homes()).map((home) => home.includes(title))).toEqual([true, true])
+  await Promise.all(instances.map(({ stop }) => stop()))
+})
