@@ -8,22 +8,5 @@ export default defineConfig({
   plugins: [tailwindcss({ optimize: false }), reactRouter()],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'], cssMinify: 'lightningcss' },
-  environments: {
-    ssr: { build: { cssMinify: 'lightningcss', rollupOptions: { input: './server/main.ts' } } },
-    // Few files: each answer carries its own headers, and a slow line pays for every one.
-    client: {
-      build: {
-        rollupOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'site', test: /\/app\/(ui|lib|site\/frame)\/|\/app\/(root|addresses|menu)\./ },
-              ],
-            },
-          },
-        },
-      },
-    },
-  },
+  environments: { ssr: { build: { cssMinify: 'lightningcss', rollupOptions: { input: './server/main.ts' } } } },
 })

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -23,19 +22,17 @@ export default async function renderPage(
   context: RouterContextProvider,
 ): Promise<Response> {
   const styles = new Set<string>()
-  const nonce = randomBytes(16).toString('base64')
-  const { enhanceScript } = context.get(services)
+  const { enhanceScript, liveScript } = context.get(services)
   const html = await renderWhole(
-    <DocumentContext value={{ addStyle: (css) => styles.add(css), nonce, enhanceScript }}>
-      <ServerRouter context={router} url={request.url} nonce={nonce} />
+    <DocumentContext value={{ addStyle: (css) => styles.add(css), enhanceScript, liveScript }}>
+      <ServerRouter context={router} url={request.url} />
     </DocumentContext>,
-    nonce,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(withPageStyles(html, [...styles].join('')), { status, headers })
 }
 
-function renderWhole(page: ReactElement, nonce: string): Promise<string> {
+function renderWhole(page: ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
@@ -49,7 +46,6 @@ function renderWhole(page: ReactElement, nonce: string): Promise<string> {
       },
     })
     const { pipe } = renderToPipeableStream(page, {
-      nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onError: reject,

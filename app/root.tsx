@@ -1,6 +1,6 @@
 import fontFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import { type ReactNode, useContext } from 'react'
-import { Meta, Outlet, Scripts, useMatches } from 'react-router'
+import { Meta, Outlet } from 'react-router'
 import { DocumentContext } from '~/ui/document.ts'
 
 const prerenderOnIntent = JSON.stringify({
@@ -13,15 +13,14 @@ const prerenderOnIntent = JSON.stringify({
 })
 
 export type PageHandle = {
-  /** The page has live behaviour: React hydrates it. Without this the page carries no framework script. */
+  /** The page has live behaviour: React hydrates its `LivePart`. Without this the page carries no framework script. */
   hydrate?: true
   /** The page shows something of one person: it is never cached, by anyone. */
   personal?: true
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, enhanceScript } = useContext(DocumentContext)
-  const live = useMatches().some((match) => (match.handle as PageHandle | undefined)?.hydrate)
+  const { enhanceScript } = useContext(DocumentContext)
   return (
     <html lang="id">
       <head>
@@ -35,14 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <script
-          type="speculationrules"
-          nonce={live ? nonce : undefined}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: prerenderOnIntent }}
-        />
+        <script type="speculationrules" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: prerenderOnIntent }} />
         {enhanceScript && <script type="module" src={enhanceScript} suppressHydrationWarning />}
-        {live && <Scripts nonce={nonce} />}
       </body>
     </html>
   )

@@ -85,7 +85,11 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', cacheControl(answer.status))
     answer.headers.set('Vary', 'Accept-Encoding')
     if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer
-    const page = finishPage(await answer.text(), parts.siteCss, kind === 'live', parts.readScript)
+    const page = finishPage(
+      await answer.text(),
+      parts.siteCss,
+      kind === 'live' ? parts.readScript(parts.services.liveScript) : undefined,
+    )
     answer.headers.set('Content-Security-Policy', page.policy)
     return new Response(page.html, { status: answer.status, headers: answer.headers })
   }

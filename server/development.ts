@@ -13,7 +13,12 @@ export async function developmentListener(vite: ViteDevServer): Promise<RequestL
   return getRequestListener(async (request) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as AppBuild
     const context = new RouterContextProvider()
-    context.set(build.entry.module.services, { ...opened.services, enhanceScript: '/app/enhance/main.ts', reference: 'DEV' })
+    context.set(build.entry.module.services, {
+      ...opened.services,
+      enhanceScript: '/app/enhance/main.ts',
+      liveScript: '/server/live-development.ts',
+      reference: 'DEV',
+    })
     const answer = await createRequestHandler(build, 'development')(request, context)
     if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer
     const { default: css } = (await vite.ssrLoadModule('/app/ui/tokens.css?inline')) as { default: string }

@@ -33,7 +33,11 @@ const app = createApp({
   build,
   siteCss,
   readScript: (path) => files.text(path),
-  services: { ...opened.services, enhanceScript: files.find('/assets/enhance-') ?? '' },
+  services: {
+    ...opened.services,
+    enhanceScript: files.find('/assets/enhance-') ?? '',
+    liveScript: files.find('/assets/live-') ?? '',
+  },
   cache,
   limits: new Limits(environment),
   headers,

@@ -4,7 +4,7 @@ import { securityPolicy } from './finish-page.ts'
 /** Sent with every answer. A page replaces the policy by one that fits its own styles. */
 export function securityHeaders(environment: Pick<Environment, 'publicUrl'>): Record<string, string> {
   return {
-    'Content-Security-Policy': securityPolicy({ style: "'none'", script: '' }),
+    'Content-Security-Policy': securityPolicy("'none'"),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -5,7 +5,7 @@ import { securityPolicy, sha256 } from './finish-page.ts'
 /** Headers of the pages that need neither React nor the database. */
 export const plainPageHeaders = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': securityPolicy({ style: `'sha256-${sha256(plainPageCss)}'`, script: '' }),
+  'Content-Security-Policy': securityPolicy(`'sha256-${sha256(plainPageCss)}'`),
 }
 
 /** Answers while the database is being opened, migrated and filled. */

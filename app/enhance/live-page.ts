@@ -1,13 +1,5 @@
-/** Starts the scripts of a page that React brings to life, once it has been painted. */
+/** Fetches the script of a page with a live part, once the page has been painted. */
 export function startLivePage() {
-  const waiting = document.querySelector<HTMLScriptElement>('script[type="text/x-hydration"]')
-  if (waiting) requestAnimationFrame(() => setTimeout(() => start(waiting)))
-}
-
-function start(waiting: HTMLScriptElement) {
-  for (const href of waiting.dataset.modules?.split(' ') ?? []) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  }
-  const { nonce, text } = waiting
-  document.body.append(Object.assign(document.createElement('script'), { type: 'module', nonce, text }))
+  const script = document.querySelector<HTMLElement>('[data-live]')?.dataset.script
+  if (script) requestAnimationFrame(() => setTimeout(() => import(/* @vite-ignore */ script)))
 }

@@ -4,8 +4,8 @@ import { createContext } from 'react'
 export type DocumentTools = {
   /** Takes generated CSS into the page's one style element, which the security policy knows by its hash. */
   addStyle: (css: string) => void
-  nonce: string | undefined
   enhanceScript: string
+  liveScript: string
 }
 
-export const DocumentContext = createContext<DocumentTools>({ addStyle: () => {}, nonce: undefined, enhanceScript: '' })
+export const DocumentContext = createContext<DocumentTools>({ addStyle: () => {}, enhanceScript: '', liveScript: '' })

@@ -55,7 +55,7 @@ function opener(page: Page, withScript: boolean): Visit['open'] {
 
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const waiting = document.querySelector('script[type="text/x-hydration"]')
+    const waiting = document.querySelector('[data-live]')
     return !waiting || document.documentElement.dataset.alive === ''
   })
 }

@@ -7,6 +7,7 @@ import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { readBody, readForm } from '~/ui/form.ts'
+import { LivePart } from '~/ui/LivePart.tsx'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { Route } from './+types/test-drive.screen'
 import { bookTestDrive } from './booking.server.ts'
@@ -55,13 +56,17 @@ export default function TestDriveScreen({ loaderData, actionData, matches }: Rou
     <div className="content py-8 lg:py-12">
       <PageStyle css={carTransitions} />
       <Trail steps={[{ label: words.title, href: at.testDrive() }]} />
-      <TestDriveForm
-        options={(actionData ?? loaderData).options}
-        requestKey={(actionData ?? loaderData).requestKey}
-        outcome={actionData}
-        pageHref={at.testDrive()}
-        optionsHref={at.testDriveOptions()}
-        site={makerName(frameOf(matches).settings)}
+      <LivePart
+        name="test-drive"
+        part={TestDriveForm}
+        props={{
+          options: (actionData ?? loaderData).options,
+          requestKey: (actionData ?? loaderData).requestKey,
+          outcome: actionData,
+          pageHref: at.testDrive(),
+          optionsHref: at.testDriveOptions(),
+          site: makerName(frameOf(matches).settings),
+        }}
       />
     </div>
   )
