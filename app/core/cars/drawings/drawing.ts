@@ -17,6 +17,11 @@ export type View = (typeof views)[number]
  */
 export type Drawing = (props: { id: string }) => ReactNode
 
+/** Refers to what a drawing has named `${id}-name`: as paint or clip (`url`), and for `<use>` (`ref`). */
+export function names(id: string) {
+  return { url: (name: string) => `url(#${id}-${name})`, ref: (name: string) => `#${id}-${name}` }
+}
+
 /** Lengths in millimetres, as in the catalogue. */
 export type Dimensions = { length: number; width: number; height: number }
 

@@ -72,6 +72,54 @@ export function Shade({ id, from, to, stops }: { id: string; from: [number, numb
   )
 }
 
+/** Colours of a pane from its upper edge over [offset, colour] to its lower edge. */
+export type Tints = [top: string, middle: [offset: string, colour: string], bottom: string]
+
+/** `#${id}-glass`: between two heights in drawing units, or else over the box of each pane it fills. */
+export function Glass({
+  id,
+  from,
+  to,
+  tints: [top, [offset, middle], bottom],
+}: {
+  id: string
+  from?: number
+  to?: number
+  tints: Tints
+}) {
+  return (
+    <linearGradient
+      id={`${id}-glass`}
+      gradientUnits={from === undefined ? undefined : 'userSpaceOnUse'}
+      x1="0"
+      y1={from ?? 0}
+      x2="0"
+      y2={to ?? 1}
+    >
+      <stop stopColor={top} />
+      <stop offset={offset} stopColor={middle} />
+      <stop offset="1" stopColor={bottom} />
+    </linearGradient>
+  )
+}
+
+/** Goes into `<defs>`: a shape to place with `<use>` as `#${id}-name`, and to clip with as `#${id}-name-clip`. */
+export function Shape({ id, name, d }: { id: string; name: string; d: string }) {
+  return (
+    <>
+      <path id={`${id}-${name}`} d={d} />
+      <clipPath id={`${id}-${name}-clip`}>
+        <use href={`#${id}-${name}`} />
+      </clipPath>
+    </>
+  )
+}
+
+/** The thin dark edge round a painted shape. */
+export function Outline({ id, of = 'body' }: { id: string; of?: string }) {
+  return <use href={`#${id}-${of}`} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+}
+
 type WheelProps = {
   id: string
   /** Tyre radius in units: (rim inches × 12.7 + width × aspect) ÷ 4 mm. */
@@ -156,28 +204,6 @@ export function Shadow({ id, from, to, tyres }: { id: string; from: number; to: 
       {tyres.map((x) => (
         <ellipse key={x} cx={x} cy="0" rx={half > 400 ? 74 : 34} ry="5" opacity=".7" />
       ))}
-    </g>
-  )
-}
-
-/** Both door mirrors from behind: dark glass in a painted shell. `x`, `y`: the right one's inner lower corner. */
-export function MirrorsBehind({ id, x, y }: { id: string; x: number; y: number }) {
-  const shell = 'M0-8C0-22 6-29 18-31 34-32 48-29 53-22 57-12 54-1 45 0L10 2Q1 1 0-8Z'
-  return (
-    <g data-part="mirrors">
-      <g id={`${id}-mirror`}>
-        <g transform={`translate(${x} ${y})`}>
-          <path d="M-18-4 4-14 10-4-8 4Z" fill="#0b0c0e" />
-          <path d={shell} className="paint" />
-          <path d={shell} fillOpacity=".2" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
-          <path d="M2-14C4-25 9-29 18-30 34-31 46-28 52-21" fill="none" stroke="#fff" strokeWidth="1.6" opacity=".5" />
-          <path d="M4-8C4-20 9-26 19-27.4 33-28 45-25 49.6-19 52.4-11 50-4 44-3.4L11-1.6Q5-2 4-8Z" fill="#0b0c0e" />
-          <path d="M6.4-8.6C6.4-19 11-24 20-25 33-25.6 43-23 47.4-17.6 49.4-11 48-6 43-5.6L12-4Q7-4.4 6.4-8.6Z" fill="#56626c" />
-          <path d="M6.4-11Q26-15 48.6-12C49-8 47-5.8 43-5.6L12-4Q6-4.4 6.4-11Z" fill="#2a3239" />
-          <path d="M24-25.3H36L22-4.6 12-4Z" fill="#fff" opacity=".16" />
-        </g>
-      </g>
-      <use href={`#${id}-mirror`} transform="scale(-1 1)" />
     </g>
   )
 }

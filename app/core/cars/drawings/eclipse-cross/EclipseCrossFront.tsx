@@ -1,9 +1,11 @@
-import { Gradients, Shade, Shadow } from '../parts.tsx'
+import { names } from '../drawing.ts'
+import { Both, CrossoverWindscreen, flatFlanks, Mirrors, Plate, windscreenTints } from '../ends.tsx'
+import { Glass, Gradients, Outline, Shade, Shadow, Shape } from '../parts.tsx'
+import { StripedTyres } from '../tyres.tsx'
 
 /** 1.5T Ultimate from the front: slim lamps over the shield's two bright arcs. */
 export function EclipseCrossFront({ id }: { id: string }) {
-  const ref = (name: string) => `#${id}-${name}`
-  const url = (name: string) => `url(#${id}-${name})`
+  const { ref, url } = names(id)
   return (
     <>
       <defs>
@@ -24,58 +26,27 @@ export function EclipseCrossFront({ id }: { id: string }) {
             [1, 'dark', 0.5],
           ]}
         />
-        <Shade
-          id={`${id}-ends`}
-          from={[-226, 0]}
-          to={[226, 0]}
-          stops={[
-            [0, 'dark', 0.5],
-            [0.1, 'dark', 0.1],
-            [0.2, 'dark', 0],
-            [0.8, 'dark', 0],
-            [0.9, 'dark', 0.1],
-            [1, 'dark', 0.5],
-          ]}
-        />
-        <linearGradient id={`${id}-glass`} gradientUnits="userSpaceOnUse" x1="0" y1="-406" x2="0" y2="-296">
-          <stop stopColor="#2a3239" />
-          <stop offset=".55" stopColor="#56626c" />
-          <stop offset="1" stopColor="#3a444d" />
-        </linearGradient>
-        <path
-          id={`${id}-body`}
+        <Shade id={`${id}-ends`} from={[-226, 0]} to={[226, 0]} stops={flatFlanks} />
+        <Glass id={id} from={-406} to={-296} tints={windscreenTints} />
+        <Shape
+          id={id}
+          name="body"
           d="M0-55L138-55C164-55 186-62 200-78L219-86C224-98 225.6-120 225.6-146L225.6-176C225.6-206 223-236 216-260C212-274 207-284 203-293L168-376C160-396 148-407 122-413C84-420 40-421.25 0-421.25C-40-421.25-84-420-122-413C-148-407-160-396-168-376L-203-293C-207-284-212-274-216-260C-223-236-225.6-206-225.6-176L-225.6-146C-225.6-120-224-98-219-86L-200-78C-186-62-164-55-138-55L0-55Z"
         />
-        <clipPath id={`${id}-body-clip`}>
-          <use href={ref('body')} />
-        </clipPath>
-        <path id={`${id}-screen`} d="M0-304C70-303 130-300 176-294L146-380Q142-392 128-395C90-403 40-404 0-404C-40-404-90-403-128-395Q-142-392-146-380L-176-294C-130-300-70-303 0-304Z" />
-        <clipPath id={`${id}-screen-clip`}>
-          <use href={ref('screen')} />
-        </clipPath>
+        <Shape id={id} name="screen" d="M0-304C70-303 130-300 176-294L146-380Q142-392 128-395C90-403 40-404 0-404C-40-404-90-403-128-395Q-142-392-146-380L-176-294C-130-300-70-303 0-304Z" />
       </defs>
       <Shadow id={id} from={-226} to={226} tyres={[-193, 193]} />
       {/* mirrors, behind the shoulders */}
-      <g data-part="mirrors">
-        <g id={`${id}-mirror`}>
-          <path d="M196-296 214-304 216-296 204-288Z" fill="#0b0c0e" />
-          <path className="paint" d="M209-306C209-320 214-327 226-328 242-328 256-324 260-316 263-308 260-299 252-297L218-296C212-297 209-300 209-306Z" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
-          <path d="M209-308C210-321 214-327 226-328 242-328 256-324 260-316 246-311 226-309 209-308Z" fill="#fff" opacity=".4" />
-          <path d="M209-304 261-308C261-301 258-298 252-297L218-296C212-297 209-300 209-304Z" opacity=".45" />
-          <path d="M214-308 256-312" stroke="#fff" strokeWidth="1.5" opacity=".7" />
-        </g>
-        <use href={ref('mirror')} transform="scale(-1 1)" />
-      </g>
+      <Mirrors id={id}>
+        <path d="M196-296 214-304 216-296 204-288Z" fill="#0b0c0e" />
+        <path className="paint" d="M209-306C209-320 214-327 226-328 242-328 256-324 260-316 263-308 260-299 252-297L218-296C212-297 209-300 209-306Z" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+        <path d="M209-308C210-321 214-327 226-328 242-328 256-324 260-316 246-311 226-309 209-308Z" fill="#fff" opacity=".4" />
+        <path d="M209-304 261-308C261-301 258-298 252-297L218-296C212-297 209-300 209-304Z" opacity=".45" />
+        <path d="M214-308 256-312" stroke="#fff" strokeWidth="1.5" opacity=".7" />
+      </Mirrors>
       {/* underbody, tyres */}
       <path d="M0-46L118-48L130-60L0-60L-130-60L-118-48L0-46Z" fill="#08090a" />
-      <g id={`${id}-tyre`}>
-        <path d="M165-140V-14Q165 0 177 0H209Q221 0 221-14V-140Z" fill="#17191b" />
-        <path d="M165-60V-14Q165 0 177 0H180V-60ZM221-60V-14Q221 0 209 0H206V-60Z" fill="#fff" opacity=".06" />
-        <path d="M175-90V-4M193-90V0M211-90V-4" stroke="#050607" strokeWidth="12" strokeDasharray="1.5 8" />
-        <path d="M184-90V0M202-90V0" stroke="#050607" strokeWidth="3.5" />
-        <path d="M165-90H221V-30H165Z" fill={url('dark-fade')} />
-      </g>
-      <use href={ref('tyre')} transform="scale(-1 1)" />
+      <StripedTyres id={id} from={165} tread={90} />
       {/* paint, roof */}
       <use className="paint" href={ref('body')} />
       <path className="roof" d="M0-402C60-402 110-400 140-392L166-378C160-396 148-407 122-413C84-420 40-421.25 0-421.25C-40-421.25-84-420-122-413C-148-407-160-396-166-378L-140-392C-110-400-60-402 0-402Z" />
@@ -95,18 +66,7 @@ export function EclipseCrossFront({ id }: { id: string }) {
       </g>
       <path d="M0-58L118-58Q128-58 134-66L146-84L110-80L96-70L0-70L-96-70L-110-80L-146-84L-134-66Q-128-58-118-58L0-58Z" fill={url('metal')} />
       {/* screen: cabin, wheel, mirror, sky, wipers */}
-      <path d="M0-299C70-298 130-296 190-288L156-382Q151-396 134-400C92-408 40-409 0-409C-40-409-92-408-134-400Q-151-396-156-382L-190-288C-130-296-70-298 0-299Z" fill="#0b0c0e" />
-      <use href={ref('screen')} fill={url('glass')} />
-      <g clipPath={url('screen-clip')}>
-        <path d="M0-404L150-404L146-372C100-380 40-382 0-382C-40-382-100-380-146-372L-150-404L0-404Z" opacity=".5" />
-        <path id={`${id}-seat`} d="M36-290V-326Q38-341 54-341H67L66-347H62Q56-347 57-353L59-364Q60-369 66-369H82Q88-369 89-364L91-353Q92-347 86-347H81L80-341H94Q110-341 112-326V-290Z" fill="#090b0d" opacity=".6" />
-        <use href={ref('seat')} transform="scale(-1 1)" />
-        <circle cx="-74" cy="-314" r="24" fill="none" stroke="#090b0d" strokeWidth="4" opacity=".8" />
-        <path d="M-180-292C-120-306 120-306 180-292V-280H-180Z" fill="#0a0c0e" opacity=".7" />
-        <path d="M-22-394H22L18-382H-18Z" fill="#0a0c0e" />
-        <path d="M-40-410H30L-56-280H-146ZM60-410H84L-2-280H-26Z" fill="#fff" opacity=".14" />
-      </g>
-      <path d="M-150-298-20-308M-10-302 128-307" stroke="#0a0b0c" strokeWidth="3" strokeLinecap="round" />
+      <CrossoverWindscreen id={id} frame="M0-299C70-298 130-296 190-288L156-382Q151-396 134-400C92-408 40-409 0-409C-40-409-92-408-134-400Q-151-396-156-382L-190-288C-130-296-70-298 0-299Z" band="M0-404L150-404L146-372C100-380 40-382 0-382C-40-382-100-380-146-372L-150-404L0-404Z" dash={-292} mirror={-394} />
       <path d="M192-291 160-378Q166-372 169-366L199-294ZM-192-291-160-378Q-166-372-169-366L-199-294Z" fill="#14181c" />
       {/* the black shield: slats, lower intake, number plate */}
       <path d="M0-250L92-256L112-236L103-231L92-208L91-158L98-137L150-112L136-90L104-84L0-84L-104-84L-136-90L-150-112L-98-137L-91-158L-92-208L-103-231L-112-236L-92-256L0-250Z" fill="#0c0d0f" />
@@ -115,8 +75,8 @@ export function EclipseCrossFront({ id }: { id: string }) {
       <path d="M0-244L84-249L94-247L86-241L0-236L-86-241L-94-247L-84-249L0-244Z" fill={url('metal')} />
       <path d="M0-226L92-230L90-221L0-217L-90-221L-92-230L0-226Z" fill={url('metal')} />
       <path d="M-16-236H16L13-226H-13Z" fill={url('metal')} />
-      <path d="M-52-197H52Q54-197 54-195V-165Q54-163 52-163H-52Q-54-163-54-165V-195Q-54-197-52-197Z" fill="#e9ebed" stroke="#6a6f75" strokeWidth="2" />
-      <g id={`${id}-side`}>
+      <Plate top={-197} />
+      <Both id={`${id}-side`}>
         {/* headlamp */}
         <path d="M92-256C130-260 168-266 198-282Q214-278 217-262L214-250C190-242 150-238 112-236L98-242Z" fill="#101214" />
         <path d="M106-252 186-266 204-274Q210-268 211-258 190-248 116-242Z" fill="#343c44" />
@@ -133,10 +93,8 @@ export function EclipseCrossFront({ id }: { id: string }) {
         <ellipse cx="150" cy="-167" rx="13" ry="9" fill="#8996a1" />
         <path d="M145-200Q152-206 161-202M141-169Q148-175 157-172" fill="none" stroke="#fff" strokeWidth="1.6" />
         <path d="M196-188 201-193 197-160 192-156Z" fill="#c8852f" />
-      </g>
-      <use href={ref('side')} transform="scale(-1 1)" />
-      {/* outline */}
-      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      </Both>
+      <Outline id={id} />
     </>
   )
 }

@@ -1,9 +1,11 @@
-import { Gradients, MirrorsBehind, Shade, Shadow } from '../parts.tsx'
+import { names } from '../drawing.ts'
+import { flatFlanks, MirrorsBehind, Plate } from '../ends.tsx'
+import { Glass, Gradients, Outline, Shade, Shadow, Shape } from '../parts.tsx'
+import { StripedTyres } from '../tyres.tsx'
 
 /** 1.5T Ultimate from the rear: two panes of glass, and the lamp bar that parts them. */
 export function EclipseCrossRear({ id }: { id: string }) {
-  const ref = (name: string) => `#${id}-${name}`
-  const url = (name: string) => `url(#${id}-${name})`
+  const { ref, url } = names(id)
   return (
     <>
       <defs>
@@ -24,49 +26,21 @@ export function EclipseCrossRear({ id }: { id: string }) {
             [1, 'dark', 0.5],
           ]}
         />
-        <Shade
-          id={`${id}-ends`}
-          from={[-226, 0]}
-          to={[226, 0]}
-          stops={[
-            [0, 'dark', 0.5],
-            [0.1, 'dark', 0.1],
-            [0.2, 'dark', 0],
-            [0.8, 'dark', 0],
-            [0.9, 'dark', 0.1],
-            [1, 'dark', 0.5],
-          ]}
-        />
-        <linearGradient id={`${id}-glass`} gradientUnits="userSpaceOnUse" x1="0" y1="-372" x2="0" y2="-236">
-          <stop stopColor="#6d7a85" />
-          <stop offset=".45" stopColor="#2c353d" />
-          <stop offset="1" stopColor="#14191d" />
-        </linearGradient>
-        <path
-          id={`${id}-body`}
+        <Shade id={`${id}-ends`} from={[-226, 0]} to={[226, 0]} stops={flatFlanks} />
+        <Glass id={id} from={-372} to={-236} tints={['#6d7a85', ['.45', '#2c353d'], '#14191d']} />
+        <Shape
+          id={id}
+          name="body"
           d="M0-56L150-58C176-60 196-66 208-80L219-88C224-98 225.6-120 225.6-146L225.6-180C225.6-206 224-236 218-262C214-280 208-292 200-302L170-378C160-398 148-407 122-413C84-420 40-421.25 0-421.25C-40-421.25-84-420-122-413C-148-407-160-398-170-378L-200-302C-208-292-214-280-218-262C-224-236-225.6-206-225.6-180L-225.6-146C-225.6-120-224-98-219-88L-208-80C-196-66-176-60-150-58L0-56Z"
         />
-        <clipPath id={`${id}-body-clip`}>
-          <use href={ref('body')} />
-        </clipPath>
-        <path id={`${id}-panes`} d="M0-308C60-308 120-307 158-304L140-358Q137-365 128-366C90-370 40-371 0-371C-40-371-90-370-128-366Q-137-365-140-358L-158-304C-120-307-60-308 0-308ZM0-238L128-239Q144-240 148-250L155-275C110-278 50-279 0-279C-50-279-110-278-155-275L-148-250Q-144-240-128-239L0-238Z" />
-        <clipPath id={`${id}-panes-clip`}>
-          <use href={ref('panes')} />
-        </clipPath>
+        <Shape id={id} name="panes" d="M0-308C60-308 120-307 158-304L140-358Q137-365 128-366C90-370 40-371 0-371C-40-371-90-370-128-366Q-137-365-140-358L-158-304C-120-307-60-308 0-308ZM0-238L128-239Q144-240 148-250L155-275C110-278 50-279 0-279C-50-279-110-278-155-275L-148-250Q-144-240-128-239L0-238Z" />
       </defs>
       <Shadow id={id} from={-226} to={226} tyres={[-193, 193]} />
       {/* mirrors, far ahead */}
       <MirrorsBehind id={id} x={206} y={-296} />
       {/* underbody, tyres */}
       <path d="M0-47L118-48L130-60L0-60L-130-60L-118-48L0-47Z" fill="#08090a" />
-      <g id={`${id}-tyre`}>
-        <path d="M165-140V-14Q165 0 177 0H209Q221 0 221-14V-140Z" fill="#17191b" />
-        <path d="M165-60V-14Q165 0 177 0H180V-60ZM221-60V-14Q221 0 209 0H206V-60Z" fill="#fff" opacity=".06" />
-        <path d="M175-90V-4M193-90V0M211-90V-4" stroke="#050607" strokeWidth="12" strokeDasharray="1.5 8" />
-        <path d="M184-90V0M202-90V0" stroke="#050607" strokeWidth="3.5" />
-        <path d="M165-90H221V-30H165Z" fill={url('dark-fade')} />
-      </g>
-      <use href={ref('tyre')} transform="scale(-1 1)" />
+      <StripedTyres id={id} from={165} tread={90} />
       <path d="M92-58H136V-50Q136-46 130-46H98Q92-46 92-50Z" fill="#5d6268" />
       {/* paint, roof with its spoiler */}
       <use className="paint" href={ref('body')} />
@@ -110,12 +84,11 @@ export function EclipseCrossRear({ id }: { id: string }) {
       <path d="M0-142L84-142Q92-143 94-150L102-188Q102-194 94-194L0-194L-94-194Q-102-194-102-188L-94-150Q-92-143-84-142L0-142Z" opacity=".32" />
       <path d="M0-194L94-194L100-190L0-184L-100-190L-94-194L0-194Z" fill={url('dark-fade')} />
       <path d="M-70-192H70V-186H-70Z" fill={url('metal')} />
-      <path d="M-52-181H52Q54-181 54-179V-149Q54-147 52-147H-52Q-54-147-54-149V-179Q-54-181-52-181Z" fill="#e9ebed" stroke="#6a6f75" strokeWidth="2" />
+      <Plate top={-181} />
       <path d="M-18-224H18L15-216H-15Z" fill={url('metal')} />
       {/* reflectors */}
       <path d="M172-146 204-152 202-134 174-130ZM-172-146-204-152-202-134-174-130Z" fill="#7d0a12" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
-      {/* outline */}
-      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Outline id={id} />
     </>
   )
 }

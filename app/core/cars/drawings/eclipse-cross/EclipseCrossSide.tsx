@@ -1,4 +1,6 @@
-import { Gradients, Shade, Shadow, Wheel, Wheels } from '../parts.tsx'
+import { names } from '../drawing.ts'
+import { Glass, Gradients, Outline, Shade, Shadow, Shape, Wheel, Wheels } from '../parts.tsx'
+import { ArchGlow, Fin, noseAndTail, ShutLines, SideWindows, seat, sideTints } from '../sides.tsx'
 
 const tyre = 88.09
 const front = 236
@@ -6,8 +8,7 @@ const rear = 903.5
 
 /** 1.5T Ultimate on 225/55 R18, first look (2017–2021): the wedge with the rear window split by its lamp bar. */
 export function EclipseCrossSide({ id }: { id: string }) {
-  const ref = (name: string) => `#${id}-${name}`
-  const url = (name: string) => `url(#${id}-${name})`
+  const { ref, url } = names(id)
   return (
     <>
       <defs>
@@ -30,19 +31,7 @@ export function EclipseCrossSide({ id }: { id: string }) {
             [1, 'dark', 0.55],
           ]}
         />
-        <Shade
-          id={`${id}-ends`}
-          from={[0, 0]}
-          to={[1101, 0]}
-          stops={[
-            [0, 'dark', 0.4],
-            [0.045, 'dark', 0.1],
-            [0.1, 'dark', 0],
-            [0.9, 'dark', 0],
-            [0.97, 'dark', 0.14],
-            [1, 'dark', 0.42],
-          ]}
-        />
+        <Shade id={`${id}-ends`} from={[0, 0]} to={[1101, 0]} stops={noseAndTail} />
         <Shade
           id={`${id}-crease`}
           from={[340, 0]}
@@ -74,24 +63,15 @@ export function EclipseCrossSide({ id }: { id: string }) {
             [1, 'light', 0],
           ]}
         />
-        <linearGradient id={`${id}-glass`} gradientUnits="userSpaceOnUse" x1="0" y1="-402" x2="0" y2="-288">
-          <stop stopColor="#3a444d" />
-          <stop offset=".5" stopColor="#56626c" />
-          <stop offset="1" stopColor="#2a3239" />
-        </linearGradient>
-        <path
-          id={`${id}-body`}
+        <Glass id={id} from={-402} to={-288} tints={sideTints} />
+        <Shape
+          id={id}
+          name="body"
           d="M143.8-58 70-53C55-53 44-57 36-66L18-88C8-103 3-119 2-135-.4-148-.2-160 2-174L8-212 14-240C16-249 22-254 30-257L60-264C120-278 200-290 268-296L284-300C336-341 392-376 448-402 476-415.5 512-421.25 560-421.25 640-421.25 740-419 830-410 900-402 956-392 1003-378Q1009-375 1005-371L994-367 1068-307 1090-301Q1095-300 1095-295L1094-280 1088-275 1092-240 1094-214 1099-200C1101-190 1101.25-178 1101.25-166 1101-146 1098-122 1090-100 1084-84 1076-74 1060-71L995.7-59A97 97 0 1 0 811.3-58H328.2A97 97 0 1 0 143.8-58Z"
         />
-        <clipPath id={`${id}-body-clip`}>
-          <use href={ref('body')} />
-        </clipPath>
-        <path id={`${id}-panes`} d="M322-291 366-322 369-293ZM377-294 374-327 446-374C472-391 508-400 572-402L579-308ZM600-310 593-402C690-401 770-397 826-390L837-330ZM847-331 838-388C876-382 906-376 930-369Q934-367 930-364L884-337Q874-331 862-331Z" />
-        <clipPath id={`${id}-panes-clip`}>
-          <use href={ref('panes')} />
-        </clipPath>
+        <Shape id={id} name="panes" d="M322-291 366-322 369-293ZM377-294 374-327 446-374C472-391 508-400 572-402L579-308ZM600-310 593-402C690-401 770-397 826-390L837-330ZM847-331 838-388C876-382 906-376 930-369Q934-367 930-364L884-337Q874-331 862-331Z" />
         <path id={`${id}-cuts`} d="M356-288C349-244 348-180 352-116 353-100 356-93 366-92L800-92M588-306C591-230 592-150 592-92M847-331C855-284 852-250 838-220 822-190 808-160 800-120M60-262C112-256 200-270 284-297M116-247C130-228 142-200 150-164M1006-168C1040-176 1072-186 1098-198" />
-        <path id={`${id}-seat`} d="M522-362Q517-362 516-357L514-344Q513-339 518-339L521-339 520-336C508-337 502-333 499-323L486-280H576L558-327C555-335 548-337 537-336L535-338 539-338Q543-338 544-343L545-355Q545-360 541-360ZM525-338 531-338 532-336H524Z" />
+        <path id={`${id}-seat`} d={seat(522, -362, [486, 576, -280])} />
         <Wheel
           id={id}
           tyre={tyre}
@@ -136,8 +116,7 @@ export function EclipseCrossSide({ id }: { id: string }) {
         <path d="M360-111C500-111 680-127 813-172" fill="none" stroke={url('light-glint')} strokeWidth="1.6" />
         <ellipse cx="214" cy="-262" rx="116" ry="10" fill={url('soft')} opacity=".5" />
         <ellipse cx="960" cy="-304" rx="96" ry="14" fill={url('soft')} opacity=".5" />
-        <circle cx={front} cy="-88" r="146" fill={url('arch')} />
-        <circle cx={rear} cy="-88" r="146" fill={url('arch')} />
+        <ArchGlow id={id} front={front} rear={rear} y={-88} r={146} />
         <path d="M0-430H1102V-40H0Z" fill={url('ends')} />
         {/* windscreen and rear panes, edge on */}
         <path d="M290-301C340-341 394-374 446-399L438-394C390-369 350-337 316-298Z" fill="#14181c" />
@@ -156,27 +135,21 @@ export function EclipseCrossSide({ id }: { id: string }) {
         <path d="M26-80 110-78 102-62 70-56C54-56 42-62 36-68Z" fill={url('metal')} />
         <path d="M1040-84 1092-92 1080-76 1058-70 1044-68Z" fill={url('metal')} />
       </g>
-      {/* shut lines: light twin under dark */}
-      <g fill="none" strokeWidth="1.4">
-        <use href={ref('cuts')} x="1.4" y=".8" stroke="#fff" strokeOpacity=".3" />
-        <use href={ref('cuts')} stroke="#000" strokeOpacity=".62" />
-      </g>
+      <ShutLines id={id} />
       {/* daylight opening, panes, seats, reflections */}
-      <path d="M304-287 442-380C470-398 508-407 560-407 660-407 770-403 838-395 884-389 918-382 944-373Q949-370 944-366L888-331C876-324 862-323 842-324L594-302Z" fill="#0b0c0e" stroke="#000" strokeOpacity=".16" strokeWidth="6" clipPath={url('body-clip')} />
-      <use href={ref('panes')} fill={url('glass')} />
-      <g clipPath={url('panes-clip')}>
-        <g fill="#090b0d" opacity=".62">
-          <use href={ref('seat')} y="-4" />
-          <use href={ref('seat')} x="222" y="-8" />
-          <path d="M320-280V-298C350-308 390-304 420-292L426-318 430-318 424-276Z" />
-        </g>
-        <path d="M400-410H470L390-280H280ZM660-410H770L700-280H600ZM880-400H920L870-290H830Z" fill="#fff" opacity=".14" />
-        <path d="M400-420H970V-362C900-382 800-393 660-395 540-397 490-391 440-362Z" opacity=".4" />
-      </g>
+      <SideWindows
+        id={id}
+        opening="M304-287 442-380C470-398 508-407 560-407 660-407 770-403 838-395 884-389 918-382 944-373Q949-370 944-366L888-331C876-324 862-323 842-324L594-302Z"
+        shine="M400-410H470L390-280H280ZM660-410H770L700-280H600ZM880-400H920L870-290H830Z"
+        band="M400-420H970V-362C900-382 800-393 660-395 540-397 490-391 440-362Z"
+      >
+        <use href={ref('seat')} y="-4" />
+        <use href={ref('seat')} x="222" y="-8" />
+        <path d="M320-280V-298C350-308 390-304 420-292L426-318 430-318 424-276Z" />
+      </SideWindows>
       <path d="M306-287 594-302 842-324C862-323 876-324 888-331L947-368" fill="none" stroke={url('metal')} strokeWidth="2.6" />
       {/* fin */}
-      <path d="M862-404C876-408 886-414 893-419Q898-421 899-416L903-398Z" className="roof" />
-      <path d="M862-404C876-408 886-414 893-419Q898-421 899-416L903-398Z" fillOpacity=".16" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Fin d="M862-404C876-408 886-414 893-419Q898-421 899-416L903-398Z" />
       {/* handles, mirror */}
       <g id={`${id}-handle`} transform="translate(0 -5)">
         <path d="M514-234Q519-224 541-224T567-234Z" opacity=".2" />
@@ -213,8 +186,7 @@ export function EclipseCrossSide({ id }: { id: string }) {
       <path d="M982-295 1034-302 1089-294 1087-275 1042-278Z" fill="none" stroke="#ffc4c0" strokeWidth="2.4" strokeLinejoin="round" opacity=".85" />
       <path d="M966-296C990-286 1014-276 1040-272L1088-268" fill="none" stroke="#000" strokeWidth="2" opacity=".4" />
       <path d="M1058-142 1097-150 1095-134 1060-128Z" fill="#7d0a12" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
-      {/* outline */}
-      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Outline id={id} />
     </>
   )
 }

@@ -1,9 +1,11 @@
-import { Gradients, Shade, Shadow } from '../parts.tsx'
+import { names } from '../drawing.ts'
+import { Halves, l300Tints, Mirrors } from '../ends.tsx'
+import { Glass, Gradients, Outline, Shade, Shadow, Shape } from '../parts.tsx'
+import { TruckTyreLight, TruckTyres, tyreShade } from '../tyres.tsx'
 
 /** L300 from the front: one half of the cab, mirrored, the deck's sides standing out a little behind it. */
 export function L300Front({ id }: { id: string }) {
-  const url = (name: string) => `url(#${id}-${name})`
-  const ref = (name: string) => `#${id}-${name}`
+  const { ref, url } = names(id)
   return (
     <>
       <defs>
@@ -35,28 +37,10 @@ export function L300Front({ id }: { id: string }) {
             [1, 'dark', 0.4],
           ]}
         />
-        <Shade
-          id={`${id}-shade`}
-          from={[0, -98]}
-          to={[0, -34]}
-          stops={[
-            [0, 'dark', 0.8],
-            [1, 'dark', 0],
-          ]}
-        />
-        <linearGradient id={`${id}-glass`} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#232a30" />
-          <stop offset=".5" stopColor="#515d66" />
-          <stop offset="1" stopColor="#2a3239" />
-        </linearGradient>
-        <path id={`${id}-body`} d="M0-461C70-461 120-459 150-455Q170-452 175-442L198-306 205-280 207-250 207-160 204-118 0-118-204-118-207-160-207-250-205-280-198-306-175-442Q-170-452-150-455C-120-459-70-461-0-461Z" />
-        <clipPath id={`${id}-clip`}>
-          <use href={ref('body')} />
-        </clipPath>
-        <path id={`${id}-screen`} d="M-152-434Q0-441 152-434 159-433 161-426L182-306Q183-297 174-296 0-284-174-296-183-297-182-306L-161-426Q-159-433-152-434Z" />
-        <clipPath id={`${id}-screen-clip`}>
-          <use href={ref('screen')} />
-        </clipPath>
+        <Shade id={`${id}-shade`} from={[0, -98]} to={[0, -34]} stops={tyreShade} />
+        <Glass id={id} tints={l300Tints} />
+        <Shape id={id} name="body" d="M0-461C70-461 120-459 150-455Q170-452 175-442L198-306 205-280 207-250 207-160 204-118 0-118-204-118-207-160-207-250-205-280-198-306-175-442Q-170-452-150-455C-120-459-70-461-0-461Z" />
+        <Shape id={id} name="screen" d="M-152-434Q0-441 152-434 159-433 161-426L182-306Q183-297 174-296 0-284-174-296-183-297-182-306L-161-426Q-159-433-152-434Z" />
         <g id={`${id}-side`}>
           {/* headlamp in its black band, indicator on the corner */}
           <path d="M-1-230H200Q205-230 205-225L204-186Q204-181 199-181H-1Z" fill="#0e1012" />
@@ -80,14 +64,8 @@ export function L300Front({ id }: { id: string }) {
       <path d="M-202-124H202V-92H150L90-64H-90L-150-92H-202Z" fill="#08090a" />
       <path d="M-96-84H96L84-62H-84ZM-154-92-96-76V-68L-154-82ZM154-92 96-76V-68L154-82Z" fill="#131518" />
       <path d="M-92-82H92M-152-90-98-74M152-90 98-74" stroke="#fff" strokeWidth="1.5" opacity=".22" />
-      <path id={`${id}-tyre`} d="M155-110H201V-10Q201 0 191 0H165Q155 0 155-10Z" fill="#17181a" />
-      <path id={`${id}-tread`} d="M163-100V-2M173-104V0M183-104V0M193-100V-2" stroke="#000" strokeWidth="2.2" opacity=".7" />
-      <use href={ref('tyre')} transform="scale(-1 1)" />
-      <use href={ref('tread')} transform="scale(-1 1)" />
-      <path id={`${id}-rim`} d="M155.6-100V-10Q155.6-.6 164.6-.6H191.4Q200.4-.6 200.4-10V-100" fill="none" stroke="#fff" strokeOpacity=".14" strokeWidth="1.2" />
-      <use href={ref('rim')} transform="scale(-1 1)" />
-      <path d="M155-98H201V0H155ZM-201-98H-155V0H-201Z" fill={url('light-glint')} opacity=".16" />
-      <path d="M155-100H201V-30H155ZM-155-100H-201V-30H-155Z" fill={url('shade')} />
+      <TruckTyres id={id} from={155} to={201} top={110} shoulder={10} tread="M163-100V-2M173-104V0M183-104V0M193-100V-2" groove={2.2} />
+      <TruckTyreLight id={id} from={155} to={201} shade={[-100, -30]} />
 
       {/* deck sides and guard behind the cab */}
       <path d="M-211.9-293H211.9V-198H-211.9Z" className="paint" />
@@ -96,21 +74,18 @@ export function L300Front({ id }: { id: string }) {
       <path d="M-211.9-200H211.9V-184H-211.9Z" fill="#1a1c1f" />
 
       {/* mirrors on their stalks */}
-      <g data-part="mirrors">
-        <g id={`${id}-mirror`}>
-          <path d="M190-318 232-334M184-360 230-364" stroke="#101214" strokeWidth="5" strokeLinecap="round" />
-          <path d="M220-374Q220-382 228-382H254Q262-382 262-374V-328Q262-320 254-320H228Q220-320 220-328Z" fill="#16181b" />
-          <path d="M224-374Q226-378 232-378H254" fill="none" stroke="#fff" strokeWidth="2" opacity=".4" />
-          <path d="M222-336H260V-328Q260-322 254-322H228Q222-322 222-328Z" opacity=".4" />
-        </g>
-        <use href={ref('mirror')} transform="scale(-1 1)" />
-      </g>
+      <Mirrors id={id}>
+        <path d="M190-318 232-334M184-360 230-364" stroke="#101214" strokeWidth="5" strokeLinecap="round" />
+        <path d="M220-374Q220-382 228-382H254Q262-382 262-374V-328Q262-320 254-320H228Q220-320 220-328Z" fill="#16181b" />
+        <path d="M224-374Q226-378 232-378H254" fill="none" stroke="#fff" strokeWidth="2" opacity=".4" />
+        <path d="M222-336H260V-328Q260-322 254-322H228Q222-322 222-328Z" opacity=".4" />
+      </Mirrors>
 
       {/* paint, roof */}
       <use href={ref('body')} className="paint" />
       <path className="roof" d="M-150-455C-120-459-70-461 0-461S120-459 150-455Q170-452 175-442L178-430H-178L-175-442Q-170-452-150-455Z" />
 
-      <g clipPath={url('clip')}>
+      <g clipPath={url('body-clip')}>
         <path d="M-210-462H210V-100H-210Z" fill={url('fall')} />
         <path d="M-160-449Q0-459 160-449" fill="none" stroke="#fff" strokeWidth="3" opacity=".35" />
         <path d="M-164-443Q0-452 164-443" fill="none" stroke="#000" strokeWidth="2.5" opacity=".2" />
@@ -140,8 +115,7 @@ export function L300Front({ id }: { id: string }) {
         <path d="M-207-178H207" stroke="#fff" strokeWidth="2" opacity=".4" />
         <path d="M-90-176H90V-156H-90Z" fill="#0e1012" />
         <path d="M-86-170H86M-86-162H86" stroke="#33383d" strokeWidth="2.5" />
-        <use href={ref('side')} />
-        <use href={ref('side')} transform="scale(-1 1)" />
+        <Halves id={id} name="side" />
         <path d="M130-462H210V-100H130Z" fill={url('ends')} />
         <path d="M130-462H210V-100H130Z" fill={url('ends')} transform="scale(-1 1)" />
       </g>
@@ -150,7 +124,7 @@ export function L300Front({ id }: { id: string }) {
       <path d="M-92-220H92M-92-210H92M-92-200H92M-92-190H92" stroke="#fff" strokeWidth="1" opacity=".25" />
       <path d="M-104-230H104V-226H-104Z" fill={url('metal')} />
 
-      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Outline id={id} />
       {/* bumper, plate */}
       <path d="M-200-152H200Q208-152 208-145V-120Q208-106 196-103L160-98H-160L-196-103Q-208-106-208-120V-145Q-208-152-200-152Z" fill="#191b1e" />
       <path d="M-205-148H205" stroke="#fff" strokeWidth="2" opacity=".32" />

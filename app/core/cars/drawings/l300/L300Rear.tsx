@@ -1,9 +1,11 @@
-import { Gradients, Shade, Shadow } from '../parts.tsx'
+import { names } from '../drawing.ts'
+import { Halves, l300Tints, Mirrors } from '../ends.tsx'
+import { Glass, Gradients, Outline, Shade, Shadow } from '../parts.tsx'
+import { TruckTyres } from '../tyres.tsx'
 
 /** L300 from behind: tailgate, the cab over it, lamps under the deck, axle and differential in the open. */
 export function L300Rear({ id }: { id: string }) {
-  const url = (name: string) => `url(#${id}-${name})`
-  const ref = (name: string) => `#${id}-${name}`
+  const { ref, url } = names(id)
   return (
     <>
       <defs>
@@ -29,11 +31,7 @@ export function L300Rear({ id }: { id: string }) {
             [1, 'dark', 0.4],
           ]}
         />
-        <linearGradient id={`${id}-glass`} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#232a30" />
-          <stop offset=".5" stopColor="#515d66" />
-          <stop offset="1" stopColor="#2a3239" />
-        </linearGradient>
+        <Glass id={id} tints={l300Tints} />
         <path id={`${id}-body`} d="M0-461C70-461 120-459 150-455Q170-452 175-442L198-306 204-280 0-280-204-280-198-306-175-442Q-170-452-150-455C-120-459-70-461-0-461Z" />
         <path id={`${id}-deck`} d="M-207.9-293H207.9Q211.9-293 211.9-289V-198H-211.9V-289Q-211.9-293-207.9-293Z" />
         <path id={`${id}-ribs`} d="M-176-276H176M-176-258H176M-176-240H176M-176-222H176" />
@@ -71,12 +69,7 @@ export function L300Rear({ id }: { id: string }) {
       <path d="M96-156 72-84M-96-156-72-84" stroke="#3d4348" strokeWidth="9" />
       <path d="M95-154 86-126M-95-154-86-126" stroke="#5a6066" strokeWidth="5" />
       {/* tyres, axle, differential */}
-      <path id={`${id}-tyre`} d="M155-162H201V-10Q201 0 191 0H165Q155 0 155-10Z" fill="#17181a" />
-      <path id={`${id}-tread`} d="M163-150V-2M173-150V0M183-150V0M193-150V-2" stroke="#000" strokeWidth="2.2" opacity=".7" />
-      <use href={ref('tyre')} transform="scale(-1 1)" />
-      <use href={ref('tread')} transform="scale(-1 1)" />
-      <path id={`${id}-rim`} d="M155.6-100V-10Q155.6-.6 164.6-.6H191.4Q200.4-.6 200.4-10V-100" fill="none" stroke="#fff" strokeOpacity=".14" strokeWidth="1.2" />
-      <use href={ref('rim')} transform="scale(-1 1)" />
+      <TruckTyres id={id} from={155} to={201} top={162} shoulder={10} tread="M163-150V-2M173-150V0M183-150V0M193-150V-2" groove={2.2} />
       <path d="M-158-91H158V-72H-158Z" fill="#30353a" />
       <path d="M-158-88H158" stroke="#fff" strokeWidth="2" opacity=".2" />
       <path d="M-66-90Q-34-98-30-104-16-114 0-114T30-104Q34-98 66-90V-73Q40-68 32-60 18-50 0-50T-32-60Q-40-68-66-73Z" fill="#30353a" />
@@ -85,15 +78,12 @@ export function L300Rear({ id }: { id: string }) {
       <path d="M-16-92Q-8-100 6-99" fill="none" stroke="#fff" strokeWidth="2.5" opacity=".3" />
 
       {/* mirrors on their stalks */}
-      <g data-part="mirrors">
-        <g id={`${id}-mirror`}>
-          <path d="M190-318 232-334M184-360 230-364" stroke="#101214" strokeWidth="5" strokeLinecap="round" />
-          <path d="M220-374Q220-382 228-382H254Q262-382 262-374V-328Q262-320 254-320H228Q220-320 220-328Z" fill="#16181b" />
-          <path d="M225-377H257V-325H225Z" fill="#2f373d" />
-          <path d="M232-377H250L225-336V-364Z" fill="#fff" opacity=".2" />
-        </g>
-        <use href={ref('mirror')} transform="scale(-1 1)" />
-      </g>
+      <Mirrors id={id}>
+        <path d="M190-318 232-334M184-360 230-364" stroke="#101214" strokeWidth="5" strokeLinecap="round" />
+        <path d="M220-374Q220-382 228-382H254Q262-382 262-374V-328Q262-320 254-320H228Q220-320 220-328Z" fill="#16181b" />
+        <path d="M225-377H257V-325H225Z" fill="#2f373d" />
+        <path d="M232-377H250L225-336V-364Z" fill="#fff" opacity=".2" />
+      </Mirrors>
 
       {/* cab: paint, roof, rear window */}
       <use href={ref('body')} className="paint" />
@@ -110,7 +100,7 @@ export function L300Rear({ id }: { id: string }) {
         opacity=".6"
       />
       <path d="M-60-420H10L-40-328H-130ZM40-420H58L8-328H-10Z" fill="#fff" opacity=".13" />
-      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Outline id={id} />
 
       {/* guard frame of the headboard */}
       <path d="M-190-290V-394Q-190-402-182-402H182Q190-402 190-394V-290H180V-392H66V-290H56V-392H-56V-290H-66V-392H-180V-290Z" className="paint" />
@@ -130,8 +120,7 @@ export function L300Rear({ id }: { id: string }) {
       <path d="M-211.9-200H211.9V-184H-211.9Z" fill="#1a1c1f" />
       <path d="M-211-199H211" stroke="#fff" strokeWidth="1.4" opacity=".35" />
       <path d="M-60-204H-46V-190H-60ZM46-204H60V-190H46Z" fill="#2c3034" />
-      <use href={ref('side')} />
-      <use href={ref('side')} transform="scale(-1 1)" />
+      <Halves id={id} name="side" />
       <path d="M120-293H212V-184H120Z" fill={url('ends')} />
       <path d="M120-293H212V-184H120Z" fill={url('ends')} transform="scale(-1 1)" />
 

@@ -1,4 +1,6 @@
-import { Gradients, Shade, Shadow, Wheel, Wheels } from '../parts.tsx'
+import { names } from '../drawing.ts'
+import { Glass, Gradients, Outline, Shade, Shadow, Shape, Wheel, Wheels } from '../parts.tsx'
+import { ShutLines, sideTints } from '../sides.tsx'
 
 const tyre = 81.45
 const front = 240
@@ -7,8 +9,7 @@ const ribs = 'M440-276H728M440-258H728M440-240H728M440-222H728M770-276H1054M770-
 
 /** L300 pick up flat deck from the left: cab over the front axle, drop-side deck on an open chassis. */
 export function L300Side({ id }: { id: string }) {
-  const url = (name: string) => `url(#${id}-${name})`
-  const ref = (name: string) => `#${id}-${name}`
+  const { ref, url } = names(id)
   return (
     <>
       <defs>
@@ -54,20 +55,13 @@ export function L300Side({ id }: { id: string }) {
             [1, 'light', 0.1],
           ]}
         />
-        <linearGradient id={`${id}-glass`} gradientUnits="userSpaceOnUse" x1="0" y1="-436" x2="0" y2="-286">
-          <stop stopColor="#3a444d" />
-          <stop offset=".5" stopColor="#56626c" />
-          <stop offset="1" stopColor="#2a3239" />
-        </linearGradient>
+        <Glass id={id} from={-436} to={-286} tints={sideTints} />
         <path id={`${id}-body`} d="M155.6-118 142-112H30L8-150C10-180 12-206 17-226Q23-248 46-281L48-284 158-442C168-454 182-459 204-460 260-462 330-461 378-458Q402-457 404-440L407-300 405-118H324.4A92 92 0 0 0 155.6-118Z" />
         <path id={`${id}-deck`} d="M418-289Q418-293 422-293H1074.7Q1078.7-293 1078.7-289V-198H418Z" />
-        <clipPath id={`${id}-clip`}>
+        <clipPath id={`${id}-body-clip`}>
           <use href={ref('body')} />
         </clipPath>
-        <path id={`${id}-panes`} d="M100-292 122-324 184-420Q188-426 196-426V-292ZM204-292V-426H322Q330-426 330-418V-292Z" />
-        <clipPath id={`${id}-panes-clip`}>
-          <use href={ref('panes')} />
-        </clipPath>
+        <Shape id={id} name="panes" d="M100-292 122-324 184-420Q188-426 196-426V-292ZM204-292V-426H322Q330-426 330-418V-292Z" />
         <path id={`${id}-cuts`} d="M84-284 86-162Q86-150 98-150H153.5A110 110 0 0 1 344-118M344-118 346-426Q346-440 332-440H196Q184-440 178-431L84-288M46-206H85" />
         <Wheel
           id={id}
@@ -146,7 +140,7 @@ export function L300Side({ id }: { id: string }) {
       {/* cab: paint, roof */}
       <use href={ref('body')} className="paint" />
       <path className="roof" d="M150-430 158-442C168-454 182-459 204-460 260-462 330-461 378-458Q402-457 404-440L405-436H200Z" />
-      <g clipPath={url('clip')}>
+      <g clipPath={url('body-clip')}>
         <path d="M0-462H410V-100H0Z" fill={url('fall')} />
         <path d="M168-440C180-450 196-452 212-453L380-451Q396-450 400-440" fill="none" stroke="#fff" strokeWidth="3" opacity=".35" />
         <path d="M166-436C178-446 196-448 212-449L380-447Q394-446 399-436" fill="none" stroke="#000" strokeWidth="3" opacity=".22" />
@@ -165,14 +159,10 @@ export function L300Side({ id }: { id: string }) {
       {/* cab vent */}
       <path d="M362-408H390M362-398H390M362-388H390M362-378H390" stroke="#000" strokeWidth="4" opacity=".5" />
       <path d="M362-405H390M362-395H390M362-385H390M362-375H390" stroke="#fff" strokeWidth="1.4" opacity=".4" />
-      {/* shut lines */}
-      <g fill="none" strokeWidth="1.4">
-        <use href={ref('cuts')} x="1.4" y=".8" stroke="#fff" strokeOpacity=".3" />
-        <use href={ref('cuts')} stroke="#000" strokeOpacity=".62" />
-      </g>
+      <ShutLines id={id} />
 
-      {/* daylight opening, panes, seat, steering wheel, reflection */}
-      <path d="M88-287 178-426Q183-433 194-433H326Q337-433 337-422V-287Z" fill="#0b0c0e" stroke="#000" strokeOpacity=".16" strokeWidth="6" clipPath={url('clip')} />
+      {/* daylight opening, panes, steering wheel, reflection */}
+      <path d="M88-287 178-426Q183-433 194-433H326Q337-433 337-422V-287Z" fill="#0b0c0e" stroke="#000" strokeOpacity=".16" strokeWidth="6" clipPath={url('body-clip')} />
       <use href={ref('panes')} fill={url('glass')} />
       <g clipPath={url('panes-clip')}>
         <g fill="#090b0d" opacity=".62">
@@ -184,7 +174,7 @@ export function L300Side({ id }: { id: string }) {
         <path d="M150-440H340V-414H190Z" opacity=".4" />
       </g>
 
-      {/* handle, side repeater, filler of the mirror */}
+      {/* side repeater, filler of the mirror */}
       <path d="M300-272H332Q336-272 336-266T332-260H300Q296-260 296-266T300-272Z" fill="#15171a" />
       <path d="M300-270H332" stroke="#fff" strokeWidth="1.4" opacity=".4" />
       <path d="M58-246H76V-236H58Z" fill="#d98a2b" stroke="#000" strokeOpacity=".4" strokeWidth=".8" />
@@ -200,7 +190,7 @@ export function L300Side({ id }: { id: string }) {
       <path d="M25.5-221 26-225H44L43-214H24.5Z" fill="#fff" opacity=".35" />
       <path d="M31-212V-190M37-212V-190" stroke="#000" strokeWidth="1" opacity=".2" />
       {/* outline; the bumper lies over it */}
-      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Outline id={id} />
       {/* bumper */}
       <path d="M0-146Q0-152 6-152L128-146Q134-146 136-140L146-112 138-104 60-98H20Q2-100 0-112Z" fill="#17191c" />
       <path d="M2-146 128-141" stroke="#fff" strokeWidth="1.6" opacity=".35" />

@@ -1,9 +1,11 @@
-import { Gradients, Shade, Shadow } from '../parts.tsx'
+import { names } from '../drawing.ts'
+import { curvedFlanks, Halves, RoofRails, seat, Windscreen, windscreenTints } from '../ends.tsx'
+import { Glass, Gradients, Outline, Shade, Shadow, Shape } from '../parts.tsx'
+import { RoundTyres } from '../tyres.tsx'
 
 /** Outlander PHEV 2.4 S-AWC (2019), from the front. */
 export function OutlanderPhevFront({ id }: { id: string }) {
-  const url = (name: string) => `url(#${id}-${name})`
-  const ref = (name: string) => `#${id}-${name}`
+  const { ref, url } = names(id)
   return (
     <>
       <defs>
@@ -26,38 +28,15 @@ export function OutlanderPhevFront({ id }: { id: string }) {
             [1, 'dark', 0.5],
           ]}
         />
-        <Shade
-          id={`${id}-sides`}
-          from={[-225, 0]}
-          to={[225, 0]}
-          stops={[
-            [0, 'dark', 0.5],
-            [0.05, 'dark', 0.24],
-            [0.12, 'dark', 0.06],
-            [0.22, 'dark', 0],
-            [0.78, 'dark', 0],
-            [0.88, 'dark', 0.06],
-            [0.95, 'dark', 0.24],
-            [1, 'dark', 0.5],
-          ]}
-        />
-        <linearGradient id={`${id}-glass`} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#2a3239" />
-          <stop offset=".55" stopColor="#56626c" />
-          <stop offset="1" stopColor="#3a444d" />
-        </linearGradient>
-        <path
-          id={`${id}-body`}
+        <Shade id={`${id}-sides`} from={[-225, 0]} to={[225, 0]} stops={curvedFlanks} />
+        <Glass id={id} tints={windscreenTints} />
+        <Shape
+          id={id}
+          name="body"
           d="M0-421.5C70-421 116-419 138-411 150-406 158-396 164-382L194-300C206-290 212-278 214-258 219-226 224.4-200 224.4-150 224.4-120 224-104 221-88 218-72 210-65 196-62L150-57 0-56-150-57-196-62C-210-65-218-72-221-88-224-104-224.4-120-224.4-150-224.4-200-219-226-214-258-212-278-206-290-194-300L-164-382C-158-396-150-406-138-411-116-419-70-421-0-421.5Z"
         />
-        <clipPath id={`${id}-clip`}>
-          <use href={ref('body')} />
-        </clipPath>
-        <path id={`${id}-screen`} d="M0-404C60-404 110-402 134-396 140-395 143-392 145-386L177-296C120-290 60-288 0-288-60-288-120-290-177-296L-145-386C-143-392-140-395-134-396-110-402-60-404-0-404Z" />
-        <clipPath id={`${id}-screen-clip`}>
-          <use href={ref('screen')} />
-        </clipPath>
-        <path id={`${id}-seat`} d="M44-288V-324Q46-339 64-339H77L76-345H72Q66-345 67-351L69-364Q70-369 76-369H92Q98-369 99-364L101-351Q102-345 96-345H91L90-339H104Q122-339 124-324V-288Z" />
+        <Shape id={id} name="screen" d="M0-404C60-404 110-402 134-396 140-395 143-392 145-386L177-296C120-290 60-288 0-288-60-288-120-290-177-296L-145-386C-143-392-140-395-134-396-110-402-60-404-0-404Z" />
+        <path id={`${id}-seat`} d={seat(-288)} />
         {/* right half */}
         <g id={`${id}-half`}>
           {/* side glass beside the pillar */}
@@ -98,26 +77,17 @@ export function OutlanderPhevFront({ id }: { id: string }) {
       </defs>
       <Shadow id={id} from={-220} to={220} tyres={[-192, 192]} />
       <g data-part="mirrors">
-        <use href={ref('mirror')} />
-        <use href={ref('mirror')} transform="scale(-1 1)" />
+        <Halves id={id} name="mirror" />
       </g>
       {/* tyres, underbody */}
       <path d="M-170-66H170L160-48H-160Z" fill="#08090a" />
-      <g id={`${id}-tyre`}>
-        <path d="M164-90V-18Q165 0 180 0H204Q219 0 220-18V-90Z" fill="#17191b" />
-        <path d="M174-90V-7M192-90V-2M210-90V-7" stroke="#050607" strokeWidth="12" strokeDasharray="1.5 8" />
-        <path d="M183-90V-2M201-90V-2" stroke="#050607" strokeWidth="3.5" />
-        <path d="M218.5-90V-16M165.5-90V-16" stroke="#fff" strokeWidth="1.5" opacity=".16" />
-        <path d="M164-90H220V-40H164Z" fill={url('dark-fade')} />
-      </g>
-      <use href={ref('tyre')} transform="scale(-1 1)" />
+      <RoundTyres id={id} from={164} to={220} top={90} tread={{ width: 12, dashes: '1.5 8', inset: 10, grooves: [183, 201] }} />
       {/* rails */}
-      <path id={`${id}-rail`} d="M112-416C113-424 118-427.5 123-427.5 130-427.5 134-422 135-410Z" fill="#a4a9af" stroke="#000" strokeOpacity=".4" strokeWidth=".6" />
-      <use href={ref('rail')} transform="scale(-1 1)" />
+      <RoofRails id={id} d="M112-416C113-424 118-427.5 123-427.5 130-427.5 134-422 135-410Z" />
       {/* paint, roof, shading */}
       <use href={ref('body')} className="paint" />
       <path d="M0-421.5C70-421 116-419 138-411 150-406 158-396 161-386L146-394C120-402 60-405 0-405-60-405-120-402-146-394L-161-386C-158-396-150-406-138-411-116-419-70-421-0-421.5Z" className="roof" />
-      <g clipPath={url('clip')}>
+      <g clipPath={url('body-clip')}>
         <path fill={url('vertical')} d="M-226-430H226V-50H-226Z" />
         <path d="M0-287C34-287 66-287 92-286 98-272 100-260 100-250L0-251-100-250C-100-260-98-272-92-286-66-287-34-287-0-287Z" fill={url('light-fade')} opacity=".6" />
         <path d="M177-295C150-289 60-286.5 0-286.5-60-286.5-150-289-177-295" fill="none" stroke="#0b0c0e" strokeWidth="5" />
@@ -126,20 +96,7 @@ export function OutlanderPhevFront({ id }: { id: string }) {
         <path fill={url('sides')} d="M-226-430H226V-50H-226Z" />
       </g>
       {/* windscreen, cabin, reflection */}
-      <use href={ref('screen')} fill="#0b0c0e" stroke="#0b0c0e" strokeWidth="5" strokeLinejoin="round" />
-      <use href={ref('screen')} fill={url('glass')} />
-      <g clipPath={url('screen-clip')}>
-        <g fill="#090b0d" opacity=".6">
-          <use href={ref('seat')} />
-          <use href={ref('seat')} transform="scale(-1 1)" />
-          <path d="M-190-284V-304C-120-314 120-314 190-304V-284Z" />
-        </g>
-        <circle cx="-82" cy="-308" r="25" fill="none" stroke="#090b0d" strokeWidth="4" opacity=".8" />
-        <path d="M-22-400H22L19-386Q0-382-19-386Z" fill="#0b0c0e" />
-        <path d="M-40-406H30L-60-286H-150ZM60-406H84L-6-286H-30Z" fill="#fff" opacity=".14" />
-        <path d="M-180-410H180V-396C60-400-60-400-180-396Z" opacity=".4" />
-      </g>
-      <path d="M-150-292-20-301M20-291 140-300" stroke="#0b0c0e" strokeWidth="3" strokeLinecap="round" />
+      <Windscreen id={id} dash={-284} wheel={[-82, -308]} mirror="M-22-400H22L19-386Q0-382-19-386Z" shine={[-406, -286]} band="M-180-410H180V-396C60-400-60-400-180-396Z" wiper="M-150-292-20-301M20-291 140-300" />
       {/* grille and bumper opening */}
       <path d="M0-247 84-247 82-221 90-215 86-150C86-136 92-126 108-120L150-108 138-82 116-70 0-68-116-70-138-82-150-108-108-120C-92-126-86-136-86-150L-90-215-82-221-84-247-0-247Z" fill="#0c0d0f" />
       <path d="M-88-203H88M-88-191H88M-87-179H87M-86-167H86M-86-154H86M-110-116H110M-124-104H124M-130-92H130M-122-80H122" stroke="#3a3e44" strokeWidth="3" />
@@ -148,10 +105,8 @@ export function OutlanderPhevFront({ id }: { id: string }) {
       {/* blank plate, lower bright bar */}
       <path d="M0-160 52-160Q54-160 54-158L54-128Q54-126 52-126L0-126-52-126Q-54-126-54-128L-54-158Q-54-160-52-160L-0-160Z" fill="#e9ebed" stroke="#6a6f75" strokeWidth="2" />
       <path d="M0-74 108-75 140-90 154-85 122-60 110-56.5 0-56-110-56.5-122-60-154-85-140-90-108-75-0-74Z" fill={url('metal')} stroke="#000" strokeOpacity=".3" strokeWidth=".8" />
-      <use href={ref('half')} />
-      <use href={ref('half')} transform="scale(-1 1)" />
-      {/* outline */}
-      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Halves id={id} name="half" />
+      <Outline id={id} />
     </>
   )
 }

@@ -1,9 +1,11 @@
-import { Gradients, MirrorsBehind, Shade, Shadow } from '../parts.tsx'
+import { names } from '../drawing.ts'
+import { curvedFlanks, Halves, MirrorsBehind, RearScreen, RoofRails, seat, tailgateTints } from '../ends.tsx'
+import { Glass, Gradients, Outline, Shade, Shadow, Shape } from '../parts.tsx'
+import { RoundTyres } from '../tyres.tsx'
 
 /** Outlander PHEV 2.4 S-AWC (2019), from the rear. */
 export function OutlanderPhevRear({ id }: { id: string }) {
-  const url = (name: string) => `url(#${id}-${name})`
-  const ref = (name: string) => `#${id}-${name}`
+  const { ref, url } = names(id)
   return (
     <>
       <defs>
@@ -29,38 +31,15 @@ export function OutlanderPhevRear({ id }: { id: string }) {
             [1, 'dark', 0.5],
           ]}
         />
-        <Shade
-          id={`${id}-sides`}
-          from={[-225, 0]}
-          to={[225, 0]}
-          stops={[
-            [0, 'dark', 0.5],
-            [0.05, 'dark', 0.24],
-            [0.12, 'dark', 0.06],
-            [0.22, 'dark', 0],
-            [0.78, 'dark', 0],
-            [0.88, 'dark', 0.06],
-            [0.95, 'dark', 0.24],
-            [1, 'dark', 0.5],
-          ]}
-        />
-        <linearGradient id={`${id}-glass`} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#242b31" />
-          <stop offset=".6" stopColor="#48535c" />
-          <stop offset="1" stopColor="#2f3840" />
-        </linearGradient>
-        <path
-          id={`${id}-body`}
+        <Shade id={`${id}-sides`} from={[-225, 0]} to={[225, 0]} stops={curvedFlanks} />
+        <Glass id={id} tints={tailgateTints} />
+        <Shape
+          id={id}
+          name="body"
           d="M0-421.5C70-421 116-419 138-411 150-406 158-396 164-382L196-302C208-292 213-280 215-258 219-226 224.4-200 224.4-154 224.4-124 224-106 221-90 218-76 208-67 194-66L150-64 0-63-150-64-194-66C-208-67-218-76-221-90-224-106-224.4-124-224.4-154-224.4-200-219-226-215-258-213-280-208-292-196-302L-164-382C-158-396-150-406-138-411-116-419-70-421-0-421.5Z"
         />
-        <clipPath id={`${id}-clip`}>
-          <use href={ref('body')} />
-        </clipPath>
-        <path id={`${id}-screen`} d="M0-380C60-380 108-378 136-375Q145-374 148-367L174-308Q176-301 168-300C112-297 60-296 0-296-60-296-112-297-168-300Q-176-301-174-308L-148-367Q-145-374-136-375C-108-378-60-380-0-380Z" />
-        <clipPath id={`${id}-screen-clip`}>
-          <use href={ref('screen')} />
-        </clipPath>
-        <path id={`${id}-seat`} d="M44-286V-322Q46-337 64-337H77L76-343H72Q66-343 67-349L69-362Q70-367 76-367H92Q98-367 99-362L101-349Q102-343 96-343H91L90-337H104Q122-337 124-322V-286Z" />
+        <Shape id={id} name="screen" d="M0-380C60-380 108-378 136-375Q145-374 148-367L174-308Q176-301 168-300C112-297 60-296 0-296-60-296-112-297-168-300Q-176-301-174-308L-148-367Q-145-374-136-375C-108-378-60-380-0-380Z" />
+        <path id={`${id}-seat`} d={seat(-286)} />
         {/* right half */}
         <g id={`${id}-half`}>
           {/* quarter glass seen edge on */}
@@ -89,21 +68,13 @@ export function OutlanderPhevRear({ id }: { id: string }) {
       {/* tyres, underbody */}
       <path d="M-170-74H170L160-48H-160Z" fill="#08090a" />
       <path d="M-120-58H-60V-50H-120ZM40-60H130L120-48H50Z" fill="#17191c" />
-      <g id={`${id}-tyre`}>
-        <path d="M164-90V-18Q165 0 180 0H204Q219 0 220-18V-90Z" fill="#17191b" />
-        <path d="M174-90V-7M192-90V-2M210-90V-7" stroke="#050607" strokeWidth="12" strokeDasharray="1.5 8" />
-        <path d="M183-90V-2M201-90V-2" stroke="#050607" strokeWidth="3.5" />
-        <path d="M218.5-90V-16M165.5-90V-16" stroke="#fff" strokeWidth="1.5" opacity=".16" />
-        <path d="M164-90H220V-40H164Z" fill={url('dark-fade')} />
-      </g>
-      <use href={ref('tyre')} transform="scale(-1 1)" />
+      <RoundTyres id={id} from={164} to={220} top={90} tread={{ width: 12, dashes: '1.5 8', inset: 10, grooves: [183, 201] }} />
       {/* rails */}
-      <path id={`${id}-rail`} d="M112-416C113-424 118-427.5 123-427.5 130-427.5 134-422 135-410Z" fill="#a4a9af" stroke="#000" strokeOpacity=".4" strokeWidth=".6" />
-      <use href={ref('rail')} transform="scale(-1 1)" />
+      <RoofRails id={id} d="M112-416C113-424 118-427.5 123-427.5 130-427.5 134-422 135-410Z" />
       {/* paint, roof, shading */}
       <use href={ref('body')} className="paint" />
       <path d="M0-421.5C70-421 116-419 138-411 150-406 158-396 164-382L154-384C120-388 60-389 0-389-60-389-120-388-154-384L-164-382C-158-396-150-406-138-411-116-419-70-421-0-421.5Z" className="roof" />
-      <g clipPath={url('clip')}>
+      <g clipPath={url('body-clip')}>
         <path fill={url('vertical')} d="M-226-430H226V-50H-226Z" />
         {/* spoiler */}
         <path d="M0-406C60-406 116-405 144-399L156-383C120-388 60-389 0-389-60-389-120-388-156-383L-144-399C-116-405-60-406-0-406Z" fill={url('light-fade')} opacity=".5" />
@@ -115,18 +86,7 @@ export function OutlanderPhevRear({ id }: { id: string }) {
       </g>
       <path d="M-36-396H36V-391H-36Z" fill="#a3121a" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
       {/* rear glass, cabin, reflection, wiper */}
-      <use href={ref('screen')} fill="#0b0c0e" stroke="#0b0c0e" strokeWidth="6" strokeLinejoin="round" />
-      <use href={ref('screen')} fill={url('glass')} />
-      <g clipPath={url('screen-clip')}>
-        <g fill="#090b0d" opacity=".5">
-          <use href={ref('seat')} />
-          <use href={ref('seat')} transform="scale(-1 1)" />
-        </g>
-        <path d="M-60-384H10L-60-290H-140ZM40-384H62L-8-290H-30Z" fill="#fff" opacity=".13" />
-        <path d="M-160-384H160V-371C60-374-60-374-160-371Z" opacity=".4" />
-      </g>
-      <path d="M0-298 88-306" stroke="#0b0c0e" strokeWidth="4" strokeLinecap="round" />
-      <circle cy="-296" r="6" fill="#15171a" />
+      <RearScreen id={id} shine={[-384, -290]} band="M-160-384H160V-371C60-374-60-374-160-371Z" wiper="M0-298 88-306" pivot={-296} />
       {/* tailgate: bright bar between the lamps, plate recess, lower crease */}
       <path d="M0-230 74-230Q79-230 78-226L72-186Q71-182 66-182L0-182-66-182Q-71-182-72-186L-78-226Q-79-230-74-230L-0-230Z" opacity=".5" />
       <path d="M0-262 87-263Q86-252 89-245L0-244-89-245Q-86-252-87-263L-0-262Z" fill={url('metal')} stroke="#000" strokeOpacity=".4" strokeWidth=".8" />
@@ -136,10 +96,8 @@ export function OutlanderPhevRear({ id }: { id: string }) {
       <path d="M206-156C160-148 60-146 0-146-60-146-160-148-206-156" fill="none" stroke="#fff" strokeWidth="2" opacity=".4" />
       <path d="M0-116 136-116Q144-116 143-110L136-92 112-64 0-63-112-64-136-92-143-110Q-144-116-136-116L-0-116Z" fill="#101214" />
       <path d="M0-86 100-86Q108-86 112-92L126-92C122-80 116-72 106-70L0-68-106-70C-116-72-122-80-126-92L-112-92Q-108-86-100-86L-0-86Z" fill={url('metal')} stroke="#000" strokeOpacity=".3" strokeWidth=".8" />
-      <use href={ref('half')} />
-      <use href={ref('half')} transform="scale(-1 1)" />
-      {/* outline */}
-      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Halves id={id} name="half" />
+      <Outline id={id} />
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { Gradients, Shade, Shadow, Wheel, Wheels } from '../parts.tsx'
+import { names } from '../drawing.ts'
+import { Glass, Gradients, Outline, Shade, Shadow, Shape, Wheel, Wheels } from '../parts.tsx'
+import { ArchGlow, creaseOverWheels, Fin, Flares, handle, noseAndTail, ShutLines, SideWindows, seat, sideTints } from '../sides.tsx'
 
 /** Outlander PHEV 2.4 S-AWC (2019), 225/55 R18. */
 export function OutlanderPhevSide({ id }: { id: string }) {
-  const url = (name: string) => `url(#${id}-${name})`
-  const ref = (name: string) => `#${id}-${name}`
+  const { ref, url } = names(id)
   return (
     <>
       <defs>
@@ -26,53 +27,21 @@ export function OutlanderPhevSide({ id }: { id: string }) {
             [1, 'dark', 0.55],
           ]}
         />
-        <Shade
-          id={`${id}-ends`}
-          from={[0, 0]}
-          to={[1174, 0]}
-          stops={[
-            [0, 'dark', 0.4],
-            [0.045, 'dark', 0.1],
-            [0.1, 'dark', 0],
-            [0.9, 'dark', 0],
-            [0.97, 'dark', 0.14],
-            [1, 'dark', 0.42],
-          ]}
-        />
-        <Shade
-          id={`${id}-crease`}
-          from={[60, 0]}
-          to={[1150, 0]}
-          stops={[
-            [0, 'light', 0.1],
-            [0.15, 'light', 0.8],
-            [0.5, 'light', 0.45],
-            [0.85, 'light', 0.8],
-            [1, 'light', 0.1],
-          ]}
-        />
-        <linearGradient id={`${id}-glass`} gradientUnits="userSpaceOnUse" x1="0" y1="-404" x2="0" y2="-284">
-          <stop stopColor="#3a444d" />
-          <stop offset=".5" stopColor="#56626c" />
-          <stop offset="1" stopColor="#2a3239" />
-        </linearGradient>
-        <path
-          id={`${id}-body`}
+        <Shade id={`${id}-ends`} from={[0, 0]} to={[1174, 0]} stops={noseAndTail} />
+        <Shade id={`${id}-crease`} from={[60, 0]} to={[1150, 0]} stops={creaseOverWheels} />
+        <Glass id={id} from={-404} to={-284} tints={sideTints} />
+        <Shape
+          id={id}
+          name="body"
           d="M144.8-58 66-56C48-56 34-60 26-70L10-96C3-110 0-126 0-142L2-178 8-212 14-235C17-244 22-249 32-252 74-269 138-281 206-287 238-290 262-292 282-293 332-326 386-363 436-392 466-411 506-421 560-421.5 690-422.5 850-415 980-397L1090-379C1100-377 1104-373 1102-368L1094-362C1112-342 1128-318 1138-294 1148-284 1154-268 1158-250L1163-204 1169-196C1172-186 1173.75-174 1173.75-160 1173.75-136 1170-112 1162-90 1156-76 1146-68 1130-66L994.7-58A96 96 0 1 0 812.3-58H327.2A96 96 0 1 0 144.8-58Z"
         />
-        <clipPath id={`${id}-clip`}>
-          <use href={ref('body')} />
-        </clipPath>
-        <path id={`${id}-panes`} d="M340-290 384-321 386-291ZM394-291V-322L454-369C476-385 512-396 562-398V-294ZM580-294V-398C664-399 744-397 820-391V-300ZM838-301V-390C890-385 940-377 988-367L1034-356 1050-348C1016-341 984-332 952-320 926-310 900-304 838-302Z" />
-        <clipPath id={`${id}-panes-clip`}>
-          <use href={ref('panes')} />
-        </clipPath>
+        <Shape id={id} name="panes" d="M340-290 384-321 386-291ZM394-291V-322L454-369C476-385 512-396 562-398V-294ZM580-294V-398C664-399 744-397 820-391V-300ZM838-301V-390C890-385 940-377 988-367L1034-356 1050-348C1016-341 984-332 952-320 926-310 900-304 838-302Z" />
         <path
-          id={`${id}-lines`}
+          id={`${id}-cuts`}
           d="M352-284C342-240 336-170 339-112 339-92 344-80 356-79L780-78M580-291C578-230 582-150 588-79M834-299C841-250 838-212 824-192 808-166 792-130 784-100M62-257C120-271 240-285 348-286M142-124 108-128M1000-124C1050-132 1100-138 1168-142M1109-282C1128-268 1136-232 1140-190L1164-187M992-244H1028Q1034-244 1034-238V-208Q1034-202 1028-202H994Q987-202 987-209V-239Q987-244 992-244Z"
         />
-        <path id={`${id}-seat`} d="M516-362Q511-362 510-357L508-344Q507-339 512-339L515-339 514-336C502-337 496-333 493-323L484-284H566L552-327C549-335 542-337 531-336L529-338 533-338Q537-338 538-343L539-355Q539-360 535-360ZM519-338 525-338 526-336H518Z" />
-        <path id={`${id}-handle`} d="M506-258H559Q566-257 565-252T558-247H511Q503-247 502-252T506-258Z" />
+        <path id={`${id}-seat`} d={seat(516, -362, [484, 566, -284])} />
+        <path id={`${id}-handle`} d={handle(506, -258)} />
         <Wheel
           id={id}
           tyre={88.09}
@@ -97,7 +66,7 @@ export function OutlanderPhevSide({ id }: { id: string }) {
       <use href={ref('body')} className="paint" />
       <path d="M282-293C332-326 386-363 436-392 466-411 506-421 560-421.5 690-422.5 850-415 980-397L1090-379C1100-377 1104-373 1102-368L1094-362 1046-357 990-381 580-406 448-388 320-289Z" className="roof" />
       {/* shading */}
-      <g clipPath={url('clip')}>
+      <g clipPath={url('body-clip')}>
         <path fill={url('vertical')} d="M0-430H1174V-50H0Z" />
         {/* bonnet, cantrail */}
         <path d="M48-256C110-276 200-288 284-291 214-282 156-272 104-261Z" fill="#fff" opacity=".34" />
@@ -115,14 +84,8 @@ export function OutlanderPhevSide({ id }: { id: string }) {
         <ellipse cx="230" cy="-256" rx="120" ry="12" fill={url('soft')} opacity=".55" />
         <ellipse cx="1000" cy="-278" rx="130" ry="16" fill={url('soft')} opacity=".4" />
         {/* arches, their flares */}
-        <g fill="none" strokeWidth="1.8">
-          <path id={`${id}-flare`} d="M118-118C126-172 172-207 236-207S346-172 356-118" stroke={url('dark-glint')} />
-          <use href={ref('flare')} x="667.5" />
-          <path id={`${id}-flare-light`} d="M121-116C129-170 174-204.6 236-204.6S343-170 353-116" stroke={url('light-glint')} />
-          <use href={ref('flare-light')} x="667.5" />
-        </g>
-        <circle cx="236" cy="-89" r="134" fill={url('arch')} opacity=".7" />
-        <circle cx="903.5" cy="-89" r="134" fill={url('arch')} opacity=".7" />
+        <Flares id={id} width={1.8} shadow="M118-118C126-172 172-207 236-207S346-172 356-118" light="M121-116C129-170 174-204.6 236-204.6S343-170 353-116" x={667.5} />
+        <ArchGlow id={id} front={236} rear={903.5} y={-89} r={134} opacity=".7" />
         <path d="M144.8-58A96 96 0 1 1 327.2-58M812.3-58A96 96 0 1 1 994.7-58" fill="none" stroke="#0e0f11" strokeWidth="3" />
         <path d="M138-90A98.5 98.5 0 0 1 318-144M805-90A98.5 98.5 0 0 1 986-144" fill="none" stroke="#fff" strokeWidth="1.4" opacity=".5" />
         <path d="M846-360 1092-366 1144-290H846Z" fill={url('dark-fade')} opacity=".35" />
@@ -135,29 +98,23 @@ export function OutlanderPhevSide({ id }: { id: string }) {
       <path d="M28-72 116-68 108-58 66-56C48-56 36-61 30-68ZM1090-80 1163-92C1158-76 1146-68 1130-66L1084-63Z" fill={url('metal')} />
       {/* chrome strip low on the doors */}
       <path d="M344-93 784-95 780-86H352Q346-87 344-93Z" fill={url('metal')} stroke="#000" strokeOpacity=".4" strokeWidth=".8" />
-      {/* shut lines */}
-      <g fill="none" strokeWidth="1.4">
-        <use href={ref('lines')} x="1.4" y=".8" stroke="#fff" strokeOpacity=".3" />
-        <use href={ref('lines')} stroke="#000" strokeOpacity=".62" />
-      </g>
+      <ShutLines id={id} />
       {/* daylight opening, glass, seats, reflection */}
-      <path d="M318-286 440-376C468-395 510-404 566-405 710-406 870-399 990-376L1046-362 1074-346C1034-339 992-329 958-316 932-305 902-299 840-297 660-291 490-287 318-286Z" fill="#0b0c0e" stroke="#000" strokeOpacity=".16" strokeWidth="6" clipPath={url('clip')} />
-      <use href={ref('panes')} fill={url('glass')} />
-      <g clipPath={url('panes-clip')}>
-        <g fill="#090b0d" opacity=".62">
-          <use href={ref('seat')} />
-          <use href={ref('seat')} x="218" y="2" />
-          <path d="M334-276V-292C374-304 414-306 444-292L450-318 454-318 448-276Z" />
-        </g>
-        <path d="M400-410H470L390-276H280ZM640-410H750L680-280H570ZM884-410H924L874-280H834Z" fill="#fff" opacity=".14" />
-        <path d="M410-410H1070V-366L1000-376C880-394 720-398 572-395 520-394 470-386 440-368Z" opacity=".4" />
-      </g>
+      <SideWindows
+        id={id}
+        opening="M318-286 440-376C468-395 510-404 566-405 710-406 870-399 990-376L1046-362 1074-346C1034-339 992-329 958-316 932-305 902-299 840-297 660-291 490-287 318-286Z"
+        shine="M400-410H470L390-276H280ZM640-410H750L680-280H570ZM884-410H924L874-280H834Z"
+        band="M410-410H1070V-366L1000-376C880-394 720-398 572-395 520-394 470-386 440-368Z"
+      >
+        <use href={ref('seat')} />
+        <use href={ref('seat')} x="218" y="2" />
+        <path d="M334-276V-292C374-304 414-306 444-292L450-318 454-318 448-276Z" />
+      </SideWindows>
       <path d="M320-286C490-287 660-291 840-297 902-299 932-305 958-316 992-329 1034-339 1074-346" fill="none" stroke={url('metal')} strokeWidth="3.2" />
       {/* rails, fin */}
       <path d="M474-411C490-422 508-427.5 530-427.5L860-423C896-421.5 928-413 950-401L936-403C914-411.5 892-415 862-416L532-421C512-421 500-418 490-411Z" fill="#a4a9af" stroke="#000" strokeOpacity=".45" strokeWidth=".8" />
       <path d="M486-418C500-424.5 514-426.5 530-426.5L860-422C888-420.5 914-415 932-408" fill="none" stroke="#fff" strokeWidth="1.6" opacity=".8" />
-      <path d="M998-393C1010-396 1016-402 1023-406Q1027-407 1028-404L1032-387Z" className="roof" />
-      <path d="M998-393C1010-396 1016-402 1023-406Q1027-407 1028-404L1032-387Z" fillOpacity=".16" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Fin d="M998-393C1010-396 1016-402 1023-406Q1027-407 1028-404L1032-387Z" />
       {/* handles */}
       <path d="M508-251Q512-241 534-241T560-251ZM752-256Q756-246 778-246T804-256Z" opacity=".2" />
       <g fill={url('metal')}>
@@ -188,14 +145,13 @@ export function OutlanderPhevSide({ id }: { id: string }) {
       <path d="M62-143Q68-147 78-144" fill="none" stroke="#fff" strokeWidth="1.5" />
       <path d="M14-108 92-96 84-84 24-88Z" fill="#101214" />
       {/* tail lamp, reflector */}
-      <path d="M1048-266C1078-274 1110-284 1138-294 1148-284 1154-268 1158-250L1159.5-236 1074-244Q1062-246 1057-252Z" fill={url('lamp')} stroke="#1c0204" strokeOpacity=".8" strokeWidth="1.8" clipPath={url('clip')} />
+      <path d="M1048-266C1078-274 1110-284 1138-294 1148-284 1154-268 1158-250L1159.5-236 1074-244Q1062-246 1057-252Z" fill={url('lamp')} stroke="#1c0204" strokeOpacity=".8" strokeWidth="1.8" clipPath={url('body-clip')} />
       <path d="M1090-263C1110-268 1132-272 1149-274L1152.6-259 1098-257Z" fill="#fff" opacity=".42" />
       <path d="M1093-260C1114-263 1134-266 1151-267" fill="none" stroke="#5c060b" strokeWidth="1.4" opacity=".6" />
       <path d="M1062-264C1090-272 1116-280 1142-288M1066-255C1072-250 1080-249 1090-248L1158-243" fill="none" stroke="#ffc4c0" strokeWidth="2.4" opacity=".9" />
       <path d="M1110-285C1122-270 1126-252 1128-236" fill="none" stroke="#000" strokeWidth="1.6" opacity=".4" />
       <path d="M1110-118 1166-124 1164-115 1113-110Z" fill="#7d0a12" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
-      {/* outline */}
-      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Outline id={id} />
     </>
   )
 }

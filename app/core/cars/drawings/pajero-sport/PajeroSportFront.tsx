@@ -1,9 +1,11 @@
-import { Gradients, Shade, Shadow } from '../parts.tsx'
+import { names } from '../drawing.ts'
+import { curvedFlanks, Halves, RoofRails, seat, Windscreen, windscreenTints } from '../ends.tsx'
+import { Glass, Gradients, Outline, Shade, Shadow, Shape } from '../parts.tsx'
+import { RoundTyres } from '../tyres.tsx'
 
 /** New Pajero Sport Dakar Ultimate 4x4 (2021), from the front. */
 export function PajeroSportFront({ id }: { id: string }) {
-  const url = (name: string) => `url(#${id}-${name})`
-  const ref = (name: string) => `#${id}-${name}`
+  const { ref, url } = names(id)
   return (
     <>
       <defs>
@@ -26,38 +28,15 @@ export function PajeroSportFront({ id }: { id: string }) {
             [1, 'dark', 0.5],
           ]}
         />
-        <Shade
-          id={`${id}-sides`}
-          from={[-227, 0]}
-          to={[227, 0]}
-          stops={[
-            [0, 'dark', 0.5],
-            [0.05, 'dark', 0.24],
-            [0.12, 'dark', 0.06],
-            [0.22, 'dark', 0],
-            [0.78, 'dark', 0],
-            [0.88, 'dark', 0.06],
-            [0.95, 'dark', 0.24],
-            [1, 'dark', 0.5],
-          ]}
-        />
-        <linearGradient id={`${id}-glass`} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#2a3239" />
-          <stop offset=".55" stopColor="#56626c" />
-          <stop offset="1" stopColor="#3a444d" />
-        </linearGradient>
-        <path
-          id={`${id}-body`}
+        <Shade id={`${id}-sides`} from={[-227, 0]} to={[227, 0]} stops={curvedFlanks} />
+        <Glass id={id} tints={windscreenTints} />
+        <Shape
+          id={id}
+          name="body"
           d="M0-451.5C70-451 118-449 140-440 152-434 160-424 166-408L194-332C204-322 210-310 213-292 218-262 226.3-226 226.3-176 226.3-150 226-130 223-114 221-106 218-100 210-96L150-88 0-86-150-88-210-96C-218-100-221-106-223-114-226-130-226.3-150-226.3-176-226.3-226-218-262-213-292-210-310-204-322-194-332L-166-408C-160-424-152-434-140-440-118-449-70-451-0-451.5Z"
         />
-        <clipPath id={`${id}-clip`}>
-          <use href={ref('body')} />
-        </clipPath>
-        <path id={`${id}-screen`} d="M0-433C60-433 112-431 138-425 142-424 146-421 148-415L178-328C120-322 60-320 0-320-60-320-120-322-178-328L-148-415C-146-421-142-424-138-425-112-431-60-433-0-433Z" />
-        <clipPath id={`${id}-screen-clip`}>
-          <use href={ref('screen')} />
-        </clipPath>
-        <path id={`${id}-seat`} d="M44-318V-354Q46-369 64-369H77L76-375H72Q66-375 67-381L69-394Q70-399 76-399H92Q98-399 99-394L101-381Q102-375 96-375H91L90-369H104Q122-369 124-354V-318Z" />
+        <Shape id={id} name="screen" d="M0-433C60-433 112-431 138-425 142-424 146-421 148-415L178-328C120-322 60-320 0-320-60-320-120-322-178-328L-148-415C-146-421-142-424-138-425-112-431-60-433-0-433Z" />
+        <path id={`${id}-seat`} d={seat(-318)} />
         {/* right half */}
         <g id={`${id}-half`}>
           {/* side glass beside the pillar */}
@@ -105,27 +84,18 @@ export function PajeroSportFront({ id }: { id: string }) {
       </defs>
       <Shadow id={id} from={-222} to={222} tyres={[-190, 190]} />
       <g data-part="mirrors">
-        <use href={ref('mirror')} />
-        <use href={ref('mirror')} transform="scale(-1 1)" />
+        <Halves id={id} name="mirror" />
       </g>
       {/* tyres, underbody */}
       <path d="M-160-100H160L150-74C60-66-60-66-150-74Z" fill="#08090a" />
       <path d="M-70-76H70L56-56H-56Z" fill="#0e0f11" />
-      <g id={`${id}-tyre`}>
-        <path d="M156-120V-18Q157 0 172 0H206Q221 0 222-18V-120Z" fill="#17191b" />
-        <path d="M168-120V-7M189-120V-2M210-120V-7" stroke="#050607" strokeWidth="14" strokeDasharray="1.5 9" />
-        <path d="M178-120V-2M200-120V-2" stroke="#050607" strokeWidth="3.5" />
-        <path d="M220.5-120V-16M157.5-120V-16" stroke="#fff" strokeWidth="1.5" opacity=".16" />
-        <path d="M156-120H222V-40H156Z" fill={url('dark-fade')} />
-      </g>
-      <use href={ref('tyre')} transform="scale(-1 1)" />
+      <RoundTyres id={id} from={156} to={222} top={120} tread={{ width: 14, dashes: '1.5 9', inset: 12, grooves: [178, 200] }} />
       {/* rails */}
-      <path id={`${id}-rail`} d="M112-446C113-455 118-458.7 123-458.7 130-458.7 134-453 136-440Z" fill="#a4a9af" stroke="#000" strokeOpacity=".4" strokeWidth=".6" />
-      <use href={ref('rail')} transform="scale(-1 1)" />
+      <RoofRails id={id} d="M112-446C113-455 118-458.7 123-458.7 130-458.7 134-453 136-440Z" />
       {/* paint, roof, shading */}
       <use href={ref('body')} className="paint" />
       <path d="M0-451.5C70-451 118-449 140-440 152-434 160-424 164-412L150-424C120-432 60-434 0-434-60-434-120-432-150-424L-164-412C-160-424-152-434-140-440-118-449-70-451-0-451.5Z" className="roof" />
-      <g clipPath={url('clip')}>
+      <g clipPath={url('body-clip')}>
         <path fill={url('vertical')} d="M-228-460H228V-80H-228Z" />
         <path d="M0-318C30-318 60-318 84-317 92-304 100-290 104-277L0-281-104-277C-100-290-92-304-84-317-60-318-30-318-0-318Z" fill={url('light-fade')} opacity=".7" />
         <path d="M178-327C150-321 60-318.5 0-318.5-60-318.5-150-321-178-327" fill="none" stroke="#0b0c0e" strokeWidth="5" />
@@ -134,20 +104,7 @@ export function PajeroSportFront({ id }: { id: string }) {
         <path fill={url('sides')} d="M-228-460H228V-80H-228Z" />
       </g>
       {/* windscreen, cabin, reflection */}
-      <use href={ref('screen')} fill="#0b0c0e" stroke="#0b0c0e" strokeWidth="5" strokeLinejoin="round" />
-      <use href={ref('screen')} fill={url('glass')} />
-      <g clipPath={url('screen-clip')}>
-        <g fill="#090b0d" opacity=".6">
-          <use href={ref('seat')} />
-          <use href={ref('seat')} transform="scale(-1 1)" />
-          <path d="M-190-316V-336C-120-346 120-346 190-336V-316Z" />
-        </g>
-        <circle cx="-84" cy="-338" r="25" fill="none" stroke="#090b0d" strokeWidth="4" opacity=".8" />
-        <path d="M-22-428H22L19-415Q0-411-19-415Z" fill="#0b0c0e" />
-        <path d="M-40-436H30L-60-316H-150ZM60-436H84L-6-316H-30Z" fill="#fff" opacity=".14" />
-        <path d="M-180-440H180V-424C60-428-60-428-180-424Z" opacity=".4" />
-      </g>
-      <path d="M-150-324-20-333M20-323 140-332" stroke="#0b0c0e" strokeWidth="3" strokeLinecap="round" />
+      <Windscreen id={id} dash={-316} wheel={[-84, -338]} mirror="M-22-428H22L19-415Q0-411-19-415Z" shine={[-436, -316]} band="M-180-440H180V-424C60-428-60-428-180-424Z" wiper="M-150-324-20-333M20-323 140-332" />
       {/* grille and bumper opening */}
       <path d="M0-275 92-276 90-252C96-240 92-214 90-190 89-170 94-154 112-148L150-138 138-114 104-100 0-98-104-100-138-114-150-138-112-148C-94-154-89-170-90-190-92-214-96-240-90-252L-92-276-0-275Z" fill="#0c0d0f" />
       <path d="M-84-244H84M-82-236H82M-84-214H84M-85-206H85M-86-198H86M-87-190H87" stroke="#33373c" strokeWidth="2.5" />
@@ -157,10 +114,8 @@ export function PajeroSportFront({ id }: { id: string }) {
       {/* blank plate, skid plate */}
       <path d="M0-178 52-178Q54-178 54-176L54-146Q54-144 52-144L0-144-52-144Q-54-144-54-146L-54-176Q-54-178-52-178L-0-178Z" fill="#e9ebed" stroke="#6a6f75" strokeWidth="2" />
       <path d="M0-108 98-110 150-122 162-116 112-90 84-87 0-86-84-87-112-90-162-116-150-122-98-110-0-108Z" fill={url('metal')} />
-      <use href={ref('half')} />
-      <use href={ref('half')} transform="scale(-1 1)" />
-      {/* outline */}
-      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Halves id={id} name="half" />
+      <Outline id={id} />
     </>
   )
 }

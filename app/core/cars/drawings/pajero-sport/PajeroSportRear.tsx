@@ -1,9 +1,11 @@
-import { Gradients, MirrorsBehind, Shade, Shadow } from '../parts.tsx'
+import { names } from '../drawing.ts'
+import { curvedFlanks, Halves, MirrorsBehind, RearScreen, RoofRails, seat, tailgateTints } from '../ends.tsx'
+import { Glass, Gradients, Outline, Shade, Shadow, Shape } from '../parts.tsx'
+import { RoundTyres } from '../tyres.tsx'
 
 /** New Pajero Sport Dakar Ultimate 4x4 (2021), from the rear. */
 export function PajeroSportRear({ id }: { id: string }) {
-  const url = (name: string) => `url(#${id}-${name})`
-  const ref = (name: string) => `#${id}-${name}`
+  const { ref, url } = names(id)
   return (
     <>
       <defs>
@@ -29,38 +31,15 @@ export function PajeroSportRear({ id }: { id: string }) {
             [1, 'dark', 0.5],
           ]}
         />
-        <Shade
-          id={`${id}-sides`}
-          from={[-227, 0]}
-          to={[227, 0]}
-          stops={[
-            [0, 'dark', 0.5],
-            [0.05, 'dark', 0.24],
-            [0.12, 'dark', 0.06],
-            [0.22, 'dark', 0],
-            [0.78, 'dark', 0],
-            [0.88, 'dark', 0.06],
-            [0.95, 'dark', 0.24],
-            [1, 'dark', 0.5],
-          ]}
-        />
-        <linearGradient id={`${id}-glass`} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#242b31" />
-          <stop offset=".6" stopColor="#48535c" />
-          <stop offset="1" stopColor="#2f3840" />
-        </linearGradient>
-        <path
-          id={`${id}-body`}
+        <Shade id={`${id}-sides`} from={[-227, 0]} to={[227, 0]} stops={curvedFlanks} />
+        <Glass id={id} tints={tailgateTints} />
+        <Shape
+          id={id}
+          name="body"
           d="M0-451.5C70-451 118-449 140-440 152-434 160-424 166-408L196-330C208-318 214-302 216-282 219-250 226.3-226 226.3-180 226.3-150 226-132 222-116 220-108 214-103 206-102L150-99 0-98-150-99-206-102C-214-103-220-108-222-116-226-132-226.3-150-226.3-180-226.3-226-219-250-216-282-214-302-208-318-196-330L-166-408C-160-424-152-434-140-440-118-449-70-451-0-451.5Z"
         />
-        <clipPath id={`${id}-clip`}>
-          <use href={ref('body')} />
-        </clipPath>
-        <path id={`${id}-screen`} d="M0-408C60-408 110-407 140-404Q148-403 151-396L170-338Q172-331 164-331C110-327 60-326 0-326-60-326-110-327-164-331Q-172-331-170-338L-151-396Q-148-403-140-404C-110-407-60-408-0-408Z" />
-        <clipPath id={`${id}-screen-clip`}>
-          <use href={ref('screen')} />
-        </clipPath>
-        <path id={`${id}-seat`} d="M44-316V-352Q46-367 64-367H77L76-373H72Q66-373 67-379L69-392Q70-397 76-397H92Q98-397 99-392L101-379Q102-373 96-373H91L90-367H104Q122-367 124-352V-316Z" />
+        <Shape id={id} name="screen" d="M0-408C60-408 110-407 140-404Q148-403 151-396L170-338Q172-331 164-331C110-327 60-326 0-326-60-326-110-327-164-331Q-172-331-170-338L-151-396Q-148-403-140-404C-110-407-60-408-0-408Z" />
+        <path id={`${id}-seat`} d={seat(-316)} />
         {/* right half */}
         <g id={`${id}-half`}>
           {/* quarter glass seen edge on */}
@@ -92,22 +71,14 @@ export function PajeroSportRear({ id }: { id: string }) {
       <path d="M-160-106H160L156-70H-156Z" fill="#08090a" />
       <path d="M-160-72H-40Q0-92 40-72H160V-60H34Q0-44-34-60H-160Z" fill="#0e0f11" />
       <path d="M-70-100H70L62-78H-62Z" fill="#17191c" />
-      <g id={`${id}-tyre`}>
-        <path d="M156-120V-18Q157 0 172 0H206Q221 0 222-18V-120Z" fill="#17191b" />
-        <path d="M168-120V-7M189-120V-2M210-120V-7" stroke="#050607" strokeWidth="14" strokeDasharray="1.5 9" />
-        <path d="M178-120V-2M200-120V-2" stroke="#050607" strokeWidth="3.5" />
-        <path d="M220.5-120V-16M157.5-120V-16" stroke="#fff" strokeWidth="1.5" opacity=".16" />
-        <path d="M156-120H222V-40H156Z" fill={url('dark-fade')} />
-      </g>
-      <use href={ref('tyre')} transform="scale(-1 1)" />
+      <RoundTyres id={id} from={156} to={222} top={120} tread={{ width: 14, dashes: '1.5 9', inset: 12, grooves: [178, 200] }} />
       <path d="M106-104H132V-90Q132-87 129-87H109Q106-87 106-90Z" fill="#5d6268" />
       {/* rails */}
-      <path id={`${id}-rail`} d="M112-446C113-455 118-458.7 123-458.7 130-458.7 134-453 136-440Z" fill="#a4a9af" stroke="#000" strokeOpacity=".4" strokeWidth=".6" />
-      <use href={ref('rail')} transform="scale(-1 1)" />
+      <RoofRails id={id} d="M112-446C113-455 118-458.7 123-458.7 130-458.7 134-453 136-440Z" />
       {/* paint, roof, shading */}
       <use href={ref('body')} className="paint" />
       <path d="M0-451.5C70-451 118-449 140-440 152-434 160-424 166-408L156-412C120-416 60-416 0-416-60-416-120-416-156-412L-166-408C-160-424-152-434-140-440-118-449-70-451-0-451.5Z" className="roof" />
-      <g clipPath={url('clip')}>
+      <g clipPath={url('body-clip')}>
         <path fill={url('vertical')} d="M-228-460H228V-80H-228Z" />
         {/* spoiler */}
         <path d="M0-437C60-437 116-435 146-428L158-410C120-416 60-417 0-417-60-417-120-416-158-410L-146-428C-116-435-60-437-0-437Z" fill={url('light-fade')} opacity=".5" />
@@ -119,18 +90,7 @@ export function PajeroSportRear({ id }: { id: string }) {
       <path d="M-34-424H34V-419H-34Z" fill="#a3121a" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
       <path d="M-4-452-2-457H2L4-452Z" className="roof" />
       {/* rear glass, cabin, reflection, wiper */}
-      <use href={ref('screen')} fill="#0b0c0e" stroke="#0b0c0e" strokeWidth="6" strokeLinejoin="round" />
-      <use href={ref('screen')} fill={url('glass')} />
-      <g clipPath={url('screen-clip')}>
-        <g fill="#090b0d" opacity=".5">
-          <use href={ref('seat')} />
-          <use href={ref('seat')} transform="scale(-1 1)" />
-        </g>
-        <path d="M-60-412H10L-60-320H-140ZM40-412H62L-8-320H-30Z" fill="#fff" opacity=".13" />
-        <path d="M-160-412H160V-400C60-403-60-403-160-400Z" opacity=".4" />
-      </g>
-      <path d="M0-328 84-336" stroke="#0b0c0e" strokeWidth="4" strokeLinecap="round" />
-      <circle cy="-326" r="6" fill="#15171a" />
+      <RearScreen id={id} shine={[-412, -320]} band="M-160-412H160V-400C60-403-60-403-160-400Z" wiper="M0-328 84-336" pivot={-326} />
       {/* tailgate: crease, bright bar, plate recess */}
       <path d="M168-296C120-290 60-288 0-288-60-288-120-290-168-296" fill="none" stroke="#fff" strokeWidth="2" opacity=".5" />
       <path d="M0-286C60-286 120-288 170-294L180-262C120-258 60-257 0-257-60-257-120-258-180-262L-170-294C-120-288-60-286-0-286Z" fill={url('dark-fade')} opacity=".5" />
@@ -144,10 +104,8 @@ export function PajeroSportRear({ id }: { id: string }) {
       <path d="M0-136 120-136Q128-136 128-130L124-118 100-99 0-98-100-99-124-118-128-130Q-128-136-120-136L-0-136Z" fill="#101214" />
       <path d="M0-122 92-122 82-99 0-98-82-99-92-122-0-122Z" fill={url('metal')} />
       <path d="M-48-122-42-99M48-122 42-99M0-122V-98" stroke="#000" strokeWidth="2" opacity=".35" />
-      <use href={ref('half')} />
-      <use href={ref('half')} transform="scale(-1 1)" />
-      {/* outline */}
-      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Halves id={id} name="half" />
+      <Outline id={id} />
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { Gradients, Shade, Shadow, Wheel, Wheels } from '../parts.tsx'
+import { names } from '../drawing.ts'
+import { Glass, Gradients, Outline, Shade, Shadow, Shape, Wheel, Wheels } from '../parts.tsx'
+import { ArchGlow, creaseOverWheels, Fin, handle, noseAndTail, ShutLines, SideWindows, seat, sideTints } from '../sides.tsx'
 
 /** New Pajero Sport Dakar Ultimate 4x4 (2021), 265/60 R18. */
 export function PajeroSportSide({ id }: { id: string }) {
-  const url = (name: string) => `url(#${id}-${name})`
-  const ref = (name: string) => `#${id}-${name}`
+  const { ref, url } = names(id)
   return (
     <>
       <defs>
@@ -26,53 +27,21 @@ export function PajeroSportSide({ id }: { id: string }) {
             [1, 'dark', 0.55],
           ]}
         />
-        <Shade
-          id={`${id}-ends`}
-          from={[0, 0]}
-          to={[1210, 0]}
-          stops={[
-            [0, 'dark', 0.4],
-            [0.045, 'dark', 0.1],
-            [0.1, 'dark', 0],
-            [0.9, 'dark', 0],
-            [0.97, 'dark', 0.14],
-            [1, 'dark', 0.42],
-          ]}
-        />
-        <Shade
-          id={`${id}-crease`}
-          from={[60, 0]}
-          to={[1180, 0]}
-          stops={[
-            [0, 'light', 0.1],
-            [0.15, 'light', 0.8],
-            [0.5, 'light', 0.45],
-            [0.85, 'light', 0.8],
-            [1, 'light', 0.1],
-          ]}
-        />
-        <linearGradient id={`${id}-glass`} gradientUnits="userSpaceOnUse" x1="0" y1="-428" x2="0" y2="-322">
-          <stop stopColor="#3a444d" />
-          <stop offset=".5" stopColor="#56626c" />
-          <stop offset="1" stopColor="#2a3239" />
-        </linearGradient>
-        <path
-          id={`${id}-body`}
+        <Shade id={`${id}-ends`} from={[0, 0]} to={[1210, 0]} stops={noseAndTail} />
+        <Shade id={`${id}-crease`} from={[60, 0]} to={[1180, 0]} stops={creaseOverWheels} />
+        <Glass id={id} from={-428} to={-322} tints={sideTints} />
+        <Shape
+          id={id}
+          name="body"
           d="M110.3-90 56-86C43-86 34-90 27-98L10-124C2-138 0-154 0-170L2-205 8-242 12-262C14-272 19-278 28-281L62-291C84-299 104-303 130-306 192-313 258-319 322-322L330-325C376-361 428-402 474-431 500-446 540-450.5 606-451 724-452 900-448 1012-437L1108-424C1118-422 1121-418 1120-413L1114-407C1130-378 1146-348 1158-322 1176-308 1186-290 1190-268L1198-216 1204-209C1208-200 1210-186 1210-170 1210-148 1206-130 1196-114 1188-104 1176-101 1158-99L1029.7-90A110 110 0 1 0 810.3-90H329.7A110 110 0 1 0 110.3-90Z"
         />
-        <clipPath id={`${id}-clip`}>
-          <use href={ref('body')} />
-        </clipPath>
-        <path id={`${id}-panes`} d="M386-327 417-352 419-327ZM427-327V-359L491-412C507-423 542-430 592-430V-329ZM610-329V-430C694-431 766-430 832-426V-333ZM852-337V-424C904-421 952-416 998-408L1022-401 988-387 900-348C890-343 878-339 866-337Z" />
-        <clipPath id={`${id}-panes-clip`}>
-          <use href={ref('panes')} />
-        </clipPath>
+        <Shape id={id} name="panes" d="M386-327 417-352 419-327ZM427-327V-359L491-412C507-423 542-430 592-430V-329ZM610-329V-430C694-431 766-430 832-426V-333ZM852-337V-424C904-421 952-416 998-408L1022-401 988-387 900-348C890-343 878-339 866-337Z" />
         <path
-          id={`${id}-lines`}
+          id={`${id}-cuts`}
           d="M376-324C364-270 357-200 358-140 359-118 364-110 376-109L796-108M608-328C606-260 606-170 610-109M846-335C852-280 846-240 832-220 818-196 806-160 800-128M60-289C76-283 98-283 124-286 208-299 296-314 372-324M112-146 82-152M1032-150C1090-158 1140-164 1194-169M1140-290C1160-270 1168-226 1174-167M1048-290H1084Q1090-290 1090-284V-250Q1090-244 1084-244H1053Q1046-244 1046-251V-284Q1046-290 1048-290Z"
         />
-        <path id={`${id}-seat`} d="M532-392Q527-392 526-387L524-374Q523-369 528-369L531-369 530-366C518-367 512-363 509-353L500-318H582L568-357C565-365 558-367 547-366L545-368 549-368Q553-368 554-373L555-385Q555-390 551-390ZM535-368 541-368 542-366H534Z" />
-        <path id={`${id}-handle`} d="M526-300H579Q586-299 585-294T578-289H531Q523-289 522-294T526-300Z" />
+        <path id={`${id}-seat`} d={seat(532, -392, [500, 582, -318])} />
+        <path id={`${id}-handle`} d={handle(526, -300)} />
         <Wheel
           id={id}
           tyre={96.9}
@@ -102,7 +71,7 @@ export function PajeroSportSide({ id }: { id: string }) {
       <use href={ref('body')} className="paint" />
       <path d="M330-325C376-361 428-402 474-431 500-446 540-450.5 606-451 724-452 900-448 1012-437L1108-424C1118-422 1121-418 1120-413L1114-407 1046-404 1000-420 606-436 486-424 366-324Z" className="roof" />
       {/* shading */}
-      <g clipPath={url('clip')}>
+      <g clipPath={url('body-clip')}>
         <path fill={url('vertical')} d="M0-460H1210V-80H0Z" />
         {/* bonnet, cantrail */}
         <path d="M44-284C90-302 200-315 326-322 256-309 174-297 100-288Z" fill="#fff" opacity=".34" />
@@ -119,8 +88,7 @@ export function PajeroSportSide({ id }: { id: string }) {
         <ellipse cx="216" cy="-288" rx="120" ry="14" fill={url('soft')} opacity=".55" />
         <ellipse cx="1010" cy="-314" rx="130" ry="18" fill={url('soft')} opacity=".4" />
         {/* flared arches */}
-        <circle cx="220" cy="-98" r="150" fill={url('arch')} opacity=".45" />
-        <circle cx="920" cy="-98" r="150" fill={url('arch')} opacity=".45" />
+        <ArchGlow id={id} front={220} rear={920} y={-98} r={150} opacity=".45" />
         <path d="M110.3-90A110 110 0 1 1 329.7-90M810.3-90A110 110 0 1 1 1029.7-90" fill="none" stroke="#0e0f11" strokeWidth="5" />
         <path d="M106-98A114 114 0 0 1 310-169M806-98A114 114 0 0 1 1010-169" fill="none" stroke="#fff" strokeWidth="1.4" opacity=".5" />
         <g fill="none">
@@ -143,31 +111,25 @@ export function PajeroSportSide({ id }: { id: string }) {
       <path d="M28-100 104-98 96-89 56-86C43-86 34-90 28-96ZM1128-108 1196-116C1190-106 1178-101 1158-99L1122-96Z" fill={url('metal')} />
       <path d="M346-90 350-84H794L800-90 812-88 806-74H340L334-88Z" fill="#1d2023" />
       <path d="M338-89H808L804-83H342Z" fill={url('metal')} />
-      {/* shut lines */}
-      <g fill="none" strokeWidth="1.4">
-        <use href={ref('lines')} x="1.4" y=".8" stroke="#fff" strokeOpacity=".3" />
-        <use href={ref('lines')} stroke="#000" strokeOpacity=".62" />
-      </g>
+      <ShutLines id={id} />
       {/* daylight opening, glass, seats, reflection */}
-      <path d="M366-323 488-421C508-431 546-436 610-437 728-438 896-435 1000-420L1048-404C1034-396 1016-388 998-380L914-343C900-337 888-332 872-331 716-327 530-323 366-323Z" fill="#0b0c0e" stroke="#000" strokeOpacity=".16" strokeWidth="6" clipPath={url('clip')} />
-      <use href={ref('panes')} fill={url('glass')} />
-      <g clipPath={url('panes-clip')}>
-        <g fill="#090b0d" opacity=".62">
-          <use href={ref('seat')} />
-          <use href={ref('seat')} x="214" />
-          <use href={ref('seat')} x="396" y="-4" />
-          <path d="M376-312V-328C416-340 452-342 482-328L488-354 492-354 486-312Z" />
-        </g>
-        <path d="M430-440H500L420-310H310ZM660-440H770L700-310H590ZM894-440H934L884-310H844Z" fill="#fff" opacity=".14" />
-        <path d="M440-440H1070V-400L1012-410C900-424 760-427 600-426 540-426 500-422 470-402Z" opacity=".4" />
-      </g>
+      <SideWindows
+        id={id}
+        opening="M366-323 488-421C508-431 546-436 610-437 728-438 896-435 1000-420L1048-404C1034-396 1016-388 998-380L914-343C900-337 888-332 872-331 716-327 530-323 366-323Z"
+        shine="M430-440H500L420-310H310ZM660-440H770L700-310H590ZM894-440H934L884-310H844Z"
+        band="M440-440H1070V-400L1012-410C900-424 760-427 600-426 540-426 500-422 470-402Z"
+      >
+        <use href={ref('seat')} />
+        <use href={ref('seat')} x="214" />
+        <use href={ref('seat')} x="396" y="-4" />
+        <path d="M376-312V-328C416-340 452-342 482-328L488-354 492-354 486-312Z" />
+      </SideWindows>
       <path d="M368-323C530-323 716-327 872-331 888-332 900-337 914-343L998-380C1016-388 1034-396 1048-404" fill="none" stroke={url('metal')} strokeWidth="3.4" />
       {/* rails, fin */}
       <path d="M496-438C514-452 536-458.75 564-458.75L920-456C952-455 980-447 1000-437L984-437C964-446 944-449 918-449.5L566-452C542-452 526-446 512-438Z" fill="#a4a9af" stroke="#000" strokeOpacity=".45" strokeWidth=".8" />
       <path d="M510-446C524-454 542-457.8 564-457.8L920-455C944-454.5 964-450 982-444" fill="none" stroke="#fff" strokeWidth="1.6" opacity=".8" />
       <path d="M512-438C526-446 542-452 566-452L918-449.5C944-449 964-446 984-437" fill="none" stroke="#000" strokeWidth="1.4" opacity=".5" />
-      <path d="M1020-437C1032-440 1038-446 1045-449.5Q1049-450.5 1050-447L1053-433Z" className="roof" />
-      <path d="M1020-437C1032-440 1038-446 1045-449.5Q1049-450.5 1050-447L1053-433Z" fillOpacity=".16" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Fin d="M1020-437C1032-440 1038-446 1045-449.5Q1049-450.5 1050-447L1053-433Z" />
       {/* handles */}
       <path d="M534-293Q538-283 560-283T586-293ZM772-299Q776-289 798-289T824-299Z" opacity=".2" />
       <g fill={url('metal')}>
@@ -202,13 +164,12 @@ export function PajeroSportSide({ id }: { id: string }) {
       {/* bumper intake */}
       <path d="M14-138 88-130 78-112 26-110Z" fill="#101214" />
       {/* tail lamp, reflector */}
-      <path d="M1096-310 1158-322C1176-308 1186-290 1190-268L1198-216 1204-209C1208-200 1210-188 1210-172L1208-153 1198-150Q1192-151 1191-158L1170-256Q1167-272 1154-282Z" fill={url('lamp')} stroke="#1c0204" strokeOpacity=".8" strokeWidth="1.8" clipPath={url('clip')} />
+      <path d="M1096-310 1158-322C1176-308 1186-290 1190-268L1198-216 1204-209C1208-200 1210-188 1210-172L1208-153 1198-150Q1192-151 1191-158L1170-256Q1167-272 1154-282Z" fill={url('lamp')} stroke="#1c0204" strokeOpacity=".8" strokeWidth="1.8" clipPath={url('body-clip')} />
       <path d="M1158-285Q1170-277 1172-262L1193-158" fill="none" stroke="#4a0408" strokeWidth="3" opacity=".5" />
       <path d="M1114-310 1158-292Q1176-281 1180-260L1202-160" fill="none" stroke="#ffc4c0" strokeWidth="2.6" opacity=".9" />
       <path d="M1150-318C1170-306 1180-288 1185-264L1195-214" fill="none" stroke="#000" strokeWidth="2.5" opacity=".25" />
       <path d="M1138-141 1186-146 1184-137 1141-133Z" fill="#7d0a12" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
-      {/* outline */}
-      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Outline id={id} />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { Shade } from '../parts.tsx'
+import { Glass, Shade } from '../parts.tsx'
+import { sideTints } from '../sides.tsx'
 
 /** What the side view is shaded with: fall (top to sill), ends (nose and tail), edge (creases) and glass. */
 export function SideShades({ id }: { id: string }) {
@@ -47,11 +48,7 @@ export function SideShades({ id }: { id: string }) {
           [1, 'light', 0.2],
         ]}
       />
-      <linearGradient id={`${id}-glass`} gradientUnits="userSpaceOnUse" x1="0" y1="-424" x2="0" y2="-316">
-        <stop stopColor="#3a444d" />
-        <stop offset=".5" stopColor="#56626c" />
-        <stop offset="1" stopColor="#2a3239" />
-      </linearGradient>
+      <Glass id={id} from={-424} to={-316} tints={sideTints} />
     </>
   )
 }

@@ -1,9 +1,11 @@
-import { Gradients, Shade, Shadow } from '../parts.tsx'
+import { names } from '../drawing.ts'
+import { Halves, Mirrors, tritonCorner, tritonTints } from '../ends.tsx'
+import { Glass, Gradients, Outline, Shade, Shadow, Shape } from '../parts.tsx'
+import { TruckTyreLight, TruckTyres, tyreShade } from '../tyres.tsx'
 
 /** Triton Ultimate from the front: one half, mirrored; plate, seats and wipers on top. */
 export function TritonFront({ id }: { id: string }) {
-  const url = (name: string) => `url(#${id}-${name})`
-  const ref = (name: string) => `#${id}-${name}`
+  const { ref, url } = names(id)
   return (
     <>
       <defs>
@@ -25,41 +27,14 @@ export function TritonFront({ id }: { id: string }) {
             [1, 'dark', 0.45],
           ]}
         />
-        <Shade
-          id={`${id}-ends`}
-          from={[130, 0]}
-          to={[234, 0]}
-          stops={[
-            [0, 'dark', 0],
-            [0.6, 'dark', 0.08],
-            [1, 'dark', 0.42],
-          ]}
-        />
-        <linearGradient id={`${id}-glass`} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#20272d" />
-          <stop offset=".5" stopColor="#4b565f" />
-          <stop offset="1" stopColor="#2a3239" />
-        </linearGradient>
-        <path id={`${id}-body`} d="M0-442C60-442 110-441 138-437Q152-434 158-426L206-330 216-316Q226-310 229-296L231-262 229-236 233-208 233-140 226-116 206-100 120-95 0-95-120-95-206-100-226-116-233-140-233-208-229-236-231-262-229-296Q-226-310-216-316L-206-330-158-426Q-152-434-138-437C-110-441-60-442-0-442Z" />
-        <clipPath id={`${id}-clip`}>
-          <use href={ref('body')} />
-        </clipPath>
-        <Shade
-          id={`${id}-shade`}
-          from={[0, -98]}
-          to={[0, -34]}
-          stops={[
-            [0, 'dark', 0.8],
-            [1, 'dark', 0],
-          ]}
-        />
+        <Shade id={`${id}-ends`} from={[130, 0]} to={[234, 0]} stops={tritonCorner} />
+        <Glass id={id} tints={tritonTints} />
+        <Shape id={id} name="body" d="M0-442C60-442 110-441 138-437Q152-434 158-426L206-330 216-316Q226-310 229-296L231-262 229-236 233-208 233-140 226-116 206-100 120-95 0-95-120-95-206-100-226-116-233-140-233-208-229-236-231-262-229-296Q-226-310-216-316L-206-330-158-426Q-152-434-138-437C-110-441-60-442-0-442Z" />
+        <Shade id={`${id}-shade`} from={[0, -98]} to={[0, -34]} stops={tyreShade} />
         <pattern id={`${id}-mesh`} patternUnits="userSpaceOnUse" width="12" height="10">
           <path d="M0 5 3 0H9L12 5 9 10H3Z" fill="none" stroke="#32373c" strokeWidth="1.4" />
         </pattern>
-        <path id={`${id}-screen`} d="M-128-427Q0-433 128-427 136-426 139-420L188-330Q0-340-188-330L-139-420Q-136-426-128-427Z" />
-        <clipPath id={`${id}-screen-clip`}>
-          <use href={ref('screen')} />
-        </clipPath>
+        <Shape id={id} name="screen" d="M-128-427Q0-433 128-427 136-426 139-420L188-330Q0-340-188-330L-139-420Q-136-426-128-427Z" />
         {/* everything on the bodywork that is alike left and right */}
         <g id={`${id}-side`}>
           {/* fender bulge, bonnet shut line and ridge */}
@@ -95,27 +70,18 @@ export function TritonFront({ id }: { id: string }) {
       <path d="M-104-86H104L90-66H-90Z" fill="#1c1f22" />
       <path d="M-100-84H100" stroke="#fff" strokeWidth="1.5" opacity=".15" />
       <path d="M166-90 110-80V-70L166-80ZM-166-90-110-80V-70L-166-80Z" fill="#22262a" />
-      <path id={`${id}-tyre`} d="M163-110H229V-12Q229 0 217 0H175Q163 0 163-12Z" fill="#17181a" />
-      <path id={`${id}-tread`} d="M172-100V-3M184-100V0M196-100V0M208-100V0M220-100V-3" stroke="#000" strokeWidth="2.5" opacity=".7" />
-      <use href={ref('tyre')} transform="scale(-1 1)" />
-      <use href={ref('tread')} transform="scale(-1 1)" />
-      <path id={`${id}-rim`} d="M163.6-100V-12Q163.6-.6 174.6-.6H217.4Q228.4-.6 228.4-12V-100" fill="none" stroke="#fff" strokeOpacity=".14" strokeWidth="1.2" />
-      <use href={ref('rim')} transform="scale(-1 1)" />
-      <path d="M163-98H229V0H163ZM-229-98H-163V0H-229Z" fill={url('light-glint')} opacity=".16" />
-      <path d="M163-100H229V-30H163ZM-163-100H-229V-30H-163Z" fill={url('shade')} />
+      <TruckTyres id={id} from={163} to={229} top={110} shoulder={12} tread="M172-100V-3M184-100V0M196-100V0M208-100V0M220-100V-3" groove={2.5} />
+      <TruckTyreLight id={id} from={163} to={229} shade={[-100, -30]} />
 
       {/* mirrors */}
-      <g data-part="mirrors">
-        <g id={`${id}-mirror`}>
-          <path d="M204-326 228-336 240-330 214-318Z" fill="#0b0c0e" />
-          <path className="paint" d="M226-352Q228-362 242-363H272Q284-362 283-350L279-334Q276-326 264-326H238Q228-327 227-336Z" />
-          <path d="M227-350Q229-361 242-362H272Q283-361 282-350Q254-354 227-350Z" fill="#fff" opacity=".45" />
-          <path d="M227-338H280Q276-326 264-326H238Q228-327 227-338Z" opacity=".5" />
-          <path d="M240-340H276" stroke="#fff" strokeWidth="1.5" opacity=".7" />
-          <path d="M226-352Q228-362 242-363H272Q284-362 283-350L279-334Q276-326 264-326H238Q228-327 227-336Z" fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
-        </g>
-        <use href={ref('mirror')} transform="scale(-1 1)" />
-      </g>
+      <Mirrors id={id}>
+        <path d="M204-326 228-336 240-330 214-318Z" fill="#0b0c0e" />
+        <path className="paint" d="M226-352Q228-362 242-363H272Q284-362 283-350L279-334Q276-326 264-326H238Q228-327 227-336Z" />
+        <path d="M227-350Q229-361 242-362H272Q283-361 282-350Q254-354 227-350Z" fill="#fff" opacity=".45" />
+        <path d="M227-338H280Q276-326 264-326H238Q228-327 227-338Z" opacity=".5" />
+        <path d="M240-340H276" stroke="#fff" strokeWidth="1.5" opacity=".7" />
+        <path d="M226-352Q228-362 242-363H272Q284-362 283-350L279-334Q276-326 264-326H238Q228-327 227-336Z" fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      </Mirrors>
 
       {/* rails */}
       <path d="M118-438Q124-448.7 132-448.7T144-436ZM-118-438Q-124-448.7-132-448.7T-144-436Z" fill="#a4a9af" stroke="#000" strokeOpacity=".4" strokeWidth=".8" />
@@ -124,7 +90,7 @@ export function TritonFront({ id }: { id: string }) {
       <use href={ref('body')} className="paint" />
       <path className="roof" d="M-138-437C-110-441-60-442 0-442S110-441 138-437Q152-434 158-426L164-414H-164L-158-426Q-152-434-138-437Z" />
 
-      <g clipPath={url('clip')}>
+      <g clipPath={url('body-clip')}>
         <path d="M-240-450H240V-90H-240Z" fill={url('fall')} />
         <path d="M-234-226H234V-110H-234Z" fill={url('light-fade')} opacity=".26" />
         <path d="M-150-436Q0-444 150-436" fill="none" stroke="#fff" strokeWidth="3" opacity=".35" />
@@ -162,8 +128,7 @@ export function TritonFront({ id }: { id: string }) {
         <path d="M-132-122H132M-131-114H131" stroke="#33383d" strokeWidth="2" />
         <path d="M-118-108H118L106-95H-106Z" fill={url('metal')} />
         <path d="M-60-104H60" stroke="#000" strokeWidth="2" opacity=".3" />
-        <use href={ref('side')} />
-        <use href={ref('side')} transform="scale(-1 1)" />
+        <Halves id={id} name="side" />
         <path d="M130-450H240V-90H130Z" fill={url('ends')} />
         <path d="M130-450H240V-90H130Z" fill={url('ends')} transform="scale(-1 1)" />
       </g>
@@ -172,7 +137,7 @@ export function TritonFront({ id }: { id: string }) {
       <path d="M-54-170H54V-142H-54Z" fill="#0a0b0c" />
       <path d="M-51-167H51V-145H-51Z" fill="#e9ebed" stroke="#000" strokeOpacity=".4" />
 
-      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Outline id={id} />
     </>
   )
 }

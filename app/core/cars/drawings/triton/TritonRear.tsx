@@ -1,9 +1,11 @@
-import { Gradients, Shade, Shadow } from '../parts.tsx'
+import { names } from '../drawing.ts'
+import { Halves, Mirrors, tritonCorner, tritonTints } from '../ends.tsx'
+import { Glass, Gradients, Outline, Shade, Shadow, Shape } from '../parts.tsx'
+import { TruckTyreLight, TruckTyres } from '../tyres.tsx'
 
 /** Triton Ultimate from behind: cab and styling bar over the tailgate, T-shaped lamps, bumper step. */
 export function TritonRear({ id }: { id: string }) {
-  const url = (name: string) => `url(#${id}-${name})`
-  const ref = (name: string) => `#${id}-${name}`
+  const { ref, url } = names(id)
   return (
     <>
       <defs>
@@ -34,21 +36,8 @@ export function TritonRear({ id }: { id: string }) {
             [1, 'dark', 0.45],
           ]}
         />
-        <Shade
-          id={`${id}-ends`}
-          from={[140, 0]}
-          to={[234, 0]}
-          stops={[
-            [0, 'dark', 0],
-            [0.6, 'dark', 0.08],
-            [1, 'dark', 0.42],
-          ]}
-        />
-        <linearGradient id={`${id}-glass`} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#20272d" />
-          <stop offset=".5" stopColor="#4b565f" />
-          <stop offset="1" stopColor="#2a3239" />
-        </linearGradient>
+        <Shade id={`${id}-ends`} from={[140, 0]} to={[234, 0]} stops={tritonCorner} />
+        <Glass id={id} tints={tritonTints} />
         <Shade
           id={`${id}-shade`}
           from={[0, -118]}
@@ -59,14 +48,8 @@ export function TritonRear({ id }: { id: string }) {
           ]}
         />
         <path id={`${id}-cab`} d="M0-442C60-442 110-441 138-437Q152-434 158-426L206-330 214-300 0-300-214-300-206-330-158-426Q-152-434-138-437C-110-441-60-442-0-442Z" />
-        <path id={`${id}-bed`} d="M0-324 212-324Q224-323 227-312L230-262 229-240 233-212 233-146 226-130 0-130-226-130-233-146-233-212-229-240-230-262-227-312Q-224-323-212-324L-0-324Z" />
-        <clipPath id={`${id}-clip`}>
-          <use href={ref('bed')} />
-        </clipPath>
-        <path id={`${id}-screen`} d="M-118-420H118Q126-420 129-412L150-334H-150L-129-412Q-126-420-118-420Z" />
-        <clipPath id={`${id}-screen-clip`}>
-          <use href={ref('screen')} />
-        </clipPath>
+        <Shape id={id} name="bed" d="M0-324 212-324Q224-323 227-312L230-262 229-240 233-212 233-146 226-130 0-130-226-130-233-146-233-212-229-240-230-262-227-312Q-224-323-212-324L-0-324Z" />
+        <Shape id={id} name="screen" d="M-118-420H118Q126-420 129-412L150-334H-150L-129-412Q-126-420-118-420Z" />
         <g id={`${id}-side`}>
           {/* flare */}
           <path d="M229-226 233-212V-146L226-130H214Q222-150 222-176V-206Z" fill="#16181b" />
@@ -94,27 +77,18 @@ export function TritonRear({ id }: { id: string }) {
       <path d="M-16-98Q-8-106 6-105" fill="none" stroke="#fff" strokeWidth="2.5" opacity=".25" />
       <circle cx="112" cy="-98" r="9" fill="#6a7076" />
       <circle cx="112" cy="-98" r="6" fill="#060708" />
-      <path id={`${id}-tyre`} d="M163-130H229V-12Q229 0 217 0H175Q163 0 163-12Z" fill="#17181a" />
-      <path id={`${id}-tread`} d="M172-120V-3M184-120V0M196-120V0M208-120V0M220-120V-3" stroke="#000" strokeWidth="2.5" opacity=".7" />
-      <use href={ref('tyre')} transform="scale(-1 1)" />
-      <use href={ref('tread')} transform="scale(-1 1)" />
-      <path id={`${id}-rim`} d="M163.6-100V-12Q163.6-.6 174.6-.6H217.4Q228.4-.6 228.4-12V-100" fill="none" stroke="#fff" strokeOpacity=".14" strokeWidth="1.2" />
-      <use href={ref('rim')} transform="scale(-1 1)" />
-      <path d="M163-98H229V0H163ZM-229-98H-163V0H-229Z" fill={url('light-glint')} opacity=".16" />
-      <path d="M163-120H229V-20H163ZM-163-120H-229V-20H-163Z" fill={url('shade')} />
+      <TruckTyres id={id} from={163} to={229} top={130} shoulder={12} tread="M172-120V-3M184-120V0M196-120V0M208-120V0M220-120V-3" groove={2.5} />
+      <TruckTyreLight id={id} from={163} to={229} shade={[-120, -20]} />
 
       {/* mirrors */}
-      <g data-part="mirrors">
-        <g id={`${id}-mirror`}>
-          <path d="M204-326 228-336 240-330 214-318Z" fill="#0b0c0e" />
-          <path className="paint" d="M226-352Q228-362 242-363H272Q284-362 283-350L279-334Q276-326 264-326H238Q228-327 227-336Z" />
-          <path d="M231-350Q233-358 243-359H270Q279-358 278-349L275-336Q273-330 264-330H240Q232-331 231-338Z" fill="#56626c" stroke="#0b0c0e" strokeWidth="2.5" />
-          <path d="M232-344Q254-348 277-345L274-336Q272-331 264-331H240Q233-332 232-338Z" fill="#2a3239" />
-          <path d="M240-358H262L246-331H232V-346Z" fill="#fff" opacity=".2" />
-          <path d="M226-352Q228-362 242-363H272Q284-362 283-350L279-334Q276-326 264-326H238Q228-327 227-336Z" fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
-        </g>
-        <use href={ref('mirror')} transform="scale(-1 1)" />
-      </g>
+      <Mirrors id={id}>
+        <path d="M204-326 228-336 240-330 214-318Z" fill="#0b0c0e" />
+        <path className="paint" d="M226-352Q228-362 242-363H272Q284-362 283-350L279-334Q276-326 264-326H238Q228-327 227-336Z" />
+        <path d="M231-350Q233-358 243-359H270Q279-358 278-349L275-336Q273-330 264-330H240Q232-331 231-338Z" fill="#56626c" stroke="#0b0c0e" strokeWidth="2.5" />
+        <path d="M232-344Q254-348 277-345L274-336Q272-331 264-331H240Q233-332 232-338Z" fill="#2a3239" />
+        <path d="M240-358H262L246-331H232V-346Z" fill="#fff" opacity=".2" />
+        <path d="M226-352Q228-362 242-363H272Q284-362 283-350L279-334Q276-326 264-326H238Q228-327 227-336Z" fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      </Mirrors>
 
       {/* cab: rails, paint, roof, rear window */}
       <path d="M118-438Q124-448.7 132-448.7T144-436ZM-118-438Q-124-448.7-132-448.7T-144-436Z" fill="#a4a9af" stroke="#000" strokeOpacity=".4" strokeWidth=".8" />
@@ -131,7 +105,7 @@ export function TritonRear({ id }: { id: string }) {
         <path d="M-60-430H10L-50-330H-140ZM40-430H56L-4-330H-20Z" fill="#fff" opacity=".13" />
       </g>
       <path d="M-24-434H24L20-430H-20Z" fill={url('lamp')} />
-      <use href={ref('cab')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Outline id={id} of="cab" />
 
       {/* styling bar */}
       <path d="M186-320 150-400Q146-410 134-410H-134Q-146-410-150-400L-186-320H-164L-138-388Q-134-396-124-396H124Q134-396 138-388L164-320Z" fill="#17191c" />
@@ -139,7 +113,7 @@ export function TritonRear({ id }: { id: string }) {
 
       {/* bed and tailgate */}
       <use href={ref('bed')} className="paint" />
-      <g clipPath={url('clip')}>
+      <g clipPath={url('bed-clip')}>
         <path d="M-240-330H240V-120H-240Z" fill={url('fall')} />
         <path d="M-192-258H192L176-186Q174-176 164-176H-164Q-174-176-176-186Z" fill={url('light-fade')} opacity=".5" />
         <path d="M-190-258H190" stroke="#fff" strokeWidth="2" opacity=".6" />
@@ -149,9 +123,8 @@ export function TritonRear({ id }: { id: string }) {
         <path d="M-190-316H190" stroke="#fff" strokeWidth="1.4" opacity=".5" />
         <path d="M-240-164H240V-126H-240Z" fill={url('dark-fade')} />
       </g>
-      <use href={ref('side')} />
-      <use href={ref('side')} transform="scale(-1 1)" />
-      <g clipPath={url('clip')}>
+      <Halves id={id} name="side" />
+      <g clipPath={url('bed-clip')}>
         <path d="M140-330H240V-120H140Z" fill={url('ends')} />
         <path d="M140-330H240V-120H140Z" fill={url('ends')} transform="scale(-1 1)" />
       </g>
@@ -161,7 +134,7 @@ export function TritonRear({ id }: { id: string }) {
       <path d="M-37-283H37" stroke="#fff" strokeWidth="1" opacity=".3" />
       <path d="M-60-240H60V-232H-60Z" fill="#000" opacity=".12" />
 
-      <use href={ref('bed')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Outline id={id} of="bed" />
       {/* bumper: step, plate, reflectors */}
       <path d="M-222-158H222Q230-156 229-146L226-126Q224-118 214-118H-214Q-224-118-226-126L-229-146Q-230-156-222-158Z" fill="#1a1c1f" />
       <path d="M-222-158H222Q228-157 229-150H96L84-144H-84L-96-150H-229Q-228-157-222-158Z" fill={url('metal')} />

@@ -1,4 +1,6 @@
-import { Gradients, Shadow, Wheel, Wheels } from '../parts.tsx'
+import { names } from '../drawing.ts'
+import { Gradients, Outline, Shadow, Shape, Wheel, Wheels } from '../parts.tsx'
+import { ArchGlow, Fin, handle, ShutLines, SideWindows, seat } from '../sides.tsx'
 import { SideShades } from './SideShades.tsx'
 
 const tyre = 96.9
@@ -8,25 +10,19 @@ const flares = `M109-97A111 111 0 0 1 331-97M${rear - 111}-97A111 111 0 0 1 ${re
 
 /** Triton Ultimate double cab from the left: cab and load bed are two bodies with a gap between them. */
 export function TritonSide({ id }: { id: string }) {
-  const url = (name: string) => `url(#${id}-${name})`
-  const ref = (name: string) => `#${id}-${name}`
+  const { ref, url } = names(id)
   return (
     <>
       <defs>
         <Gradients id={id} />
         <SideShades id={id} />
         {/* cab, then bed */}
-        <path
-          id={`${id}-body`}
+        <Shape
+          id={id}
+          name="body"
           d="M110-112 90-98 52-95C38-96 30-100 24-108L10-128C3-140 0-154 0-170V-206L2-246 5-280Q7-294 20-298C70-307 130-311 200-314L372-320 382-323 496-420C514-434 538-441 574-442 660-444 756-443 820-437L842-434Q850-432 852-427L870-336Q872-326 872-308V-152L864-116 330-112A111 111 0 0 0 110-112ZM880-140V-312Q880-318 886-318L1288-323Q1300-323 1302-316L1306-302 1303-190 1296-150Q1292-134 1280-133L1107.8-132A111 111 0 0 0 897.2-132L880-128Z"
         />
-        <clipPath id={`${id}-clip`}>
-          <use href={ref('body')} />
-        </clipPath>
-        <path id={`${id}-panes`} d="M418-320 446-345 449-321ZM457-321V-353L526-410C538-417 556-419 582-419H612V-322ZM634-322V-419H766L784-418V-325ZM793-326V-417C803-416 808-412 811-405L828-348 809-332Q803-327 793-326Z" />
-        <clipPath id={`${id}-panes-clip`}>
-          <use href={ref('panes')} />
-        </clipPath>
+        <Shape id={id} name="panes" d="M418-320 446-345 449-321ZM457-321V-353L526-410C538-417 556-419 582-419H612V-322ZM634-322V-419H766L784-418V-325ZM793-326V-417C803-416 808-412 811-405L828-348 809-332Q803-327 793-326Z" />
         <path id={`${id}-cuts`} d="M400-316C388-300 378-290 374-270 371-240 371-190 375-150 377-130 384-119 396-118M623-320C621-260 624-180 628-117M848-340C852-300 852-240 850-200 848-160 838-130 828-116M112-298C190-303 300-309 384-317M906-298H938Q943-298 943-293V-262Q943-257 938-257H911Q906-257 906-262Z" />
         <Wheel
           id={id}
@@ -66,7 +62,7 @@ export function TritonSide({ id }: { id: string }) {
       <path className="roof" d="M382-323 496-420C514-434 538-441 574-442 660-444 756-443 820-437L842-434Q850-432 852-427L860-398 836-410 810-427 584-431 530-420 412-322Z" />
 
       {/* shading */}
-      <g clipPath={url('clip')}>
+      <g clipPath={url('body-clip')}>
         <path d="M0-445H1310V-90H0Z" fill={url('fall')} />
         {/* bonnet, cantrail */}
         <path d="M28-296C100-305 200-311 378-318 280-307 180-301 96-296Z" fill="#fff" opacity=".38" />
@@ -85,8 +81,7 @@ export function TritonSide({ id }: { id: string }) {
         <path d="M344-131C400-147 560-153 650-156L850-168" fill="none" stroke={url('light-glint')} strokeWidth="1.8" />
         <ellipse cx="220" cy="-284" rx="120" ry="11" fill={url('soft')} opacity=".5" />
         <ellipse cx="1090" cy="-298" rx="170" ry="12" fill={url('soft')} opacity=".4" />
-        <circle cx="220" cy="-97" r="150" fill={url('arch')} />
-        <circle cx={rear} cy="-97" r="150" fill={url('arch')} />
+        <ArchGlow id={id} front={220} rear={rear} y={-97} r={150} />
         <path d="M0-445H1310V-90H0Z" fill={url('ends')} />
         {/* flares */}
         <path d={flares} fill="none" stroke="#141619" strokeWidth="26" />
@@ -104,39 +99,28 @@ export function TritonSide({ id }: { id: string }) {
       <path d="M338-102 352-110H852L872-102 862-88H350Z" fill="#1b1d20" />
       <path d="M344-102H868L864-96H348Z" fill={url('metal')} />
 
-      {/* shut lines */}
-      <g fill="none" strokeWidth="1.4">
-        <use href={ref('cuts')} x="1.4" y=".8" stroke="#fff" strokeOpacity=".3" />
-        <use href={ref('cuts')} stroke="#000" strokeOpacity=".62" />
-      </g>
+      <ShutLines id={id} />
 
       {/* daylight opening, panes, seats, reflections */}
-      <path d="M400-316 523-416C536-424 554-426 582-426L778-425C802-425 813-421 819-407L837-350Q839-344 833-339L816-326Q808-320 794-320Z" fill="#0b0c0e" stroke="#000" strokeOpacity=".16" strokeWidth="6" clipPath={url('clip')} />
-      <use href={ref('panes')} fill={url('glass')} />
-      <g clipPath={url('panes-clip')}>
-        <g fill="#090b0d" opacity=".62">
-          <path id={`${id}-seat`} d="M572-384Q567-384 566-379L564-366Q563-361 568-361L571-361 570-358C558-359 552-355 549-345L540-308H622L608-349C605-357 598-359 587-358L585-360 589-360Q593-360 594-365L595-377Q595-382 591-382ZM575-360 581-360 582-358H574Z" />
-          <use href={ref('seat')} x="184" y="-2" />
-          <path d="M408-308V-320C448-332 478-334 504-322L512-346 516-346 510-308Z" />
-        </g>
-        <path d="M506-430H566L486-310H390ZM690-430H764L700-310H616Z" fill="#fff" opacity=".14" />
-        <path d="M490-430H846V-390L810-405 594-409C554-408 536-402 510-384Z" opacity=".4" />
-      </g>
+      <SideWindows id={id} opening="M400-316 523-416C536-424 554-426 582-426L778-425C802-425 813-421 819-407L837-350Q839-344 833-339L816-326Q808-320 794-320Z" shine="M506-430H566L486-310H390ZM690-430H764L700-310H616Z" band="M490-430H846V-390L810-405 594-409C554-408 536-402 510-384Z">
+        <path id={`${id}-seat`} d={seat(572, -384, [540, 622, -308])} />
+        <use href={ref('seat')} x="184" y="-2" />
+        <path d="M408-308V-320C448-332 478-334 504-322L512-346 516-346 510-308Z" />
+      </SideWindows>
       <path d="M402-317 794-321Q808-321 816-327L835-342" fill="none" stroke={url('metal')} strokeWidth="2.4" />
 
       {/* outline; rails, lamps and rear bumper lie over it */}
-      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Outline id={id} />
 
       {/* rails, fin */}
       <path d="M548-437Q558-448.6 576-448.6L784-447Q802-446 814-435H798Q792-441 780-441.5L584-443Q572-443 566-437Z" fill="#a4a9af" stroke="#000" strokeOpacity=".4" strokeWidth=".8" />
       <path d="M558-443Q566-447.6 578-447.6L784-446Q794-445 802-441" fill="none" stroke="#fff" strokeWidth="1.4" opacity=".8" />
 
-      <path d="M812-438C824-440 830-443 836-446.5Q840-447.5 841-444L844-432Z" className="roof" />
-      <path d="M812-438C824-440 830-443 836-446.5Q840-447.5 841-444L844-432Z" fillOpacity=".16" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Fin d="M812-438C824-440 830-443 836-446.5Q840-447.5 841-444L844-432Z" />
 
       {/* handles, mirror */}
       <path d="M562-264Q566-253 588-253T614-264ZM780-267Q784-256 806-256T832-267Z" opacity=".22" />
-      <path id={`${id}-handle`} d="M560-273H613Q620-272 619-267T612-262H565Q557-262 556-267T560-273Z" fill={url('metal')} />
+      <path id={`${id}-handle`} d={handle(560, -273)} fill={url('metal')} />
       <use href={ref('handle')} x="218" y="-3" />
       <path id={`${id}-grip`} d="M556-266H619Q618-262 612-262H565Q557-262 556-266Z" opacity=".45" />
       <use href={ref('grip')} x="218" y="-3" />

@@ -1,9 +1,11 @@
-import { Gradients, Shade, Shadow } from '../parts.tsx'
+import { names } from '../drawing.ts'
+import { Both, CrossoverWindscreen, flatFlanks, Mirrors, Plate, windscreenTints } from '../ends.tsx'
+import { Glass, Gradients, Outline, Shade, Shadow, Shape } from '../parts.tsx'
+import { StripedTyres } from '../tyres.tsx'
 
 /** Ultimate CVT from the front: T-shaped lights either side of a wide black shield. */
 export function XforceFront({ id }: { id: string }) {
-  const ref = (name: string) => `#${id}-${name}`
-  const url = (name: string) => `url(#${id}-${name})`
+  const { ref, url } = names(id)
   return (
     <>
       <defs>
@@ -24,58 +26,27 @@ export function XforceFront({ id }: { id: string }) {
             [1, 'dark', 0.5],
           ]}
         />
-        <Shade
-          id={`${id}-ends`}
-          from={[-226, 0]}
-          to={[226, 0]}
-          stops={[
-            [0, 'dark', 0.5],
-            [0.1, 'dark', 0.1],
-            [0.2, 'dark', 0],
-            [0.8, 'dark', 0],
-            [0.9, 'dark', 0.1],
-            [1, 'dark', 0.5],
-          ]}
-        />
-        <linearGradient id={`${id}-glass`} gradientUnits="userSpaceOnUse" x1="0" y1="-392" x2="0" y2="-298">
-          <stop stopColor="#2a3239" />
-          <stop offset=".55" stopColor="#56626c" />
-          <stop offset="1" stopColor="#3a444d" />
-        </linearGradient>
-        <path
-          id={`${id}-body`}
+        <Shade id={`${id}-ends`} from={[-226, 0]} to={[226, 0]} stops={flatFlanks} />
+        <Glass id={id} from={-392} to={-298} tints={windscreenTints} />
+        <Shape
+          id={id}
+          name="body"
           d="M0-66L148-66C174-66 192-74 204-88L221-95L226.25-112L226.25-196L222-226C220-246 218-262 212-276C208-286 204-292 200-297L166-372C160-392 150-402 128-405C84-408 40-408.5 0-408.5C-40-408.5-84-408-128-405C-150-402-160-392-166-372L-200-297C-204-292-208-286-212-276C-218-262-220-246-222-226L-226.25-196L-226.25-112L-221-95L-204-88C-192-74-174-66-148-66L0-66Z"
         />
-        <clipPath id={`${id}-body-clip`}>
-          <use href={ref('body')} />
-        </clipPath>
-        <path id={`${id}-screen`} d="M0-305C70-304 130-302 176-296L147-372Q143-382 130-384C90-390 40-391 0-391C-40-391-90-390-130-384Q-143-382-147-372L-176-296C-130-302-70-304 0-305Z" />
-        <clipPath id={`${id}-screen-clip`}>
-          <use href={ref('screen')} />
-        </clipPath>
+        <Shape id={id} name="screen" d="M0-305C70-304 130-302 176-296L147-372Q143-382 130-384C90-390 40-391 0-391C-40-391-90-390-130-384Q-143-382-147-372L-176-296C-130-302-70-304 0-305Z" />
       </defs>
       <Shadow id={id} from={-226} to={226} tyres={[-193, 193]} />
       {/* mirrors, behind the shoulders */}
-      <g data-part="mirrors">
-        <g id={`${id}-mirror`}>
-          <path d="M194-298 214-306 216-298 202-290Z" fill="#0b0c0e" />
-          <path className="paint" d="M208-314C208-326 213-333 225-334 242-334 258-331 262-324 265-314 263-304 254-302L218-299C211-300 208-306 208-314Z" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
-          <path d="M208-315C209-327 213-333 225-334 242-334 258-331 262-324 248-318 226-315 208-315Z" fill="#fff" opacity=".4" />
-          <path d="M208-309 264-312C263-305 260-303 254-302L218-299C212-300 209-304 208-309Z" fill="#0b0c0e" opacity=".8" />
-        </g>
-        <use href={ref('mirror')} transform="scale(-1 1)" />
-      </g>
+      <Mirrors id={id}>
+        <path d="M194-298 214-306 216-298 202-290Z" fill="#0b0c0e" />
+        <path className="paint" d="M208-314C208-326 213-333 225-334 242-334 258-331 262-324 265-314 263-304 254-302L218-299C211-300 208-306 208-314Z" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+        <path d="M208-315C209-327 213-333 225-334 242-334 258-331 262-324 248-318 226-315 208-315Z" fill="#fff" opacity=".4" />
+        <path d="M208-309 264-312C263-305 260-303 254-302L218-299C212-300 209-304 208-309Z" fill="#0b0c0e" opacity=".8" />
+      </Mirrors>
       {/* rails, underbody, tyres */}
       <path d="M119-402 122-412Q123-415 127-415T132-412L136-399ZM-119-402-122-412Q-123-415-127-415T-132-412L-136-399Z" fill="#8a9097" stroke="#000" strokeOpacity=".4" strokeWidth=".8" />
       <path d="M0-56L118-57L134-74L0-74L-134-74L-118-57L0-56Z" fill="#08090a" />
-      <g id={`${id}-tyre`}>
-        <path d="M166-150V-14Q166 0 178 0H210Q222 0 222-14V-150Z" fill="#17191b" />
-        <path d="M166-70V-14Q166 0 178 0H181V-70ZM222-70V-14Q222 0 210 0H207V-70Z" fill="#fff" opacity=".06" />
-        <path d="M176-100V-4M194-100V0M212-100V-4" stroke="#050607" strokeWidth="12" strokeDasharray="1.5 8" />
-        <path d="M185-100V0M203-100V0" stroke="#050607" strokeWidth="3.5" />
-        <path d="M166-100H222V-30H166Z" fill={url('dark-fade')} />
-      </g>
-      <use href={ref('tyre')} transform="scale(-1 1)" />
+      <StripedTyres id={id} from={166} tread={100} />
       {/* paint, roof */}
       <use className="paint" href={ref('body')} />
       <path className="roof" d="M0-390C60-390 110-388 142-382L164-374C160-392 150-402 128-405C84-408 40-408.5 0-408.5C-40-408.5-84-408-128-405C-150-402-160-392-164-374L-142-382C-110-388-60-390 0-390Z" />
@@ -94,29 +65,18 @@ export function XforceFront({ id }: { id: string }) {
         <path d="M200-122 206-176 214-196 226-204M-200-122-206-176-214-196-226-204" fill="none" stroke="#fff" strokeWidth="1.2" opacity=".3" />
       </g>
       {/* screen: cabin, wheel, mirror, sky, wipers */}
-      <path d="M0-300C70-299 130-297 190-290L156-374Q151-387 136-389C92-395 40-396 0-396C-40-396-92-395-136-389Q-151-387-156-374L-190-290C-130-297-70-299 0-300Z" fill="#0b0c0e" />
-      <use href={ref('screen')} fill={url('glass')} />
-      <g clipPath={url('screen-clip')}>
-        <path d="M0-392L150-392L146-362C100-369 40-371 0-371C-40-371-100-369-146-362L-150-392L0-392Z" opacity=".5" />
-        <path id={`${id}-seat`} d="M36-290V-326Q38-341 54-341H67L66-347H62Q56-347 57-353L59-364Q60-369 66-369H82Q88-369 89-364L91-353Q92-347 86-347H81L80-341H94Q110-341 112-326V-290Z" fill="#090b0d" opacity=".6" />
-        <use href={ref('seat')} transform="scale(-1 1)" />
-        <circle cx="-74" cy="-314" r="24" fill="none" stroke="#090b0d" strokeWidth="4" opacity=".8" />
-        <path d="M-180-294C-120-306 120-306 180-294V-282H-180Z" fill="#0a0c0e" opacity=".7" />
-        <path d="M-22-384H22L18-372H-18Z" fill="#0a0c0e" />
-        <path d="M-40-410H30L-56-280H-146ZM60-410H84L-2-280H-26Z" fill="#fff" opacity=".14" />
-      </g>
-      <path d="M-150-298-20-308M-10-302 128-307" stroke="#0a0b0c" strokeWidth="3" strokeLinecap="round" />
+      <CrossoverWindscreen id={id} frame="M0-300C70-299 130-297 190-290L156-374Q151-387 136-389C92-395 40-396 0-396C-40-396-92-395-136-389Q-151-387-156-374L-190-290C-130-297-70-299 0-300Z" band="M0-392L150-392L146-362C100-369 40-371 0-371C-40-371-100-369-146-362L-150-392L0-392Z" dash={-294} mirror={-384} />
       <path d="M192-294 160-368Q165-366 168-358L199-297ZM-192-294-160-368Q-165-366-168-358L-199-297Z" fill="#14181c" />
       {/* the black shield: slats, plate, lower intake, skid plate */}
       <path d="M0-264L128-266L140-206L116-190L106-168L112-150L152-118L140-84L0-80L-140-84L-152-118L-112-150L-106-168L-116-190L-140-206L-128-266L0-264Z" fill="#0c0d0f" />
       <path d="M-122-248H122M-128-234H128M-132-220H132M-120-206H120M-112-192H112" stroke="#33373c" strokeWidth="3" />
       <path d="M-122-249.5H122M-128-235.5H128M-132-221.5H132M-120-207.5H120M-112-193.5H112" stroke="#6c7278" strokeWidth="1" />
       <path d="M-18-256H18L14-246H-14Z" fill={url('metal')} />
-      <path d="M-52-182H52Q54-182 54-180V-150Q54-148 52-148H-52Q-54-148-54-150V-180Q-54-182-52-182Z" fill="#e9ebed" stroke="#6a6f75" strokeWidth="2" />
+      <Plate top={-182} />
       <path d="M-112-132H112M-120-122H120M-124-112H124M-124-102H124" stroke="#33373c" strokeWidth="2.4" />
       <path d="M0-70L128-70Q138-71 142-78L154-104L126-98L110-86L0-86L-110-86L-126-98L-154-104L-142-78Q-138-71-128-70L0-70Z" fill={url('metal')} />
       <path d="M0-70L128-70L133-74L0-75L-133-74L-128-70L0-70Z" opacity=".3" />
-      <g id={`${id}-side`}>
+      <Both id={`${id}-side`}>
         {/* headlamp: the T's bar and its stem of steps, lenses outside */}
         <path d="M118-267 150-271C176-274 194-280 206-288L214-274 219-240 214-208 176-200 138-204 128-240Z" fill="#101214" />
         <path d="M170-252 214-260 216-240 212-214 176-206 168-210Z" fill="#343c44" />
@@ -132,10 +92,8 @@ export function XforceFront({ id }: { id: string }) {
         <path d="M150-158 198-162 195-142 162-138Z" fill="#343c44" />
         <ellipse cx="178" cy="-150" rx="13" ry="8" fill="#b9c4cd" />
         <path d="M170-153Q177-157 185-154" fill="none" stroke="#fff" strokeWidth="1.6" />
-      </g>
-      <use href={ref('side')} transform="scale(-1 1)" />
-      {/* outline */}
-      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      </Both>
+      <Outline id={id} />
     </>
   )
 }

@@ -1,9 +1,11 @@
-import { Gradients, MirrorsBehind, Shade, Shadow } from '../parts.tsx'
+import { names } from '../drawing.ts'
+import { Both, flatFlanks, MirrorsBehind, Plate } from '../ends.tsx'
+import { Glass, Gradients, Outline, Shade, Shadow, Shape } from '../parts.tsx'
+import { StripedTyres } from '../tyres.tsx'
 
 /** Ultimate CVT from the rear: T-shaped lamps joined by a dark band, and a heavy bumper. */
 export function XforceRear({ id }: { id: string }) {
-  const ref = (name: string) => `#${id}-${name}`
-  const url = (name: string) => `url(#${id}-${name})`
+  const { ref, url } = names(id)
   return (
     <>
       <defs>
@@ -24,35 +26,14 @@ export function XforceRear({ id }: { id: string }) {
             [1, 'dark', 0.5],
           ]}
         />
-        <Shade
-          id={`${id}-ends`}
-          from={[-226, 0]}
-          to={[226, 0]}
-          stops={[
-            [0, 'dark', 0.5],
-            [0.1, 'dark', 0.1],
-            [0.2, 'dark', 0],
-            [0.8, 'dark', 0],
-            [0.9, 'dark', 0.1],
-            [1, 'dark', 0.5],
-          ]}
-        />
-        <linearGradient id={`${id}-glass`} gradientUnits="userSpaceOnUse" x1="0" y1="-364" x2="0" y2="-296">
-          <stop stopColor="#6d7a85" />
-          <stop offset=".6" stopColor="#2c353d" />
-          <stop offset="1" stopColor="#1b2127" />
-        </linearGradient>
-        <path
-          id={`${id}-body`}
+        <Shade id={`${id}-ends`} from={[-226, 0]} to={[226, 0]} stops={flatFlanks} />
+        <Glass id={id} from={-364} to={-296} tints={['#6d7a85', ['.6', '#2c353d'], '#1b2127']} />
+        <Shape
+          id={id}
+          name="body"
           d="M0-66L156-66C178-66 194-74 204-88L221-95L226.25-112L226.25-196L223-226C222-250 220-268 214-284C210-294 206-300 200-306L166-372C160-392 150-402 128-405C84-408 40-408.5 0-408.5C-40-408.5-84-408-128-405C-150-402-160-392-166-372L-200-306C-206-300-210-294-214-284C-220-268-222-250-223-226L-226.25-196L-226.25-112L-221-95L-204-88C-194-74-178-66-156-66L0-66Z"
         />
-        <clipPath id={`${id}-body-clip`}>
-          <use href={ref('body')} />
-        </clipPath>
-        <path id={`${id}-pane`} d="M0-299L150-300Q160-301 158-308L142-350Q139-357 130-358C90-362 40-363 0-363C-40-363-90-362-130-358Q-139-357-142-350L-158-308Q-160-301-150-300L0-299Z" />
-        <clipPath id={`${id}-pane-clip`}>
-          <use href={ref('pane')} />
-        </clipPath>
+        <Shape id={id} name="pane" d="M0-299L150-300Q160-301 158-308L142-350Q139-357 130-358C90-362 40-363 0-363C-40-363-90-362-130-358Q-139-357-142-350L-158-308Q-160-301-150-300L0-299Z" />
       </defs>
       <Shadow id={id} from={-226} to={226} tyres={[-193, 193]} />
       {/* mirrors, far ahead */}
@@ -60,14 +41,7 @@ export function XforceRear({ id }: { id: string }) {
       {/* rails, underbody, tyres */}
       <path d="M119-402 122-412Q123-415 127-415T132-412L136-399ZM-119-402-122-412Q-123-415-127-415T-132-412L-136-399Z" fill="#8a9097" stroke="#000" strokeOpacity=".4" strokeWidth=".8" />
       <path d="M0-56L118-57L134-74L0-74L-134-74L-118-57L0-56Z" fill="#08090a" />
-      <g id={`${id}-tyre`}>
-        <path d="M166-150V-14Q166 0 178 0H210Q222 0 222-14V-150Z" fill="#17191b" />
-        <path d="M166-70V-14Q166 0 178 0H181V-70ZM222-70V-14Q222 0 210 0H207V-70Z" fill="#fff" opacity=".06" />
-        <path d="M176-100V-4M194-100V0M212-100V-4" stroke="#050607" strokeWidth="12" strokeDasharray="1.5 8" />
-        <path d="M185-100V0M203-100V0" stroke="#050607" strokeWidth="3.5" />
-        <path d="M166-100H222V-30H166Z" fill={url('dark-fade')} />
-      </g>
-      <use href={ref('tyre')} transform="scale(-1 1)" />
+      <StripedTyres id={id} from={166} tread={100} />
       {/* paint, roof with its spoiler */}
       <use className="paint" href={ref('body')} />
       <path className="roof" d="M0-366C60-366 118-364 158-356L168-369C160-392 150-402 128-405C84-408 40-408.5 0-408.5C-40-408.5-84-408-128-405C-150-402-160-392-168-369L-158-356C-118-364-60-366 0-366Z" />
@@ -104,12 +78,11 @@ export function XforceRear({ id }: { id: string }) {
       {/* dark band joining the T lamps */}
       <path d="M0-286L118-288L200-300Q212-298 215-288L222-242L214-232L180-232L166-258L110-262L0-258L-110-262L-166-258L-180-232L-214-232L-222-242L-215-288Q-212-298-200-300L-118-288L0-286Z" fill="#121416" />
       <path d="M0-283L112-285L112-282L0-280L-112-282L-112-285L0-283Z" fill="#fff" opacity=".22" />
-      <g id={`${id}-tail`}>
+      <Both id={`${id}-tail`}>
         <path d="M104-283 196-295Q206-294 209-286L212-272 104-266Z" fill={url('lamp')} />
         <path d="M178-266 212-268 217-244 211-237 186-237Z" fill={url('lamp')} />
         <path d="M112-277 196-286Q203-285 205-279M110-271 206-275M190-262 196-242M205-262 209-242" fill="none" stroke="#ffc4c0" strokeWidth="2.6" opacity=".9" />
-      </g>
-      <use href={ref('tail')} transform="scale(-1 1)" />
+      </Both>
       <path d="M-20-278H20L16-266H-16Z" fill={url('metal')} />
       {/* tailgate cut line, plate recess */}
       <g fill="none" strokeWidth="1.5">
@@ -119,11 +92,10 @@ export function XforceRear({ id }: { id: string }) {
       <path d="M0-158L88-158Q96-159 98-166L108-204Q108-210 100-210L0-210L-100-210Q-108-210-108-204L-98-166Q-96-159-88-158L0-158Z" opacity=".34" />
       <path d="M0-210L100-210L106-206L0-200L-106-206L-100-210L0-210Z" fill={url('dark-fade')} />
       <path d="M-70-208H70V-202H-70Z" fill={url('metal')} />
-      <path d="M-52-196H52Q54-196 54-194V-164Q54-162 52-162H-52Q-54-162-54-164V-194Q-54-196-52-196Z" fill="#e9ebed" stroke="#6a6f75" strokeWidth="2" />
+      <Plate top={-196} />
       {/* reflectors */}
       <path d="M166-140 200-146 198-132 170-128ZM-166-140-200-146-198-132-170-128Z" fill="#8d0d15" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
-      {/* outline */}
-      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Outline id={id} />
     </>
   )
 }

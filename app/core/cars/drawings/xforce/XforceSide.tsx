@@ -1,4 +1,6 @@
-import { Gradients, Shade, Shadow, Wheel, Wheels } from '../parts.tsx'
+import { names } from '../drawing.ts'
+import { Glass, Gradients, Outline, Shade, Shadow, Shape, Wheel, Wheels } from '../parts.tsx'
+import { ArchGlow, Fin, Flares, handle, noseAndTail, ShutLines, SideWindows, seat, sideTints } from '../sides.tsx'
 
 const tyre = 85.28
 const front = 214
@@ -6,8 +8,7 @@ const rear = 876.5
 
 /** Ultimate CVT on 225/50 R18: upright nose, T lamps, a roof that floats over a thick body-coloured pillar. */
 export function XforceSide({ id }: { id: string }) {
-  const ref = (name: string) => `#${id}-${name}`
-  const url = (name: string) => `url(#${id}-${name})`
+  const { ref, url } = names(id)
   return (
     <>
       <defs>
@@ -30,19 +31,7 @@ export function XforceSide({ id }: { id: string }) {
             [1, 'dark', 0.55],
           ]}
         />
-        <Shade
-          id={`${id}-ends`}
-          from={[0, 0]}
-          to={[1097, 0]}
-          stops={[
-            [0, 'dark', 0.4],
-            [0.045, 'dark', 0.1],
-            [0.1, 'dark', 0],
-            [0.9, 'dark', 0],
-            [0.97, 'dark', 0.14],
-            [1, 'dark', 0.42],
-          ]}
-        />
+        <Shade id={`${id}-ends`} from={[0, 0]} to={[1097, 0]} stops={noseAndTail} />
         <Shade
           id={`${id}-crease`}
           from={[440, 0]}
@@ -65,27 +54,18 @@ export function XforceSide({ id }: { id: string }) {
             [1, 'dark', 0],
           ]}
         />
-        <linearGradient id={`${id}-glass`} gradientUnits="userSpaceOnUse" x1="0" y1="-392" x2="0" y2="-294">
-          <stop stopColor="#3a444d" />
-          <stop offset=".5" stopColor="#56626c" />
-          <stop offset="1" stopColor="#2a3239" />
-        </linearGradient>
-        <path
-          id={`${id}-body`}
+        <Glass id={id} from={-392} to={-294} tints={sideTints} />
+        <Shape
+          id={id}
+          name="body"
           d="M120-66 62-64C49-64 40-68 32-78L14-106C7-118 3-132 2-146-.3-160-.2-176 1-192L4-228 9-254C11-262 16-267 24-269L52-275C112-287 190-294 258-298L276-302C326-339 380-372 428-393 456-403.5 492-408 540-408.5 640-409 760-405 850-396 900-391 952-385 996-377Q1004-375 1001-369L990-362 1046-299 1064-294Q1076-291 1079-283L1087-244 1078-232 1082-206 1092-198C1096-190 1097.5-178 1097.5-166 1097-146 1094-124 1086-104 1080-86 1072-76 1058-74L970.5-66A96 96 0 1 0 782.5-66H308A96 96 0 1 0 120-66Z"
         />
-        <clipPath id={`${id}-body-clip`}>
-          <use href={ref('body')} />
-        </clipPath>
-        <path id={`${id}-panes`} d="M304-295 346-324 350-297ZM358-297 354-329 426-367C452-381 488-389 548-391L554-302ZM576-303 570-391C660-391 730-388 786-383L800-308ZM811-310 798-382C826-379 850-376 872-373L880-350 826-314Q820-309 811-310Z" />
-        <clipPath id={`${id}-panes-clip`}>
-          <use href={ref('panes')} />
-        </clipPath>
+        <Shape id={id} name="panes" d="M304-295 346-324 350-297ZM358-297 354-329 426-367C452-381 488-389 548-391L554-302ZM576-303 570-391C660-391 730-388 786-383L800-308ZM811-310 798-382C826-379 850-376 872-373L880-350 826-314Q820-309 811-310Z" />
         <path
           id={`${id}-cuts`}
           d="M332-294C326-250 324-190 328-132 329-116 332-108 344-108M566-302C570-240 570-160 568-112M812-310C822-276 822-250 810-222 794-194 782-164 776-130M52-272C110-280 190-292 274-300M1000-178C1030-184 1060-192 1084-204M968-264H1000Q1006-264 1006-258V-230Q1006-224 1000-224H971Q964-224 964-231V-258Q964-264 968-264Z"
         />
-        <path id={`${id}-seat`} d="M502-358Q497-358 496-353L494-340Q493-335 498-335L501-335 500-332C488-333 482-329 479-319L466-282H556L538-323C535-331 528-333 517-332L515-334 519-334Q523-334 524-339L525-351Q525-356 521-356ZM505-334 511-334 512-332H504Z" />
+        <path id={`${id}-seat`} d={seat(502, -358, [466, 556, -282])} />
         <Wheel
           id={id}
           tyre={tyre}
@@ -134,14 +114,8 @@ export function XforceSide({ id }: { id: string }) {
         {/* box-shaped fenders */}
         <path id={`${id}-box`} d="M76-156 98-190Q116-214 148-222L186-229H244L286-219Q316-208 332-180L350-142 330-106 296-190 240-206H190L132-190 98-106Z" fill={url('light-fade')} opacity=".4" />
         <use href={ref('box')} x="662" />
-        <g fill="none" strokeWidth="1.6">
-          <path id={`${id}-flare`} d="M76-156 98-190Q116-214 148-222L186-229H244L286-219Q316-208 332-180L350-142" stroke={url('dark-glint')} />
-          <use href={ref('flare')} x="662" />
-          <path id={`${id}-flare-light`} d="M78-154 100-188Q118-212 149-220L187-227H243L285-217Q314-206 330-178L348-140" stroke={url('light-glint')} />
-          <use href={ref('flare-light')} x="662" />
-        </g>
-        <circle cx={front} cy="-85" r="152" fill={url('arch')} />
-        <circle cx={rear} cy="-85" r="152" fill={url('arch')} />
+        <Flares id={id} width={1.6} shadow="M76-156 98-190Q116-214 148-222L186-229H244L286-219Q316-208 332-180L350-142" light="M78-154 100-188Q118-212 149-220L187-227H243L285-217Q314-206 330-178L348-140" x={662} />
+        <ArchGlow id={id} front={front} rear={rear} y={-85} r={152} />
         <path d="M0-420H1098V-50H0Z" fill={url('ends')} />
         {/* windscreen and rear pane, edge on */}
         <path d="M282-303C330-339 380-370 426-390L420-386C374-364 336-336 306-300Z" fill="#14181c" />
@@ -155,33 +129,27 @@ export function XforceSide({ id }: { id: string }) {
         <circle cx={rear} cy="-85" r="98" fill="none" stroke="#2b2e32" strokeWidth="5" />
         <path d="M350-94H690L700-84H344Z" fill={url('metal')} />
       </g>
-      {/* shut lines: light twin under dark */}
-      <g fill="none" strokeWidth="1.4">
-        <use href={ref('cuts')} x="1.4" y=".8" stroke="#fff" strokeOpacity=".3" />
-        <use href={ref('cuts')} stroke="#000" strokeOpacity=".62" />
-      </g>
+      <ShutLines id={id} />
       {/* daylight opening; its black runs on under the roof to the spoiler */}
-      <path d="M288-292 420-374C448-390 488-396 548-396.5 640-397 760-392 850-383 900-378 950-371 990-364L1004-346 906-351Q894-352 884-343L832-308C826-303 820-302 808-302L566-296Z" fill="#0b0c0e" stroke="#000" strokeOpacity=".16" strokeWidth="6" clipPath={url('body-clip')} />
-      <use href={ref('panes')} fill={url('glass')} />
-      <g clipPath={url('panes-clip')}>
-        <g fill="#090b0d" opacity=".62">
-          <use href={ref('seat')} />
-          <use href={ref('seat')} x="212" y="-2" />
-          <path d="M300-284V-300C330-310 376-312 404-300L410-324 414-324 408-284Z" />
-        </g>
-        <path d="M384-400H454L374-280H264ZM636-400H746L676-280H576ZM840-390H870L830-290H800Z" fill="#fff" opacity=".14" />
-        <path d="M390-410H900V-366C840-376 740-383 640-385 520-386 470-380 424-354Z" opacity=".4" />
-      </g>
+      <SideWindows
+        id={id}
+        opening="M288-292 420-374C448-390 488-396 548-396.5 640-397 760-392 850-383 900-378 950-371 990-364L1004-346 906-351Q894-352 884-343L832-308C826-303 820-302 808-302L566-296Z"
+        shine="M384-400H454L374-280H264ZM636-400H746L676-280H576ZM840-390H870L830-290H800Z"
+        band="M390-410H900V-366C840-376 740-383 640-385 520-386 470-380 424-354Z"
+      >
+        <use href={ref('seat')} />
+        <use href={ref('seat')} x="212" y="-2" />
+        <path d="M300-284V-300C330-310 376-312 404-300L410-324 414-324 408-284Z" />
+      </SideWindows>
       <path d="M292-293 566-298 806-304C818-304 824-305 830-310L882-350" fill="none" stroke="#fff" strokeWidth="1.2" opacity=".4" />
       {/* rails, fin */}
       <path d="M452-399C466-408 484-415 510-415L820-410C850-409 876-402 896-391L880-392C862-401 844-404.5 818-405L512-409.5C490-409.5 478-406 466-400Z" fill="#a4a9af" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
       <path d="M466-405C478-411 492-414 512-414L820-409C842-408 860-403 878-396" fill="none" stroke="#fff" strokeWidth="1.6" opacity=".8" />
-      <path d="M906-390C918-394 926-402 932-406Q937-408 938-404L942-383Z" className="roof" />
-      <path d="M906-390C918-394 926-402 932-406Q937-408 938-404L942-383Z" fillOpacity=".16" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Fin d="M906-390C918-394 926-402 932-406Q937-408 938-404L942-383Z" />
       {/* handles, mirror */}
       <g id={`${id}-handle`}>
         <path d="M492-252Q496-242 518-242T544-252Z" opacity=".2" />
-        <path className="paint" d="M490-260H543Q550-259 549-254T542-249H495Q487-249 486-254T490-260Z" stroke="#000" strokeOpacity=".35" strokeWidth=".8" />
+        <path className="paint" d={handle(490, -260)} stroke="#000" strokeOpacity=".35" strokeWidth=".8" />
         <path d="M490-259H543Q548-258 548-255H487Z" fill="#fff" opacity=".6" />
         <path d="M486-253H549Q548-249 542-249H495Q487-249 486-253Z" opacity=".5" />
       </g>
@@ -214,8 +182,7 @@ export function XforceSide({ id }: { id: string }) {
       <path d="M1004-284 1066-286 1074-274M1060-264 1070-240" fill="none" stroke="#ffc4c0" strokeWidth="2.4" opacity=".85" />
       <path d="M1052-146 1092-154 1091-140 1054-134Z" fill="#7d0a12" stroke="#000" strokeOpacity=".5" strokeWidth=".8" />
       <path d="M1030-98 1086-104 1078-84 1060-74 1038-72Z" fill={url('metal')} />
-      {/* outline */}
-      <use href={ref('body')} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Outline id={id} />
     </>
   )
 }

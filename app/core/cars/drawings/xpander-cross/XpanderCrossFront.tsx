@@ -1,4 +1,5 @@
-import { Both, EndBody, EndDefs, EndOutline, FrontGlass, FrontLamps, Mirrors } from '../xpander/ends.tsx'
+import { Both } from '../ends.tsx'
+import { DoorMirrors, EndBody, EndDefs, EndOutline, FrontGlass, FrontLamps } from '../xpander/ends.tsx'
 
 export function XpanderCrossFront({ id }: { id: string }) {
   return (
@@ -6,7 +7,7 @@ export function XpanderCrossFront({ id }: { id: string }) {
       <defs>
         <EndDefs id={id} />
       </defs>
-      <Mirrors id={id} />
+      <DoorMirrors id={id} />
       {/* rails */}
       <path d="M110-420C112-432 117-437.5 123-437.5 130-437.5 134-431 136-416ZM-110-420C-112-432-117-437.5-123-437.5-130-437.5-134-431-136-416Z" fill="#a4a9af" stroke="#000" strokeOpacity=".4" strokeWidth=".8" />
       <EndBody id={id} track={384} />

@@ -1,5 +1,5 @@
-import { MirrorsBehind } from '../parts.tsx'
-import { Both, EndBody, EndDefs, EndOutline } from '../xpander/ends.tsx'
+import { Both, MirrorsBehind } from '../ends.tsx'
+import { EndBody, EndDefs, EndOutline } from '../xpander/ends.tsx'
 import { RearUpper } from '../xpander/tailgate.tsx'
 
 export function XpanderCrossRear({ id }: { id: string }) {

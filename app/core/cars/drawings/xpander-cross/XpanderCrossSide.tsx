@@ -21,7 +21,7 @@ export function XpanderCrossSide({ id }: { id: string }) {
         />
       </defs>
       <SideBody id={id} />
-      <g clipPath={`url(#${id}-in-body)`}>
+      <g clipPath={`url(#${id}-body-clip)`}>
         {/* cladding: bumper, arches, sill, one band round the car */}
         <path d="M0-104 60-98 104-100C114-160 160-197 220-197 278-197 322-162 334-104L344-98H790L800-104C812-160 856-197 914-197 972-197 1016-164 1030-112L1060-106 1150-124V-50H0Z" fill="#191b1e" />
         <path d="M0-104 60-98 104-100C114-160 160-197 220-197 278-197 322-162 334-104L344-98H790L800-104C812-160 856-197 914-197 972-197 1016-164 1030-112L1060-106 1150-124" fill="none" stroke="#fff" strokeOpacity=".32" strokeWidth="1.3" />

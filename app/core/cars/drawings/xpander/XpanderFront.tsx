@@ -1,4 +1,5 @@
-import { Both, EndBody, EndDefs, EndOutline, FrontGlass, FrontLamps, Mirrors } from './ends.tsx'
+import { Both } from '../ends.tsx'
+import { DoorMirrors, EndBody, EndDefs, EndOutline, FrontGlass, FrontLamps } from './ends.tsx'
 
 export function XpanderFront({ id }: { id: string }) {
   return (
@@ -6,7 +7,7 @@ export function XpanderFront({ id }: { id: string }) {
       <defs>
         <EndDefs id={id} />
       </defs>
-      <Mirrors id={id} />
+      <DoorMirrors id={id} />
       {/* rails */}
       <path d="M110-420C112-432 117-437.5 123-437.5 130-437.5 134-431 136-416ZM-110-420C-112-432-117-437.5-123-437.5-130-437.5-134-431-136-416Z" fill="#15171a" stroke="#fff" strokeOpacity=".25" strokeWidth=".8" />
       <EndBody id={id} track={374} />
@@ -28,7 +29,7 @@ export function XpanderFront({ id }: { id: string }) {
         <circle cx="176" cy="-107" r="8" fill="#aeb7bf" />
         <circle cx="176" cy="-107" r="4.6" fill="#5b646c" />
         {/* lower edge */}
-        <path d="M-1-92H130L160-88 220-96V-58H-1Z" fill="#15171a" clipPath={`url(#${id}-in-body)`} />
+        <path d="M-1-92H130L160-88 220-96V-58H-1Z" fill="#15171a" clipPath={`url(#${id}-body-clip)`} />
       </Both>
       {/* plate, emblem's place, skid plate */}
       <path d="M-53-142H53V-110H-53Z" fill="#e9ebed" stroke="#000" strokeOpacity=".5" />

@@ -1,5 +1,5 @@
-import { MirrorsBehind } from '../parts.tsx'
-import { Both, EndBody, EndDefs, EndOutline } from './ends.tsx'
+import { Both, MirrorsBehind } from '../ends.tsx'
+import { EndBody, EndDefs, EndOutline } from './ends.tsx'
 import { RearUpper } from './tailgate.tsx'
 
 export function XpanderRear({ id }: { id: string }) {
@@ -23,7 +23,7 @@ export function XpanderRear({ id }: { id: string }) {
         <path d="M190-182 208-186 206-122 184-128Z" fill="#101214" />
         <path d="M194-177 202-179 200-132 190-135Z" fill="#b3121d" />
         {/* black lower part */}
-        <path d="M-1-126H112L136-112 220-112V-58H-1Z" fill="#15171a" clipPath={`url(#${id}-in-body)`} />
+        <path d="M-1-126H112L136-112 220-112V-58H-1Z" fill="#15171a" clipPath={`url(#${id}-body-clip)`} />
       </Both>
       <path d="M-214-111H-136L-112-125H112L136-111H214" fill="none" stroke="#fff" strokeOpacity=".3" strokeWidth="1.2" />
       {/* skid plate */}

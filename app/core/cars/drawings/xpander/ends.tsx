@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Gradients, Shade, Shadow } from '../parts.tsx'
+import { Both, Mirrors, seat } from '../ends.tsx'
+import { Glass, Gradients, Shade, Shadow, Shape } from '../parts.tsx'
 
 /** What both Xpanders share seen from the front and from behind: x = 0 is the centre line, the right half is mirrored. */
 const half = 218.75
@@ -10,24 +10,11 @@ const outline =
 /** The whole greenhouse: a contrasting roof takes the pillars with it. */
 const roof = 'M-194-304C-182-344-166-382-151-412-146-420-138-424-122-427-100-431-60-433 0-433 60-433 100-431 122-427 138-424 146-420 151-412 166-382 182-344 194-304L173-305C110-312-110-312-173-305Z'
 
-/** Draws its children twice: as they stand on the right, and mirrored. */
-export function Both({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <>
-      <g id={id}>{children}</g>
-      <use href={`#${id}`} transform="scale(-1 1)" />
-    </>
-  )
-}
-
 export function EndDefs({ id }: { id: string }) {
   return (
     <>
       <Gradients id={id} />
-      <path id={`${id}-body`} d={outline} />
-      <clipPath id={`${id}-in-body`}>
-        <use href={`#${id}-body`} />
-      </clipPath>
+      <Shape id={id} name="body" d={outline} />
       <Shade
         id={`${id}-height`}
         from={[0, -433]}
@@ -65,11 +52,7 @@ export function EndDefs({ id }: { id: string }) {
           [1, 'dark', 0.5],
         ]}
       />
-      <linearGradient id={`${id}-glass`} gradientUnits="userSpaceOnUse" x1="0" y1="-406" x2="0" y2="-304">
-        <stop stopColor="#2b343c" />
-        <stop offset=".45" stopColor="#4d5963" />
-        <stop offset="1" stopColor="#252c33" />
-      </linearGradient>
+      <Glass id={id} from={-406} to={-304} tints={['#2b343c', ['.45', '#4d5963'], '#252c33']} />
     </>
   )
 }
@@ -90,7 +73,7 @@ export function EndBody({ id, track }: { id: string; track: number }) {
       </Both>
       <use href={`#${id}-body`} className="paint" />
       <path d={roof} className="roof" />
-      <g clipPath={`url(#${id}-in-body)`}>
+      <g clipPath={`url(#${id}-body-clip)`}>
         <path fill={`url(#${id}-height)`} d="M-220-434H220V-58H-220Z" />
         <path fill={`url(#${id}-width)`} d="M-220-434H220V-58H-220Z" />
       </g>
@@ -99,16 +82,14 @@ export function EndBody({ id, track }: { id: string; track: number }) {
 }
 
 /** Mirrors, outside the catalogue width. */
-export function Mirrors({ id }: { id: string }) {
+export function DoorMirrors({ id }: { id: string }) {
   return (
-    <g data-part="mirrors">
-      <Both id={`${id}-mirror`}>
-        <path d="M190-306 204-316 214-303 196-298Z" fill="#0b0c0e" />
-        <path d="M204-308C202-322 206-331 218-332L240-333C249-333 253-327 252-318 251-308 246-302 238-302L212-301Q205-302 204-308Z" className="paint" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
-        <path d="M205-318C205-327 209-331 218-332L240-333C249-333 253-327 252-319 236-322 220-321 205-318Z" fill="#fff" opacity=".4" />
-        <path d="M204-311C220-308 240-309 251-312 249-305 245-302 238-302L212-301Q205-302 204-308Z" opacity=".45" />
-      </Both>
-    </g>
+    <Mirrors id={id}>
+      <path d="M190-306 204-316 214-303 196-298Z" fill="#0b0c0e" />
+      <path d="M204-308C202-322 206-331 218-332L240-333C249-333 253-327 252-318 251-308 246-302 238-302L212-301Q205-302 204-308Z" className="paint" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <path d="M205-318C205-327 209-331 218-332L240-333C249-333 253-327 252-319 236-322 220-321 205-318Z" fill="#fff" opacity=".4" />
+      <path d="M204-311C220-308 240-309 251-312 249-305 245-302 238-302L212-301Q205-302 204-308Z" opacity=".45" />
+    </Mirrors>
   )
 }
 
@@ -122,13 +103,13 @@ export function FrontGlass({ id }: { id: string }) {
       </Both>
       <path d="M-132-404C-90-411 90-411 132-404 147-378 162-342 173-306 110-314-110-314-173-306-162-342-147-378-132-404Z" fill="#0b0c0e" />
       <path id={`${id}-screen`} d="M-127-400C-88-406 88-406 127-400 141-376 154-344 164-313 106-319-106-319-164-313-154-344-141-376-127-400Z" fill={`url(#${id}-glass)`} />
-      <clipPath id={`${id}-in-screen`}>
+      <clipPath id={`${id}-screen-clip`}>
         <use href={`#${id}-screen`} />
       </clipPath>
-      <g clipPath={`url(#${id}-in-screen)`}>
+      <g clipPath={`url(#${id}-screen-clip)`}>
         {/* seats, wheel (right-hand drive: viewer's left), mirror */}
         <g fill="#090b0d" opacity=".6">
-          <path id={`${id}-seat`} d="M44-292V-328Q46-343 64-343H77L76-349H72Q66-349 67-355L69-368Q70-373 76-373H92Q98-373 99-368L101-355Q102-349 96-349H91L90-343H104Q122-343 124-328V-292Z" />
+          <path id={`${id}-seat`} d={seat(-292)} />
           <use href={`#${id}-seat`} transform="scale(-1 1)" />
           <path d="M-170-300V-314C-110-326 110-326 170-314V-300Z" />
         </g>
@@ -181,5 +162,5 @@ export function FrontLamps({ id }: { id: string }) {
 }
 
 export function EndOutline({ id }: { id: string }) {
-  return <use href={`#${id}-body`} fill="none" stroke="#000" strokeOpacity=".35" clipPath={`url(#${id}-in-body)`} strokeWidth="2" />
+  return <use href={`#${id}-body`} fill="none" stroke="#000" strokeOpacity=".35" clipPath={`url(#${id}-body-clip)`} strokeWidth="2" />
 }

@@ -1,4 +1,5 @@
-import { Gradients, Shade, Shadow, Wheels } from '../parts.tsx'
+import { Glass, Gradients, Shade, Shadow, Shape, Wheels } from '../parts.tsx'
+import { ArchGlow, creaseOverWheels, Fin, Flares, handle, noseAndTail, ShutLines, SideWindows, seat, sideTints } from '../sides.tsx'
 
 /**
  * The body both Xpanders share, seen from the side. Cladding, rails, wheels, skid plates and the face
@@ -26,16 +27,10 @@ export function SideDefs({ id }: { id: string }) {
   return (
     <>
       <Gradients id={id} />
-      <path id={`${id}-body`} d={body} />
-      <clipPath id={`${id}-in-body`}>
-        <use href={`#${id}-body`} />
-      </clipPath>
-      <path id={`${id}-panes`} d={panes} />
-      <clipPath id={`${id}-in-panes`}>
-        <use href={`#${id}-panes`} />
-      </clipPath>
-      <path id={`${id}-joints`} d={joints} />
-      <path id={`${id}-seat`} d="M522-370Q517-370 516-365L514-352Q513-347 518-347L521-347 520-344C508-345 502-341 499-331L490-296H572L558-335C555-343 548-345 537-344L535-346 539-346Q543-346 544-351L545-363Q545-368 541-368ZM525-346 531-346 532-344H524Z" />
+      <Shape id={id} name="body" d={body} />
+      <Shape id={id} name="panes" d={panes} />
+      <path id={`${id}-cuts`} d={joints} />
+      <path id={`${id}-seat`} d={seat(522, -370, [490, 572, -296])} />
       <Shade
         id={`${id}-height`}
         from={[0, -433]}
@@ -54,36 +49,9 @@ export function SideDefs({ id }: { id: string }) {
           [1, 'dark', 0.55],
         ]}
       />
-      <Shade
-        id={`${id}-length`}
-        from={[0, 0]}
-        to={[1148.75, 0]}
-        stops={[
-          [0, 'dark', 0.4],
-          [0.045, 'dark', 0.1],
-          [0.1, 'dark', 0],
-          [0.9, 'dark', 0],
-          [0.97, 'dark', 0.14],
-          [1, 'dark', 0.42],
-        ]}
-      />
-      <Shade
-        id={`${id}-edge`}
-        from={[60, 0]}
-        to={[1130, 0]}
-        stops={[
-          [0, 'light', 0.1],
-          [0.15, 'light', 0.8],
-          [0.5, 'light', 0.45],
-          [0.85, 'light', 0.8],
-          [1, 'light', 0.1],
-        ]}
-      />
-      <linearGradient id={`${id}-glass`} gradientUnits="userSpaceOnUse" x1="0" y1="-408" x2="0" y2="-300">
-        <stop stopColor="#3a444d" />
-        <stop offset=".5" stopColor="#56626c" />
-        <stop offset="1" stopColor="#2a3239" />
-      </linearGradient>
+      <Shade id={`${id}-length`} from={[0, 0]} to={[1148.75, 0]} stops={noseAndTail} />
+      <Shade id={`${id}-edge`} from={[60, 0]} to={[1130, 0]} stops={creaseOverWheels} />
+      <Glass id={id} from={-408} to={-300} tints={sideTints} />
     </>
   )
 }
@@ -101,7 +69,7 @@ export function SideBody({ id }: { id: string }) {
       {/* paint, roof */}
       <use href={`#${id}-body`} className="paint" />
       <path d={roof} className="roof" />
-      <g clipPath={`url(#${id}-in-body)`}>
+      <g clipPath={`url(#${id}-body-clip)`}>
         <path fill={`url(#${id}-height)`} d="M0-440H1150V-50H0Z" />
         {/* bonnet, cantrail */}
         <path d="M36-253C112-282 186-299 264-311 216-290 160-271 96-256Z" fill={`url(#${id}-light-fade)`} opacity=".9" />
@@ -119,14 +87,8 @@ export function SideBody({ id }: { id: string }) {
         {/* soft light on the shoulders and around the arches */}
         <ellipse cx="212" cy="-266" rx="120" ry="13" fill={`url(#${id}-soft)`} opacity=".55" />
         <ellipse cx="975" cy="-302" rx="120" ry="13" fill={`url(#${id}-soft)`} opacity=".4" />
-        <circle cx="220" cy="-84" r="128" fill={`url(#${id}-arch)`} />
-        <circle cx="914" cy="-84" r="128" fill={`url(#${id}-arch)`} />
-        <g fill="none" strokeWidth="1.6">
-          <path id={`${id}-flare`} d="M108-118C118-172 158-203 221-204 284-203 322-172 336-118" stroke={`url(#${id}-dark-glint)`} />
-          <use href={`#${id}-flare`} x="694" y="-1" />
-          <path id={`${id}-flare-light`} d="M110-116C120-170 159-201 221-202 283-201 320-170 334-116" stroke={`url(#${id}-light-glint)`} />
-          <use href={`#${id}-flare-light`} x="694" y="-1" />
-        </g>
+        <ArchGlow id={id} front={220} rear={914} y={-84} r={128} />
+        <Flares id={id} width={1.6} shadow="M108-118C118-172 158-203 221-204 284-203 322-172 336-118" light="M110-116C120-170 159-201 221-202 283-201 320-170 334-116" x={694} y={-1} />
         <path d={arches} fill="none" stroke="#0e0f11" strokeWidth="6" />
         <path d="M125-84A96 96 0 0 1 304-132M818-84A96 96 0 0 1 997-132" fill="none" stroke="#fff" strokeWidth="1.3" opacity=".45" />
         <path fill={`url(#${id}-length)`} d="M0-440H1150V-50H0Z" />
@@ -141,31 +103,21 @@ export function SideBody({ id }: { id: string }) {
 export function SideCabin({ id }: { id: string }) {
   return (
     <>
-      <g fill="none" strokeWidth="1.4">
-        <use href={`#${id}-joints`} x="1.4" y=".8" stroke="#fff" strokeOpacity=".3" />
-        <use href={`#${id}-joints`} stroke="#000" strokeOpacity=".62" />
-      </g>
+      <ShutLines id={id} />
       {/* daylight opening; the black runs on over the D-pillar, so that the roof floats */}
-      <path d={opening} fill="#0b0c0e" stroke="#000" strokeOpacity=".16" strokeWidth="6" clipPath={`url(#${id}-in-body)`} />
-      <use href={`#${id}-panes`} fill={`url(#${id}-glass)`} />
-      <g clipPath={`url(#${id}-in-panes)`}>
-        <g fill="#090b0d" opacity=".62">
-          <use href={`#${id}-seat`} x="8" />
-          <use href={`#${id}-seat`} x="214" y="1" />
-          <use href={`#${id}-seat`} x="404" y="2" />
-          <path d="M310-290V-301C350-314 400-316 430-304L436-330 440-330 434-290Z" />
-        </g>
-        <path d="M388-420H458L378-290H268ZM654-420H764L694-290H584ZM884-420H924L874-290H834Z" fill="#fff" opacity=".14" />
-        <path d="M400-420H1060V-384L1000-394C880-403 700-406 560-405 508-404 464-400 432-384Z" opacity=".4" />
-      </g>
+      <SideWindows id={id} opening={opening} shine="M388-420H458L378-290H268ZM654-420H764L694-290H584ZM884-420H924L874-290H834Z" band="M400-420H1060V-384L1000-394C880-403 700-406 560-405 508-404 464-400 432-384Z">
+        <use href={`#${id}-seat`} x="8" />
+        <use href={`#${id}-seat`} x="214" y="1" />
+        <use href={`#${id}-seat`} x="404" y="2" />
+        <path d="M310-290V-301C350-314 400-316 430-304L436-330 440-330 434-290Z" />
+      </SideWindows>
       <path d={sill} fill="none" stroke="#fff" strokeWidth="1.2" opacity=".4" />
       {/* fin */}
-      <path d="M1004-416C1018-420 1026-426 1034-430Q1038-431 1039-427L1042-411Z" className="roof" />
-      <path d="M1004-416C1018-420 1026-426 1034-430Q1038-431 1039-427L1042-411Z" fillOpacity=".16" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
+      <Fin d="M1004-416C1018-420 1026-426 1034-430Q1038-431 1039-427L1042-411Z" />
       {/* handles */}
       <g id={`${id}-handle`} transform="translate(0 -5)">
         <path d="M520-258Q524-248 546-248T572-258Z" opacity=".18" />
-        <path d="M518-265H571Q578-264 577-259T570-254H523Q515-254 514-259T518-265Z" className="paint" />
+        <path d={handle(518, -265)} className="paint" />
         <path d="M518-264H571Q576-263 576-260H515Z" fill="#fff" opacity=".6" />
         <path d="M514-258H577Q576-254 570-254H523Q515-254 514-258Z" opacity=".5" />
       </g>

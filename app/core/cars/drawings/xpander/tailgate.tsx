@@ -1,4 +1,4 @@
-import { Both } from './ends.tsx'
+import { Both, seat } from '../ends.tsx'
 
 /** Tailgate, glass, lamps and their T of light: everything above the bumper. */
 export function RearUpper({ id }: { id: string }) {
@@ -12,7 +12,7 @@ export function RearUpper({ id }: { id: string }) {
       </clipPath>
       <g clipPath={`url(#${id}-in-glass)`}>
         <g fill="#090b0d" opacity=".6">
-          <path id={`${id}-seat`} d="M44-289V-325Q46-340 64-340H77L76-346H72Q66-346 67-352L69-365Q70-370 76-370H92Q98-370 99-365L101-352Q102-346 96-346H91L90-340H104Q122-340 124-325V-289Z" />
+          <path id={`${id}-seat`} d={seat(-289)} />
           <use href={`#${id}-seat`} transform="scale(-1 1)" />
         </g>
         <path d="M-170-400H170V-384C100-387-100-387-170-384Z" opacity=".45" />
@@ -27,7 +27,7 @@ export function RearUpper({ id }: { id: string }) {
       <path d="M-176-290H176L160-280H-160Z" fill={`url(#${id}-dark-fade)`} opacity=".8" />
       <Both id={`${id}-lamps`}>
         {/* lamp: upright beside the glass, long wedge into the tailgate */}
-        <g clipPath={`url(#${id}-in-body)`}>
+        <g clipPath={`url(#${id}-body-clip)`}>
           <path d="M164-358 179-358C187-338 194-318 199-303L209-286Q214-272 215.5-252L166-257 110-270Q98-276 92-290L166-301 182-304C178-322 172-340 164-358Z" fill="#19090b" />
           <path d="M169-354 178-354C186-336 192-318 197-303L207-286Q211-276 212-266L166-273 122-274Q108-277 100-287L170-298 186-302C182-320 177-338 169-354Z" fill={`url(#${id}-lamp)`} />
           <path d="M114-285 198-291 197-285 124-279Z" fill="#ffc2be" />
