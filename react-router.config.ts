@@ -2,5 +2,5 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  splitRouteModules: true,
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -11,6 +11,7 @@ import type { AppBuild } from './build.ts'
 import { chooseEncoding, encodeForOne } from './encoded-body.ts'
 import { finishPage } from './finish-page.ts'
 import { clientAddress, type Limits, maxBodyBytes } from './limits.ts'
+import { readPageAddress } from './page-address.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
 import { type PageKind, pageKinds } from './page-kinds.ts'
 import { isFromElsewhere } from './same-site.ts'
@@ -36,6 +37,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   const app = new Hono<Bindings>()
   const handle = createRequestHandler(parts.build, import.meta.env.MODE)
   const kindOf = pageKinds(parts.build)
+  const ownOrigin = new URL(parts.services.environment.publicUrl).origin
 
   app.use(async (c, next) => {
     c.set('reference', randomBytes(5).toString('hex').toUpperCase())
@@ -54,6 +56,12 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     )
     return wait === 0 ? next() : plain(c, 429, plainPages.tooMany(wait), { 'Retry-After': String(wait) })
   })
+  app.use(async (c, next) => {
+    const address = readPageAddress(addressOf(c))
+    if (address.kind === 'elsewhere') return c.redirect(address.path, 301)
+    if (address.kind === 'unreadable') return plain(c, 400, plainPages.told(400))
+    return address.kind === 'nothing' ? plain(c, 404, plainPages.told(404)) : next()
+  })
   app.post('*', bodyLimit({ maxSize: maxBodyBytes, onError: (c) => plain(c, 413, plainPages.tooLarge) }))
   app.post('*', async (c, next) => (isForm(c.req.header('Content-Type')) ? next() : plain(c, 415, plainPages.notAForm)))
   app.post('*', async (c, next) =>
@@ -67,24 +75,25 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   return app
 
   async function answerPage(c: Context<Bindings>): Promise<Response> {
-    const url = new URL(c.req.url)
-    const kind = kindOf(url.pathname.replace(/\.data$/, ''))
-    if (c.req.method === 'POST' || kind !== 'public') return compressed(c, withHeaders(await render(c, c.req.raw, kind)))
-    const path = cacheKey(url.pathname + url.search)
-    const request = new Request(new URL(path, url), { headers: c.req.raw.headers })
-    return parts.cache.make(path, c.req.raw, async () => withHeaders(await render(c, request, kind)))
+    const path = addressOf(c)
+    const kind = kindOf(new URL(path, ownOrigin).pathname)
+    if (c.req.method === 'POST' || kind !== 'public') return compressed(c, withHeaders(await render(c, path, kind)))
+    const key = cacheKey(path)
+    return compressed(c, await parts.cache.make(key, c.req.raw, async () => withHeaders(await render(c, key, kind))))
   }
 
-  async function render(c: Context<Bindings>, request: Request, kind: PageKind): Promise<Response> {
+  async function render(c: Context<Bindings>, path: string, kind: PageKind): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(parts.build.entry.module.services, { ...parts.services, reference: c.get('reference') })
-    const answer = await handle(request, context)
+    const answer = await handle(pageRequest(c.req.raw, new URL(path, ownOrigin)), context)
     if (answer.status === 500) return plain(c, 500, plainPages.fault(c.get('reference')))
+    if (answer.status === 405) return plain(c, 405, plainPages.method, { Allow: 'GET, HEAD' })
     if (kind === 'personal' || c.req.method === 'POST') answer.headers.set('Cache-Control', 'private, no-store')
     else if (kind === 'live') answer.headers.set('Cache-Control', 'private, no-cache')
     else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', cacheControl(answer.status))
     answer.headers.set('Vary', 'Accept-Encoding')
-    if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer
+    const isPage = answer.headers.get('Content-Type')?.startsWith('text/html')
+    if (!isPage) return answer.status < 400 ? answer : plain(c, answer.status, plainPages.told(answer.status))
     const page = finishPage(
       await answer.text(),
       parts.siteCss,
@@ -100,7 +109,24 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   }
 }
 
+/** The path and query as they were asked for. */
+function addressOf(c: Context<Bindings>): string {
+  const { url = '/' } = incoming(c)
+  return url.startsWith('/') ? url : '/'
+}
+
+/**
+ * The request as a page's loaders see it: at our public address, whatever a proxy calls us. Where it came from
+ * has been judged by `isFromElsewhere`; React Router would judge again, knowing nothing of proxies.
+ */
+function pageRequest({ method, headers: given, body }: Request, url: URL): Request {
+  const headers = new Headers(given)
+  headers.delete('Origin')
+  return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit)
+}
+
 async function compressed(c: Context<Bindings>, answer: Response): Promise<Response> {
+  if (answer.headers.has('Content-Encoding') || answer.status === 304) return answer
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
   const body = Buffer.from(await answer.arrayBuffer())
   const bytes = await encodeForOne(body, encoding)

@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { request as rawRequest } from 'node:http'
+import { connect } from 'node:net'
 import { at } from '../app/addresses.ts'
 import { expect, test } from '../tests/support/journey.ts'
 import { startSite } from '../tests/support/site-process.ts'
@@ -67,6 +70,49 @@ test('what is not a form, too large, malformed, from elsewhere or an unknown met
   }
 })
 
+test('behind a proxy that speaks TLS a form from the public address is taken', async () => {
+  const site = await startSite({ environment: { PUBLIC_URL: 'https://www.contoh.id', TRUSTED_PROXIES: '1' } })
+  const proxied = { ...form, Origin: 'https://www.contoh.id', 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-Proto': 'https' }
+  const answer = await fetch(site.address + at.testDrive(), { method: 'POST', headers: proxied, body: 'name=' })
+  await site.stop()
+  expect(answer.status).toBe(422)
+  expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age')
+})
+
+test('no spelling of an address lets a personal page be kept or a page escape its rules', async ({ request, baseURL }) => {
+  const booking = at.testDriveResult('x'.repeat(32))
+  for (const address of [`${booking}.data`, `${booking}/_.data`, `/_.data`, '/__manifest?p=%2F']) {
+    const answer = await request.get(address)
+    expect(answer.status(), address).toBe(404)
+    expect(answer.headers()['cache-control'], address).toContain('no-store')
+  }
+  const doubled = await raw(new URL(`${baseURL}//evil.example${booking}`), {})
+  expect(doubled).toMatchObject({ status: 301, headers: { location: `/evil.example${booking}` } })
+})
+
+test('what is asked for in vain is told in Indonesian, whatever was asked for', async ({ request }) => {
+  const vain = ['/tidak-ada', '/our-cars/nonsense', '/our-cars/%00', '/our-cars/%E0%A4%A', '/gambar/tidak-ada.svg']
+  for (const address of [...vain, at.testDriveCalendar('x'.repeat(32))]) {
+    const answer = await request.get(address)
+    expect([400, 404], address).toContain(answer.status())
+    expect(await answer.text(), address).toContain('<html lang="id">')
+  }
+  const wrongMethod = await request.post(at.cars(), { headers: form, data: 'a=b' })
+  expect(wrongMethod.status()).toBe(405)
+  expect(await wrongMethod.text()).toContain('Permintaan tidak dikenal')
+})
+
+test('a second start says in one sentence why it cannot', async () => {
+  const first = await startSite()
+  const second = spawnSync('node_modules/.bin/node', ['build/server/index.js'], {
+    encoding: 'utf8',
+    env: { ...process.env, PORT: new URL(first.address).port, HOST: '127.0.0.1', DATA_DIR: first.dataDir },
+  })
+  await first.stop()
+  expect(second.status).toBe(1)
+  expect(second.stderr).toMatch(/^The site cannot start: .+\n$/)
+})
+
 test('too many requests of one client are answered with 429 and a waiting time', async () => {
   const site = await startSite({ environment: { SUBMITS_PER_MINUTE: '2' } })
   const submit = () => fetch(site.address + at.testDrive(), { method: 'POST', headers: form, body: 'name=' })
@@ -77,8 +123,10 @@ test('too many requests of one client are answered with 429 and a waiting time',
   expect(await answers[2]?.text()).toContain('Terlalu banyak permintaan')
 })
 
-test('SIGTERM finishes what is under way and leaves with 0; the next start finds everything', async () => {
+test('SIGTERM finishes what is under way, lets silent connections go, and leaves with 0; the next start finds everything', async () => {
   const first = await startSite()
+  const silent = connect(Number(new URL(first.address).port), '127.0.0.1')
+  await once(silent, 'connect')
   const underWay = fetch(`${first.address}${at.cars()}`)
   await fetch(`${first.address}/healthz`)
   const left = await first.stop('SIGTERM')
@@ -89,11 +137,14 @@ test('SIGTERM finishes what is under way and leaves with 0; the next start finds
   await second.stop()
 })
 
-function raw(url: URL, headers: Record<string, string>): Promise<{ headers: Record<string, unknown> }> {
+function raw(
+  url: URL,
+  headers: Record<string, string>,
+): Promise<{ status: number | undefined; headers: Record<string, unknown> }> {
   return new Promise((resolve, reject) => {
     rawRequest(url, { headers }, (answer) => {
       answer.resume()
-      resolve({ headers: answer.headers })
+      resolve({ status: answer.statusCode, headers: answer.headers })
     })
       .on('error', reject)
       .end()

@@ -5,6 +5,9 @@ import { chooseEncoding, encodeBody, isUnchanged } from './encoded-body.ts'
 test('the best encoding a client accepts', () => {
   expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br')
   expect(chooseEncoding('gzip;q=1.0, br;q=0')).toBe('gzip')
+  expect(chooseEncoding('br;q=0.1, gzip;q=1')).toBe('gzip')
+  expect(chooseEncoding('*')).toBe('br')
+  expect(chooseEncoding('deflate')).toBe('identity')
   expect(chooseEncoding('identity')).toBe('identity')
   expect(chooseEncoding(undefined)).toBe('identity')
 })

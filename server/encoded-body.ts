@@ -40,22 +40,29 @@ export function tagged(body: Buffer, br: Buffer, gz: Buffer): EncodedBody {
 
 const chosen = new Map<string, Encoding>()
 
-/** The best encoding a client accepts. */
+/** The encoding a client likes best; among equals the smallest. */
 export function chooseEncoding(accept: string | undefined): Encoding {
   if (!accept) return 'identity'
   const known = chosen.get(accept)
   if (known) return known
-  const encoding = encodings.find((candidate) => accepts(accept, candidate)) ?? 'identity'
+  const [best] = encodings
+    .map((encoding) => ({ encoding, weight: weightOf(accept, encoding) }))
+    .sort((a, b) => b.weight - a.weight)
+  const encoding = best && best.weight > 0 ? best.encoding : 'identity'
   if (chosen.size < 100) chosen.set(accept, encoding)
   return encoding
 }
 
-function accepts(header: string, encoding: Encoding): boolean {
-  return header.split(',').some((part) => {
-    const [name, ...parameters] = part.trim().toLowerCase().split(';')
-    const refused = parameters.some((parameter) => /^\s*q=0(\.0*)?$/.test(parameter))
-    return name?.trim() === encoding && !refused
-  })
+function weightOf(header: string, encoding: Encoding): number {
+  const weights = new Map(header.toLowerCase().split(',').map(readPreference))
+  const unnamed = encoding === 'identity' ? 0.001 : 0
+  return weights.get(encoding) ?? weights.get('*') ?? unnamed
+}
+
+function readPreference(part: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = part.split(';').map((word) => word.trim())
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+  return [name, weight === undefined ? 1 : Number(weight) || 0]
 }
 
 /** Whether the client's If-None-Match names this ETag. */

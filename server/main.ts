@@ -7,11 +7,12 @@ import { log } from '../app/platform/log.server.ts'
 import siteCss from '../app/ui/tokens.css?inline'
 import { createApp } from './app.ts'
 import { Assets } from './assets.ts'
+import { drainer } from './drain.ts'
 import { Limits } from './limits.ts'
 import { PageCache } from './page-cache.ts'
 import { openProcess } from './process.ts'
 import { securityHeaders } from './security-headers.ts'
-import { startingListener } from './starting.ts'
+import { startingListener, unreadableRequest } from './starting.ts'
 
 const environment = readEnvironment(process.env)
 const headers = securityHeaders(environment)
@@ -25,10 +26,16 @@ const server = createServer((request, response) => {
   pages(request, response)
 })
 
+const drain = drainer(server)
+server.on('clientError', (_, socket) => socket.writable && socket.end(unreadableRequest(headers)))
+server.on('error', leave)
 server.listen(environment.port, environment.host)
 const files = await Assets.read(fileURLToPath(new URL('../client', import.meta.url)), headers)
 assets = files
-const opened = await openProcess(environment, log, () => cache.clear())
+const opening = openProcess(environment, log, () => cache.clear()).catch(leave)
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
+const opened = await opening
 const app = createApp({
   build,
   siteCss,
@@ -46,16 +53,16 @@ const app = createApp({
 pages = getRequestListener(app.fetch)
 console.log(`Ready: ${environment.publicUrl}`)
 
-/** Answers what is under way, takes nothing new, leaves with 0. */
-async function drain(): Promise<void> {
-  if (draining) return
-  draining = true
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  await closed
-  await opened.close()
-  process.exit(0)
+/** Ends before the start is complete, with one sentence that says why. */
+function leave(error: Error): never {
+  console.error(`The site cannot start: ${error.message}`)
+  process.exit(1)
 }
 
-process.on('SIGTERM', drain)
-process.on('SIGINT', drain)
+async function stop(): Promise<void> {
+  if (draining) return
+  draining = true
+  await drain()
+  await (await opening).close()
+  process.exit(0)
+}

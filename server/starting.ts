@@ -22,3 +22,19 @@ export function startingListener(headers: Record<string, string>): RequestListen
     response.end(alive ? 'ok' : page)
   }
 }
+
+/** The whole answer, as it goes over the wire, to what is not even HTTP. */
+export function unreadableRequest(headers: Record<string, string>): string {
+  const page = plainPage(plainPages.told(400))
+  const lines = Object.entries({ ...headers, ...plainPageHeaders }).map(([name, value]) => `${name}: ${value}`)
+  const length = `Content-Length: ${Buffer.byteLength(page)}`
+  return [
+    'HTTP/1.1 400 Bad Request',
+    'Connection: close',
+    'Content-Type: text/html; charset=utf-8',
+    length,
+    ...lines,
+    '',
+    page,
+  ].join('\r\n')
+}

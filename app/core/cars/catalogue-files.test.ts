@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import accessories from '../../../data/accessories.json' with { type: 'json' }
 import models from '../../../data/models.json' with { type: 'json' }
+import retired from '../../../data/retired-models.json' with { type: 'json' }
 import warranty from '../../../data/warranty.json' with { type: 'json' }
 import { colourOf, coloursFor, drawnVariant } from './car.ts'
 import { carsInFiles as cars, extrasInFiles } from './catalogue-files.server.ts'
 import { sizes } from './drawings/sizes.ts'
+import { matchCar } from './find-car.ts'
 
 test('the eight models are there, with the numbers old addresses use', () => {
   expect(cars.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(sizes).toSorted())
@@ -77,4 +79,11 @@ describe('every fact shown says where it is from', () => {
     for (const { source } of [...facts, warranty.starterBattery, warranty.exclusions, warranty.freeService])
       expect(known).toContain(source)
   })
+})
+
+test('a retired model has no name of the range, and what to look at instead is on sale', () => {
+  for (const { slug, name, spellings, alternatives } of retired.models) {
+    for (const spelling of [slug, name, ...spellings]) expect(matchCar(cars, spelling)).toBeUndefined()
+    for (const other of alternatives) expect(cars.find((car) => car.slug === other)?.status).toBe('on-sale')
+  }
 })

@@ -5,6 +5,7 @@ import { type Car, carSchema } from './car-schema.ts'
 import { carsInFiles, extrasInFiles, warrantyRulesInFiles } from './catalogue-files.server.ts'
 import { type Extras, extrasSchema, type WarrantyRules, warrantyRulesSchema } from './extras.ts'
 import { matchCar } from './find-car.ts'
+import { seedRetiredModels } from './retired.server.ts'
 
 /** Every model in the order of the range. */
 export const readCatalogue = (db: Db): Promise<Car[]> => readContent(db, 'car', carSchema)
@@ -29,4 +30,5 @@ export async function seedCatalogue(tx: Db, now: Instant): Promise<void> {
     await putContent(tx, { kind: 'car-extras', slug: car.slug, position, body: extrasInFiles(car.slug) }, now)
   }
   await putContent(tx, { kind: 'warranty', slug: 'rules', position: 0, body: warrantyRulesInFiles }, now)
+  await seedRetiredModels(tx, now)
 }

@@ -5,11 +5,18 @@ import type { Car } from './car.ts'
 export function matchCar(cars: readonly Car[], wanted: string): Car | undefined {
   const number = /^\d+$/.test(wanted.trim()) ? Number(wanted) : undefined
   if (number !== undefined) return cars.find((car) => car.productId === number)
-  const key = joined(decoded(wanted))
-  return key === '' ? undefined : cars.find((car) => namesOf(car).includes(key))
+  return matchName(cars, wanted)
 }
 
-const namesOf = (car: Car): string[] => [car.slug, car.name, ...car.spellings].map(joined)
+type Named = { slug: string; name: string; spellings: readonly string[] }
+
+/** Finds what has this slug, name or spelling. */
+export function matchName<Thing extends Named>(things: readonly Thing[], wanted: string): Thing | undefined {
+  const key = joined(decoded(wanted))
+  return key === '' ? undefined : things.find((thing) => namesOf(thing).includes(key))
+}
+
+const namesOf = ({ slug, name, spellings }: Named): string[] => [slug, name, ...spellings].map(joined)
 
 // Hyphens and spaces are the first thing people leave out or put in: "x-force", "pajerosport".
 const joined = (text: string): string => toSlug(text).replaceAll('-', '')

@@ -2,27 +2,33 @@ import { at } from '~/addresses.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { type ErrorKind, errorStatus } from './error-kind.ts'
 import { errorWords, stepWords } from './error-words.ts'
+import type { Told } from './told.ts'
 
 /** A page that could not be shown: what happened, in one sentence, and where to go from here. */
-export function ErrorPage({ kind }: { kind: ErrorKind }) {
-  const { title, text } = errorWords[kind]
+export function ErrorPage({ kind, told }: { kind: ErrorKind; told: Told | null }) {
+  const { title, text } = told ?? errorWords[kind]
+  const steps = told?.steps ?? generalSteps
   return (
     <div className="content py-section">
       <Dimension number={errorStatus[kind]} />
       <h1 className="mt-8 text-3xl">{title}</h1>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">{text}</p>
       <nav aria-label={stepWords.next} className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href={at.home()}>{stepWords.home}</ButtonLink>
-        <ButtonLink href={at.cars()} tone="secondary">
-          {stepWords.cars}
-        </ButtonLink>
-        <ButtonLink href={at.testDrive()} tone="secondary">
-          {stepWords.testDrive}
-        </ButtonLink>
+        {steps.map(({ label, href }, place) => (
+          <ButtonLink key={href} href={href} tone={place === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
       </nav>
     </div>
   )
 }
+
+const generalSteps = [
+  { label: stepWords.home, href: at.home() },
+  { label: stepWords.cars, href: at.cars() },
+  { label: stepWords.testDrive, href: at.testDrive() },
+]
 
 /** The status, written like a measure on a drawing. */
 function Dimension({ number }: { number: number }) {

@@ -15,5 +15,9 @@ export const errorStatus: Record<ErrorKind, number> = {
 /** What went wrong, as the visitor needs to know it; everything unforeseen is our fault. */
 export function errorKind(error: unknown): ErrorKind {
   if (!isRouteErrorResponse(error)) return 'fault'
-  return errorKinds.find((kind) => errorStatus[kind] === error.status) ?? 'fault'
+  return kindOfStatus(error.status)
+}
+
+export function kindOfStatus(status: number): ErrorKind {
+  return errorKinds.find((kind) => errorStatus[kind] === status) ?? 'fault'
 }

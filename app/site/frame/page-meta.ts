@@ -37,8 +37,8 @@ export function pageMeta(page: Page, matches: Matches): MetaDescriptor[] {
   ]
 }
 
-export function errorMeta(kind: ErrorKind): MetaDescriptor[] {
-  return [{ title: errorWords[kind].title }, { name: 'robots', content: 'noindex' }]
+export function errorMeta(kind: ErrorKind, title: string = errorWords[kind].title): MetaDescriptor[] {
+  return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
 const layoutId = 'site/frame/site.layout'

@@ -1,11 +1,12 @@
 import { at } from '../../addresses.ts'
-
+import { kindOfStatus } from './error-kind.ts'
 import { errorWords, serverWords, stepWords } from './error-words.ts'
 
 type PlainPage = {
   title: string
   text: string
-  reference?: string /** Seconds until the page loads itself again. */
+  reference?: string
+  /** Seconds until the page loads itself again. */
   again?: number
 }
 
@@ -38,6 +39,8 @@ export const plainPages = {
   notAForm: serverWords.notAForm,
   elsewhere: serverWords.elsewhere,
   tooMany: serverWords.tooMany,
+  /** What a visitor is told of a refused request, by its status. */
+  told: (status: number) => errorWords[kindOfStatus(status)],
   fault: (reference: string) => ({ ...serverWords.fault, reference }),
 } as const
 

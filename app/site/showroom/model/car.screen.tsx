@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { colourOf, drawnVariant } from '~/core/cars/car.ts'
 import { readCatalogue, readExtras, readWarrantyRules } from '~/core/cars/catalogue.server.ts'
@@ -9,6 +9,7 @@ import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { JsonLd } from '~/site/frame/structured-data.tsx'
 import { PageStyle } from '~/ui/PageStyle.tsx'
+import { noSuchCar } from '../no-such-car.server.ts'
 import { longestOf } from '../SideToScale.tsx'
 import type { Route } from './+types/car.screen'
 import { Accessories } from './Accessories.tsx'
@@ -31,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, environment } = context.get(services)
   const cars = await readCatalogue(db)
   const car = matchCar(cars, params.slug)
-  if (!car) throw data(null, { status: 404 })
+  if (!car) throw await noSuchCar(db, cars, params.slug)
   const { search, searchParams } = new URL(request.url)
   if (car.slug !== params.slug || car.class !== params.class) throw redirect(at.car(car.class, car.slug) + search, 301)
   return {

@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+
+/** Milliseconds a request that is under way may still take. */
+const patience = 10_000
+
+/** Returns how to stop a server: what is under way is answered, everything else is let go. */
+export function drainer(server: Server): () => Promise<void> {
+  let underWay = 0
+  let draining = false
+  server.on('request', (_, response) => {
+    underWay++
+    response.once('close', () => {
+      underWay--
+      if (draining && underWay === 0) server.closeAllConnections()
+    })
+  })
+  return async () => {
+    draining = true
+    const closed = once(server, 'close')
+    server.close()
+    // Browsers hold connections open on which they have not asked for anything yet.
+    if (underWay === 0) server.closeAllConnections()
+    setTimeout(() => server.closeAllConnections(), patience).unref()
+    await closed
+  }
+}
