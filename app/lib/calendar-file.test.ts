@@ -7,7 +7,7 @@ import { zones } from './zone.ts'
 const event: CalendarEvent = {
   uid: 'TD-7K3M9Q@contoh.id',
   sequence: 0,
-  cancelled: false,
+  status: 'tentative',
   from: Temporal.Instant.from('2026-11-30T02:30:00Z'),
   to: Temporal.Instant.from('2026-11-30T03:30:00Z'),
   zone: 'Asia/Jakarta',
@@ -42,8 +42,12 @@ test('the organizer is named with a mailbox', () => {
   expect(linesOf(calendarFile(event))).toContain('ORGANIZER;CN="Dealer Bandung":mailto:layanan@contoh.id')
 })
 
+test('an event nobody has confirmed yet is tentative', () => {
+  expect(linesOf(calendarFile(event))).toEqual(expect.arrayContaining(['METHOD:PUBLISH', 'STATUS:TENTATIVE']))
+})
+
 test('a cancelled event says so and reminds of nothing', () => {
-  const lines = linesOf(calendarFile({ ...event, cancelled: true, sequence: 2 }))
+  const lines = linesOf(calendarFile({ ...event, status: 'cancelled', sequence: 2 }))
   expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2', 'UID:TD-7K3M9Q@contoh.id']))
   expect(lines).not.toContain('BEGIN:VALARM')
 })

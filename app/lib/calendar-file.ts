@@ -6,7 +6,8 @@ export type CalendarEvent = {
   uid: string
   /** Counts the versions from 0, so that a calendar replaces an older one. */
   sequence: number
-  cancelled: boolean
+  /** Tentative until the one who is visited has agreed. */
+  status: 'tentative' | 'cancelled'
   from: Instant
   to: Instant
   zone: Zone
@@ -26,12 +27,12 @@ export function calendarFile(event: CalendarEvent): string {
     'VERSION:2.0',
     'PRODID:-//Test drive//ID',
     'CALSCALE:GREGORIAN',
-    `METHOD:${event.cancelled ? 'CANCEL' : 'PUBLISH'}`,
+    `METHOD:${event.status === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`,
     ...zoneDefinition(event),
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `SEQUENCE:${event.sequence}`,
-    `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${event.status.toUpperCase()}`,
     `DTSTAMP:${utc(event.changedAt)}`,
     `LAST-MODIFIED:${utc(event.changedAt)}`,
     `DTSTART;TZID=${event.zone}:${local(event.from, event.zone)}`,
@@ -41,7 +42,7 @@ export function calendarFile(event: CalendarEvent): string {
     `DESCRIPTION:${escaped(event.text)}`,
     `ORGANIZER;CN="${event.organizer.name.replace(/["\r\n]/g, '')}":mailto:${event.organizer.email}`,
     `URL:${event.address}`,
-    ...(event.cancelled ? [] : reminder(event.title)),
+    ...(event.status === 'cancelled' ? [] : reminder(event.title)),
     'END:VEVENT',
     'END:VCALENDAR',
   ]

@@ -24,9 +24,12 @@ test('late in the evening of Jakarta it is already tomorrow in Jayapura', () => 
   expect(dayIn(late, 'Asia/Jayapura').toString()).toBe('2026-11-29')
 })
 
-test.each(['2026-02-30', '28-11-2026', '2026-11-28T09:00', '', 'besok'])('"%s" is no day', (spelling) => {
-  expect(readDay(spelling)).toBeNull()
-})
+test.each(['2026-02-30', '28-11-2026', '2026-11-28T09:00', '', 'besok', '0000-01-01', '9999-12-31'])(
+  '"%s" is no day',
+  (spelling) => {
+    expect(readDay(spelling)).toBeNull()
+  },
+)
 
 test.each([
   ['09:30', 570],

@@ -54,11 +54,14 @@ export function dayIn(at: Instant, zone: Zone): Day {
   return at.toZonedDateTimeISO(zone).toPlainDate()
 }
 
-/** `2026-11-28` as a day, otherwise null. */
+const [firstYear, lastYear] = [1900, 2199]
+
+/** `2026-11-28` as a day, otherwise null; years nobody means are none. */
 export function readDay(spelling: string): Day | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(spelling)) return null
   try {
-    return Temporal.PlainDate.from(spelling, { overflow: 'reject' })
+    const day = Temporal.PlainDate.from(spelling, { overflow: 'reject' })
+    return day.year >= firstYear && day.year <= lastYear ? day : null
   } catch {
     return null
   }

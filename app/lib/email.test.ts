@@ -15,6 +15,7 @@ test.each([
   'rina@contoh..id',
   'ri na@contoh.id',
   'a@b@c.id',
+  'rina\uFFFD@contoh.id',
   'rina@contoh.id, budi@contoh.id',
 ])('"%s" is no address', (spelling) => {
   expect(readEmail(spelling)).toBeNull()

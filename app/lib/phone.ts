@@ -1,9 +1,17 @@
+/** More than a number was typed, or something else. */
+export function hasLetters(spelling: string): boolean {
+  return /[\p{L}\uFFFD]/u.test(spelling)
+}
+
 /**
- * An Indonesian mobile number in any spelling as `+628…`, otherwise null (spec §5): digits only,
- * an optional +62, 62 or 0 in front of a number that begins with 8.
+ * An Indonesian mobile number in any spelling as `+628…`, otherwise null: the digits of a number that begins
+ * with 8, in front of them +62, 62, 0062 or 0, or both as in `+62 (0)812`.
  */
 export function internationalMobile(spelling: string): string | null {
-  const rest = /^(?:62|0)?(8\d+)$/.exec(spelling.replace(/\D/g, ''))?.[1]
+  if (hasLetters(spelling)) return null
+  // NFKC makes full-width digits and signs plain ones.
+  const digits = spelling.normalize('NFKC').replace(/[^\d+]/g, '')
+  const rest = /^(?:(?:\+|00)?62)?0?(8\d+)$/.exec(digits)?.[1]
   return rest ? `+62${rest}` : null
 }
 

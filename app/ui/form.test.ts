@@ -27,6 +27,17 @@ test('a field sent twice, left out or sent as something else is refused, not a f
   expect(readForm(body({ age: '31', 'name[first]': 'Rina' }), guest)).toEqual({ ok: false, refusals: { name: 'missing' } })
 })
 
+test('no field of a body brings a control character in', async () => {
+  const request = new Request('https://contoh.id/', {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'rina\u0000@contoh.id', phone: '\u202a+62 812\u202c' }),
+  })
+  expect([...(await readBody(request))]).toEqual([
+    ['email', 'rina\uFFFD@contoh.id'],
+    ['phone', '+62 812'],
+  ])
+})
+
 test('a body that is no form answers 400', async () => {
   const request = new Request('https://contoh.id/', {
     method: 'POST',

@@ -1,12 +1,19 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import type { z } from 'zod'
+import { readable } from '../lib/typed-text.ts'
 
 /** A form's fields as a schema read them, or why each refused one was refused: the message of its first issue. */
 export type ReadForm<Value> = { ok: true; value: Value } | { ok: false; refusals: Record<string, string> }
 
-/** The body of a submit. What is no form answers 400. */
+/** The body of a submit, its texts readable. What is no form answers 400. */
 export async function readBody(request: Request): Promise<FormData> {
+  const body = new FormData()
+  for (const [name, value] of await formOf(request)) body.append(name, typeof value === 'string' ? readable(value) : value)
+  return body
+}
+
+async function formOf(request: Request): Promise<FormData> {
   try {
     return await request.formData()
   } catch {

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database.server.ts'
 import { changeContent, readContentVersion } from '../content/content.server.ts'
 import { findCar, readCatalogue, readExtras, readWarrantyRules, seedCatalogue } from './catalogue.server.ts'
 import { carsInFiles, extrasInFiles, warrantyRulesInFiles } from './catalogue-files.server.ts'
+import { findRetiredModel } from './retired.server.ts'
 
 const now = Temporal.Instant.from('2026-11-28T02:00:00Z')
 
@@ -40,5 +41,10 @@ describe.each(everyDatabase)('catalogue on $name', ({ open }) => {
     expect(await findCar(database.db, 'PAJERO%20SPORT')).toEqual(car)
     expect(await findCar(database.db, 'destinator')).toBeUndefined()
     if (car) expect(await readExtras(database.db, car)).toEqual(extrasInFiles('pajero-sport'))
+  })
+
+  test('a model of earlier years is found by any spelling', async () => {
+    expect((await findRetiredModel(database.db, 'Outlander%20Sport'))?.slug).toBe('outlander-sport')
+    expect(await findRetiredModel(database.db, 'kijang')).toBeUndefined()
   })
 })

@@ -18,7 +18,10 @@ test.each([
 ])('the period %s is written “%s”', (period, label) => expect(periodLabel(period)).toBe(label))
 
 test('every price is labelled with its place and date', () => {
-  expect(cars.map((car) => [car.slug, priceLabel(lowestPrice(car))])).toContainEqual(['l300', 'OTR DKI Jakarta, Februari 2026'])
+  expect(cars.map((car) => [car.slug, priceLabel(lowestPrice(car))])).toContainEqual([
+    'l300',
+    'OTR DKI Jakarta, data Februari 2026',
+  ])
   for (const { price } of cars.flatMap(({ variants }) => variants))
-    expect(priceLabel(price)).toMatch(/^OTR.* \d{4}$|^OTR.*\d{4}–\d{4}$/)
+    expect(priceLabel(price)).toMatch(/^OTR.+, data (?:.+ )?\d{4}(?:–\d{4})?$/)
 })

@@ -39,8 +39,11 @@ export function periodLabel(period: string): string {
 /** `OTR Jabodetabek`. */
 export const placeLabel = (price: Price): string => (price.place ? `OTR ${price.place}` : 'OTR, wilayah belum dipastikan')
 
-/** What stands beside every price: `OTR Jabodetabek, paruh kedua 2026`. */
-export const priceLabel = (price: Price): string => `${placeLabel(price)}, ${periodLabel(price.asOf)}`
+/** `data paruh kedua 2026`: the source tells when it was published, not until when the price holds. */
+export const asOfLabel = (price: Price): string => `data ${periodLabel(price.asOf)}`
+
+/** What stands beside every price: `OTR Jabodetabek, data paruh kedua 2026`. */
+export const priceLabel = (price: Price): string => `${placeLabel(price)}, ${asOfLabel(price)}`
 
 export const specGroupNames: Record<SpecGroupKey, string> = {
   drivetrain: 'Mesin dan penggerak',

@@ -11,7 +11,8 @@ test('what is kept: one line, an international number, lower case', () => {
 
 test.each([
   ['', 'name-missing'],
-  [' 123 ', 'name-missing'],
+  [' 123 ', 'name-without-letters'],
+  ['🙂🙂', 'name-without-letters'],
   ['a'.repeat(101), 'name-too-long'],
   ['Rina', null],
   ['Ny. Ayu Ḥasanah-O’Brien', null],
@@ -22,6 +23,7 @@ test.each([
 test.each([
   [' ', 'phone-missing'],
   ['021 555 1234', 'phone-not-mobile'],
+  ['08abc12345678', 'phone-with-letters'],
   ['0812345', 'phone-wrong-length'],
   ['08123456789012345', 'phone-wrong-length'],
   ['+62 812 3456 7890', null],
@@ -31,6 +33,7 @@ test.each([
 
 test.each([
   ['', 'email-missing'],
+  ['rina\uFFFD@contoh.id', 'email-not-an-address'],
   ['rina@contoh', 'email-not-an-address'],
   ['rina@contoh.id', null],
 ] as const)('e-mail "%s": %s', (typed, refusal) => {

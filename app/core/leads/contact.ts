@@ -1,13 +1,16 @@
 import { readEmail } from '../../lib/email.ts'
-import { dialableMobile, internationalMobile } from '../../lib/phone.ts'
+import { dialableMobile, hasLetters, internationalMobile } from '../../lib/phone.ts'
+import { oneLine } from '../../lib/typed-text.ts'
 
 /** Who a person is to the company before they are a customer. */
 export type Contact = { name: string; phone: string; email: string }
 
 export const contactRefusals = [
   'name-missing',
+  'name-without-letters',
   'name-too-long',
   'phone-missing',
+  'phone-with-letters',
   'phone-not-mobile',
   'phone-wrong-length',
   'email-missing',
@@ -15,17 +18,19 @@ export const contactRefusals = [
 ] as const
 export type ContactRefusal = (typeof contactRefusals)[number]
 
-const longestName = 100
+export const longestName = 100
 
 /** What is wrong with one typed field. Used on the server, and in the browser while a refused field is corrected. */
 export const contactChecks = {
   name(typed: string): ContactRefusal | null {
     const name = oneLine(typed)
-    if (!/\p{L}/u.test(name)) return 'name-missing'
+    if (name === '') return 'name-missing'
+    if (!/\p{L}/u.test(name)) return 'name-without-letters'
     return name.length > longestName ? 'name-too-long' : null
   },
   phone(typed: string): ContactRefusal | null {
     if (typed.trim() === '') return 'phone-missing'
+    if (hasLetters(typed)) return 'phone-with-letters'
     if (!internationalMobile(typed)) return 'phone-not-mobile'
     return dialableMobile(typed) ? null : 'phone-wrong-length'
   },
@@ -38,8 +43,4 @@ export const contactChecks = {
 /** Typed fields that passed the checks, as they are kept. */
 export function toContact({ name, phone, email }: Contact): Contact {
   return { name: oneLine(name), phone: dialableMobile(phone) ?? phone, email: readEmail(email) ?? email }
-}
-
-function oneLine(typed: string): string {
-  return typed.replace(/\s+/g, ' ').trim()
 }

@@ -2,8 +2,10 @@ import type { ContactRefusal } from './contact.ts'
 
 export const contactWords: Record<ContactRefusal, string> = {
   'name-missing': 'Isi nama Anda',
+  'name-without-letters': 'Nama harus berisi huruf',
   'name-too-long': 'Nama harus paling banyak 100 huruf',
   'phone-missing': 'Isi nomor HP Anda',
+  'phone-with-letters': 'Nomor HP harus berisi angka saja, misalnya 0812 3456 7890',
   'phone-not-mobile': 'Nomor HP harus diawali 08 atau +62 8',
   'phone-wrong-length': 'Nomor HP harus 10 sampai 13 angka, misalnya 0812 3456 7890',
   'email-missing': 'Isi alamat e-mail Anda',

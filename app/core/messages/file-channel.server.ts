@@ -8,9 +8,9 @@ import type { OutgoingMessage } from './message.ts'
  */
 export async function deliverToFile(dataDir: string, message: OutgoingMessage): Promise<void> {
   const folder = join(dataDir, 'outbox')
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = `${message.createdAt.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')}-${message.id}.json`
   const draft = join(folder, `.${name}`)
-  await writeFile(draft, `${JSON.stringify(message, null, 2)}\n`)
+  await writeFile(draft, `${JSON.stringify(message, null, 2)}\n`, { mode: 0o600 })
   await rename(draft, join(folder, name))
 }

@@ -18,8 +18,9 @@ export function Header({ frame, here }: { frame: FrameData; here: string }) {
         <nav
           id="menu"
           popover="auto"
+          data-closes-behind-focus=""
           aria-label={words.mainNavigation}
-          className="fixed inset-x-0 top-header bottom-0 h-auto w-auto overflow-y-auto overscroll-contain border-line border-t bg-paper text-ink lg:static lg:flex lg:grow lg:overflow-visible lg:border-0"
+          className={`${looks.panel} inset-x-0 lg:static lg:max-h-none lg:shadow-none lg:flex lg:grow lg:overflow-visible lg:border-0`}
         >
           <ul className="content pb-section lg:flex lg:p-0 xl:gap-2">
             <ModelMenu groups={frame.cars} />

@@ -1,5 +1,6 @@
 import { at } from '~/addresses.ts'
 import { Icon } from '~/ui/Icon.tsx'
+import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { FrameData, MenuCar } from './frame.ts'
 import { MenuPanel } from './MenuPanel.tsx'
 import { words } from './words.ts'
@@ -7,6 +8,7 @@ import { words } from './words.ts'
 export function ModelMenu({ groups }: { groups: FrameData['cars'] }) {
   return (
     <MenuPanel id="menu-model" label={words.models}>
+      <PageStyle css={pictureCss(groups)} />
       <div className="lg:content grid gap-x-8 gap-y-8 lg:grid-cols-4 lg:py-8">
         {groups.map(({ heading, cars }) => (
           <section key={heading} className={cars.length > rows ? 'lg:col-span-3' : ''}>
@@ -31,12 +33,22 @@ export function ModelMenu({ groups }: { groups: FrameData['cars'] }) {
 const rows = 2
 
 // One height, the widest model's width: the pictures keep one scale.
-const picture = 'h-13 w-full rounded-card bg-paper-warm object-contain p-1.5 lg:mb-2 lg:h-26 lg:p-2'
+const picture =
+  'h-13 w-full rounded-card border-6 border-paper-warm bg-paper-warm bg-contain bg-center bg-no-repeat lg:mb-2 lg:h-26 lg:border-8'
+
+const pictureClass = ({ slug }: MenuCar) => `menu-${slug}`
+
+// Backgrounds: a browser without script fetches every `<img>` at once, lazy or in a closed panel.
+const pictureCss = (groups: FrameData['cars']) =>
+  groups
+    .flatMap(({ cars }) => cars)
+    .map((car) => `.${pictureClass(car)}{background-image:url(${at.drawing(car.slug)})}`)
+    .join('')
 
 function CarEntry({ car }: { car: MenuCar }) {
   return (
     <li className="grid grid-cols-[7rem_1fr] content-start items-center gap-x-4 lg:grid-cols-1">
-      <img src={at.drawing(car.slug)} alt="" width="240" height="88" loading="lazy" className={picture} />
+      <span className={`${picture} ${pictureClass(car)}`} />
       <div>
         <h3 className="text-base">{car.name}</h3>
         <p className="text-ink-soft text-xs">

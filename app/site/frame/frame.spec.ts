@@ -88,3 +88,35 @@ test('an open menu closes when the keyboard has left it, so that nothing is hidd
   await page.keyboard.press('Tab')
   await expect(support).toBeHidden()
 })
+
+journey('on a phone the keyboard walks through the menu and out of it, and is never behind it', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(phone)
+  await open(at.cars())
+  const menu = page.getByRole('navigation', { name: 'Utama' })
+  await page.getByRole('button', { name: 'Menu', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  for (let pressed = 0; pressed < 12; pressed++) {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => page.evaluate(isFocusCovered)).toBe(false)
+  }
+  await expect(menu.locator(':focus')).toHaveCount(0)
+})
+
+/** Whether something else lies over the middle of what has focus. */
+function isFocusCovered(): boolean {
+  const focused = document.activeElement as Element
+  const { x, y, width, height } = focused.getBoundingClientRect()
+  const top = document.elementFromPoint(x + width / 2, y + height / 2)
+  return !top || !(focused.contains(top) || top.contains(focused))
+}
+
+journey('pictures of a closed menu are not fetched', async ({ page, open }) => {
+  const pictures: string[] = []
+  page.on('request', (request) => request.url().includes('/gambar/') && pictures.push(request.url()))
+  await open('/tidak-ada')
+  await page.waitForLoadState('networkidle')
+  expect(pictures).toEqual([])
+  await page.getByRole('button', { name: 'Model' }).click()
+  await expect.poll(() => pictures.length).toBe(8)
+})

@@ -10,7 +10,7 @@ export function NextSteps({ steps }: { steps: readonly Step[] }) {
         <h2 id="langkah" className="text-2xl">
           {words.steps}
         </h2>
-        <ul className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-x-8">
           {steps.map(({ label, href, icon, text }) => (
             <li key={href} className="group relative flex gap-4 border-line border-t py-5">
               <Icon name={icon} className="mt-1 size-6" />

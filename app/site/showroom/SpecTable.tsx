@@ -10,6 +10,10 @@ type Props = { caption: string; subjects: readonly Subject[]; nameOf: (subject: 
 const hiddenByChoice = 'group-has-[input:checked]/spec:hidden'
 const firstColumn = 'sticky left-0 z-1 w-32 min-w-32 bg-paper'
 
+/** A shadow at the right edge, hidden by a patch of paper at the table's own end. */
+const moreToTheRight =
+  'bg-no-repeat bg-[linear-gradient(to_right,transparent,var(--color-paper)_60%),linear-gradient(to_left,var(--color-line),transparent)] bg-size-[4rem_100%,1.5rem_100%] bg-position-[100%_0] [background-attachment:local,scroll]'
+
 /**
  * One column a variant. What all have in common stands once, across all columns; what differs is marked.
  * On a narrow screen the table scrolls under its first column.
@@ -20,11 +24,12 @@ export function SpecTable({ caption, subjects, nameOf }: Props) {
   return (
     <div className="group/spec">
       {subjects.length > 1 && <OnlyDifferences />}
+      {subjects.length > 1 && <p className="mb-3 text-ink-soft text-sm md:hidden">{words.scrollTable}</p>}
       <section
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        className="relative overflow-x-auto"
+        className={`relative overflow-x-auto ${moreToTheRight}`}
       >
         <table className="tabular w-full border-separate border-spacing-0 text-left text-sm">
           <caption className="sr-only">{caption}</caption>

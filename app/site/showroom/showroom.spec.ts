@@ -1,4 +1,5 @@
 import { at } from '~/addresses.ts'
+import { carsInFiles as cars } from '~/core/cars/catalogue-files.server.ts'
 import { expect, journey, test } from '../../../tests/support/journey.ts'
 
 journey('narrows the models down, and the choices stay', async ({ page, open }) => {
@@ -94,6 +95,68 @@ journey('a model no longer sold new says so and leads to one that is', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('XFORCE')
 })
 
+for (const [width, height] of [
+  [1280, 900],
+  [360, 740],
+] as const) {
+  test(`the first screen of ${width} × ${height} px tells that a model is no longer sold new`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const slug of ['eclipse-cross', 'outlander-phev']) {
+      await page.goto(at.car('mobil-penumpang', slug))
+      await expect(page.getByRole('main').getByText('Tidak lagi dijual baru', { exact: true })).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
+test('on a phone every colour of Xpander Cross stands above the bar of actions, which is filled', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(at.car('mobil-penumpang', 'xpander-cross'))
+  const bar = await page.getByRole('button', { name: 'Test drive' }).boundingBox()
+  const compare = await page.getByRole('main').getByRole('link', { name: 'Bandingkan' }).first().boundingBox()
+  for (const colour of await page.getByRole('radio').all()) {
+    const box = await colour.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
+  const screen = await page.getByRole('banner').boundingBox()
+  const gap = (screen?.width ?? 0) - (compare?.x ?? 0) - (compare?.width ?? 0)
+  expect(gap).toBeCloseTo(bar?.x ?? 0, 0)
+})
+
+test('on a phone no price of the comparison reaches into the margin, and the table says that it scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(at.compare(['xpander', 'outlander-phev', 'pajero-sport']))
+  const reach = await page.getByRole('main').getByRole('listitem').getByText(/^Rp/).evaluateAll(rightEdges)
+  const margin = 16
+  const width = await page.evaluate(() => document.documentElement.clientWidth)
+  expect(reach).toHaveLength(3)
+  expect(Math.max(...reach)).toBeLessThanOrEqual(width - margin)
+  await expect(page.getByText('Geser tabel ke samping untuk melihat kolom lainnya.')).toBeVisible()
+})
+
+/** Where the text of each element ends. */
+function rightEdges(elements: Element[]): number[] {
+  return elements.map((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect().right
+  })
+}
+
+const xforceVariants = cars.find(({ slug }) => slug === 'xforce')?.variants.length ?? 0
+const pricesShown: [address: string, count: number][] = [
+  [at.cars(), cars.length],
+  [at.car('mobil-penumpang', 'xforce'), 1 + 2 * xforceVariants],
+  [at.compare(['xforce', 'l300']), 4],
+]
+for (const [address, count] of pricesShown) {
+  test(`each of the ${count} prices of ${address} stands with its place and date`, async ({ page }) => {
+    await page.goto(address)
+    const bases = page.getByRole('main').getByText(/^OTR.+, data (.+[ –])?\d{4}$/)
+    await expect(bases).toHaveCount(count)
+    for (const basis of await bases.all()) await expect(basis.locator('..')).toContainText(/Rp\s[\d.]+/)
+  })
+}
+
 const moved: [old: string, now: string][] = [
   ['/our-cars/xpander', at.car('mobil-penumpang', 'xpander')],
   ['/our-cars/pajero%20sport', at.car('mobil-penumpang', 'pajero-sport')],
@@ -110,10 +173,25 @@ for (const [old, now] of moved) {
   })
 }
 
-test('what is no model is not found', async ({ request }) => {
-  for (const address of ['/our-cars/kijang', '/our-cars/mobil-penumpang/kijang'])
-    expect((await request.get(address)).status()).toBe(404)
-})
+for (const address of ['/our-cars/kijang', '/our-cars/%00', '/our-cars/mobil-penumpang/kijang']) {
+  test(`${address} is no model: the site's own page says so`, async ({ page }) => {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Halaman ini tidak ada', level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+}
+
+for (const address of ['/our-cars/grandis', '/our-cars/GRANDIS', at.car('mobil-penumpang', 'grandis')]) {
+  test(`${address} is a model of earlier years: it is gone, and there is something to look at instead`, async ({ page }) => {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(410)
+    await expect(page.getByRole('heading', { name: 'Model ini sudah tidak ada di situs' })).toBeVisible()
+    await expect(page).toHaveTitle('Model ini sudah tidak ada di situs')
+    await page.getByRole('main').getByRole('link', { name: 'Lihat Xpander', exact: true }).click()
+    await expect(page).toHaveURL(at.car('mobil-penumpang', 'xpander'))
+  })
+}
 
 test('a refused garage answers 422', async ({ request }) => {
   expect((await request.get(at.compare(['xpander'], { panjang: 'lima' }))).status()).toBe(422)

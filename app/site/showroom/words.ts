@@ -47,6 +47,7 @@ export const words = {
   noValue: 'Tidak ada',
   differs: '(berbeda)',
   onlyDifferences: 'Hanya tampilkan yang berbeda',
+  scrollTable: 'Geser tabel ke samping untuk melihat kolom lainnya.',
   starMeans: 'Tanda * berarti data contoh yang perlu dikonfirmasi di dealer.',
 } as const
 

@@ -38,7 +38,7 @@ export function CarChoice({ options: { cars, car, noLongerSold }, error }: Props
 /** One height for all: the drawings are to one scale. */
 function Picture({ car: { picture, width, height } }: { car: Options['cars'][number] }) {
   return (
-    <span className="stage grid justify-center overflow-hidden rounded-control py-2">
+    <span className="grid justify-center overflow-hidden rounded-control bg-paper-warm py-2">
       <img src={picture} alt="" width={width} height={height} className="h-11 w-auto max-w-none" />
     </span>
   )

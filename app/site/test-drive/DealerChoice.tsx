@@ -6,7 +6,10 @@ import { words } from './words.ts'
 
 type Props = { options: Options; error: string | undefined; posted: boolean }
 
-/** Province, then city, then dealer; an error stands at the last of them that can be chosen. */
+/**
+ * Province, then city, then dealer; an error stands at the last of them that can be chosen. The address says
+ * what is chosen: a browser that restores a list by position may restore another city.
+ */
 export function DealerChoice({ options: { provinces, province, cities, city, dealers, dealer }, error, posted }: Props) {
   return (
     <Section number={2} title={words.dealer} id="dealer-terdekat">
@@ -16,6 +19,7 @@ export function DealerChoice({ options: { provinces, province, cities, city, dea
         label={words.province}
         defaultValue={province?.code ?? ''}
         error={province ? undefined : error}
+        autoComplete="off"
       >
         <option value="">{words.chooseProvince}</option>
         <RegionOptions regions={provinces} />
@@ -28,6 +32,7 @@ export function DealerChoice({ options: { provinces, province, cities, city, dea
         defaultValue={city?.code ?? ''}
         disabled={!province}
         error={province && !city ? error : undefined}
+        autoComplete="off"
       >
         <option value="">{province ? words.chooseCity : words.provinceFirst}</option>
         <RegionOptions regions={cities} />

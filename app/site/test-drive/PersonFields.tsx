@@ -1,4 +1,5 @@
 import { consentTexts, currentConsent } from '~/core/consent/consent.ts'
+import { longestName } from '~/core/leads/contact.ts'
 import { Button } from '~/ui/Button.tsx'
 import { CheckField, TextField } from '~/ui/Field.tsx'
 import type { Options } from './options.server.ts'
@@ -23,7 +24,7 @@ export function PersonFields({ options: { answerBy }, errors, typed, requestKey,
             error={errors.name}
             defaultValue={typed?.name}
             autoComplete="name"
-            maxLength={120}
+            maxLength={longestName}
             enterKeyHint="next"
           />
           <TextField

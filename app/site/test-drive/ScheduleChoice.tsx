@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { RadioCards, SelectField } from '~/ui/Field.tsx'
 import { Notice } from '~/ui/Notice.tsx'
 import { DayStrip } from './DayStrip.tsx'
@@ -7,9 +8,9 @@ import { Section } from './Section.tsx'
 import type { Errors } from './TestDriveForm.tsx'
 import { words } from './words.ts'
 
-type Props = { options: Options; errors: Errors; posted: boolean }
+type Props = { options: Options; errors: Errors; posted: boolean; missed: ReactNode }
 
-export function ScheduleChoice({ options, errors, posted }: Props) {
+export function ScheduleChoice({ options, errors, posted, missed }: Props) {
   const { dealer, days, date, times, zone, time, driveMinutes } = options
   return (
     <Section number={3} title={words.schedule} id="jadwal">
@@ -22,6 +23,7 @@ export function ScheduleChoice({ options, errors, posted }: Props) {
       ) : (
         <Waiting name="date" label={words.day} until={words.dealerFirst} error={errors.date} />
       )}
+      {missed}
       {times.length > 0 && zone ? (
         <>
           <RadioCards

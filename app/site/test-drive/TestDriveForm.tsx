@@ -7,6 +7,7 @@ import { ChoiceSummary } from './ChoiceSummary.tsx'
 import { DealerChoice } from './DealerChoice.tsx'
 import { useLiveForm, useOnceTrue, useOneSubmit, useRecheck } from './live-form.ts'
 import type { Addresses } from './live-options.ts'
+import { MissedTime } from './MissedTime.tsx'
 import type { Options } from './options.server.ts'
 import type { Outcome, Trouble } from './outcome.ts'
 import { PersonFields } from './PersonFields.tsx'
@@ -38,8 +39,6 @@ export function TestDriveForm({ outcome, site, ...page }: Props) {
       ref={form}
       method={posted ? 'post' : 'get'}
       action={page.pageHref}
-      // The address says what is chosen; a browser that restores the nth radio may restore another day.
-      autoComplete="off"
       noValidate
       onChange={onChange}
       onInput={recheck}
@@ -62,16 +61,21 @@ export function TestDriveForm({ outcome, site, ...page }: Props) {
         </div>
       </header>
       <ChoiceSummary options={options} />
-      <div className="grid content-start gap-10 lg:col-start-1 lg:row-start-2">
+      {/* A form that comes back as it was left starts again: `defaultChecked` counts only then. */}
+      <div key={typed ? 'as left' : 'fresh'} className="grid content-start gap-10 lg:col-start-1 lg:row-start-2">
         <CarChoice options={options} error={errors.vehicle} />
         <DealerChoice options={options} error={errors.dealer} posted={posted} />
-        <ScheduleChoice options={options} errors={errors} posted={posted} />
+        <ScheduleChoice
+          options={options}
+          errors={errors}
+          posted={posted}
+          missed={!outcome?.trouble && <MissedTime options={options} pageHref={page.pageHref} posted={posted} />}
+        />
         <div>
           <div role="status">
             {status === 'offline' ? <Notice tone="warn">{words.offline}</Notice> : <Found options={options} />}
           </div>
           <PersonFields
-            key={typed ? 'as left' : 'fresh'}
             options={options}
             errors={errors}
             typed={typed ?? outcome?.typed}

@@ -27,8 +27,22 @@ export function BookingTrouble({ trouble }: { trouble: Trouble }) {
     <TroublePanel title={trouble.title}>
       {trouble.kind === 'slot-gone' && <Alternatives alternatives={trouble.alternatives} lead={troubleWords.nearest} />}
       {trouble.kind === 'place-is-yours' && <p>{troubleWords.yoursText}</p>}
+      {trouble.kind === 'too-many' && <TooMany text={trouble.text} references={trouble.references} />}
       {trouble.kind === 'form-used' && <SentBefore moveHref={trouble.moveHref} lookHref={trouble.lookHref} />}
     </TroublePanel>
+  )
+}
+
+function TooMany({ text, references }: { text: string; references: readonly string[] }) {
+  return (
+    <>
+      {references.length > 0 && (
+        <p>
+          {troubleWords.open} <strong className="tabular">{references.join(', ')}</strong>
+        </p>
+      )}
+      <p>{text}</p>
+    </>
   )
 }
 

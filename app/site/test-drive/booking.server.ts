@@ -18,6 +18,7 @@ import { lockUntilCommit } from '../../platform/locks.server.ts'
 import type { FieldRefusal } from './booking.ts'
 import type { BookingForm } from './booking-form.server.ts'
 import { lockDay, readSlots } from './diary.server.ts'
+import { lockPhone, tooManyOpen } from './open-drives.server.ts'
 import { chosenColour } from './place.ts'
 import { nearestSlots, type Slot } from './slots.ts'
 import { testDriveEvents, testDrivePlaces, testDriveRequests, testDrives } from './tables.ts'
@@ -34,6 +35,8 @@ export type BookingRefusal =
   | { kind: 'form-used'; token: string }
   /** Somebody with this phone number already has this place. */
   | { kind: 'place-is-yours' }
+  /** This phone number has as many drives ahead of it as one may have. */
+  | { kind: 'too-many'; limit: 'day' | 'altogether'; count: number; references: readonly string[] }
 
 type Booking = Omit<BookingForm, 'vehicle' | 'dealer'> & { car: Car; dealer: Dealer; from: Instant }
 type Answer = Result<{ token: string }, BookingRefusal>
@@ -51,6 +54,7 @@ export async function bookTestDrive(db: Db, form: BookingForm, at: Circumstances
   const booking = { ...form, colour, car, dealer, from: momentOf(form.day, form.minutes, calendarOf(dealer).zone) }
   return db.transaction(async (tx) => {
     await lockUntilCommit(tx, `test drive form ${hashOf(form.key)}`)
+    await lockPhone(tx, form.contact.phone)
     await lockDay(tx, dealer, dayIn(booking.from, calendarOf(dealer).zone))
     return (await repeatedRequest(tx, booking)) ?? (await samePlaceAgain(tx, booking, at)) ?? (await takePlace(tx, booking, at))
   })
@@ -93,6 +97,8 @@ async function takePlace(tx: Db, booking: Booking, at: Circumstances): Promise<A
   const { diary, free } = await readSlots(tx, dealer, at.now, { days: [day] })
   const slot = free.find((each) => each.from.equals(from))
   if (!slot) return refused(await slotGone(tx, booking, at.now))
+  const tooMany = await tooManyOpen(tx, { ...booking, zone: diary.calendar.zone }, diary.offer, at.now)
+  if (tooMany) return refused(tooMany)
   const answerBy = afterOpenMinutes(diary.calendar, at.now, diary.offer.answerMinutes)
   const { id, reference } = await insertDrive(tx, booking, at.now)
   const place = { testDriveId: id, startsAt: slot.from, endsAt: slot.to }

@@ -1,4 +1,5 @@
 import { contactChecks, contactRefusals } from '../../core/leads/contact.ts'
+import { unreadable } from '../../lib/typed-text.ts'
 
 /** Why a field of the form is refused. */
 export const fieldRefusals = [
@@ -19,7 +20,10 @@ type Check = (typed: string) => FieldRefusal | null
 
 /** What is wrong with one typed field, as far as the field alone can tell; the browser knows these too. */
 export const bookingChecks = {
-  vehicle: (typed) => (typed === '' ? 'vehicle-missing' : null),
+  vehicle: (typed) => {
+    if (typed === '') return 'vehicle-missing'
+    return typed.includes(unreadable) ? 'vehicle-unknown' : null
+  },
   dealer: (typed) => (typed === '' ? 'dealer-missing' : null),
   date: (typed) => (typed === '' ? 'date-missing' : null),
   time: (typed) => (typed === '' ? 'time-missing' : null),

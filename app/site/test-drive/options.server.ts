@@ -3,15 +3,19 @@ import { readCatalogue } from '../../core/cars/catalogue.server.ts'
 import { addressLine, type Dealer } from '../../core/dealers/dealer.ts'
 import { readDealers } from '../../core/dealers/dealers.server.ts'
 import { afterOpenMinutes } from '../../core/dealers/opening-hours.ts'
-import { dayAndTime, readDay } from '../../lib/day.ts'
+import { clockTime, dayAndTime, momentOf, readDay, readTime } from '../../lib/day.ts'
 import type { Instant } from '../../lib/instant.ts'
-import { zoneLabel } from '../../lib/zone.ts'
+import { type Zone, zoneLabel } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Choice } from './choice.ts'
 import { readSlots } from './diary.server.ts'
 import { type OpenDay, openDays, timesOf } from './open-days.ts'
+import type { Alternative } from './outcome.ts'
 import { pictured } from './pictured.ts'
 import { chosenCar, chosenColour, chosenPlace } from './place.ts'
+import { nearestSlots, type Slot } from './slots.ts'
+import { alternative } from './trouble.server.ts'
+import { words } from './words.ts'
 
 export type Options = Awaited<ReturnType<typeof readOptions>>
 
@@ -33,11 +37,14 @@ export async function readOptions(db: Db, choice: Choice, now: Instant) {
   }
 }
 
+type Missed = { title: string; nearest: Alternative[] }
+
 const noSchedule = {
   days: [] as OpenDay[],
   date: null,
   times: [],
   time: null,
+  missed: null,
   zone: null,
   slot: null,
   answerBy: null,
@@ -56,10 +63,24 @@ async function readSchedule(db: Db, dealer: Dealer, choice: Choice, now: Instant
     date,
     times: times.map(({ time, label }) => ({ time, label })),
     time: chosen?.time ?? null,
+    missed: chosen ? null : missedTime(choice, zone, offered, free),
     zone: zoneLabel[zone],
     slot: chosen ? dayAndTime(chosen.from, zone) : null,
     answerBy: dayAndTime(afterOpenMinutes(diary.calendar, now, diary.offer.answerMinutes), zone),
     driveMinutes: diary.offer.driveMinutes,
+  }
+}
+
+/** A time that was asked for and is not to be had, with the nearest that are. */
+function missedTime({ date, time }: Choice, zone: Zone, offered: readonly Slot[], free: readonly Slot[]): Missed | null {
+  const [day, minutes] = [readDay(date), readTime(time)]
+  if (!day || minutes === null) return null
+  const wanted = momentOf(day, minutes, zone)
+  const label = clockTime(wanted, zone)
+  const taken = offered.some(({ from }) => from.equals(wanted))
+  return {
+    title: taken ? words.timeTaken(label) : words.timeNotOffered(label),
+    nearest: nearestSlots(wanted, free, 3).map(({ from }) => alternative(from, zone)),
   }
 }
 

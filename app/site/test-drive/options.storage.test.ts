@@ -64,7 +64,21 @@ describe.each(everyDatabase)('what the form offers, on $name', ({ open }) => {
     await bookTestDrive(database.db, form, { now: fridayMorning, publicUrl: 'https://contoh.id' })
     const after = await options({ ...bandung, time: '09:30' })
     expect(after.times.length).toBe(before - 3)
-    expect(after).toMatchObject({ time: null, slot: null })
+    expect(after).toMatchObject({
+      time: null,
+      slot: null,
+      missed: {
+        title: 'Jam 09.30 WIB sudah terisi.',
+        nearest: [{ time: '08.30 WIB' }, { time: '10.30 WIB' }, { time: '11.00 WIB' }],
+      },
+    })
+  })
+
+  test('a time that is over is named, with the first that can be had', async () => {
+    const past = await options({ ...bandung, date: '2026-11-20', time: '09:30' })
+    expect(past.missed?.title).toBe('Jam 09.30 WIB tidak dapat dipesan lagi.')
+    expect(past.missed?.nearest[0]).toMatchObject({ day: 'Jumat, 27 November', slot: expect.stringMatching(/^2026-11-27 /) })
+    expect(await options(bandung)).toMatchObject({ missed: null })
   })
 
   test('an operator may offer longer drives, later', async () => {

@@ -12,6 +12,7 @@ export type Trouble =
   | { kind: 'slot-gone'; title: string; alternatives: Alternative[] }
   | { kind: 'form-used'; title: string; moveHref: string; lookHref: string }
   | { kind: 'place-is-yours'; title: string }
+  | { kind: 'too-many'; title: string; text: string; references: readonly string[] }
 
 /** The page after a submit that did not lead to a booking. */
 export type Outcome = {

@@ -3,7 +3,8 @@ import { afterOpenMinutes, type Calendar, type Interval, type Shift, shiftsOn } 
 import { dayIn, momentOf } from '../../lib/day.ts'
 import { type Day, type Instant, Temporal } from '../../lib/instant.ts'
 
-const minutes = z.number().int().positive()
+const count = z.number().int().positive()
+const minutes = count
 
 /** How test drives are offered; an operator may change it. */
 export const offer = z.object({
@@ -14,7 +15,10 @@ export const offer = z.object({
   leadTimeMinutes: minutes.default(180),
   /** Opening hours within which the dealer answers a request. */
   answerMinutes: minutes.default(120),
-  horizonDays: minutes.default(30),
+  horizonDays: count.default(30),
+  /** Drives one phone number may have ahead of it: on one day, and altogether. */
+  openPerDay: count.default(2),
+  openAltogether: count.default(3),
 })
 export type Offer = z.infer<typeof offer>
 

@@ -11,10 +11,16 @@ export function wantsMoreChoices(body: FormData): boolean {
 export function withAlternative(body: FormData): FormData {
   const slot = body.get('slot')
   if (typeof slot !== 'string') return body
-  const [date = '', time = ''] = slot.split(' ')
+  const { date, time } = dateAndTime(slot)
   body.set('date', date)
   body.set('time', time)
   return body
+}
+
+/** The value of an alternative's button, apart. */
+export function dateAndTime(slot: string): { date: string; time: string } {
+  const [date = '', time = ''] = slot.split(' ')
+  return { date, time }
 }
 
 export function readTyped(body: FormData): Typed {

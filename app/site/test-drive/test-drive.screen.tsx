@@ -2,9 +2,11 @@ import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { makerName } from '~/core/content/settings.ts'
+import { findDealer } from '~/core/dealers/dealers.server.ts'
 import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { readBody, readForm } from '~/ui/form.ts'
 import { LivePart } from '~/ui/LivePart.tsx'
@@ -13,6 +15,7 @@ import type { Route } from './+types/test-drive.screen'
 import { bookTestDrive } from './booking.server.ts'
 import { bookingForm, keyOf } from './booking-form.server.ts'
 import { readChoice } from './choice.ts'
+import { dealerData } from './dealer-data.ts'
 import { readOptions } from './options.server.ts'
 import type { Outcome } from './outcome.ts'
 import { readTyped, wantsMoreChoices, withAlternative } from './submission.ts'
@@ -23,9 +26,11 @@ import { words } from './words.ts'
 export const handle = { hydrate: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(services)
+  const { db, clock, environment } = context.get(services)
   const choice = readChoice(new URL(request.url).searchParams)
-  return { options: await readOptions(db, choice, clock.now()), requestKey: newRequestKey() }
+  const options = await readOptions(db, choice, clock.now())
+  const dealer = options.dealer && (await findDealer(db, options.dealer.slug))
+  return { options, dealer: dealer && dealerData(dealer, environment.publicUrl), requestKey: newRequestKey() }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -55,6 +60,7 @@ export default function TestDriveScreen({ loaderData, actionData, matches }: Rou
   return (
     <div className="content py-8 lg:py-12">
       <PageStyle css={carTransitions} />
+      {!actionData && loaderData.dealer && <JsonLd data={loaderData.dealer} />}
       <Trail steps={[{ label: words.title, href: at.testDrive() }]} />
       <LivePart
         name="test-drive"

@@ -218,6 +218,20 @@ test('whatever is posted, the answer is a page in words', async ({ request }) =>
   const html = await empty.text()
   for (const field of ['vehicle', 'province', 'date', 'time', 'name', 'phone', 'email', 'agreement'])
     expect(html).toContain(`id="${field}-error"`)
+  const filled = {
+    vehicle: 'xforce',
+    dealer: 'dwindo-cakung',
+    date: '2026-12-01',
+    time: '09:30',
+    name: 'Rina',
+    phone: '081234567890',
+    email: 'rina@contoh.id',
+    agreement: 'ya',
+  }
+  for (const field of ['vehicle', 'dealer', 'date', 'time', 'phone', 'email'] as const)
+    expect((await request.post(at.testDrive(), { form: { ...filled, [field]: `${filled[field]}\u0000` } })).status()).toBe(422)
+  expect((await request.post(at.testDrive(), { form: { ...filled, name: '\u0000' } })).status()).toBe(422)
+  expect((await request.post(at.testDrive(), { form: { ...filled, date: '0000-01-01' } })).status()).toBe(422)
   expect((await request.post(at.testDrive(), { data: '{}', headers: { 'Content-Type': 'application/json' } })).status()).toBe(415)
   const broken = { data: 'x', headers: { 'Content-Type': 'multipart/form-data; boundary=y' } }
   expect((await request.post(at.testDrive(), broken)).status()).toBe(400)

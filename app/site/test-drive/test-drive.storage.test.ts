@@ -166,6 +166,38 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     expect(await count()).toMatchObject({ drives: 1, messages: 1 })
   })
 
+  test('one phone number has two drives on a day and three ahead of it, and is told which', async () => {
+    const tuesday = monday.add({ days: 1 })
+    const first = await booked()
+    const second = await booked({ minutes: halfPastNine + 120 })
+    expect(await book({ minutes: halfPastNine + 240 })).toMatchObject({ refusal: { kind: 'too-many', limit: 'day', count: 2 } })
+    const third = await booked({ day: tuesday })
+    const references = await Promise.all([first, second, third].map(async (token) => (await found(token)).drive.reference))
+    expect(await book({ day: tuesday, minutes: halfPastNine + 120 })).toEqual({
+      ok: false,
+      refusal: { kind: 'too-many', limit: 'altogether', count: 3, references },
+    })
+    await cancelTestDrive(database.db, second, at)
+    expect(await book({ day: tuesday, minutes: halfPastNine + 120 })).toMatchObject({ ok: true })
+  })
+
+  test('with another name a phone number is not told whose drives fill it', async () => {
+    for (const minutes of [halfPastNine, halfPastNine + 120]) await booked({ minutes })
+    const answer = await book({ minutes: halfPastNine + 240, contact: { ...ibuRina, name: 'Orang Lain' } })
+    expect(answer).toEqual({ ok: false, refusal: { kind: 'too-many', limit: 'day', count: 2, references: [] } })
+  })
+
+  test('requests of one phone number at the same time, at different dealers, stay within its limit', async () => {
+    const dealers = ['bandung', 'cimahi', 'bandung', 'cimahi']
+    const wishes = dealers.map((city, number) => ({
+      dealer: `mahligai-puteri-berlian-${city}`,
+      minutes: halfPastNine + Math.floor(number / 2) * 120,
+    }))
+    const answers = await Promise.all(wishes.map((wish) => book(wish)))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
+    expect(await count()).toMatchObject({ drives: 2, places: 2 })
+  })
+
   test.each([
     ['an unknown car', { vehicle: 'pesawat' }, 'vehicle-unknown'],
     ['a car no longer sold', { vehicle: 'eclipse-cross' }, 'vehicle-not-on-sale'],

@@ -12,6 +12,7 @@ type Refusal = Exclude<BookingRefusal, { kind: 'field' }>
 export function troubleOf(refusal: Refusal): Trouble {
   if (refusal.kind === 'slot-gone') return slotGone(refusal)
   if (refusal.kind === 'place-is-yours') return { kind: 'place-is-yours', title: troubleWords.yours }
+  if (refusal.kind === 'too-many') return tooMany(refusal)
   const { token } = refusal
   return { kind: 'form-used', title: troubleWords.used, moveHref: at.testDriveMove(token), lookHref: at.testDriveResult(token) }
 }
@@ -23,6 +24,15 @@ function slotGone({ taken, wanted, dealer, alternatives }: Extract<Refusal, { ki
     kind: 'slot-gone',
     title: taken ? troubleWords.slotTaken(time) : troubleWords.slotNotOffered(time),
     alternatives: alternatives.map(({ from }) => alternative(from, zone)),
+  }
+}
+
+function tooMany({ limit, count, references }: Extract<Refusal, { kind: 'too-many' }>): Trouble {
+  return {
+    kind: 'too-many',
+    title: limit === 'day' ? troubleWords.tooManyThatDay(count) : troubleWords.tooMany(count),
+    text: limit === 'day' ? troubleWords.tooManyThatDayText : troubleWords.tooManyText,
+    references,
   }
 }
 

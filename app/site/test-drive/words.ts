@@ -49,6 +49,9 @@ export const words = {
   timePlain: 'Jam',
   time: (zone: string) => `Jam (${zone})`,
   timeHint: (minutes: number) => `Perjalanan sekitar ${minutes} menit.`,
+  timeTaken: (time: string) => `Jam ${time} sudah terisi.`,
+  timeNotOffered: (time: string) => `Jam ${time} tidak dapat dipesan lagi.`,
+  nearestTimes: 'Jam kosong yang terdekat:',
   noDays: 'Dealer ini belum punya jam kosong. Pilih dealer lain.',
   next: 'Lanjutkan',
   offline: 'Sambungan terputus. Pilihan Anda masih ada; ubah lagi salah satunya untuk mencoba kembali.',
@@ -79,6 +82,13 @@ export const troubleWords = {
   move: 'Pindahkan jadwal',
   look: 'Lihat permintaan itu',
   sendAsNew: 'Kirim sebagai permintaan baru',
+  tooManyThatDay: (count: number) => `Nomor HP ini sudah punya ${count} test drive pada hari itu`,
+  tooMany: (count: number) => `Nomor HP ini sudah punya ${count} test drive yang belum berjalan`,
+  open: 'Yang sudah tersimpan:',
+  tooManyThatDayText:
+    'Pilih hari lain di bawah, atau batalkan salah satunya lewat tautan di pesan WhatsApp kami. Isian Anda tetap ada.',
+  tooManyText:
+    'Buka tautan di pesan WhatsApp kami untuk memindahkan atau membatalkan salah satunya, lalu kirim lagi. Isian Anda tetap ada.',
   yours: 'Nomor HP ini sudah memesan jam tersebut',
   yoursText:
     'Buka tautan di pesan WhatsApp kami untuk melihat, memindahkan, atau membatalkannya. Untuk permintaan lain, pilih jam lain di bawah.',

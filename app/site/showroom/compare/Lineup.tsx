@@ -1,7 +1,7 @@
 import { at, type Query } from '~/addresses.ts'
 import { isOnSale } from '~/core/cars/car.ts'
 import type { Subject } from '~/core/cars/spec.ts'
-import { periodLabel, placeLabel } from '~/core/cars/words.ts'
+import { asOfLabel, placeLabel } from '~/core/cars/words.ts'
 import { Price } from '~/ui/Price.tsx'
 import { longestOf, SideToScale } from '../SideToScale.tsx'
 import { words as roomWords } from '../words.ts'
@@ -40,7 +40,7 @@ type EntryProps = {
 
 function Entry({ subject: { car, variant }, place, longest, without }: EntryProps) {
   return (
-    <li className="grid grid-cols-2 items-center gap-4 md:block">
+    <li className="grid grid-cols-[2fr_3fr] items-center gap-4 md:block">
       <SideToScale car={car} longest={longest} id={sideId(place)} className={`w-full ${paintedClass(place)}`} />
       <div>
         <h2 className="text-base md:mt-3 md:text-lg">
@@ -52,7 +52,7 @@ function Entry({ subject: { car, variant }, place, longest, without }: EntryProp
           </a>
         </h2>
         {!isOnSale(car) && <p className="text-ink-soft text-sm">{roomWords.noLongerSold}</p>}
-        <Price amount={variant.price.amount} place={placeLabel(variant.price)} asOf={periodLabel(variant.price.asOf)} />
+        <Price amount={variant.price.amount} place={placeLabel(variant.price)} asOf={asOfLabel(variant.price)} />
         {variant.price.confidence === 'low' && <p className="text-ink-soft text-xs">{roomWords.toConfirm}</p>}
         <a
           href={without}

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '~/ui/Icon.tsx'
 import { compareFormId } from './Chooser.tsx'
 import { doorRoom, type Fit, fitInto, mirrorAllowance, type Verdict } from './fit.ts'
 import { keyOf } from './selection.ts'
-import { type Side, type SpaceRequest, sideParameters, sides } from './space.ts'
+import { type Side, type Space, type SpaceRequest, sideParameters, sides } from './space.ts'
 import { refusalWords, sideHints, sideLabels, verdictWords, words } from './words.ts'
 
 /** Whether each car goes into the visitor's garage or through a gate, and what room is left. */
@@ -36,8 +36,9 @@ export function SpaceCheck({ subjects, title, request, tone }: Props) {
           {words.check}
         </Button>
       </div>
+      {space && <Understood space={space} />}
       {space && (
-        <ul className="mt-8 grid gap-4 md:grid-cols-3">
+        <ul className="mt-4 grid gap-4 md:grid-cols-3">
           {subjects.map((subject) => (
             <FitCard key={keyOf(subject)} subject={subject} fit={fitInto(space, subject.variant.size)} />
           ))}
@@ -50,6 +51,12 @@ export function SpaceCheck({ subjects, title, request, tone }: Props) {
   )
 }
 
+/** What was typed, read back in metres: a unit taken wrongly is seen at once. */
+function Understood({ space }: { space: Space }) {
+  const measures = sides.flatMap((side) => (space[side] === null ? [] : [words.measure(side, space[side])]))
+  return <p className="mt-8 tabular">{words.understood(measures)}</p>
+}
+
 function SideField({ side, request: { typed, refusals } }: { side: Side; request: SpaceRequest }) {
   const refusal = refusals[side]
   return (
@@ -58,7 +65,7 @@ function SideField({ side, request: { typed, refusals } }: { side: Side; request
       name={sideParameters[side]}
       label={sideLabels[side]}
       hint={sideHints[side]}
-      error={refusal && refusalWords[refusal](sideLabels[side])}
+      error={refusal && refusalWords[refusal](side)}
       defaultValue={typed[side]}
       inputMode="decimal"
       autoComplete="off"

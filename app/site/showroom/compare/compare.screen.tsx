@@ -20,7 +20,7 @@ import { checkParameter, SpaceCheck, spaceCheckId } from './SpaceCheck.tsx'
 import { isComparison, keyOf, readSelection, type Selection } from './selection.ts'
 import { readSpace, type SpaceRequest, sideParameters, sides, spaceQuery } from './space.ts'
 import { everyModel, suggestions } from './suggestions.ts'
-import { refusalWords, sideLabels, words } from './words.ts'
+import { refusalWords, words } from './words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cars = await readCatalogue(context.get(services).db)
@@ -108,6 +108,6 @@ const fullName = ({ car, variant }: Subject): string => `${car.name} ${variant.n
 function errorsOf({ refusals }: SpaceRequest) {
   return sides.flatMap((side) => {
     const refusal = refusals[side]
-    return refusal ? [{ field: sideParameters[side], message: refusalWords[refusal](sideLabels[side]) }] : []
+    return refusal ? [{ field: sideParameters[side], message: refusalWords[refusal](side) }] : []
   })
 }

@@ -1,3 +1,5 @@
+import { commonUnit, parseLength, possibleLength, type Range, type TypedLength } from './length.ts'
+
 export const sides = ['length', 'width', 'height'] as const
 export type Side = (typeof sides)[number]
 
@@ -17,16 +19,32 @@ export type SpaceRequest = {
   refusals: Partial<Record<Side, LengthRefusal>>
 }
 
+/** From a narrow gate to a hall for many cars, in millimetres. */
+export const ranges: Record<Side, Range> = { length: [1000, 30_000], width: [1000, 20_000], height: [1000, 6000] }
+
 export function readSpace(query: URLSearchParams): SpaceRequest {
   const typed = eachSide((side) => (query.get(sideParameters[side]) ?? '').trim())
-  const lengths = eachSide((side) => (typed[side] === '' ? null : parseLength(typed[side])))
-  const refused = sides.flatMap((side) => (typeof lengths[side] === 'string' ? [[side, lengths[side]] as const] : []))
+  const space = spaceOf(eachSide((side) => (typed[side] === '' ? null : (parseLength(typed[side]) ?? 'not-a-length'))))
+  const refused = sides.flatMap((side) => (typeof space[side] === 'string' ? [[side, space[side]] as const] : []))
   const asked = sides.some((side) => typed[side] !== '')
   return {
     typed,
-    space: asked && refused.length === 0 ? (lengths as Space) : null,
+    space: asked && refused.length === 0 ? (space as Space) : null,
     refusals: Object.fromEntries(refused),
   }
+}
+
+function spaceOf(typed: Record<Side, TypedLength | 'not-a-length' | null>): Record<Side, number | LengthRefusal | null> {
+  const lengths = sides.flatMap((side) => {
+    const length = typed[side]
+    return length === null || length === 'not-a-length' ? [] : [{ typed: length, range: ranges[side] }]
+  })
+  const bareUnit = commonUnit(lengths.filter((length) => length.typed.unit === null))
+  return eachSide((side) => {
+    const length = typed[side]
+    if (length === null || length === 'not-a-length') return length
+    return possibleLength(length, ranges[side], bareUnit) ?? 'out-of-range'
+  })
 }
 
 /** The typed sides as they stand in an address. */
@@ -36,28 +54,4 @@ export function spaceQuery({ typed }: SpaceRequest): Record<string, string> {
 
 function eachSide<T>(value: (side: Side) => T): Record<Side, T> {
   return { length: value('length'), width: value('width'), height: value('height') }
-}
-
-const smallest = 1000
-const largest = 50_000
-const millimetresIn: Record<string, number> = { mm: 1, cm: 10, m: 1000, meter: 1000 }
-
-/** Reads a length as people write it: `5,5`, `5.5 m`, `550`, `550 cm`, `5.500 mm`. Millimetres. */
-export function parseLength(text: string): number | LengthRefusal {
-  const match = /^(\d+(?:[.,]\d+)?)\s*(mm|cm|m|meter)?$/.exec(text.trim().toLowerCase())
-  if (!match?.[1]) return 'not-a-length'
-  const length = Math.round(toMillimetres(match[1], match[2]))
-  return length >= smallest && length <= largest ? length : 'out-of-range'
-}
-
-function toMillimetres(digits: string, unit: string | undefined): number {
-  const value = Number(digits.replace(',', '.'))
-  if (unit === 'mm' || unit === 'cm') return (/[.,]\d{3}$/.test(digits) ? value * 1000 : value) * (millimetresIn[unit] ?? 1)
-  return value * (millimetresIn[unit ?? likelyUnit(value)] ?? 1)
-}
-
-// Nobody's garage is 25 metres wide, or 25 centimetres.
-function likelyUnit(value: number): string {
-  if (value < 25) return 'm'
-  return value < 2500 ? 'cm' : 'mm'
 }

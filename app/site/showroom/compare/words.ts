@@ -1,5 +1,6 @@
+import { formatNumber } from '~/lib/number.ts'
 import type { Verdict } from './fit.ts'
-import type { LengthRefusal, Side } from './space.ts'
+import { type LengthRefusal, ranges, type Side } from './space.ts'
 
 export const words = {
   title: 'Bandingkan model',
@@ -42,6 +43,8 @@ export const words = {
     `Panjang, lebar, dan tinggi mobil menurut katalog. Katalog tidak mencatat lebar dengan spion; kami anggap spion terbuka menambah ${mirror} cm di tiap sisi.`,
   assumptionDoors: (room: string) => `Untuk turun dari mobil perlu kira-kira ${room} cm di samping pintu.`,
   tightDoors: (room: string) => `Sisa lebar kurang dari ${room} cm: pintu sulit dibuka di dalam.`,
+  understood: (measures: readonly string[]) => `Kami ukur dengan ${measures.join(', ')}.`,
+  measure: (side: Side, millimetres: number) => `${sideLabels[side].toLowerCase()} ${metres(millimetres)}`,
   spare: (side: string, centimetres: string) => `${side}: sisa ${centimetres} cm`,
   short: (side: string, centimetres: string) => `${side}: kurang ${centimetres} cm`,
   mirrorsOpen: 'Lebar dengan spion terbuka',
@@ -58,10 +61,13 @@ export const sideHints: Record<Side, string> = {
   height: 'Sampai balok atau palang terendah, misalnya 210 cm.',
 }
 
-export const refusalWords: Record<LengthRefusal, (side: string) => string> = {
-  'not-a-length': (side) => `${side} harus angka, misalnya 5,5 m atau 550 cm`,
-  'out-of-range': (side) => `${side} harus antara 1 meter dan 50 meter`,
+export const refusalWords: Record<LengthRefusal, (side: Side) => string> = {
+  'not-a-length': (side) => `${sideLabels[side]} harus angka, misalnya 5,5 m atau 550 cm`,
+  'out-of-range': (side) => `${sideLabels[side]} harus antara ${ranges[side].map(metres).join(' dan ')}`,
 }
+
+/** `5,5 meter`. */
+const metres = (millimetres: number): string => `${formatNumber(millimetres / 1000)} meter`
 
 export const verdictWords: Record<Verdict, string> = {
   fits: 'Muat',

@@ -24,7 +24,7 @@ export function ColourPicker({ car, colour: chosen }: { car: Car; colour: Colour
             <ColourName key={colour.slug} car={car} colour={colour} />
           ))}
         </p>
-        <div className="flex flex-wrap justify-center gap-1">
+        <div className="flex flex-wrap justify-center sm:gap-1">
           {car.colours.map((colour) => (
             <Swatch key={colour.slug} colour={colour} checked={colour.slug === chosen.slug} />
           ))}
@@ -51,7 +51,7 @@ function ColourName({ car, colour }: { car: Car; colour: Colour }) {
 
 function Swatch({ colour, checked }: { colour: Colour; checked: boolean }) {
   return (
-    <label className="relative grid size-12 place-items-center">
+    <label className="relative grid size-11 place-items-center sm:size-12">
       <input
         type="radio"
         id={colourInputId(colour)}

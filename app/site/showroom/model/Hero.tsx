@@ -4,7 +4,7 @@ import { transitionClass } from '~/core/cars/car-transitions.ts'
 import { drawings } from '~/core/cars/drawings/drawings.ts'
 import { filterParameters } from '~/core/cars/filter.ts'
 import { lowestPrice } from '~/core/cars/price.ts'
-import { classNames, periodLabel, placeLabel } from '~/core/cars/words.ts'
+import { asOfLabel, classNames, placeLabel } from '~/core/cars/words.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { Price } from '~/ui/Price.tsx'
 import { frameOf } from '../SideToScale.tsx'
@@ -31,6 +31,9 @@ export function Hero({ car, colour, longest }: Props) {
         <div className="mt-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <div>
             <h1 className="text-4xl">{car.name}</h1>
+            {!isOnSale(car) && (
+              <p className="mt-3 w-fit rounded-pill border border-current px-3 py-0.5 text-sm">{roomWords.noLongerSold}</p>
+            )}
             <p className="mt-3 max-w-form text-ink-soft text-lg">{car.summary}</p>
           </div>
           <PriceFrom car={car} />
@@ -47,7 +50,7 @@ function PriceFrom({ car }: { car: Car }) {
   return (
     <div>
       <p className="text-ink-soft text-sm">{isOnSale(car) ? words.from : words.lastPrice}</p>
-      <Price amount={price.amount} place={placeLabel(price)} asOf={periodLabel(price.asOf)} />
+      <Price amount={price.amount} place={placeLabel(price)} asOf={asOfLabel(price)} />
       {price.confidence === 'low' && <p className="text-ink-soft text-xs">{words.toConfirm}</p>}
     </div>
   )

@@ -1,6 +1,7 @@
 import { at } from '~/addresses.ts'
 import { type Car, isOnSale } from '~/core/cars/car.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
+import { words as roomWords } from '../words.ts'
 import { words } from './words.ts'
 
 /** Says so, and what to look at instead. */
@@ -14,7 +15,7 @@ export function NoLongerSold({ car, instead }: { car: Car; instead: Car[] }) {
         <div className="mt-4 flex flex-wrap gap-3">
           {instead.map((other) => (
             <ButtonLink key={other.slug} href={at.car(other.class, other.slug)} tone="secondary">
-              {words.seeInstead(other.name)}
+              {roomWords.seeInstead(other.name)}
             </ButtonLink>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { at } from '~/addresses.ts'
 import { type Car, coloursFor, seatsOf, type Variant } from '~/core/cars/car.ts'
-import { fuelNames, periodLabel, placeLabel } from '~/core/cars/words.ts'
+import { asOfLabel, fuelNames, placeLabel } from '~/core/cars/words.ts'
 import { Button } from '~/ui/Button.tsx'
 import { Price } from '~/ui/Price.tsx'
 import { keyOf, modelParameter } from '../compare/selection.ts'
@@ -54,7 +54,7 @@ function VariantRow({ car, variant, choosable }: { car: Car; variant: Variant; c
           {variant.drive}
         </p>
         <div className="md:text-right">
-          <Price amount={price.amount} place={placeLabel(price)} asOf={periodLabel(price.asOf)} />
+          <Price amount={price.amount} place={placeLabel(price)} asOf={asOfLabel(price)} />
           {price.confidence === 'low' && <p className="text-ink-soft text-xs">{words.toConfirm}</p>}
         </div>
       </div>

@@ -16,7 +16,6 @@ export const words = {
   noLongerSoldTitle: 'Model ini tidak lagi dijual baru',
   noLongerSoldText: (name: string, lastSold: string | undefined) =>
     `${name} baru terakhir dijual di Indonesia ${lastSold ?? 'beberapa tahun lalu'}. Harga di halaman ini harga terakhir yang tercatat. Lihat model yang masih dijual:`,
-  seeInstead: (name: string) => `Lihat ${name}`,
 
   sections: 'Bagian halaman',
   variants: 'Varian dan harga',

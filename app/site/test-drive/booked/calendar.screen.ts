@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...slot,
     uid: `${drive.reference}@${new URL(environment.publicUrl).hostname}`,
     sequence: drive.history.length - 1,
-    cancelled: kind === 'cancelled',
+    status: kind === 'cancelled' ? 'cancelled' : 'tentative',
     zone: calendarOf(dealer).zone,
     title: bookedWords.calendarTitle(car.name),
     place: `${dealer.name}, ${addressLine(dealer)}`,

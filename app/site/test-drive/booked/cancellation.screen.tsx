@@ -4,6 +4,7 @@ import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
+import { readBody } from '~/ui/form.ts'
 import { cancelTestDrive } from '../drives.server.ts'
 import { words } from '../words.ts'
 import type { Route } from './+types/cancellation.screen'
@@ -20,7 +21,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Whatever the answer is, the result page tells how the test drive stands. */
-export async function action({ params, context }: Route.ActionArgs) {
+export async function action({ params, request, context }: Route.ActionArgs) {
+  await readBody(request)
   const { db, clock, environment } = context.get(services)
   await cancelTestDrive(db, params.token, { now: clock.now(), publicUrl: environment.publicUrl })
   return redirect(at.testDriveResult(params.token), 303)

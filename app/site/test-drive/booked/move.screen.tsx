@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
+import { makerName } from '~/core/content/settings.ts'
 import { calendarOf } from '~/core/dealers/dealer.ts'
 import { momentOf, readDay, readTime } from '~/lib/day.ts'
 import { services } from '~/platform/services.ts'
-import { pageMeta } from '~/site/frame/page-meta.ts'
+import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { readBody } from '~/ui/form.ts'
 import { moveTestDrive } from '../drives.server.ts'
@@ -42,17 +43,19 @@ export async function action({ params: { token }, request, context }: Route.Acti
   return redirect(at.testDriveResult(token), 303)
 }
 
+// The title tells of what was refused, which `meta` does not know.
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? pageMeta(
         { title: bookedWords.moveTitle, description: bookedWords.description, path: at.testDrive(), hidden: true },
         matches,
-      )
+      ).filter((tag) => !('title' in tag))
     : []
 
-export default function MoveScreen({ loaderData, actionData }: Route.ComponentProps) {
+export default function MoveScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
   return (
     <div className="content py-8 lg:py-12">
+      <title>{`${titleOf(actionData)} | ${makerName(frameOf(matches).settings)}`}</title>
       <Trail steps={[{ label: words.title, href: at.testDrive() }]} />
       <div className="mt-6 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,var(--container-form))_minmax(0,1fr)]">
         <MoveForm move={actionData?.move ?? loaderData.move} refused={actionData} />
@@ -62,4 +65,9 @@ export default function MoveScreen({ loaderData, actionData }: Route.ComponentPr
       </div>
     </div>
   )
+}
+
+function titleOf(refused: Route.ComponentProps['actionData']): string {
+  if (!refused) return bookedWords.moveTitle
+  return words.errorTitle('alternatives' in refused ? bookedWords.gone : bookedWords.moveTitle)
 }

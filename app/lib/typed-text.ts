@@ -1,0 +1,17 @@
+/** What a sign that no keyboard makes is read as, the way browsers show it. */
+export const unreadable = '\uFFFD'
+
+// Line ends and tabs are typed; PostgreSQL keeps no U+0000.
+const controls = /(?![\t\n\r])\p{Cc}/gu
+// Numbers copied from a list of contacts come wrapped in them.
+const directionMarks = /\p{Bidi_Control}/gu
+
+/** Text from a form as people see it: without hidden signs that could turn it round or break it. */
+export function readable(text: string): string {
+  return text.replace(directionMarks, '').replace(controls, unreadable)
+}
+
+/** On one line, without blanks around it. */
+export function oneLine(typed: string): string {
+  return typed.replaceAll(unreadable, ' ').replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,90 @@
+import { at } from '~/addresses.ts'
+import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
+import { book, chooseTime, fillIn, ibuRina, reference, send } from '../../../tests/support/visitor.ts'
+
+const openAt = (dealer: string) => at.testDrive({ vehicle: 'xforce', dealer })
+
+journey('what was typed is there again after going on and back', async ({ page, open }) => {
+  await open(openAt('dwindo-bintaro'))
+  await chooseTime(page, { day: 6 })
+  await fillIn(page, ibuRina)
+  await page.goto(at.cars())
+  await page.goBack()
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(ibuRina.name)
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(ibuRina.email)
+  await expect(page.getByLabel(/^Saya setuju/)).toBeChecked()
+})
+
+test('a refused form, corrected and sent, is whole again after going back, and leads to the same result', async ({ page }) => {
+  await page.goto(openAt('dwindo-radin-inten'))
+  await untilAlive(page)
+  await chooseTime(page, { day: 3 })
+  await send(page)
+  await page.getByRole('alert').waitFor()
+  await untilAlive(page)
+  const first = await book(page, ibuRina)
+  const result = page.url()
+  await page.goBack()
+  await untilAlive(page)
+  await expect(page.getByRole('radio', { name: 'XFORCE' })).toBeChecked()
+  await expect(page.locator('input[name=time]:checked')).toHaveCount(1)
+  await send(page)
+  await expect(page).toHaveURL(result)
+  expect(await reference(page)).toBe(first)
+})
+
+journey('a phone number with two drives on a day is told which, and keeps what it typed', async ({ page, open, withScript }) => {
+  const day = withScript ? 7 : 8
+  const references: string[] = []
+  for (const time of [0, 4]) {
+    await open(openAt('prabasonta-motor-madiun'))
+    await chooseTime(page, { day, time })
+    references.push(await book(page, ibuRina))
+  }
+  await open(openAt('prabasonta-motor-madiun'))
+  await chooseTime(page, { day, time: 4 })
+  await fillIn(page, ibuRina)
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'Nomor HP ini sudah punya 2 test drive pada hari itu' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(references.join(', '))
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(ibuRina.name)
+})
+
+journey('a time from a link that is over is told, with others that can be had', async ({ page, open }) => {
+  await open(at.testDrive({ vehicle: 'xforce', dealer: 'dwindo-cakung', date: '2026-01-05', time: '09:30' }))
+  await expect(page.getByText('Jam 09.30 WIB tidak dapat dipesan lagi.')).toBeVisible()
+  await page
+    .getByRole('link', { name: /, \d\d\.\d\d WIB$/ })
+    .first()
+    .click()
+  await expect(page.locator('input[name=time]:checked')).toHaveCount(1)
+})
+
+test('the chosen dealer is told to search engines', async ({ page }) => {
+  await page.goto(openAt('dwindo-cakung'))
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(facts.some((fact) => JSON.parse(fact)['@type'] === 'AutoDealer')).toBe(true)
+})
+
+test('a move without a time is refused with the mark of an error in the title', async ({ page }) => {
+  await page.goto(openAt('sun-star-motor-denpasar'))
+  await untilAlive(page)
+  await chooseTime(page, { day: 9 })
+  await book(page, ibuRina)
+  await page.getByRole('link', { name: 'Pindahkan jadwal' }).click()
+  await page.locator('input[name=date]:enabled').nth(10).check()
+  await page.getByRole('button', { name: 'Tampilkan jam' }).click()
+  await page.getByRole('button', { name: 'Pindahkan ke jam ini' }).click()
+  await expect(page).toHaveTitle(/^Kesalahan: Pindahkan jadwal \|/)
+})
+
+test('a body that is no form cancels nothing', async ({ page, request }) => {
+  await page.goto(openAt('sun-star-motor-malang'))
+  await untilAlive(page)
+  await chooseTime(page, { day: 5 })
+  await book(page, ibuRina)
+  const broken = { data: 'x', headers: { 'Content-Type': 'multipart/form-data; boundary=y' } }
+  expect((await request.post(`${page.url()}/pembatalan`, broken)).status()).toBe(400)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Permintaan diterima' })).toBeVisible()
+})
