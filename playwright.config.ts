@@ -2,8 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './tests/support/system-packages.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4173)
+const chromium = process.env.CHROMIUM ?? chromiumPath()
 const address = `http://localhost:${port}`
 
 export default defineConfig({
@@ -22,8 +24,15 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     launchOptions: {
-      ...(process.env.CHROMIUM === '' ? {} : { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      // Unhinted, glyphs are as wide as on a phone.
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--font-render-hinting=none',
+      ],
     },
   },
   webServer: {

@@ -7,6 +7,7 @@ export const flags = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
+  '--font-render-hinting=none',
 ]
 
 export function openBrowser() {

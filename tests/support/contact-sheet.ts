@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
+import { openBrowser } from '../bench/browser.ts'
 
 const help = `Usage: bin/drawings [options]
   --model SLUG[,SLUG]   default: every model drawn so far
@@ -95,10 +95,7 @@ if (options.html || rows.length === 0) process.exit(0)
 const stage = options.stage === 'dark' ? 'linear-gradient(#4a4d52,#2a2c30 70%,#1d1f22)' : '#fff'
 const solid = options.silhouette ? 'svg{filter:brightness(0)}[data-part=shadow]{display:none}' : ''
 const html = `<!doctype html><style>body{margin:8px;display:inline-block;background:${stage}}div{display:flex;gap:4px}.paint{fill:var(--paint)}.roof{fill:var(--roof,var(--paint))}${solid}</style><body>${rows.join('\n')}`
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-})
+const browser = await openBrowser()
 const page = await browser.newPage({ viewport: { width: 400, height: 300 } })
 await page.setContent(html)
 await mkdir(dirname(options.out), { recursive: true })

@@ -1,9 +1,8 @@
 // 1200 × 630, JPEG: messengers take no SVG. Run again when a drawing or a colour changes.
 import { mkdir, readFile } from 'node:fs/promises'
-import { chromium } from '@playwright/test'
 import { carsInFiles } from '../../app/core/cars/catalogue-files.server.ts'
+import { openBrowser } from '../bench/browser.ts'
 import { startSite } from './site-process.ts'
-import { chromiumPath } from './system-packages.ts'
 
 const folder = 'public/bagikan'
 const font = await readFile(
@@ -19,8 +18,7 @@ svg { width: 1040px; height: auto; align-self: end; justify-self: center }
 p { margin: 0 80px 44px; font-size: 64px; font-weight: 700; letter-spacing: -0.02em }`
 
 const site = await startSite()
-const path = chromiumPath()
-const browser = await chromium.launch({ ...(path ? { executablePath: path } : {}), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await openBrowser()
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 await mkdir(folder, { recursive: true })
 for (const car of carsInFiles) {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 export type Transfer = { url: string; type: string; bytes: number }
 
-/** What a page fetches until it is quiet, with the bytes on the wire, headers included. */
-export async function transfersOf(page: Page, address: string): Promise<Transfer[]> {
+/** What a page fetches until it is quiet, with the bytes on the wire, headers included. `meanwhile` runs once its document is there. */
+export async function transfersOf(page: Page, address: string, meanwhile = async () => {}): Promise<Transfer[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const seen = new Map<string, Transfer>()
@@ -14,7 +14,9 @@ export async function transfersOf(page: Page, address: string): Promise<Transfer
     const transfer = seen.get(requestId)
     if (transfer) transfer.bytes = encodedDataLength
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await meanwhile()
+  await page.waitForLoadState('networkidle')
   await session.detach()
   return [...seen.values()]
 }
