@@ -43,6 +43,9 @@ export default defineConfig({
       DATA_DIR: process.env.TEST_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-browser-')),
       SUBMITS_PER_MINUTE: '100000',
       PAGES_PER_MINUTE: '100000',
+      FORM_MINIMUM_SECONDS: '0',
+      LEADS_PER_CLIENT_AN_HOUR: '100000',
+      CODES_PER_CLIENT_AN_HOUR: '100000',
     },
   },
 })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-// The scripts of the site, beside the assets of the others: the small one every page has, and React with its live parts.
+// The scripts of the site, beside its other assets: the small one every page has, and what it fetches for forms.
 export default defineConfig({
   publicDir: false,
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
@@ -10,8 +10,8 @@ export default defineConfig({
     emptyOutDir: false,
     modulePreload: false,
     rollupOptions: {
-      input: { enhance: 'app/enhance/main.ts', live: 'app/entry.live.ts' },
-      output: { entryFileNames: 'assets/[name]-[hash].js', format: 'es' },
+      input: { enhance: 'app/enhance/main.ts' },
+      output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js', format: 'es' },
     },
   },
 })

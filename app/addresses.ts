@@ -11,12 +11,33 @@ export const at = {
   compare: (models: readonly string[] = [], space: Query = {}) =>
     withQuery(href('/our-cars/bandingkan'), { model: models, ...space }),
   testDrive: (choice: TestDriveChoice = {}) => withQuery(href('/test-drive'), choice),
-  testDriveOptions: () => href('/test-drive/pilihan'),
   testDriveResult: (token: string) => href('/test-drive/result/:token', { token }),
-  testDriveMove: (token: string, date?: string) => withQuery(href('/test-drive/result/:token/pindah', { token }), { date }),
-  testDriveCancellation: (token: string) => href('/test-drive/result/:token/pembatalan', { token }),
-  testDriveCalendar: (token: string) => href('/test-drive/result/:token/kalender.ics', { token }),
   testDriveResults: () => href('/test-drive/result'),
+  consultation: (choice: Query = {}) => withQuery(href('/konsultasi-pembelian'), choice),
+  consultationCode: (token: string) => href('/konsultasi-pembelian/:token/kode', { token }),
+  consultationPlan: (token: string) => href('/konsultasi-pembelian/:token/rencana', { token }),
+  consultationResult: (token: string) => href('/konsultasi-pembelian/result/:token', { token }),
+  serviceBooking: (choice: Query = {}) => withQuery(href('/book-service'), choice),
+  serviceBookingResults: () => href('/book-service/result'),
+  serviceBookingResult: (token: string) => href('/book-service/result/:token', { token }),
+  brochures: (choice: Query = {}) => withQuery(href('/brosur'), choice),
+  brochureDownload: (choice: Query) => withQuery(href('/brosur/download'), choice),
+  contact: () => href('/contact-us'),
+  preOrder: () => href('/pre-order'),
+  preOrderForm: (choice: Query = {}) => withQuery(href('/pre-order/isian'), choice),
+  preOrderCode: (token: string) => href('/pre-order/:token/kode', { token }),
+  preOrderQueue: (token: string) => href('/pre-order/:token/antrean', { token }),
+  preOrderResult: (token: string) => href('/pre-order/result/:token', { token }),
+  preOrderResults: () => href('/pre-order/result'),
+  /** Where a request is found by its number. */
+  requests: () => href('/permintaan'),
+  requestCode: (flow: string, nomor: string) => withQuery(href('/permintaan/kode/:flow', { flow }), { nomor }),
+  request: (token: string) => href('/permintaan/:token', { token }),
+  requestMove: (token: string) => href('/permintaan/:token/jadwal', { token }),
+  requestDealer: (token: string) => href('/permintaan/:token/dealer', { token }),
+  requestCancellation: (token: string) => href('/permintaan/:token/pembatalan', { token }),
+  requestConsent: (token: string) => href('/permintaan/:token/persetujuan', { token }),
+  requestCalendar: (token: string) => href('/permintaan/:token/kalender.ics', { token }),
   /** `view` in the words of the address: samping, depan, belakang. */
   drawing: (slug: string, view: 'samping' | 'depan' | 'belakang' = 'samping', colour?: string) =>
     withQuery(href('/gambar/:drawing', { drawing: `${slug}-${view}.svg` }), { warna: colour }),
@@ -27,15 +48,11 @@ export const at = {
 
 /** Addresses the site promises whose pages are still to come: a menu shows one from the day its page stands. */
 export const promised = {
-  brochures: (productId?: number) => (productId === undefined ? '/brosur' : `/brosur?id=${productId}`),
   paymentSimulation: (vehicle?: string) =>
     vehicle === undefined ? '/simulasi-pembayaran' : `/simulasi-pembayaran?vehicle=${vehicle}`,
-  purchaseConsultation: '/konsultasi-pembelian',
   dealers: '/cari-dealer',
-  serviceBooking: '/book-service',
   promotions: '/promo',
   fleet: '/fleet',
-  contact: '/contact-us',
   spareParts: '/aftersales/spareparts',
   accessories: '/aksesoris',
   warranty: '/purna-jual/warranty',
@@ -53,7 +70,7 @@ export const promised = {
   privacy: '/privasi',
 } as const
 
-type TestDriveChoice = Partial<Record<'vehicle' | 'warna' | 'province' | 'city' | 'dealer' | 'date' | 'time', string>>
+type TestDriveChoice = Partial<Record<'vehicle' | 'warna' | 'province' | 'city' | 'dealer' | 'date' | 'time', string | undefined>>
 
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 

@@ -22,9 +22,9 @@ export default async function renderPage(
   context: RouterContextProvider,
 ): Promise<Response> {
   const styles = new Set<string>()
-  const { enhanceScript, liveScript } = context.get(services)
+  const { enhanceScript } = context.get(services)
   const html = await renderWhole(
-    <DocumentContext value={{ addStyle: (css) => styles.add(css), enhanceScript, liveScript }}>
+    <DocumentContext value={{ addStyle: (css) => styles.add(css), enhanceScript }}>
       <ServerRouter context={router} url={request.url} />
     </DocumentContext>,
   )

@@ -11,7 +11,7 @@ export const mainMenu: readonly Entry[] = [
   { label: 'Test drive', href: at.testDrive() },
   { label: 'Simulasi', href: promised.paymentSimulation() },
   { label: 'Dealer', href: promised.dealers },
-  { label: 'Servis', href: promised.serviceBooking },
+  { label: 'Servis', href: at.serviceBooking() },
 ]
 
 export const companyMenu: readonly Group[] = [
@@ -48,9 +48,10 @@ export const footerMenu: readonly Group[] = [
       { label: 'Semua model', href: at.cars() },
       { label: 'Bandingkan', href: at.compare() },
       { label: 'Test drive', href: at.testDrive() },
-      { label: 'Brosur', href: promised.brochures() },
+      { label: 'Brosur', href: at.brochures() },
       { label: 'Simulasi pembayaran', href: promised.paymentSimulation() },
-      { label: 'Konsultasi pembelian', href: promised.purchaseConsultation },
+      { label: 'Konsultasi pembelian', href: at.consultation() },
+      { label: 'Pemesanan awal', href: at.preOrder() },
       { label: 'Promo', href: promised.promotions },
       { label: 'Fleet', href: promised.fleet },
     ],
@@ -58,7 +59,7 @@ export const footerMenu: readonly Group[] = [
   {
     heading: 'Memiliki',
     entries: [
-      { label: 'Booking servis', href: promised.serviceBooking },
+      { label: 'Booking servis', href: at.serviceBooking() },
       { label: 'Perawatan berkala', href: promised.periodicMaintenance },
       { label: 'Garansi', href: promised.warranty },
       { label: 'Paket SMART', href: promised.smartPackage },
@@ -70,7 +71,8 @@ export const footerMenu: readonly Group[] = [
     heading: 'Bertanya',
     entries: [
       { label: 'Cari dealer', href: promised.dealers },
-      { label: 'Hubungi kami', href: promised.contact },
+      { label: 'Ikuti permintaan', href: at.requests() },
+      { label: 'Hubungi kami', href: at.contact() },
       { label: 'Privasi', href: promised.privacy },
     ],
   },
@@ -82,10 +84,10 @@ export type Step = Entry & { icon: IconName; text: string }
 /** What a visitor of the home page may want to do next. */
 export const nextSteps: readonly Step[] = [
   { label: 'Test drive', href: at.testDrive(), icon: 'wheel', text: 'Pilih dealer dan jam, coba di jalan.' },
-  { label: 'Brosur', href: promised.brochures(), icon: 'document', text: 'Unduh, atau kirim ke WhatsApp Anda.' },
+  { label: 'Brosur', href: at.brochures(), icon: 'document', text: 'Unduh, atau kirim ke WhatsApp Anda.' },
   { label: 'Simulasi', href: promised.paymentSimulation(), icon: 'sums', text: 'Hitung uang muka dan angsuran.' },
   { label: 'Cari dealer', href: promised.dealers, icon: 'pin', text: 'Temukan yang terdekat dengan Anda.' },
-  { label: 'Booking servis', href: promised.serviceBooking, icon: 'wrench', text: 'Pilih bengkel dan jam kedatangan.' },
+  { label: 'Booking servis', href: at.serviceBooking(), icon: 'wrench', text: 'Pilih bengkel dan jam kedatangan.' },
   { label: 'Bandingkan', href: at.compare(), icon: 'ruler', text: 'Tumpuk dua mobil sesuai skala dan ukur garasi Anda.' },
 ]
 
@@ -93,7 +95,7 @@ export const nextSteps: readonly Step[] = [
 export function carMenu(car: { slug: string; productId: number; class: string }, onSale: boolean): Entry[] {
   const reading = [
     { label: 'Detail', href: at.car(car.class, car.slug) },
-    { label: 'Brosur', href: promised.brochures(car.productId) },
+    { label: 'Brosur', href: at.brochures({ id: String(car.productId) }) },
   ]
   if (!onSale) return reading
   return [

@@ -13,8 +13,8 @@ const prerenderOnIntent = JSON.stringify({
 })
 
 export type PageHandle = {
-  /** The page has live behaviour: React hydrates its `LivePart`. Without this the page carries no framework script. */
-  hydrate?: true
+  /** The page is made anew for each visit, as a form with a key of its own is. */
+  fresh?: true
   /** The page shows something of one person: it is never cached, by anyone. */
   personal?: true
 }

@@ -12,16 +12,44 @@ export default [
     route('our-cars/:class/:slug', 'site/showroom/model/car.screen.tsx'),
 
     route('test-drive', 'site/test-drive/test-drive.screen.tsx'),
-    route('test-drive/result', 'site/test-drive/booked/no-result.screen.ts'),
-    route('test-drive/result/:token', 'site/test-drive/booked/result.screen.tsx'),
-    route('test-drive/result/:token/pindah', 'site/test-drive/booked/move.screen.tsx'),
-    route('test-drive/result/:token/pembatalan', 'site/test-drive/booked/cancellation.screen.tsx'),
+    route('test-drive/result', 'site/test-drive/no-result.screen.ts'),
+    route('test-drive/result/:token', 'site/test-drive/result.screen.tsx'),
+
+    route('konsultasi-pembelian', 'site/consultation/consultation.screen.tsx'),
+    route('konsultasi-pembelian/result', 'site/consultation/no-result.screen.ts'),
+    route('konsultasi-pembelian/result/:token', 'site/consultation/result.screen.tsx'),
+    route('konsultasi-pembelian/:token/kode', 'site/consultation/code.screen.tsx'),
+    route('konsultasi-pembelian/:token/rencana', 'site/consultation/plan.screen.tsx'),
+
+    route('book-service', 'site/service-booking/service-booking.screen.tsx'),
+    route('book-service/result', 'site/service-booking/no-result.screen.ts'),
+    route('book-service/result/:token', 'site/service-booking/result.screen.tsx'),
+
+    route('brosur', 'site/brochures/brochures.screen.tsx'),
+
+    route('contact-us', 'site/contact/contact.screen.tsx'),
+
+    route('pre-order', 'site/pre-order/pre-order.screen.tsx'),
+    route('pre-order/isian', 'site/pre-order/form.screen.tsx'),
+    route('pre-order/result', 'site/pre-order/queue/no-result.screen.ts'),
+    route('pre-order/result/:token', 'site/pre-order/queue/result.screen.tsx'),
+    route('pre-order/:token/kode', 'site/pre-order/queue/code.screen.tsx'),
+    route('pre-order/:token/antrean', 'site/pre-order/queue/hold.screen.tsx'),
+
+    route('permintaan', 'site/my-requests/find.screen.tsx'),
+    route('permintaan/kode/:flow', 'site/my-requests/code.screen.tsx'),
+    route('permintaan/:token', 'site/my-requests/request.screen.tsx'),
+    route('permintaan/:token/jadwal', 'site/my-requests/move.screen.tsx'),
+    route('permintaan/:token/dealer', 'site/my-requests/dealer.screen.tsx'),
+    route('permintaan/:token/pembatalan', 'site/my-requests/cancellation.screen.tsx'),
+    route('permintaan/:token/persetujuan', 'site/my-requests/consent.screen.tsx'),
 
     route('*', 'site/frame/not-found.screen.tsx'),
   ]),
 
-  route('test-drive/pilihan', 'site/test-drive/options.screen.ts'),
-  route('test-drive/result/:token/kalender.ics', 'site/test-drive/booked/calendar.screen.ts'),
+  route('test-drive/result/:token/:page', 'site/test-drive/former-address.screen.ts'),
+  route('permintaan/:token/kalender.ics', 'site/my-requests/calendar.screen.ts'),
+  route('brosur/download', 'site/brochures/download.screen.ts'),
   route('gambar/:drawing', 'site/showroom/drawing.screen.ts'),
   route('sitemap.xml', 'site/frame/sitemap.screen.ts'),
   route('robots.txt', 'site/frame/robots.screen.ts'),

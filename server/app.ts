@@ -4,12 +4,13 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { captchaWidget } from '../app/platform/captcha.server.ts'
 import { ping } from '../app/platform/database.server.ts'
 import type { Services } from '../app/platform/services.ts'
 import { plainPage, plainPages } from '../app/site/frame/plain-page.ts'
 import type { AppBuild } from './build.ts'
 import { chooseEncoding, encodeForOne } from './encoded-body.ts'
-import { finishPage } from './finish-page.ts'
+import { finishPage, partHeader } from './finish-page.ts'
 import { clientAddress, type Limits, maxBodyBytes } from './limits.ts'
 import { readPageAddress } from './page-address.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
@@ -22,8 +23,7 @@ type Bindings = { Bindings: HttpBindings; Variables: { reference: string } }
 export type AppParts = {
   build: AppBuild
   siteCss: string
-  readScript: (path: string) => string
-  services: Omit<Services, 'reference'>
+  services: Omit<Services, 'reference' | 'client'>
   cache: PageCache
   limits: Limits
   headers: Record<string, string>
@@ -84,21 +84,23 @@ export function createApp(parts: AppParts): Hono<Bindings> {
 
   async function render(c: Context<Bindings>, path: string, kind: PageKind): Promise<Response> {
     const context = new RouterContextProvider()
-    context.set(parts.build.entry.module.services, { ...parts.services, reference: c.get('reference') })
+    const client = clientAddress(incoming(c), parts.services.environment.trustedProxies)
+    context.set(parts.build.entry.module.services, { ...parts.services, client, reference: c.get('reference') })
     const answer = await handle(pageRequest(c.req.raw, new URL(path, ownOrigin)), context)
     if (answer.status === 500) return plain(c, 500, plainPages.fault(c.get('reference')))
     if (answer.status === 405) return plain(c, 405, plainPages.method, { Allow: 'GET, HEAD' })
     if (kind === 'personal' || c.req.method === 'POST') answer.headers.set('Cache-Control', 'private, no-store')
-    else if (kind === 'live') answer.headers.set('Cache-Control', 'private, no-cache')
+    else if (kind === 'fresh') answer.headers.set('Cache-Control', 'private, no-cache')
     else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', cacheControl(answer.status))
-    answer.headers.set('Vary', 'Accept-Encoding')
+    answer.headers.set('Vary', `Accept-Encoding, ${partHeader}`)
+    const isPart = c.req.header(partHeader) !== undefined
+    // Kept, it would stand in for the whole page when the visitor comes back.
+    if (isPart) answer.headers.set('Cache-Control', 'private, no-store')
+    if (isPart && answer.headers.has('Location')) return redirectedPart(answer)
     const isPage = answer.headers.get('Content-Type')?.startsWith('text/html')
     if (!isPage) return answer.status < 400 ? answer : plain(c, answer.status, plainPages.told(answer.status))
-    const page = finishPage(
-      await answer.text(),
-      parts.siteCss,
-      kind === 'live' ? parts.readScript(parts.services.liveScript) : undefined,
-    )
+    const hosts = captchaWidget(parts.services.environment.captcha)?.hosts ?? []
+    const page = finishPage(await answer.text(), parts.siteCss, { isPart, hosts: kind === 'fresh' ? hosts : [] })
     answer.headers.set('Content-Security-Policy', page.policy)
     return new Response(page.html, { status: answer.status, headers: answer.headers })
   }
@@ -107,6 +109,14 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     for (const [name, value] of Object.entries(parts.headers)) if (!answer.headers.has(name)) answer.headers.set(name, value)
     return answer
   }
+}
+
+/** A redirect for script, which could not tell where it leads: the header says it. */
+function redirectedPart(answer: Response): Response {
+  const headers = new Headers(answer.headers)
+  headers.set('X-Go-To', headers.get('Location') ?? '/')
+  headers.delete('Location')
+  return new Response(null, { status: 204, headers })
 }
 
 /** The path and query as they were asked for. */

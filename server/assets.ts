@@ -41,11 +41,6 @@ export class Assets {
     return [...this.#files.keys()].find((path) => path.startsWith(start))
   }
 
-  /** The text of a file; empty if there is none. */
-  text(path: string): string {
-    return this.#files.get(path)?.body.identity.bytes.toString('utf8') ?? ''
-  }
-
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const asset = this.#files.get((request.url ?? '').split('?', 1)[0] ?? '')

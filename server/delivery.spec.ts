@@ -92,7 +92,7 @@ test('no spelling of an address lets a personal page be kept or a page escape it
 
 test('what is asked for in vain is told in Indonesian, whatever was asked for', async ({ request }) => {
   const vain = ['/tidak-ada', '/our-cars/nonsense', '/our-cars/%00', '/our-cars/%E0%A4%A', '/gambar/tidak-ada.svg']
-  for (const address of [...vain, at.testDriveCalendar('x'.repeat(32))]) {
+  for (const address of [...vain, at.requestCalendar('x'.repeat(32))]) {
     const answer = await request.get(address)
     expect([400, 404], address).toContain(answer.status())
     expect(await answer.text(), address).toContain('<html lang="id">')

@@ -16,7 +16,7 @@ export async function developmentListener(vite: ViteDevServer): Promise<RequestL
     context.set(build.entry.module.services, {
       ...opened.services,
       enhanceScript: '/app/enhance/main.ts',
-      liveScript: '/server/live-development.ts',
+      client: 'localhost',
       reference: 'DEV',
     })
     const answer = await createRequestHandler(build, 'development')(request, context)

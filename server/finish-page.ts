@@ -3,27 +3,49 @@ import { rulesUsedBy } from './used-css.ts'
 
 export type FinishedPage = { html: string; policy: string }
 
+/** Sent by script that wants the part of a page a form lives in, not the whole page. */
+export const partHeader = 'X-Part'
+
 const sheet = /<style data-sheet="">([\s\S]*?)<\/style>/
+const title = /<title>[^<]*<\/title>/
+const part = /<form-part[\s\S]*<\/form-part>/
 
 /**
  * Puts the page's own rules into its one style element and writes the security policy that fits exactly this
- * document. `liveScript` may give the elements of a live page classes they do not have yet.
+ * document; `hosts` are those of a check that forms show. Of a part, only its title, its rules and the part itself are
+ * left.
  */
-export function finishPage(html: string, siteCss: string, liveScript: string | undefined): FinishedPage {
-  const pageCss = sheet.exec(html)?.[1] ?? ''
-  const css = rulesUsedBy(html, siteCss, liveScript ? [liveScript] : []) + pageCss
-  const styled = html.replace(sheet, () => `<style data-sheet="">${css}</style>`)
-  return { html: styled, policy: securityPolicy(`'sha256-${sha256(css)}'`) }
+export function finishPage(
+  html: string,
+  siteCss: string,
+  { isPart = false, hosts = [] as readonly string[] } = {},
+): FinishedPage {
+  const document = isPart ? partOf(html) : html
+  const pageCss = sheet.exec(document)?.[1] ?? ''
+  const css = rulesUsedBy(document, siteCss) + pageCss
+  const styled = document.replace(sheet, () => (isPart ? data(css) : `<style data-sheet="">${css}</style>`))
+  return { html: styled, policy: securityPolicy(`'sha256-${sha256(css)}'`, hosts) }
 }
 
-export function securityPolicy(style: string): string {
+// Script reads a part's rules; a style element would be held against the policy of the page that asks.
+function data(css: string): string {
+  return `<script type="text/css" data-sheet="">${css}</script>`
+}
+
+function partOf(html: string): string {
+  return [title, sheet, part].map((piece) => piece.exec(html)?.[0] ?? '').join('')
+}
+
+export function securityPolicy(style: string, hosts: readonly string[] = []): string {
+  const others = hosts.map((host) => ` ${host}`).join('')
   return [
     "default-src 'none'",
-    "script-src 'self' 'inline-speculation-rules'",
-    `style-src ${style}`,
+    `script-src 'self' 'inline-speculation-rules'${others}`,
+    `style-src ${style}${others}`,
+    ...(hosts.length > 0 ? [`frame-src${others}`] : []),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${others}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -39,11 +39,9 @@ const opened = await opening
 const app = createApp({
   build,
   siteCss,
-  readScript: (path) => files.text(path),
   services: {
     ...opened.services,
     enhanceScript: files.find('/assets/enhance-') ?? '',
-    liveScript: files.find('/assets/live-') ?? '',
   },
   cache,
   limits: new Limits(environment),

@@ -8,6 +8,8 @@ import { seedSettings } from '../app/core/content/settings.server.ts'
 import { seedDealers } from '../app/core/dealers/dealers.server.ts'
 import type { Instant } from '../app/lib/instant.ts'
 import type { Db } from '../app/platform/database.server.ts'
+import { seedPreOrder } from '../app/site/pre-order/opening.server.ts'
+import { seedMaintenance } from '../app/site/service-booking/maintenance/maintenance.server.ts'
 
 /** Any fixed number: instances that start together fill the empty database once. */
 const seedLock = 7_201_605
@@ -28,4 +30,6 @@ async function fill(tx: Db, now: Instant): Promise<void> {
   await seedBanners(tx, now)
   await seedPromotions(tx, now)
   await seedNews(tx, now)
+  await seedMaintenance(tx, now)
+  await seedPreOrder(tx, now)
 }

@@ -36,7 +36,3 @@ test('properties nothing refers to go, also those only such a property referred 
   expect(used).not.toContain('@property')
   expect(rulesUsedBy('<a class="hover:x">', css)).toContain('--color-ink: #111')
 })
-
-test('a class that a script may give stays', () => {
-  expect(rulesUsedBy('<p>', css, ['const look = open ? "p-4 x" : `y`'])).toContain('.p-4')
-})

@@ -4,12 +4,11 @@ const parsed = new Map<string, Root>()
 
 /**
  * The part of the site's CSS that a finished document needs: rules of classes it does not carry, and
- * properties it does not refer to, are left out. `scripts` are those that may give it other classes.
+ * properties it does not refer to, are left out.
  */
-export function rulesUsedBy(html: string, siteCss: string, scripts: readonly string[] = []): string {
+export function rulesUsedBy(html: string, siteCss: string): string {
   const root = parse(siteCss).clone()
   const classes = classesIn(html)
-  for (const script of scripts) for (const word of script.split(/[\s"'`]+/)) classes.add(word)
   prune(root, (rule) => rule.selectors.some((selector) => classNamesOf(selector).every((name) => classes.has(name))))
   dropUnusedProperties(root)
   return root.toString()

@@ -1,9 +1,11 @@
 import { keepChoicesInAddress } from './address-state.ts'
 import { turnCarousels } from './carousel.ts'
-import { startLivePage } from './live-page.ts'
+import { countDown } from './countdown.ts'
+import { startForms } from './forms-on-demand.ts'
 import { closePanelsBehindFocus } from './panels.ts'
 
 closePanelsBehindFocus()
 keepChoicesInAddress()
 turnCarousels()
-startLivePage()
+countDown()
+startForms()

@@ -12,3 +12,17 @@ export function referenceFrom(prefix: string, random: Uint8Array): string {
   if (chosen.length < length) throw new Error('Too few random bytes for a reference.')
   return `${prefix}-${chosen.slice(0, length).join('')}`
 }
+
+const spelled = new RegExp(`^([A-Z]{2})([${letters}]{${length}})$`)
+
+/** `td 7k3m9q`, however it is spelled, as `TD-7K3M9Q`; null if it cannot be a reference. */
+export function readReference(typed: string): string | null {
+  const [, prefix, rest] =
+    spelled.exec(
+      typed
+        .normalize('NFKC')
+        .toUpperCase()
+        .replace(/[^\p{L}\p{N}]/gu, ''),
+    ) ?? []
+  return prefix === undefined ? null : `${prefix}-${rest}`
+}

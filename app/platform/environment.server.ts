@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { type Captcha, readCaptcha } from './captcha.server.ts'
+import { type ChannelSettings, channelSettings, channelVariables, refuseHalfConfigured } from './channels/settings.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 
-const schema = z.object({
+const fields = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: z.url().optional(),
@@ -14,11 +16,20 @@ const schema = z.object({
   SUBMITS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   /** Pages one client may ask for in a minute that are not kept finished. */
   PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(240),
+  /** Nobody fills in a form faster. */
+  FORM_MINIMUM_SECONDS: z.coerce.number().min(0).default(2),
+  /** Requests one client, and one phone number, may make. */
+  LEADS_PER_CLIENT_AN_HOUR: z.coerce.number().int().min(1).default(30),
+  LEADS_PER_NUMBER_A_DAY: z.coerce.number().int().min(1).default(12),
+  CODES_PER_CLIENT_AN_HOUR: z.coerce.number().int().min(1).default(20),
   /** Runs the work of `jobs.ts` in this process. */
   JOBS: flag.default(true),
+  ...channelVariables,
 })
 
-export type Environment = {
+const schema = fields.superRefine(refuseHalfConfigured)
+
+export type Environment = ChannelSettings & {
   port: number
   host: string
   publicUrl: string
@@ -28,6 +39,8 @@ export type Environment = {
   submitsPerMinute: number
   pagesPerMinute: number
   jobs: boolean
+  forms: { minimumSeconds: number; perClientAnHour: number; perNumberADay: number; codesPerClientAnHour: number }
+  captcha: Captcha | null
 }
 
 /** Reads the process environment once. Throws a message that names the variable. */
@@ -46,5 +59,13 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     submitsPerMinute: it.SUBMITS_PER_MINUTE,
     pagesPerMinute: it.PAGES_PER_MINUTE,
     jobs: it.JOBS,
+    forms: {
+      minimumSeconds: it.FORM_MINIMUM_SECONDS,
+      perClientAnHour: it.LEADS_PER_CLIENT_AN_HOUR,
+      perNumberADay: it.LEADS_PER_NUMBER_A_DAY,
+      codesPerClientAnHour: it.CODES_PER_CLIENT_AN_HOUR,
+    },
+    captcha: readCaptcha(variables),
+    ...channelSettings(it),
   }
 }

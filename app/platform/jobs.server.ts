@@ -9,7 +9,7 @@ export type Job = {
   /** Cron expression, UTC: when to look for work nobody woke it for. */
   every: string
   /** The database channel whose notifications start it at once. */
-  wokenBy: string
+  wokenBy?: string
   run(services: JobServices): Promise<void>
 }
 
@@ -36,9 +36,11 @@ async function startJob(boss: PgBoss, job: Job, services: JobServices): Promise<
     await boss.send(job.name)
     boss.notifyWorker(worker)
   }
-  await services.database.listen(job.wokenBy, () => {
-    wake().catch((error) => services.log.error({ err: error, job: job.name }, 'job not woken'))
-  })
+  if (job.wokenBy) {
+    await services.database.listen(job.wokenBy, () => {
+      wake().catch((error) => services.log.error({ err: error, job: job.name }, 'job not woken'))
+    })
+  }
   await wake()
 }
 

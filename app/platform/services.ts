@@ -13,8 +13,8 @@ export type Services = {
   log: Log
   /** Address of the one small script of pages without React. */
   enhanceScript: string
-  /** Address of React with the live parts of pages. */
-  liveScript: string
+  /** The client's network address, as far as it can be believed. */
+  client: string
   /** Names this request in the log and on the page of a fault. */
   reference: string
 }

@@ -5,7 +5,6 @@ export type DocumentTools = {
   /** Takes generated CSS into the page's one style element, which the security policy knows by its hash. */
   addStyle: (css: string) => void
   enhanceScript: string
-  liveScript: string
 }
 
-export const DocumentContext = createContext<DocumentTools>({ addStyle: () => {}, enhanceScript: '', liveScript: '' })
+export const DocumentContext = createContext<DocumentTools>({ addStyle: () => {}, enhanceScript: '' })

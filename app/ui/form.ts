@@ -6,6 +6,22 @@ import { readable } from '../lib/typed-text.ts'
 /** A form's fields as a schema read them, or why each refused one was refused: the message of its first issue. */
 export type ReadForm<Value> = { ok: true; value: Value } | { ok: false; refusals: Record<string, string> }
 
+/** What a form's button asks for; a button that names nothing sends the form. */
+export const intents = { choose: 'pilih', check: 'periksa', forget: 'lupakan' } as const
+export type Intent = keyof typeof intents | 'send'
+
+export function intentOf(body: FormData): Intent {
+  const asked = body.get('intent')
+  return (Object.keys(intents) as (keyof typeof intents)[]).find((intent) => intents[intent] === asked) ?? 'send'
+}
+
+/** What stands in a form's fields; of a list, the last. */
+export type Typed = Readonly<Record<string, string>>
+
+export function readTyped(body: FormData | URLSearchParams): Typed {
+  return Object.fromEntries([...body].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+}
+
 /** The body of a submit, its texts readable. What is no form answers 400. */
 export async function readBody(request: Request): Promise<FormData> {
   const body = new FormData()

@@ -45,7 +45,7 @@ export function journey(name: string, walk: (visit: Visit & { withScript: boolea
   }
 }
 
-/** Opens an address and waits until a live page has come to life. */
+/** Opens an address and waits until a form has come to life. */
 function opener(page: Page, withScript: boolean): Visit['open'] {
   return async (address) => {
     await page.goto(address)
@@ -55,7 +55,7 @@ function opener(page: Page, withScript: boolean): Visit['open'] {
 
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const waiting = document.querySelector('[data-live]')
+    const waiting = document.querySelector('form-part')
     return !waiting || document.documentElement.dataset.alive === ''
   })
 }

@@ -19,6 +19,9 @@ export async function startSite({ dataDir = mkdtempSync(join(tmpdir(), 'site-'))
       DATA_DIR: dataDir,
       SUBMITS_PER_MINUTE: '100000',
       PAGES_PER_MINUTE: '100000',
+      FORM_MINIMUM_SECONDS: '0',
+      LEADS_PER_CLIENT_AN_HOUR: '100000',
+      CODES_PER_CLIENT_AN_HOUR: '100000',
       ...environment,
     },
   })

@@ -64,12 +64,14 @@ function twoFrames(page: Page): Promise<unknown> {
 /** The wire carries our security headers with each answer. */
 const headerAllowance = 1.5 * kilobyte
 
-test('the test drive page has at most 120 KB of script', async ({ page }) => {
-  const scripts = (await transfersOf(page, at.testDrive())).filter(({ type }) => type === 'Script')
-  expect(totalBytes(scripts)).toBeLessThanOrEqual(120 * kilobyte)
-})
+for (const address of [at.testDrive(), at.consultation()]) {
+  test(`${address} has at most 10 KB of script`, async ({ page }) => {
+    const scripts = (await transfersOf(page, address)).filter(({ type }) => type === 'Script')
+    expect(totalBytes(scripts)).toBeLessThanOrEqual(10 * kilobyte + headerAllowance)
+  })
+}
 
-for (const address of [at.testDrive(), at.compare(), ...models]) {
+for (const address of [at.testDrive(), at.consultation(), at.compare(), ...models]) {
   test(`the document of ${address}, its CSS included and its drawings apart, fits into 14 KB`, async ({ request }) => {
     const html = await (await request.get(address)).text()
     const words = html.replace(/<svg[^>]*viewBox="-[\s\S]*?<\/svg>/g, '')

@@ -8,8 +8,10 @@ import { type RetiredModel, retiredModel } from './retired.ts'
 
 const kind = 'retired-model'
 
+export const readRetiredModels = (db: Db): Promise<RetiredModel[]> => readContent(db, kind, retiredModel)
+
 export async function findRetiredModel(db: Db, wanted: string): Promise<RetiredModel | undefined> {
-  return matchName(await readContent(db, kind, retiredModel), wanted)
+  return matchName(await readRetiredModels(db), wanted)
 }
 
 export function seedRetiredModels(tx: Db, now: Instant): Promise<void> {

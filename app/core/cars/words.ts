@@ -77,3 +77,12 @@ export const specNames: Record<SpecKey, string> = {
   tyre: 'Ban',
   assembly: 'Dirakit di',
 }
+
+export const carChoiceWords = {
+  notOnSale: (name: string) => `${name} tidak lagi dijual baru. Pilih model lain di bawah.`,
+  variant: 'Varian',
+  anyVariant: 'Belum tahu',
+  chooseVariant: 'Pilih varian',
+  vehicleFirst: 'Pilih mobil dahulu',
+  showVariants: 'Tampilkan varian',
+}

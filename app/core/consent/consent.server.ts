@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { ConsentVersion } from './consent.ts'
-import { consents } from './tables.ts'
+import { consents, consentWithdrawals } from './tables.ts'
 
 /** Records that whoever sent the request with this reference agreed to a text. Call it in the request's transaction. */
 export async function recordConsent(tx: Db, reference: string, textVersion: ConsentVersion, now: Instant): Promise<void> {
   await tx.insert(consents).values({ id: randomUUID(), reference, textVersion, givenAt: now })
+}
+
+/** Takes back what was agreed to with a request. Taking it back twice is taking it back once. */
+export async function withdrawConsent(tx: Db, reference: string, now: Instant): Promise<void> {
+  const given = await tx.select({ id: consents.id }).from(consents).where(eq(consents.reference, reference))
+  for (const { id } of given) {
+    await tx.insert(consentWithdrawals).values({ consentId: id, by: 'visitor', at: now }).onConflictDoNothing()
+  }
 }

@@ -9,5 +9,14 @@ test('a published text never changes: add a version instead', () => {
       createHash('sha256').update(text).digest('hex').slice(0, 16),
     ]),
   )
-  expect(marks).toEqual({ 'test-drive-1': '4be2600ca6161923' })
+  expect(marks).toEqual({
+    'test-drive-1': '4be2600ca6161923',
+    'consultation-1': '09f397e49add4bf9',
+    'service-1': '7465840acdadb25c',
+    'brochure-1': '38da5fc0d5e713b7',
+    'message-1': '59c295ea2400f49e',
+    'pre-order-1': '967c817ca068410b',
+    'campaign-1': '11191b2b5fdc60f2',
+    'fleet-1': '2e13df18bccbfdff',
+  })
 })

@@ -5,9 +5,28 @@
 export const consentTexts = {
   'test-drive-1':
     'Saya setuju nama, nomor HP, dan e-mail saya diteruskan ke dealer yang saya pilih dan dipakai untuk menghubungi saya tentang test drive ini.',
+  'consultation-1':
+    'Saya setuju nama, nomor HP, dan e-mail saya diteruskan ke dealer yang saya pilih dan dipakai untuk menghubungi saya tentang rencana pembelian ini.',
+  'service-1':
+    'Saya setuju nama, nomor HP, dan data mobil saya diteruskan ke bengkel yang saya pilih dan dipakai untuk menghubungi saya tentang servis ini.',
+  'brochure-1': 'Saya setuju nama dan nomor HP saya dipakai untuk mengirim brosur ini lewat WhatsApp.',
+  'message-1': 'Saya setuju data di formulir ini dipakai untuk menjawab pesan saya.',
+  'pre-order-1':
+    'Saya setuju nama, nomor HP, dan e-mail saya diteruskan ke dealer yang saya pilih dan dipakai untuk menghubungi saya tentang pemesanan awal ini.',
+  'campaign-1': 'Saya setuju nama, nomor HP, dan e-mail saya dipakai untuk menghubungi saya tentang mobil ini.',
+  'fleet-1': 'Saya setuju data di formulir ini dipakai untuk menyiapkan penawaran dan menghubungi saya tentangnya.',
 } as const
 
 export type ConsentVersion = keyof typeof consentTexts
 
 /** The version each purpose asks for now. */
-export const currentConsent = { testDrive: 'test-drive-1' } as const satisfies Record<string, ConsentVersion>
+export const currentConsent = {
+  testDrive: 'test-drive-1',
+  consultation: 'consultation-1',
+  service: 'service-1',
+  brochure: 'brochure-1',
+  message: 'message-1',
+  preOrder: 'pre-order-1',
+  campaign: 'campaign-1',
+  fleet: 'fleet-1',
+} as const satisfies Record<string, ConsentVersion>

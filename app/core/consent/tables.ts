@@ -14,3 +14,12 @@ export const consents = pgTable(
   },
   (table) => [index('consents_reference').on(table.reference)],
 )
+
+/** A consent that was taken back; the consent itself stays on record. */
+export const consentWithdrawals = pgTable('consent_withdrawals', {
+  consentId: uuid('consent_id')
+    .primaryKey()
+    .references(() => consents.id),
+  by: text().notNull(),
+  at: instant().notNull(),
+})

@@ -25,6 +25,8 @@ export const dealerSchema = z.object({
   otherDays: z.array(otherDay).default([]),
   /** How many test drives can be under way at the same time. */
   demonstrationCars: z.number().int().min(0).default(1),
+  /** How many cars the workshop can have in hand at the same time. */
+  serviceBays: z.number().int().min(0).default(2),
   phone: z.string().nullable(),
   /** Invented, so that every province can be tried; pages say so. */
   sample: z.boolean(),

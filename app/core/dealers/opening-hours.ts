@@ -64,6 +64,14 @@ export function afterOpenMinutes(calendar: Calendar, from: Instant, minutes: num
   throw new Error(`The outlet is not open for ${minutes} minutes in ${longestClosure} days.`)
 }
 
+/** Whether the outlet opens at all in the coming days. */
+export function opensWithinDays(calendar: Calendar, from: Instant, days: number): boolean {
+  const today = dayIn(from, calendar.zone)
+  return Array.from({ length: days }, (_, ahead) => today.add({ days: ahead })).some((day) =>
+    openIntervals(calendar, day).some(({ to }) => Temporal.Instant.compare(to, from) > 0),
+  )
+}
+
 function later(one: Instant, other: Instant): Instant {
   return Temporal.Instant.compare(one, other) < 0 ? other : one
 }

@@ -16,6 +16,8 @@ export const dealers = pgTable('dealers', {
   openingHours: jsonb('opening_hours').notNull(),
   otherDays: jsonb('other_days').notNull(),
   demonstrationCars: integer('demonstration_cars').notNull(),
+  /** How many cars the workshop can have in hand at the same time. */
+  serviceBays: integer('service_bays').notNull().default(2),
   phone: text(),
   sample: boolean().notNull(),
   /** Where the facts come from, how sure they are, and what to check: for the operator, not for pages. */

@@ -1,16 +1,28 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Instant } from '../../lib/instant.ts'
+import type { DeadLetter } from './dead-letters.server.ts'
 import type { OutgoingMessage } from './message.ts'
 
-/**
- * Where messages go while no channel is configured: a JSON file each in `DATA_DIR/outbox`. The name is made from
- * the message, so a second attempt replaces the file of the first, and a half-written file is never seen.
- */
+/** Where messages go while their channel is not configured: a JSON file each in `DATA_DIR/outbox`. */
 export async function deliverToFile(dataDir: string, message: OutgoingMessage): Promise<void> {
-  const folder = join(dataDir, 'outbox')
+  const { id, channel, to, template, text, attachments, createdAt } = message
+  await writeOnce(join(dataDir, 'outbox'), createdAt, { id, channel, to, template, text, attachments, createdAt })
+}
+
+/** Shows an operator what was given up: a file each in `DATA_DIR/outbox/dead`, without content and recipient. */
+export async function showDeadLetter(dataDir: string, letter: DeadLetter): Promise<void> {
+  await writeOnce(join(dataDir, 'outbox', 'dead'), letter.deadAt, letter)
+}
+
+/**
+ * The name is made from the content, so a second attempt replaces the file of the first, and a half-written file is
+ * never seen.
+ */
+async function writeOnce<Content extends { id: string }>(folder: string, at: Instant, content: Content): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const name = `${message.createdAt.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')}-${message.id}.json`
+  const name = `${at.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')}-${content.id}.json`
   const draft = join(folder, `.${name}`)
-  await writeFile(draft, `${JSON.stringify(message, null, 2)}\n`, { mode: 0o600 })
+  await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
   await rename(draft, join(folder, name))
 }

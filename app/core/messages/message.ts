@@ -1,32 +1,66 @@
 import type { Instant } from '../../lib/instant.ts'
+import { fill, type Template } from './template.ts'
 
-export type Channel = 'whatsapp'
+export const channels = ['whatsapp', 'sms', 'email', 'webhook'] as const
+export type Channel = (typeof channels)[number]
+
+/** A file that goes with a message: an address of this site, and its name. */
+export type Attachment = { name: string; address: string; contentType: string }
 
 /** A message as a room writes it. */
 export type Message = {
   /** Names the event it tells about; a second one with the same key is not written. */
   key: string
   channel: Channel
+  /** A number `+628…`, an e-mail address, or the name of a webhook. */
   to: string
   template: string
+  subject: string
+  /** Its secrets are still places: `{{link}}`. */
   text: string
-  /** The visitor's private address, put under the text. */
-  link: string | null
+  /** What fills the template's places, without the secrets. */
+  values: Readonly<Record<string, string>>
+  secrets: Readonly<Record<string, string>>
+  attachments: readonly Attachment[]
+  /** Worth nothing afterwards, as a one-time code is. */
+  expiresAt: Instant | null
 }
 
 /** A message as it leaves. `id` stays the same over all attempts. */
-export type OutgoingMessage = {
+export type OutgoingMessage = Pick<Message, 'template' | 'subject' | 'text' | 'values' | 'attachments' | 'to'> & {
   id: string
-  channel: string
-  to: string
-  template: string
-  text: string
-  attachments: readonly string[]
+  channel: Channel
   createdAt: Instant
+}
+
+type Envelope = Pick<Message, 'key' | 'channel' | 'to'> & Partial<Pick<Message, 'attachments' | 'expiresAt'>>
+
+/** A template filled in and addressed. */
+export function compose<Place extends string, Secret extends Place>(
+  { name, subject, text, secrets }: Template<Place, Secret>,
+  values: Readonly<Record<Place, string>>,
+  envelope: Envelope,
+): Message {
+  const isSecret = (place: string) => (secrets as readonly string[]).includes(place)
+  const entries = Object.entries<string>(values)
+  const open = Object.fromEntries(entries.filter(([place]) => !isSecret(place)))
+  return {
+    attachments: [],
+    expiresAt: null,
+    ...envelope,
+    template: name,
+    subject: fill(subject, open),
+    text: fill(text, open),
+    values: open,
+    secrets: Object.fromEntries(entries.filter(([place]) => isSecret(place))),
+  }
 }
 
 const firstWait = 15
 const longestWait = 6 * 60 * 60
+
+/** The last is made a little more than a day after the first; what has not left by then is given up. */
+export const mostAttempts = 15
 
 /** Seconds until the next attempt: doubled each time, at most six hours. */
 export function secondsToNextAttempt(attempts: number): number {

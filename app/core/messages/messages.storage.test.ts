@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { emptyFolder, filesIn } from '../../../tests/support/channels.ts'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { jobs } from '../../jobs.ts'
 import { type Instant, Temporal } from '../../lib/instant.ts'
@@ -10,18 +10,19 @@ import { readEnvironment } from '../../platform/environment.server.ts'
 import { type JobServices, startJobs } from '../../platform/jobs.server.ts'
 import { log } from '../../platform/log.server.ts'
 import { deliverMessages } from './deliver.job.ts'
-import { writeMessage } from './messages.server.ts'
+import { compose } from './message.ts'
+import { markDelivered, takeMessage, writeMessage } from './messages.server.ts'
 import { outbox } from './tables.ts'
+import { template } from './template.ts'
 
 const morning = Temporal.Instant.from('2026-11-28T02:00:00Z')
-const toRina = (key: string) => ({
-  key,
-  channel: 'whatsapp' as const,
-  to: '+6281234567890',
-  template: 'greeting',
-  text: 'Halo, Ibu Rina.',
-  link: 'https://contoh.id/rahasia',
-})
+const later = (seconds: number) => morning.add({ seconds })
+const held = 15
+
+const greeting = template('greeting', 'Halo', 'Halo {{name}}, buka {{link}} hari ini.', ['link'])
+const code = template('one_time_code', 'Kode', 'Kode Anda {{code}}.', ['code'])
+const toRina = { channel: 'whatsapp' as const, to: '+6281234567890' }
+const brochure = { name: 'brosur-xpander.pdf', address: '/brosur/download?id=22', contentType: 'application/pdf' }
 
 describe.each(everyDatabase)('messages on $name', ({ open }) => {
   let database: Database
@@ -29,65 +30,125 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
     database = await open()
   })
   afterAll(() => database.close())
-
-  const write = (key: string) => database.db.transaction((tx) => writeMessage(tx, toRina(key), morning))
-  const rows = () => database.db.select().from(outbox).orderBy(outbox.key)
+  beforeEach(() => database.db.delete(outbox))
 
   test('a message is delivered once as a file, however often it was written or the job runs', async () => {
     await using folder = await emptyFolder()
     const services = servicesAt(morning, folder.path)
-    await write('a')
-    await write('a')
+    await greet('a')
+    await greet('a')
     await deliverMessages(services)
     await deliverMessages(services)
-    expect(await filesIn(folder.path)).toMatchObject([
-      { channel: 'whatsapp', to: '+6281234567890', text: 'Halo, Ibu Rina.\n\nhttps://contoh.id/rahasia', attachments: [] },
+    const [row] = await rows()
+    expect(await filesIn(folder.path)).toEqual([
+      {
+        id: row?.id,
+        channel: 'whatsapp',
+        to: '+6281234567890',
+        template: 'greeting',
+        text: 'Halo Ibu Rina, buka https://contoh.id/rahasia hari ini.',
+        attachments: [brochure],
+        createdAt: '2026-11-28T02:00:00Z',
+      },
     ])
-    expect(await rows()).toMatchObject([{ key: 'a', link: null, attempts: 1 }])
+  })
+
+  test('what a message keeps secret is forgotten once it is delivered', async () => {
+    await using folder = await emptyFolder()
+    await greet('a')
+    expect(await rows()).toMatchObject([{ text: 'Halo Ibu Rina, buka {{link}} hari ini.', values: { name: 'Ibu Rina' } }])
+    await deliverMessages(servicesAt(morning, folder.path))
+    const [row] = await rows()
+    expect(row).toMatchObject({ attempts: 1, secrets: null, deadAt: null })
+    expect(JSON.stringify(row)).not.toContain('rahasia')
   })
 
   test('a message whose transaction fails was never written', async () => {
     const failing = database.db.transaction(async (tx) => {
-      await writeMessage(tx, toRina('never'), morning)
+      await writeMessage(tx, greetingFor('never'), morning)
       throw new Error('refused')
     })
     await expect(failing).rejects.toThrow('refused')
-    expect(await rows()).toHaveLength(1)
+    expect(await rows()).toEqual([])
   })
 
   test('a message that cannot be delivered waits, and is tried again', async () => {
     await using folder = await emptyFolder()
     const blocked = join(folder.path, 'outbox')
     await writeFile(blocked, 'a file where the folder should be')
-    await write('b')
+    await greet('b')
     await deliverMessages(servicesAt(morning, folder.path))
     await rm(blocked)
-    await deliverMessages(servicesAt(morning.add({ seconds: 14 }), folder.path))
+    await deliverMessages(servicesAt(later(14), folder.path))
     expect(await filesIn(folder.path)).toEqual([])
-    await deliverMessages(servicesAt(morning.add({ seconds: 15 }), folder.path))
+    await deliverMessages(servicesAt(later(15), folder.path))
     expect(await filesIn(folder.path)).toHaveLength(1)
+  })
+
+  test('a message taken by a process that was killed comes back, and nobody gets it before', async () => {
+    await greet('c')
+    const taken = await take(morning)
+    expect(taken).toMatchObject({ attempts: 1, text: 'Halo Ibu Rina, buka https://contoh.id/rahasia hari ini.' })
+    expect(await take(later(14))).toBeNull()
+    expect(await take(later(15))).toEqual({ ...taken, attempts: 2 })
+  })
+
+  test('a message stays taken as long as an attempt may last, if that is longer than the pause', async () => {
+    await greet('c')
+    await takeMessage(database.db, 'whatsapp', morning, 125)
+    expect(await take(later(124))).toBeNull()
+    expect(await take(later(125))).toMatchObject({ attempts: 2 })
+  })
+
+  test('codes are taken first, then what was never tried, then the rest', async () => {
+    await greet('tried')
+    await take(morning)
+    await greet('fresh', later(20))
+    await write(compose(code, { code: '123456' }, { ...toRina, key: 'code', expiresAt: later(300) }), later(21))
+    const order = [await take(later(30)), await take(later(30)), await take(later(30)), await take(later(30))]
+    const ids = new Map((await rows()).map(({ id, key }) => [id, key]))
+    expect(order.map((message) => message && ids.get(message.id))).toEqual(['code', 'fresh', 'tried', null])
+  })
+
+  test('many workers at once take every message once', async () => {
+    const keys = Array.from({ length: 12 }, (_, number) => `many ${number}`)
+    await Promise.all(keys.map((key) => greet(key)))
+    const taken = await Promise.all(Array.from({ length: 20 }, () => take(morning)))
+    const ids = taken.flatMap((message) => message?.id ?? [])
+    expect(ids.toSorted()).toEqual((await rows()).map(({ id }) => id).toSorted())
+  })
+
+  test('a delivered message is never taken again', async () => {
+    await greet('d')
+    const taken = await take(morning)
+    await markDelivered(database.db, String(taken?.id), morning)
+    expect(await take(later(100_000))).toBeNull()
   })
 
   test('the started jobs deliver a message soon after it is committed, each once', async () => {
     await using folder = await emptyFolder()
     const running = await startJobs(servicesAt(morning, folder.path), jobs)
-    await Promise.all(['c', 'd', 'e'].map(write))
+    await Promise.all(['c', 'd', 'e'].map((key) => greet(key)))
     await vi.waitFor(async () => expect(await filesIn(folder.path)).toHaveLength(3), { timeout: 20_000, interval: 200 })
     await running.stop()
-    expect(await rows()).toMatchObject(['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, link: null })))
+    expect(await rows()).toMatchObject(['c', 'd', 'e'].map((key) => ({ key, attempts: 1, secrets: null })))
   })
 
-  function servicesAt(now: Instant, dataDir: string): JobServices {
-    return { db: database.db, database, clock: { now: () => now }, environment: readEnvironment({ DATA_DIR: dataDir }), log }
-  }
+  const greet = (key: string, now = morning) => write(greetingFor(key), now)
+  const write = (message: ReturnType<typeof greetingFor>, now: Instant) =>
+    database.db.transaction((tx) => writeMessage(tx, message, now))
+  const take = (now: Instant) => takeMessage(database.db, 'whatsapp', now, held)
+  const rows = () => database.db.select().from(outbox).orderBy(outbox.key)
+  const servicesAt = (now: Instant, dataDir: string): JobServices => ({
+    db: database.db,
+    database,
+    clock: { now: () => now },
+    environment: readEnvironment({ DATA_DIR: dataDir }),
+    log,
+  })
 })
 
-async function emptyFolder() {
-  const path = await mkdtemp(join(tmpdir(), 'messages-'))
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) }
-}
-
-async function filesIn(folder: string): Promise<unknown[]> {
-  const names = await readdir(join(folder, 'outbox')).catch(() => [])
-  return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, 'outbox', name), 'utf8'))))
+function greetingFor(key: string) {
+  const values = { name: 'Ibu Rina', link: 'https://contoh.id/rahasia' }
+  return compose(greeting, values, { ...toRina, key, attachments: [brochure] })
 }

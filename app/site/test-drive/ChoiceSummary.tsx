@@ -3,7 +3,8 @@ import type { Options } from './options.server.ts'
 import { words } from './words.ts'
 
 /** The chosen car in the studio, with where and when. */
-export function ChoiceSummary({ options: { car, dealer, slot } }: { options: Options }) {
+export function ChoiceSummary({ options: { car, place, schedule } }: { options: Options }) {
+  const { dealer } = place
   return (
     <aside aria-label={words.summary} className="lg:col-start-2 lg:row-start-2">
       <div
@@ -27,7 +28,7 @@ export function ChoiceSummary({ options: { car, dealer, slot } }: { options: Opt
             <span className="block text-on-stage-soft text-sm">{dealer.address}</span>
           </p>
         )}
-        {slot && <p className="font-semibold tabular">{slot}</p>}
+        {schedule.slot && <p className="font-semibold tabular">{schedule.slot}</p>}
       </div>
     </aside>
   )

@@ -1,112 +1,128 @@
-import { ErrorSummary } from '~/ui/ErrorSummary.tsx'
-import { Notice } from '~/ui/Notice.tsx'
+import { at } from '~/addresses.ts'
+import { AppointmentTrouble } from '~/core/appointments/AppointmentTrouble.tsx'
+import { MissedTime } from '~/core/appointments/MissedTime.tsx'
+import { ScheduleChoice } from '~/core/appointments/ScheduleChoice.tsx'
+import { dateAndTime } from '~/core/appointments/slot-value.ts'
+import type { Trouble } from '~/core/appointments/trouble.server.ts'
+import { scheduleWords } from '~/core/appointments/words.ts'
+import { CarChoice } from '~/core/cars/CarChoice.tsx'
+import { currentConsent } from '~/core/consent/consent.ts'
+import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
+import { dealerChoiceWords } from '~/core/dealers/words.ts'
+import type { LeadFormState, Stop } from '~/core/leads/form-state.ts'
+import { LeadForm } from '~/core/leads/LeadForm.tsx'
+import { PersonFields } from '~/core/leads/PersonFields.tsx'
+import { FormPart } from '~/ui/FormPart.tsx'
+import { FormSection } from '~/ui/FormSection.tsx'
 import { Stepper } from '~/ui/Stepper.tsx'
-import { bookingFields } from './booking.ts'
-import { CarChoice } from './CarChoice.tsx'
+import { type BookingField, bookingFields, type FieldRefusal } from './booking.ts'
 import { ChoiceSummary } from './ChoiceSummary.tsx'
-import { DealerChoice } from './DealerChoice.tsx'
-import { useLiveForm, useOnceTrue, useOneSubmit, useRecheck } from './live-form.ts'
-import type { Addresses } from './live-options.ts'
-import { MissedTime } from './MissedTime.tsx'
+import { choiceFields, choiceIn } from './choice.ts'
 import type { Options } from './options.server.ts'
-import type { Outcome, Trouble } from './outcome.ts'
-import { PersonFields } from './PersonFields.tsx'
-import { ScheduleChoice } from './ScheduleChoice.tsx'
-import { BookingTrouble } from './TroublePanel.tsx'
 import { refusalWords, words } from './words.ts'
 
-type Props = Addresses & {
+/** The form as it is shown: at first, after further choices, or with why it was not taken. */
+export type TestDrivePage = {
+  state: LeadFormState
   options: Options
-  requestKey: string
-  outcome: Outcome | undefined
-  /** Name of the site, for the title. */
-  site: string
+  /** It was sent or holds personal data, so that it is only ever posted. */
+  posted: boolean
+  fresh: boolean
+  refusals?: Partial<Record<BookingField, FieldRefusal>>
+  stop?: Stop
+  trouble?: Trouble
 }
-
-export type Errors = Partial<Record<(typeof bookingFields)[number], string>>
 
 /**
  * One form. Until a time is chosen it only asks for more choices, with GET: the choices stand in the address.
  * From then on it also holds personal data and is only ever posted.
  */
-export function TestDriveForm({ outcome, site, ...page }: Props) {
-  const { form, options, status, requestKey, typed, onChange, keep } = useLiveForm(page)
-  const { refusals, recheck } = useRecheck(outcome?.refusals ?? {})
-  const errors = inWords(refusals)
-  const posted = useOnceTrue(outcome !== undefined || options.slot !== null)
+export function TestDriveForm({ page, site }: { page: TestDrivePage; site: string }) {
+  const { state, options, posted, fresh, refusals = {}, stop, trouble } = page
+  const errors = Object.fromEntries(Object.entries(refusals).map(([field, refusal]) => [field, refusalWords[refusal]]))
   return (
-    <form
-      ref={form}
-      method={posted ? 'post' : 'get'}
-      action={page.pageHref}
-      noValidate
-      onChange={onChange}
-      onInput={recheck}
-      onSubmit={useOneSubmit(keep)}
-      aria-busy={status === 'busy'}
-      className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,var(--container-form))_minmax(0,1fr)]"
-    >
-      <title>{`${titleOf(outcome?.trouble, errors)} | ${site}`}</title>
-      {/* Enter presses a form's first button: it has to be the one that sends. */}
-      {posted && <button type="submit" hidden tabIndex={-1} />}
-      <header className="lg:col-span-2">
-        {outcome?.trouble && <BookingTrouble trouble={outcome.trouble} />}
-        <div className="max-w-form not-empty:mb-8">
-          <ErrorSummary errors={summaryOf(errors, options)} />
+    <FormPart name="test-drive" asks={choiceFields} inAddress fresh={fresh}>
+      <LeadForm
+        state={state}
+        title={words.title}
+        site={site}
+        lead={words.lead}
+        errors={summaryOf(errors, options)}
+        stop={stop}
+        trouble={trouble && { title: trouble.title, panel: <AppointmentTrouble trouble={trouble} /> }}
+        intro={<Stepper steps={words.steps.map((label) => ({ label }))} current={options.step} />}
+        action={at.testDrive()}
+        method={posted ? 'post' : 'get'}
+        className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,var(--container-form))_minmax(0,1fr)]"
+      >
+        <ChoiceSummary options={options} />
+        <div className="grid content-start gap-10 lg:col-start-1 lg:row-start-2">
+          <Questions page={page} errors={errors} />
         </div>
-        <h1 className="text-3xl">{words.title}</h1>
-        <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
-        <div className="mt-6 max-w-form">
-          <Stepper steps={words.steps.map((label) => ({ label }))} current={options.step} />
-        </div>
-      </header>
-      <ChoiceSummary options={options} />
-      {/* A form that comes back as it was left starts again: `defaultChecked` counts only then. */}
-      <div key={typed ? 'as left' : 'fresh'} className="grid content-start gap-10 lg:col-start-1 lg:row-start-2">
-        <CarChoice options={options} error={errors.vehicle} />
-        <DealerChoice options={options} error={errors.dealer} posted={posted} />
-        <ScheduleChoice
-          options={options}
-          errors={errors}
-          posted={posted}
-          missed={!outcome?.trouble && <MissedTime options={options} pageHref={page.pageHref} posted={posted} />}
-        />
-        <div>
-          <div role="status">
-            {status === 'offline' ? <Notice tone="warn">{words.offline}</Notice> : <Found options={options} />}
-          </div>
-          <PersonFields
-            options={options}
-            errors={errors}
-            typed={typed ?? outcome?.typed}
-            requestKey={requestKey}
-            shown={posted}
-          />
-        </div>
-      </div>
-    </form>
+      </LeadForm>
+    </FormPart>
   )
 }
 
-/** Told to those who do not see the form change. */
-function Found({ options: { dealers, days, times } }: { options: Options }) {
-  return <p className="sr-only">{dealers.length > 0 && words.found(dealers.length, days.length, times.length)}</p>
+type QuestionProps = { page: TestDrivePage; errors: Partial<Record<string, string>> }
+
+function Questions({ page: { state, options, posted, trouble }, errors }: QuestionProps) {
+  const { cars, car, noLongerSold, place, schedule } = options
+  const hrefOf = (slot: string) => at.testDrive({ ...choiceIn(options), ...dateAndTime(slot) })
+  return (
+    <>
+      <FormSection number={1} title={words.car} id="mobil">
+        {car?.colour && <input type="hidden" name="warna" value={car.colour} />}
+        <CarChoice
+          cars={cars}
+          chosen={car?.slug ?? null}
+          label={words.whichCar}
+          hint={words.carHint}
+          error={errors.vehicle}
+          noLongerSold={noLongerSold}
+        />
+      </FormSection>
+      <FormSection number={2} title={words.dealer} id="dealer-terdekat">
+        <DealerChoice place={place} error={errors.dealer} posted={posted} next={dealerChoiceWords.showDays} />
+      </FormSection>
+      <FormSection number={3} title={scheduleWords.schedule} id="jadwal">
+        <ScheduleChoice
+          schedule={schedule}
+          hasDealer={place.dealer !== null}
+          errors={errors}
+          posted={posted}
+          timeHint={words.timeHint(schedule.minutes)}
+          goesOn={!posted}
+        >
+          {!trouble && <MissedTime missed={schedule.missed} hrefOf={posted ? null : hrefOf} />}
+        </ScheduleChoice>
+      </FormSection>
+      <FormSection number={4} title={words.person} id="data-anda">
+        {posted ? (
+          <PersonFields
+            state={state}
+            errors={errors}
+            consent={currentConsent.testDrive}
+            phoneHint={words.phoneHint}
+            email={{ hint: words.emailHint }}
+            send={words.send}
+            promise={schedule.answerBy ? words.promise(schedule.answerBy) : undefined}
+          />
+        ) : (
+          <p className="text-ink-soft">{words.personLater}</p>
+        )}
+      </FormSection>
+      <p role="status" className="sr-only">
+        {place.dealers.length > 0 && words.found(place.dealers.length, schedule.days.length, schedule.times.length)}
+      </p>
+    </>
+  )
 }
 
-function inWords(refusals: Outcome['refusals'] = {}): Errors {
-  return Object.fromEntries(Object.entries(refusals).map(([field, refusal]) => [field, refusalWords[refusal]]))
-}
-
-function titleOf(trouble: Trouble | undefined, errors: Errors): string {
-  if (Object.keys(errors).length > 0) return words.errorTitle(words.title)
-  return trouble?.title ?? words.title
-}
-
-/** Each error with the control it leads to: of a dealer not yet offered, the choice that comes before it. */
-function summaryOf(errors: Errors, { province, city }: Options): { field: string; message: string }[] {
-  const dealerControl = city ? 'dealer' : province ? 'city' : 'province'
+/** Each error with the control it leads to. */
+function summaryOf(errors: Partial<Record<string, string>>, { place }: Options) {
   return bookingFields.flatMap((field) => {
     const message = errors[field]
-    return message ? [{ field: field === 'dealer' ? dealerControl : field, message }] : []
+    return message ? [{ field: field === 'dealer' ? dealerControl(place) : field, message }] : []
   })
 }

@@ -1,53 +1,30 @@
 import { z } from 'zod'
-import { toContact } from '../../core/leads/contact.ts'
-import { isRequestKey, newRequestKey } from '../../core/leads/private-address.server.ts'
+import { agreementField, chosenField, emailField, fieldOf, nameField, phoneField, typedText } from '../../core/leads/fields.ts'
 import { readDay, readTime } from '../../lib/day.ts'
-import { type BookingField, bookingChecks, type FieldRefusal } from './booking.ts'
-
-const typed = z.preprocess((value) => (typeof value === 'string' ? value : ''), z.string())
-
-function checked(field: BookingField) {
-  return typed.superRefine((value, context) => {
-    const refusal = bookingChecks[field](value)
-    if (refusal) context.addIssue(refusal)
-  })
-}
-
-function read<Value>(field: BookingField, reader: (text: string) => Value | null, refusal: FieldRefusal) {
-  return checked(field).transform((text, context): Value => {
-    const value = reader(text)
-    if (value !== null) return value
-    context.addIssue(refusal)
-    return z.NEVER
-  })
-}
-
-/** A form that lost its key can be sent, only not repeated. */
-export function keyOf(request: unknown): string {
-  return typeof request === 'string' && isRequestKey(request) ? request : newRequestKey()
-}
 
 /** The submitted form. The two hidden fields of the form are empty and stay unread. */
 export const bookingForm = z
   .object({
-    vehicle: checked('vehicle'),
-    dealer: checked('dealer'),
-    date: read('date', readDay, 'date-missing'),
-    time: read('time', readTime, 'time-missing'),
-    name: checked('name'),
-    phone: checked('phone'),
-    email: checked('email'),
-    agreement: checked('agreement'),
-    warna: typed,
-    request: typed,
+    vehicle: chosenField('vehicle-missing', 'vehicle-unknown'),
+    dealer: chosenField('dealer-missing', 'dealer-unknown'),
+    date: fieldOf((typed) => orMissing(readDay(typed), 'date-missing')),
+    time: fieldOf((typed) => orMissing(readTime(typed), 'time-missing')),
+    name: nameField,
+    phone: phoneField,
+    email: emailField,
+    agreement: agreementField,
+    warna: typedText,
   })
-  .transform(({ vehicle, dealer, date, time, warna, request, ...person }) => ({
+  .transform(({ vehicle, dealer, date, time, warna, name, phone, email }) => ({
     vehicle,
     dealer,
     day: date,
     minutes: time,
     colour: warna === '' ? null : warna,
-    contact: toContact(person),
-    key: keyOf(request),
+    contact: { name, phone, email },
   }))
 export type BookingForm = z.output<typeof bookingForm>
+
+function orMissing<Value, Refusal>(value: Value | null, refusal: Refusal) {
+  return value === null ? { ok: false as const, refusal } : { ok: true as const, value }
+}

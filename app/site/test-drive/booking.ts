@@ -1,5 +1,4 @@
-import { contactChecks, contactRefusals } from '../../core/leads/contact.ts'
-import { unreadable } from '../../lib/typed-text.ts'
+import { contactRefusals } from '../../core/leads/contact.ts'
 
 /** Why a field of the form is refused. */
 export const fieldRefusals = [
@@ -16,19 +15,6 @@ export const fieldRefusals = [
 ] as const
 export type FieldRefusal = (typeof fieldRefusals)[number]
 
-type Check = (typed: string) => FieldRefusal | null
-
-/** What is wrong with one typed field, as far as the field alone can tell; the browser knows these too. */
-export const bookingChecks = {
-  vehicle: (typed) => {
-    if (typed === '') return 'vehicle-missing'
-    return typed.includes(unreadable) ? 'vehicle-unknown' : null
-  },
-  dealer: (typed) => (typed === '' ? 'dealer-missing' : null),
-  date: (typed) => (typed === '' ? 'date-missing' : null),
-  time: (typed) => (typed === '' ? 'time-missing' : null),
-  ...contactChecks,
-  agreement: (typed) => (typed === '' ? 'agreement-missing' : null),
-} satisfies Record<string, Check>
-export type BookingField = keyof typeof bookingChecks
-export const bookingFields = Object.keys(bookingChecks) as BookingField[]
+/** The fields of the form in their order. */
+export const bookingFields = ['vehicle', 'dealer', 'date', 'time', 'name', 'phone', 'email', 'agreement'] as const
+export type BookingField = (typeof bookingFields)[number]

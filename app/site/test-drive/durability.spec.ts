@@ -4,7 +4,6 @@ import { at } from '~/addresses.ts'
 import { newServerDatabase } from '../../../tests/support/database.ts'
 import { expect, test } from '../../../tests/support/journey.ts'
 import { startSite } from '../../../tests/support/site-process.ts'
-import type { Options } from './options.server.ts'
 
 const databases = [
   { name: 'the embedded database', environment: async () => ({}) },
@@ -33,11 +32,11 @@ for (const { name, environment } of databases) {
     expect(wishes.length).toBeGreaterThan(0)
 
     const second = await startSite({ ...settings, dataDir: first.dataDir })
-    for (const { result, dealer, date, time } of acknowledged) {
+    for (const [guest, { result, dealer, date, time }] of acknowledged.entries()) {
       const page = await fetch(second.address + result)
       expect(page.status).toBe(200)
       expect(await page.text()).toContain(time.replace(':', '.'))
-      expect((await submit(second.address, { dealer, date, time }, 999)).status).toBe(409)
+      expect((await submit(second.address, { dealer, date, time }, 1000 + guest)).status).toBe(409)
     }
     await expect.poll(() => messagesFor(first.dataDir, acknowledged), { timeout: 90_000 }).toEqual(acknowledged.map(() => 1))
     await second.stop()
@@ -69,15 +68,18 @@ function submit(address: string, wish: Wish, guest: number): Promise<Response> {
   })
 }
 
-/** Places that do not overlap: every second departure of the coming days. */
+/** Places that do not overlap: every second departure of the coming days, as the form shows them. */
 async function freePlaces(address: string, dealer: string): Promise<Wish[]> {
-  const options = async (date = ''): Promise<Options> =>
-    (await fetch(`${address}${at.testDriveOptions()}?${new URLSearchParams({ dealer, date })}`)).json()
-  const days = (await options()).days.slice(1, 5)
-  const times = await Promise.all(days.map(async ({ date }) => ({ date, times: (await options(date)).times })))
-  return times.flatMap(({ date, times: free }) =>
-    free.filter((_, at) => at % 2 === 0).map(({ time }) => ({ dealer, date, time })),
-  )
+  const choices = async (name: string, date = ''): Promise<string[]> => {
+    const page = await fetch(address + at.testDrive({ vehicle: 'xforce', dealer, date }))
+    const radios = (await page.text()).matchAll(/<input type="radio"[^>]*>/g)
+    return [...radios].flatMap(([radio]) =>
+      radio.includes(`name="${name}"`) && !radio.includes('disabled') ? [/value="([^"]*)"/.exec(radio)?.[1] ?? ''] : [],
+    )
+  }
+  const days = (await choices('date')).slice(1, 5)
+  const times = await Promise.all(days.map(async (date) => ({ date, times: await choices('time', date) })))
+  return times.flatMap(({ date, times: free }) => free.filter((_, at) => at % 2 === 0).map((time) => ({ dealer, date, time })))
 }
 
 /** How many messages were written for each booking. */
@@ -88,5 +90,7 @@ async function messagesFor(dataDir: string, acknowledged: readonly Acknowledged[
       .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
       .map((name) => readFile(join(dataDir, 'outbox', name), 'utf8')),
   )
-  return acknowledged.map(({ result }) => messages.filter((message) => message.includes(result)).length)
+  return acknowledged.map(
+    ({ result }) => messages.filter((message) => message.includes(result.split('/').at(-1) ?? result)).length,
+  )
 }

@@ -7,7 +7,7 @@ import { newRequestKey } from '../../core/leads/private-address.server.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { bookTestDrive } from './booking.server.ts'
-import { type Choice, readChoice } from './choice.ts'
+import { type Choice, choiceOf } from './choice.ts'
 import { readOptions } from './options.server.ts'
 
 const fridayMorning = Temporal.Instant.from('2026-11-27T02:00:00Z')
@@ -24,8 +24,7 @@ describe.each(everyDatabase)('what the form offers, on $name', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  const options = (choice: Partial<Choice>) =>
-    readOptions(database.db, readChoice(new URLSearchParams(choice as Record<string, string>)), fridayMorning)
+  const options = (choice: Partial<Choice>) => readOptions(database.db, choiceOf(choice), fridayMorning)
 
   test('the step is the first question without an answer', async () => {
     const steps = [{}, { dealer: bandung.dealer }, { vehicle: 'xforce' }, bandung, { ...bandung, time: '09:30' }]
@@ -34,12 +33,12 @@ describe.each(everyDatabase)('what the form offers, on $name', ({ open }) => {
 
   test('a chosen time is told whole, with the zone of the dealer and the promise of an answer', async () => {
     const chosen = await options({ ...bandung, time: '09:30' })
-    expect(chosen).toMatchObject({
+    expect(chosen.schedule).toMatchObject({
       slot: 'Senin, 30 November 2026, 09.30 WIB',
       answerBy: 'Jumat, 27 November 2026, 11.00 WIB',
       zone: 'WIB',
     })
-    expect(await options({ dealer: 'dealer-contoh-ambon' })).toMatchObject({ zone: 'WIT' })
+    expect((await options({ dealer: 'dealer-contoh-ambon' })).schedule.zone).toBe('WIT')
   })
 
   test('only cars on sale are offered, and a colour only of the car that has it', async () => {
@@ -51,7 +50,7 @@ describe.each(everyDatabase)('what the form offers, on $name', ({ open }) => {
   })
 
   test('a taken time is offered to nobody else', async () => {
-    const before = (await options(bandung)).times.length
+    const before = (await options(bandung)).schedule.times.length
     const contact = { name: 'Rina', phone: '+6281234567890', email: 'rina@contoh.id' }
     const form = {
       ...bandung,
@@ -60,9 +59,10 @@ describe.each(everyDatabase)('what the form offers, on $name', ({ open }) => {
       colour: null,
       contact,
       key: newRequestKey(),
+      source: {},
     }
-    await bookTestDrive(database.db, form, { now: fridayMorning, publicUrl: 'https://contoh.id' })
-    const after = await options({ ...bandung, time: '09:30' })
+    await bookTestDrive(database.db, form, { now: fridayMorning, publicUrl: 'https://contoh.id', tellsCrm: false })
+    const { schedule: after } = await options({ ...bandung, time: '09:30' })
     expect(after.times.length).toBe(before - 3)
     expect(after).toMatchObject({
       time: null,
@@ -75,18 +75,18 @@ describe.each(everyDatabase)('what the form offers, on $name', ({ open }) => {
   })
 
   test('a time that is over is named, with the first that can be had', async () => {
-    const past = await options({ ...bandung, date: '2026-11-20', time: '09:30' })
+    const { schedule: past } = await options({ ...bandung, date: '2026-11-20', time: '09:30' })
     expect(past.missed?.title).toBe('Jam 09.30 WIB tidak dapat dipesan lagi.')
     expect(past.missed?.nearest[0]).toMatchObject({ day: 'Jumat, 27 November', slot: expect.stringMatching(/^2026-11-27 /) })
-    expect(await options(bandung)).toMatchObject({ missed: null })
+    expect((await options(bandung)).schedule.missed).toBeNull()
   })
 
   test('an operator may offer longer drives, later', async () => {
-    const body = { driveMinutes: 120, departureEveryMinutes: 120 }
+    const body = { lengthMinutes: 120, everyMinutes: 120 }
     await changeContent(database.db, (tx) =>
       putContent(tx, { kind: 'settings', slug: 'test-drive', position: 0, body }, fridayMorning),
     )
-    const { times } = await options({ ...bandung, date: '2026-12-01' })
+    const { times } = (await options({ ...bandung, date: '2026-12-01' })).schedule
     expect(times.map(({ label }) => label)).toEqual(['08.30', '10.30', '12.30', '14.30'])
   })
 })

@@ -58,7 +58,7 @@ export const states: State[] = [
       await bookSomeTime(page, 6)
       await page.getByRole('link', { name: 'Pindahkan jadwal' }).click()
       await page.locator('input[name=date]:enabled').nth(7).check()
-      await page.getByRole('button', { name: 'Tampilkan jam' }).click()
+      await page.locator('input[name=time]').first().waitFor()
     },
   },
   {

@@ -1,53 +1,65 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { at } from '~/addresses.ts'
+import { withAlternative } from '~/core/appointments/slot-value.ts'
+import { troubleOf } from '~/core/appointments/trouble.server.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { findDealer } from '~/core/dealers/dealers.server.ts'
+import { circumstancesOf } from '~/core/leads/circumstances.ts'
+import { leaveForm, openLeadForm, readLeadForm } from '~/core/leads/form-state.server.ts'
+import { stopStatus } from '~/core/leads/form-state.ts'
+import { guardLead } from '~/core/leads/guard.server.ts'
 import { newRequestKey } from '~/core/leads/private-address.server.ts'
+import { readSource } from '~/core/leads/source.ts'
+import { leadIdOfForm } from '~/core/leads/submit.server.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
-import { readBody, readForm } from '~/ui/form.ts'
-import { LivePart } from '~/ui/LivePart.tsx'
+import { readForm } from '~/ui/form.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { Route } from './+types/test-drive.screen'
 import { bookTestDrive } from './booking.server.ts'
-import { bookingForm, keyOf } from './booking-form.server.ts'
-import { readChoice } from './choice.ts'
+import { bookingForm } from './booking-form.server.ts'
+import { choiceOf } from './choice.ts'
 import { dealerData } from './dealer-data.ts'
 import { readOptions } from './options.server.ts'
-import type { Outcome } from './outcome.ts'
-import { readTyped, wantsMoreChoices, withAlternative } from './submission.ts'
-import { TestDriveForm } from './TestDriveForm.tsx'
-import { troubleOf } from './trouble.server.ts'
+import { TestDriveForm, type TestDrivePage } from './TestDriveForm.tsx'
 import { words } from './words.ts'
 
-export const handle = { hydrate: true }
+export const handle = { fresh: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock, environment } = context.get(services)
-  const choice = readChoice(new URL(request.url).searchParams)
-  const options = await readOptions(db, choice, clock.now())
-  const dealer = options.dealer && (await findDealer(db, options.dealer.slug))
-  return { options, dealer: dealer && dealerData(dealer, environment.publicUrl), requestKey: newRequestKey() }
+  const state = await openLeadForm(request, context.get(services))
+  const options = await readOptions(db, choiceOf(state.typed), clock.now())
+  const chosen = options.place.dealer && (await findDealer(db, options.place.dealer.slug))
+  const page: TestDrivePage = { state, options, posted: options.schedule.slot !== null, fresh: true }
+  return { page, dealer: chosen && dealerData(chosen, environment.publicUrl) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, environment } = context.get(services)
-  const now = clock.now()
-  const body = withAlternative(await readBody(request))
-  const options = await readOptions(db, readChoice(body), now)
-  const page: Outcome = { options, typed: readTyped(body), requestKey: keyOf(body.get('request')) }
-  if (wantsMoreChoices(body)) return data<Outcome>(page)
-  const form = readForm(body, bookingForm)
-  if (!form.ok) return data<Outcome>({ ...page, refusals: form.refusals }, { status: 422 })
-  const booking = await bookTestDrive(db, form.value, { now, publicUrl: environment.publicUrl })
-  if (booking.ok) return redirect(at.testDriveResult(booking.value.token), 303)
+  const process = context.get(services)
+  const { db, clock } = process
+  const sent = await readLeadForm(request, process, withAlternative)
+  const { state, intent, headers } = sent
+  const earlier = (await leadIdOfForm(db, state.requestKey)) ?? undefined
+  const options = await readOptions(db, choiceOf(state.typed), clock.now(), earlier)
+  const page: TestDrivePage = { state, options, posted: true, fresh: false }
+  if (intent === 'choose' || intent === 'forget') return data(page, { headers })
+  const form = readForm(sent.body, bookingForm)
+  if (!form.ok) return data({ ...page, refusals: form.refusals }, { status: 422 })
+  if (intent === 'check') return data(page)
+  const guard = await guardLead(sent, form.value.contact.phone, process)
+  if (!guard.ok) return data({ ...page, stop: guard.refusal }, { status: stopStatus[guard.refusal.kind] })
+  const wish = { ...form.value, key: state.requestKey, source: readSource(state.source), notes: guard.value }
+  const booking = await bookTestDrive(db, wish, circumstancesOf(process))
+  const contact = { ...form.value.contact, dealer: form.value.dealer }
+  if (booking.ok) return leaveForm(request, sent, process, at.testDriveResult(booking.value.token), contact)
   const { refusal } = booking
-  if (refusal.kind === 'field') return data<Outcome>({ ...page, refusals: { [refusal.field]: refusal.refusal } }, { status: 422 })
-  const requestKey = refusal.kind === 'form-used' ? newRequestKey() : page.requestKey
-  return data<Outcome>({ ...page, requestKey, trouble: troubleOf(refusal) }, { status: 409 })
+  if (refusal.kind === 'field') return data({ ...page, refusals: { [refusal.field]: refusal.refusal } }, { status: 422 })
+  const requestKey = refusal.kind === 'form-used' ? newRequestKey() : state.requestKey
+  return data({ ...page, state: { ...state, requestKey }, trouble: troubleOf(refusal, words.inSentence) }, { status: 409 })
 }
 
 // The title is the form's: it tells of what was refused, which `meta` does not know.
@@ -62,18 +74,7 @@ export default function TestDriveScreen({ loaderData, actionData, matches }: Rou
       <PageStyle css={carTransitions} />
       {!actionData && loaderData.dealer && <JsonLd data={loaderData.dealer} />}
       <Trail steps={[{ label: words.title, href: at.testDrive() }]} />
-      <LivePart
-        name="test-drive"
-        part={TestDriveForm}
-        props={{
-          options: (actionData ?? loaderData).options,
-          requestKey: (actionData ?? loaderData).requestKey,
-          outcome: actionData,
-          pageHref: at.testDrive(),
-          optionsHref: at.testDriveOptions(),
-          site: makerName(frameOf(matches).settings),
-        }}
-      />
+      <TestDriveForm page={actionData ?? loaderData.page} site={makerName(frameOf(matches).settings)} />
     </div>
   )
 }

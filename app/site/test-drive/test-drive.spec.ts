@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
 import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
 import {
@@ -115,12 +116,12 @@ journey('a booking is moved', async ({ page, open, withScript }) => {
     .locator('input[name=date]:enabled')
     .nth(withScript ? 5 : 6)
     .check()
-  await page.getByRole('button', { name: 'Tampilkan jam' }).click()
+  await goOn(page, 'Tampilkan jam')
   const time = page.locator('input[name=time]').nth(2)
   const label = `${(await time.inputValue()).replace(':', '.')} WIB`
   await time.check()
   await page.getByRole('button', { name: 'Pindahkan ke jam ini' }).click()
-  await expect(page.getByRole('heading', { name: 'Jadwal dipindahkan' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Test drive: Sudah diubah' })).toBeVisible()
   await expect(page.getByText(label).first()).toBeVisible()
   expect(await reference(page)).toBe(booked)
 })
@@ -131,7 +132,7 @@ journey('a booking is cancelled, and a new one offered', async ({ page, open, wi
   await book(page, ibuRina)
   await page.getByRole('link', { name: 'Batalkan' }).click()
   await page.getByRole('button', { name: 'Ya, batalkan' }).click()
-  await expect(page.getByRole('heading', { name: 'Test drive dibatalkan' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Test drive: Dibatalkan' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Pindahkan jadwal' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Pilih jadwal baru' }).click()
   await expect(page.getByRole('radio', { name: 'XFORCE' })).toBeChecked()
@@ -178,28 +179,32 @@ test('the calendar file holds the time of the place, and follows the booking', a
   await untilAlive(page)
   await chooseTime(page, { day: 3 })
   await book(page, ibuRina)
-  const calendar = await page.request.get(`${page.url()}/kalender.ics`)
+  const calendar = await page.request.get(await calendarOf(page))
   expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8')
   expect(calendar.headers()['cache-control']).toBe('private, no-store')
   const file = await calendar.text()
   expect(file).toMatch(/DTSTART;TZID=Asia\/Makassar:\d{8}T083000\r\n/)
   expect(file).toContain('TZOFFSETTO:+0800\r\n')
-  const result = page.url()
+  const address = await calendarOf(page)
   await page.getByRole('link', { name: 'Batalkan' }).click()
   await page.getByRole('button', { name: 'Ya, batalkan' }).click()
-  await expect(page.getByRole('heading', { name: 'Test drive dibatalkan' })).toBeVisible()
-  const cancelled = await (await page.request.get(`${result}/kalender.ics`)).text()
+  await expect(page.getByRole('heading', { name: 'Test drive: Dibatalkan' })).toBeVisible()
+  const cancelled = await (await page.request.get(address)).text()
   expect(cancelled).toContain('STATUS:CANCELLED\r\n')
   expect(cancelled).toContain('SEQUENCE:1\r\n')
 })
+
+async function calendarOf(page: Page): Promise<string> {
+  return (await page.getByRole('link', { name: 'Simpan ke kalender' }).getAttribute('href')) ?? ''
+}
 
 test('result pages are nobody else’s: unknown ones are not there, known ones are never cached or listed', async ({
   page,
   request,
 }) => {
   expect((await request.get(at.testDriveResult('tidak-dikenal'))).status()).toBe(404)
-  expect((await request.get(at.testDriveMove('tidak-dikenal'))).status()).toBe(404)
-  expect((await request.post(at.testDriveCancellation('tidak-dikenal'), { form: {} })).status()).toBe(404)
+  expect((await request.get(at.requestMove('tidak-dikenal'))).status()).toBe(404)
+  expect((await request.post(at.requestCancellation('tidak-dikenal'), { form: {} })).status()).toBe(404)
   await page.goto(at.testDriveResults())
   await expect(page).toHaveURL(at.testDrive())
   await untilAlive(page)

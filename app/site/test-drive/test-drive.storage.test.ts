@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
+import { readSlots } from '../../core/appointments/diary.server.ts'
+import { appointments } from '../../core/appointments/tables.ts'
 import { seedCatalogue } from '../../core/cars/catalogue.server.ts'
 import { consents } from '../../core/consent/tables.ts'
 import { changeContent } from '../../core/content/content.server.ts'
 import type { Dealer } from '../../core/dealers/dealer.ts'
 import { findDealer, seedDealers } from '../../core/dealers/dealers.server.ts'
+import { type Lead, lastEvent } from '../../core/leads/lead.ts'
+import { findLead } from '../../core/leads/leads.server.ts'
 import { newRequestKey } from '../../core/leads/private-address.server.ts'
+import { leadAddresses, leadEvents, leadRequests, leads, people } from '../../core/leads/tables.ts'
 import { outbox } from '../../core/messages/tables.ts'
 import { clockTime, momentOf } from '../../lib/day.ts'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
-import { bookTestDrive } from './booking.server.ts'
-import type { BookingForm } from './booking-form.server.ts'
-import { readSlots } from './diary.server.ts'
-import { lastEvent, stateOf } from './drive.ts'
-import { cancelTestDrive, findTestDrive, moveTestDrive } from './drives.server.ts'
-import { testDriveEvents, testDrivePlaces, testDriveRequests, testDrives } from './tables.ts'
+import { type Booking, bookTestDrive } from './booking.server.ts'
 
 const fridayMorning = Temporal.Instant.from('2026-11-27T02:00:00Z')
 const monday = Temporal.PlainDate.from('2026-11-30')
 const halfPastNine = 9 * 60 + 30
 const mondayAt = (minutes: number): Instant => momentOf(monday, minutes, 'Asia/Jakarta')
-const at = { now: fridayMorning, publicUrl: 'https://contoh.id' }
+const at = { now: fridayMorning, publicUrl: 'https://contoh.id', tellsCrm: false }
 
 const ibuRina = { name: 'Rina Wulandari', phone: '+6281234567890', email: 'rina@contoh.id' }
-const form = (changes: Partial<BookingForm> = {}): BookingForm => ({
+const form = (changes: Partial<Booking> = {}): Booking => ({
   vehicle: 'xforce',
   dealer: 'mahligai-puteri-berlian-bandung',
   day: monday,
@@ -32,6 +32,7 @@ const form = (changes: Partial<BookingForm> = {}): BookingForm => ({
   colour: null,
   contact: ibuRina,
   key: newRequestKey(),
+  source: {},
   ...changes,
 })
 const someoneElse = (number: number) => ({
@@ -50,66 +51,66 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     })
   })
   beforeEach(async () => {
-    for (const table of [testDriveEvents, testDrivePlaces, testDriveRequests, testDrives, consents, outbox])
+    for (const table of [appointments, leadEvents, leadRequests, leadAddresses, leads, people, consents, outbox])
       await database.db.delete(table)
   })
   afterAll(() => database.close())
 
-  const book = (changes?: Partial<BookingForm>) => bookTestDrive(database.db, form(changes), at)
-  const booked = async (changes?: Partial<BookingForm>) => {
+  const book = (changes?: Partial<Booking>) => bookTestDrive(database.db, form(changes), at)
+  const booked = async (changes?: Partial<Booking>) => {
     const answer = await book(changes)
     if (!answer.ok) throw new Error(answer.refusal.kind)
     return answer.value.token
   }
-  const found = async (token: string) => {
-    const drive = await findTestDrive(database.db, token)
-    if (!drive) throw new Error('no such drive')
-    return drive
+  const found = async (token: string): Promise<Lead> => {
+    const lead = await findLead(database.db, token, fridayMorning)
+    if (!lead) throw new Error('no such drive')
+    return lead
   }
   const count = async () => {
     const [drives, places, messages, agreements] = await Promise.all(
-      [testDrives, testDrivePlaces, outbox, consents].map((table) => database.db.$count(table)),
+      [leads, appointments, outbox, consents].map((table) => database.db.$count(table)),
     )
     return { drives, places, messages, agreements }
   }
   const bandung = async (): Promise<Dealer> => (await findDealer(database.db, 'mahligai-puteri-berlian-bandung')) as Dealer
   const freeTimes = async () => {
-    const { free } = await readSlots(database.db, await bandung(), fridayMorning, { days: [monday] })
+    const { free } = await readSlots(database.db, await bandung(), { kind: 'test-drive' }, fridayMorning, { days: [monday] })
     return free.map(({ from }) => clockTime(from, 'Asia/Jakarta').slice(0, 5))
   }
 
   test('a booking is kept whole: person, place, promise, agreement and one message with the private address', async () => {
     const token = await booked({ colour: 'red-metallic' })
-    const { drive, dealer, car } = await found(token)
-    expect(drive).toMatchObject({
+    const lead = await found(token)
+    expect(lead).toMatchObject({
       ...ibuRina,
-      vehicle: 'xforce',
-      colour: 'red-metallic',
+      kind: 'test-drive',
+      payload: { vehicle: 'xforce', colour: 'red-metallic' },
       reference: expect.stringMatching(/^TD-\w{6}$/),
     })
-    expect([dealer.name, car.name]).toEqual(['Mahligai Puteri Berlian Bandung', 'XFORCE'])
-    expect(lastEvent(drive)).toMatchObject({ kind: 'requested', by: 'visitor' })
-    expect(lastEvent(drive).slot.from.equals(mondayAt(halfPastNine))).toBe(true)
-    expect(lastEvent(drive).answerBy?.toString()).toBe('2026-11-27T04:00:00Z')
+    expect(lead.dealerId).toBe((await bandung()).id)
+    const { kind, by, span, answerBy } = lastEvent(lead)
+    expect([kind, by, answerBy?.toString()]).toEqual(['received', 'visitor', '2026-11-27T04:00:00Z'])
+    expect(span?.from.equals(mondayAt(halfPastNine))).toBe(true)
     expect(await count()).toEqual({ drives: 1, places: 1, messages: 1, agreements: 1 })
     const [message] = await database.db.select().from(outbox)
-    expect(message).toMatchObject({ recipient: '+6281234567890', link: `https://contoh.id/test-drive/result/${token}` })
+    expect(message).toMatchObject({ recipient: '+6281234567890', secrets: { link: `https://contoh.id/permintaan/${token}` } })
     expect(message?.text).toContain('Senin, 30 November 2026, 09.30 WIB')
   })
 
   test('neither the key of the form nor the token of the address can be read from the database', async () => {
     const key = newRequestKey()
     const token = await booked({ key })
-    await database.db.update(outbox).set({ link: null })
-    const tables = [testDrives, testDriveEvents, testDriveRequests, outbox, consents]
+    await database.db.update(outbox).set({ secrets: null })
+    const tables = [leads, leadEvents, leadRequests, leadAddresses, outbox, consents]
     const kept = JSON.stringify(await Promise.all(tables.map((table) => database.db.select().from(table))))
     expect(kept).not.toContain(key)
     expect(kept).not.toContain(token)
-    expect(await findTestDrive(database.db, `${token.slice(0, -1)}x`)).toBeNull()
+    expect(await findLead(database.db, `${token.slice(0, -1)}x`, fridayMorning)).toBeNull()
   })
 
-  test('the last place is sold once, to whoever of twenty comes first', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => book({ contact: someoneElse(number) })))
+  test('the last place is sold once, to whoever of fifty comes first', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, number) => book({ contact: someoneElse(number) })))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal]))
     for (const refusal of refusals) expect(refusal).toMatchObject({ kind: 'slot-gone', taken: true })
@@ -121,7 +122,7 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     const answers = await Promise.all(wanted.map((minutes, number) => book({ minutes, contact: someoneElse(number) })))
     const sold = answers.filter(({ ok }) => ok).length
     expect(sold).toBeLessThanOrEqual(2)
-    const places = await database.db.select().from(testDrivePlaces).orderBy(testDrivePlaces.startsAt)
+    const places = await database.db.select().from(appointments).orderBy(appointments.startsAt)
     expect(places).toHaveLength(sold)
     for (const [earlier, later] of places.slice(1).map((place, number) => [places[number], place])) {
       expect(Number(later?.startsAt.epochMilliseconds)).toBeGreaterThanOrEqual(Number(earlier?.endsAt.epochMilliseconds))
@@ -148,7 +149,7 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
   test('the same wish on a fresh form is the same booking, not a second', async () => {
     const first = await booked()
     const second = await booked()
-    expect((await found(second)).drive.reference).toBe((await found(first)).drive.reference)
+    expect((await found(second)).reference).toBe((await found(first)).reference)
     expect(await count()).toEqual({ drives: 1, places: 1, messages: 1, agreements: 1 })
   })
 
@@ -172,13 +173,11 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     const second = await booked({ minutes: halfPastNine + 120 })
     expect(await book({ minutes: halfPastNine + 240 })).toMatchObject({ refusal: { kind: 'too-many', limit: 'day', count: 2 } })
     const third = await booked({ day: tuesday })
-    const references = await Promise.all([first, second, third].map(async (token) => (await found(token)).drive.reference))
+    const references = await Promise.all([first, second, third].map(async (token) => (await found(token)).reference))
     expect(await book({ day: tuesday, minutes: halfPastNine + 120 })).toEqual({
       ok: false,
       refusal: { kind: 'too-many', limit: 'altogether', count: 3, references },
     })
-    await cancelTestDrive(database.db, second, at)
-    expect(await book({ day: tuesday, minutes: halfPastNine + 120 })).toMatchObject({ ok: true })
   })
 
   test('with another name a phone number is not told whose drives fill it', async () => {
@@ -213,59 +212,5 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
       ok: false,
       refusal: { kind: 'slot-gone', taken: false },
     })
-  })
-
-  test('moving frees the old place, takes the new one, and is told in one message', async () => {
-    const token = await booked()
-    const to = mondayAt(halfPastNine + 30)
-    expect(await moveTestDrive(database.db, token, to, at)).toMatchObject({ ok: true })
-    expect(await moveTestDrive(database.db, token, to, at)).toMatchObject({ ok: true })
-    const { drive } = await found(token)
-    expect(drive.history.map(({ kind }) => kind)).toEqual(['requested', 'moved'])
-    expect(lastEvent(drive).slot.from.equals(to)).toBe(true)
-    expect(await freeTimes()).toContain('09.00')
-    expect(await count()).toMatchObject({ drives: 1, places: 1, messages: 2 })
-  })
-
-  test('moving to a taken place changes nothing', async () => {
-    await booked({ contact: someoneElse(1) })
-    const token = await booked({ minutes: halfPastNine + 120 })
-    expect(await moveTestDrive(database.db, token, mondayAt(halfPastNine), at)).toEqual({ ok: false, refusal: 'slot-gone' })
-    expect((await found(token)).drive.history).toHaveLength(1)
-  })
-
-  test('two who move to the same place at once: one gets it', async () => {
-    const tokens = [
-      await booked({ contact: someoneElse(1) }),
-      await booked({ contact: someoneElse(2), minutes: halfPastNine + 60 }),
-    ]
-    const answers = await Promise.all(tokens.map((token) => moveTestDrive(database.db, token, mondayAt(14 * 60), at)))
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(await count()).toMatchObject({ drives: 2, places: 2, messages: 3 })
-  })
-
-  test('cancelling gives the place back, once, and ends it', async () => {
-    const token = await booked()
-    await Promise.all([cancelTestDrive(database.db, token, at), cancelTestDrive(database.db, token, at)])
-    const { drive } = await found(token)
-    expect(stateOf(drive, fridayMorning)).toBe('cancelled')
-    expect(drive.history.map(({ kind }) => kind)).toEqual(['requested', 'cancelled'])
-    expect(await freeTimes()).toContain('09.30')
-    expect(await moveTestDrive(database.db, token, mondayAt(14 * 60), at)).toEqual({ ok: false, refusal: 'not-possible' })
-    expect(await count()).toMatchObject({ drives: 1, places: 0, messages: 2 })
-    expect(await booked({ contact: someoneElse(3) })).not.toBe(token)
-  })
-
-  test('a drive whose time has come can be neither moved nor cancelled', async () => {
-    const token = await booked()
-    const later = { ...at, now: mondayAt(halfPastNine) }
-    expect(await cancelTestDrive(database.db, token, later)).toEqual({ ok: false, refusal: 'not-possible' })
-    expect(await moveTestDrive(database.db, token, mondayAt(14 * 60), later)).toEqual({ ok: false, refusal: 'not-possible' })
-  })
-
-  test('an unknown address finds, moves and cancels nothing', async () => {
-    expect(await findTestDrive(database.db, 'unknown')).toBeNull()
-    expect(await moveTestDrive(database.db, 'unknown', mondayAt(halfPastNine), at)).toEqual({ ok: false, refusal: 'unknown' })
-    expect(await cancelTestDrive(database.db, 'unknown', at)).toEqual({ ok: false, refusal: 'unknown' })
   })
 })

@@ -10,7 +10,7 @@ export function actionsFor(car: Car, pageExists: (address: string) => boolean): 
   if (car.status !== 'on-sale') return []
   const actions = [
     { label: words.testDrive, address: at.testDrive(), parameter: 'vehicle', value: car.slug },
-    { label: words.brochure, address: promised.brochures(), parameter: 'id', value: String(car.productId) },
+    { label: words.brochure, address: at.brochures(), parameter: 'id', value: String(car.productId) },
     { label: words.simulation, address: promised.paymentSimulation(), parameter: 'vehicle', value: car.slug },
     { label: words.dealer, address: promised.dealers, parameter: 'vehicle', value: car.slug },
   ]

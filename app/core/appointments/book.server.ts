@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm'
+import { dayIn } from '../../lib/day.ts'
+import type { Instant } from '../../lib/instant.ts'
+import { done, type Result, refused } from '../../lib/result.ts'
+import type { Db } from '../../platform/database.server.ts'
+import { recordConsent } from '../consent/consent.server.ts'
+import type { ConsentVersion } from '../consent/consent.ts'
+import { calendarOf, type Dealer } from '../dealers/dealer.ts'
+import { afterOpenMinutes } from '../dealers/opening-hours.ts'
+import type { Circumstances } from '../leads/circumstances.ts'
+import type { Lead } from '../leads/lead.ts'
+import { insertLead, type NewLead } from '../leads/leads.server.ts'
+import { type FormUsed, type Submit, submitOnce } from '../leads/submit.server.ts'
+import { leads } from '../leads/tables.ts'
+import type { Message } from '../messages/message.ts'
+import { writeMessage } from '../messages/messages.server.ts'
+import { lockDay, readSlots, type Visit } from './diary.server.ts'
+import { lockPhone, type TooMany, tooManyOpen } from './open-appointments.server.ts'
+import { nearestSlots, type Slot } from './slots.ts'
+import { appointments } from './tables.ts'
+
+/** Why a correctly filled form does not become an appointment. */
+export type AppointmentRefusal =
+  | { kind: 'slot-gone'; taken: boolean; wanted: Instant; dealer: Dealer; alternatives: readonly Slot[] }
+  | FormUsed
+  /** Somebody with this phone number already has this place. */
+  | { kind: 'place-is-yours' }
+  | TooMany
+
+/** What the confirmation tells of an appointment just made. */
+export type Booked = { lead: Lead; slot: Slot; answerBy: Instant; token: string }
+
+export type AppointmentRequest = {
+  form: Submit
+  visit: Visit
+  dealer: Dealer
+  from: Instant
+  lead: Omit<NewLead, 'event' | 'dealerId'>
+  consent: ConsentVersion
+  message: (booked: Booked) => Message
+}
+
+/** Takes a place in the dealer's diary: once, however often and from however many sides the form is sent. */
+export function bookAppointment(
+  db: Db,
+  request: AppointmentRequest,
+  at: Circumstances,
+): Promise<Result<{ token: string }, AppointmentRefusal>> {
+  const { form, visit, dealer, from, lead } = request
+  return submitOnce(db, form, at.now, async (tx, token): Promise<Result<string, AppointmentRefusal>> => {
+    await lockPhone(tx, visit.kind, lead.contact.phone)
+    await lockDay(tx, dealer, visit.kind, dayIn(from, calendarOf(dealer).zone))
+    return (await samePlaceAgain(tx, request)) ?? (await takePlace(tx, request, token, at))
+  })
+}
+
+/** The answer to a fresh form for a place the same person has already. */
+async function samePlaceAgain(tx: Db, { visit, dealer, from, lead }: AppointmentRequest) {
+  const [place] = await tx
+    .select({ id: leads.id, name: leads.name, email: leads.email })
+    .from(leads)
+    .innerJoin(appointments, eq(appointments.leadId, leads.id))
+    .where(
+      and(
+        eq(leads.phone, lead.contact.phone),
+        eq(appointments.kind, visit.kind),
+        eq(appointments.dealerId, dealer.id),
+        eq(appointments.startsAt, from),
+      ),
+    )
+  if (!place) return null
+  // A phone number can be known to others: only someone who knows everything that was typed is shown the booking.
+  const isSame = place.name === lead.contact.name && place.email === lead.contact.email
+  return isSame ? done(place.id) : refused({ kind: 'place-is-yours' as const })
+}
+
+async function takePlace(tx: Db, request: AppointmentRequest, token: string, at: Circumstances) {
+  const { visit, dealer, from, lead } = request
+  const { zone } = calendarOf(dealer)
+  const day = dayIn(from, zone)
+  const { diary, free } = await readSlots(tx, dealer, visit, at.now, { days: [day] })
+  const slot = free.find((each) => each.from.equals(from))
+  if (!slot) return refused(await slotGone(tx, request, at.now))
+  const tooMany = await tooManyOpen(tx, { kind: visit.kind, contact: lead.contact, day, zone }, diary.offer, at.now)
+  if (tooMany) return refused(tooMany)
+  const answerBy = afterOpenMinutes(diary.calendar, at.now, diary.offer.answerMinutes)
+  const span = { from: slot.from, to: slot.to }
+  const stored = await insertLead(
+    tx,
+    { ...lead, dealerId: dealer.id, event: { kind: 'received', answerBy, span } } as NewLead,
+    at,
+  )
+  const place = { leadId: stored.id, kind: visit.kind, dealerId: dealer.id, startsAt: slot.from, endsAt: slot.to }
+  await tx.insert(appointments).values(place)
+  await recordConsent(tx, stored.reference, request.consent, at.now)
+  await writeMessage(tx, request.message({ lead: stored, slot, answerBy, token }), at.now)
+  return done(stored.id)
+}
+
+async function slotGone(tx: Db, { visit, dealer, from }: AppointmentRequest, now: Instant): Promise<AppointmentRefusal> {
+  const { offered, free } = await readSlots(tx, dealer, visit, now)
+  const taken = offered.some((slot) => slot.from.equals(from))
+  return { kind: 'slot-gone', taken, wanted: from, dealer, alternatives: nearestSlots(from, free, 3) }
+}

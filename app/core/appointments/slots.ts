@@ -1,0 +1,66 @@
+import { dayIn, momentOf } from '../../lib/day.ts'
+import { type Day, type Instant, Temporal } from '../../lib/instant.ts'
+import { afterOpenMinutes, type Calendar, type Interval, type Shift, shiftsOn } from '../dealers/opening-hours.ts'
+import type { Offer } from './offer.ts'
+
+export type Slot = Interval
+/** A slot as a dealer offers it: with the day, and the minute of it, that clocks there show. */
+export type OfferedSlot = Slot & { day: Day; minutes: number }
+/** What decides about slots: when the dealer is open, how appointments are offered, and how many fit side by side. */
+export type Diary = { calendar: Calendar; offer: Offer; capacity: number }
+
+/** The days an appointment can be asked for, the present one first. */
+export function bookableDays({ calendar, offer }: Diary, now: Instant): Day[] {
+  const today = dayIn(now, calendar.zone)
+  return Array.from({ length: offer.horizonDays + 1 }, (_, later) => today.add({ days: later }))
+}
+
+/** Slots of the days that leave the dealer its lead time, taken or not. */
+export function offeredSlots(diary: Diary, days: readonly Day[], now: Instant): OfferedSlot[] {
+  const { calendar, offer } = diary
+  const earliest = afterOpenMinutes(calendar, now, offer.leadTimeMinutes)
+  const bookable = new Set(bookableDays(diary, now).map(String))
+  return days
+    .filter((day) => bookable.has(day.toString()))
+    .flatMap((day) => shiftsOn(calendar, day).flatMap((shift) => starts(day, shift, diary)))
+    .filter((slot) => Temporal.Instant.compare(slot.from, earliest) >= 0)
+}
+
+function starts(day: Day, { opens, closes }: Shift, { calendar, offer }: Diary): OfferedSlot[] {
+  const { lengthMinutes, everyMinutes } = offer
+  const opening = momentOf(day, opens, calendar.zone)
+  const count = Math.max(0, Math.floor((closes - opens - lengthMinutes) / everyMinutes) + 1)
+  return Array.from({ length: count }, (_, number) => {
+    const sinceOpening = number * everyMinutes
+    const from = opening.add({ minutes: sinceOpening })
+    return { day, minutes: opens + sinceOpening, from, to: from.add({ minutes: lengthMinutes }) }
+  })
+}
+
+/** Whether one more appointment fits: at no moment of it is everything in use. */
+export function isFree(slot: Slot, taken: readonly Slot[], capacity: number): boolean {
+  const overlapping = taken.filter((other) => overlap(slot, other))
+  const busiestMoments = [slot.from, ...overlapping.map(({ from }) => from).filter((from) => isBefore(slot.from, from))]
+  return busiestMoments.every((moment) => overlapping.filter((other) => covers(other, moment)).length < capacity)
+}
+
+/** The free slots closest in time to a wanted moment, in the order of the clock. */
+export function nearestSlots(wanted: Instant, free: readonly Slot[], count: number): Slot[] {
+  const distance = ({ from }: Slot) => Math.abs(from.epochMilliseconds - wanted.epochMilliseconds)
+  return [...free]
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, count)
+    .sort((one, other) => Temporal.Instant.compare(one.from, other.from))
+}
+
+function overlap(one: Slot, other: Slot): boolean {
+  return isBefore(one.from, other.to) && isBefore(other.from, one.to)
+}
+
+function covers({ from, to }: Slot, moment: Instant): boolean {
+  return !isBefore(moment, from) && isBefore(moment, to)
+}
+
+function isBefore(one: Instant, other: Instant): boolean {
+  return Temporal.Instant.compare(one, other) < 0
+}

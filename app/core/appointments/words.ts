@@ -1,0 +1,39 @@
+export const scheduleWords = {
+  schedule: 'Jadwal',
+  dealerFirst: 'Pilih dealer dahulu',
+  dayFirst: 'Pilih hari dahulu',
+  day: 'Hari',
+  full: 'Penuh',
+  choices: (count: number) => `${count} pilihan`,
+  timePlain: 'Jam',
+  time: (zone: string) => `Jam (${zone})`,
+  timeTaken: (time: string) => `Jam ${time} sudah terisi.`,
+  timeNotOffered: (time: string) => `Jam ${time} tidak dapat dipesan lagi.`,
+  nearestTimes: 'Jam kosong yang terdekat:',
+  noDays: 'Dealer ini belum punya jam kosong. Pilih dealer lain.',
+  showTimes: 'Tampilkan jam',
+  next: 'Lanjutkan',
+}
+
+export const troubleWords = {
+  slotTaken: (time: string) => `Jam ${time} baru saja terisi`,
+  slotNotOffered: (time: string) => `Jam ${time} tidak dapat dipesan lagi`,
+  nearest: 'Jam kosong yang terdekat, isian Anda tetap terbawa:',
+  noneNear: 'Dealer ini belum punya jam kosong lain. Pilih dealer lain di bawah, isian Anda tetap ada.',
+  used: 'Permintaan dari formulir ini sudah kami terima',
+  usedText:
+    'Isian yang Anda ubah belum tersimpan. Pindahkan jadwal permintaan itu, atau kirim isian ini sebagai permintaan baru.',
+  move: 'Pindahkan jadwal',
+  look: 'Lihat permintaan itu',
+  sendAsNew: 'Kirim sebagai permintaan baru',
+  tooManyThatDay: (count: number, what: string) => `Nomor HP ini sudah punya ${count} ${what} pada hari itu`,
+  tooMany: (count: number, what: string) => `Nomor HP ini sudah punya ${count} ${what} yang belum berjalan`,
+  open: 'Yang sudah tersimpan:',
+  tooManyThatDayText:
+    'Pilih hari lain di bawah, atau batalkan salah satunya lewat tautan di pesan WhatsApp kami. Isian Anda tetap ada.',
+  tooManyText:
+    'Buka tautan di pesan WhatsApp kami untuk memindahkan atau membatalkan salah satunya, lalu kirim lagi. Isian Anda tetap ada.',
+  yours: 'Nomor HP ini sudah memesan jam tersebut',
+  yoursText:
+    'Buka tautan di pesan WhatsApp kami untuk melihat, memindahkan, atau membatalkannya. Untuk permintaan lain, pilih jam lain di bawah.',
+}

@@ -1,0 +1,53 @@
+import { choiceCard, FieldGroup, radioDot } from '~/ui/Field.tsx'
+import { Notice } from '~/ui/Notice.tsx'
+import type { Pictured } from './pictured.ts'
+import { carChoiceWords } from './words.ts'
+
+type Props = {
+  cars: readonly Pictured[]
+  chosen: string | null
+  label: string
+  hint?: string
+  error: string | undefined
+  /** A model that was asked for and is no longer sold new. */
+  noLongerSold?: string | null
+  name?: string
+}
+
+/** The range as cards to choose one from; all pictures are to one scale. */
+export function CarChoice({ cars, chosen, label, hint, error, noLongerSold, name = 'vehicle' }: Props) {
+  return (
+    <>
+      {noLongerSold && <Notice tone="warn">{carChoiceWords.notOnSale(noLongerSold)}</Notice>}
+      <FieldGroup id={name} label={label} hint={hint} error={error}>
+        <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+          {cars.map((each, position) => (
+            <label key={each.slug} className={`grid content-start gap-2 ${choiceCard(error)}`}>
+              <Picture car={each} />
+              <span className="flex gap-2 font-semibold">
+                <input
+                  type="radio"
+                  id={position === 0 ? name : `${name}-${each.slug}`}
+                  name={name}
+                  value={each.slug}
+                  defaultChecked={each.slug === chosen}
+                  className={radioDot}
+                />
+                {each.name}
+              </span>
+            </label>
+          ))}
+        </div>
+      </FieldGroup>
+    </>
+  )
+}
+
+/** One height for all: the drawings are to one scale. */
+function Picture({ car: { picture, width, height } }: { car: Pictured }) {
+  return (
+    <span className="grid justify-center overflow-hidden rounded-control bg-paper-warm py-2">
+      <img src={picture} alt="" width={width} height={height} className="h-11 w-auto max-w-none" />
+    </span>
+  )
+}

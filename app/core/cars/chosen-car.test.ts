@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { carsInFiles } from './catalogue-files.server.ts'
+import { chosenCar, chosenColour, chosenVariant, colourChoice } from './chosen-car.ts'
+
+const xforce = carsInFiles.find(({ slug }) => slug === 'xforce')
+
+test.each(['xforce', 'XFORCE', 'x-force', 'X Force', '25'])('the car is found as "%s"', (vehicle) => {
+  expect(chosenCar(carsInFiles, vehicle).car?.slug).toBe('xforce')
+})
+
+test('a car no longer sold new cannot be chosen, and is named', () => {
+  const { car, noLongerSold } = chosenCar(carsInFiles, 'eclipse cross')
+  expect([car, noLongerSold?.name]).toEqual([null, 'Eclipse Cross'])
+})
+
+test('only what the car has can be chosen of it', () => {
+  if (!xforce) throw new Error('The catalogue has no XFORCE.')
+  expect(chosenColour(xforce, 'jet-black-mica')).toBe('jet-black-mica')
+  expect(chosenColour(xforce, 'pelangi')).toBeNull()
+  expect(chosenVariant(xforce, xforce.variants[0].slug)).toBe(xforce.variants[0])
+  expect(chosenVariant(xforce, 'turbo')).toBeNull()
+  for (const variant of xforce.variants) {
+    const limited = colourChoice(xforce, variant).filter(({ variants }) => variants && !variants.includes(variant.slug))
+    expect(limited).toEqual([])
+  }
+})

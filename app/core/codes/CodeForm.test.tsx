@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { htmlFaults } from '../../../tests/support/html.ts'
+import { CodeForm } from './CodeForm.tsx'
+import type { CodePage } from './code-page.server.ts'
+
+const waiting: CodePage = {
+  goodUntil: '09.35.20 WIB',
+  next: { at: '2026-11-28T02:31:20Z', clock: '09.31.20 WIB' },
+  servedAt: '2026-11-28T02:30:25Z',
+  typed: '',
+  error: null,
+  trouble: null,
+  resent: null,
+}
+const gone: CodePage = { ...waiting, goodUntil: null, next: null, trouble: { title: 'Waktu habis', text: 'Minta kode baru.' } }
+const support = {
+  phone: { label: '0800-000-0000', href: 'tel:+628000000000' },
+  whatsapp: { label: '0840-0000-0000', href: 'https://wa.me/6284000000000' },
+  sample: true,
+}
+
+const render = (page: Partial<CodePage>, sentTo: string | null = '0812-••••-7890') =>
+  renderToStaticMarkup(
+    <CodeForm page={{ ...waiting, ...page }} title="Masukkan kode" site="Situs contoh" sentTo={sentTo} support={support} />,
+  )
+const buttonsOf = (html: string) => [...html.matchAll(/<button[^>]*>/g)].map(([button]) => button)
+
+test('one labelled field, for numbers, that a telephone fills by itself and that takes a whole message', () => {
+  const html = render({})
+  const [input = ''] = /<input[^>]*name="code"[^>]*>/.exec(html) ?? []
+  expect(html).toContain('<label for="code"')
+  expect(input).toContain('autoComplete="one-time-code"')
+  expect(input).toContain('inputMode="numeric"')
+  expect(input).not.toMatch(/maxlength|pattern/i)
+  expect(html.match(/<input/g)).toHaveLength(1)
+})
+
+test('without script every button can be pressed and the time is told', () => {
+  const html = render({})
+  expect(buttonsOf(html)).toHaveLength(3)
+  for (const button of buttonsOf(html)) expect(button).not.toMatch(/\sdisabled(=|>|\s)/)
+  expect(html).toContain('Kode baru dapat diminta pada 09.31.20 WIB.')
+  const asking = buttonsOf(html).filter((button) => button.includes('name="intent"'))
+  expect(asking.map((button) => / value="([^"]*)"/.exec(button)?.[1])).toEqual(['kirim-whatsapp', 'kirim-sms'])
+})
+
+test('the countdown begins with the two moments, and not where there is nothing to wait for', () => {
+  expect(render({})).toContain('data-countdown="2026-11-28T02:31:20Z" data-served="2026-11-28T02:30:25Z"')
+  expect(render({ next: null })).not.toContain('data-countdown')
+})
+
+test('an error stands in the title, above the heading and beside the field', () => {
+  const html = render({ typed: '000000', error: 'Kode harus sama' })
+  expect(html).toContain('<title>Kesalahan: Masukkan kode | Situs contoh</title>')
+  expect(html.match(/Kode harus sama/g)).toHaveLength(2)
+  expect(html.indexOf('role="alert"')).toBeLessThan(html.indexOf('<h1'))
+  expect(html).toContain('value="000000"')
+})
+
+test('where the code is gone there is no field to type it in, but a way on', () => {
+  const html = render(gone)
+  expect(html).not.toContain('<input')
+  expect(html).toContain('<title>Waktu habis | Situs contoh</title>')
+  expect(buttonsOf(html)).toHaveLength(2)
+})
+
+test('where the number must not be told, nothing says whether there is one', () => {
+  const html = render({ resent: 'sms' }, null)
+  expect(html).not.toContain('0812')
+  expect(html.match(/Bila data Anda cocok/g)).toHaveLength(2)
+})
+
+test('another way to be reached is always there, with a word if it is a sample', () => {
+  for (const page of [waiting, gone]) expect(render(page)).toMatch(/Nomor berikut contoh.*href="tel:\+628000000000"/)
+})
+
+test.each([
+  ['waiting', waiting],
+  ['ready for another', { ...waiting, next: null }],
+  ['refused', { ...waiting, typed: '000000', error: 'Kode harus sama' }],
+  ['told to wait', { ...waiting, trouble: { title: 'Tunggu', text: 'Sebentar.' } }],
+  ['sent again', { ...waiting, resent: 'whatsapp' as const }],
+  ['gone', gone],
+])('the markup of a page that is %s has no fault', async (_, page) => {
+  const main = render(page)
+  const [title = ''] = /<title>.*?<\/title>/.exec(main) ?? []
+  const document = `<!doctype html><html lang="id"><head>${title}</head><body><main>${main.replace(title, '')}</main></body></html>`
+  expect(await htmlFaults(document)).toEqual([])
+})

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { TroublePanel } from '../../ui/TroublePanel.tsx'
+import type { Settings } from '../content/settings.ts'
+import type { CodePage } from './code-page.server.ts'
+import { ResendForm } from './ResendForm.tsx'
+import { channelWords, words } from './words.ts'
+
+type Props = {
+  page: CodePage
+  title: string
+  /** Name of the site, for the document's title. */
+  site: string
+  /** The number as its owner knows it again; null where it must not be told, nor whether there is one. */
+  sentTo: string | null
+  support: Pick<Settings['support'], 'phone' | 'whatsapp' | 'sample'>
+  /** Where the page is sent to, if not to its own address. */
+  action?: string | undefined
+  /** Between the title and the form: the steps, what the code confirms. */
+  children?: ReactNode
+}
+
+/** The page on which a journey asks for its code, from the title down. */
+export function CodeForm({ page, title, site, sentTo, support, action, children }: Props) {
+  const { goodUntil, typed, error, trouble, resent } = page
+  return (
+    <div className="grid max-w-form gap-8">
+      <title>{`${error ? words.errorTitle(title) : (trouble?.title ?? title)} | ${site}`}</title>
+      <header>
+        {trouble && (
+          <TroublePanel title={trouble.title}>
+            <p>{trouble.text}</p>
+          </TroublePanel>
+        )}
+        <div className="not-empty:mb-8">
+          <ErrorSummary errors={error ? [{ field: 'code', message: error }] : []} />
+        </div>
+        <h1 className="text-3xl">{title}</h1>
+        {children}
+      </header>
+      {resent && <Resent channel={channelWords[resent]} known={sentTo !== null} />}
+      {goodUntil && (
+        <form method="post" action={action} noValidate className="grid gap-5">
+          <p>{sentTo ? words.sentTo(sentTo) : words.sentIfKnown}</p>
+          <TextField
+            name="code"
+            label={words.field}
+            hint={words.goodUntil(goodUntil)}
+            error={error ?? undefined}
+            defaultValue={typed}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
+          <div>
+            <Button>{words.goOn}</Button>
+          </div>
+        </form>
+      )}
+      <ResendForm page={page} action={action} />
+      <OtherWay support={support} />
+    </div>
+  )
+}
+
+function Resent({ channel, known }: { channel: string; known: boolean }) {
+  return (
+    <div role="status">
+      <Notice tone="good">{known ? words.resent(channel) : words.resentIfKnown(channel)}</Notice>
+    </div>
+  )
+}
+
+function OtherWay({ support: { phone, whatsapp, sample } }: Pick<Props, 'support'>) {
+  return (
+    <section className="border-line border-t pt-6">
+      <p>{words.otherWay}</p>
+      {sample && <p className="text-ink-soft text-sm">{words.sampleSupport}</p>}
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+        {[
+          { kind: words.phone, ...phone },
+          { kind: channelWords.whatsapp, ...whatsapp },
+        ].map(({ kind, label, href }) => (
+          <li key={kind}>
+            {kind}{' '}
+            <a href={href} className="tabular inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { clock, dayAndMonth, dayIn } from '../../lib/day.ts'
+import type { Instant } from '../../lib/instant.ts'
+import { type Zone, zoneLabel } from '../../lib/zone.ts'
+import type { Db } from '../../platform/database.server.ts'
+import { readForm } from '../../ui/form.ts'
+import { type CodeChannel, type CodeRefusal, type CodeRules, codeChannels, sendIntent, type Wait } from './code.ts'
+import { type CodeRequest, type CodeScope, checkCode, codeStatus, issueCode } from './codes.server.ts'
+import { type Trouble, troubleWords, typedWords, waitWords, words } from './words.ts'
+
+/** What the page of a code shows; plain data. */
+export type CodePage = {
+  /** `09.35.20 WIB`; null if there is no code to type. */
+  goodUntil: string | null
+  /** When a new code can be asked for, as a moment and as a clock shows it; null: now. */
+  next: { at: string; clock: string } | null
+  /** The server's time, for browsers whose clock is wrong. */
+  servedAt: string
+  typed: string
+  /** Beside the field. */
+  error: string | null
+  /** What the visitor cannot type away, and the next step. */
+  trouble: Trouble | null
+  /** The channel a new code has just been sent over. */
+  resent: CodeChannel | null
+}
+
+export type CodeAnswer = { kind: 'verified' } | { kind: 'page'; page: CodePage; status: 200 | 410 | 422 | 429 }
+
+type Moment = {
+  now: Instant
+  /** Whose clock the page shows, as far as that is known. */
+  zone?: Zone | undefined
+  rules?: CodeRules | undefined
+}
+
+const usualZone: Zone = 'Asia/Jakarta'
+
+/** The page as it opens. */
+export async function readCodePage(db: Db, scope: CodeScope, moment: Moment): Promise<CodePage> {
+  const { refusal, expiresAt, wait } = await codeStatus(db, scope, moment.now, moment.rules)
+  return {
+    goodUntil: expiresAt && !refusal ? toTheSecond(expiresAt, moment) : null,
+    next: wait && nextCode(wait, moment),
+    servedAt: moment.now.toString(),
+    typed: '',
+    error: null,
+    trouble: refusal && troubleWords[refusal],
+    resent: null,
+  }
+}
+
+const submitted = z.object({ intent: z.string().catch(''), code: z.string().catch('') })
+
+/**
+ * Does what the submitted page asks for: sends a new code or judges the typed one. Call it outside a transaction,
+ * since a miss must stay counted. A journey that is verified already does not ask again: its code is used.
+ */
+export async function codeAction(
+  db: Db,
+  body: FormData,
+  asked: Omit<CodeRequest, 'channel'>,
+  moment: Moment,
+): Promise<CodeAnswer> {
+  const form = readForm(body, submitted)
+  const { intent, code } = form.ok ? form.value : { intent: '', code: '' }
+  const channel = codeChannels.find((each) => sendIntent[each] === intent)
+  return channel ? resend(db, { ...asked, channel }, moment) : judge(db, asked, code, moment)
+}
+
+async function resend(db: Db, request: CodeRequest, moment: Moment): Promise<CodeAnswer> {
+  const issued = await db.transaction((tx) => issueCode(tx, request, moment.now, moment.rules))
+  const page = await readCodePage(db, request, moment)
+  if (issued.ok) return { kind: 'page', page: { ...page, resent: request.channel }, status: 200 }
+  return { kind: 'page', page: { ...page, ...toldToWait(issued.refusal, page, moment) }, status: 429 }
+}
+
+function toldToWait(wait: Wait, { goodUntil }: CodePage, moment: Moment): Pick<CodePage, 'next' | 'trouble'> {
+  const next = nextCode(wait, moment)
+  const { title, text } = waitWords[wait.reason](next.clock)
+  return { next, trouble: { title, text: goodUntil ? `${text} ${words.stillGood(goodUntil)}` : text } }
+}
+
+function nextCode({ until }: Wait, moment: Moment) {
+  return { at: until.toString(), clock: toTheSecond(until, moment) }
+}
+
+async function judge(db: Db, scope: CodeScope, typed: string, moment: Moment): Promise<CodeAnswer> {
+  const checked = await checkCode(db, { ...scope, typed }, moment.now, moment.rules)
+  if (checked.ok) return { kind: 'verified' }
+  const page = await readCodePage(db, scope, moment)
+  const error = errorOf(checked.refusal)
+  // What was typed for a code that is gone is of no more use.
+  return error ? { kind: 'page', page: { ...page, typed, error }, status: 422 } : { kind: 'page', page, status: 410 }
+}
+
+function errorOf(refusal: CodeRefusal): string | null {
+  if (refusal.kind === 'wrong') return typedWords.wrong(refusal.left)
+  return refusal.kind === 'unreadable' ? typedWords.unreadable : null
+}
+
+/** `09.31.20 WIB`, because half a minute matters here; with the day if that is not today's. */
+function toTheSecond(at: Instant, { now, zone = usualZone }: Moment): string {
+  const { hour, minute, second } = at.toZonedDateTimeISO(zone)
+  const time = `${clock(hour * 60 + minute)}.${String(second).padStart(2, '0')} ${zoneLabel[zone]}`
+  const day = dayIn(at, zone)
+  return day.equals(dayIn(now, zone)) ? time : `${dayAndMonth(day)}, ${time}`
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { everyDatabase } from '../../../tests/support/database.ts'
+import { type Instant, Temporal } from '../../lib/instant.ts'
+import type { Database } from '../../platform/database.server.ts'
+import { newRequestKey } from '../leads/private-address.server.ts'
+import { outbox } from '../messages/tables.ts'
+import { codeRulesWith } from './code.ts'
+import { codeAction, readCodePage } from './code-page.server.ts'
+import { issueCode } from './codes.server.ts'
+import { codes } from './tables.ts'
+
+const morning = Temporal.Instant.from('2026-11-28T02:30:20Z')
+const after = (seconds: number): Instant => morning.add({ seconds })
+
+describe.each(everyDatabase)('the page of a code on $name', ({ open }) => {
+  let database: Database
+  let asked: { purpose: string; flow: string; phone: string; client: string; deliver: boolean }
+  beforeAll(async () => {
+    database = await open()
+  })
+  beforeEach(async () => {
+    for (const table of [codes, outbox]) await database.db.delete(table)
+    asked = { purpose: 'consultation', flow: newRequestKey(), phone: '+6281234567890', client: '203.0.113.7', deliver: true }
+    await database.db.transaction((tx) => issueCode(tx, { ...asked, channel: 'whatsapp' }, morning))
+  })
+  afterAll(() => database.close())
+
+  const send = (fields: Record<string, string>, now: Instant) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    return codeAction(database.db, body, asked, { now })
+  }
+  const opened = (now: Instant) => readCodePage(database.db, asked, { now })
+  const sentCode = async () => (await database.db.select().from(outbox))[0]?.secrets?.code ?? ''
+  const wrongCode = async () => String((Number(await sentCode()) + 1) % 1_000_000).padStart(6, '0')
+
+  test('opens with the times, to the second and in the zone asked for', async () => {
+    expect(await opened(after(5))).toEqual({
+      goodUntil: '09.35.20 WIB',
+      next: { at: '2026-11-28T02:31:20Z', clock: '09.31.20 WIB' },
+      servedAt: '2026-11-28T02:30:25Z',
+      typed: '',
+      error: null,
+      trouble: null,
+      resent: null,
+    })
+    const inMakassar = await readCodePage(database.db, asked, { now: morning, zone: 'Asia/Makassar' })
+    expect(inMakassar.goodUntil).toBe('10.35.20 WITA')
+  })
+
+  test('the code goes on', async () => {
+    expect(await send({ code: await sentCode() }, after(30))).toEqual({ kind: 'verified' })
+  })
+
+  test('a wrong or unreadable code comes back as it was typed, with what to do, as 422', async () => {
+    const typed = await wrongCode()
+    expect(await send({ code: typed }, after(30))).toMatchObject({
+      status: 422,
+      page: { typed, error: expect.stringContaining('4 kali lagi'), trouble: null, goodUntil: '09.35.20 WIB' },
+    })
+    expect(await send({ code: '12 34' }, after(30))).toMatchObject({ status: 422, page: { typed: '12 34', trouble: null } })
+    expect(await send({}, after(30))).toMatchObject({ status: 422, page: { typed: '' } })
+  })
+
+  test('a code that is gone is a page of 410 with the next step, and so is opening it again', async () => {
+    expect(await send({ code: await sentCode() }, after(300))).toMatchObject({
+      status: 410,
+      page: { goodUntil: null, error: null, next: null, trouble: { title: 'Waktu kode ini sudah habis' } },
+    })
+    expect(await opened(after(300))).toMatchObject({ goodUntil: null, trouble: { title: 'Waktu kode ini sudah habis' } })
+  })
+
+  test('the fifth miss closes the code', async () => {
+    const code = await wrongCode()
+    for (let times = 0; times < 4; times++) expect(await send({ code }, after(30))).toMatchObject({ status: 422 })
+    expect(await send({ code }, after(30))).toMatchObject({
+      status: 410,
+      page: { goodUntil: null, typed: '', trouble: { title: 'Kode ini sudah ditutup' } },
+    })
+  })
+
+  test('asking for another code too early is 429 with the time, and says that the last one is still good', async () => {
+    const answer = await send({ intent: 'kirim-whatsapp', code: '' }, after(10))
+    expect(answer).toMatchObject({
+      status: 429,
+      page: {
+        goodUntil: '09.35.20 WIB',
+        next: { at: '2026-11-28T02:31:20Z' },
+        trouble: { title: 'Kode baru dapat diminta pada 09.31.20 WIB', text: expect.stringContaining('tetap berlaku') },
+        resent: null,
+      },
+    })
+  })
+
+  test('a burnt code is not called good when the next one has to wait', async () => {
+    const code = await wrongCode()
+    for (let times = 0; times < 5; times++) await send({ code }, after(5))
+    const answer = await send({ intent: 'kirim-sms' }, after(10))
+    expect(answer).toMatchObject({ status: 429, page: { goodUntil: null, next: { clock: '09.31.20 WIB' } } })
+    expect(JSON.stringify(answer)).not.toContain('tetap berlaku')
+  })
+
+  test('another code leaves over the channel asked for', async () => {
+    expect(await send({ intent: 'kirim-sms' }, after(60))).toMatchObject({
+      status: 200,
+      page: { resent: 'sms', goodUntil: '09.36.20 WIB', next: { clock: '09.32.20 WIB' }, trouble: null },
+    })
+    expect((await database.db.select().from(outbox)).map(({ channel }) => channel).sort()).toEqual(['sms', 'whatsapp'])
+  })
+
+  test('a wait into tomorrow names the day', async () => {
+    for (let hour = 1; hour < 10; hour++) await send({ intent: 'kirim-whatsapp' }, after(hour * 3600))
+    expect(await send({ intent: 'kirim-whatsapp' }, after(10 * 3600))).toMatchObject({
+      status: 429,
+      page: { next: { at: '2026-11-29T02:30:20Z', clock: 'Minggu, 29 November, 09.30.20 WIB' }, goodUntil: null },
+    })
+  })
+
+  test('busy networks are told so', async () => {
+    for (let number = 10; number < 29; number++) {
+      const request = { ...asked, phone: `+628130000000${number}`, channel: 'whatsapp' as const }
+      await database.db.transaction((tx) => issueCode(tx, request, after(number)))
+    }
+    expect(await send({ intent: 'kirim-whatsapp' }, after(90))).toMatchObject({
+      status: 429,
+      page: { trouble: { title: 'Kode baru dapat diminta pada 10.30.20 WIB', text: expect.stringContaining('jaringan') } },
+    })
+  })
+
+  test('an operator may allow a client less or more', async () => {
+    const rules = codeRulesWith({ codesPerClientAnHour: 1 })
+    const body = new FormData()
+    body.append('intent', 'kirim-whatsapp')
+    const answer = await codeAction(database.db, body, asked, { now: after(60), rules })
+    expect(answer).toMatchObject({ status: 429, page: { next: { clock: '10.30.20 WIB' } } })
+    expect(await send({ intent: 'kirim-whatsapp' }, after(60))).toMatchObject({ status: 200 })
+  })
+})

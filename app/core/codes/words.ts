@@ -1,0 +1,66 @@
+import type { CodeChannel, CodeRefusal, WaitReason } from './code.ts'
+
+export const channelWords: Record<CodeChannel, string> = { whatsapp: 'WhatsApp', sms: 'SMS' }
+
+/** Beside the field: what the visitor can type anew. */
+export const typedWords = {
+  unreadable: 'Isi 6 angka dari pesan kami, satu kode saja',
+  wrong: (left: number) => `Kode harus sama dengan yang ada di pesan terakhir kami. Anda dapat mencoba ${left} kali lagi`,
+}
+
+export type Trouble = { title: string; text: string }
+
+/** In a panel: there is no code left to type, a new one is the next step. */
+export const troubleWords: Record<Exclude<CodeRefusal['kind'], keyof typeof typedWords>, Trouble> = {
+  'no-code': { title: 'Belum ada kode yang berlaku', text: 'Minta kode baru di bawah.' },
+  burnt: {
+    title: 'Kode ini sudah ditutup',
+    text: 'Kode ditutup setelah 5 kali mencoba agar tidak dapat ditebak. Minta kode baru di bawah.',
+  },
+  expired: { title: 'Waktu kode ini sudah habis', text: 'Setiap kode berlaku 5 menit. Minta kode baru di bawah.' },
+  used: { title: 'Kode ini sudah dipakai', text: 'Setiap kode hanya berlaku sekali. Minta kode baru di bawah.' },
+}
+
+/** Why a new code has to wait, and until when. */
+export const waitWords: Record<WaitReason, (at: string) => Trouble> = {
+  resend: (at) => ({
+    title: `Kode baru dapat diminta pada ${at}`,
+    text: 'Pesan kadang baru tiba setelah satu menit.',
+  }),
+  number: (at) => ({
+    title: `Kode baru untuk nomor ini dapat diminta pada ${at}`,
+    text: 'Dalam satu jam kami mengirim paling banyak 5 kode ke satu nomor.',
+  }),
+  day: (at) => ({
+    title: `Kode baru untuk nomor ini dapat diminta pada ${at}`,
+    text: 'Dalam 24 jam kami mengirim paling banyak 10 kode ke satu nomor.',
+  }),
+  client: (at) => ({
+    title: `Kode baru dapat diminta pada ${at}`,
+    text: 'Dari jaringan yang Anda pakai sudah banyak kode diminta. Pindah jaringan, misalnya dari Wi-Fi ke data seluler, atau tunggu sampai jam tersebut.',
+  }),
+}
+
+export const words = {
+  errorTitle: (title: string) => `Kesalahan: ${title}`,
+  sentTo: (phone: string) => `Kami mengirim kode 6 angka ke ${phone}.`,
+  /** Where the number must not be told, nor whether there is one. */
+  sentIfKnown: 'Bila data Anda cocok, kami mengirim kode 6 angka ke nomor HP pada permintaan itu.',
+  field: 'Kode 6 angka',
+  goodUntil: (time: string) => `Berlaku sampai ${time}. Boleh tempel seluruh pesan.`,
+  goOn: 'Lanjutkan',
+  /** A refused resend takes nothing away. */
+  stillGood: (time: string) => `Kode yang terakhir tetap berlaku sampai ${time}.`,
+  resent: (channel: string) => `Kode baru sedang dikirim lewat ${channel}. Kode sebelumnya tidak berlaku lagi.`,
+  resentIfKnown: (channel: string) => `Bila data Anda cocok, kode baru sedang dikirim lewat ${channel}.`,
+  notArrived: 'Kode belum tiba?',
+  newCode: 'Kode baru',
+  nextAt: (time: string) => `Kode baru dapat diminta pada ${time}.`,
+  /** `#` is where the browser counts. */
+  nextIn: 'Kode baru dapat diminta dalam # detik.',
+  nextNow: 'Kode baru dapat diminta sekarang.',
+  again: { whatsapp: 'Kirim ulang lewat WhatsApp', sms: 'Kirim lewat SMS' } satisfies Record<CodeChannel, string>,
+  phone: 'Telepon',
+  sampleSupport: 'Nomor berikut contoh.',
+  otherWay: 'Tidak dapat menerima kode? Hubungi kami:',
+}

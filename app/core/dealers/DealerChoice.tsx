@@ -1,0 +1,71 @@
+import { RadioCards, SelectField } from '~/ui/Field.tsx'
+import { MoreButton } from '~/ui/MoreButton.tsx'
+import type { DealerCard, Place } from './place.ts'
+import { dealerChoiceWords as words } from './words.ts'
+
+type Props = {
+  place: Place<DealerCard>
+  error: string | undefined
+  posted: boolean
+  /** What the button that shows the form's next part says; none where nothing depends on the dealer. */
+  next?: string
+}
+
+/** Province, then city, then dealer; an error stands at the last of them that can be chosen. */
+export function DealerChoice({ place: { provinces, province, cities, city, dealers, dealer }, error, posted, next }: Props) {
+  return (
+    <>
+      <SelectField
+        name="province"
+        label={words.province}
+        defaultValue={province?.code ?? ''}
+        error={province ? undefined : error}
+        autoComplete="off"
+      >
+        <option value="">{words.chooseProvince}</option>
+        <RegionOptions regions={provinces} />
+      </SelectField>
+      <MoreButton posted={posted} label={words.showCities} />
+      <SelectField
+        name="city"
+        label={words.city}
+        defaultValue={city?.code ?? ''}
+        disabled={!province}
+        error={province && !city ? error : undefined}
+        autoComplete="off"
+      >
+        <option value="">{province ? words.chooseCity : words.provinceFirst}</option>
+        <RegionOptions regions={cities} />
+      </SelectField>
+      {province && <MoreButton posted={posted} label={words.showDealers} />}
+      {city && (
+        <RadioCards
+          name="dealer"
+          label={words.dealerIn(city.name)}
+          defaultValue={dealer?.slug}
+          error={error}
+          options={dealers.map(({ slug, name, address, sample }) => ({
+            value: slug,
+            label: name,
+            note: sample ? `${address}. ${words.sampleDealer}` : address,
+          }))}
+        />
+      )}
+      {city && next && <MoreButton posted={posted} label={next} />}
+    </>
+  )
+}
+
+/** The control an error of the dealer leads to: of one not yet offered, the choice that comes before it. */
+export function dealerControl({ province, city }: Place<DealerCard>): string {
+  if (city) return 'dealer'
+  return province ? 'city' : 'province'
+}
+
+function RegionOptions({ regions }: { regions: readonly { code: string; name: string }[] }) {
+  return regions.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ))
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { transitionClass } from '~/core/cars/car-transitions.ts'
+import { RequestFacts } from './RequestFacts.tsx'
+import type { RequestView } from './request-view.server.ts'
+import { requestWords as words } from './words.ts'
+
+type Props = {
+  view: RequestView
+  title: string
+  lead: ReactNode
+  /** What happens next, in order. */
+  steps: readonly string[]
+  /** What the visitor may do; the first is the main one. */
+  actions: ReactNode
+  children?: ReactNode
+}
+
+/** The page after a request: what was received, by whom, what happens next and by when, how to change it. */
+export function ReceivedPage({ view, title, lead, steps, actions, children }: Props) {
+  return (
+    <>
+      <h1 className="mt-6 text-3xl">{title}</h1>
+      <div className="mt-3 max-w-prose text-ink-soft text-lg">{lead}</div>
+      <div className="mt-8 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="stage grid gap-6 rounded-card p-6 lg:p-10">
+          {view.car && (
+            <img
+              src={view.car.picture}
+              alt=""
+              width={view.car.width}
+              height={view.car.height}
+              className={`h-auto w-full max-w-form justify-self-center ${transitionClass(view.car.slug)}`}
+            />
+          )}
+          <RequestFacts view={view} />
+        </div>
+        <div className="grid gap-8">
+          {steps.length > 0 && <WhatNext view={view} steps={steps} />}
+          {children}
+          <div className="flex flex-wrap gap-3">{actions}</div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What happens now, and whom to call if it does not. */
+function WhatNext({ view: { call, reference }, steps }: { view: RequestView; steps: readonly string[] }) {
+  return (
+    <section aria-labelledby="selanjutnya">
+      <h2 id="selanjutnya" className="text-xl">
+        {words.next}
+      </h2>
+      <ol className="mt-4 grid max-w-prose list-decimal gap-3 pl-5 marker:text-ink-soft">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="mt-4 max-w-prose text-ink-soft text-sm">
+        {words.notCalled}{' '}
+        <a href={call.href} className="text-ink underline underline-offset-4">
+          {call.label}
+        </a>{' '}
+        {words.withReference(reference)}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Message } from '../messages/message.ts'
+import { type Lead, lastEvent } from './lead.ts'
+
+/** What a CRM learns of the last thing that happened to a lead. */
+export function crmMessage(lead: Lead): Message {
+  const { id, reference, kind, payload, name, phone, email, dealerId, source, createdAt } = lead
+  const { span, at, ...event } = lastEvent(lead)
+  const body = {
+    lead: { id, reference, kind, payload, name, phone, email, dealerId, source, createdAt },
+    event: { ...event, number: lead.history.length, startsAt: span?.from ?? null, endsAt: span?.to ?? null, at },
+  }
+  return {
+    key: `crm:${id}:${lead.history.length}`,
+    channel: 'webhook',
+    to: 'crm',
+    template: 'lead_event',
+    subject: event.kind,
+    text: JSON.stringify(body),
+    values: {},
+    secrets: {},
+    attachments: [],
+    expiresAt: null,
+  }
+}

@@ -1,0 +1,77 @@
+import { redirect } from 'react-router'
+import { Temporal } from '../../lib/instant.ts'
+import { captchaWidget } from '../../platform/captcha.server.ts'
+import type { Services } from '../../platform/services.ts'
+import { type Intent, intentOf, readBody, readTyped } from '../../ui/form.ts'
+import { carried, type LeadFormState } from './form-state.ts'
+import { isRequestKey, newRequestKey } from './private-address.server.ts'
+import { forgetDevice, rememberDevice, rememberedContact } from './remembered.server.ts'
+import { sourceOf } from './source.ts'
+
+/** A form as it is first shown: what the address says, and what this device may fill in. */
+export async function openLeadForm(request: Request, { db, clock, environment }: Services): Promise<LeadFormState> {
+  const url = new URL(request.url)
+  const remembered = await rememberedContact(db, request, clock.now())
+  return {
+    typed: { ...remembered, ...readTyped(url.searchParams) },
+    requestKey: newRequestKey(),
+    shownAt: clock.now().toString(),
+    source: JSON.stringify({ ...sourceOf(url, request.headers.get('Referer')), page: url.pathname }),
+    remembered: remembered !== null,
+    captcha: captchaWidget(environment.captcha),
+  }
+}
+
+/** A form that was sent, with what it asks for. `headers` take the device's memory away where that was asked. */
+export type SentForm = { body: FormData; state: LeadFormState; intent: Intent; headers: Record<string, string> }
+
+/** `read` may put what a button stands for into the fields it means. */
+export async function readLeadForm(
+  request: Request,
+  { db, clock, environment }: Services,
+  read: (body: FormData) => FormData = (body) => body,
+): Promise<SentForm> {
+  const body = read(await readBody(request))
+  const typed = readTyped(body)
+  const intent = intentOf(body)
+  const shownAt = typed[carried.shownAt] ?? ''
+  const state: LeadFormState = {
+    typed,
+    requestKey: keyOf(typed[carried.key]),
+    shownAt: isInstant(shownAt) ? shownAt : clock.now().toString(),
+    source: typed[carried.source] ?? '',
+    remembered: intent !== 'forget' && (await rememberedContact(db, request, clock.now())) !== null,
+    captcha: captchaWidget(environment.captcha),
+  }
+  if (intent !== 'forget') return { body, state, intent, headers: {} }
+  const { name, phone, phone_number, email, ...others } = typed
+  return { body, state: { ...state, typed: others }, intent, headers: await forgetDevice(db, request) }
+}
+
+type Contact = { name: string; phone: string; email: string | null; dealer: string | null }
+
+/** Goes on to what the form became; with leave, this device fills in the next one. */
+export async function leaveForm(
+  request: Request,
+  { body }: SentForm,
+  { db, clock }: Services,
+  href: string,
+  contact: Contact,
+): Promise<Response> {
+  const headers = body.get(carried.remember) ? await rememberDevice(db, request, contact, clock.now()) : {}
+  return redirect(href, { status: 303, headers })
+}
+
+/** A form that lost its key can be sent, only not repeated. */
+export function keyOf(typed: string | undefined): string {
+  return typed !== undefined && isRequestKey(typed) ? typed : newRequestKey()
+}
+
+function isInstant(text: string): boolean {
+  try {
+    Temporal.Instant.from(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,98 @@
+import { type Instant, Temporal } from '../../lib/instant.ts'
+import type { About } from './payload.ts'
+import type { Source } from './source.ts'
+
+export const eventKinds = [
+  /** Saved, waiting for a one-time code. */
+  'drafted',
+  'verified',
+  'received',
+  'moved',
+  'dealer-changed',
+  'cancelled',
+  'qualified',
+  'not-yet-qualified',
+  'whatsapp-preferred',
+  'consent-withdrawn',
+  /** Something an employee should know, such as a check that could not be made. */
+  'noted',
+] as const
+export type EventKind = (typeof eventKinds)[number]
+
+/** The span of an appointment. */
+export type Span = { from: Instant; to: Instant }
+
+/** One thing that happened to a lead; `span` and `dealerId` are those it left behind. */
+export type LeadEvent = {
+  kind: EventKind
+  span: Span | null
+  dealerId: string | null
+  /** By when somebody promised to answer. */
+  answerBy: Instant | null
+  note: string | null
+  by: string
+  at: Instant
+}
+
+export type Lead = About & {
+  id: string
+  reference: string
+  personId: string
+  name: string
+  phone: string
+  email: string | null
+  dealerId: string | null
+  source: Source
+  createdAt: Instant
+  /** In order; never empty. */
+  history: readonly [LeadEvent, ...LeadEvent[]]
+}
+
+export type LeadOf<Kind extends About['kind']> = Extract<Lead, { kind: Kind }>
+
+export type LeadState = 'awaiting-code' | 'verified' | 'received' | 'moved' | 'cancelled' | 'withdrawn' | 'past'
+
+const stateAfter: Partial<Record<EventKind, LeadState>> = {
+  drafted: 'awaiting-code',
+  verified: 'verified',
+  received: 'received',
+  moved: 'moved',
+  'dealer-changed': 'moved',
+  cancelled: 'cancelled',
+  'consent-withdrawn': 'withdrawn',
+}
+
+export function lastEvent({ history }: Pick<Lead, 'history'>): LeadEvent {
+  return history[history.length - 1] ?? history[0]
+}
+
+export function happened({ history }: Pick<Lead, 'history'>, kind: EventKind): boolean {
+  return history.some((event) => event.kind === kind)
+}
+
+export function stateOf(lead: Pick<Lead, 'history'>, now: Instant): LeadState {
+  const deciding = lead.history.findLast(({ kind }) => stateAfter[kind])
+  const state = (deciding && stateAfter[deciding.kind]) ?? 'received'
+  const { span } = lastEvent(lead)
+  const isOver = span !== null && Temporal.Instant.compare(span.from, now) <= 0
+  return isOver && (state === 'received' || state === 'moved') ? 'past' : state
+}
+
+const open = ['received', 'moved'] as const
+const allowed = {
+  move: open,
+  'change-dealer': open,
+  cancel: [...open, 'awaiting-code', 'verified'],
+  'prefer-whatsapp': open,
+  'withdraw-consent': [...open, 'awaiting-code', 'verified', 'cancelled', 'past'],
+} satisfies Record<string, readonly LeadState[]>
+
+export type LeadAction = keyof typeof allowed
+
+/** What the visitor may still do. Only an appointment can be moved; only what a dealer answers can go to another. */
+export function can(action: LeadAction, lead: Pick<Lead, 'history' | 'dealerId'>, now: Instant): boolean {
+  if (action === 'move' && !lastEvent(lead).span) return false
+  if (action === 'change-dealer' && lead.dealerId === null) return false
+  if (action === 'prefer-whatsapp' && happened(lead, 'whatsapp-preferred')) return false
+  return (allowed[action] as readonly LeadState[]).includes(stateOf(lead, now))
+}

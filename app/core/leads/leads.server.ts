@@ -1,0 +1,130 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { and, asc, eq, gt, type InferSelectModel, isNull, or } from 'drizzle-orm'
+import type { Instant } from '../../lib/instant.ts'
+import { referenceBytes, referenceFrom } from '../../lib/reference.ts'
+import type { Db } from '../../platform/database.server.ts'
+import { writeMessage } from '../messages/messages.server.ts'
+import type { Circumstances } from './circumstances.ts'
+import { crmMessage } from './crm-message.ts'
+import { type EventKind, eventKinds, type Lead, type LeadEvent, lastEvent, type Span } from './lead.ts'
+import { type About, prefixes, readAbout } from './payload.ts'
+import { hashOf } from './private-address.server.ts'
+import { type Source, source } from './source.ts'
+import { leadAddresses, leadEvents, leads, people } from './tables.ts'
+
+/** A lead about to be stored. */
+export type NewLead = About & {
+  /** The phone number in its normal form. */
+  contact: { name: string; phone: string; email: string | null }
+  dealerId: string | null
+  source: Source
+  /** What an employee should know of it, such as a check that could not be made. */
+  notes?: readonly string[]
+  /** The first thing that happens to it. */
+  event: Pick<LeadEvent, 'kind' | 'answerBy'> & { span?: Span | null }
+}
+
+/** Stores a lead of the person with this phone number, who may be new. */
+export async function insertLead(tx: Db, { contact, event, notes = [], ...lead }: NewLead, at: Circumstances): Promise<Lead> {
+  const personId = await personWith(tx, contact.phone, at.now)
+  const row = { ...lead, ...contact, id: randomUUID(), personId, createdAt: at.now }
+  const reference = await insertWithReference(tx, row)
+  const first = { span: null, note: null, by: 'visitor', ...event, dealerId: lead.dealerId, at: at.now }
+  let stored: Lead = { ...row, reference, history: [first] }
+  await insertEvent(tx, stored, at)
+  for (const note of notes) stored = await recordEvent(tx, stored, { kind: 'noted', note, by: 'site' }, at)
+  return stored
+}
+
+async function personWith(tx: Db, phone: string, now: Instant): Promise<string> {
+  await tx.insert(people).values({ id: randomUUID(), phone, since: now }).onConflictDoNothing({ target: people.phone })
+  const [person] = await tx.select({ id: people.id }).from(people).where(eq(people.phone, phone))
+  if (!person) throw new Error('A person vanished while their request was stored.')
+  return person.id
+}
+
+async function insertWithReference(tx: Db, row: Omit<InferSelectModel<typeof leads>, 'reference'>): Promise<string> {
+  for (;;) {
+    const reference = referenceFrom(prefixes[readAbout(row.kind, row.payload).kind], randomBytes(referenceBytes))
+    const inserted = await tx
+      .insert(leads)
+      .values({ ...row, reference })
+      .onConflictDoNothing({ target: leads.reference })
+      .returning({ id: leads.id })
+    if (inserted.length > 0) return reference
+  }
+}
+
+type Happening = { kind: EventKind } & Partial<Omit<LeadEvent, 'kind' | 'at'>>
+
+/** Adds what happened; what it does not name stays as it was. Returns the lead as it stands then. */
+export async function recordEvent(tx: Db, lead: Lead, happening: Happening, at: Circumstances): Promise<Lead> {
+  const { span, answerBy } = lastEvent(lead)
+  const event = { span, answerBy, dealerId: lead.dealerId, note: null, by: 'visitor', ...happening, at: at.now }
+  const changed: Lead = { ...lead, dealerId: event.dealerId, history: [...lead.history, event] }
+  await insertEvent(tx, changed, at)
+  if (changed.dealerId !== lead.dealerId) {
+    await tx.update(leads).set({ dealerId: changed.dealerId }).where(eq(leads.id, lead.id))
+  }
+  return changed
+}
+
+/** Stores the lead's last event. */
+async function insertEvent(tx: Db, lead: Lead, at: Circumstances): Promise<void> {
+  const { span, ...event } = lastEvent(lead)
+  const row = { ...event, leadId: lead.id, number: lead.history.length }
+  await tx.insert(leadEvents).values({ ...row, startsAt: span?.from ?? null, endsAt: span?.to ?? null })
+  if (at.tellsCrm) await writeMessage(tx, crmMessage(lead), at.now)
+}
+
+/** Lets the lead be seen at a private address: for ever, or for a while. */
+export async function openAddress(
+  tx: Db,
+  leadId: string,
+  token: string,
+  now: Instant,
+  expiresAt: Instant | null = null,
+): Promise<void> {
+  await tx
+    .insert(leadAddresses)
+    .values({ tokenHash: hashOf(token), leadId, at: now, expiresAt })
+    .onConflictDoNothing({ target: leadAddresses.tokenHash })
+}
+
+/** The lead behind a private address, or null. */
+export async function findLead(db: Db, token: string, now: Instant): Promise<Lead | null> {
+  const stillOpen = or(isNull(leadAddresses.expiresAt), gt(leadAddresses.expiresAt, now))
+  const [row] = await db
+    .select({ lead: leads })
+    .from(leadAddresses)
+    .innerJoin(leads, eq(leads.id, leadAddresses.leadId))
+    .where(and(eq(leadAddresses.tokenHash, hashOf(token)), stillOpen))
+  return row ? withHistory(db, row.lead) : null
+}
+
+/** The same, for a change: two changes of one lead at the same time happen one after the other. */
+export async function findLeadForUpdate(tx: Db, token: string, now: Instant): Promise<Lead | null> {
+  const found = await findLead(tx, token, now)
+  if (!found) return null
+  await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, found.id)).for('update')
+  return findLead(tx, token, now)
+}
+
+export async function leadByReference(db: Db, reference: string): Promise<Lead | null> {
+  const [row] = await db.select().from(leads).where(eq(leads.reference, reference))
+  return row ? withHistory(db, row) : null
+}
+
+async function withHistory(db: Db, { kind, payload, ...row }: InferSelectModel<typeof leads>): Promise<Lead> {
+  const rows = await db.select().from(leadEvents).where(eq(leadEvents.leadId, row.id)).orderBy(asc(leadEvents.number))
+  const [first, ...later] = rows.map(eventOf)
+  if (!first) throw new Error(`Lead ${row.reference} has no history.`)
+  return { ...row, ...readAbout(kind, payload), source: source.parse(row.source), history: [first, ...later] }
+}
+
+function eventOf({ kind, startsAt, endsAt, ...row }: InferSelectModel<typeof leadEvents>): LeadEvent {
+  const known = eventKinds.find((each) => each === kind)
+  if (!known) throw new Error(`"${kind}" is no event of a lead.`)
+  const { dealerId, answerBy, note, by, at } = row
+  return { kind: known, span: startsAt && endsAt && { from: startsAt, to: endsAt }, dealerId, answerBy, note, by, at }
+}

@@ -1,0 +1,60 @@
+import { and, asc, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type Instant, Temporal } from '../../lib/instant.ts'
+import type { Db } from '../../platform/database.server.ts'
+import { lockUntilCommit } from '../../platform/locks.server.ts'
+import type { Lead } from './lead.ts'
+import { leadEvents, leads } from './tables.ts'
+
+const ended = alias(leadEvents, 'ended')
+
+/** The pre-orders of a model that were taken in and neither cancelled nor withdrawn, each with its place. */
+function queueFor(db: Db, vehicle: string) {
+  const end = db
+    .select({ leadId: ended.leadId })
+    .from(ended)
+    .where(and(eq(ended.leadId, leads.id), inArray(ended.kind, ['cancelled', 'consent-withdrawn'])))
+  const place = sql<number>`row_number() over (order by ${leadEvents.at}, ${leadEvents.leadId})::int`.as('place')
+  return db
+    .select({ leadId: leads.id, reference: leads.reference, phone: leads.phone, since: leadEvents.at, place })
+    .from(leads)
+    .innerJoin(leadEvents, and(eq(leadEvents.leadId, leads.id), eq(leadEvents.kind, 'received')))
+    .where(and(eq(leads.kind, 'pre-order'), sql`${leads.payload}->>'vehicle' = ${vehicle}`, notExists(end)))
+    .as('queue')
+}
+
+/** Where a pre-order stands, 1 being the first; null for one that is not in the queue, and for other kinds. */
+export async function queuePlace(db: Db, lead: Lead): Promise<number | null> {
+  if (lead.kind !== 'pre-order') return null
+  const queue = queueFor(db, lead.payload.vehicle)
+  const [row] = await db.select({ place: queue.place }).from(queue).where(eq(queue.leadId, lead.id))
+  return row?.place ?? null
+}
+
+export async function queueLength(db: Db, vehicle: string): Promise<number> {
+  const [row] = await db.select({ length: count() }).from(queueFor(db, vehicle))
+  return row?.length ?? 0
+}
+
+/** The references of the places one phone number has, the first first. */
+export async function placesOfNumber(db: Db, vehicle: string, phone: string): Promise<string[]> {
+  const queue = queueFor(db, vehicle)
+  const rows = await db.select({ reference: queue.reference }).from(queue).where(eq(queue.phone, phone)).orderBy(asc(queue.place))
+  return rows.map(({ reference }) => reference)
+}
+
+/** Until the transaction ends nobody else enters the queue. */
+export function lockQueue(tx: Db, vehicle: string): Promise<void> {
+  return lockUntilCommit(tx, `queue for ${vehicle}`)
+}
+
+/**
+ * The moment at which the next one enters the locked queue: later than every entry before it, whatever the clocks of
+ * the instances say. So no place is given twice, and nobody falls back because somebody was stored after them.
+ */
+export async function nextEntry(tx: Db, vehicle: string, now: Instant): Promise<Instant> {
+  const queue = queueFor(tx, vehicle)
+  const [last] = await tx.select({ since: queue.since }).from(queue).orderBy(desc(queue.place)).limit(1)
+  const earliest = last?.since.add({ milliseconds: 1 })
+  return earliest && Temporal.Instant.compare(now, earliest) < 0 ? earliest : now
+}

@@ -1,0 +1,73 @@
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { type Instant, Temporal } from '../../lib/instant.ts'
+import { done, type Result, refused } from '../../lib/result.ts'
+import type { Db } from '../../platform/database.server.ts'
+import type { Channel } from './message.ts'
+import { announce, isDue, isPastHope, isWaiting } from './messages.server.ts'
+import { outbox } from './tables.ts'
+
+/** A message that was given up, without its content and its recipient. */
+export type DeadLetter = {
+  id: string
+  key: string
+  channel: Channel
+  template: string
+  /** `expired`, or what the gateway said last. */
+  problem: string
+  attempts: number
+  createdAt: Instant
+  deadAt: Instant
+}
+
+/** Gives a message up and forgets its secrets. Null if it left or was given up meanwhile. */
+export async function giveUp(db: Db, id: string, problem: string, now: Instant): Promise<DeadLetter | null> {
+  const [letter] = await bury(db, and(eq(outbox.id, id), isWaiting), problem, now)
+  return letter ?? null
+}
+
+/** Gives up what is due on a channel and can no longer succeed. */
+export function giveUpPastHope(db: Db, channel: Channel, now: Instant): Promise<DeadLetter[]> {
+  const problem = sql`case when ${outbox.expiresAt} <= ${now.toString()} then 'expired' else coalesce(${outbox.problem}, 'cut off') end`
+  return bury(db, and(isDue(channel, now), isPastHope(now)), problem, now)
+}
+
+async function bury(db: Db, which: SQL | undefined, problem: string | SQL, now: Instant): Promise<DeadLetter[]> {
+  // Having no secrets is not having forgotten them: such a letter can be sent again.
+  const secrets = sql`case when ${outbox.secrets} = '{}'::jsonb then ${outbox.secrets} end`
+  const rows = await db.update(outbox).set({ deadAt: now, problem, secrets }).where(which).returning(columns)
+  return rows.map(letterOf)
+}
+
+/** Every message that was given up, the latest first. */
+export async function deadLetters(db: Db): Promise<DeadLetter[]> {
+  const rows = await db.select(columns).from(outbox).where(isNotNull(outbox.deadAt)).orderBy(desc(outbox.deadAt), outbox.id)
+  return rows.map(letterOf)
+}
+
+const { id, key, channel, template, problem, attempts, createdAt, deadAt } = outbox
+const columns = { id, key, channel, template, problem, attempts, createdAt, deadAt }
+
+type Row = Omit<DeadLetter, 'problem' | 'deadAt'> & { problem: string | null; deadAt: Instant | null }
+
+function letterOf({ problem, deadAt, ...row }: Row): DeadLetter {
+  return { ...row, problem: problem ?? '', deadAt: deadAt ?? row.createdAt }
+}
+
+export type RetryRefusal = 'unknown' | 'expired' | 'secrets-forgotten'
+
+/** Lets a dead letter be delivered after all, with all attempts before it, unless what it told is gone. */
+export function retryDeadLetter(db: Db, id: string, now: Instant): Promise<Result<null, RetryRefusal>> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ secrets: outbox.secrets, expiresAt: outbox.expiresAt })
+      .from(outbox)
+      .where(and(eq(outbox.id, id), isNotNull(outbox.deadAt)))
+      .for('update')
+    if (!row) return refused('unknown')
+    if (row.secrets === null) return refused('secrets-forgotten')
+    if (row.expiresAt && Temporal.Instant.compare(row.expiresAt, now) <= 0) return refused('expired')
+    await tx.update(outbox).set({ deadAt: null, problem: null, attempts: 0, tryAt: now }).where(eq(outbox.id, id))
+    await announce(tx)
+    return done(null)
+  })
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { everyDatabase } from '../../../tests/support/database.ts'
+import { type Instant, Temporal } from '../../lib/instant.ts'
+import type { Database } from '../../platform/database.server.ts'
+import { deadLetters, giveUp, giveUpPastHope, retryDeadLetter } from './dead-letters.server.ts'
+import { compose, type Message, mostAttempts } from './message.ts'
+import { markDelivered, nextAttempt, noteProblem, takeMessage, writeMessage } from './messages.server.ts'
+import { outbox } from './tables.ts'
+import { template } from './template.ts'
+
+const morning = Temporal.Instant.from('2026-11-28T02:00:00Z')
+const later = (seconds: number) => morning.add({ seconds })
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+const envelope = { channel: 'sms' as const, to: '+6281234567890' }
+const plain = (key: string) =>
+  compose(template('thanks', 'Terima kasih', 'Terima kasih, {{name}}.'), { name: 'Rina' }, { ...envelope, key })
+const coded = (expiresAt: Instant | null) =>
+  compose(
+    template('one_time_code', 'Kode', 'Kode Anda {{code}}.', ['code']),
+    { code: '123456' },
+    { ...envelope, key: 'code', expiresAt },
+  )
+
+describe.each(everyDatabase)('dead letters on $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
+  afterAll(() => database.close())
+  beforeEach(() => database.db.delete(outbox))
+
+  test('a message given up is listed with its reason and without its content, and never taken again', async () => {
+    const id = await written(plain('thanks:1'))
+    await take(morning)
+    const letter = await giveUp(database.db, id, 'http 400', later(1))
+    expect(letter).toEqual({
+      id,
+      key: 'thanks:1',
+      channel: 'sms',
+      template: 'thanks',
+      problem: 'http 400',
+      attempts: 1,
+      createdAt: morning,
+      deadAt: later(1),
+    })
+    expect(await deadLetters(database.db)).toEqual([letter])
+    expect(await take(later(100_000))).toBeNull()
+    expect(await nextAttempt(database.db, 'sms')).toBeNull()
+  })
+
+  test('a message is given up once, and not after it was delivered', async () => {
+    const [first, second] = [await written(plain('thanks:1')), await written(plain('thanks:2'))]
+    await giveUp(database.db, first, 'http 400', morning)
+    await markDelivered(database.db, second, morning)
+    expect(await giveUp(database.db, first, 'http 410', later(1))).toBeNull()
+    expect(await giveUp(database.db, second, 'http 410', later(1))).toBeNull()
+    expect(await deadLetters(database.db)).toMatchObject([{ key: 'thanks:1', problem: 'http 400' }])
+  })
+
+  test('a message that left after all is no dead letter', async () => {
+    const id = await written(plain('thanks:1'))
+    await giveUp(database.db, id, 'timeout', morning)
+    await markDelivered(database.db, id, later(1))
+    expect(await deadLetters(database.db)).toEqual([])
+  })
+
+  test('an expired code is never taken, but given up with its code forgotten', async () => {
+    const id = await written(coded(later(300)))
+    expect(await giveUpPastHope(database.db, 'sms', later(299))).toEqual([])
+    expect(await take(later(300))).toBeNull()
+    expect(await giveUpPastHope(database.db, 'sms', later(300))).toMatchObject([{ id, problem: 'expired', attempts: 0 }])
+    const [row] = await database.db.select().from(outbox)
+    expect(row).toMatchObject({ secrets: null, text: 'Kode Anda {{code}}.', values: {} })
+  })
+
+  test('a code that is being sent is not given up under the hands of its sender', async () => {
+    await written(coded(later(300)))
+    await take(later(299))
+    expect(await giveUpPastHope(database.db, 'sms', later(301))).toEqual([])
+  })
+
+  test('a message whose last attempt was cut off is given up with what was last known of it', async () => {
+    const id = await written(plain('thanks:1'))
+    for (let attempt = 0; attempt < mostAttempts; attempt++) await take(later(attempt * 30_000))
+    await noteProblem(database.db, id, 'http 503')
+    const end = later(mostAttempts * 30_000)
+    expect(await take(end)).toBeNull()
+    expect(await giveUpPastHope(database.db, 'sms', end)).toMatchObject([{ problem: 'http 503', attempts: mostAttempts }])
+  })
+
+  test('a dead letter without secrets can be sent again, with every attempt before it', async () => {
+    const id = await written(plain('thanks:1'))
+    await take(morning)
+    await giveUp(database.db, id, 'http 400', morning)
+    expect(await retryDeadLetter(database.db, id, later(3600))).toMatchObject({ ok: true })
+    expect(await take(later(3600))).toMatchObject({ id, text: 'Terima kasih, Rina.', attempts: 1 })
+    expect(await deadLetters(database.db)).toEqual([])
+  })
+
+  test('a dead letter whose secret is forgotten, that is no more worth anything, or is none, stays where it is', async () => {
+    const code = await written(coded(null))
+    const old = await written({ ...plain('thanks:1'), expiresAt: later(60) })
+    const waiting = await written(plain('thanks:2'))
+    for (const id of [code, old]) await giveUp(database.db, id, 'http 400', morning)
+    expect(await retryDeadLetter(database.db, code, later(60))).toEqual({ ok: false, refusal: 'secrets-forgotten' })
+    expect(await retryDeadLetter(database.db, old, later(60))).toEqual({ ok: false, refusal: 'expired' })
+    expect(await retryDeadLetter(database.db, waiting, later(60))).toEqual({ ok: false, refusal: 'unknown' })
+    expect(await retryDeadLetter(database.db, nobody, later(60))).toEqual({ ok: false, refusal: 'unknown' })
+    expect(await deadLetters(database.db)).toHaveLength(2)
+  })
+
+  const take = (now: Instant) => takeMessage(database.db, 'sms', now, 15)
+  async function written(message: Message): Promise<string> {
+    await database.db.transaction((tx) => writeMessage(tx, message, morning))
+    const rows = await database.db.select().from(outbox)
+    return String(rows.find(({ key }) => key === message.key)?.id)
+  }
+})

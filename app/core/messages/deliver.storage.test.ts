@@ -1,0 +1,213 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { emptyFolder, filesIn, startGateway, startMailServer } from '../../../tests/support/channels.ts'
+import { everyDatabase } from '../../../tests/support/database.ts'
+import { type Instant, Temporal } from '../../lib/instant.ts'
+import type { Database } from '../../platform/database.server.ts'
+import { readEnvironment } from '../../platform/environment.server.ts'
+import type { JobServices } from '../../platform/jobs.server.ts'
+import { deadLetters } from './dead-letters.server.ts'
+import { deliverMessages, deliverOver } from './deliver.job.ts'
+import { type Channel, channels, compose, mostAttempts } from './message.ts'
+import { outboxChannel, takeMessage, writeMessage } from './messages.server.ts'
+import { outbox } from './tables.ts'
+import { template } from './template.ts'
+
+const morning = Temporal.Instant.from('2026-11-28T02:00:00Z')
+const later = (seconds: number) => morning.add({ seconds })
+
+const code = template('one_time_code', 'Kode', 'Kode Anda {{code}}.', ['code'])
+/** For gateways that hang. */
+const impatient = { CHANNEL_TIMEOUT_SECONDS: '0.3' }
+const receivers = { whatsapp: '+6281234567890', sms: '+6281234567890', email: 'rina@contoh.id', webhook: 'crm' }
+
+describe.each(everyDatabase)('delivery on $name', ({ open }) => {
+  let database: Database
+  let folder: Awaited<ReturnType<typeof emptyFolder>>
+  beforeAll(async () => {
+    database = await open()
+    folder = await emptyFolder()
+  })
+  afterAll(async () => {
+    await database.close()
+    await folder[Symbol.asyncDispose]()
+  })
+  beforeEach(() => database.db.delete(outbox))
+
+  test('every channel that is configured is used, and a file is fetched from this site', async () => {
+    await using gateway = await startGateway()
+    await using mailServer = await startMailServer()
+    const attachments = [{ name: 'brosur.pdf', address: '/brosur/download?id=22', contentType: 'application/pdf' }]
+    for (const channel of channels) await write({ channel, attachments })
+    await deliverMessages(services({ ...gatewaysAt(gateway.url), ...mailAt(mailServer.port) }))
+    expect(gateway.received.map(({ path }) => path).toSorted()).toEqual(['/1055512345/messages', '/crm', '/sms'])
+    expect(mailServer.mails()[0]?.text).toContain('brosur.pdf: https://contoh.id/brosur/download?id=22')
+    expect(await filesIn(folder.path)).toEqual([])
+    expect(await rows()).toMatchObject(channels.map(() => ({ attempts: 1, secrets: null, deadAt: null })))
+  })
+
+  test.each(['hangs', 'loses-answer', 500, 503, 429, 401] as const)(
+    'a gateway that meets a message with %s is asked again and delivers it once',
+    async (manner) => {
+      await using gateway = await startGateway(manner)
+      await write()
+      await deliverOver('sms', services({ ...gatewaysAt(gateway.url), ...impatient }))
+      expect(await rows()).toMatchObject([{ deliveredAt: null, deadAt: null, problem: expect.stringMatching(/timeout|http/) }])
+      await deliverOver('sms', services(gatewaysAt(gateway.url), later(14)))
+      expect(gateway.received).toHaveLength(1)
+      await deliverOver('sms', services(gatewaysAt(gateway.url), later(15)))
+      await deliverOver('sms', services(gatewaysAt(gateway.url), later(100_000)))
+      expect(gateway.received).toHaveLength(2)
+      expect(gateway.kept().map(({ body }) => JSON.parse(body).text)).toEqual(['Kode Anda 123456.'])
+      expect(await rows()).toMatchObject([{ deliveredAt: later(15), secrets: null, problem: null }])
+    },
+  )
+
+  test('a gateway that answers twice is asked once', async () => {
+    await using gateway = await startGateway('answers-twice')
+    await write()
+    await deliverOver('sms', services(gatewaysAt(gateway.url)))
+    await deliverOver('sms', services(gatewaysAt(gateway.url), later(100_000)))
+    expect(gateway.received).toHaveLength(1)
+  })
+
+  test('a gateway that is not there is asked when it is', async () => {
+    await using gateway = await startGateway()
+    const gone = await startGateway()
+    await gone[Symbol.asyncDispose]()
+    await write()
+    await deliverOver('sms', services(gatewaysAt(gone.url)))
+    expect(await rows()).toMatchObject([{ problem: 'ECONNREFUSED' }])
+    await deliverOver('sms', services(gatewaysAt(gateway.url), later(15)))
+    expect(gateway.kept()).toHaveLength(1)
+  })
+
+  test.each([450, 'hangs', 'loses-answer'] as const)(
+    'a mail server that meets a letter with %s gets one into the mailbox',
+    async (manner) => {
+      await using mailServer = await startMailServer({}, manner)
+      await write({ channel: 'email' })
+      await deliverOver('email', services({ ...mailAt(mailServer.port), ...impatient }))
+      expect(await rows()).toMatchObject([{ deliveredAt: null, deadAt: null }])
+      await deliverOver('email', services(mailAt(mailServer.port), later(15)))
+      expect(mailServer.mails()).toHaveLength(1)
+      expect(await rows()).toMatchObject([{ deliveredAt: later(15) }])
+    },
+  )
+
+  test('what a gateway refuses is a dead letter at once, shown without its content', async () => {
+    await using gateway = await startGateway(400)
+    await using own = await emptyFolder()
+    const lines: string[] = []
+    await write({ channel: 'whatsapp' })
+    const environment = { ...gatewaysAt(gateway.url), DATA_DIR: own.path }
+    await deliverOver('whatsapp', services(environment, morning, lines))
+    await deliverOver('whatsapp', services(environment, later(100_000), lines))
+    expect(gateway.received).toHaveLength(1)
+    const letter = { channel: 'whatsapp', template: 'one_time_code', problem: 'http 400, code 131026' }
+    expect(await deadLetters(database.db)).toMatchObject([letter])
+    expect(await filesIn(own.path, 'dead')).toEqual(JSON.parse(JSON.stringify(await deadLetters(database.db))))
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ ...letter, level: 50, msg: 'message given up' }])
+    const shown = lines.join() + JSON.stringify(await filesIn(own.path, 'dead'))
+    for (const content of ['123456', '6281234567890', 'Kode']) expect(shown).not.toContain(content)
+    expect(await rows()).toMatchObject([{ secrets: null }])
+  })
+
+  test('what never leaves is given up after a day, with what the gateway said last', async () => {
+    await using gateway = await startGateway(...Array.from({ length: mostAttempts }, () => 503))
+    await write()
+    for (let day = 0; day < mostAttempts; day++) await deliverOver('sms', services(gatewaysAt(gateway.url), later(day * 86_400)))
+    expect(gateway.received).toHaveLength(mostAttempts)
+    expect(await deadLetters(database.db)).toMatchObject([{ problem: 'http 503', attempts: mostAttempts }])
+  })
+
+  test('a code that has expired is not sent', async () => {
+    await using gateway = await startGateway(503)
+    await write({ expiresAt: later(300) })
+    await deliverOver('sms', services(gatewaysAt(gateway.url)))
+    await deliverOver('sms', services(gatewaysAt(gateway.url), later(300)))
+    expect(gateway.received).toHaveLength(1)
+    expect(await deadLetters(database.db)).toMatchObject([{ problem: 'expired' }])
+  })
+
+  test('two instances at once send each message once', async () => {
+    await using gateway = await startGateway()
+    const keys = Array.from({ length: 20 }, (_, number) => `code:${number}`)
+    for (const key of keys) await write({ key })
+    await Promise.all([1, 2].map(() => deliverOver('sms', services(gatewaysAt(gateway.url)))))
+    expect(gateway.received).toHaveLength(keys.length)
+    expect(gateway.kept()).toHaveLength(keys.length)
+  })
+
+  test('a message that was not taken is announced when its next attempt is due', async () => {
+    await using gateway = await startGateway(503)
+    const announced = vi.fn()
+    await database.listen(outboxChannel, announced)
+    await write()
+    await vi.waitFor(() => expect(announced).toHaveBeenCalledTimes(1))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await deliverOver('sms', services(gatewaysAt(gateway.url)))
+    vi.advanceTimersByTime(15_000)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(announced).toHaveBeenCalledTimes(2))
+  })
+
+  test('a message taken by a process that was killed leaves after the restart', async () => {
+    await using gateway = await startGateway()
+    await write()
+    await takeMessage(database.db, 'sms', morning, 15)
+    await deliverOver('sms', services(gatewaysAt(gateway.url), later(14)))
+    expect(gateway.received).toEqual([])
+    await deliverOver('sms', services(gatewaysAt(gateway.url), later(15)))
+    expect(gateway.kept()).toHaveLength(1)
+  })
+
+  test('messages a gateway hangs on hold up neither the others of their channel nor another channel', async () => {
+    await using slow = await startGateway('hangs', 'hangs', 'hangs')
+    await using quick = await startGateway()
+    for (let number = 0; number < 8; number++) await write({ key: `code:${number}` })
+    await write({ channel: 'webhook' })
+    const sending = deliverOver('sms', services(gatewaysAt(slow.url)))
+    await deliverOver('webhook', services(gatewaysAt(quick.url)))
+    await expect.poll(async () => slow.kept().length).toBe(5)
+    expect(quick.kept()).toHaveLength(1)
+    await slow[Symbol.asyncDispose]()
+    await sending
+    expect((await rows()).filter(({ deliveredAt }) => deliveredAt === null)).toHaveLength(3)
+  })
+
+  type Written = {
+    channel?: Channel
+    key?: string
+    expiresAt?: Instant
+    attachments?: { name: string; address: string; contentType: string }[]
+  }
+  async function write({ channel = 'sms', key = `code:${channel}`, ...rest }: Written = {}): Promise<void> {
+    const message = compose(code, { code: '123456' }, { ...rest, channel, key, to: receivers[channel] })
+    await database.db.transaction((tx) => writeMessage(tx, message, morning))
+  }
+  const rows = () => database.db.select().from(outbox).orderBy(outbox.key)
+  function services(variables: Record<string, string>, now = morning, lines: string[] = []): JobServices {
+    const usual = { DATA_DIR: folder.path, PUBLIC_URL: 'https://contoh.id' }
+    const environment = readEnvironment({ ...usual, ...variables })
+    const log = pino({ base: null, timestamp: false }, { write: (line) => lines.push(line) })
+    return { db: database.db, database, clock: { now: () => now }, environment, log: log as unknown as JobServices['log'] }
+  }
+})
+
+function gatewaysAt(url: string) {
+  return {
+    WHATSAPP_API_URL: url,
+    WHATSAPP_PHONE_NUMBER_ID: '1055512345',
+    WHATSAPP_TOKEN: 'wa-token',
+    SMS_URL: `${url}/sms`,
+    SMS_TOKEN: 'sms-token',
+    SMS_FROM: 'MOBIL',
+    CRM_WEBHOOK_URL: `${url}/crm`,
+    CRM_WEBHOOK_SECRET: '0123456789abcdef',
+  }
+}
+
+function mailAt(port: number) {
+  return { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'kabar@contoh.id' }
+}

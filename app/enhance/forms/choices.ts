@@ -1,0 +1,59 @@
+import { type Answer, askServer, encoded, fieldsOf, formOf, note, show } from './part.ts'
+
+/** A choice that changes what else the form offers asks the server at once; the choices may stand in the address. */
+export function askAgainOnChoice(part: HTMLElement): void {
+  let latest = new AbortController()
+  part.addEventListener('change', async ({ target }) => {
+    const form = formOf(part)
+    if (!form || !isAsking(part, target)) return
+    latest.abort()
+    latest = new AbortController()
+    const { signal } = latest
+    const before = fieldsOf(form)
+    form.setAttribute('aria-busy', 'true')
+    try {
+      const answer = await ask(form, signal)
+      if (answer.kind === 'part') show(part, answer, typedSince(before, form))
+      note(part, '')
+      keepInAddress(part)
+    } catch {
+      // A choice made meanwhile asks for itself; a lost line is told, and what was chosen stays.
+      if (!signal.aborted) note(part, part.dataset.offline ?? '')
+    } finally {
+      if (!signal.aborted) form.removeAttribute('aria-busy')
+    }
+  })
+}
+
+export function isAsking(part: HTMLElement, control: EventTarget | null): boolean {
+  const names = (part.dataset.asks ?? '').split(' ')
+  return control instanceof HTMLElement && names.includes(control.getAttribute('name') ?? '')
+}
+
+/** By GET while the form holds nothing personal, else by POST. */
+function ask(form: HTMLFormElement, signal: AbortSignal): Promise<Answer> {
+  const data = new FormData(form)
+  if (form.method === 'get') {
+    const query = new URLSearchParams([...data].flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
+    return askServer(`${form.action}?${query}`, { signal })
+  }
+  data.set('intent', 'pilih')
+  return askServer(form.action, { method: 'POST', body: encoded(form, data), signal })
+}
+
+/** What was typed while the answer was on its way. */
+function typedSince(before: ReadonlyMap<string, string>, form: HTMLFormElement): Map<string, string> {
+  return new Map([...fieldsOf(form)].filter(([name, value]) => before.get(name) !== value))
+}
+
+/** Only choices stand in an address, nothing that is personal. */
+function keepInAddress(part: HTMLElement): void {
+  const form = formOf(part)
+  if (!form || part.dataset.inAddress === undefined) return
+  const fields = fieldsOf(form)
+  const chosen = (part.dataset.asks ?? '').split(' ').flatMap((name) => {
+    const value = fields.get(name)
+    return value ? [[name, value]] : []
+  })
+  history.replaceState(history.state, '', `${location.pathname}${chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : ''}`)
+}

@@ -1,0 +1,109 @@
+import { askServer, encoded, fieldsOf, formOf, note, show } from './part.ts'
+
+type Kept = { at: number; fields: [name: string, value: string][] }
+
+const days = 24 * 60 * 60 * 1000
+const keptFor = 7 * days
+const pause = 400
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+const placeOf = (part: HTMLElement) => (part.dataset.name ? `isian:${part.dataset.name}` : null)
+
+/**
+ * Keeps what is typed until it is sent: on this device, for a closed tab, and with the page's place in the browser's
+ * history, for Back. It never leaves the browser. Browsers limit how often the history may be written.
+ */
+export function keepWhatIsTyped(part: HTMLElement): void {
+  const keep = () => {
+    const [place, kept] = [placeOf(part), keptOf(part)]
+    if (!place || !kept) return
+    store(place, kept)
+    clearTimeout(waiting)
+    waiting = setTimeout(() => keepNow(part), pause)
+  }
+  part.addEventListener('input', keep)
+  part.addEventListener('change', keep)
+}
+
+export function keepNow(part: HTMLElement): void {
+  const [place, kept] = [placeOf(part), keptOf(part)]
+  if (!place || !kept) return
+  clearTimeout(waiting)
+  history.replaceState({ ...history.state, [place]: kept }, '')
+  store(place, kept)
+}
+
+function keptOf(part: HTMLElement): Kept | null {
+  const form = formOf(part)
+  return form && { at: Date.now(), fields: [...fieldsOf(form)] }
+}
+
+/** The form is sent: the device forgets it. Its place in the history keeps it, so that sent again it is the same request. */
+export function forgetKept(part: HTMLElement): void {
+  const place = placeOf(part)
+  clearTimeout(waiting)
+  if (place) store(place, null)
+}
+
+/** Fills a form that comes as new with what was left of it; what the address chooses wins. */
+export async function restoreWhatWasTyped(part: HTMLElement): Promise<void> {
+  const [place, form] = [placeOf(part), formOf(part)]
+  if (!place || !form || part.dataset.fresh === undefined) return
+  const inHistory = history.state?.[place] as Kept | undefined
+  const kept = newest(inHistory, read(place))
+  if (!kept || !hasAnswers(kept, form)) return
+  const fields = new Map([...kept.fields, ...(inHistory ? [] : new URLSearchParams(location.search))])
+  const data = new FormData()
+  for (const [name, value] of fields) data.set(name, value)
+  data.set('intent', 'pilih')
+  try {
+    const answer = await askServer(form.action, { method: 'POST', body: encoded(form, data) })
+    if (answer.kind !== 'part') return
+    show(part, answer)
+    if (!inHistory) tellRestored(part, place)
+  } catch {
+    note(part, part.dataset.offline ?? '')
+  }
+}
+
+function newest(one: Kept | null | undefined, other: Kept | null): Kept | null {
+  if (!one || !other) return one ?? other
+  return one.at > other.at ? one : other
+}
+
+/** Whether anything stands in it that the new form does not say by itself. */
+function hasAnswers({ fields }: Kept, form: HTMLFormElement): boolean {
+  const fresh = fieldsOf(form)
+  const hidden = new Set([...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name }) => name))
+  return fields.some(([name, value]) => value !== '' && !hidden.has(name) && fresh.get(name) !== value)
+}
+
+function tellRestored(part: HTMLElement, place: string): void {
+  const clear = document.createElement('button')
+  clear.type = 'button'
+  clear.className = 'underline underline-offset-4 cursor-pointer'
+  clear.textContent = part.dataset.clear ?? ''
+  clear.addEventListener('click', () => {
+    store(place, null)
+    history.replaceState({ ...history.state, [place]: undefined }, '')
+    location.assign(location.pathname)
+  })
+  note(part, `${part.dataset.restored} `, clear)
+}
+
+function read(place: string): Kept | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(place) ?? 'null') as Kept | null
+    return kept && Date.now() - kept.at < keptFor ? kept : null
+  } catch {
+    return null
+  }
+}
+
+// A full or forbidden storage keeps nothing; the form works all the same.
+function store(place: string, kept: Kept | null): void {
+  try {
+    if (kept) localStorage.setItem(place, JSON.stringify(kept))
+    else localStorage.removeItem(place)
+  } catch {}
+}

@@ -1,0 +1,17 @@
+import { loadCaptcha } from './captcha.ts'
+import { askAgainOnChoice } from './choices.ts'
+import { keepWhatIsTyped, restoreWhatWasTyped } from './kept.ts'
+import { recheckRefusedFields } from './recheck.ts'
+import { sendWithoutLeaving } from './send.ts'
+
+/** Makes the form of a page quick to answer; without this it works all the same, page by page. */
+export async function startForm(part: HTMLElement): Promise<void> {
+  askAgainOnChoice(part)
+  recheckRefusedFields(part)
+  sendWithoutLeaving(part)
+  loadCaptcha(part)
+  await restoreWhatWasTyped(part)
+  keepWhatIsTyped(part)
+  // Tells tests and styles that live behaviour has begun.
+  document.documentElement.dataset.alive = ''
+}

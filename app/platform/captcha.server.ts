@@ -1,0 +1,109 @@
+import { z } from 'zod'
+
+const providers = {
+  turnstile: {
+    script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    hosts: ['https://challenges.cloudflare.com'],
+    className: 'cf-turnstile',
+    tokenField: 'cf-turnstile-response',
+    verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  },
+  hcaptcha: {
+    script: 'https://js.hcaptcha.com/1/api.js',
+    hosts: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+    className: 'h-captcha',
+    tokenField: 'h-captcha-response',
+    verifyUrl: 'https://api.hcaptcha.com/siteverify',
+  },
+} as const
+
+const variables = z.discriminatedUnion('CAPTCHA_PROVIDER', [
+  z.object({ CAPTCHA_PROVIDER: z.literal('off').default('off') }),
+  z.object({
+    CAPTCHA_PROVIDER: z.enum(['turnstile', 'hcaptcha']),
+    CAPTCHA_SITE_KEY: z.string(),
+    CAPTCHA_SECRET: z.string(),
+    /** Where tokens are verified, if not at the provider's own address. */
+    CAPTCHA_VERIFY_URL: z.url().optional(),
+  }),
+])
+
+/** A configured check whether a person sends a form. */
+export type Captcha = { provider: keyof typeof providers; siteKey: string; secret: string; verifyUrl: string }
+
+/** Null while none is configured. Throws a message that names the variable if one is missing. */
+export function readCaptcha(given: Record<string, string | undefined>): Captcha | null {
+  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse({ CAPTCHA_PROVIDER: 'off', ...filled })
+  if (!parsed.success) throw new Error(`Environment: ${z.prettifyError(parsed.error)}`)
+  const it = parsed.data
+  if (it.CAPTCHA_PROVIDER === 'off') return null
+  const verifyUrl = it.CAPTCHA_VERIFY_URL ?? providers[it.CAPTCHA_PROVIDER].verifyUrl
+  return { provider: it.CAPTCHA_PROVIDER, siteKey: it.CAPTCHA_SITE_KEY, secret: it.CAPTCHA_SECRET, verifyUrl }
+}
+
+/** What a form needs to show the check. */
+export type CaptchaWidget = {
+  siteKey: string
+  /** The provider's script; it fills the element of this class and puts the token into the form. */
+  script: string
+  className: string
+  /** What the page's policy has to allow for scripts, frames, styles and connections. */
+  hosts: readonly string[]
+  /** A hidden field, `blocked` as it is served and `shown` once the script has come. */
+  stateField: string
+}
+
+export function captchaWidget(captcha: Captcha | null): CaptchaWidget | null {
+  if (!captcha) return null
+  const { script, hosts, className } = providers[captcha.provider]
+  return { siteKey: captcha.siteKey, script, className, hosts, stateField }
+}
+
+const stateField = 'captcha_state'
+const patience = 3000
+
+export type CaptchaResult = 'passed' | 'failed' | 'unavailable' | 'off'
+
+/**
+ * Asks the provider whether a person sent the form. `unavailable` where that cannot be known: the browser never got
+ * the provider's script, as without JavaScript or behind a filter, or the provider does not answer us. Whoever asks
+ * lets such a form pass and notes it. Never throws.
+ */
+export async function verifyCaptcha(
+  captcha: Captcha | null,
+  body: FormData,
+  client: string,
+  { timeout = patience } = {},
+): Promise<CaptchaResult> {
+  if (!captcha) return 'off'
+  const token = textOf(body.get(providers[captcha.provider].tokenField))
+  if (token === '') return body.get(stateField) === 'blocked' ? 'unavailable' : 'failed'
+  try {
+    return await verdict(captcha, token, client, timeout)
+  } catch {
+    return 'unavailable'
+  }
+}
+
+const answer = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })
+
+/** Of a refused token, faults that are the provider's or ours: they say nothing about the visitor. */
+const notTheVisitor = ['internal-error', 'missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch']
+
+async function verdict({ verifyUrl, secret }: Captcha, token: string, client: string, timeout: number): Promise<CaptchaResult> {
+  const response = await fetch(verifyUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response: token, remoteip: client }),
+    signal: AbortSignal.timeout(timeout),
+    redirect: 'error',
+  })
+  if (response.status >= 500) return 'unavailable'
+  const { success, 'error-codes': errors } = answer.parse(await response.json())
+  if (success) return 'passed'
+  return errors.some((error) => notTheVisitor.includes(error)) ? 'unavailable' : 'failed'
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : ''
+}

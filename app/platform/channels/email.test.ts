@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { startMailServer } from '../../../tests/support/channels.ts'
+import { Temporal } from '../../lib/instant.ts'
+import { readEnvironment } from '../environment.server.ts'
+import { configureEmail } from './email.server.ts'
+import { Trouble } from './sender.ts'
+
+const now = Temporal.Instant.from('2026-11-28T02:00:00Z')
+const receipt = {
+  id: '0193-3',
+  to: 'rina@contoh.id',
+  template: 'message_received',
+  subject: 'Pesan Anda sudah kami terima – terima kasih',
+  text: 'Halo Ibu Rina,\n\npesan Anda sudah kami terima.',
+  values: {},
+  attachments: [{ name: 'brosur-xpander.pdf', address: 'https://contoh.id/brosur.pdf' }],
+}
+
+test('a letter arrives as it was written, with the id of the message', async () => {
+  await using server = await startMailServer()
+  expect(await email(`smtp://127.0.0.1:${server.port}`)?.(receipt, now)).toBe('delivered')
+  const [mail] = server.mails()
+  expect(mail).toMatchObject({
+    messageId: '<0193-3@situs.contoh.id>',
+    subject: receipt.subject,
+    text: `${receipt.text}\n\nbrosur-xpander.pdf: https://contoh.id/brosur.pdf\n`,
+    from: { value: [{ name: 'Situs Mobil', address: 'kabar@situs.contoh.id' }] },
+    to: { value: [{ name: '', address: 'rina@contoh.id' }] },
+  })
+  expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
+})
+
+test('the server is spoken to under TLS and with a login when its address says so', async () => {
+  await using server = await startMailServer({ secure: true, login: 'pengirim:rahasia' })
+  const address = `127.0.0.1:${server.port}?tls.rejectUnauthorized=false`
+  await expect(email(`smtps://${address}`)?.(receipt, now)).rejects.toThrow(Trouble)
+  expect(await email(`smtps://pengirim:rahasia@${address}`)?.(receipt, now)).toBe('delivered')
+  expect(server.mails()).toHaveLength(1)
+})
+
+test('a certificate nobody vouches for is not trusted', async () => {
+  await using server = await startMailServer({ secure: true })
+  await expect(email(`smtps://127.0.0.1:${server.port}`)?.(receipt, now)).rejects.toThrow(new Trouble('smtp ESOCKET'))
+})
+
+test('an address the server refuses is refused for good, and not repeated in the reason', async () => {
+  await using server = await startMailServer({}, 550)
+  expect(await email(`smtp://127.0.0.1:${server.port}`)?.(receipt, now)).toEqual({ refused: 'smtp 550 5.1.1' })
+})
+
+test('a server that is busy may take the letter later', async () => {
+  await using server = await startMailServer({}, 450)
+  const send = email(`smtp://127.0.0.1:${server.port}`)
+  await expect(send?.(receipt, now)).rejects.toThrow(new Trouble('smtp 450 5.1.1'))
+  expect(await send?.(receipt, now)).toBe('delivered')
+})
+
+test('a server that never answers is left after the time it has', async () => {
+  await using server = await startMailServer({}, 'hangs')
+  await expect(email(`smtp://127.0.0.1:${server.port}`, 0.3)?.(receipt, now)).rejects.toThrow(new Trouble('timeout'))
+})
+
+test('an address with a list in it is one bad address, not several good ones', async () => {
+  await using server = await startMailServer()
+  const send = email(`smtp://127.0.0.1:${server.port}`)
+  expect(await send?.({ ...receipt, to: 'rina@contoh.id, budi@contoh.id' }, now)).toEqual({ refused: 'smtp 501' })
+  expect(server.mails()).toEqual([])
+})
+
+function email(server: string, timeoutSeconds = 10) {
+  const from = 'Situs Mobil <kabar@situs.contoh.id>'
+  return configureEmail(readEnvironment({ SMTP_URL: server, MAIL_FROM: from, CHANNEL_TIMEOUT_SECONDS: String(timeoutSeconds) }))
+}

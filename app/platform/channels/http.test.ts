@@ -1,0 +1,62 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { startGateway } from '../../../tests/support/channels.ts'
+import { answerOf, post } from './http.server.ts'
+import { Trouble } from './sender.ts'
+
+const everyStatus = Array.from({ length: 600 - 200 }, (_, at) => 200 + at)
+const hello = { headers: {}, body: '{}', timeoutSeconds: 10 }
+
+test('every status means delivered, refused for good, or trouble that may pass', () => {
+  const meaning = (status: number) => {
+    try {
+      return answerOf(status)
+    } catch (error) {
+      return error instanceof Trouble ? 'trouble' : 'fault'
+    }
+  }
+  const passing = [401, 403, 404, 408, 409, 425, 429]
+  for (const status of everyStatus) {
+    if (status < 300) expect(meaning(status)).toBe('delivered')
+    else if (status < 400 || status >= 500 || passing.includes(status)) expect(meaning(status)).toBe('trouble')
+    else expect(meaning(status)).toEqual({ refused: `http ${status}` })
+  }
+})
+
+test('a gateway that never answers is left after the time it has', async () => {
+  await using gateway = await startGateway('hangs')
+  await expect(post({ address: gateway.url, ...hello, timeoutSeconds: 0.2 })).rejects.toThrow(new Trouble('timeout'))
+})
+
+test('a gateway that is not there is named by the code of the system', async () => {
+  const closed = await startGateway()
+  await closed[Symbol.asyncDispose]()
+  await expect(post({ address: closed.url, ...hello })).rejects.toThrow(new Trouble('ECONNREFUSED'))
+})
+
+test('a redirect is not followed', async () => {
+  await using elsewhere = await startGateway()
+  await using gateway = await startRedirect(elsewhere.url)
+  expect(await post({ address: gateway.url, ...hello })).toMatchObject({ status: 307 })
+  expect(elsewhere.received).toEqual([])
+})
+
+test('a gateway that answers twice has taken the message once, and confuses no later one', async () => {
+  await using gateway = await startGateway('answers-twice', 503)
+  expect(await post({ address: gateway.url, ...hello })).toMatchObject({ status: 200 })
+  expect(await post({ address: gateway.url, ...hello })).toMatchObject({ status: 503 })
+  expect(gateway.received).toHaveLength(2)
+})
+
+async function startRedirect(target: string) {
+  const server = createServer((_, response) => response.writeHead(307, { Location: target }).end())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { Environment } from '../environment.server.ts'
+import { answerOf, post } from './http.server.ts'
+import { type Send, type Sendable, textWithFiles } from './sender.ts'
+
+/** WhatsApp Business Cloud API. */
+export function configureWhatsapp({
+  whatsapp,
+  channelTimeoutSeconds: timeoutSeconds,
+}: Pick<Environment, 'whatsapp' | 'channelTimeoutSeconds'>): Send | null {
+  if (!whatsapp) return null
+  const { address, token, sendAs } = whatsapp
+  return async (message) => {
+    const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': message.id }
+    const body = JSON.stringify({
+      messaging_product: 'whatsapp',
+      recipient_type: 'individual',
+      to: message.to,
+      // Comes back with every report about the message.
+      biz_opaque_callback_data: message.id,
+      ...(sendAs === 'text' ? asText(message) : asTemplate(message)),
+    })
+    const { status, text } = await post({ address, headers, body, timeoutSeconds })
+    return answerOf(status, errorCode(text))
+  }
+}
+
+/** Taken only within 24 hours after the visitor wrote to us, and by sandboxes. */
+function asText(message: Sendable) {
+  return { type: 'text', text: { preview_url: false, body: textWithFiles(message) } }
+}
+
+/** What may start a conversation: the template the messenger has approved, and what fills its places. */
+function asTemplate(message: Sendable) {
+  const { template, values, attachments } = message
+  const components = isCode(values) ? codeComponents(values.code) : [...header(attachments), ...body(values)]
+  return { type: 'template', template: { name: template, language: { code: 'id' }, components } }
+}
+
+type Values = Sendable['values']
+
+// Templates for codes are of a kind of their own: the messenger writes the text, with this one place.
+function isCode(values: Values): values is { code: string } {
+  return Object.keys(values).join() === 'code'
+}
+
+function codeComponents(code: string) {
+  const parameters = [{ type: 'text', text: code }]
+  return [
+    { type: 'body', parameters },
+    { type: 'button', sub_type: 'url', index: '0', parameters },
+  ]
+}
+
+/** A template has room for one document, above its text. */
+function header([file]: Sendable['attachments']) {
+  if (!file) return []
+  return [{ type: 'header', parameters: [{ type: 'document', document: { link: file.address, filename: file.name } }] }]
+}
+
+/** By name, as the templates are registered: no order to be kept in step with somebody else's form. */
+function body(values: Values) {
+  const names = Object.keys(values).toSorted()
+  if (names.length === 0) return []
+  const parameters = names.map((name) => ({ type: 'text', parameter_name: name, text: parameterText(values[name] ?? '') }))
+  return [{ type: 'body', parameters }]
+}
+
+// A line end, a tab or more than four spaces in a row are refused, and so is nothing at all.
+function parameterText(value: string): string {
+  return value.replace(/\s+/g, ' ').trim() || '-'
+}
+
+const errorBody = z.object({ error: z.object({ code: z.number() }) })
+
+function errorCode(text: string): string {
+  const parsed = errorBody.safeParse(readJson(text))
+  return parsed.success ? `code ${parsed.data.error.code}` : ''
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

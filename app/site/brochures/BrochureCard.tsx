@@ -1,0 +1,49 @@
+import { at } from '~/addresses.ts'
+import { ButtonLink } from '~/ui/Button.tsx'
+import type { Card } from './card.ts'
+import { words } from './words.ts'
+
+type Props = { card: Card /** The visitor came for this one. */; wanted: boolean }
+
+/** Plain links to a file: in-app browsers have nothing else. */
+export function BrochureCard({ card, wanted }: Props) {
+  return (
+    <li className={`grid content-start rounded-card p-5 lg:p-6 ${wanted ? 'bg-paper ring-2 ring-ink' : 'bg-paper-warm'}`}>
+      {/* Equal height is equal scale. */}
+      <img src={at.drawing(card.slug)} alt="" {...card.picture} loading="lazy" className="h-24 w-auto lg:h-28" />
+      <h3 className="mt-4 text-xl">{words.titleOf(card.name)}</h3>
+      {wanted && <p className="font-semibold text-sm">{words.wanted}</p>}
+      {!card.isOnSale && <p className="text-sm">{words.noLongerSold}</p>}
+      <p className="mt-1 text-ink-soft text-sm tabular">
+        {card.size}
+        <br />
+        {card.priceData}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2 *:grow">
+        <ButtonLink href={card.download} tone={wanted ? 'primary' : 'secondary'} data-no-prerender="">
+          <Label action={words.download} name={card.name} />
+        </ButtonLink>
+        <ButtonLink href={card.send} tone="secondary">
+          <Label action={words.send} name={card.name} />
+        </ButtonLink>
+      </div>
+      <a
+        href={card.look}
+        data-no-prerender=""
+        className="mt-2 inline-flex min-h-11 items-center justify-self-start text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
+      >
+        <Label action={words.look} name={card.name} />
+      </a>
+    </li>
+  )
+}
+
+/** Said whole to whoever hears links one after the other. */
+function Label({ action, name }: { action: string; name: string }) {
+  return (
+    <span>
+      {action}
+      <span className="sr-only"> {words.titleOf(name)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+/** A brochure as the page shows it. */
+export type Card = {
+  slug: string
+  name: string
+  isOnSale: boolean
+  /** The drawing's own size, in its units. */
+  picture: { width: number; height: number }
+  /** `PDF, 170 KB, 6 halaman`. */
+  size: string
+  priceData: string
+  download: string
+  look: string
+  send: string
+}

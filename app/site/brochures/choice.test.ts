@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { carsInFiles as cars } from '../../core/cars/catalogue-files.server.ts'
+import { carsOf, readChoice } from './choice.ts'
+
+const choose = (query: string) => readChoice(new URLSearchParams(query), cars)
+const shown = (query: string) => carsOf(choose(query), cars).map(({ slug }) => slug)
+
+test('without a wish the passenger cars are shown in their order', () => {
+  expect(shown('')).toEqual(cars.filter((car) => car.class === 'mobil-penumpang').map(({ slug }) => slug))
+})
+
+test.each(['id=25', 'id=xforce', 'id=X-FORCE', 'id=%20xforce'])('%s opens its tab and stands first', (query) => {
+  expect(choose(query)).toMatchObject({ carClass: 'mobil-penumpang', wanted: { name: 'XFORCE' } })
+  expect(shown(query)[0]).toBe('xforce')
+})
+
+test('a light commercial vehicle opens the other tab', () => {
+  expect(shown('id=24')[0]).toBe('l300')
+  expect(shown('kelas=niaga-ringan')).toContain('l300')
+})
+
+test('a class that was asked for wins over the model', () => {
+  expect(choose('id=24&kelas=mobil-penumpang').carClass).toBe('mobil-penumpang')
+})
+
+test('what nobody knows is no wish', () => {
+  expect(choose('id=999&kelas=truk')).toEqual({ carClass: 'mobil-penumpang', wanted: null })
+})

@@ -1,0 +1,18 @@
+import { type Car, type CarClass, carClasses } from '../../core/cars/car.ts'
+import { matchCar } from '../../core/cars/find-car.ts'
+
+/** The tab a visitor sees, and the model they came for. */
+export type Choice = { carClass: CarClass; wanted: Car | null }
+
+/** A model asked for opens the tab of its class; a class asked for as well wins. */
+export function readChoice(query: URLSearchParams, cars: readonly Car[]): Choice {
+  const wanted = matchCar(cars, query.get('id') ?? '') ?? null
+  const carClass = carClasses.find((one) => one === query.get('kelas')) ?? wanted?.class ?? carClasses[0]
+  return { carClass, wanted }
+}
+
+/** The models of the tab, the wanted one first. */
+export function carsOf({ carClass, wanted }: Choice, cars: readonly Car[]): Car[] {
+  const shown = cars.filter((car) => car.class === carClass)
+  return shown.toSorted((one, other) => Number(other.slug === wanted?.slug) - Number(one.slug === wanted?.slug))
+}

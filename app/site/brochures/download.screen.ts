@@ -1,0 +1,30 @@
+import { redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import { readCatalogue } from '~/core/cars/catalogue.server.ts'
+import { matchCar } from '~/core/cars/find-car.ts'
+import { toSlug } from '~/lib/slug.ts'
+import { services } from '~/platform/services.ts'
+import type { Route } from './+types/download.screen'
+import { areaName, readRegency } from './dealer-list.ts'
+import { fileAnswer } from './file-answer.ts'
+import { type Brochure, brochuresOf } from './store.server.ts'
+
+/** The answer leaves as it is made here: parts and compression are the file's own affair. */
+export const handle = { file: true }
+
+/** `/brosur/download?id=22`, with `city` for its nearest dealers and `lihat=1` to look at it in the browser. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, environment } = context.get(services)
+  const { searchParams: query } = new URL(request.url)
+  const id = query.get('id')?.trim()
+  if (!id) return redirect(at.brochures())
+  const car = matchCar(await readCatalogue(db), id)
+  const wanted = car && { slug: car.slug, regency: readRegency(query.get('city')) }
+  const brochure = wanted ? await brochuresOf({ db, environment }).find(wanted) : null
+  if (!car || !brochure) throw new Response(null, { status: 404 })
+  return fileAnswer(request, { ...brochure, name: fileName(car.slug, brochure) }, query.has('lihat') ? 'inline' : 'attachment')
+}
+
+function fileName(slug: string, { area }: Brochure): string {
+  return area === null ? `brosur-${slug}.pdf` : `brosur-${slug}-${toSlug(areaName(area))}.pdf`
+}

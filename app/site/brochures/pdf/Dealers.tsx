@@ -1,0 +1,103 @@
+import type { Settings } from '~/core/content/settings.ts'
+import { addressLine, type Dealer } from '~/core/dealers/dealer.ts'
+import { regencyOf } from '~/core/dealers/regions.ts'
+import type { DealerList } from '../dealer-list.ts'
+import { as, Block, Words } from './elements.tsx'
+import { colours, contentWidth, texts } from './look.ts'
+import { Section } from './Section.tsx'
+import { words } from './words.ts'
+
+type Props = { list: DealerList; support: Settings['support'] }
+
+const gap = 18
+
+export function Dealers({ list, support }: Props) {
+  return (
+    <Section title={titleOf(list)} long {...(list.kind === 'all' && { lead: words.dealersLead })}>
+      {list.kind === 'all' ? <ByProvince list={list} /> : <Nearest dealers={list.dealers} />}
+      <Words look={{ ...texts.body, marginTop: 10 }}>
+        {words.support(support.phone.label, support.whatsapp.label)} {support.sample ? words.supportSample : ''}
+      </Words>
+    </Section>
+  )
+}
+
+function titleOf(list: DealerList): string {
+  if (list.kind === 'all') return words.dealers
+  return list.kind === 'near' ? words.dealersNear(list.name) : words.dealersIn(list.name)
+}
+
+function Nearest({ dealers }: { dealers: readonly Dealer[] }) {
+  return (
+    <Block mark={as('L')} look={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: gap }}>
+      {dealers.map((dealer) => (
+        <Block
+          key={dealer.id}
+          mark={as('LI')}
+          wrap={false}
+          look={{ ...rule, width: (contentWidth - gap) / 2, paddingVertical: 7 }}
+        >
+          <Words look={texts.strong}>{nameOf(dealer)}</Words>
+          <Words>{whereOf(dealer)}</Words>
+          {dealer.phone && <Words>{words.dealerPhone(dealer.phone)}</Words>}
+        </Block>
+      ))}
+    </Block>
+  )
+}
+
+const nameOf = ({ name, sample }: Dealer): string => (sample ? `${name} (${words.sampleDealer})` : name)
+
+function whereOf(dealer: Dealer): string {
+  return dealer.address === null ? words.addressUnknown(regencyOf(dealer.regencyCode).name) : addressLine(dealer)
+}
+
+const columns = 3
+const mostInProvince = 3
+
+type Province = { name: string; dealers: readonly Dealer[] }
+
+/** Short, for whoever has not told us a city: column after column, about equally long. */
+function ByProvince({ list }: { list: Extract<DealerList, { kind: 'all' }> }) {
+  return (
+    <Block mark={as('L')} look={{ flexDirection: 'row', columnGap: gap }}>
+      {inColumns(list.provinces).map((provinces) => (
+        <Block key={provinces[0]?.name} look={{ width: (contentWidth - (columns - 1) * gap) / columns }}>
+          {provinces.map((province) => (
+            <InProvince key={province.name} province={province} />
+          ))}
+        </Block>
+      ))}
+    </Block>
+  )
+}
+
+function InProvince({ province: { name, dealers } }: { province: Province }) {
+  return (
+    <Block mark={as('LI')} wrap={false} look={rule}>
+      <Words look={{ ...texts.small, color: colours.ink, fontWeight: 700 }}>{name}</Words>
+      {dealers.slice(0, mostInProvince).map((dealer) => (
+        <Words key={dealer.id} look={line}>
+          {nameOf(dealer)}
+        </Words>
+      ))}
+      {dealers.length > mostInProvince && <Words look={line}>{words.moreDealers(dealers.length - mostInProvince)}</Words>}
+    </Block>
+  )
+}
+
+const line = { ...texts.small, fontSize: 7.5, lineHeight: 1.3 }
+
+function inColumns(provinces: readonly Province[]): Province[][] {
+  const linesOf = ({ dealers }: Province) => Math.min(dealers.length, mostInProvince + 1) + 2
+  const perColumn = provinces.reduce((sum, province) => sum + linesOf(province), 0) / columns
+  const filled: Province[][] = Array.from({ length: columns }, () => [])
+  let lines = 0
+  for (const province of provinces) {
+    filled[Math.min(columns - 1, Math.floor((lines + linesOf(province) / 2) / perColumn))]?.push(province)
+    lines += linesOf(province)
+  }
+  return filled
+}
+
+const rule = { paddingVertical: 3, borderTopWidth: 0.5, borderTopColor: colours.line } as const

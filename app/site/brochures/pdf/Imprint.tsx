@@ -1,0 +1,34 @@
+import { dayIn, longDay } from '~/lib/day.ts'
+import { as, Block, Words } from './elements.tsx'
+import type { Facts } from './facts.ts'
+import { colours, texts } from './look.ts'
+import { words } from './words.ts'
+
+/** Who answers for the brochure, from when it is, and where newer facts will stand. */
+export function Imprint({ facts: { settings, address, changedAt } }: { facts: Facts }) {
+  const day = longDay(dayIn(changedAt, 'Asia/Jakarta'))
+  return (
+    <Block mark={as('Sect')} wrap={false} look={{ paddingTop: 10, borderTopWidth: 1, borderTopColor: colours.ink, gap: 2 }}>
+      <Words>{words.madeFrom(day)}</Words>
+      <Words mark={{ role: 'Link', address }} look={{ ...texts.strong, alignSelf: 'flex-start' }}>
+        {address}
+      </Words>
+      <Block look={{ flexDirection: 'row', gap: 24, marginTop: 4 }}>
+        <Block look={half}>
+          <Words look={ownText}>{settings.legalName}</Words>
+          {settings.demonstration && <Words look={ownText}>{words.demonstration(settings.legalName)}</Words>}
+        </Block>
+        <Block look={half}>
+          {settings.legalLines.map((line) => (
+            <Words key={line} look={texts.small}>
+              {line}
+            </Words>
+          ))}
+        </Block>
+      </Block>
+    </Block>
+  )
+}
+
+const half = { flexGrow: 1, flexBasis: 0, gap: 3 } as const
+const ownText = { ...texts.small, color: colours.ink }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { as, Block, Words } from './elements.tsx'
+import { page, texts } from './look.ts'
+
+type Props = {
+  title: string
+  lead?: string
+  /** May go on over pages; all others stay in one piece. */
+  long?: boolean
+  children: ReactNode
+}
+
+// React PDF counts from the right.
+const toLeftEdge = { left: page.width }
+
+export function Section({ title, lead, long = false, children }: Props) {
+  return (
+    <Block mark={as('Sect')} bookmark={{ title, ...toLeftEdge }} wrap={long}>
+      <Block minPresenceAhead={90} look={{ marginBottom: 12 }}>
+        <Words mark={as('H2')} look={texts.h2}>
+          {title}
+        </Words>
+        {lead && <Words look={{ ...texts.small, marginTop: 2 }}>{lead}</Words>}
+      </Block>
+      {children}
+    </Block>
+  )
+}

@@ -1,0 +1,168 @@
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { carsInFiles, extrasInFiles, warrantyRulesInFiles } from '~/core/cars/catalogue-files.server.ts'
+import { priceLabel, specNames } from '~/core/cars/words.ts'
+import { settings } from '~/core/content/settings-schema.ts'
+import { dealerSchema } from '~/core/dealers/dealer.ts'
+import { Temporal } from '~/lib/instant.ts'
+import { formatRupiah } from '~/lib/money.ts'
+import dealersFile from '../../../../data/dealers.json' with { type: 'json' }
+import settingsFile from '../../../../data/settings.json' with { type: 'json' }
+import { dealersFor } from '../dealer-list.ts'
+import type { Facts } from './facts.ts'
+import { makeBrochure } from './make-brochure.server.ts'
+
+const dealers = dealersFile.dealers.map((row) => dealerSchema.parse(row))
+const xpander = carsInFiles.find(({ slug }) => slug === 'xpander') ?? carsInFiles[0]
+const mostBytes = 400 * 1024
+
+function factsOf(car: Facts['car'] | undefined, area: string | null = null): Facts {
+  if (!car) throw new Error('no such model')
+  return {
+    car,
+    extras: extrasInFiles(car.slug),
+    warranty: warrantyRulesInFiles,
+    dealers: dealersFor(dealers, car.class, area),
+    settings: settings.parse(settingsFile.settings),
+    address: `https://situs.example/our-cars/${car.class}/${car.slug}`,
+    changedAt: Temporal.Instant.from('2026-11-28T02:00:00Z'),
+  }
+}
+
+async function read(bytes: Uint8Array) {
+  const file = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise
+  const pages = await Promise.all(Array.from({ length: file.numPages }, (_, at) => file.getPage(at + 1)))
+  return { file, pages, texts: await Promise.all(pages.map(textOf)) }
+}
+
+async function textOf(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent()
+  return items
+    .map((item) => ('str' in item ? item.str : ''))
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+}
+
+/** What the library gives, and its types leave out. */
+type Marked = { tag: string; id?: string }
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+// One brochure is the better part of a second's work, more on a machine that has other things to do.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const complaints = vi.spyOn(console, 'warn')
+afterAll(() => complaints.mockRestore())
+
+describe.each(carsInFiles)('the brochure of $name', (car) => {
+  let bytes: Buffer
+  let brochure: Awaited<ReturnType<typeof read>>
+  beforeAll(async () => {
+    complaints.mockClear()
+    bytes = await makeBrochure(factsOf(car))
+    brochure = await read(bytes)
+  })
+
+  test('has six pages, weighs at most 400 KB, and was laid out without a complaint', () => {
+    expect(brochure.pages).toHaveLength(6)
+    expect(bytes.length).toBeLessThanOrEqual(mostBytes)
+    expect(complaints).not.toHaveBeenCalled()
+  })
+
+  test('tells its title, author and language', async () => {
+    const { info } = (await brochure.file.getMetadata()) as { info: Record<string, unknown> }
+    expect(info).toMatchObject({ Title: `Brosur ${car.name}`, Author: 'Mitsubishi Motors Indonesia', Language: 'id' })
+    expect(Object.fromEntries((await brochure.file.getMarkInfo()) as unknown as Map<string, boolean>)).toMatchObject({
+      Marked: true,
+    })
+  })
+
+  test('carries the letters it is set in', () => {
+    const raw = bytes.toString('latin1')
+    const fonts = raw.match(/\/Type \/FontDescriptor\b/g) ?? []
+    expect(fonts).toHaveLength(3)
+    expect(raw.match(/\/FontFile2 /g)).toHaveLength(fonts.length)
+    expect(raw.match(/\/FontName \/[A-Z]{6}\+PlusJakartaSans/g)).toHaveLength(fonts.length)
+  })
+
+  test('says place and date beside every price of a car', () => {
+    const all = brochure.texts.join(' ')
+    for (const { name, price } of car.variants) {
+      expect(all).toContain(name)
+      expect(all).toContain(`${plain(formatRupiah(price.amount))} ${priceLabel(price)}`)
+    }
+  })
+
+  test('has every colour, feature and accessory, the warranty and the legal lines', () => {
+    const all = brochure.texts.join(' ')
+    const facts = factsOf(car)
+    const told = [
+      ...car.colours.map(({ name }) => name),
+      ...car.features.map(({ text }) => text),
+      ...facts.extras.accessories.map(({ name }) => name),
+      ...facts.extras.warranty.map(({ years }) => `${years} tahun`),
+      ...facts.settings.legalLines,
+      specNames.wheelbase,
+      facts.address,
+      'Demonstrasi dengan data contoh',
+    ]
+    for (const text of told) expect(all).toContain(text)
+  })
+
+  test('says so where the model is no longer sold', () => {
+    expect(/Tidak lagi|terakhir dijual/.test(brochure.texts[0] ?? '')).toBe(car.status !== 'on-sale')
+  })
+
+  test('has an entry in the outline for each section', async () => {
+    const titles = (await brochure.file.getOutline()).map(({ title }) => title)
+    expect(titles).toEqual(['Varian dan harga', 'Warna', 'Spesifikasi', 'Ukuran', 'Fitur utama', 'Aksesori', 'Garansi', 'Dealer'])
+  })
+
+  test('every text is read in the structure or is decoration', async () => {
+    for (const page of brochure.pages) {
+      const structure = JSON.stringify(await page.getStructTree())
+      let within: Marked | null = null
+      for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+        if ('str' in item) {
+          if (item.str.trim() === '') continue
+          expect(within, item.str).not.toBeNull()
+          if (within?.tag !== 'Artifact') expect(structure).toContain(`"${within?.id}"`)
+        } else within = item.type === 'endMarkedContent' ? null : (item as unknown as Marked)
+      }
+    }
+  })
+})
+
+test('headings, tables with heads, lists and named figures make up the structure', async () => {
+  const { pages } = await read(await makeBrochure(factsOf(xpander)))
+  const trees = JSON.stringify(await Promise.all(pages.map((page) => page.getStructTree())))
+  for (const role of 'Document H1 H2 H3 P Sect Table TR TH TD L LI LBody Figure Link'.split(' ')) {
+    expect(trees).toContain(`"role":"${role}"`)
+  }
+  expect(trees).toContain('Xpander dari samping: panjang 4.595 mm, jarak sumbu roda 2.775 mm, jarak ke tanah 220 mm')
+})
+
+test('of a chosen city it names the nearest dealers with their addresses', async () => {
+  const { texts } = await read(await makeBrochure(factsOf(xpander, '32.73')))
+  expect(texts.at(-1)).toContain('Dealer terdekat dari Kota Bandung')
+  expect(texts.at(-1)).toContain('Mahligai Puteri Berlian Bandung Jl. Gardujati 70, Kota Bandung, Jawa Barat')
+})
+
+test('the same facts make the same bytes, on whatever instance', async () => {
+  const one = await makeBrochure(factsOf(xpander))
+  expect(one.equals(await makeBrochure(factsOf(xpander)))).toBe(true)
+})
+
+test('the maker’s own installation says nothing of a demonstration', async () => {
+  const facts = factsOf(xpander)
+  const { texts } = await read(await makeBrochure({ ...facts, settings: { ...facts.settings, demonstration: false } }))
+  expect(texts.join(' ')).not.toMatch(/demonstrasi|bukan brosur resmi/i)
+})
+
+test('nothing known of accessories and warranty is said in words', async () => {
+  const facts = { ...factsOf(xpander), extras: { accessories: [], warranty: [] }, warranty: null }
+  const { texts } = await read(await makeBrochure(facts))
+  expect(texts.join(' ')).toContain('Belum ada aksesori yang tercatat')
+  expect(texts.join(' ')).toContain('Ketentuan garansi model ini belum tercatat')
+})

@@ -1,0 +1,58 @@
+import { type Car, confidenceIn, drawnVariant, type FactGroup, isFor, seatsOf, type Variant } from '~/core/cars/car.ts'
+import type { Extras, WarrantyRules } from '~/core/cars/extras.ts'
+import { fuelNames } from '~/core/cars/words.ts'
+import type { Settings } from '~/core/content/settings.ts'
+import type { Instant } from '~/lib/instant.ts'
+import { formatNumber } from '~/lib/number.ts'
+import type { DealerList } from '../dealer-list.ts'
+import { words } from './words.ts'
+
+/** Everything a brochure tells. */
+export type Facts = {
+  car: Car
+  extras: Extras
+  warranty: WarrantyRules | null
+  dealers: DealerList
+  settings: Settings
+  /** The model's page, where newer facts will stand. */
+  address: string
+  /** When any of these was changed last. */
+  changedAt: Instant
+}
+
+export type KeyFact = { label: string; value: string; note: string }
+
+/** What a buyer asks first, over all variants. */
+export function keyFacts(car: Car): KeyFact[] {
+  const spread = (about: FactGroup, read: (variant: Variant) => number, unit: string) =>
+    `${between(car.variants.map(read))} ${unit}${isUnsure(car, about) ? ' *' : ''}`
+  const drawn = drawnVariant(car)
+  return [
+    { label: words.seats, value: words.either(eachOnce(car.variants.map((variant) => seatsOf(car, variant)))), note: car.body },
+    {
+      label: words.power,
+      value: spread('engine', ({ engine }) => engine.powerPs, 'PS'),
+      note: words.powerNote(between(car.variants.map(({ engine }) => engine.cc)), fuelNames[drawn.fuel]),
+    },
+    { label: words.clearance, value: spread('clearance', ({ size }) => size.clearance, 'mm'), note: drawn.tyre },
+  ]
+}
+
+const isUnsure = (car: Car, about: FactGroup): boolean =>
+  car.variants.some((variant) => confidenceIn(car, variant, about) === 'low')
+
+const eachOnce = (numbers: readonly number[]): number[] => [...new Set(numbers)].toSorted((one, other) => one - other)
+
+/** `222`, or `212–222` where they differ. */
+export function between(numbers: readonly number[]): string {
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
+  return low === high ? formatNumber(low) : `${formatNumber(low)}–${formatNumber(high)}`
+}
+
+/** Which variants have it, said the shorter way: `hanya Ultimate CVT` or `kecuali GLS MT`; nothing where all do. */
+export function limitOf(car: Car, limited: { variants?: string[] | undefined }): string | null {
+  const having = car.variants.filter((variant) => isFor(limited, variant)).map(({ name }) => name)
+  const lacking = car.variants.filter((variant) => !isFor(limited, variant)).map(({ name }) => name)
+  if (lacking.length === 0) return null
+  return lacking.length < having.length ? words.exceptFor(lacking) : words.onlyFor(having)
+}

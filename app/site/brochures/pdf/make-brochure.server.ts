@@ -1,0 +1,20 @@
+import { createElement } from 'react'
+import { makerName } from '../../../core/content/settings.ts'
+import { Brochure } from './Brochure.tsx'
+import { drawingsOf } from './drawings.ts'
+import type { Facts } from './facts.ts'
+import { words } from './words.ts'
+import { writePdf } from './write-pdf.server.ts'
+
+/** A model's brochure as a PDF file. */
+export function makeBrochure(facts: Facts): Promise<Buffer> {
+  const { car, settings, changedAt } = facts
+  const about = {
+    title: words.title(car.name),
+    author: makerName(settings),
+    subject: words.subject(car.name),
+    keywords: [car.name, ...car.spellings].join(', '),
+    madeAt: changedAt,
+  }
+  return writePdf(about, (doc) => createElement(Brochure, { facts, drawings: drawingsOf(doc, car) }))
+}

@@ -1,0 +1,141 @@
+import { at } from '~/addresses.ts'
+import { CarChoice } from '~/core/cars/CarChoice.tsx'
+import { VariantChoice } from '~/core/cars/VariantChoice.tsx'
+import { carChoiceWords } from '~/core/cars/words.ts'
+import { currentConsent } from '~/core/consent/consent.ts'
+import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
+import { paymentWords, planWords } from '~/core/leads/about-words.ts'
+import type { LeadFormState, Stop } from '~/core/leads/form-state.ts'
+import { LeadForm } from '~/core/leads/LeadForm.tsx'
+import { PersonFields } from '~/core/leads/PersonFields.tsx'
+import { payments, planTimes } from '~/core/leads/payload.ts'
+import { UsedForm } from '~/core/leads/UsedForm.tsx'
+import { RadioCards, TextField } from '~/ui/Field.tsx'
+import { FormPart } from '~/ui/FormPart.tsx'
+import { FormSection } from '~/ui/FormSection.tsx'
+import { MoreButton } from '~/ui/MoreButton.tsx'
+import { Stepper } from '~/ui/Stepper.tsx'
+import type { Options } from './options.server.ts'
+import { type FieldRefusal, longestCurrentVehicle, type PlanField, planFields } from './plan.ts'
+import { refusalWords, words } from './words.ts'
+
+/** The form as it is shown: at first, after further choices, or with why it was not taken. */
+export type PlanPage = {
+  state: LeadFormState
+  options: Options
+  fresh: boolean
+  refusals?: Partial<Record<PlanField, FieldRefusal>>
+  stop?: Stop
+  /** The private address of what this form became when it was sent before. */
+  usedToken?: string
+}
+
+const asks = ['vehicle', 'province', 'city'] as const
+
+export function PlanForm({ page, site }: { page: PlanPage; site: string }) {
+  const { state, options, fresh, refusals = {}, stop, usedToken } = page
+  const errors = Object.fromEntries(Object.entries(refusals).map(([field, refusal]) => [field, refusalWords[refusal]]))
+  const used = usedToken && {
+    title: words.usedTitle,
+    panel: (
+      <UsedForm
+        title={words.usedTitle}
+        text={words.usedText}
+        href={at.request(usedToken)}
+        look={words.continueIt}
+        again={words.sendAsNew}
+      />
+    ),
+  }
+  return (
+    <FormPart name="consultation" asks={asks} fresh={fresh}>
+      <LeadForm
+        state={state}
+        title={words.title}
+        site={site}
+        lead={words.lead}
+        errors={summaryOf(errors, options)}
+        stop={stop}
+        trouble={used || undefined}
+        intro={<Stepper steps={words.steps.map((label) => ({ label }))} current={0} />}
+        action={at.consultation()}
+        className="mt-6 grid max-w-form gap-10"
+      >
+        <Questions page={page} errors={errors} />
+        <FormSection number={4} title={words.person} id="data-anda">
+          <PersonFields
+            state={state}
+            errors={errors}
+            consent={currentConsent.consultation}
+            phoneHint={words.phoneHint}
+            email={{ hint: words.emailHint }}
+            send={words.send}
+            promise={words.promise}
+          />
+        </FormSection>
+      </LeadForm>
+    </FormPart>
+  )
+}
+
+type QuestionProps = { page: PlanPage; errors: Partial<Record<string, string>> }
+
+function Questions({ page: { state, options }, errors }: QuestionProps) {
+  const { cars, car, noLongerSold, variants, variant, place } = options
+  const { typed } = state
+  return (
+    <>
+      <FormSection number={1} title={words.car} id="mobil">
+        <CarChoice
+          cars={cars}
+          chosen={car}
+          label={words.whichCar}
+          hint={words.carHint}
+          error={errors.vehicle}
+          noLongerSold={noLongerSold}
+        />
+        <MoreButton posted label={carChoiceWords.showVariants} />
+        <VariantChoice variants={variants} chosen={variant} error={errors.variant} optional />
+      </FormSection>
+      <FormSection number={2} title={words.plan} id="rencana">
+        <RadioCards
+          name="plan"
+          label={words.when}
+          error={errors.plan}
+          layout="tiles"
+          defaultValue={typed.plan}
+          options={planTimes.map((value) => ({ value, label: planWords[value] }))}
+        />
+        <RadioCards
+          name="payment"
+          label={words.payment}
+          error={errors.payment}
+          layout="tiles"
+          defaultValue={typed.payment}
+          options={payments.map((value) => ({ value, label: paymentWords[value] }))}
+        />
+        <TextField
+          name="current_vehicle"
+          label={words.currentVehicle}
+          hint={words.currentVehicleHint}
+          error={errors.current_vehicle}
+          defaultValue={typed.current_vehicle}
+          optional
+          maxLength={longestCurrentVehicle}
+          autoComplete="off"
+        />
+      </FormSection>
+      <FormSection number={3} title={words.dealer} id="dealer-terdekat">
+        <DealerChoice place={place} error={errors.dealer} posted />
+      </FormSection>
+    </>
+  )
+}
+
+/** Each error with the control it leads to. */
+function summaryOf(errors: Partial<Record<string, string>>, { place }: Options) {
+  return planFields.flatMap((field) => {
+    const message = errors[field]
+    return message ? [{ field: field === 'dealer' ? dealerControl(place) : field, message }] : []
+  })
+}

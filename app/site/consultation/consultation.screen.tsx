@@ -1,0 +1,66 @@
+import { data } from 'react-router'
+import { at } from '~/addresses.ts'
+import { codeRulesWith } from '~/core/codes/code.ts'
+import { makerName } from '~/core/content/settings.ts'
+import { circumstancesOf } from '~/core/leads/circumstances.ts'
+import { leaveForm, openLeadForm, readLeadForm } from '~/core/leads/form-state.server.ts'
+import { stopStatus } from '~/core/leads/form-state.ts'
+import { guardLead } from '~/core/leads/guard.server.ts'
+import { newRequestKey } from '~/core/leads/private-address.server.ts'
+import { readSource } from '~/core/leads/source.ts'
+import { services } from '~/platform/services.ts'
+import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { readForm } from '~/ui/form.ts'
+import type { Route } from './+types/consultation.screen'
+import { draftConsultation } from './consultation.server.ts'
+import { readOptions } from './options.server.ts'
+import { PlanForm, type PlanPage } from './PlanForm.tsx'
+import { planForm } from './plan-form.server.ts'
+import { words } from './words.ts'
+
+export const handle = { fresh: true }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const process = context.get(services)
+  const state = await openLeadForm(request, process)
+  const page: PlanPage = { state, options: await readOptions(process.db, state.typed), fresh: true }
+  return page
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const process = context.get(services)
+  const sent = await readLeadForm(request, process)
+  const { state, intent, headers } = sent
+  const page: PlanPage = { state, options: await readOptions(process.db, state.typed), fresh: false }
+  if (intent === 'choose' || intent === 'forget') return data(page, { headers })
+  const form = readForm(sent.body, planForm)
+  if (!form.ok) return data<PlanPage>({ ...page, refusals: form.refusals }, { status: 422 })
+  if (intent === 'check') return data(page)
+  const guard = await guardLead(sent, form.value.contact.phone, process)
+  if (!guard.ok) return data<PlanPage>({ ...page, stop: guard.refusal }, { status: stopStatus[guard.refusal.kind] })
+  const plan = { ...form.value, key: state.requestKey, source: readSource(state.source), notes: guard.value }
+  const sender = { client: process.client, rules: codeRulesWith(process.environment.forms) }
+  const drafted = await draftConsultation(process.db, plan, circumstancesOf(process), sender)
+  const contact = { ...form.value.contact, dealer: form.value.dealer }
+  if (drafted.ok) return leaveForm(request, sent, process, at.consultationCode(drafted.value.token), contact)
+  const { refusal } = drafted
+  if (refusal.kind === 'field')
+    return data<PlanPage>({ ...page, refusals: { [refusal.field]: refusal.refusal } }, { status: 422 })
+  return data<PlanPage>({ ...page, state: { ...state, requestKey: newRequestKey() }, usedToken: refusal.token }, { status: 409 })
+}
+
+// The title is the form's: it tells of what was refused, which `meta` does not know.
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: words.title, description: words.description, path: at.consultation() }, matches).filter(
+    (tag) => !('title' in tag),
+  )
+
+export default function ConsultationScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
+  return (
+    <div className="content py-8 lg:py-12">
+      <Trail steps={[{ label: words.title, href: at.consultation() }]} />
+      <PlanForm page={actionData ?? loaderData} site={makerName(frameOf(matches).settings)} />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { isOnSale } from '../../core/cars/car.ts'
+import { findCar } from '../../core/cars/catalogue.server.ts'
+import { chosenVariant } from '../../core/cars/chosen-car.ts'
+import type { CodeRules } from '../../core/codes/code.ts'
+import { issueCode } from '../../core/codes/codes.server.ts'
+import { recordConsent } from '../../core/consent/consent.server.ts'
+import { currentConsent } from '../../core/consent/consent.ts'
+import { readContentItem } from '../../core/content/content.server.ts'
+import { calendarOf, type Dealer, sells } from '../../core/dealers/dealer.ts'
+import { dealerById, findDealer } from '../../core/dealers/dealers.server.ts'
+import { opensWithinDays } from '../../core/dealers/opening-hours.ts'
+import type { Circumstances } from '../../core/leads/circumstances.ts'
+import { type Lead, type LeadOf, stateOf } from '../../core/leads/lead.ts'
+import { findLeadForUpdate, insertLead, recordEvent } from '../../core/leads/leads.server.ts'
+import { promisedAnswer } from '../../core/leads/promise.ts'
+import type { Source } from '../../core/leads/source.ts'
+import { type FormUsed, submitOnce } from '../../core/leads/submit.server.ts'
+import { writeMessage } from '../../core/messages/messages.server.ts'
+import type { Instant } from '../../lib/instant.ts'
+import { done, type Result, refused } from '../../lib/result.ts'
+import type { Db } from '../../platform/database.server.ts'
+import { sentMessage } from './consultation-sent.message.ts'
+import { consultationSettings, type FieldRefusal, type PlanField, type UnqualifiedReason, unqualifiedBecause } from './plan.ts'
+import type { PlanForm } from './plan-form.server.ts'
+
+export type Plan = PlanForm & { key: string; source: Source; notes: readonly string[] }
+export type PlanRefusal = { kind: 'field'; field: PlanField; refusal: FieldRefusal } | FormUsed
+
+/** Who asks for the code, and how often that may be. */
+export type CodeSender = { client: string; rules: CodeRules }
+
+/** Keeps a plan as a draft and sends a code to its number; a number that has to wait for one is told on the next page. */
+export async function draftConsultation(
+  db: Db,
+  { contact, key, source, notes, ...plan }: Plan,
+  at: Circumstances,
+  sender: CodeSender,
+): Promise<Result<{ token: string }, PlanRefusal>> {
+  const field = (name: PlanField, refusal: FieldRefusal) => refused({ kind: 'field' as const, field: name, refusal })
+  const car = await findCar(db, plan.vehicle)
+  if (!car || !isOnSale(car)) return field('vehicle', 'vehicle-unknown')
+  const variant = chosenVariant(car, plan.variant)
+  if (plan.variant !== '' && !variant) return field('variant', 'variant-unknown')
+  const dealer = await findDealer(db, plan.dealer)
+  if (!dealer || !sells(dealer, car.class)) return field('dealer', 'dealer-unknown')
+  const payload = {
+    vehicle: car.slug,
+    variant: variant?.slug ?? null,
+    plan: plan.plan,
+    payment: plan.payment,
+    currentVehicle: plan.currentVehicle,
+  }
+  const form = { key, content: [payload, dealer.id, contact] }
+  return submitOnce(db, form, at.now, async (tx, token): Promise<Result<string, never>> => {
+    const event = { kind: 'drafted' as const, answerBy: null }
+    const lead = await insertLead(tx, { kind: 'consultation', payload, contact, dealerId: dealer.id, source, notes, event }, at)
+    await recordConsent(tx, lead.reference, currentConsent.consultation, at.now)
+    const code = { ...codeScope(token, lead), client: sender.client, channel: 'whatsapp' as const, deliver: true }
+    await issueCode(tx, code, at.now, sender.rules)
+    return done(lead.id)
+  })
+}
+
+/** What a code for a consultation is good for; its private address is the journey's secret. */
+export const codeScope = (token: string, lead: Pick<Lead, 'phone'>) => ({
+  purpose: 'consultation',
+  flow: token,
+  phone: lead.phone,
+})
+
+/** The number has been shown to be theirs. Twice is once. */
+export function verifyConsultation(db: Db, token: string, at: Circumstances): Promise<void> {
+  return db.transaction(async (tx) => {
+    const lead = await findLeadForUpdate(tx, token, at.now)
+    if (lead && stateOf(lead, at.now) === 'awaiting-code') await recordEvent(tx, lead, { kind: 'verified' }, at)
+  })
+}
+
+const reachableWithinDays = 7
+
+/** Sends a verified plan to its dealer, and decides who answers first. Twice is once; an unverified one stays as it is. */
+export function sendPlan(db: Db, token: string, at: Circumstances): Promise<void> {
+  return db.transaction(async (tx) => {
+    const lead = await findLeadForUpdate(tx, token, at.now)
+    if (lead?.kind !== 'consultation' || lead.dealerId === null || stateOf(lead, at.now) !== 'verified') return
+    const settings =
+      (await readContentItem(tx, 'settings', 'consultation', consultationSettings)) ?? consultationSettings.parse({})
+    const dealer = await dealerById(tx, lead.dealerId)
+    const dealerIsReachable = sells(dealer) && opensWithinDays(calendarOf(dealer), at.now, reachableWithinDays)
+    const reason = unqualifiedBecause({ plan: lead.payload.plan, dealerIsReachable }, settings)
+    const answerBy = answerOf(reason, dealer, settings.answerMinutes, at.now)
+    const sent = await recordEvent(tx, lead, { kind: 'received', answerBy }, at)
+    const verdict = { kind: reason ? ('not-yet-qualified' as const) : ('qualified' as const), note: reason, by: 'site' }
+    await recordEvent(tx, sent, verdict, at)
+    await writeMessage(
+      tx,
+      sentMessage({ lead: lead as LeadOf<'consultation'>, dealer, answerBy, token, publicUrl: at.publicUrl }),
+      at.now,
+    )
+  })
+}
+
+/** A distant plan waits; without a reachable dealer the maker answers. */
+function answerOf(reason: UnqualifiedReason | null, dealer: Dealer, minutes: number, now: Instant): Instant | null {
+  if (reason === 'plan-beyond-horizon') return null
+  return promisedAnswer(reason === null ? dealer : null, minutes, now)
+}

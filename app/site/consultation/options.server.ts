@@ -1,0 +1,32 @@
+import { isOnSale } from '../../core/cars/car.ts'
+import { readCatalogue } from '../../core/cars/catalogue.server.ts'
+import { chosenCar, chosenVariant } from '../../core/cars/chosen-car.ts'
+import { pictured } from '../../core/cars/pictured.ts'
+import { sells } from '../../core/dealers/dealer.ts'
+import { readDealers } from '../../core/dealers/dealers.server.ts'
+import { chosenPlace, shownPlace } from '../../core/dealers/place.ts'
+import type { Db } from '../../platform/database.server.ts'
+import type { Typed } from '../../ui/form.ts'
+
+export type Options = Awaited<ReturnType<typeof readOptions>>
+
+/** What the form offers after what was chosen so far. A model is named by `vehicle`, or by `product_id` in links. */
+export async function readOptions(
+  db: Db,
+  { vehicle, product_id = '', variant = '', province = '', city = '', dealer = '' }: Typed,
+) {
+  const [cars, dealers] = await Promise.all([readCatalogue(db), readDealers(db)])
+  const { car, noLongerSold } = chosenCar(cars, vehicle || product_id)
+  const place = chosenPlace(
+    dealers.filter((each) => sells(each, car?.class)),
+    { province, city, dealer },
+  )
+  return {
+    cars: cars.filter(isOnSale).map((each) => pictured(each)),
+    car: car?.slug ?? null,
+    noLongerSold: noLongerSold?.name ?? null,
+    variants: car?.variants.map(({ slug, name }) => ({ slug, name })) ?? null,
+    variant: car ? (chosenVariant(car, variant)?.slug ?? '') : '',
+    place: shownPlace(place),
+  }
+}

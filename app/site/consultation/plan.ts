@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { contactRefusals } from '../../core/leads/contact.ts'
+import type { PlanTime } from '../../core/leads/payload.ts'
+
+/** Why a field of the form is refused. */
+export const fieldRefusals = [
+  ...contactRefusals,
+  'vehicle-missing',
+  'vehicle-unknown',
+  'variant-unknown',
+  'plan-missing',
+  'payment-missing',
+  'current-vehicle-too-long',
+  'dealer-missing',
+  'dealer-unknown',
+  'agreement-missing',
+] as const
+export type FieldRefusal = (typeof fieldRefusals)[number]
+
+/** The fields of the form in their order. */
+export const planFields = [
+  'vehicle',
+  'variant',
+  'plan',
+  'payment',
+  'current_vehicle',
+  'dealer',
+  'name',
+  'phone',
+  'email',
+  'agreement',
+] as const
+export type PlanField = (typeof planFields)[number]
+
+export const longestCurrentVehicle = 80
+
+/** How consultations are handled; an operator may change it. */
+export const consultationSettings = z.object({
+  /** A plan within so many months is passed on to a salesperson at once. */
+  horizonMonths: z.number().int().positive().default(6),
+  /** Opening hours within which the dealer answers. */
+  answerMinutes: z.number().int().positive().default(120),
+})
+export type ConsultationSettings = z.output<typeof consultationSettings>
+
+const monthsUntil: Record<PlanTime, number | null> = {
+  'bulan-ini': 1,
+  '3-bulan': 3,
+  '6-bulan': 6,
+  '12-bulan': 12,
+  'belum-tahu': null,
+}
+
+export const unqualifiedReasons = ['plan-beyond-horizon', 'no-dealer-reachable'] as const
+export type UnqualifiedReason = (typeof unqualifiedReasons)[number]
+
+type Facts = { plan: PlanTime; dealerIsReachable: boolean }
+
+/** Why a consultation with a verified number is not yet one for a salesperson; null where it is. */
+export function unqualifiedBecause(
+  { plan, dealerIsReachable }: Facts,
+  { horizonMonths }: ConsultationSettings,
+): UnqualifiedReason | null {
+  if (!dealerIsReachable) return 'no-dealer-reachable'
+  const months = monthsUntil[plan]
+  return months === null || months > horizonMonths ? 'plan-beyond-horizon' : null
+}

@@ -1,0 +1,13 @@
+import { readDealers } from '../../core/dealers/dealers.server.ts'
+import { pageExists } from '../../page-exists.server.ts'
+import type { Db } from '../../platform/database.server.ts'
+import { journeys } from './journeys.ts'
+import { provincesWithDealers } from './provinces.ts'
+
+/** What the page shows besides the settings: the pages that answer a question, and where cars are sold. */
+export async function readContactPage(db: Db) {
+  return {
+    journeys: journeys.filter(({ href }) => pageExists(href)),
+    provinces: provincesWithDealers(await readDealers(db)),
+  }
+}

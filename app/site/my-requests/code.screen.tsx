@@ -1,0 +1,78 @@
+import { data, redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import { CodeForm } from '~/core/codes/CodeForm.tsx'
+import { codeRulesWith } from '~/core/codes/code.ts'
+import { codeAction, readCodePage } from '~/core/codes/code-page.server.ts'
+import { makerName } from '~/core/content/settings.ts'
+import { openAddress } from '~/core/leads/leads.server.ts'
+import { isRequestKey, tokenOf } from '~/core/leads/private-address.server.ts'
+import { readReference } from '~/lib/reference.ts'
+import { services } from '~/platform/services.ts'
+import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { FormPart } from '~/ui/FormPart.tsx'
+import { readBody } from '~/ui/form.ts'
+import type { Route } from './+types/code.screen'
+import { followed } from './follow.server.ts'
+import { words } from './words.ts'
+
+export const handle = { personal: true }
+
+const hoursOpen = 24
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const asked = await askedFor(request, params.flow, db)
+  return { reference: asked.reference, page: await readCodePage(db, asked.scope, { now: clock.now() }) }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, clock, client, environment } = context.get(services)
+  const { lead, isKnown, scope } = await askedFor(request, params.flow, db)
+  const now = clock.now()
+  const answer = await codeAction(
+    db,
+    await readBody(request),
+    { ...scope, client, deliver: isKnown },
+    { now, rules: codeRulesWith(environment.forms) },
+  )
+  if (answer.kind === 'page') return data(answer.page, { status: answer.status })
+  if (!lead) throw data(null, { status: 404 })
+  const token = tokenOf(params.flow)
+  await openAddress(db, lead.id, token, now, now.add({ hours: hoursOpen }))
+  return redirect(at.request(token), 303)
+}
+
+async function askedFor(request: Request, flow: string, db: Parameters<typeof followed>[0]) {
+  const reference = readReference(new URL(request.url).searchParams.get('nomor') ?? '')
+  if (!reference || !isRequestKey(flow)) throw redirect(at.requests())
+  return { reference, ...(await followed(db, reference, flow)) }
+}
+
+// The title is the form's: it tells of what was refused, which `meta` does not know.
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: words.codeTitle, description: words.description, path: at.requests(), hidden: true }, matches).filter(
+    (tag) => !('title' in tag),
+  )
+
+export default function CodeScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { settings } = frameOf(matches)
+  return (
+    <div className="content py-8 lg:py-12">
+      <Trail steps={[{ label: words.title, href: at.requests() }]} />
+      <div className="mt-6">
+        <FormPart name={null}>
+          <CodeForm
+            page={actionData ?? loaderData.page}
+            title={words.codeTitle}
+            site={makerName(settings)}
+            sentTo={null}
+            support={settings.support}
+          >
+            <p className="mt-3 text-ink-soft text-lg">{words.codeFor(loaderData.reference)}</p>
+          </CodeForm>
+        </FormPart>
+      </div>
+    </div>
+  )
+}

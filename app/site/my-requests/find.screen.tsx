@@ -1,0 +1,81 @@
+import { data, redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import { codeRulesWith } from '~/core/codes/code.ts'
+import { issueCode } from '~/core/codes/codes.server.ts'
+import { makerName } from '~/core/content/settings.ts'
+import { newRequestKey } from '~/core/leads/private-address.server.ts'
+import { readReference } from '~/lib/reference.ts'
+import { services } from '~/platform/services.ts'
+import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { Button } from '~/ui/Button.tsx'
+import { ErrorSummary } from '~/ui/ErrorSummary.tsx'
+import { TextField } from '~/ui/Field.tsx'
+import { FormPart } from '~/ui/FormPart.tsx'
+import { intentOf, readBody } from '~/ui/form.ts'
+import type { Route } from './+types/find.screen'
+import { followed } from './follow.server.ts'
+import { words } from './words.ts'
+
+export const handle = { fresh: true }
+
+/** Every number of the right form leads on to a code, whether it is somebody's or not. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, clock, client, environment } = context.get(services)
+  const body = await readBody(request)
+  const typed = String(body.get('reference') ?? '')
+  const reference = readReference(typed)
+  if (!reference) {
+    const error = typed.trim() === '' ? words.referenceMissing : words.referenceUnreadable
+    return data({ typed, error }, { status: 422 })
+  }
+  if (intentOf(body) === 'check') return data({ typed, error: null })
+  const flow = newRequestKey()
+  const asked = await followed(db, reference, flow)
+  // A refusal is told by the code's own page, with the time to wait.
+  const code = { ...asked.scope, client, channel: 'whatsapp' as const, deliver: asked.isKnown }
+  await db.transaction((tx) => issueCode(tx, code, clock.now(), codeRulesWith(environment.forms)))
+  return redirect(at.requestCode(flow, reference), 303)
+}
+
+// The title is the form's: it tells of what was refused, which `meta` does not know.
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: words.title, description: words.description, path: at.requests() }, matches).filter(
+    (tag) => !('title' in tag),
+  )
+
+export default function FindScreen({ actionData, matches }: Route.ComponentProps) {
+  const { typed = '', error = null } = actionData ?? {}
+  return (
+    <div className="content py-8 lg:py-12">
+      <Trail steps={[{ label: words.title, href: at.requests() }]} />
+      <FormPart name="find-request" fresh={!actionData}>
+        <form method="post" action={at.requests()} noValidate className="mt-6 grid max-w-form gap-6">
+          <title>{`${error ? words.errorTitle(words.title) : words.title} | ${makerName(frameOf(matches).settings)}`}</title>
+          <header>
+            <div className="not-empty:mb-8">
+              <ErrorSummary errors={error ? [{ field: 'reference', message: error }] : []} />
+            </div>
+            <h1 className="text-3xl">{words.title}</h1>
+            <p className="mt-3 text-ink-soft text-lg">{words.lead}</p>
+          </header>
+          <TextField
+            name="reference"
+            label={words.reference}
+            hint={words.referenceHint}
+            error={error ?? undefined}
+            defaultValue={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="send"
+          />
+          <div>
+            <Button>{words.send}</Button>
+          </div>
+          <p className="text-ink-soft text-sm">{words.lost}</p>
+        </form>
+      </FormPart>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import { carTransitions } from '~/core/cars/car-transitions.ts'
+import { circumstancesOf } from '~/core/leads/circumstances.ts'
+import { leadOr404 } from '~/core/leads/find-or-404.server.ts'
+import { answerSteps } from '~/core/leads/next-steps.ts'
+import { queuePlace } from '~/core/leads/queue.server.ts'
+import { ReceivedPage } from '~/core/leads/ReceivedPage.tsx'
+import { type RequestView, viewRequest } from '~/core/leads/request-view.server.ts'
+import { services } from '~/platform/services.ts'
+import { pageMeta } from '~/site/frame/page-meta.ts'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { Button, ButtonLink } from '~/ui/Button.tsx'
+import { readBody } from '~/ui/form.ts'
+import { Notice } from '~/ui/Notice.tsx'
+import { PageStyle } from '~/ui/PageStyle.tsx'
+import type { Route } from './+types/request.screen'
+import { preferWhatsapp } from './change.server.ts'
+import { eventWords, kindWords, stateWords, words } from './words.ts'
+
+export const handle = { personal: true }
+
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const lead = await leadOr404(db, token, clock.now())
+  return { token, view: await viewRequest(db, lead, clock.now()), place: await queuePlace(db, lead) }
+}
+
+/** "Call me on WhatsApp instead": pressed twice it is said once. */
+export async function action({ params: { token }, request, context }: Route.ActionArgs) {
+  await readBody(request)
+  const process = context.get(services)
+  await leadOr404(process.db, token, process.clock.now())
+  await preferWhatsapp(process.db, token, circumstancesOf(process))
+  return redirect(at.request(token), 303)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMeta({ title: titleOf(loaderData.view), description: words.description, path: at.requests(), hidden: true }, matches)
+    : []
+
+const titleOf = ({ kind, state }: RequestView) => `${kindWords[kind]}: ${stateWords[state].title}`
+
+export default function RequestScreen({ loaderData: { token, view, place } }: Route.ComponentProps) {
+  return (
+    <div className="content py-8 lg:py-12">
+      <PageStyle css={carTransitions} />
+      <Trail steps={[{ label: words.title, href: at.requests() }]} />
+      <ReceivedPage
+        view={view}
+        title={titleOf(view)}
+        lead={stateWords[view.state].lead}
+        steps={answerSteps(view)}
+        actions={<Actions token={token} view={view} />}
+      >
+        {place !== null && (
+          <Notice>
+            <p className="tabular">{words.queuePlace(place)}</p>
+            <a href={at.preOrderResult(token)} className="underline underline-offset-4">
+              {words.queueSteps}
+            </a>
+          </Notice>
+        )}
+        {view.prefersWhatsapp && <Notice tone="good">{words.whatsappPreferred}</Notice>}
+        <History history={view.history} />
+      </ReceivedPage>
+    </div>
+  )
+}
+
+function Actions({ token, view }: { token: string; view: RequestView }) {
+  const { may, slot, state, kind } = view
+  const goesOn = state === 'awaiting-code' || state === 'verified'
+  return (
+    <>
+      {goesOn && kind === 'consultation' && <ButtonLink href={at.consultationCode(token)}>{words.goOn}</ButtonLink>}
+      {goesOn && kind === 'pre-order' && <ButtonLink href={at.preOrderCode(token)}>{words.goOn}</ButtonLink>}
+      {may.move && <ButtonLink href={at.requestMove(token)}>{words.move}</ButtonLink>}
+      {may.move && (
+        <ButtonLink href={at.requestCalendar(token)} tone="secondary">
+          {words.calendar}
+        </ButtonLink>
+      )}
+      {may['change-dealer'] && !slot && (
+        <ButtonLink href={at.requestDealer(token)} tone="secondary">
+          {words.changeDealer}
+        </ButtonLink>
+      )}
+      {may['prefer-whatsapp'] && (
+        <form method="post" action={at.request(token)}>
+          <Button tone="secondary">{words.preferWhatsapp}</Button>
+        </form>
+      )}
+      {isOver(state) && <Again view={view} />}
+      {may.cancel && (
+        <ButtonLink href={at.requestCancellation(token)} tone="quiet">
+          {words.cancel}
+        </ButtonLink>
+      )}
+      {may['withdraw-consent'] && (
+        <ButtonLink href={at.requestConsent(token)} tone="quiet">
+          {words.withdraw}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+const isOver = (state: RequestView['state']) => state === 'cancelled' || state === 'withdrawn' || state === 'past'
+
+/** What is over can be asked for anew, with the same car and dealer. */
+function Again({ view: { kind, car, dealer } }: { view: RequestView }) {
+  const choice = { vehicle: car?.slug, dealer: dealer?.slug }
+  if (kind === 'test-drive') return <ButtonLink href={at.testDrive(choice)}>{words.again['test-drive']}</ButtonLink>
+  if (kind === 'consultation') return <ButtonLink href={at.consultation(choice)}>{words.again.consultation}</ButtonLink>
+  return null
+}
+
+function History({ history }: Pick<RequestView, 'history'>) {
+  return (
+    <section aria-labelledby="riwayat">
+      <h2 id="riwayat" className="text-xl">
+        {words.history}
+      </h2>
+      <ol className="mt-4 grid gap-3 border-line border-l-2 pl-4">
+        {history.map(({ kind, at: when }) => (
+          <li key={kind + when}>
+            {kind !== 'noted' && eventWords[kind]}
+            <span className="block text-ink-soft text-sm tabular">{when}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

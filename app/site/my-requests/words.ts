@@ -1,0 +1,98 @@
+import type { EventKind, LeadState } from '../../core/leads/lead.ts'
+import type { LeadKind } from '../../core/leads/payload.ts'
+
+export const kindWords: Record<LeadKind, string> = {
+  'test-drive': 'Test drive',
+  consultation: 'Konsultasi pembelian',
+  brochure: 'Brosur',
+  service: 'Booking servis',
+  message: 'Pesan',
+  'pre-order': 'Pemesanan awal',
+  campaign: 'Konsultasi',
+  fleet: 'Penawaran fleet',
+}
+
+export const stateWords: Record<LeadState, { title: string; lead: string }> = {
+  'awaiting-code': { title: 'Menunggu kode', lead: 'Permintaan ini belum terkirim: nomor HP Anda belum diperiksa dengan kode.' },
+  verified: { title: 'Nomor HP sudah diperiksa', lead: 'Tinggal satu langkah: kirim permintaan ini.' },
+  received: { title: 'Sudah diterima', lead: 'Permintaan Anda sudah sampai dan sedang ditangani.' },
+  moved: { title: 'Sudah diubah', lead: 'Perubahan Anda sudah kami simpan.' },
+  cancelled: { title: 'Dibatalkan', lead: 'Permintaan ini sudah selesai. Kami tidak akan menghubungi Anda tentangnya.' },
+  withdrawn: {
+    title: 'Persetujuan dicabut',
+    lead: 'Kami tidak akan menghubungi Anda lagi tentang permintaan ini. Catatan pencabutan kami simpan sebagai bukti.',
+  },
+  past: { title: 'Jadwal sudah lewat', lead: 'Semoga lancar. Ada yang kurang? Beri tahu kami lewat nomor di bawah.' },
+}
+
+export const eventWords: Record<Exclude<EventKind, 'noted'>, string> = {
+  drafted: 'Formulir disimpan, menunggu kode',
+  verified: 'Nomor HP diperiksa dengan kode',
+  received: 'Permintaan diterima',
+  moved: 'Jadwal dipindahkan',
+  'dealer-changed': 'Dealer diganti',
+  cancelled: 'Dibatalkan',
+  qualified: 'Diteruskan ke tenaga penjual',
+  'not-yet-qualified': 'Disimpan untuk nanti',
+  'whatsapp-preferred': 'Diminta dihubungi lewat WhatsApp',
+  'consent-withdrawn': 'Persetujuan dicabut',
+}
+
+export const words = {
+  title: 'Ikuti permintaan Anda',
+  description: 'Lihat status permintaan Anda dengan nomor permintaan dan kode sekali pakai, lalu ubah atau batalkan.',
+  lead: 'Isi nomor permintaan dari pesan atau halaman konfirmasi. Kami mengirim kode ke nomor HP yang Anda pakai waktu itu.',
+  reference: 'Nomor permintaan',
+  referenceHint: 'Dua huruf dan enam tanda, misalnya TD-7K3M9Q. Huruf kecil dan spasi boleh.',
+  referenceMissing: 'Isi nomor permintaan Anda',
+  referenceUnreadable: 'Nomor permintaan harus berbentuk seperti TD-7K3M9Q',
+  send: 'Kirim kode',
+  lost: 'Nomornya hilang? Cari pesan WhatsApp kami di HP Anda, atau hubungi kami lewat tombol bantuan di bawah.',
+  codeTitle: 'Masukkan kode',
+  codeFor: (reference: string) => `Untuk permintaan ${reference}.`,
+
+  status: 'Status',
+  promise: 'Janji',
+  actions: 'Yang dapat Anda lakukan',
+  history: 'Riwayat',
+  move: 'Ganti jadwal atau dealer',
+  changeDealer: 'Ganti dealer',
+  cancel: 'Batalkan permintaan',
+  calendar: 'Simpan ke kalender',
+  preferWhatsapp: 'Hubungi saya lewat WhatsApp saja',
+  whatsappPreferred: 'Anda akan dihubungi lewat WhatsApp, bukan telepon.',
+  withdraw: 'Cabut persetujuan',
+  goOn: 'Lanjutkan permintaan',
+  queuePlace: (place: number) => `Nomor antrean Anda sekarang: ${place}`,
+  queueSteps: 'Lihat setiap langkah dan aturan pengembalian',
+  again: { 'test-drive': 'Pilih jadwal baru', consultation: 'Konsultasi baru' },
+  notPossible: 'Itu tidak dapat dilakukan lagi; beginilah keadaan permintaan ini sekarang.',
+
+  moveTitle: 'Ganti jadwal atau dealer',
+  moveLead: (slot: string) => `Jadwal Anda sekarang: ${slot}. Jam ini tetap milik Anda sampai jam baru tersimpan.`,
+  moveHere: 'Pindahkan ke jam ini',
+  keep: 'Tetap seperti sekarang',
+  gone: 'Jam itu baru saja terisi',
+  goneText: 'Jadwal Anda belum berubah. Jam kosong yang terdekat:',
+  dealerTitle: 'Ganti dealer',
+  dealerLead: (dealer: string) => `Sekarang: ${dealer}. Dealer baru menjawab dalam dua jam buka setelah diganti.`,
+  dealerNow: 'Ganti ke dealer ini',
+  dealerMissing: 'Pilih dealer',
+  dateMissing: 'Pilih hari',
+  timeMissing: 'Pilih jam',
+
+  cancelTitle: 'Batalkan permintaan ini?',
+  cancelAppointment: 'Tempat Anda dilepas untuk orang lain. Bila hanya waktunya yang tidak cocok, pindahkan saja jadwalnya.',
+  cancelOther: 'Kami berhenti menangani permintaan ini dan tidak menghubungi Anda lagi tentangnya.',
+  cancelNow: 'Ya, batalkan',
+  back: 'Tidak, kembali',
+
+  withdrawTitle: 'Cabut persetujuan?',
+  withdrawLead:
+    'Permintaan ini berakhir, jadwalnya dilepas, dan data Anda tidak lagi dipakai untuk menghubungi Anda. Permintaan lain tidak berubah.',
+  withdrawNow: 'Ya, cabut persetujuan',
+
+  calendarTitle: (kind: string, car: string) => `${kind} ${car}`,
+  calendarText: (reference: string) => `Nomor permintaan: ${reference}`,
+  errorTitle: (title: string) => `Kesalahan: ${title}`,
+}

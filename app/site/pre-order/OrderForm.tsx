@@ -1,0 +1,168 @@
+import { at } from '~/addresses.ts'
+import type { Price } from '~/core/cars/car.ts'
+import { transitionClass } from '~/core/cars/car-transitions.ts'
+import { priceLabel } from '~/core/cars/words.ts'
+import { currentConsent } from '~/core/consent/consent.ts'
+import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
+import type { LeadFormState, Stop } from '~/core/leads/form-state.ts'
+import { LeadForm } from '~/core/leads/LeadForm.tsx'
+import { PersonFields } from '~/core/leads/PersonFields.tsx'
+import { UsedForm } from '~/core/leads/UsedForm.tsx'
+import { formatRupiah } from '~/lib/money.ts'
+import { CheckField, RadioCards } from '~/ui/Field.tsx'
+import { FormPart } from '~/ui/FormPart.tsx'
+import { FormSection } from '~/ui/FormSection.tsx'
+import { MoreButton } from '~/ui/MoreButton.tsx'
+import { Notice } from '~/ui/Notice.tsx'
+import { PageStyle } from '~/ui/PageStyle.tsx'
+import { Stepper } from '~/ui/Stepper.tsx'
+import { TroublePanel } from '~/ui/TroublePanel.tsx'
+import { ColourChoice } from './ColourChoice.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+import type { Options } from './options.server.ts'
+import { choiceFields, type FieldRefusal, type OrderField, orderFields } from './order.ts'
+import { paintByChoice } from './paint-choice.ts'
+import { refusalWords, words } from './words.ts'
+
+/** Why a correct form was not taken: it was sent before, or another model is open by now. */
+export type Trouble = { kind: 'form-used'; token: string } | { kind: 'other-model' }
+
+/** The form as it is shown: at first, after further choices, or with why it was not taken. */
+export type OrderPage = {
+  state: LeadFormState
+  options: Options
+  /** It was sent or holds personal data, so that it is only ever posted. */
+  posted: boolean
+  fresh: boolean
+  refusals?: Partial<Record<OrderField, FieldRefusal>>
+  stop?: Stop
+  trouble?: Trouble
+}
+
+/**
+ * One form. Until variant, colour and dealer are chosen it only asks for more choices, with GET: the choices stand in
+ * the address. From then on it also holds personal data and is only ever posted.
+ */
+export function OrderForm({ page, site }: { page: OrderPage; site: string }) {
+  const { state, options, posted, fresh, refusals = {}, stop, trouble } = page
+  const { car, colour } = options
+  const errors = Object.fromEntries(Object.entries(refusals).map(([field, refusal]) => [field, refusalWords[refusal]]))
+  return (
+    <FormPart name="pre-order" asks={choiceFields} inAddress fresh={fresh}>
+      <PageStyle css={paintByChoice(car, colour)} />
+      <LeadForm
+        state={state}
+        title={words.title(car.name)}
+        site={site}
+        lead={words.formLead}
+        errors={summaryOf(errors, options)}
+        stop={stop}
+        trouble={trouble && panelOf(trouble, car.name)}
+        intro={<Stepper steps={words.formSteps.map((label) => ({ label }))} current={0} />}
+        action={at.preOrderForm()}
+        method={posted ? 'post' : 'get'}
+        className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,var(--container-form))_minmax(0,1fr)]"
+      >
+        <OrderSummary options={options} className={transitionClass(car.slug)} />
+        <div className="grid content-start gap-10 lg:col-start-1 lg:row-start-2">
+          <Questions page={page} errors={errors} />
+        </div>
+      </LeadForm>
+    </FormPart>
+  )
+}
+
+type QuestionProps = { page: OrderPage; errors: Partial<Record<string, string>> }
+
+function Questions({ page, errors }: QuestionProps) {
+  const { options, posted } = page
+  const { variants, variant, colours, colour, lostColour, place, settings } = options
+  return (
+    <>
+      <FormSection number={1} title={words.car} id="mobil">
+        <RadioCards
+          name="variant"
+          label={words.variant}
+          error={errors.variant}
+          defaultValue={variant?.slug}
+          options={variants.map(({ slug, name, price }) => ({ value: slug, label: name, note: priceNote(price) }))}
+        />
+        <MoreButton posted={posted} label={words.showColours} />
+        {lostColour && variant && <Notice tone="warn">{words.lostColour(lostColour, variant.name)}</Notice>}
+        <ColourChoice colours={colours} chosen={colour} error={errors.color} />
+      </FormSection>
+      <FormSection number={2} title={words.dealer} id="dealer-terdekat">
+        <DealerChoice place={place} error={errors.dealer} posted={posted} next={words.goOn} />
+      </FormSection>
+      <FormSection number={3} title={words.refund} id="aturan-pengembalian">
+        <p className="max-w-prose">{settings.refundRule}</p>
+        <p className="max-w-prose text-ink-soft">{words.noPaymentText}</p>
+        {posted && <Acknowledgement page={page} error={errors.refund_rule} />}
+      </FormSection>
+      <FormSection number={4} title={words.person} id="data-anda">
+        {posted ? <Person page={page} errors={errors} /> : <p className="text-ink-soft">{words.personLater}</p>}
+      </FormSection>
+    </>
+  )
+}
+
+function Acknowledgement({ page: { state, options }, error }: { page: OrderPage; error: string | undefined }) {
+  return (
+    <CheckField
+      name="refund_rule"
+      label={words.acknowledge}
+      error={error}
+      defaultChecked={state.typed.refund_rule === options.refundVersion}
+      value={options.refundVersion}
+    />
+  )
+}
+
+function Person({ page: { state, options }, errors }: QuestionProps) {
+  return (
+    <>
+      <input type="hidden" name="vehicle" value={options.car.slug} />
+      <PersonFields
+        state={state}
+        errors={errors}
+        consent={currentConsent.preOrder}
+        phoneHint={words.phoneHint(options.settings.placesPerNumber)}
+        email={{ hint: words.emailHint }}
+        send={words.send}
+        promise={words.promise}
+      />
+    </>
+  )
+}
+
+function priceNote(price: Price): string {
+  const note = `${formatRupiah(price.amount)}, ${priceLabel(price)}`
+  return price.confidence === 'low' ? `${note} · ${words.toConfirmShort}` : note
+}
+
+function panelOf(trouble: Trouble, car: string) {
+  if (trouble.kind === 'form-used') {
+    const { usedTitle: title, usedText: text, lookAtIt, sendAsNew } = words
+    return {
+      title,
+      panel: <UsedForm title={title} text={text} href={at.request(trouble.token)} look={lookAtIt} again={sendAsNew} />,
+    }
+  }
+  const title = words.otherModelTitle(car)
+  return {
+    title,
+    panel: (
+      <TroublePanel title={title}>
+        <p>{words.otherModelText}</p>
+      </TroublePanel>
+    ),
+  }
+}
+
+/** Each error with the control it leads to. */
+function summaryOf(errors: Partial<Record<string, string>>, { place }: Options) {
+  return orderFields.flatMap((field) => {
+    const message = errors[field]
+    return message ? [{ field: field === 'dealer' ? dealerControl(place) : field, message }] : []
+  })
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { sells } from '../../core/dealers/dealer.ts'
+import { readDealers } from '../../core/dealers/dealers.server.ts'
+import { chosenPlace, shownPlace } from '../../core/dealers/place.ts'
+import type { Instant } from '../../lib/instant.ts'
+import type { Db } from '../../platform/database.server.ts'
+import type { Typed } from '../../ui/form.ts'
+import { readAvailability } from './opening.server.ts'
+import { chosenColour, chosenVariant, coloursToChoose } from './order.ts'
+
+export type Options = NonNullable<Awaited<ReturnType<typeof readOptions>>>
+
+/** What the form offers after what was chosen so far; null while nothing can be pre-ordered. */
+export async function readOptions(db: Db, typed: Typed, now: Instant) {
+  const opening = await readAvailability(db, now)
+  if (opening.kind !== 'open') return null
+  const { car, variants, settings } = opening
+  const { variant: wanted = '', color = '', province = '', city = '', dealer = '' } = typed
+  const variant = chosenVariant(opening, wanted)
+  const colours = coloursToChoose(car, variants, variant)
+  const colour = chosenColour(colours, color)
+  const place = chosenPlace(
+    (await readDealers(db)).filter((each) => sells(each, car.class)),
+    { province, city, dealer },
+  )
+  return {
+    car,
+    variants,
+    variant,
+    colours,
+    colour,
+    /** The name of a colour that was chosen before the variant and that the variant does not have. */
+    lostColour: colour ? null : (car.colours.find(({ slug }) => slug === color)?.name ?? null),
+    place: shownPlace(place),
+    /** Only the person is missing. */
+    complete: variant !== null && colour !== null && place.dealer !== null,
+    settings,
+    /** What the acknowledging checkbox names. */
+    refundVersion: versionOf(settings.refundRule),
+  }
+}
+
+/** Names a text: an acknowledgement is of exactly the words that were read. */
+export function versionOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12)
+}

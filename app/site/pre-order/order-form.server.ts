@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { agreementField, emailField, nameField, phoneField, requiredField, typedText } from '../../core/leads/fields.ts'
+
+/** The submitted form. */
+export const orderForm = z
+  .object({
+    vehicle: typedText,
+    variant: requiredField('variant-missing'),
+    color: requiredField('colour-missing'),
+    dealer: requiredField('dealer-missing'),
+    refund_rule: requiredField('refund-rule-missing'),
+    name: nameField,
+    phone: phoneField,
+    email: emailField,
+    agreement: agreementField,
+  })
+  .transform(({ color, refund_rule, name, phone, email, agreement, ...order }) => ({
+    ...order,
+    colour: color,
+    /** Names the text that was read. */
+    refundRule: refund_rule,
+    contact: { name, phone, email },
+  }))
+export type OrderForm = z.output<typeof orderForm>

@@ -1,0 +1,73 @@
+import type { CodeRules } from '../../core/codes/code.ts'
+import { issueCode } from '../../core/codes/codes.server.ts'
+import { recordConsent } from '../../core/consent/consent.server.ts'
+import { currentConsent } from '../../core/consent/consent.ts'
+import { sells } from '../../core/dealers/dealer.ts'
+import { findDealer } from '../../core/dealers/dealers.server.ts'
+import type { Circumstances } from '../../core/leads/circumstances.ts'
+import type { Lead } from '../../core/leads/lead.ts'
+import { insertLead } from '../../core/leads/leads.server.ts'
+import type { Source } from '../../core/leads/source.ts'
+import { type FormUsed, submitOnce } from '../../core/leads/submit.server.ts'
+import { done, type Result, refused } from '../../lib/result.ts'
+import type { Db } from '../../platform/database.server.ts'
+import { readAvailability } from './opening.server.ts'
+import { versionOf } from './options.server.ts'
+import { coloursToChoose, type FieldRefusal, type OrderField } from './order.ts'
+import type { OrderForm } from './order-form.server.ts'
+import { words } from './words.ts'
+
+export type Order = OrderForm & { key: string; source: Source; notes: readonly string[] }
+export type OrderRefusal =
+  | { kind: 'field'; field: OrderField; refusal: FieldRefusal }
+  /** Since the form was shown, pre-orders have ended, or gone over to another model. */
+  | { kind: 'not-open' }
+  | FormUsed
+
+/** Who asks for the code, and how often that may be. */
+export type CodeSender = { client: string; rules: CodeRules }
+
+/** Keeps an order as a draft and sends a code to its number; a number that has to wait for one is told on the next page. */
+export async function draftOrder(
+  db: Db,
+  { contact, key, source, notes, ...order }: Order,
+  at: Circumstances,
+  sender: CodeSender,
+): Promise<Result<{ token: string }, OrderRefusal>> {
+  const field = (name: OrderField, refusal: FieldRefusal) => refused({ kind: 'field' as const, field: name, refusal })
+  const opening = await readAvailability(db, at.now)
+  if (opening.kind !== 'open' || opening.car.slug !== order.vehicle) return refused({ kind: 'not-open' })
+  const { car, variants, settings } = opening
+  const variant = variants.find(({ slug }) => slug === order.variant)
+  if (!variant) return field('variant', 'variant-unknown')
+  const colour = coloursToChoose(car, variants, variant).find(({ slug }) => slug === order.colour)
+  if (!colour) return field('color', 'colour-unknown')
+  const dealer = await findDealer(db, order.dealer)
+  if (!dealer || !sells(dealer, car.class)) return field('dealer', 'dealer-unknown')
+  if (order.refundRule !== versionOf(settings.refundRule)) return field('refund_rule', 'refund-rule-changed')
+  const payload = { vehicle: car.slug, variant: variant.slug, colour: colour.slug }
+  const form = { key, content: [payload, dealer.id, contact] }
+  return submitOnce(db, form, at.now, async (tx, token): Promise<Result<string, never>> => {
+    const lead = await insertLead(
+      tx,
+      {
+        kind: 'pre-order',
+        payload,
+        contact,
+        dealerId: dealer.id,
+        source,
+        // The rule can change afterwards; the words this visitor read stay with the order.
+        notes: [...notes, words.acknowledged(settings.refundRule)],
+        event: { kind: 'drafted', answerBy: null },
+      },
+      at,
+    )
+    await recordConsent(tx, lead.reference, currentConsent.preOrder, at.now)
+    const code = { ...codeScope(token, lead), client: sender.client, channel: 'whatsapp' as const, deliver: true }
+    await issueCode(tx, code, at.now, sender.rules)
+    return done(lead.id)
+  })
+}
+
+/** What a code for a pre-order is good for; its private address is the journey's secret. */
+export const codeScope = (token: string, { phone }: Pick<Lead, 'phone'>) => ({ purpose: 'pre-order', flow: token, phone })

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { htmlFaults } from '../../../../tests/support/html.ts'
+import type { RequestView } from '../../../core/leads/request-view.server.ts'
+import type { Obstacle } from './entry.server.ts'
+import { Held } from './Held.tsx'
+
+const view: RequestView = {
+  kind: 'pre-order',
+  reference: 'PO-7K3M9Q',
+  state: 'verified',
+  facts: [{ name: 'Mobil', value: 'XFORCE' }],
+  car: { slug: 'xforce', name: 'XFORCE', picture: '/gambar/xforce-samping.svg', width: 1100, height: 420 },
+  dealer: null,
+  call: { label: '0800-000-0000', href: 'tel:+628000000000' },
+  callsFrom: null,
+  slot: null,
+  answerBy: null,
+  phoneEnding: '7890',
+  prefersWhatsapp: false,
+  qualified: null,
+  may: { move: false, 'change-dealer': false, cancel: true, 'prefer-whatsapp': false, 'withdraw-consent': true },
+  history: [],
+}
+const full: Obstacle = { kind: 'number-full', references: ['PO-AAAAAA', 'PO-BBBBBB'] }
+const closed: Obstacle = { kind: 'closed' }
+const render = (obstacle: Obstacle | null) => renderToStaticMarkup(<Held token="rahasia" obstacle={obstacle} view={view} />)
+
+test('a number with all its places is told which, and where to give one up', () => {
+  const html = render(full)
+  expect(html).toContain('sudah punya 2 tempat di antrean')
+  expect(html).toContain('PO-AAAAAA, PO-BBBBBB')
+  expect(html).toContain('href="/permintaan"')
+  expect(html).toContain('Masuk antrean</button>')
+})
+
+test('where pre-orders have ended there is nothing to press, but ways on with the same car', () => {
+  const html = render(closed)
+  expect(html).not.toContain('<button')
+  expect(html).toContain('href="/konsultasi-pembelian?vehicle=xforce"')
+  expect(html).toContain('href="/test-drive?vehicle=xforce"')
+})
+
+test('with nothing in the way one press enters the queue', () => {
+  const html = render(null)
+  expect(html).not.toContain('role="alert"')
+  expect(html).toContain('action="/pre-order/rahasia/antrean"')
+  expect(html.match(/<button/g)).toHaveLength(1)
+})
+
+test.each([
+  ['full', full],
+  ['closed', closed],
+  ['free', null],
+])('the markup where the way is %s has no fault', async (_, obstacle) => {
+  const document = `<!doctype html><html lang="id"><head><title>Antrean</title></head><body><main>${render(obstacle)}</main></body></html>`
+  expect(await htmlFaults(document)).toEqual([])
+})

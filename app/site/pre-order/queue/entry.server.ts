@@ -1,0 +1,67 @@
+import { dealerById } from '../../../core/dealers/dealers.server.ts'
+import type { Circumstances } from '../../../core/leads/circumstances.ts'
+import { type LeadOf, stateOf } from '../../../core/leads/lead.ts'
+import { findLeadForUpdate, recordEvent } from '../../../core/leads/leads.server.ts'
+import { promisedAnswer } from '../../../core/leads/promise.ts'
+import { lockQueue, nextEntry, placesOfNumber, queuePlace } from '../../../core/leads/queue.server.ts'
+import { writeMessage } from '../../../core/messages/messages.server.ts'
+import type { Instant } from '../../../lib/instant.ts'
+import { done, type Result, refused } from '../../../lib/result.ts'
+import type { Db } from '../../../platform/database.server.ts'
+import { readAvailability } from '../opening.server.ts'
+import type { Opening } from '../opening.ts'
+import { receivedMessage } from './pre-order-received.message.ts'
+
+type PreOrder = LeadOf<'pre-order'>
+
+/** Why an order with a verified number is not in the queue. Only the number's owner is told what else it has. */
+export type Obstacle = { kind: 'closed' } | { kind: 'number-full'; references: string[] }
+
+/** The number has been shown to be theirs: the order takes its place, unless something is in its way. Twice is once. */
+export function verifyOrder(db: Db, token: string, at: Circumstances): Promise<void> {
+  return change(db, token, at, async (tx, order) => {
+    if (stateOf(order, at.now) !== 'awaiting-code') return
+    await enterQueue(tx, (await recordEvent(tx, order, { kind: 'verified' }, at)) as PreOrder, token, at)
+  })
+}
+
+/** Once nothing is in the way any more, a verified order can still take a place, as the last one now. */
+export function enterLater(db: Db, token: string, at: Circumstances): Promise<void> {
+  return change(db, token, at, async (tx, order) => {
+    if (stateOf(order, at.now) === 'verified') await enterQueue(tx, order, token, at)
+  })
+}
+
+async function change(db: Db, token: string, at: Circumstances, act: (tx: Db, order: PreOrder) => Promise<void>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const lead = await findLeadForUpdate(tx, token, at.now)
+    if (lead?.kind === 'pre-order') await act(tx, lead)
+  })
+}
+
+async function enterQueue(tx: Db, order: PreOrder, token: string, at: Circumstances): Promise<void> {
+  await lockQueue(tx, order.payload.vehicle)
+  const way = await wayInto(tx, order, at.now)
+  if (!way.ok || order.dealerId === null) return
+  const { car, settings } = way.value
+  const dealer = await dealerById(tx, order.dealerId)
+  const answerBy = promisedAnswer(dealer, settings.answerMinutes, at.now)
+  const entry = { ...at, now: await nextEntry(tx, order.payload.vehicle, at.now) }
+  const lead = (await recordEvent(tx, order, { kind: 'received', answerBy }, entry)) as PreOrder
+  const place = await queuePlace(tx, lead)
+  if (place === null) throw new Error(`${lead.reference} entered the queue and has no place in it.`)
+  await writeMessage(tx, receivedMessage({ order: lead, car, dealer, place, answerBy, token, publicUrl: at.publicUrl }), at.now)
+}
+
+/** What a verified order is taken under at this moment, or what keeps it out of the queue. */
+export async function wayInto(
+  db: Db,
+  { payload: { vehicle }, phone }: Pick<PreOrder, 'payload' | 'phone'>,
+  now: Instant,
+): Promise<Result<Opening, Obstacle>> {
+  const opening = await readAvailability(db, now)
+  if (opening.kind !== 'open' || opening.car.slug !== vehicle) return refused({ kind: 'closed' })
+  const references = await placesOfNumber(db, vehicle, phone)
+  if (references.length >= opening.settings.placesPerNumber) return refused({ kind: 'number-full', references })
+  return done(opening)
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { at } from '~/addresses.ts'
+import { untilAlive } from '../../../tests/support/journey.ts'
+import type { State } from '../../../tests/support/state.ts'
+import { fillIn, ibuRina, pakBudi } from '../../../tests/support/visitor.ts'
+import { enter, order, receivedCode, send } from './visit.ts'
+
+const form = at.preOrderForm()
+const chosen = at.preOrderForm({ variant: 'hev', color: 'red-metallic', dealer: 'dwindo-cakung' })
+
+const untilTold = (page: Page) => page.getByRole('alert').waitFor()
+
+export const states: State[] = [
+  { name: 'pre-order, what it is', address: at.preOrder() },
+  { name: 'pre-order, nothing chosen', address: form },
+  { name: 'pre-order, everything chosen', address: chosen },
+  {
+    name: 'pre-order, sent empty',
+    address: chosen,
+    status: 422,
+    reach: async (page) => {
+      await send(page)
+      await untilTold(page)
+    },
+  },
+  {
+    name: 'pre-order, form used before',
+    address: form,
+    status: 409,
+    reach: async (page) => {
+      await order(page, ibuRina)
+      await page.goBack()
+      await untilAlive(page)
+      await fillIn(page, pakBudi)
+      await send(page)
+      await untilTold(page)
+    },
+  },
+  { name: 'pre-order, asked for the code', address: form, reach: (page) => order(page, ibuRina) },
+  {
+    name: 'pre-order, another code than ours',
+    address: form,
+    status: 422,
+    reach: async (page) => {
+      await order(page, ibuRina)
+      const code = await receivedCode(ibuRina.phone)
+      await page.getByLabel('Kode 6 angka').fill(code === '000000' ? '000001' : '000000')
+      await send(page)
+      await untilTold(page)
+    },
+  },
+  {
+    name: 'pre-order, in the queue',
+    address: form,
+    reach: async (page) => {
+      await enter(page, ibuRina)
+    },
+  },
+  { name: 'pre-order, unknown result', address: at.preOrderResult('tidak-dikenal'), status: 404 },
+]

@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { dialableMobile } from '~/lib/phone.ts'
+import { fillIn, type Guest, goOn } from '../../../tests/support/visitor.ts'
+
+/** What a visitor does in this room, for its states and journeys. */
+
+/** Everything the form asks before the person. */
+export async function choose(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'HEV' }).check()
+  await goOn(page, 'Tampilkan warna')
+  await page.getByRole('radio', { name: 'Red Metallic' }).check()
+  await page.getByLabel('Provinsi').selectOption('DKI Jakarta')
+  await goOn(page, 'Tampilkan kota')
+  await page.getByLabel('Kota atau kabupaten').selectOption('Kota Jakarta Timur')
+  await goOn(page, 'Tampilkan dealer')
+  await page.getByRole('radio', { name: 'Dwindo Cakung' }).check()
+  await goOn(page, 'Lanjutkan ke data Anda')
+  await page.getByLabel('Saya sudah membaca aturan pengembalian di atas.').check()
+}
+
+export const send = (page: Page) => page.getByRole('button', { name: 'Lanjutkan', exact: true }).click()
+
+/** From the opened form to the page that asks for the code. */
+export async function order(page: Page, guest: Guest): Promise<void> {
+  await choose(page)
+  await fillIn(page, guest)
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'Masukkan kode' })).toBeVisible()
+}
+
+/** From the opened form to the queue; returns the reference number. */
+export async function enter(page: Page, guest: Guest): Promise<string> {
+  await order(page, guest)
+  await page.getByLabel('Kode 6 angka').fill(await receivedCode(guest.phone))
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'Anda di dalam antrean' })).toBeVisible()
+  return (await page.getByText(/^PO-\w{6}$/).textContent()) ?? ''
+}
+
+/** The last code sent to a number, as its owner reads it on the telephone. */
+export async function receivedCode(phone: string): Promise<string> {
+  let code = ''
+  await expect.poll(async () => (code = await lastCodeTo(dialableMobile(phone)))).toMatch(/^\d{6}$/)
+  return code
+}
+
+async function lastCodeTo(phone: string | null): Promise<string> {
+  const folder = join(process.env.TEST_DATA_DIR ?? '', 'outbox')
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+  const texts = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')))
+  const messages = texts.map((text) => JSON.parse(text) as { to: string; template: string; text: string })
+  const sent = messages.findLast(({ to, template }) => to === phone && template === 'one_time_code')
+  return /\d{6}/.exec(sent?.text ?? '')?.[0] ?? ''
+}

@@ -1,0 +1,14 @@
+import type { LeadOf } from '../../core/leads/lead.ts'
+import type { Db } from '../../platform/database.server.ts'
+import { readMaintenance } from './maintenance/maintenance.server.ts'
+import { nextVisitOn } from './maintenance/maintenance.ts'
+import { todayAt } from './owned-car/vehicle-year.ts'
+
+/** What the form told about the work when the visit was booked; null where another service was. */
+export async function readBookedWork(db: Db, { payload, createdAt }: LeadOf<'service'>) {
+  if (payload.type !== 'berkala') return null
+  const maintenance = await readMaintenance(db)
+  const { vehicle: model, variant, year, kilometres } = payload
+  const next = nextVisitOn(todayAt(createdAt), maintenance, { model, variant, year, kilometres })
+  return { next, freeLabour: maintenance.freeLabour }
+}

@@ -1,0 +1,19 @@
+import { Notice } from '~/ui/Notice.tsx'
+import type { RepairCampaign } from './maintenance-schema.ts'
+import { campaignText, noCampaignText, panelWords } from './maintenance-words.ts'
+
+/** The repair campaigns a car may belong to; that there is none matters to who books for one. */
+export function CampaignPanel({ campaigns, asked }: { campaigns: readonly RepairCampaign[]; asked: boolean }) {
+  if (campaigns.length === 0) return asked ? <Notice>{noCampaignText}</Notice> : null
+  return (
+    <Notice tone="warn">
+      <p className="font-semibold">{panelWords.campaigns}</p>
+      <ul className="mt-1 grid gap-1">
+        {campaigns.map((campaign) => (
+          <li key={campaign.announced}>{campaignText(campaign)}</li>
+        ))}
+      </ul>
+      <p className="mt-2">{asked ? panelWords.campaignChecked : panelWords.campaignToo}</p>
+    </Notice>
+  )
+}

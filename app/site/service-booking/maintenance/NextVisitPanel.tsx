@@ -1,0 +1,107 @@
+import { Icon } from '~/ui/Icon.tsx'
+import type { NextVisit, Visit } from './maintenance.ts'
+import type { Maintenance, Work } from './maintenance-schema.ts'
+import {
+  adviceTexts,
+  costBasisText,
+  costText,
+  durationText,
+  freeLabourText,
+  panelWords,
+  perhapsText,
+  reasonTexts,
+  visitName,
+  workNames,
+} from './maintenance-words.ts'
+
+type FreeLabour = Maintenance['freeLabour']
+
+type Props = {
+  next: NextVisit
+  freeLabour: FreeLabour
+  /** Whether the owner may still tell more. */
+  asking: boolean
+}
+
+/** What will be done at the next visit and about what it costs, with how sure that is. */
+export function NextVisitPanel({ next, freeLabour, asking }: Props) {
+  const visits = next.known ? next.visits : []
+  return (
+    <section aria-labelledby="pekerjaan" className="grid gap-4 rounded-card bg-paper-warm p-5">
+      <h3 id="pekerjaan" className="text-lg">
+        {panelWords.title}
+      </h3>
+      {visits.map((visit) =>
+        visits.length === 1 ? (
+          <OnlyVisit key={visit.kilometres} visit={visit} freeLabour={freeLabour} />
+        ) : (
+          <PossibleVisit key={visit.kilometres} visit={visit} freeLabour={freeLabour} />
+        ),
+      )}
+      {[...reasonTexts(next), ...(asking ? adviceTexts(next) : [])].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </section>
+  )
+}
+
+type VisitProps = { visit: Visit; freeLabour: FreeLabour }
+
+function OnlyVisit({ visit, freeLabour }: VisitProps) {
+  return (
+    <>
+      <Headline visit={visit} />
+      <Details visit={visit} freeLabour={freeLabour} />
+    </>
+  )
+}
+
+/** One of a few, opened by its name. */
+function PossibleVisit({ visit, freeLabour }: VisitProps) {
+  return (
+    <details className="group border-line border-t pt-3">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4">
+        <Headline visit={visit} />
+        <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="mt-3 grid gap-4">
+        <Details visit={visit} freeLabour={freeLabour} />
+      </div>
+    </details>
+  )
+}
+
+function Headline({ visit }: { visit: Visit }) {
+  return (
+    <span className="grid gap-1 tabular">
+      <strong>{visitName(visit)}</strong>
+      <span>
+        {costText(visit.cost)}, {durationText(visit.minutes)}
+      </span>
+    </span>
+  )
+}
+
+function Details({ visit, freeLabour }: VisitProps) {
+  const free = freeLabourText(visit, freeLabour)
+  return (
+    <>
+      <WorkList works={visit.works} perhaps={visit.perhaps} />
+      {free && <p>{free}</p>}
+      {visit.cost.kind === 'about' && <p className="text-ink-soft text-sm">{costBasisText(visit.cost)}</p>}
+    </>
+  )
+}
+
+function WorkList({ works, perhaps }: { works: readonly Work[]; perhaps: readonly Work[] }) {
+  return (
+    <ul className="grid list-disc gap-x-8 gap-y-1 pl-5 marker:text-ink-soft sm:grid-cols-2">
+      {works.map((work) => (
+        <li key={work}>{workNames[work]}</li>
+      ))}
+      {perhaps.map((work) => (
+        <li key={work}>{perhapsText(work)}</li>
+      ))}
+    </ul>
+  )
+}

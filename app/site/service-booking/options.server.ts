@@ -1,0 +1,99 @@
+import { noSchedule, readSchedule } from '../../core/appointments/schedule.server.ts'
+import type { Car } from '../../core/cars/car.ts'
+import { readCatalogue } from '../../core/cars/catalogue.server.ts'
+import { pictured } from '../../core/cars/pictured.ts'
+import { readRetiredModels } from '../../core/cars/retired.server.ts'
+import type { RetiredModel } from '../../core/cars/retired.ts'
+import type { Dealer } from '../../core/dealers/dealer.ts'
+import { readDealers } from '../../core/dealers/dealers.server.ts'
+import { chosenPlace, shownPlace } from '../../core/dealers/place.ts'
+import { serves } from '../../core/leads/eligible-dealers.ts'
+import { type ServiceType, serviceTypes } from '../../core/leads/payload.ts'
+import type { Day, Instant } from '../../lib/instant.ts'
+import type { Result } from '../../lib/result.ts'
+import type { Db } from '../../platform/database.server.ts'
+import type { Choice } from './choice.ts'
+import { readMaintenance } from './maintenance/maintenance.server.ts'
+import { nextVisitOn } from './maintenance/maintenance.ts'
+import type { Maintenance } from './maintenance/maintenance-schema.ts'
+import { repairCampaignsFor } from './maintenance/repair-campaign.ts'
+import { colourOfCar, findOwnedCar, ownedCars, variantOf } from './owned-car/owned-car.ts'
+import { todayAt } from './owned-car/vehicle-year.ts'
+import { kilometresOf, yearOf } from './service-request.ts'
+import { bayMinutes, longestMinutes, readServiceType } from './service-type.ts'
+
+export type Options = Awaited<ReturnType<typeof readOptions>>
+
+/** Everything the form offers after what was chosen so far, in words and ready to show. */
+export async function readOptions(db: Db, typed: Choice, now: Instant) {
+  const [cars, retired, maintenance] = await Promise.all([readCatalogue(db), readRetiredModels(db), readMaintenance(db)])
+  const asked = askedFor({ cars, retired, maintenance }, typed, todayAt(now))
+  const { type, minutes } = asked
+  const dealers = await readDealers(db)
+  const place = chosenPlace(
+    dealers.filter((dealer) => offers(dealer, type)),
+    typed,
+  )
+  const { dealer } = place
+  const schedule = dealer ? await readSchedule(db, dealer, { kind: 'service', lengthMinutes: minutes }, typed, now) : noSchedule
+  return {
+    typed,
+    ...asked,
+    cars: cars.map((each) => pictured(each)),
+    earlierCars: ownedCars([], retired).map(({ slug, name }) => ({ slug, name })),
+    freeLabour: maintenance.freeLabour,
+    place: shownPlace(place),
+    unsuitable: unsuitableName(dealers, typed.dealer, type),
+    schedule,
+    step: stepOf([asked.car && asked.year, type, dealer, schedule.time]),
+  }
+}
+
+type Facts = { cars: readonly Car[]; retired: readonly RetiredModel[]; maintenance: Maintenance }
+
+/** The car and what is to be done with it, as far as it was told in a way that can be read. */
+function askedFor({ cars, retired, maintenance }: Facts, typed: Choice, today: Day) {
+  const car = findOwnedCar(cars, retired, typed.vehicle)
+  const variant = car && variantOf(car, typed.variant)
+  const year = orNull(yearOf(typed.year, today.year))
+  const kilometres = orNull(kilometresOf(typed.kilometres))
+  const type = readServiceType(typed.type)
+  const next = nextVisitOn(today, maintenance, { model: car?.slug ?? '', variant, year, kilometres })
+  return {
+    car,
+    picture: car && pictureOf(cars, colourOfCar(car, typed.color), car.slug),
+    variant,
+    year,
+    type,
+    next,
+    minutes: type ? bayMinutes(maintenance.minutes, type, next) : longestMinutes(maintenance.minutes, next),
+    campaigns: car ? repairCampaignsFor(maintenance, car.slug, year) : [],
+  }
+}
+
+/** Of earlier models there are no drawings. */
+function pictureOf(cars: readonly Car[], colour: string, wanted: string) {
+  const car = cars.find(({ slug }) => slug === wanted)
+  return car ? pictured(car, colour) : null
+}
+
+/** Before a type is chosen, whoever does any. */
+function offers(dealer: Dealer, type: ServiceType | null): boolean {
+  return type ? serves(dealer, type) : serviceTypes.some((each) => serves(dealer, each))
+}
+
+/** The dealer that was asked for and does not offer the chosen service. */
+function unsuitableName(dealers: readonly Dealer[], wanted: string, type: ServiceType | null): string | null {
+  const dealer = dealers.find(({ slug }) => slug === wanted)
+  return dealer && !offers(dealer, type) ? dealer.name : null
+}
+
+function orNull<Value>(read: Result<Value, unknown>): Value | null {
+  return read.ok ? read.value : null
+}
+
+/** The first step without an answer, counted from 0; after the last one comes the visitor. */
+function stepOf(answers: readonly unknown[]): number {
+  const open = answers.indexOf(null)
+  return open < 0 ? answers.length : open
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import retiredFile from '../../../../data/retired-models.json' with { type: 'json' }
+import { carsInFiles as cars } from '../../../core/cars/catalogue-files.server.ts'
+import { retiredModel } from '../../../core/cars/retired.ts'
+import { colourOfCar, findOwnedCar, ownedCars, variantOf } from './owned-car.ts'
+
+const retired = retiredFile.models.map((model) => retiredModel.parse(model))
+const find = (wanted: string) => findOwnedCar(cars, retired, wanted)
+
+test('the range comes first, no longer sold new or not, then earlier models by name', () => {
+  const names = ownedCars(cars, retired).map(({ name }) => name)
+  expect(names.slice(0, cars.length)).toEqual(cars.map(({ name }) => name))
+  expect(names.slice(cars.length)).toEqual(retired.map(({ name }) => name).sort())
+})
+
+test.each([
+  ['22', 'xpander'],
+  ['PAJERO%20SPORT', 'pajero-sport'],
+  ['outlander', 'outlander-phev'],
+  ['Outlander Sport', 'outlander-sport'],
+  ['t120ss', 'colt'],
+] as const)('"%s" is %s', (wanted, slug) => expect(find(wanted)?.slug).toBe(slug))
+
+test.each(['', '999', 'avanza'])('"%s" is no car of ours', (wanted) => expect(find(wanted)).toBeNull())
+
+test('a variant counts only for the car that has it', () => {
+  const [xpander, lancer] = [find('xpander'), find('lancer')]
+  expect(xpander && variantOf(xpander, 'ultimate-cvt')).toBe('ultimate-cvt')
+  expect(xpander && variantOf(xpander, 'dakar-4x2-at')).toBeNull()
+  expect(lancer && variantOf(lancer, 'ultimate-cvt')).toBeNull()
+})
+
+test.each([
+  ['Quartz White Pearl', 'quartz-white-pearl'],
+  ['quartz white pearl', 'quartz-white-pearl'],
+  ['quartz-white-pearl', 'quartz-white-pearl'],
+  ['Hijau lumut', 'Hijau lumut'],
+])('the colour "%s" of an Xpander is kept as "%s"', (written, kept) => {
+  const xpander = find('xpander')
+  expect(xpander && colourOfCar(xpander, written)).toBe(kept)
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readPlate } from './plate.ts'
+
+test.each([
+  ['B 1234 XYZ', 'B 1234 XYZ'],
+  ['b1234xyz', 'B 1234 XYZ'],
+  [' ad-8123.ky ', 'AD 8123 KY'],
+  ['DK\u00a07\u20131\u200bA', 'DK 71 A'],
+  ['Ｌ１２３４ＡＢ', 'L 1234 AB'],
+  ['D 9', 'D 9'],
+])('"%s" is %s', (typed, plate) => expect(readPlate(typed)).toBe(plate))
+
+test.each([
+  '',
+  '1234',
+  'B',
+  'B XYZ',
+  'B 0123 XYZ',
+  'B 12345 XYZ',
+  'ABC 123 D',
+  'B 1234 WXYZ',
+  'B 1234 XYZ 05',
+  'B 12\uFFFD4 X',
+  '٣',
+])('"%s" is no plate', (typed) => expect(readPlate(typed)).toBeNull())
+
+const letters = (minLength: number, maxLength: number) =>
+  fc.array(fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'), { minLength, maxLength }).map((each) => each.join(''))
+const between = fc.constantFrom('', ' ', '  ', '-', '.', ' \u2013 ', '\u00a0', '/')
+
+test('every plate is read from any case and any separators, and reading it again changes nothing', () => {
+  fc.assert(
+    fc.property(
+      letters(1, 2),
+      fc.integer({ min: 1, max: 9999 }),
+      letters(0, 3),
+      between,
+      fc.boolean(),
+      (area, number, series, gap, low) => {
+        const typed = [area, number, series].join(gap)
+        const plate = readPlate(low ? typed.toLowerCase() : typed)
+        expect(plate).toBe([area, number, series].filter((part) => part !== '').join(' '))
+        expect(readPlate(String(plate))).toBe(plate)
+      },
+    ),
+  )
+})
+
+test('whatever is typed, the answer is a plate in its one spelling or none', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+      expect(readPlate(typed) ?? 'B 1').toMatch(/^[A-Z]{1,2} [1-9]\d{0,3}(?: [A-Z]{1,3})?$/)
+    }),
+  )
+})

@@ -1,0 +1,69 @@
+import { type AppointmentRefusal, type Booked, bookAppointment } from '../../core/appointments/book.server.ts'
+import { readCatalogue } from '../../core/cars/catalogue.server.ts'
+import { readRetiredModels } from '../../core/cars/retired.server.ts'
+import { currentConsent } from '../../core/consent/consent.ts'
+import { calendarOf } from '../../core/dealers/dealer.ts'
+import { findDealer } from '../../core/dealers/dealers.server.ts'
+import type { Circumstances } from '../../core/leads/circumstances.ts'
+import { serves } from '../../core/leads/eligible-dealers.ts'
+import type { LeadOf } from '../../core/leads/lead.ts'
+import type { Source } from '../../core/leads/source.ts'
+import { momentOf } from '../../lib/day.ts'
+import { type Result, refused } from '../../lib/result.ts'
+import type { Db } from '../../platform/database.server.ts'
+import { readMaintenance } from './maintenance/maintenance.server.ts'
+import { nextVisitOn } from './maintenance/maintenance.ts'
+import { colourOfCar, findOwnedCar, variantOf } from './owned-car/owned-car.ts'
+import { todayAt } from './owned-car/vehicle-year.ts'
+import type { ServiceForm } from './service-form.server.ts'
+import { receivedMessage } from './service-received.message.ts'
+import type { FieldRefusal, RequestField } from './service-request.ts'
+import { bayMinutes, bookedVisit } from './service-type.ts'
+
+/** Why a correctly filled form does not become a booking. */
+export type ServiceRefusal = { kind: 'field'; field: RequestField; refusal: FieldRefusal } | AppointmentRefusal
+
+/** What a form says, with the key it was sent with and where its sender came from. */
+export type ServiceBooking = ServiceForm & { key: string; source: Source; notes?: readonly string[] }
+
+/** Takes a bay of the workshop for as long as the work needs it. */
+export async function bookService(
+  db: Db,
+  { contact, key, source, notes = [], ...form }: ServiceBooking,
+  at: Circumstances,
+): Promise<Result<{ token: string }, ServiceRefusal>> {
+  const field = (name: RequestField, refusal: FieldRefusal) => refused({ kind: 'field' as const, field: name, refusal })
+  const [cars, retired, maintenance] = await Promise.all([readCatalogue(db), readRetiredModels(db), readMaintenance(db)])
+  const car = findOwnedCar(cars, retired, form.vehicle)
+  if (!car) return field('vehicle', 'vehicle-unknown')
+  const dealer = await findDealer(db, form.dealer)
+  if (!dealer) return field('dealer', 'dealer-unknown')
+  const { type, plate, complaint, year, kilometres } = form
+  if (!serves(dealer, type)) return field('dealer', 'dealer-without-service')
+
+  const variant = variantOf(car, form.variant)
+  const next = nextVisitOn(todayAt(at.now), maintenance, { model: car.slug, variant, year, kilometres })
+  const colour = form.colour && colourOfCar(car, form.colour)
+  const payload: LeadOf<'service'>['payload'] = {
+    vehicle: car.slug,
+    variant,
+    type,
+    visit: bookedVisit(type, next),
+    year,
+    colour,
+    plate,
+    kilometres,
+    complaint,
+  }
+  const from = momentOf(form.day, form.minutes, calendarOf(dealer).zone)
+  const request = {
+    form: { key, content: [form, contact] },
+    visit: { kind: 'service' as const, lengthMinutes: bayMinutes(maintenance.minutes, type, next) },
+    dealer,
+    from,
+    lead: { kind: 'service' as const, payload, contact, source, notes },
+    consent: currentConsent.service,
+    message: (booked: Booked) => receivedMessage({ booked, payload, car, dealer, publicUrl: at.publicUrl }),
+  }
+  return bookAppointment(db, request, at)
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { agreementField, choiceField, fieldOf, nameField, phoneField, requiredField, typedText } from '../../core/leads/fields.ts'
+import { serviceTypes } from '../../core/leads/payload.ts'
+import { readDay, readTime } from '../../lib/day.ts'
+import type { Day } from '../../lib/instant.ts'
+import { colourOf, complaintOf, kilometresOf, orRefused, plateOf, yearOf } from './service-request.ts'
+
+/** The submitted form, read by the type it was sent with and the day it is. The two hidden fields of the form are empty and stay unread. */
+export const serviceForm = ({ type, today }: { type: string; today: Day }) =>
+  z
+    .object({
+      vehicle: requiredField('vehicle-missing'),
+      variant: typedText,
+      year: fieldOf((typed) => yearOf(typed, today.year)),
+      color: fieldOf(colourOf),
+      type: choiceField(serviceTypes, 'type-missing'),
+      kilometres: fieldOf(kilometresOf),
+      dealer: requiredField('dealer-missing'),
+      date: fieldOf((typed) => orRefused(readDay(typed), 'date-missing')),
+      time: fieldOf((typed) => orRefused(readTime(typed), 'time-missing')),
+      plate: fieldOf(plateOf),
+      complaint: fieldOf((typed) => complaintOf(typed, type)),
+      name: nameField,
+      phone: phoneField,
+      agreement: agreementField,
+    })
+    .transform(({ color, date, time, name, phone, agreement, ...request }) => ({
+      ...request,
+      colour: color,
+      day: date,
+      minutes: time,
+      contact: { name, phone, email: null },
+    }))
+export type ServiceForm = z.output<ReturnType<typeof serviceForm>>

@@ -1,0 +1,92 @@
+import { contactRefusals } from '../../core/leads/contact.ts'
+import { done, type Result, refused } from '../../lib/result.ts'
+import { oneLine } from '../../lib/typed-text.ts'
+import { longestComplaint, readComplaint } from './complaint.ts'
+import { mostKilometres, readKilometres } from './owned-car/kilometres.ts'
+import { readPlate } from './owned-car/plate.ts'
+import { earliestYear, readYear } from './owned-car/vehicle-year.ts'
+import { needsComplaint, readServiceType } from './service-type.ts'
+
+/** Why a field of the form is refused. */
+export const fieldRefusals = [
+  ...contactRefusals,
+  'vehicle-missing',
+  'vehicle-unknown',
+  'year-missing',
+  'year-not-a-year',
+  'year-too-early',
+  'year-to-come',
+  'colour-too-long',
+  'plate-missing',
+  'plate-not-a-plate',
+  'kilometres-not-a-number',
+  'kilometres-too-many',
+  'type-missing',
+  'complaint-missing',
+  'complaint-too-long',
+  'dealer-missing',
+  'dealer-unknown',
+  'dealer-without-service',
+  'date-missing',
+  'time-missing',
+  'agreement-missing',
+] as const
+export type FieldRefusal = (typeof fieldRefusals)[number]
+
+/** The fields of the form in their order. A variant the car does not have counts as none and is never refused. */
+export const requestFields = [
+  'vehicle',
+  'year',
+  'color',
+  'type',
+  'kilometres',
+  'dealer',
+  'date',
+  'time',
+  'plate',
+  'complaint',
+  'name',
+  'phone',
+  'agreement',
+] as const
+export type RequestField = (typeof requestFields)[number]
+
+export const longestColour = 40
+
+type Read<Value> = Result<Value, FieldRefusal>
+
+export function yearOf(typed: string, thisYear: number): Read<number> {
+  if (typed.trim() === '') return refused('year-missing')
+  const year = readYear(typed)
+  if (year === null) return refused('year-not-a-year')
+  if (year < earliestYear) return refused('year-too-early')
+  return year > thisYear ? refused('year-to-come') : done(year)
+}
+
+export function colourOf(typed: string): Read<string | null> {
+  const colour = oneLine(typed)
+  return colour.length > longestColour ? refused('colour-too-long') : done(colour || null)
+}
+
+/** May be left empty: the year tells about how far the car has come. */
+export function kilometresOf(typed: string): Read<number | null> {
+  if (typed.trim() === '') return done(null)
+  const kilometres = readKilometres(typed)
+  if (kilometres === null) return refused('kilometres-not-a-number')
+  return kilometres > mostKilometres ? refused('kilometres-too-many') : done(kilometres)
+}
+
+export function plateOf(typed: string): Read<string> {
+  return typed.trim() === '' ? refused('plate-missing') : orRefused(readPlate(typed), 'plate-not-a-plate')
+}
+
+export function complaintOf(typed: string, type: string): Read<string | null> {
+  const complaint = readComplaint(typed)
+  const chosen = readServiceType(type)
+  if (complaint === '') return chosen && needsComplaint(chosen) ? refused('complaint-missing') : done(null)
+  return complaint.length > longestComplaint ? refused('complaint-too-long') : done(complaint)
+}
+
+export function orRefused<Value>(value: Value | null, refusal: FieldRefusal): Read<Value> {
+  return value === null ? refused(refusal) : done(value)
+}

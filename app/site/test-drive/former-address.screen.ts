@@ -1,0 +1,16 @@
+import { data, redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import type { Route } from './+types/former-address.screen'
+
+const formerly: Record<string, (token: string) => string> = {
+  pindah: at.requestMove,
+  pembatalan: at.requestCancellation,
+  'kalender.ics': at.requestCalendar,
+}
+
+/** Where a drive was moved, cancelled or saved to a calendar before every request had a page of its own. */
+export function loader({ params: { token, page } }: Route.LoaderArgs) {
+  const address = formerly[page]
+  if (!address) throw data(null, { status: 404 })
+  return redirect(address(token), 301)
+}

@@ -1,0 +1,81 @@
+import { at } from '~/addresses.ts'
+import { carTransitions } from '~/core/cars/car-transitions.ts'
+import { leadOr404 } from '~/core/leads/find-or-404.server.ts'
+import { answerSteps } from '~/core/leads/next-steps.ts'
+import { ReceivedPage } from '~/core/leads/ReceivedPage.tsx'
+import { type RequestView, viewRequest } from '~/core/leads/request-view.server.ts'
+import { requestWords } from '~/core/leads/words.ts'
+import { services } from '~/platform/services.ts'
+import { pageMeta } from '~/site/frame/page-meta.ts'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { ButtonLink } from '~/ui/Button.tsx'
+import { PageStyle } from '~/ui/PageStyle.tsx'
+import type { Route } from './+types/result.screen'
+import { resultWords, words } from './words.ts'
+
+export const handle = { personal: true }
+
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const lead = await leadOr404(db, token, clock.now(), 'test-drive')
+  return { token, view: await viewRequest(db, lead, clock.now()) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMeta(
+        {
+          title: resultWords[loaderData.view.state].title,
+          description: words.resultDescription,
+          path: at.testDrive(),
+          hidden: true,
+        },
+        matches,
+      )
+    : []
+
+export default function ResultScreen({ loaderData: { token, view } }: Route.ComponentProps) {
+  const { title, lead } = resultWords[view.state]
+  const isAhead = view.state === 'received' || view.state === 'moved'
+  return (
+    <div className="content py-8 lg:py-12">
+      <PageStyle css={carTransitions} />
+      <Trail steps={[{ label: words.title, href: at.testDrive() }]} />
+      <ReceivedPage
+        view={view}
+        title={title}
+        lead={lead}
+        steps={isAhead ? [...answerSteps(view), words.bring, words.arrive] : []}
+        actions={<Actions token={token} view={view} />}
+      />
+    </div>
+  )
+}
+
+function Actions({ token, view: { may, car, dealer } }: { token: string; view: RequestView }) {
+  if (!may.move && !may.cancel) {
+    const again = { vehicle: car?.slug, dealer: dealer?.slug }
+    return (
+      <>
+        <ButtonLink href={at.testDrive(again)}>{words.again}</ButtonLink>
+        <ButtonLink href={at.request(token)} tone="quiet">
+          {requestWords.follow}
+        </ButtonLink>
+      </>
+    )
+  }
+  return (
+    <>
+      <ButtonLink href={at.requestCalendar(token)}>{words.calendar}</ButtonLink>
+      <ButtonLink href={at.requestMove(token)} tone="secondary">
+        {words.move}
+      </ButtonLink>
+      <ButtonLink href={at.requestCancellation(token)} tone="quiet">
+        {words.cancel}
+      </ButtonLink>
+      <ButtonLink href={at.request(token)} tone="quiet">
+        {requestWords.follow}
+      </ButtonLink>
+    </>
+  )
+}

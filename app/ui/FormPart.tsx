@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { words } from './words.ts'
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'form-part': { class?: string; children: ReactNode } & Record<`data-${string}`, string | undefined>
+    }
+  }
+}
+
+type Props = {
+  /** Under this name the browser keeps what is typed until it is sent; null where nothing is to be kept. */
+  name: string | null
+  /** Names of the controls whose choice changes what else the form offers. */
+  asks?: readonly string[]
+  /** Whether those choices stand in the address. */
+  inAddress?: boolean
+  /** The form comes as new: what the browser kept may fill it. */
+  fresh?: boolean
+  children: ReactNode
+}
+
+/**
+ * The part of a page that a form lives in. It works as it stands; with script the answers to it take its place
+ * without loading the page again (app/forms). A page has one.
+ */
+export function FormPart({ name, asks = [], inAddress, fresh, children }: Props) {
+  return (
+    <form-part
+      class="block"
+      data-name={name ?? undefined}
+      data-asks={asks.join(' ')}
+      data-in-address={inAddress ? '' : undefined}
+      data-fresh={fresh ? '' : undefined}
+      data-offline={words.offline}
+      data-restored={words.restored}
+      data-clear={words.clear}
+    >
+      {children}
+      <p data-form-note="" role="status" className="mt-4 text-sm empty:hidden" />
+    </form-part>
+  )
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+/**
+ * How a gateway meets the next message: with a status; `hangs` takes nothing and never answers; `loses-answer` takes
+ * it and never answers; `answers-twice` takes it and says so two times over.
+ */
+export type Manner = number | 'hangs' | 'loses-answer' | 'answers-twice'
+
+export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
+
+/** A gateway over HTTP that knows what it has taken by the sender's idempotency key, as ours ask of theirs. */
+export async function startGateway(...manners: Manner[]) {
+  const received: Received[] = []
+  const kept = new Map<string, Received>()
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request.setEncoding('utf8')) body += chunk
+    const message = { path: request.url ?? '', headers: request.headers, body }
+    received.push(message)
+    const manner = manners.shift() ?? 200
+    const key = String(request.headers['idempotency-key'])
+    if (takes(manner) && !kept.has(key)) kept.set(key, message)
+    answer(response, manner)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Every request, in order. */
+    received,
+    /** What the recipient got. */
+    kept: () => [...kept.values()],
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function takes(manner: Manner): boolean {
+  return typeof manner === 'number' ? manner < 300 : manner !== 'hangs'
+}
+
+function answer(response: ServerResponse, manner: Manner): void {
+  const ok = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'
+  if (manner === 'answers-twice') response.socket?.write(ok + ok)
+  else if (typeof manner === 'number') response.writeHead(manner, { 'Content-Type': 'application/json' }).end(errorOf(manner))
+}
+
+// Errors as the WhatsApp API gives them: a code of its own beside the status.
+function errorOf(status: number): string {
+  return JSON.stringify(status < 400 ? {} : { error: { message: 'Message undeliverable', code: 131_026 } })
+}
+
+/** How a mail server meets the next message: with a reply to its recipient, or as `Manner` says. */
+export type MailManner = 250 | 450 | 550 | 'hangs' | 'loses-answer'
+
+/** A mail server that throws away a second copy of a Message-ID, as mailboxes do. */
+export async function startMailServer(options: { secure?: boolean; login?: string } = {}, ...manners: MailManner[]) {
+  const kept = new Map<string, ParsedMail>()
+  let copies = 0
+  let manner: MailManner = 250
+  const server = new SMTPServer({
+    logger: false,
+    secure: options.secure ?? false,
+    authOptional: !options.login,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _, done) =>
+      `${username}:${password}` === options.login ? done(null, { user: username }) : done(new Error('Unknown user')),
+    onRcptTo: ({ address }, _, done) => {
+      manner = manners.shift() ?? 250
+      if (manner === 'hangs') return
+      if (typeof manner === 'number' && manner >= 400)
+        done(Object.assign(new Error(`5.1.1 <${address}> refused`), { responseCode: manner }))
+      else done()
+    },
+    onData: async (stream, _, done) => {
+      const mail = await simpleParser(stream)
+      copies += 1
+      kept.set(String(mail.messageId), mail)
+      if (manner !== 'loses-answer') done()
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    mails: () => [...kept.values()],
+    /** With repeated ones. */
+    copies: () => copies,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+/** A data folder of its own. */
+export async function emptyFolder() {
+  const path = await mkdtemp(join(tmpdir(), 'messages-'))
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) }
+}
+
+/** The messages, or with `dead` the dead letters, that were written into its outbox. */
+export async function filesIn(dataDir: string, part = ''): Promise<unknown[]> {
+  const folder = join(dataDir, 'outbox', part)
+  const names = await readdir(folder).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.json'))
+  return Promise.all(files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))))
+}
