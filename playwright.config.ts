@@ -39,6 +39,7 @@ export default defineConfig({
     command: 'node_modules/.bin/node build/server/index.js',
     url: `${address}/readyz`,
     env: {
+      NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: process.env.TEST_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-browser-')),
       SUBMITS_PER_MINUTE: '100000',

@@ -15,6 +15,7 @@ export async function startSite({ dataDir = mkdtempSync(join(tmpdir(), 'site-'))
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
       SUBMITS_PER_MINUTE: '100000',

@@ -24,6 +24,8 @@ export const formWords = {
   filledIn: 'Diisi dari permintaan Anda sebelumnya di perangkat ini.',
   forget: 'Lupakan data ini',
   trap: 'Biarkan kosong',
+  summary: 'Pilihan Anda',
+  summaryEmpty: 'Pilih mobil untuk mulai.',
 }
 
 const minutesOf = (seconds: number) => Math.max(1, Math.ceil(seconds / 60))

@@ -5,6 +5,7 @@ import { carChoiceWords } from '~/core/cars/words.ts'
 import { currentConsent } from '~/core/consent/consent.ts'
 import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
 import { paymentWords, planWords } from '~/core/leads/about-words.ts'
+import { besideSummary, ChoiceSummary, questionsColumn } from '~/core/leads/ChoiceSummary.tsx'
 import type { LeadFormState, Stop } from '~/core/leads/form-state.ts'
 import { LeadForm } from '~/core/leads/LeadForm.tsx'
 import { PersonFields } from '~/core/leads/PersonFields.tsx'
@@ -59,20 +60,23 @@ export function PlanForm({ page, site }: { page: PlanPage; site: string }) {
         trouble={used || undefined}
         intro={<Stepper steps={words.steps.map((label) => ({ label }))} current={0} />}
         action={at.consultation()}
-        className="mt-6 grid max-w-form gap-10"
+        className={besideSummary}
       >
-        <Questions page={page} errors={errors} />
-        <FormSection number={4} title={words.person} id="data-anda">
-          <PersonFields
-            state={state}
-            errors={errors}
-            consent={currentConsent.consultation}
-            phoneHint={words.phoneHint}
-            email={{ hint: words.emailHint }}
-            send={words.send}
-            promise={words.promise}
-          />
-        </FormSection>
+        <ChoiceSummary car={options.car} dealer={options.place.dealer} />
+        <div className={questionsColumn}>
+          <Questions page={page} errors={errors} />
+          <FormSection number={4} title={words.person} id="data-anda">
+            <PersonFields
+              state={state}
+              errors={errors}
+              consent={currentConsent.consultation}
+              phoneHint={words.phoneHint}
+              email={{ hint: words.emailHint }}
+              send={words.send}
+              promise={words.promise}
+            />
+          </FormSection>
+        </div>
       </LeadForm>
     </FormPart>
   )
@@ -88,7 +92,7 @@ function Questions({ page: { state, options }, errors }: QuestionProps) {
       <FormSection number={1} title={words.car} id="mobil">
         <CarChoice
           cars={cars}
-          chosen={car}
+          chosen={car?.slug ?? null}
           label={words.whichCar}
           hint={words.carHint}
           error={errors.vehicle}

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { at } from '~/addresses.ts'
+import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { codeRulesWith } from '~/core/codes/code.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
@@ -12,6 +13,7 @@ import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { readForm } from '~/ui/form.ts'
+import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { Route } from './+types/consultation.screen'
 import { draftConsultation } from './consultation.server.ts'
 import { readOptions } from './options.server.ts'
@@ -59,6 +61,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ConsultationScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
   return (
     <div className="content py-8 lg:py-12">
+      <PageStyle css={carTransitions} />
       <Trail steps={[{ label: words.title, href: at.consultation() }]} />
       <PlanForm page={actionData ?? loaderData} site={makerName(frameOf(matches).settings)} />
     </div>

@@ -23,7 +23,7 @@ export async function readOptions(
   )
   return {
     cars: cars.filter(isOnSale).map((each) => pictured(each)),
-    car: car?.slug ?? null,
+    car: car && pictured(car),
     noLongerSold: noLongerSold?.name ?? null,
     variants: car?.variants.map(({ slug, name }) => ({ slug, name })) ?? null,
     variant: car ? (chosenVariant(car, variant)?.slug ?? '') : '',

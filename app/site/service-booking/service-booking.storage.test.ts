@@ -157,6 +157,12 @@ describe.each(everyDatabase)('service bookings on $name', ({ open }) => {
     expect(await count()).toEqual(one)
   })
 
+  test('the same wish on a fresh form is the same booking, not a second', async () => {
+    const [first, second] = [await booked(), await booked()]
+    expect((await found(second)).reference).toBe((await found(first)).reference)
+    expect(await count()).toEqual(one)
+  })
+
   test('a phone number has two visits on a day', async () => {
     await booked()
     await booked({ minutes: 13 * 60 })

@@ -9,6 +9,7 @@ import { CarChoice } from '~/core/cars/CarChoice.tsx'
 import { currentConsent } from '~/core/consent/consent.ts'
 import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
 import { dealerChoiceWords } from '~/core/dealers/words.ts'
+import { besideSummary, ChoiceSummary, questionsColumn } from '~/core/leads/ChoiceSummary.tsx'
 import type { LeadFormState, Stop } from '~/core/leads/form-state.ts'
 import { LeadForm } from '~/core/leads/LeadForm.tsx'
 import { PersonFields } from '~/core/leads/PersonFields.tsx'
@@ -16,7 +17,6 @@ import { FormPart } from '~/ui/FormPart.tsx'
 import { FormSection } from '~/ui/FormSection.tsx'
 import { Stepper } from '~/ui/Stepper.tsx'
 import { type BookingField, bookingFields, type FieldRefusal } from './booking.ts'
-import { ChoiceSummary } from './ChoiceSummary.tsx'
 import { choiceFields, choiceIn } from './choice.ts'
 import type { Options } from './options.server.ts'
 import { refusalWords, words } from './words.ts'
@@ -53,10 +53,10 @@ export function TestDriveForm({ page, site }: { page: TestDrivePage; site: strin
         intro={<Stepper steps={words.steps.map((label) => ({ label }))} current={options.step} />}
         action={at.testDrive()}
         method={posted ? 'post' : 'get'}
-        className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,var(--container-form))_minmax(0,1fr)]"
+        className={besideSummary}
       >
-        <ChoiceSummary options={options} />
-        <div className="grid content-start gap-10 lg:col-start-1 lg:row-start-2">
+        <ChoiceSummary car={options.car} dealer={options.place.dealer} slot={options.schedule.slot} />
+        <div className={questionsColumn}>
           <Questions page={page} errors={errors} />
         </div>
       </LeadForm>

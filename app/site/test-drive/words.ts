@@ -38,8 +38,6 @@ export const words = {
   send: 'Kirim permintaan',
   promise: (answerBy: string) => `Dealer menjawab paling lambat ${answerBy}.`,
 
-  summary: 'Pilihan Anda',
-  summaryEmpty: 'Pilih mobil untuk mulai.',
   found: (dealers: number, days: number, times: number) => `${dealers} dealer, ${days} hari, ${times} jam tersedia`,
 
   resultDescription: 'Permintaan test drive Anda.',

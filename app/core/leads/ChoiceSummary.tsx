@@ -1,10 +1,12 @@
 import { transitionClass } from '~/core/cars/car-transitions.ts'
-import type { Options } from './options.server.ts'
-import { words } from './words.ts'
+import type { Pictured } from '../cars/pictured.ts'
+import type { DealerCard } from '../dealers/place.ts'
+import { formWords as words } from './words.ts'
 
-/** The chosen car in the studio, with where and when. */
-export function ChoiceSummary({ options: { car, place, schedule } }: { options: Options }) {
-  const { dealer } = place
+type Props = { car: Pictured | null; dealer: DealerCard | null; slot?: string | null }
+
+/** The chosen car in the studio, with where and when; beside the questions where the screen has room. */
+export function ChoiceSummary({ car, dealer, slot }: Props) {
   return (
     <aside aria-label={words.summary} className="lg:col-start-2 lg:row-start-2">
       <div
@@ -28,8 +30,12 @@ export function ChoiceSummary({ options: { car, place, schedule } }: { options: 
             <span className="block text-on-stage-soft text-sm">{dealer.address}</span>
           </p>
         )}
-        {schedule.slot && <p className="font-semibold tabular">{schedule.slot}</p>}
+        {slot && <p className="font-semibold tabular">{slot}</p>}
       </div>
     </aside>
   )
 }
+
+/** A form whose questions leave room for the summary. */
+export const besideSummary = 'mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,var(--container-form))_minmax(0,1fr)]'
+export const questionsColumn = 'grid content-start gap-10 lg:col-start-1 lg:row-start-2'
