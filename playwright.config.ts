@@ -5,6 +5,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './tests/support/system-packages.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4173)
+// The tests read there what was sent to visitors.
+process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-browser-'))
 const chromium = process.env.CHROMIUM ?? chromiumPath()
 const address = `http://localhost:${port}`
 
@@ -41,7 +43,7 @@ export default defineConfig({
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
-      DATA_DIR: process.env.TEST_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-browser-')),
+      DATA_DIR: process.env.TEST_DATA_DIR,
       SUBMITS_PER_MINUTE: '100000',
       PAGES_PER_MINUTE: '100000',
       FORM_MINIMUM_SECONDS: '0',

@@ -23,6 +23,10 @@ export const at = {
   brochures: (choice: Query = {}) => withQuery(href('/brosur'), choice),
   brochureDownload: (choice: Query) => withQuery(href('/brosur/download'), choice),
   contact: () => href('/contact-us'),
+  contactMessage: (choice: Query = {}) => withQuery(href('/contact-us/pesan'), choice),
+  /** After a message, and without its token where nobody's is shown. */
+  contactThanks: (token?: string) =>
+    token === undefined ? href('/contact-us/pesan-thank-you') : href('/contact-us/pesan-thank-you/:token', { token }),
   preOrder: () => href('/pre-order'),
   preOrderForm: (choice: Query = {}) => withQuery(href('/pre-order/isian'), choice),
   preOrderCode: (token: string) => href('/pre-order/:token/kode', { token }),

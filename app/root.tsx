@@ -15,6 +15,8 @@ const prerenderOnIntent = JSON.stringify({
 export type PageHandle = {
   /** The page is made anew for each visit, as a form with a key of its own is. */
   fresh?: true
+  /** The answer is a file with cache rules, parts and encoding of its own: it leaves as the screen made it. */
+  file?: true
   /** The page shows something of one person: it is never cached, by anyone. */
   personal?: true
 }

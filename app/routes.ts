@@ -28,6 +28,9 @@ export default [
     route('brosur', 'site/brochures/brochures.screen.tsx'),
 
     route('contact-us', 'site/contact/contact.screen.tsx'),
+    route('contact-us/pesan', 'site/contact/message.screen.tsx'),
+    route('contact-us/pesan-thank-you', 'site/contact/no-result.screen.tsx'),
+    route('contact-us/pesan-thank-you/:token', 'site/contact/result.screen.tsx'),
 
     route('pre-order', 'site/pre-order/pre-order.screen.tsx'),
     route('pre-order/isian', 'site/pre-order/form.screen.tsx'),

@@ -4,19 +4,21 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { partHeader } from '../app/lib/part-header.ts'
 import { captchaWidget } from '../app/platform/captcha.server.ts'
 import { ping } from '../app/platform/database.server.ts'
 import type { Services } from '../app/platform/services.ts'
 import { plainPage, plainPages } from '../app/site/frame/plain-page.ts'
 import type { AppBuild } from './build.ts'
 import { chooseEncoding, encodeForOne } from './encoded-body.ts'
-import { finishPage, partHeader } from './finish-page.ts'
-import { clientAddress, type Limits, maxBodyBytes } from './limits.ts'
+import { finishPage } from './finish-page.ts'
+import { clientAddress, isUpload, type Limits, mostBytes } from './limits.ts'
 import { readPageAddress } from './page-address.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
 import { type PageKind, pageKinds } from './page-kinds.ts'
 import { isFromElsewhere } from './same-site.ts'
 import { plainPageHeaders } from './starting.ts'
+import { Uploads } from './uploads.ts'
 
 type Bindings = { Bindings: HttpBindings; Variables: { reference: string } }
 
@@ -37,6 +39,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   const app = new Hono<Bindings>()
   const handle = createRequestHandler(parts.build, import.meta.env.MODE)
   const kindOf = pageKinds(parts.build)
+  const uploads = new Uploads()
   const ownOrigin = new URL(parts.services.environment.publicUrl).origin
 
   app.use(async (c, next) => {
@@ -50,10 +53,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     pageMethods.includes(c.req.method) ? next() : plain(c, 405, plainPages.method, { Allow: pageMethods.join(', ') }),
   )
   app.use(async (c, next) => {
-    const wait = await parts.limits.secondsToWait(
-      c.req.method,
-      clientAddress(incoming(c), parts.services.environment.trustedProxies),
-    )
+    const wait = await parts.limits.secondsToWait(c.req.method, clientOf(c))
     return wait === 0 ? next() : plain(c, 429, plainPages.tooMany(wait), { 'Retry-After': String(wait) })
   })
   app.use(async (c, next) => {
@@ -62,11 +62,20 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     if (address.kind === 'unreadable') return plain(c, 400, plainPages.told(400))
     return address.kind === 'nothing' ? plain(c, 404, plainPages.told(404)) : next()
   })
-  app.post('*', bodyLimit({ maxSize: maxBodyBytes, onError: (c) => plain(c, 413, plainPages.tooLarge) }))
   app.post('*', async (c, next) => (isForm(c.req.header('Content-Type')) ? next() : plain(c, 415, plainPages.notAForm)))
   app.post('*', async (c, next) =>
     isFromElsewhere(c.req.raw, parts.services.environment.publicUrl) ? plain(c, 403, plainPages.elsewhere) : next(),
   )
+  app.post('*', async (c, next) => {
+    if (!isUpload(addressOf(c), c.req.header('Content-Length'))) return next()
+    const end = uploads.begin(clientOf(c))
+    if (!end) return plain(c, 503, plainPages.busy, { 'Retry-After': '30' })
+    return next().finally(end)
+  })
+  app.post('*', (c, next) => {
+    const maxSize = mostBytes(addressOf(c))
+    return bodyLimit({ maxSize, onError: () => plain(c, 413, plainPages.tooLarge) })(c, next)
+  })
   app.all('*', (c) => answerPage(c))
   app.onError((error, c) => {
     parts.services.log.error({ err: error, reference: c.get('reference') }, 'request failed')
@@ -77,6 +86,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   async function answerPage(c: Context<Bindings>): Promise<Response> {
     const path = addressOf(c)
     const kind = kindOf(new URL(path, ownOrigin).pathname)
+    if (kind === 'file') return withHeaders(await render(c, path, kind))
     if (c.req.method === 'POST' || kind !== 'public') return compressed(c, withHeaders(await render(c, path, kind)))
     const key = cacheKey(path)
     return compressed(c, await parts.cache.make(key, c.req.raw, async () => withHeaders(await render(c, key, kind))))
@@ -84,11 +94,11 @@ export function createApp(parts: AppParts): Hono<Bindings> {
 
   async function render(c: Context<Bindings>, path: string, kind: PageKind): Promise<Response> {
     const context = new RouterContextProvider()
-    const client = clientAddress(incoming(c), parts.services.environment.trustedProxies)
-    context.set(parts.build.entry.module.services, { ...parts.services, client, reference: c.get('reference') })
+    context.set(parts.build.entry.module.services, { ...parts.services, client: clientOf(c), reference: c.get('reference') })
     const answer = await handle(pageRequest(c.req.raw, new URL(path, ownOrigin)), context)
     if (answer.status === 500) return plain(c, 500, plainPages.fault(c.get('reference')))
     if (answer.status === 405) return plain(c, 405, plainPages.method, { Allow: 'GET, HEAD' })
+    if (kind === 'file' && (answer.status < 400 || answer.status === 416)) return answer
     if (kind === 'personal' || c.req.method === 'POST') answer.headers.set('Cache-Control', 'private, no-store')
     else if (kind === 'fresh') answer.headers.set('Cache-Control', 'private, no-cache')
     else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', cacheControl(answer.status))
@@ -103,6 +113,10 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     const page = finishPage(await answer.text(), parts.siteCss, { isPart, hosts: kind === 'fresh' ? hosts : [] })
     answer.headers.set('Content-Security-Policy', page.policy)
     return new Response(page.html, { status: answer.status, headers: answer.headers })
+  }
+
+  function clientOf(c: Context<Bindings>): string {
+    return clientAddress(incoming(c), parts.services.environment.trustedProxies)
   }
 
   function withHeaders(answer: Response): Response {

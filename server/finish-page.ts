@@ -3,9 +3,6 @@ import { rulesUsedBy } from './used-css.ts'
 
 export type FinishedPage = { html: string; policy: string }
 
-/** Sent by script that wants the part of a page a form lives in, not the whole page. */
-export const partHeader = 'X-Part'
-
 const sheet = /<style data-sheet="">([\s\S]*?)<\/style>/
 const title = /<title>[^<]*<\/title>/
 const part = /<form-part[\s\S]*<\/form-part>/

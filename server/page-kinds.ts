@@ -1,8 +1,9 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PageHandle } from '../app/root.tsx'
 
-/** `public` pages are cached by everyone; `fresh` ones are made anew each time; `personal` ones show something of one person. */
-export type PageKind = 'public' | 'fresh' | 'personal'
+/** `public` pages are cached by everyone; `fresh` ones are made anew each time; `personal` ones show something of one person; a
+ * `file` leaves as its screen made it. */
+export type PageKind = 'public' | 'fresh' | 'personal' | 'file'
 
 /** Tells the kind of the page at a path from the handles its routes declare. */
 export function pageKinds(build: ServerBuild): (pathname: string) => PageKind {
@@ -10,6 +11,7 @@ export function pageKinds(build: ServerBuild): (pathname: string) => PageKind {
   return (pathname) => {
     const handles = (matchRoutes(tree, pathname) ?? []).map(({ route }) => (route.handle ?? {}) as PageHandle)
     if (handles.some((handle) => handle.personal)) return 'personal'
+    if (handles.some((handle) => handle.file)) return 'file'
     return handles.some((handle) => handle.fresh) ? 'fresh' : 'public'
   }
 }

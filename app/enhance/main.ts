@@ -1,4 +1,5 @@
 import { keepChoicesInAddress } from './address-state.ts'
+import { rememberArrival } from './arrival.ts'
 import { turnCarousels } from './carousel.ts'
 import { countDown } from './countdown.ts'
 import { startForms } from './forms-on-demand.ts'
@@ -7,5 +8,6 @@ import { closePanelsBehindFocus } from './panels.ts'
 closePanelsBehindFocus()
 keepChoicesInAddress()
 turnCarousels()
+rememberArrival()
 countDown()
 startForms()

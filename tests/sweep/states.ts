@@ -1,8 +1,21 @@
+import { states as brochures } from '../../app/site/brochures/states.ts'
+import { states as contact } from '../../app/site/contact/states.ts'
 import { states as frame } from '../../app/site/frame/states.ts'
 import { states as home } from '../../app/site/home/states.ts'
+import { states as preOrder } from '../../app/site/pre-order/states.ts'
+import { states as serviceBooking } from '../../app/site/service-booking/states.ts'
 import { states as showroom } from '../../app/site/showroom/states.ts'
 import { states as testDrive } from '../../app/site/test-drive/states.ts'
 import type { State } from '../support/state.ts'
 
 /** Every state of every room. */
-export const everyState: State[] = [...frame, ...home, ...showroom, ...testDrive]
+export const everyState: State[] = [
+  ...frame,
+  ...home,
+  ...showroom,
+  ...testDrive,
+  ...serviceBooking,
+  ...preOrder,
+  ...brochures,
+  ...contact,
+]

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 
 const parameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
+const keys = [...parameters, 'referrer', 'page'] as const
 const longest = 200
 
 /** Where a visitor came from: campaign parameters of the address they arrived at, and the site before. */
-export const source = z.partialRecord(z.enum([...parameters, 'referrer', 'page']), z.string().max(longest))
+export const source = z.partialRecord(z.enum(keys), z.string().max(longest))
 export type Source = z.infer<typeof source>
 
 /** What an address and its referrer tell; a page of our own tells nothing. */
@@ -18,14 +19,25 @@ export function sourceOf(address: URL, referrer: string | null): Source {
   return { ...Object.fromEntries(given), ...elsewhere }
 }
 
-/** What a form carried along; nothing of it is needed, so what is broken is left out. */
+/** What a form carried along; nothing of it is needed, so what is unknown or broken is left out. */
 export function readSource(typed: string): Source {
-  try {
-    return source.parse(JSON.parse(typed))
-  } catch {
-    return {}
-  }
+  const given = carriedAlong.safeParse(typed)
+  if (!given.success) return {}
+  const known = keys.flatMap((key) => {
+    const value = given.data[key]
+    return typeof value === 'string' && value !== '' ? [[key, value.slice(0, longest)]] : []
+  })
+  return Object.fromEntries(known)
 }
+
+const carriedAlong = z.string().transform((text, context): Record<string, unknown> => {
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(text))
+  } catch {
+    context.addIssue('not an object')
+    return z.NEVER
+  }
+})
 
 function originOf(address: string | null): string | null {
   return address && URL.canParse(address) ? new URL(address).origin : null

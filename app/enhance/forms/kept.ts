@@ -51,7 +51,8 @@ export async function restoreWhatWasTyped(part: HTMLElement): Promise<void> {
   if (!place || !form || part.dataset.fresh === undefined) return
   const inHistory = history.state?.[place] as Kept | undefined
   const kept = newest(inHistory, read(place))
-  if (!kept || !hasAnswers(kept, form)) return
+  // After Back the browser fills in the answers itself, but not the key that makes sending again the same request.
+  if (!kept || (!inHistory && !hasAnswers(kept, form))) return
   const fields = new Map([...kept.fields, ...(inHistory ? [] : new URLSearchParams(location.search))])
   const data = new FormData()
   for (const [name, value] of fields) data.set(name, value)

@@ -10,6 +10,7 @@ export async function startForm(part: HTMLElement): Promise<void> {
   recheckRefusedFields(part)
   sendWithoutLeaving(part)
   loadCaptcha(part)
+  if (part.querySelector('input[type=file]')) import('./shrink-photo.ts').then(({ shrinkPhotos }) => shrinkPhotos(part))
   await restoreWhatWasTyped(part)
   keepWhatIsTyped(part)
   // Tells tests and styles that live behaviour has begun.

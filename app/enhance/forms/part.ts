@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph'
+import { partHeader } from '../../lib/part-header.ts'
 import { countDown } from '../countdown.ts'
 
 /** What the server answers to a form: the part anew, another page, or nothing that belongs here. */
@@ -15,17 +16,25 @@ export function fieldsOf(form: HTMLFormElement): Map<string, string> {
 
 /** Fetches a form's page for this part of it only. Throws when the line is down. */
 export async function askServer(href: string, options: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(href, { ...options, headers: { 'X-Part': 'form' } })
+  const response = await fetch(href, { ...options, headers: { [partHeader]: 'form' } })
   const goTo = response.headers.get('X-Go-To') ?? (response.redirected ? response.url : null)
   if (goTo) return { kind: 'go', href: goTo }
   const html = new DOMParser().parseFromString(await response.text(), 'text/html')
   return html.querySelector('form-part') ? { kind: 'part', html, status: response.status } : { kind: 'other' }
 }
 
-/** The body of a form's submit, as the form itself would encode it. */
+/**
+ * The body of a form's submit, as the form itself would encode it. Files go only with what sends the form: a question
+ * about it needs none, and each would carry them over a slow line again.
+ */
 export function encoded(form: HTMLFormElement, data: FormData): BodyInit {
-  if (form.enctype === 'multipart/form-data') return data
+  if (form.enctype === 'multipart/form-data') return data.has('intent') ? withoutFiles(data) : data
   return new URLSearchParams([...data].map(([name, value]) => [name, String(value)]))
+}
+
+function withoutFiles(data: FormData): FormData {
+  for (const [name, value] of [...data]) if (value instanceof File) data.delete(name)
+  return data
 }
 
 /**

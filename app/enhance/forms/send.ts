@@ -1,3 +1,4 @@
+import { withArrival } from '../arrival.ts'
 import { forgetKept, keepNow } from './kept.ts'
 import { askServer, encoded, focusAlert, note, show } from './part.ts'
 
@@ -10,7 +11,7 @@ export function sendWithoutLeaving(part: HTMLElement): void {
   part.addEventListener('submit', async (event) => {
     const form = event.target as HTMLFormElement
     const submitter = event.submitter instanceof HTMLButtonElement ? event.submitter : null
-    if ((submitter?.formMethod || form.method) !== 'post') return
+    if ((submitter?.getAttribute('formmethod') ?? form.method) !== 'post') return
     event.preventDefault()
     if (sending) return
     sending = true
@@ -28,7 +29,12 @@ export function sendWithoutLeaving(part: HTMLElement): void {
 async function send(part: HTMLElement, form: HTMLFormElement, submitter: HTMLButtonElement | null): Promise<void> {
   note(part, '')
   const data = new FormData(form, submitter)
-  const answer = await askServer(submitter?.formAction || form.action, { method: 'POST', body: encoded(form, data) })
+  const source = data.get('source')
+  if (typeof source === 'string') data.set('source', withArrival(source))
+  const answer = await askServer(submitter?.getAttribute('formaction') ?? form.action, {
+    method: 'POST',
+    body: encoded(form, data),
+  })
   if (answer.kind === 'go') {
     forgetKept(part)
     location.assign(answer.href)

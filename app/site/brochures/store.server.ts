@@ -76,20 +76,18 @@ export class BrochureStore {
     for (const other of await readdir(this.#folder)) {
       if (other !== name) await rm(join(this.#folder, other), { recursive: true, force: true })
     }
-    return { source, folder: join(this.#folder, name), made: new Map() }
+    return { source, folder: join(this.#folder, name), underWay: new Map() }
   }
 
   async #bytes(edition: Edition, file: string, about: About): Promise<Buffer<ArrayBuffer>> {
-    const path = join(edition.folder, file)
-    const found = await readIfThere(path)
-    if (found) return found
-    const making = edition.made.get(file) ?? this.#inTurn(() => this.#write(edition, path, about))
-    edition.made.set(file, making)
-    try {
-      return await making
-    } finally {
-      edition.made.delete(file)
-    }
+    const found = await readIfThere(join(edition.folder, file))
+    return found ?? edition.underWay.get(file) ?? this.#start(edition, file, about)
+  }
+
+  #start(edition: Edition, file: string, about: About): Promise<Buffer<ArrayBuffer>> {
+    const making = this.#inTurn(() => this.#write(edition, file, about)).finally(() => edition.underWay.delete(file))
+    edition.underWay.set(file, making)
+    return making
   }
 
   /** After all that were asked for before, with room between them for the pages others wait for. */
@@ -99,7 +97,7 @@ export class BrochureStore {
     return turn
   }
 
-  async #write({ source, folder }: Edition, path: string, { car, extras, area }: About): Promise<Buffer<ArrayBuffer>> {
+  async #write({ source, folder }: Edition, file: string, { car, extras, area }: About): Promise<Buffer<ArrayBuffer>> {
     const { warranty, settings, changedAt, dealers } = source
     const address = this.#where.environment.publicUrl + at.car(car.class, car.slug)
     const list = dealersFor(dealers, car.class, area)
@@ -108,13 +106,13 @@ export class BrochureStore {
     // Another process that shares the folder may have cleared it for a newer version.
     await mkdir(folder, { recursive: true })
     await writeFile(draft, bytes)
-    await rename(draft, path)
+    await rename(draft, join(folder, file))
     return bytes
   }
 }
 
 /** The brochures of one content version, as this build of the site makes them. */
-type Edition = { source: Source; folder: string; made: Map<string, Promise<Buffer<ArrayBuffer>>> }
+type Edition = { source: Source; folder: string; underWay: Map<string, Promise<Buffer<ArrayBuffer>>> }
 type About = Source['cars'][number] & { area: string | null }
 
 /** Another build may make another brochure of the same facts: the bundle this stands in names its parts by content. */

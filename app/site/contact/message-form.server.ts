@@ -1,19 +1,22 @@
+import { data } from 'react-router'
 import { z } from 'zod'
-import { agreementField, choiceField, emailField, fieldOf, nameField, phoneField } from '../../core/leads/fields.ts'
+import { agreementField, choiceField, fieldOf, nameField, optionalEmailField, phoneField } from '../../core/leads/fields.ts'
 import { messageTopics } from '../../core/leads/payload.ts'
 import { largestFile } from '../../platform/pictures.server.ts'
 import { type FieldRefusal, readMessage } from './message.ts'
 
 /** A field without a file sends an empty one. */
+const chosenFile = (sent: unknown) => (sent instanceof File && sent.size > 0 ? sent : null)
+
 const photoField = z.preprocess(
-  (sent) => (sent instanceof File && sent.size > 0 ? sent : null),
+  chosenFile,
   z
     .file()
     .max(largestFile, 'picture-too-large' satisfies FieldRefusal)
     .nullable(),
 )
 
-/** The submitted form. What the photo shows is judged by `readPicture`, after everything that costs less. */
+/** The submitted form. What the photo shows is judged by `readPhoto`, after everything that costs less. */
 export const messageForm = z
   .object({
     topic: choiceField(messageTopics, 'topic-missing'),
@@ -21,8 +24,20 @@ export const messageForm = z
     photo: photoField,
     name: nameField,
     phone: phoneField,
-    email: emailField,
+    email: optionalEmailField,
     agreement: agreementField,
   })
   .transform(({ topic, message, photo, name, phone, email }) => ({ topic, message, photo, contact: { name, phone, email } }))
 export type MessageForm = z.output<typeof messageForm>
+
+export const hasPhoto = (body: FormData): boolean => chosenFile(body.get('photo')) !== null
+
+/** As much text as any form of the site may hold, in letters: only the photo makes this one larger. */
+const mostText = 64 * 1024
+
+/** The form as it came; one whose texts alone are too large answers 413, as every other form would. */
+export function withoutFloods(body: FormData): FormData {
+  const letters = [...body.values()].reduce((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0)
+  if (letters > mostText) throw data(null, { status: 413 })
+  return body
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { largestFile } from '../../platform/pictures.server.ts'
 import { readForm } from '../../ui/form.ts'
-import { messageForm } from './message-form.server.ts'
+import { messageForm, withoutFloods } from './message-form.server.ts'
 
 const ibuRina = { name: ' Rina  Wulandari', phone: '0812 3456 7890', email: 'Rina@Contoh.id', agreement: 'ya' }
 const complaint = { topic: 'keluhan', message: 'AC mobil saya mati sejak kemarin.\r\n', ...ibuRina }
@@ -29,6 +29,11 @@ test('a complaint with a photo', () => {
   expect(sent(complaint, photo)).toEqual({ ok: true, value: { ...kept, photo } })
 })
 
+test('an e-mail address is not needed, but one that is none is refused', () => {
+  expect(sent({ ...complaint, email: ' ' })).toMatchObject({ ok: true, value: { contact: { email: null } } })
+  expect(sent({ ...complaint, email: 'rina@' })).toEqual({ ok: false, refusals: { email: 'email-not-an-address' } })
+})
+
 test('a text in place of the photo is no photo', () => {
   expect(sent({ ...complaint, photo: 'ac.jpg' })).toEqual({ ok: true, value: { ...kept, photo: null } })
 })
@@ -38,7 +43,7 @@ test('a photo of one byte too many is refused by its size', () => {
   expect(sent(complaint, photo)).toEqual({ ok: false, refusals: { photo: 'picture-too-large' } })
 })
 
-test('an empty form is told of every field but the photo', () => {
+test('an empty form is told of every field it needs', () => {
   expect(sent({})).toEqual({
     ok: false,
     refusals: {
@@ -46,7 +51,6 @@ test('an empty form is told of every field but the photo', () => {
       message: 'message-missing',
       name: 'name-missing',
       phone: 'phone-missing',
-      email: 'email-missing',
       agreement: 'agreement-missing',
     },
   })
@@ -54,4 +58,13 @@ test('an empty form is told of every field but the photo', () => {
 
 test.each(['mesin', 'Keluhan', 'constructor'])('"%s" is no topic', (topic) => {
   expect(sent({ ...complaint, topic })).toEqual({ ok: false, refusals: { topic: 'topic-missing' } })
+})
+
+test('texts as large as two messages pass, whatever the photo weighs; a flood of them answers 413', () => {
+  const body = new FormData()
+  body.set('message', 'a'.repeat(60_000))
+  body.set('photo', new File([new Uint8Array(largestFile)], 'ac.jpg'))
+  expect(withoutFloods(body)).toBe(body)
+  for (const name of ['satu', 'dua']) body.set(name, 'a'.repeat(4000))
+  expect(() => withoutFloods(body)).toThrow(expect.objectContaining({ init: { status: 413 } }))
 })

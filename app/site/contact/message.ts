@@ -33,6 +33,7 @@ export const fieldRefusals = [
   'picture-too-large',
   'picture-not-an-image',
   'picture-too-many-pixels',
+  'photo-not-kept',
   ...contactRefusals,
   'agreement-missing',
 ] as const

@@ -29,7 +29,7 @@ export const words = {
 
   message: 'Tulis pesan',
   messageLead:
-    'Pilih topik, tulis pesan, tambahkan foto bila perlu. Anda mendapat nomor referensi, dan jawabannya datang dari tim ini:',
+    'Pilih topik, tulis pesan, tambahkan foto bila perlu. Anda mendapat nomor permintaan, dan jawabannya datang dari tim ini:',
   topic: 'Topik',
   team: 'Dijawab oleh',
   promise: 'Paling lambat',
@@ -42,6 +42,51 @@ export const words = {
   dealersIn: (count: number) => `${count} dealer`,
   sample: 'dealer contoh',
   sampleText: 'Dealer contoh ada agar setiap provinsi dapat dicoba di situs demonstrasi ini.',
+} as const
+
+export const messageWords = {
+  title: 'Tulis pesan',
+  description: 'Kirim pertanyaan, keluhan, atau usulan, dengan foto bila perlu. Anda tahu siapa yang menjawab dan kapan.',
+  lead: 'Setelah terkirim, Anda mendapat nomor permintaan dan tahu siapa yang menjawab serta kapan.',
+
+  message: 'Pesan Anda',
+  topic: 'Tentang apa?',
+  topicHint: 'Topik menentukan siapa yang menjawab, dan dalam berapa jam kerja.',
+  answeredWithin: (hours: number) => `Dijawab dalam ${hours} jam kerja`,
+  text: 'Pesan',
+  textHint: `Tulis apa yang Anda perlukan, ${shortestMessage} sampai ${longestMessage.toLocaleString('id-ID')} huruf. Untuk keluhan, sebutkan mobil, tempat, dan tanggalnya.`,
+  photo: 'Foto',
+  photoHint: 'Satu foto JPG, PNG, atau WebP, paling besar 8 MB. Keterangan tempat dan kamera di dalamnya kami hapus.',
+
+  person: 'Data Anda',
+  phoneHint: 'Kami menjawab lewat nomor ini. Contoh: 0812 3456 7890',
+  emailHint: 'Untuk tanda terima tertulis.',
+  send: 'Kirim pesan',
+  promise:
+    'Jam kerja dihitung selama jam layanan saja. Jawaban datang lewat telepon, atau lewat WhatsApp bila Anda memintanya sesudah ini.',
+
+  usedTitle: 'Pesan dari formulir ini sudah kami terima',
+  usedText: 'Isian yang Anda ubah belum terkirim. Lihat pesan itu, atau kirim isian ini sebagai pesan baru.',
+  lookAtIt: 'Lihat pesan itu',
+  sendAsNew: 'Kirim sebagai pesan baru',
+} as const
+
+export const resultWords = {
+  title: 'Terima kasih, pesan Anda kami terima',
+  description: 'Tanda terima pesan Anda.',
+  lead: 'Simpan nomor permintaan ini; dengan nomor itu setiap orang kami menemukan pesan Anda.',
+  photoKept: 'Satu foto kami terima',
+  reads: (team: string) => `${team} membaca pesan Anda.`,
+  confirmed: 'Tanda terima sudah kami kirim lewat WhatsApp.',
+  confirmedTwice: 'Tanda terima sudah kami kirim lewat WhatsApp dan e-mail.',
+  otherWays: 'Cara lain menghubungi kami',
+} as const
+
+export const noResultWords = {
+  title: 'Terima kasih atas pesan Anda',
+  lead: 'Tanda terima yang berisi nomor permintaan kami kirim lewat WhatsApp. Dengan nomor itu Anda melihat siapa yang menjawab dan kapan.',
+  follow: 'Ikuti permintaan',
+  again: 'Tulis pesan lain',
 } as const
 
 export const journeyWords: Record<Journey, { label: string; text: string }> = {
@@ -73,5 +118,6 @@ export const refusalWords: Record<FieldRefusal, string> = {
   'picture-too-large': 'Foto harus paling besar 8 MB. Kirim ulang dalam ukuran yang lebih kecil',
   'picture-not-an-image': 'Foto harus berupa JPG, PNG, atau WebP yang utuh',
   'picture-too-many-pixels': 'Foto harus paling besar 50 megapiksel (JPG) atau 25 megapiksel (PNG dan WebP)',
+  'photo-not-kept': 'Pilih foto Anda sekali lagi: browser tidak menyimpannya dari kiriman sebelumnya',
   'agreement-missing': 'Beri persetujuan agar kami dapat menjawab Anda',
 }

@@ -17,7 +17,7 @@ export const errorWords: Record<ErrorKind, Told> = {
   },
   'too-large': {
     title: 'Kiriman terlalu besar',
-    text: 'Kembali ke halaman sebelumnya, persingkat isian Anda, lalu kirim lagi.',
+    text: 'Kembali ke halaman sebelumnya; isian Anda masih ada. Persingkat tulisannya, atau pilih foto yang lebih kecil dari 8 MB, lalu kirim lagi.',
   },
   'too-many': {
     title: 'Terlalu banyak permintaan',
@@ -51,6 +51,10 @@ export const serverWords = {
     title: errorWords['too-many'].title,
     text: `Tunggu ${seconds} detik, lalu muat ulang halaman ini. Isian Anda tetap ada bila Anda kembali ke halaman sebelumnya.`,
   }),
+  busy: {
+    title: 'Banyak foto sedang dikirim',
+    text: 'Kembali ke halaman sebelumnya; isian Anda masih ada. Kirim lagi dalam setengah menit, atau sekarang juga tanpa foto.',
+  },
   fault: {
     title: errorWords.fault.title,
     text: 'Ada gangguan di pihak kami dan sudah tercatat. Coba lagi sebentar, atau hubungi bantuan pelanggan dengan nomor rujukan di bawah.',

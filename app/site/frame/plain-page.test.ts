@@ -9,6 +9,7 @@ const everyPage = [
   plainPages.notAForm,
   plainPages.elsewhere,
   plainPages.tooMany(30),
+  plainPages.busy,
   plainPages.fault('7K3M9Q'),
 ]
 

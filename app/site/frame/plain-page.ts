@@ -39,6 +39,7 @@ export const plainPages = {
   notAForm: serverWords.notAForm,
   elsewhere: serverWords.elsewhere,
   tooMany: serverWords.tooMany,
+  busy: serverWords.busy,
   /** What a visitor is told of a refused request, by its status. */
   told: (status: number) => errorWords[kindOfStatus(status)],
   fault: (reference: string) => ({ ...serverWords.fault, reference }),

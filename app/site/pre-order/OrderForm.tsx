@@ -92,7 +92,7 @@ function Questions({ page, errors }: QuestionProps) {
         <ColourChoice colours={colours} chosen={colour} error={errors.color} />
       </FormSection>
       <FormSection number={2} title={words.dealer} id="dealer-terdekat">
-        <DealerChoice place={place} error={errors.dealer} posted={posted} next={words.goOn} />
+        <DealerChoice place={place} error={errors.dealer} posted={posted} {...(!posted && { next: words.goOn })} />
       </FormSection>
       <FormSection number={3} title={words.refund} id="aturan-pengembalian">
         <p className="max-w-prose">{settings.refundRule}</p>

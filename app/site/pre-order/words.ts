@@ -73,7 +73,6 @@ export const words = {
     'Model yang tadi Anda pilih sudah ditutup. Data Anda tetap ada; pilih varian dan warna sekali lagi bila ingin memesan model ini.',
 
   codeTitle: 'Masukkan kode',
-  cars: 'Lihat semua model',
   consultation: 'Konsultasi pembelian',
   testDrive: 'Booking test drive',
 }

@@ -12,7 +12,7 @@ export function unpackedFont(woff: Buffer): Buffer {
   const header = Buffer.alloc(12 + 16 * tables.length)
   woff.copy(header, 0, 4, 8)
   header.writeUInt16BE(tables.length, 4)
-  const whole = [header]
+  const whole: Uint8Array[] = [header]
   let offset = header.length
   for (const [at, { entry, bytes }] of tables.entries()) {
     entry.writeUInt32BE(offset, 8)

@@ -1,0 +1,80 @@
+import { at } from '~/addresses.ts'
+import { type Car, drawnVariant, isOnSale } from '~/core/cars/car.ts'
+import { lowestPrice } from '~/core/cars/price.ts'
+import { asOfLabel, placeLabel } from '~/core/cars/words.ts'
+import type { Campaign, Phase } from '~/core/content/campaigns.ts'
+import { fillIn } from '~/core/content/car-copy.ts'
+import { formatDate } from '~/core/content/partial-date.ts'
+import type { Entry } from '~/menu.ts'
+import { ButtonLink } from '~/ui/Button.tsx'
+import { Price } from '~/ui/Price.tsx'
+import { Trail } from '../frame/Trail.tsx'
+import { words } from './words.ts'
+
+export type CampaignPage = { campaign: Campaign; car: Car; phase: Phase; ways: readonly Entry[] }
+
+type Props = CampaignPage & { /** The title takes one line where it fits. */ oneLine?: boolean }
+
+/** What stands over the picture at the top: the campaign's first words, or that it is not running. */
+export function Opening({ campaign, car, phase, ways, oneLine = false }: Props) {
+  return (
+    <div className="content relative z-1 pt-5 lg:pt-7">
+      <Trail
+        steps={[
+          { label: car.name, href: at.car(car.class, car.slug) },
+          { label: words.campaign, href: at.campaign(campaign.slug) },
+        ]}
+      />
+      {phase === 'running' ? (
+        <Invitation {...{ campaign, car, ways, oneLine }} />
+      ) : (
+        <NotRunning {...{ campaign, car, phase, ways }} />
+      )}
+    </div>
+  )
+}
+
+function Invitation({ campaign, car, ways: [first], oneLine }: Omit<CampaignPage, 'phase'> & { oneLine: boolean }) {
+  const say = (copy: string) => fillIn(copy, car, drawnVariant(car))
+  return (
+    <div className="mt-5 lg:mt-8">
+      <h1 className={`poster font-extrabold ${oneLine ? '' : 'max-w-[11em]'}`}>{say(campaign.title)}</h1>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-5">
+        <p className="max-w-form text-ink-soft text-lg">{say(campaign.lead)}</p>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <PriceFrom car={car} />
+          {first && <ButtonLink href={first.href}>{first.label}</ButtonLink>}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export function PriceFrom({ car }: { car: Car }) {
+  const price = lowestPrice(car)
+  return (
+    <div>
+      <p className="text-ink-soft text-sm">{words.priceFrom}</p>
+      <Price amount={price.amount} place={placeLabel(price)} asOf={asOfLabel(price)} />
+      {price.confidence === 'low' && <p className="text-ink-soft text-xs">{words.toConfirm}</p>}
+    </div>
+  )
+}
+
+function NotRunning({ campaign, car, phase, ways }: CampaignPage) {
+  const [from, until] = [formatDate(campaign.from), formatDate(campaign.until)]
+  const over = isOnSale(car) ? words.overText(until, car.name) : words.overGone(until, car.name)
+  return (
+    <div className="mt-5 lg:mt-8">
+      <h1 className="max-w-[16em] text-4xl">{phase === 'over' ? words.over : words.coming}</h1>
+      <p className="mt-4 max-w-form text-ink-soft text-lg">{phase === 'over' ? over : words.comingText(from, car.name)}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {ways.map(({ href, label }, place) => (
+          <ButtonLink key={href} href={href} tone={place === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { data } from 'react-router'
+import { at } from '../../addresses.ts'
+import type { Car } from '../../core/cars/car.ts'
+import { readCatalogue } from '../../core/cars/catalogue.server.ts'
+import { readCampaign } from '../../core/content/campaigns.server.ts'
+import { type CampaignSlug, phaseOf } from '../../core/content/campaigns.ts'
+import { freshUntil } from '../../core/content/validity.ts'
+import type { Instant } from '../../lib/instant.ts'
+import { type Entry, standing } from '../../menu.ts'
+import { pageExists } from '../../page-exists.server.ts'
+import type { Db } from '../../platform/database.server.ts'
+import type { Services } from '../../platform/services.ts'
+import { words } from './words.ts'
+
+/** What a campaign's page shows at this moment; null where the campaign or its model was taken away. */
+export async function readCampaignPage<Slug extends CampaignSlug>(db: Db, slug: Slug, now: Instant) {
+  const [campaign, cars] = await Promise.all([readCampaign(db, slug), readCatalogue(db)])
+  const car = cars.find((one) => one.slug === campaign?.car.slug)
+  if (!campaign || !car) return null
+  return {
+    campaign,
+    car,
+    cars,
+    phase: phaseOf(campaign, now),
+    ways: standing(waysOn(car), pageExists),
+    freshUntil: freshUntil([campaign], now),
+  }
+}
+
+/** The same as an answer that the finished-page cache keeps until the campaign begins or ends. */
+export async function campaignPage<Slug extends CampaignSlug>({ db, clock }: Services, slug: Slug) {
+  const page = await readCampaignPage(db, slug, clock.now())
+  if (!page) throw data(null, { status: 404 })
+  const { freshUntil, ...shown } = page
+  return data(shown, freshUntil ? { headers: { 'X-Fresh-Until': freshUntil.toString() } } : {})
+}
+
+/** Where a visitor can go with this model, the way we hope for first. */
+function waysOn(car: Car): Entry[] {
+  return [
+    { label: words.testDrive(car.name), href: at.testDrive({ vehicle: car.slug }) },
+    { label: words.consultation, href: at.consultation({ product_id: String(car.productId) }) },
+    { label: words.brochure, href: at.brochures({ id: String(car.productId) }) },
+    { label: words.detail(car.name), href: at.car(car.class, car.slug) },
+  ]
+}

@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import { at } from '~/addresses.ts'
+import campaignsFile from '../../../data/campaigns.json' with { type: 'json' }
+import { htmlFaults } from '../../../tests/support/html.ts'
+import { expect, journey, test } from '../../../tests/support/journey.ts'
+import { startSite } from '../../../tests/support/site-process.ts'
+import { campaignSlugs } from '../../core/content/campaigns.ts'
+import { changeContent, putContent } from '../../core/content/content.server.ts'
+import { Temporal } from '../../lib/instant.ts'
+import { openDatabase } from '../../platform/database.server.ts'
+import { log } from '../../platform/log.server.ts'
+
+journey('the new SUV is seen in a colour and looked at in it', async ({ page, open }) => {
+  await open(at.campaign('thenewsuv'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SUV baru, seukuran kota')
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^OTR Jabodetabek, .+ 20\d\d$/)
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Red Metallic' }).click()
+  await expect(page).toHaveURL(at.car('mobil-penumpang', 'xforce', 'red-metallic'))
+})
+
+journey('the day on the coast passes by its hours and begins again', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(at.campaign('infinitexcitement'))
+  const morning = page.getByRole('heading', { name: 'Serunya tidak habis sehari' })
+  const night = page.getByRole('heading', { name: 'Malam' })
+  await expect(morning).toBeInViewport()
+  await page.getByRole('link', { name: 'Malam' }).click()
+  await expect(night).toBeInViewport({ ratio: 1 })
+  await expect(morning).not.toBeInViewport()
+  await expect(page.getByRole('img', { name: /di jalan pesisir/ })).toBeInViewport({ ratio: 0.9 })
+  await page.getByRole('link', { name: 'Ulangi dari pagi' }).click()
+  await expect(morning).toBeInViewport({ ratio: 1 })
+})
+
+journey('the mountain leads to a test drive of its own model', async ({ page, open }) => {
+  await open(at.campaign('ridethelifeadventure'))
+  for (const title of ['218 mm untuk batu dan akar', 'Tenaga yang datang sejak pelan', 'Sampai, lalu buka atapnya'])
+    await expect(page.getByRole('heading', { name: title })).toBeAttached()
+  await page.getByRole('link', { name: 'Coba New Pajero Sport di jalan' }).first().click()
+  await expect(page).toHaveURL(at.testDrive({ vehicle: 'pajero-sport' }))
+})
+
+test('a campaign past its last day keeps its address, says that it is over, and leads on', async ({ browser }) => {
+  const { dataDir, stop } = await startSite()
+  await stop()
+  await endCampaigns(dataDir)
+  const site = await startSite({ dataDir })
+  const page = await browser.newPage({ baseURL: site.address })
+  for (const slug of campaignSlugs) {
+    const answer = await page.goto(at.campaign(slug))
+    expect(answer?.status()).toBe(200)
+    expect(await htmlFaults((await answer?.text()) ?? '')).toEqual([])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kampanye ini sudah berakhir')
+    await expect(page.getByText('Hari terakhirnya 31 Januari 2025.')).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id)).toEqual([])
+  }
+  await page.getByRole('link', { name: 'Semua tentang New Pajero Sport' }).click()
+  await expect(page).toHaveURL(site.address + at.car('mobil-penumpang', 'pajero-sport'))
+  await page.close()
+  await site.stop()
+})
+
+/** Moves every campaign into the past, in the data of a site that is not running. */
+async function endCampaigns(dataDir: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir }, log)
+  await changeContent(database.db, async (tx) => {
+    for (const [position, campaign] of campaignsFile.campaigns.entries()) {
+      const body = { ...campaign, from: '2025-01-01', until: '2025-01-31' }
+      await putContent(tx, { kind: 'campaign', slug: campaign.slug, position, body }, Temporal.Now.instant())
+    }
+  })
+  await database.close()
+}

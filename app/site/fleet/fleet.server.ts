@@ -1,0 +1,46 @@
+import type { Car, Variant } from '../../core/cars/car.ts'
+import { readCatalogue, readExtras, readWarrantyRules } from '../../core/cars/catalogue.server.ts'
+import type { WarrantyTerm } from '../../core/cars/extras.ts'
+import { fillIn } from '../../core/content/car-copy.ts'
+import { readFleetOffer } from '../../core/content/fleet-offer.server.ts'
+import type { FleetUse } from '../../core/content/fleet-offer.ts'
+import { readDealers } from '../../core/dealers/dealers.server.ts'
+import type { Db } from '../../platform/database.server.ts'
+
+/** A model a business may take, in one variant. */
+export type Fit = { car: Car; variant: Variant; reasons: string[] }
+export type Use = Omit<FleetUse, 'cars'> & { fits: Fit[] }
+export type Cover = { car: Car; terms: WarrantyTerm[] }
+
+/** What the page for businesses shows; null where an editor took the offer away. */
+export async function readFleet(db: Db) {
+  const [offer, cars, rules, dealers] = await Promise.all([
+    readFleetOffer(db),
+    readCatalogue(db),
+    readWarrantyRules(db),
+    readDealers(db),
+  ])
+  if (!offer) return null
+  const uses = offer.uses.map((use) => withCars(use, cars)).filter(({ fits }) => fits.length > 0)
+  const chosen = [...new Set(uses.flatMap(({ fits }) => fits.map(({ car }) => car)))]
+  const workshops = dealers.filter(({ services, sample }) => services.includes('service') && !sample)
+  return {
+    offer,
+    uses,
+    cars: chosen,
+    covers: await Promise.all(chosen.map(async (car): Promise<Cover> => ({ car, terms: (await readExtras(db, car)).warranty }))),
+    freeService: rules?.freeService ?? null,
+    network: { outlets: workshops.length, cities: new Set(workshops.map(({ city }) => city)).size },
+  }
+}
+
+/** A model or variant no longer in the catalogue is left out. */
+function withCars({ cars: wanted, ...use }: FleetUse, cars: readonly Car[]): Use {
+  const fits = wanted.flatMap(({ slug, variant: wantedVariant, reasons }): Fit[] => {
+    const car = cars.find((one) => one.slug === slug)
+    const variant = car?.variants.find((one) => one.slug === wantedVariant)
+    if (!car || !variant) return []
+    return [{ car, variant, reasons: reasons.map((reason) => fillIn(reason, car, variant)).filter(Boolean) }]
+  })
+  return { ...use, fits }
+}
