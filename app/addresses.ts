@@ -22,6 +22,8 @@ export const at = {
   serviceBookingResult: (token: string) => href('/book-service/result/:token', { token }),
   brochures: (choice: Query = {}) => withQuery(href('/brosur'), choice),
   brochureDownload: (choice: Query) => withQuery(href('/brosur/download'), choice),
+  campaign: (slug: 'thenewsuv' | 'infinitexcitement' | 'ridethelifeadventure') => href(`/${slug}`),
+  fleet: () => href('/fleet'),
   contact: () => href('/contact-us'),
   contactMessage: (choice: Query = {}) => withQuery(href('/contact-us/pesan'), choice),
   /** After a message, and without its token where nobody's is shown. */
@@ -56,7 +58,6 @@ export const promised = {
     vehicle === undefined ? '/simulasi-pembayaran' : `/simulasi-pembayaran?vehicle=${vehicle}`,
   dealers: '/cari-dealer',
   promotions: '/promo',
-  fleet: '/fleet',
   spareParts: '/aftersales/spareparts',
   accessories: '/aksesoris',
   warranty: '/purna-jual/warranty',

@@ -53,7 +53,7 @@ export const footerMenu: readonly Group[] = [
       { label: 'Konsultasi pembelian', href: at.consultation() },
       { label: 'Pemesanan awal', href: at.preOrder() },
       { label: 'Promo', href: promised.promotions },
-      { label: 'Fleet', href: promised.fleet },
+      { label: 'Fleet', href: at.fleet() },
     ],
   },
   {

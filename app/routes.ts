@@ -39,6 +39,11 @@ export default [
     route('pre-order/:token/kode', 'site/pre-order/queue/code.screen.tsx'),
     route('pre-order/:token/antrean', 'site/pre-order/queue/hold.screen.tsx'),
 
+    route('thenewsuv', 'site/campaigns/the-new-suv.screen.tsx'),
+    route('infinitexcitement', 'site/campaigns/infinite-excitement.screen.tsx'),
+    route('ridethelifeadventure', 'site/campaigns/ride-the-life-adventure.screen.tsx'),
+    route('fleet', 'site/fleet/fleet.screen.tsx'),
+
     route('permintaan', 'site/my-requests/find.screen.tsx'),
     route('permintaan/kode/:flow', 'site/my-requests/code.screen.tsx'),
     route('permintaan/:token', 'site/my-requests/request.screen.tsx'),

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { seedCatalogue } from '../app/core/cars/catalogue.server.ts'
 import { seedBanners } from '../app/core/content/banners.server.ts'
+import { seedCampaigns } from '../app/core/content/campaigns.server.ts'
 import { changeContent, readContentVersion } from '../app/core/content/content.server.ts'
+import { seedFleetOffer } from '../app/core/content/fleet-offer.server.ts'
 import { seedNews } from '../app/core/content/news.server.ts'
 import { seedPromotions } from '../app/core/content/promotions.server.ts'
 import { seedSettings } from '../app/core/content/settings.server.ts'
@@ -30,6 +32,8 @@ async function fill(tx: Db, now: Instant): Promise<void> {
   await seedBanners(tx, now)
   await seedPromotions(tx, now)
   await seedNews(tx, now)
+  await seedCampaigns(tx, now)
+  await seedFleetOffer(tx, now)
   await seedMaintenance(tx, now)
   await seedPreOrder(tx, now)
 }

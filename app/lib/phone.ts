@@ -1,22 +1,29 @@
-/** More than a number was typed, or something else. */
+import { unreadable } from './typed-text.ts'
+
+/** Something other than a number was typed, or around it. */
 export function hasLetters(spelling: string): boolean {
-  return /[\p{L}\uFFFD]/u.test(spelling)
+  return /\p{L}/u.test(spelling) || spelling.includes(unreadable)
 }
 
 /**
  * An Indonesian mobile number in any spelling as `+628…`, otherwise null: the digits of a number that begins
- * with 8, in front of them +62, 62, 0062 or 0, or both as in `+62 (0)812`.
+ * with 8, in front of them +62, 62, 0062 or 0, or both as in `+62 (0)812`. Words pasted with it do not matter, as
+ * long as they bring no other digits.
  */
 export function internationalMobile(spelling: string): string | null {
-  if (hasLetters(spelling)) return null
+  if (spelling.includes(unreadable)) return null
   // NFKC makes full-width digits and signs plain ones.
-  const digits = spelling.normalize('NFKC').replace(/[^\d+]/g, '')
-  const rest = /^(?:(?:\+|00)?62)?0?(8\d+)$/.exec(digits)?.[1]
+  const [digits = '', ...others] = spelling
+    .normalize('NFKC')
+    .split(/\p{L}+/u)
+    .map((piece) => piece.replace(/[^\d+]/g, ''))
+    .filter((piece) => /\d/.test(piece))
+  const rest = others.length === 0 && /^(?:(?:\+|00)?62)?0?(8\d+)$/.exec(digits)?.[1]
   return rest ? `+62${rest}` : null
 }
 
-/** National numbers, without the leading 0, have nine to twelve digits. */
-const dialable = /^\+628\d{8,11}$/
+/** From the 8 on, numbers have nine to thirteen digits. */
+const dialable = /^\+628\d{8,12}$/
 
 /** The same, and of a length that can be dialled. */
 export function dialableMobile(spelling: string): string | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { referenceBytes, referenceFrom } from './reference.ts'
+import { readReference, referenceBytes, referenceFrom } from './reference.ts'
 
 test('a reference has its prefix and six letters that cannot be mistaken for others', () => {
   const bytes = fc.uint8Array({ minLength: referenceBytes, maxLength: referenceBytes, max: 241 })
@@ -19,3 +19,52 @@ test('bytes that would favour a letter are skipped', () => {
 test('too few bytes are an error, not a short reference', () => {
   expect(() => referenceFrom('TD', new Uint8Array(3))).toThrow()
 })
+
+const references = fc
+  .tuple(fc.stringMatching(/^[A-Z]{2}$/), fc.uint8Array({ minLength: referenceBytes, maxLength: referenceBytes, max: 241 }))
+  .map(([prefix, random]) => referenceFrom(prefix, random))
+
+test('any spelling of a reference reads as it', () => {
+  const separator = fc.constantFrom('', ' ', '-', '.', '\u00a0', '\u2011', '\u2013', '\u200b', '/', '  ')
+  const spelling = fc.tuple(references, fc.array(separator, { minLength: 9, maxLength: 9 }), fc.boolean(), fc.boolean())
+  fc.assert(
+    fc.property(spelling, ([reference, between, lower, wide]) => {
+      const signs = [...reference.replace('-', '')].map((sign) => (wide ? fullWidth(sign) : sign))
+      const spelled = between[8] + signs.map((sign, place) => sign + between[place]).join('')
+      expect(readReference(lower ? spelled.toLowerCase() : spelled)).toBe(reference)
+    }),
+  )
+})
+
+test('a reference is found in the message it was sent with', () => {
+  const message = fc.constantFrom(
+    (reference: string) => `Rencana pembelian ${reference} sudah kami terima, Rina.`,
+    (reference: string) => `Nomor permintaan: ${reference.toLowerCase()}`,
+    (reference: string) => `${reference}\n\nDealer: Mahligai Puteri Berlian (${reference})`,
+    (reference: string) => `“${reference.replace('-', ' ')}”`,
+  )
+  fc.assert(
+    fc.property(references, message, (reference, write) => {
+      expect(readReference(write(reference))).toBe(reference)
+    }),
+  )
+})
+
+test.each(['', 'TD', '7K3M9Q', 'TD-7K3M9', 'TD-7K3M9QQ', 'TD-7K3M9O', 'T1-7K3M9Q', 'TD-7K3M9Q atau KP-7K3M9Q', 'test drive'])(
+  '"%s" is no reference',
+  (typed) => {
+    expect(readReference(typed)).toBeNull()
+  },
+)
+
+test('whatever is typed ends as one reference, or as none', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (typed) => {
+      expect(readReference(typed) ?? 'TD-7K3M9Q').toMatch(/^[A-Z]{2}-[34679CDFGHJKMNPQRTVWXY]{6}$/)
+    }),
+  )
+})
+
+function fullWidth(sign: string): string {
+  return String.fromCharCode(sign.charCodeAt(0) + 0xfee0)
+}

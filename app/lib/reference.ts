@@ -13,16 +13,21 @@ export function referenceFrom(prefix: string, random: Uint8Array): string {
   return `${prefix}-${chosen.slice(0, length).join('')}`
 }
 
+const sign = String.raw`[\p{L}\p{N}]`
 const spelled = new RegExp(`^([A-Z]{2})([${letters}]{${length}})$`)
+const inText = new RegExp(`(?<!${sign})([A-Z]{2})[^\\p{L}\\p{N}]{0,3}([${letters}]{${length}})(?!${sign})`, 'gu')
 
-/** `td 7k3m9q`, however it is spelled, as `TD-7K3M9Q`; null if it cannot be a reference. */
+/**
+ * `td 7k3m9q`, however it is spelled, or the one in a pasted message, as `TD-7K3M9Q`; null if there is none, or more
+ * than one.
+ */
 export function readReference(typed: string): string | null {
-  const [, prefix, rest] =
-    spelled.exec(
-      typed
-        .normalize('NFKC')
-        .toUpperCase()
-        .replace(/[^\p{L}\p{N}]/gu, ''),
-    ) ?? []
-  return prefix === undefined ? null : `${prefix}-${rest}`
+  const text = typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toUpperCase()
+  const whole = spelled.exec(text.replace(/[^\p{L}\p{N}]/gu, ''))
+  const found = whole ? [whole] : [...text.matchAll(inText)]
+  const [reference, ...others] = new Set(found.map(([, prefix, rest]) => `${prefix}-${rest}`))
+  return reference !== undefined && others.length === 0 ? reference : null
 }

@@ -1,5 +1,7 @@
 import { states as brochures } from '../../app/site/brochures/states.ts'
+import { states as campaigns } from '../../app/site/campaigns/states.ts'
 import { states as contact } from '../../app/site/contact/states.ts'
+import { states as fleet } from '../../app/site/fleet/states.ts'
 import { states as frame } from '../../app/site/frame/states.ts'
 import { states as home } from '../../app/site/home/states.ts'
 import { states as preOrder } from '../../app/site/pre-order/states.ts'
@@ -18,4 +20,6 @@ export const everyState: State[] = [
   ...preOrder,
   ...brochures,
   ...contact,
+  ...campaigns,
+  ...fleet,
 ]

@@ -11,6 +11,11 @@ const contentPages: [address: string, kilobytes: number][] = [
   [at.home(), 90],
   [at.cars(), 100],
   [at.compare(), 100],
+  [at.campaign('thenewsuv'), 60],
+  [at.campaign('infinitexcitement'), 60],
+  [at.campaign('ridethelifeadventure'), 60],
+  [at.fleet(), 80],
+  [at.contact(), 60],
   ...models.map((model): [string, number] => [model, 100]),
 ]
 
@@ -71,7 +76,19 @@ for (const address of [at.testDrive(), at.consultation()]) {
   })
 }
 
-for (const address of [at.testDrive(), at.consultation(), at.compare(), ...models]) {
+const documents = [
+  at.testDrive(),
+  at.consultation(),
+  at.preOrder(),
+  at.contact(),
+  at.campaign('thenewsuv'),
+  at.campaign('infinitexcitement'),
+  at.campaign('ridethelifeadventure'),
+  at.fleet(),
+  at.compare(),
+  ...models,
+]
+for (const address of documents) {
   test(`the document of ${address}, its CSS included and its drawings apart, fits into 14 KB`, async ({ request }) => {
     const html = await (await request.get(address)).text()
     const words = html.replace(/<svg[^>]*viewBox="-[\s\S]*?<\/svg>/g, '')

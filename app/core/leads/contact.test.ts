@@ -26,6 +26,9 @@ test.each([
   ['08abc12345678', 'phone-with-letters'],
   ['0812345', 'phone-wrong-length'],
   ['08123456789012345', 'phone-wrong-length'],
+  ['Rina 0812', 'phone-wrong-length'],
+  ['0812 3456 7890\uFFFD', 'phone-with-letters'],
+  ['Rina 0812 3456 7890', null],
   ['+62 812 3456 7890', null],
 ] as const)('phone "%s": %s', (typed, refusal) => {
   expect(contactChecks.phone(typed)).toBe(refusal)

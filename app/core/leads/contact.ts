@@ -30,9 +30,9 @@ export const contactChecks = {
   },
   phone(typed: string): ContactRefusal | null {
     if (typed.trim() === '') return 'phone-missing'
-    if (hasLetters(typed)) return 'phone-with-letters'
-    if (!internationalMobile(typed)) return 'phone-not-mobile'
-    return dialableMobile(typed) ? null : 'phone-wrong-length'
+    if (dialableMobile(typed)) return null
+    if (internationalMobile(typed)) return 'phone-wrong-length'
+    return hasLetters(typed) ? 'phone-with-letters' : 'phone-not-mobile'
   },
   email(typed: string): ContactRefusal | null {
     if (typed.trim() === '') return 'email-missing'

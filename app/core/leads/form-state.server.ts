@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { Temporal } from '../../lib/instant.ts'
 import { captchaWidget } from '../../platform/captcha.server.ts'
 import type { Services } from '../../platform/services.ts'
-import { type Intent, intentOf, readBody, readTyped } from '../../ui/form.ts'
+import { type Intent, intentOf, readBody, readTyped, type Typed } from '../../ui/form.ts'
 import { carried, type LeadFormState } from './form-state.ts'
 import { isRequestKey, newRequestKey } from './private-address.server.ts'
 import { forgetDevice, rememberDevice, rememberedContact } from './remembered.server.ts'
@@ -13,13 +13,28 @@ export async function openLeadForm(request: Request, { db, clock, environment }:
   const url = new URL(request.url)
   const remembered = await rememberedContact(db, request, clock.now())
   return {
-    typed: { ...remembered, ...readTyped(url.searchParams) },
+    typed: filledIn(remembered ?? {}, readTyped(url.searchParams)),
     requestKey: newRequestKey(),
     shownAt: clock.now().toString(),
     source: JSON.stringify({ ...sourceOf(url, request.headers.get('Referer')), page: url.pathname }),
     remembered: remembered !== null,
     captcha: captchaWidget(environment.captcha),
   }
+}
+
+const placeFields = ['province', 'city', 'dealer']
+/** What only the visitor may say, in the form itself. */
+const ownWords: readonly string[] = ['agreement', carried.remember]
+
+/** What the address chooses wins; of a place it wins whole, since a remembered city may not hold a dealer it names. */
+function filledIn(remembered: Typed, address: Typed): Typed {
+  const chosen = without(address, ([name]) => ownWords.includes(name))
+  const choosesPlace = placeFields.some((name) => chosen[name])
+  return { ...without(remembered, ([name]) => choosesPlace && placeFields.includes(name)), ...chosen }
+}
+
+function without(typed: Typed, isLeftOut: (field: [name: string, value: string]) => boolean): Typed {
+  return Object.fromEntries(Object.entries(typed).filter((field) => !isLeftOut(field)))
 }
 
 /** A form that was sent, with what it asks for. `headers` take the device's memory away where that was asked. */
@@ -35,22 +50,32 @@ export async function readLeadForm(
   const typed = readTyped(body)
   const intent = intentOf(body)
   const shownAt = typed[carried.shownAt] ?? ''
+  const remembered = await rememberedContact(db, request, clock.now())
+  const forgets = intent === 'forget'
   const state: LeadFormState = {
-    typed,
+    typed: forgets ? forgotten(typed, remembered) : typed,
     requestKey: keyOf(typed[carried.key]),
     shownAt: isInstant(shownAt) ? shownAt : clock.now().toString(),
     source: typed[carried.source] ?? '',
-    remembered: intent !== 'forget' && (await rememberedContact(db, request, clock.now())) !== null,
+    remembered: !forgets && remembered !== null,
     captcha: captchaWidget(environment.captcha),
   }
-  if (intent !== 'forget') return { body, state, intent, headers: {} }
-  const { name, phone, phone_number, email, ...others } = typed
-  return { body, state: { ...state, typed: others }, intent, headers: await forgetDevice(db, request) }
+  return { body, state, intent, headers: forgets ? await forgetDevice(db, request) : {} }
+}
+
+const personal = ['name', 'phone', 'phone_number', 'email']
+
+/** Takes out what the device had filled in; what was typed instead stays. */
+function forgotten(typed: Typed, remembered: Typed | null): Typed {
+  return without(
+    typed,
+    ([name, value]) => name === carried.remember || (remembered ? remembered[name] === value : personal.includes(name)),
+  )
 }
 
 type Contact = { name: string; phone: string; email: string | null; dealer: string | null }
 
-/** Goes on to what the form became; with leave, this device fills in the next one. */
+/** Goes on to what the form became; with leave, this device fills in the next one, and without it no more. */
 export async function leaveForm(
   request: Request,
   { body }: SentForm,
@@ -58,7 +83,8 @@ export async function leaveForm(
   href: string,
   contact: Contact,
 ): Promise<Response> {
-  const headers = body.get(carried.remember) ? await rememberDevice(db, request, contact, clock.now()) : {}
+  const keeps = Boolean(body.get(carried.remember))
+  const headers = keeps ? await rememberDevice(db, request, contact, clock.now()) : await forgetDevice(db, request)
   return redirect(href, { status: 303, headers })
 }
 

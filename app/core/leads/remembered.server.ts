@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { nationalMobile } from '../../lib/phone.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -30,7 +30,10 @@ export async function rememberedContact(db: Db, request: Request, now: Instant):
 /** `dealer` is a slug. */
 type Contact = { name: string; phone: string; email: string | null; dealer: string | null }
 
-/** Keeps a contact for this device, with its owner's leave; returns the header that gives the device its secret. */
+/**
+ * Keeps a contact for this device, with its owner's leave; returns the header that gives the device its secret. A form
+ * that asks for less takes nothing away, as long as it is the same person's.
+ */
 export async function rememberDevice(
   db: Db,
   request: Request,
@@ -43,14 +46,23 @@ export async function rememberDevice(
   await db
     .insert(rememberedContacts)
     .values({ tokenHash: hashOf(token), ...row })
-    .onConflictDoUpdate({ target: rememberedContacts.tokenHash, set: row })
+    .onConflictDoUpdate({
+      target: rememberedContacts.tokenHash,
+      set: { ...row, email: keptUnlessGiven('email'), dealerId: keptUnlessGiven('dealer_id') },
+    })
   return setCookie(request, token, rememberedDays * 24 * 60 * 60)
+}
+
+function keptUnlessGiven(column: 'email' | 'dealer_id') {
+  const [given, kept] = [sql`excluded.${sql.identifier(column)}`, sql`${rememberedContacts}.${sql.identifier(column)}`]
+  return sql`case when ${rememberedContacts.phone} = excluded.phone then coalesce(${given}, ${kept}) else ${given} end`
 }
 
 /** Forgets what was kept for this device, here and there. */
 export async function forgetDevice(db: Db, request: Request): Promise<Record<string, string>> {
   const token = tokenIn(request)
-  if (token) await db.delete(rememberedContacts).where(eq(rememberedContacts.tokenHash, hashOf(token)))
+  if (!token) return {}
+  await db.delete(rememberedContacts).where(eq(rememberedContacts.tokenHash, hashOf(token)))
   return setCookie(request, '', 0)
 }
 

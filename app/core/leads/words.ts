@@ -8,7 +8,7 @@ export const contactWords: Record<ContactRefusal, string> = {
   'phone-missing': 'Isi nomor HP Anda',
   'phone-with-letters': 'Nomor HP harus berisi angka saja, misalnya 0812 3456 7890',
   'phone-not-mobile': 'Nomor HP harus diawali 08 atau +62 8',
-  'phone-wrong-length': 'Nomor HP harus 10 sampai 13 angka, misalnya 0812 3456 7890',
+  'phone-wrong-length': 'Nomor HP harus 10 sampai 14 angka, misalnya 0812 3456 7890',
   'email-missing': 'Isi alamat e-mail Anda',
   'email-not-an-address': 'Alamat e-mail harus berbentuk nama@penyedia.com',
 }

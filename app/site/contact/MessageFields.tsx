@@ -14,7 +14,6 @@ export function MessageField({ error, defaultValue }: FieldProps) {
         name="message"
         rows={8}
         defaultValue={defaultValue}
-        autoComplete="off"
         className={`${box} ${outline(error)} px-3.5 py-2.5`}
       />
     </Labelled>

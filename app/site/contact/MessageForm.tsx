@@ -11,7 +11,7 @@ import { FormPart } from '~/ui/FormPart.tsx'
 import { FormSection } from '~/ui/FormSection.tsx'
 import { MessageField, PhotoField } from './MessageFields.tsx'
 import { answers, type MessageField as FieldName, type FieldRefusal, messageFields } from './message.ts'
-import { refusalWords, teamWords, messageWords as words } from './words.ts'
+import { refusalWords, messageWords as words } from './words.ts'
 
 /** The form as it is shown: at first, or with why it was not taken. */
 export type MessagePage = {

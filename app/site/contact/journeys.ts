@@ -8,7 +8,7 @@ export const journeys = [
   { name: 'buying', href: at.consultation() },
   { name: 'service', href: at.serviceBooking() },
   { name: 'brochures', href: at.brochures() },
-  { name: 'fleet', href: promised.fleet },
+  { name: 'fleet', href: at.fleet() },
   { name: 'dealers', href: promised.dealers },
   { name: 'requests', href: at.requests() },
 ] as const

@@ -1,4 +1,69 @@
+import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
 import type { State } from '../../../tests/support/state.ts'
+import { ibuRina } from '../../../tests/support/visitor.ts'
+import { choosePhoto, photo, send, sendThrough, write } from './visit.ts'
 
-export const states: State[] = [{ name: 'contact', address: at.contact() }]
+const form = at.contactMessage()
+
+async function sendInVain(page: Page): Promise<void> {
+  await send(page)
+  await page.getByRole('alert').waitFor()
+}
+
+export const states: State[] = [
+  { name: 'contact', address: at.contact() },
+  { name: 'message, nothing written', address: form },
+  { name: 'message, topic from the address', address: at.contactMessage({ topic: 'keluhan' }) },
+  { name: 'message, sent empty', address: form, reach: sendInVain },
+  {
+    name: 'message, a photo that is none',
+    address: form,
+    reach: async (page) => {
+      await write(page, ibuRina)
+      await choosePhoto(page, Buffer.from('Bukan foto'))
+      await sendInVain(page)
+    },
+  },
+  {
+    name: 'message, the trap filled in',
+    address: form,
+    reach: async (page) => {
+      await write(page, ibuRina)
+      await page.locator('input[name=situs_web]').evaluate((trap: HTMLInputElement) => {
+        trap.value = 'https://contoh.id'
+      })
+      await sendInVain(page)
+    },
+  },
+  {
+    name: 'message, form used before',
+    address: form,
+    reach: async (page) => {
+      await write(page, ibuRina)
+      await sendThrough(page)
+      await page.goBack()
+      await write(page, ibuRina, { message: 'AC sudah dingin lagi.' })
+      await sendInVain(page)
+    },
+  },
+  {
+    name: 'message, received',
+    address: form,
+    reach: async (page) => {
+      await write(page, { ...ibuRina, email: '' }, { topic: 'Lainnya' })
+      await sendThrough(page)
+    },
+  },
+  {
+    name: 'message, received with a photo',
+    address: form,
+    reach: async (page) => {
+      await write(page, ibuRina)
+      await choosePhoto(page, await photo(40))
+      await sendThrough(page)
+    },
+  },
+  { name: 'message, thanked without its address', address: at.contactThanks() },
+  { name: 'message, unknown result', address: at.contactThanks('tidak-dikenal'), status: 404 },
+]

@@ -17,7 +17,7 @@ import { readMaintenance } from './maintenance/maintenance.server.ts'
 import { nextVisitOn } from './maintenance/maintenance.ts'
 import type { Maintenance } from './maintenance/maintenance-schema.ts'
 import { repairCampaignsFor } from './maintenance/repair-campaign.ts'
-import { colourOfCar, findOwnedCar, ownedCars, variantOf } from './owned-car/owned-car.ts'
+import { colourOfCar, earlierCars, findOwnedCar, variantOf } from './owned-car/owned-car.ts'
 import { todayAt } from './owned-car/vehicle-year.ts'
 import { kilometresOf, yearOf } from './service-request.ts'
 import { bayMinutes, longestMinutes, readServiceType } from './service-type.ts'
@@ -40,7 +40,7 @@ export async function readOptions(db: Db, typed: Choice, now: Instant) {
     typed,
     ...asked,
     cars: cars.map((each) => pictured(each)),
-    earlierCars: ownedCars([], retired).map(({ slug, name }) => ({ slug, name })),
+    earlierCars: earlierCars(retired).map(({ slug, name }) => ({ slug, name })),
     freeLabour: maintenance.freeLabour,
     place: shownPlace(place),
     unsuitable: unsuitableName(dealers, typed.dealer, type),

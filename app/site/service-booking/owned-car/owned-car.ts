@@ -6,31 +6,28 @@ import type { RetiredModel } from '../../../core/cars/retired.ts'
 export type OwnedCar = {
   slug: string
   name: string
-  /** Other names people type. */
-  spellings: readonly string[]
   /** Those of the range; earlier ones are not listed. */
   variants: readonly { slug: string; name: string }[]
   /** To pick from; an owner may write another. */
   colours: readonly { slug: string; name: string }[]
 }
 
-/** The range first, then the models of earlier years by name. */
-export function ownedCars(cars: readonly Car[], retired: readonly RetiredModel[]): OwnedCar[] {
-  return [...cars.map(ofRange), ...retired.map(ofEarlierYears).sort((one, other) => one.name.localeCompare(other.name, 'id'))]
+/** The models of earlier years, by name. */
+export function earlierCars(retired: readonly RetiredModel[]): OwnedCar[] {
+  return retired.map(ofEarlierYears).sort((one, other) => one.name.localeCompare(other.name, 'id'))
 }
 
-function ofRange({ slug, name, spellings, variants, colours }: Car): OwnedCar {
+function ofRange({ slug, name, variants, colours }: Car): OwnedCar {
   return {
     slug,
     name,
-    spellings,
     variants: variants.map((variant) => ({ slug: variant.slug, name: variant.name })),
     colours: colours.map((colour) => ({ slug: colour.slug, name: colour.name })),
   }
 }
 
-function ofEarlierYears({ slug, name, spellings }: RetiredModel): OwnedCar {
-  return { slug, name, spellings, variants: [], colours: [] }
+function ofEarlierYears({ slug, name }: RetiredModel): OwnedCar {
+  return { slug, name, variants: [], colours: [] }
 }
 
 /** By product id, slug or any spelling of the name. */
