@@ -26,6 +26,9 @@ export default [
     route('book-service/result/:token', 'site/service-booking/result.screen.tsx'),
 
     route('brosur', 'site/brochures/brochures.screen.tsx'),
+    route('brosur/kirim', 'site/brochures/request/request.screen.tsx'),
+    route('brosur/result', 'site/brochures/request/no-result.screen.ts'),
+    route('brosur/result/:token', 'site/brochures/request/result.screen.tsx'),
 
     route('contact-us', 'site/contact/contact.screen.tsx'),
     route('contact-us/pesan', 'site/contact/message.screen.tsx'),

@@ -4,16 +4,19 @@ type Props = {
   /** `field` is the id of the control. */
   errors: readonly { field: string; message: string }[]
   title?: string
+  /** Where a page opens that begins with something else than its form. */
+  id?: string | undefined
 }
 
 /**
  * Stands above the `h1` of a refused form and takes focus; each line leads to its field.
  * Give it a new `key` for every submit, so that a second refusal takes focus again.
  */
-export function ErrorSummary({ errors, title = words.errorSummaryTitle }: Props) {
+export function ErrorSummary({ errors, title = words.errorSummaryTitle, id }: Props) {
   if (errors.length === 0) return null
   return (
     <div
+      id={id}
       role="alert"
       aria-labelledby="error-summary-title"
       tabIndex={-1}

@@ -12,16 +12,35 @@ type FieldProps = {
   optional?: boolean | undefined
 }
 
-type Native<Tag extends 'input' | 'select'> = Omit<ComponentProps<Tag>, keyof FieldProps | 'className' | 'children'>
+type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<Tag>, keyof FieldProps | 'className' | 'children'>
 
-const control =
-  'min-h-12 w-full rounded-control border bg-paper px-3.5 py-2.5 text-base placeholder:text-ink-soft scroll-mt-32 disabled:bg-paper-sunk disabled:text-ink-soft'
+const box = 'min-h-12 w-full rounded-control border bg-paper text-base scroll-mt-32 disabled:bg-paper-sunk disabled:text-ink-soft'
+const control = `${box} px-3.5 py-2.5 placeholder:text-ink-soft`
 const outline = (error: string | undefined) => (error ? 'border-error outline-error' : 'border-line-strong')
 
 export function TextField({ name, label, hint, error, optional, id = name, ...native }: FieldProps & Native<'input'>) {
   return (
     <Field {...{ id, label, hint, error, optional }}>
       <input {...native} {...spoken(id, hint, error)} name={name} className={`${control} ${outline(error)}`} />
+    </Field>
+  )
+}
+
+export function TextAreaField({ name, label, hint, error, optional, id = name, ...native }: FieldProps & Native<'textarea'>) {
+  return (
+    <Field {...{ id, label, hint, error, optional }}>
+      <textarea {...native} {...spoken(id, hint, error)} name={name} className={`${control} ${outline(error)}`} />
+    </Field>
+  )
+}
+
+/** The browser's own button stands inside the control. */
+export function FileField({ name, label, hint, error, optional, id = name, ...native }: FieldProps & Native<'input'>) {
+  const button =
+    'cursor-pointer p-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-control file:border-0 file:bg-paper-sunk file:px-4 file:font-semibold file:text-ink'
+  return (
+    <Field {...{ id, label, hint, error, optional }}>
+      <input {...native} {...spoken(id, hint, error)} type="file" name={name} className={`${box} ${outline(error)} ${button}`} />
     </Field>
   )
 }

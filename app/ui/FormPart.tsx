@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
 import { words } from './words.ts'
 
 declare module 'react' {
@@ -33,12 +34,26 @@ export function FormPart({ name, asks = [], inAddress, fresh, children }: Props)
       data-asks={asks.join(' ')}
       data-in-address={inAddress ? '' : undefined}
       data-fresh={fresh ? '' : undefined}
+      data-sending={words.sending}
       data-offline={words.offline}
-      data-restored={words.restored}
-      data-clear={words.clear}
     >
+      {name && <Restored />}
       {children}
-      <p data-form-note="" role="status" className="mt-4 text-sm empty:hidden" />
+      <p id="kabar-isian" data-of-script="" role="status" className="mt-4 text-sm empty:hidden" />
     </form-part>
+  )
+}
+
+/** Shown by script when it has filled the form with what was left of it. */
+function Restored() {
+  return (
+    <div id="isian-kembali" data-of-script="" role="status">
+      <p hidden className="mt-6 flex max-w-form flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-paper-warm p-4 text-sm">
+        {words.restored}
+        <Button type="button" tone="quiet">
+          {words.clear}
+        </Button>
+      </p>
+    </div>
   )
 }

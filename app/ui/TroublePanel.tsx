@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
 
+type Props = {
+  title: string
+  /** Where a page opens that begins with something else than its form. */
+  id?: string | undefined
+  children: ReactNode
+}
+
 /** Why a correct form changed nothing, and the next step; it takes focus when the page opens. */
-export function TroublePanel({ title, children }: { title: string; children: ReactNode }) {
+export function TroublePanel({ title, id, children }: Props) {
   return (
     <div
+      id={id}
       role="alert"
       aria-labelledby="trouble-title"
       tabIndex={-1}

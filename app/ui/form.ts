@@ -22,6 +22,11 @@ export function readTyped(body: FormData | URLSearchParams): Typed {
   return Object.fromEntries([...body].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 }
 
+/** What stands in the fields that share a name, as ticked boxes do. */
+export function readTypedList(body: FormData | URLSearchParams, name: string): string[] {
+  return [...new Set(body.getAll(name).filter((value) => typeof value === 'string'))]
+}
+
 /** The body of a submit, its texts readable. What is no form answers 400. */
 export async function readBody(request: Request): Promise<FormData> {
   const body = new FormData()

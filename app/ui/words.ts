@@ -5,6 +5,7 @@ export const words = {
   step: (number: number, of: number) => `Langkah ${number} dari ${of}`,
   stepDone: 'selesai',
   breadcrumb: 'Jejak halaman',
+  sending: 'Sedang dikirim…',
   offline: 'Sambungan terputus. Isian Anda masih ada; coba lagi.',
   restored: 'Isian Anda yang belum terkirim kami tampilkan lagi.',
   clear: 'Kosongkan isian',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { dayIn } from '../../lib/day.ts'
 import type { Instant } from '../../lib/instant.ts'
@@ -57,7 +58,7 @@ export function bookAppointment(
 /** The answer to a fresh form for a place the same person has already. */
 async function samePlaceAgain(tx: Db, { visit, dealer, from, lead }: AppointmentRequest) {
   const [place] = await tx
-    .select({ id: leads.id, name: leads.name, email: leads.email })
+    .select({ id: leads.id, name: leads.name, email: leads.email, payload: leads.payload })
     .from(leads)
     .innerJoin(appointments, eq(appointments.leadId, leads.id))
     .where(
@@ -70,7 +71,9 @@ async function samePlaceAgain(tx: Db, { visit, dealer, from, lead }: Appointment
     )
   if (!place) return null
   // A phone number can be known to others: only someone who knows everything that was typed is shown the booking.
-  const isSame = place.name === lead.contact.name && place.email === lead.contact.email
+  const isSamePerson = place.name === lead.contact.name && place.email === lead.contact.email
+  // Another car at the same time is another wish: to show the first booking for it would lose the second.
+  const isSame = isSamePerson && isDeepStrictEqual(place.payload, lead.payload)
   return isSame ? done(place.id) : refused({ kind: 'place-is-yours' as const })
 }
 

@@ -16,6 +16,8 @@ type Props = {
   site: string
   /** The number as its owner knows it again; null where it must not be told, nor whether there is one. */
   sentTo: string | null
+  /** Where a number that was typed wrongly is changed. */
+  changeHref?: string | undefined
   support: Pick<Settings['support'], 'phone' | 'whatsapp' | 'sample'>
   /** Where the page is sent to, if not to its own address. */
   action?: string | undefined
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** The page on which a journey asks for its code, from the title down. */
-export function CodeForm({ page, title, site, sentTo, support, action, children }: Props) {
+export function CodeForm({ page, title, site, sentTo, changeHref, support, action, children }: Props) {
   const { goodUntil, typed, error, trouble, resent } = page
   return (
     <div className="grid max-w-form gap-8">
@@ -44,7 +46,7 @@ export function CodeForm({ page, title, site, sentTo, support, action, children 
       {resent && <Resent channel={channelWords[resent]} known={sentTo !== null} />}
       {goodUntil && (
         <form method="post" action={action} noValidate className="grid gap-5">
-          <p>{sentTo ? words.sentTo(sentTo) : words.sentIfKnown}</p>
+          {sentTo ? <SentTo phone={sentTo} changeHref={changeHref} /> : <p>{words.sentIfKnown}</p>}
           <TextField
             name="code"
             label={words.field}
@@ -64,6 +66,19 @@ export function CodeForm({ page, title, site, sentTo, support, action, children 
       <ResendForm page={page} action={action} />
       <OtherWay support={support} />
     </div>
+  )
+}
+
+function SentTo({ phone, changeHref }: { phone: string; changeHref: string | undefined }) {
+  return (
+    <p>
+      {words.sentTo} <strong className="tabular whitespace-nowrap">{phone}</strong>.{' '}
+      {changeHref && (
+        <a href={changeHref} className="underline underline-offset-4">
+          {words.change}
+        </a>
+      )}
+    </p>
   )
 }
 

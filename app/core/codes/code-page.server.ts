@@ -3,8 +3,8 @@ import { clock, dayAndMonth, dayIn } from '../../lib/day.ts'
 import type { Instant } from '../../lib/instant.ts'
 import { type Zone, zoneLabel } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { readForm } from '../../ui/form.ts'
-import { type CodeChannel, type CodeRefusal, type CodeRules, codeChannels, sendIntent, type Wait } from './code.ts'
+import { intentOf, readForm } from '../../ui/form.ts'
+import { type CodeChannel, type CodeRefusal, type CodeRules, codeChannels, readCode, sendIntent, type Wait } from './code.ts'
 import { type CodeRequest, type CodeScope, checkCode, codeStatus, issueCode } from './codes.server.ts'
 import { type Trouble, troubleWords, typedWords, waitWords, words } from './words.ts'
 
@@ -64,8 +64,16 @@ export async function codeAction(
 ): Promise<CodeAnswer> {
   const form = readForm(body, submitted)
   const { intent, code } = form.ok ? form.value : { intent: '', code: '' }
+  if (intentOf(body) === 'check') return look(db, asked, code, moment)
   const channel = codeChannels.find((each) => sendIntent[each] === intent)
   return channel ? resend(db, { ...asked, channel }, moment) : judge(db, asked, code, moment)
+}
+
+/** While a refused code is typed anew it is not judged: that would use it up, or count as a guess. */
+async function look(db: Db, scope: CodeScope, typed: string, moment: Moment): Promise<CodeAnswer> {
+  const page = { ...(await readCodePage(db, scope, moment)), typed }
+  if (page.goodUntil === null || readCode(typed) !== null) return { kind: 'page', page, status: 200 }
+  return { kind: 'page', page: { ...page, error: typedWords.unreadable }, status: 422 }
 }
 
 async function resend(db: Db, request: CodeRequest, moment: Moment): Promise<CodeAnswer> {

@@ -62,6 +62,22 @@ describe.each(everyDatabase)('the page of a code on $name', ({ open }) => {
     expect(await send({}, after(30))).toMatchObject({ status: 422, page: { typed: '' } })
   })
 
+  test('while it is typed anew a code is neither used up nor counted as a guess', async () => {
+    const code = await sentCode()
+    for (let times = 0; times < 9; times++)
+      expect(await send({ code: await wrongCode(), intent: 'periksa' }, after(30))).toMatchObject({
+        status: 200,
+        page: { error: null },
+      })
+    expect(await send({ code: code.slice(0, 3), intent: 'periksa' }, after(30))).toMatchObject({
+      status: 422,
+      page: { typed: code.slice(0, 3), error: 'Isi 6 angka dari pesan kami, satu kode saja' },
+    })
+    expect(await send({ code, intent: 'periksa' }, after(30))).toMatchObject({ status: 200, page: { error: null } })
+    expect(await send({ code }, after(30))).toEqual({ kind: 'verified' })
+    expect(await send({ code, intent: 'periksa' }, after(40))).toMatchObject({ page: { goodUntil: null } })
+  })
+
   test('a code that is gone is a page of 410 with the next step, and so is opening it again', async () => {
     expect(await send({ code: await sentCode() }, after(300))).toMatchObject({
       status: 410,

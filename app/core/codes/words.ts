@@ -43,7 +43,9 @@ export const waitWords: Record<WaitReason, (at: string) => Trouble> = {
 
 export const words = {
   errorTitle: (title: string) => `Kesalahan: ${title}`,
-  sentTo: (phone: string) => `Kami mengirim kode 6 angka ke ${phone}.`,
+  /** A number follows. */
+  sentTo: 'Kami mengirim kode 6 angka ke',
+  change: 'Ubah nomor',
   /** Where the number must not be told, nor whether there is one. */
   sentIfKnown: 'Bila data Anda cocok, kami mengirim kode 6 angka ke nomor HP pada permintaan itu.',
   field: 'Kode 6 angka',

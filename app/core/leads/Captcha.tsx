@@ -4,8 +4,15 @@ import type { CaptchaWidget } from '../../platform/captcha.server.ts'
 export function Captcha({ widget: { className, siteKey, script, stateField } }: { widget: CaptchaWidget }) {
   return (
     <>
-      <div className={className} data-sitekey={siteKey} data-captcha-script={script} />
-      <input type="hidden" name={stateField} defaultValue="blocked" data-captcha-state="" />
+      <div id="pemeriksaan" className={className} data-sitekey={siteKey} data-captcha-script={script} data-of-script="" />
+      <input
+        type="hidden"
+        id="pemeriksaan-keadaan"
+        name={stateField}
+        defaultValue="blocked"
+        data-captcha-state=""
+        data-of-script=""
+      />
     </>
   )
 }

@@ -8,33 +8,54 @@ import { formWords, stopWords } from './words.ts'
 /** Each error in the order of the fields; `field` is the id of the control it leads to. */
 export type FieldError = { field: string; message: string }
 
-type Props = {
+type FrameProps = {
   state: LeadFormState
+  /** Of the document, while nothing stands in the way. */
   title: string
   site: string
-  lead: ReactNode
+  /** What stands above the questions. */
+  header: ReactNode
   errors: readonly FieldError[]
   /** Why a correct form was not taken by the guard. */
   stop?: Stop | undefined
   /** Why it was not taken otherwise. */
   trouble?: { title: string; panel: ReactNode } | undefined
-  /** What stands between the lead and the questions, such as the steps of a journey. */
-  intro?: ReactNode
   action: string
+  /** In a page that begins with something else: where it opens once the form was sent, at what the answer says. */
+  answerId?: string | undefined
   method?: 'get' | 'post'
   withFiles?: boolean
   className?: string
   children: ReactNode
 }
 
+type Props = Omit<FrameProps, 'header' | 'answerId'> & {
+  lead: ReactNode
+  /** What stands between the lead and the questions, such as the steps of a journey. */
+  intro?: ReactNode
+}
+
+/** A page that is a form. */
+export function LeadForm({ lead, intro, ...frame }: Props) {
+  const header = (
+    <>
+      <h1 className="text-3xl">{frame.title}</h1>
+      <div className="mt-3 max-w-prose text-ink-soft text-lg">{lead}</div>
+      {intro && <div className="mt-6 max-w-form">{intro}</div>}
+    </>
+  )
+  return <FormFrame {...frame} header={header} />
+}
+
 /** The frame of every form that asks for something: what is wrong, the questions, and what the form carries along. */
-export function LeadForm({ state, title, site, lead, errors, stop, trouble, intro, method = 'post', ...props }: Props) {
-  const { action, withFiles, className = 'mt-6 grid gap-8', children } = props
+export function FormFrame({ state, title, site, header, errors, stop, trouble, action, answerId, ...props }: FrameProps) {
+  const { method = 'post', withFiles, className = 'mt-6 grid gap-8', children } = props
   const posted = method === 'post'
+  const isAnswer = errors.length > 0 || stop !== undefined || trouble !== undefined
   return (
     <form
       method={method}
-      action={action}
+      action={answerId ? `${action}#${answerId}` : action}
       noValidate
       encType={withFiles ? 'multipart/form-data' : undefined}
       className={className}
@@ -42,15 +63,13 @@ export function LeadForm({ state, title, site, lead, errors, stop, trouble, intr
       <title>{`${titleOf(title, errors, stop, trouble)} | ${site}`}</title>
       {/* Enter presses a form's first button: it has to be the one that sends. */}
       {posted && <button type="submit" hidden tabIndex={-1} />}
-      <header className="lg:col-span-full">
+      <header id={isAnswer ? undefined : answerId} className="lg:col-span-full">
         {trouble?.panel}
-        {stop && <StopPanel stop={stop} />}
+        {stop && <StopPanel stop={stop} id={answerId} />}
         <div className="max-w-form not-empty:mb-8">
-          <ErrorSummary errors={errors} />
+          <ErrorSummary errors={errors} id={answerId} />
         </div>
-        <h1 className="text-3xl">{title}</h1>
-        <div className="mt-3 max-w-prose text-ink-soft text-lg">{lead}</div>
-        {intro && <div className="mt-6 max-w-form">{intro}</div>}
+        {header}
       </header>
       {children}
       {posted && state.captcha && <Captcha widget={state.captcha} />}
@@ -76,16 +95,16 @@ export function Carried({ state }: { state: LeadFormState }) {
   )
 }
 
-function StopPanel({ stop: { kind, secondsToWait } }: { stop: Stop }) {
+function StopPanel({ stop: { kind, secondsToWait }, id }: { stop: Stop; id: string | undefined }) {
   const { title, text } = stopWords[kind]
   return (
-    <TroublePanel title={title}>
+    <TroublePanel title={title} id={id}>
       <p>{text(secondsToWait)}</p>
     </TroublePanel>
   )
 }
 
-function titleOf(title: string, errors: readonly FieldError[], stop: Stop | undefined, trouble: Props['trouble']): string {
+function titleOf(title: string, errors: readonly FieldError[], stop: Stop | undefined, trouble: FrameProps['trouble']): string {
   if (errors.length > 0) return formWords.errorTitle(title)
   if (trouble) return trouble.title
   return stop ? stopWords[stop.kind].title : title

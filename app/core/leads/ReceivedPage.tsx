@@ -8,6 +8,8 @@ type Props = {
   view: RequestView
   title: string
   lead: ReactNode
+  /** What stands below the lead, such as the steps of a journey. */
+  intro?: ReactNode
   /** What happens next, in order. */
   steps: readonly string[]
   /** What the visitor may do; the first is the main one. */
@@ -16,11 +18,12 @@ type Props = {
 }
 
 /** The page after a request: what was received, by whom, what happens next and by when, how to change it. */
-export function ReceivedPage({ view, title, lead, steps, actions, children }: Props) {
+export function ReceivedPage({ view, title, lead, intro, steps, actions, children }: Props) {
   return (
     <>
       <h1 className="mt-6 text-3xl">{title}</h1>
       <div className="mt-3 max-w-prose text-ink-soft text-lg">{lead}</div>
+      {intro && <div className="mt-6 max-w-form">{intro}</div>}
       <div className="mt-8 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="stage grid gap-6 rounded-card p-6 lg:p-10">
           {view.car && (

@@ -8,12 +8,13 @@ type Props = {
   href: string
   look: string
   again: string
+  id?: string
 }
 
 /** A form that was sent before and says something else now: look at that request, or send it as a new one. */
-export function UsedForm({ title, text, href, look, again }: Props) {
+export function UsedForm({ title, text, href, look, again, id }: Props) {
   return (
-    <TroublePanel title={title}>
+    <TroublePanel title={title} id={id}>
       <p>{text}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={href}>{look}</ButtonLink>

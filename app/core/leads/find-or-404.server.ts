@@ -1,13 +1,22 @@
 import { data } from 'react-router'
+import { at } from '../../addresses.ts'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Lead } from './lead.ts'
-import { findLead } from './leads.server.ts'
+import { findLead, wasAddress } from './leads.server.ts'
 import type { LeadKind } from './payload.ts'
+import { expiredWords } from './words.ts'
 
-/** The lead of a private address; an address of nobody's, or of another kind of page, is a page that is not there. */
+/**
+ * The lead of a private address. An address of nobody's, or of another kind of page, is a page that is not there; one
+ * that has gone out of date tells how to open it again.
+ */
 export async function leadOr404(db: Db, token: string, now: Instant, kind?: LeadKind): Promise<Lead> {
   const lead = await findLead(db, token, now)
+  if (!lead && (await wasAddress(db, token))) throw data({ told: expired }, { status: 410 })
   if (!lead || (kind && lead.kind !== kind)) throw data(null, { status: 404 })
   return lead
 }
+
+const { title, text, openAgain } = expiredWords
+const expired = { title, text, steps: [{ label: openAgain, href: at.requests() }] }

@@ -70,6 +70,14 @@ export function happened({ history }: Pick<Lead, 'history'>, kind: EventKind): b
   return history.some((event) => event.kind === kind)
 }
 
+/** Whether the maker's own people answer: nobody else has the request, or whoever has it cannot be reached yet. */
+export function makerAnswers({ dealerId, history }: Pick<Lead, 'dealerId' | 'history'>): boolean {
+  const deciding = history.findLast(
+    ({ kind }) => kind === 'not-yet-qualified' || kind === 'qualified' || kind === 'dealer-changed',
+  )
+  return dealerId === null || deciding?.kind === 'not-yet-qualified'
+}
+
 export function stateOf(lead: Pick<Lead, 'history'>, now: Instant): LeadState {
   const deciding = lead.history.findLast(({ kind }) => stateAfter[kind])
   const state = (deciding && stateAfter[deciding.kind]) ?? 'received'

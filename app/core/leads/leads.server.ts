@@ -8,7 +8,7 @@ import type { Circumstances } from './circumstances.ts'
 import { crmMessage } from './crm-message.ts'
 import { type EventKind, eventKinds, type Lead, type LeadEvent, lastEvent, type Span } from './lead.ts'
 import { type About, prefixes, readAbout } from './payload.ts'
-import { hashOf } from './private-address.server.ts'
+import { hashOf, newRequestKey, tokenOf } from './private-address.server.ts'
 import { type Source, source } from './source.ts'
 import { leadAddresses, leadEvents, leads, people } from './tables.ts'
 
@@ -89,6 +89,20 @@ export async function openAddress(
     .insert(leadAddresses)
     .values({ tokenHash: hashOf(token), leadId, at: now, expiresAt })
     .onConflictDoNothing({ target: leadAddresses.tokenHash })
+}
+
+/** The token for a link that is sent: an address that goes out of date is no place to come back to. */
+export async function lastingToken(tx: Db, leadId: string, token: string, now: Instant): Promise<string> {
+  const lasts = and(eq(leadAddresses.tokenHash, hashOf(token)), isNull(leadAddresses.expiresAt))
+  if ((await tx.$count(leadAddresses, lasts)) > 0) return token
+  const lasting = tokenOf(newRequestKey())
+  await openAddress(tx, leadId, lasting, now)
+  return lasting
+}
+
+/** Whether something could be seen at a private address once. */
+export async function wasAddress(db: Db, token: string): Promise<boolean> {
+  return (await db.$count(leadAddresses, eq(leadAddresses.tokenHash, hashOf(token)))) > 0
 }
 
 /** The lead behind a private address, or null. */

@@ -1,10 +1,12 @@
 import type { RequestView } from './request-view.server.ts'
 import { requestWords as words } from './words.ts'
 
-/** Who answers, how and by when; nothing where nobody needs to. */
-export function answerSteps({ answerBy, dealer, phoneEnding, callsFrom, prefersWhatsapp }: RequestView): string[] {
+type Answer = Pick<RequestView, 'answerBy' | 'answeredBy' | 'phoneEnding' | 'callsFrom' | 'prefersWhatsapp' | 'reference'>
+
+/** Who answers, how and by when, and how a caller is known to be ours; nothing where nobody needs to answer. */
+export function answerSteps({ answerBy, answeredBy, phoneEnding, callsFrom, prefersWhatsapp, reference }: Answer): string[] {
   if (!answerBy) return []
-  const who = dealer ? words.theDealer : words.maker
+  const who = answeredBy === 'dealer' ? words.theDealer : words.maker
   if (prefersWhatsapp) return [words.answerByWhatsapp(who, phoneEnding, answerBy)]
-  return [words.answer(who, phoneEnding, answerBy), ...(callsFrom ? [words.from(callsFrom)] : [])]
+  return [words.answer(who, phoneEnding, answerBy), callsFrom ? words.from(callsFrom) : words.callerNames(reference)]
 }

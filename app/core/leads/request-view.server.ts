@@ -1,7 +1,6 @@
 import { at } from '../../addresses.ts'
 import { dayAndTime } from '../../lib/day.ts'
 import type { Instant } from '../../lib/instant.ts'
-import { nationalMobile } from '../../lib/phone.ts'
 import type { Zone } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { readCatalogue } from '../cars/catalogue.server.ts'
@@ -11,7 +10,17 @@ import { readSettings } from '../content/settings.server.ts'
 import { addressLine, calendarOf, type Dealer, mapAddress } from '../dealers/dealer.ts'
 import { dealerById } from '../dealers/dealers.server.ts'
 import { type Fact, factsOf } from './about-words.ts'
-import { can, happened, type Lead, type LeadAction, type LeadState, lastEvent, stateOf } from './lead.ts'
+import {
+  can,
+  type EventKind,
+  happened,
+  type Lead,
+  type LeadAction,
+  type LeadState,
+  lastEvent,
+  makerAnswers,
+  stateOf,
+} from './lead.ts'
 import { makerCalendar } from './promise.ts'
 
 /** A request as its pages show it, in words. */
@@ -23,6 +32,7 @@ export type RequestView = {
   /** The car it is about, where it is about one. */
   car: Pictured | null
   dealer: { slug: string; name: string; address: string; sample: boolean; mapHref: string } | null
+  answeredBy: 'dealer' | 'maker'
   /** Whom to call if nobody calls. */
   call: { label: string; href: string }
   /** The number the answer comes from, where it is known. */
@@ -33,7 +43,7 @@ export type RequestView = {
   prefersWhatsapp: boolean
   qualified: boolean | null
   may: Record<LeadAction, boolean>
-  history: { kind: Lead['history'][number]['kind']; at: string }[]
+  history: { number: number; kind: Exclude<EventKind, 'noted'>; at: string }[]
 }
 
 export async function viewRequest(db: Db, lead: Lead, now: Instant): Promise<RequestView> {
@@ -44,7 +54,8 @@ export async function viewRequest(db: Db, lead: Lead, now: Instant): Promise<Req
   const cars = await readCatalogue(db)
   const about =
     'vehicle' in lead.payload ? cars.find(({ slug }) => slug === (lead.payload as { vehicle: string }).vehicle) : undefined
-  const callDealer = dealer?.phone ? { label: dealer.phone, href: `tel:${dealer.phone}` } : null
+  const answering = makerAnswers(lead) ? null : dealer
+  const callDealer = answering?.phone ? { label: answering.phone, href: `tel:${answering.phone}` } : null
   return {
     kind: lead.kind,
     reference: lead.reference,
@@ -52,11 +63,12 @@ export async function viewRequest(db: Db, lead: Lead, now: Instant): Promise<Req
     facts: factsOf(lead, { cars, retired: await readRetiredModels(db) }),
     car: about ? pictured(about, 'colour' in lead.payload ? lead.payload.colour : null) : null,
     dealer: dealer && dealerFacts(dealer),
+    answeredBy: answering ? 'dealer' : 'maker',
     call: callDealer ?? support.phone,
-    callsFrom: dealer ? dealer.phone : support.phone.label,
+    callsFrom: answering ? answering.phone : support.phone.label,
     slot: span && dayAndTime(span.from, zone),
     answerBy: answerBy && dayAndTime(answerBy, zone),
-    phoneEnding: nationalMobile(lead.phone).slice(-4),
+    phoneEnding: lead.phone.slice(-4),
     prefersWhatsapp: happened(lead, 'whatsapp-preferred'),
     qualified: happened(lead, 'qualified') ? true : happened(lead, 'not-yet-qualified') ? false : null,
     may: permissions(lead, now),
@@ -76,7 +88,9 @@ function permissions(lead: Lead, now: Instant): RequestView['may'] {
 
 /** What happened, the newest first; notes of employees are theirs. */
 function shownHistory({ history }: Lead, zone: Zone): RequestView['history'] {
-  return history.flatMap(({ kind, at }) => (kind === 'noted' ? [] : [{ kind, at: dayAndTime(at, zone) }])).reverse()
+  return history
+    .flatMap(({ kind, at }, number) => (kind === 'noted' ? [] : [{ number, kind, at: dayAndTime(at, zone) }]))
+    .reverse()
 }
 
 /** Where a visitor looks after a request: the private page of the token, or the one that asks for its number. */

@@ -53,7 +53,7 @@ export const stopWords: Record<Stop['kind'], { title: string; text: (secondsToWa
   'too-many': {
     title: 'Terlalu banyak permintaan dari sini',
     text: (seconds) =>
-      `Tunggu sekitar ${waitOf(seconds)}, lalu kirim lagi; isian Anda tetap ada. Perlu segera? Hubungi kami lewat tombol bantuan di bawah.`,
+      `Tunggu sekitar ${waitOf(seconds)}, lalu kirim lagi; isian Anda tetap ada. Perlu segera? Hubungi kami lewat Bantuan di atas halaman ini.`,
   },
 }
 
@@ -71,7 +71,15 @@ export const requestWords = {
   answerByWhatsapp: (who: string, ending: string, by: string) =>
     `${who} menulis lewat WhatsApp ke nomor Anda yang berakhiran ${ending}, paling lambat ${by}.`,
   from: (number: string) => `Panggilan datang dari ${number}.`,
+  callerNames: (reference: string) => `Penelepon menyebutkan nomor ${reference}, jadi Anda tahu panggilan itu dari kami.`,
   maker: 'Kami',
   theDealer: 'Dealer',
   follow: 'Ikuti permintaan ini',
+}
+
+/** Of a private page that was opened with a code. */
+export const expiredWords = {
+  title: 'Tautan ini sudah tidak berlaku',
+  text: 'Halaman permintaan yang dibuka dengan kode berlaku 24 jam. Buka lagi dengan nomor permintaan dan kode baru.',
+  openAgain: 'Buka dengan nomor permintaan',
 }

@@ -1,4 +1,4 @@
-import { type Answer, askServer, encoded, fieldsOf, formOf, note, show } from './part.ts'
+import { type Answer, askServer, encoded, fieldsOf, formOf, note, show, typedSince } from './part.ts'
 
 /** A choice that changes what else the form offers asks the server at once; the choices may stand in the address. */
 export function askAgainOnChoice(part: HTMLElement): void {
@@ -18,7 +18,7 @@ export function askAgainOnChoice(part: HTMLElement): void {
       keepInAddress(part)
     } catch {
       // A choice made meanwhile asks for itself; a lost line is told, and what was chosen stays.
-      if (!signal.aborted) note(part, part.dataset.offline ?? '')
+      if (!signal.aborted) note(part, part.dataset.offline)
     } finally {
       if (!signal.aborted) form.removeAttribute('aria-busy')
     }
@@ -30,20 +30,15 @@ export function isAsking(part: HTMLElement, control: EventTarget | null): boolea
   return control instanceof HTMLElement && names.includes(control.getAttribute('name') ?? '')
 }
 
-/** By GET while the form holds nothing personal, else by POST. */
+/** By GET while the form holds nothing personal, else by POST. What was refused stays marked until it is right. */
 function ask(form: HTMLFormElement, signal: AbortSignal): Promise<Answer> {
   const data = new FormData(form)
   if (form.method === 'get') {
     const query = new URLSearchParams([...data].flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
     return askServer(`${form.action}?${query}`, { signal })
   }
-  data.set('intent', 'pilih')
+  data.set('intent', form.querySelector('[id$="-error"]') ? 'periksa' : 'pilih')
   return askServer(form.action, { method: 'POST', body: encoded(form, data), signal })
-}
-
-/** What was typed while the answer was on its way. */
-function typedSince(before: ReadonlyMap<string, string>, form: HTMLFormElement): Map<string, string> {
-  return new Map([...fieldsOf(form)].filter(([name, value]) => before.get(name) !== value))
 }
 
 /** Only choices stand in an address, nothing that is personal. */

@@ -1,4 +1,4 @@
-import { askServer, encoded, fieldsOf, formOf, note, show } from './part.ts'
+import { askServer, encoded, fieldsOf, formOf, note, show, typedSince } from './part.ts'
 
 type Kept = { at: number; fields: [name: string, value: string][] }
 
@@ -23,12 +23,13 @@ export function keepWhatIsTyped(part: HTMLElement): void {
   }
   part.addEventListener('input', keep)
   part.addEventListener('change', keep)
+  addEventListener('pagehide', () => waiting && keepNow(part))
 }
 
 export function keepNow(part: HTMLElement): void {
   const [place, kept] = [placeOf(part), keptOf(part)]
   if (!place || !kept) return
-  clearTimeout(waiting)
+  stopWaiting()
   history.replaceState({ ...history.state, [place]: kept }, '')
   store(place, kept)
 }
@@ -41,11 +42,16 @@ function keptOf(part: HTMLElement): Kept | null {
 /** The form is sent: the device forgets it. Its place in the history keeps it, so that sent again it is the same request. */
 export function forgetKept(part: HTMLElement): void {
   const place = placeOf(part)
-  clearTimeout(waiting)
+  stopWaiting()
   if (place) store(place, null)
 }
 
-/** Fills a form that comes as new with what was left of it; what the address chooses wins. */
+function stopWaiting(): void {
+  clearTimeout(waiting)
+  waiting = undefined
+}
+
+/** Fills a form that comes as new with what was left of it; what the address chooses and what was typed by now win. */
 export async function restoreWhatWasTyped(part: HTMLElement): Promise<void> {
   const [place, form] = [placeOf(part), formOf(part)]
   if (!place || !form || part.dataset.fresh === undefined) return
@@ -53,17 +59,18 @@ export async function restoreWhatWasTyped(part: HTMLElement): Promise<void> {
   const kept = newest(inHistory, read(place))
   // After Back the browser fills in the answers itself, but not the key that makes sending again the same request.
   if (!kept || (!inHistory && !hasAnswers(kept, form))) return
-  const fields = new Map([...kept.fields, ...(inHistory ? [] : new URLSearchParams(location.search))])
+  const chosen = inHistory ? [] : [...new URLSearchParams(location.search), ...typedBeforeScript(form)]
   const data = new FormData()
-  for (const [name, value] of fields) data.set(name, value)
+  for (const [name, value] of new Map([...kept.fields, ...chosen])) data.set(name, value)
   data.set('intent', 'pilih')
+  const before = fieldsOf(form)
   try {
     const answer = await askServer(form.action, { method: 'POST', body: encoded(form, data) })
     if (answer.kind !== 'part') return
-    show(part, answer)
+    show(part, answer, typedSince(before, form))
     if (!inHistory) tellRestored(part, place)
   } catch {
-    note(part, part.dataset.offline ?? '')
+    note(part, part.dataset.offline)
   }
 }
 
@@ -79,17 +86,22 @@ function hasAnswers({ fields }: Kept, form: HTMLFormElement): boolean {
   return fields.some(([name, value]) => value !== '' && !hidden.has(name) && fresh.get(name) !== value)
 }
 
+/** What stands in the form and did not come with it. */
+function typedBeforeScript(form: HTMLFormElement): Map<string, string> {
+  const asItCame = form.cloneNode(true) as HTMLFormElement
+  asItCame.reset()
+  return typedSince(fieldsOf(asItCame), form)
+}
+
 function tellRestored(part: HTMLElement, place: string): void {
-  const clear = document.createElement('button')
-  clear.type = 'button'
-  clear.className = 'underline underline-offset-4 cursor-pointer'
-  clear.textContent = part.dataset.clear ?? ''
-  clear.addEventListener('click', () => {
+  const told = part.querySelector<HTMLElement>('#isian-kembali')
+  told?.querySelector('p')?.removeAttribute('hidden')
+  told?.querySelector('button')?.addEventListener('click', () => {
+    stopWaiting()
     store(place, null)
     history.replaceState({ ...history.state, [place]: undefined }, '')
     location.assign(location.pathname)
   })
-  note(part, `${part.dataset.restored} `, clear)
 }
 
 function read(place: string): Kept | null {

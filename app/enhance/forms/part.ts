@@ -14,6 +14,13 @@ export function fieldsOf(form: HTMLFormElement): Map<string, string> {
   return new Map([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])))
 }
 
+/** What has changed since, with nothing for a tick that was taken away. */
+export function typedSince(before: ReadonlyMap<string, string>, form: HTMLFormElement): Map<string, string> {
+  const now = fieldsOf(form)
+  const names = new Set([...before.keys(), ...now.keys()])
+  return new Map([...names].flatMap((name) => (before.get(name) === now.get(name) ? [] : [[name, now.get(name) ?? ''] as const])))
+}
+
 /** Fetches a form's page for this part of it only. Throws when the line is down. */
 export async function askServer(href: string, options: RequestInit = {}): Promise<Answer> {
   const response = await fetch(href, { ...options, headers: { [partHeader]: 'form' } })
@@ -47,23 +54,39 @@ export function show(
   typed: ReadonlyMap<string, string> = new Map(),
 ): void {
   adoptRules(html)
-  const next = html.querySelector('form-part')
-  if (next) Idiomorph.morph(part, next as HTMLElement, { ignoreActiveValue: true, callbacks: { afterNodeMorphed: followServer } })
-  for (const control of part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
-    const kept = typed.get(control.name)
-    if (kept === undefined || control.type === 'radio' || control.type === 'hidden' || control.type === 'file') continue
-    if (control.type === 'checkbox') (control as HTMLInputElement).checked = kept === control.value
-    else if (control !== document.activeElement) control.value = kept
-  }
+  const next = html.querySelector<HTMLElement>('form-part')
+  if (next) morph(part, next)
+  for (const control of part.querySelectorAll<Control>('input, textarea, select')) keep(control, typed.get(control.name))
   if (html.title) document.title = html.title
   countDown(part)
 }
 
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function keep(control: Control, typed: string | undefined): void {
+  if (typed === undefined || control.type === 'hidden' || control.type === 'file') return
+  if (control instanceof HTMLInputElement && isTicked(control)) control.checked = control.value === typed
+  else if (control !== document.activeElement) control.value = typed
+}
+
+const isTicked = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
+
+/** Makes an element like its new version. */
+export function morph(old: Element, next: Element): void {
+  Idiomorph.morph(old, next, {
+    ignoreActiveValue: true,
+    callbacks: { beforeNodeMorphed: isOfServer, afterNodeMorphed: followServer },
+  })
+}
+
+// What script shows, the server knows nothing of.
+function isOfServer(old: Node): boolean {
+  return !(old instanceof HTMLElement && old.dataset.ofScript !== undefined)
+}
+
 // A control that was touched no longer follows its attributes by itself.
 function followServer(old: Node, next: Node): void {
-  if (old instanceof HTMLInputElement && next instanceof HTMLInputElement && (old.type === 'radio' || old.type === 'checkbox')) {
-    old.checked = next.defaultChecked
-  }
+  if (old instanceof HTMLInputElement && next instanceof HTMLInputElement && isTicked(old)) old.checked = next.defaultChecked
   if (old instanceof HTMLSelectElement && next instanceof HTMLSelectElement) old.value = next.value
 }
 
@@ -83,6 +106,6 @@ export function focusAlert(part: HTMLElement): void {
 }
 
 /** Says something below the form; an empty text says nothing. */
-export function note(part: HTMLElement, text: string, ...more: Node[]): void {
-  part.querySelector('[data-form-note]')?.replaceChildren(text, ...more)
+export function note(part: HTMLElement, text: string | undefined): void {
+  part.querySelector('#kabar-isian')?.replaceChildren(text ?? '')
 }

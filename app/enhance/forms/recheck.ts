@@ -1,4 +1,4 @@
-import { askServer, encoded, formOf } from './part.ts'
+import { askServer, encoded, formOf, morph } from './part.ts'
 
 const pause = 400
 
@@ -7,42 +7,51 @@ export function recheckRefusedFields(part: HTMLElement): void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   let latest = new AbortController()
   part.addEventListener('input', ({ target }) => {
-    if (!(target instanceof HTMLElement) || !part.querySelector(`[id="${target.id}-error"]`)) return
+    const field = refusedField(part, target)
+    if (field === undefined) return
     clearTimeout(waiting)
     latest.abort()
     latest = new AbortController()
     const { signal } = latest
-    waiting = setTimeout(() => recheck(part, target, signal).catch(() => {}), pause)
+    waiting = setTimeout(() => recheck(part, field, signal).catch(() => {}), pause)
   })
 }
 
-async function recheck(part: HTMLElement, control: HTMLElement, signal: AbortSignal): Promise<void> {
+/** The id of the refused field a control belongs to; of several radios the first carries it, and all its name. */
+function refusedField(part: HTMLElement, control: EventTarget | null): string | undefined {
+  if (!(control instanceof HTMLElement)) return undefined
+  return [control.id, control.getAttribute('name') ?? ''].find((id) => id && part.querySelector(`[id="${id}-error"]`))
+}
+
+async function recheck(part: HTMLElement, field: string, signal: AbortSignal): Promise<void> {
   const form = formOf(part)
   if (!form) return
   const data = new FormData(form)
   data.set('intent', 'periksa')
   const answer = await askServer(form.action, { method: 'POST', body: encoded(form, data), signal })
-  if (answer.kind === 'part') showVerdict(part, control, answer.html)
+  if (answer.kind === 'part') showVerdict(part, field, answer.html)
 }
 
 /** Takes from the answer what it says of this field, beside the field and in the summary. */
-function showVerdict(part: HTMLElement, control: HTMLElement, answer: Document): void {
-  const said = answer.getElementById(`${control.id}-error`)
-  const shown = part.querySelector(`[id="${control.id}-error"]`)
-  const line = part.querySelector(`[role=alert] a[href="#${control.id}"]`)
-  if (said) {
-    shown?.replaceChildren(...said.cloneNode(true).childNodes)
-    line?.replaceChildren(answer.querySelector(`[role=alert] a[href="#${control.id}"]`)?.textContent ?? '')
-    return
-  }
-  const next = answer.getElementById(control.id)
-  for (const name of ['aria-invalid', 'aria-describedby', 'class']) copyAttribute(name, next, control)
-  shown?.remove()
-  line?.closest('li')?.remove()
+function showVerdict(part: HTMLElement, field: string, answer: Document): void {
+  const [shown, said] = [fieldIn(part, field), fieldIn(answer, field)]
+  if (!shown || !said) return
+  morph(shown, said)
+  const line = part.querySelector(lineOf(field))
+  const refusal = answer.querySelector(lineOf(field))
+  if (refusal) line?.replaceChildren(refusal.textContent ?? '')
+  else line?.closest('li')?.remove()
+  const summary = part.querySelector('[role=alert]')
+  if (summary?.querySelector('ul') && !summary.querySelector('li')) summary.remove()
+  if (answer.title) document.title = answer.title
 }
 
-function copyAttribute(name: string, from: HTMLElement | null, to: HTMLElement): void {
-  const value = from?.getAttribute(name)
-  if (value === null || value === undefined) to.removeAttribute(name)
-  else to.setAttribute(name, value)
+const lineOf = (field: string) => `[role=alert] a[href="#${field}"]`
+
+/** The control with its label, hint and error. */
+function fieldIn(root: ParentNode, id: string): Element | null {
+  const label = root.querySelector(`label[for="${id}"]`)
+  if (label) return label.parentElement
+  const control = root.querySelector(`[id="${id}"]`)
+  return control?.closest('fieldset') ?? control?.closest('label')?.parentElement ?? null
 }

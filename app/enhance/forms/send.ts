@@ -2,6 +2,10 @@ import { withArrival } from '../arrival.ts'
 import { forgetKept, keepNow } from './kept.ts'
 import { askServer, encoded, focusAlert, note, show } from './part.ts'
 
+/** So long a line may be silent, in milliseconds; a file takes its time. */
+const patience = { withFiles: 180_000, without: 30_000 }
+const untilTold = 400
+
 /**
  * Sends the form without leaving its page: a refusal comes back into it, a lost line loses nothing, and Back never
  * meets a form's answer. Two presses are one: the server needs no such help, the visitor is spared the flicker.
@@ -16,35 +20,51 @@ export function sendWithoutLeaving(part: HTMLElement): void {
     if (sending) return
     sending = true
     keepNow(part)
+    note(part, '')
+    const telling = setTimeout(() => note(part, part.dataset.sending), untilTold)
+    form.setAttribute('aria-busy', 'true')
     try {
       await send(part, form, submitter)
+      note(part, '')
     } catch {
-      note(part, part.dataset.offline ?? '')
+      note(part, part.dataset.offline)
     } finally {
+      clearTimeout(telling)
+      form.removeAttribute('aria-busy')
       sending = false
     }
   })
 }
 
 async function send(part: HTMLElement, form: HTMLFormElement, submitter: HTMLButtonElement | null): Promise<void> {
-  note(part, '')
   const data = new FormData(form, submitter)
   const source = data.get('source')
   if (typeof source === 'string') data.set('source', withArrival(source))
+  const withFiles = [...data.values()].some((value) => value instanceof File)
   const answer = await askServer(submitter?.getAttribute('formaction') ?? form.action, {
     method: 'POST',
     body: encoded(form, data),
+    signal: AbortSignal.timeout(withFiles ? patience.withFiles : patience.without),
   })
   if (answer.kind === 'go') {
     forgetKept(part)
     location.assign(answer.href)
   } else if (answer.kind === 'part') {
+    const next = controlAfter(submitter)
     show(part, answer)
-    if (!part.querySelector('form')) forgetKept(part)
+    if (part.querySelector('form')) keepNow(part)
+    else forgetKept(part)
     focusAlert(part)
+    if (document.activeElement === document.body && next?.isConnected) next.focus()
   } else {
     sendTheOldWay(form, data)
   }
+}
+
+/** Where the keyboard goes on when the pressed button is no longer there. */
+function controlAfter(button: HTMLButtonElement | null): HTMLElement | undefined {
+  const controls = [...(button?.form?.querySelectorAll<HTMLElement>('input:not([type=hidden]), select, textarea, button') ?? [])]
+  return controls.find((each) => button && button.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING)
 }
 
 /** What the part cannot show is a page of its own: the browser fetches it by sending once more, which is one request. */

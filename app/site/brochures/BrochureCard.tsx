@@ -27,16 +27,19 @@ export function BrochureCard({ card, wanted }: Props) {
           <Label action={words.send} name={card.name} />
         </ButtonLink>
       </div>
-      <a
-        href={card.look}
-        data-no-prerender=""
-        className="mt-2 inline-flex min-h-11 items-center justify-self-start text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
-      >
-        <Label action={words.look} name={card.name} />
-      </a>
+      <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
+        <a href={card.look} data-no-prerender="" className={quiet}>
+          <Label action={words.look} name={card.name} />
+        </a>
+        <a href={card.request} className={quiet}>
+          <Label action={words.request} name={card.name} />
+        </a>
+      </p>
     </li>
   )
 }
+
+const quiet = 'inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-current'
 
 /** Said whole to whoever hears links one after the other. */
 function Label({ action, name }: { action: string; name: string }) {

@@ -5,6 +5,7 @@ import { classNames } from '~/core/cars/words.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
+import { ButtonLink } from '~/ui/Button.tsx'
 import type { Route } from './+types/brochures.screen'
 import { BrochureCard } from './BrochureCard.tsx'
 import { readCards } from './cards.server.ts'
@@ -41,7 +42,22 @@ export default function BrochuresScreen({ loaderData: { carClass, wanted, cards 
           <BrochureCard key={card.slug} card={card} wanted={card.slug === wanted} />
         ))}
       </ul>
+      <ToMyWhatsapp id={wanted ?? undefined} />
     </div>
+  )
+}
+
+function ToMyWhatsapp({ id }: { id: string | undefined }) {
+  return (
+    <section aria-labelledby="ke-whatsapp" className="mt-12 border-line border-t pt-8">
+      <h2 id="ke-whatsapp" className="text-xl">
+        {words.request}
+      </h2>
+      <p className="mt-2 mb-5 max-w-prose text-ink-soft">{words.requestText}</p>
+      <ButtonLink href={at.brochureRequest({ id })} tone="secondary">
+        {words.requestOpen}
+      </ButtonLink>
+    </section>
   )
 }
 

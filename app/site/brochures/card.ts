@@ -10,5 +10,8 @@ export type Card = {
   priceData: string
   download: string
   look: string
+  /** Opens the visitor's own WhatsApp. */
   send: string
+  /** The form that has it sent to them. */
+  request: string
 }

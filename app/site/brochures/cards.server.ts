@@ -38,6 +38,7 @@ function cardOf(car: Car, { bytes, pages }: { bytes: Uint8Array; pages: number }
     priceData: words.priceData(asOfLabel(lowestPrice(car))),
     download: at.brochureDownload({ id }),
     look,
+    request: at.brochureRequest({ id }),
     send: whatsappAddress(words.message(car.name, size, publicUrl + look)),
   }
 }

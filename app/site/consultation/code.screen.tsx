@@ -23,10 +23,15 @@ export const handle = { personal: true }
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const now = clock.now()
-  const lead = await leadOr404(db, token, now, 'consultation')
+  const lead = await consultationOr404(db, token, now)
   if (stateOf(lead, now) !== 'awaiting-code') throw redirect(at.consultationPlan(token))
-  return { page: await readCodePage(db, codeScope(token, lead), { now }), sentTo: nationalMobile(lead.phone) }
+  const dealer = await dealerOf(db, lead)
+  const page = await readCodePage(db, codeScope(token, lead), { now, zone: dealer && calendarOf(dealer).zone })
+  return { page, sentTo: nationalMobile(lead.phone), changeHref: at.consultation(planChoice(lead.payload, dealer?.slug)) }
 }
+
+const dealerOf = async (db: Db, { dealerId }: Pick<Lead, 'dealerId'>) =>
+  dealerId === null ? undefined : await dealerById(db, dealerId)
 
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
   const process = context.get(services)
@@ -34,12 +39,10 @@ export async function action({ params: { token }, request, context }: Route.Acti
   const now = clock.now()
   const lead = await leadOr404(db, token, now, 'consultation')
   if (stateOf(lead, now) !== 'awaiting-code') return redirect(at.consultationPlan(token), 303)
-  const answer = await codeAction(
-    db,
-    await readBody(request),
-    { ...codeScope(token, lead), client, deliver: true },
-    { now, rules: codeRulesWith(environment.forms) },
-  )
+  const dealer = await dealerOf(db, lead)
+  const moment = { now, zone: dealer && calendarOf(dealer).zone, rules: codeRulesWith(environment.forms) }
+  const asked = { ...codeScope(token, lead), client, deliver: true }
+  const answer = await codeAction(db, await readBody(request), asked, moment)
   if (answer.kind === 'page') return data(answer.page, { status: answer.status })
   await verifyConsultation(db, token, circumstancesOf(process))
   return redirect(at.consultationPlan(token), 303)
@@ -63,6 +66,7 @@ export default function CodeScreen({ loaderData, actionData, matches }: Route.Co
             title={words.codeTitle}
             site={makerName(settings)}
             sentTo={loaderData.sentTo}
+            changeHref={loaderData.changeHref}
             support={settings.support}
           >
             <div className="mt-6">

@@ -1,10 +1,11 @@
-import { at } from '../../addresses.ts'
 import { addressLine, calendarOf, type Dealer } from '../../core/dealers/dealer.ts'
 import type { Lead } from '../../core/leads/lead.ts'
 import { compose, type Message } from '../../core/messages/message.ts'
 import { template } from '../../core/messages/template.ts'
 import { dayAndTime } from '../../lib/day.ts'
 import type { Instant } from '../../lib/instant.ts'
+import type { UnqualifiedReason } from './plan.ts'
+import { promiseWords } from './words.ts'
 
 export const consultationSent = template(
   'consultation_sent',
@@ -22,17 +23,21 @@ Tautan ini hanya untuk Anda.`,
   ['link'],
 )
 
-type Facts = { lead: Lead; dealer: Dealer; answerBy: Instant | null; token: string; publicUrl: string }
+type Facts = {
+  lead: Pick<Lead, 'id' | 'reference' | 'name' | 'phone'>
+  dealer: Dealer
+  answerBy: Instant | null
+  reason: UnqualifiedReason | null
+  link: string
+}
 
-export function sentMessage({ lead, dealer, answerBy, token, publicUrl }: Facts): Message {
+export function sentMessage({ lead, dealer, answerBy, reason, link }: Facts): Message {
   const values = {
     reference: lead.reference,
     name: lead.name,
     dealer: `${dealer.name}, ${addressLine(dealer)}`,
-    promise: answerBy
-      ? `Jawaban datang paling lambat ${dayAndTime(answerBy, calendarOf(dealer).zone)}.`
-      : 'Waktu pembelian Anda masih jauh, jadi dealer belum kami minta menelepon. Rencana ini tetap tersimpan.',
-    link: publicUrl + at.request(token),
+    promise: promiseWords[reason ?? 'qualified'](answerBy ? dayAndTime(answerBy, calendarOf(dealer).zone) : ''),
+    link,
   }
   return compose(consultationSent, values, { key: `consultation_sent:${lead.id}`, channel: 'whatsapp', to: lead.phone })
 }

@@ -1,3 +1,4 @@
+import { at as addresses } from '../../addresses.ts'
 import { isOnSale } from '../../core/cars/car.ts'
 import { findCar } from '../../core/cars/catalogue.server.ts'
 import { chosenVariant } from '../../core/cars/chosen-car.ts'
@@ -10,8 +11,8 @@ import { calendarOf, type Dealer, sells } from '../../core/dealers/dealer.ts'
 import { dealerById, findDealer } from '../../core/dealers/dealers.server.ts'
 import { opensWithinDays } from '../../core/dealers/opening-hours.ts'
 import type { Circumstances } from '../../core/leads/circumstances.ts'
-import { type Lead, type LeadOf, stateOf } from '../../core/leads/lead.ts'
-import { findLeadForUpdate, insertLead, recordEvent } from '../../core/leads/leads.server.ts'
+import { type Lead, stateOf } from '../../core/leads/lead.ts'
+import { findLeadForUpdate, insertLead, lastingToken, recordEvent } from '../../core/leads/leads.server.ts'
 import { promisedAnswer } from '../../core/leads/promise.ts'
 import type { Source } from '../../core/leads/source.ts'
 import { type FormUsed, submitOnce } from '../../core/leads/submit.server.ts'
@@ -86,17 +87,15 @@ export function sendPlan(db: Db, token: string, at: Circumstances): Promise<void
     const settings =
       (await readContentItem(tx, 'settings', 'consultation', consultationSettings)) ?? consultationSettings.parse({})
     const dealer = await dealerById(tx, lead.dealerId)
-    const dealerIsReachable = sells(dealer) && opensWithinDays(calendarOf(dealer), at.now, reachableWithinDays)
+    const car = await findCar(tx, lead.payload.vehicle)
+    const dealerIsReachable = sells(dealer, car?.class) && opensWithinDays(calendarOf(dealer), at.now, reachableWithinDays)
     const reason = unqualifiedBecause({ plan: lead.payload.plan, dealerIsReachable }, settings)
     const answerBy = answerOf(reason, dealer, settings.answerMinutes, at.now)
     const sent = await recordEvent(tx, lead, { kind: 'received', answerBy }, at)
     const verdict = { kind: reason ? ('not-yet-qualified' as const) : ('qualified' as const), note: reason, by: 'site' }
     await recordEvent(tx, sent, verdict, at)
-    await writeMessage(
-      tx,
-      sentMessage({ lead: lead as LeadOf<'consultation'>, dealer, answerBy, token, publicUrl: at.publicUrl }),
-      at.now,
-    )
+    const link = at.publicUrl + addresses.request(await lastingToken(tx, lead.id, token, at.now))
+    await writeMessage(tx, sentMessage({ lead, dealer, answerBy, reason, link }), at.now)
   })
 }
 

@@ -25,7 +25,8 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const lead = await leadOr404(db, token, now, 'consultation')
   const state = stateOf(lead, now)
   if (state === 'awaiting-code' || state === 'verified') throw redirect(at.consultationPlan(token))
-  if (state === 'cancelled' || state === 'withdrawn') throw redirect(at.request(token))
+  // What was changed since is told by the request's own page.
+  if (state !== 'received') throw redirect(at.request(token))
   const verdict = lead.history.findLast(({ kind }) => kind === 'not-yet-qualified')
   const reason = unqualifiedReasons.find((each) => each === verdict?.note) ?? null
   return { token, reason, view: await viewRequest(db, lead, now) }
@@ -52,6 +53,7 @@ export default function ResultScreen({ loaderData: { token, reason, view } }: Ro
         view={view}
         title={titleOf(reason)}
         lead={reason ? unqualifiedWords[reason].lead : words.qualifiedLead}
+        intro={<Stepper steps={words.steps.map((label) => ({ label }))} current={3} />}
         steps={steps}
         actions={
           <>
@@ -66,11 +68,7 @@ export default function ResultScreen({ loaderData: { token, reason, view } }: Ro
             </ButtonLink>
           </>
         }
-      >
-        <div className="max-w-form">
-          <Stepper steps={words.steps.map((label) => ({ label }))} current={3} />
-        </div>
-      </ReceivedPage>
+      />
     </div>
   )
 }

@@ -50,7 +50,6 @@ export const words = {
   qualifiedLead: 'Tenaga penjual menyiapkan jawaban untuk rencana Anda.',
   bring: 'Siapkan KTP dan, untuk kredit, slip gaji atau rekening koran tiga bulan terakhir.',
   testDrive: 'Booking test drive',
-  cars: 'Lihat model lain',
 
   usedTitle: 'Rencana dari formulir ini sudah kami terima',
   usedText: 'Isian yang Anda ubah belum tersimpan. Lanjutkan rencana itu, atau kirim isian ini sebagai rencana baru.',
@@ -72,4 +71,12 @@ export const unqualifiedWords: Record<UnqualifiedReason, { title: string; lead: 
     lead: 'Dealer pilihan Anda belum dapat dihubungi dari sini, jadi kami sendiri yang menjawab lebih dahulu.',
     next: ['Anda dapat mengganti dealer kapan saja di halaman permintaan.'],
   },
+}
+
+/** Who answers, and by when. */
+export const promiseWords: Record<UnqualifiedReason | 'qualified', (deadline: string) => string> = {
+  qualified: (deadline) => `Dealer menghubungi Anda paling lambat ${deadline}.`,
+  'plan-beyond-horizon': () => unqualifiedWords['plan-beyond-horizon'].lead,
+  'no-dealer-reachable': (deadline) =>
+    `Dealer ini belum dapat dihubungi dari sini, jadi kami sendiri yang menjawab, paling lambat ${deadline}.`,
 }

@@ -90,17 +90,19 @@ journey('what is no photo is told beside its field, whatever its name says', asy
   await sendThrough(page)
 })
 
-journey('going back and sending again leads to the same message; with other words it is told', async ({ page, open }) => {
-  await open(at.contactMessage())
+test('going back and sending again leads to the same message; with other words it is told', async ({ page }) => {
+  await page.goto(at.contactMessage())
+  await untilAlive(page)
   await write(page, ibuRina)
   const first = await sendThrough(page)
   const result = page.url()
   await page.goBack()
+  await untilAlive(page)
   await expect(page.getByLabel('Pesan', { exact: true })).toHaveValue('AC mobil saya mati sejak kemarin.')
-  await write(page, ibuRina)
   expect(await sendThrough(page)).toBe(first)
   expect(page.url()).toBe(result)
   await page.goBack()
+  await untilAlive(page)
   await write(page, ibuRina, { message: 'AC sudah dingin lagi.' })
   await send(page)
   await expect(page.getByRole('heading', { name: 'Pesan dari formulir ini sudah kami terima' })).toBeVisible()
@@ -167,6 +169,8 @@ test('with the keyboard alone a message is written and sent', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('a file that is too large is told in words, and nothing that was typed is lost', async ({ page }) => {
+    // The plain page takes no part in the transition that going back begins.
+    test.info().annotations.push({ type: 'expected complaint', description: 'ViewTransition opt-in disabled' })
     await page.goto(at.contactMessage())
     await write(page, ibuRina)
     await choosePhoto(page, Buffer.alloc(9 * megabyte))

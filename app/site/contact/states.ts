@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
+import { untilAlive } from '../../../tests/support/journey.ts'
 import type { State } from '../../../tests/support/state.ts'
 import { ibuRina } from '../../../tests/support/visitor.ts'
 import { choosePhoto, photo, send, sendThrough, write } from './visit.ts'
@@ -43,6 +44,7 @@ export const states: State[] = [
       await write(page, ibuRina)
       await sendThrough(page)
       await page.goBack()
+      await untilAlive(page)
       await write(page, ibuRina, { message: 'AC sudah dingin lagi.' })
       await sendInVain(page)
     },

@@ -1,9 +1,11 @@
 import { data } from 'react-router'
 import { at } from '~/addresses.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
+import { readRetiredModels } from '~/core/cars/retired.server.ts'
 import { readSettings } from '~/core/content/settings.server.ts'
 import { addressLine, calendarOf } from '~/core/dealers/dealer.ts'
 import { dealerById } from '~/core/dealers/dealers.server.ts'
+import { modelName } from '~/core/leads/about-words.ts'
 import { leadOr404 } from '~/core/leads/find-or-404.server.ts'
 import { lastEvent, stateOf } from '~/core/leads/lead.ts'
 import { calendarFile } from '~/lib/calendar-file.ts'
@@ -21,7 +23,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   if (!span || lead.dealerId === null || !('vehicle' in lead.payload)) throw data(null, { status: 404 })
   const { vehicle } = lead.payload
   const dealer = await dealerById(db, lead.dealerId)
-  const car = (await readCatalogue(db)).find(({ slug }) => slug === vehicle)
+  const models = { cars: await readCatalogue(db), retired: await readRetiredModels(db) }
   const { support } = await readSettings(db)
   const state = stateOf(lead, clock.now())
   const file = calendarFile({
@@ -30,7 +32,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
     sequence: lead.history.length - 1,
     status: state === 'cancelled' || state === 'withdrawn' ? 'cancelled' : 'tentative',
     zone: calendarOf(dealer).zone,
-    title: words.calendarTitle(kindWords[lead.kind], car?.name ?? vehicle),
+    title: words.calendarTitle(kindWords[lead.kind], modelName(models, vehicle)),
     place: `${dealer.name}, ${addressLine(dealer)}`,
     text: words.calendarText(lead.reference),
     organizer: { name: dealer.name, email: support.email.label },

@@ -4,7 +4,7 @@ import { withdrawConsent } from '../../core/consent/consent.server.ts'
 import { addressLine, calendarOf, type Dealer } from '../../core/dealers/dealer.ts'
 import type { Circumstances } from '../../core/leads/circumstances.ts'
 import { can, type Lead, type LeadAction, lastEvent, stateOf } from '../../core/leads/lead.ts'
-import { findLeadForUpdate, recordEvent } from '../../core/leads/leads.server.ts'
+import { findLeadForUpdate, lastingToken, recordEvent } from '../../core/leads/leads.server.ts'
 import { promisedAnswer } from '../../core/leads/promise.ts'
 import { compose } from '../../core/messages/message.ts'
 import { writeMessage } from '../../core/messages/messages.server.ts'
@@ -17,6 +17,7 @@ import { appointmentMoved } from './appointment-moved.message.ts'
 import { dealerChanged } from './dealer-changed.message.ts'
 import { requestCancelled } from './request-cancelled.message.ts'
 import { whatsappPreferred } from './whatsapp-preferred.message.ts'
+import { words } from './words.ts'
 
 type NotPossible = { kind: 'not-possible' }
 
@@ -48,11 +49,12 @@ export function changeDealer(db: Db, token: string, dealer: Dealer, at: Circumst
   return change(db, token, at, async (tx, lead) => {
     if (!can('change-dealer', lead, at.now) || lastEvent(lead).span) return refused({ kind: 'not-possible' })
     if (lead.dealerId === dealer.id) return done(lead)
-    const answerBy = promisedAnswer(dealer, answerMinutes, at.now)
+    // Where nobody was to answer, another dealer is no reason to.
+    const answerBy = lastEvent(lead).answerBy && promisedAnswer(dealer, answerMinutes, at.now)
     const changed = await recordEvent(tx, lead, { kind: 'dealer-changed', dealerId: dealer.id, answerBy }, at)
     await tell(tx, changed, token, at, dealerChanged, {
       dealer: `${dealer.name}, ${addressLine(dealer)}`,
-      deadline: dayAndTime(answerBy, calendarOf(dealer).zone),
+      promise: answerBy ? words.answersBy(dayAndTime(answerBy, calendarOf(dealer).zone)) : words.answersLater,
     })
     return done(changed)
   })
@@ -121,7 +123,8 @@ async function tell<Place extends string>(
   template: Template<Place>,
   values: Partial<Record<Place, string>>,
 ): Promise<void> {
-  const common = { reference: lead.reference, name: lead.name, link: publicUrl + addresses.request(token) }
+  const link = publicUrl + addresses.request(await lastingToken(tx, lead.id, token, now))
+  const common = { reference: lead.reference, name: lead.name, link }
   const envelope = { key: `${template.name}:${lead.id}:${lead.history.length}`, channel: 'whatsapp' as const, to: lead.phone }
   await writeMessage(tx, compose(template, { ...common, ...values } as Record<Place, string>, envelope), now)
 }

@@ -4,9 +4,11 @@ import { CodeForm } from '~/core/codes/CodeForm.tsx'
 import { codeRulesWith } from '~/core/codes/code.ts'
 import { codeAction, readCodePage } from '~/core/codes/code-page.server.ts'
 import { makerName } from '~/core/content/settings.ts'
-import { openAddress } from '~/core/leads/leads.server.ts'
+import { findLead, openAddress } from '~/core/leads/leads.server.ts'
 import { isRequestKey, tokenOf } from '~/core/leads/private-address.server.ts'
+import type { Instant } from '~/lib/instant.ts'
 import { readReference } from '~/lib/reference.ts'
+import type { Db } from '~/platform/database.server.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
@@ -23,6 +25,7 @@ const hoursOpen = 24
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const asked = await askedFor(request, params.flow, db)
+  await goOnIfOpen(db, params.flow, clock.now())
   return { reference: asked.reference, page: await readCodePage(db, asked.scope, { now: clock.now() }) }
 }
 
@@ -30,6 +33,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { db, clock, client, environment } = context.get(services)
   const { lead, isKnown, scope } = await askedFor(request, params.flow, db)
   const now = clock.now()
+  await goOnIfOpen(db, params.flow, now)
   const answer = await codeAction(
     db,
     await readBody(request),
@@ -43,7 +47,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirect(at.request(token), 303)
 }
 
-async function askedFor(request: Request, flow: string, db: Parameters<typeof followed>[0]) {
+/** Back, a reload or a second press after the code was taken: its page is open already. */
+async function goOnIfOpen(db: Db, flow: string, now: Instant): Promise<void> {
+  if (await findLead(db, tokenOf(flow), now)) throw redirect(at.request(tokenOf(flow)), 303)
+}
+
+async function askedFor(request: Request, flow: string, db: Db) {
   const reference = readReference(new URL(request.url).searchParams.get('nomor') ?? '')
   if (!reference || !isRequestKey(flow)) throw redirect(at.requests())
   return { reference, ...(await followed(db, reference, flow)) }

@@ -7,7 +7,7 @@ export const dealerChanged = template(
 
 Dealer: {{dealer}}
 
-Dealer menjawab paling lambat {{deadline}}.
+{{promise}}
 
 Lihat atau ubah lagi di sini:
 {{link}}

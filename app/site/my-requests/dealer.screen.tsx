@@ -28,7 +28,9 @@ export async function loader({ params: { token }, request, context }: Route.Load
   const view = await viewRequest(db, lead, clock.now())
   if (!view.may['change-dealer'] || view.slot) throw redirect(at.request(token))
   const place = await readPlace(db, lead, choiceOf(readTyped(new URL(request.url).searchParams)))
-  return { token, present: view.dealer?.name ?? '', place: shownPlace(place) }
+  const present = view.dealer?.name ?? ''
+  const intro = view.answerBy ? words.dealerLead(present) : words.dealerWaits(present)
+  return { token, intro, place: shownPlace(place) }
 }
 
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
@@ -37,8 +39,10 @@ export async function action({ params: { token }, request, context }: Route.Acti
   const body = await readBody(request)
   const place = await readPlace(db, await leadOr404(db, token, clock.now()), choiceOf(readTyped(body)))
   const page = { place: shownPlace(place), error: undefined }
-  if (intentOf(body) !== 'send') return data(page)
+  const intent = intentOf(body)
+  if (intent === 'choose') return data(page)
   if (!place.dealer) return data({ ...page, error: words.dealerMissing }, { status: 422 })
+  if (intent === 'check') return data(page)
   await changeDealer(db, token, place.dealer, circumstancesOf(process))
   return redirect(at.request(token), 303)
 }
@@ -49,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     (tag) => !('title' in tag),
   )
 
-export default function DealerScreen({ loaderData: { token, present, ...opened }, actionData, matches }: Route.ComponentProps) {
+export default function DealerScreen({ loaderData: { token, intro, ...opened }, actionData, matches }: Route.ComponentProps) {
   const { place, error } = actionData ?? { place: opened.place, error: undefined }
   return (
     <div className="content py-8 lg:py-12">
@@ -62,7 +66,7 @@ export default function DealerScreen({ loaderData: { token, present, ...opened }
               <ErrorSummary errors={error ? [{ field: dealerControl(place), message: error }] : []} />
             </div>
             <h1 className="text-3xl">{words.dealerTitle}</h1>
-            <p className="mt-3 text-ink-soft text-lg">{words.dealerLead(present)}</p>
+            <p className="mt-3 text-ink-soft text-lg">{intro}</p>
           </header>
           <DealerChoice place={place} error={error} posted />
           <div className="flex flex-wrap gap-3">

@@ -50,18 +50,23 @@ export async function action({ params: { token }, request, context }: Route.Acti
   const lead = await leadOr404(db, token, now)
   if (!(await viewRequest(db, lead, now)).may.move) return redirect(at.request(token), 303)
   const options = await readMoveOptions(db, lead, choice, now)
-  if (intentOf(body) === 'choose') return data<MovePage>({ options, errors: {} })
+  const intent = intentOf(body)
+  if (intent === 'choose') return data<MovePage>({ options, errors: {} })
   const { dealer } = options
   const [day, minutes] = [readDay(choice.date), readTime(choice.time)]
   if (!dealer || !day || minutes === null) {
     const errors = missing({ dealer: dealer !== null, date: day !== null, time: minutes !== null })
     return data<MovePage>({ options, errors }, { status: 422 })
   }
+  if (intent === 'check') return data<MovePage>({ options, errors: {} })
   const from = momentOf(day, minutes, calendarOf(dealer).zone)
   const moved = await moveRequest(db, token, { dealer, from }, circumstancesOf(process))
   if (moved.ok || moved.refusal.kind === 'not-possible') return redirect(at.request(token), 303)
   if (moved.refusal.kind === 'too-many') {
-    return data<MovePage>({ options, errors: {}, tooMany: tooMany(moved.refusal, kindWords[lead.kind]) }, { status: 409 })
+    return data<MovePage>(
+      { options, errors: {}, tooMany: tooMany(moved.refusal, kindWords[lead.kind].toLowerCase()) },
+      { status: 409 },
+    )
   }
   const alternatives = await alternativesAt(dealer, from)
   return data<MovePage>({ options, errors: {}, alternatives }, { status: 409 })

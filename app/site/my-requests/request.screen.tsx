@@ -42,6 +42,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 const titleOf = ({ kind, state }: RequestView) => `${kindWords[kind]}: ${stateWords[state].title}`
 
+/** A request nobody has been asked to answer yet is not being handled. */
+function leadOf({ state, answerBy, qualified }: RequestView): string {
+  return state === 'received' && qualified === false && answerBy === null ? words.waiting : stateWords[state].lead
+}
+
 export default function RequestScreen({ loaderData: { token, view, place } }: Route.ComponentProps) {
   return (
     <div className="content py-8 lg:py-12">
@@ -50,7 +55,7 @@ export default function RequestScreen({ loaderData: { token, view, place } }: Ro
       <ReceivedPage
         view={view}
         title={titleOf(view)}
-        lead={stateWords[view.state].lead}
+        lead={leadOf(view)}
         steps={answerSteps(view)}
         actions={<Actions token={token} view={view} />}
       >
@@ -113,6 +118,7 @@ const isOver = (state: RequestView['state']) => state === 'cancelled' || state =
 function Again({ view: { kind, car, dealer } }: { view: RequestView }) {
   const choice = { vehicle: car?.slug, dealer: dealer?.slug }
   if (kind === 'test-drive') return <ButtonLink href={at.testDrive(choice)}>{words.again['test-drive']}</ButtonLink>
+  if (kind === 'service') return <ButtonLink href={at.serviceBooking({ dealer: dealer?.slug })}>{words.again.service}</ButtonLink>
   if (kind === 'consultation') return <ButtonLink href={at.consultation(choice)}>{words.again.consultation}</ButtonLink>
   return null
 }
@@ -124,9 +130,9 @@ function History({ history }: Pick<RequestView, 'history'>) {
         {words.history}
       </h2>
       <ol className="mt-4 grid gap-3 border-line border-l-2 pl-4">
-        {history.map(({ kind, at: when }) => (
-          <li key={kind + when}>
-            {kind !== 'noted' && eventWords[kind]}
+        {history.map(({ number, kind, at: when }) => (
+          <li key={number}>
+            {eventWords[kind]}
             <span className="block text-ink-soft text-sm tabular">{when}</span>
           </li>
         ))}

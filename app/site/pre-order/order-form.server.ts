@@ -1,13 +1,21 @@
 import { z } from 'zod'
-import { agreementField, emailField, nameField, phoneField, requiredField, typedText } from '../../core/leads/fields.ts'
+import {
+  agreementField,
+  chosenField,
+  emailField,
+  nameField,
+  phoneField,
+  requiredField,
+  typedText,
+} from '../../core/leads/fields.ts'
 
 /** The submitted form. */
 export const orderForm = z
   .object({
     vehicle: typedText,
-    variant: requiredField('variant-missing'),
-    color: requiredField('colour-missing'),
-    dealer: requiredField('dealer-missing'),
+    variant: chosenField('variant-missing', 'variant-unknown'),
+    color: chosenField('colour-missing', 'colour-unknown'),
+    dealer: chosenField('dealer-missing', 'dealer-unknown'),
     refund_rule: requiredField('refund-rule-missing'),
     name: nameField,
     phone: phoneField,

@@ -9,11 +9,10 @@ import { dealerChoiceWords } from '~/core/dealers/words.ts'
 import { serviceTypeWords } from '~/core/leads/about-words.ts'
 import { PersonFields } from '~/core/leads/PersonFields.tsx'
 import { serviceTypes } from '~/core/leads/payload.ts'
-import { RadioCards, TextField } from '~/ui/Field.tsx'
+import { RadioCards, TextAreaField, TextField } from '~/ui/Field.tsx'
 import { FormSection } from '~/ui/FormSection.tsx'
 import { MoreButton } from '~/ui/MoreButton.tsx'
 import { Notice } from '~/ui/Notice.tsx'
-import { ComplaintField } from './ComplaintField.tsx'
 import { choiceIn } from './choice.ts'
 import { CampaignPanel } from './maintenance/CampaignPanel.tsx'
 import { costText, durationText, visitName } from './maintenance/maintenance-words.ts'
@@ -119,7 +118,12 @@ function Person({ page: { state, options }, errors }: Props) {
         spellCheck={false}
         enterKeyHint="next"
       />
-      <ComplaintField
+      <TextAreaField
+        name="complaint"
+        label={words.complaint}
+        hint={words.complaintHint}
+        rows={4}
+        autoComplete="off"
         defaultValue={state.typed.complaint}
         optional={type === null || !needsComplaint(type)}
         error={errors.complaint}

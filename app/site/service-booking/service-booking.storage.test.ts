@@ -157,6 +157,12 @@ describe.each(everyDatabase)('service bookings on $name', ({ open }) => {
     expect(await count()).toEqual(one)
   })
 
+  test('another car at the same time is not taken for the same wish', async () => {
+    await booked()
+    expect(await book({ plate: 'D 99 A' })).toEqual({ ok: false, refusal: { kind: 'place-is-yours' } })
+    expect(await count()).toEqual(one)
+  })
+
   test('the same wish on a fresh form is the same booking, not a second', async () => {
     const [first, second] = [await booked(), await booked()]
     expect((await found(second)).reference).toBe((await found(first)).reference)

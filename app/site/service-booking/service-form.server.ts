@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { agreementField, choiceField, fieldOf, nameField, phoneField, requiredField, typedText } from '../../core/leads/fields.ts'
+import { agreementField, choiceField, chosenField, fieldOf, nameField, phoneField, typedText } from '../../core/leads/fields.ts'
 import { serviceTypes } from '../../core/leads/payload.ts'
 import { readDay, readTime } from '../../lib/day.ts'
 import type { Day } from '../../lib/instant.ts'
@@ -9,13 +9,13 @@ import { colourOf, complaintOf, kilometresOf, orRefused, plateOf, yearOf } from 
 export const serviceForm = ({ type, today }: { type: string; today: Day }) =>
   z
     .object({
-      vehicle: requiredField('vehicle-missing'),
+      vehicle: chosenField('vehicle-missing', 'vehicle-unknown'),
       variant: typedText,
       year: fieldOf((typed) => yearOf(typed, today.year)),
       color: fieldOf(colourOf),
       type: choiceField(serviceTypes, 'type-missing'),
       kilometres: fieldOf(kilometresOf),
-      dealer: requiredField('dealer-missing'),
+      dealer: chosenField('dealer-missing', 'dealer-unknown'),
       date: fieldOf((typed) => orRefused(readDay(typed), 'date-missing')),
       time: fieldOf((typed) => orRefused(readTime(typed), 'time-missing')),
       plate: fieldOf(plateOf),

@@ -12,6 +12,7 @@ const view: RequestView = {
   facts: [{ name: 'Mobil', value: 'XFORCE' }],
   car: { slug: 'xforce', name: 'XFORCE', picture: '/gambar/xforce-samping.svg', width: 1100, height: 420 },
   dealer: null,
+  answeredBy: 'maker',
   call: { label: '0800-000-0000', href: 'tel:+628000000000' },
   callsFrom: null,
   slot: null,

@@ -1,0 +1,119 @@
+import { at } from '~/addresses.ts'
+import { classNames } from '~/core/cars/words.ts'
+import { currentConsent } from '~/core/consent/consent.ts'
+import { besideSummary, ChoiceSummary, questionsColumn } from '~/core/leads/ChoiceSummary.tsx'
+import type { LeadFormState, Stop } from '~/core/leads/form-state.ts'
+import { LeadForm } from '~/core/leads/LeadForm.tsx'
+import { PersonFields } from '~/core/leads/PersonFields.tsx'
+import { UsedForm } from '~/core/leads/UsedForm.tsx'
+import { SelectField } from '~/ui/Field.tsx'
+import { FormPart } from '~/ui/FormPart.tsx'
+import { FormSection } from '~/ui/FormSection.tsx'
+import type { Options } from './options.server.ts'
+import { type FieldRefusal, type RequestField, requestFields } from './request.ts'
+import { refusalWords, words } from './words.ts'
+
+/** The form as it is shown: at first, after another model was chosen, or with why it was not taken. */
+export type RequestPage = {
+  state: LeadFormState
+  options: Options
+  fresh: boolean
+  refusals?: Partial<Record<RequestField, FieldRefusal>>
+  stop?: Stop
+  /** The private address of what this form became when it was sent before. */
+  usedToken?: string
+}
+
+type Errors = Partial<Record<string, string>>
+
+export function RequestForm({ page, site }: { page: RequestPage; site: string }) {
+  const { state, options, fresh, refusals = {}, stop, usedToken } = page
+  const errors: Errors = Object.fromEntries(Object.entries(refusals).map(([field, refusal]) => [field, refusalWords[refusal]]))
+  return (
+    <FormPart name="brochure" asks={['vehicle']} fresh={fresh}>
+      <LeadForm
+        state={state}
+        title={words.title}
+        site={site}
+        lead={<Lead vehicle={options.car?.slug} />}
+        errors={summaryOf(errors)}
+        stop={stop}
+        trouble={usedToken === undefined ? undefined : usedBefore(usedToken)}
+        action={at.brochureRequest()}
+        className={besideSummary}
+      >
+        <ChoiceSummary car={options.car} dealer={null} />
+        <div className={questionsColumn}>
+          <FormSection number={1} title={words.brochure} id="brosur">
+            <ModelField options={options} error={errors.vehicle} />
+          </FormSection>
+          <FormSection number={2} title={words.person} id="data-anda">
+            <PersonFields
+              state={state}
+              errors={errors}
+              consent={currentConsent.brochure}
+              phoneHint={words.phoneHint}
+              phoneName="phone_number"
+              email={null}
+              send={words.send}
+              promise={words.promise}
+            />
+          </FormSection>
+        </div>
+      </LeadForm>
+    </FormPart>
+  )
+}
+
+/** Nobody has to give a number to read a brochure. */
+function Lead({ vehicle }: { vehicle: string | undefined }) {
+  return (
+    <>
+      <p>{words.lead}</p>
+      <a
+        href={at.brochures({ id: vehicle })}
+        className="inline-flex min-h-11 items-center text-base underline underline-offset-4"
+      >
+        {words.downloadInstead}
+      </a>
+    </>
+  )
+}
+
+function ModelField({ options: { groups, car }, error }: { options: Options; error: string | undefined }) {
+  return (
+    <SelectField name="vehicle" label={words.whichCar} error={error} defaultValue={car?.slug ?? ''} autoComplete="off">
+      <option value="">{words.choose}</option>
+      {groups.map(({ carClass, cars }) => (
+        <optgroup key={carClass} label={classNames[carClass]}>
+          {cars.map(({ slug, name, isOnSale }) => (
+            <option key={slug} value={slug}>
+              {isOnSale ? name : words.noLongerSold(name)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+}
+
+function usedBefore(token: string) {
+  const panel = (
+    <UsedForm
+      title={words.usedTitle}
+      text={words.usedText}
+      href={at.request(token)}
+      look={words.lookAtIt}
+      again={words.sendAsNew}
+    />
+  )
+  return { title: words.usedTitle, panel }
+}
+
+/** Each error with the control it leads to, in the order of the fields. */
+function summaryOf(errors: Errors) {
+  return requestFields.flatMap((field) => {
+    const message = errors[field]
+    return message ? [{ field, message }] : []
+  })
+}

@@ -1,0 +1,198 @@
+import { at } from '~/addresses.ts'
+import { expect, journey, test, untilAlive } from '../../../../tests/support/journey.ts'
+import { ibuRina, pakBudi } from '../../../../tests/support/visitor.ts'
+import { fillInPerson, model, send, sendThrough } from './visit.ts'
+
+const form = at.brochureRequest({ id: '22' })
+
+journey('has the brochure of a card sent to their own WhatsApp, and downloads it while waiting', async ({ page, open }) => {
+  await open(at.brochures({ id: '22' }))
+  await page.getByRole('link', { name: 'Kirim ke WhatsApp saya Brosur Xpander', exact: true }).click()
+  await expect(page).toHaveURL(form)
+  await expect(model(page)).toHaveValue('xpander')
+  await fillInPerson(page, ibuRina)
+  const reference = await sendThrough(page)
+  const next = page.getByRole('region', { name: 'Selanjutnya' })
+  await expect(next).toContainText(`WhatsApp nomor Anda yang berakhiran ${ibuRina.phone.slice(-4)}.`)
+  await expect(next).toContainText(`sebutkan ${reference}.`)
+  expect(page.url()).not.toMatch(/Rina|0812/)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Unduh brosur \(PDF, \d+ KB, \d+ halaman\)$/ }).click()
+  expect((await downloading).suggestedFilename()).toBe('brosur-xpander.pdf')
+  await page.getByRole('link', { name: 'Ikuti permintaan ini' }).click()
+  await expect(page.getByRole('heading', { name: 'Brosur: Sudah diterima' })).toBeVisible()
+  await expect(page.getByText(reference, { exact: true })).toBeVisible()
+})
+
+journey('a model no longer sold new is chosen from the list', async ({ page, open }) => {
+  await open(at.brochures())
+  await page.getByRole('main').getByRole('link', { name: 'Isi nomor HP' }).click()
+  await expect(model(page)).toHaveValue('')
+  await model(page).selectOption('Eclipse Cross (tidak lagi dijual baru)')
+  await fillInPerson(page, ibuRina)
+  await sendThrough(page)
+  await expect(page.getByText('Eclipse Cross', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Booking test drive' })).toHaveCount(0)
+})
+
+journey('a refused form keeps what was typed and leads to each field', async ({ page, open }) => {
+  await open(at.brochureRequest({ id: '999' }))
+  await page.getByLabel('Nama', { exact: true }).fill(' 42 ')
+  await page.getByLabel('Nomor HP', { exact: true }).fill('021 555 1234')
+  await page.getByLabel('Nomor HP', { exact: true }).press('Enter')
+  await expect(page).toHaveTitle(/^Kesalahan: Kirim ke WhatsApp saya/)
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Pilih brosur yang Anda inginkan',
+    'Nama harus berisi huruf',
+    'Nomor HP harus diawali 08 atau +62 8',
+    'Beri persetujuan agar kami dapat mengirim brosur ini',
+  ])
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(' 42 ')
+  const phone = page.getByLabel('Nomor HP', { exact: true })
+  await expect(phone).toHaveValue('021 555 1234')
+  await expect(phone).toHaveAccessibleDescription(/Contoh: 0812 3456 7890.*Kesalahan: Nomor HP harus diawali 08/)
+  await summary.getByRole('link', { name: /^Nomor HP/ }).click()
+  await expect(phone).toBeFocused()
+  await summary.getByRole('link', { name: /^Pilih brosur/ }).click()
+  await expect(model(page)).toBeFocused()
+})
+
+journey('the keyboard alone goes from the model to the button in the order of the page', async ({ page, open }) => {
+  await open(form)
+  await model(page).focus()
+  const controls = [
+    page.getByLabel('Nama', { exact: true }),
+    page.getByLabel('Nomor HP', { exact: true }),
+    page.getByLabel(/^Saya setuju/),
+    page.getByLabel(/^Ingat nama/),
+    page.getByRole('button', { name: 'Kirim brosur' }),
+  ]
+  for (const control of controls) {
+    await page.keyboard.press('Tab')
+    await expect(control).toBeFocused()
+  }
+})
+
+journey('going back and sending again is the same request; for another model it is told', async ({ page, open, withScript }) => {
+  await open(form)
+  await fillInPerson(page, ibuRina)
+  const first = await sendThrough(page)
+  const result = page.url()
+  await page.goBack()
+  if (withScript) await untilAlive(page)
+  await fillInPerson(page, ibuRina)
+  expect(await sendThrough(page)).toBe(first)
+  expect(page.url()).toBe(result)
+  await page.goBack()
+  if (withScript) await untilAlive(page)
+  await model(page).selectOption('Triton')
+  await fillInPerson(page, ibuRina)
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'Brosur dari formulir ini sudah kami kirim' })).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Lihat permintaan itu' })).toBeVisible()
+  await page.getByRole('button', { name: 'Kirim sebagai permintaan baru' }).click()
+  await expect(page.getByText('Triton', { exact: true })).toBeVisible()
+  await expect(page.getByText(first)).toHaveCount(0)
+})
+
+journey('with leave, name and number stand in the next form of this device until they are forgotten', async ({ page, open }) => {
+  await open(form)
+  await fillInPerson(page, pakBudi)
+  await page.getByLabel(/^Ingat nama/).check()
+  await sendThrough(page)
+  await open(at.brochureRequest({ id: '25' }))
+  await expect(model(page)).toHaveValue('xforce')
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(pakBudi.name)
+  const phone = page.getByLabel('Nomor HP', { exact: true })
+  expect((await phone.inputValue()).replaceAll(/\D/g, '')).toBe(pakBudi.phone.replaceAll(/\D/g, ''))
+  await page.getByRole('button', { name: 'Lupakan data ini' }).click()
+  await expect(phone).toHaveValue('')
+  await expect(model(page)).toHaveValue('xforce')
+})
+
+journey('a request is cancelled, and its result page says so', async ({ page, open }) => {
+  await open(form)
+  await fillInPerson(page, ibuRina)
+  await sendThrough(page)
+  const result = page.url()
+  await page.getByRole('link', { name: 'Ikuti permintaan ini' }).click()
+  await page.getByRole('link', { name: 'Batalkan' }).click()
+  await page.getByRole('button', { name: 'Ya, batalkan' }).click()
+  await page.goto(result)
+  await expect(page.getByRole('heading', { name: 'Brosur: Dibatalkan' })).toBeVisible()
+})
+
+test('another model shows another car and keeps what is typed', async ({ page }) => {
+  await page.goto(form)
+  await untilAlive(page)
+  await fillInPerson(page, ibuRina)
+  await model(page).selectOption('L300')
+  await expect(page.getByRole('complementary', { name: 'Pilihan Anda' })).toContainText('L300')
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(ibuRina.name)
+  await expect(page.getByLabel(/^Saya setuju/)).toBeChecked()
+})
+
+test('an unfinished form is there after the tab was closed; the model of a new link wins', async ({ page, context }) => {
+  await page.goto(form)
+  await untilAlive(page)
+  await page.getByLabel('Nama', { exact: true }).fill(ibuRina.name)
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(at.brochureRequest({ id: '24' }))
+  await expect(again.getByLabel('Nama', { exact: true })).toHaveValue(ibuRina.name)
+  await expect(model(again)).toHaveValue('triton')
+})
+
+test('two quick presses on the button make one request', async ({ page }) => {
+  await page.goto(form)
+  await untilAlive(page)
+  await fillInPerson(page, ibuRina)
+  await page.getByRole('button', { name: 'Kirim brosur' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Brosur dalam perjalanan' })).toBeVisible()
+  const result = page.url()
+  await page.goBack()
+  await untilAlive(page)
+  await fillInPerson(page, ibuRina)
+  await sendThrough(page)
+  expect(page.url()).toBe(result)
+})
+
+const sound = { vehicle: 'xpander', name: 'Rina Wulandari', phone_number: '0812 3456 7890', agreement: 'ya' }
+for (const [what, changes] of Object.entries({
+  'a model there is not': { vehicle: 'kijang' },
+  'a model that is markup': { vehicle: '<script>' },
+  'a number with letters': { phone_number: 'nomor saya' },
+  'a number that is too short': { phone_number: '0812' },
+  'a name without letters': { name: '😀' },
+  'a name that is too long': { name: 'a'.repeat(101) },
+  'no agreement': { agreement: '' },
+})) {
+  test(`${what} is refused with every other answer kept`, async ({ page, request }) => {
+    const typed: typeof sound = { ...sound, ...changes }
+    const answer = await request.post(at.brochureRequest(), { form: typed, maxRedirects: 0 })
+    expect(answer.status()).toBe(422)
+    await page.setContent(await answer.text())
+    await expect(page.locator('input[name=name]')).toHaveValue(typed.name)
+    await expect(page.locator('input[name=phone_number]')).toHaveValue(typed.phone_number)
+    await expect(model(page)).toHaveValue(typed.vehicle === 'xpander' ? 'xpander' : '')
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
+  })
+}
+
+test('the form carries what the operator’s tags look for, and is made anew for each visit', async ({ page }) => {
+  const answer = await page.goto(form)
+  expect(answer?.headers()['cache-control']).toBe('private, no-cache')
+  for (const name of ['hidden_phone', 'hidden_email']) await expect(page.locator(`input[name=${name}]`)).toHaveValue('')
+  const key = () => page.locator('input[name=request]').inputValue()
+  const first = await key()
+  await page.goto(form)
+  expect(await key()).not.toBe(first)
+})
+
+test('a result without its secret leads to the form, and an unknown one is nobody’s', async ({ request }) => {
+  const nobodys = await request.get(at.brochureResults(), { maxRedirects: 0 })
+  expect([nobodys.status(), nobodys.headers().location]).toEqual([302, at.brochureRequest()])
+  expect((await request.get(at.brochureResult('tidak-dikenal'))).status()).toBe(404)
+})

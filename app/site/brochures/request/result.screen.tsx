@@ -1,0 +1,89 @@
+import { redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import { carTransitions } from '~/core/cars/car-transitions.ts'
+import { findCar } from '~/core/cars/catalogue.server.ts'
+import { leadOr404 } from '~/core/leads/find-or-404.server.ts'
+import { type LeadOf, stateOf } from '~/core/leads/lead.ts'
+import { ReceivedPage } from '~/core/leads/ReceivedPage.tsx'
+import { viewRequest } from '~/core/leads/request-view.server.ts'
+import { requestWords } from '~/core/leads/words.ts'
+import { services } from '~/platform/services.ts'
+import { pageMeta } from '~/site/frame/page-meta.ts'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { ButtonLink } from '~/ui/Button.tsx'
+import { PageStyle } from '~/ui/PageStyle.tsx'
+import { readCards } from '../cards.server.ts'
+import { words as roomWords } from '../words.ts'
+import type { Route } from './+types/result.screen'
+import { resultWords as words } from './words.ts'
+
+export const handle = { personal: true }
+
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+  const process = context.get(services)
+  const now = process.clock.now()
+  const lead = (await leadOr404(process.db, token, now, 'brochure')) as LeadOf<'brochure'>
+  if (stateOf(lead, now) !== 'received') throw redirect(at.request(token))
+  const car = await findCar(process.db, lead.payload.vehicle)
+  const [card = null] = car ? await readCards(process, [car]) : []
+  return { token, card, view: await viewRequest(process.db, lead, now) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: words.title, description: words.description, path: at.brochureRequest(), hidden: true }, matches)
+
+export default function ResultScreen({ loaderData: { token, card, view } }: Route.ComponentProps) {
+  return (
+    <div className="content py-8 lg:py-12">
+      <PageStyle css={carTransitions} />
+      <Trail steps={[{ label: roomWords.title, href: at.brochures() }]} />
+      <ReceivedPage view={view} title={words.title} lead={words.lead} steps={[]} actions={<Actions token={token} card={card} />}>
+        <WhatNext view={view} />
+      </ReceivedPage>
+    </div>
+  )
+}
+
+type Shown = Route.ComponentProps['loaderData']
+
+function Actions({ token, card }: Pick<Shown, 'token' | 'card'>) {
+  return (
+    <>
+      {card && (
+        <ButtonLink href={card.download} data-no-prerender="">
+          {words.download(card.size)}
+        </ButtonLink>
+      )}
+      {card?.isOnSale && (
+        <ButtonLink href={at.testDrive({ vehicle: card.slug })} tone="secondary">
+          {words.testDrive}
+        </ButtonLink>
+      )}
+      <ButtonLink href={at.request(token)} tone="quiet">
+        {requestWords.follow}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Not the core's: nobody calls about a brochure. */
+function WhatNext({ view: { phoneEnding, call, reference } }: Pick<Shown, 'view'>) {
+  return (
+    <section aria-labelledby="selanjutnya">
+      <h2 id="selanjutnya" className="text-xl">
+        {words.next}
+      </h2>
+      <ol className="mt-4 grid max-w-prose list-decimal gap-3 pl-5 marker:text-ink-soft">
+        <li>{words.arrives(phoneEnding)}</li>
+        <li>{words.keep}</li>
+      </ol>
+      <p className="mt-4 max-w-prose text-ink-soft text-sm">
+        {words.notArrived}{' '}
+        <a href={call.href} className="text-ink underline underline-offset-4">
+          {call.label}
+        </a>{' '}
+        {requestWords.withReference(reference)}
+      </p>
+    </section>
+  )
+}

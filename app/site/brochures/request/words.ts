@@ -1,0 +1,41 @@
+import { contactWords } from '../../../core/leads/words.ts'
+import type { FieldRefusal } from './request.ts'
+
+export const refusalWords: Record<FieldRefusal, string> = {
+  ...contactWords,
+  'vehicle-missing': 'Pilih brosur yang Anda inginkan',
+  'vehicle-unknown': 'Pilih salah satu brosur dalam daftar',
+  'agreement-missing': 'Beri persetujuan agar kami dapat mengirim brosur ini',
+}
+
+export const words = {
+  title: 'Kirim ke WhatsApp saya',
+  description: 'Pilih model, isi nomor HP, dan brosur PDF-nya tiba di WhatsApp Anda.',
+  lead: 'Brosur PDF tiba di WhatsApp Anda dan tersimpan di sana.',
+  downloadInstead: 'Tanpa nomor HP? Unduh langsung',
+  brochure: 'Brosur',
+  whichCar: 'Brosur model',
+  choose: 'Pilih model',
+  noLongerSold: (name: string) => `${name} (tidak lagi dijual baru)`,
+  person: 'Data Anda',
+  phoneHint: 'Nomor yang memakai WhatsApp. Contoh: 0812 3456 7890',
+  send: 'Kirim brosur',
+  promise: 'Tiba dalam satu menit. Kami tidak menelepon Anda karena permintaan ini.',
+
+  usedTitle: 'Brosur dari formulir ini sudah kami kirim',
+  usedText: 'Isian yang Anda ubah belum terkirim. Lihat permintaan itu, atau kirim isian ini sebagai permintaan baru.',
+  lookAtIt: 'Lihat permintaan itu',
+  sendAsNew: 'Kirim sebagai permintaan baru',
+} as const
+
+export const resultWords = {
+  title: 'Brosur dalam perjalanan',
+  description: 'Tanda terima permintaan brosur Anda.',
+  lead: 'Tidak perlu menunggu: brosur yang sama dapat diunduh di sini sekarang juga.',
+  next: 'Selanjutnya',
+  arrives: (ending: string) => `Dalam satu menit brosur tiba di WhatsApp nomor Anda yang berakhiran ${ending}.`,
+  keep: 'Di pesan itu ada tautan permintaan ini, untuk mencabut persetujuan kapan saja.',
+  notArrived: 'Belum tiba? Unduh di sini, atau hubungi',
+  download: (size: string) => `Unduh brosur (${size})`,
+  testDrive: 'Booking test drive',
+} as const
