@@ -26,7 +26,9 @@ export const at = {
   brochureResult: (token: string) => href('/brosur/result/:token', { token }),
   brochureDownload: (choice: Query) => withQuery(href('/brosur/download'), choice),
   campaign: (slug: 'thenewsuv' | 'infinitexcitement' | 'ridethelifeadventure') => href(`/${slug}`),
-  fleet: () => href('/fleet'),
+  fleet: (choice: Query = {}) => withQuery(href('/fleet'), choice),
+  fleetResults: () => href('/fleet/result'),
+  fleetResult: (token: string) => href('/fleet/result/:token', { token }),
   contact: () => href('/contact-us'),
   contactMessage: (choice: Query = {}) => withQuery(href('/contact-us/pesan'), choice),
   /** After a message, and without its token where nobody's is shown. */

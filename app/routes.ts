@@ -46,6 +46,8 @@ export default [
     route('infinitexcitement', 'site/campaigns/infinite-excitement.screen.tsx'),
     route('ridethelifeadventure', 'site/campaigns/ride-the-life-adventure.screen.tsx'),
     route('fleet', 'site/fleet/fleet.screen.tsx'),
+    route('fleet/result', 'site/fleet/request/no-result.screen.ts'),
+    route('fleet/result/:token', 'site/fleet/request/result.screen.tsx'),
 
     route('permintaan', 'site/my-requests/find.screen.tsx'),
     route('permintaan/kode/:flow', 'site/my-requests/code.screen.tsx'),

@@ -68,7 +68,7 @@ export async function restoreWhatWasTyped(part: HTMLElement): Promise<void> {
     const answer = await askServer(form.action, { method: 'POST', body: encoded(form, data) })
     if (answer.kind !== 'part') return
     show(part, answer, typedSince(before, form))
-    if (!inHistory) tellRestored(part, place)
+    if (!cameBack()) tellRestored(part, place)
   } catch {
     note(part, part.dataset.offline)
   }
@@ -91,6 +91,12 @@ function typedBeforeScript(form: HTMLFormElement): Map<string, string> {
   const asItCame = form.cloneNode(true) as HTMLFormElement
   asItCame.reset()
   return typedSince(fieldsOf(asItCame), form)
+}
+
+/** Whoever comes back expects what they left. */
+function cameBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'back_forward'
 }
 
 function tellRestored(part: HTMLElement, place: string): void {

@@ -26,10 +26,11 @@ export const states: State[] = [
   { name: 'brochure request, no model chosen', address: at.brochureRequest() },
   { name: 'brochure request, a model from a link', address: form },
   { name: 'brochure request, a model no longer sold new', address: at.brochureRequest({ id: 'eclipse-cross' }) },
-  { name: 'brochure request, sent empty', address: at.brochureRequest(), reach: sendInVain },
+  { name: 'brochure request, sent empty', address: at.brochureRequest(), status: 422, reach: sendInVain },
   {
     name: 'brochure request, the trap filled in',
     address: form,
+    status: 422,
     reach: async (page) => {
       await fillInPerson(page, ibuRina)
       await page.locator('input[name=situs_web]').evaluate((trap: HTMLInputElement) => {
@@ -41,6 +42,7 @@ export const states: State[] = [
   {
     name: 'brochure request, form used before',
     address: form,
+    status: 409,
     reach: async (page) => {
       await request(page)
       await page.goBack()

@@ -9,14 +9,19 @@ import type { Entry } from '~/menu.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { Price } from '~/ui/Price.tsx'
 import { Trail } from '../frame/Trail.tsx'
+import { requestId } from './request/RequestForm.tsx'
+import { words as requestWords } from './request/words.ts'
 import { words } from './words.ts'
 
 export type CampaignPage = { campaign: Campaign; car: Car; phase: Phase; ways: readonly Entry[] }
 
-type Props = CampaignPage & { /** The title takes one line where it fits. */ oneLine?: boolean }
+type Props = CampaignPage & {
+  /** The title takes one line where it fits. */ oneLine?: boolean /** The page has a form. */
+  asks?: boolean
+}
 
 /** What stands over the picture at the top: the campaign's first words, or that it is not running. */
-export function Opening({ campaign, car, phase, ways, oneLine = false }: Props) {
+export function Opening({ campaign, car, phase, ways, oneLine = false, asks = false }: Props) {
   return (
     <div className="content relative z-1 pt-5 lg:pt-7">
       <Trail
@@ -26,7 +31,7 @@ export function Opening({ campaign, car, phase, ways, oneLine = false }: Props) 
         ]}
       />
       {phase === 'running' ? (
-        <Invitation {...{ campaign, car, ways, oneLine }} />
+        <Invitation {...{ campaign, car, ways, oneLine, asks }} />
       ) : (
         <NotRunning {...{ campaign, car, phase, ways }} />
       )}
@@ -34,7 +39,9 @@ export function Opening({ campaign, car, phase, ways, oneLine = false }: Props) 
   )
 }
 
-function Invitation({ campaign, car, ways: [first], oneLine }: Omit<CampaignPage, 'phase'> & { oneLine: boolean }) {
+type InvitationProps = Omit<CampaignPage, 'phase'> & { oneLine: boolean; asks: boolean }
+
+function Invitation({ campaign, car, ways: [first], oneLine, asks }: InvitationProps) {
   const say = (copy: string) => fillIn(copy, car, drawnVariant(car))
   return (
     <div className="mt-5 lg:mt-8">
@@ -43,7 +50,14 @@ function Invitation({ campaign, car, ways: [first], oneLine }: Omit<CampaignPage
         <p className="max-w-form text-ink-soft text-lg">{say(campaign.lead)}</p>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
           <PriceFrom car={car} />
-          {first && <ButtonLink href={first.href}>{first.label}</ButtonLink>}
+          <div className="flex flex-wrap gap-3">
+            {first && <ButtonLink href={first.href}>{first.label}</ButtonLink>}
+            {asks && (
+              <ButtonLink href={`#${requestId}`} tone="secondary">
+                {requestWords.ask}
+              </ButtonLink>
+            )}
+          </div>
         </div>
       </div>
     </div>

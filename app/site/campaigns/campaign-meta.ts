@@ -5,21 +5,25 @@ import type { Campaign, Phase } from '~/core/content/campaigns.ts'
 import { fillIn } from '~/core/content/car-copy.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 
-type Page = { campaign: Campaign; car: Car; phase: Phase }
+type Page = { campaign: Campaign; car: Car; phase: Phase; form?: unknown }
 
-/** Search engines see a campaign while it runs. */
+export function campaignTitle({ title }: Campaign, car: Car): string {
+  return `${fillIn(title, car, drawnVariant(car))}: ${car.name}`
+}
+
+/** Search engines see a campaign while it runs. The title of a page with a form is the form's: it tells of what was refused. */
 export function campaignMeta(page: Page | undefined, matches: Parameters<typeof pageMeta>[1]): MetaDescriptor[] {
   if (!page) return []
   const { campaign, car, phase } = page
-  const say = (copy: string) => fillIn(copy, car, drawnVariant(car))
-  return pageMeta(
+  const tags = pageMeta(
     {
-      title: `${say(campaign.title)}: ${car.name}`,
-      description: say(campaign.lead),
+      title: campaignTitle(campaign, car),
+      description: fillIn(campaign.lead, car, drawnVariant(car)),
       path: at.campaign(campaign.slug),
       image: at.sharePicture(car.slug),
       hidden: phase !== 'running',
     },
     matches,
   )
+  return page.form ? tags.filter((tag) => !('title' in tag)) : tags
 }

@@ -27,11 +27,15 @@ export async function readCampaignPage<Slug extends CampaignSlug>(db: Db, slug: 
   }
 }
 
-/** The same as an answer that the finished-page cache keeps until the campaign begins or ends. */
-export async function campaignPage<Slug extends CampaignSlug>({ db, clock }: Services, slug: Slug) {
+export async function campaignOr404<Slug extends CampaignSlug>({ db, clock }: Services, slug: Slug) {
   const page = await readCampaignPage(db, slug, clock.now())
   if (!page) throw data(null, { status: 404 })
-  const { freshUntil, ...shown } = page
+  return page
+}
+
+/** The same as an answer that the finished-page cache keeps until the campaign begins or ends. */
+export async function campaignPage<Slug extends CampaignSlug>(process: Services, slug: Slug) {
+  const { freshUntil, ...shown } = await campaignOr404(process, slug)
   return data(shown, freshUntil ? { headers: { 'X-Fresh-Until': freshUntil.toString() } } : {})
 }
 

@@ -4,10 +4,13 @@ import { CodeForm } from '~/core/codes/CodeForm.tsx'
 import { codeRulesWith } from '~/core/codes/code.ts'
 import { codeAction, readCodePage } from '~/core/codes/code-page.server.ts'
 import { makerName } from '~/core/content/settings.ts'
+import { calendarOf } from '~/core/dealers/dealer.ts'
+import { dealerById } from '~/core/dealers/dealers.server.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { leadOr404 } from '~/core/leads/find-or-404.server.ts'
-import { stateOf } from '~/core/leads/lead.ts'
+import { type Lead, stateOf } from '~/core/leads/lead.ts'
 import { nationalMobile } from '~/lib/phone.ts'
+import type { Db } from '~/platform/database.server.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
@@ -16,6 +19,7 @@ import { readBody } from '~/ui/form.ts'
 import { Stepper } from '~/ui/Stepper.tsx'
 import type { Route } from './+types/code.screen'
 import { codeScope, verifyConsultation } from './consultation.server.ts'
+import { planChoice } from './plan.ts'
 import { words } from './words.ts'
 
 export const handle = { personal: true }
@@ -23,7 +27,7 @@ export const handle = { personal: true }
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const now = clock.now()
-  const lead = await consultationOr404(db, token, now)
+  const lead = await leadOr404(db, token, now, 'consultation')
   if (stateOf(lead, now) !== 'awaiting-code') throw redirect(at.consultationPlan(token))
   const dealer = await dealerOf(db, lead)
   const page = await readCodePage(db, codeScope(token, lead), { now, zone: dealer && calendarOf(dealer).zone })

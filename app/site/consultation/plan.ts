@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contactRefusals } from '../../core/leads/contact.ts'
-import type { PlanTime } from '../../core/leads/payload.ts'
+import type { About, PlanTime } from '../../core/leads/payload.ts'
 
 /** Why a field of the form is refused. */
 export const fieldRefusals = [
@@ -33,6 +33,13 @@ export const planFields = [
 export type PlanField = (typeof planFields)[number]
 
 export const longestCurrentVehicle = 80
+
+type PlanPayload = Extract<About, { kind: 'consultation' }>['payload']
+
+/** A plan as the form's address says it, to be filled in anew. */
+export function planChoice({ vehicle, variant, plan, payment, currentVehicle }: PlanPayload, dealer: string | undefined) {
+  return { vehicle, variant: variant ?? '', plan, payment, current_vehicle: currentVehicle ?? '', dealer }
+}
 
 /** How consultations are handled; an operator may change it. */
 export const consultationSettings = z.object({

@@ -111,7 +111,7 @@ describe.each(everyDatabase)('a message to the maker on $name', ({ open }) => {
     const [kept, ...others] = await database.db.select().from(leadPictures)
     expect(kept).toMatchObject({ leadId: lead.id, contentType: 'image/jpeg', width: 40, height: 30 })
     expect(Buffer.from(kept?.bytes ?? []).equals(photo.picture.bytes)).toBe(true)
-    expect(createHash('sha256').update(photo.picture.bytes).digest('hex')).not.toBe(photo.mark)
+    expect(createHash('sha256').update(photo.picture.bytes).digest('hex')).not.toBe(photo.hash)
     expect((await sharp(kept?.bytes).metadata()).exif).toBeUndefined()
     expect(others).toEqual([])
     expect(await countPictures(database.db, lead.id)).toBe(1)

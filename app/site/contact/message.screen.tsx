@@ -14,7 +14,7 @@ import { Trail } from '~/site/frame/Trail.tsx'
 import { readForm } from '~/ui/form.ts'
 import type { Route } from './+types/message.screen'
 import { MessageForm, type MessagePage } from './MessageForm.tsx'
-import { hasPhoto, messageForm, withoutFloods } from './message-form.server.ts'
+import { hasPhoto, messageForm, withinLimits } from './message-form.server.ts'
 import { readPhoto } from './photo.server.ts'
 import { receiveMessage } from './receive.server.ts'
 import { messageWords, words } from './words.ts'
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Me
 
 export async function action({ request, context }: Route.ActionArgs) {
   const process = context.get(services)
-  const sent = await readLeadForm(request, process, withoutFloods)
+  const sent = await readLeadForm(request, process, withinLimits)
   const { state, intent, headers } = sent
   const page: MessagePage = { state, fresh: false, refusals: lostPhoto(request, sent.body) }
   if (intent === 'choose' || intent === 'forget') return data(page, { headers })

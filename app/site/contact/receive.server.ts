@@ -28,7 +28,7 @@ export function receiveMessage(
   at: Circumstances,
 ): Promise<Result<{ token: string }, FormUsed>> {
   const payload = { topic, message }
-  const form = { key, content: [payload, contact, photo?.mark ?? null] }
+  const form = { key, content: [payload, contact, photo?.hash ?? null] }
   return submitOnce(db, form, at.now, async (tx, token): Promise<Result<string, never>> => {
     const by = answerBy(topic, at.now)
     const event = { kind: 'received' as const, answerBy: by }

@@ -16,10 +16,11 @@ export const states: State[] = [
   { name: 'contact', address: at.contact() },
   { name: 'message, nothing written', address: form },
   { name: 'message, topic from the address', address: at.contactMessage({ topic: 'keluhan' }) },
-  { name: 'message, sent empty', address: form, reach: sendInVain },
+  { name: 'message, sent empty', address: form, status: 422, reach: sendInVain },
   {
     name: 'message, a photo that is none',
     address: form,
+    status: 422,
     reach: async (page) => {
       await write(page, ibuRina)
       await choosePhoto(page, Buffer.from('Bukan foto'))
@@ -29,6 +30,7 @@ export const states: State[] = [
   {
     name: 'message, the trap filled in',
     address: form,
+    status: 422,
     reach: async (page) => {
       await write(page, ibuRina)
       await page.locator('input[name=situs_web]').evaluate((trap: HTMLInputElement) => {
@@ -40,6 +42,7 @@ export const states: State[] = [
   {
     name: 'message, form used before',
     address: form,
+    status: 409,
     reach: async (page) => {
       await write(page, ibuRina)
       await sendThrough(page)

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { at } from '~/addresses.ts'
 import { measureCss } from '~/core/cars/drawings/dimension-lines.tsx'
 import { paintCss } from '~/core/cars/paint.ts'
+import { makerName } from '~/core/content/settings.ts'
 import { services } from '~/platform/services.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import { frameOf, pageMeta } from '../frame/page-meta.ts'
@@ -10,23 +11,35 @@ import { Convoy, convoyOf } from './Convoy.tsx'
 import { readFleet } from './fleet.server.ts'
 import { Questions } from './Questions.tsx'
 import { Request } from './Request.tsx'
+import { answerForm, openForm } from './request/form-page.server.ts'
+import { RequestForm } from './request/RequestForm.tsx'
 import { Steps } from './Steps.tsx'
 import { Support } from './Support.tsx'
 import { Uses } from './Uses.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const fleet = await readFleet(context.get(services).db)
+export const handle = { fresh: true }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const process = context.get(services)
+  const fleet = await readFleet(process.db)
   if (!fleet) throw data(null, { status: 404 })
-  return fleet
+  return { ...fleet, form: await openForm(request, process) }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerForm(request, context.get(services))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { title, lead } = loaderData.offer
-  return pageMeta({ title, description: lead, path: at.fleet(), image: at.sharePicture('l300') }, matches)
+  const tags = pageMeta({ title, description: lead, path: at.fleet(), image: at.sharePicture('l300') }, matches)
+  // The title is the form's: it tells of what was refused, which `meta` does not know.
+  return tags.filter((tag) => !('title' in tag))
 }
 
-export default function Fleet({ loaderData, matches }: Route.ComponentProps) {
+export default function Fleet({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { settings } = frameOf(matches)
   const { offer, uses, cars, covers, freeService, network } = loaderData
   const convoy = convoyOf(uses)
   return (
@@ -37,7 +50,14 @@ export default function Fleet({ loaderData, matches }: Route.ComponentProps) {
       <Support covers={covers} freeService={freeService} network={network} offers={offer.offers} />
       <Steps steps={offer.steps} />
       <Questions questions={offer.questions} />
-      <Request support={frameOf(matches).settings.support} />
+      <Request support={settings.support}>
+        <RequestForm
+          page={actionData ?? loaderData.form}
+          title={offer.title}
+          site={makerName(settings)}
+          workingDays={offer.steps.answer.workingDays}
+        />
+      </Request>
     </>
   )
 }

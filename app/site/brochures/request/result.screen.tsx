@@ -37,7 +37,13 @@ export default function ResultScreen({ loaderData: { token, card, view } }: Rout
     <div className="content py-8 lg:py-12">
       <PageStyle css={carTransitions} />
       <Trail steps={[{ label: roomWords.title, href: at.brochures() }]} />
-      <ReceivedPage view={view} title={words.title} lead={words.lead} steps={[]} actions={<Actions token={token} card={card} />}>
+      <ReceivedPage
+        view={view}
+        title={words.title}
+        lead={card && words.lead(card.size)}
+        steps={[]}
+        actions={<Actions token={token} card={card} />}
+      >
         <WhatNext view={view} />
       </ReceivedPage>
     </div>
@@ -51,7 +57,7 @@ function Actions({ token, card }: Pick<Shown, 'token' | 'card'>) {
     <>
       {card && (
         <ButtonLink href={card.download} data-no-prerender="">
-          {words.download(card.size)}
+          {roomWords.download}
         </ButtonLink>
       )}
       {card?.isOnSale && (

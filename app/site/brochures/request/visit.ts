@@ -17,3 +17,6 @@ export async function sendThrough(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Brosur dalam perjalanan' })).toBeVisible()
   return (await page.getByText(/^BR-\w{6}$/).textContent()) ?? ''
 }
+
+/** The model the confirmed request is about. */
+export const askedFor = (page: Page) => page.getByRole('main').getByRole('definition').last()

@@ -31,11 +31,10 @@ export const words = {
 export const resultWords = {
   title: 'Brosur dalam perjalanan',
   description: 'Tanda terima permintaan brosur Anda.',
-  lead: 'Tidak perlu menunggu: brosur yang sama dapat diunduh di sini sekarang juga.',
+  lead: (size: string) => `Tidak perlu menunggu: brosur yang sama (${size}) dapat diunduh di sini sekarang juga.`,
   next: 'Selanjutnya',
   arrives: (ending: string) => `Dalam satu menit brosur tiba di WhatsApp nomor Anda yang berakhiran ${ending}.`,
   keep: 'Di pesan itu ada tautan permintaan ini, untuk mencabut persetujuan kapan saja.',
-  notArrived: 'Belum tiba? Unduh di sini, atau hubungi',
-  download: (size: string) => `Unduh brosur (${size})`,
+  notArrived: 'Belum tiba? Hubungi',
   testDrive: 'Booking test drive',
 } as const

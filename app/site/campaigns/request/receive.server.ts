@@ -1,0 +1,43 @@
+import type { Car } from '../../../core/cars/car.ts'
+import { recordConsent } from '../../../core/consent/consent.server.ts'
+import { currentConsent } from '../../../core/consent/consent.ts'
+import type { CampaignSlug } from '../../../core/content/campaigns.ts'
+import type { Circumstances } from '../../../core/leads/circumstances.ts'
+import type { LeadOf } from '../../../core/leads/lead.ts'
+import { insertLead } from '../../../core/leads/leads.server.ts'
+import { promisedAnswer } from '../../../core/leads/promise.ts'
+import type { Source } from '../../../core/leads/source.ts'
+import { type FormUsed, submitOnce } from '../../../core/leads/submit.server.ts'
+import { writeMessage } from '../../../core/messages/messages.server.ts'
+import { done, type Result } from '../../../lib/result.ts'
+import type { Db } from '../../../platform/database.server.ts'
+import { receivedMessage } from './campaign-received.message.ts'
+import { answerHours } from './request.ts'
+import type { RequestForm } from './request-form.server.ts'
+
+/** What a form says, the campaign it stood in, the key it was sent with and where its sender came from. */
+export type CampaignRequest = RequestForm & {
+  campaign: CampaignSlug
+  car: Car
+  key: string
+  source: Source
+  notes: readonly string[]
+}
+
+/** Takes a request in for our own people, who answer from the head office, and confirms it. */
+export function receiveRequest(
+  db: Db,
+  { campaign, car, vehicle, variant, contact, key, source, notes }: CampaignRequest,
+  at: Circumstances,
+): Promise<Result<{ token: string }, FormUsed>> {
+  const payload = { campaign, vehicle, variant }
+  return submitOnce(db, { key, content: [payload, contact] }, at.now, async (tx, token): Promise<Result<string, never>> => {
+    const answerBy = promisedAnswer(null, answerHours * 60, at.now)
+    const event = { kind: 'received' as const, answerBy }
+    const lead = await insertLead(tx, { kind: 'campaign', payload, contact, dealerId: null, source, notes, event }, at)
+    await recordConsent(tx, lead.reference, currentConsent.campaign, at.now)
+    const facts = { lead: lead as LeadOf<'campaign'>, car: car.name, answerBy, token, publicUrl: at.publicUrl }
+    await writeMessage(tx, receivedMessage(facts), at.now)
+    return done(lead.id)
+  })
+}

@@ -1,0 +1,27 @@
+import { contactWords } from '../../../core/leads/words.ts'
+import { answerHours, type FieldRefusal } from './request.ts'
+
+export const refusalWords: Record<FieldRefusal, string> = {
+  ...contactWords,
+  'vehicle-changed': 'Mobil di kampanye ini baru diganti. Pilih variannya, lalu kirim sekali lagi',
+  'variant-unknown': 'Pilih salah satu varian di bawah',
+  'agreement-missing': 'Beri persetujuan agar kami dapat menghubungi Anda',
+}
+
+export const words = {
+  ask: 'Minta dihubungi',
+  heading: (car: string) => `Tanya kami tentang ${car}`,
+  lead: 'Kami menelepon dengan harga di kota Anda, waktu tunggu, dan cara pembayaran.',
+  phoneHint: 'Kami menelepon ke nomor ini. Contoh: 0812 3456 7890',
+  emailHint: 'Untuk harga dan penawaran tertulis.',
+  send: 'Kirim permintaan',
+  promise: `Kami menghubungi Anda dalam ${answerHours} jam kerja.`,
+
+  received: 'Permintaan diterima',
+  receivedLead: 'Terima kasih. Nomor permintaan ini juga kami kirim lewat WhatsApp.',
+
+  usedTitle: 'Permintaan dari formulir ini sudah kami terima',
+  usedText: 'Isian di bawah belum terkirim. Lihat permintaan itu, atau kirim isian ini sebagai permintaan baru.',
+  lookAtIt: 'Lihat permintaan itu',
+  sendAsNew: 'Kirim sebagai permintaan baru',
+} as const

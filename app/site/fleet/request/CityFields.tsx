@@ -1,0 +1,54 @@
+import { at } from '~/addresses.ts'
+import { dealerChoiceWords as words } from '~/core/dealers/words.ts'
+import { Button } from '~/ui/Button.tsx'
+import { SelectField } from '~/ui/Field.tsx'
+import { intents } from '~/ui/form.ts'
+import type { CityChoice } from './city.ts'
+
+type Props = { place: CityChoice; error: string | undefined }
+
+/** Province, then city; an error stands at the last of them that can be chosen. */
+export function CityFields({ place: { provinces, province, cities, city }, error }: Props) {
+  return (
+    <>
+      <SelectField
+        name="province"
+        label={words.province}
+        defaultValue={province?.code ?? ''}
+        error={province ? undefined : error}
+        autoComplete="off"
+      >
+        <option value="">{words.chooseProvince}</option>
+        <RegionOptions regions={provinces} />
+      </SelectField>
+      <noscript>
+        {/* The page opens again where the visitor goes on. */}
+        <Button tone="secondary" name="intent" value={intents.choose} formAction={`${at.fleet()}#city`}>
+          {words.showCities}
+        </Button>
+      </noscript>
+      <SelectField
+        name="city"
+        label={words.city}
+        defaultValue={city?.code ?? ''}
+        disabled={!province}
+        error={province ? error : undefined}
+        autoComplete="off"
+      >
+        <option value="">{province ? words.chooseCity : words.provinceFirst}</option>
+        <RegionOptions regions={cities} />
+      </SelectField>
+    </>
+  )
+}
+
+/** The control an error of the city leads to. */
+export const cityControl = ({ province }: CityChoice): string => (province ? 'city' : 'province')
+
+function RegionOptions({ regions }: { regions: CityChoice['cities'] | CityChoice['provinces'] }) {
+  return regions.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ))
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react'
+import { at } from '~/addresses.ts'
+import { currentConsent } from '~/core/consent/consent.ts'
+import type { LeadFormState, Stop } from '~/core/leads/form-state.ts'
+import { FormFrame } from '~/core/leads/LeadForm.tsx'
+import { PersonFields } from '~/core/leads/PersonFields.tsx'
+import { UsedForm } from '~/core/leads/UsedForm.tsx'
+import { TextField } from '~/ui/Field.tsx'
+import { FormPart } from '~/ui/FormPart.tsx'
+import { CityFields, cityControl } from './CityFields.tsx'
+import { ModelFields } from './ModelFields.tsx'
+import type { Options } from './options.server.ts'
+import { type FieldRefusal, longestCompany, type RequestField, requestFields } from './request.ts'
+import { refusalWords, words } from './words.ts'
+
+/** The form as it is shown: at first, after further choices, or with why it was not taken. */
+export type RequestPage = {
+  state: LeadFormState
+  options: Options
+  fresh: boolean
+  refusals?: Partial<Record<RequestField, FieldRefusal>>
+  stop?: Stop
+  /** The private address of what this form became when it was sent before. */
+  usedToken?: string
+}
+
+type Errors = Partial<Record<string, string>>
+type Props = {
+  page: RequestPage
+  title: string
+  site: string /** Within which a call is promised. */
+  workingDays: number | null
+}
+
+/** Where the page opens after the form was sent. */
+const answerId = 'isian'
+
+export function RequestForm({ page, title, site, workingDays }: Props) {
+  const { state, options, fresh, refusals = {}, stop, usedToken } = page
+  const errors: Errors = Object.fromEntries(Object.entries(refusals).map(([field, refusal]) => [field, refusalWords[refusal]]))
+  return (
+    <FormPart name="fleet" asks={['province']} fresh={fresh}>
+      <FormFrame
+        state={state}
+        title={title}
+        site={site}
+        header={<p className="max-w-form text-ink-soft text-lg">{words.lead}</p>}
+        errors={summaryOf(errors, options)}
+        stop={stop}
+        trouble={usedToken === undefined ? undefined : usedBefore(usedToken)}
+        action={at.fleet()}
+        answerId={answerId}
+        className="grid max-w-form gap-8"
+      >
+        <Section title={words.need} id="kebutuhan">
+          <Need state={state} options={options} errors={errors} />
+        </Section>
+        <Section title={words.person} id="data-anda">
+          <PersonFields
+            state={state}
+            errors={errors}
+            consent={currentConsent.fleet}
+            phoneHint={words.phoneHint}
+            email={{ hint: words.emailHint }}
+            send={words.send}
+            promise={words.promise(workingDays)}
+          />
+        </Section>
+      </FormFrame>
+    </FormPart>
+  )
+}
+
+function Section({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid gap-5 border-line border-t pt-6">
+      <h3 id={id} className="text-xl">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+type NeedProps = { state: LeadFormState; options: Options; errors: Errors }
+
+function Need({ state: { typed }, options: { cars, chosen, place }, errors }: NeedProps) {
+  return (
+    <>
+      <TextField
+        name="company"
+        label={words.company}
+        error={errors.company}
+        defaultValue={typed.company}
+        autoComplete="organization"
+        maxLength={longestCompany}
+        enterKeyHint="next"
+      />
+      <TextField
+        name="nib"
+        label={words.nib}
+        hint={words.nibHint}
+        error={errors.nib}
+        defaultValue={typed.nib}
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      <TextField
+        name="units"
+        label={words.units}
+        hint={words.unitsHint}
+        error={errors.units}
+        defaultValue={typed.units}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      <ModelFields cars={cars} chosen={chosen} error={errors.vehicle} />
+      <CityFields place={place} error={errors.city} />
+    </>
+  )
+}
+
+function usedBefore(token: string) {
+  const panel = (
+    <UsedForm
+      id={answerId}
+      title={words.usedTitle}
+      text={words.usedText}
+      href={at.request(token)}
+      look={words.lookAtIt}
+      again={words.sendAsNew}
+    />
+  )
+  return { title: words.usedTitle, panel }
+}
+
+/** Each error with the control it leads to, in the order of the fields. */
+function summaryOf(errors: Errors, { place }: Options) {
+  return requestFields.flatMap((field) => {
+    const message = errors[field]
+    return message ? [{ field: field === 'city' ? cityControl(place) : field, message }] : []
+  })
+}

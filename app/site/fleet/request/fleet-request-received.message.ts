@@ -1,0 +1,54 @@
+import { at } from '../../../addresses.ts'
+import type { LeadOf } from '../../../core/leads/lead.ts'
+import { makerCalendar } from '../../../core/leads/promise.ts'
+import { compose, type Message } from '../../../core/messages/message.ts'
+import { template } from '../../../core/messages/template.ts'
+import { dayAndTime } from '../../../lib/day.ts'
+import type { Instant } from '../../../lib/instant.ts'
+import { formatNumber } from '../../../lib/number.ts'
+
+// The company as it was typed is not repeated: anybody's address can be typed, and nobody may send letters in our name.
+export const fleetRequestReceived = template(
+  'fleet_request_received',
+  'Permintaan penawaran {{reference}}',
+  `Permintaan penawaran {{reference}} sudah kami terima, {{name}}.
+
+Kebutuhan: {{units}} unit, {{models}}
+Kota: {{city}}
+
+{{promise}}
+
+Lihat atau batalkan di sini:
+{{link}}
+
+Tautan ini hanya untuk Anda.`,
+  ['link'],
+)
+
+type Facts = {
+  lead: LeadOf<'fleet'>
+  models: readonly string[]
+  answerBy: Instant | null
+  token: string
+  publicUrl: string
+}
+
+/** Over WhatsApp, and in writing for the company's files. */
+export function confirmations({ lead, models, answerBy, token, publicUrl }: Facts): Message[] {
+  const { id, reference, name, phone, email, payload } = lead
+  const values = {
+    reference,
+    name,
+    units: formatNumber(payload.units),
+    models: models.join(', '),
+    city: payload.city,
+    promise: answerBy
+      ? `Kami menelepon paling lambat ${dayAndTime(answerBy, makerCalendar.zone)}.`
+      : 'Kami menelepon untuk menyepakati jadwalnya.',
+    link: publicUrl + at.request(token),
+  }
+  const key = `fleet_request_received:${id}`
+  const overWhatsapp = compose(fleetRequestReceived, values, { key, channel: 'whatsapp', to: phone })
+  if (email === null) return [overWhatsapp]
+  return [overWhatsapp, compose(fleetRequestReceived, values, { key: `${key}:email`, channel: 'email', to: email })]
+}

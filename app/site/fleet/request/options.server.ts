@@ -1,0 +1,22 @@
+import { isOnSale } from '../../../core/cars/car.ts'
+import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
+import { matchCar } from '../../../core/cars/find-car.ts'
+import type { Db } from '../../../platform/database.server.ts'
+import type { Typed } from '../../../ui/form.ts'
+import { chosenCity } from './city.ts'
+
+export type Options = Awaited<ReturnType<typeof readOptions>>
+
+/** What the form offers after what was chosen so far. Models are named by slug, product id or any usual spelling. */
+export async function readOptions(db: Db, typed: Typed, vehicles: readonly string[]) {
+  const cars = (await readCatalogue(db)).filter(isOnSale)
+  const matches = vehicles.map((vehicle) => matchCar(cars, vehicle)?.slug)
+  const chosen = [...new Set(matches.filter((slug) => slug !== undefined))]
+  return {
+    cars: cars.map(({ slug, name }) => ({ slug, name })),
+    chosen,
+    /** Something was asked for that is not sold. */
+    asksUnknown: matches.includes(undefined),
+    place: chosenCity(typed),
+  }
+}

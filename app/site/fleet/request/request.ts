@@ -1,0 +1,67 @@
+import { contactRefusals } from '../../../core/leads/contact.ts'
+import { promisedAnswer } from '../../../core/leads/promise.ts'
+import type { Instant } from '../../../lib/instant.ts'
+import { done, type Result, refused } from '../../../lib/result.ts'
+import { oneLine } from '../../../lib/typed-text.ts'
+
+/** Why a field of the form is refused. */
+export const fieldRefusals = [
+  'company-missing',
+  'company-without-letters',
+  'company-too-long',
+  'nib-not-thirteen-digits',
+  'units-missing',
+  'units-not-a-number',
+  'units-out-of-range',
+  'vehicle-missing',
+  'vehicle-unknown',
+  'city-missing',
+  'city-unknown',
+  ...contactRefusals,
+  'agreement-missing',
+] as const
+export type FieldRefusal = (typeof fieldRefusals)[number]
+
+/** The fields of the form in their order. */
+export const requestFields = ['company', 'nib', 'units', 'vehicle', 'city', 'name', 'phone', 'email', 'agreement'] as const
+export type RequestField = (typeof requestFields)[number]
+
+type Read<Value> = Result<Value, FieldRefusal>
+
+export const longestCompany = 120
+
+export function readCompany(typed: string): Read<string> {
+  const company = oneLine(typed)
+  if (company === '') return refused('company-missing')
+  if (!/[\p{L}\p{N}]/u.test(company)) return refused('company-without-letters')
+  return company.length > longestCompany ? refused('company-too-long') : done(company)
+}
+
+/** The number the one-stop licensing system gave a business, in any spelling; it may come later. */
+export function readNib(typed: string): Read<string | null> {
+  const text = oneLine(typed.normalize('NFKC')).replace(/^NIB\b/i, '')
+  const nib = text.replace(/[\s.:/-]/g, '')
+  if (nib === '') return done(null)
+  return /^\d{13}$/.test(nib) ? done(nib) : refused('nib-not-thirteen-digits')
+}
+
+export const mostUnits = 500
+
+/** `12`, `12 unit`, `1.200`. */
+export function readUnits(typed: string): Read<number> {
+  const text = oneLine(typed.normalize('NFKC'))
+  if (text === '') return refused('units-missing')
+  const digits = /^(\d+|\d{1,3}(?:[. ]\d{3})+)(?: ?unit)?$/i.exec(text)?.[1]
+  if (digits === undefined) return refused('units-not-a-number')
+  const units = Number(digits.replace(/[. ]/g, ''))
+  return units >= 1 && units <= mostUnits ? done(units) : refused('units-out-of-range')
+}
+
+/** The hours a usual day of the maker has. */
+const workingHours = 9
+
+/** By when somebody calls who was promised a call within so many working days; within the day is within an hour. */
+export function answerBy(workingDays: number | null, now: Instant): Instant | null {
+  if (workingDays === null) return null
+  return promisedAnswer(null, Math.max(1, workingDays * workingHours) * 60, now)
+}
