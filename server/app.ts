@@ -102,7 +102,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     if (kind === 'personal' || c.req.method === 'POST') answer.headers.set('Cache-Control', 'private, no-store')
     else if (kind === 'fresh') answer.headers.set('Cache-Control', 'private, no-cache')
     else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', cacheControl(answer.status))
-    answer.headers.set('Vary', `Accept-Encoding, ${partHeader}`)
+    answer.headers.set('Vary', kind === 'public' ? 'Accept-Encoding' : `Accept-Encoding, ${partHeader}`)
     const isPart = c.req.header(partHeader) !== undefined
     // Kept, it would stand in for the whole page when the visitor comes back.
     if (isPart) answer.headers.set('Cache-Control', 'private, no-store')

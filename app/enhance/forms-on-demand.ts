@@ -1,7 +1,7 @@
 /** Fetches what makes a form live once the page is painted and loaded, so that it competes with neither. */
 export function startForms(): void {
   const part = document.querySelector<HTMLElement>('form-part')
-  if (part) afterFirstPaint(() => afterLoad(() => import('./forms/main.ts').then(({ startForm }) => startForm(part))))
+  if (part) afterFirstPaint(() => afterLoad(() => import('./forms/forms.ts').then(({ startForm }) => startForm(part))))
 }
 
 function afterFirstPaint(start: () => void): void {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readable } from '../../lib/typed-text.ts'
 
 const parameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 const keys = [...parameters, 'referrer', 'page'] as const
@@ -25,10 +26,13 @@ export function readSource(typed: string): Source {
   if (!given.success) return {}
   const known = keys.flatMap((key) => {
     const value = given.data[key]
-    return typeof value === 'string' && value !== '' ? [[key, value.slice(0, longest)]] : []
+    return typeof value === 'string' && value !== '' ? [[key, storable(value)]] : []
   })
   return Object.fromEntries(known)
 }
+
+// JSON can spell signs that a database refuses: half of an emoji, and U+0000.
+const storable = (text: string): string => readable(text).slice(0, longest).toWellFormed()
 
 const carriedAlong = z.string().transform((text, context): Record<string, unknown> => {
   try {

@@ -32,6 +32,9 @@ function groundRules({ light, dark }: Theme): string {
   const pair = (key: keyof Theme['light']) => (light[key] === dark[key] ? light[key] : `light-dark(${light[key]},${dark[key]})`)
   return (
     `--ground:${pair('ground')};--glow:${pair('glow')};--color-ink:${pair('ink')};--color-ink-soft:${pair('inkSoft')};` +
-    `--color-line:${pair('line')};--color-line-strong:${pair('lineStrong')}`
+    `--color-line:${pair('line')};--color-line-strong:${pair('lineStrong')};` +
+    // The controls of the form: the ground, further from the ink; its notes: a little nearer.
+    '--color-paper:color-mix(in oklab,var(--ground),light-dark(#fff,#000));' +
+    '--color-paper-warm:color-mix(in oklab,var(--ground),var(--color-ink) 8%)'
   )
 }

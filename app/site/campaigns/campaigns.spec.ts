@@ -58,6 +58,10 @@ test('a campaign past its last day keeps its address, says that it is over, and 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kampanye ini sudah berakhir')
     await expect(page.getByText('Hari terakhirnya 31 Januari 2025.')).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('form-part')).toHaveCount(0)
+    const late = await page.request.post(site.address + at.campaign(slug), { form: { name: 'Rina' } })
+    expect(late.status()).toBe(slug === 'infinitexcitement' ? 405 : 410)
+    if (late.status() === 410) expect(await late.text()).toContain('Kampanye ini sudah berakhir')
     expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id)).toEqual([])
   }
   await page.getByRole('link', { name: 'Semua tentang New Pajero Sport' }).click()

@@ -6,10 +6,9 @@ import { LeadForm } from '~/core/leads/LeadForm.tsx'
 import { PersonFields } from '~/core/leads/PersonFields.tsx'
 import { messageTopics } from '~/core/leads/payload.ts'
 import { UsedForm } from '~/core/leads/UsedForm.tsx'
-import { RadioCards } from '~/ui/Field.tsx'
+import { FileField, RadioCards, TextAreaField } from '~/ui/Field.tsx'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { FormSection } from '~/ui/FormSection.tsx'
-import { MessageField, PhotoField } from './MessageFields.tsx'
 import { answers, type MessageField as FieldName, type FieldRefusal, messageFields } from './message.ts'
 import { refusalWords, messageWords as words } from './words.ts'
 
@@ -61,6 +60,9 @@ export function MessageForm({ page, site }: { page: MessagePage; site: string })
   )
 }
 
+// With these types named, an iPhone sends a JPEG instead of its own format, which we cannot read.
+const readable = 'image/jpeg,image/png,image/webp'
+
 function Questions({ state: { typed }, errors }: { state: LeadFormState; errors: Errors }) {
   return (
     <>
@@ -77,8 +79,16 @@ function Questions({ state: { typed }, errors }: { state: LeadFormState; errors:
           note: words.answeredWithin(answers[topic].hours),
         }))}
       />
-      <MessageField error={errors.message} defaultValue={typed.message} />
-      <PhotoField error={errors.photo} />
+      {/* No `maxLength`: a browser would cut off what was pasted, without a word. */}
+      <TextAreaField
+        name="message"
+        label={words.text}
+        hint={words.textHint}
+        error={errors.message}
+        rows={8}
+        defaultValue={typed.message}
+      />
+      <FileField name="photo" label={words.photo} hint={words.photoHint} error={errors.photo} optional accept={readable} />
     </>
   )
 }

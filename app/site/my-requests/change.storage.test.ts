@@ -8,8 +8,8 @@ import { changeContent } from '../../core/content/content.server.ts'
 import type { Dealer } from '../../core/dealers/dealer.ts'
 import { findDealer, seedDealers } from '../../core/dealers/dealers.server.ts'
 import { type Lead, lastEvent, stateOf } from '../../core/leads/lead.ts'
-import { findLead } from '../../core/leads/leads.server.ts'
-import { newRequestKey } from '../../core/leads/private-address.server.ts'
+import { findLead, insertLead, openAddress } from '../../core/leads/leads.server.ts'
+import { newRequestKey, tokenOf } from '../../core/leads/private-address.server.ts'
 import { leadAddresses, leadEvents, leadRequests, leads, people } from '../../core/leads/tables.ts'
 import { outbox } from '../../core/messages/tables.ts'
 import { clockTime, momentOf } from '../../lib/day.ts'
@@ -171,6 +171,49 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
   test('an appointment changes its dealer by moving, not without a time', async () => {
     const cimahi = (await findDealer(database.db, 'mahligai-puteri-berlian-cimahi')) as Dealer
     expect(await changeDealer(database.db, await booked(), cimahi, at)).toMatchObject({ ok: false })
+  })
+
+  /** A request without an appointment, at an address that is open for a day. */
+  const asked = async (answerBy: Instant | null) => {
+    const token = tokenOf(newRequestKey())
+    const about = { kind: 'message' as const, payload: { topic: 'produk' as const, message: 'Halo' } }
+    const lead = { ...about, contact: ibuRina, dealerId: (await bandung()).id, source: {} }
+    await database.db.transaction(async (tx) => {
+      const { id } = await insertLead(tx, { ...lead, event: { kind: 'received', answerBy } }, at)
+      await openAddress(tx, id, token, at.now, at.now.add({ hours: 24 }))
+    })
+    return token
+  }
+  const toCimahi = async (token: string) =>
+    changeDealer(database.db, token, (await findDealer(database.db, 'mahligai-puteri-berlian-cimahi')) as Dealer, at)
+  const lastMessage = async () => (await database.db.select().from(outbox)).at(-1)
+
+  test('another dealer takes the promise over, once, and is told', async () => {
+    const token = await asked(fridayMorning)
+    await Promise.all([toCimahi(token), toCimahi(token)])
+    const lead = await found(token)
+    expect(lead.history.map(({ kind }) => kind)).toEqual(['received', 'dealer-changed'])
+    expect(lastEvent(lead).answerBy?.toString()).toBe('2026-11-27T04:00:00Z')
+    expect(await database.db.$count(outbox)).toBe(1)
+    expect((await lastMessage())?.text).toContain('Dealer menjawab paling lambat Jumat, 27 November 2026, 11.00 WIB.')
+  })
+
+  test('where nobody was to answer, another dealer promises nothing either', async () => {
+    const token = await asked(null)
+    await toCimahi(token)
+    expect(lastEvent(await found(token))).toMatchObject({ kind: 'dealer-changed', answerBy: null })
+    expect((await lastMessage())?.text).not.toContain('paling lambat')
+  })
+
+  test('a message sent from a page that is open for a day leads to one that lasts', async () => {
+    const token = await asked(null)
+    await preferWhatsapp(database.db, token, at)
+    const link = (await lastMessage())?.secrets?.link ?? ''
+    const [, sent = ''] = /^https:\/\/contoh\.id\/permintaan\/([\w-]+)$/.exec(link) ?? []
+    expect(sent).not.toBe(token)
+    const inAMonth = fridayMorning.add({ hours: 24 * 30 })
+    expect(await findLead(database.db, token, inAMonth)).toBeNull()
+    expect((await findLead(database.db, sent, inAMonth))?.reference).toBe((await found(token)).reference)
   })
 
   test('asking for WhatsApp twice is said once and told once', async () => {

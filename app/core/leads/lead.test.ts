@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Instant, Temporal } from '../../lib/instant.ts'
+import { can, type EventKind, eventKinds, happened, type LeadAction, type LeadEvent, makerAnswers, stateOf } from './lead.ts'
+
+const morning = Temporal.Instant.from('2026-11-28T02:00:00Z')
+const hoursLater = (hours: number): Instant => morning.add({ hours })
+const visit = { from: hoursLater(24), to: hoursLater(25) }
+
+type Told = { kind: EventKind } & Partial<LeadEvent>
+const event = (told: Told): LeadEvent => ({
+  span: null,
+  dealerId: 'd001',
+  answerBy: null,
+  note: null,
+  by: 'visitor',
+  at: morning,
+  ...told,
+})
+const lead = (first: Told, ...later: Told[]) => ({
+  dealerId: 'd001' as string | null,
+  history: [event(first), ...later.map(event)] as const,
+})
+
+const received = lead({ kind: 'received' })
+const draft = lead({ kind: 'drafted' })
+const verified = lead({ kind: 'drafted' }, { kind: 'verified' })
+const appointment = lead({ kind: 'received', span: visit })
+const moved = lead({ kind: 'received', span: visit }, { kind: 'moved', span: visit })
+const cancelled = lead({ kind: 'received', span: visit }, { kind: 'cancelled', span: visit })
+const withdrawn = lead({ kind: 'received' }, { kind: 'consent-withdrawn' })
+
+test.each([
+  ['a draft', draft, 'awaiting-code'],
+  ['a verified draft', verified, 'verified'],
+  ['a sent plan', lead({ kind: 'drafted' }, { kind: 'verified' }, { kind: 'received' }, { kind: 'qualified' }), 'received'],
+  ['a request with another dealer', lead({ kind: 'received' }, { kind: 'dealer-changed' }), 'moved'],
+  ['a request to be written to', lead({ kind: 'received' }, { kind: 'whatsapp-preferred' }), 'received'],
+  ['a request with a note', lead({ kind: 'drafted' }, { kind: 'noted' }), 'awaiting-code'],
+  ['an appointment', appointment, 'received'],
+  ['a moved appointment', moved, 'moved'],
+  ['a cancelled appointment', cancelled, 'cancelled'],
+  ['a request without consent', withdrawn, 'withdrawn'],
+] as const)('%s is %s', (_, one, state) => {
+  expect(stateOf(one, morning)).toBe(state)
+})
+
+test('an appointment is past from the moment it begins, a cancelled one never', () => {
+  expect(stateOf(appointment, visit.from.subtract({ seconds: 1 }))).toBe('received')
+  expect(stateOf(appointment, visit.from)).toBe('past')
+  expect(stateOf(moved, visit.to)).toBe('past')
+  expect(stateOf(cancelled, visit.to)).toBe('cancelled')
+})
+
+const allActions = ['move', 'change-dealer', 'cancel', 'prefer-whatsapp', 'withdraw-consent'] as const
+const possible = (one: Parameters<typeof can>[1], now = morning): LeadAction[] =>
+  allActions.filter((action) => can(action, one, now))
+
+test.each([
+  ['a draft', draft, ['cancel', 'withdraw-consent']],
+  ['a verified draft', verified, ['cancel', 'withdraw-consent']],
+  ['a request', received, ['change-dealer', 'cancel', 'prefer-whatsapp', 'withdraw-consent']],
+  ['a request to the maker', { ...received, dealerId: null }, ['cancel', 'prefer-whatsapp', 'withdraw-consent']],
+  ['an appointment', appointment, allActions],
+  ['a cancelled one', cancelled, ['withdraw-consent']],
+  ['one without consent', withdrawn, []],
+] as const)('what can be done with %s', (_, one, actions) => {
+  expect(possible(one)).toEqual(actions)
+})
+
+test('of a past appointment only the consent can be taken back', () => {
+  expect(possible(appointment, visit.to)).toEqual(['withdraw-consent'])
+})
+
+test('WhatsApp is asked for once', () => {
+  const written = lead({ kind: 'received' }, { kind: 'whatsapp-preferred' })
+  expect(happened(written, 'whatsapp-preferred')).toBe(true)
+  expect(can('prefer-whatsapp', written, morning)).toBe(false)
+})
+
+test('the maker answers where there is no dealer, or none that can be reached, until another one takes it', () => {
+  const unreachable = [{ kind: 'received' }, { kind: 'not-yet-qualified' }] as const
+  expect(makerAnswers({ ...received, dealerId: null })).toBe(true)
+  expect(makerAnswers(received)).toBe(false)
+  expect(makerAnswers(lead({ kind: 'received' }, { kind: 'qualified' }))).toBe(false)
+  expect(makerAnswers(lead(...unreachable))).toBe(true)
+  expect(makerAnswers(lead(...unreachable, { kind: 'whatsapp-preferred' }))).toBe(true)
+  expect(makerAnswers(lead(...unreachable, { kind: 'dealer-changed' }))).toBe(false)
+})
+
+const histories = fc
+  .array(fc.constantFrom(...eventKinds), { minLength: 1, maxLength: 8 })
+  .map((kinds) => ({ dealerId: 'd001', history: kinds.map((kind) => event({ kind })) as [LeadEvent, ...LeadEvent[]] }))
+
+test('whatever happened, a lead has a state, and what has ended stays ended unless something new begins', () => {
+  fc.assert(
+    fc.property(histories, (one) => {
+      const state = stateOf(one, morning)
+      if (['cancelled', 'withdrawn'].includes(state))
+        expect(possible(one).filter((action) => action !== 'withdraw-consent')).toEqual([])
+      expect(possible(one).includes('move')).toBe(false)
+    }),
+  )
+})
+
+test('a note changes neither the state nor what can be done', () => {
+  fc.assert(
+    fc.property(histories, (one) => {
+      const noted = { ...one, history: [...one.history, event({ kind: 'noted' })] as [LeadEvent, ...LeadEvent[]] }
+      expect(stateOf(noted, morning)).toBe(stateOf(one, morning))
+      expect(possible(noted)).toEqual(possible(one))
+    }),
+  )
+})

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readSource, source, sourceOf } from './source.ts'
+
+const ownAddress = (query = '') => new URL(`https://contoh.id/konsultasi-pembelian${query}`)
+
+test('an address tells its campaign, and the referrer the site before', () => {
+  const campaign = '?utm_source=surat-kabar&utm_campaign=november&product_id=25'
+  expect(sourceOf(ownAddress(campaign), 'https://berita.contoh/artikel/7?orang=rina')).toEqual({
+    utm_source: 'surat-kabar',
+    utm_campaign: 'november',
+    referrer: 'https://berita.contoh',
+  })
+})
+
+test.each([null, '', 'no address', 'https://contoh.id/our-cars'])('the referrer %j tells nothing', (referrer) => {
+  expect(sourceOf(ownAddress(), referrer)).toEqual({})
+})
+
+test('what a form carried along is read again', () => {
+  const told = { ...sourceOf(ownAddress('?utm_source=radio'), 'https://berita.contoh/'), page: '/konsultasi-pembelian' }
+  expect(readSource(JSON.stringify(told))).toEqual(told)
+})
+
+test.each(['', 'x', '[]', '7', 'null', '"utm_source"', '{"utm_source":7,"nama":"Rina"}'])('%s tells nothing', (carried) => {
+  expect(readSource(carried)).toEqual({})
+})
+
+test('one broken value does not take the others with it', () => {
+  expect(readSource(JSON.stringify({ utm_source: 'a'.repeat(900), utm_term: ['x'], page: '/brosur' }))).toEqual({
+    utm_source: 'a'.repeat(200),
+    page: '/brosur',
+  })
+})
+
+test('signs that no database keeps are replaced', () => {
+  expect(readSource(String.raw`{"utm_source":"a\u0000b","utm_term":"\ud83d"}`)).toEqual({
+    utm_source: 'a\uFFFDb',
+    utm_term: '\uFFFD',
+  })
+})
+
+test('whatever a form carried, it becomes a source', () => {
+  const json = fc.json({ stringUnit: 'binary' })
+  const sourceLike = fc
+    .dictionary(fc.constantFrom('utm_source', 'utm_term', 'referrer', 'page', 'lain'), fc.string({ unit: 'binary' }))
+    .map((one) => JSON.stringify(one))
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), json, sourceLike), (carried) => {
+      const read = readSource(carried)
+      expect(source.parse(read)).toEqual(read)
+      for (const value of Object.values(read)) expect(value.isWellFormed() && !value.includes('\u0000')).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Temporal } from '../../../lib/instant.ts'
+import { answerBy, fieldRefusals, mostUnits, readCompany, readNib, readUnits } from './request.ts'
+import { refusalWords } from './words.ts'
+
+const answerOf = <Value>(read: { ok: true; value: Value } | { ok: false; refusal: string }) =>
+  read.ok ? read.value : read.refusal
+
+test.each([
+  [' PT  Maju \n Bersama ', 'PT Maju Bersama'],
+  ['99', '99'],
+  ['', 'company-missing'],
+  ['\uFFFD \uFFFD', 'company-missing'],
+  ['–', 'company-without-letters'],
+  ['a'.repeat(120), 'a'.repeat(120)],
+  ['a'.repeat(121), 'company-too-long'],
+])('company "%s": %s', (typed, answer) => {
+  expect(answerOf(readCompany(typed))).toBe(answer)
+})
+
+test.each([
+  ['', null],
+  [' - ', null],
+  ['8120 0000 12345', '8120000012345'],
+  ['NIB: 81.2000.001.2345', '8120000012345'],
+  ['８１２００００１２３４５６', '8120000123456'],
+  ['812000001234', 'nib-not-thirteen-digits'],
+  ['81200000123456', 'nib-not-thirteen-digits'],
+  ['belum ada', 'nib-not-thirteen-digits'],
+])('NIB "%s": %s', (typed, answer) => {
+  expect(answerOf(readNib(typed))).toBe(answer)
+})
+
+test.each([
+  ['12', 12],
+  [' 12 unit ', 12],
+  ['1', 1],
+  ['007', 7],
+  ['500', 500],
+  ['１２', 12],
+  ['', 'units-missing'],
+  ['0', 'units-out-of-range'],
+  ['501', 'units-out-of-range'],
+  ['1.200', 'units-out-of-range'],
+  ['9'.repeat(400), 'units-out-of-range'],
+  ['sepuluh', 'units-not-a-number'],
+  ['-3', 'units-not-a-number'],
+  ['2,5', 'units-not-a-number'],
+  ['1.5', 'units-not-a-number'],
+  ['10-20', 'units-not-a-number'],
+  ['1e2', 'units-not-a-number'],
+])('units "%s": %s', (typed, answer) => {
+  expect(answerOf(readUnits(typed))).toBe(answer)
+})
+
+test('every count that is allowed is read as it is spelled; whatever is read is allowed', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: mostUnits }), (units) => {
+      expect(readUnits(String(units))).toEqual({ ok: true, value: units })
+    }),
+  )
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      const units = readUnits(typed)
+      if (units.ok) expect(units.value).toSatisfy((value: number) => Number.isInteger(value) && value >= 1 && value <= mostUnits)
+    }),
+  )
+})
+
+test('a NIB that is read has thirteen digits and is read again as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 .-') }), (typed) => {
+      const nib = readNib(typed)
+      if (!nib.ok || nib.value === null) return
+      expect(nib.value).toMatch(/^\d{13}$/)
+      expect(readNib(nib.value)).toEqual(nib)
+    }),
+  )
+})
+
+const inJakarta = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime('Asia/Jakarta').toInstant()
+
+test.each([
+  [1, 'a morning', '2026-11-25T09:00', '2026-11-26T09:00'],
+  [1, 'Friday afternoon', '2026-11-27T16:00', '2026-11-30T11:00'],
+  [2, 'Wednesday evening', '2026-11-25T20:00', '2026-11-27T17:00'],
+  [0, 'a morning', '2026-11-25T09:00', '2026-11-25T10:00'],
+] as const)('within %d working days, asked on %s', (days, _, now, by) => {
+  expect(answerBy(days, inJakarta(now))?.toString()).toBe(inJakarta(by).toString())
+})
+
+test('where the call is agreed on nothing is promised', () => {
+  expect(answerBy(null, inJakarta('2026-11-25T09:00'))).toBeNull()
+})
+
+test('each refusal says another thing, and none of them apologises', () => {
+  const sentences = fieldRefusals.map((refusal) => refusalWords[refusal])
+  expect(new Set(sentences).size).toBe(fieldRefusals.length)
+  for (const sentence of sentences) expect(sentence).not.toMatch(/mohon|maaf|valid|salah(?! satu)|gagal/i)
+})

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test'
+import { fillIn, type Guest, goOn } from '../../../../tests/support/visitor.ts'
+
+type Need = { company?: string; units?: string; models?: readonly string[] }
+
+/** Writes what a business needs and who asks, without sending it. */
+export async function write(page: Page, guest: Guest, need: Need = {}): Promise<void> {
+  const { company = 'PT Maju Bersama', units = '12', models = ['L300', 'Triton'] } = need
+  await page.getByLabel('Provinsi').selectOption('Jawa Barat')
+  await goOn(page, 'Tampilkan kota')
+  await page.getByLabel('Kota atau kabupaten').selectOption('Kota Bandung')
+  await page.getByLabel('Nama perusahaan').fill(company)
+  await page.getByLabel('Jumlah unit').fill(units)
+  for (const model of models) await page.getByRole('checkbox', { name: model, exact: true }).check()
+  await fillIn(page, guest)
+}
+
+export const send = (page: Page) => page.getByRole('button', { name: 'Minta penawaran' }).click()
+
+/** From the written form to the page that confirms it; returns the reference number. */
+export async function sendThrough(page: Page): Promise<string> {
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'Permintaan penawaran diterima' })).toBeVisible()
+  return (await page.getByText(/^FL-\w{6}$/).textContent()) ?? ''
+}

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { everyDatabase } from '../../../tests/support/database.ts'
+import { codeRules } from '../../core/codes/code.ts'
+import { type CodeAnswer, codeAction, readCodePage } from '../../core/codes/code-page.server.ts'
+import { issueCode } from '../../core/codes/codes.server.ts'
+import { codes } from '../../core/codes/tables.ts'
+import { insertLead } from '../../core/leads/leads.server.ts'
+import { newRequestKey } from '../../core/leads/private-address.server.ts'
+import { leadAddresses, leadEvents, leads, people } from '../../core/leads/tables.ts'
+import { outbox } from '../../core/messages/tables.ts'
+import { Temporal } from '../../lib/instant.ts'
+import type { Database } from '../../platform/database.server.ts'
+import { followed } from './follow.server.ts'
+
+const morning = Temporal.Instant.from('2026-11-28T02:00:00Z')
+const at = { now: morning, publicUrl: 'https://contoh.id', tellsCrm: false }
+const after = (seconds: number) => morning.add({ seconds })
+const ibuRina = { name: 'Rina Wulandari', phone: '+6281234567890', email: null }
+const nobodys = 'PS-7K3M9Q'
+
+describe.each(everyDatabase)('following a request on $name', ({ open }) => {
+  let database: Database
+  let known = ''
+  beforeAll(async () => {
+    database = await open()
+  })
+  beforeEach(async () => {
+    for (const table of [leadEvents, leadAddresses, leads, people, codes, outbox]) await database.db.delete(table)
+    const event = { kind: 'received' as const, answerBy: null }
+    const about = { kind: 'message' as const, payload: { topic: 'produk' as const, message: 'Halo' } }
+    const lead = { ...about, contact: ibuRina, dealerId: null, source: {}, event }
+    known = (await database.db.transaction((tx) => insertLead(tx, lead, at))).reference
+  })
+  afterAll(() => database.close())
+
+  /** Asks for a request by its number, as the pages do. */
+  const ask = async (reference: string, client = '203.0.113.7') => {
+    const { isKnown, scope } = await followed(database.db, reference, newRequestKey())
+    const asked = { ...scope, client, deliver: isKnown }
+    await database.db.transaction((tx) => issueCode(tx, { ...asked, channel: 'whatsapp' }, morning, codeRules))
+    const page = (now = morning) => readCodePage(database.db, scope, { now })
+    const send = (fields: Record<string, string>, now = after(30)) => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries(fields)) body.append(name, value)
+      return codeAction(database.db, body, asked, { now })
+    }
+    return { page, send }
+  }
+  const codeSent = async () => {
+    const [message] = await database.db.select().from(outbox).where(eq(outbox.template, 'one_time_code'))
+    return message?.secrets?.code ?? null
+  }
+
+  test('the number of a request leads to a code for its telephone', async () => {
+    const { send } = await ask(known)
+    const [message] = await database.db.select().from(outbox)
+    expect(message).toMatchObject({ recipient: ibuRina.phone, template: 'one_time_code' })
+    expect(await send({ code: (await codeSent()) ?? '' })).toEqual({ kind: 'verified' })
+  })
+
+  test('a number that is nobody’s sends nothing and never opens anything', async () => {
+    const { send } = await ask(nobodys)
+    expect(await codeSent()).toBeNull()
+    for (const code of ['000000', '123456']) expect((await send({ code })).kind).toBe('page')
+  })
+
+  test('both look the same in every page a visitor can come to', async () => {
+    const told = await Promise.all(
+      [known, nobodys].map(async (reference, place): Promise<unknown> => {
+        const { page, send } = await ask(reference, `203.0.113.${place}`)
+        const right = await codeSent()
+        const wrong = right === '000000' ? '000001' : '000000'
+        const answers: (CodeAnswer | Awaited<ReturnType<typeof page>>)[] = [await page()]
+        answers.push(await send({ intent: 'kirim-sms' }, after(10)))
+        answers.push(await send({ code: 'abc' }))
+        for (let guess = 0; guess < 5; guess++) answers.push(await send({ code: wrong }))
+        answers.push(await page(after(40)))
+        answers.push(await send({ intent: 'kirim-sms' }, after(61)))
+        answers.push(await page(after(70)))
+        answers.push(await page(after(400)))
+        return answers
+      }),
+    )
+    expect(told[1]).toEqual(told[0])
+  })
+
+  test('both leave the same in the table of codes', async () => {
+    await ask(known)
+    const afterKnown = await database.db.$count(codes)
+    await ask(nobodys)
+    expect(await database.db.$count(codes)).toBe(2 * afterKnown)
+  })
+
+  test('both wait the same when asked again at once', async () => {
+    const waits = []
+    for (const reference of [known, nobodys]) {
+      await ask(reference)
+      const { page } = await ask(reference)
+      waits.push(await page(after(5)))
+    }
+    expect(waits[1]).toEqual(waits[0])
+    expect(waits[0]).toMatchObject({ goodUntil: null, next: { at: '2026-11-28T02:01:00Z' } })
+  })
+})
