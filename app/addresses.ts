@@ -17,6 +17,7 @@ export const at = {
   consultationCode: (token: string) => href('/konsultasi-pembelian/:token/kode', { token }),
   consultationPlan: (token: string) => href('/konsultasi-pembelian/:token/rencana', { token }),
   consultationResult: (token: string) => href('/konsultasi-pembelian/result/:token', { token }),
+  consultationResults: () => href('/konsultasi-pembelian/result'),
   serviceBooking: (choice: Query = {}) => withQuery(href('/book-service'), choice),
   serviceBookingResults: () => href('/book-service/result'),
   serviceBookingResult: (token: string) => href('/book-service/result/:token', { token }),

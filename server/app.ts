@@ -99,8 +99,9 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     if (answer.status === 500) return plain(c, 500, plainPages.fault(c.get('reference')))
     if (answer.status === 405) return plain(c, 405, plainPages.method, { Allow: 'GET, HEAD' })
     if (kind === 'file' && (answer.status < 400 || answer.status === 416)) return answer
-    if (kind === 'personal' || c.req.method === 'POST') answer.headers.set('Cache-Control', 'private, no-store')
-    else if (kind === 'fresh') answer.headers.set('Cache-Control', 'private, no-cache')
+    if (kind === 'personal') answer.headers.set('Cache-Control', 'private, no-store')
+    // Not `no-store`: without script, Back to an answered form would find nothing, and what was typed would be lost.
+    else if (kind === 'fresh' || c.req.method === 'POST') answer.headers.set('Cache-Control', 'private, no-cache')
     else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', cacheControl(answer.status))
     answer.headers.set('Vary', kind === 'public' ? 'Accept-Encoding' : `Accept-Encoding, ${partHeader}`)
     const isPart = c.req.header(partHeader) !== undefined

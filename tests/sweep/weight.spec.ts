@@ -32,7 +32,9 @@ for (const { address, kilobytes, hasForm } of pages) {
     const transfers = await transfersOf(page, address, async () => {
       await twoFrames(page)
       font.release()
-      await page.evaluate(() => document.fonts.ready)
+      // On a busy machine the page may not have asked for it yet.
+      await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())))
+      await twoFrames(page)
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       await twoFrames(page)
     })
@@ -43,7 +45,7 @@ for (const { address, kilobytes, hasForm } of pages) {
     expect.soft(scripts.map(({ url }) => new URL(url).pathname).filter((path) => !ours.test(path))).toEqual([])
     expect.soft(totalBytes(scripts)).toBeLessThanOrEqual((hasForm ? 10 : 4) * kilobyte + headerAllowance)
     const { shift, moved } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
-    expect(Number(shift), moved).toBeLessThan(imperceptible)
+    expect(Number(shift ?? 0), moved).toBeLessThan(imperceptible)
   })
 }
 

@@ -19,6 +19,8 @@ export function campaignStyle({ theme, car: { colour } }: Campaign, car: Car): s
     `.scenes{${groundRules(theme)}}`,
     '.campaign :focus-visible{outline-color:var(--color-ink)}',
     '.poster{font-size:clamp(2.75rem,1.7rem + 4.8vw,6.25rem);line-height:1;letter-spacing:-.03em}',
+    // What became of a form is no unfinished form, though a reload brings it back as one.
+    'form-part:not(:has(form)) #isian-kembali{display:none}',
     measureCss({ narrow: 52, wide: 30, ground: 'var(--ground)' }),
     `.${transition}{view-transition-name:${transition}}`,
   ].join('')

@@ -24,9 +24,10 @@ export const states: State[] = [
   },
   { name: 'campaign up the mountain', address: at.campaign('ridethelifeadventure') },
   ...formPages.flatMap((slug): State[] => [
-    { name: `request from ${slug}, sent empty`, address: at.campaign(slug), reach: sendInVain },
+    { name: `request from ${slug}, sent empty`, address: at.campaign(slug), status: 422, reach: sendInVain },
     {
       name: `request from ${slug}, the trap filled in`,
+      status: 422,
       address: at.campaign(slug),
       reach: async (page) => {
         await fillIn(page, ibuRina)
@@ -38,6 +39,7 @@ export const states: State[] = [
     },
     {
       name: `request from ${slug}, form used before`,
+      status: 409,
       address: at.campaign(slug),
       reach: async (page) => {
         await sendFromAnotherTab(page, pakBudi)

@@ -31,7 +31,7 @@ export type PlanPage = {
   usedToken?: string
 }
 
-const asks = ['vehicle', 'province', 'city'] as const
+const asks = ['vehicle', 'province', 'city', 'dealer'] as const
 
 export function PlanForm({ page, site }: { page: PlanPage; site: string }) {
   const { state, options, fresh, refusals = {}, stop, usedToken } = page

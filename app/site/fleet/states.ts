@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
+import { untilAlive } from '../../../tests/support/journey.ts'
 import type { State } from '../../../tests/support/state.ts'
 import { pakBudi } from '../../../tests/support/visitor.ts'
 import { send, sendThrough, write } from './request/visit.ts'
@@ -17,9 +18,10 @@ export const states: State[] = [
     reach: (page) => page.getByText('Apakah harus punya NIB?').click(),
   },
   { name: 'fleet request, models and city from the address', address: at.fleet({ vehicle: ['l300', 'triton'], city: '32.73' }) },
-  { name: 'fleet request, sent empty', address: at.fleet(), reach: sendInVain },
+  { name: 'fleet request, sent empty', address: at.fleet(), status: 422, reach: sendInVain },
   {
     name: 'fleet request, the trap filled in',
+    status: 422,
     address: at.fleet(),
     reach: async (page) => {
       await write(page, pakBudi)
@@ -31,11 +33,13 @@ export const states: State[] = [
   },
   {
     name: 'fleet request, form used before',
+    status: 409,
     address: at.fleet(),
     reach: async (page) => {
       await write(page, pakBudi)
       await sendThrough(page)
       await page.goBack()
+      await untilAlive(page)
       await write(page, pakBudi, { units: '30' })
       await sendInVain(page)
     },

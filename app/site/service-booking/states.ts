@@ -38,6 +38,7 @@ export const states: State[] = [
   { name: 'service, a time chosen', address: cimahi, reach: (page) => chooseTime(page) },
   {
     name: 'service, sent empty',
+    status: 422,
     address: cimahi,
     reach: async (page) => {
       await chooseTime(page)
@@ -47,6 +48,7 @@ export const states: State[] = [
   },
   {
     name: 'service, every bay taken meanwhile',
+    status: 409,
     address: cimahi,
     reach: async (page) => {
       await chooseTime(page, { day: 3 })
@@ -58,6 +60,7 @@ export const states: State[] = [
   },
   {
     name: 'service, form used before',
+    status: 409,
     address: cimahi,
     reach: async (page) => {
       await bookSomeTime(page, 4)

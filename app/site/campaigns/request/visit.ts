@@ -13,8 +13,8 @@ export async function ask(page: Page, guest: Guest): Promise<string> {
 
 /** The form of this page is sent from a second tab that shows the same form. */
 export async function sendFromAnotherTab(page: Page, guest: Guest): Promise<string> {
-  const valueOf = (name: string) => page.locator(`input[name=${name}]`).inputValue()
-  const [request, consultVehicle] = await Promise.all([valueOf('request'), valueOf('consultVehicle')])
+  const carriedAs = (name: string) => page.locator(`input[name=${name}]`).inputValue()
+  const [request, consultVehicle] = await Promise.all([carriedAs('request'), carriedAs('consultVehicle')])
   const form = { request, consultVehicle, name: guest.name, phone: guest.phone, email: guest.email, agreement: 'ya' }
   const answer = await page.request.post(page.url(), { form, maxRedirects: 0 })
   expect(answer.status()).toBe(200)

@@ -1,18 +1,27 @@
 import { expect, type Page } from '@playwright/test'
 import { fillIn, type Guest, goOn } from '../../../../tests/support/visitor.ts'
 
-type Need = { company?: string; units?: string; models?: readonly string[] }
+type Need = {
+  company?: string
+  units?: string
+  models?: readonly string[] /** Null where it is chosen already. */
+  city?: string | null
+}
 
 /** Writes what a business needs and who asks, without sending it. */
 export async function write(page: Page, guest: Guest, need: Need = {}): Promise<void> {
-  const { company = 'PT Maju Bersama', units = '12', models = ['L300', 'Triton'] } = need
-  await page.getByLabel('Provinsi').selectOption('Jawa Barat')
-  await goOn(page, 'Tampilkan kota')
-  await page.getByLabel('Kota atau kabupaten').selectOption('Kota Bandung')
+  const { company = 'PT Maju Bersama', units = '12', models = ['L300', 'Triton'], city = 'Kota Bandung' } = need
+  if (city !== null) await chooseCity(page, city)
   await page.getByLabel('Nama perusahaan').fill(company)
   await page.getByLabel('Jumlah unit').fill(units)
   for (const model of models) await page.getByRole('checkbox', { name: model, exact: true }).check()
   await fillIn(page, guest)
+}
+
+async function chooseCity(page: Page, city: string): Promise<void> {
+  await page.getByLabel('Provinsi').selectOption('Jawa Barat')
+  await goOn(page, 'Tampilkan kota')
+  await page.getByLabel('Kota atau kabupaten').selectOption(city)
 }
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Minta penawaran' }).click()

@@ -25,7 +25,7 @@ export function ActionBar({ car, actions: [first, ...others] }: { car: Car; acti
             ))}
           </ul>
         </nav>
-        <div className="flex grow gap-2 *:grow lg:grow-0 lg:gap-3">
+        <div className="flex grow gap-2 *:grow max-lg:*:px-3 lg:grow-0 lg:gap-3">
           {first && <Go action={first} tone="primary" />}
           {others.map((action) => (
             <Go key={action.label} action={action} tone="secondary" />

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { at } from '~/addresses.ts'
+import { choosePlan, draftPlan, press } from '../../../tests/support/consultation-visitor.ts'
+import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
+import { chooseTime, fillIn, goOn, ibuRina } from '../../../tests/support/visitor.ts'
+
+async function openConsultation(page: Page): Promise<void> {
+  await page.goto(at.consultation())
+  await untilAlive(page)
+}
+
+/** Half of the form. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Triton' }).check()
+  await page.getByRole('radio', { name: 'Dalam 6 bulan' }).check()
+  await page.getByLabel('Provinsi').selectOption('Bali')
+  await page.getByLabel('Nama', { exact: true }).fill(ibuRina.name)
+}
+
+async function expectBegun(page: Page): Promise<void> {
+  await expect(page.getByRole('radio', { name: 'Triton' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Dalam 6 bulan' })).toBeChecked()
+  await expect(page.getByLabel('Provinsi')).toHaveValue('51')
+  await expect(page.getByRole('radio', { name: /Sun Star Motor Denpasar/ })).toBeChecked()
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(ibuRina.name)
+}
+
+const nameField = (page: Page) => page.getByLabel('Nama', { exact: true })
+const restored = 'Isian Anda yang belum terkirim kami tampilkan lagi.'
+
+test('an unfinished form survives a reload', async ({ page }) => {
+  await openConsultation(page)
+  await begin(page)
+  await page.reload()
+  await untilAlive(page)
+  await expectBegun(page)
+})
+
+test('an unfinished form survives going on and Back', async ({ page }) => {
+  await openConsultation(page)
+  await begin(page)
+  await page.goto(at.cars())
+  await page.goBack()
+  await untilAlive(page)
+  await expectBegun(page)
+})
+
+test('an unfinished form survives a closed tab, is told of, and can be emptied', async ({ page, context }) => {
+  await openConsultation(page)
+  await begin(page)
+  await page.close()
+  const later = await context.newPage()
+  await openConsultation(later)
+  await expectBegun(later)
+  await expect(later.getByRole('status').filter({ hasText: restored })).toBeVisible()
+  await later.getByRole('radio', { name: 'L300' }).check()
+  await expect(later.getByRole('status').filter({ hasText: restored })).toBeVisible()
+  await later.getByRole('button', { name: 'Kosongkan isian' }).click()
+  await expect(nameField(later)).toHaveValue('')
+  await untilAlive(later)
+  await later.reload()
+  await untilAlive(later)
+  await expect(nameField(later)).toHaveValue('')
+  await expect(later.getByText(restored)).toBeHidden()
+})
+
+test('a link that chooses a car wins over an unfinished form, the rest of it stays', async ({ page, context }) => {
+  await openConsultation(page)
+  await begin(page)
+  await page.close()
+  const later = await context.newPage()
+  await later.goto(at.consultation({ vehicle: 'xpander' }))
+  await untilAlive(later)
+  await expect(later.getByRole('radio', { name: 'Xpander', exact: true })).toBeChecked()
+  await expect(nameField(later)).toHaveValue(ibuRina.name)
+})
+
+test('what is typed before the script has come is not lost to what was kept', async ({ page, context }) => {
+  await openConsultation(page)
+  await begin(page)
+  await page.close()
+  const later = await context.newPage()
+  let comes: () => void = () => {}
+  const mayCome = new Promise<void>((resolve) => {
+    comes = resolve
+  })
+  await later.route('**/assets/main-*.js', (route) => mayCome.then(() => route.continue()))
+  await later.goto(at.consultation())
+  await nameField(later).fill('Budi Santoso')
+  await later.getByRole('radio', { name: 'Kredit' }).check()
+  comes()
+  await untilAlive(later)
+  await expect(nameField(later)).toHaveValue('Budi Santoso')
+  await expect(later.getByRole('radio', { name: 'Kredit' })).toBeChecked()
+  await expect(later.getByRole('radio', { name: 'Dalam 6 bulan' })).toBeChecked()
+})
+
+test('a form that was sent is gone from the device', async ({ page, context }) => {
+  await openConsultation(page)
+  await draftPlan(page, ibuRina)
+  await page.close()
+  const later = await context.newPage()
+  await openConsultation(later)
+  await expect(nameField(later)).toHaveValue('')
+  await expect(later.getByText(restored)).toBeHidden()
+  await expect(later.locator('input[name=vehicle]:checked')).toHaveCount(0)
+})
+
+journey('with leave the next form is filled in, and one tap forgets it', async ({ page, open, withScript }) => {
+  await open(at.consultation())
+  await choosePlan(page)
+  await fillIn(page, ibuRina)
+  await page.getByLabel(/^Ingat nama/).check()
+  await press(page)
+  await expect(page.getByRole('heading', { name: 'Masukkan kode' })).toBeVisible()
+  await open(at.testDrive({ vehicle: 'triton' }))
+  await expect(page.getByRole('radio', { name: 'Dwindo Cakung' })).toBeChecked()
+  await chooseTime(page, { day: withScript ? 9 : 10 })
+  await expect(nameField(page)).toHaveValue(ibuRina.name)
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(ibuRina.email)
+  await expect(page.getByLabel(/^Saya setuju/)).not.toBeChecked()
+  await goOn(page, 'Lupakan data ini')
+  await expect(nameField(page)).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Lupakan data ini' })).toHaveCount(0)
+  await expect(page.getByLabel(/^Ingat nama/)).not.toBeChecked()
+  if (withScript) await expect(nameField(page)).toBeFocused()
+  await open(at.consultation())
+  await expect(nameField(page)).toHaveValue('')
+  await expect(page.getByLabel('Nomor HP', { exact: true })).toHaveValue('')
+})
+
+test('with a device that is remembered, going back and sending again is the same request', async ({ page }) => {
+  await openConsultation(page)
+  await choosePlan(page)
+  await fillIn(page, ibuRina)
+  await page.getByLabel(/^Ingat nama/).check()
+  await press(page)
+  await expect(page.getByRole('heading', { name: 'Masukkan kode' })).toBeVisible()
+  const draft = page.url()
+  await page.goBack()
+  await untilAlive(page)
+  await expect(page.getByLabel(/^Saya setuju/)).toBeChecked()
+  await press(page)
+  await expect(page).toHaveURL(draft)
+})

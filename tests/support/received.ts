@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { dialableMobile } from '../../app/lib/phone.ts'
+
+export type Received = { to: string; template: string; channel: string; text: string; createdAt: string }
+
+/** The code that was sent to a number first, second …, as its owner reads it on the telephone. */
+export async function receivedCode(phone: string, which = 1): Promise<string> {
+  const codes = await received(phone, 'one_time_code', which)
+  return /\d{6}/.exec(codes[which - 1]?.text ?? '')?.[0] ?? ''
+}
+
+/** The messages of a kind to a number, in order, once there are so many. */
+export async function received(phone: string, template: string, atLeast = 1): Promise<Received[]> {
+  const count = async () => (await messagesTo(phone, template)).length
+  await expect.poll(count, { message: `${template} to ${phone}` }).toBeGreaterThanOrEqual(atLeast)
+  return messagesTo(phone, template)
+}
+
+/** What has arrived so far. */
+export async function messagesTo(phone: string, template: string): Promise<Received[]> {
+  const folder = join(process.env.TEST_DATA_DIR ?? '', 'outbox')
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d.*\.json$/.test(name))
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return texts
+    .map((text) => JSON.parse(text) as Received)
+    .filter((message) => message.to === dialableMobile(phone) && message.template === template)
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+}
