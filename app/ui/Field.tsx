@@ -134,7 +134,7 @@ export function RadioCards({
               disabled={option.disabled}
               className={radioDot}
             />
-            <span className="grid">
+            <span className="grid content-start">
               <span className="font-semibold">{option.label}</span>
               {option.note && <span className="text-sm text-ink-soft">{option.note}</span>}
             </span>

@@ -46,3 +46,13 @@ test('a body that is no form answers 400', async () => {
   })
   await expect(readBody(request)).rejects.toMatchObject({ init: { status: 400 } })
 })
+
+test('a flood of fields answers 413, whatever form it is sent to', async () => {
+  const post = (count: number) =>
+    new Request('https://contoh.id/', {
+      method: 'POST',
+      body: new URLSearchParams(Array.from({ length: count }, () => ['name', ''])),
+    })
+  expect([...(await readBody(post(300)))]).toHaveLength(300)
+  await expect(readBody(post(301))).rejects.toMatchObject({ init: { status: 413 } })
+})

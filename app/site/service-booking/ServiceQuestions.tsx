@@ -75,7 +75,6 @@ function Service({ options: { typed, car, type, next, freeLabour, campaigns }, e
         defaultValue={typed.kilometres}
         optional
         inputMode="numeric"
-        autoComplete="off"
         enterKeyHint="next"
       />
       <MoreButton posted={posted} label={words.showWork} />
@@ -113,7 +112,6 @@ function Person({ page: { state, options }, errors }: Props) {
         hint={words.plateHint}
         error={errors.plate}
         defaultValue={state.typed.plate}
-        autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="next"
@@ -123,7 +121,6 @@ function Person({ page: { state, options }, errors }: Props) {
         label={words.complaint}
         hint={words.complaintHint}
         rows={4}
-        autoComplete="off"
         defaultValue={state.typed.complaint}
         optional={type === null || !needsComplaint(type)}
         error={errors.complaint}

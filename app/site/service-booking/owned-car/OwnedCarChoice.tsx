@@ -34,7 +34,6 @@ export function OwnedCarChoice({ cars, earlierCars, car, variant, year, colour, 
         error={errors.year}
         defaultValue={year}
         inputMode="numeric"
-        autoComplete="off"
         enterKeyHint="next"
       />
       <TextField
@@ -43,7 +42,6 @@ export function OwnedCarChoice({ cars, earlierCars, car, variant, year, colour, 
         error={errors.color}
         defaultValue={colour}
         optional
-        autoComplete="off"
         list={car && car.colours.length > 0 ? 'colours' : undefined}
         enterKeyHint="next"
       />

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+import { at } from '~/addresses.ts'
+import { consult, draftPlan, planReference, press } from '../../../tests/support/consultation-visitor.ts'
+import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
+import { messagesTo, received, receivedCode } from '../../../tests/support/received.ts'
+import { book, chooseTime, goOn, ibuRina } from '../../../tests/support/visitor.ts'
+
+type Open = (address: string) => Promise<void>
+
+/** A consultation that was sent, seen on its own page; returns the reference number. */
+async function consultAndFollow(page: Page, open: Open): Promise<string> {
+  await open(at.consultation())
+  const reference = await consult(page, ibuRina)
+  await page.getByRole('link', { name: 'Ikuti permintaan ini' }).click()
+  await expect(page.getByRole('heading', { name: 'Konsultasi pembelian: Sudah diterima' })).toBeVisible()
+  return reference
+}
+
+async function askFor(page: Page, open: Open, reference: string): Promise<void> {
+  await open(at.requests())
+  await page.getByLabel('Nomor permintaan').fill(reference)
+  await press(page, 'Kirim kode')
+  await expect(page.getByRole('heading', { name: 'Masukkan kode' })).toBeVisible()
+}
+
+journey('a request is found by its number and a code, and tells how it stands', async ({ page, open, withScript }) => {
+  await open(at.consultation())
+  const reference = await consult(page, ibuRina)
+  await page.context().clearCookies()
+  await askFor(
+    page,
+    open,
+    withScript ? reference.toLowerCase().replace('-', ' ') : `Rencana pembelian ${reference} sudah kami terima`,
+  )
+  await expect(page.getByText(`Untuk permintaan ${reference}.`)).toBeVisible()
+  await expect(page.getByText(/^Bila data Anda cocok/)).toBeVisible()
+  expect(await page.getByRole('main').textContent()).not.toContain(ibuRina.phone.replace(/\D/g, '').slice(-4))
+  const codePage = page.url()
+  await page.getByLabel('Kode 6 angka').fill(await receivedCode(ibuRina.phone, 2))
+  await press(page)
+  await expect(page.getByRole('heading', { name: 'Konsultasi pembelian: Sudah diterima' })).toBeVisible()
+  expect(await planReference(page)).toBe(reference)
+  await expect(page.getByText('Dwindo Cakung')).toBeVisible()
+  await expect(page.getByText(/^Dealer menghubungi nomor Anda .* paling lambat/)).toBeVisible()
+  await expect(page.getByRole('list').filter({ hasText: 'Permintaan diterima' })).toContainText('Formulir disimpan')
+  const requestPage = page.url()
+  await open(codePage)
+  await expect(page).toHaveURL(requestPage)
+})
+
+journey('a number that is nobody’s looks like any other', async ({ page, open }) => {
+  await askFor(page, open, 'KP-7K3M9Q')
+  await expect(page.getByText(/^Bila data Anda cocok/)).toBeVisible()
+  await page.getByLabel('Kode 6 angka').fill('123456')
+  await press(page)
+  await expect(page.getByRole('alert')).toContainText('mencoba 4 kali lagi')
+})
+
+journey('a number that cannot be one is told so, and stays as it was typed', async ({ page, open }) => {
+  await open(at.requests())
+  await press(page, 'Kirim kode')
+  await expect(page.getByRole('alert')).toContainText('Isi nomor permintaan Anda')
+  await page.getByLabel('Nomor permintaan').fill('TD-12')
+  await press(page, 'Kirim kode')
+  await expect(page.getByLabel('Nomor permintaan')).toHaveAccessibleDescription(/harus berbentuk seperti TD-7K3M9Q/)
+  await expect(page.getByLabel('Nomor permintaan')).toHaveValue('TD-12')
+  await page.getByRole('alert').getByRole('link').click()
+  await expect(page.getByLabel('Nomor permintaan')).toBeFocused()
+})
+
+journey('called on WhatsApp instead, said once and told once', async ({ page, open }) => {
+  const reference = await consultAndFollow(page, open)
+  await press(page, 'Hubungi saya lewat WhatsApp saja')
+  await expect(page.getByText('Anda akan dihubungi lewat WhatsApp, bukan telepon.')).toBeVisible()
+  await expect(page.getByText(/^Dealer menulis lewat WhatsApp/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hubungi saya lewat WhatsApp saja' })).toHaveCount(0)
+  const [message] = await received(ibuRina.phone, 'whatsapp_preferred')
+  expect(message?.text).toContain(reference)
+})
+
+journey('another dealer takes the request over', async ({ page, open }) => {
+  await consultAndFollow(page, open)
+  await page.getByRole('link', { name: 'Ganti dealer' }).click()
+  await expect(page.getByRole('radio', { name: 'Dwindo Cakung' })).toBeChecked()
+  await page.getByLabel('Kota atau kabupaten').selectOption('Kota Jakarta Selatan')
+  await goOn(page, 'Tampilkan dealer')
+  await page.getByRole('radio', { name: 'Srikandi Mampang' }).check()
+  await press(page, 'Ganti ke dealer ini')
+  await expect(page.getByRole('heading', { name: 'Konsultasi pembelian: Sudah diubah' })).toBeVisible()
+  await expect(page.getByText('Srikandi Mampang')).toBeVisible()
+  await expect(page.getByText('Dealer diganti')).toBeVisible()
+  const [message] = await received(ibuRina.phone, 'dealer_changed')
+  expect(message?.text).toMatch(/Srikandi Mampang[\s\S]*paling lambat/)
+  // The result page told of the first dealer.
+  await open(page.url().replace('/permintaan/', '/konsultasi-pembelian/result/'))
+  await expect(page.getByText('Srikandi Mampang')).toBeVisible()
+})
+
+journey('without a dealer nothing is changed, and the choice that is missing is named', async ({ page, open }) => {
+  await consultAndFollow(page, open)
+  await page.getByRole('link', { name: 'Ganti dealer' }).click()
+  await page.getByLabel('Provinsi').selectOption('Jawa Barat')
+  await goOn(page, 'Tampilkan kota')
+  await press(page, 'Ganti ke dealer ini')
+  await expect(page).toHaveTitle(/^Kesalahan: Ganti dealer/)
+  await page.getByRole('alert').getByRole('link', { name: 'Pilih dealer' }).click()
+  await expect(page.getByLabel('Kota atau kabupaten')).toBeFocused()
+  await page.getByRole('link', { name: 'Tetap seperti sekarang' }).click()
+  await expect(page.getByText('Dwindo Cakung')).toBeVisible()
+})
+
+journey('a cancelled request is over, and can be asked for anew with the same car and dealer', async ({ page, open }) => {
+  await consultAndFollow(page, open)
+  const requestPage = page.url()
+  await page.getByRole('link', { name: 'Batalkan permintaan' }).click()
+  await page.getByRole('link', { name: 'Tidak, kembali' }).click()
+  await expect(page).toHaveURL(requestPage)
+  await page.getByRole('link', { name: 'Batalkan permintaan' }).click()
+  await press(page, 'Ya, batalkan')
+  await expect(page.getByRole('heading', { name: 'Konsultasi pembelian: Dibatalkan' })).toBeVisible()
+  await expect(page.getByText(/paling lambat/)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Ganti dealer' })).toHaveCount(0)
+  await open(`${requestPage}/dealer`)
+  await expect(page).toHaveURL(requestPage)
+  await page.getByRole('link', { name: 'Konsultasi baru' }).click()
+  await expect(page.getByRole('radio', { name: 'XFORCE' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Dwindo Cakung' })).toBeChecked()
+})
+
+journey('with the consent taken back the request ends, and nobody is written to', async ({ page, open }) => {
+  await consultAndFollow(page, open)
+  await page.getByRole('link', { name: 'Cabut persetujuan' }).click()
+  await press(page, 'Ya, cabut persetujuan')
+  await expect(page.getByRole('heading', { name: 'Konsultasi pembelian: Persetujuan dicabut' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Batalkan permintaan' })).toHaveCount(0)
+  await received(ibuRina.phone, 'consultation_sent')
+  expect(await messagesTo(ibuRina.phone, 'request_cancelled')).toEqual([])
+})
+
+journey('a draft is gone on with from its page, or cancelled without a message', async ({ page, open }) => {
+  await open(at.consultation())
+  await draftPlan(page, ibuRina)
+  const token = /konsultasi-pembelian\/([\w-]+)\//.exec(page.url())?.[1] ?? ''
+  await open(at.request(token))
+  await expect(page.getByRole('heading', { name: 'Konsultasi pembelian: Menunggu kode' })).toBeVisible()
+  await page.getByRole('link', { name: 'Lanjutkan permintaan' }).click()
+  await expect(page.getByLabel('Kode 6 angka')).toBeVisible()
+  await open(at.requestCancellation(token))
+  await press(page, 'Ya, batalkan')
+  await expect(page.getByRole('heading', { name: 'Konsultasi pembelian: Dibatalkan' })).toBeVisible()
+  expect(await messagesTo(ibuRina.phone, 'request_cancelled')).toEqual([])
+})
+
+journey('an appointment moves to another dealer and time', async ({ page, open, withScript }) => {
+  await open(at.testDrive({ vehicle: 'xforce', dealer: 'dwindo-radin-inten' }))
+  await chooseTime(page, { day: withScript ? 7 : 8 })
+  await book(page, ibuRina)
+  await page.getByRole('link', { name: 'Pindahkan jadwal' }).click()
+  await page.getByLabel('Kota atau kabupaten').selectOption('Kota Jakarta Selatan')
+  await goOn(page, 'Tampilkan dealer')
+  await page.getByRole('radio', { name: 'Srikandi Mampang' }).check()
+  await goOn(page, 'Tampilkan hari')
+  await page
+    .locator('input[name=date]:enabled')
+    .nth(withScript ? 9 : 10)
+    .check()
+  await goOn(page, 'Tampilkan jam')
+  await page.locator('input[name=time]').nth(1).check()
+  await press(page, 'Pindahkan ke jam ini')
+  await expect(page.getByRole('heading', { name: 'Test drive: Sudah diubah' })).toBeVisible()
+  await expect(page.getByText('Srikandi Mampang')).toBeVisible()
+  const [message] = await received(ibuRina.phone, 'appointment_moved')
+  expect(message?.text).toContain('Srikandi Mampang')
+})
+
+test('a refused move is only corrected by choosing a time, not made', async ({ page }) => {
+  await page.goto(at.testDrive({ vehicle: 'xforce', dealer: 'suka-fajar-padang' }))
+  await untilAlive(page)
+  await chooseTime(page, { day: 6, time: 2 })
+  await book(page, ibuRina)
+  await page.getByRole('link', { name: 'Pindahkan jadwal' }).click()
+  await untilAlive(page)
+  const before = await page.getByText(/^Jadwal Anda sekarang/).textContent()
+  await page.locator('input[name=date]:enabled').nth(9).check()
+  await page.locator('input[name=time]').first().waitFor()
+  await press(page, 'Pindahkan ke jam ini')
+  await expect(page.getByRole('alert')).toContainText('Pilih jam')
+  await page.locator('input[name=time]').first().check()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(await page.getByText(/^Jadwal Anda sekarang/).textContent()).toBe(before)
+  const requestPage = page.url().replace('/jadwal', '')
+  expect(await (await page.request.get(requestPage)).text()).toContain('Test drive: Sudah diterima')
+  await press(page, 'Pindahkan ke jam ini')
+  await expect(page.getByRole('heading', { name: 'Test drive: Sudah diubah' })).toBeVisible()
+})
+
+test('a request’s pages are nobody else’s', async ({ page, request }) => {
+  const strange = 'tidak-dikenal'
+  const pages = [at.request, at.requestMove, at.requestDealer, at.requestCancellation, at.requestConsent, at.requestCalendar]
+  for (const address of pages.map((of) => of(strange))) expect((await request.get(address)).status(), address).toBe(404)
+  for (const address of pages.slice(0, 5).map((of) => of(strange)))
+    expect((await request.post(address, { form: {} })).status(), address).toBe(404)
+  expect((await request.get(at.requestCode('kurang', 'KP-7K3M9Q'), { maxRedirects: 0 })).status()).toBe(302)
+  await page.goto(at.requests())
+  await untilAlive(page)
+  await consultAndFollow(page, async (address) => {
+    await page.goto(address)
+    await untilAlive(page)
+  })
+  expect((await request.get(page.url())).headers()['cache-control']).toBe('private, no-store')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
