@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { at } from '../../app/addresses.ts'
+import { referenceFrom } from '../../app/lib/reference.ts'
 
 export type Guest = { name: string; phone: string; email: string }
 
@@ -13,11 +14,17 @@ function guest(name: string, email: string, start: string): Guest {
     name,
     email,
     get phone() {
-      const { testId, repeatEachIndex } = test.info()
-      const digest = createHash('sha256').update(`${testId} ${repeatEachIndex}`).digest()
-      return start + String(digest.readUInt32BE() % 1_000_000).padStart(6, '0')
+      return start + String(ownBytes().readUInt32BE() % 1_000_000).padStart(6, '0')
     },
   }
+}
+
+/** The number of a request that was never made, in every test another. */
+export const nobodysReference = (): string => referenceFrom('KP', ownBytes())
+
+function ownBytes(): Buffer {
+  const { testId, repeatEachIndex } = test.info()
+  return createHash('sha256').update(`${testId} ${repeatEachIndex}`).digest()
 }
 
 /** Presses what those without script need to press; with script the page has gone on by itself. */

@@ -1,9 +1,11 @@
 import { states as brochures } from '../../app/site/brochures/states.ts'
 import { states as campaigns } from '../../app/site/campaigns/states.ts'
+import { states as consultation } from '../../app/site/consultation/states.ts'
 import { states as contact } from '../../app/site/contact/states.ts'
 import { states as fleet } from '../../app/site/fleet/states.ts'
 import { states as frame } from '../../app/site/frame/states.ts'
 import { states as home } from '../../app/site/home/states.ts'
+import { states as myRequests } from '../../app/site/my-requests/states.ts'
 import { states as preOrder } from '../../app/site/pre-order/states.ts'
 import { states as serviceBooking } from '../../app/site/service-booking/states.ts'
 import { states as showroom } from '../../app/site/showroom/states.ts'
@@ -22,4 +24,6 @@ export const everyState: State[] = [
   ...contact,
   ...campaigns,
   ...fleet,
+  ...consultation,
+  ...myRequests,
 ]

@@ -50,6 +50,7 @@ const words = {
   topic: 'Topik',
   message: 'Pesan',
   company: 'Perusahaan',
+  nib: 'NIB',
   units: 'Jumlah',
   unitsOf: (count: number) => `${count} unit`,
   models: 'Model',
@@ -75,6 +76,7 @@ function linesOf({ kind, payload }: About, models: Models): Line[] {
   if (kind === 'fleet') {
     return [
       [words.company, payload.company],
+      [words.nib, payload.nib],
       [words.units, words.unitsOf(payload.units)],
       [words.models, payload.vehicles.map((slug) => modelName(models, slug)).join(', ')],
       [words.city, payload.city],

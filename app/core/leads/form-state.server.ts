@@ -75,17 +75,25 @@ function forgotten(typed: Typed, remembered: Typed | null): Typed {
 
 type Contact = { name: string; phone: string; email: string | null; dealer: string | null }
 
-/** Goes on to what the form became; with leave, this device fills in the next one, and without it no more. */
-export async function leaveForm(
+/** With leave, this device fills in the next form, and without it no more: the header that says so. */
+export function memoryOf(
   request: Request,
   { body }: SentForm,
   { db, clock }: Services,
+  contact: Contact,
+): Promise<Record<string, string>> {
+  return body.get(carried.remember) ? rememberDevice(db, request, contact, clock.now()) : forgetDevice(db, request)
+}
+
+/** Goes on to what the form became. */
+export async function leaveForm(
+  request: Request,
+  sent: SentForm,
+  services: Services,
   href: string,
   contact: Contact,
 ): Promise<Response> {
-  const keeps = Boolean(body.get(carried.remember))
-  const headers = keeps ? await rememberDevice(db, request, contact, clock.now()) : await forgetDevice(db, request)
-  return redirect(href, { status: 303, headers })
+  return redirect(href, { status: 303, headers: await memoryOf(request, sent, services, contact) })
 }
 
 /** A form that lost its key can be sent, only not repeated. */

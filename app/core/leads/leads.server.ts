@@ -77,7 +77,7 @@ async function insertEvent(tx: Db, lead: Lead, at: Circumstances): Promise<void>
   if (at.tellsCrm) await writeMessage(tx, crmMessage(lead), at.now)
 }
 
-/** Lets the lead be seen at a private address: for ever, or for a while. */
+/** Lets the lead be seen at a private address: for ever, or for a while that begins anew. */
 export async function openAddress(
   tx: Db,
   leadId: string,
@@ -88,7 +88,7 @@ export async function openAddress(
   await tx
     .insert(leadAddresses)
     .values({ tokenHash: hashOf(token), leadId, at: now, expiresAt })
-    .onConflictDoNothing({ target: leadAddresses.tokenHash })
+    .onConflictDoUpdate({ target: leadAddresses.tokenHash, set: { expiresAt } })
 }
 
 /** The token for a link that is sent: an address that goes out of date is no place to come back to. */

@@ -126,6 +126,8 @@ describe.each(everyDatabase)('leads on $name', ({ open }) => {
       )
     expect(await answer(token, nextDay.subtract({ seconds: 1 }))).toBe(lead.reference)
     expect(await answer(token, nextDay)).toBe(410)
+    await openAddress(database.db, lead.id, token, nextDay, nextDay.add({ hours: 24 }))
+    expect(await answer(token, nextDay)).toBe(lead.reference)
     expect(await answer('tidak-dikenal')).toBe(404)
     expect(await leadOr404(database.db, token, morning, 'fleet').catch(({ init }) => init.status)).toBe(404)
   })

@@ -47,8 +47,7 @@ function keepInAddress(part: HTMLElement): void {
   if (!form || part.dataset.inAddress === undefined) return
   const fields = fieldsOf(form)
   const chosen = (part.dataset.asks ?? '').split(' ').flatMap((name) => {
-    const value = fields.get(name)
-    return value ? [[name, value]] : []
+    return (fields.get(name) ?? []).filter(Boolean).map((value) => [name, value])
   })
   history.replaceState(history.state, '', `${location.pathname}${chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : ''}`)
 }

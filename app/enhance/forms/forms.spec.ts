@@ -6,6 +6,9 @@ import { messagesTo, receivedCode } from '../../../tests/support/received.ts'
 import { startSite } from '../../../tests/support/site-process.ts'
 import { fillIn, ibuRina } from '../../../tests/support/visitor.ts'
 
+/** The browser complains of a line that is down. */
+const lineDown = { annotation: { type: 'expected complaint', description: 'net::ERR_' } }
+
 const nameField = (page: Page) => page.getByLabel('Nama', { exact: true })
 const told = (page: Page) => page.locator('#kabar-isian')
 
@@ -33,7 +36,7 @@ test('two quick presses make one request with one code', async ({ page }) => {
   expect(await messagesTo(ibuRina.phone, 'one_time_code')).toHaveLength(1)
 })
 
-test('a dropped line loses nothing, is told, and the form can be sent again', async ({ page, context }) => {
+test('a dropped line loses nothing, is told, and the form can be sent again', lineDown, async ({ page, context }) => {
   await choosePlan(page)
   await fillIn(page, ibuRina)
   await context.setOffline(true)
@@ -46,7 +49,7 @@ test('a dropped line loses nothing, is told, and the form can be sent again', as
   await expect(page.getByRole('heading', { name: 'Masukkan kode' })).toBeVisible()
 })
 
-test('an answer that was lost on its way is found by sending again', async ({ page, context }) => {
+test('an answer that was lost on its way is found by sending again', lineDown, async ({ page, context }) => {
   await choosePlan(page)
   await fillIn(page, ibuRina)
   await page.route(at.consultation(), async (route) => {
@@ -63,7 +66,7 @@ test('an answer that was lost on its way is found by sending again', async ({ pa
   expect(await messagesTo(ibuRina.phone, 'one_time_code')).toHaveLength(1)
 })
 
-test('a choice made on a dropped line is told, and stays', async ({ page, context }) => {
+test('a choice made on a dropped line is told, and stays', lineDown, async ({ page, context }) => {
   await context.setOffline(true)
   await page.getByLabel('Provinsi').selectOption('Bali')
   await expect(told(page)).toContainText('Sambungan terputus')
@@ -160,11 +163,9 @@ test('a code typed anew is not tried before it is sent', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('4 kali lagi')
   await field.fill('12')
   await expect(field).toHaveAccessibleDescription(/Isi 6 angka/)
-  for (const guess of [otherThan(otherThan(code)), code]) {
-    const checked = page.waitForResponse((response) => response.request().postData()?.includes(guess) ?? false)
-    await field.fill(guess)
-    await checked
-  }
+  const checked = page.waitForResponse((response) => response.request().postData()?.includes(code) ?? false)
+  await field.fill(code)
+  expect((await checked).status()).toBe(200)
   await press(page)
   await expect(page.getByRole('heading', { name: 'Kirim rencana pembelian' })).toBeVisible()
 })

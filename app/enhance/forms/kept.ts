@@ -1,6 +1,6 @@
-import { askServer, encoded, fieldsOf, formOf, note, show, typedSince } from './part.ts'
+import { askServer, encoded, type Fields, fieldsOf, formOf, isSame, listed, note, show, typedSince } from './part.ts'
 
-type Kept = { at: number; fields: [name: string, value: string][] }
+type Kept = { at: number; fields: [name: string, values: readonly string[]][] }
 
 const days = 24 * 60 * 60 * 1000
 const keptFor = 7 * days
@@ -59,16 +59,16 @@ export async function restoreWhatWasTyped(part: HTMLElement): Promise<void> {
   const kept = newest(inHistory, read(place))
   // After Back the browser fills in the answers itself, but not the key that makes sending again the same request.
   if (!kept || (!inHistory && !hasAnswers(kept, form))) return
-  const chosen = inHistory ? [] : [...new URLSearchParams(location.search), ...typedBeforeScript(form)]
+  const chosen = inHistory ? [] : [...listed(new URLSearchParams(location.search)), ...typedBeforeScript(form)]
   const data = new FormData()
-  for (const [name, value] of new Map([...kept.fields, ...chosen])) data.set(name, value)
+  for (const [name, values] of new Map([...kept.fields, ...chosen])) for (const value of values) data.append(name, value)
   data.set('intent', 'pilih')
   const before = fieldsOf(form)
   try {
     const answer = await askServer(form.action, { method: 'POST', body: encoded(form, data) })
     if (answer.kind !== 'part') return
     show(part, answer, typedSince(before, form))
-    if (!cameBack()) tellRestored(part, place)
+    if (!cameBack() && formOf(part)) tellRestored(part, place)
   } catch {
     note(part, part.dataset.offline)
   }
@@ -83,11 +83,11 @@ function newest(one: Kept | null | undefined, other: Kept | null): Kept | null {
 function hasAnswers({ fields }: Kept, form: HTMLFormElement): boolean {
   const fresh = fieldsOf(form)
   const hidden = new Set([...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name }) => name))
-  return fields.some(([name, value]) => value !== '' && !hidden.has(name) && fresh.get(name) !== value)
+  return fields.some(([name, values]) => values.some(Boolean) && !hidden.has(name) && !isSame(fresh.get(name), values))
 }
 
 /** What stands in the form and did not come with it. */
-function typedBeforeScript(form: HTMLFormElement): Map<string, string> {
+function typedBeforeScript(form: HTMLFormElement): Fields {
   const asItCame = form.cloneNode(true) as HTMLFormElement
   asItCame.reset()
   return typedSince(fieldsOf(asItCame), form)

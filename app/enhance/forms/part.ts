@@ -9,16 +9,31 @@ export function formOf(part: HTMLElement): HTMLFormElement | null {
   return part.querySelector('form')
 }
 
-/** The fields as they stand, texts only. */
-export function fieldsOf(form: HTMLFormElement): Map<string, string> {
-  return new Map([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])))
+/** Fields by name, texts only; of boxes that share one, every ticked box. */
+export type Fields = ReadonlyMap<string, readonly string[]>
+
+/** The fields as they stand. */
+export function fieldsOf(form: HTMLFormElement): Fields {
+  return listed(new FormData(form))
+}
+
+export function listed(data: FormData | URLSearchParams): Fields {
+  const fields = new Map<string, string[]>()
+  for (const [name, value] of data) if (typeof value === 'string') fields.set(name, [...(fields.get(name) ?? []), value])
+  return fields
+}
+
+export function isSame(one: readonly string[] = [], other: readonly string[] = []): boolean {
+  return one.length === other.length && one.every((value, place) => value === other[place])
 }
 
 /** What has changed since, with nothing for a tick that was taken away. */
-export function typedSince(before: ReadonlyMap<string, string>, form: HTMLFormElement): Map<string, string> {
+export function typedSince(before: Fields, form: HTMLFormElement): Fields {
   const now = fieldsOf(form)
   const names = new Set([...before.keys(), ...now.keys()])
-  return new Map([...names].flatMap((name) => (before.get(name) === now.get(name) ? [] : [[name, now.get(name) ?? ''] as const])))
+  return new Map(
+    [...names].flatMap((name) => (isSame(before.get(name), now.get(name)) ? [] : [[name, now.get(name) ?? []] as const])),
+  )
 }
 
 /** Fetches a form's page for this part of it only. Throws when the line is down. */
@@ -48,11 +63,7 @@ function withoutFiles(data: FormData): FormData {
  * Puts the answer in the part's place and changes only what differs, so that focus, scroll and what is being typed
  * stay. `typed` are the fields whose present content counts for more than the answer's.
  */
-export function show(
-  part: HTMLElement,
-  { html }: Extract<Answer, { kind: 'part' }>,
-  typed: ReadonlyMap<string, string> = new Map(),
-): void {
+export function show(part: HTMLElement, { html }: Extract<Answer, { kind: 'part' }>, typed: Fields = new Map()): void {
   adoptRules(html)
   const next = html.querySelector<HTMLElement>('form-part')
   if (next) morph(part, next)
@@ -63,10 +74,10 @@ export function show(
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-function keep(control: Control, typed: string | undefined): void {
+function keep(control: Control, typed: readonly string[] | undefined): void {
   if (typed === undefined || control.type === 'hidden' || control.type === 'file') return
-  if (control instanceof HTMLInputElement && isTicked(control)) control.checked = control.value === typed
-  else if (control !== document.activeElement) control.value = typed
+  if (control instanceof HTMLInputElement && isTicked(control)) control.checked = typed.includes(control.value)
+  else if (control !== document.activeElement) control.value = typed.at(-1) ?? ''
 }
 
 const isTicked = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'

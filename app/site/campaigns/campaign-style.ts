@@ -19,8 +19,6 @@ export function campaignStyle({ theme, car: { colour } }: Campaign, car: Car): s
     `.scenes{${groundRules(theme)}}`,
     '.campaign :focus-visible{outline-color:var(--color-ink)}',
     '.poster{font-size:clamp(2.75rem,1.7rem + 4.8vw,6.25rem);line-height:1;letter-spacing:-.03em}',
-    // What became of a form is no unfinished form, though a reload brings it back as one.
-    'form-part:not(:has(form)) #isian-kembali{display:none}',
     measureCss({ narrow: 52, wide: 30, ground: 'var(--ground)' }),
     `.${transition}{view-transition-name:${transition}}`,
   ].join('')
@@ -36,7 +34,7 @@ function groundRules({ light, dark }: Theme): string {
     `--ground:${pair('ground')};--glow:${pair('glow')};--color-ink:${pair('ink')};--color-ink-soft:${pair('inkSoft')};` +
     `--color-line:${pair('line')};--color-line-strong:${pair('lineStrong')};` +
     // The controls of the form: the ground, further from the ink; its notes: a little nearer.
-    '--color-paper:color-mix(in oklab,var(--ground),light-dark(#fff,#000));' +
+    '--color-paper:color-mix(in oklab,var(--ground),light-dark(#fff,#0c0d0e));' +
     '--color-paper-warm:color-mix(in oklab,var(--ground),var(--color-ink) 8%)'
   )
 }

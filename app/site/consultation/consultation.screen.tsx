@@ -16,7 +16,7 @@ import { readForm } from '~/ui/form.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { Route } from './+types/consultation.screen'
 import { draftConsultation } from './consultation.server.ts'
-import { readOptions } from './options.server.ts'
+import { readOptions, withShownDealer } from './options.server.ts'
 import { PlanForm, type PlanPage } from './PlanForm.tsx'
 import { planForm } from './plan-form.server.ts'
 import { words } from './words.ts'
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { state, intent, headers } = sent
   const page: PlanPage = { state, options: await readOptions(process.db, state.typed), fresh: false }
   if (intent === 'choose' || intent === 'forget') return data(page, { headers })
-  const form = readForm(sent.body, planForm)
+  const form = readForm(withShownDealer(sent.body, page.options), planForm)
   if (!form.ok) return data<PlanPage>({ ...page, refusals: form.refusals }, { status: 422 })
   if (intent === 'check') return data(page)
   const guard = await guardLead(sent, form.value.contact.phone, process)

@@ -26,7 +26,7 @@ for (const [field, typed, sentence] of [
   ['plan', 'besok', 'Pilih kapan Anda ingin membeli'],
   ['payment', 'barter', 'Pilih cara pembayaran'],
   ['current_vehicle', 'x'.repeat(81), 'Mobil sekarang harus paling banyak 80 huruf'],
-  ['dealer', 'toko-sebelah', 'Pilih salah satu dealer di bawah'],
+  ['dealer', 'toko-sebelah', 'Pilih dealer'],
   ['name', '123', 'Nama harus berisi huruf'],
   ['name', 'a'.repeat(101), 'Nama harus paling banyak 100 huruf'],
   ['phone', '021 555 1234', 'Nomor HP harus diawali 08 atau +62 8'],
@@ -90,6 +90,16 @@ journey('a number in any spelling is the same one', async ({ page, open, withScr
   await press(page)
   await expect(page.getByRole('heading', { name: 'Masukkan kode' })).toBeVisible()
   expect(await receivedCode(`081${last}`)).toMatch(/^\d{6}$/)
+})
+
+test('a dealer of a province that was left is not sent, and the only one of a province is', async ({ request }) => {
+  const leftBehind = await request.post(at.consultation(), { form: { ...filled, province: '32' } })
+  expect(leftBehind.status()).toBe(422)
+  expect(await leftBehind.text()).toContain('Pilih dealer')
+  const { dealer, ...without } = filled
+  const only = { ...without, phone: '0812 0000 7777', province: '51' }
+  const answer = await request.post(at.consultation(), { form: only, maxRedirects: 0 })
+  expect(answer.status()).toBe(303)
 })
 
 test('a code that was pasted with its message is read', async ({ page }) => {

@@ -3,6 +3,8 @@ import { at } from '~/addresses.ts'
 import { codeRulesWith } from '~/core/codes/code.ts'
 import { issueCode } from '~/core/codes/codes.server.ts'
 import { makerName } from '~/core/content/settings.ts'
+import { keyOf } from '~/core/leads/form-state.server.ts'
+import { carried } from '~/core/leads/form-state.ts'
 import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import { readReference } from '~/lib/reference.ts'
 import { services } from '~/platform/services.ts'
@@ -12,25 +14,30 @@ import { Button } from '~/ui/Button.tsx'
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx'
 import { TextField } from '~/ui/Field.tsx'
 import { FormPart } from '~/ui/FormPart.tsx'
-import { intentOf, readBody } from '~/ui/form.ts'
+import { intentOf, readBody, readTyped } from '~/ui/form.ts'
 import type { Route } from './+types/find.screen'
-import { followed } from './follow.server.ts'
+import { flowOf, followed } from './follow.server.ts'
 import { words } from './words.ts'
 
 export const handle = { fresh: true }
+
+export async function loader() {
+  return { key: newRequestKey() }
+}
 
 /** Every number of the right form leads on to a code, whether it is somebody's or not. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, client, environment } = context.get(services)
   const body = await readBody(request)
-  const typed = String(body.get('reference') ?? '')
+  const { reference: typed = '', [carried.key]: sentKey } = readTyped(body)
+  const key = keyOf(sentKey)
   const reference = readReference(typed)
   if (!reference) {
     const error = typed.trim() === '' ? words.referenceMissing : words.referenceUnreadable
-    return data({ typed, error }, { status: 422 })
+    return data({ key, typed, error }, { status: 422 })
   }
-  if (intentOf(body) === 'check') return data({ typed, error: null })
-  const flow = newRequestKey()
+  if (intentOf(body) !== 'send') return data({ key, typed, error: null })
+  const flow = flowOf(key, reference)
   const asked = await followed(db, reference, flow)
   // A refusal is told by the code's own page, with the time to wait.
   const code = { ...asked.scope, client, channel: 'whatsapp' as const, deliver: asked.isKnown }
@@ -44,8 +51,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     (tag) => !('title' in tag),
   )
 
-export default function FindScreen({ actionData, matches }: Route.ComponentProps) {
-  const { typed = '', error = null } = actionData ?? {}
+export default function FindScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { key, typed, error } = actionData ?? { ...loaderData, typed: '', error: null }
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: words.title, href: at.requests() }]} />
@@ -70,6 +77,7 @@ export default function FindScreen({ actionData, matches }: Route.ComponentProps
             spellCheck={false}
             enterKeyHint="send"
           />
+          <input type="hidden" name={carried.key} value={key} />
           <div>
             <Button>{words.send}</Button>
           </div>

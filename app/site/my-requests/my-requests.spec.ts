@@ -3,7 +3,7 @@ import { at } from '~/addresses.ts'
 import { consult, draftPlan, planReference, press } from '../../../tests/support/consultation-visitor.ts'
 import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
 import { messagesTo, received, receivedCode } from '../../../tests/support/received.ts'
-import { book, chooseTime, goOn, ibuRina } from '../../../tests/support/visitor.ts'
+import { book, chooseTime, goOn, ibuRina, nobodysReference } from '../../../tests/support/visitor.ts'
 
 type Open = (address: string) => Promise<void>
 
@@ -49,7 +49,7 @@ journey('a request is found by its number and a code, and tells how it stands', 
 })
 
 journey('a number that is nobody’s looks like any other', async ({ page, open }) => {
-  await askFor(page, open, 'KP-7K3M9Q')
+  await askFor(page, open, nobodysReference())
   await expect(page.getByText(/^Bila data Anda cocok/)).toBeVisible()
   await page.getByLabel('Kode 6 angka').fill('123456')
   await press(page)
@@ -66,6 +66,25 @@ journey('a number that cannot be one is told so, and stays as it was typed', asy
   await expect(page.getByLabel('Nomor permintaan')).toHaveValue('TD-12')
   await page.getByRole('alert').getByRole('link').click()
   await expect(page.getByLabel('Nomor permintaan')).toBeFocused()
+})
+
+journey('a number that was asked for twice has one code, good on the page that is seen', async ({ page, open, withScript }) => {
+  await open(at.consultation())
+  const reference = await consult(page, ibuRina)
+  await open(at.requests())
+  await page.getByLabel('Nomor permintaan').fill(reference)
+  const sendIt = page.getByRole('button', { name: 'Kirim kode' })
+  if (withScript) await sendIt.dblclick()
+  else {
+    const key = await page.locator('input[name=request]').inputValue()
+    await page.request.post(at.requests(), { form: { reference, request: key } })
+    await sendIt.click()
+  }
+  await expect(page.getByRole('heading', { name: 'Masukkan kode' })).toBeVisible()
+  await page.getByLabel('Kode 6 angka').fill(await receivedCode(ibuRina.phone, 2))
+  await press(page)
+  await expect(page.getByRole('heading', { name: 'Konsultasi pembelian: Sudah diterima' })).toBeVisible()
+  expect(await messagesTo(ibuRina.phone, 'one_time_code')).toHaveLength(2)
 })
 
 journey('called on WhatsApp instead, said once and told once', async ({ page, open }) => {

@@ -1,11 +1,10 @@
 import { data } from 'react-router'
 import type { CampaignSlug } from '../../../core/content/campaigns.ts'
 import { circumstancesOf } from '../../../core/leads/circumstances.ts'
-import { openLeadForm, readLeadForm, type SentForm } from '../../../core/leads/form-state.server.ts'
-import { carried, type LeadFormState, type Stop, stopStatus } from '../../../core/leads/form-state.ts'
+import { memoryOf, openLeadForm, readLeadForm, type SentForm } from '../../../core/leads/form-state.server.ts'
+import { type LeadFormState, type Stop, stopStatus } from '../../../core/leads/form-state.ts'
 import { guardLead } from '../../../core/leads/guard.server.ts'
 import { newRequestKey, tokenOf } from '../../../core/leads/private-address.server.ts'
-import { forgetDevice, rememberDevice } from '../../../core/leads/remembered.server.ts'
 import { readSource } from '../../../core/leads/source.ts'
 import { leadIdOfForm } from '../../../core/leads/submit.server.ts'
 import { done } from '../../../lib/result.ts'
@@ -57,7 +56,10 @@ export async function answerForm(request: Request, process: Services, slug: Camp
   const { token } = taken.ok ? taken.value : taken.refusal
   const received = taken.ok ? await readReceived(db, token, clock.now()) : null
   if (received)
-    return data<FormPage>({ ...page, received }, { headers: await memoryOf(request, sent, form.value.contact, process) })
+    return data<FormPage>(
+      { ...page, received },
+      { headers: await memoryOf(request, sent, process, { ...form.value.contact, dealer: null }) },
+    )
   return data<FormPage>({ ...page, state: { ...state, requestKey: newRequestKey() }, usedToken: token }, { status: 409 })
 }
 
@@ -65,12 +67,4 @@ export async function answerForm(request: Request, process: Services, slug: Camp
 async function guardOnce(sent: SentForm, phone: string, process: Services): ReturnType<typeof guardLead> {
   const isSent = (await leadIdOfForm(process.db, sent.state.requestKey)) !== null
   return isSent ? done([]) : guardLead(sent, phone, process)
-}
-
-type Contact = { name: string; phone: string; email: string }
-
-/** With leave, this device fills in the next form, and without it no more. */
-async function memoryOf(request: Request, { body }: SentForm, contact: Contact, { db, clock }: Services) {
-  if (!body.get(carried.remember)) return forgetDevice(db, request)
-  return rememberDevice(db, request, { ...contact, dealer: null }, clock.now())
 }

@@ -81,6 +81,28 @@ journey('a refused form opens at what is missing and keeps what was typed', asyn
   await expect(page.getByText('Xpander, L300', { exact: true })).toBeVisible()
 })
 
+test('every model that is ticked survives a reload, Back and a choice made meanwhile', async ({ page }) => {
+  await page.goto(at.fleet())
+  await untilAlive(page)
+  const models = ['Xpander', 'XFORCE', 'L300'].map((name) => page.getByRole('checkbox', { name, ...box }))
+  for (const model of models) await model.check()
+  await page.getByLabel('Nama perusahaan').fill('PT Maju Bersama')
+  await page.reload()
+  await untilAlive(page)
+  for (const model of models) await expect(model).toBeChecked()
+  await page.goto(at.cars())
+  await page.goBack()
+  await untilAlive(page)
+  for (const model of models) await expect(model).toBeChecked()
+  await page.route('**/fleet', async (route) => {
+    await page.getByRole('checkbox', { name: 'XFORCE', ...box }).uncheck()
+    await route.continue()
+  })
+  await page.getByLabel('Provinsi').selectOption('Bali')
+  await expect(page.getByLabel('Kota atau kabupaten')).toBeEnabled()
+  await expect(page.locator('input[name=vehicle]:checked')).toHaveCount(2)
+})
+
 journey(
   'going back and sending again leads to the same request; with another need it is told',
   async ({ page, open, withScript }) => {
