@@ -1,33 +1,47 @@
-import { type Answer, askServer, encoded, fieldsOf, formOf, note, show, typedSince } from './part.ts'
+import { type Answer, askServer, encoded, fieldsOf, formOf, note, show, typedBeforeScript, typedSince } from './part.ts'
 
 /** A choice that changes what else the form offers asks the server at once; the choices may stand in the address. */
 export function askAgainOnChoice(part: HTMLElement): void {
-  let latest = new AbortController()
-  part.addEventListener('change', async ({ target }) => {
-    const form = formOf(part)
-    if (!form || !isAsking(part, target)) return
-    latest.abort()
-    latest = new AbortController()
-    const { signal } = latest
-    const before = fieldsOf(form)
-    form.setAttribute('aria-busy', 'true')
-    try {
-      const answer = await ask(form, signal)
-      if (answer.kind === 'part') show(part, answer, typedSince(before, form))
-      note(part, '')
-      keepInAddress(part)
-    } catch {
-      // A choice made meanwhile asks for itself; a lost line is told, and what was chosen stays.
-      if (!signal.aborted) note(part, part.dataset.offline)
-    } finally {
-      if (!signal.aborted) form.removeAttribute('aria-busy')
-    }
+  part.addEventListener('change', ({ target }) => {
+    if (isAsking(part, target)) void answerChoice(part)
   })
 }
 
+/** A choice made before the script was there has no answer yet. */
+export async function answerEarlierChoice(part: HTMLElement): Promise<void> {
+  const form = formOf(part)
+  if (!form) return
+  const chosen = typedBeforeScript(form)
+  if (namesOf(part).some((name) => chosen.has(name))) await answerChoice(part)
+}
+
+let latest = new AbortController()
+
+async function answerChoice(part: HTMLElement): Promise<void> {
+  const form = formOf(part)
+  if (!form) return
+  latest.abort()
+  latest = new AbortController()
+  const { signal } = latest
+  const before = fieldsOf(form)
+  form.setAttribute('aria-busy', 'true')
+  try {
+    const answer = await ask(form, signal)
+    if (answer.kind === 'part') show(part, answer, typedSince(before, form))
+    note(part, '')
+    keepInAddress(part)
+  } catch {
+    // A choice made meanwhile asks for itself; a lost line is told, and what was chosen stays.
+    if (!signal.aborted) note(part, part.dataset.offline)
+  } finally {
+    if (!signal.aborted) form.removeAttribute('aria-busy')
+  }
+}
+
+const namesOf = (part: HTMLElement): string[] => (part.dataset.asks ?? '').split(' ')
+
 export function isAsking(part: HTMLElement, control: EventTarget | null): boolean {
-  const names = (part.dataset.asks ?? '').split(' ')
-  return control instanceof HTMLElement && names.includes(control.getAttribute('name') ?? '')
+  return control instanceof HTMLElement && namesOf(part).includes(control.getAttribute('name') ?? '')
 }
 
 /** By GET while the form holds nothing personal, else by POST. What was refused stays marked until it is right. */
@@ -46,7 +60,7 @@ function keepInAddress(part: HTMLElement): void {
   const form = formOf(part)
   if (!form || part.dataset.inAddress === undefined) return
   const fields = fieldsOf(form)
-  const chosen = (part.dataset.asks ?? '').split(' ').flatMap((name) => {
+  const chosen = namesOf(part).flatMap((name) => {
     return (fields.get(name) ?? []).filter(Boolean).map((value) => [name, value])
   })
   history.replaceState(history.state, '', `${location.pathname}${chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : ''}`)

@@ -200,3 +200,14 @@ test('the check whether a person sends the form stays as it is while the form ch
   await page.close()
   await site.stop()
 })
+
+test('a choice made before the script is there is answered once it comes', async ({ page }) => {
+  let release: () => void = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/forms-*', (route) => released.then(() => route.continue()))
+  await page.goto(at.consultation())
+  await page.getByLabel('Provinsi').selectOption('DKI Jakarta')
+  await expect(page.getByLabel('Kota atau kabupaten')).toBeDisabled()
+  release()
+  await expect(page.getByLabel('Kota atau kabupaten')).toBeEnabled()
+})

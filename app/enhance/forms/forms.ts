@@ -1,5 +1,5 @@
 import { loadCaptcha } from './captcha.ts'
-import { askAgainOnChoice } from './choices.ts'
+import { answerEarlierChoice, askAgainOnChoice } from './choices.ts'
 import { keepWhatIsTyped, restoreWhatWasTyped } from './kept.ts'
 import { recheckRefusedFields } from './recheck.ts'
 import { sendWithoutLeaving } from './send.ts'
@@ -12,6 +12,7 @@ export async function startForm(part: HTMLElement): Promise<void> {
   loadCaptcha(part)
   if (part.querySelector('input[type=file]')) import('./shrink-photo.ts').then(({ shrinkPhotos }) => shrinkPhotos(part))
   await restoreWhatWasTyped(part)
+  await answerEarlierChoice(part)
   keepWhatIsTyped(part)
   // Tells tests and styles that live behaviour has begun.
   document.documentElement.dataset.alive = ''

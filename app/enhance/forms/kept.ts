@@ -1,4 +1,4 @@
-import { askServer, encoded, type Fields, fieldsOf, formOf, isSame, listed, note, show, typedSince } from './part.ts'
+import { askServer, encoded, fieldsOf, formOf, isSame, listed, note, show, typedBeforeScript, typedSince } from './part.ts'
 
 type Kept = { at: number; fields: [name: string, values: readonly string[]][] }
 
@@ -84,13 +84,6 @@ function hasAnswers({ fields }: Kept, form: HTMLFormElement): boolean {
   const fresh = fieldsOf(form)
   const hidden = new Set([...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name }) => name))
   return fields.some(([name, values]) => values.some(Boolean) && !hidden.has(name) && !isSame(fresh.get(name), values))
-}
-
-/** What stands in the form and did not come with it. */
-function typedBeforeScript(form: HTMLFormElement): Fields {
-  const asItCame = form.cloneNode(true) as HTMLFormElement
-  asItCame.reset()
-  return typedSince(fieldsOf(asItCame), form)
 }
 
 /** Whoever comes back expects what they left. */

@@ -36,6 +36,13 @@ export function typedSince(before: Fields, form: HTMLFormElement): Fields {
   )
 }
 
+/** What stands in the form and did not come with it. */
+export function typedBeforeScript(form: HTMLFormElement): Fields {
+  const asItCame = form.cloneNode(true) as HTMLFormElement
+  asItCame.reset()
+  return typedSince(fieldsOf(asItCame), form)
+}
+
 /** Fetches a form's page for this part of it only. Throws when the line is down. */
 export async function askServer(href: string, options: RequestInit = {}): Promise<Answer> {
   const response = await fetch(href, { ...options, headers: { [partHeader]: 'form' } })

@@ -6,14 +6,17 @@ const pause = 400
 export function recheckRefusedFields(part: HTMLElement): void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   let latest = new AbortController()
+  // Several at once where the browser fills them in; each waits for its verdict, whatever is typed meanwhile.
+  const corrected = new Set<string>()
   part.addEventListener('input', ({ target }) => {
     const field = refusedField(part, target)
     if (field === undefined) return
+    corrected.add(field)
     clearTimeout(waiting)
     latest.abort()
     latest = new AbortController()
     const { signal } = latest
-    waiting = setTimeout(() => recheck(part, field, signal).catch(() => {}), pause)
+    waiting = setTimeout(() => recheck(part, corrected, signal).catch(() => {}), pause)
   })
 }
 
@@ -23,13 +26,15 @@ function refusedField(part: HTMLElement, control: EventTarget | null): string | 
   return [control.id, control.getAttribute('name') ?? ''].find((id) => id && part.querySelector(`[id="${id}-error"]`))
 }
 
-async function recheck(part: HTMLElement, field: string, signal: AbortSignal): Promise<void> {
+async function recheck(part: HTMLElement, corrected: Set<string>, signal: AbortSignal): Promise<void> {
   const form = formOf(part)
   if (!form) return
   const data = new FormData(form)
   data.set('intent', 'periksa')
   const answer = await askServer(form.action, { method: 'POST', body: encoded(form, data), signal })
-  if (answer.kind === 'part') showVerdict(part, field, answer.html)
+  if (answer.kind !== 'part' || signal.aborted) return
+  for (const field of corrected) showVerdict(part, field, answer.html)
+  corrected.clear()
 }
 
 /** Takes from the answer what it says of this field, beside the field and in the summary. */
