@@ -89,6 +89,8 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     if (kind === 'file') return withHeaders(await render(c, path, kind))
     if (c.req.method === 'POST' || kind !== 'public') return compressed(c, withHeaders(await render(c, path, kind)))
     const key = cacheKey(path)
+    // A query can be anything: kept, each would push a page out, and be packed as if for many.
+    if (key.includes('?')) return compressed(c, withHeaders(await render(c, key, kind)))
     return compressed(c, await parts.cache.make(key, c.req.raw, async () => withHeaders(await render(c, key, kind))))
   }
 

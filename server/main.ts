@@ -14,6 +14,8 @@ import { openProcess } from './process.ts'
 import { securityHeaders } from './security-headers.ts'
 import { startingListener, unreadableRequest } from './starting.ts'
 
+// What is kept of visitors is nobody else's on this machine.
+process.umask(0o077)
 const environment = readEnvironment(process.env)
 const headers = securityHeaders(environment)
 const cache = new PageCache()

@@ -15,3 +15,12 @@ test.each([
 ])('%s', (path, expected) => {
   expect(readPageAddress(path)).toEqual(expected)
 })
+
+test('what is collapsed stays on this host, whatever the path holds', () => {
+  expect(readPageAddress('//$&@evil.example/')).toEqual({ kind: 'elsewhere', path: '/$&@evil.example/' })
+  expect(readPageAddress("//a//$'//b?c=//d")).toEqual({ kind: 'elsewhere', path: "/a/$'/b?c=//d" })
+})
+
+test('a fragment hides nothing from the rules', () => {
+  expect(readPageAddress('/our-cars.data#x').kind).toBe('unreadable')
+})

@@ -8,8 +8,9 @@ export type PageAddress = { kind: 'page' } | { kind: 'elsewhere'; path: string }
  */
 export function readPageAddress(path: string): PageAddress {
   const [pathname = '/'] = path.split('?', 1)
-  if (!isReadable(pathname)) return { kind: 'unreadable' }
-  if (pathname.includes('//')) return { kind: 'elsewhere', path: path.replace(pathname, pathname.replace(/\/{2,}/g, '/')) }
+  // A target with a fragment comes from no browser; React Router would not see the rest of the path.
+  if (!isReadable(pathname) || path.includes('#')) return { kind: 'unreadable' }
+  if (pathname.includes('//')) return { kind: 'elsewhere', path: pathname.replace(/\/{2,}/g, '/') + path.slice(pathname.length) }
   if (pathname.endsWith('.data') || pathname === '/__manifest') return { kind: 'nothing' }
   return { kind: 'page' }
 }

@@ -103,3 +103,10 @@ test('without its spelling a number keeps its digits', () => {
     }),
   )
 })
+
+test.each(['0812 3456 789O', '08l2 3456 7890', '0812²345678'])(
+  'a sign in the place of a digit makes no other number: %s',
+  (spelling) => {
+    expect(internationalMobile(spelling)).toBeNull()
+  },
+)

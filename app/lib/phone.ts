@@ -11,7 +11,8 @@ export function hasLetters(spelling: string): boolean {
  * long as they bring no other digits.
  */
 export function internationalMobile(spelling: string): string | null {
-  if (spelling.includes(unreadable)) return null
+  // A single letter after a digit was meant as one, and nobody knows which; so was a raised digit.
+  if (spelling.includes(unreadable) || /\d\p{L}(?!\p{L})|\p{No}/u.test(spelling)) return null
   // NFKC makes full-width digits and signs plain ones.
   const [digits = '', ...others] = spelling
     .normalize('NFKC')

@@ -22,10 +22,17 @@ function watch(page: Page, baseURL: string, complaints: string[]): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isRefusedAnswer(message.text())) complaints.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('pageerror', (error) => {
+    if (!isLateTransition(String(error))) complaints.push(String(error))
+  })
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL) && !request.url().startsWith('data:')) complaints.push(`request to ${request.url()}`)
   })
+}
+
+// On a busy machine the browser gives up the animation between two pages, and says so.
+function isLateTransition(text: string): boolean {
+  return text.includes('Transition was aborted because of invalid state. Page already revealed')
 }
 
 // Chromium reports every 4xx document as an error; a refused form is one.

@@ -42,3 +42,16 @@ test.each([
 ] as const)('e-mail "%s": %s', (typed, refusal) => {
   expect(contactChecks.email(typed)).toBe(refusal)
 })
+
+test.each(['Menang! https://evil.example', 'www.hadiah.id', 'Klik hadiah.com sekarang', 'Rina 081234'])(
+  'what leads elsewhere is no name: %s',
+  (typed) => expect(contactChecks.name(typed)).toBe('name-with-address'),
+)
+
+test.each(['Rina W.', 'St. Nurhaliza', 'R.A. Kartini', 'M. Yusuf, S.Pd.', "D'Masiv"])('%s is a name', (typed) => {
+  expect(contactChecks.name(typed)).toBeNull()
+})
+
+test('signs nobody sees are no name', () => {
+  expect(contactChecks.name('\u3164')).toBe('name-without-letters')
+})

@@ -9,6 +9,7 @@ export const contactRefusals = [
   'name-missing',
   'name-without-letters',
   'name-too-long',
+  'name-with-address',
   'phone-missing',
   'phone-with-letters',
   'phone-not-mobile',
@@ -20,12 +21,16 @@ export type ContactRefusal = (typeof contactRefusals)[number]
 
 export const longestName = 100
 
+/** Messages greet people by name: what leads elsewhere is none. */
+const address = /:\/\/|www\.|\p{L}\.\p{L}{2,}(\/|\s|$)|\d{5}/iu
+
 /** What is wrong with one typed field. Used on the server, and in the browser while a refused field is corrected. */
 export const contactChecks = {
   name(typed: string): ContactRefusal | null {
     const name = oneLine(typed)
     if (name === '') return 'name-missing'
-    if (!/\p{L}/u.test(name)) return 'name-without-letters'
+    if (!/(?!\p{Default_Ignorable_Code_Point})\p{L}/u.test(name)) return 'name-without-letters'
+    if (address.test(name)) return 'name-with-address'
     return name.length > longestName ? 'name-too-long' : null
   },
   phone(typed: string): ContactRefusal | null {

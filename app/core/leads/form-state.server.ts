@@ -24,7 +24,7 @@ export async function openLeadForm(request: Request, { db, clock, environment }:
 
 const placeFields = ['province', 'city', 'dealer']
 /** What only the visitor may say, in the form itself. */
-const ownWords: readonly string[] = ['agreement', carried.remember]
+const ownWords: readonly string[] = ['name', 'phone', 'phone_number', 'email', 'agreement', carried.remember]
 
 /** What the address chooses wins; of a place it wins whole, since a remembered city may not hold a dealer it names. */
 function filledIn(remembered: Typed, address: Typed): Typed {

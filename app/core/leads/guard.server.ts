@@ -5,6 +5,7 @@ import { consume } from '../../platform/rate-limit.server.ts'
 import type { Services } from '../../platform/services.ts'
 import type { SentForm } from './form-state.server.ts'
 import { carried, type Stop } from './form-state.ts'
+import { leadIdOfForm } from './submit.server.ts'
 
 const hour = 60 * 60
 
@@ -17,6 +18,8 @@ export async function guardLead(
   phone: string,
   { db, clock, environment, client }: Services,
 ): Promise<Result<string[], Stop>> {
+  // Sent again, it leads to what it became: that is no flood.
+  if (await leadIdOfForm(db, state.requestKey)) return done([])
   if ((body.get(carried.trap) ?? '') !== '') return refused({ kind: 'trap-filled', secondsToWait: 0 })
   const shown = Temporal.Instant.from(state.shownAt)
   if (shown.until(clock.now()).total('seconds') < environment.forms.minimumSeconds) {

@@ -4,6 +4,7 @@ import type { Stop } from './form-state.ts'
 export const contactWords: Record<ContactRefusal, string> = {
   'name-missing': 'Isi nama Anda',
   'name-without-letters': 'Nama harus berisi huruf',
+  'name-with-address': 'Isi nama saja, tanpa alamat situs dan nomor',
   'name-too-long': 'Nama harus paling banyak 100 huruf',
   'phone-missing': 'Isi nomor HP Anda',
   'phone-with-letters': 'Nomor HP harus berisi angka saja, misalnya 0812 3456 7890',

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, like, ne, type SQL, sql } from 'drizzle-orm'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -39,6 +39,12 @@ async function bury(db: Db, which: SQL | undefined, problem: string | SQL, now: 
 }
 
 /** Every message that was given up, the latest first. */
+/** Gives up what still waits to be told to the visitor about a lead; the keys of its messages name it. */
+export async function giveUpAbout(tx: Db, leadId: string, now: Instant): Promise<void> {
+  const toVisitor = and(isWaiting, ne(outbox.channel, 'webhook'), like(outbox.key, `%:${leadId}%`))
+  await tx.update(outbox).set({ deadAt: now, problem: 'consent withdrawn', secrets: null }).where(toVisitor)
+}
+
 export async function deadLetters(db: Db): Promise<DeadLetter[]> {
   const rows = await db.select(columns).from(outbox).where(isNotNull(outbox.deadAt)).orderBy(desc(outbox.deadAt), outbox.id)
   return rows.map(letterOf)

@@ -84,7 +84,7 @@ test('what is typed before the script has come is not lost to what was kept', as
   const mayCome = new Promise<void>((resolve) => {
     comes = resolve
   })
-  await later.route('**/assets/main-*.js', (route) => mayCome.then(() => route.continue()))
+  await later.route('**/assets/forms-*.js', (route) => mayCome.then(() => route.continue()))
   await later.goto(at.consultation())
   await nameField(later).fill('Budi Santoso')
   await later.getByRole('radio', { name: 'Kredit' }).check()

@@ -6,6 +6,7 @@ import type { Circumstances } from '../../core/leads/circumstances.ts'
 import { can, type Lead, type LeadAction, lastEvent, stateOf } from '../../core/leads/lead.ts'
 import { findLeadForUpdate, lastingToken, recordEvent } from '../../core/leads/leads.server.ts'
 import { promisedAnswer } from '../../core/leads/promise.ts'
+import { giveUpAbout } from '../../core/messages/dead-letters.server.ts'
 import { compose } from '../../core/messages/message.ts'
 import { writeMessage } from '../../core/messages/messages.server.ts'
 import type { Template } from '../../core/messages/template.ts'
@@ -86,6 +87,7 @@ export function withdrawRequestConsent(db: Db, token: string, at: Circumstances)
   return once(db, token, 'withdraw-consent', at, async (tx, lead) => {
     await releaseAppointment(tx, lead)
     await withdrawConsent(tx, lead.reference, at.now)
+    await giveUpAbout(tx, lead.id, at.now)
     return recordEvent(tx, lead, { kind: 'consent-withdrawn', answerBy: null }, at)
   })
 }

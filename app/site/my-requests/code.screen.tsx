@@ -15,6 +15,7 @@ import { Trail } from '~/site/frame/Trail.tsx'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { readBody } from '~/ui/form.ts'
 import type { Route } from './+types/code.screen'
+import { isOwnFlow } from './flow-cookie.server.ts'
 import { followed } from './follow.server.ts'
 import { words } from './words.ts'
 
@@ -54,7 +55,7 @@ async function goOnIfOpen(db: Db, flow: string, now: Instant): Promise<void> {
 
 async function askedFor(request: Request, flow: string, db: Db) {
   const reference = readReference(new URL(request.url).searchParams.get('nomor') ?? '')
-  if (!reference || !isRequestKey(flow)) throw redirect(at.requests())
+  if (!reference || !isRequestKey(flow) || !isOwnFlow(request, flow)) throw redirect(at.requests())
   return { reference, ...(await followed(db, reference, flow)) }
 }
 

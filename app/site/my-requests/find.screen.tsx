@@ -16,6 +16,7 @@ import { TextField } from '~/ui/Field.tsx'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { intentOf, readBody, readTyped } from '~/ui/form.ts'
 import type { Route } from './+types/find.screen'
+import { rememberFlow } from './flow-cookie.server.ts'
 import { flowOf, followed } from './follow.server.ts'
 import { words } from './words.ts'
 
@@ -42,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // A refusal is told by the code's own page, with the time to wait.
   const code = { ...asked.scope, client, channel: 'whatsapp' as const, deliver: asked.isKnown }
   await db.transaction((tx) => issueCode(tx, code, clock.now(), codeRulesWith(environment.forms)))
-  return redirect(at.requestCode(flow, reference), 303)
+  return redirect(at.requestCode(flow, reference), { status: 303, headers: rememberFlow(request, flow) })
 }
 
 // The title is the form's: it tells of what was refused, which `meta` does not know.

@@ -1,13 +1,11 @@
 import { data } from 'react-router'
 import type { CampaignSlug } from '../../../core/content/campaigns.ts'
 import { circumstancesOf } from '../../../core/leads/circumstances.ts'
-import { memoryOf, openLeadForm, readLeadForm, type SentForm } from '../../../core/leads/form-state.server.ts'
+import { memoryOf, openLeadForm, readLeadForm } from '../../../core/leads/form-state.server.ts'
 import { type LeadFormState, type Stop, stopStatus } from '../../../core/leads/form-state.ts'
 import { guardLead } from '../../../core/leads/guard.server.ts'
 import { newRequestKey, tokenOf } from '../../../core/leads/private-address.server.ts'
 import { readSource } from '../../../core/leads/source.ts'
-import { leadIdOfForm } from '../../../core/leads/submit.server.ts'
-import { done } from '../../../lib/result.ts'
 import type { Services } from '../../../platform/services.ts'
 import { readForm } from '../../../ui/form.ts'
 import { campaignOr404, readCampaignPage } from '../campaign.server.ts'
@@ -49,7 +47,7 @@ export async function answerForm(request: Request, process: Services, slug: Camp
   const form = readForm(sent.body, requestForm(shown.car))
   if (!form.ok) return data<FormPage>({ ...page, refusals: form.refusals }, { status: 422 })
   if (intent === 'check') return data(page)
-  const guard = await guardOnce(sent, form.value.contact.phone, process)
+  const guard = await guardLead(sent, form.value.contact.phone, process)
   if (!guard.ok) return data<FormPage>({ ...page, stop: guard.refusal }, { status: stopStatus[guard.refusal.kind] })
   const asked = { ...form.value, campaign: slug, car: shown.car, key: state.requestKey, notes: guard.value }
   const taken = await receiveRequest(db, { ...asked, source: readSource(state.source) }, circumstancesOf(process))
@@ -61,10 +59,4 @@ export async function answerForm(request: Request, process: Services, slug: Camp
       { headers: await memoryOf(request, sent, process, { ...form.value.contact, dealer: null }) },
     )
   return data<FormPage>({ ...page, state: { ...state, requestKey: newRequestKey() }, usedToken: token }, { status: 409 })
-}
-
-/** The page that tells of a request is the answer to its form: whoever reloads it sends the form again, and is no flood. */
-async function guardOnce(sent: SentForm, phone: string, process: Services): ReturnType<typeof guardLead> {
-  const isSent = (await leadIdOfForm(process.db, sent.state.requestKey)) !== null
-  return isSent ? done([]) : guardLead(sent, phone, process)
 }
