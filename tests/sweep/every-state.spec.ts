@@ -7,7 +7,7 @@ import { everyState } from './states.ts'
 const widths = [360, 1280]
 
 for (const state of everyState) {
-  test(`${state.name}: axe finds nothing in either scheme at 360 and 1280 px, the HTML is valid, nothing overflows`, async ({
+  test(`${state.name}: axe finds nothing in either scheme, the HTML is valid, nothing overflows at 360 and 1280 px`, async ({
     page,
   }) => {
     const answers: Response[] = []
@@ -25,8 +25,9 @@ for (const state of everyState) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
       expect.soft(await faults(page, 'light'), `light, ${width} px`).toEqual([])
-      expect.soft(await faults(page, 'dark'), `dark, ${width} px`).toEqual([])
     }
+    // Colours do not depend on the width.
+    expect.soft(await faults(page, 'dark'), 'dark').toEqual([])
   })
 }
 

@@ -87,8 +87,9 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     expect(typed).not.toHaveProperty('province')
   })
 
-  test('no address can give a visitor’s consent', async () => {
-    expect((await opened(`?agreement=ya&${carried.remember}=ya&name=Rina`)).typed).toEqual({ name: 'Rina' })
+  test('no address can give a visitor’s consent or say who they are', async () => {
+    const address = `?agreement=ya&${carried.remember}=ya&name=Rina&phone=0812&email=rina@contoh.id&vehicle=xforce`
+    expect((await opened(address)).typed).toEqual({ vehicle: 'xforce' })
   })
 
   test('one tap forgets it, here and there, and leaves what was typed instead', async () => {
