@@ -148,9 +148,12 @@ journey('a cancelled request is over, and can be asked for anew with the same ca
 
 journey('with the consent taken back the request ends, and nobody is written to', async ({ page, open }) => {
   await consultAndFollow(page, open)
+  await press(page, 'Hubungi saya lewat WhatsApp saja')
+  await expect(page.getByText('Anda akan dihubungi lewat WhatsApp')).toBeVisible()
   await page.getByRole('link', { name: 'Cabut persetujuan' }).click()
   await press(page, 'Ya, cabut persetujuan')
   await expect(page.getByRole('heading', { name: 'Konsultasi pembelian: Persetujuan dicabut' })).toBeVisible()
+  await expect(page.getByText('Anda akan dihubungi')).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Batalkan permintaan' })).toHaveCount(0)
   await received(ibuRina.phone, 'consultation_sent')

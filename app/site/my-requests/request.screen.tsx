@@ -67,7 +67,7 @@ export default function RequestScreen({ loaderData: { token, view, place } }: Ro
             </a>
           </Notice>
         )}
-        {view.prefersWhatsapp && <Notice tone="good">{words.whatsappPreferred}</Notice>}
+        {view.prefersWhatsapp && view.answerBy && <Notice tone="good">{words.whatsappPreferred}</Notice>}
         <History history={view.history} />
       </ReceivedPage>
     </div>
