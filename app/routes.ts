@@ -31,9 +31,9 @@ export default [
     route('brosur/result/:token', 'site/brochures/request/result.screen.tsx'),
 
     route('contact-us', 'site/contact/contact.screen.tsx'),
-    route('contact-us/pesan', 'site/contact/message.screen.tsx'),
-    route('contact-us/pesan-thank-you', 'site/contact/no-result.screen.tsx'),
-    route('contact-us/pesan-thank-you/:token', 'site/contact/result.screen.tsx'),
+    route('contact-us/pesan', 'site/contact/message/message.screen.tsx'),
+    route('contact-us/pesan-thank-you', 'site/contact/message/no-result.screen.tsx'),
+    route('contact-us/pesan-thank-you/:token', 'site/contact/message/result.screen.tsx'),
 
     route('pre-order', 'site/pre-order/pre-order.screen.tsx'),
     route('pre-order/isian', 'site/pre-order/form.screen.tsx'),
@@ -52,10 +52,10 @@ export default [
     route('permintaan', 'site/my-requests/find.screen.tsx'),
     route('permintaan/kode/:flow', 'site/my-requests/code.screen.tsx'),
     route('permintaan/:token', 'site/my-requests/request.screen.tsx'),
-    route('permintaan/:token/jadwal', 'site/my-requests/move.screen.tsx'),
-    route('permintaan/:token/dealer', 'site/my-requests/dealer.screen.tsx'),
-    route('permintaan/:token/pembatalan', 'site/my-requests/cancellation.screen.tsx'),
-    route('permintaan/:token/persetujuan', 'site/my-requests/consent.screen.tsx'),
+    route('permintaan/:token/jadwal', 'site/my-requests/change/move.screen.tsx'),
+    route('permintaan/:token/dealer', 'site/my-requests/change/dealer.screen.tsx'),
+    route('permintaan/:token/pembatalan', 'site/my-requests/change/cancellation.screen.tsx'),
+    route('permintaan/:token/persetujuan', 'site/my-requests/change/consent.screen.tsx'),
 
     route('*', 'site/frame/not-found.screen.tsx'),
   ]),

@@ -1,4 +1,4 @@
-import { type Car, coloursFor, isOnSale, type Variant } from './car.ts'
+import { type Car, isOnSale, type Variant } from './car.ts'
 import { matchCar } from './find-car.ts'
 
 export type ChosenCar = { car: Car | null; noLongerSold: Car | null }
@@ -16,9 +16,4 @@ export function chosenColour(car: Car, colour: string): string | null {
 
 export function chosenVariant(car: Car, variant: string): Variant | null {
   return car.variants.find(({ slug }) => slug === variant) ?? null
-}
-
-/** The colours of a variant, or of all where none is chosen. */
-export function colourChoice(car: Car, variant: Variant | null) {
-  return variant ? coloursFor(car, variant) : car.colours
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import { oneTimeCode } from './code.message.ts'
-import { codeRules, maskedMobile, readCode, type Sendings, waitBeforeNext } from './code.ts'
+import { codeRules, readCode, type Sendings, waitBeforeNext } from './code.ts'
 import { troubleWords, typedWords, waitWords } from './words.ts'
 
 const sixDigits = fc.stringMatching(/^\d{6}$/)
@@ -138,11 +138,6 @@ describe('waiting for the next code', () => {
       }),
     )
   })
-})
-
-test('a number is shown so that only its owner knows it again', () => {
-  expect(maskedMobile('+6281234567890')).toBe('0812-••••-7890')
-  expect(maskedMobile('+62812345678')).toBe('0812-••••-5678')
 })
 
 test('what is said about the rules is what they are', () => {

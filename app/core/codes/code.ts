@@ -90,9 +90,3 @@ const isBefore = (one: Instant, other: Instant) => one.epochMilliseconds < other
 const newestFirst = (instants: readonly Instant[]) =>
   [...instants].sort((one, other) => other.epochMilliseconds - one.epochMilliseconds)
 const latest = (instants: readonly Instant[]) => newestFirst(instants)[0]
-
-/** `0812-••••-7890`: enough for its owner to know it again. */
-export function maskedMobile(number: string): string {
-  const national = number.replace(/^\+62/, '0')
-  return `${national.slice(0, 4)}-••••-${national.slice(-4)}`
-}

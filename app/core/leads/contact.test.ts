@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactChecks, toContact } from './contact.ts'
-
-test('what is kept: one line, an international number, lower case', () => {
-  expect(toContact({ name: '  Rina \n Wulandari ', phone: '0812-3456-7890', email: ' Rina@Contoh.ID' })).toEqual({
-    name: 'Rina Wulandari',
-    phone: '+6281234567890',
-    email: 'rina@contoh.id',
-  })
-})
+import { contactChecks } from './contact.ts'
 
 test.each([
   ['', 'name-missing'],
@@ -43,14 +35,17 @@ test.each([
   expect(contactChecks.email(typed)).toBe(refusal)
 })
 
-test.each(['Menang! https://evil.example', 'www.hadiah.id', 'Klik hadiah.com sekarang', 'Rina 081234'])(
+test.each(['Menang! https://evil.example', 'www.hadiah.id', 'Klik hadiah.com sekarang', 'bit.ly/hadiah', 'Rina 081234'])(
   'what leads elsewhere is no name: %s',
   (typed) => expect(contactChecks.name(typed)).toBe('name-with-address'),
 )
 
-test.each(['Rina W.', 'St. Nurhaliza', 'R.A. Kartini', 'M. Yusuf, S.Pd.', "D'Masiv"])('%s is a name', (typed) => {
-  expect(contactChecks.name(typed)).toBeNull()
-})
+test.each(['Rina W.', 'R.A. Kartini', 'M. Yusuf, S.Pd.', 'Budi Santoso S.Kom', 'Drs.Ahmad M.Kes', "Mas'ud"])(
+  '%s is a name',
+  (typed) => {
+    expect(contactChecks.name(typed)).toBeNull()
+  },
+)
 
 test('signs nobody sees are no name', () => {
   expect(contactChecks.name('\u3164')).toBe('name-without-letters')

@@ -2,9 +2,6 @@ import { readEmail } from '../../lib/email.ts'
 import { dialableMobile, hasLetters, internationalMobile } from '../../lib/phone.ts'
 import { oneLine } from '../../lib/typed-text.ts'
 
-/** Who a person is to the company before they are a customer. */
-export type Contact = { name: string; phone: string; email: string }
-
 export const contactRefusals = [
   'name-missing',
   'name-without-letters',
@@ -21,10 +18,10 @@ export type ContactRefusal = (typeof contactRefusals)[number]
 
 export const longestName = 100
 
-/** Messages greet people by name: what leads elsewhere is none. */
-const address = /:\/\/|www\.|\p{L}\.\p{L}{2,}(\/|\s|$)|\d{5}/iu
+/** Messages greet people by name: what leads elsewhere is none. Titles such as S.Kom are. */
+const address = /:\/\/|www\.|\.(?:com|net|org|info|biz|id|co|io|me|ly|xyz|top|site|online|shop|click|link|app)\b|\d{5}/iu
 
-/** What is wrong with one typed field. Used on the server, and in the browser while a refused field is corrected. */
+/** What is wrong with one typed field. */
 export const contactChecks = {
   name(typed: string): ContactRefusal | null {
     const name = oneLine(typed)
@@ -43,9 +40,4 @@ export const contactChecks = {
     if (typed.trim() === '') return 'email-missing'
     return readEmail(typed) ? null : 'email-not-an-address'
   },
-}
-
-/** Typed fields that passed the checks, as they are kept. */
-export function toContact({ name, phone, email }: Contact): Contact {
-  return { name: oneLine(name), phone: dialableMobile(phone) ?? phone, email: readEmail(email) ?? email }
 }

@@ -4,7 +4,6 @@ import { Temporal } from '../../lib/instant.ts'
 import { done, refused } from '../../lib/result.ts'
 import type { Database, Db } from '../../platform/database.server.ts'
 import { outbox } from '../messages/tables.ts'
-import { leadOr404 } from './find-or-404.server.ts'
 import { stateOf } from './lead.ts'
 import {
   findLead,
@@ -17,6 +16,7 @@ import {
   recordEvent,
 } from './leads.server.ts'
 import { newRequestKey, tokenOf } from './private-address.server.ts'
+import { leadOr404 } from './request/find-or-404.server.ts'
 import { leadIdOfForm, submitOnce } from './submit.server.ts'
 import { leadAddresses, leadEvents, leadRequests, leads, people } from './tables.ts'
 

@@ -4,13 +4,14 @@ import { VariantChoice } from '~/core/cars/VariantChoice.tsx'
 import { carChoiceWords } from '~/core/cars/words.ts'
 import { currentConsent } from '~/core/consent/consent.ts'
 import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
-import { paymentWords, planWords } from '~/core/leads/about-words.ts'
-import { besideSummary, ChoiceSummary, questionsColumn } from '~/core/leads/ChoiceSummary.tsx'
-import type { LeadFormState, Stop } from '~/core/leads/form-state.ts'
-import { LeadForm } from '~/core/leads/LeadForm.tsx'
-import { PersonFields } from '~/core/leads/PersonFields.tsx'
+import { besideSummary, ChoiceSummary, questionsColumn } from '~/core/leads/form/ChoiceSummary.tsx'
+import { type Errors, inOrder, inWords } from '~/core/leads/form/errors.ts'
+import type { LeadFormState, Stop } from '~/core/leads/form/form-state.ts'
+import { LeadForm } from '~/core/leads/form/LeadForm.tsx'
+import { PersonFields } from '~/core/leads/form/PersonFields.tsx'
+import { usedForm } from '~/core/leads/form/UsedForm.tsx'
 import { payments, planTimes } from '~/core/leads/payload.ts'
-import { UsedForm } from '~/core/leads/UsedForm.tsx'
+import { paymentWords, planWords } from '~/core/leads/request/about-words.ts'
 import { RadioCards, TextField } from '~/ui/Field.tsx'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { FormSection } from '~/ui/FormSection.tsx'
@@ -35,19 +36,7 @@ const asks = ['vehicle', 'province', 'city', 'dealer'] as const
 
 export function PlanForm({ page, site }: { page: PlanPage; site: string }) {
   const { state, options, fresh, refusals = {}, stop, usedToken } = page
-  const errors = Object.fromEntries(Object.entries(refusals).map(([field, refusal]) => [field, refusalWords[refusal]]))
-  const used = usedToken && {
-    title: words.usedTitle,
-    panel: (
-      <UsedForm
-        title={words.usedTitle}
-        text={words.usedText}
-        href={at.request(usedToken)}
-        look={words.continueIt}
-        again={words.sendAsNew}
-      />
-    ),
-  }
+  const errors = inWords(refusals, refusalWords)
   return (
     <FormPart name="consultation" asks={asks} fresh={fresh}>
       <LeadForm
@@ -55,9 +44,9 @@ export function PlanForm({ page, site }: { page: PlanPage; site: string }) {
         title={words.title}
         site={site}
         lead={words.lead}
-        errors={summaryOf(errors, options)}
+        errors={inOrder(planFields, errors, { dealer: dealerControl(options.place) })}
         stop={stop}
-        trouble={used || undefined}
+        trouble={usedForm(usedToken, words)}
         intro={<Stepper steps={words.steps.map((label) => ({ label }))} current={0} />}
         action={at.consultation()}
         className={besideSummary}
@@ -82,7 +71,7 @@ export function PlanForm({ page, site }: { page: PlanPage; site: string }) {
   )
 }
 
-type QuestionProps = { page: PlanPage; errors: Partial<Record<string, string>> }
+type QuestionProps = { page: PlanPage; errors: Errors }
 
 function Questions({ page: { state, options }, errors }: QuestionProps) {
   const { cars, car, noLongerSold, variants, variant, place } = options
@@ -134,12 +123,4 @@ function Questions({ page: { state, options }, errors }: QuestionProps) {
       </FormSection>
     </>
   )
-}
-
-/** Each error with the control it leads to. */
-function summaryOf(errors: Partial<Record<string, string>>, { place }: Options) {
-  return planFields.flatMap((field) => {
-    const message = errors[field]
-    return message ? [{ field: field === 'dealer' ? dealerControl(place) : field, message }] : []
-  })
 }

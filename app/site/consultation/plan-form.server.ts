@@ -8,7 +8,7 @@ import {
   nameField,
   phoneField,
   typedText,
-} from '../../core/leads/fields.ts'
+} from '../../core/leads/form/fields.ts'
 import { payments, planTimes } from '../../core/leads/payload.ts'
 import { oneLine } from '../../lib/typed-text.ts'
 import { longestCurrentVehicle } from './plan.ts'

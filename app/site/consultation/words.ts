@@ -53,7 +53,7 @@ export const words = {
 
   usedTitle: 'Rencana dari formulir ini sudah kami terima',
   usedText: 'Isian yang Anda ubah belum tersimpan. Lanjutkan rencana itu, atau kirim isian ini sebagai rencana baru.',
-  continueIt: 'Lanjutkan rencana itu',
+  lookAtIt: 'Lanjutkan rencana itu',
   sendAsNew: 'Kirim sebagai rencana baru',
 }
 

@@ -1,8 +1,8 @@
 import { at } from '~/addresses.ts'
-import { topicWords } from '~/core/leads/about-words.ts'
 import { messageTopics } from '~/core/leads/payload.ts'
+import { topicWords } from '~/core/leads/request/about-words.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
-import { answers } from './message.ts'
+import { answers } from './message/message.ts'
 import { teamWords, words } from './words.ts'
 
 /** The way to the message form, and what becomes of a message. */

@@ -3,7 +3,7 @@ import { at } from '~/addresses.ts'
 import { untilAlive } from '../../../tests/support/journey.ts'
 import type { State } from '../../../tests/support/state.ts'
 import { ibuRina } from '../../../tests/support/visitor.ts'
-import { choosePhoto, photo, send, sendThrough, write } from './visit.ts'
+import { choosePhoto, photo, send, sendThrough, write } from './message/visit.ts'
 
 const form = at.contactMessage()
 

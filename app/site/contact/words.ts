@@ -1,6 +1,6 @@
 import { contactWords } from '../../core/leads/words.ts'
 import type { Journey } from './journeys.ts'
-import { type FieldRefusal, longestMessage, shortestMessage, type Team } from './message.ts'
+import { type FieldRefusal, longestMessage, shortestMessage, type Team } from './message/message.ts'
 
 export const words = {
   title: 'Hubungi kami',

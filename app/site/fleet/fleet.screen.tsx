@@ -5,17 +5,18 @@ import { paintCss } from '~/core/cars/paint.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { services } from '~/platform/services.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
+import { Questions } from '~/ui/Questions.tsx'
 import { frameOf, pageMeta } from '../frame/page-meta.ts'
 import type { Route } from './+types/fleet.screen'
 import { Convoy, convoyOf } from './Convoy.tsx'
 import { readFleet } from './fleet.server.ts'
-import { Questions } from './Questions.tsx'
 import { Request } from './Request.tsx'
 import { answerForm, openForm } from './request/form-page.server.ts'
 import { RequestForm } from './request/RequestForm.tsx'
 import { Steps } from './Steps.tsx'
 import { Support } from './Support.tsx'
 import { Uses } from './Uses.tsx'
+import { words } from './words.ts'
 
 export const handle = { fresh: true }
 
@@ -49,7 +50,9 @@ export default function Fleet({ loaderData, actionData, matches }: Route.Compone
       <Uses uses={uses} drawnAbove={convoy.map(({ slug }) => slug)} />
       <Support covers={covers} freeService={freeService} network={network} offers={offer.offers} />
       <Steps steps={offer.steps} />
-      <Questions questions={offer.questions} />
+      <div className="content pt-section">
+        <Questions title={words.questions} questions={offer.questions} />
+      </div>
       <Request support={settings.support}>
         <RequestForm
           page={actionData ?? loaderData.form}

@@ -5,6 +5,7 @@ import { paintCss } from '~/core/cars/paint.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { services } from '~/platform/services.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
+import { Questions } from '~/ui/Questions.tsx'
 import { frameOf, pageMeta } from '../frame/page-meta.ts'
 import { JsonLd, organization } from '../frame/structured-data.tsx'
 import type { Route } from './+types/home.screen'
@@ -15,7 +16,7 @@ import { readHome } from './home.server.ts'
 import { News } from './News.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { Promotions } from './Promotions.tsx'
-import { Questions } from './Questions.tsx'
+import { questions, words } from './words.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
@@ -48,7 +49,9 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
         <Promotions promotions={promotions} />
         <News news={news} />
       </div>
-      <Questions />
+      <div className="content pb-section">
+        <Questions title={words.questions} questions={questions} />
+      </div>
       <JsonLd data={organization(settings, publicUrl)} />
     </>
   )

@@ -4,10 +4,11 @@ import { transitionClass } from '~/core/cars/car-transitions.ts'
 import { priceLabel } from '~/core/cars/words.ts'
 import { currentConsent } from '~/core/consent/consent.ts'
 import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
-import type { LeadFormState, Stop } from '~/core/leads/form-state.ts'
-import { LeadForm } from '~/core/leads/LeadForm.tsx'
-import { PersonFields } from '~/core/leads/PersonFields.tsx'
-import { UsedForm } from '~/core/leads/UsedForm.tsx'
+import { type Errors, inOrder, inWords } from '~/core/leads/form/errors.ts'
+import type { LeadFormState, Stop } from '~/core/leads/form/form-state.ts'
+import { LeadForm } from '~/core/leads/form/LeadForm.tsx'
+import { PersonFields } from '~/core/leads/form/PersonFields.tsx'
+import { usedForm } from '~/core/leads/form/UsedForm.tsx'
 import { formatRupiah } from '~/lib/money.ts'
 import { CheckField, RadioCards } from '~/ui/Field.tsx'
 import { FormPart } from '~/ui/FormPart.tsx'
@@ -46,7 +47,7 @@ export type OrderPage = {
 export function OrderForm({ page, site }: { page: OrderPage; site: string }) {
   const { state, options, posted, fresh, refusals = {}, stop, trouble } = page
   const { car, colour } = options
-  const errors = Object.fromEntries(Object.entries(refusals).map(([field, refusal]) => [field, refusalWords[refusal]]))
+  const errors = inWords(refusals, refusalWords)
   return (
     <FormPart name="pre-order" asks={choiceFields} inAddress fresh={fresh}>
       <PageStyle css={paintByChoice(car, colour)} />
@@ -55,7 +56,7 @@ export function OrderForm({ page, site }: { page: OrderPage; site: string }) {
         title={words.title(car.name)}
         site={site}
         lead={words.formLead}
-        errors={summaryOf(errors, options)}
+        errors={inOrder(orderFields, errors, { dealer: dealerControl(options.place) })}
         stop={stop}
         trouble={trouble && panelOf(trouble, car.name)}
         intro={<Stepper steps={words.formSteps.map((label) => ({ label }))} current={0} />}
@@ -72,7 +73,7 @@ export function OrderForm({ page, site }: { page: OrderPage; site: string }) {
   )
 }
 
-type QuestionProps = { page: OrderPage; errors: Partial<Record<string, string>> }
+type QuestionProps = { page: OrderPage; errors: Errors }
 
 function Questions({ page, errors }: QuestionProps) {
   const { options, posted } = page
@@ -141,13 +142,7 @@ function priceNote(price: Price): string {
 }
 
 function panelOf(trouble: Trouble, car: string) {
-  if (trouble.kind === 'form-used') {
-    const { usedTitle: title, usedText: text, lookAtIt, sendAsNew } = words
-    return {
-      title,
-      panel: <UsedForm title={title} text={text} href={at.request(trouble.token)} look={lookAtIt} again={sendAsNew} />,
-    }
-  }
+  if (trouble.kind === 'form-used') return usedForm(trouble.token, words)
   const title = words.otherModelTitle(car)
   return {
     title,
@@ -157,12 +152,4 @@ function panelOf(trouble: Trouble, car: string) {
       </TroublePanel>
     ),
   }
-}
-
-/** Each error with the control it leads to. */
-function summaryOf(errors: Partial<Record<string, string>>, { place }: Options) {
-  return orderFields.flatMap((field) => {
-    const message = errors[field]
-    return message ? [{ field: field === 'dealer' ? dealerControl(place) : field, message }] : []
-  })
 }

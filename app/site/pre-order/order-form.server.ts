@@ -7,7 +7,7 @@ import {
   phoneField,
   requiredField,
   typedText,
-} from '../../core/leads/fields.ts'
+} from '../../core/leads/form/fields.ts'
 
 /** The submitted form. */
 export const orderForm = z

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { agreementField, choiceField, chosenField, fieldOf, nameField, phoneField, typedText } from '../../core/leads/fields.ts'
+import {
+  agreementField,
+  choiceField,
+  chosenField,
+  fieldOf,
+  nameField,
+  phoneField,
+  typedText,
+} from '../../core/leads/form/fields.ts'
 import { serviceTypes } from '../../core/leads/payload.ts'
 import { readDay, readTime } from '../../lib/day.ts'
 import type { Day } from '../../lib/instant.ts'

@@ -1,70 +1,44 @@
 import { at } from '~/addresses.ts'
-import { AppointmentTrouble } from '~/core/appointments/AppointmentTrouble.tsx'
+import { AppointmentForm, type AppointmentPage } from '~/core/appointments/AppointmentForm.tsx'
 import { MissedTime } from '~/core/appointments/MissedTime.tsx'
 import { ScheduleChoice } from '~/core/appointments/ScheduleChoice.tsx'
 import { dateAndTime } from '~/core/appointments/slot-value.ts'
-import type { Trouble } from '~/core/appointments/trouble.server.ts'
 import { scheduleWords } from '~/core/appointments/words.ts'
 import { CarChoice } from '~/core/cars/CarChoice.tsx'
 import { currentConsent } from '~/core/consent/consent.ts'
 import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
 import { dealerChoiceWords } from '~/core/dealers/words.ts'
-import { besideSummary, ChoiceSummary, questionsColumn } from '~/core/leads/ChoiceSummary.tsx'
-import type { LeadFormState, Stop } from '~/core/leads/form-state.ts'
-import { LeadForm } from '~/core/leads/LeadForm.tsx'
-import { PersonFields } from '~/core/leads/PersonFields.tsx'
-import { FormPart } from '~/ui/FormPart.tsx'
+import { ChoiceSummary } from '~/core/leads/form/ChoiceSummary.tsx'
+import { type Errors, inOrder, inWords } from '~/core/leads/form/errors.ts'
+import { PersonFields } from '~/core/leads/form/PersonFields.tsx'
 import { FormSection } from '~/ui/FormSection.tsx'
-import { Stepper } from '~/ui/Stepper.tsx'
 import { type BookingField, bookingFields, type FieldRefusal } from './booking.ts'
 import { choiceFields, choiceIn } from './choice.ts'
 import type { Options } from './options.server.ts'
 import { refusalWords, words } from './words.ts'
 
-/** The form as it is shown: at first, after further choices, or with why it was not taken. */
-export type TestDrivePage = {
-  state: LeadFormState
-  options: Options
-  /** It was sent or holds personal data, so that it is only ever posted. */
-  posted: boolean
-  fresh: boolean
-  refusals?: Partial<Record<BookingField, FieldRefusal>>
-  stop?: Stop
-  trouble?: Trouble
-}
+export type TestDrivePage = AppointmentPage<Options, BookingField, FieldRefusal>
 
-/**
- * One form. Until a time is chosen it only asks for more choices, with GET: the choices stand in the address.
- * From then on it also holds personal data and is only ever posted.
- */
 export function TestDriveForm({ page, site }: { page: TestDrivePage; site: string }) {
-  const { state, options, posted, fresh, refusals = {}, stop, trouble } = page
-  const errors = Object.fromEntries(Object.entries(refusals).map(([field, refusal]) => [field, refusalWords[refusal]]))
+  const { options, refusals = {} } = page
+  const errors = inWords(refusals, refusalWords)
   return (
-    <FormPart name="test-drive" asks={choiceFields} inAddress fresh={fresh}>
-      <LeadForm
-        state={state}
-        title={words.title}
-        site={site}
-        lead={words.lead}
-        errors={summaryOf(errors, options)}
-        stop={stop}
-        trouble={trouble && { title: trouble.title, panel: <AppointmentTrouble trouble={trouble} /> }}
-        intro={<Stepper steps={words.steps.map((label) => ({ label }))} current={options.step} />}
-        action={at.testDrive()}
-        method={posted ? 'post' : 'get'}
-        className={besideSummary}
-      >
-        <ChoiceSummary car={options.car} dealer={options.place.dealer} slot={options.schedule.slot} />
-        <div className={questionsColumn}>
-          <Questions page={page} errors={errors} />
-        </div>
-      </LeadForm>
-    </FormPart>
+    <AppointmentForm
+      name="test-drive"
+      page={page}
+      words={words}
+      site={site}
+      errors={inOrder(bookingFields, errors, { dealer: dealerControl(options.place) })}
+      action={at.testDrive()}
+      asks={choiceFields}
+      summary={<ChoiceSummary car={options.car} dealer={options.place.dealer} slot={options.schedule.slot} />}
+    >
+      <Questions page={page} errors={errors} />
+    </AppointmentForm>
   )
 }
 
-type QuestionProps = { page: TestDrivePage; errors: Partial<Record<string, string>> }
+type QuestionProps = { page: TestDrivePage; errors: Errors }
 
 function Questions({ page: { state, options, posted, trouble }, errors }: QuestionProps) {
   const { cars, car, noLongerSold, place, schedule } = options
@@ -117,12 +91,4 @@ function Questions({ page: { state, options, posted, trouble }, errors }: Questi
       </p>
     </>
   )
-}
-
-/** Each error with the control it leads to. */
-function summaryOf(errors: Partial<Record<string, string>>, { place }: Options) {
-  return bookingFields.flatMap((field) => {
-    const message = errors[field]
-    return message ? [{ field: field === 'dealer' ? dealerControl(place) : field, message }] : []
-  })
 }

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { agreementField, chosenField, emailField, fieldOf, nameField, phoneField, typedText } from '../../core/leads/fields.ts'
+import {
+  agreementField,
+  chosenField,
+  emailField,
+  fieldOf,
+  nameField,
+  phoneField,
+  typedText,
+} from '../../core/leads/form/fields.ts'
 import { readDay, readTime } from '../../lib/day.ts'
 
 /** The submitted form. The two hidden fields of the form are empty and stay unread. */

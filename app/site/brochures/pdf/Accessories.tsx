@@ -1,11 +1,12 @@
 import type { Car } from '~/core/cars/car.ts'
 import { type Accessory, accessoryCategories } from '~/core/cars/extras.ts'
+import { limitOf } from '~/core/cars/limit.ts'
+import { categoryNames } from '~/core/cars/model-words.ts'
 import { formatRupiah } from '~/lib/money.ts'
 import { as, Block, Words } from './elements.tsx'
-import { limitOf } from './facts.ts'
 import { colours, contentWidth, tabular, texts } from './look.ts'
 import { Section } from './Section.tsx'
-import { categoryNames, words } from './words.ts'
+import { words } from './words.ts'
 
 const gap = 24
 

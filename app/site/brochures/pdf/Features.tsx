@@ -1,6 +1,6 @@
 import type { Car, Feature } from '~/core/cars/car.ts'
+import { limitOf } from '~/core/cars/limit.ts'
 import { as, Block, Words } from './elements.tsx'
-import { limitOf } from './facts.ts'
 import { colours, contentWidth, texts } from './look.ts'
 import { Section } from './Section.tsx'
 import { words } from './words.ts'

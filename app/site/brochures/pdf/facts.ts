@@ -1,4 +1,4 @@
-import { type Car, confidenceIn, drawnVariant, type FactGroup, isFor, seatsOf, type Variant } from '~/core/cars/car.ts'
+import { type Car, confidenceIn, drawnVariant, type FactGroup, seatsOf, type Variant } from '~/core/cars/car.ts'
 import type { Extras, WarrantyRules } from '~/core/cars/extras.ts'
 import { fuelNames } from '~/core/cars/words.ts'
 import type { Settings } from '~/core/content/settings.ts'
@@ -47,12 +47,4 @@ const eachOnce = (numbers: readonly number[]): number[] => [...new Set(numbers)]
 export function between(numbers: readonly number[]): string {
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
   return low === high ? formatNumber(low) : `${formatNumber(low)}–${formatNumber(high)}`
-}
-
-/** Which variants have it, said the shorter way: `hanya Ultimate CVT` or `kecuali GLS MT`; nothing where all do. */
-export function limitOf(car: Car, limited: { variants?: string[] | undefined }): string | null {
-  const having = car.variants.filter((variant) => isFor(limited, variant)).map(({ name }) => name)
-  const lacking = car.variants.filter((variant) => !isFor(limited, variant)).map(({ name }) => name)
-  if (lacking.length === 0) return null
-  return lacking.length < having.length ? words.exceptFor(lacking) : words.onlyFor(having)
 }

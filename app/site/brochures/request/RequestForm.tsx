@@ -1,11 +1,12 @@
 import { at } from '~/addresses.ts'
 import { classNames } from '~/core/cars/words.ts'
 import { currentConsent } from '~/core/consent/consent.ts'
-import { besideSummary, ChoiceSummary, questionsColumn } from '~/core/leads/ChoiceSummary.tsx'
-import type { LeadFormState, Stop } from '~/core/leads/form-state.ts'
-import { LeadForm } from '~/core/leads/LeadForm.tsx'
-import { PersonFields } from '~/core/leads/PersonFields.tsx'
-import { UsedForm } from '~/core/leads/UsedForm.tsx'
+import { besideSummary, ChoiceSummary, questionsColumn } from '~/core/leads/form/ChoiceSummary.tsx'
+import { inOrder, inWords } from '~/core/leads/form/errors.ts'
+import type { LeadFormState, Stop } from '~/core/leads/form/form-state.ts'
+import { LeadForm } from '~/core/leads/form/LeadForm.tsx'
+import { PersonFields } from '~/core/leads/form/PersonFields.tsx'
+import { usedForm } from '~/core/leads/form/UsedForm.tsx'
 import { SelectField } from '~/ui/Field.tsx'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { FormSection } from '~/ui/FormSection.tsx'
@@ -24,11 +25,9 @@ export type RequestPage = {
   usedToken?: string
 }
 
-type Errors = Partial<Record<string, string>>
-
 export function RequestForm({ page, site }: { page: RequestPage; site: string }) {
   const { state, options, fresh, refusals = {}, stop, usedToken } = page
-  const errors: Errors = Object.fromEntries(Object.entries(refusals).map(([field, refusal]) => [field, refusalWords[refusal]]))
+  const errors = inWords(refusals, refusalWords)
   return (
     <FormPart name="brochure" asks={['vehicle']} fresh={fresh}>
       <LeadForm
@@ -36,9 +35,9 @@ export function RequestForm({ page, site }: { page: RequestPage; site: string })
         title={words.title}
         site={site}
         lead={<Lead vehicle={options.car?.slug} />}
-        errors={summaryOf(errors)}
+        errors={inOrder(requestFields, errors)}
         stop={stop}
-        trouble={usedToken === undefined ? undefined : usedBefore(usedToken)}
+        trouble={usedForm(usedToken, words)}
         action={at.brochureRequest()}
         className={besideSummary}
       >
@@ -95,25 +94,4 @@ function ModelField({ options: { groups, car }, error }: { options: Options; err
       ))}
     </SelectField>
   )
-}
-
-function usedBefore(token: string) {
-  const panel = (
-    <UsedForm
-      title={words.usedTitle}
-      text={words.usedText}
-      href={at.request(token)}
-      look={words.lookAtIt}
-      again={words.sendAsNew}
-    />
-  )
-  return { title: words.usedTitle, panel }
-}
-
-/** Each error with the control it leads to, in the order of the fields. */
-function summaryOf(errors: Errors) {
-  return requestFields.flatMap((field) => {
-    const message = errors[field]
-    return message ? [{ field, message }] : []
-  })
 }

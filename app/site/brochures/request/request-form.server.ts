@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { agreementField, chosenField, nameField, phoneField } from '../../../core/leads/fields.ts'
+import { agreementField, chosenField, nameField, phoneField } from '../../../core/leads/form/fields.ts'
 
 /** The submitted form. */
 export const requestForm = z

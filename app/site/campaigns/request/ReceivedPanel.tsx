@@ -1,6 +1,6 @@
 import { at } from '~/addresses.ts'
-import { answerSteps } from '~/core/leads/next-steps.ts'
-import { requestWords } from '~/core/leads/words.ts'
+import { answerSteps } from '~/core/leads/request/next-steps.ts'
+import { requestWords } from '~/core/leads/request/words.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
 import type { Received } from './received.server.ts'
 import { words } from './words.ts'

@@ -4,9 +4,10 @@ import { chosenVariant } from '~/core/cars/chosen-car.ts'
 import { VariantChoice } from '~/core/cars/VariantChoice.tsx'
 import { currentConsent } from '~/core/consent/consent.ts'
 import type { Campaign } from '~/core/content/campaigns.ts'
-import { FormFrame } from '~/core/leads/LeadForm.tsx'
-import { PersonFields } from '~/core/leads/PersonFields.tsx'
-import { UsedForm } from '~/core/leads/UsedForm.tsx'
+import { inOrder, inWords } from '~/core/leads/form/errors.ts'
+import { FormFrame } from '~/core/leads/form/LeadForm.tsx'
+import { PersonFields } from '~/core/leads/form/PersonFields.tsx'
+import { usedForm } from '~/core/leads/form/UsedForm.tsx'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { campaignTitle } from '../campaign-meta.ts'
 import type { FormPage } from './form-page.server.ts'
@@ -32,10 +33,8 @@ export function RequestForm({ page, campaign, car, site }: Props) {
   )
 }
 
-type Errors = Partial<Record<string, string>>
-
 function Questions({ page: { state, refusals = {}, stop, usedToken }, campaign, car, site }: Props) {
-  const errors: Errors = Object.fromEntries(Object.entries(refusals).map(([field, refusal]) => [field, refusalWords[refusal]]))
+  const errors = inWords(refusals, refusalWords)
   const { typed } = state
   return (
     <FormFrame
@@ -43,9 +42,9 @@ function Questions({ page: { state, refusals = {}, stop, usedToken }, campaign, 
       title={campaignTitle(campaign, car)}
       site={site}
       header={<Heading car={car} />}
-      errors={summaryOf(errors)}
+      errors={inOrder(requestFields, errors, { consultVehicle: 'consultVariant' })}
       stop={stop}
-      trouble={usedToken === undefined ? undefined : usedBefore(usedToken)}
+      trouble={usedForm(usedToken, words, requestId)}
       action={at.campaign(campaign.slug)}
       answerId={requestId}
       className="grid max-w-form gap-6"
@@ -78,27 +77,4 @@ function Heading({ car }: { car: Car }) {
       <p className="mt-2 text-ink-soft">{words.lead}</p>
     </>
   )
-}
-
-function usedBefore(token: string) {
-  const panel = (
-    <UsedForm
-      id={requestId}
-      title={words.usedTitle}
-      text={words.usedText}
-      href={at.request(token)}
-      look={words.lookAtIt}
-      again={words.sendAsNew}
-    />
-  )
-  return { title: words.usedTitle, panel }
-}
-
-/** Each error with the control it leads to: of the model, which nobody types, the choice of its variant. */
-function summaryOf(errors: Errors) {
-  const found = requestFields.flatMap((field) => {
-    const message = errors[field]
-    return message ? [{ field: field === 'consultVehicle' ? 'consultVariant' : field, message }] : []
-  })
-  return found.filter(({ field }, place) => found.findIndex((other) => other.field === field) === place)
 }

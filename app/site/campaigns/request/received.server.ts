@@ -1,6 +1,6 @@
 import { stateOf } from '../../../core/leads/lead.ts'
 import { findLead } from '../../../core/leads/leads.server.ts'
-import { type RequestView, viewRequest } from '../../../core/leads/request-view.server.ts'
+import { type RequestView, viewRequest } from '../../../core/leads/request/request-view.server.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Car } from '../../../core/cars/car.ts'
 import { chosenVariant } from '../../../core/cars/chosen-car.ts'
-import { agreementField, emailField, fieldOf, nameField, phoneField } from '../../../core/leads/fields.ts'
+import { agreementField, emailField, fieldOf, nameField, phoneField } from '../../../core/leads/form/fields.ts'
 import { done, refused } from '../../../lib/result.ts'
 
 /** The submitted form of a campaign for this model. An editor may have given the campaign another one meanwhile. */

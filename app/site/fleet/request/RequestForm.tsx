@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { at } from '~/addresses.ts'
 import { currentConsent } from '~/core/consent/consent.ts'
-import type { LeadFormState, Stop } from '~/core/leads/form-state.ts'
-import { FormFrame } from '~/core/leads/LeadForm.tsx'
-import { PersonFields } from '~/core/leads/PersonFields.tsx'
-import { UsedForm } from '~/core/leads/UsedForm.tsx'
+import { type Errors, inOrder, inWords } from '~/core/leads/form/errors.ts'
+import type { LeadFormState, Stop } from '~/core/leads/form/form-state.ts'
+import { FormFrame } from '~/core/leads/form/LeadForm.tsx'
+import { PersonFields } from '~/core/leads/form/PersonFields.tsx'
+import { usedForm } from '~/core/leads/form/UsedForm.tsx'
 import { TextField } from '~/ui/Field.tsx'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { CityFields, cityControl } from './CityFields.tsx'
@@ -24,7 +25,6 @@ export type RequestPage = {
   usedToken?: string
 }
 
-type Errors = Partial<Record<string, string>>
 type Props = {
   page: RequestPage
   title: string
@@ -37,7 +37,7 @@ const answerId = 'isian'
 
 export function RequestForm({ page, title, site, workingDays }: Props) {
   const { state, options, fresh, refusals = {}, stop, usedToken } = page
-  const errors: Errors = Object.fromEntries(Object.entries(refusals).map(([field, refusal]) => [field, refusalWords[refusal]]))
+  const errors = inWords(refusals, refusalWords)
   return (
     <FormPart name="fleet" asks={['province']} fresh={fresh}>
       <FormFrame
@@ -45,9 +45,9 @@ export function RequestForm({ page, title, site, workingDays }: Props) {
         title={title}
         site={site}
         header={<p className="max-w-form text-ink-soft text-lg">{words.lead}</p>}
-        errors={summaryOf(errors, options)}
+        errors={inOrder(requestFields, errors, { city: cityControl(options.place) })}
         stop={stop}
-        trouble={usedToken === undefined ? undefined : usedBefore(usedToken)}
+        trouble={usedForm(usedToken, words, answerId)}
         action={at.fleet()}
         answerId={answerId}
         className="grid max-w-form gap-8"
@@ -121,26 +121,4 @@ function Need({ state: { typed }, options: { cars, chosen, place }, errors }: Ne
       <CityFields place={place} error={errors.city} />
     </>
   )
-}
-
-function usedBefore(token: string) {
-  const panel = (
-    <UsedForm
-      id={answerId}
-      title={words.usedTitle}
-      text={words.usedText}
-      href={at.request(token)}
-      look={words.lookAtIt}
-      again={words.sendAsNew}
-    />
-  )
-  return { title: words.usedTitle, panel }
-}
-
-/** Each error with the control it leads to, in the order of the fields. */
-function summaryOf(errors: Errors, { place }: Options) {
-  return requestFields.flatMap((field) => {
-    const message = errors[field]
-    return message ? [{ field: field === 'city' ? cityControl(place) : field, message }] : []
-  })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { agreementField, emailField, fieldOf, nameField, phoneField } from '../../../core/leads/fields.ts'
+import { agreementField, emailField, fieldOf, nameField, phoneField } from '../../../core/leads/form/fields.ts'
 import { done, refused } from '../../../lib/result.ts'
 import { cityName } from './city.ts'
 import type { Options } from './options.server.ts'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { htmlFaults } from '../../../../tests/support/html.ts'
-import type { RequestView } from '../../../core/leads/request-view.server.ts'
+import type { RequestView } from '../../../core/leads/request/request-view.server.ts'
 import type { Obstacle } from './entry.server.ts'
 import { Held } from './Held.tsx'
 

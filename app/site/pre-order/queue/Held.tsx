@@ -1,6 +1,6 @@
 import { at } from '~/addresses.ts'
-import { RequestFacts } from '~/core/leads/RequestFacts.tsx'
-import type { RequestView } from '~/core/leads/request-view.server.ts'
+import { RequestFacts } from '~/core/leads/request/RequestFacts.tsx'
+import type { RequestView } from '~/core/leads/request/request-view.server.ts'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { TroublePanel } from '~/ui/TroublePanel.tsx'
 import { WaysOn } from '../WaysOn.tsx'

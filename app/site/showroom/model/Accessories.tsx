@@ -1,9 +1,10 @@
 import type { Car } from '~/core/cars/car.ts'
 import { type Accessory, accessoryCategories } from '~/core/cars/extras.ts'
+import { limitOf } from '~/core/cars/limit.ts'
+import { categoryNames } from '~/core/cars/model-words.ts'
 import { formatRupiah } from '~/lib/money.ts'
-import { limitOf } from './limit.ts'
 import { Section } from './Section.tsx'
-import { categoryNames, words } from './words.ts'
+import { words } from './words.ts'
 
 export function Accessories({ car, accessories }: { car: Car; accessories: Accessory[] }) {
   if (accessories.length === 0) {

@@ -1,8 +1,8 @@
 import { at } from '~/addresses.ts'
 import type { Car, Colour } from '~/core/cars/car.ts'
+import { limitOf } from '~/core/cars/limit.ts'
 import { formatRupiah } from '~/lib/money.ts'
 import { colourInputId, colourNameClass } from './car-style.ts'
-import { limitOf } from './limit.ts'
 import { words } from './words.ts'
 
 export const colourParameter = 'warna'

@@ -37,7 +37,7 @@ export function DimensionSheet({ car, variant }: Props) {
 function SideView({ car, variant: { size }, frame }: ViewProps) {
   const front = frontAxles[car.slug]
   const wheelbase = units(size.wheelbase)
-  const label = words.sheetSide(car.name, formatNumber(size.length), formatNumber(size.wheelbase), formatNumber(size.clearance))
+  const label = words.side(car.name, formatNumber(size.length), formatNumber(size.wheelbase), formatNumber(size.clearance))
   return (
     <Plan className="col-span-2 md:order-2 md:col-span-1" frame={frame} label={label} drawing={drawingIds.side}>
       <Across from={front} to={front + wheelbase} y={rows.upper} value={formatNumber(size.wheelbase)} />
@@ -49,7 +49,7 @@ function SideView({ car, variant: { size }, frame }: ViewProps) {
 
 function FrontView({ car, variant: { size }, frame }: ViewProps) {
   const half = units(size.width) / 2
-  const label = words.sheetFront(car.name, formatNumber(size.width))
+  const label = words.front(car.name, formatNumber(size.width))
   return (
     <Plan className="md:order-1" frame={frame} label={label} drawing={drawingIds.front}>
       <Across from={-half} to={half} y={rows.upper} value={formatNumber(size.width)} />
@@ -58,7 +58,7 @@ function FrontView({ car, variant: { size }, frame }: ViewProps) {
 }
 
 function RearView({ car, variant: { size }, frame }: ViewProps) {
-  const label = words.sheetRear(car.name, formatNumber(size.height))
+  const label = words.rear(car.name, formatNumber(size.height))
   return (
     <Plan className="order-3" frame={frame} label={label} drawing={drawingIds.rear}>
       <Upright x={frame.to - 30} height={units(size.height)} value={formatNumber(size.height)} />

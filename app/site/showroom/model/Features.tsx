@@ -1,6 +1,6 @@
 import type { Car, Feature } from '~/core/cars/car.ts'
+import { limitOf } from '~/core/cars/limit.ts'
 import { Icon } from '~/ui/Icon.tsx'
-import { limitOf } from './limit.ts'
 import { Section } from './Section.tsx'
 import { words } from './words.ts'
 

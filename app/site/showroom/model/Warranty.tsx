@@ -1,8 +1,8 @@
 import type { Car } from '~/core/cars/car.ts'
 import type { WarrantyRules, WarrantyTerm } from '~/core/cars/extras.ts'
+import { limitOf } from '~/core/cars/limit.ts'
 import { formatNumber } from '~/lib/number.ts'
 import { Icon } from '~/ui/Icon.tsx'
-import { limitOf } from './limit.ts'
 import { Section } from './Section.tsx'
 import { words } from './words.ts'
 
@@ -27,8 +27,8 @@ function Term({ car, term }: { car: Car; term: WarrantyTerm }) {
   return (
     <div className="rounded-card bg-paper-warm p-6">
       <p className="font-bold text-2xl tabular">
-        {words.warrantyYears(term.years)}
-        {term.kilometres && ` ${words.warrantyDistance(formatNumber(term.kilometres))}`}
+        {words.years(term.years)}
+        {term.kilometres && ` ${words.distance(formatNumber(term.kilometres))}`}
       </p>
       <p className="text-ink-soft">{words.whicheverFirst}</p>
       <p className="mt-3 text-sm">{words.allVariants(limitOf(car, term))}</p>
@@ -39,8 +39,8 @@ function Term({ car, term }: { car: Car; term: WarrantyTerm }) {
 }
 
 function limitText({ years, kilometres }: { years: number; kilometres?: number | undefined }): string {
-  const time = words.warrantyYears(years)
-  return kilometres ? `${time} ${words.warrantyDistance(formatNumber(kilometres))}` : time
+  const time = words.years(years)
+  return kilometres ? `${time} ${words.distance(formatNumber(kilometres))}` : time
 }
 
 function Rules({ rules: { starterBattery, freeService, exclusions } }: { rules: WarrantyRules }) {

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { FormPart } from '~/ui/FormPart.tsx'
+import { Stepper } from '~/ui/Stepper.tsx'
+import { besideSummary, questionsColumn } from '../leads/form/ChoiceSummary.tsx'
+import type { FieldError } from '../leads/form/errors.ts'
+import type { LeadFormState, Stop } from '../leads/form/form-state.ts'
+import { LeadForm } from '../leads/form/LeadForm.tsx'
+import { AppointmentTrouble } from './AppointmentTrouble.tsx'
+import type { Trouble } from './trouble.server.ts'
+
+/** The form as it is shown: at first, after further choices, or with why it was not taken. */
+export type AppointmentPage<Options, Field extends string, Refusal extends string> = {
+  state: LeadFormState
+  options: Options
+  /** It was sent or holds personal data, so that it is only ever posted. */
+  posted: boolean
+  fresh: boolean
+  refusals?: Partial<Record<Field, Refusal>>
+  stop?: Stop
+  trouble?: Trouble
+}
+
+type Props = {
+  name: string
+  page: AppointmentPage<{ step: number }, string, string>
+  words: { title: string; lead: string; steps: readonly string[] }
+  site: string
+  errors: readonly FieldError[]
+  action: string
+  /** Names of the controls whose choice changes what else the form offers. */
+  asks: readonly string[]
+  summary: ReactNode
+  children: ReactNode
+}
+
+/**
+ * One form. Until a time is chosen it only asks for more choices, with GET: the choices stand in the address.
+ * From then on it also holds personal data and is only ever posted.
+ */
+export function AppointmentForm({ name, page, words, site, errors, action, asks, summary, children }: Props) {
+  const { state, options, posted, fresh, stop, trouble } = page
+  return (
+    <FormPart name={name} asks={asks} inAddress fresh={fresh}>
+      <LeadForm
+        state={state}
+        title={words.title}
+        site={site}
+        lead={words.lead}
+        errors={errors}
+        stop={stop}
+        trouble={trouble && { title: trouble.title, panel: <AppointmentTrouble trouble={trouble} /> }}
+        intro={<Stepper steps={words.steps.map((label) => ({ label }))} current={options.step} />}
+        action={action}
+        method={posted ? 'post' : 'get'}
+        className={besideSummary}
+      >
+        {summary}
+        <div className={questionsColumn}>{children}</div>
+      </LeadForm>
+    </FormPart>
+  )
+}

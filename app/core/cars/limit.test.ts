@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { carsInFiles } from './catalogue-files.server.ts'
+import { matchCar } from './find-car.ts'
+import { limitOf } from './limit.ts'
+
+const cross = matchCar(carsInFiles, 'xpander cross')
+const force = matchCar(carsInFiles, 'xforce')
+if (!cross || !force) throw new Error('models missing')
+
+test('what every variant has is not limited', () => {
+  expect(limitOf(cross, {})).toBeNull()
+  expect(limitOf(cross, { variants: ['mt', 'premium-cvt'] })).toBeNull()
+})
+
+test('a limit is said the shorter way', () => {
+  expect(limitOf(cross, { variants: ['premium-cvt'] })).toBe('hanya Premium CVT')
+  expect(limitOf(force, { variants: ['exceed-cvt', 'ultimate-cvt', 'ultimate-ds'] })).toBe('kecuali HEV')
+  expect(limitOf(force, { variants: ['ultimate-cvt', 'ultimate-ds'] })).toBe('hanya Ultimate CVT dan Ultimate CVT Diamond Sense')
+})

@@ -1,0 +1,89 @@
+import { Button } from '~/ui/Button.tsx'
+import { CheckField, TextField } from '~/ui/Field.tsx'
+import { intents } from '~/ui/form.ts'
+import { type ConsentVersion, consentTexts } from '../../consent/consent.ts'
+import { longestName } from '../contact.ts'
+import { carried, type LeadFormState } from './form-state.ts'
+import { formWords as words } from './words.ts'
+
+type Props = {
+  state: LeadFormState
+  errors: Partial<Record<string, string>>
+  consent: ConsentVersion
+  /** Why the number is needed. */
+  phoneHint: string
+  /** The brochure form calls its field otherwise. */
+  phoneName?: 'phone' | 'phone_number'
+  email: { hint: string; optional?: boolean } | null
+  send: string
+  /** What happens after sending, and by when. */
+  promise?: string | undefined
+}
+
+/** Who asks, what they agree to, and the button that sends. What this device remembers stands in the fields. */
+export function PersonFields({ state, errors, consent, phoneHint, phoneName = 'phone', email, send, promise }: Props) {
+  const { typed, remembered } = state
+  return (
+    <>
+      {remembered && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-paper-warm p-4 text-sm">
+          {words.filledIn}
+          <Button tone="quiet" name="intent" value={intents.forget}>
+            {words.forget}
+          </Button>
+        </p>
+      )}
+      <TextField
+        name="name"
+        label={words.name}
+        error={errors.name}
+        defaultValue={typed.name}
+        autoComplete="name"
+        maxLength={longestName}
+        enterKeyHint="next"
+      />
+      <TextField
+        name={phoneName}
+        label={words.phone}
+        hint={phoneHint}
+        error={errors[phoneName]}
+        defaultValue={typed[phoneName]}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="next"
+      />
+      {email && (
+        <TextField
+          name="email"
+          label={words.email}
+          hint={email.hint}
+          error={errors.email}
+          defaultValue={typed.email}
+          optional={email.optional}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          enterKeyHint="send"
+        />
+      )}
+      <CheckField
+        name="agreement"
+        label={consentTexts[consent]}
+        error={errors.agreement}
+        defaultChecked={Boolean(typed.agreement)}
+        value="ya"
+      />
+      <CheckField
+        name={carried.remember}
+        label={words.remember}
+        defaultChecked={remembered || Boolean(typed[carried.remember])}
+        value="ya"
+      />
+      <div className="grid justify-items-start gap-3">
+        <Button>{send}</Button>
+        {promise && <p className="text-ink-soft text-sm">{promise}</p>}
+      </div>
+    </>
+  )
+}

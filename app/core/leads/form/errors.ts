@@ -1,0 +1,24 @@
+export type Errors = Partial<Record<string, string>>
+
+/** An error with the id of the control it leads to. */
+export type FieldError = { field: string; message: string }
+
+/** Refusals in the sentences that stand beside the fields. */
+export function inWords<Refusal extends string>(
+  refusals: Partial<Record<string, Refusal>>,
+  words: Record<Refusal, string>,
+): Errors {
+  return Object.fromEntries(Object.entries(refusals).flatMap(([field, refusal]) => (refusal ? [[field, words[refusal]]] : [])))
+}
+
+/**
+ * The errors in the order of the fields, for the summary. `controls` names the control of a field that has none of
+ * its own name, or not yet; a control is led to once.
+ */
+export function inOrder(fields: readonly string[], errors: Errors, controls: Errors = {}): FieldError[] {
+  const found = fields.flatMap((field) => {
+    const message = errors[field]
+    return message ? [{ field: controls[field] ?? field, message }] : []
+  })
+  return found.filter(({ field }, place) => found.findIndex((other) => other.field === field) === place)
+}

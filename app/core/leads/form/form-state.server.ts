@@ -1,0 +1,111 @@
+import { redirect } from 'react-router'
+import { Temporal } from '../../../lib/instant.ts'
+import { captchaWidget } from '../../../platform/captcha.server.ts'
+import type { Services } from '../../../platform/services.ts'
+import { type Intent, intentOf, readBody, readTyped, type Typed } from '../../../ui/form.ts'
+import { isRequestKey, newRequestKey } from '../private-address.server.ts'
+import { sourceOf } from '../source.ts'
+import { carried, type LeadFormState } from './form-state.ts'
+import { forgetDevice, rememberDevice, rememberedContact } from './remembered.server.ts'
+
+/** A form as it is first shown: what the address says, and what this device may fill in. */
+export async function openLeadForm(request: Request, { db, clock, environment }: Services): Promise<LeadFormState> {
+  const url = new URL(request.url)
+  const remembered = await rememberedContact(db, request, clock.now())
+  return {
+    typed: filledIn(remembered ?? {}, readTyped(url.searchParams)),
+    requestKey: newRequestKey(),
+    shownAt: clock.now().toString(),
+    source: JSON.stringify({ ...sourceOf(url, request.headers.get('Referer')), page: url.pathname }),
+    remembered: remembered !== null,
+    captcha: captchaWidget(environment.captcha),
+  }
+}
+
+const placeFields = ['province', 'city', 'dealer']
+/** What only the visitor may say, in the form itself. */
+const ownWords: readonly string[] = ['name', 'phone', 'phone_number', 'email', 'agreement', carried.remember]
+
+/** What the address chooses wins; of a place it wins whole, since a remembered city may not hold a dealer it names. */
+function filledIn(remembered: Typed, address: Typed): Typed {
+  const chosen = without(address, ([name]) => ownWords.includes(name))
+  const choosesPlace = placeFields.some((name) => chosen[name])
+  return { ...without(remembered, ([name]) => choosesPlace && placeFields.includes(name)), ...chosen }
+}
+
+function without(typed: Typed, isLeftOut: (field: [name: string, value: string]) => boolean): Typed {
+  return Object.fromEntries(Object.entries(typed).filter((field) => !isLeftOut(field)))
+}
+
+/** A form that was sent, with what it asks for. `headers` take the device's memory away where that was asked. */
+export type SentForm = { body: FormData; state: LeadFormState; intent: Intent; headers: Record<string, string> }
+
+/** `read` may put what a button stands for into the fields it means. */
+export async function readLeadForm(
+  request: Request,
+  { db, clock, environment }: Services,
+  read: (body: FormData) => FormData = (body) => body,
+): Promise<SentForm> {
+  const body = read(await readBody(request))
+  const typed = readTyped(body)
+  const intent = intentOf(body)
+  const shownAt = typed[carried.shownAt] ?? ''
+  const remembered = await rememberedContact(db, request, clock.now())
+  const forgets = intent === 'forget'
+  const state: LeadFormState = {
+    typed: forgets ? forgotten(typed, remembered) : typed,
+    requestKey: keyOf(typed[carried.key]),
+    shownAt: isInstant(shownAt) ? shownAt : clock.now().toString(),
+    source: typed[carried.source] ?? '',
+    remembered: !forgets && remembered !== null,
+    captcha: captchaWidget(environment.captcha),
+  }
+  return { body, state, intent, headers: forgets ? await forgetDevice(db, request) : {} }
+}
+
+const personal = ['name', 'phone', 'phone_number', 'email']
+
+/** Takes out what the device had filled in; what was typed instead stays. */
+function forgotten(typed: Typed, remembered: Typed | null): Typed {
+  return without(
+    typed,
+    ([name, value]) => name === carried.remember || (remembered ? remembered[name] === value : personal.includes(name)),
+  )
+}
+
+type Contact = { name: string; phone: string; email: string | null; dealer: string | null }
+
+/** With leave, this device fills in the next form, and without it no more: the header that says so. */
+export function memoryOf(
+  request: Request,
+  { body }: SentForm,
+  { db, clock }: Services,
+  contact: Contact,
+): Promise<Record<string, string>> {
+  return body.get(carried.remember) ? rememberDevice(db, request, contact, clock.now()) : forgetDevice(db, request)
+}
+
+/** Goes on to what the form became. */
+export async function leaveForm(
+  request: Request,
+  sent: SentForm,
+  services: Services,
+  href: string,
+  contact: Contact,
+): Promise<Response> {
+  return redirect(href, { status: 303, headers: await memoryOf(request, sent, services, contact) })
+}
+
+/** A form that lost its key can be sent, only not repeated. */
+export function keyOf(typed: string | undefined): string {
+  return typed !== undefined && isRequestKey(typed) ? typed : newRequestKey()
+}
+
+function isInstant(text: string): boolean {
+  try {
+    Temporal.Instant.from(text)
+    return true
+  } catch {
+    return false
+  }
+}

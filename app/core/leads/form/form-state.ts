@@ -1,0 +1,30 @@
+import type { CaptchaWidget } from '../../../platform/captcha.server.ts'
+import type { Typed } from '../../../ui/form.ts'
+
+/** What a form of a lead carries beside its own questions. */
+export type LeadFormState = {
+  typed: Typed
+  /** Makes sending it twice one request. */
+  requestKey: string
+  /** When it was first shown: nobody fills in a form in a second. */
+  shownAt: string
+  /** Where the visitor came from, as JSON. */
+  source: string
+  /** Whether this device is remembered. */
+  remembered: boolean
+  captcha: CaptchaWidget | null
+}
+
+/** Fields of every form that are not questions. */
+export const carried = { key: 'request', shownAt: 'shown_at', source: 'source', trap: 'situs_web', remember: 'ingat' } as const
+
+/** Why a correct form was not taken. */
+export const stopKinds = ['trap-filled', 'sent-too-fast', 'captcha-not-passed', 'too-many'] as const
+export type Stop = { kind: (typeof stopKinds)[number]; secondsToWait: number }
+
+export const stopStatus: Record<Stop['kind'], number> = {
+  'trap-filled': 422,
+  'sent-too-fast': 422,
+  'captcha-not-passed': 422,
+  'too-many': 429,
+}

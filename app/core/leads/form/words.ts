@@ -1,0 +1,45 @@
+import type { Stop } from './form-state.ts'
+
+export const formWords = {
+  errorTitle: (title: string) => `Kesalahan: ${title}`,
+  name: 'Nama',
+  phone: 'Nomor HP',
+  phoneExample: 'Contoh: 0812 3456 7890',
+  email: 'E-mail',
+  agreementMissing: 'Beri persetujuan agar kami dapat menghubungi Anda',
+  remember: 'Ingat nama, nomor HP, e-mail, dan dealer ini di perangkat ini untuk formulir berikutnya.',
+  filledIn: 'Diisi dari permintaan Anda sebelumnya di perangkat ini.',
+  forget: 'Lupakan data ini',
+  trap: 'Biarkan kosong',
+  summary: 'Pilihan Anda',
+  summaryEmpty: 'Pilih mobil untuk mulai.',
+}
+
+const minutesOf = (seconds: number) => Math.max(1, Math.ceil(seconds / 60))
+
+/** How long to wait, in the words people use. */
+export function waitOf(seconds: number): string {
+  const minutes = minutesOf(seconds)
+  return minutes < 90 ? `${minutes} menit` : `${Math.ceil(minutes / 60)} jam`
+}
+
+export const stopWords: Record<Stop['kind'], { title: string; text: (secondsToWait: number) => string }> = {
+  'trap-filled': {
+    title: 'Formulir belum terkirim',
+    text: () =>
+      'Sebuah isian yang harus kosong terisi, mungkin oleh pengisi otomatis. Periksa isian Anda, lalu kirim sekali lagi.',
+  },
+  'sent-too-fast': {
+    title: 'Formulir belum terkirim',
+    text: () => 'Formulir ini terkirim lebih cepat daripada orang dapat mengisinya. Periksa isian Anda, lalu kirim sekali lagi.',
+  },
+  'captcha-not-passed': {
+    title: 'Formulir belum terkirim',
+    text: () => 'Selesaikan pemeriksaan di bawah formulir, lalu kirim sekali lagi. Isian Anda tetap ada.',
+  },
+  'too-many': {
+    title: 'Terlalu banyak permintaan dari sini',
+    text: (seconds) =>
+      `Tunggu sekitar ${waitOf(seconds)}, lalu kirim lagi; isian Anda tetap ada. Perlu segera? Hubungi kami lewat Bantuan di atas halaman ini.`,
+  },
+}

@@ -1,0 +1,123 @@
+import { formatNumber } from '../../../lib/number.ts'
+import { type Car, colourOf } from '../../cars/car.ts'
+import type { RetiredModel } from '../../cars/retired.ts'
+import type { About, MessageTopic, Payment, PlanTime, ServiceType } from '../payload.ts'
+
+export type Fact = { name: string; value: string }
+
+export const planWords: Record<PlanTime, string> = {
+  'bulan-ini': 'Bulan ini',
+  '3-bulan': 'Dalam 3 bulan',
+  '6-bulan': 'Dalam 6 bulan',
+  '12-bulan': 'Dalam 12 bulan',
+  'belum-tahu': 'Belum tahu',
+}
+
+export const paymentWords: Record<Payment, string> = {
+  tunai: 'Tunai',
+  kredit: 'Kredit',
+  'belum-tahu': 'Belum tahu',
+}
+
+export const serviceTypeWords: Record<ServiceType, string> = {
+  berkala: 'Servis berkala',
+  'perbaikan-umum': 'Perbaikan umum',
+  'bodi-cat': 'Bodi & cat',
+  'kampanye-perbaikan': 'Kampanye perbaikan',
+}
+
+export const topicWords: Record<MessageTopic, string> = {
+  produk: 'Produk',
+  harga: 'Harga dan promo',
+  'purna-jual': 'Layanan purna jual',
+  keluhan: 'Keluhan',
+  'kerja-sama': 'Kerja sama',
+  lainnya: 'Lainnya',
+}
+
+const words = {
+  car: 'Mobil',
+  variant: 'Varian',
+  colour: 'Warna',
+  plan: 'Rencana membeli',
+  payment: 'Pembayaran',
+  currentVehicle: 'Mobil sekarang',
+  service: 'Jenis servis',
+  plate: 'Nomor polisi',
+  kilometres: 'Kilometer',
+  year: 'Tahun',
+  complaint: 'Keluhan',
+  topic: 'Topik',
+  message: 'Pesan',
+  company: 'Perusahaan',
+  nib: 'NIB',
+  units: 'Jumlah',
+  unitsOf: (count: number) => `${count} unit`,
+  models: 'Model',
+  city: 'Kota',
+}
+
+/** The models requests may be about: the range, and those of earlier years. */
+export type Models = { cars: readonly Car[]; retired: readonly RetiredModel[] }
+
+/** What a request is about, as the lines of a legend. */
+export function factsOf(about: About, models: Models): Fact[] {
+  return linesOf(about, models).flatMap(([name, value]) => (value ? [{ name, value }] : []))
+}
+
+type Line = [name: string, value: string | null | undefined]
+
+function linesOf({ kind, payload }: About, models: Models): Line[] {
+  if (kind === 'message')
+    return [
+      [words.topic, topicWords[payload.topic]],
+      [words.message, payload.message],
+    ]
+  if (kind === 'fleet') {
+    return [
+      [words.company, payload.company],
+      [words.nib, payload.nib],
+      [words.units, words.unitsOf(payload.units)],
+      [words.models, payload.vehicles.map((slug) => modelName(models, slug)).join(', ')],
+      [words.city, payload.city],
+    ]
+  }
+  const car = models.cars.find(({ slug }) => slug === payload.vehicle)
+  const lines: Line[] = [[words.car, modelName(models, payload.vehicle)]]
+  if ('variant' in payload) lines.push([words.variant, car?.variants.find(({ slug }) => slug === payload.variant)?.name])
+  if (kind === 'consultation') return [...lines, ...planLines(payload)]
+  if (kind === 'service') return [...lines, ...serviceLines(payload, car)]
+  if ('colour' in payload && payload.colour && car) lines.push([words.colour, colourOf(car, payload.colour).name])
+  return lines
+}
+
+function planLines({ plan, payment, currentVehicle }: Extract<About, { kind: 'consultation' }>['payload']): Line[] {
+  return [
+    [words.plan, planWords[plan]],
+    [words.payment, paymentWords[payment]],
+    [words.currentVehicle, currentVehicle],
+  ]
+}
+
+type ServicePayload = Extract<About, { kind: 'service' }>['payload']
+
+function serviceLines(payload: ServicePayload, car: Car | undefined): Line[] {
+  const { colour, plate, year, kilometres: distance, complaint } = payload
+  return [
+    [words.colour, car?.colours.find(({ slug }) => slug === colour)?.name ?? colour],
+    [words.service, serviceWords(payload)],
+    [words.plate, plate],
+    [words.year, String(year)],
+    [words.kilometres, distance === null ? null : `${formatNumber(distance)} km`],
+    [words.complaint, complaint],
+  ]
+}
+
+/** `Servis berkala 40.000 km` */
+export function serviceWords({ type, visit }: Pick<ServicePayload, 'type' | 'visit'>): string {
+  return visit === null ? serviceTypeWords[type] : `${serviceTypeWords[type]} ${formatNumber(visit)} km`
+}
+
+export function modelName({ cars, retired }: Models, slug: string): string {
+  return [...cars, ...retired].find((model) => model.slug === slug)?.name ?? slug
+}

@@ -1,0 +1,93 @@
+import { dayAndTime } from '../../../lib/day.ts'
+import type { Instant } from '../../../lib/instant.ts'
+import type { Zone } from '../../../lib/zone.ts'
+import type { Db } from '../../../platform/database.server.ts'
+import { readCatalogue } from '../../cars/catalogue.server.ts'
+import { type Pictured, pictured } from '../../cars/pictured.ts'
+import { readRetiredModels } from '../../cars/retired.server.ts'
+import { readSettings } from '../../content/settings.server.ts'
+import { addressLine, calendarOf, type Dealer, mapAddress } from '../../dealers/dealer.ts'
+import { dealerById } from '../../dealers/dealers.server.ts'
+import {
+  can,
+  type EventKind,
+  happened,
+  type Lead,
+  type LeadAction,
+  type LeadState,
+  lastEvent,
+  makerAnswers,
+  stateOf,
+} from '../lead.ts'
+import { makerCalendar } from '../promise.ts'
+import { type Fact, factsOf } from './about-words.ts'
+
+/** A request as its pages show it, in words. */
+export type RequestView = {
+  kind: Lead['kind']
+  reference: string
+  state: LeadState
+  facts: Fact[]
+  /** The car it is about, where it is about one. */
+  car: Pictured | null
+  dealer: { slug: string; name: string; address: string; sample: boolean; mapHref: string } | null
+  answeredBy: 'dealer' | 'maker'
+  /** Whom to call if nobody calls. */
+  call: { label: string; href: string }
+  /** The number the answer comes from, where it is known. */
+  callsFrom: string | null
+  slot: string | null
+  answerBy: string | null
+  phoneEnding: string
+  prefersWhatsapp: boolean
+  qualified: boolean | null
+  may: Record<LeadAction, boolean>
+  history: { number: number; kind: Exclude<EventKind, 'noted'>; at: string }[]
+}
+
+export async function viewRequest(db: Db, lead: Lead, now: Instant): Promise<RequestView> {
+  const dealer = lead.dealerId === null ? null : await dealerById(db, lead.dealerId)
+  const { support } = await readSettings(db)
+  const zone = dealer ? calendarOf(dealer).zone : makerCalendar.zone
+  const { span, answerBy } = lastEvent(lead)
+  const cars = await readCatalogue(db)
+  const about =
+    'vehicle' in lead.payload ? cars.find(({ slug }) => slug === (lead.payload as { vehicle: string }).vehicle) : undefined
+  const answering = makerAnswers(lead) ? null : dealer
+  const callDealer = answering?.phone ? { label: answering.phone, href: `tel:${answering.phone}` } : null
+  return {
+    kind: lead.kind,
+    reference: lead.reference,
+    state: stateOf(lead, now),
+    facts: factsOf(lead, { cars, retired: await readRetiredModels(db) }),
+    car: about ? pictured(about, 'colour' in lead.payload ? lead.payload.colour : null) : null,
+    dealer: dealer && dealerFacts(dealer),
+    answeredBy: answering ? 'dealer' : 'maker',
+    call: callDealer ?? support.phone,
+    callsFrom: answering ? answering.phone : support.phone.label,
+    slot: span && dayAndTime(span.from, zone),
+    answerBy: answerBy && dayAndTime(answerBy, zone),
+    phoneEnding: lead.phone.slice(-4),
+    prefersWhatsapp: happened(lead, 'whatsapp-preferred'),
+    qualified: happened(lead, 'qualified') ? true : happened(lead, 'not-yet-qualified') ? false : null,
+    may: permissions(lead, now),
+    history: shownHistory(lead, zone),
+  }
+}
+
+function dealerFacts(dealer: Dealer) {
+  const { slug, name, sample } = dealer
+  return { slug, name, sample, address: addressLine(dealer), mapHref: mapAddress(dealer) }
+}
+
+function permissions(lead: Lead, now: Instant): RequestView['may'] {
+  const actions = ['move', 'change-dealer', 'cancel', 'prefer-whatsapp', 'withdraw-consent'] as const
+  return Object.fromEntries(actions.map((action) => [action, can(action, lead, now)])) as RequestView['may']
+}
+
+/** What happened, the newest first; notes of employees are theirs. */
+function shownHistory({ history }: Lead, zone: Zone): RequestView['history'] {
+  return history
+    .flatMap(({ kind, at }, number) => (kind === 'noted' ? [] : [{ number, kind, at: dayAndTime(at, zone) }]))
+    .reverse()
+}

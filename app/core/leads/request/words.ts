@@ -1,0 +1,26 @@
+export const requestWords = {
+  reference: 'Nomor permintaan',
+  slot: 'Jadwal',
+  dealer: 'Dealer',
+  sample: 'Outlet contoh untuk demonstrasi.',
+  map: 'Buka di peta',
+  next: 'Selanjutnya',
+  notCalled: 'Belum dihubungi setelah waktu itu? Hubungi',
+  withReference: (reference: string) => `dan sebutkan ${reference}.`,
+  answer: (who: string, ending: string, by: string) =>
+    `${who} menghubungi nomor Anda yang berakhiran ${ending}, paling lambat ${by}.`,
+  answerByWhatsapp: (who: string, ending: string, by: string) =>
+    `${who} menulis lewat WhatsApp ke nomor Anda yang berakhiran ${ending}, paling lambat ${by}.`,
+  from: (number: string) => `Panggilan datang dari ${number}.`,
+  callerNames: (reference: string) => `Penelepon menyebutkan nomor ${reference}, jadi Anda tahu panggilan itu dari kami.`,
+  maker: 'Kami',
+  theDealer: 'Dealer',
+  follow: 'Ikuti permintaan ini',
+}
+
+/** Of a private page that was opened with a code. */
+export const expiredWords = {
+  title: 'Tautan ini sudah tidak berlaku',
+  text: 'Halaman permintaan yang dibuka dengan kode berlaku 24 jam. Buka lagi dengan nomor permintaan dan kode baru.',
+  openAgain: 'Buka dengan nomor permintaan',
+}

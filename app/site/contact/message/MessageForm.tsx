@@ -1,0 +1,93 @@
+import { at } from '~/addresses.ts'
+import { currentConsent } from '~/core/consent/consent.ts'
+import { type Errors, inOrder, inWords } from '~/core/leads/form/errors.ts'
+import type { LeadFormState, Stop } from '~/core/leads/form/form-state.ts'
+import { LeadForm } from '~/core/leads/form/LeadForm.tsx'
+import { PersonFields } from '~/core/leads/form/PersonFields.tsx'
+import { usedForm } from '~/core/leads/form/UsedForm.tsx'
+import { messageTopics } from '~/core/leads/payload.ts'
+import { topicWords } from '~/core/leads/request/about-words.ts'
+import { FileField, RadioCards, TextAreaField } from '~/ui/Field.tsx'
+import { FormPart } from '~/ui/FormPart.tsx'
+import { FormSection } from '~/ui/FormSection.tsx'
+import { refusalWords, messageWords as words } from '../words.ts'
+import { answers, type MessageField as FieldName, type FieldRefusal, messageFields } from './message.ts'
+
+/** The form as it is shown: at first, or with why it was not taken. */
+export type MessagePage = {
+  state: LeadFormState
+  fresh: boolean
+  refusals: Partial<Record<FieldName, FieldRefusal>>
+  stop?: Stop
+  /** The private address of what this form became when it was sent before. */
+  usedToken?: string
+}
+
+export function MessageForm({ page, site }: { page: MessagePage; site: string }) {
+  const { state, fresh, refusals, stop, usedToken } = page
+  const errors = inWords(refusals, refusalWords)
+  return (
+    <FormPart name="contact-message" fresh={fresh}>
+      <LeadForm
+        state={state}
+        title={words.title}
+        site={site}
+        lead={words.lead}
+        errors={inOrder(messageFields, errors)}
+        stop={stop}
+        trouble={usedForm(usedToken, words)}
+        action={at.contactMessage()}
+        withFiles
+        className="mt-6 grid max-w-form gap-10"
+      >
+        <FormSection number={1} title={words.message} id="pesan-anda">
+          <Questions state={state} errors={errors} />
+        </FormSection>
+        <FormSection number={2} title={words.person} id="data-anda">
+          <PersonFields
+            state={state}
+            errors={errors}
+            consent={currentConsent.message}
+            phoneHint={words.phoneHint}
+            email={{ hint: words.emailHint, optional: true }}
+            send={words.send}
+            promise={words.promise}
+          />
+        </FormSection>
+      </LeadForm>
+    </FormPart>
+  )
+}
+
+// With these types named, an iPhone sends a JPEG instead of its own format, which we cannot read.
+const readable = 'image/jpeg,image/png,image/webp'
+
+function Questions({ state: { typed }, errors }: { state: LeadFormState; errors: Errors }) {
+  return (
+    <>
+      <RadioCards
+        name="topic"
+        label={words.topic}
+        hint={words.topicHint}
+        error={errors.topic}
+        layout="tiles"
+        defaultValue={typed.topic}
+        options={messageTopics.map((topic) => ({
+          value: topic,
+          label: topicWords[topic],
+          note: words.answeredWithin(answers[topic].hours),
+        }))}
+      />
+      {/* No `maxLength`: a browser would cut off what was pasted, without a word. */}
+      <TextAreaField
+        name="message"
+        label={words.text}
+        hint={words.textHint}
+        error={errors.message}
+        rows={8}
+        defaultValue={typed.message}
+      />
+      <FileField name="photo" label={words.photo} hint={words.photoHint} error={errors.photo} optional accept={readable} />
+    </>
+  )
+}

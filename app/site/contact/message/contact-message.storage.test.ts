@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { everyDatabase } from '../../../../tests/support/database.ts'
+import { consents } from '../../../core/consent/tables.ts'
+import { seedSettings } from '../../../core/content/settings.server.ts'
+import { lastEvent } from '../../../core/leads/lead.ts'
+import { findLead } from '../../../core/leads/leads.server.ts'
+import { newRequestKey } from '../../../core/leads/private-address.server.ts'
+import { leadAddresses, leadEvents, leadPictures, leadRequests, leads, people } from '../../../core/leads/tables.ts'
+import { outbox } from '../../../core/messages/tables.ts'
+import { Temporal } from '../../../lib/instant.ts'
+import type { Database } from '../../../platform/database.server.ts'
+import { countPictures, type Photo, readPhoto } from './photo.server.ts'
+import { receiveMessage, type SentMessage } from './receive.server.ts'
+
+const fridayMorning = Temporal.Instant.from('2026-11-27T02:15:00Z')
+const at = { now: fridayMorning, publicUrl: 'https://contoh.id', tellsCrm: false }
+
+const ibuRina = { name: 'Rina Wulandari', phone: '+6281234567890', email: 'rina@contoh.id' }
+const complaint = (changes: Partial<SentMessage> = {}): SentMessage => ({
+  topic: 'keluhan',
+  message: 'AC mobil saya mati sejak kemarin.',
+  photo: null,
+  contact: ibuRina,
+  key: newRequestKey(),
+  source: { utm_source: 'brosur' },
+  notes: [],
+  ...changes,
+})
+
+const photoOf = async (background: string): Promise<Photo> => {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  const photo = await readPhoto(new File([new Uint8Array(bytes)], 'ac.jpg'))
+  if (!photo.ok || !photo.value) throw new Error('no photo')
+  return photo.value
+}
+
+describe.each(everyDatabase)('a message to the maker on $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await seedSettings(database.db, fridayMorning)
+  })
+  beforeEach(async () => {
+    for (const table of [leadPictures, leadAddresses, leadRequests, leadEvents, leads, people, consents, outbox])
+      await database.db.delete(table)
+  })
+  afterAll(() => database.close())
+
+  const receive = (changes?: Partial<SentMessage>) => receiveMessage(database.db, complaint(changes), at)
+  const received = async (changes?: Partial<SentMessage>) => {
+    const answer = await receive(changes)
+    if (!answer.ok) throw new Error(answer.refusal.kind)
+    return answer.value.token
+  }
+  const found = async (token: string) => {
+    const lead = await findLead(database.db, token, fridayMorning)
+    if (!lead) throw new Error('no such message')
+    return lead
+  }
+  const count = async () => {
+    const tables = [leads, leadEvents, leadRequests, leadAddresses, consents, outbox, leadPictures]
+    const counts = await Promise.all(tables.map((table) => database.db.$count(table)))
+    return counts.join()
+  }
+
+  test('a complaint is kept whole: words, person, source, agreement, and the promise of an answer in two working hours', async () => {
+    const lead = await found(await received())
+    expect(lead).toMatchObject({
+      ...ibuRina,
+      reference: expect.stringMatching(/^PS-\w{6}$/),
+      kind: 'message',
+      payload: { topic: 'keluhan', message: 'AC mobil saya mati sejak kemarin.' },
+      dealerId: null,
+      source: { utm_source: 'brosur' },
+    })
+    expect(lastEvent(lead)).toMatchObject({ kind: 'received', by: 'visitor' })
+    expect(lastEvent(lead).answerBy?.toString()).toBe('2026-11-27T04:15:00Z')
+    expect(await database.db.select().from(consents)).toMatchObject([{ reference: lead.reference, textVersion: 'message-1' }])
+    expect(await count()).toBe('1,1,1,1,1,2,0')
+  })
+
+  test('it is confirmed over WhatsApp and by e-mail, with who answers by when and the private address, without what was written', async () => {
+    const token = await received()
+    const { reference, id } = await found(token)
+    const messages = await database.db.select().from(outbox).orderBy(outbox.channel)
+    expect(messages).toMatchObject([
+      { channel: 'email', recipient: 'rina@contoh.id', key: `contact_message_received:${id}:email` },
+      { channel: 'whatsapp', recipient: '+6281234567890', key: `contact_message_received:${id}` },
+    ])
+    for (const message of messages) {
+      expect(message.subject).toContain(reference)
+      expect(message.text).toContain('Dijawab oleh: Tim penanganan keluhan\nPaling lambat: Jumat, 27 November 2026, 11.15 WIB')
+      expect(message.text).not.toContain('AC mobil')
+      expect(message.secrets).toEqual({ link: `https://contoh.id/permintaan/${token}` })
+    }
+  })
+
+  test('without an e-mail address it is confirmed over WhatsApp only', async () => {
+    await received({ contact: { ...ibuRina, email: null } })
+    expect(await database.db.select().from(outbox)).toMatchObject([{ channel: 'whatsapp' }])
+  })
+
+  test('a photo is kept with its message as the JPEG we made, never as the bytes that came', async () => {
+    const photo = await photoOf('#c00')
+    const lead = await found(await received({ photo }))
+    const [kept, ...others] = await database.db.select().from(leadPictures)
+    expect(kept).toMatchObject({ leadId: lead.id, contentType: 'image/jpeg', width: 40, height: 30 })
+    expect(Buffer.from(kept?.bytes ?? []).equals(photo.picture.bytes)).toBe(true)
+    expect(createHash('sha256').update(photo.picture.bytes).digest('hex')).not.toBe(photo.hash)
+    expect((await sharp(kept?.bytes).metadata()).exif).toBeUndefined()
+    expect(others).toEqual([])
+    expect(await countPictures(database.db, lead.id)).toBe(1)
+    expect(await countPictures(database.db, (await found(await received())).id)).toBe(0)
+  })
+
+  test('what is no picture is refused before anything is stored', async () => {
+    expect(await readPhoto(new File(['<html>'], 'ac.jpg', { type: 'image/jpeg' }))).toEqual({
+      ok: false,
+      refusal: 'picture-not-an-image',
+    })
+  })
+
+  test('a message that cannot be stored to its end is not stored at all', async () => {
+    const photo = await photoOf('#c00')
+    const unreadable = { ...photo, picture: { ...photo.picture, width: Number.NaN } }
+    await expect(receive({ photo: unreadable })).rejects.toThrow()
+    expect(await count()).toBe('0,0,0,0,0,0,0')
+  })
+
+  test('the same form sent again, even ten times at once, is the same message with the same address', async () => {
+    const [key, photo] = [newRequestKey(), await photoOf('#c00')]
+    const tokens = await Promise.all(Array.from({ length: 10 }, () => received({ key, photo })))
+    expect(new Set(tokens).size).toBe(1)
+    expect(await received({ key, photo })).toBe(tokens[0])
+    expect(await count()).toBe('1,1,1,1,1,2,1')
+  })
+
+  test('the same form with other words, another photo or none leads to what it became', async () => {
+    const [key, photo] = [newRequestKey(), await photoOf('#c00')]
+    const token = await received({ key, photo })
+    const used = { ok: false, refusal: { kind: 'form-used', token } }
+    expect(await receive({ key, photo, message: 'AC sudah dingin lagi.' })).toEqual(used)
+    expect(await receive({ key, photo: await photoOf('#00c') })).toEqual(used)
+    expect(await receive({ key })).toEqual(used)
+    expect(await count()).toBe('1,1,1,1,1,2,1')
+  })
+
+  test('what the guard noted stands in the history, and the promise stays', async () => {
+    const lead = await found(await received({ notes: ['captcha-unavailable'] }))
+    expect(lead.history.map(({ kind }) => kind)).toEqual(['received', 'noted'])
+    expect(lastEvent(lead).answerBy?.toString()).toBe('2026-11-27T04:15:00Z')
+  })
+})

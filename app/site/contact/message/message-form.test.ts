@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { largestFile } from '../../../platform/pictures.server.ts'
+import { readForm } from '../../../ui/form.ts'
+import { messageForm, withinLimits } from './message-form.server.ts'
+
+const ibuRina = { name: ' Rina  Wulandari', phone: '0812 3456 7890', email: 'Rina@Contoh.id', agreement: 'ya' }
+const complaint = { topic: 'keluhan', message: 'AC mobil saya mati sejak kemarin.\r\n', ...ibuRina }
+
+function sent(fields: Record<string, string>, photo?: File) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  if (photo) body.set('photo', photo)
+  return readForm(body, messageForm)
+}
+
+const kept = {
+  topic: 'keluhan',
+  message: 'AC mobil saya mati sejak kemarin.',
+  contact: { name: 'Rina Wulandari', phone: '+6281234567890', email: 'rina@contoh.id' },
+}
+
+test('a complaint without a photo, whether the field for it was sent or not', () => {
+  expect(sent(complaint)).toEqual({ ok: true, value: { ...kept, photo: null } })
+  expect(sent(complaint, new File([], ''))).toEqual({ ok: true, value: { ...kept, photo: null } })
+})
+
+test('a complaint with a photo', () => {
+  const photo = new File([new Uint8Array(9)], 'ac.jpg', { type: 'image/jpeg' })
+  expect(sent(complaint, photo)).toEqual({ ok: true, value: { ...kept, photo } })
+})
+
+test('an e-mail address is not needed, but one that is none is refused', () => {
+  expect(sent({ ...complaint, email: ' ' })).toMatchObject({ ok: true, value: { contact: { email: null } } })
+  expect(sent({ ...complaint, email: 'rina@' })).toEqual({ ok: false, refusals: { email: 'email-not-an-address' } })
+})
+
+test('a text in place of the photo is no photo', () => {
+  expect(sent({ ...complaint, photo: 'ac.jpg' })).toEqual({ ok: true, value: { ...kept, photo: null } })
+})
+
+test('a photo of one byte too many is refused by its size', () => {
+  const photo = new File([new Uint8Array(largestFile + 1)], 'ac.jpg')
+  expect(sent(complaint, photo)).toEqual({ ok: false, refusals: { photo: 'picture-too-large' } })
+})
+
+test('an empty form is told of every field it needs', () => {
+  expect(sent({})).toEqual({
+    ok: false,
+    refusals: {
+      topic: 'topic-missing',
+      message: 'message-missing',
+      name: 'name-missing',
+      phone: 'phone-missing',
+      agreement: 'agreement-missing',
+    },
+  })
+})
+
+test.each(['mesin', 'Keluhan', 'constructor'])('"%s" is no topic', (topic) => {
+  expect(sent({ ...complaint, topic })).toEqual({ ok: false, refusals: { topic: 'topic-missing' } })
+})
+
+test('texts as large as any form’s pass, whatever the photo weighs; a flood of letters answers 413', () => {
+  const tooLarge = expect.objectContaining({ init: { status: 413 } })
+  const body = new FormData()
+  body.set('message', 'a'.repeat(64 * 1024))
+  body.set('photo', new File([new Uint8Array(largestFile)], 'ac.jpg'))
+  expect(withinLimits(body)).toBe(body)
+  body.set('name', 'a')
+  expect(() => withinLimits(body)).toThrow(tooLarge)
+})

@@ -1,0 +1,67 @@
+import { contactRefusals } from '../../../core/leads/contact.ts'
+import type { MessageTopic } from '../../../core/leads/payload.ts'
+import { promisedAnswer } from '../../../core/leads/promise.ts'
+import type { Instant } from '../../../lib/instant.ts'
+import { done, type Result, refused } from '../../../lib/result.ts'
+import { unreadable } from '../../../lib/typed-text.ts'
+
+/** Who answers. */
+export const teams = ['sales', 'aftersales', 'complaints', 'partnerships', 'customer-care'] as const
+export type Team = (typeof teams)[number]
+
+/** Who answers a topic, and within how many hours of being open: samples until the operator says otherwise. */
+export const answers: Record<MessageTopic, { by: Team; hours: number }> = {
+  produk: { by: 'sales', hours: 4 },
+  harga: { by: 'sales', hours: 4 },
+  'purna-jual': { by: 'aftersales', hours: 4 },
+  keluhan: { by: 'complaints', hours: 2 },
+  'kerja-sama': { by: 'partnerships', hours: 24 },
+  lainnya: { by: 'customer-care', hours: 8 },
+}
+
+/** By when a message that arrives now is answered. */
+export function answerBy(topic: MessageTopic, now: Instant): Instant {
+  return promisedAnswer(null, answers[topic].hours * 60, now)
+}
+
+/** Why a field of the form is refused. */
+export const fieldRefusals = [
+  'topic-missing',
+  'message-missing',
+  'message-too-short',
+  'message-too-long',
+  'picture-too-large',
+  'picture-not-an-image',
+  'picture-too-many-pixels',
+  'photo-not-kept',
+  ...contactRefusals,
+  'agreement-missing',
+] as const
+export type FieldRefusal = (typeof fieldRefusals)[number]
+
+/** The fields of the form in their order. */
+export const messageFields = ['topic', 'message', 'photo', 'name', 'phone', 'email', 'agreement'] as const
+export type MessageField = (typeof messageFields)[number]
+
+export const shortestMessage = 10
+export const longestMessage = 2000
+
+type MessageRefusal = Extract<FieldRefusal, `message-${string}`>
+
+/** A message as it is kept, if it is neither too short nor too long. */
+export function readMessage(typed: string): Result<string, MessageRefusal> {
+  const message = trimmed(typed)
+  // Letters as people count them, not as they are stored.
+  const { length } = [...message]
+  if (length === 0) return refused('message-missing')
+  if (length < shortestMessage) return refused('message-too-short')
+  return length > longestMessage ? refused('message-too-long') : done(message)
+}
+
+// Signs nobody sees do not make a message longer. Inside it they stay: they join the parts of an emoji.
+const invisibleEnds = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
+
+/** Lines end as on the page where they were counted; a form sends each end as two signs. */
+function trimmed(typed: string): string {
+  return typed.replaceAll(/\r\n?/g, '\n').replaceAll(unreadable, ' ').replace(invisibleEnds, '')
+}

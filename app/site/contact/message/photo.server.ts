@@ -1,0 +1,27 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { leadPictures } from '../../../core/leads/tables.ts'
+import type { Instant } from '../../../lib/instant.ts'
+import { done, type Result } from '../../../lib/result.ts'
+import type { Db } from '../../../platform/database.server.ts'
+import { type Picture, type PictureRefusal, readPicture } from '../../../platform/pictures.server.ts'
+
+/** A photo made anew, and the hash by which the file it was made from is known again. */
+export type Photo = { picture: Picture; hash: string }
+
+/** Reads the photo of a form; null where none was chosen. */
+export async function readPhoto(file: File | null): Promise<Result<Photo | null, PictureRefusal>> {
+  if (!file) return done(null)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const picture = await readPicture(bytes)
+  return picture.ok ? done({ picture: picture.value, hash: createHash('sha256').update(bytes).digest('hex') }) : picture
+}
+
+/** Keeps a picture with the lead it came with. */
+export async function keepPicture(tx: Db, leadId: string, picture: Picture, at: Instant): Promise<void> {
+  await tx.insert(leadPictures).values({ ...picture, id: randomUUID(), leadId, at })
+}
+
+export function countPictures(db: Db, leadId: string): Promise<number> {
+  return db.$count(leadPictures, eq(leadPictures.leadId, leadId))
+}

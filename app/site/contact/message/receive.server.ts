@@ -1,0 +1,42 @@
+import { recordConsent } from '../../../core/consent/consent.server.ts'
+import { currentConsent } from '../../../core/consent/consent.ts'
+import type { Circumstances } from '../../../core/leads/circumstances.ts'
+import type { LeadOf } from '../../../core/leads/lead.ts'
+import { insertLead } from '../../../core/leads/leads.server.ts'
+import type { Source } from '../../../core/leads/source.ts'
+import { type FormUsed, submitOnce } from '../../../core/leads/submit.server.ts'
+import { writeMessage } from '../../../core/messages/messages.server.ts'
+import { done, type Result } from '../../../lib/result.ts'
+import type { Db } from '../../../platform/database.server.ts'
+import { confirmations } from './contact-message-received.message.ts'
+import { answerBy } from './message.ts'
+import type { MessageForm } from './message-form.server.ts'
+import { keepPicture, type Photo } from './photo.server.ts'
+
+/** What a form says, its photo already made anew, with the key it was sent with and where its sender came from. */
+export type SentMessage = Omit<MessageForm, 'photo'> & {
+  photo: Photo | null
+  key: string
+  source: Source
+  notes: readonly string[]
+}
+
+/** Takes a message in, promises an answer, and confirms it wherever its sender can be reached. */
+export function receiveMessage(
+  db: Db,
+  { topic, message, photo, contact, key, source, notes }: SentMessage,
+  at: Circumstances,
+): Promise<Result<{ token: string }, FormUsed>> {
+  const payload = { topic, message }
+  const form = { key, content: [payload, contact, photo?.hash ?? null] }
+  return submitOnce(db, form, at.now, async (tx, token): Promise<Result<string, never>> => {
+    const by = answerBy(topic, at.now)
+    const event = { kind: 'received' as const, answerBy: by }
+    const lead = await insertLead(tx, { kind: 'message', payload, contact, dealerId: null, source, notes, event }, at)
+    if (photo) await keepPicture(tx, lead.id, photo.picture, at.now)
+    await recordConsent(tx, lead.reference, currentConsent.message, at.now)
+    const facts = { lead: lead as LeadOf<'message'>, answerBy: by, token, publicUrl: at.publicUrl }
+    for (const confirmation of confirmations(facts)) await writeMessage(tx, confirmation, at.now)
+    return done(lead.id)
+  })
+}

@@ -1,0 +1,132 @@
+import { at as addresses } from '../../../addresses.ts'
+import { type MoveRefusal, moveAppointment, releaseAppointment } from '../../../core/appointments/move.server.ts'
+import { withdrawConsent } from '../../../core/consent/consent.server.ts'
+import { addressLine, calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
+import type { Circumstances } from '../../../core/leads/circumstances.ts'
+import { can, type Lead, type LeadAction, lastEvent, stateOf } from '../../../core/leads/lead.ts'
+import { findLeadForUpdate, lastingToken, recordEvent } from '../../../core/leads/leads.server.ts'
+import { promisedAnswer } from '../../../core/leads/promise.ts'
+import { giveUpAbout } from '../../../core/messages/dead-letters.server.ts'
+import { compose } from '../../../core/messages/message.ts'
+import { writeMessage } from '../../../core/messages/messages.server.ts'
+import type { Template } from '../../../core/messages/template.ts'
+import { dayAndTime } from '../../../lib/day.ts'
+import type { Instant } from '../../../lib/instant.ts'
+import { done, type Result, refused } from '../../../lib/result.ts'
+import type { Db } from '../../../platform/database.server.ts'
+import { words } from '../words.ts'
+import { appointmentMoved } from './appointment-moved.message.ts'
+import { dealerChanged } from './dealer-changed.message.ts'
+import { requestCancelled } from './request-cancelled.message.ts'
+import { whatsappPreferred } from './whatsapp-preferred.message.ts'
+
+type NotPossible = { kind: 'not-possible' }
+
+/** Takes another place, at the same dealer or another one; the old place is given up only when the new one is taken. */
+export function moveRequest(
+  db: Db,
+  token: string,
+  to: { dealer: Dealer; from: Instant },
+  at: Circumstances,
+): Promise<Result<Lead, MoveRefusal>> {
+  return change(db, token, at, async (tx, lead) => {
+    const moved = await moveAppointment(tx, lead, to, at)
+    if (!moved.ok || moved.value === lead) return moved
+    const { span, answerBy } = lastEvent(moved.value)
+    const { zone } = calendarOf(to.dealer)
+    await tell(tx, moved.value, token, at, appointmentMoved, {
+      slot: span ? dayAndTime(span.from, zone) : '',
+      dealer: `${to.dealer.name}, ${addressLine(to.dealer)}`,
+      deadline: answerBy ? dayAndTime(answerBy, zone) : '',
+    })
+    return moved
+  })
+}
+
+const answerMinutes = 120
+
+/** Lets another dealer answer a request that has no appointment. */
+export function changeDealer(db: Db, token: string, dealer: Dealer, at: Circumstances): Promise<Result<Lead, NotPossible>> {
+  return change(db, token, at, async (tx, lead) => {
+    if (!can('change-dealer', lead, at.now) || lastEvent(lead).span) return refused({ kind: 'not-possible' })
+    if (lead.dealerId === dealer.id) return done(lead)
+    // Where nobody was to answer, another dealer is no reason to.
+    const answerBy = lastEvent(lead).answerBy && promisedAnswer(dealer, answerMinutes, at.now)
+    const changed = await recordEvent(tx, lead, { kind: 'dealer-changed', dealerId: dealer.id, answerBy }, at)
+    await tell(tx, changed, token, at, dealerChanged, {
+      dealer: `${dealer.name}, ${addressLine(dealer)}`,
+      promise: answerBy ? words.answersBy(dayAndTime(answerBy, calendarOf(dealer).zone)) : words.answersLater,
+    })
+    return done(changed)
+  })
+}
+
+/** Ends a request and gives its place back. Cancelling twice is cancelling once. */
+export function cancelRequest(db: Db, token: string, at: Circumstances): Promise<Result<Lead, NotPossible>> {
+  return change(db, token, at, async (tx, lead) => {
+    if (stateOf(lead, at.now) === 'cancelled') return done(lead)
+    if (!can('cancel', lead, at.now)) return refused({ kind: 'not-possible' })
+    await releaseAppointment(tx, lead)
+    const cancelled = await recordEvent(tx, lead, { kind: 'cancelled', answerBy: null }, at)
+    // Nobody has shown yet that the number of a draft is theirs.
+    if (stateOf(lead, at.now) !== 'awaiting-code') await tell(tx, cancelled, token, at, requestCancelled, {})
+    return done(cancelled)
+  })
+}
+
+export function preferWhatsapp(db: Db, token: string, at: Circumstances): Promise<Result<Lead, NotPossible>> {
+  return once(db, token, 'prefer-whatsapp', at, async (tx, lead) => {
+    const preferred = await recordEvent(tx, lead, { kind: 'whatsapp-preferred' }, at)
+    await tell(tx, preferred, token, at, whatsappPreferred, {})
+    return preferred
+  })
+}
+
+/** Takes the consent back: the request ends with it, and nobody is written to any more. */
+export function withdrawRequestConsent(db: Db, token: string, at: Circumstances): Promise<Result<Lead, NotPossible>> {
+  return once(db, token, 'withdraw-consent', at, async (tx, lead) => {
+    await releaseAppointment(tx, lead)
+    await withdrawConsent(tx, lead.reference, at.now)
+    await giveUpAbout(tx, lead.id, at.now)
+    return recordEvent(tx, lead, { kind: 'consent-withdrawn', answerBy: null }, at)
+  })
+}
+
+/** What has been done already, or cannot be done any more, changes nothing. */
+function once(
+  db: Db,
+  token: string,
+  action: LeadAction,
+  at: Circumstances,
+  act: (tx: Db, lead: Lead) => Promise<Lead>,
+): Promise<Result<Lead, NotPossible>> {
+  return change(db, token, at, async (tx, lead) =>
+    can(action, lead, at.now) ? done(await act(tx, lead)) : refused({ kind: 'not-possible' as const }),
+  )
+}
+
+function change<Refusal>(
+  db: Db,
+  token: string,
+  { now }: Circumstances,
+  act: (tx: Db, lead: Lead) => Promise<Result<Lead, Refusal | NotPossible>>,
+): Promise<Result<Lead, Refusal | NotPossible>> {
+  return db.transaction(async (tx) => {
+    const lead = await findLeadForUpdate(tx, token, now)
+    return lead ? act(tx, lead) : refused({ kind: 'not-possible' as const })
+  })
+}
+
+async function tell<Place extends string>(
+  tx: Db,
+  lead: Lead,
+  token: string,
+  { now, publicUrl }: Circumstances,
+  template: Template<Place>,
+  values: Partial<Record<Place, string>>,
+): Promise<void> {
+  const link = publicUrl + addresses.request(await lastingToken(tx, lead.id, token, now))
+  const common = { reference: lead.reference, name: lead.name, link }
+  const envelope = { key: `${template.name}:${lead.id}:${lead.history.length}`, channel: 'whatsapp' as const, to: lead.phone }
+  await writeMessage(tx, compose(template, { ...common, ...values } as Record<Place, string>, envelope), now)
+}

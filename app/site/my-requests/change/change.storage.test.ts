@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { everyDatabase } from '../../../../tests/support/database.ts'
+import { readSlots } from '../../../core/appointments/diary.server.ts'
+import { appointments } from '../../../core/appointments/tables.ts'
+import { seedCatalogue } from '../../../core/cars/catalogue.server.ts'
+import { consents, consentWithdrawals } from '../../../core/consent/tables.ts'
+import { changeContent } from '../../../core/content/content.server.ts'
+import type { Dealer } from '../../../core/dealers/dealer.ts'
+import { findDealer, seedDealers } from '../../../core/dealers/dealers.server.ts'
+import { type Lead, lastEvent, stateOf } from '../../../core/leads/lead.ts'
+import { findLead, insertLead, openAddress } from '../../../core/leads/leads.server.ts'
+import { newRequestKey, tokenOf } from '../../../core/leads/private-address.server.ts'
+import { leadAddresses, leadEvents, leadRequests, leads, people } from '../../../core/leads/tables.ts'
+import { outbox } from '../../../core/messages/tables.ts'
+import { clockTime, momentOf } from '../../../lib/day.ts'
+import { type Instant, Temporal } from '../../../lib/instant.ts'
+import type { Database } from '../../../platform/database.server.ts'
+import { type Booking, bookTestDrive } from '../../test-drive/booking.server.ts'
+import { cancelRequest, changeDealer, moveRequest, preferWhatsapp, withdrawRequestConsent } from './change.server.ts'
+
+const fridayMorning = Temporal.Instant.from('2026-11-27T02:00:00Z')
+const monday = Temporal.PlainDate.from('2026-11-30')
+const halfPastNine = 9 * 60 + 30
+const mondayAt = (minutes: number): Instant => momentOf(monday, minutes, 'Asia/Jakarta')
+const at = { now: fridayMorning, publicUrl: 'https://contoh.id', tellsCrm: false }
+
+const ibuRina = { name: 'Rina Wulandari', phone: '+6281234567890', email: 'rina@contoh.id' }
+const form = (changes: Partial<Booking> = {}): Booking => ({
+  vehicle: 'xforce',
+  dealer: 'mahligai-puteri-berlian-bandung',
+  day: monday,
+  minutes: halfPastNine,
+  colour: null,
+  contact: ibuRina,
+  key: newRequestKey(),
+  source: {},
+  ...changes,
+})
+const someoneElse = (number: number) => ({
+  name: `Tamu ${number}`,
+  phone: `+6281300000${100 + number}`,
+  email: `tamu${number}@contoh.id`,
+})
+
+describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await changeContent(database.db, async (tx) => {
+      await seedCatalogue(tx, fridayMorning)
+      await seedDealers(tx)
+    })
+  })
+  beforeEach(async () => {
+    for (const table of [
+      consentWithdrawals,
+      appointments,
+      leadEvents,
+      leadRequests,
+      leadAddresses,
+      leads,
+      people,
+      consents,
+      outbox,
+    ])
+      await database.db.delete(table)
+  })
+  afterAll(() => database.close())
+
+  const book = (changes?: Partial<Booking>) => bookTestDrive(database.db, form(changes), at)
+  const booked = async (changes?: Partial<Booking>) => {
+    const answer = await book(changes)
+    if (!answer.ok) throw new Error(answer.refusal.kind)
+    return answer.value.token
+  }
+  const found = async (token: string): Promise<Lead> => {
+    const lead = await findLead(database.db, token, fridayMorning)
+    if (!lead) throw new Error('no such drive')
+    return lead
+  }
+  const count = async () => {
+    const [drives, places, messages, agreements] = await Promise.all(
+      [leads, appointments, outbox, consents].map((table) => database.db.$count(table)),
+    )
+    return { drives, places, messages, agreements }
+  }
+  const bandung = async (): Promise<Dealer> => (await findDealer(database.db, 'mahligai-puteri-berlian-bandung')) as Dealer
+  const freeTimes = async () => {
+    const { free } = await readSlots(database.db, await bandung(), { kind: 'test-drive' }, fridayMorning, { days: [monday] })
+    return free.map(({ from }) => clockTime(from, 'Asia/Jakarta').slice(0, 5))
+  }
+  const moveTo = async (token: string, from: Instant, circumstances = at) =>
+    moveRequest(database.db, token, { dealer: await bandung(), from }, circumstances)
+
+  test('moving frees the old place, takes the new one, and is told in one message', async () => {
+    const token = await booked()
+    const to = mondayAt(halfPastNine + 30)
+    expect(await moveTo(token, to)).toMatchObject({ ok: true })
+    expect(await moveTo(token, to)).toMatchObject({ ok: true })
+    const lead = await found(token)
+    expect(lead.history.map(({ kind }) => kind)).toEqual(['received', 'moved'])
+    expect(lastEvent(lead).span?.from.equals(to)).toBe(true)
+    expect(await freeTimes()).toContain('09.00')
+    expect(await count()).toMatchObject({ drives: 1, places: 1, messages: 2 })
+  })
+
+  test('moving to a taken place changes nothing', async () => {
+    await booked({ contact: someoneElse(1) })
+    const token = await booked({ minutes: halfPastNine + 120 })
+    expect(await moveTo(token, mondayAt(halfPastNine))).toEqual({ ok: false, refusal: { kind: 'slot-gone' } })
+    expect((await found(token)).history).toHaveLength(1)
+  })
+
+  test('two who move to the same place at once: one gets it', async () => {
+    const tokens = [
+      await booked({ contact: someoneElse(1) }),
+      await booked({ contact: someoneElse(2), minutes: halfPastNine + 60 }),
+    ]
+    const answers = await Promise.all(tokens.map((token) => moveTo(token, mondayAt(14 * 60))))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await count()).toMatchObject({ drives: 2, places: 2, messages: 3 })
+  })
+
+  test('cancelling gives the place back, once, and ends it', async () => {
+    const token = await booked()
+    await Promise.all([cancelRequest(database.db, token, at), cancelRequest(database.db, token, at)])
+    const lead = await found(token)
+    expect(stateOf(lead, fridayMorning)).toBe('cancelled')
+    expect(lead.history.map(({ kind }) => kind)).toEqual(['received', 'cancelled'])
+    expect(await freeTimes()).toContain('09.30')
+    expect(await moveTo(token, mondayAt(14 * 60))).toEqual({ ok: false, refusal: { kind: 'not-possible' } })
+    expect(await count()).toMatchObject({ drives: 1, places: 0, messages: 2 })
+    expect(await booked({ contact: someoneElse(3) })).not.toBe(token)
+  })
+
+  test('a drive whose time has come can be neither moved nor cancelled', async () => {
+    const token = await booked()
+    const later = { ...at, now: mondayAt(halfPastNine) }
+    expect(await cancelRequest(database.db, token, later)).toEqual({ ok: false, refusal: { kind: 'not-possible' } })
+    expect(await moveTo(token, mondayAt(14 * 60), later)).toEqual({ ok: false, refusal: { kind: 'not-possible' } })
+  })
+
+  test('an unknown address finds, moves and cancels nothing', async () => {
+    expect(await findLead(database.db, 'unknown', fridayMorning)).toBeNull()
+    expect(await moveTo('unknown', mondayAt(halfPastNine))).toEqual({ ok: false, refusal: { kind: 'not-possible' } })
+    expect(await cancelRequest(database.db, 'unknown', at)).toEqual({ ok: false, refusal: { kind: 'not-possible' } })
+  })
+
+  test('a drive can go to another dealer, where it takes a place, and the old dealer has its place back', async () => {
+    const token = await booked()
+    const cimahi = (await findDealer(database.db, 'mahligai-puteri-berlian-cimahi')) as Dealer
+    const moved = await moveRequest(database.db, token, { dealer: cimahi, from: mondayAt(halfPastNine) }, at)
+    expect(moved).toMatchObject({ ok: true, value: { dealerId: cimahi.id } })
+    expect((await found(token)).dealerId).toBe(cimahi.id)
+    expect((await found(token)).history.map(({ kind }) => kind)).toEqual(['received', 'dealer-changed'])
+    expect(await freeTimes()).toContain('09.30')
+    const [place] = await database.db.select().from(appointments)
+    expect(place?.dealerId).toBe(cimahi.id)
+  })
+
+  test('a drive that moves does not count against its own limit, and another day stays within it', async () => {
+    const tuesday = monday.add({ days: 1 })
+    await booked({ day: tuesday })
+    await booked({ day: tuesday, minutes: halfPastNine + 120 })
+    const token = await booked()
+    const onTuesday = momentOf(tuesday, halfPastNine + 240, 'Asia/Jakarta')
+    expect(await moveTo(token, onTuesday)).toMatchObject({ ok: false, refusal: { kind: 'too-many', limit: 'day' } })
+    expect(await moveTo(token, mondayAt(14 * 60))).toMatchObject({ ok: true })
+  })
+
+  test('an appointment changes its dealer by moving, not without a time', async () => {
+    const cimahi = (await findDealer(database.db, 'mahligai-puteri-berlian-cimahi')) as Dealer
+    expect(await changeDealer(database.db, await booked(), cimahi, at)).toMatchObject({ ok: false })
+  })
+
+  /** A request without an appointment, at an address that is open for a day. */
+  const asked = async (answerBy: Instant | null) => {
+    const token = tokenOf(newRequestKey())
+    const about = { kind: 'message' as const, payload: { topic: 'produk' as const, message: 'Halo' } }
+    const lead = { ...about, contact: ibuRina, dealerId: (await bandung()).id, source: {} }
+    await database.db.transaction(async (tx) => {
+      const { id } = await insertLead(tx, { ...lead, event: { kind: 'received', answerBy } }, at)
+      await openAddress(tx, id, token, at.now, at.now.add({ hours: 24 }))
+    })
+    return token
+  }
+  const toCimahi = async (token: string) =>
+    changeDealer(database.db, token, (await findDealer(database.db, 'mahligai-puteri-berlian-cimahi')) as Dealer, at)
+  const lastMessage = async () => (await database.db.select().from(outbox)).at(-1)
+
+  test('another dealer takes the promise over, once, and is told', async () => {
+    const token = await asked(fridayMorning)
+    await Promise.all([toCimahi(token), toCimahi(token)])
+    const lead = await found(token)
+    expect(lead.history.map(({ kind }) => kind)).toEqual(['received', 'dealer-changed'])
+    expect(lastEvent(lead).answerBy?.toString()).toBe('2026-11-27T04:00:00Z')
+    expect(await database.db.$count(outbox)).toBe(1)
+    expect((await lastMessage())?.text).toContain('Dealer menjawab paling lambat Jumat, 27 November 2026, 11.00 WIB.')
+  })
+
+  test('where nobody was to answer, another dealer promises nothing either', async () => {
+    const token = await asked(null)
+    await toCimahi(token)
+    expect(lastEvent(await found(token))).toMatchObject({ kind: 'dealer-changed', answerBy: null })
+    expect((await lastMessage())?.text).not.toContain('paling lambat')
+  })
+
+  test('a message sent from a page that is open for a day leads to one that lasts', async () => {
+    const token = await asked(null)
+    await preferWhatsapp(database.db, token, at)
+    const link = (await lastMessage())?.secrets?.link ?? ''
+    const [, sent = ''] = /^https:\/\/contoh\.id\/permintaan\/([\w-]+)$/.exec(link) ?? []
+    expect(sent).not.toBe(token)
+    const inAMonth = fridayMorning.add({ hours: 24 * 30 })
+    expect(await findLead(database.db, token, inAMonth)).toBeNull()
+    expect((await findLead(database.db, sent, inAMonth))?.reference).toBe((await found(token)).reference)
+  })
+
+  test('asking for WhatsApp twice is said once and told once', async () => {
+    const token = await booked()
+    await Promise.all([preferWhatsapp(database.db, token, at), preferWhatsapp(database.db, token, at)])
+    expect((await found(token)).history.map(({ kind }) => kind)).toEqual(['received', 'whatsapp-preferred'])
+    expect(await count()).toMatchObject({ messages: 2 })
+  })
+
+  test('taking the consent back ends the request, frees its place, is kept on record and tells nobody', async () => {
+    const token = await booked()
+    expect(await withdrawRequestConsent(database.db, token, at)).toMatchObject({ ok: true })
+    expect(await withdrawRequestConsent(database.db, token, at)).toMatchObject({ ok: false })
+    expect(stateOf(await found(token), fridayMorning)).toBe('withdrawn')
+    expect(await database.db.$count(consentWithdrawals)).toBe(1)
+    expect(await count()).toMatchObject({ places: 0, messages: 1, agreements: 1 })
+    expect(await moveTo(token, mondayAt(14 * 60))).toMatchObject({ ok: false })
+  })
+})

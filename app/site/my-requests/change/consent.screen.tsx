@@ -1,0 +1,38 @@
+import { redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import { circumstancesOf } from '~/core/leads/circumstances.ts'
+import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
+import { viewRequest } from '~/core/leads/request/request-view.server.ts'
+import { services } from '~/platform/services.ts'
+import { pageMeta } from '~/site/frame/page-meta.ts'
+import { readBody } from '~/ui/form.ts'
+import { words } from '../words.ts'
+import type { Route } from './+types/consent.screen'
+import { AskFirst } from './AskFirst.tsx'
+import { withdrawRequestConsent } from './change.server.ts'
+
+export const handle = { personal: true }
+
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const view = await viewRequest(db, await leadOr404(db, token, clock.now()), clock.now())
+  return view.may['withdraw-consent'] ? { token, view } : redirect(at.request(token))
+}
+
+/** Whatever the answer is, the request's page tells how it stands. */
+export async function action({ params: { token }, request, context }: Route.ActionArgs) {
+  await readBody(request)
+  const process = context.get(services)
+  await leadOr404(process.db, token, process.clock.now())
+  await withdrawRequestConsent(process.db, token, circumstancesOf(process))
+  return redirect(at.request(token), 303)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMeta({ title: words.withdrawTitle, description: words.description, path: at.requests(), hidden: true }, matches)
+    : []
+
+export default function ConsentScreen({ loaderData: { token, view } }: Route.ComponentProps) {
+  return <AskFirst view={view} token={token} title={words.withdrawTitle} lead={words.withdrawLead} confirm={words.withdrawNow} />
+}
