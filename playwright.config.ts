@@ -13,6 +13,7 @@ const address = `http://localhost:${port}`
 export default defineConfig({
   testDir: '.',
   testMatch: ['{app,server,tests}/**/*.spec.ts'],
+  globalSetup: './tests/support/browser-setup.ts',
   outputDir: 'test-results',
   // Ample: what hangs fails anyway, and machines are shared.
   timeout: 120_000,

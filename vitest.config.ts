@@ -13,7 +13,13 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'storage', include: ['{app,server,tests}/**/*.storage.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'storage',
+          include: ['{app,server,tests}/**/*.storage.test.ts'],
+          globalSetup: 'tests/support/database-templates.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -4,8 +4,8 @@ import { Temporal } from '../app/lib/instant.ts'
 import { openDatabase } from '../app/platform/database.server.ts'
 import { log } from '../app/platform/log.server.ts'
 import news from '../data/news.json' with { type: 'json' }
-import { newServerDatabase } from '../tests/support/database.ts'
 import { expect, test } from '../tests/support/journey.ts'
+import { newServerDatabase } from '../tests/support/server-database.ts'
 import { startSite } from '../tests/support/site-process.ts'
 
 test('two instances that start together share one database, and a change of content reaches the pages of both', async () => {

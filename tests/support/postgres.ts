@@ -29,7 +29,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => void }
     'C',
     '--no-sync',
   )
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=60`
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=60 -c fsync=off`
   run('pg_ctl', '--pgdata', join(folder, 'data'), '--log', join(folder, 'log'), '--wait', '--options', settings, 'start')
   return {
     url: `postgres://site@127.0.0.1:${port}/postgres`,

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyOfTemplate } from './embedded-template.ts'
 import { freePort } from './postgres.ts'
 
 type Options = { dataDir?: string; environment?: Record<string, string> }
 
 /** Starts the production build on a free port and waits until it is ready. */
-export async function startSite({ dataDir = mkdtempSync(join(tmpdir(), 'site-')), environment = {} }: Options = {}) {
+export async function startSite({ dataDir = newDataDir(), environment = {} }: Options = {}) {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const started = performance.now()
@@ -42,6 +43,12 @@ export async function startSite({ dataDir = mkdtempSync(join(tmpdir(), 'site-'))
       return exited
     },
   }
+}
+
+/** Browser tests have a template; without one the site makes its database itself. */
+function newDataDir(): string {
+  const template = process.env.TEST_EMBEDDED_TEMPLATE
+  return template ? copyOfTemplate(template) : mkdtempSync(join(tmpdir(), 'site-'))
 }
 
 async function untilReady(address: string, child: ChildProcess): Promise<void> {

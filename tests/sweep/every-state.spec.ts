@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Response } from '@playwright/test'
+import { axeFaults } from '../support/axe.ts'
 import { htmlFaults } from '../support/html.ts'
 import { expect, test, untilAlive } from '../support/journey.ts'
 import { everyState } from './states.ts'
@@ -45,13 +45,7 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
 async function faults(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  // Legacy mode opens no second page for each analysis; without frames it finds the same.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  if (colorScheme === 'dark') axe.withRules(rulesOfColour)
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.any[0]?.message ?? node.all[0]?.message ?? ''}`),
-  )
+  return axeFaults(page, colorScheme === 'dark' ? rulesOfColour : undefined)
 }
 
 /** How far the page is wider than the screen, in pixels. */

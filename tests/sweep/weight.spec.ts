@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { at } from '../../app/addresses.ts'
 import { carsInFiles } from '../../app/core/cars/catalogue-files.server.ts'
+import { hold } from '../support/held.ts'
 import { expect, test } from '../support/journey.ts'
 import { totalBytes, transfersOf } from '../support/transfer.ts'
 
@@ -28,7 +29,7 @@ for (const { address, kilobytes, hasForm } of pages) {
     page,
   }) => {
     await page.addInitScript(recordShifts)
-    const font = await heldBack(page, '**/*.woff2')
+    const font = await hold(page, '**/*.woff2')
     const transfers = await transfersOf(page, address, async () => {
       await twoFrames(page)
       font.release()
@@ -47,14 +48,6 @@ for (const { address, kilobytes, hasForm } of pages) {
     const { shift, moved } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
     expect(Number(shift ?? 0), moved).toBeLessThan(imperceptible)
   })
-}
-
-/** Keeps what matches from arriving until released. */
-async function heldBack(page: Page, pattern: string): Promise<{ release: () => void }> {
-  let release: () => void = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(pattern, (route) => released.then(() => route.continue()))
-  return { release }
 }
 
 /** A score of layout shift (0.1 is where a page begins to be called restless); a word in a line moves by a few pixels at most. */

@@ -28,11 +28,12 @@ describe.each(everyDatabase)('content on $name', ({ open }) => {
 
   test('a committed change raises the version and is heard; a failed one does neither', async () => {
     const before = await readContentVersion(database.db)
-    const heard = new Promise<void>((resolve) => database.listen(contentChannel, resolve))
+    const heard = Promise.withResolvers<void>()
+    await database.listen(contentChannel, heard.resolve)
     await expect(changeContent(database.db, () => Promise.reject(new Error('refused')))).rejects.toThrow()
     expect(await readContentVersion(database.db)).toBe(before)
     await publish('heard', 'terdengar', 3)
-    await heard
+    await heard.promise
     expect(await readContentVersion(database.db)).toBe(before + 1)
   })
 })

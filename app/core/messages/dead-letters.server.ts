@@ -1,9 +1,8 @@
-import { and, desc, eq, isNotNull, like, ne, type SQL, sql } from 'drizzle-orm'
-import { type Instant, Temporal } from '../../lib/instant.ts'
-import { done, type Result, refused } from '../../lib/result.ts'
+import { and, eq, like, ne, type SQL, sql } from 'drizzle-orm'
+import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Channel } from './message.ts'
-import { announce, isDue, isPastHope, isWaiting } from './messages.server.ts'
+import { isDue, isPastHope, isWaiting } from './messages.server.ts'
 import { outbox } from './tables.ts'
 
 /** A message that was given up, without its content and its recipient. */
@@ -38,16 +37,10 @@ async function bury(db: Db, which: SQL | undefined, problem: string | SQL, now: 
   return rows.map(letterOf)
 }
 
-/** Every message that was given up, the latest first. */
 /** Gives up what still waits to be told to the visitor about a lead; the keys of its messages name it. */
 export async function giveUpAbout(tx: Db, leadId: string, now: Instant): Promise<void> {
   const toVisitor = and(isWaiting, ne(outbox.channel, 'webhook'), like(outbox.key, `%:${leadId}%`))
   await tx.update(outbox).set({ deadAt: now, problem: 'consent withdrawn', secrets: null }).where(toVisitor)
-}
-
-export async function deadLetters(db: Db): Promise<DeadLetter[]> {
-  const rows = await db.select(columns).from(outbox).where(isNotNull(outbox.deadAt)).orderBy(desc(outbox.deadAt), outbox.id)
-  return rows.map(letterOf)
 }
 
 const { id, key, channel, template, problem, attempts, createdAt, deadAt } = outbox
@@ -57,23 +50,4 @@ type Row = Omit<DeadLetter, 'problem' | 'deadAt'> & { problem: string | null; de
 
 function letterOf({ problem, deadAt, ...row }: Row): DeadLetter {
   return { ...row, problem: problem ?? '', deadAt: deadAt ?? row.createdAt }
-}
-
-export type RetryRefusal = 'unknown' | 'expired' | 'secrets-forgotten'
-
-/** Lets a dead letter be delivered after all, with all attempts before it, unless what it told is gone. */
-export function retryDeadLetter(db: Db, id: string, now: Instant): Promise<Result<null, RetryRefusal>> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ secrets: outbox.secrets, expiresAt: outbox.expiresAt })
-      .from(outbox)
-      .where(and(eq(outbox.id, id), isNotNull(outbox.deadAt)))
-      .for('update')
-    if (!row) return refused('unknown')
-    if (row.secrets === null) return refused('secrets-forgotten')
-    if (row.expiresAt && Temporal.Instant.compare(row.expiresAt, now) <= 0) return refused('expired')
-    await tx.update(outbox).set({ deadAt: null, problem: null, attempts: 0, tryAt: now }).where(eq(outbox.id, id))
-    await announce(tx)
-    return done(null)
-  })
 }

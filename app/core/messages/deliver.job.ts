@@ -3,7 +3,7 @@ import { type Answer, type Send, Trouble } from '../../platform/channels/sender.
 import type { JobServices } from '../../platform/jobs.server.ts'
 import { type DeadLetter, giveUp, giveUpPastHope } from './dead-letters.server.ts'
 import { deliverToFile, showDeadLetter } from './file-channel.server.ts'
-import { type Channel, channels, mostAttempts } from './message.ts'
+import { type Channel, mostAttempts } from './message.ts'
 import { announce, markDelivered, nextAttempt, noteProblem, type TakenMessage, takeMessage } from './messages.server.ts'
 import { senders } from './senders.server.ts'
 
@@ -13,11 +13,6 @@ const lanes = 4
 const longestRun = { minutes: 5 }
 /** Seconds a message stays taken beyond the longest attempt, in which its row is written. */
 const margin = 5
-
-/** Delivers what is due on every channel. */
-export async function deliverMessages(services: JobServices): Promise<void> {
-  await Promise.all(channels.map((channel) => deliverOver(channel, services)))
-}
 
 /** Delivers what is due on one channel. A message that cannot be delivered waits longer and holds up no other. */
 export async function deliverOver(channel: Channel, services: JobServices): Promise<void> {

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database.server.ts'
 import { readEnvironment } from '../../platform/environment.server.ts'
 import { type JobServices, startJobs } from '../../platform/jobs.server.ts'
 import { log } from '../../platform/log.server.ts'
-import { deliverMessages } from './deliver.job.ts'
+import { deliverOver } from './deliver.job.ts'
 import { compose } from './message.ts'
 import { markDelivered, takeMessage, writeMessage } from './messages.server.ts'
 import { outbox } from './tables.ts'
@@ -37,8 +37,8 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
     const services = servicesAt(morning, folder.path)
     await greet('a')
     await greet('a')
-    await deliverMessages(services)
-    await deliverMessages(services)
+    await deliverOver('whatsapp', services)
+    await deliverOver('whatsapp', services)
     const [row] = await rows()
     expect(await filesIn(folder.path)).toEqual([
       {
@@ -57,7 +57,7 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
     await using folder = await emptyFolder()
     await greet('a')
     expect(await rows()).toMatchObject([{ text: 'Halo Ibu Rina, buka {{link}} hari ini.', values: { name: 'Ibu Rina' } }])
-    await deliverMessages(servicesAt(morning, folder.path))
+    await deliverOver('whatsapp', servicesAt(morning, folder.path))
     const [row] = await rows()
     expect(row).toMatchObject({ attempts: 1, secrets: null, deadAt: null })
     expect(JSON.stringify(row)).not.toContain('rahasia')
@@ -77,11 +77,11 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
     const blocked = join(folder.path, 'outbox')
     await writeFile(blocked, 'a file where the folder should be')
     await greet('b')
-    await deliverMessages(servicesAt(morning, folder.path))
+    await deliverOver('whatsapp', servicesAt(morning, folder.path))
     await rm(blocked)
-    await deliverMessages(servicesAt(later(14), folder.path))
+    await deliverOver('whatsapp', servicesAt(later(14), folder.path))
     expect(await filesIn(folder.path)).toEqual([])
-    await deliverMessages(servicesAt(later(15), folder.path))
+    await deliverOver('whatsapp', servicesAt(later(15), folder.path))
     expect(await filesIn(folder.path)).toHaveLength(1)
   })
 

@@ -1,10 +1,13 @@
 import { type Answer, askServer, encoded, fieldsOf, formOf, note, show, typedBeforeScript, typedSince } from './part.ts'
+import { inTurn } from './turns.ts'
 
 /** A choice that changes what else the form offers asks the server at once; the choices may stand in the address. */
 export function askAgainOnChoice(part: HTMLElement): void {
   part.addEventListener('change', ({ target }) => {
     if (isAsking(part, target)) void answerChoice(part)
   })
+  // What is sent carries the choice, and its answer counts.
+  part.addEventListener('submit', () => latest.abort())
 }
 
 /** A choice made before the script was there has no answer yet. */
@@ -17,12 +20,16 @@ export async function answerEarlierChoice(part: HTMLElement): Promise<void> {
 
 let latest = new AbortController()
 
-async function answerChoice(part: HTMLElement): Promise<void> {
-  const form = formOf(part)
-  if (!form) return
+function answerChoice(part: HTMLElement): Promise<void> {
   latest.abort()
   latest = new AbortController()
   const { signal } = latest
+  return inTurn(() => answerUnless(signal, part))
+}
+
+async function answerUnless(signal: AbortSignal, part: HTMLElement): Promise<void> {
+  const form = formOf(part)
+  if (!form || signal.aborted) return
   const before = fieldsOf(form)
   form.setAttribute('aria-busy', 'true')
   try {
@@ -40,7 +47,7 @@ async function answerChoice(part: HTMLElement): Promise<void> {
 
 const namesOf = (part: HTMLElement): string[] => (part.dataset.asks ?? '').split(' ')
 
-export function isAsking(part: HTMLElement, control: EventTarget | null): boolean {
+function isAsking(part: HTMLElement, control: EventTarget | null): boolean {
   return control instanceof HTMLElement && namesOf(part).includes(control.getAttribute('name') ?? '')
 }
 

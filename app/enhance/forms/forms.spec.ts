@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
 import { choosePlan, draftPlan, otherThan, press } from '../../../tests/support/consultation-visitor.ts'
+import { hold } from '../../../tests/support/held.ts'
 import { expect, test, untilAlive } from '../../../tests/support/journey.ts'
 import { messagesTo, receivedCode } from '../../../tests/support/received.ts'
 import { startSite } from '../../../tests/support/site-process.ts'
@@ -16,16 +17,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto(at.consultation({ vehicle: 'xforce' }))
   await untilAlive(page)
 })
-
-/** Holds the answers to what the form asks until released. */
-async function slowLine(page: Page): Promise<{ release: () => void }> {
-  let release: () => void = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(at.consultation(), (route) => released.then(() => route.continue()))
-  return { release }
-}
 
 test('two quick presses make one request with one code', async ({ page }) => {
   await choosePlan(page)
@@ -74,7 +65,7 @@ test('a choice made on a dropped line is told, and stays', lineDown, async ({ pa
 })
 
 test('a slow line is told while it lasts', async ({ page }) => {
-  const line = await slowLine(page)
+  const line = await hold(page, at.consultation())
   await press(page)
   await expect(told(page)).toHaveText('Sedang dikirim…')
   await expect(page.locator('form-part form')).toHaveAttribute('aria-busy', 'true')
@@ -99,7 +90,7 @@ test('after a choice the keyboard stays where it was', async ({ page }) => {
 
 test('what is answered while another answer is on its way stays', async ({ page }) => {
   await page.getByLabel(/^Saya setuju/).check()
-  const line = await slowLine(page)
+  const line = await hold(page, at.consultation())
   await page.getByLabel('Provinsi').selectOption('Bali')
   await page.getByRole('radio', { name: 'Dalam 6 bulan' }).check()
   await page.getByLabel('Varian').selectOption({ index: 2 })
@@ -114,6 +105,32 @@ test('what is answered while another answer is on its way stays', async ({ page 
   await expect(page.getByLabel(/^Saya setuju/)).not.toBeChecked()
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(ibuRina.email)
   await expect(nameField(page)).toHaveValue(ibuRina.name)
+})
+
+test('a refusal is not covered by the answer to an earlier choice', async ({ page }) => {
+  const choice = await hold(page, at.consultation(), { times: 1 })
+  const asked = page.waitForRequest((request) => request.headers()['x-part'] !== undefined)
+  await page.getByLabel('Provinsi').selectOption('Bali')
+  await asked
+  await press(page)
+  await expect(page.getByRole('alert')).toBeFocused()
+  choice.release()
+  await page.getByLabel('Provinsi').selectOption('DKI Jakarta')
+  await expect(page.getByLabel('Kota atau kabupaten')).toHaveAccessibleDescription(/Kesalahan/)
+  await expect(page.getByRole('alert')).toBeVisible()
+})
+
+test('what is filled in while the form is being sent stays', async ({ page }) => {
+  const line = await hold(page, at.consultation())
+  const sent = page.waitForRequest((request) => request.headers()['x-part'] !== undefined)
+  await press(page)
+  await sent
+  await nameField(page).fill(ibuRina.name)
+  await page.getByRole('radio', { name: 'Dalam 6 bulan' }).check()
+  line.release()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(nameField(page)).toHaveValue(ibuRina.name)
+  await expect(page.getByRole('radio', { name: 'Dalam 6 bulan' })).toBeChecked()
 })
 
 test('a refused form tells what is wrong until it is right, field by field', async ({ page }) => {
@@ -202,12 +219,10 @@ test('the check whether a person sends the form stays as it is while the form ch
 })
 
 test('a choice made before the script is there is answered once it comes', async ({ page }) => {
-  let release: () => void = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/forms-*', (route) => released.then(() => route.continue()))
+  const script = await hold(page, '**/assets/forms-*')
   await page.goto(at.consultation())
   await page.getByLabel('Provinsi').selectOption('DKI Jakarta')
   await expect(page.getByLabel('Kota atau kabupaten')).toBeDisabled()
-  release()
+  script.release()
   await expect(page.getByLabel('Kota atau kabupaten')).toBeEnabled()
 })

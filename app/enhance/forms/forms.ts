@@ -3,6 +3,7 @@ import { answerEarlierChoice, askAgainOnChoice } from './choices.ts'
 import { keepWhatIsTyped, restoreWhatWasTyped } from './kept.ts'
 import { recheckRefusedFields } from './recheck.ts'
 import { sendWithoutLeaving } from './send.ts'
+import { inTurn } from './turns.ts'
 
 /** Makes the form of a page quick to answer; without this it works all the same, page by page. */
 export async function startForm(part: HTMLElement): Promise<void> {
@@ -11,7 +12,7 @@ export async function startForm(part: HTMLElement): Promise<void> {
   sendWithoutLeaving(part)
   loadCaptcha(part)
   if (part.querySelector('input[type=file]')) import('./shrink-photo.ts').then(({ shrinkPhotos }) => shrinkPhotos(part))
-  await restoreWhatWasTyped(part)
+  await inTurn(() => restoreWhatWasTyped(part))
   await answerEarlierChoice(part)
   keepWhatIsTyped(part)
   // Tells tests and styles that live behaviour has begun.

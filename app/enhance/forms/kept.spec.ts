@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
 import { choosePlan, draftPlan, press } from '../../../tests/support/consultation-visitor.ts'
+import { hold } from '../../../tests/support/held.ts'
 import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
 import { chooseTime, fillIn, goOn, ibuRina } from '../../../tests/support/visitor.ts'
 
@@ -80,19 +81,30 @@ test('what is typed before the script has come is not lost to what was kept', as
   await begin(page)
   await page.close()
   const later = await context.newPage()
-  let comes: () => void = () => {}
-  const mayCome = new Promise<void>((resolve) => {
-    comes = resolve
-  })
-  await later.route('**/assets/forms-*.js', (route) => mayCome.then(() => route.continue()))
+  const script = await hold(later, '**/assets/forms-*.js')
   await later.goto(at.consultation())
   await nameField(later).fill('Budi Santoso')
   await later.getByRole('radio', { name: 'Kredit' }).check()
-  comes()
+  script.release()
   await untilAlive(later)
   await expect(nameField(later)).toHaveValue('Budi Santoso')
   await expect(later.getByRole('radio', { name: 'Kredit' })).toBeChecked()
   await expect(later.getByRole('radio', { name: 'Dalam 6 bulan' })).toBeChecked()
+})
+
+test('a change made after Back, before the script has come, is not lost to what was kept', async ({ page }) => {
+  await openConsultation(page)
+  await begin(page)
+  await page.goto(at.cars())
+  const script = await hold(page, '**/assets/forms-*.js')
+  await page.goBack()
+  await page.getByRole('radio', { name: 'Kredit' }).check()
+  await nameField(page).fill('Budi Santoso')
+  script.release()
+  await untilAlive(page)
+  await expect(nameField(page)).toHaveValue('Budi Santoso')
+  await expect(page.getByRole('radio', { name: 'Kredit' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Triton' })).toBeChecked()
 })
 
 test('a form that was sent is gone from the device', async ({ page, context }) => {
@@ -141,5 +153,17 @@ test('with a device that is remembered, going back and sending again is the same
   await untilAlive(page)
   await expect(page.getByLabel(/^Saya setuju/)).toBeChecked()
   await press(page)
+  await expect(page).toHaveURL(draft)
+})
+
+test('sent after Back before the form is filled in again, it is the same request', async ({ page }) => {
+  await openConsultation(page)
+  await draftPlan(page, ibuRina)
+  const draft = page.url()
+  const answers = await hold(page, at.consultation())
+  await page.goBack()
+  await page.waitForRequest((request) => request.headers()['x-part'] !== undefined)
+  await press(page)
+  answers.release()
   await expect(page).toHaveURL(draft)
 })

@@ -5,6 +5,8 @@ type Kept = { at: number; fields: [name: string, values: readonly string[]][] }
 const days = 24 * 60 * 60 * 1000
 const keptFor = 7 * days
 const pause = 400
+/** So long a form may wait for what was left of it, in milliseconds. */
+const patience = 10_000
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 const placeOf = (part: HTMLElement) => (part.dataset.name ? `isian:${part.dataset.name}` : null)
@@ -59,13 +61,17 @@ export async function restoreWhatWasTyped(part: HTMLElement): Promise<void> {
   const kept = newest(inHistory, read(place))
   // After Back the browser fills in the answers itself, but not the key that makes sending again the same request.
   if (!kept || (!inHistory && !hasAnswers(kept, form))) return
-  const chosen = inHistory ? [] : [...listed(new URLSearchParams(location.search)), ...typedBeforeScript(form)]
+  const chosen = [...(inHistory ? [] : listed(new URLSearchParams(location.search))), ...typedBeforeScript(form)]
   const data = new FormData()
   for (const [name, values] of new Map([...kept.fields, ...chosen])) for (const value of values) data.append(name, value)
   data.set('intent', 'pilih')
   const before = fieldsOf(form)
   try {
-    const answer = await askServer(form.action, { method: 'POST', body: encoded(form, data) })
+    const answer = await askServer(form.action, {
+      method: 'POST',
+      body: encoded(form, data),
+      signal: AbortSignal.timeout(patience),
+    })
     if (answer.kind !== 'part') return
     show(part, answer, typedSince(before, form))
     if (!cameBack() && formOf(part)) tellRestored(part, place)

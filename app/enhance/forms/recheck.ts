@@ -18,6 +18,12 @@ export function recheckRefusedFields(part: HTMLElement): void {
     const { signal } = latest
     waiting = setTimeout(() => recheck(part, corrected, signal).catch(() => {}), pause)
   })
+  // What is sent is checked whole.
+  part.addEventListener('submit', () => {
+    clearTimeout(waiting)
+    latest.abort()
+    corrected.clear()
+  })
 }
 
 /** The id of the refused field a control belongs to; of several radios the first carries it, and all its name. */

@@ -1,6 +1,7 @@
 import { withArrival } from '../arrival.ts'
 import { forgetKept, keepNow } from './kept.ts'
-import { askServer, encoded, focusAlert, note, show } from './part.ts'
+import { askServer, encoded, fieldsOf, focusAlert, note, show, typedSince } from './part.ts'
+import { inTurn } from './turns.ts'
 
 /** So long a line may be silent, in milliseconds; a file takes its time. */
 const patience = { withFiles: 180_000, without: 30_000 }
@@ -19,27 +20,32 @@ export function sendWithoutLeaving(part: HTMLElement): void {
     event.preventDefault()
     if (sending) return
     sending = true
-    keepNow(part)
-    note(part, '')
-    const telling = setTimeout(() => note(part, part.dataset.sending), untilTold)
-    form.setAttribute('aria-busy', 'true')
-    try {
-      await send(part, form, submitter)
-      note(part, '')
-    } catch {
-      note(part, part.dataset.offline)
-    } finally {
-      clearTimeout(telling)
-      form.removeAttribute('aria-busy')
-      sending = false
-    }
+    await sendAndTell(part, form, submitter)
+    sending = false
   })
 }
 
+async function sendAndTell(part: HTMLElement, form: HTMLFormElement, submitter: HTMLButtonElement | null): Promise<void> {
+  note(part, '')
+  const telling = setTimeout(() => note(part, part.dataset.sending), untilTold)
+  form.setAttribute('aria-busy', 'true')
+  try {
+    await inTurn(() => send(part, form, submitter))
+    note(part, '')
+  } catch {
+    note(part, part.dataset.offline)
+  } finally {
+    clearTimeout(telling)
+    form.removeAttribute('aria-busy')
+  }
+}
+
 async function send(part: HTMLElement, form: HTMLFormElement, submitter: HTMLButtonElement | null): Promise<void> {
+  keepNow(part)
   const data = new FormData(form, submitter)
   const source = data.get('source')
   if (typeof source === 'string') data.set('source', withArrival(source))
+  const before = fieldsOf(form)
   const withFiles = [...data.values()].some((value) => value instanceof File)
   const answer = await askServer(submitter?.getAttribute('formaction') ?? form.action, {
     method: 'POST',
@@ -51,7 +57,7 @@ async function send(part: HTMLElement, form: HTMLFormElement, submitter: HTMLBut
     location.assign(answer.href)
   } else if (answer.kind === 'part') {
     const next = controlAfter(submitter)
-    show(part, answer)
+    show(part, answer, typedSince(before, form))
     if (part.querySelector('form')) keepNow(part)
     else forgetKept(part)
     focusAlert(part)

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { at } from '~/addresses.ts'
-import { newServerDatabase } from '../../../tests/support/database.ts'
 import { expect, test } from '../../../tests/support/journey.ts'
+import { newServerDatabase } from '../../../tests/support/server-database.ts'
 import { startSite } from '../../../tests/support/site-process.ts'
 
 const databases = [

@@ -1,0 +1,32 @@
+import { Client } from 'pg'
+
+/** Makes an empty database on a server, known by the address of any of its databases; gives the new address. */
+export const newServerDatabase = (server: string): Promise<string> => create(server, 'template1')
+
+/** Makes a database like another on its server; nobody may be in that one. */
+export const copyServerDatabase = (original: string): Promise<string> => create(original, nameOf(original))
+
+export async function dropServerDatabase(url: string): Promise<void> {
+  await onServer(url, `drop database ${nameOf(url)} with (force)`)
+}
+
+async function create(server: string, template: string): Promise<string> {
+  const name = `test_${process.pid}_${Date.now()}_${Math.random().toString(36).slice(2, 8)}`
+  await onServer(server, `create database ${name} template ${template}`)
+  return named(server, name)
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: named(server, 'postgres') })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+const nameOf = (url: string): string => new URL(url).pathname.slice(1)
+
+function named(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
