@@ -16,6 +16,7 @@ import { clientAddress, isUpload, type Limits, mostBytes } from './limits.ts'
 import { readPageAddress } from './page-address.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
 import { type PageKind, pageKinds } from './page-kinds.ts'
+import { receiveRest } from './rest-of-body.ts'
 import { isFromElsewhere } from './same-site.ts'
 import { plainPageHeaders } from './starting.ts'
 import { Uploads } from './uploads.ts'
@@ -46,6 +47,10 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     c.set('reference', randomBytes(5).toString('hex').toUpperCase())
     for (const [name, value] of Object.entries(parts.headers)) c.header(name, value)
     await next()
+  })
+  app.use(async (c, next) => {
+    await next()
+    await receiveRest(incoming(c))
   })
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', (c) => readiness(c, parts))
