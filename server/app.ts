@@ -10,9 +10,10 @@ import { ping } from '../app/platform/database.server.ts'
 import type { Services } from '../app/platform/services.ts'
 import { plainPage, plainPages } from '../app/site/frame/plain-page.ts'
 import type { AppBuild } from './build.ts'
+import { clientNetwork } from './client.ts'
 import { chooseEncoding, encodeForOne } from './encoded-body.ts'
 import { finishPage } from './finish-page.ts'
-import { clientAddress, isUpload, type Limits, mostBytes } from './limits.ts'
+import { isUpload, type Limits, mostBytes } from './limits.ts'
 import { readPageAddress } from './page-address.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
 import { type PageKind, pageKinds } from './page-kinds.ts'
@@ -124,7 +125,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   }
 
   function clientOf(c: Context<Bindings>): string {
-    return clientAddress(incoming(c), parts.services.environment.trustedProxies)
+    return clientNetwork(incoming(c), parts.services.environment.trustedProxies)
   }
 
   function withHeaders(answer: Response): Response {

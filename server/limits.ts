@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { at } from '../app/addresses.ts'
 import type { Environment } from '../app/platform/environment.server.ts'
@@ -39,15 +38,4 @@ export class Limits {
       return Math.ceil((refusal as { msBeforeNext: number }).msBeforeNext / 1000)
     }
   }
-}
-
-/** The client's address as told by the nearest proxies we trust, else the connection's own. */
-export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
-  const own = request.socket.remoteAddress ?? 'unknown'
-  if (trustedProxies === 0) return own
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((address) => address.trim())
-    .filter(Boolean)
-  return forwarded.at(-trustedProxies) ?? own
 }

@@ -25,7 +25,7 @@ export function calendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Test drive//ID',
+    'PRODID:-//Appointments//ID',
     'CALSCALE:GREGORIAN',
     `METHOD:${event.status === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`,
     ...zoneDefinition(event),

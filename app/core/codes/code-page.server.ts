@@ -5,7 +5,7 @@ import { type Zone, zoneLabel } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { intentOf, readForm } from '../../ui/form.ts'
 import { type CodeChannel, type CodeRefusal, type CodeRules, codeChannels, readCode, sendIntent, type Wait } from './code.ts'
-import { type CodeRequest, type CodeScope, checkCode, codeStatus, issueCode } from './codes.server.ts'
+import { type CodeRequest, type CodeVisit, checkCode, codeStatus, issueCode } from './codes.server.ts'
 import { type Trouble, troubleWords, typedWords, waitWords, words } from './words.ts'
 
 /** What the page of a code shows; plain data. */
@@ -37,15 +37,17 @@ type Moment = {
 const usualZone: Zone = 'Asia/Jakarta'
 
 /** The page as it opens. */
-export async function readCodePage(db: Db, scope: CodeScope, moment: Moment): Promise<CodePage> {
-  const { refusal, expiresAt, wait } = await codeStatus(db, scope, moment.now, moment.rules)
+export async function readCodePage(db: Db, visit: CodeVisit, moment: Moment): Promise<CodePage> {
+  const { refusal, expiresAt, wait } = await codeStatus(db, visit, moment.now, moment.rules)
+  const next = wait && nextCode(wait, moment)
   return {
     goodUntil: expiresAt && !refusal ? toTheSecond(expiresAt, moment) : null,
-    next: wait && nextCode(wait, moment),
+    next,
     servedAt: moment.now.toString(),
     typed: '',
     error: null,
-    trouble: refusal && troubleWords[refusal],
+    // None was sent, so what the visitor waits for is the reason.
+    trouble: refusal === 'no-code' && next ? waitWords[wait.reason](next.clock) : refusal && troubleWords[refusal],
     resent: null,
   }
 }
@@ -70,8 +72,8 @@ export async function codeAction(
 }
 
 /** While a refused code is typed anew it is not judged: that would use it up, or count as a guess. */
-async function look(db: Db, scope: CodeScope, typed: string, moment: Moment): Promise<CodeAnswer> {
-  const page = { ...(await readCodePage(db, scope, moment)), typed }
+async function look(db: Db, visit: CodeVisit, typed: string, moment: Moment): Promise<CodeAnswer> {
+  const page = { ...(await readCodePage(db, visit, moment)), typed }
   if (page.goodUntil === null || readCode(typed) !== null) return { kind: 'page', page, status: 200 }
   return { kind: 'page', page: { ...page, error: typedWords.unreadable }, status: 422 }
 }
@@ -93,10 +95,10 @@ function nextCode({ until }: Wait, moment: Moment) {
   return { at: until.toString(), clock: toTheSecond(until, moment) }
 }
 
-async function judge(db: Db, scope: CodeScope, typed: string, moment: Moment): Promise<CodeAnswer> {
-  const checked = await checkCode(db, { ...scope, typed }, moment.now, moment.rules)
+async function judge(db: Db, visit: CodeVisit, typed: string, moment: Moment): Promise<CodeAnswer> {
+  const checked = await checkCode(db, { ...visit, typed }, moment.now, moment.rules)
   if (checked.ok) return { kind: 'verified' }
-  const page = await readCodePage(db, scope, moment)
+  const page = await readCodePage(db, visit, moment)
   const error = errorOf(checked.refusal)
   // What was typed for a code that is gone is of no more use.
   return error ? { kind: 'page', page: { ...page, typed, error }, status: 422 } : { kind: 'page', page, status: 410 }

@@ -48,6 +48,22 @@ describe.each(everyDatabase)('the page of a code on $name', ({ open }) => {
     expect(inMakassar.goodUntil).toBe('10.35.20 WITA')
   })
 
+  test('who gets no code because their network has asked for so many is told until when, at once', async () => {
+    const rules = codeRulesWith({ codesPerClientAnHour: 1 })
+    const newcomer = { ...asked, flow: newRequestKey(), phone: '+6281234567891' }
+    expect(await readCodePage(database.db, newcomer, { now: after(30), rules })).toMatchObject({
+      goodUntil: null,
+      next: { clock: '10.30.20 WIB' },
+      trouble: { title: 'Kode baru dapat diminta pada 10.30.20 WIB', text: expect.stringContaining('Pindah jaringan') },
+    })
+  })
+
+  test('who lost a code to somebody who asked for the same number is told so', async () => {
+    const other = { ...asked, flow: newRequestKey(), client: '203.0.113.8', channel: 'whatsapp' as const }
+    await database.db.transaction((tx) => issueCode(tx, other, after(61)))
+    expect(await opened(after(62))).toMatchObject({ goodUntil: null, trouble: { title: 'Kode ini sudah diganti' } })
+  })
+
   test('the code goes on', async () => {
     expect(await send({ code: await sentCode() }, after(30))).toEqual({ kind: 'verified' })
   })

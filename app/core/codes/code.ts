@@ -35,7 +35,7 @@ export function codeRulesWith({ codesPerClientAnHour }: { codesPerClientAnHour: 
 }
 
 /** Why a typed code leads nowhere. */
-export const codeRefusals = ['no-code', 'unreadable', 'wrong', 'burnt', 'expired', 'used'] as const
+export const codeRefusals = ['no-code', 'replaced', 'unreadable', 'wrong', 'burnt', 'expired', 'used'] as const
 export type CodeRefusal =
   | { kind: Exclude<(typeof codeRefusals)[number], 'wrong'> }
   /** `left`: how many guesses remain. */

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, desc, eq, gt, type InferSelectModel, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, type InferSelectModel, isNull, lt, or } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -21,9 +21,13 @@ export type CodeScope = {
   phone: string
 }
 
-export type CodeRequest = CodeScope & {
-  /** The network address the request came from. */
+/** A journey's code and who asks about it. */
+export type CodeVisit = CodeScope & {
+  /** The network the request came from. */
   client: string
+}
+
+export type CodeRequest = CodeVisit & {
   channel: CodeChannel
   /** Off: everything is done the same and no message leaves, so that nobody learns which numbers are known. */
   deliver: boolean
@@ -39,11 +43,11 @@ export async function issueCode(
   now: Instant,
   rules = codeRules,
 ): Promise<Result<{ resendAt: Instant; expiresAt: Instant }, Wait>> {
-  const clientHash = hashOf(`client ${request.client}`)
+  const clientHash = hashOfClient(request)
   // Always in this order: two that ask for both wait for each other in one direction only.
   await lockUntilCommit(tx, `codes to number ${request.phone}`)
   await lockUntilCommit(tx, `codes from client ${clientHash}`)
-  const wait = waitBeforeNext(await sendings(tx, request, clientHash, now), now, rules)
+  const wait = waitBeforeNext(await sendings(tx, request, now), now, rules)
   if (wait) return refused(wait)
   await tx
     .update(codes)
@@ -96,21 +100,20 @@ export type CodeStatus = {
   refusal: Gone | null
   /** When the last code ends, or ended; null if none was sent. */
   expiresAt: Instant | null
-  /** What the number still has to wait for; null if a code may be sent now. A busy client is told when it asks. */
+  /** What the number or the client still has to wait for; null if a code may be sent now. */
   wait: Wait | null
   /** Guesses that remain for a good code. */
   left: number
 }
 
 /** How it stands with a journey's code, for the page that asks for it. */
-export async function codeStatus(db: Db, scope: CodeScope, now: Instant, rules = codeRules): Promise<CodeStatus> {
-  const [row] = await latestCode(db, scope)
-  const { forPurpose, toNumber } = await sendingsTo(db, scope, now)
+export async function codeStatus(db: Db, visit: CodeVisit, now: Instant, rules = codeRules): Promise<CodeStatus> {
+  const [row] = await latestCode(db, visit)
   const refusal = goneBecause(row, now)
   return {
     refusal,
     expiresAt: row?.expiresAt ?? null,
-    wait: waitBeforeNext({ forPurpose, toNumber, fromClient: [] }, now, rules),
+    wait: waitBeforeNext(await sendings(db, visit, now), now, rules),
     left: row && !refusal ? rules.misses - row.misses : 0,
   }
 }
@@ -122,12 +125,12 @@ export async function forgetCodes(db: Db, now: Instant): Promise<void> {
 
 type Row = InferSelectModel<typeof codes>
 
-/** Why a code cannot be typed any more. One that was replaced by another journey's is none of this one's. */
+/** Why a code cannot be typed any more; only another journey's replaces it, for one's own is the latest. */
 type Gone = Exclude<CodeRefusal['kind'], 'wrong' | 'unreadable'>
 
 function goneBecause(row: Row | undefined, now: Instant): Gone | null {
-  if (!row || row.ended === 'replaced') return 'no-code'
-  if (row.ended === 'used' || row.ended === 'burnt') return row.ended
+  if (!row) return 'no-code'
+  if (row.ended) return row.ended
   return now.epochMilliseconds < row.expiresAt.epochMilliseconds ? null : 'expired'
 }
 
@@ -140,22 +143,22 @@ function latestCode(db: Db, { purpose, flow, phone }: CodeScope) {
     .limit(1)
 }
 
-async function sendings(db: Db, scope: CodeScope, clientHash: string, now: Instant): Promise<Sendings> {
-  const fromClient = await db
-    .select({ sentAt: codes.sentAt })
+async function sendings(db: Db, { purpose, phone, client }: CodeVisit, now: Instant): Promise<Sendings> {
+  const clientHash = hashOfClient({ client })
+  const rows = await db
+    .select({ purpose: codes.purpose, phone: codes.phone, clientHash: codes.clientHash, sentAt: codes.sentAt })
     .from(codes)
-    .where(and(eq(codes.clientHash, clientHash), gt(codes.sentAt, now.subtract({ hours: 24 }))))
-  return { ...(await sendingsTo(db, scope, now)), fromClient: fromClient.map(({ sentAt }) => sentAt) }
+    .where(and(or(eq(codes.phone, phone), eq(codes.clientHash, clientHash)), gt(codes.sentAt, now.subtract({ hours: 24 }))))
+  const toNumber = rows.filter((row) => row.phone === phone)
+  const sentAt = (some: typeof rows) => some.map((row) => row.sentAt)
+  return {
+    forPurpose: sentAt(toNumber.filter((row) => row.purpose === purpose)),
+    toNumber: sentAt(toNumber),
+    fromClient: sentAt(rows.filter((row) => row.clientHash === clientHash)),
+  }
 }
 
-async function sendingsTo(db: Db, { purpose, phone }: CodeScope, now: Instant): Promise<Omit<Sendings, 'fromClient'>> {
-  const rows = await db
-    .select({ purpose: codes.purpose, sentAt: codes.sentAt })
-    .from(codes)
-    .where(and(eq(codes.phone, phone), gt(codes.sentAt, now.subtract({ hours: 24 }))))
-  const forPurpose = rows.filter((row) => row.purpose === purpose)
-  return { forPurpose: forPurpose.map(({ sentAt }) => sentAt), toNumber: rows.map(({ sentAt }) => sentAt) }
-}
+const hashOfClient = ({ client }: Pick<CodeVisit, 'client'>) => hashOf(`client ${client}`)
 
 const sameNumberAndPurpose = ({ phone, purpose }: CodeScope) => and(eq(codes.phone, phone), eq(codes.purpose, purpose))
 

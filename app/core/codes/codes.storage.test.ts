@@ -171,7 +171,7 @@ describe.each(everyDatabase)('codes on $name', ({ open }) => {
   test('one code is active for a number and purpose: another journey ends it', async () => {
     const first = await issued()
     const second = await issued({}, after(60))
-    expect(await type(first.request, first.code, after(61))).toEqual({ ok: false, refusal: { kind: 'no-code' } })
+    expect(await type(first.request, first.code, after(61))).toEqual({ ok: false, refusal: { kind: 'replaced' } })
     expect(await type(second.request, second.code, after(61))).toMatchObject({ ok: true })
   })
 

@@ -19,7 +19,7 @@ export const codes = pgTable(
     expiresAt: instant('expires_at').notNull(),
     misses: integer().notNull(),
     /** `used`, `burnt` or `replaced`; null while the code is good. */
-    ended: text(),
+    ended: text().$type<'used' | 'burnt' | 'replaced'>(),
     endedAt: instant('ended_at'),
   },
   (table) => [

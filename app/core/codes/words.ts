@@ -13,6 +13,10 @@ export type Trouble = { title: string; text: string }
 /** In a panel: there is no code left to type, a new one is the next step. */
 export const troubleWords: Record<Exclude<CodeRefusal['kind'], keyof typeof typedWords>, Trouble> = {
   'no-code': { title: 'Belum ada kode yang berlaku', text: 'Minta kode baru di bawah.' },
+  replaced: {
+    title: 'Kode ini sudah diganti',
+    text: 'Setelah kode ini, sebuah kode lain diminta untuk nomor yang sama, dari halaman atau perangkat lain. Minta kode baru di bawah.',
+  },
   burnt: {
     title: 'Kode ini sudah ditutup',
     text: 'Kode ditutup setelah 5 kali mencoba agar tidak dapat ditebak. Minta kode baru di bawah.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import data from '../../../data/dealers.json' with { type: 'json' }
 import { dealerSchema, sells } from './dealer.ts'
-import { chosenPlace, type PlaceChoice } from './place.ts'
+import { chosenPlace, dealerMeant, type PlaceChoice } from './place.ts'
 
 const dealers = data.dealers.map((row) => dealerSchema.parse(row)).filter((dealer) => sells(dealer))
 const choice = (chosen: Partial<PlaceChoice>): PlaceChoice => ({ province: '', city: '', dealer: '', ...chosen })
@@ -42,4 +42,13 @@ test('where there is only one city with one dealer, both are chosen', () => {
 
 test('nonsense in the address chooses nothing', () => {
   expect(place({ province: '99', city: 'x', dealer: '../etc' })).toEqual([undefined, undefined, undefined])
+})
+
+test.each([
+  ['a dealer that is shown', { dealer: 'dwindo-cakung' }, 'dwindo-cakung'],
+  ['the only dealer of a province, and no other was chosen', { province: '51' }, 'sun-star-motor-denpasar'],
+  ['no dealer, where its province was left', { province: '32', dealer: 'dwindo-cakung' }, undefined],
+  ['no dealer, where its province was left for one with a single dealer', { province: '51', dealer: 'dwindo-cakung' }, undefined],
+])('a sent form means %s', (_, chosen, meant) => {
+  expect(dealerMeant(chosenPlace(dealers, choice(chosen)), choice(chosen).dealer)?.slug).toBe(meant)
 })

@@ -36,6 +36,20 @@ export function shownPlace({ dealers, dealer, ...place }: Place): Place<DealerCa
   return { ...place, dealers: dealers.map(dealerCard), dealer: dealer && dealerCard(dealer) }
 }
 
+/**
+ * The dealer a sent form means: none of a province that was left without looking on, since its dealer, and that
+ * dealer's times, were chosen for another place; where nothing was chosen, the only one there is.
+ */
+export function dealerMeant<One extends { slug: string }>({ dealer }: Pick<Place<One>, 'dealer'>, sent: string): One | null {
+  return sent === '' || sent === dealer?.slug ? dealer : null
+}
+
+/** A sent form with that dealer in it. */
+export function withDealerMeant(body: FormData, place: Place<DealerCard>): FormData {
+  body.set('dealer', dealerMeant(place, String(body.get('dealer') ?? ''))?.slug ?? '')
+  return body
+}
+
 export function dealerCard(dealer: Dealer): DealerCard {
   return { slug: dealer.slug, name: dealer.name, address: addressLine(dealer), sample: dealer.sample }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
+import { forgetLeads } from '../../../tests/support/leads.ts'
 import { Temporal } from '../../lib/instant.ts'
 import { done, refused } from '../../lib/result.ts'
 import type { Database, Db } from '../../platform/database.server.ts'
@@ -42,7 +43,7 @@ describe.each(everyDatabase)('leads on $name', ({ open }) => {
     database = await open()
   })
   beforeEach(async () => {
-    for (const table of [leadEvents, leadRequests, leadAddresses, leads, people, outbox]) await database.db.delete(table)
+    await forgetLeads(database.db)
   })
   afterAll(() => database.close())
 

@@ -6,13 +6,13 @@ import { sendWithoutLeaving } from './send.ts'
 import { inTurn } from './turns.ts'
 
 /** Makes the form of a page quick to answer; without this it works all the same, page by page. */
-export async function startForm(part: HTMLElement): Promise<void> {
+export async function startForm(part: HTMLElement, touched: ReadonlySet<string>): Promise<void> {
   askAgainOnChoice(part)
   recheckRefusedFields(part)
   sendWithoutLeaving(part)
   loadCaptcha(part)
   if (part.querySelector('input[type=file]')) import('./shrink-photo.ts').then(({ shrinkPhotos }) => shrinkPhotos(part))
-  await inTurn(() => restoreWhatWasTyped(part))
+  await inTurn(() => restoreWhatWasTyped(part, touched))
   await answerEarlierChoice(part)
   keepWhatIsTyped(part)
   // Tells tests and styles that live behaviour has begun.

@@ -54,14 +54,16 @@ function stopWaiting(): void {
 }
 
 /** Fills a form that comes as new with what was left of it; what the address chooses and what was typed by now win. */
-export async function restoreWhatWasTyped(part: HTMLElement): Promise<void> {
+export async function restoreWhatWasTyped(part: HTMLElement, touched: ReadonlySet<string>): Promise<void> {
   const [place, form] = [placeOf(part), formOf(part)]
   if (!place || !form || part.dataset.fresh === undefined) return
   const inHistory = history.state?.[place] as Kept | undefined
   const kept = newest(inHistory, read(place))
   // After Back the browser fills in the answers itself, but not the key that makes sending again the same request.
   if (!kept || (!inHistory && !hasAnswers(kept, form))) return
-  const chosen = [...(inHistory ? [] : listed(new URLSearchParams(location.search))), ...typedBeforeScript(form)]
+  const chosen = inHistory
+    ? [...fieldsOf(form)].filter(([name]) => touched.has(name))
+    : [...listed(new URLSearchParams(location.search)), ...typedBeforeScript(form)]
   const data = new FormData()
   for (const [name, values] of new Map([...kept.fields, ...chosen])) for (const value of values) data.append(name, value)
   data.set('intent', 'pilih')

@@ -4,14 +4,14 @@ import { CodeForm } from '~/core/codes/CodeForm.tsx'
 import { codeRulesWith } from '~/core/codes/code.ts'
 import { codeAction, readCodePage } from '~/core/codes/code-page.server.ts'
 import { makerName } from '~/core/content/settings.ts'
-import { calendarOf } from '~/core/dealers/dealer.ts'
+import { calendarOf, type Dealer } from '~/core/dealers/dealer.ts'
 import { dealerById } from '~/core/dealers/dealers.server.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { type Lead, stateOf } from '~/core/leads/lead.ts'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
 import { nationalMobile } from '~/lib/phone.ts'
 import type { Db } from '~/platform/database.server.ts'
-import { services } from '~/platform/services.ts'
+import { type Services, services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { FormPart } from '~/ui/FormPart.tsx'
@@ -25,28 +25,32 @@ import { words } from './words.ts'
 export const handle = { personal: true }
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(services)
+  const process = context.get(services)
+  const { db, clock, client } = process
   const now = clock.now()
   const lead = await leadOr404(db, token, now, 'consultation')
   if (stateOf(lead, now) !== 'awaiting-code') throw redirect(at.consultationPlan(token))
   const dealer = await dealerOf(db, lead)
-  const page = await readCodePage(db, codeScope(token, lead), { now, zone: dealer && calendarOf(dealer).zone })
+  const page = await readCodePage(db, { ...codeScope(token, lead), client }, momentOf(process, dealer))
   return { page, sentTo: nationalMobile(lead.phone), changeHref: at.consultation(planChoice(lead.payload, dealer?.slug)) }
 }
 
 const dealerOf = async (db: Db, { dealerId }: Pick<Lead, 'dealerId'>) =>
   dealerId === null ? undefined : await dealerById(db, dealerId)
 
+function momentOf({ clock, environment }: Services, dealer: Dealer | undefined) {
+  return { now: clock.now(), zone: dealer && calendarOf(dealer).zone, rules: codeRulesWith(environment.forms) }
+}
+
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
   const process = context.get(services)
-  const { db, clock, client, environment } = process
+  const { db, clock, client } = process
   const now = clock.now()
   const lead = await leadOr404(db, token, now, 'consultation')
   if (stateOf(lead, now) !== 'awaiting-code') return redirect(at.consultationPlan(token), 303)
   const dealer = await dealerOf(db, lead)
-  const moment = { now, zone: dealer && calendarOf(dealer).zone, rules: codeRulesWith(environment.forms) }
   const asked = { ...codeScope(token, lead), client, deliver: true }
-  const answer = await codeAction(db, await readBody(request), asked, moment)
+  const answer = await codeAction(db, await readBody(request), asked, momentOf(process, dealer))
   if (answer.kind === 'page') return data(answer.page, { status: answer.status })
   await verifyConsultation(db, token, circumstancesOf(process))
   return redirect(at.consultationPlan(token), 303)

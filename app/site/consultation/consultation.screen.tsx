@@ -3,6 +3,7 @@ import { at } from '~/addresses.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { codeRulesWith } from '~/core/codes/code.ts'
 import { makerName } from '~/core/content/settings.ts'
+import { withDealerMeant } from '~/core/dealers/place.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { leaveForm, openLeadForm, readLeadForm } from '~/core/leads/form/form-state.server.ts'
 import { stopStatus } from '~/core/leads/form/form-state.ts'
@@ -16,7 +17,7 @@ import { readForm } from '~/ui/form.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { Route } from './+types/consultation.screen'
 import { draftConsultation } from './consultation.server.ts'
-import { readOptions, withShownDealer } from './options.server.ts'
+import { readOptions } from './options.server.ts'
 import { PlanForm, type PlanPage } from './PlanForm.tsx'
 import { planForm } from './plan-form.server.ts'
 import { words } from './words.ts'
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { state, intent, headers } = sent
   const page: PlanPage = { state, options: await readOptions(process.db, state.typed), fresh: false }
   if (intent === 'choose' || intent === 'forget') return data(page, { headers })
-  const form = readForm(withShownDealer(sent.body, page.options), planForm)
+  const form = readForm(withDealerMeant(sent.body, page.options.place), planForm)
   if (!form.ok) return data<PlanPage>({ ...page, refusals: form.refusals }, { status: 422 })
   if (intent === 'check') return data(page)
   const guard = await guardLead(sent, form.value.contact.phone, process)

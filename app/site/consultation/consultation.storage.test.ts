@@ -1,20 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
+import { forgetLeads, seedCarsAndDealers } from '../../../tests/support/leads.ts'
 import { at as addresses } from '../../addresses.ts'
-import { seedCatalogue } from '../../core/cars/catalogue.server.ts'
 import { codeRules } from '../../core/codes/code.ts'
 import { checkCode } from '../../core/codes/codes.server.ts'
 import { codes } from '../../core/codes/tables.ts'
 import { consents } from '../../core/consent/tables.ts'
 import { changeContent, putContent } from '../../core/content/content.server.ts'
 import { contentItems } from '../../core/content/tables.ts'
-import { seedDealers } from '../../core/dealers/dealers.server.ts'
 import { dealers } from '../../core/dealers/tables.ts'
 import { type Lead, lastEvent, makerAnswers, stateOf } from '../../core/leads/lead.ts'
 import { findLead } from '../../core/leads/leads.server.ts'
 import { newRequestKey } from '../../core/leads/private-address.server.ts'
-import { leadAddresses, leadEvents, leadRequests, leads, people } from '../../core/leads/tables.ts'
+import { leadAddresses, leads, people } from '../../core/leads/tables.ts'
 import { outbox } from '../../core/messages/tables.ts'
 import { fill } from '../../core/messages/template.ts'
 import { Temporal } from '../../lib/instant.ts'
@@ -46,14 +45,10 @@ describe.each(everyDatabase)('consultations on $name', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
-    await changeContent(database.db, async (tx) => {
-      await seedCatalogue(tx, fridayMorning)
-      await seedDealers(tx)
-    })
+    await seedCarsAndDealers(database.db, fridayMorning)
   })
   beforeEach(async () => {
-    for (const table of [leadEvents, leadRequests, leadAddresses, leads, people, consents, codes, outbox])
-      await database.db.delete(table)
+    await forgetLeads(database.db)
   })
   afterAll(() => database.close())
 

@@ -178,7 +178,7 @@ test('who asks too often is told how long to wait, and keeps what was typed', as
   await choosePlan(page)
   await fillIn(page, pakBudi)
   await press(page)
-  await expect(page.getByRole('heading', { name: 'Terlalu banyak permintaan dari sini' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Terlalu banyak permintaan dalam waktu singkat' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(/Tunggu sekitar \d\d menit/)
   await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(pakBudi.name)
   await page.close()

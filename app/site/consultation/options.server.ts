@@ -30,12 +30,3 @@ export async function readOptions(
     place: shownPlace(place),
   }
 }
-
-/**
- * The form with the dealer it would show: of a province that has only one that one, and none of a province that was
- * left.
- */
-export function withShownDealer(body: FormData, { place }: Options): FormData {
-  body.set('dealer', place.dealer?.slug ?? '')
-  return body
-}

@@ -75,7 +75,6 @@ export const resultWords = {
   title: 'Terima kasih, pesan Anda kami terima',
   description: 'Tanda terima pesan Anda.',
   lead: 'Simpan nomor permintaan ini; dengan nomor itu setiap orang kami menemukan pesan Anda.',
-  photoKept: 'Satu foto kami terima',
   reads: (team: string) => `${team} membaca pesan Anda.`,
   confirmed: 'Tanda terima sudah kami kirim lewat WhatsApp.',
   confirmedTwice: 'Tanda terima sudah kami kirim lewat WhatsApp dan e-mail.',

@@ -24,10 +24,11 @@ export const handle = { personal: true }
 const hoursOpen = 24
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(services)
+  const { db, clock, client, environment } = context.get(services)
   const asked = await askedFor(request, params.flow, db)
-  await goOnIfOpen(db, params.flow, clock.now())
-  return { reference: asked.reference, page: await readCodePage(db, asked.scope, { now: clock.now() }) }
+  const moment = { now: clock.now(), rules: codeRulesWith(environment.forms) }
+  await goOnIfOpen(db, params.flow, moment.now)
+  return { reference: asked.reference, page: await readCodePage(db, { ...asked.scope, client }, moment) }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {

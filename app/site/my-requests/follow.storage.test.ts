@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
+import { forgetLeads } from '../../../tests/support/leads.ts'
 import { codeRules } from '../../core/codes/code.ts'
 import { type CodeAnswer, codeAction, readCodePage } from '../../core/codes/code-page.server.ts'
 import { issueCode } from '../../core/codes/codes.server.ts'
 import { codes } from '../../core/codes/tables.ts'
 import { insertLead } from '../../core/leads/leads.server.ts'
 import { newRequestKey } from '../../core/leads/private-address.server.ts'
-import { leadAddresses, leadEvents, leads, people } from '../../core/leads/tables.ts'
 import { outbox } from '../../core/messages/tables.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
@@ -26,7 +26,7 @@ describe.each(everyDatabase)('following a request on $name', ({ open }) => {
     database = await open()
   })
   beforeEach(async () => {
-    for (const table of [leadEvents, leadAddresses, leads, people, codes, outbox]) await database.db.delete(table)
+    await forgetLeads(database.db)
     const event = { kind: 'received' as const, answerBy: null }
     const about = { kind: 'message' as const, payload: { topic: 'produk' as const, message: 'Halo' } }
     const lead = { ...about, contact: ibuRina, dealerId: null, source: {}, event }
@@ -39,7 +39,7 @@ describe.each(everyDatabase)('following a request on $name', ({ open }) => {
     const { isKnown, scope } = await followed(database.db, reference, newRequestKey())
     const asked = { ...scope, client, deliver: isKnown }
     await database.db.transaction((tx) => issueCode(tx, { ...asked, channel: 'whatsapp' }, morning, codeRules))
-    const page = (now = morning) => readCodePage(database.db, scope, { now })
+    const page = (now = morning) => readCodePage(database.db, asked, { now })
     const send = (fields: Record<string, string>, now = after(30)) => {
       const body = new FormData()
       for (const [name, value] of Object.entries(fields)) body.append(name, value)

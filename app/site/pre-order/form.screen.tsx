@@ -3,6 +3,7 @@ import { at } from '~/addresses.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { codeRulesWith } from '~/core/codes/code.ts'
 import { makerName } from '~/core/content/settings.ts'
+import { withDealerMeant } from '~/core/dealers/place.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { leaveForm, openLeadForm, readLeadForm } from '~/core/leads/form/form-state.server.ts'
 import { stopStatus } from '~/core/leads/form/form-state.ts'
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!options) return redirect(at.preOrder(), 303)
   const page: OrderPage = { state, options, posted: true, fresh: false }
   if (intent === 'choose' || intent === 'forget') return data(page, { headers })
-  const form = readForm(sent.body, orderForm)
+  const form = readForm(withDealerMeant(sent.body, options.place), orderForm)
   if (!form.ok) return data<OrderPage>({ ...page, refusals: form.refusals }, { status: 422 })
   if (intent === 'check') return data(page)
   const guard = await guardLead(sent, form.value.contact.phone, process)

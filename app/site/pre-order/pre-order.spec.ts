@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
 import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
+import { receivedCode } from '../../../tests/support/received.ts'
 import { fillIn, ibuRina, pakBudi } from '../../../tests/support/visitor.ts'
-import { enter, order, receivedCode, send } from './visit.ts'
+import { enter, order, send } from './visit.ts'
 
 const chosen = at.preOrderForm({ variant: 'hev', color: 'red-metallic', dealer: 'dwindo-cakung' })
 

@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
-import { seedCatalogue } from '../../core/cars/catalogue.server.ts'
+import { forgetLeads, seedCarsAndDealers } from '../../../tests/support/leads.ts'
 import { codeRules } from '../../core/codes/code.ts'
 import { checkCode } from '../../core/codes/codes.server.ts'
 import { codes } from '../../core/codes/tables.ts'
 import { consents } from '../../core/consent/tables.ts'
-import { changeContent } from '../../core/content/content.server.ts'
-import { seedDealers } from '../../core/dealers/dealers.server.ts'
 import { lastEvent, stateOf } from '../../core/leads/lead.ts'
 import { findLead } from '../../core/leads/leads.server.ts'
 import { newRequestKey } from '../../core/leads/private-address.server.ts'
-import { leadAddresses, leadEvents, leadRequests, leads, people } from '../../core/leads/tables.ts'
+import { leadAddresses, leadEvents, leadRequests, leads } from '../../core/leads/tables.ts'
 import { outbox } from '../../core/messages/tables.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
@@ -32,14 +30,10 @@ describe.each(everyDatabase)('a pre-order on $name', ({ open }) => {
   let seeded: PreOrderSettings
   beforeAll(async () => {
     database = await open()
-    await changeContent(database.db, async (tx) => {
-      await seedCatalogue(tx, saturday)
-      await seedDealers(tx)
-    })
+    await seedCarsAndDealers(database.db, saturday)
   })
   beforeEach(async () => {
-    for (const table of [leadAddresses, leadRequests, leadEvents, leads, people, consents, outbox, codes])
-      await database.db.delete(table)
+    await forgetLeads(database.db)
     await seedPreOrder(database.db, saturday)
     seeded = (await readPreOrderSettings(database.db)) as PreOrderSettings
   })

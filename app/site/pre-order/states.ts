@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
 import { untilAlive } from '../../../tests/support/journey.ts'
+import { receivedCode } from '../../../tests/support/received.ts'
 import type { State } from '../../../tests/support/state.ts'
 import { fillIn, ibuRina, pakBudi } from '../../../tests/support/visitor.ts'
-import { enter, order, receivedCode, send } from './visit.ts'
+import { enter, order, send } from './visit.ts'
 
 const form = at.preOrderForm()
 const chosen = at.preOrderForm({ variant: 'hev', color: 'red-metallic', dealer: 'dwindo-cakung' })

@@ -1,7 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { dialableMobile } from '~/lib/phone.ts'
+import { receivedCode } from '../../../tests/support/received.ts'
 import { fillIn, type Guest, goOn } from '../../../tests/support/visitor.ts'
 
 /** What a visitor does in this room, for its states and journeys. */
@@ -37,20 +35,4 @@ export async function enter(page: Page, guest: Guest): Promise<string> {
   await send(page)
   await expect(page.getByRole('heading', { name: 'Anda di dalam antrean' })).toBeVisible()
   return (await page.getByText(/^PO-\w{6}$/).textContent()) ?? ''
-}
-
-/** The last code sent to a number, as its owner reads it on the telephone. */
-export async function receivedCode(phone: string): Promise<string> {
-  let code = ''
-  await expect.poll(async () => (code = await lastCodeTo(dialableMobile(phone)))).toMatch(/^\d{6}$/)
-  return code
-}
-
-async function lastCodeTo(phone: string | null): Promise<string> {
-  const folder = join(process.env.TEST_DATA_DIR ?? '', 'outbox')
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json') && !name.startsWith('.'))
-  const texts = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')))
-  const messages = texts.map((text) => JSON.parse(text) as { to: string; template: string; text: string })
-  const sent = messages.findLast(({ to, template }) => to === phone && template === 'one_time_code')
-  return /\d{6}/.exec(sent?.text ?? '')?.[0] ?? ''
 }

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
-import { seedCatalogue } from '../../core/cars/catalogue.server.ts'
-import { changeContent } from '../../core/content/content.server.ts'
-import { seedDealers } from '../../core/dealers/dealers.server.ts'
+import { seedCarsAndDealers } from '../../../tests/support/leads.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { choiceIn, choiceOf } from './choice.ts'
@@ -16,10 +14,7 @@ describe.each(everyDatabase)('what the service form offers, on $name', ({ open }
   let database: Database
   beforeAll(async () => {
     database = await open()
-    await changeContent(database.db, async (tx) => {
-      await seedCatalogue(tx, fridayMorning)
-      await seedDealers(tx)
-    })
+    await seedCarsAndDealers(database.db, fridayMorning)
   })
   afterAll(() => database.close())
 

@@ -4,6 +4,7 @@ import { withAlternative } from '~/core/appointments/slot-value.ts'
 import { troubleOf } from '~/core/appointments/trouble.server.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { makerName } from '~/core/content/settings.ts'
+import { withDealerMeant } from '~/core/dealers/place.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { leaveForm, openLeadForm, readLeadForm } from '~/core/leads/form/form-state.server.ts'
 import { stopStatus } from '~/core/leads/form/form-state.ts'
@@ -42,7 +43,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const options = await readOptions(db, choiceOf(state.typed), clock.now())
   const page: ServicePage = { state, options, posted: true, fresh: false }
   if (intent === 'choose' || intent === 'forget') return data(page, { headers })
-  const form = readForm(sent.body, serviceForm({ type: state.typed.type ?? '', today: todayAt(clock.now()) }))
+  const form = readForm(
+    withDealerMeant(sent.body, options.place),
+    serviceForm({ type: state.typed.type ?? '', today: todayAt(clock.now()) }),
+  )
   if (!form.ok) return data<ServicePage>({ ...page, refusals: form.refusals }, { status: 422 })
   if (intent === 'check') return data(page)
   const guard = await guardLead(sent, form.value.contact.phone, process)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
+import { forgetLeads } from '../../../tests/support/leads.ts'
 import { readSlots } from '../../core/appointments/diary.server.ts'
 import { moveAppointment, releaseAppointment, visitOf } from '../../core/appointments/move.server.ts'
 import { appointments } from '../../core/appointments/tables.ts'
@@ -12,7 +13,7 @@ import { type LeadOf, lastEvent } from '../../core/leads/lead.ts'
 import { findLead } from '../../core/leads/leads.server.ts'
 import { newRequestKey } from '../../core/leads/private-address.server.ts'
 import { viewRequest } from '../../core/leads/request/request-view.server.ts'
-import { leadAddresses, leadEvents, leadRequests, leads, people } from '../../core/leads/tables.ts'
+import { leadEvents, leads } from '../../core/leads/tables.ts'
 import { outbox } from '../../core/messages/tables.ts'
 import { clockTime, momentOf } from '../../lib/day.ts'
 import { Temporal } from '../../lib/instant.ts'
@@ -56,8 +57,7 @@ describe.each(everyDatabase)('service bookings on $name', ({ open }) => {
     })
   })
   beforeEach(async () => {
-    const stored = [appointments, leadEvents, leadRequests, leadAddresses, leads, people, consents, outbox]
-    for (const table of stored) await database.db.delete(table)
+    await forgetLeads(database.db)
   })
   afterAll(() => database.close())
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
-import { seedCatalogue } from '../../core/cars/catalogue.server.ts'
+import { seedCarsAndDealers } from '../../../tests/support/leads.ts'
 import { changeContent, putContent } from '../../core/content/content.server.ts'
-import { seedDealers } from '../../core/dealers/dealers.server.ts'
 import { newRequestKey } from '../../core/leads/private-address.server.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
@@ -17,10 +16,7 @@ describe.each(everyDatabase)('what the form offers, on $name', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
-    await changeContent(database.db, async (tx) => {
-      await seedCatalogue(tx, fridayMorning)
-      await seedDealers(tx)
-    })
+    await seedCarsAndDealers(database.db, fridayMorning)
   })
   afterAll(() => database.close())
 

@@ -5,6 +5,7 @@ import { troubleOf } from '~/core/appointments/trouble.server.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { findDealer } from '~/core/dealers/dealers.server.ts'
+import { withDealerMeant } from '~/core/dealers/place.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { leaveForm, openLeadForm, readLeadForm } from '~/core/leads/form/form-state.server.ts'
 import { stopStatus } from '~/core/leads/form/form-state.ts'
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const options = await readOptions(db, choiceOf(state.typed), clock.now(), earlier)
   const page: TestDrivePage = { state, options, posted: true, fresh: false }
   if (intent === 'choose' || intent === 'forget') return data(page, { headers })
-  const form = readForm(sent.body, bookingForm)
+  const form = readForm(withDealerMeant(sent.body, options.place), bookingForm)
   if (!form.ok) return data({ ...page, refusals: form.refusals }, { status: 422 })
   if (intent === 'check') return data(page)
   const guard = await guardLead(sent, form.value.contact.phone, process)

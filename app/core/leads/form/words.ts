@@ -38,7 +38,7 @@ export const stopWords: Record<Stop['kind'], { title: string; text: (secondsToWa
     text: () => 'Selesaikan pemeriksaan di bawah formulir, lalu kirim sekali lagi. Isian Anda tetap ada.',
   },
   'too-many': {
-    title: 'Terlalu banyak permintaan dari sini',
+    title: 'Terlalu banyak permintaan dalam waktu singkat',
     text: (seconds) =>
       `Tunggu sekitar ${waitOf(seconds)}, lalu kirim lagi; isian Anda tetap ada. Perlu segera? Hubungi kami lewat Bantuan di atas halaman ini.`,
   },

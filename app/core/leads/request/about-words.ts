@@ -49,6 +49,8 @@ const words = {
   complaint: 'Keluhan',
   topic: 'Topik',
   message: 'Pesan',
+  pictures: 'Foto',
+  picturesOf: (count: number) => `${count} foto kami terima`,
   company: 'Perusahaan',
   nib: 'NIB',
   units: 'Jumlah',
@@ -63,6 +65,11 @@ export type Models = { cars: readonly Car[]; retired: readonly RetiredModel[] }
 /** What a request is about, as the lines of a legend. */
 export function factsOf(about: About, models: Models): Fact[] {
   return linesOf(about, models).flatMap(([name, value]) => (value ? [{ name, value }] : []))
+}
+
+/** What came with it, if anything did. */
+export function pictureFacts(count: number): Fact[] {
+  return count > 0 ? [{ name: words.pictures, value: words.picturesOf(count) }] : []
 }
 
 type Line = [name: string, value: string | null | undefined]

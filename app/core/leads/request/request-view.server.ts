@@ -19,8 +19,9 @@ import {
   makerAnswers,
   stateOf,
 } from '../lead.ts'
+import { countPictures } from '../pictures.server.ts'
 import { makerCalendar } from '../promise.ts'
-import { type Fact, factsOf } from './about-words.ts'
+import { type Fact, factsOf, pictureFacts } from './about-words.ts'
 
 /** A request as its pages show it, in words. */
 export type RequestView = {
@@ -59,7 +60,7 @@ export async function viewRequest(db: Db, lead: Lead, now: Instant): Promise<Req
     kind: lead.kind,
     reference: lead.reference,
     state: stateOf(lead, now),
-    facts: factsOf(lead, { cars, retired: await readRetiredModels(db) }),
+    facts: [...factsOf(lead, { cars, retired: await readRetiredModels(db) }), ...pictureFacts(await countPictures(db, lead.id))],
     car: about ? pictured(about, 'colour' in lead.payload ? lead.payload.colour : null) : null,
     dealer: dealer && dealerFacts(dealer),
     answeredBy: answering ? 'dealer' : 'maker',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
+import { forgetLeads } from '../../../../tests/support/leads.ts'
 import { seedCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { consents } from '../../../core/consent/tables.ts'
 import { changeContent } from '../../../core/content/content.server.ts'
@@ -35,8 +36,7 @@ describe.each(everyDatabase)('a brochure by WhatsApp on $name', ({ open }) => {
     await changeContent(database.db, (tx) => seedCatalogue(tx, saturday))
   })
   beforeEach(async () => {
-    for (const table of [leadAddresses, leadRequests, leadEvents, leads, people, consents, outbox])
-      await database.db.delete(table)
+    await forgetLeads(database.db)
   })
   afterAll(() => database.close())
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
+import { forgetLeads } from '../../../../tests/support/leads.ts'
 import type { Car } from '../../../core/cars/car.ts'
 import { readCatalogue, seedCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { consents } from '../../../core/consent/tables.ts'
@@ -28,8 +29,7 @@ describe.each(everyDatabase)('a request from a campaign on $name', ({ open }) =>
     xforce = (await readCatalogue(database.db)).find(({ slug }) => slug === 'xforce') as Car
   })
   beforeEach(async () => {
-    for (const table of [leadAddresses, leadRequests, leadEvents, leads, people, consents, outbox])
-      await database.db.delete(table)
+    await forgetLeads(database.db)
   })
   afterAll(() => database.close())
 

@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
+import { forgetLeads } from '../../../../tests/support/leads.ts'
 import { consents } from '../../../core/consent/tables.ts'
 import { seedSettings } from '../../../core/content/settings.server.ts'
 import { lastEvent } from '../../../core/leads/lead.ts'
 import { findLead } from '../../../core/leads/leads.server.ts'
+import { countPictures } from '../../../core/leads/pictures.server.ts'
 import { newRequestKey } from '../../../core/leads/private-address.server.ts'
-import { leadAddresses, leadEvents, leadPictures, leadRequests, leads, people } from '../../../core/leads/tables.ts'
+import { leadAddresses, leadEvents, leadPictures, leadRequests, leads } from '../../../core/leads/tables.ts'
 import { outbox } from '../../../core/messages/tables.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
-import { countPictures, type Photo, readPhoto } from './photo.server.ts'
+import { type Photo, readPhoto } from './photo.server.ts'
 import { receiveMessage, type SentMessage } from './receive.server.ts'
 
 const fridayMorning = Temporal.Instant.from('2026-11-27T02:15:00Z')
@@ -46,8 +48,7 @@ describe.each(everyDatabase)('a message to the maker on $name', ({ open }) => {
     await seedSettings(database.db, fridayMorning)
   })
   beforeEach(async () => {
-    for (const table of [leadPictures, leadAddresses, leadRequests, leadEvents, leads, people, consents, outbox])
-      await database.db.delete(table)
+    await forgetLeads(database.db)
   })
   afterAll(() => database.close())
 

@@ -13,7 +13,7 @@ journey('writes a complaint with a photo and learns who answers by when', async 
   await choosePhoto(page, await photo(60))
   const reference = await sendThrough(page)
   await expect(page.getByText('AC mobil saya mati. Sudah dua kali ke bengkel.')).toBeVisible()
-  await expect(page.getByText('Satu foto kami terima')).toBeVisible()
+  await expect(page.getByText('1 foto kami terima')).toBeVisible()
   const next = page.getByRole('region', { name: 'Selanjutnya' })
   await expect(next).toContainText('Tim penanganan keluhan membaca pesan Anda.')
   await expect(next).toContainText(/paling lambat \w+, \d+ \w+ \d{4}, \d\d\.\d\d WIB/)
@@ -30,7 +30,7 @@ journey('a link chooses the topic, and a message needs neither photo nor e-mail 
   await write(page, { ...ibuRina, email: '' }, { topic: 'Kerja sama' })
   await sendThrough(page)
   await expect(page.getByText('Tanda terima sudah kami kirim lewat WhatsApp.')).toBeVisible()
-  await expect(page.getByText('Satu foto kami terima')).toHaveCount(0)
+  await expect(page.getByText('1 foto kami terima')).toHaveCount(0)
 })
 
 journey('a refused form keeps what was typed and leads to each field', async ({ page, open }) => {
@@ -74,7 +74,7 @@ journey('a photo outlives a refusal of other fields, or is asked for again', asy
     await choosePhoto(page, await photo(60))
   }
   await sendThrough(page)
-  await expect(page.getByText('Satu foto kami terima')).toBeVisible()
+  await expect(page.getByText('1 foto kami terima')).toBeVisible()
 })
 
 journey('what is no photo is told beside its field, whatever its name says', async ({ page, open }) => {
@@ -128,7 +128,7 @@ test('a telephone’s photo is made small before it leaves', async ({ page }) =>
   const chosen = () => photoField(page).evaluate((input: HTMLInputElement) => input.files?.[0]?.size ?? 0)
   await expect.poll(chosen).toBeLessThan(2 * megabyte)
   await sendThrough(page)
-  await expect(page.getByText('Satu foto kami terima')).toBeVisible()
+  await expect(page.getByText('1 foto kami terima')).toBeVisible()
 })
 
 test('correcting a refused field does not send the photo along', async ({ page }) => {

@@ -1,9 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { leadPictures } from '../../../core/leads/tables.ts'
-import type { Instant } from '../../../lib/instant.ts'
+import { createHash } from 'node:crypto'
 import { done, type Result } from '../../../lib/result.ts'
-import type { Db } from '../../../platform/database.server.ts'
 import { type Picture, type PictureRefusal, readPicture } from '../../../platform/pictures.server.ts'
 
 /** A photo made anew, and the hash by which the file it was made from is known again. */
@@ -15,13 +11,4 @@ export async function readPhoto(file: File | null): Promise<Result<Photo | null,
   const bytes = new Uint8Array(await file.arrayBuffer())
   const picture = await readPicture(bytes)
   return picture.ok ? done({ picture: picture.value, hash: createHash('sha256').update(bytes).digest('hex') }) : picture
-}
-
-/** Keeps a picture with the lead it came with. */
-export async function keepPicture(tx: Db, leadId: string, picture: Picture, at: Instant): Promise<void> {
-  await tx.insert(leadPictures).values({ ...picture, id: randomUUID(), leadId, at })
-}
-
-export function countPictures(db: Db, leadId: string): Promise<number> {
-  return db.$count(leadPictures, eq(leadPictures.leadId, leadId))
 }

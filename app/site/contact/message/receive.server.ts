@@ -3,6 +3,7 @@ import { currentConsent } from '../../../core/consent/consent.ts'
 import type { Circumstances } from '../../../core/leads/circumstances.ts'
 import type { LeadOf } from '../../../core/leads/lead.ts'
 import { insertLead } from '../../../core/leads/leads.server.ts'
+import { keepPicture } from '../../../core/leads/pictures.server.ts'
 import type { Source } from '../../../core/leads/source.ts'
 import { type FormUsed, submitOnce } from '../../../core/leads/submit.server.ts'
 import { writeMessage } from '../../../core/messages/messages.server.ts'
@@ -11,7 +12,7 @@ import type { Db } from '../../../platform/database.server.ts'
 import { confirmations } from './contact-message-received.message.ts'
 import { answerBy } from './message.ts'
 import type { MessageForm } from './message-form.server.ts'
-import { keepPicture, type Photo } from './photo.server.ts'
+import type { Photo } from './photo.server.ts'
 
 /** What a form says, its photo already made anew, with the key it was sent with and where its sender came from. */
 export type SentMessage = Omit<MessageForm, 'photo'> & {

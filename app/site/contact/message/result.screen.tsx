@@ -13,7 +13,6 @@ import { ButtonLink } from '~/ui/Button.tsx'
 import { messageWords, resultWords, teamWords, words } from '../words.ts'
 import type { Route } from './+types/result.screen'
 import { answers } from './message.ts'
-import { countPictures } from './photo.server.ts'
 
 export const handle = { personal: true }
 
@@ -23,9 +22,8 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const lead = (await leadOr404(db, token, now, 'message')) as LeadOf<'message'>
   if (stateOf(lead, now) !== 'received') throw redirect(at.request(token))
   const view = await viewRequest(db, lead, now)
-  const photo = (await countPictures(db, lead.id)) > 0 ? [{ name: messageWords.photo, value: resultWords.photoKept }] : []
   const team = answers[lead.payload.topic].by
-  return { token, team, byEmail: lead.email !== null, view: { ...view, facts: [...view.facts, ...photo] } }
+  return { token, team, byEmail: lead.email !== null, view }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
+import { forgetLeads } from '../../../../tests/support/leads.ts'
 import { seedCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { consents } from '../../../core/consent/tables.ts'
 import { seedFleetOffer } from '../../../core/content/fleet-offer.server.ts'
@@ -40,8 +41,7 @@ describe.each(everyDatabase)('a request of a business on $name', ({ open }) => {
     await seedFleetOffer(database.db, wednesdayMorning)
   })
   beforeEach(async () => {
-    for (const table of [leadAddresses, leadRequests, leadEvents, leads, people, consents, outbox])
-      await database.db.delete(table)
+    await forgetLeads(database.db)
   })
   afterAll(() => database.close())
 

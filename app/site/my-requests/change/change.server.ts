@@ -5,6 +5,7 @@ import { addressLine, calendarOf, type Dealer } from '../../../core/dealers/deal
 import type { Circumstances } from '../../../core/leads/circumstances.ts'
 import { can, type Lead, type LeadAction, lastEvent, stateOf } from '../../../core/leads/lead.ts'
 import { findLeadForUpdate, lastingToken, recordEvent } from '../../../core/leads/leads.server.ts'
+import { forgetPictures } from '../../../core/leads/pictures.server.ts'
 import { promisedAnswer } from '../../../core/leads/promise.ts'
 import { giveUpAbout } from '../../../core/messages/dead-letters.server.ts'
 import { compose } from '../../../core/messages/message.ts'
@@ -88,6 +89,7 @@ export function withdrawRequestConsent(db: Db, token: string, at: Circumstances)
     await releaseAppointment(tx, lead)
     await withdrawConsent(tx, lead.reference, at.now)
     await giveUpAbout(tx, lead.id, at.now)
+    await forgetPictures(tx, lead.id)
     return recordEvent(tx, lead, { kind: 'consent-withdrawn', answerBy: null }, at)
   })
 }

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
+import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads.ts'
 import { readSlots } from '../../../core/appointments/diary.server.ts'
 import { appointments } from '../../../core/appointments/tables.ts'
-import { seedCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { consents, consentWithdrawals } from '../../../core/consent/tables.ts'
-import { changeContent } from '../../../core/content/content.server.ts'
 import type { Dealer } from '../../../core/dealers/dealer.ts'
-import { findDealer, seedDealers } from '../../../core/dealers/dealers.server.ts'
+import { findDealer } from '../../../core/dealers/dealers.server.ts'
 import { type Lead, lastEvent, stateOf } from '../../../core/leads/lead.ts'
 import { findLead, insertLead, openAddress } from '../../../core/leads/leads.server.ts'
 import { newRequestKey, tokenOf } from '../../../core/leads/private-address.server.ts'
-import { leadAddresses, leadEvents, leadRequests, leads, people } from '../../../core/leads/tables.ts'
+import { leads } from '../../../core/leads/tables.ts'
 import { outbox } from '../../../core/messages/tables.ts'
 import { clockTime, momentOf } from '../../../lib/day.ts'
 import { type Instant, Temporal } from '../../../lib/instant.ts'
@@ -46,24 +45,10 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
-    await changeContent(database.db, async (tx) => {
-      await seedCatalogue(tx, fridayMorning)
-      await seedDealers(tx)
-    })
+    await seedCarsAndDealers(database.db, fridayMorning)
   })
   beforeEach(async () => {
-    for (const table of [
-      consentWithdrawals,
-      appointments,
-      leadEvents,
-      leadRequests,
-      leadAddresses,
-      leads,
-      people,
-      consents,
-      outbox,
-    ])
-      await database.db.delete(table)
+    await forgetLeads(database.db)
   })
   afterAll(() => database.close())
 

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
-import { shownPlace } from '~/core/dealers/place.ts'
+import { dealerMeant, shownPlace } from '~/core/dealers/place.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
 import { viewRequest } from '~/core/leads/request/request-view.server.ts'
@@ -37,13 +37,15 @@ export async function action({ params: { token }, request, context }: Route.Acti
   const process = context.get(services)
   const { db, clock } = process
   const body = await readBody(request)
-  const place = await readPlace(db, await leadOr404(db, token, clock.now()), choiceOf(readTyped(body)))
+  const choice = choiceOf(readTyped(body))
+  const place = await readPlace(db, await leadOr404(db, token, clock.now()), choice)
+  const dealer = dealerMeant(place, choice.dealer)
   const page = { place: shownPlace(place), error: undefined }
   const intent = intentOf(body)
   if (intent === 'choose') return data(page)
-  if (!place.dealer) return data({ ...page, error: words.dealerMissing }, { status: 422 })
+  if (!dealer) return data({ ...page, error: words.dealerMissing }, { status: 422 })
   if (intent === 'check') return data(page)
-  await changeDealer(db, token, place.dealer, circumstancesOf(process))
+  await changeDealer(db, token, dealer, circumstancesOf(process))
   return redirect(at.request(token), 303)
 }
 

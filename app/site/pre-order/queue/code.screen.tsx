@@ -23,11 +23,14 @@ import { words } from './words.ts'
 export const handle = { personal: true }
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(services)
+  const { db, clock, client, environment } = context.get(services)
   const now = clock.now()
   const lead = await leadOr404(db, token, now, 'pre-order')
   if (stateOf(lead, now) !== 'awaiting-code') throw redirect(at.preOrderResult(token))
-  return { page: await readCodePage(db, codeScope(token, lead), { now }), sentTo: nationalMobile(lead.phone) }
+  return {
+    page: await readCodePage(db, { ...codeScope(token, lead), client }, { now, rules: codeRulesWith(environment.forms) }),
+    sentTo: nationalMobile(lead.phone),
+  }
 }
 
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
-import { seedCatalogue } from '../../../core/cars/catalogue.server.ts'
-import { codes } from '../../../core/codes/tables.ts'
-import { consents } from '../../../core/consent/tables.ts'
-import { changeContent } from '../../../core/content/content.server.ts'
-import { findDealer, seedDealers } from '../../../core/dealers/dealers.server.ts'
+import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads.ts'
+import { findDealer } from '../../../core/dealers/dealers.server.ts'
 import { type LeadOf, lastEvent, stateOf } from '../../../core/leads/lead.ts'
 import { findLead, findLeadForUpdate, insertLead, openAddress, recordEvent } from '../../../core/leads/leads.server.ts'
 import { newRequestKey } from '../../../core/leads/private-address.server.ts'
 import { queueLength, queuePlace } from '../../../core/leads/queue.server.ts'
-import { leadAddresses, leadEvents, leadRequests, leads, people } from '../../../core/leads/tables.ts'
 import { outbox } from '../../../core/messages/tables.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
@@ -32,15 +28,11 @@ describe.each(everyDatabase)('the queue on $name', ({ open }) => {
   let seeded: PreOrderSettings
   beforeAll(async () => {
     database = await open()
-    await changeContent(database.db, async (tx) => {
-      await seedCatalogue(tx, saturday)
-      await seedDealers(tx)
-    })
+    await seedCarsAndDealers(database.db, saturday)
     dealerId = (await findDealer(database.db, 'mahligai-puteri-berlian-bandung'))?.id ?? ''
   })
   beforeEach(async () => {
-    for (const table of [leadAddresses, leadRequests, leadEvents, leads, people, consents, outbox, codes])
-      await database.db.delete(table)
+    await forgetLeads(database.db)
     await seedPreOrder(database.db, saturday)
     seeded = (await readPreOrderSettings(database.db)) as PreOrderSettings
   })

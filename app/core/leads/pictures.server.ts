@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Instant } from '../../lib/instant.ts'
+import type { Db } from '../../platform/database.server.ts'
+import type { Picture } from '../../platform/pictures.server.ts'
+import { leadPictures } from './tables.ts'
+
+/** Keeps a picture with the lead it came with. */
+export async function keepPicture(tx: Db, leadId: string, picture: Picture, at: Instant): Promise<void> {
+  await tx.insert(leadPictures).values({ ...picture, id: randomUUID(), leadId, at })
+}
+
+export function countPictures(db: Db, leadId: string): Promise<number> {
+  return db.$count(leadPictures, eq(leadPictures.leadId, leadId))
+}
+
+/** Forgets the pictures of a lead for good. */
+export async function forgetPictures(tx: Db, leadId: string): Promise<void> {
+  await tx.delete(leadPictures).where(eq(leadPictures.leadId, leadId))
+}
