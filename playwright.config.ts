@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    // Animated pages take a quarter longer; the tests of what moves ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // Unhinted, glyphs are as wide as on a phone.
       ...(chromium ? { executablePath: chromium } : {}),

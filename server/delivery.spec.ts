@@ -71,10 +71,9 @@ test('what is not a form, too large, malformed, from elsewhere or an unknown met
 })
 
 test('behind a proxy that speaks TLS a form from the public address is taken', async () => {
-  const site = await startSite({ environment: { PUBLIC_URL: 'https://www.contoh.id', TRUSTED_PROXIES: '1' } })
+  await using site = await startSite({ environment: { PUBLIC_URL: 'https://www.contoh.id', TRUSTED_PROXIES: '1' } })
   const proxied = { ...form, Origin: 'https://www.contoh.id', 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-Proto': 'https' }
   const answer = await fetch(site.address + at.testDrive(), { method: 'POST', headers: proxied, body: 'name=' })
-  await site.stop()
   expect(answer.status).toBe(422)
   expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age')
 })
@@ -103,7 +102,7 @@ test('what is asked for in vain is told in Indonesian, whatever was asked for', 
 })
 
 test('a second start says in one sentence why it cannot', async () => {
-  const first = await startSite()
+  await using first = await startSite()
   const second = spawnSync('node_modules/.bin/node', ['build/server/index.js'], {
     encoding: 'utf8',
     env: { ...process.env, PORT: new URL(first.address).port, HOST: '127.0.0.1', DATA_DIR: first.dataDir },
@@ -114,17 +113,16 @@ test('a second start says in one sentence why it cannot', async () => {
 })
 
 test('too many requests of one client are answered with 429 and a waiting time', async () => {
-  const site = await startSite({ environment: { SUBMITS_PER_MINUTE: '2' } })
+  await using site = await startSite({ environment: { SUBMITS_PER_MINUTE: '2' } })
   const submit = () => fetch(site.address + at.testDrive(), { method: 'POST', headers: form, body: 'name=' })
   const answers = [await submit(), await submit(), await submit()]
-  await site.stop()
   expect(answers.map(({ status }) => status)).toEqual([422, 422, 429])
   expect(Number(answers[2]?.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect(await answers[2]?.text()).toContain('Terlalu banyak permintaan')
 })
 
 test('SIGTERM finishes what is under way, lets silent connections go, and leaves with 0; the next start finds everything', async () => {
-  const first = await startSite()
+  await using first = await startSite()
   const silent = connect(Number(new URL(first.address).port), '127.0.0.1')
   await once(silent, 'connect')
   const underWay = fetch(`${first.address}${at.cars()}`)
@@ -132,9 +130,8 @@ test('SIGTERM finishes what is under way, lets silent connections go, and leaves
   const left = await first.stop('SIGTERM')
   expect((await underWay).status).toBe(200)
   expect(left.code).toBe(0)
-  const second = await startSite({ dataDir: first.dataDir })
+  await using second = await startSite({ dataDir: first.dataDir })
   expect((await fetch(second.address + at.cars())).status).toBe(200)
-  await second.stop()
 })
 
 function raw(

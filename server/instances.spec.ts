@@ -11,7 +11,11 @@ import { startSite } from '../tests/support/site-process.ts'
 test('two instances that start together share one database, and a change of content reaches the pages of both', async () => {
   test.skip(!process.env.TEST_POSTGRES_URL, 'no PostgreSQL server was started for this run')
   const url = await newServerDatabase(String(process.env.TEST_POSTGRES_URL))
-  const instances = await Promise.all([1, 2].map(() => startSite({ environment: { DATABASE_URL: url } })))
+  const start = () => startSite({ environment: { DATABASE_URL: url } })
+  const starting = [start(), start()] as const
+  await using one = await starting[0]
+  await using other = await starting[1]
+  const instances = [one, other]
   const homes = () => Promise.all(instances.map(({ address }) => fetch(address + at.home()).then((answer) => answer.text())))
   const title = 'Kabar yang baru saja terbit'
   for (const home of await homes()) expect(home).not.toContain(title)
@@ -22,5 +26,4 @@ test('two instances that start together share one database, and a change of cont
   await database.close()
 
   await expect.poll(async () => (await homes()).map((home) => home.includes(title))).toEqual([true, true])
-  await Promise.all(instances.map(({ stop }) => stop()))
 })

@@ -14,7 +14,7 @@ function formWith(bytes: number): string {
 }
 
 test('a photo makes the message form larger than any other may be, up to its own limit, however it is sent', async () => {
-  const site = await startSite()
+  await using site = await startSite()
   const cases = [
     [at.contactMessage(), 8 * kilobyte * kilobyte, 422],
     [at.contactMessage(), 9 * kilobyte * kilobyte, 413],
@@ -25,11 +25,10 @@ test('a photo makes the message form larger than any other may be, up to its own
     expect(await statusOf(site.address + address, body, { 'Content-Length': body.length }), `${address}, ${bytes}`).toBe(status)
     expect(await statusOf(site.address + address, body, {}), `${address}, ${bytes} in pieces`).toBe(status)
   }
-  await site.stop()
 })
 
 test('while eight photos are on their way a ninth is asked to wait, a message without one is not, and what breaks off makes room', async () => {
-  const site = await startSite({ environment: { TRUSTED_PROXIES: '1' } })
+  await using site = await startSite({ environment: { TRUSTED_PROXIES: '1' } })
   const post = (bytes: number) => {
     const headers = { ...multipart, 'X-Forwarded-For': '203.0.113.9' }
     return fetch(site.address + at.contactMessage(), { method: 'POST', headers, body: formWith(bytes) })
@@ -42,7 +41,6 @@ test('while eight photos are on their way a ninth is asked to wait, a message wi
   expect((await post(kilobyte)).status).toBe(422)
   for (const request of slow) request.destroy()
   await expect.poll(async () => (await post(100 * kilobyte)).status).toBe(422)
-  await site.stop()
 })
 
 /** The answer may come before everything is sent; then the connection ends, and is used for nothing else. */

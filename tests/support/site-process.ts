@@ -32,15 +32,19 @@ export async function startSite({ dataDir = newDataDir(), environment = {} }: Op
   const exited = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
     child.once('exit', (code, signal) => resolve({ code, signal })),
   )
+  /** Ends the process and tells how it left: SIGTERM drains, SIGKILL does not. */
+  const stop = (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    child.kill(signal)
+    return exited
+  }
   return {
     address,
     dataDir,
     pid: child.pid,
     readyAfter: performance.now() - started,
-    /** Ends the process and tells how it left: SIGTERM drains, SIGKILL does not. */
-    stop: (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
-      child.kill(signal)
-      return exited
+    stop,
+    [Symbol.asyncDispose]: async () => {
+      await stop()
     },
   }
 }

@@ -200,7 +200,7 @@ test('what the form cannot show is a page of its own', async ({ page }) => {
 
 test('the check whether a person sends the form stays as it is while the form changes', async ({ browser }) => {
   const environment = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'contoh', CAPTCHA_SECRET: 'contoh' }
-  const site = await startSite({ environment })
+  await using site = await startSite({ environment })
   const page = await browser.newPage({ baseURL: site.address })
   const answer = '<input type="hidden" name="cf-turnstile-response" value="lulus">'
   await page.route('https://challenges.cloudflare.com/**', (route) =>
@@ -215,7 +215,6 @@ test('the check whether a person sends the form stays as it is while the form ch
   await expect(token).toHaveValue('lulus')
   await expect(page.locator('[data-captcha-state]')).toHaveValue('shown')
   await page.close()
-  await site.stop()
 })
 
 test('a choice made before the script is there is answered once it comes', async ({ page }) => {

@@ -24,7 +24,6 @@ journey('the new SUV is seen in a colour and looked at in it', async ({ page, op
 })
 
 journey('the day on the coast passes by its hours and begins again', async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(at.campaign('infinitexcitement'))
   const morning = page.getByRole('heading', { name: 'Serunya tidak habis sehari' })
   const night = page.getByRole('heading', { name: 'Malam' })
@@ -46,10 +45,10 @@ journey('the mountain leads to a test drive of its own model', async ({ page, op
 })
 
 test('a campaign past its last day keeps its address, says that it is over, and leads on', async ({ browser }) => {
-  const { dataDir, stop } = await startSite()
-  await stop()
-  await endCampaigns(dataDir)
-  const site = await startSite({ dataDir })
+  await using first = await startSite()
+  await first.stop()
+  await endCampaigns(first.dataDir)
+  await using site = await startSite({ dataDir: first.dataDir })
   const page = await browser.newPage({ baseURL: site.address })
   for (const slug of campaignSlugs) {
     const answer = await page.goto(at.campaign(slug))
@@ -67,7 +66,6 @@ test('a campaign past its last day keeps its address, says that it is over, and 
   await page.getByRole('link', { name: 'Semua tentang New Pajero Sport' }).click()
   await expect(page).toHaveURL(site.address + at.car('mobil-penumpang', 'pajero-sport'))
   await page.close()
-  await site.stop()
 })
 
 /** Moves every campaign into the past, in the data of a site that is not running. */

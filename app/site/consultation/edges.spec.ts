@@ -168,7 +168,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 test('who asks too often is told how long to wait, and keeps what was typed', async ({ browser }) => {
-  const site = await startSite({ environment: { LEADS_PER_CLIENT_AN_HOUR: '1' } })
+  await using site = await startSite({ environment: { LEADS_PER_CLIENT_AN_HOUR: '1' } })
   const page = await browser.newPage({ baseURL: site.address })
   await page.goto(at.consultation())
   await untilAlive(page)
@@ -182,5 +182,4 @@ test('who asks too often is told how long to wait, and keeps what was typed', as
   await expect(page.getByRole('alert')).toContainText(/Tunggu sekitar \d\d menit/)
   await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(pakBudi.name)
   await page.close()
-  await site.stop()
 })

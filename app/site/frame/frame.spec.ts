@@ -90,7 +90,6 @@ test('an open menu closes when the keyboard has left it, so that nothing is hidd
 })
 
 journey('on a phone the keyboard walks through the menu and out of it, and is never behind it', async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)
   await open(at.cars())
   const menu = page.getByRole('navigation', { name: 'Utama' })

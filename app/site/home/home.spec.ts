@@ -2,7 +2,6 @@ import { at } from '~/addresses.ts'
 import { expect, journey, test } from '../../../tests/support/journey.ts'
 
 journey('a banner is turned to by its link and leads to its model', async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(at.home())
   const banners = page.getByRole('region', { name: 'Sorotan' })
   const way = banners.getByRole('link', { name: 'Lihat Triton' })
@@ -34,7 +33,6 @@ test('banners turn by themselves until they are paused', async ({ page }) => {
 })
 
 test('banners stay still for whoever asked for stillness', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto(at.home())
   await page.clock.runFor(30_000)

@@ -2,6 +2,9 @@ import { at } from '~/addresses.ts'
 import { carsInFiles as cars } from '~/core/cars/catalogue-files.server.ts'
 import { expect, journey, test } from '../../../tests/support/journey.ts'
 
+// Here a picture moves from page to page.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 journey('narrows the models down, and the choices stay', async ({ page, open }) => {
   await open(at.cars())
   await page.getByLabel('Kursi').selectOption('7')

@@ -23,7 +23,7 @@ for (const { name, environment } of databases) {
     test.skip(name === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL, 'no PostgreSQL server was started for this run')
     test.setTimeout(120_000)
     const settings = { environment: await environment() }
-    const first = await startSite(settings)
+    await using first = await startSite(settings)
     const wishes = (await Promise.all(dealers.map((dealer) => freePlaces(first.address, dealer)))).flat()
     const acknowledged: Acknowledged[] = []
     const streams = Array.from({ length: 6 }, () => bookUntilKilled(first.address, wishes, acknowledged, first.stop))
@@ -31,7 +31,7 @@ for (const { name, environment } of databases) {
     expect(acknowledged.length).toBeGreaterThanOrEqual(killedAfter)
     expect(wishes.length).toBeGreaterThan(0)
 
-    const second = await startSite({ ...settings, dataDir: first.dataDir })
+    await using second = await startSite({ ...settings, dataDir: first.dataDir })
     for (const [guest, { result, dealer, date, time }] of acknowledged.entries()) {
       const page = await fetch(second.address + result)
       expect(page.status).toBe(200)
@@ -39,7 +39,6 @@ for (const { name, environment } of databases) {
       expect((await submit(second.address, { dealer, date, time }, 1000 + guest)).status).toBe(409)
     }
     await expect.poll(() => messagesFor(first.dataDir, acknowledged), { timeout: 90_000 }).toEqual(acknowledged.map(() => 1))
-    await second.stop()
   })
 }
 
