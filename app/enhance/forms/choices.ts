@@ -4,7 +4,9 @@ import { inTurn } from './turns.ts'
 /** A choice that changes what else the form offers asks the server at once; the choices may stand in the address. */
 export function askAgainOnChoice(part: HTMLElement): void {
   part.addEventListener('change', ({ target }) => {
-    if (isAsking(part, target)) void answerChoice(part)
+    if (!isAsking(part, target)) return
+    const signal = newQuestion()
+    void inTurn(() => answerChoice(part, signal))
   })
   // What is sent carries the choice, and its answer counts.
   part.addEventListener('submit', () => latest.abort())
@@ -15,19 +17,19 @@ export async function answerEarlierChoice(part: HTMLElement): Promise<void> {
   const form = formOf(part)
   if (!form) return
   const chosen = typedBeforeScript(form)
-  if (namesOf(part).some((name) => chosen.has(name))) await answerChoice(part)
+  if (namesOf(part).some((name) => chosen.has(name))) await answerChoice(part, newQuestion())
 }
 
 let latest = new AbortController()
 
-function answerChoice(part: HTMLElement): Promise<void> {
+/** A newer choice asks for itself. */
+function newQuestion(): AbortSignal {
   latest.abort()
   latest = new AbortController()
-  const { signal } = latest
-  return inTurn(() => answerUnless(signal, part))
+  return latest.signal
 }
 
-async function answerUnless(signal: AbortSignal, part: HTMLElement): Promise<void> {
+async function answerChoice(part: HTMLElement, signal: AbortSignal): Promise<void> {
   const form = formOf(part)
   if (!form || signal.aborted) return
   const before = fieldsOf(form)

@@ -12,8 +12,10 @@ export async function startForm(part: HTMLElement, touched: ReadonlySet<string>)
   sendWithoutLeaving(part)
   loadCaptcha(part)
   if (part.querySelector('input[type=file]')) import('./shrink-photo.ts').then(({ shrinkPhotos }) => shrinkPhotos(part))
-  await inTurn(() => restoreWhatWasTyped(part, touched))
-  await answerEarlierChoice(part)
+  await inTurn(async () => {
+    await restoreWhatWasTyped(part, touched)
+    await answerEarlierChoice(part)
+  })
   keepWhatIsTyped(part)
   // Tells tests and styles that live behaviour has begun.
   document.documentElement.dataset.alive = ''

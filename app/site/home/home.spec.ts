@@ -20,6 +20,7 @@ journey('every model stands on the home page with its price, place and date', as
 })
 
 test('banners turn by themselves until they are paused', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto(at.home())
   const banners = page.getByRole('region', { name: 'Sorotan' })
