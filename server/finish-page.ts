@@ -9,8 +9,8 @@ const part = /<form-part[\s\S]*<\/form-part>/
 
 /**
  * Puts the page's own rules into its one style element and writes the security policy that fits exactly this
- * document; `hosts` are those of a check that forms show. Of a part, only its title, its rules and the part itself are
- * left.
+ * document; `hosts` are those of a check that forms show. Of a part, only its title, the page's rules and the part
+ * itself are left: with rules of its own it would change what stands around it, for the later of two rules wins.
  */
 export function finishPage(
   html: string,
@@ -19,7 +19,7 @@ export function finishPage(
 ): FinishedPage {
   const document = isPart ? partOf(html) : html
   const pageCss = sheet.exec(document)?.[1] ?? ''
-  const css = rulesUsedBy(document, siteCss) + pageCss
+  const css = rulesUsedBy(html, siteCss) + pageCss
   const styled = document.replace(sheet, () => (isPart ? data(css) : `<style data-sheet="">${css}</style>`))
   return { html: styled, policy: securityPolicy(`'sha256-${sha256(css)}'`, hosts) }
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
+import { Unbroken } from './Unbroken.tsx'
 import { words } from './words.ts'
 
 type FieldProps = {
@@ -194,7 +195,7 @@ function Hint({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null
   return (
     <p id={`${id}-hint`} className="text-sm text-ink-soft">
-      {text}
+      <Unbroken text={text} />
     </p>
   )
 }

@@ -48,7 +48,12 @@ export async function consult(page: Page, guest: Guest, plan?: Plan): Promise<st
 }
 
 export async function planReference(page: Page): Promise<string> {
-  return (await page.getByText(/^KP-\w{6}$/).textContent()) ?? ''
+  return (
+    (await page
+      .getByText(/^KP-\w{6}$/)
+      .first()
+      .textContent()) ?? ''
+  )
 }
 
 /** A code that is not this one. */

@@ -22,7 +22,12 @@ export async function bookVisit(page: Page, guest: Guest, visit?: Visit): Promis
 }
 
 export async function serviceReference(page: Page): Promise<string> {
-  return (await page.getByText(/^SV-\w{6}$/).textContent()) ?? ''
+  return (
+    (await page
+      .getByText(/^SV-\w{6}$/)
+      .first()
+      .textContent()) ?? ''
+  )
 }
 
 /** Others send the same form, until no bay is left at that time. */

@@ -59,7 +59,12 @@ export async function book(page: Page, guest: Guest): Promise<string> {
 }
 
 export async function reference(page: Page): Promise<string> {
-  return (await page.getByText(/^TD-\w{6}$/).textContent()) ?? ''
+  return (
+    (await page
+      .getByText(/^TD-\w{6}$/)
+      .first()
+      .textContent()) ?? ''
+  )
 }
 
 /** Somebody else sends the same form, from another machine. */

@@ -88,6 +88,20 @@ test('after a choice the keyboard stays where it was', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'New Pajero Sport' })).toBeFocused()
 })
 
+test('an answer changes nothing around the form', async ({ page }) => {
+  const sizes = () =>
+    page.locator('header *, footer *').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return `${element.tagName} ${width.toFixed(1)} × ${height.toFixed(1)}`
+      }),
+    )
+  const before = await sizes()
+  await page.getByLabel('Provinsi').selectOption('Bali')
+  await expect(page.getByRole('radio', { name: /Sun Star Motor Denpasar/ })).toBeChecked()
+  expect(await sizes()).toEqual(before)
+})
+
 test('what is answered while another answer is on its way stays', async ({ page }) => {
   await page.getByLabel(/^Saya setuju/).check()
   const line = await hold(page, at.consultation())

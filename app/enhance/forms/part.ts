@@ -108,7 +108,8 @@ function followServer(old: Node, next: Node): void {
   if (old instanceof HTMLSelectElement && next instanceof HTMLSelectElement) old.value = next.value
 }
 
-// The page carries only the rules it needs; a part may need others. The policy allows them to script, not to markup.
+// The page carries only the rules it needs; with the new part it may need others. The policy allows them to script,
+// not to markup.
 function adoptRules(html: Document): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(html.querySelector('[data-sheet]')?.textContent ?? '')

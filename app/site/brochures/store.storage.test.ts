@@ -94,7 +94,8 @@ describe.each(everyDatabase)('brochures of $name', ({ open }) => {
     const near = (regency: string) => store.find({ slug: 'xpander', regency })
     const brochures = await Promise.all([near('32.73'), near('32.73'), near('32.07'), near('32.10'), near('32.07')])
     expect(brochures.map((brochure) => brochure?.area)).toEqual(['32.73', '32.73', '32', '32', '32'])
-    expect(made.map(({ dealers }) => dealers.kind)).toEqual(['near', 'in'])
+    // Made at the same time, either may come first.
+    expect(made.map(({ dealers }) => dealers.kind).toSorted()).toEqual(['in', 'near'])
   })
 
   test('one is made at a time', async () => {

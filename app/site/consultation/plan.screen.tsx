@@ -11,6 +11,7 @@ import { Trail } from '~/site/frame/Trail.tsx'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { readBody } from '~/ui/form.ts'
 import { Stepper } from '~/ui/Stepper.tsx'
+import { Unbroken } from '~/ui/Unbroken.tsx'
 import type { Route } from './+types/plan.screen'
 import { sendPlan } from './consultation.server.ts'
 import { words } from './words.ts'
@@ -60,7 +61,9 @@ export default function PlanScreen({ loaderData: { token, view } }: Route.Compon
             {words.cancel}
           </ButtonLink>
         </form>
-        <p className="text-ink-soft text-sm">{words.later(view.reference)}</p>
+        <p className="text-ink-soft text-sm">
+          <Unbroken text={words.later(view.reference)} />
+        </p>
       </div>
     </div>
   )

@@ -89,7 +89,7 @@ export const words = {
 
   withdrawTitle: 'Cabut persetujuan?',
   withdrawLead:
-    'Permintaan ini berakhir, jadwalnya dilepas, dan data Anda tidak lagi dipakai untuk menghubungi Anda. Permintaan lain tidak berubah.',
+    'Permintaan ini berakhir, jadwalnya dilepas, dan data Anda tidak lagi dipakai untuk menghubungi Anda. Foto yang Anda kirim bersamanya dihapus. Permintaan lain tidak berubah.',
   withdrawNow: 'Ya, cabut persetujuan',
 
   calendarTitle: (kind: string, car: string) => `${kind} ${car}`,

@@ -34,5 +34,10 @@ export async function enter(page: Page, guest: Guest): Promise<string> {
   await page.getByLabel('Kode 6 angka').fill(await receivedCode(guest.phone))
   await send(page)
   await expect(page.getByRole('heading', { name: 'Anda di dalam antrean' })).toBeVisible()
-  return (await page.getByText(/^PO-\w{6}$/).textContent()) ?? ''
+  return (
+    (await page
+      .getByText(/^PO-\w{6}$/)
+      .first()
+      .textContent()) ?? ''
+  )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { transitionClass } from '~/core/cars/car-transitions.ts'
+import { Unbroken } from '~/ui/Unbroken.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import type { RequestView } from './request-view.server.ts'
 import { requestWords as words } from './words.ts'
@@ -56,15 +57,17 @@ function WhatNext({ view: { call, reference }, steps }: { view: RequestView; ste
       </h2>
       <ol className="mt-4 grid max-w-prose list-decimal gap-3 pl-5 marker:text-ink-soft">
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <Unbroken text={step} />
+          </li>
         ))}
       </ol>
       <p className="mt-4 max-w-prose text-ink-soft text-sm">
         {words.notCalled}{' '}
-        <a href={call.href} className="text-ink underline underline-offset-4">
+        <a href={call.href} className="whitespace-nowrap text-ink underline underline-offset-4">
           {call.label}
         </a>{' '}
-        {words.withReference(reference)}
+        <Unbroken text={words.withReference(reference)} />
       </p>
     </section>
   )

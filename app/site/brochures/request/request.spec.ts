@@ -22,7 +22,7 @@ journey('has the brochure of a card sent to their own WhatsApp, and downloads it
   expect((await downloading).suggestedFilename()).toBe('brosur-xpander.pdf')
   await page.getByRole('link', { name: 'Ikuti permintaan ini' }).click()
   await expect(page.getByRole('heading', { name: 'Brosur: Sudah diterima' })).toBeVisible()
-  await expect(page.getByText(reference, { exact: true })).toBeVisible()
+  await expect(page.getByText(reference, { exact: true }).first()).toBeVisible()
 })
 
 journey('a model no longer sold new is chosen from the list', async ({ page, open }) => {

@@ -15,7 +15,12 @@ export const send = (page: Page) => page.getByRole('button', { name: 'Kirim bros
 export async function sendThrough(page: Page): Promise<string> {
   await send(page)
   await expect(page.getByRole('heading', { name: 'Brosur dalam perjalanan' })).toBeVisible()
-  return (await page.getByText(/^BR-\w{6}$/).textContent()) ?? ''
+  return (
+    (await page
+      .getByText(/^BR-\w{6}$/)
+      .first()
+      .textContent()) ?? ''
+  )
 }
 
 /** The model the confirmed request is about. */

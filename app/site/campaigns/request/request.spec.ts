@@ -26,7 +26,7 @@ journey('asks from a campaign; what was received stands where the form stood', a
   await expect(panel).toContainText(/Varian\s*Exceed CVT/)
   await expect(panel).toContainText(/paling lambat \w+, \d+ \w+ \d{4}, \d\d\.\d\d WIB/)
   await panel.getByRole('link', { name: 'Ikuti permintaan ini' }).click()
-  await expect(page.getByText(reference, { exact: true })).toBeVisible()
+  await expect(page.getByText(reference, { exact: true }).first()).toBeVisible()
   expect(page.url()).not.toMatch(/Rina|0812/)
 })
 

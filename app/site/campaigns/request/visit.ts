@@ -8,7 +8,12 @@ export async function ask(page: Page, guest: Guest): Promise<string> {
   await fillIn(page, guest)
   await send(page)
   await expect(receivedPanel(page)).toBeVisible()
-  return (await page.getByText(/^KM-\w{6}$/).textContent()) ?? ''
+  return (
+    (await page
+      .getByText(/^KM-\w{6}$/)
+      .first()
+      .textContent()) ?? ''
+  )
 }
 
 /** The form of this page is sent from a second tab that shows the same form. */

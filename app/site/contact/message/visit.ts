@@ -25,7 +25,12 @@ export const send = (page: Page) => page.getByRole('button', { name: 'Kirim pesa
 export async function sendThrough(page: Page): Promise<string> {
   await send(page)
   await expect(page.getByRole('heading', { name: 'Terima kasih, pesan Anda kami terima' })).toBeVisible()
-  return (await page.getByText(/^PS-\w{6}$/).textContent()) ?? ''
+  return (
+    (await page
+      .getByText(/^PS-\w{6}$/)
+      .first()
+      .textContent()) ?? ''
+  )
 }
 
 /** A photo of these many pixels a side, whose file is as large as they are many: it shows nothing but noise. */

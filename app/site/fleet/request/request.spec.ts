@@ -21,7 +21,7 @@ journey('asks for an offer and learns who calls by when', async ({ page, open })
   await expect(next).toContainText('lewat WhatsApp dan e-mail')
   expect(page.url()).not.toMatch(/Budi|0813|Maju/)
   await page.getByRole('link', { name: 'Ikuti permintaan ini' }).click()
-  await expect(page.getByText(reference, { exact: true })).toBeVisible()
+  await expect(page.getByText(reference, { exact: true }).first()).toBeVisible()
 })
 
 journey('a link chooses models and the city', async ({ page, open }) => {

@@ -30,5 +30,10 @@ export const send = (page: Page) => page.getByRole('button', { name: 'Minta pena
 export async function sendThrough(page: Page): Promise<string> {
   await send(page)
   await expect(page.getByRole('heading', { name: 'Permintaan penawaran diterima' })).toBeVisible()
-  return (await page.getByText(/^FL-\w{6}$/).textContent()) ?? ''
+  return (
+    (await page
+      .getByText(/^FL-\w{6}$/)
+      .first()
+      .textContent()) ?? ''
+  )
 }

@@ -1,3 +1,4 @@
+import { eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads.ts'
@@ -8,6 +9,7 @@ import type { Dealer } from '../../../core/dealers/dealer.ts'
 import { findDealer } from '../../../core/dealers/dealers.server.ts'
 import { type Lead, lastEvent, stateOf } from '../../../core/leads/lead.ts'
 import { findLead, insertLead, openAddress } from '../../../core/leads/leads.server.ts'
+import { countPictures, keepPicture } from '../../../core/leads/pictures.server.ts'
 import { newRequestKey, tokenOf } from '../../../core/leads/private-address.server.ts'
 import { leads } from '../../../core/leads/tables.ts'
 import { outbox } from '../../../core/messages/tables.ts'
@@ -216,5 +218,24 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     expect(await database.db.$count(consentWithdrawals)).toBe(1)
     expect(await count()).toMatchObject({ places: 0, messages: 1, agreements: 1 })
     expect(await moveTo(token, mondayAt(14 * 60))).toMatchObject({ ok: false })
+  })
+
+  test('what still waits to be told is given up with the consent, of this request only', async () => {
+    const token = await booked()
+    await booked({ contact: someoneElse(1), minutes: halfPastNine + 120 })
+    await withdrawRequestConsent(database.db, token, at)
+    const [own, ...others] = await database.db.select().from(outbox).where(eq(outbox.recipient, ibuRina.phone))
+    expect(own).toMatchObject({ deadAt: fridayMorning, problem: 'consent withdrawn', secrets: null })
+    expect(others).toEqual([])
+    expect(await database.db.$count(outbox, isNotNull(outbox.deadAt))).toBe(1)
+  })
+
+  test('the photos that came with a request go with its consent', async () => {
+    const token = await booked()
+    const { id } = await found(token)
+    const picture = { contentType: 'image/jpeg', width: 4, height: 3, bytes: Buffer.from('foto') } as const
+    await database.db.transaction((tx) => keepPicture(tx, id, picture, fridayMorning))
+    await withdrawRequestConsent(database.db, token, at)
+    expect(await countPictures(database.db, id)).toBe(0)
   })
 })
