@@ -18,6 +18,9 @@ export const at = {
   consultationPlan: (token: string) => href('/konsultasi-pembelian/:token/rencana', { token }),
   consultationResult: (token: string) => href('/konsultasi-pembelian/result/:token', { token }),
   consultationResults: () => href('/konsultasi-pembelian/result'),
+  paymentSimulation: (choice: Query = {}) => withQuery(href('/simulasi-pembayaran'), choice),
+  creditSimulation: (choice: Query = {}) => withQuery(href('/simulasi-kredit'), choice),
+  budgetSimulation: (choice: Query = {}) => withQuery(href('/simulasi-kredit/anggaran'), choice),
   serviceBooking: (choice: Query = {}) => withQuery(href('/book-service'), choice),
   serviceBookingResults: () => href('/book-service/result'),
   serviceBookingResult: (token: string) => href('/book-service/result/:token', { token }),
@@ -60,8 +63,6 @@ export const at = {
 
 /** Addresses the site promises whose pages are still to come: a menu shows one from the day its page stands. */
 export const promised = {
-  paymentSimulation: (vehicle?: string) =>
-    vehicle === undefined ? '/simulasi-pembayaran' : `/simulasi-pembayaran?vehicle=${vehicle}`,
   dealers: '/cari-dealer',
   promotions: '/promo',
   spareParts: '/aftersales/spareparts',

@@ -9,7 +9,7 @@ export type Group = { heading: string; entries: readonly Entry[] }
 export const mainMenu: readonly Entry[] = [
   { label: 'Promo', href: promised.promotions },
   { label: 'Test drive', href: at.testDrive() },
-  { label: 'Simulasi', href: promised.paymentSimulation() },
+  { label: 'Simulasi', href: at.paymentSimulation() },
   { label: 'Dealer', href: promised.dealers },
   { label: 'Servis', href: at.serviceBooking() },
 ]
@@ -49,7 +49,7 @@ export const footerMenu: readonly Group[] = [
       { label: 'Bandingkan', href: at.compare() },
       { label: 'Test drive', href: at.testDrive() },
       { label: 'Brosur', href: at.brochures() },
-      { label: 'Simulasi pembayaran', href: promised.paymentSimulation() },
+      { label: 'Simulasi pembayaran', href: at.paymentSimulation() },
       { label: 'Konsultasi pembelian', href: at.consultation() },
       { label: 'Pemesanan awal', href: at.preOrder() },
       { label: 'Promo', href: promised.promotions },
@@ -85,7 +85,7 @@ export type Step = Entry & { icon: IconName; text: string }
 export const nextSteps: readonly Step[] = [
   { label: 'Test drive', href: at.testDrive(), icon: 'wheel', text: 'Pilih dealer dan jam, coba di jalan.' },
   { label: 'Brosur', href: at.brochures(), icon: 'document', text: 'Unduh, atau kirim ke WhatsApp Anda.' },
-  { label: 'Simulasi', href: promised.paymentSimulation(), icon: 'sums', text: 'Hitung uang muka dan angsuran.' },
+  { label: 'Simulasi', href: at.paymentSimulation(), icon: 'sums', text: 'Hitung uang muka dan angsuran.' },
   { label: 'Cari dealer', href: promised.dealers, icon: 'pin', text: 'Temukan yang terdekat dengan Anda.' },
   { label: 'Booking servis', href: at.serviceBooking(), icon: 'wrench', text: 'Pilih bengkel dan jam kedatangan.' },
   { label: 'Bandingkan', href: at.compare(), icon: 'ruler', text: 'Tumpuk dua mobil sesuai skala dan ukur garasi Anda.' },
@@ -101,7 +101,7 @@ export function carMenu(car: { slug: string; productId: number; class: string },
   return [
     ...reading,
     { label: 'Test drive', href: at.testDrive({ vehicle: car.slug }) },
-    { label: 'Simulasi', href: promised.paymentSimulation(car.slug) },
+    { label: 'Simulasi', href: at.paymentSimulation({ vehicle: car.slug }) },
   ]
 }
 

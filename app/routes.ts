@@ -35,6 +35,11 @@ export default [
     route('contact-us/pesan-thank-you', 'site/contact/message/no-result.screen.tsx'),
     route('contact-us/pesan-thank-you/:token', 'site/contact/message/result.screen.tsx'),
 
+    route('simulasi-kredit', 'site/simulation/credit.screen.tsx'),
+    route('simulasi-kredit/anggaran', 'site/simulation/budget.screen.tsx'),
+    route('simulasi-pembayaran', 'site/simulation/payment.screen.tsx'),
+    route('simulasi', 'site/simulation/short-address.screen.ts'),
+
     route('pre-order', 'site/pre-order/pre-order.screen.tsx'),
     route('pre-order/isian', 'site/pre-order/form.screen.tsx'),
     route('pre-order/result', 'site/pre-order/queue/no-result.screen.ts'),

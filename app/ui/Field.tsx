@@ -35,6 +35,21 @@ export function TextAreaField({ name, label, hint, error, optional, id = name, .
   )
 }
 
+/** For what may be rough; an exact field stands beside it. The hint tells where it stands. */
+export function SliderField({ name, label, hint, error, optional, id = name, ...native }: FieldProps & Native<'input'>) {
+  return (
+    <Field {...{ id, label, hint, error, optional }}>
+      <input
+        {...native}
+        {...spoken(id, hint, error)}
+        type="range"
+        name={name}
+        className="h-11 w-full cursor-pointer scroll-mt-32 accent-accent-fill"
+      />
+    </Field>
+  )
+}
+
 /** The browser's own button stands inside the control. */
 export function FileField({ name, label, hint, error, optional, id = name, ...native }: FieldProps & Native<'input'>) {
   const button =

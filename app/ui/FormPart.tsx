@@ -17,6 +17,8 @@ type Props = {
   asks?: readonly string[]
   /** Whether those choices stand in the address. */
   inAddress?: boolean
+  /** Typing and sliding ask as well, each time the hand rests. */
+  live?: boolean
   /** The form comes as new: what the browser kept may fill it. */
   fresh?: boolean
   children: ReactNode
@@ -26,13 +28,14 @@ type Props = {
  * The part of a page that a form lives in. It works as it stands; with script the answers to it take its place
  * without loading the page again (app/forms). A page has one.
  */
-export function FormPart({ name, asks = [], inAddress, fresh, children }: Props) {
+export function FormPart({ name, asks = [], inAddress, live, fresh, children }: Props) {
   return (
     <form-part
       class="block"
       data-name={name ?? undefined}
       data-asks={asks.join(' ')}
       data-in-address={inAddress ? '' : undefined}
+      data-live={live ? '' : undefined}
       data-fresh={fresh ? '' : undefined}
       data-sending={words.sending}
       data-offline={words.offline}

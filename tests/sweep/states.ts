@@ -9,6 +9,7 @@ import { states as myRequests } from '../../app/site/my-requests/states.ts'
 import { states as preOrder } from '../../app/site/pre-order/states.ts'
 import { states as serviceBooking } from '../../app/site/service-booking/states.ts'
 import { states as showroom } from '../../app/site/showroom/states.ts'
+import { states as simulation } from '../../app/site/simulation/states.ts'
 import { states as testDrive } from '../../app/site/test-drive/states.ts'
 import type { State } from '../support/state.ts'
 
@@ -20,6 +21,7 @@ export const everyState: State[] = [
   ...testDrive,
   ...serviceBooking,
   ...preOrder,
+  ...simulation,
   ...brochures,
   ...contact,
   ...campaigns,

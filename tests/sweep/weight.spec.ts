@@ -89,6 +89,8 @@ const documents = [
   at.campaign('thenewsuv'),
   at.campaign('infinitexcitement'),
   at.campaign('ridethelifeadventure'),
+  at.creditSimulation(),
+  at.paymentSimulation(),
   at.fleet(),
   at.compare(),
   ...models,

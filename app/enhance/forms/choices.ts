@@ -3,13 +3,28 @@ import { inTurn } from './turns.ts'
 
 /** A choice that changes what else the form offers asks the server at once; the choices may stand in the address. */
 export function askAgainOnChoice(part: HTMLElement): void {
-  part.addEventListener('change', ({ target }) => {
-    if (!isAsking(part, target)) return
+  const ask = (submitter: HTMLElement | null = null) => {
+    clearTimeout(resting)
     const signal = newQuestion()
-    void inTurn(() => answerChoice(part, signal))
+    void inTurn(() => answerChoice(part, signal, submitter))
+  }
+  part.addEventListener('change', ({ target }) => {
+    if (isAsking(part, target)) ask()
+  })
+  part.addEventListener('input', ({ target }) => {
+    if (part.dataset.live === undefined || !isAsking(part, target)) return
+    clearTimeout(resting)
+    resting = setTimeout(ask, pause)
+  })
+  part.addEventListener('submit', (event) => {
+    if (part.dataset.live === undefined || (event.target as HTMLFormElement).method !== 'get') return
+    event.preventDefault()
+    ask(event.submitter)
   })
   // What is sent carries the choice, and its answer counts.
-  part.addEventListener('submit', () => latest.abort())
+  part.addEventListener('submit', ({ target }) => {
+    if ((target as HTMLFormElement).method === 'post') latest.abort()
+  })
 }
 
 /** A choice made before the script was there has no answer yet. */
@@ -21,6 +36,9 @@ export async function answerEarlierChoice(part: HTMLElement): Promise<void> {
 }
 
 let latest = new AbortController()
+/** So long a hand rests before what it typed is asked about, in milliseconds. */
+const pause = 200
+let resting: ReturnType<typeof setTimeout> | undefined
 
 /** A newer choice asks for itself. */
 function newQuestion(): AbortSignal {
@@ -29,13 +47,13 @@ function newQuestion(): AbortSignal {
   return latest.signal
 }
 
-async function answerChoice(part: HTMLElement, signal: AbortSignal): Promise<void> {
+async function answerChoice(part: HTMLElement, signal: AbortSignal, submitter: HTMLElement | null = null): Promise<void> {
   const form = formOf(part)
   if (!form || signal.aborted) return
   const before = fieldsOf(form)
   form.setAttribute('aria-busy', 'true')
   try {
-    const answer = await ask(form, signal)
+    const answer = await ask(form, signal, submitter)
     if (answer.kind === 'part') show(part, answer, typedSince(before, form))
     note(part, '')
     keepInAddress(part)
@@ -54,8 +72,8 @@ function isAsking(part: HTMLElement, control: EventTarget | null): boolean {
 }
 
 /** By GET while the form holds nothing personal, else by POST. What was refused stays marked until it is right. */
-function ask(form: HTMLFormElement, signal: AbortSignal): Promise<Answer> {
-  const data = new FormData(form)
+function ask(form: HTMLFormElement, signal: AbortSignal, submitter: HTMLElement | null): Promise<Answer> {
+  const data = new FormData(form, submitter)
   if (form.method === 'get') {
     const query = new URLSearchParams([...data].flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
     return askServer(`${form.action}?${query}`, { signal })

@@ -84,7 +84,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 function keep(control: Control, typed: readonly string[] | undefined): void {
   if (typed === undefined || control.type === 'hidden' || control.type === 'file') return
   if (control instanceof HTMLInputElement && isTicked(control)) control.checked = typed.includes(control.value)
-  else if (control !== document.activeElement) control.value = typed.at(-1) ?? ''
+  else if (control !== document.activeElement || control.type === 'range') control.value = typed.at(-1) ?? ''
 }
 
 const isTicked = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
@@ -93,7 +93,7 @@ const isTicked = ({ type }: HTMLInputElement) => type === 'radio' || type === 'c
 export function morph(old: Element, next: Element): void {
   Idiomorph.morph(old, next, {
     ignoreActiveValue: true,
-    callbacks: { beforeNodeMorphed: isOfServer, afterNodeMorphed: followServer },
+    callbacks: { beforeNodeMorphed: isOfServer, beforeAttributeUpdated: isAttributeOfServer, afterNodeMorphed: followServer },
   })
 }
 
@@ -102,9 +102,21 @@ function isOfServer(old: Node): boolean {
   return !(old instanceof HTMLElement && old.dataset.ofScript !== undefined)
 }
 
+// What the visitor has opened or closed stays so.
+function isAttributeOfServer(attribute: string, node: Element): boolean {
+  return !(attribute === 'open' && node instanceof HTMLDetailsElement)
+}
+
 // A control that was touched no longer follows its attributes by itself.
 function followServer(old: Node, next: Node): void {
   if (old instanceof HTMLInputElement && next instanceof HTMLInputElement && isTicked(old)) old.checked = next.defaultChecked
+  // A slider has no caret to lose: the keyboard may rest on it while another field moves it.
+  if (old instanceof HTMLInputElement && next instanceof HTMLInputElement && old.type === 'range') old.value = next.defaultValue
+  // The pressed button has the focus, so its words were left alone.
+  if (old instanceof HTMLButtonElement && next instanceof HTMLButtonElement && !old.isEqualNode(next)) {
+    old.value = next.value
+    old.innerHTML = next.innerHTML
+  }
   if (old instanceof HTMLSelectElement && next instanceof HTMLSelectElement) old.value = next.value
 }
 

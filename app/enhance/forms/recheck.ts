@@ -34,7 +34,8 @@ function refusedField(part: HTMLElement, control: EventTarget | null): string | 
 
 async function recheck(part: HTMLElement, corrected: Set<string>, signal: AbortSignal): Promise<void> {
   const form = formOf(part)
-  if (!form) return
+  // A form that asks by its address is answered whole.
+  if (form?.method !== 'post') return
   const data = new FormData(form)
   data.set('intent', 'periksa')
   const answer = await askServer(form.action, { method: 'POST', body: encoded(form, data), signal })

@@ -4,7 +4,7 @@ import { at, promised } from '~/addresses.ts'
 export const journeys = [
   { name: 'testDrive', href: at.testDrive() },
   { name: 'prices', href: at.cars() },
-  { name: 'instalments', href: promised.paymentSimulation() },
+  { name: 'instalments', href: at.paymentSimulation() },
   { name: 'buying', href: at.consultation() },
   { name: 'service', href: at.serviceBooking() },
   { name: 'brochures', href: at.brochures() },

@@ -11,7 +11,7 @@ export function actionsFor(car: Car, pageExists: (address: string) => boolean): 
   const actions = [
     { label: words.testDrive, address: at.testDrive(), parameter: 'vehicle', value: car.slug },
     { label: words.brochure, address: at.brochures(), parameter: 'id', value: String(car.productId) },
-    { label: words.simulation, address: promised.paymentSimulation(), parameter: 'vehicle', value: car.slug },
+    { label: words.simulation, address: at.paymentSimulation(), parameter: 'vehicle', value: car.slug },
     { label: words.dealer, address: promised.dealers, parameter: 'vehicle', value: car.slug },
   ]
   return actions.filter(({ address }) => pageExists(address))

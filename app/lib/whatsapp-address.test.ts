@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { whatsappAddress } from './share.ts'
+import { whatsappAddress } from './whatsapp-address.ts'
 
 test('a brochure is sent with its name and its address, blanks as %20', () => {
   expect(whatsappAddress('Brosur Xpander (PDF, 170 KB)\nhttps://situs.example/brosur/download?id=22&lihat=1')).toBe(

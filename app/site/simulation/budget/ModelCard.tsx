@@ -1,0 +1,102 @@
+import { ButtonLink } from '~/ui/Button.tsx'
+import { money } from '../calculation/money.ts'
+import { isAffordable, type ModelOutcome, type PricedVariant } from './affordable-models.ts'
+import type { BudgetAnswer } from './budget-answer.server.ts'
+import { calculationOf } from './calculation-link.ts'
+import type { CreditPlan } from './credit-plan.ts'
+import { shortageWords, words } from './words.ts'
+
+type Props = { model: ModelOutcome; answer: BudgetAnswer }
+
+/** A model with the best of its variants that is affordable, else with what the cheapest lacks. */
+export function ModelCard({ model, answer }: Props) {
+  const { car, shown, variants } = model
+  const { affordability, otr, basis, listed } = shown
+  return (
+    <li className="grid gap-4 rounded-card border border-line p-5">
+      <span className="grid justify-center overflow-hidden rounded-control bg-paper-warm py-3">
+        <img src={car.picture} alt="" width={car.width} height={car.height} className="h-16 w-auto max-w-none" />
+      </span>
+      <div>
+        <h4 className="text-lg">
+          {car.name} {shown.name}
+        </h4>
+        <p className="text-ink-soft text-sm">
+          {words.price} <span className="tabular">{money(otr)}</span>, {basis === 'given' ? listed : words.otrBasis[basis]}
+        </p>
+      </div>
+      {affordability.way === 'credit' && <Credit plan={affordability.plan} months={answer.tenor} />}
+      {affordability.way === 'cash' && (
+        <p>
+          <strong className="block text-good text-lg">{words.cash}</strong>
+          {words.cashNote}
+        </p>
+      )}
+      {affordability.way === 'neither' && <p className="font-semibold tabular">{shortageWords(affordability.shortage)}</p>}
+      <div>
+        <ButtonLink tone="secondary" href={calculationOf(car.slug, shown, answer)}>
+          <span>
+            {words.calculate}
+            <span className="sr-only">{words.of(`${car.name} ${shown.name}`)}</span>
+          </span>
+        </ButtonLink>
+      </div>
+      {variants.length > 1 && <Variants model={model} answer={answer} />}
+    </li>
+  )
+}
+
+function Credit({ plan, months }: { plan: CreditPlan; months: number }) {
+  const rows: [string, number][] = [
+    [words.firstPayment, plan.tdp],
+    [words.downPayment, plan.downPayment],
+    ...(plan.balloon > 0 ? [[words.balloon, plan.balloon] as [string, number]] : []),
+  ]
+  return (
+    <div className="grid gap-2">
+      <dl className="grid gap-1">
+        <div>
+          <dt className="text-ink-soft text-sm">{words.instalment}</dt>
+          <dd className="font-bold text-xl tabular">{money(plan.instalment)}</dd>
+        </div>
+        {rows.map(([name, sum]) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt className="text-ink-soft text-sm">{name}</dt>
+            <dd className="whitespace-nowrap tabular">{money(sum)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-ink-soft text-sm">{words.over(months, plan.packageName, plan.firstInstalment)}</p>
+      {plan.balloon > 0 && <p className="text-sm text-warn">{words.balloonNote}</p>}
+    </div>
+  )
+}
+
+function Variants({ model: { car, variants }, answer }: Props) {
+  return (
+    <details className="border-line border-t pt-3">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        {words.variants(variants.filter(isAffordable).length, variants.length)}
+      </summary>
+      <ul className="mt-2 grid gap-3">
+        {variants.map((variant) => (
+          <li key={variant.slug} className="grid text-sm">
+            <a href={calculationOf(car.slug, variant, answer)} className="py-1 font-semibold underline underline-offset-4">
+              {variant.name}
+            </a>
+            <span className="text-ink-soft tabular">
+              {words.price} {money(variant.otr)}
+            </span>
+            <span className="tabular">{answerFor(variant)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function answerFor({ affordability }: PricedVariant): string {
+  if (affordability.way === 'cash') return `${words.cash}.`
+  if (affordability.way === 'neither') return shortageWords(affordability.shortage)
+  return words.planLine(affordability.plan.tdp, affordability.plan.instalment)
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { packagesInFile } from '../engine/packages/packages-in-file.ts'
+import { affordabilityOf } from './affordability.ts'
+import { termsFor } from './terms.ts'
+import { shortageWords } from './words.ts'
+
+const otr = 300_000_000
+const wanted = { otr, tenorMonths: 60, cover: 'combination', region: 2, on: '2026-11-28' } as const
+const ways = termsFor(packagesInFile, wanted)
+const under = (slug: string, tenorMonths = 60) =>
+  termsFor(
+    packagesInFile.filter((each) => each.slug === slug),
+    { ...wanted, tenorMonths },
+  )
+
+test('terms begin anew where the rate or the fiduciary fee changes', () => {
+  const arrears = under('standar').filter(({ firstInstalment }) => firstInstalment === 'arrears')
+  expect(arrears.map(({ first, last }) => [first, last])).toEqual([
+    [60_000, 89_999],
+    [90_000, 199_999],
+    [200_000, 249_999],
+    [250_000, 274_999],
+    [275_000, 300_000],
+  ])
+  expect(arrears.map(({ car }) => [car.rate.percent, car.fees?.fiduciary])).toEqual([
+    [7, 500_000],
+    [6.5, 500_000],
+    [6.5, 400_000],
+    [6.5, 375_000],
+    [6.5, 350_000],
+  ])
+})
+
+test('a last payment leaves room for itself', () => {
+  expect(under('angsuran-akhir', 48).at(-1)).toMatchObject({ last: 210_000 })
+})
+
+test('with both limits, the plan that asks least before delivery', () => {
+  const found = affordabilityOf(otr, ways, { firstPayment: 90_000_000, instalment: 6_000_000 })
+  expect(found).toMatchObject({ way: 'credit', plan: { firstInstalment: 'arrears' } })
+  const { plan } = found.way === 'credit' ? found : expect.fail()
+  expect(plan.tdp).toBeLessThan(90_000_000)
+  expect(plan.instalment).toBeLessThanOrEqual(6_000_000)
+})
+
+test('with a first payment alone, all of it is used and the months are lightest', () => {
+  const found = affordabilityOf(otr, under('standar'), { firstPayment: 120_000_000 })
+  const { plan } = found.way === 'credit' ? found : expect.fail()
+  expect(plan.tdp).toBeGreaterThan(119_990_000)
+  expect(plan.tdp).toBeLessThanOrEqual(120_000_000)
+})
+
+test('with a monthly limit alone, the least down payment must do', () => {
+  expect(affordabilityOf(otr, under('standar'), { instalment: 6_000_000 })).toMatchObject({
+    way: 'credit',
+    plan: { downPayment: 60_000_000 },
+  })
+  expect(affordabilityOf(otr, under('standar'), { instalment: 4_000_000 })).toMatchObject({ way: 'neither' })
+})
+
+test('enough for the whole price needs no credit', () => {
+  expect(affordabilityOf(otr, ways, { firstPayment: otr, instalment: 1 })).toEqual({ way: 'cash' })
+  expect(affordabilityOf(otr, ways, { firstPayment: otr - 1, instalment: 1 })).toEqual({
+    way: 'neither',
+    shortage: expect.objectContaining({ beforeDelivery: 1, firstPayment: otr, isPrice: true }),
+  })
+})
+
+test('with what was lacking it is affordable', () => {
+  const budget = { firstPayment: 70_000_000, instalment: 4_000_000 }
+  const found = affordabilityOf(otr, ways, budget)
+  const { shortage } = found.way === 'neither' ? found : expect.fail()
+  const more = (by: number) => affordabilityOf(otr, ways, { ...budget, firstPayment: budget.firstPayment + by }).way
+  expect(more(shortage.beforeDelivery ?? 0)).toBe('credit')
+  expect(more((shortage.beforeDelivery ?? 0) - 1)).toBe('neither')
+  const longer = { ...budget, instalment: budget.instalment + (shortage.monthly ?? 0) }
+  expect(affordabilityOf(otr, ways, longer).way).toBe('credit')
+  expect(shortageWords(shortage)).toMatch(/^Kurang Rp.[\d.]+ sebelum serah terima, atau Rp.[\d.]+ per bulan\.$/)
+})
+
+test('a large last payment only where nothing else is within the budget', () => {
+  const at48 = termsFor(packagesInFile, { ...wanted, tenorMonths: 48 })
+  expect(affordabilityOf(otr, at48, { instalment: 7_000_000 })).toMatchObject({ plan: { balloon: 0 } })
+  expect(affordabilityOf(otr, at48, { instalment: 5_000_000 })).toMatchObject({
+    plan: { offered: 'angsuran-akhir', balloon: 90_000_000 },
+  })
+})
+
+test('without a package for the tenor, only the whole price will do', () => {
+  const found = affordabilityOf(otr, under('bunga-ringan', 84), { instalment: 5_000_000 })
+  expect(found).toEqual({
+    way: 'neither',
+    shortage: { monthly: null, firstPayment: otr, beforeDelivery: null, isPrice: true },
+  })
+})

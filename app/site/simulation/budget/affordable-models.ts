@@ -1,0 +1,66 @@
+import { type Car, isOnSale, type Variant } from '../../../core/cars/car.ts'
+import { type Pictured, pictured } from '../../../core/cars/pictured.ts'
+import { priceLabel } from '../../../core/cars/words.ts'
+import { priceCar } from '../calculation/price.ts'
+import type { Budget } from '../engine/budget.ts'
+import type { FinancePackage } from '../engine/packages/package-schema.ts'
+import type { OtrBasis } from '../engine/price/otr.ts'
+import type { Province } from '../engine/price/provinces.ts'
+import { type Affordability, affordabilityOf } from './affordability.ts'
+import { termsFor } from './terms.ts'
+
+export type PricedVariant = {
+  slug: string
+  name: string
+  otr: number
+  basis: OtrBasis
+  /** Place and date of the price it comes from. */
+  listed: string
+  affordability: Affordability
+}
+
+export type ModelOutcome = {
+  car: Pictured
+  /** Cheapest first. */
+  variants: PricedVariant[]
+  /** The dearest that is affordable, else the cheapest. */
+  shown: PricedVariant
+  affordable: boolean
+}
+
+export type Asked = {
+  budget: Budget
+  province: Province
+  tenor: number
+  packages: readonly FinancePackage[]
+  /** The day of the calculation, `2026-11-28`. */
+  on: string
+}
+
+/** Every model on sale with what of it is affordable: those that are first, cheap ones before dear ones. */
+export function affordableModels(cars: readonly Car[], asked: Asked): ModelOutcome[] {
+  return cars
+    .filter(isOnSale)
+    .flatMap((car) => outcomeOf(car, asked))
+    .sort((one, other) => Number(other.affordable) - Number(one.affordable) || cheapest(one) - cheapest(other))
+}
+
+const cheapest = ({ variants }: ModelOutcome): number => variants[0]?.otr ?? 0
+
+export const isAffordable = ({ affordability }: PricedVariant): boolean => affordability.way !== 'neither'
+
+function outcomeOf(car: Car, asked: Asked): ModelOutcome[] {
+  const variants = car.variants.flatMap((variant) => pricedVariant(car, variant, asked)).sort((one, other) => one.otr - other.otr)
+  const best = variants.findLast(isAffordable)
+  const shown = best ?? variants[0]
+  return shown ? [{ car: pictured(car), variants, shown, affordable: best !== undefined }] : []
+}
+
+function pricedVariant(car: Car, variant: Variant, { budget, province, tenor, packages, on }: Asked): PricedVariant[] {
+  const price = priceCar({ car, variant, colour: null, chosen: [] }, province)
+  if (!price) return []
+  const { otr, basis, listed } = price
+  const ways = termsFor(packages, { otr, tenorMonths: tenor, cover: 'combination', region: province.insuranceRegion, on })
+  const { slug, name } = variant
+  return [{ slug, name, otr, basis, listed: priceLabel(listed), affordability: affordabilityOf(otr, ways, budget) }]
+}

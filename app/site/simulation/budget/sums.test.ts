@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mostMoney, readSums } from './sums.ts'
+import { refusalWords } from './words.ts'
+
+test.each(['75000000', '75.000.000', 'Rp 75.000.000', '75,000,000', '75.000.000,00', '75 juta', '75jt'])(
+  '%s is what there is before delivery',
+  (bayar_pertama) => {
+    expect(readSums({ bayar_pertama })).toMatchObject({ budget: { firstPayment: 75_000_000 }, refusals: {} })
+  },
+)
+
+test('nothing named is no budget', () => {
+  expect(readSums({})).toMatchObject({ budget: null, refusals: {}, allowance: null })
+  expect(readSums({ bayar_pertama: '  ', cicilan_lain: '1 juta' }).budget).toBeNull()
+})
+
+test('an income allows thirty percent of it, less what other instalments take', () => {
+  const { budget, allowance } = readSums({ penghasilan: '20 juta', cicilan_lain: '1.500.000' })
+  expect(budget).toEqual({ instalment: 4_500_000 })
+  expect(allowance).toEqual({ income: 20_000_000, otherInstalments: 1_500_000, instalment: 4_500_000 })
+})
+
+test('of an instalment and an income the smaller holds', () => {
+  expect(readSums({ angsuran: '8 juta', penghasilan: '20 juta' }).budget).toEqual({ instalment: 6_000_000 })
+  expect(readSums({ angsuran: '4 juta', penghasilan: '20 juta' }).budget).toEqual({ instalment: 4_000_000 })
+})
+
+test('one sum that cannot be read holds everything back, and stays as it was typed', () => {
+  const { budget, refusals, typed } = readSums({ bayar_pertama: '75 juta', angsuran: 'lima juta' })
+  expect(budget).toBeNull()
+  expect(refusals).toEqual({ angsuran: 'unreadable' })
+  expect(typed).toMatchObject({ bayar_pertama: '75 juta', angsuran: 'lima juta' })
+  expect(refusalWords('angsuran', 'unreadable')).toBe('Angsuran per bulan harus berupa rupiah, misalnya 5 juta atau 5.000.000')
+})
+
+test.each(['-5 juta', '1e9', '25%', '<script>alert(1)</script>', 'NaN', 'Infinity', '٧٥', '5 juta'.repeat(20)])(
+  '%s is refused',
+  (angsuran) => {
+    expect(readSums({ angsuran })).toMatchObject({ budget: null, refusals: { angsuran: 'unreadable' } })
+  },
+)
+
+test('a sum beyond any car is refused', () => {
+  expect(readSums({ penghasilan: '101 miliar' }).refusals).toEqual({ penghasilan: 'too-large' })
+})
+
+test('whatever is typed, a budget is of whole sums within the limit, or there is none', () => {
+  const typed = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String))
+  fc.assert(
+    fc.property(typed, typed, typed, (bayar_pertama, angsuran, penghasilan) => {
+      const { budget } = readSums({ bayar_pertama, angsuran, penghasilan })
+      for (const sum of Object.values(budget ?? {})) {
+        expect(Number.isInteger(sum) && sum >= 0 && sum <= mostMoney).toBe(true)
+      }
+    }),
+    { numRuns: 500, seed: 4 },
+  )
+})

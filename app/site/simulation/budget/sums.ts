@@ -1,0 +1,65 @@
+import { parseRupiah } from '../../../lib/money.ts'
+import type { Typed } from '../../../ui/form.ts'
+import { type Budget, instalmentForIncome } from '../engine/budget.ts'
+
+/** The sums a visitor can name, as they stand in the address. */
+export const sumFields = ['bayar_pertama', 'angsuran', 'penghasilan', 'cicilan_lain'] as const
+export type SumField = (typeof sumFields)[number]
+
+export const sumRefusals = ['unreadable', 'too-large'] as const
+export type SumRefusal = (typeof sumRefusals)[number]
+
+/** What an income leaves for an instalment, and what it was worked out from. */
+export type Allowance = { income: number; otherInstalments: number; instalment: number }
+
+export type Sums = {
+  typed: Record<SumField, string>
+  refusals: Partial<Record<SumField, SumRefusal>>
+  /** Null where nothing was named yet, or a sum was refused. */
+  budget: Budget | null
+  /** Null where no income was named. */
+  allowance: Allowance | null
+}
+
+/** As the engine has it: beyond any car on sale here. */
+export const mostMoney = 100_000_000_000
+const longestSum = 40
+
+export function readSums(query: Typed): Sums {
+  const typed = eachField((field) => query[field] ?? '')
+  const read = eachField((field) => readSum(typed[field]))
+  const refused = sumFields.flatMap((field) => (typeof read[field] === 'string' ? [[field, read[field]] as const] : []))
+  const sum = (field: SumField) => (typeof read[field] === 'number' ? read[field] : null)
+  const allowance = allowanceOf(sum('penghasilan'), sum('cicilan_lain') ?? 0)
+  return {
+    typed,
+    refusals: Object.fromEntries(refused),
+    budget: refused.length > 0 ? null : budgetOf(sum('bayar_pertama'), sum('angsuran'), allowance),
+    allowance,
+  }
+}
+
+function readSum(text: string): number | SumRefusal | null {
+  if (text.trim() === '') return null
+  const amount = text.length > longestSum ? null : parseRupiah(text)
+  if (amount === null) return 'unreadable'
+  return amount > mostMoney ? 'too-large' : amount
+}
+
+function allowanceOf(income: number | null, otherInstalments: number): Allowance | null {
+  return income === null ? null : { income, otherInstalments, instalment: instalmentForIncome(income, otherInstalments) }
+}
+
+/** Of an instalment that was named and one that an income allows, the smaller holds. */
+function budgetOf(firstPayment: number | null, instalment: number | null, allowance: Allowance | null): Budget | null {
+  const monthly = [instalment, allowance?.instalment ?? null].filter((each) => each !== null)
+  const budget = {
+    ...(firstPayment !== null && { firstPayment }),
+    ...(monthly.length > 0 && { instalment: Math.min(...monthly) }),
+  }
+  return Object.keys(budget).length > 0 ? budget : null
+}
+
+function eachField<Value>(value: (field: SumField) => Value): Record<SumField, Value> {
+  return Object.fromEntries(sumFields.map((field) => [field, value(field)])) as Record<SumField, Value>
+}

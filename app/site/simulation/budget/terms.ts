@@ -1,0 +1,63 @@
+import { budgetStep, type CarWanted } from '../engine/budget.ts'
+import type { FirstInstalment } from '../engine/case/choices.ts'
+import { isFlat } from '../engine/credit.ts'
+import { minimumPercent } from '../engine/minimum-down-payment.ts'
+import type { FinancePackage } from '../engine/packages/package-schema.ts'
+import { type Choices, caseUnder } from '../engine/packages/packages.ts'
+
+export type CreditWanted = Omit<Choices, 'dp' | 'firstInstalment'>
+
+/** Down payments, counted in steps from `first` to `last`, between which a package's rate and fees stay the same. */
+export type Terms = {
+  offered: FinancePackage
+  firstInstalment: FirstInstalment
+  car: CarWanted
+  first: number
+  last: number
+  /** Whether they begin with the least down payment of the package. */
+  least: boolean
+}
+
+/** Every way to take a credit for the car, small down payments first. */
+export function termsFor(packages: readonly FinancePackage[], wanted: CreditWanted): Terms[] {
+  return packages
+    .flatMap((offered) => waysUnder(offered).flatMap((first) => termsUnder(offered, wanted, first)))
+    .sort((one, other) => one.first - other.first)
+}
+
+/** At a flat rate an instalment is the same whenever the first is due: due later, less is asked before delivery. */
+function waysUnder({ rateKind, firstInstalments }: FinancePackage): FirstInstalment[] {
+  return isFlat(rateKind) && firstInstalments.includes('arrears') ? ['arrears'] : firstInstalments
+}
+
+function termsUnder(offered: FinancePackage, wanted: CreditWanted, firstInstalment: FirstInstalment): Terms[] {
+  const starts = startsOf(offered, wanted)
+  const end = stepsUpTo(wanted, 100 - offered.balloonPercent)
+  return starts.flatMap((first, place) => {
+    const made = caseUnder(offered, { ...wanted, firstInstalment, dp: { amount: first * budgetStep } })
+    const last = Math.min((starts[place + 1] ?? end + 1) - 1, end)
+    if (!made.ok || last < first) return []
+    const { dp: _, ...car } = made.value
+    return [{ offered, firstInstalment, car, first, last, least: place === 0 }]
+  })
+}
+
+/** Where a rate or a fee changes: at a share of the price, or as soon as the principal is within a tier. */
+function startsOf({ minimumDownPayment, rates, fees }: FinancePackage, wanted: CreditWanted): number[] {
+  const lowestBand = Math.min(...rates.map(({ downPaymentFrom }) => downPaymentFrom))
+  const least = stepsFrom(wanted, Math.max(minimumPercent(minimumDownPayment), lowestBand))
+  const tiers = typeof fees.fiduciary === 'number' ? [] : fees.fiduciary
+  const starts = [
+    least,
+    ...rates.map(({ downPaymentFrom }) => stepsFrom(wanted, downPaymentFrom)),
+    ...tiers.flatMap(({ upTo }) => (upTo === null ? [] : [Math.ceil((priceOf(wanted) - upTo) / budgetStep)])),
+  ]
+  return [...new Set(starts)].filter((step) => step >= least).sort((one, other) => one - other)
+}
+
+const priceOf = ({ otr, colourSurcharge = 0 }: Pick<CreditWanted, 'otr' | 'colourSurcharge'>): number => otr + colourSurcharge
+
+/** A share of the price in steps, not less and not more than it. Hundredths of a percent keep it in whole numbers. */
+const stepsFrom = (car: CreditWanted, percent: number) => Math.ceil(shareInSteps(car, percent))
+const stepsUpTo = (car: CreditWanted, percent: number) => Math.floor(shareInSteps(car, percent))
+const shareInSteps = (car: CreditWanted, percent: number) => (priceOf(car) * Math.round(percent * 100)) / (100 * 100 * budgetStep)

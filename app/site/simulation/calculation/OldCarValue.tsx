@@ -1,0 +1,43 @@
+import { money } from './money.ts'
+import type { ShownValue } from './old-car.server.ts'
+import { caveatWords, equityWords, lineWords, oldCarWords as words } from './old-car-words.ts'
+
+type Props = { valued: ShownValue; counted: boolean }
+
+/** What a dealer would give, and every step from the price of a new one to it. */
+export function OldCarValue({ valued, counted }: Props) {
+  const { range, value, lines, equity, caveats, until } = valued
+  return (
+    <section aria-labelledby="nilai-tukar" className="rounded-card bg-paper-warm p-5">
+      <h3 id="nilai-tukar" className="font-semibold">
+        {words.range}
+      </h3>
+      <p className="font-bold text-xl tabular">
+        {money(range.low)} – {money(range.high)}
+      </p>
+      <p className="text-ink-soft text-sm">{words.until(until)}</p>
+      <p className="mt-2 text-sm">{equityWords[equity.code]}</p>
+      {counted && <p className="mt-2 font-semibold text-good text-sm">{words.counted}</p>}
+      <details className="mt-3">
+        <summary className="cursor-pointer font-semibold text-sm">{words.how}</summary>
+        <dl className="mt-2 text-sm">
+          {lines.map((line) => (
+            <div key={`${line.code} ${line.reason}`} className="flex justify-between gap-4 border-line border-t py-1.5">
+              <dt>{lineWords[line.code]}</dt>
+              <dd className="whitespace-nowrap tabular">{money(line.amount)}</dd>
+            </div>
+          ))}
+          <div className="flex justify-between gap-4 border-ink border-t py-1.5 font-bold">
+            <dt>{words.used}</dt>
+            <dd className="whitespace-nowrap tabular">{money(value)}</dd>
+          </div>
+        </dl>
+        <ul className="mt-2 list-disc pl-5 text-ink-soft text-sm">
+          {caveats.map((caveat) => (
+            <li key={caveat}>{caveatWords[caveat]}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}

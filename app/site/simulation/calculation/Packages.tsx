@@ -1,0 +1,63 @@
+import { choiceCard, radioDot } from '~/ui/Field.tsx'
+import { money } from './money.ts'
+import type { Offer } from './offers.ts'
+import { percentText, unavailableWords, words } from './words.ts'
+
+/** The same choices under every package; one of them is worked out in full. */
+export function Packages({ offers, chosen }: { offers: readonly Offer[]; chosen: Offer | null }) {
+  return (
+    <fieldset>
+      <legend className="font-bold text-xl">{words.packages}</legend>
+      <p className="mt-1 text-ink-soft">{words.packagesLead}</p>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        {offers.map((offer) => (
+          <label key={offer.slug} className={`flex gap-3 ${choiceCard(undefined)}`}>
+            <input
+              type="radio"
+              name="paket"
+              value={offer.slug}
+              defaultChecked={offer.slug === chosen?.slug}
+              disabled={!offer.breakdown}
+              className={radioDot}
+            />
+            <span className="grid grow content-start gap-2">
+              <span className="font-bold">{offer.name}</span>
+              {offer.breakdown ? <Figures offer={offer} /> : <Reasons offer={offer} />}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="mt-3 text-ink-soft text-sm">{words.estimate}</p>
+    </fieldset>
+  )
+}
+
+function Figures({ offer: { breakdown, contract } }: { offer: Offer }) {
+  if (!breakdown) return null
+  const rows = [
+    [words.instalment, money(breakdown.instalment)],
+    [words.firstPayment, money(breakdown.tdp)],
+    [words.totalPaid, money(breakdown.totalPaid)],
+    [words.interest(contract), percentText(breakdown.flatPercent)],
+  ]
+  return (
+    <span className="grid gap-1">
+      {rows.map(([name, value]) => (
+        <span key={name} className="flex justify-between gap-4">
+          <span className="text-ink-soft text-sm">{name}</span>
+          <span className="tabular">{value}</span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Reasons({ offer: { unavailable } }: { offer: Offer }) {
+  return (
+    <span className="grid text-sm">
+      {unavailable.map((reason) => (
+        <span key={reason.code}>{unavailableWords(reason)}</span>
+      ))}
+    </span>
+  )
+}

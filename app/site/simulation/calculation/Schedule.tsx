@@ -1,0 +1,109 @@
+import { formatMillions, type Rupiah } from '~/lib/money.ts'
+import type { Breakdown } from '../engine/breakdown.ts'
+import { settlementAt } from '../engine/settlement.ts'
+import { money } from './money.ts'
+import { words } from './words.ts'
+
+/** What is still owed, month by month: as a picture, and as the table that says the same. */
+export function Schedule({ breakdown }: { breakdown: Breakdown }) {
+  return (
+    <section aria-labelledby="sisa-pokok" className="min-w-0">
+      <h3 id="sisa-pokok" className="text-xl">
+        {words.balance}
+      </h3>
+      <BalancePicture breakdown={breakdown} />
+      <SettlementTable breakdown={breakdown} />
+      <details className="mt-6">
+        <summary className="cursor-pointer font-semibold">
+          {words.schedule}: {words.scheduleRange(breakdown.schedule.length)}
+        </summary>
+        <section
+          aria-label={words.schedule}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+          tabIndex={0}
+          className="mt-4 overflow-x-auto"
+        >
+          <table className="w-full text-right text-sm tabular">
+            <thead>
+              <tr className="text-ink-soft">
+                {[words.month, words.instalment, words.interestPart, words.principal, words.left, words.settle].map((name) => (
+                  <th key={name} scope="col" className="whitespace-nowrap py-2 pl-4 font-normal first:pl-0 first:text-left">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {breakdown.schedule.map((row) => (
+                <tr key={row.month} className="border-line border-t">
+                  <th scope="row" className="py-2 text-left font-normal">
+                    {row.month}
+                  </th>
+                  {[row.instalment, row.interest, row.principal, row.balance, settlementOf(breakdown, row.month)].map(
+                    (amount, place) => (
+                      <td key={place} className="whitespace-nowrap py-2 pl-4">
+                        {money(amount)}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </section>
+  )
+}
+
+function settlementOf(breakdown: Breakdown, month: number): number {
+  const settlement = settlementAt(breakdown, month)
+  return settlement.ok ? settlement.value.total : 0
+}
+
+const size = { width: 640, height: 200 }
+
+function BalancePicture({ breakdown: { schedule, financed } }: { breakdown: Breakdown }) {
+  const months = schedule.length
+  const points = [{ month: 0, balance: financed }, ...schedule].map(
+    ({ month, balance }) =>
+      `${((month / months) * size.width).toFixed(1)},${(size.height - (balance / financed) * size.height).toFixed(1)}`,
+  )
+  return (
+    <figure className="mt-4">
+      <svg aria-hidden="true" viewBox={`0 0 ${size.width} ${size.height}`} className="h-auto w-full">
+        <polygon points={`0,${size.height} ${points.join(' ')} ${size.width},${size.height}`} className="fill-paper-sunk" />
+        <polyline points={points.join(' ')} fill="none" strokeWidth="3" className="stroke-accent-fill" />
+        <line x1="0" x2={size.width} y1={size.height} y2={size.height} className="stroke-line-strong" />
+      </svg>
+      <figcaption className="flex justify-between text-ink-soft text-sm tabular">
+        <span>{formatMillions(Math.round(financed) as Rupiah)}</span>
+        <span>{words.months(months)}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** What it would cost to be free of it after each whole year. */
+function SettlementTable({ breakdown }: { breakdown: Breakdown }) {
+  const yearEnds = breakdown.schedule.map(({ month }) => month).filter((month) => month % 12 === 0)
+  const rows = yearEnds.slice(0, -1).flatMap((month) => {
+    const settlement = settlementAt(breakdown, month)
+    return settlement.ok ? [settlement.value] : []
+  })
+  if (rows.length === 0) return null
+  return (
+    <>
+      <h4 className="mt-6 font-bold">{words.settle}</h4>
+      <p className="mt-1 text-ink-soft text-sm">{words.settleLead}</p>
+      <dl className="mt-2">
+        {rows.map(({ month, total }) => (
+          <div key={month} className="flex justify-between gap-4 border-line border-t py-2">
+            <dt>{words.months(month)}</dt>
+            <dd className="tabular">{money(total)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

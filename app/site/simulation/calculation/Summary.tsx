@@ -1,0 +1,87 @@
+import { transitionClass } from '~/core/cars/car-transitions.ts'
+import type { Calculation } from './calculation.server.ts'
+import { money } from './money.ts'
+import { words } from './words.ts'
+
+/** The car and what it comes to, beside the questions where the screen has room. */
+export function Summary({ calculation: { chosen, ways, way } }: { calculation: Calculation }) {
+  if (!chosen) return <p className="text-ink-soft lg:col-start-2 lg:row-start-2">{words.chooseCar}</p>
+  const { car, variantName, price, offer } = chosen
+  const breakdown = offer?.breakdown
+  return (
+    <aside aria-label={words.outcome} className="lg:col-start-2 lg:row-start-2">
+      <div className="stage grid content-center gap-4 rounded-card p-6 lg:sticky lg:top-24 lg:p-10">
+        <img
+          src={car.picture}
+          alt=""
+          width={car.width}
+          height={car.height}
+          className={`h-auto w-full max-w-form justify-self-center ${transitionClass(car.slug)}`}
+        />
+        <div>
+          <p className="font-bold text-xl">
+            {car.name} {variantName}
+          </p>
+          <p className="text-on-stage-soft text-sm">
+            {words.price} <span className="tabular">{money(price.otr)}</span>
+            {price.basis === 'given' ? `. ${price.listed}` : `. ${words.otrBasis[price.basis]}`}
+          </p>
+        </div>
+        {way === 'tunai' && (
+          <dl>
+            <Figure name={words.cashTotal} value={money(chosen.cash.total)}>
+              {words.cash}
+            </Figure>
+          </dl>
+        )}
+        {way !== 'tunai' && !breakdown && <p className="font-semibold">{words.noPackage}</p>}
+        {way !== 'tunai' && breakdown && (
+          <dl className="grid gap-4 sm:grid-cols-2">
+            <Figure name={words.instalment} value={money(breakdown.instalment)}>
+              {words.instalmentsAfter(
+                breakdown.schedule.length - (ways.firstInstalment === 'advance' ? 1 : 0),
+                ways.firstInstalment,
+              )}
+            </Figure>
+            <Figure name={words.firstPayment} value={money(breakdown.tdp)}>
+              {offer.name}
+            </Figure>
+          </dl>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function Figure({ name, value, children }: { name: string; value: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-on-stage-soft text-sm">{name}</dt>
+      <dd>
+        <span className="block font-bold text-2xl tabular">{value}</span>
+        <span className="text-on-stage-soft text-sm">{children}</span>
+      </dd>
+    </div>
+  )
+}
+
+/** On a small screen the two figures stay in sight while the questions are answered. */
+export function PinnedFigures({ calculation: { chosen, way } }: { calculation: Calculation }) {
+  const breakdown = chosen?.offer?.breakdown
+  if (!breakdown || way === 'tunai') return null
+  return (
+    <a
+      href="#hasil"
+      className="sticky bottom-0 z-10 -mx-gutter flex justify-between gap-4 border-line border-t bg-paper px-gutter py-3 no-underline lg:hidden"
+    >
+      <span className="grid text-sm">
+        {words.instalment}
+        <strong className="text-base tabular">{money(breakdown.instalment)}</strong>
+      </span>
+      <span className="grid text-right text-sm">
+        {words.firstPayment}
+        <strong className="text-base tabular">{money(breakdown.tdp)}</strong>
+      </span>
+    </a>
+  )
+}

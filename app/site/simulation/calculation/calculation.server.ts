@@ -1,0 +1,109 @@
+import { drawnVariant, isOnSale } from '../../../core/cars/car.ts'
+import { readCatalogue, readExtras } from '../../../core/cars/catalogue.server.ts'
+import { chosenCar, chosenColour, chosenVariant } from '../../../core/cars/chosen-car.ts'
+import { pictured } from '../../../core/cars/pictured.ts'
+import { priceLabel } from '../../../core/cars/words.ts'
+import { provinces, regencies } from '../../../core/dealers/regions.ts'
+import type { Day } from '../../../lib/instant.ts'
+import type { Db } from '../../../platform/database.server.ts'
+import type { Typed } from '../../../ui/form.ts'
+import { packagesInFile } from '../engine/packages/packages-in-file.ts'
+import { jakarta, provinceByCode } from '../engine/price/provinces.ts'
+import { readOwnership, type YearlyPremiums } from '../ownership/owned-car.server.ts'
+import { cashPrice } from './cash.ts'
+import { readWays } from './choice.ts'
+import { readDownPayment } from './down-payment-field.ts'
+import { type Offer, offersFor } from './offers.ts'
+import { readOldCar } from './old-car.server.ts'
+import { accessoriesFor, priceCar } from './price.ts'
+import { words } from './words.ts'
+
+export type Calculation = Awaited<ReturnType<typeof readCalculation>>
+
+type Asked = {
+  typed: Typed
+  /** Whether it may be paid without credit. */
+  withCash: boolean
+  /** Slugs of the accessories that are ticked. */
+  accessories: readonly string[]
+}
+
+/** Everything the calculator shows after what was chosen so far; a model is named by `vehicle`, or by its number. */
+export async function readCalculation(db: Db, { typed, withCash, accessories }: Asked, today: Day) {
+  const cars = await readCatalogue(db)
+  const { car, noLongerSold } = chosenCar(cars, typed.vehicle || (typed.product_id ?? ''))
+  const province = provinceByCode(typed.province ?? '') ?? provinceByCode(jakarta)
+  const places = placesOf(province?.code ?? jakarta, typed.city ?? '')
+  const common = {
+    cars: cars.filter(isOnSale).map((each) => pictured(each)),
+    noLongerSold: noLongerSold?.name ?? null,
+    places,
+    ways: readWays(typed),
+    way: withCash ? (typed.cara === 'tunai' ? ('tunai' as const) : ('kredit' as const)) : null,
+  }
+  if (!car || !province) return { ...common, refused: false, chosen: null }
+  const variant = chosenVariant(car, typed.variant ?? '') ?? drawnVariant(car)
+  const colour = chosenColour(car, typed.color ?? '')
+  const extras = accessoriesFor((await readExtras(db, car)).accessories, variant, accessories)
+  const price = priceCar({ car, variant, colour, chosen: extras.chosen }, province)
+  if (!price) return { ...common, refused: false, chosen: null }
+  const downPayment = readDownPayment(typed, price.otr + price.surcharge)
+  const oldCar = readOldCar(typed, province.code, today)
+  const tradeIn = oldCar.counted && oldCar.valued ? { value: oldCar.valued.value, payoff: oldCar.valued.equity.payoff } : null
+  const offers = offersFor(packagesInFile, {
+    price,
+    downPayment,
+    ways: common.ways,
+    region: province.insuranceRegion,
+    today,
+    tradeIn,
+  })
+  const offer = chosenOffer(offers, typed.paket ?? '')
+  return {
+    ...common,
+    /** Something was said that cannot be read. */
+    refused: downPayment.refusal !== null || Object.keys(oldCar.refusals).length > 0,
+    chosen: {
+      car: pictured(car, colour),
+      variants: car.variants.map(({ slug, name }) => ({ slug, name })),
+      variant: variant.slug,
+      variantName: variant.name,
+      colours: car.colours
+        .filter(({ variants }) => variants === undefined || variants.includes(variant.slug))
+        .map(({ slug, name, surcharge }) => ({ slug, name, surcharge: surcharge ?? 0 })),
+      colour: colour ?? '',
+      accessories: extras.offered.map(({ slug, name, price: amount }) => ({ slug, name, amount })),
+      accessoriesChosen: extras.chosen.map(({ slug }) => slug),
+      price: { ...price, listed: priceLabel(price.listed) },
+      downPayment,
+      oldCar,
+      cash: cashPrice(price, tradeIn),
+      offers,
+      offer,
+      ownership: readOwnership({
+        car,
+        variant,
+        price: price.otr + price.surcharge,
+        province: province.code,
+        premiums: premiumsOf(offer),
+        typed,
+      }),
+    },
+  }
+}
+
+/** What the credit's insurance asks for each year; without a credit nothing is known of it. */
+function premiumsOf(offer: Offer | null): YearlyPremiums {
+  const amounts = offer?.breakdown?.insuranceYears.map(({ premium }) => Math.round(premium)) ?? []
+  return { amounts, confidence: 'medium', source: words.premiumSource }
+}
+
+/** The package that was asked for, else the first that can be had. */
+function chosenOffer(offers: ReturnType<typeof offersFor>, wanted: string) {
+  return offers.find(({ slug }) => slug === wanted) ?? offers.find(({ breakdown }) => breakdown) ?? offers[0] ?? null
+}
+
+function placesOf(province: string, city: string) {
+  const cities = regencies.filter(({ provinceCode }) => provinceCode === province)
+  return { provinces, province, cities, city: cities.find(({ code }) => code === city)?.code ?? '' }
+}

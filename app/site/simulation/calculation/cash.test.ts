@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cashPrice } from './cash.ts'
+import type { PricedCar } from './price.ts'
+
+const car = (changes: Partial<PricedCar> = {}) =>
+  ({ otr: 414_900_000, surcharge: 1_500_000, accessories: 2_000_000, ...changes }) as PricedCar
+
+test('without an old car the price, its colour and its accessories are paid', () => {
+  expect(cashPrice(car(), null)).toEqual({
+    lines: [
+      { code: 'otr', amount: 414_900_000 },
+      { code: 'surcharge', amount: 1_500_000 },
+      { code: 'accessories', amount: 2_000_000 },
+    ],
+    total: 418_400_000,
+    surplus: 0,
+  })
+})
+
+test.each([
+  ['an old car lowers what is paid', { value: 187_250_000, payoff: 0 }, 231_150_000, 0],
+  ['its own loan is paid off first', { value: 187_250_000, payoff: 20_000_000 }, 251_150_000, 0],
+  ['a loan above its value is added', { value: 100_000_000, payoff: 130_000_000 }, 448_400_000, 0],
+  ['worth more than the new one, the rest is told', { value: 500_000_000, payoff: 0 }, 0, 81_600_000],
+])('%s', (_, tradeIn, total, surplus) => {
+  expect(cashPrice(car(), tradeIn)).toMatchObject({ total, surplus })
+})
+
+test('the lines add up, and a car added and taken away again changes nothing', () => {
+  const amount = fc.integer({ min: 0, max: 2_000_000_000 })
+  fc.assert(
+    fc.property(fc.record({ otr: amount, surcharge: amount, accessories: amount }), amount, amount, (prices, value, payoff) => {
+      const { lines, total } = cashPrice(car(prices), { value, payoff })
+      expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(total)
+      expect(cashPrice(car(prices), null).total).toBe(prices.otr + prices.surcharge + prices.accessories)
+    }),
+  )
+})

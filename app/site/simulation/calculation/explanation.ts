@@ -1,0 +1,17 @@
+import { formatNumber } from '../../../lib/number.ts'
+import { type Explanation, formulas } from '../engine/formulas.ts'
+import { formulaWords } from './formula-words.ts'
+
+/** `p × OTR, dengan p = 20 %, OTR = 381.900.000`: the formula and what stood in it. */
+export function explanationText({ formula, values }: Explanation): string {
+  if (formula in formulaWords) return formulaWords[formula as keyof typeof formulaWords]
+  const { text } = formulas[formula]
+  const symbols = symbolsOf(text.replace(/^\w+ = /, ''))
+  const used = Object.entries(values).filter(([symbol]) => symbols.has(symbol))
+  const told = used.map(([symbol, value]) => `${symbol} = ${formatNumber(value)}`)
+  return told.length > 0 ? `${text}, dengan ${told.join(', ')}` : text
+}
+
+function symbolsOf(text: string): Set<string> {
+  return new Set(text.match(/[A-Za-z]+\d*/g) ?? [])
+}

@@ -1,0 +1,57 @@
+import type { Day } from '../../../lib/instant.ts'
+import type { Breakdown } from '../engine/breakdown.ts'
+import type { Insurance } from '../engine/case/case-schema.ts'
+import type { FinancePackage } from '../engine/packages/package-schema.ts'
+import { type Choices, compare, tenorsOf, type Unavailable } from '../engine/packages/packages.ts'
+import type { Ways } from './choice.ts'
+import type { DownPayment } from './down-payment-field.ts'
+import type { PricedCar } from './price.ts'
+
+/** A package as the page shows it: what it comes to, or why it cannot be had. */
+export type Offer = {
+  slug: string
+  name: string
+  contract: FinancePackage['contract']
+  /** Last day; null is without end. */
+  until: string | null
+  tenors: number[]
+  breakdown: Breakdown | null
+  unavailable: Unavailable[]
+}
+
+type Asked = {
+  price: PricedCar
+  downPayment: DownPayment
+  ways: Ways
+  region: NonNullable<Insurance['region']>
+  today: Day
+  tradeIn?: { value: number; payoff: number } | null
+}
+
+export function offersFor(packages: readonly FinancePackage[], asked: Asked): Offer[] {
+  const choices = choicesOf(asked)
+  return compare(packages, choices).map(({ offered, outcome }) => ({
+    slug: offered.slug,
+    name: offered.name,
+    contract: offered.contract,
+    until: offered.validity.until,
+    tenors: tenorsOf(offered, choices),
+    breakdown: outcome.ok ? outcome.value : null,
+    unavailable: outcome.ok ? [] : outcome.refusal,
+  }))
+}
+
+function choicesOf({ price, downPayment, ways, region, today, tradeIn }: Asked): Choices {
+  return {
+    otr: price.otr,
+    colourSurcharge: price.surcharge,
+    accessories: price.accessories,
+    dp: downPayment.dp,
+    tenorMonths: ways.tenor,
+    firstInstalment: ways.firstInstalment,
+    cover: ways.cover,
+    region,
+    on: today.toString(),
+    ...(tradeIn && { tradeIn }),
+  }
+}

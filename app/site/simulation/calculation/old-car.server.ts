@@ -1,0 +1,56 @@
+import { dayAndMonth } from '../../../lib/day.ts'
+import type { Day } from '../../../lib/instant.ts'
+import type { Typed } from '../../../ui/form.ts'
+import { brandsIn, modelsOf, named, transmissionsOf, variantsOf, yearsOf } from '../trade-in/car-lists.ts'
+import { bandCode } from '../trade-in/kilometre-band.ts'
+import { type TradeIn, valueTradeIn } from '../trade-in/trade-in.ts'
+import { tradeInDataInFiles as data } from '../trade-in/trade-in-data.server.ts'
+import { fieldOf, type TradeInField, type TradeInRefusal, type TypedCar, tradeInFields } from '../trade-in/typed-car.ts'
+import { oldCarNames } from './old-car.ts'
+
+export type OldCar = ReturnType<typeof readOldCar>
+
+/** The car that is traded in, as far as it was told: what can be chosen next, what it is worth, whether it counts. */
+export function readOldCar(typed: Typed, province: string, today: Day) {
+  const car: TypedCar = { ...typedCar(typed), province }
+  const outcome = valueTradeIn(car, data, today)
+  const wanted = typed.tukar_tambah === 'ya'
+  return {
+    typed: Object.fromEntries(tradeInFields.map((field) => [field, car[field] ?? ''])) as Record<TradeInField, string>,
+    ...listsFor(car, today.year),
+    refusals: outcome.ok ? {} : told(outcome.refusal),
+    valued: outcome.ok ? shown(outcome.value) : null,
+    counted: wanted && outcome.ok,
+  }
+}
+
+function typedCar(typed: Typed): TypedCar {
+  return Object.fromEntries(tradeInFields.map((field) => [field, typed[oldCarNames[field]] ?? '']))
+}
+
+function listsFor(car: TypedCar, thisYear: number) {
+  const brand = named(data.cars.brands, car.brand ?? '')
+  const model = brand && named(brand.models, car.model ?? '', brand.name)
+  const variant = model && named(model.variants, car.variant ?? '', model.name)
+  return {
+    brands: brandsIn(data.cars),
+    models: brand ? modelsOf(brand).filter(({ valued }) => valued) : [],
+    variants: model ? variantsOf(model) : [],
+    years: variant ? yearsOf(variant, thisYear) : [],
+    transmissions: variant ? transmissionsOf(variant) : [],
+    bands: data.rules.kilometres.bands.map((band) => ({ code: bandCode(band), from: band.from, to: band.to })),
+    colours: data.rules.colours.choices.map(({ code }) => code),
+  }
+}
+
+export type ShownValue = ReturnType<typeof shown>
+
+function shown({ range, value, lines, equity, caveats, validUntil }: TradeIn) {
+  return { range, value, lines, equity, caveats, until: dayAndMonth(validUntil) }
+}
+
+/** What is only missing is asked for by its empty field. */
+function told(refusals: readonly TradeInRefusal[]): Partial<Record<TradeInField, TradeInRefusal>> {
+  const wrong = refusals.filter((refusal) => !refusal.endsWith('-missing'))
+  return Object.fromEntries(wrong.map((refusal) => [fieldOf(refusal), refusal]))
+}

@@ -1,0 +1,29 @@
+import type { Car, Price, Variant } from '../../../core/cars/car.ts'
+import { isFor } from '../../../core/cars/car.ts'
+import type { Accessory } from '../../../core/cars/extras.ts'
+import { type Body, type Otr, otrIn } from '../engine/price/otr.ts'
+import { jakarta, type Province } from '../engine/price/provinces.ts'
+
+export type PricedCar = Otr & { surcharge: number; accessories: number; listed: Price }
+
+/** The car in a province as it was chosen; null where no price of it is known. */
+export function priceCar(
+  { car, variant, colour, chosen }: { car: Car; variant: Variant; colour: string | null; chosen: readonly Accessory[] },
+  province: Province,
+): PricedCar | null {
+  const otr = otrIn(province, { byProvince: { [jakarta]: variant.price.amount }, body: bodyOf(car), electric: false })
+  const surcharge = car.colours.find(({ slug }) => slug === colour)?.surcharge ?? 0
+  const accessories = chosen.reduce((sum, { price }) => sum + price, 0)
+  return otr && { ...otr, surcharge, accessories, listed: variant.price }
+}
+
+/** What can be had for this variant, those that were chosen among them. */
+export function accessoriesFor(all: readonly Accessory[], variant: Variant, chosen: readonly string[]) {
+  const offered = all.filter((accessory) => isFor(accessory, variant))
+  return { offered, chosen: offered.filter(({ slug }) => chosen.includes(slug)) }
+}
+
+function bodyOf({ body, class: carClass }: Car): Body {
+  if (carClass === 'niaga-ringan') return 'pickup'
+  return /mpv/i.test(body) ? 'mpv' : 'suv'
+}

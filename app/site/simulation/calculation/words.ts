@@ -1,0 +1,147 @@
+import { formatRupiah, type Rupiah } from '../../../lib/money.ts'
+import type { FirstInstalment } from '../engine/case/choices.ts'
+import type { ItemCode } from '../engine/charges.ts'
+import type { Unavailable } from '../engine/packages/packages.ts'
+import type { OtrBasis } from '../engine/price/otr.ts'
+import { type DownPaymentRefusal, percentRange } from './down-payment-field.ts'
+
+const rupiah = (amount: number): string => formatRupiah(amount as Rupiah)
+const decimal = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
+export const percentText = (percent: number): string => `${decimal.format(percent)} %`
+
+/** A title of an answer in which something is marked begins with the mark. */
+export const markedTitle = (title: string, refused: boolean | undefined): string => (refused ? `Kesalahan: ${title}` : title)
+
+export const words = {
+  creditTitle: 'Simulasi kredit',
+  creditLead: 'Setiap rupiah dijelaskan: bayar pertama, angsuran, bunga, dan asuransi. Tanpa nomor HP.',
+  creditDescription:
+    'Hitung kredit mobil sampai ke rupiahnya: bayar pertama, angsuran, bunga flat dan efektif, asuransi, biaya, dan sisa pokok setiap bulan.',
+  paymentTitle: 'Simulasi pembayaran',
+  paymentLead: 'Tunai atau kredit dalam satu tampilan, dengan mobil lama sebagai bagian pembayaran.',
+  paymentDescription: 'Bandingkan beli tunai dan kredit: harga di provinsi Anda, tukar tambah, bayar pertama, dan angsuran.',
+  vehicle: 'Mobil yang Anda minati',
+  sameScale: 'Semua gambar dalam skala yang sama.',
+  car: 'Mobil',
+  colour: 'Warna',
+  anyColour: 'Belum dipilih',
+  surcharge: (amount: number) => `tambah ${rupiah(amount)}`,
+  accessories: 'Aksesori',
+  accessoriesHint: 'Harga perkiraan, dibayar bersama bayar pertama.',
+  place: 'Tempat pendaftaran',
+  province: 'Provinsi',
+  city: 'Kota atau kabupaten',
+  anyCity: 'Belum dipilih',
+  placeHint: 'Menentukan pajak dan tarif asuransi.',
+  payment: 'Pembayaran',
+  way: 'Cara bayar',
+  ways: { kredit: 'Kredit', tunai: 'Tunai' },
+  downPayment: 'Uang muka (DP)',
+  downPaymentHint: 'Rupiah atau persen. Contoh: 75 juta, 75.980.000, atau 25%.',
+  downPaymentShare: (percent: number) => `${percentText(percent)} dari harga`,
+  slider: 'DP dalam persen',
+  tenor: 'Lama angsuran',
+  months: (count: number) => `${count} bulan`,
+  shortMonths: (count: number) => `${count} bln`,
+  firstInstalment: 'Angsuran pertama',
+  firstInstalments: {
+    addm: { label: 'Saat serah terima', note: 'ADDM: masuk bayar pertama' },
+    addb: { label: 'Sebulan kemudian', note: 'ADDB: bayar pertama lebih ringan' },
+  } as Record<string, { label: string; note: string }>,
+  insurance: 'Asuransi mobil',
+  premiumSource: 'tarif OJK (SEOJK 6/2017) batas bawah, dengan asuransi yang dipilih di atas',
+  covers: {
+    kombinasi: { label: 'Kombinasi', note: 'All risk tahun pertama, lalu kehilangan total (TLO)' },
+    'all-risk': { label: 'All risk setiap tahun', note: 'Menanggung kerusakan kecil juga' },
+    tlo: { label: 'TLO setiap tahun', note: 'Hanya hilang atau rusak sedikitnya 75 %' },
+  } as Record<string, { label: string; note: string }>,
+  cash: 'Bayar tunai',
+  cashTotal: 'Yang dibayar',
+  cashSaves: (sum: string) =>
+    `Dengan kredit pilihan di atas, sampai lunas Anda membayar ${sum} lebih banyak, termasuk bunga, asuransi, dan biaya.`,
+  calculate: 'Hitung',
+  noPackage: 'Tidak ada paket untuk pilihan ini. Alasannya ada di bawah, di Bandingkan paket.',
+  chooseCar: 'Pilih mobil untuk melihat hitungannya.',
+  outcome: 'Hasil hitungan',
+  instalment: 'Angsuran per bulan',
+  instalmentsAfter: (count: number, first: FirstInstalment) =>
+    first === 'advance' ? `${count}× sesudah bayar pertama` : `${count}×`,
+  firstPayment: 'Bayar pertama',
+  firstPaymentLead: 'Yang Anda bayar sebelum mobil diserahkan.',
+  financedLead: 'Ikut dicicil bersama pokok:',
+  totalPaid: 'Total sampai lunas',
+  interest: (contract: 'conventional' | 'murabahah') => (contract === 'murabahah' ? 'Margin' : 'Bunga'),
+  rates: 'Bunga flat dan efektif',
+  ratesText: (flat: number, effective: number) => `${percentText(flat)} flat, setara ${percentText(effective)} efektif per tahun`,
+  price: 'Harga OTR',
+  otrBasis: {
+    given: '',
+    composed: 'Perkiraan dari rumus pajak provinsi',
+    'from-jakarta': 'Perkiraan dari harga Jakarta ditambah ongkos kirim dan pajak',
+  } satisfies Record<OtrBasis, string>,
+  budget: 'Mulai dari anggaran',
+  budgetLead: 'Belum tahu mobilnya? Isi yang sanggup Anda bayar, kami tunjukkan mobil yang masuk.',
+  packages: 'Bandingkan paket',
+  packagesLead: 'Paket contoh. Bunga berbeda menurut pemberi kredit, bulan, dan data Anda.',
+  estimate: 'Simulasi, bukan penawaran. Pemberi kredit menetapkan angka akhirnya.',
+  balance: 'Sisa pokok dari bulan ke bulan',
+  schedule: 'Tabel angsuran',
+  scheduleRange: (months: number) => `Semua ${months} bulan`,
+  month: 'Bulan',
+  principal: 'Pokok',
+  interestPart: 'Bunga',
+  left: 'Sisa pokok',
+  settle: 'Lunas dipercepat',
+  settleLead: 'Perkiraan bila dilunasi setelah membayar angsuran bulan itu: sisa pokok, denda, dan bunga berjalan.',
+  steps: 'Langkah berikutnya',
+  stepsLead: 'Alamat halaman ini menyimpan seluruh hitungan, tanpa data pribadi.',
+  share: 'Bagikan lewat WhatsApp',
+  consultation: 'Konsultasi pembelian',
+  testDrive: 'Test drive',
+  shareCredit: (car: string, tdp: string, instalment: string, months: number, address: string) =>
+    `Simulasi kredit ${car}: bayar pertama ${tdp}, angsuran ${instalment} × ${months} bulan. Simulasi, bukan penawaran.\n${address}`,
+  shareCash: (car: string, total: string, address: string) =>
+    `Simulasi pembayaran ${car}: ${total}. Simulasi, bukan penawaran.\n${address}`,
+}
+
+export const itemNames: Record<ItemCode, string> = {
+  'down-payment': 'Uang muka',
+  'first-instalment': 'Angsuran pertama',
+  insurance: 'Asuransi mobil',
+  policy: 'Biaya polis',
+  admin: 'Biaya administrasi',
+  fiduciary: 'Biaya fidusia',
+  provision: 'Provisi',
+  'credit-life': 'Asuransi jiwa kredit',
+  accessories: 'Aksesori',
+  discount: 'Diskon',
+  'trade-in': 'Mobil lama Anda',
+  'trade-in-shortfall': 'Kekurangan pelunasan mobil lama',
+}
+
+export const downPaymentWords: Record<DownPaymentRefusal, string> = {
+  unreadable: 'DP harus berupa rupiah atau persen, misalnya 75 juta atau 25%',
+  'above-price': 'DP harus lebih kecil daripada harga mobil',
+}
+
+/** Why a package cannot be had, and what would make it possible. */
+export function unavailableWords(reason: Unavailable): string {
+  switch (reason.code) {
+    case 'not-yet-valid':
+      return 'Paket ini belum berlaku.'
+    case 'no-longer-valid':
+      return 'Masa berlaku paket ini sudah lewat.'
+    case 'first-instalment-not-offered':
+      return 'Paket ini memakai waktu angsuran pertama yang lain.'
+    case 'cover-not-offered':
+      return 'Paket ini memakai asuransi yang lain.'
+    case 'down-payment-below-minimum':
+      return `DP paling sedikit ${percentText(Math.max(reason.percent, percentRange.least))}.`
+    case 'tenor-without-rate':
+      return reason.tenors.length > 0
+        ? `Tersedia untuk ${reason.tenors.join(', ')} bulan.`
+        : 'Paket ini tidak tersedia dengan DP sebesar itu.'
+    case 'case-refused':
+      return 'Paket ini tidak dapat dihitung dengan pilihan tersebut.'
+  }
+}

@@ -1,0 +1,40 @@
+import { at } from '~/addresses.ts'
+import { carTransitions } from '~/core/cars/car-transitions.ts'
+import { services } from '~/platform/services.ts'
+import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { PageStyle } from '~/ui/PageStyle.tsx'
+import type { Route } from './+types/credit.screen'
+import { Calculator } from './calculation/Calculator.tsx'
+import { loadCalculation } from './calculation/load-calculation.server.ts'
+import { markedTitle, words } from './calculation/words.ts'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadCalculation(request, context.get(services), { withCash: false })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(
+    {
+      title: markedTitle(words.creditTitle, loaderData?.refused),
+      description: words.creditDescription,
+      path: at.creditSimulation(),
+    },
+    matches,
+  )
+
+export default function CreditScreen({ loaderData, matches }: Route.ComponentProps) {
+  return (
+    <div className="content py-8 lg:py-12">
+      <PageStyle css={carTransitions} />
+      <Trail steps={[{ label: words.creditTitle, href: at.creditSimulation() }]} />
+      <Calculator
+        calculation={loaderData}
+        title={words.creditTitle}
+        site={frameOf(matches).publicUrl}
+        lead={words.creditLead}
+        action={at.creditSimulation()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+/** An exact fraction; the denominator is positive. No sum of money passes through a binary fraction. */
+export type Ratio = { readonly numerator: bigint; readonly denominator: bigint }
+
+export const zero: Ratio = { numerator: 0n, denominator: 1n }
+export const one: Ratio = { numerator: 1n, denominator: 1n }
+
+/** A percentage with more decimals than this is not one anybody quotes. */
+const decimals = 12
+
+/** The number as it was written: 5.85 is 117/20, not the binary fraction closest to it. */
+export function decimal(written: number): Ratio {
+  return reduced(BigInt(written.toFixed(decimals).replace('.', '')), 10n ** BigInt(decimals))
+}
+
+/** 5.85 % as a share of one. */
+export function percent(written: number): Ratio {
+  const { numerator, denominator } = decimal(written)
+  return reduced(numerator, denominator * 100n)
+}
+
+export function whole(value: bigint): Ratio {
+  return { numerator: value, denominator: 1n }
+}
+
+export function plus(a: Ratio, b: Ratio): Ratio {
+  if (a.denominator === b.denominator) return { numerator: a.numerator + b.numerator, denominator: a.denominator }
+  return { numerator: a.numerator * b.denominator + b.numerator * a.denominator, denominator: a.denominator * b.denominator }
+}
+
+export function times(a: Ratio, b: Ratio): Ratio {
+  return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator }
+}
+
+export function over(a: Ratio, divisor: bigint): Ratio {
+  return { numerator: a.numerator, denominator: a.denominator * divisor }
+}
+
+export function isAbove(a: Ratio, b: Ratio): boolean {
+  return a.numerator * b.denominator > b.numerator * a.denominator
+}
+
+export function isSame(a: Ratio, b: Ratio): boolean {
+  return a.numerator * b.denominator === b.numerator * a.denominator
+}
+
+/** Back to a decimal for people to read; never used to calculate on. */
+export function toDecimal({ numerator, denominator }: Ratio): number {
+  const scale = 10n ** BigInt(decimals)
+  const scaled = (numerator * scale * 2n + denominator) / (denominator * 2n)
+  return Number(`${scaled / scale}.${(scaled % scale).toString().padStart(decimals, '0')}`)
+}
+
+export function reduced(numerator: bigint, denominator: bigint): Ratio {
+  const divisor = greatestCommonDivisor(numerator, denominator)
+  return { numerator: numerator / divisor, denominator: denominator / divisor }
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  while (b !== 0n) [a, b] = [b, a % b]
+  return a < 0n ? -a : a
+}

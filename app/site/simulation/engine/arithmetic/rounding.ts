@@ -1,0 +1,42 @@
+import type { Ratio } from './ratio.ts'
+import { oneRupiah, type Sen } from './sen.ts'
+
+export const roundingModes = ['up', 'nearest', 'down', 'none'] as const
+export type RoundingMode = (typeof roundingModes)[number]
+
+/** `unit` in rupiah; where nothing is rounded, sums are kept to the sen. */
+export type Rounding = { readonly unit: number; readonly mode: RoundingMode }
+
+/** What is told of a rounding, the rest as usual. */
+export function roundingOf(
+  told: { unit?: number | undefined; mode?: RoundingMode | undefined } | undefined,
+  usual: Rounding,
+): Rounding {
+  return { unit: told?.unit ?? usual.unit, mode: told?.mode ?? usual.mode }
+}
+
+/** An amount of sen, zero or more, rounded as a lender does. Half goes up. */
+export function rounded(amount: Ratio, { unit, mode }: Rounding): Sen {
+  return mode === 'none' ? nearest(amount, 1n) : roundings[mode](amount, BigInt(unit) * oneRupiah)
+}
+
+export const toRupiah = (amount: Ratio): Sen => nearest(amount, oneRupiah)
+
+/** What sums of a schedule are rounded to: whole rupiah, or the sen where nothing is rounded. */
+export const grainOf = ({ mode }: Rounding): Sen => (mode === 'none' ? 1n : oneRupiah)
+
+const roundings = { up, nearest, down }
+
+function down({ numerator, denominator }: Ratio, unit: Sen): Sen {
+  return (numerator / (denominator * unit)) * unit
+}
+
+function up({ numerator, denominator }: Ratio, unit: Sen): Sen {
+  const step = denominator * unit
+  return ((numerator + step - 1n) / step) * unit
+}
+
+export function nearest({ numerator, denominator }: Ratio, unit: Sen): Sen {
+  const step = denominator * unit
+  return ((2n * numerator + step) / (2n * step)) * unit
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import { done, type Result, refused } from '../../../../lib/result.ts'
+import { type Case, caseSchema } from './case-schema.ts'
+import { limitRefusals } from './limits.ts'
+import { type Field, fields, type Refusal, type RefusalCode } from './refusal.ts'
+
+/** Reads a case of which nothing is known: from a file, an address, a saved simulation. */
+export function readCase(input: unknown): Result<Case, Refusal[]> {
+  const read = caseSchema.safeParse(input)
+  if (!read.success) return refused(read.error.issues.map((issue) => refusalOf(issue, input)))
+  const refusals = limitRefusals(read.data)
+  return refusals.length > 0 ? refused(refusals) : done(read.data)
+}
+
+type Issue = z.core.$ZodIssue
+
+function refusalOf(issue: Issue, input: unknown): Refusal {
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
+  const at = path.map(String).join('.')
+  const field = fieldOf(path)
+  return { field, code: codeOf(issue, input), ...(at !== field && at !== '' && { at }) }
+}
+
+/** The longest beginning of the path that is a field. */
+function fieldOf(path: readonly PropertyKey[]): Field {
+  for (let length = path.length; length > 0; length--) {
+    const name = path.slice(0, length).map(String).join('.')
+    const field = fields.find((each) => each === name)
+    if (field) return field
+  }
+  return 'case'
+}
+
+function codeOf(issue: Issue, input: unknown): RefusalCode {
+  if (issue.code === 'unrecognized_keys') return 'unknown-field'
+  if (valueAt(input, issue.path) === undefined) return 'missing'
+  if (issue.code !== 'invalid_type') return 'not-an-option'
+  return issue.expected === 'number' ? 'not-a-number' : 'wrong-shape'
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    input,
+  )
+}

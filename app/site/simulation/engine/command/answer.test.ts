@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { answer } from './answer.ts'
+
+const car = { otr: 187_950_000, dp: { percent: 25 }, tenorMonths: 36, rate: { kind: 'flat', percent: 5.85 } }
+const printed = (input: unknown) => {
+  const result = answer(JSON.stringify(input))
+  return result.ok ? JSON.parse(result.value) : expect.fail(result.refusal.join())
+}
+const lines = (text: string) => {
+  const result = answer(text)
+  return result.ok ? [] : result.refusal
+}
+
+test('one case gives one breakdown, in the documented order and nothing else', () => {
+  const breakdown = printed(car)
+  expect(Object.keys(breakdown)).toEqual([
+    'instalment',
+    'instalmentUnrounded',
+    'financed',
+    'downPayment',
+    'tdp',
+    'items',
+    'interestTotal',
+    'totalPaid',
+    'flatPercent',
+    'effectivePercent',
+    'schedule',
+  ])
+  expect(Object.keys(breakdown.items[0])).toEqual(['code', 'amount', 'paid'])
+  expect(Object.keys(breakdown.schedule[0])).toEqual(['month', 'instalment', 'interest', 'principal', 'balance'])
+})
+
+test('an array of cases gives an array', () => {
+  expect(printed([car, { ...car, tenorMonths: 12 }])).toMatchObject([{ downPayment: 46_987_500 }, { schedule: { length: 12 } }])
+  expect(printed([])).toEqual([])
+})
+
+test('a wrong case is told by its field, in an array by its place', () => {
+  expect(lines(JSON.stringify({ ...car, tenorMonths: 1e9 }))).toEqual(['tenorMonths must be at most 120'])
+  expect(lines(JSON.stringify([car, { ...car, dp: { percent: -1 } }]))).toEqual(['[1] dp.percent must not be below zero'])
+  expect(lines(JSON.stringify({ ...car, insurance: { cover: ['hail'] } }))).toEqual([
+    'insurance.cover is not one of the options in docs/simulate.md',
+  ])
+  expect(lines(JSON.stringify({ ...car, tenor: 12 }))).toEqual(['tenor is not a field of a case, see docs/simulate.md'])
+})
+
+test.each(['', 'x', '{"otr":', '<script>'])('%j is not JSON', (text) =>
+  expect(lines(text)).toEqual(['The case must be JSON, see docs/simulate.md']),
+)

@@ -1,0 +1,129 @@
+import { decimal, over, percent, plus, type Ratio, times, toDecimal, whole, zero } from '../arithmetic/ratio.ts'
+import { type Rounding, rounded, roundingOf } from '../arithmetic/rounding.ts'
+import { inRupiah, type Sen, sen } from '../arithmetic/sen.ts'
+import type { Insurance } from '../case/case-schema.ts'
+import type { Extension, FinancedInsurance, YearCover } from '../case/choices.ts'
+import { extensionRate, type Region, rateOf, type Tariff } from './tariff.ts'
+
+/** One policy year. Percents are of the insured sum; the premium is exact, only totals are rounded. */
+export type PolicyYear = {
+  year: number
+  cover: YearCover
+  insuredSum: Ratio
+  ratePercent: number
+  /** Percent of the base premium, for the car's age. */
+  loadingPercent: number
+  extensionPercent: number
+  liabilityPremium: Ratio
+  premium: Ratio
+  paid: 'cash' | 'financed'
+}
+export type Premiums = { years: PolicyYear[]; cash: Sen; financed: Sen }
+
+export const noInsurance: Premiums = { years: [], cash: 0n, financed: 0n }
+
+/** Jakarta, Jawa Barat, Banten: where most cars are registered. */
+const usualRegion: Region = 2
+/** The first tier of third-party liability, where no limit is named. */
+const usualLiability = 25_000_000
+/** The regulator fixes none; the published example has its premium to the rupiah. */
+const usualRounding: Rounding = { unit: 1, mode: 'nearest' }
+const usuallyFinanced: FinancedInsurance = 'after-first-year'
+
+export function premiumsOf(insurance: Insurance | undefined, price: Sen, months: number, tariff: Tariff): Premiums {
+  if (!insurance) return noInsurance
+  const policy = policyOf(insurance, tariff)
+  const years = Array.from({ length: Math.ceil(months / 12) }, (_, index) => policyYear(policy, price, index, tariff))
+  const told = roundingOf(insurance.rounding, usualRounding)
+  // A premium is charged in whole rupiah, whatever an instalment is.
+  const rounding = told.mode === 'none' ? usualRounding : told
+  const total = (paid: PolicyYear['paid']) =>
+    rounded(
+      years.filter((each) => each.paid === paid).reduce((sum, { premium }) => plus(sum, premium), zero),
+      rounding,
+    )
+  return { years, cash: total('cash'), financed: total('financed') }
+}
+
+type Policy = {
+  covers: readonly YearCover[]
+  region: Region
+  ratePercent: number | undefined
+  shares: readonly number[]
+  financed: FinancedInsurance
+  extensions: readonly Extension[]
+  liability: Ratio
+  age: number
+}
+
+function policyOf(insurance: Insurance, tariff: Tariff): Policy {
+  const chosen = insurance.extensions ?? []
+  const limits = chosen.map((each) => (typeof each === 'object' ? each.liability : each === 'liability' ? usualLiability : 0))
+  return {
+    covers: coverByYear(insurance.cover ?? 'comprehensive'),
+    region: insurance.region ?? usualRegion,
+    ratePercent: insurance.ratePercent,
+    shares: insurance.insuredShareByYear ?? tariff.insuredShareByYear.shares,
+    financed: insurance.financed ?? usuallyFinanced,
+    extensions: [...new Set(chosen.filter((each) => typeof each === 'string' && each !== 'liability'))],
+    liability: liabilityPremium(Math.max(0, ...limits), tariff),
+    age: insurance.vehicleAge ?? 0,
+  }
+}
+
+function coverByYear(cover: NonNullable<Insurance['cover']>): readonly YearCover[] {
+  if (cover === 'combination') return ['comprehensive', 'tlo']
+  return typeof cover === 'string' ? [cover] : cover
+}
+
+/** A list that is too short goes on with its last entry. */
+function inYear<Each>(list: readonly Each[], index: number): Each | undefined {
+  return list[Math.min(index, list.length - 1)]
+}
+
+function policyYear(policy: Policy, price: Sen, index: number, tariff: Tariff): PolicyYear {
+  const cover = inYear(policy.covers, index) ?? 'comprehensive'
+  const insuredSum = times(whole(price), decimal(inYear(policy.shares, index) ?? 1))
+  const { ratePercent, loadingPercent } = baseRate(policy, insuredSum, cover, index, tariff)
+  const extensionPercent = policy.extensions
+    .map((each) => decimal(extensionRate(each, cover, policy.region, tariff)))
+    .reduce(plus, zero)
+  const base = times(percent(ratePercent), plus(whole(1n), percent(loadingPercent)))
+  return {
+    year: index + 1,
+    cover,
+    insuredSum,
+    ratePercent,
+    loadingPercent,
+    extensionPercent: toDecimal(extensionPercent),
+    liabilityPremium: policy.liability,
+    premium: plus(times(insuredSum, plus(base, over(extensionPercent, 100n))), policy.liability),
+    paid: policy.financed === 'all' || (policy.financed === 'after-first-year' && index > 0) ? 'financed' : 'cash',
+  }
+}
+
+/** A rate of one's own replaces the tariff together with its loading for age. */
+function baseRate(policy: Policy, insuredSum: Ratio, cover: YearCover, index: number, tariff: Tariff) {
+  if (policy.ratePercent !== undefined) return { ratePercent: policy.ratePercent, loadingPercent: 0 }
+  const years = policy.age + index - tariff.ageLoading.aboveAge
+  return {
+    ratePercent: rateOf(ceiling(insuredSum), cover, policy.region, tariff),
+    loadingPercent: cover === 'comprehensive' && years > 0 ? years * tariff.ageLoading.percentPerYear : 0,
+  }
+}
+
+/** Whole rupiah from above: a sum is in the next band as soon as it exceeds an edge. */
+function ceiling(amount: Ratio): number {
+  return inRupiah(rounded(amount, { unit: 1, mode: 'up' }))
+}
+
+/** Each tier has its own percent of the part of the limit that lies in it. */
+function liabilityPremium(limit: number, { liability }: Tariff): Ratio {
+  let [premium, from] = [zero, 0]
+  for (const { upTo, percent: rate } of liability.tiers) {
+    const part = Math.max(0, Math.min(limit, upTo) - from)
+    premium = plus(premium, times(whole(sen(part)), percent(rate)))
+    from = upTo
+  }
+  return premium
+}

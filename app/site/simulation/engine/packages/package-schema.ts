@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { roundingModes } from '../arithmetic/rounding.ts'
+import { covers, financedInsurance, firstInstalments, rateKinds } from '../case/choices.ts'
+
+const share = z.number().min(0).max(100)
+const amount = z.number().int().min(0)
+const day = z.iso.date()
+const rounding = z.strictObject({ unit: z.number().int().min(1), mode: z.enum(roundingModes) })
+const byTenor = z.record(z.string().regex(/^\d{1,3}$/), share)
+
+/** A fee that rises with the principal; the last tier is without end. */
+const tiers = z.array(z.strictObject({ upTo: amount.nullable(), fee: amount })).nonempty()
+
+const minimumDownPayment = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('lender'), percent: share }),
+  z.strictObject({
+    by: z.literal('multifinance'),
+    healthy: z.boolean(),
+    npfPercent: share,
+    use: z.enum(['productive', 'consumer']),
+  }),
+  z.strictObject({ by: z.literal('bank'), nplPercent: share }),
+])
+
+export const packageSchema = z.strictObject({
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  name: z.string().min(1),
+  contract: z.enum(['conventional', 'murabahah']),
+  rateKind: z.enum(rateKinds),
+  /** Both days included; null is without end. */
+  validity: z.strictObject({ from: day, until: day.nullable() }),
+  firstInstalments: z.array(z.enum(firstInstalments)).nonempty(),
+  rounding,
+  minimumDownPayment,
+  /** From a share of the price upwards, by tenor. A tenor that is not there cannot be had; 0 is a promise of no interest. */
+  rates: z.array(z.strictObject({ downPaymentFrom: share, percentByTenor: byTenor })).nonempty(),
+  fees: z.strictObject({
+    admin: amount,
+    policy: amount,
+    fiduciary: z.union([amount, tiers]),
+    provisionPercent: share,
+    creditLifePercent: byTenor,
+  }),
+  insurance: z.strictObject({
+    covers: z.array(z.enum(covers)).nonempty(),
+    financed: z.enum(financedInsurance),
+    insuredShareByYear: z.array(z.number().min(0).max(1)).nonempty(),
+    rounding,
+  }),
+  balloonPercent: share,
+  confidence: z.enum(['high', 'medium', 'low']),
+  source: z.string(),
+})
+
+/** How a lender gives credit. */
+export type FinancePackage = z.infer<typeof packageSchema>

@@ -1,0 +1,137 @@
+import { done, type Result, refused } from '../../../../lib/result.ts'
+import { isAbove, percent, reduced } from '../arithmetic/ratio.ts'
+import { sen } from '../arithmetic/sen.ts'
+import type { Breakdown } from '../breakdown.ts'
+import type { Case, Insurance } from '../case/case-schema.ts'
+import type { Cover, Extension, FirstInstalment } from '../case/choices.ts'
+import { limitRefusals } from '../case/limits.ts'
+import type { Refusal } from '../case/refusal.ts'
+import { priceOf } from '../credit.ts'
+import { downPaymentAmount } from '../down-payment.ts'
+import { type Tariff, tariffInFile } from '../insurance/tariff.ts'
+import { minimumPercent } from '../minimum-down-payment.ts'
+import { simulate } from '../simulate.ts'
+import type { FinancePackage } from './package-schema.ts'
+
+/** What a visitor chose; a package adds the lender's part. `on` is the day of the calculation, `2026-11-28`. */
+export type Choices = Pick<Case, 'otr' | 'colourSurcharge' | 'dp' | 'tenorMonths' | 'discount' | 'accessories' | 'tradeIn'> & {
+  firstInstalment: FirstInstalment
+  cover: Cover
+  region: NonNullable<Insurance['region']>
+  extensions?: (Extension | 'liability' | { liability: number })[]
+  vehicleAge?: number
+  on: string
+}
+
+/** Why a package cannot be had with these choices. */
+export type Unavailable =
+  | { code: 'not-yet-valid'; from: string }
+  | { code: 'no-longer-valid'; until: string }
+  | { code: 'first-instalment-not-offered' }
+  | { code: 'cover-not-offered' }
+  | { code: 'down-payment-below-minimum'; percent: number }
+  | { code: 'tenor-without-rate'; tenors: number[] }
+  | { code: 'case-refused'; refusals: Refusal[] }
+
+/** The case that these choices make under a package, or every reason against it. */
+export function caseUnder(offered: FinancePackage, choices: Choices): Result<Case, Unavailable[]> {
+  const drafted = draft(offered, choices, 0)
+  const refusals = limitRefusals(drafted)
+  if (refusals.length > 0) return refused([{ code: 'case-refused', refusals }])
+  const share = downPaymentShare(choices)
+  const rates = ratesFor(offered, share)
+  const rate = rates[choices.tenorMonths]
+  const reasons = [...reasonsAgainst(offered, choices, share), ...(rate === undefined ? [withoutRate(rates)] : [])]
+  return rate === undefined || reasons.length > 0 ? refused(reasons) : done(draft(offered, choices, rate))
+}
+
+export type Comparison = { offered: FinancePackage; outcome: Result<Breakdown, Unavailable[]> }
+
+/** The same choices under each package, side by side. */
+export function compare(packages: readonly FinancePackage[], choices: Choices, tariff: Tariff = tariffInFile): Comparison[] {
+  return packages.map((offered) => ({ offered, outcome: underPackage(offered, choices, tariff) }))
+}
+
+function underPackage(offered: FinancePackage, choices: Choices, tariff: Tariff): Comparison['outcome'] {
+  const made = caseUnder(offered, choices)
+  if (!made.ok) return made
+  const worked = simulate(made.value, tariff)
+  return worked.ok ? worked : refused([{ code: 'case-refused', refusals: worked.refusal }])
+}
+
+/** Tenors that have a rate with this down payment, in months. */
+export function tenorsOf(offered: FinancePackage, choices: Pick<Choices, 'otr' | 'colourSurcharge' | 'dp'>): number[] {
+  return tenorsIn(ratesFor(offered, downPaymentShare(choices)))
+}
+
+type RatesByTenor = Record<string, number>
+
+const tenorsIn = (rates: RatesByTenor) =>
+  Object.keys(rates)
+    .map(Number)
+    .sort((a, b) => a - b)
+
+const withoutRate = (rates: RatesByTenor): Unavailable => ({ code: 'tenor-without-rate', tenors: tenorsIn(rates) })
+
+/** The down payment as a share of the price. */
+function downPaymentShare({ dp, ...car }: Pick<Choices, 'otr' | 'colourSurcharge' | 'dp'>) {
+  const price = priceOf(car)
+  return dp.amount === undefined ? percent(dp.percent ?? 0) : reduced(sen(dp.amount), price)
+}
+type Share = ReturnType<typeof downPaymentShare>
+
+/** The highest band the down payment reaches; none below the lowest. */
+function ratesFor({ rates }: FinancePackage, share: Share): RatesByTenor {
+  const reached = rates.filter(({ downPaymentFrom }) => !isAbove(percent(downPaymentFrom), share))
+  const band = reached.reduce<(typeof rates)[number] | null>(
+    (best, each) => (best === null || each.downPaymentFrom > best.downPaymentFrom ? each : best),
+    null,
+  )
+  return band?.percentByTenor ?? {}
+}
+
+function reasonsAgainst(offered: FinancePackage, choices: Choices, share: Share): Unavailable[] {
+  const { from, until } = offered.validity
+  const minimum = minimumPercent(offered.minimumDownPayment)
+  const reasons: Unavailable[] = []
+  if (choices.on < from) reasons.push({ code: 'not-yet-valid', from })
+  if (until !== null && choices.on > until) reasons.push({ code: 'no-longer-valid', until })
+  if (!offered.firstInstalments.includes(choices.firstInstalment)) reasons.push({ code: 'first-instalment-not-offered' })
+  if (!offered.insurance.covers.includes(choices.cover)) reasons.push({ code: 'cover-not-offered' })
+  if (isAbove(percent(minimum), share)) reasons.push({ code: 'down-payment-below-minimum', percent: minimum })
+  return reasons
+}
+
+function draft(offered: FinancePackage, choices: Choices, ratePercent: number): Case {
+  const { firstInstalment, cover, region, extensions, vehicleAge, on: _, ...chosen } = choices
+  const { covers: __, ...insurance } = offered.insurance
+  return {
+    ...chosen,
+    firstInstalment,
+    rate: { kind: offered.rateKind, percent: ratePercent },
+    rounding: offered.rounding,
+    insurance: { ...insurance, cover, region, extensions, vehicleAge },
+    fees: feesOf(offered, choices),
+    balloonPercent: offered.balloonPercent,
+  }
+}
+
+function feesOf({ fees }: FinancePackage, { tenorMonths, ...choices }: Choices): NonNullable<Case['fees']> {
+  return {
+    admin: fees.admin,
+    policy: fees.policy,
+    provisionPercent: fees.provisionPercent,
+    creditLifePercent: fees.creditLifePercent[tenorMonths] ?? 0,
+    fiduciary: fiduciaryFee(fees.fiduciary, principalOf(choices)),
+  }
+}
+
+function principalOf({ otr, colourSurcharge = 0, dp }: Pick<Choices, 'otr' | 'colourSurcharge' | 'dp'>): number {
+  const price = otr + colourSurcharge
+  return price - (dp.amount ?? downPaymentAmount(dp.percent ?? 0, price))
+}
+
+function fiduciaryFee(fee: FinancePackage['fees']['fiduciary'], principal: number): number {
+  if (typeof fee === 'number') return fee
+  return fee.find(({ upTo }) => upTo === null || principal <= upTo)?.fee ?? 0
+}

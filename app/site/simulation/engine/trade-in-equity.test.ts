@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Case } from './case/case-schema.ts'
+import { simulate } from './simulate.ts'
+
+const car: Case = {
+  otr: 200_000_000,
+  dp: { amount: 40_000_000 },
+  tenorMonths: 36,
+  rate: { kind: 'flat', percent: 5 },
+  firstInstalment: 'arrears',
+  fees: { admin: 2_500_000 },
+}
+const worked = (more: Partial<Case>) => {
+  const result = simulate({ ...car, ...more })
+  return result.ok ? result.value : expect.fail()
+}
+
+test('equity covers the down payment first', () => {
+  const { tdp, tradeIn, downPayment } = worked({ tradeIn: { value: 50_000_000, payoff: 20_000_000 } })
+  expect(tradeIn).toMatchObject({ equity: 30_000_000, towardsDownPayment: 30_000_000, towardsCharges: 0, surplus: 0 })
+  expect({ tdp, downPayment }).toEqual({ tdp: 12_500_000, downPayment: 40_000_000 })
+})
+
+test('what is left covers the charges, and the rest is a surplus', () => {
+  const { tdp, tradeIn } = worked({ tradeIn: { value: 45_000_000, payoff: 0 } })
+  expect(tradeIn).toMatchObject({ towardsDownPayment: 40_000_000, towardsCharges: 2_500_000, surplus: 2_500_000, shortfall: 0 })
+  expect(tdp).toBe(0)
+})
+
+test('a loan of more than the car is worth is added in cash', () => {
+  const { tdp, tradeIn, items } = worked({ tradeIn: { value: 50_000_000, payoff: 60_000_000 } })
+  expect(tradeIn).toMatchObject({ equity: 0, shortfall: 10_000_000 })
+  expect(items).toContainEqual(expect.objectContaining({ code: 'trade-in-shortfall', amount: 10_000_000 }))
+  expect(tdp).toBe(52_500_000)
+})
+
+test('a discount is part of the down payment, before the equity', () => {
+  const { tdp, tradeIn, downPayment, financed } = worked({ discount: 15_000_000, tradeIn: { value: 30_000_000 } })
+  expect(tradeIn).toMatchObject({ towardsDownPayment: 25_000_000, towardsCharges: 2_500_000, surplus: 2_500_000 })
+  expect({ tdp, downPayment, financed }).toEqual({ tdp: 0, downPayment: 40_000_000, financed: 160_000_000 })
+})
+
+test('what a colour costs is part of the price, accessories are paid in cash', () => {
+  const { price, tdp, financed } = worked({ colourSurcharge: 2_000_000, accessories: 5_000_000 })
+  expect({ price, tdp, financed }).toEqual({ price: 202_000_000, tdp: 47_500_000, financed: 162_000_000 })
+})

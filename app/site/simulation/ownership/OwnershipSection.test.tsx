@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { htmlFaults } from '../../../../tests/support/html.ts'
+import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
+import type { Typed } from '../../../ui/form.ts'
+import { OwnershipSection } from './OwnershipSection.tsx'
+import { readOwnership } from './owned-car.server.ts'
+
+const amounts = [9_000_000, 7_200_000, 6_400_000, 5_600_000, 5_600_000]
+
+function costOf(model: string, { typed = {}, province = '31', insured = true }: Partial<Asked> = {}) {
+  const car = carsInFiles.find(({ slug }) => slug === model) ?? expect.fail()
+  const [variant] = car.variants
+  const premiums = { amounts: insured ? amounts : [], confidence: 'high' as const, source: 'SEOJK 6/2017' }
+  return readOwnership({ car, variant, price: variant.price.amount, province, premiums, typed })
+}
+type Asked = { typed: Typed; province: string; insured: boolean }
+
+const render = (model: string, asked?: Partial<Asked>) =>
+  renderToStaticMarkup(<OwnershipSection cost={costOf(model, asked)} />).replaceAll('\u00a0', ' ')
+
+/** The sums of a table as they stand on the page: its rows, and its foot. */
+function sumsIn(table: string) {
+  const [body = '', foot = ''] = table.split('<tfoot>')
+  const sums = (html: string) =>
+    [...html.matchAll(/<td[^>]*>Rp ([\d.]+)</g)].map(([, sum = '']) => Number(sum.replaceAll('.', '')))
+  return { rows: sums(body).reduce((sum, one) => sum + one, 0), total: sums(foot)[0] }
+}
+const tablesIn = (html: string) => [...html.matchAll(/<table.*?<\/table>/gs)].map(([table]) => sumsIn(table))
+
+describe.each(['xpander', 'pajero-sport', 'outlander-phev', 'triton'])('of a %s', (model) => {
+  test('each total is the sum of its rows, and the years are the whole', () => {
+    const [kinds, ...years] = tablesIn(render(model))
+    expect(kinds?.rows).toBe(kinds?.total)
+    expect(kinds?.total).toBe(costOf(model)?.total)
+    expect(years).toHaveLength(5)
+    for (const year of years) expect(year.rows).toBe(year.total)
+    expect(years.reduce((sum, { total = 0 }) => sum + total, 0)).toBe(kinds?.total)
+  })
+
+  test('the markup has no fault, and no form of its own', async () => {
+    const html = render(model)
+    const document = `<!doctype html><html lang="id"><head><title>Simulasi</title></head><body><main><h1>Simulasi</h1><h2>Hasil</h2><form action="x">${html}<button type="submit">Hitung</button></form></main></body></html>`
+    expect(await htmlFaults(document)).toEqual([])
+    expect(html).not.toContain('<form')
+  })
+})
+
+test('what was chosen stands in the controls', () => {
+  const html = render('outlander-phev', { typed: { km_setahun: '12.345', porsi_listrik: '65' } })
+  expect(html).toContain('<option value="12345" selected="">12.345 km</option>')
+  expect(html).toMatch(/<input[^>]*name="porsi_listrik"[^>]*value="65"/)
+  expect(html).toContain('65 % jarak dengan listrik, 35 % dengan bensin')
+  expect(render('xpander')).not.toContain('porsi_listrik')
+})
+
+test('weak figures are marked, strong ones are not', () => {
+  const row = (name: string) => new RegExp(`</svg>${name} (.*?)</th>`).exec(render('xpander'))?.[1]
+  expect(row('Pajak dan surat')).toContain('perkiraan')
+  expect(row('Bahan bakar')).toContain('perkiraan')
+  expect(row('Asuransi')).toBe('')
+})
+
+test('each kind tells how it was reckoned, of when, and how sure it is', () => {
+  const html = render('xpander')
+  expect(html).toContain('17.500 km ÷ 11,5 km per liter × Rp 12.350 per liter (Pertamax).')
+  expect(html).toContain(
+    'Keyakinan rendah, angkanya perkiraan; sumber Januari 2026; sebagian tanpa tanggal, dihimpun November 2026.',
+  )
+  expect(html).toMatch(
+    /PKB Rp [\d.]+ setahun, yaitu 2 % \(mobil pertama, dengan opsen bila ada\) × bobot 1,05 × nilai kena pajak Rp/,
+  )
+  expect(html).toContain('Premi setiap tahun menurut SEOJK 6/2017.')
+  expect(render('outlander-phev')).toContain('8.750 km × 0,251 kWh per km × Rp 1.699,53 per kWh')
+})
+
+test('what is missing is said, not shown as nothing to pay', () => {
+  const html = render('xpander', { insured: false, province: '94' })
+  expect(html.match(/>belum dihitung</g)).toHaveLength(2)
+  expect(html).toContain('Servis berkala belum dihitung, jadi biaya sebenarnya lebih tinggi.')
+  expect(html).toContain('Tarif pajak provinsi ini belum kami temukan')
+})
+
+test('a car whose cost cannot be worked out has no such section', () => {
+  expect(renderToStaticMarkup(<OwnershipSection cost={null} />)).toBe('')
+})
+
+test.each(['xpander', 'l300', 'outlander-phev'])('every figure of a %s in Papua is one, every word is ours', (model) => {
+  const html = render(model, { province: '94' })
+  expect(html).not.toMatch(/NaN|Infinity|undefined|null/)
+  expect(html).not.toMatch(/\b(mohon|maaf|valid|salah|gagal)\b/i)
+})

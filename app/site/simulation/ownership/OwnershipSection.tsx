@@ -1,0 +1,242 @@
+import { SelectField, SliderField } from '~/ui/Field.tsx'
+import { money } from '../calculation/money.ts'
+import type { CostKind } from './cost-lines.ts'
+import type { CostRow, Ownership } from './owned-car.server.ts'
+import { caveatsOf, confidenceWords, evidence, kindName, reckoning, ownershipWords as words } from './ownership-words.ts'
+
+type Shown = NonNullable<Ownership>
+type Props = { cost: Shown }
+
+/** What the car costs from buying it to trading it in: the sum, its kinds, and where each comes from. */
+export function OwnershipSection({ cost }: { cost: Ownership }) {
+  if (!cost) return null
+  return (
+    <section aria-labelledby="biaya-memiliki">
+      <h3 id="biaya-memiliki" className="text-xl">
+        {words.title(cost.years)}
+      </h3>
+      <p className="mt-1 text-ink-soft">{words.lead}</p>
+      <div className="mt-4 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <Driving cost={cost} />
+          <Figures cost={cost} />
+          <ResaleValue cost={cost} />
+        </div>
+        <div>
+          <StackedBar rows={cost.rows} />
+          <Kinds cost={cost} />
+          <Years cost={cost} />
+          <Reckonings cost={cost} />
+          <Caveats cost={cost} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Driving({ cost: { kilometresAYear, kilometresOffered, usualKilometres, electricShare } }: Props) {
+  return (
+    <div className="grid max-w-form gap-5">
+      <SelectField
+        name="km_setahun"
+        label={words.kilometresAYear}
+        hint={words.usualKilometres(usualKilometres)}
+        defaultValue={String(kilometresAYear)}
+        autoComplete="off"
+      >
+        {kilometresOffered.map((count) => (
+          <option key={count} value={count}>
+            {words.kilometres(count)}
+          </option>
+        ))}
+      </SelectField>
+      {electricShare !== null && (
+        <SliderField
+          name="porsi_listrik"
+          label={words.electricShare}
+          hint={words.shares(electricShare)}
+          min={0}
+          max={100}
+          step={1}
+          defaultValue={electricShare}
+        />
+      )}
+    </div>
+  )
+}
+
+function Figures({ cost: { total, perMonth, perKilometre, paid, confidence } }: Props) {
+  return (
+    <dl className="grid grid-cols-2 gap-4">
+      <div className="col-span-2">
+        <dt className="text-ink-soft text-sm">{words.total}</dt>
+        <dd className="font-bold text-2xl tabular">
+          {money(total)} <Estimate of={confidence} />
+        </dd>
+      </div>
+      <div>
+        <dt className="text-ink-soft text-sm">{words.perMonth}</dt>
+        <dd className="font-bold tabular">{money(perMonth)}</dd>
+      </div>
+      <div>
+        <dt className="text-ink-soft text-sm">{words.perKilometre}</dt>
+        <dd className="font-bold tabular">{money(perKilometre)}</dd>
+      </div>
+      <div className="col-span-2">
+        <dt className="text-ink-soft text-sm">{words.paid}</dt>
+        <dd className="tabular">{money(paid)}</dd>
+        <dd className="text-ink-soft text-sm">{words.paidNote}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Beside every figure that rests on something weak. */
+function Estimate({ of }: { of: CostRow['confidence'] }) {
+  if (of !== 'low') return null
+  return <span className="whitespace-nowrap font-normal text-ink-soft text-sm">{words.estimate}</span>
+}
+
+function ResaleValue({ cost: { resale, years, kilometres } }: Props) {
+  return (
+    <div className="rounded-card bg-paper-warm p-5">
+      <h4 className="font-semibold">{words.resale(years)}</h4>
+      <p className="font-bold text-xl tabular">{money(resale.value)}</p>
+      <p className="text-ink-soft text-sm">
+        {words.resaleRange(money(resale.low), money(resale.high), kilometres)} {confidenceWords[resale.confidence]}.
+      </p>
+    </div>
+  )
+}
+
+const shades: Record<CostKind, string> = {
+  depreciation: 'text-accent-fill',
+  tax: 'text-ink',
+  insurance: 'text-ink-soft',
+  energy: 'text-good',
+  service: 'text-warn',
+}
+const width = 1000
+
+function StackedBar({ rows }: { rows: readonly CostRow[] }) {
+  const sum = rows.reduce((all, { total }) => all + total, 0)
+  let from = 0
+  const bars = rows.map(({ kind, total }) => {
+    const bar = { kind, x: from, width: sum > 0 ? (total / sum) * width : 0 }
+    from += bar.width
+    return bar
+  })
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} 40`} preserveAspectRatio="none" className="h-10 w-full rounded-control">
+      {bars.map((bar) => (
+        <rect
+          key={bar.kind}
+          x={bar.x.toFixed(1)}
+          width={bar.width.toFixed(1)}
+          height="40"
+          fill="currentColor"
+          className={shades[bar.kind]}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function Kinds({ cost: { rows, total, fuel } }: Props) {
+  return (
+    <table className="mt-4 w-full">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{words.kinds}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.kind} className="border-line border-t align-top">
+            <th scope="row" className="py-3 pr-4 text-left font-normal">
+              <svg aria-hidden="true" viewBox="0 0 10 10" className={`mr-2 inline size-2.5 ${shades[row.kind]}`}>
+                <rect width="10" height="10" fill="currentColor" />
+              </svg>
+              {kindName(row.kind, fuel)} {row.counted && <Estimate of={row.confidence} />}
+            </th>
+            <td className="whitespace-nowrap py-3 text-right tabular">{row.counted ? money(row.total) : words.notCounted}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-ink border-t-2 font-bold">
+          <th scope="row" className="py-3 text-left">
+            {words.total}
+          </th>
+          <td className="whitespace-nowrap py-3 text-right tabular">{money(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** A table for each year: six columns of rupiah would not fit a small phone. */
+function Years({ cost: { rows, byYear, fuel } }: Props) {
+  const counted = rows.filter((row) => row.counted)
+  return (
+    <details className="mt-4">
+      <summary className="cursor-pointer font-semibold">{words.byYear}</summary>
+      <div className="mt-3 grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
+        {byYear.map((sum, before) => (
+          <table key={before} className="w-full text-sm">
+            <caption className="pb-1 text-left font-semibold">{words.year(before + 1)}</caption>
+            <tbody>
+              {counted.map((row) => (
+                <tr key={row.kind} className="border-line border-t">
+                  <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+                    {kindName(row.kind, fuel)}
+                  </th>
+                  <td className="whitespace-nowrap py-1.5 text-right tabular">{money(row.byYear[before] ?? 0)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr className="border-ink border-t font-bold">
+                <th scope="row" className="py-1.5 text-left">
+                  {words.yearTotal}
+                </th>
+                <td className="whitespace-nowrap py-1.5 text-right tabular">{money(sum)}</td>
+              </tr>
+            </tfoot>
+          </table>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function Reckonings({ cost: { rows, fuel, compiled } }: Props) {
+  return (
+    <details className="mt-4">
+      <summary className="cursor-pointer font-semibold">{words.how}</summary>
+      <dl className="mt-3 grid gap-3 text-sm">
+        {rows.map((row) => (
+          <div key={row.kind}>
+            <dt className="font-semibold">{kindName(row.kind, fuel)}</dt>
+            <dd>{reckoning(row)}</dd>
+            {row.counted && <dd className="text-ink-soft">{evidence(row, compiled)}</dd>}
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function Caveats({ cost }: Props) {
+  return (
+    <>
+      <h4 className="mt-6 font-semibold">{words.caveats}</h4>
+      <ul className="mt-1 list-disc pl-5 text-ink-soft text-sm">
+        {caveatsOf(cost).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,181 @@
+import type { Car, Confidence, Fuel, Variant } from '../../../core/cars/car.ts'
+import type { Rupiah } from '../../../lib/money.ts'
+import type { Typed } from '../../../ui/form.ts'
+import { type CostKind, type CostLine, costKinds, weakest } from './cost-lines.ts'
+import { factsOf, type OwnedCar, type OwnershipChoices } from './ownership-choices.ts'
+import { type CostCaveat, type OwnershipCost, ownershipCost } from './ownership-cost.ts'
+import { ownershipDataInFiles as data } from './ownership-data.server.ts'
+import type { CarFacts, products } from './ownership-schema.ts'
+
+export type Product = (typeof products)[number]
+
+/** What a kind is made of; `inputs` are the figures of its last line. */
+export type CostPart = Pick<CostLine, 'code' | 'amount' | 'inputs' | 'source'> & { product: Product | null }
+
+export type CostRow = {
+  kind: CostKind
+  total: number
+  byYear: number[]
+  /** False where nothing is known of it: then it is missing from the sum, not free. */
+  counted: boolean
+  confidence: Confidence
+  parts: CostPart[]
+  /** When what it rests on was published, as far as the sources say. */
+  dates: string[]
+  undated: boolean
+}
+
+/** What the page shows of a car's cost; null where it cannot be worked out. */
+export type Ownership = {
+  years: number
+  fuel: Fuel
+  kilometresAYear: number
+  kilometresOffered: number[]
+  usualKilometres: number
+  /** Percent; null where the car has no plug. */
+  electricShare: number | null
+  kilometres: number
+  total: number
+  /** All but the loss of value. */
+  paid: number
+  perMonth: number
+  perKilometre: number
+  byYear: number[]
+  confidence: Confidence
+  rows: CostRow[]
+  resale: { value: number; low: number; high: number; confidence: Confidence }
+  caveats: CostCaveat[]
+  /** When the figures were gathered. */
+  compiled: string
+} | null
+
+export type YearlyPremiums = { amounts: readonly number[]; confidence: Confidence; source: string }
+
+type Asked = {
+  car: Car
+  variant: Variant
+  /** On the road, with the colour's surcharge. */
+  price: number
+  province: string
+  premiums: YearlyPremiums
+  typed: Typed
+}
+
+const offered = [5000, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000]
+const kilometreRange = { from: 1000, to: 100_000 }
+/** Nothing we have says how much people drive on electricity: half of it, until they tell. */
+const usualElectricShare = 50
+
+/** What a new car costs its owner over the years; what was typed and cannot be read is what is usual. */
+export function readOwnership(asked: Asked): Ownership {
+  const owned = ownedCar(asked)
+  const carFacts = factsOf(owned, data.facts)
+  if (!carFacts) return null
+  const usualKilometres = data.rules.kilometres.aYear[carFacts.use]
+  const choices = choicesOf(asked, usualKilometres)
+  const cost = ownershipCost(owned, choices, data)
+  if (!cost.ok) return null
+  return {
+    fuel: owned.fuel,
+    kilometresAYear: choices.kilometresAYear,
+    kilometresOffered: [...new Set([...offered, usualKilometres, choices.kilometresAYear])].sort((one, other) => one - other),
+    usualKilometres,
+    electricShare: owned.fuel === 'plug-in-hybrid' ? choices.electricShare : null,
+    compiled: data.facts.compiled,
+    ...shown(cost.value, owned, carFacts),
+  }
+}
+
+function ownedCar({ car, variant, price }: Asked): OwnedCar {
+  const { slug, fuel, batteryKwh, evRangeKm } = variant
+  // Whether the price is a sound amount is for the sums to say.
+  return { model: car.slug, variant: slug, fuel, price: price as Rupiah, batteryKwh, evRangeKm }
+}
+
+function choicesOf({ variant, province, premiums, typed }: Asked, usualKilometres: number): OwnershipChoices {
+  const { amounts, confidence, source } = premiums
+  return {
+    province,
+    kilometresAYear: readKilometres(typed.km_setahun ?? '') ?? usualKilometres,
+    electricShare: variant.fuel === 'plug-in-hybrid' ? (readShare(typed.porsi_listrik ?? '') ?? usualElectricShare) : 0,
+    carNumber: 1,
+    insurance: { premiums: amounts as readonly Rupiah[], confidence, source },
+    visits: [],
+  }
+}
+
+function readKilometres(text: string): number | null {
+  const [, digits] = /^(\d{1,3}(?:[., ]\d{3})|\d{1,6})(?:\s?km)?$/i.exec(text.trim()) ?? []
+  return within(digits?.replace(/\D/g, ''), kilometreRange)
+}
+
+function readShare(text: string): number | null {
+  const [, digits] = /^(\d{1,3})(?:\s?%)?$/.exec(text.trim()) ?? []
+  return within(digits, { from: 0, to: 100 })
+}
+
+function within(digits: string | undefined, { from, to }: { from: number; to: number }): number | null {
+  const value = Number(digits ?? Number.NaN)
+  return value >= from && value <= to ? value : null
+}
+
+function shown(cost: OwnershipCost, { price }: OwnedCar, carFacts: CarFacts) {
+  const { years, kilometres, total, paid, perMonth, perKilometre, byYear, byKind, resale, caveats } = cost
+  const rows = costKinds.map((kind): CostRow => {
+    const lines = cost.lines.filter((one) => one.kind === kind)
+    return {
+      kind,
+      total: byKind[kind],
+      byYear: byYear.map((_, before) => sumIn(lines, before + 1)),
+      counted: lines.length > 0,
+      confidence: weakest(...lines.map((one) => one.confidence)),
+      parts: partsOf(lines, { before: price, after: resale.value }),
+      ...datesOf(kind, lines, carFacts),
+    }
+  })
+  const { confidence } = rows.find(({ kind }) => kind === 'depreciation') ?? { confidence: 'low' as const }
+  return {
+    ...{ years, kilometres, total, paid, perMonth, perKilometre, byYear, caveats, rows },
+    confidence: weakest(...rows.filter(({ counted }) => counted).map((row) => row.confidence)),
+    resale: { value: resale.value, ...resale.range, confidence },
+  }
+}
+
+const sumIn = (lines: readonly CostLine[], year: number): number =>
+  lines.reduce((sum, one) => (one.year === year ? sum + one.amount : sum), 0)
+
+/** One for each code; the loss of value over all the years, not of the last. */
+function partsOf(lines: readonly CostLine[], overAll: CostLine['inputs']): CostPart[] {
+  const last = new Map(lines.map((one) => [one.code, one]))
+  return [...last.values()].map(({ code, amount, inputs, source }) => ({
+    code,
+    amount,
+    inputs: code === 'loss-of-value' ? overAll : inputs,
+    source,
+    product: productOf(code),
+  }))
+}
+
+function productOf(code: CostLine['code']): Product | null {
+  return code === 'petrol' || code === 'diesel' || code === 'electricity' ? data.facts.energy[code].product : null
+}
+
+/** A line names its main source; these are the others in its sum. */
+const alsoIn: Record<CostKind, (carFacts: CarFacts) => string[]> = {
+  depreciation: () => [data.rules.method.source],
+  tax: () => [data.facts.tax.taxedShare.source, data.facts.tax.weights.source],
+  insurance: () => [],
+  energy: ({ kilometresPerLitre }) => [kilometresPerLitre.source],
+  service: () => [],
+}
+
+function datesOf(kind: CostKind, lines: readonly CostLine[], carFacts: CarFacts): Pick<CostRow, 'dates' | 'undated'> {
+  const sources = kind === 'depreciation' ? data.rules.sources : data.facts.sources
+  const named = lines.length > 0 ? [...lines.map(({ source }) => source), ...alsoIn[kind](carFacts)] : []
+  // The caller's own source, as that of premiums, is not in the files: it stands in the sentence as it was given.
+  const known = [...new Set(named)].flatMap((code) => sources[code] ?? [])
+  return {
+    dates: [...new Set(known.flatMap(({ date }) => date ?? []))].sort(),
+    undated: known.some(({ date }) => date === undefined),
+  }
+}

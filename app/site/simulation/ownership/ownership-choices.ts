@@ -1,0 +1,94 @@
+import type { Confidence, Fuel } from '../../../core/cars/car.ts'
+import type { Rupiah } from '../../../lib/money.ts'
+import { done, type Result, refused } from '../../../lib/result.ts'
+import type { ValueRules } from '../trade-in/value-rules.ts'
+import type { CarFacts, OwnershipFacts, ProvinceTax } from './ownership-schema.ts'
+
+/** A new car as it is priced; battery and range are the catalogue's, where it has them. */
+export type OwnedCar = {
+  model: string
+  variant: string
+  fuel: Fuel
+  price: Rupiah
+  batteryKwh?: number | undefined
+  evRangeKm?: number | undefined
+}
+
+/** One stop at the workshop, whichever of kilometres and months comes first; null where nobody knows what it costs. */
+export type ServiceVisit = {
+  kilometres: number
+  months: number
+  amount: Rupiah | null
+  confidence: Confidence
+  source: string
+}
+
+/** A premium for each year, as the caller worked them out; an empty list leaves insurance out. */
+export type Insurance = { premiums: readonly Rupiah[]; confidence: Confidence; source: string }
+
+export type OwnershipChoices = {
+  /** Code of the province the car is registered in. */
+  province: string
+  kilometresAYear: number
+  /** Percent of the kilometres driven on the battery; plug-in hybrids only. */
+  electricShare: number
+  /** 1 for the first car of its owner. */
+  carNumber: number
+  insurance: Insurance
+  visits: readonly ServiceVisit[]
+}
+
+export type OwnershipData = { facts: OwnershipFacts; rules: ValueRules }
+
+export const ownershipRefusals = [
+  'model-unknown',
+  'price-out-of-range',
+  'province-unknown',
+  'kilometres-out-of-range',
+  'electric-share-out-of-range',
+  'car-number-out-of-range',
+  'premiums-unsound',
+  'visits-unsound',
+] as const
+export type OwnershipRefusal = (typeof ownershipRefusals)[number]
+
+export type Owned = { car: OwnedCar; choices: OwnershipChoices; carFacts: CarFacts; province: ProvinceTax }
+
+const limits = {
+  price: { from: 50_000_000, to: 50_000_000_000 },
+  kilometres: { from: 1000, to: 100_000 },
+  carNumber: { from: 1, to: 20 },
+}
+
+/** What the sums rest on, or the first thing that is wrong with it. */
+export function checkOwned(car: OwnedCar, choices: OwnershipChoices, { facts }: OwnershipData): Result<Owned, OwnershipRefusal> {
+  const carFacts = factsOf(car, facts)
+  if (!carFacts) return refused('model-unknown')
+  const province = facts.tax.provinces.find(({ code }) => code === choices.province)
+  if (!province) return refused('province-unknown')
+  const wrong = wrongNumber(car, choices)
+  return wrong ? refused(wrong) : done({ car, choices, carFacts, province })
+}
+
+export function factsOf({ model, variant }: Pick<OwnedCar, 'model' | 'variant'>, { cars }: OwnershipFacts): CarFacts | undefined {
+  return cars.find((one) => one.model === model && (one.variants?.includes(variant) ?? true))
+}
+
+function wrongNumber(car: OwnedCar, choices: OwnershipChoices): OwnershipRefusal | null {
+  if (!isWithin(car.price, limits.price)) return 'price-out-of-range'
+  if (!isWithin(choices.kilometresAYear, limits.kilometres)) return 'kilometres-out-of-range'
+  if (!isWithin(choices.electricShare, { from: 0, to: 100 })) return 'electric-share-out-of-range'
+  if (!isWithin(choices.carNumber, limits.carNumber)) return 'car-number-out-of-range'
+  if (!choices.insurance.premiums.every(isAmount)) return 'premiums-unsound'
+  return choices.visits.every(isSound) ? null : 'visits-unsound'
+}
+
+const isWithin = (value: number, { from, to }: { from: number; to: number }): boolean =>
+  Number.isSafeInteger(value) && value >= from && value <= to
+
+const isAmount = (value: number): boolean => isWithin(value, { from: 0, to: limits.price.to })
+
+const isSound = ({ kilometres, months, amount }: ServiceVisit): boolean =>
+  isWithin(kilometres, { from: 0, to: 10_000_000 }) &&
+  isWithin(months, { from: 0, to: 1200 }) &&
+  (amount === null || isAmount(amount))

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
+import { rupiah } from '../../../lib/money.ts'
+import { costKinds, costOf } from './cost-lines.ts'
+import type { OwnedCar, OwnershipChoices } from './ownership-choices.ts'
+import { ownershipCost } from './ownership-cost.ts'
+import { ownershipDataInFiles as data } from './ownership-data.server.ts'
+
+const evidence = { confidence: 'low', source: 'S17' } as const
+const amount = fc.integer({ min: 0, max: 50_000_000 }).map(rupiah)
+const anyCar: fc.Arbitrary<OwnedCar> = fc
+  .constantFrom(
+    ...carsInFiles.flatMap((car) => car.variants.map((variant) => ({ ...variant, model: car.slug, variant: variant.slug }))),
+  )
+  .chain(({ model, variant, fuel, batteryKwh, evRangeKm }) =>
+    fc
+      .integer({ min: 100_000_000, max: 2_000_000_000 })
+      .map((price) => ({ model, variant, fuel, price: rupiah(price), batteryKwh, evRangeKm })),
+  )
+const visit = fc.record({
+  kilometres: fc.nat(200_000),
+  months: fc.nat(120),
+  amount: fc.option(amount),
+  confidence: fc.constant(evidence.confidence),
+  source: fc.constant(evidence.source),
+})
+const anyChoices: fc.Arbitrary<OwnershipChoices> = fc.record({
+  province: fc.constantFrom(...data.facts.tax.provinces.map(({ code }) => code)),
+  kilometresAYear: fc.integer({ min: 1000, max: 100_000 }),
+  electricShare: fc.integer({ min: 0, max: 100 }),
+  carNumber: fc.integer({ min: 1, max: 20 }),
+  insurance: fc.array(amount, { maxLength: 5 }).map((premiums) => ({ premiums, ...evidence })),
+  visits: fc.array(visit, { maxLength: 12 }),
+})
+
+function costFor(car: OwnedCar, choices: OwnershipChoices) {
+  const result = ownershipCost(car, choices, data)
+  if (!result.ok) throw new Error(result.refusal)
+  return result.value
+}
+
+test('years, kinds and lines add up to the same total', () => {
+  fc.assert(
+    fc.property(anyCar, anyChoices, (car, choices) => {
+      const { lines, byYear, byKind, total, paid } = costFor(car, choices)
+      expect(byYear.reduce<number>((sum, one) => sum + one, 0)).toBe(total)
+      expect(costKinds.reduce((sum, kind) => sum + byKind[kind], 0)).toBe(total)
+      expect(costOf(lines)).toBe(total)
+      expect(paid).toBe(total - byKind.depreciation)
+    }),
+  )
+})
+
+test('what a car loses and what it still brings are its price', () => {
+  fc.assert(
+    fc.property(anyCar, anyChoices, (car, choices) => {
+      const { byKind, resale } = costFor(car, choices)
+      expect(byKind.depreciation + resale.value).toBe(car.price)
+    }),
+  )
+})
+
+test('whoever drives more pays more for energy and is left with no better a car', () => {
+  fc.assert(
+    fc.property(anyCar, anyChoices, fc.integer({ min: 1, max: 50_000 }), (car, choices, more) => {
+      const kilometresAYear = Math.min(choices.kilometresAYear, 50_000)
+      const less = costFor(car, { ...choices, kilometresAYear })
+      const much = costFor(car, { ...choices, kilometresAYear: kilometresAYear + more })
+      expect(much.byKind.energy).toBeGreaterThanOrEqual(less.byKind.energy)
+      expect(much.resale.value).toBeLessThanOrEqual(less.resale.value)
+    }),
+  )
+})
+
+const hostile = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -0, 1e21, 0.1))
+
+test('whatever numbers are given, the answer is a refusal or sound figures', () => {
+  fc.assert(
+    fc.property(
+      anyCar,
+      anyChoices,
+      fc.record({ price: hostile, batteryKwh: hostile, evRangeKm: hostile, model: fc.string() }, { requiredKeys: [] }),
+      fc.record(
+        { province: fc.string(), kilometresAYear: hostile, electricShare: hostile, carNumber: hostile },
+        { requiredKeys: [] },
+      ),
+      (car, choices, wrongCar, wrongChoices) => {
+        const result = ownershipCost({ ...car, ...wrongCar } as OwnedCar, { ...choices, ...wrongChoices }, data)
+        if (!result.ok) return
+        for (const sum of [result.value.total, result.value.perMonth, result.value.perKilometre]) {
+          expect(Number.isSafeInteger(sum)).toBe(true)
+        }
+      },
+    ),
+    { numRuns: 500 },
+  )
+})

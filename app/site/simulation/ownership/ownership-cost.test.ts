@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
+import { rupiah } from '../../../lib/money.ts'
+import type { OwnedCar, OwnershipChoices } from './ownership-choices.ts'
+import { ownershipCost } from './ownership-cost.ts'
+import { ownershipDataInFiles as data } from './ownership-data.server.ts'
+import { yearOf } from './service-cost.ts'
+
+function carOf(model: string, variant: string): OwnedCar {
+  const one = carsInFiles.find(({ slug }) => slug === model)?.variants.find(({ slug }) => slug === variant)
+  if (!one) throw new Error(`There is no ${model} ${variant}.`)
+  const { fuel, price, batteryKwh, evRangeKm } = one
+  return { model, variant, fuel, price: price.amount, batteryKwh, evRangeKm }
+}
+const xpander = carOf('xpander', 'ultimate-cvt')
+const outlander = carOf('outlander-phev', '2-4-phev-s-awc')
+
+/** The written schedule: a visit every 10.000 km or six months, each at one million. */
+const visits = Array.from({ length: 10 }, (_, before) => ({
+  kilometres: (before + 1) * 10_000,
+  months: (before + 1) * 6,
+  amount: rupiah(1_000_000),
+  confidence: 'low' as const,
+  source: 'S17',
+}))
+
+const inJakarta: OwnershipChoices = {
+  province: '31',
+  kilometresAYear: 15_000,
+  electricShare: 0,
+  carNumber: 1,
+  insurance: {
+    premiums: [9_000_000, 7_200_000, 6_400_000, 5_600_000, 5_600_000].map(rupiah),
+    confidence: 'high',
+    source: 'SEOJK 6/2017',
+  },
+  visits,
+}
+
+const cost = (car: OwnedCar, choices: OwnershipChoices) => {
+  const result = ownershipCost(car, choices, data)
+  if (!result.ok) throw new Error(result.refusal)
+  return result.value
+}
+const yearOfCost = (car: OwnedCar, choices: OwnershipChoices, year: number) =>
+  Object.fromEntries(
+    cost(car, choices)
+      .lines.filter((one) => one.year === year && one.kind !== 'service')
+      .map(({ code, amount }) => [code, amount]),
+  )
+
+test('an Xpander Ultimate CVT in Jakarta, 15.000 km a year, in its second year', () => {
+  // Taxed: 62 % of 337,8 million = 209.436.000; times 1,05 = 219.907.800; of that 2 %.
+  // Fuel: 15.000 km at 11,5 km a litre of Rp 12.350.
+  expect(yearOfCost(xpander, inJakarta, 2)).toEqual({
+    'loss-of-value': 12_750_000,
+    'vehicle-tax': 4_398_156,
+    'accident-fund': 143_000,
+    premium: 7_200_000,
+    petrol: 16_108_696,
+  })
+})
+
+test('the first year’s tax is in the price; plates are renewed in the fifth', () => {
+  expect(yearOfCost(xpander, inJakarta, 1)).toMatchObject({ 'vehicle-tax-in-price': 0 })
+  expect(yearOfCost(xpander, inJakarta, 5)).toMatchObject({
+    'vehicle-tax': 4_398_156,
+    'registration-renewal': 200_000,
+    'plates-renewal': 100_000,
+  })
+})
+
+test('five years of it', () => {
+  const { byKind, total, paid, perMonth, perKilometre, resale, caveats } = cost(xpander, inJakarta)
+  expect(byKind).toEqual({
+    depreciation: 123_300_000,
+    tax: 18_464_624,
+    insurance: 33_800_000,
+    energy: 80_543_480,
+    service: 10_000_000,
+  })
+  expect({ total, paid, perMonth, perKilometre }).toEqual({
+    total: 266_108_104,
+    paid: 142_808_104,
+    perMonth: 4_435_135,
+    perKilometre: 3548,
+  })
+  expect(resale.value).toBe(214_500_000)
+  expect(caveats).toEqual(['tyres-not-counted'])
+})
+
+describe('where it is registered', () => {
+  test('East Java keeps the amounts of before the surcharge', () => {
+    expect(yearOfCost(xpander, { ...inJakarta, province: '35' }, 2)['vehicle-tax']).toBe(3_298_617)
+  })
+
+  test('in Central Java the surcharge of the regency is within the rate', () => {
+    expect(yearOfCost(xpander, { ...inJakarta, province: '33' }, 2)['vehicle-tax']).toBe(3_832_993)
+  })
+
+  test('a third car in Jakarta is taxed at 4 %', () => {
+    expect(yearOfCost(xpander, { ...inJakarta, carNumber: 3 }, 2)['vehicle-tax']).toBe(8_796_312)
+  })
+
+  test('where no rate is published we say so', () => {
+    const { caveats } = cost(xpander, { ...inJakarta, province: '94', carNumber: 2 })
+    expect(caveats).toEqual(['fuel-price-of-another-province', 'tax-assumed', 'rate-of-the-first-car', 'tyres-not-counted'])
+  })
+})
+
+describe('what it drives on', () => {
+  test('a diesel', () => {
+    const pajero = carOf('pajero-sport', 'dakar-4x2-at')
+    expect(yearOfCost(pajero, inJakarta, 2)).toMatchObject({ diesel: 19_805_825 })
+  })
+
+  test('a hybrid needs petrol only', () => {
+    const hybrid = yearOfCost(carOf('xforce', 'hev'), { ...inJakarta, electricShare: 50 }, 2)
+    expect(hybrid).toMatchObject({ petrol: 10_291_667 })
+    expect(hybrid).not.toHaveProperty('electricity')
+  })
+
+  test('a plug-in hybrid at 60 % on its battery: 13,8 kWh take it 55 km', () => {
+    const half = yearOfCost(outlander, { ...inJakarta, electricShare: 60 }, 2)
+    expect(half).toMatchObject({ petrol: 5_700_000, electricity: 3_839_238 })
+  })
+
+  test('without a battery in the catalogue its share is not counted', () => {
+    const { caveats, lines } = cost({ ...outlander, batteryKwh: undefined }, { ...inJakarta, electricShare: 60 })
+    expect(caveats).toContain('electric-share-not-counted')
+    expect(lines.some(({ code }) => code === 'electricity')).toBe(false)
+  })
+})
+
+describe('service', () => {
+  test.each([
+    [{ kilometres: 10_000, months: 6 }, 5000, 1],
+    [{ kilometres: 30_000, months: 18 }, 15_000, 2],
+    [{ kilometres: 100_000, months: 60 }, 15_000, 5],
+    [{ kilometres: 100_000, months: 60 }, 50_000, 2],
+  ])('the visit at %o, driving %i km a year, falls in year %i', (at, kilometresAYear, year) => {
+    expect(yearOf({ ...at, amount: null, confidence: 'low', source: 'S17' }, kilometresAYear)).toBe(year)
+  })
+
+  test('whoever drives much is told that the list of visits ends too early', () => {
+    expect(cost(xpander, { ...inJakarta, kilometresAYear: 40_000 }).caveats).toContain('service-list-ends-early')
+  })
+
+  test('a visit of unknown cost is left out and said', () => {
+    const { caveats, byKind } = cost(xpander, { ...inJakarta, visits: visits.map((one) => ({ ...one, amount: null })) })
+    expect(caveats).toContain('service-cost-unknown')
+    expect(byKind.service).toBe(0)
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    [{ model: 'avanza' }, {}, 'model-unknown'],
+    [{ price: 0 }, {}, 'price-out-of-range'],
+    [{ price: Number.NaN }, {}, 'price-out-of-range'],
+    [{}, { province: '99' }, 'province-unknown'],
+    [{}, { kilometresAYear: Number.POSITIVE_INFINITY }, 'kilometres-out-of-range'],
+    [{}, { kilometresAYear: -1 }, 'kilometres-out-of-range'],
+    [{}, { electricShare: 101 }, 'electric-share-out-of-range'],
+    [{}, { carNumber: 0 }, 'car-number-out-of-range'],
+  ])('%o %o: %s', (car, choices, refusal) => {
+    const result = ownershipCost({ ...xpander, ...car } as OwnedCar, { ...inJakarta, ...choices }, data)
+    expect(result).toEqual({ ok: false, refusal })
+  })
+})
+
+describe('the facts', () => {
+  const { facts } = data
+  const variants = carsInFiles.flatMap((car) => car.variants.map((variant) => ({ model: car.slug, variant: variant.slug })))
+
+  test.each(variants)('$model $variant can be reckoned', ({ model, variant }) => {
+    expect(ownershipCost(carOf(model, variant), inJakarta, data).ok).toBe(true)
+  })
+
+  test('each of the 38 provinces has its tax, once', () => {
+    const codes = facts.tax.provinces.map(({ code }) => code)
+    expect(codes).toHaveLength(38)
+    expect(new Set(codes).size).toBe(38)
+  })
+
+  test('each figure names a source we have', () => {
+    const { tax, energy, cars } = facts
+    const figures = [tax.taxedShare, tax.weights, tax.swdkllj, tax.renewal, energy.electricity, ...tax.provinces]
+    const prices = [...energy.petrol.prices, ...energy.diesel.prices, ...cars.map((car) => car.kilometresPerLitre)]
+    for (const { source } of [...figures, ...prices]) expect(Object.keys(facts.sources)).toContain(source)
+  })
+})

@@ -1,0 +1,145 @@
+import { type Rupiah, rupiah } from '../../../lib/money.ts'
+import { done, type Result } from '../../../lib/result.ts'
+import { quotient } from '../trade-in/basis-points.ts'
+import { type Resale, resaleOf } from '../trade-in/resale.ts'
+import { type CostKind, type CostLine, costKinds, costOf, weakest } from './cost-lines.ts'
+import { electricShareOf, energyLines, priceIn } from './energy-cost.ts'
+import {
+  checkOwned,
+  type Owned,
+  type OwnedCar,
+  type OwnershipChoices,
+  type OwnershipData,
+  type OwnershipRefusal,
+} from './ownership-choices.ts'
+import { endsEarly, hasUnknownVisit, serviceLines } from './service-cost.ts'
+import { taxLines } from './yearly-tax.ts'
+
+export const costCaveats = [
+  'consumption-estimated',
+  'fuel-price-of-another-province',
+  'tax-assumed',
+  'rate-of-the-first-car',
+  'electric-share-not-counted',
+  'without-insurance',
+  'insurance-for-fewer-years',
+  'without-service',
+  'service-cost-unknown',
+  'service-list-ends-early',
+  'tyres-not-counted',
+] as const
+/** What is missing from the sum, or weaker than it looks. */
+export type CostCaveat = (typeof costCaveats)[number]
+
+export type OwnershipCost = {
+  years: number
+  kilometres: number
+  lines: CostLine[]
+  byYear: Rupiah[]
+  byKind: Record<CostKind, Rupiah>
+  total: Rupiah
+  /** What leaves the purse in these years: all but the loss of value. */
+  paid: Rupiah
+  resale: Resale
+  perMonth: Rupiah
+  perKilometre: Rupiah
+  caveats: CostCaveat[]
+}
+
+/** What a new car costs over the years, from buying it to trading it in, at today's prices. */
+export function ownershipCost(
+  car: OwnedCar,
+  choices: OwnershipChoices,
+  data: OwnershipData,
+): Result<OwnershipCost, OwnershipRefusal> {
+  const checked = checkOwned(car, choices, data)
+  return checked.ok ? done(costFor(checked.value, data)) : checked
+}
+
+function costFor(owned: Owned, data: OwnershipData): OwnershipCost {
+  const { years } = data.facts
+  const span = Array.from({ length: years }, (_, before) => before + 1)
+  const values = span.map((year) => resaleAfter(owned, year, data))
+  const lines = span.flatMap((year) => linesOf(owned, year, values, data))
+  const kilometres = owned.choices.kilometresAYear * years
+  const total = costOf(lines)
+  const byKind = kindsOf(lines)
+  return {
+    years,
+    kilometres,
+    lines,
+    byYear: span.map((year) => costOf(lines.filter((one) => one.year === year))),
+    byKind,
+    total,
+    paid: rupiah(total - byKind.depreciation),
+    resale: resaleAfter(owned, years, data),
+    perMonth: rupiah(quotient(total, years * 12)),
+    perKilometre: rupiah(quotient(total, kilometres)),
+    caveats: caveatsFor(owned, data),
+  }
+}
+
+function resaleAfter({ car, carFacts, choices }: Owned, years: number, { rules }: OwnershipData): Resale {
+  const { segment, use } = carFacts
+  return resaleOf({ price: car.price, segment, use, years, kilometres: choices.kilometresAYear * years }, rules)
+}
+
+function linesOf(owned: Owned, year: number, values: readonly Resale[], data: OwnershipData): CostLine[] {
+  return [
+    lossOfValue(owned, year, values, data),
+    ...taxLines(owned, year, data.facts),
+    ...premiumLine(owned, year),
+    ...energyLines(owned, year, data.facts),
+    ...serviceLines(owned.choices, year),
+  ]
+}
+
+function lossOfValue({ car, carFacts }: Owned, year: number, values: readonly Resale[], { rules }: OwnershipData): CostLine {
+  const before = values[year - 2]?.value ?? car.price
+  const after = values[year - 1]?.value ?? before
+  const { confidence, source } = rules.curves[carFacts.segment]
+  return {
+    year,
+    kind: 'depreciation',
+    code: 'loss-of-value',
+    amount: rupiah(before - after),
+    formula: 'value-before-less-value-after',
+    inputs: { before, after },
+    confidence: car.fuel === 'plug-in-hybrid' ? 'low' : weakest(confidence, rules.method.confidence),
+    source,
+  }
+}
+
+function premiumLine({ choices }: Owned, year: number): CostLine[] {
+  const { premiums, confidence, source } = choices.insurance
+  const amount = premiums[year - 1]
+  if (amount === undefined) return []
+  const why = { kind: 'insurance', code: 'premium', formula: 'given-by-the-caller' } as const
+  return [{ ...why, year, amount, inputs: {}, confidence, source }]
+}
+
+function kindsOf(lines: readonly CostLine[]): Record<CostKind, Rupiah> {
+  const sums = costKinds.map((kind) => [kind, costOf(lines.filter((one) => one.kind === kind))] as const)
+  return Object.fromEntries(sums) as Record<CostKind, Rupiah>
+}
+
+function caveatsFor(owned: Owned, { facts }: OwnershipData): CostCaveat[] {
+  const { car, carFacts, choices, province } = owned
+  const fuelPrices = car.fuel === 'diesel' ? facts.energy.diesel : facts.energy.petrol
+  const insured = choices.insurance.premiums.length
+  const when: Record<CostCaveat, boolean> = {
+    'consumption-estimated': carFacts.kilometresPerLitre.basis === 'estimate',
+    'fuel-price-of-another-province': priceIn(province.code, fuelPrices).elsewhere,
+    'tax-assumed': province.basis === 'assumed',
+    'rate-of-the-first-car': choices.carNumber > 1 && province.byCarNumber === undefined,
+    'electric-share-not-counted': choices.electricShare > 0 && electricShareOf(owned) === 0,
+    'without-insurance': insured === 0,
+    'insurance-for-fewer-years': insured > 0 && insured < facts.years,
+    'without-service': choices.visits.length === 0,
+    'service-cost-unknown': hasUnknownVisit(choices, facts.years),
+    'service-list-ends-early': endsEarly(choices, facts.years),
+    // No price of a tyre in anything we have.
+    'tyres-not-counted': true,
+  }
+  return costCaveats.filter((one) => when[one])
+}

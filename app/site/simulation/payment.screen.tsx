@@ -1,0 +1,40 @@
+import { at } from '~/addresses.ts'
+import { carTransitions } from '~/core/cars/car-transitions.ts'
+import { services } from '~/platform/services.ts'
+import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { PageStyle } from '~/ui/PageStyle.tsx'
+import type { Route } from './+types/payment.screen'
+import { Calculator } from './calculation/Calculator.tsx'
+import { loadCalculation } from './calculation/load-calculation.server.ts'
+import { markedTitle, words } from './calculation/words.ts'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadCalculation(request, context.get(services), { withCash: true })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(
+    {
+      title: markedTitle(words.paymentTitle, loaderData?.refused),
+      description: words.paymentDescription,
+      path: at.paymentSimulation(),
+    },
+    matches,
+  )
+
+export default function PaymentScreen({ loaderData, matches }: Route.ComponentProps) {
+  return (
+    <div className="content py-8 lg:py-12">
+      <PageStyle css={carTransitions} />
+      <Trail steps={[{ label: words.paymentTitle, href: at.paymentSimulation() }]} />
+      <Calculator
+        calculation={loaderData}
+        title={words.paymentTitle}
+        site={frameOf(matches).publicUrl}
+        lead={words.paymentLead}
+        action={at.paymentSimulation()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { at } from '~/addresses.ts'
+import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
+import { goOn } from '../../../tests/support/visitor.ts'
+import { avanza } from './visit.ts'
+
+const chosen = { vehicle: 'xforce', variant: 'exceed-cvt' }
+const figures = (page: Page) => page.getByRole('complementary', { name: 'Hasil hitungan' })
+const rupiahIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
+const firstPayment = async (page: Page) =>
+  rupiahIn(await page.getByRole('table').first().getByRole('row').last().getByRole('cell').textContent())
+
+journey('from a car to an instalment, with nothing personal asked', async ({ page, open }) => {
+  await open(at.creditSimulation())
+  await page.getByRole('radio', { name: 'XFORCE' }).check()
+  await goOn(page, 'Hitung')
+  await expect(figures(page)).toContainText(/Angsuran per bulan\s*Rp\s[\d.]+/)
+  await page.getByRole('radio', { name: '36 bln' }).check()
+  await goOn(page, 'Hitung')
+  await expect(figures(page)).toContainText('35× sesudah bayar pertama')
+  await expect(page.getByLabel(/HP|Nama|E-mail/)).toHaveCount(0)
+  await expect(page.getByText(/flat, setara .+ efektif per tahun/)).toBeVisible()
+})
+
+journey('the whole state is in the address, and gives the same numbers to whoever opens it', async ({ page, open }) => {
+  await open(at.creditSimulation({ ...chosen, dp: '100 juta', tenor: '48', angsuran_pertama: 'addb', asuransi: 'all-risk' }))
+  await expect(page.getByLabel('Uang muka (DP)')).toHaveValue('100.000.000')
+  await expect(page.getByRole('radio', { name: '48 bln' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^Sebulan kemudian/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^All risk setiap tahun/ })).toBeChecked()
+  await expect(figures(page)).toContainText('48×')
+})
+
+journey('the slider and the exact field follow each other', async ({ page, open, withScript }) => {
+  await open(at.creditSimulation(chosen))
+  const slider = page.getByRole('slider', { name: /^DP dalam persen/ })
+  await page.getByLabel('Uang muka (DP)').fill('25%')
+  await page.getByLabel('Uang muka (DP)').press(withScript ? 'Tab' : 'Enter')
+  await expect(slider).toHaveValue('25')
+  await slider.fill('40')
+  await goOn(page, 'Hitung')
+  await expect(page.getByText('40 % dari harga')).toBeVisible()
+  await expect(page.getByLabel('Uang muka (DP)')).toHaveValue(/^1\d\d\.\d\d\d\.000$/)
+})
+
+journey('a down payment nobody can read is told beside the field, and stays', async ({ page, open }) => {
+  await open(at.creditSimulation({ ...chosen, dp: 'banyak' }))
+  await expect(page).toHaveTitle(/^Kesalahan: Simulasi kredit/)
+  await expect(page.getByLabel('Uang muka (DP)')).toHaveValue('banyak')
+  await expect(page.getByLabel('Uang muka (DP)')).toHaveAccessibleDescription(/Kesalahan: DP harus berupa rupiah atau persen/)
+})
+
+journey('an old car goes into the calculation and out of it, and leaves every figure as it was', async ({ page, open }) => {
+  await open(at.creditSimulation({ ...chosen, dp: '50%' }))
+  const before = await firstPayment(page)
+  await open(at.creditSimulation({ ...chosen, dp: '50%', ...avanza }))
+  await expect(page.getByText('Perkiraan harga tukar tambah')).toBeVisible()
+  expect(await firstPayment(page)).toBe(before)
+  await page.getByRole('button', { name: 'Tambahkan ke perhitungan' }).click()
+  await expect(page.getByRole('button', { name: 'Hapus dari perhitungan' })).toBeVisible()
+  await expect(page).toHaveURL(/tukar_tambah=ya/)
+  expect(await firstPayment(page)).toBeLessThan(before)
+  await page.getByRole('button', { name: 'Hapus dari perhitungan' }).click()
+  await expect(page.getByRole('button', { name: 'Tambahkan ke perhitungan' })).toBeVisible()
+  expect(await firstPayment(page)).toBe(before)
+})
+
+journey('paid in cash, the old car and the price are all there is', async ({ page, open }) => {
+  await open(at.paymentSimulation(chosen))
+  await page.getByRole('radio', { name: 'Tunai' }).check()
+  await goOn(page, 'Hitung')
+  await expect(figures(page)).toContainText('Bayar tunai')
+  await expect(page.getByLabel('Uang muka (DP)')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Bayar tunai' })).toBeVisible()
+})
+
+test('while a sum is typed the numbers follow, and the caret stays', async ({ page }) => {
+  await page.goto(at.creditSimulation(chosen))
+  await untilAlive(page)
+  const before = await figures(page).textContent()
+  const field = page.getByLabel('Uang muka (DP)')
+  await field.fill('')
+  await field.pressSequentially('150jt')
+  await expect(figures(page)).not.toHaveText(before ?? '')
+  await expect(field).toHaveValue('150jt')
+  await expect(field).toBeFocused()
+  await field.press('Tab')
+  await expect(field).toHaveValue('150.000.000')
+  await expect(page).toHaveURL(/dp=150.000.000/)
+})
+
+test('what was opened stays open while the numbers follow', async ({ page }) => {
+  await page.goto(at.creditSimulation(chosen))
+  await untilAlive(page)
+  await page.getByText(/^Tabel angsuran/).click()
+  await page.getByRole('radio', { name: '36 bln' }).check()
+  await expect(page.getByText('Tabel angsuran: Semua 36 bulan')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Sisa pokok' })).toBeVisible()
+})
+
+test('Enter in a field calculates, and adds no old car', async ({ page }) => {
+  await page.goto(at.creditSimulation({ ...chosen, ...avanza }))
+  await untilAlive(page)
+  await page.getByLabel('Uang muka (DP)').fill('120 juta')
+  await page.getByLabel('Uang muka (DP)').press('Enter')
+  await expect(page).toHaveURL(/dp=120/)
+  await expect(page.getByRole('button', { name: 'Tambahkan ke perhitungan' })).toBeVisible()
+})
+
+test('the short address leads to the credit simulation, with everything chosen', async ({ page }) => {
+  await page.goto('/simulasi?vehicle=triton')
+  await expect(page).toHaveURL(at.creditSimulation({ vehicle: 'triton' }))
+})

@@ -1,0 +1,43 @@
+import { toSlug } from '../../../lib/slug.ts'
+import { type Transmission, transmissions, type UsedBrand, type UsedCars, type UsedModel, type UsedVariant } from './used-cars.ts'
+
+export type Choice = { slug: string; name: string }
+/** Of a model that is not valued only the name is known. */
+export type ModelChoice = Choice & { valued: boolean }
+
+export const brandsIn = ({ brands }: UsedCars): Choice[] => brands.map(choiceOf)
+
+export function modelsOf(brand: UsedBrand): ModelChoice[] {
+  const valued = brand.models.map((model) => ({ ...choiceOf(model), valued: isValued(model) }))
+  const others = brand.notValued.map((name) => ({ ...choiceOf({ name }), valued: false }))
+  return [...valued, ...others].toSorted((one, other) => one.name.localeCompare(other.name, 'id'))
+}
+
+export const variantsOf = ({ variants }: UsedModel): Choice[] => variants.map(choiceOf)
+
+/** The years it was sold in, newest first; a line still sold goes up to this year. */
+export function yearsOf({ from, until }: UsedVariant, thisYear: number): number[] {
+  const last = Math.min(until ?? thisYear, thisYear)
+  return Array.from({ length: Math.max(0, last - from + 1) }, (_, back) => last - back)
+}
+
+/** The line's own gearbox first. Where a line is listed with one gearbox only, a car with the other may still be brought. */
+export function transmissionsOf({ fuel, transmission }: UsedVariant): Transmission[] {
+  const other = transmissions.filter((one) => one !== transmission)
+  return fuel === 'petrol' || fuel === 'diesel' ? [transmission, ...other] : [transmission]
+}
+
+/** `Mitsubishi`, `mitsubishi `, `HRV` for HR-V, `Toyota Avanza` for Avanza: however somebody writes it. */
+export function named<Named extends { name: string }>(all: readonly Named[], spelling: string, before = ''): Named | undefined {
+  if (spelling.length > longest) return undefined
+  const wanted = compact(spelling)
+  return all.find(({ name }) => compact(name) === wanted || compact(before + name) === wanted)
+}
+
+const longest = 80
+
+const compact = (text: string): string => toSlug(text).replaceAll('-', '')
+
+const choiceOf = ({ name }: { name: string }): Choice => ({ slug: toSlug(name), name })
+
+const isValued = ({ variants }: UsedModel): boolean => variants.some(({ reference }) => reference !== null)

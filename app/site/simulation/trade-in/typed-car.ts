@@ -1,0 +1,71 @@
+import { done, type Result, refused } from '../../../lib/result.ts'
+import { type Question, questions } from './value-rules.ts'
+
+const carFields = [
+  'brand',
+  'model',
+  'variant',
+  'year',
+  'kilometres',
+  'transmission',
+  'colour',
+  'province',
+  'city',
+  'plates',
+] as const
+export const asked = Object.keys(questions) as Question[]
+export const tradeInFields = [...carFields, ...asked, 'payoff'] as const
+export type TradeInField = (typeof carFields)[number] | Question | 'payoff'
+
+/** What somebody typed or chose, as it came; an empty field is the same as none. */
+export type TypedCar = { readonly [field in TradeInField]?: string | null | undefined }
+
+export const carRefusals = [
+  'brand-missing',
+  'brand-unknown',
+  'model-missing',
+  'model-unknown',
+  'model-not-valued',
+  'variant-missing',
+  'variant-unknown',
+  'variant-not-valued',
+  'year-missing',
+  'year-out-of-range',
+  'year-too-old',
+  'kilometres-missing',
+  'kilometres-unreadable',
+  'transmission-unknown',
+  'colour-unknown',
+  'province-missing',
+  'province-unknown',
+  'city-unknown',
+  'plates-unknown',
+  'payoff-unreadable',
+] as const
+export type TradeInRefusal = (typeof carRefusals)[number] | `${Question}-unknown`
+export type Refusals = [TradeInRefusal, ...TradeInRefusal[]]
+
+/** Every refusal begins with the field it stands beside. */
+export function fieldOf(refusal: TradeInRefusal): TradeInField {
+  const field = tradeInFields.find((one) => refusal.startsWith(`${one}-`))
+  if (!field) throw new Error(`No field has the refusal ${refusal}.`)
+  return field
+}
+
+/** The words of a field; what is no text, as a hostile sender may send, is none. */
+export function textIn(typed: TypedCar, field: TradeInField): string {
+  const text: unknown = typed[field]
+  return typeof text === 'string' ? text.trim() : ''
+}
+
+export type Read<Value> = Result<Value, TradeInRefusal>
+
+/** The values of all fields, or all that is wrong with them at once. */
+export function allOf<Reads extends Record<string, Read<unknown>>>(reads: Reads): Result<ValuesOf<Reads>, Refusals> {
+  const [first, ...more] = Object.values(reads).flatMap((read) => (read.ok ? [] : [read.refusal]))
+  if (first) return refused([first, ...more])
+  const values = Object.entries(reads).flatMap(([field, read]) => (read.ok ? [[field, read.value] as const] : []))
+  return done(Object.fromEntries(values) as ValuesOf<Reads>)
+}
+
+type ValuesOf<Reads> = { [Field in keyof Reads]: Reads[Field] extends Result<infer Value, TradeInRefusal> ? Value : never }
