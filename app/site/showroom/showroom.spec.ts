@@ -115,13 +115,13 @@ test('on a phone every colour of Xpander Cross stands above the bar of actions, 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(at.car('mobil-penumpang', 'xpander-cross'))
   const bar = await page.getByRole('button', { name: 'Test drive' }).boundingBox()
-  const compare = await page.getByRole('main').getByRole('link', { name: 'Bandingkan' }).first().boundingBox()
+  const last = await page.getByRole('button', { name: 'Simulasi' }).boundingBox()
   for (const colour of await page.getByRole('radio').all()) {
     const box = await colour.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   }
   const screen = await page.getByRole('banner').boundingBox()
-  const gap = (screen?.width ?? 0) - (compare?.x ?? 0) - (compare?.width ?? 0)
+  const gap = (screen?.width ?? 0) - (last?.x ?? 0) - (last?.width ?? 0)
   expect(gap).toBeCloseTo(bar?.x ?? 0, 0)
 })
 

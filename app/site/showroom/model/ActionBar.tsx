@@ -25,14 +25,17 @@ export function ActionBar({ car, actions: [first, ...others] }: { car: Car; acti
             ))}
           </ul>
         </nav>
-        <div className="flex grow gap-2 *:grow max-lg:*:px-3 lg:grow-0 lg:gap-3">
+        <div className="flex grow gap-2 *:grow max-lg:*:px-3 max-sm:*:px-2 lg:grow-0 lg:gap-3">
           {first && <Go action={first} tone="primary" />}
           {others.map((action) => (
             <Go key={action.label} action={action} tone="secondary" />
           ))}
-          <ButtonLink href={at.compare([car.slug])} tone={first ? 'secondary' : 'primary'}>
-            {words.compare}
-          </ButtonLink>
+          {/* Where the others leave no room for it: the garage of the dimension sheet leads there too. */}
+          <div className={`grid px-0! ${others.length > 1 ? 'max-sm:hidden' : ''}`}>
+            <ButtonLink href={at.compare([car.slug])} tone={first ? 'secondary' : 'primary'}>
+              {words.compare}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </div>
