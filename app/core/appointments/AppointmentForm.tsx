@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { besideSummary, questionsColumn } from '~/ui/columns.ts'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { Stepper } from '~/ui/Stepper.tsx'
-import { besideSummary, questionsColumn } from '../leads/form/ChoiceSummary.tsx'
 import type { FieldError } from '../leads/form/errors.ts'
 import type { LeadFormState, Stop } from '../leads/form/form-state.ts'
 import { LeadForm } from '../leads/form/LeadForm.tsx'

@@ -17,13 +17,11 @@ export function askAgainOnChoice(part: HTMLElement): void {
     resting = setTimeout(ask, pause)
   })
   part.addEventListener('submit', (event) => {
-    if (part.dataset.live === undefined || (event.target as HTMLFormElement).method !== 'get') return
+    // What is sent carries the choice, and its answer counts.
+    if ((event.target as HTMLFormElement).method === 'post') return latest.abort()
+    if (part.dataset.live === undefined) return
     event.preventDefault()
     ask(event.submitter)
-  })
-  // What is sent carries the choice, and its answer counts.
-  part.addEventListener('submit', ({ target }) => {
-    if ((target as HTMLFormElement).method === 'post') latest.abort()
   })
 }
 

@@ -10,6 +10,7 @@ import { LeadForm } from '~/core/leads/form/LeadForm.tsx'
 import { PersonFields } from '~/core/leads/form/PersonFields.tsx'
 import { usedForm } from '~/core/leads/form/UsedForm.tsx'
 import { formatRupiah } from '~/lib/money.ts'
+import { besideSummary } from '~/ui/columns.ts'
 import { CheckField, RadioCards } from '~/ui/Field.tsx'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { FormSection } from '~/ui/FormSection.tsx'
@@ -62,7 +63,7 @@ export function OrderForm({ page, site }: { page: OrderPage; site: string }) {
         intro={<Stepper steps={words.formSteps.map((label) => ({ label }))} current={0} />}
         action={at.preOrderForm()}
         method={posted ? 'post' : 'get'}
-        className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,var(--container-form))_minmax(0,1fr)]"
+        className={besideSummary}
       >
         <OrderSummary options={options} className={transitionClass(car.slug)} />
         <div className="grid content-start gap-10 lg:col-start-1 lg:row-start-2">

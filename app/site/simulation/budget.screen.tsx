@@ -4,6 +4,7 @@ import { dayIn } from '~/lib/day.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
+import { besideSummary } from '~/ui/columns.ts'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { readTyped } from '~/ui/form.ts'
 import type { Route } from './+types/budget.screen'
@@ -44,11 +45,7 @@ export default function BudgetScreen({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <FormPart name={null} asks={[...sumFields, 'tenor', 'province']} inAddress live>
-        <form
-          method="get"
-          action={at.budgetSimulation()}
-          className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,var(--container-form))_minmax(0,1fr)]"
-        >
+        <form method="get" action={at.budgetSimulation()} className={besideSummary}>
           <header className="lg:col-span-2">
             <h1 className="text-3xl">{words.title}</h1>
             <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>

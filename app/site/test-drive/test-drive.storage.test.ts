@@ -1,44 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../tests/support/leads.ts'
-import { readSlots } from '../../core/appointments/diary.server.ts'
+import {
+  fridayMorning,
+  halfPastNine,
+  ibuRina,
+  monday,
+  mondayAt,
+  someoneElse,
+  testDrivesOn,
+} from '../../../tests/support/test-drives.ts'
 import { appointments } from '../../core/appointments/tables.ts'
 import { consents } from '../../core/consent/tables.ts'
-import type { Dealer } from '../../core/dealers/dealer.ts'
-import { findDealer } from '../../core/dealers/dealers.server.ts'
-import { type Lead, lastEvent } from '../../core/leads/lead.ts'
+import { lastEvent } from '../../core/leads/lead.ts'
 import { findLead } from '../../core/leads/leads.server.ts'
 import { newRequestKey } from '../../core/leads/private-address.server.ts'
 import { leadAddresses, leadEvents, leadRequests, leads } from '../../core/leads/tables.ts'
 import { outbox } from '../../core/messages/tables.ts'
-import { clockTime, momentOf } from '../../lib/day.ts'
-import { type Instant, Temporal } from '../../lib/instant.ts'
+import { clockTime } from '../../lib/day.ts'
 import type { Database } from '../../platform/database.server.ts'
-import { type Booking, bookTestDrive } from './booking.server.ts'
-
-const fridayMorning = Temporal.Instant.from('2026-11-27T02:00:00Z')
-const monday = Temporal.PlainDate.from('2026-11-30')
-const halfPastNine = 9 * 60 + 30
-const mondayAt = (minutes: number): Instant => momentOf(monday, minutes, 'Asia/Jakarta')
-const at = { now: fridayMorning, publicUrl: 'https://contoh.id', tellsCrm: false }
-
-const ibuRina = { name: 'Rina Wulandari', phone: '+6281234567890', email: 'rina@contoh.id' }
-const form = (changes: Partial<Booking> = {}): Booking => ({
-  vehicle: 'xforce',
-  dealer: 'mahligai-puteri-berlian-bandung',
-  day: monday,
-  minutes: halfPastNine,
-  colour: null,
-  contact: ibuRina,
-  key: newRequestKey(),
-  source: {},
-  ...changes,
-})
-const someoneElse = (number: number) => ({
-  name: `Tamu ${number}`,
-  phone: `+6281300000${100 + number}`,
-  email: `tamu${number}@contoh.id`,
-})
 
 describe.each(everyDatabase)('test drives on $name', ({ open }) => {
   let database: Database
@@ -51,28 +31,7 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  const book = (changes?: Partial<Booking>) => bookTestDrive(database.db, form(changes), at)
-  const booked = async (changes?: Partial<Booking>) => {
-    const answer = await book(changes)
-    if (!answer.ok) throw new Error(answer.refusal.kind)
-    return answer.value.token
-  }
-  const found = async (token: string): Promise<Lead> => {
-    const lead = await findLead(database.db, token, fridayMorning)
-    if (!lead) throw new Error('no such drive')
-    return lead
-  }
-  const count = async () => {
-    const [drives, places, messages, agreements] = await Promise.all(
-      [leads, appointments, outbox, consents].map((table) => database.db.$count(table)),
-    )
-    return { drives, places, messages, agreements }
-  }
-  const bandung = async (): Promise<Dealer> => (await findDealer(database.db, 'mahligai-puteri-berlian-bandung')) as Dealer
-  const freeTimes = async () => {
-    const { free } = await readSlots(database.db, await bandung(), { kind: 'test-drive' }, fridayMorning, { days: [monday] })
-    return free.map(({ from }) => clockTime(from, 'Asia/Jakarta').slice(0, 5))
-  }
+  const { book, booked, found, count, bandung, freeTimes } = testDrivesOn(() => database.db)
 
   test('a booking is kept whole: person, place, promise, agreement and one message with the private address', async () => {
     const token = await booked({ colour: 'red-metallic' })

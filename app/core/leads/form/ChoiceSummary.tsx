@@ -35,7 +35,3 @@ export function ChoiceSummary({ car, dealer, slot }: Props) {
     </aside>
   )
 }
-
-/** A form whose questions leave room for the summary. */
-export const besideSummary = 'mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,var(--container-form))_minmax(0,1fr)]'
-export const questionsColumn = 'grid content-start gap-10 lg:col-start-1 lg:row-start-2'

@@ -15,6 +15,7 @@ import type { Instant } from '~/lib/instant.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
+import { besideSummary } from '~/ui/columns.ts'
 import { intentOf, readBody, readTyped, type Typed } from '~/ui/form.ts'
 import { kindWords, words } from '../words.ts'
 import type { Route } from './+types/move.screen'
@@ -95,7 +96,7 @@ export default function MoveScreen({ loaderData: { token, view, page }, actionDa
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: words.title, href: at.requests() }]} />
-      <div className="mt-6 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,var(--container-form))_minmax(0,1fr)]">
+      <div className={`items-start ${besideSummary}`}>
         <MoveForm token={token} slot={view.slot ?? ''} page={actionData ?? page} site={makerName(frameOf(matches).settings)} />
         <div className="stage rounded-card p-6 lg:p-10">
           <RequestFacts view={view} />

@@ -1,8 +1,9 @@
 import { at } from '~/addresses.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
+import { besideSummary } from '~/ui/columns.ts'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { OwnershipSection } from '../ownership/OwnershipSection.tsx'
-import { Questions } from './CalculationForm.tsx'
+import { CalculationQuestions } from './CalculationQuestions.tsx'
 import { CashPayment } from './CashPayment.tsx'
 import type { Calculation } from './calculation.server.ts'
 import { explanationText } from './explanation.ts'
@@ -47,11 +48,7 @@ export function Calculator({ calculation, title, lead, action, site }: Props) {
   const onCredit = way !== 'tunai'
   return (
     <FormPart name={null} asks={asks} inAddress live>
-      <form
-        method="get"
-        action={action}
-        className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,var(--container-form))_minmax(0,1fr)]"
-      >
+      <form method="get" action={action} className={besideSummary}>
         <header className="lg:col-span-2">
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-3 max-w-prose text-ink-soft text-lg">{lead}</p>
@@ -64,7 +61,7 @@ export function Calculator({ calculation, title, lead, action, site }: Props) {
         </header>
         <Summary calculation={calculation} />
         <div className="lg:col-start-1 lg:row-start-2">
-          <Questions calculation={calculation} />
+          <CalculationQuestions calculation={calculation} />
         </div>
         {chosen && (
           <section id="hasil" aria-labelledby="judul-hasil" className="scroll-mt-24 border-line border-t pt-10 lg:col-span-2">

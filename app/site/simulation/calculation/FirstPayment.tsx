@@ -1,4 +1,5 @@
 import type { Breakdown, Item } from '../engine/breakdown.ts'
+import { StackedBar } from '../StackedBar.tsx'
 import { explanationText } from './explanation.ts'
 import { money } from './money.ts'
 import { oldCarWords } from './old-car-words.ts'
@@ -14,7 +15,9 @@ export function FirstPayment({ breakdown }: { breakdown: Breakdown }) {
         {words.firstPayment}
       </h3>
       <p className="mt-1 text-ink-soft">{words.firstPaymentLead}</p>
-      <StackedBar items={cash} />
+      <div className="mt-4">
+        <StackedBar parts={cash.map(({ code, amount }, place) => ({ key: code, amount, shade: shadeOf(place) }))} />
+      </div>
       <table className="mt-4 w-full">
         <tbody>
           {cash.map((item, place) => (
@@ -46,7 +49,7 @@ function Row({ item, place }: { item: Item; place: number }) {
     <tr className="border-line border-t align-top">
       <th scope="row" className="py-3 pr-4 text-left font-normal">
         <span className="flex items-baseline gap-2">
-          <svg aria-hidden="true" viewBox="0 0 10 10" className={`size-2.5 shrink-0 ${shades[place % shades.length]}`}>
+          <svg aria-hidden="true" viewBox="0 0 10 10" className={`size-2.5 shrink-0 ${shadeOf(place)}`}>
             <rect width="10" height="10" fill="currentColor" />
           </svg>
           {itemNames[item.code]}
@@ -59,30 +62,4 @@ function Row({ item, place }: { item: Item; place: number }) {
 }
 
 const shades = ['text-accent-fill', 'text-ink', 'text-ink-soft', 'text-line-strong', 'text-good', 'text-warn', 'text-line']
-const width = 1000
-
-/** The parts side by side; what lowers the payment is left to the table. */
-function StackedBar({ items }: { items: readonly Item[] }) {
-  const parts = items.flatMap(({ code, amount }, place) => (amount > 0 ? [{ code, amount, place }] : []))
-  const sum = parts.reduce((total, { amount }) => total + amount, 0)
-  let from = 0
-  const bars = parts.map(({ code, amount, place }) => {
-    const bar = { code, place, x: from, width: (amount / sum) * width }
-    from += bar.width
-    return bar
-  })
-  return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} 40`} preserveAspectRatio="none" className="mt-4 h-10 w-full rounded-control">
-      {bars.map((bar) => (
-        <rect
-          key={bar.code}
-          x={bar.x.toFixed(1)}
-          width={bar.width.toFixed(1)}
-          height="40"
-          fill="currentColor"
-          className={shades[bar.place % shades.length]}
-        />
-      ))}
-    </svg>
-  )
-}
+const shadeOf = (place: number): string => shades[place % shades.length] ?? ''

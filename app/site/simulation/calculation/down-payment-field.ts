@@ -1,9 +1,10 @@
 import { parseRupiah } from '../../../lib/money.ts'
 import type { Typed } from '../../../ui/form.ts'
 import type { Case } from '../engine/case/case-schema.ts'
+import { usualDownPayment } from '../engine/minimum-down-payment.ts'
 
 /** The share slides in whole percents between these. */
-export const percentRange = { least: 10, most: 90, usual: 20 } as const
+export const percentRange = { least: usualDownPayment.leastPercent, most: 90, usual: usualDownPayment.percent }
 
 export const downPaymentRefusals = ['unreadable', 'above-price'] as const
 export type DownPaymentRefusal = (typeof downPaymentRefusals)[number]

@@ -1,5 +1,6 @@
 import { SelectField, SliderField } from '~/ui/Field.tsx'
 import { money } from '../calculation/money.ts'
+import { StackedBar } from '../StackedBar.tsx'
 import type { CostKind } from './cost-lines.ts'
 import type { CostRow, Ownership } from './owned-car.server.ts'
 import { caveatsOf, confidenceWords, evidence, kindName, reckoning, ownershipWords as words } from './ownership-words.ts'
@@ -23,7 +24,7 @@ export function OwnershipSection({ cost }: { cost: Ownership }) {
           <ResaleValue cost={cost} />
         </div>
         <div>
-          <StackedBar rows={cost.rows} />
+          <StackedBar parts={cost.rows.map(({ kind, total }) => ({ key: kind, amount: total, shade: shades[kind] }))} />
           <Kinds cost={cost} />
           <Years cost={cost} />
           <Reckonings cost={cost} />
@@ -116,32 +117,6 @@ const shades: Record<CostKind, string> = {
   energy: 'text-good',
   service: 'text-warn',
 }
-const width = 1000
-
-function StackedBar({ rows }: { rows: readonly CostRow[] }) {
-  const sum = rows.reduce((all, { total }) => all + total, 0)
-  let from = 0
-  const bars = rows.map(({ kind, total }) => {
-    const bar = { kind, x: from, width: sum > 0 ? (total / sum) * width : 0 }
-    from += bar.width
-    return bar
-  })
-  return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} 40`} preserveAspectRatio="none" className="h-10 w-full rounded-control">
-      {bars.map((bar) => (
-        <rect
-          key={bar.kind}
-          x={bar.x.toFixed(1)}
-          width={bar.width.toFixed(1)}
-          height="40"
-          fill="currentColor"
-          className={shades[bar.kind]}
-        />
-      ))}
-    </svg>
-  )
-}
-
 function Kinds({ cost: { rows, total, fuel } }: Props) {
   return (
     <table className="mt-4 w-full">

@@ -3,7 +3,6 @@ import { confidences } from '../../../core/cars/car.ts'
 import { rupiah } from '../../../lib/money.ts'
 
 export const fuels = ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'electric'] as const
-export type UsedFuel = (typeof fuels)[number]
 
 export const transmissions = ['automatic', 'manual'] as const
 export type Transmission = (typeof transmissions)[number]

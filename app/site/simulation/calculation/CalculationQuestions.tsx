@@ -14,7 +14,7 @@ import { downPaymentWords, words } from './words.ts'
 type Chosen = NonNullable<Calculation['chosen']>
 
 /** Everything that can be chosen; the answers stand in the address. */
-export function Questions({ calculation }: { calculation: Calculation }) {
+export function CalculationQuestions({ calculation }: { calculation: Calculation }) {
   const { chosen } = calculation
   return (
     <div className="grid content-start gap-10">
