@@ -7,6 +7,7 @@ import { Trail } from '~/site/frame/Trail.tsx'
 import { besideSummary } from '~/ui/columns.ts'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { readTyped } from '~/ui/form.ts'
+import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { Route } from './+types/budget.screen'
 import { BudgetForm } from './budget/BudgetForm.tsx'
 import { BudgetSummary, PinnedCount } from './budget/BudgetSummary.tsx'
@@ -15,6 +16,7 @@ import { Models } from './budget/Models.tsx'
 import { sumFields } from './budget/sums.ts'
 import { words } from './budget/words.ts'
 import { markedTitle } from './calculation/words.ts'
+import { roomForPinned } from './pinned.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
@@ -38,6 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function BudgetScreen({ loaderData }: Route.ComponentProps) {
   return (
     <div className="content py-8 lg:py-12">
+      <PageStyle css={roomForPinned} />
       <Trail
         steps={[
           { label: words.creditTitle, href: at.creditSimulation() },

@@ -8,6 +8,7 @@ import type { Route } from './+types/credit.screen'
 import { Calculator } from './calculation/Calculator.tsx'
 import { loadCalculation } from './calculation/load-calculation.server.ts'
 import { markedTitle, words } from './calculation/words.ts'
+import { roomForPinned } from './pinned.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadCalculation(request, context.get(services), { withCash: false })
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function CreditScreen({ loaderData, matches }: Route.ComponentProps) {
   return (
     <div className="content py-8 lg:py-12">
-      <PageStyle css={carTransitions} />
+      <PageStyle css={carTransitions + roomForPinned} />
       <Trail steps={[{ label: words.creditTitle, href: at.creditSimulation() }]} />
       <Calculator
         calculation={loaderData}

@@ -8,6 +8,7 @@ import type { Route } from './+types/payment.screen'
 import { Calculator } from './calculation/Calculator.tsx'
 import { loadCalculation } from './calculation/load-calculation.server.ts'
 import { markedTitle, words } from './calculation/words.ts'
+import { roomForPinned } from './pinned.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadCalculation(request, context.get(services), { withCash: true })
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function PaymentScreen({ loaderData, matches }: Route.ComponentProps) {
   return (
     <div className="content py-8 lg:py-12">
-      <PageStyle css={carTransitions} />
+      <PageStyle css={carTransitions + roomForPinned} />
       <Trail steps={[{ label: words.paymentTitle, href: at.paymentSimulation() }]} />
       <Calculator
         calculation={loaderData}
