@@ -21,6 +21,17 @@ export const at = {
   paymentSimulation: (choice: Query = {}) => withQuery(href('/simulasi-pembayaran'), choice),
   creditSimulation: (choice: Query = {}) => withQuery(href('/simulasi-kredit'), choice),
   budgetSimulation: (choice: Query = {}) => withQuery(href('/simulasi-kredit/anggaran'), choice),
+  saveSimulation: (choice: Query = {}) => withQuery(href('/simulasi/simpan'), choice),
+  simulationCode: (token: string) => href('/simulasi/:token/kode', { token }),
+  creditSimulationResults: () => href('/simulasi-kredit/result'),
+  creditSimulationResult: (token: string) => href('/simulasi-kredit/result/:token', { token }),
+  paymentSimulationResults: () => href('/simulasi-pembayaran/result'),
+  paymentSimulationResult: (token: string) => href('/simulasi-pembayaran/result/:token', { token }),
+  simulationDocument: (token: string) => href('/simulasi/:token/simulasi.pdf', { token }),
+  simulationDealer: (token: string) => href('/simulasi/:token/dealer', { token }),
+  /** `dengan`: the references of those it is compared with. */
+  simulationComparison: (token: string, choice: Query = {}) =>
+    withQuery(href('/simulasi/:token/bandingkan', { token }), choice),
   serviceBooking: (choice: Query = {}) => withQuery(href('/book-service'), choice),
   serviceBookingResults: () => href('/book-service/result'),
   serviceBookingResult: (token: string) => href('/book-service/result/:token', { token }),
@@ -44,6 +55,12 @@ export const at = {
   preOrderQueue: (token: string) => href('/pre-order/:token/antrean', { token }),
   preOrderResult: (token: string) => href('/pre-order/result/:token', { token }),
   preOrderResults: () => href('/pre-order/result'),
+  dealers: (search: Query = {}) => withQuery(href('/cari-dealer'), search),
+  /** The dealer this device remembers. */
+  ownDealer: () => href('/cari-dealer/pilihan'),
+  dealerProvince: (province: string) => href('/cari-dealer/:province', { province }),
+  /** A city of the province, or a dealer in it, by its slug. */
+  dealerPlace: (province: string, place: string) => href('/cari-dealer/:province/:place', { province, place }),
   /** Where a request is found by its number. */
   requests: () => href('/permintaan'),
   requestCode: (flow: string, nomor: string) => withQuery(href('/permintaan/kode/:flow', { flow }), { nomor }),
@@ -63,7 +80,6 @@ export const at = {
 
 /** Addresses the site promises whose pages are still to come: a menu shows one from the day its page stands. */
 export const promised = {
-  dealers: '/cari-dealer',
   promotions: '/promo',
   spareParts: '/aftersales/spareparts',
   accessories: '/aksesoris',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { promised } from './addresses.ts'
+import { at } from './addresses.ts'
 import { carMenu, companyMenu, footerMenu, mainMenu, nextSteps, standing, standingGroups } from './menu.ts'
 import { pageExists, pagesOf } from './page-exists.server.ts'
 
@@ -30,7 +30,7 @@ describe('menus', () => {
 
   test('show an entry when its page stands, and a group when one of its entries does', () => {
     expect(standing(mainMenu, () => false)).toEqual([])
-    expect(standing(mainMenu, (address) => address === promised.dealers)).toEqual([{ label: 'Dealer', href: '/cari-dealer' }])
+    expect(standing(mainMenu, (address) => address === at.dealers())).toEqual([{ label: 'Dealer', href: '/cari-dealer' }])
     expect(standingGroups(companyMenu, (address) => companyPages.includes(address))).toEqual([
       { heading: 'Tentang kami', entries: [{ label: 'Profil', href: '/tentang-kami/profil' }] },
       { heading: 'Kabar', entries: [{ label: 'Siaran Pers', href: '/siaran-pers' }] },

@@ -10,7 +10,7 @@ export const mainMenu: readonly Entry[] = [
   { label: 'Promo', href: promised.promotions },
   { label: 'Test drive', href: at.testDrive() },
   { label: 'Simulasi', href: at.paymentSimulation() },
-  { label: 'Dealer', href: promised.dealers },
+  { label: 'Dealer', href: at.dealers() },
   { label: 'Servis', href: at.serviceBooking() },
 ]
 
@@ -70,7 +70,7 @@ export const footerMenu: readonly Group[] = [
   {
     heading: 'Bertanya',
     entries: [
-      { label: 'Cari dealer', href: promised.dealers },
+      { label: 'Cari dealer', href: at.dealers() },
       { label: 'Ikuti permintaan', href: at.requests() },
       { label: 'Hubungi kami', href: at.contact() },
       { label: 'Privasi', href: promised.privacy },
@@ -86,7 +86,7 @@ export const nextSteps: readonly Step[] = [
   { label: 'Test drive', href: at.testDrive(), icon: 'wheel', text: 'Pilih dealer dan jam, coba di jalan.' },
   { label: 'Brosur', href: at.brochures(), icon: 'document', text: 'Unduh, atau kirim ke WhatsApp Anda.' },
   { label: 'Simulasi', href: at.paymentSimulation(), icon: 'sums', text: 'Hitung uang muka dan angsuran.' },
-  { label: 'Cari dealer', href: promised.dealers, icon: 'pin', text: 'Temukan yang terdekat dengan Anda.' },
+  { label: 'Cari dealer', href: at.dealers(), icon: 'pin', text: 'Temukan yang terdekat dengan Anda.' },
   { label: 'Booking servis', href: at.serviceBooking(), icon: 'wrench', text: 'Pilih bengkel dan jam kedatangan.' },
   { label: 'Bandingkan', href: at.compare(), icon: 'ruler', text: 'Tumpuk dua mobil sesuai skala dan ukur garasi Anda.' },
 ]

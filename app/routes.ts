@@ -38,7 +38,15 @@ export default [
     route('simulasi-kredit', 'site/simulation/credit.screen.tsx'),
     route('simulasi-kredit/anggaran', 'site/simulation/budget.screen.tsx'),
     route('simulasi-pembayaran', 'site/simulation/payment.screen.tsx'),
+    route('simulasi-kredit/result', 'site/simulation/saved/no-credit-result.screen.ts'),
+    route('simulasi-kredit/result/:token', 'site/simulation/saved/credit-result.screen.tsx'),
+    route('simulasi-pembayaran/result', 'site/simulation/saved/no-payment-result.screen.ts'),
+    route('simulasi-pembayaran/result/:token', 'site/simulation/saved/payment-result.screen.tsx'),
     route('simulasi', 'site/simulation/short-address.screen.ts'),
+    route('simulasi/simpan', 'site/simulation/saved/save.screen.tsx'),
+    route('simulasi/:token/kode', 'site/simulation/saved/code.screen.tsx'),
+    route('simulasi/:token/bandingkan', 'site/simulation/saved/comparison.screen.tsx'),
+    route('simulasi/:token/dealer', 'site/simulation/saved/dealer.screen.tsx'),
 
     route('pre-order', 'site/pre-order/pre-order.screen.tsx'),
     route('pre-order/isian', 'site/pre-order/form.screen.tsx'),
@@ -54,6 +62,11 @@ export default [
     route('fleet/result', 'site/fleet/request/no-result.screen.ts'),
     route('fleet/result/:token', 'site/fleet/request/result.screen.tsx'),
 
+    route('cari-dealer', 'site/dealer-finder/finder/finder.screen.tsx'),
+    route('cari-dealer/pilihan', 'site/dealer-finder/own/own-dealer.screen.tsx'),
+    route('cari-dealer/:province', 'site/dealer-finder/region/province.screen.tsx'),
+    route('cari-dealer/:province/:place', 'site/dealer-finder/region/place.screen.tsx'),
+
     route('permintaan', 'site/my-requests/find.screen.tsx'),
     route('permintaan/kode/:flow', 'site/my-requests/code.screen.tsx'),
     route('permintaan/:token', 'site/my-requests/request.screen.tsx'),
@@ -67,6 +80,7 @@ export default [
 
   route('test-drive/result/:token/:page', 'site/test-drive/former-address.screen.ts'),
   route('permintaan/:token/kalender.ics', 'site/my-requests/calendar.screen.ts'),
+  route('simulasi/:token/simulasi.pdf', 'site/simulation/saved/document.screen.ts'),
   route('brosur/download', 'site/brochures/download.screen.ts'),
   route('gambar/:drawing', 'site/showroom/drawing.screen.ts'),
   route('sitemap.xml', 'site/frame/sitemap.screen.ts'),

@@ -118,8 +118,10 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     if (isPart && answer.headers.has('Location')) return redirectedPart(answer)
     const isPage = answer.headers.get('Content-Type')?.startsWith('text/html')
     if (!isPage) return answer.status < 400 ? answer : plain(c, answer.status, plainPages.told(answer.status))
-    const hosts = captchaWidget(parts.services.environment.captcha)?.hosts ?? []
-    const page = finishPage(await answer.text(), parts.siteCss, { isPart, hosts: kind === 'fresh' ? hosts : [] })
+    const { captcha, mapTiles } = parts.services.environment
+    const hosts = kind === 'fresh' ? (captchaWidget(captcha)?.hosts ?? []) : []
+    const tiles = mapTiles ? [mapTiles.origin] : []
+    const page = finishPage(await answer.text(), parts.siteCss, { isPart, hosts, tiles })
     answer.headers.set('Content-Security-Policy', page.policy)
     return new Response(page.html, { status: answer.status, headers: answer.headers })
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { classAttributesIn, heldRules, rememberRules } from './held-rules.ts'
 import { rulesUsedBy } from './used-css.ts'
 
 export type FinishedPage = { html: string; policy: string }
@@ -9,38 +10,53 @@ const part = /<form-part[\s\S]*<\/form-part>/
 
 /**
  * Puts the page's own rules into its one style element and writes the security policy that fits exactly this
- * document; `hosts` are those of a check that forms show. Of a part, only its title, the page's rules and the part
- * itself are left: with rules of its own it would change what stands around it, for the later of two rules wins.
+ * document; `hosts` are those of a check that forms show, `tiles` those of a map. Of a part, only its title, the page's
+ * rules and the part itself are left: with rules of its own it would change what stands around it, for the later of two rules wins.
+ * `held` names the rules the browser has: they are added to, never exchanged, and stay away where nothing is added.
  */
 export function finishPage(
   html: string,
   siteCss: string,
-  { isPart = false, hosts = [] as readonly string[] } = {},
+  { isPart = false, held = '', hosts = [] as readonly string[], tiles = [] as readonly string[] } = {},
 ): FinishedPage {
   const document = isPart ? partOf(html) : html
+  const images = html.includes('<dealer-map') ? tiles : []
   const pageCss = sheet.exec(document)?.[1] ?? ''
-  const css = rulesUsedBy(html, siteCss) + pageCss
-  const styled = document.replace(sheet, () => (isPart ? data(css) : `<style data-sheet="">${css}</style>`))
-  return { html: styled, policy: securityPolicy(`'sha256-${sha256(css)}'`, hosts) }
+  const known = isPart ? heldRules(held, siteCss, pageCss) : undefined
+  const needed = classAttributesIn(html)
+  if (known && [...needed].every((each) => known.classes.has(each)))
+    return withRules(document, { name: held, css: '', isPart, hosts, images })
+  const classes = known ? new Set([...needed, ...known.classes]) : needed
+  const css = rulesUsedBy([...classes].join(''), siteCss) + pageCss
+  const name = sha256(css).slice(0, 12)
+  if (part.test(html)) rememberRules(name, { siteCss, pageCss, classes })
+  return withRules(document, { name, css: name === held ? '' : css, isPart, hosts, images })
+}
+
+type Rules = { name: string; css: string; isPart: boolean; hosts: readonly string[]; images: readonly string[] }
+
+function withRules(document: string, { name, css, isPart, hosts, images }: Rules): FinishedPage {
+  const element = isPart ? data(name, css) : `<style data-sheet="${name}">${css}</style>`
+  return { html: document.replace(sheet, () => element), policy: securityPolicy(`'sha256-${sha256(css)}'`, hosts, images) }
 }
 
 // Script reads a part's rules; a style element would be held against the policy of the page that asks.
-function data(css: string): string {
-  return `<script type="text/css" data-sheet="">${css}</script>`
+function data(name: string, css: string): string {
+  return `<script type="text/css" data-sheet="${name}">${css}</script>`
 }
 
 function partOf(html: string): string {
   return [title, sheet, part].map((piece) => piece.exec(html)?.[0] ?? '').join('')
 }
 
-export function securityPolicy(style: string, hosts: readonly string[] = []): string {
+export function securityPolicy(style: string, hosts: readonly string[] = [], images: readonly string[] = []): string {
   const others = hosts.map((host) => ` ${host}`).join('')
   return [
     "default-src 'none'",
     `script-src 'self' 'inline-speculation-rules'${others}`,
     `style-src ${style}${others}`,
     ...(hosts.length > 0 ? [`frame-src${others}`] : []),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
     `connect-src 'self'${others}`,
     "manifest-src 'self'",

@@ -8,10 +8,10 @@ import { seedNews } from '../app/core/content/news.server.ts'
 import { seedPromotions } from '../app/core/content/promotions.server.ts'
 import { seedSettings } from '../app/core/content/settings.server.ts'
 import { seedDealers } from '../app/core/dealers/dealers.server.ts'
+import { seedMaintenance } from '../app/core/maintenance/maintenance.server.ts'
 import type { Instant } from '../app/lib/instant.ts'
 import type { Db } from '../app/platform/database.server.ts'
 import { seedPreOrder } from '../app/site/pre-order/opening.server.ts'
-import { seedMaintenance } from '../app/site/service-booking/maintenance/maintenance.server.ts'
 
 /** Any fixed number: instances that start together fill the empty database once. */
 const seedLock = 7_201_605

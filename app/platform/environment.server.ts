@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Captcha, readCaptcha } from './captcha.server.ts'
 import { type ChannelSettings, channelSettings, channelVariables, refuseHalfConfigured } from './channels/settings.ts'
+import { type MapTiles, readMapTiles } from './map-tiles.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 
@@ -41,6 +42,7 @@ export type Environment = ChannelSettings & {
   jobs: boolean
   forms: { minimumSeconds: number; perClientAnHour: number; perNumberADay: number; codesPerClientAnHour: number }
   captcha: Captcha | null
+  mapTiles: MapTiles | null
 }
 
 /** Reads the process environment once. Throws a message that names the variable. */
@@ -66,6 +68,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       codesPerClientAnHour: it.CODES_PER_CLIENT_AN_HOUR,
     },
     captcha: readCaptcha(variables),
+    mapTiles: readMapTiles(variables),
     ...channelSettings(it),
   }
 }

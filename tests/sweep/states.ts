@@ -2,6 +2,7 @@ import { states as brochures } from '../../app/site/brochures/states.ts'
 import { states as campaigns } from '../../app/site/campaigns/states.ts'
 import { states as consultation } from '../../app/site/consultation/states.ts'
 import { states as contact } from '../../app/site/contact/states.ts'
+import { states as dealerFinder } from '../../app/site/dealer-finder/states.ts'
 import { states as fleet } from '../../app/site/fleet/states.ts'
 import { states as frame } from '../../app/site/frame/states.ts'
 import { states as home } from '../../app/site/home/states.ts'
@@ -22,6 +23,7 @@ export const everyState: State[] = [
   ...serviceBooking,
   ...preOrder,
   ...simulation,
+  ...dealerFinder,
   ...brochures,
   ...contact,
   ...campaigns,

@@ -14,6 +14,9 @@ export const consentTexts = {
   'pre-order-1':
     'Saya setuju nama, nomor HP, dan e-mail saya diteruskan ke dealer yang saya pilih dan dipakai untuk menghubungi saya tentang pemesanan awal ini.',
   'campaign-1': 'Saya setuju nama, nomor HP, dan e-mail saya dipakai untuk menghubungi saya tentang mobil ini.',
+  'simulation-1': 'Saya setuju nama dan nomor HP saya dipakai untuk menyimpan simulasi ini dan mengirimkannya lewat WhatsApp.',
+  'simulation-dealer-1':
+    'Saya setuju nama, nomor HP, dan simulasi ini diteruskan ke dealer yang saya pilih dan dipakai untuk menghubungi saya tentangnya.',
   'fleet-1': 'Saya setuju data di formulir ini dipakai untuk menyiapkan penawaran dan menghubungi saya tentangnya.',
 } as const
 
@@ -28,5 +31,7 @@ export const currentConsent = {
   message: 'message-1',
   preOrder: 'pre-order-1',
   campaign: 'campaign-1',
+  simulation: 'simulation-1',
+  simulationDealer: 'simulation-dealer-1',
   fleet: 'fleet-1',
 } as const satisfies Record<string, ConsentVersion>

@@ -34,7 +34,8 @@ function known<Region>(region: Region | undefined, code: string): Region {
   return region
 }
 
-function rowsOf(csv: string): string[][] {
+/** The fields of each line below the heading; none of them has a comma in it. */
+export function rowsOf(csv: string): string[][] {
   return csv
     .trim()
     .split(/\r?\n/)

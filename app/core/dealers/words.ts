@@ -1,3 +1,9 @@
+import { clock, clockTime, dayAndMonth, dayIn, shortDay } from '../../lib/day.ts'
+import type { Day, Instant } from '../../lib/instant.ts'
+import type { Zone } from '../../lib/zone.ts'
+import type { OpenState } from './open-now/open-state.ts'
+import type { Shift } from './opening-hours.ts'
+
 export const dealerChoiceWords = {
   dealer: 'Dealer',
   province: 'Provinsi',
@@ -10,4 +16,24 @@ export const dealerChoiceWords = {
   showCities: 'Tampilkan kota',
   showDealers: 'Tampilkan dealer',
   showDays: 'Tampilkan hari',
+}
+
+/** Whether an outlet is open at a moment, and what comes next, by its own clock. */
+export function openStateWords({ open, changesAt, hours, occasion, today, zone }: OpenState): string {
+  if (open && changesAt) return `Buka sampai ${clockTime(changesAt, zone)}`
+  const closed = occasion && hours.length === 0 ? `Tutup: ${occasion}` : 'Tutup'
+  return changesAt ? `${closed}. Buka lagi ${openingWords(changesAt, today, zone)}` : `${closed}. Tanyakan jadwal buka ke dealer`
+}
+
+/** `08.30–16.30`, with the break of a day that has one. */
+export function hoursWords(hours: readonly Shift[]): string {
+  return hours.map(({ opens, closes }) => `${clock(opens)}–${clock(closes)}`).join(', ') || 'Tutup'
+}
+
+/** A weekday's name means the coming one: next week's needs its date. */
+function openingWords(opening: Instant, today: Day, zone: Zone): string {
+  const day = dayIn(opening, zone)
+  const daysAhead = today.until(day).days
+  if (daysAhead === 0) return clockTime(opening, zone)
+  return `${daysAhead < 7 ? shortDay(day).weekday : dayAndMonth(day)} ${clockTime(opening, zone)}`
 }

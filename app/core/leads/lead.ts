@@ -9,6 +9,8 @@ export const eventKinds = [
   'received',
   'moved',
   'dealer-changed',
+  /** A dealer is to answer what was only kept before. */
+  'dealer-asked',
   'cancelled',
   'qualified',
   'not-yet-qualified',
@@ -58,6 +60,7 @@ const stateAfter: Partial<Record<EventKind, LeadState>> = {
   received: 'received',
   moved: 'moved',
   'dealer-changed': 'moved',
+  'dealer-asked': 'received',
   cancelled: 'cancelled',
   'consent-withdrawn': 'withdrawn',
 }

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, asc, eq, gt, type InferSelectModel, isNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, type InferSelectModel, isNull, or } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { referenceBytes, referenceFrom } from '../../lib/reference.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { writeMessage } from '../messages/messages.server.ts'
 import type { Circumstances } from './circumstances.ts'
 import { crmMessage } from './crm-message.ts'
-import { type EventKind, eventKinds, type Lead, type LeadEvent, lastEvent, type Span } from './lead.ts'
-import { type About, prefixes, readAbout } from './payload.ts'
+import { type EventKind, eventKinds, type Lead, type LeadEvent, type LeadOf, lastEvent, type Span } from './lead.ts'
+import { type About, type LeadKind, prefixes, readAbout } from './payload.ts'
 import { hashOf, newRequestKey, tokenOf } from './private-address.server.ts'
 import { type Source, source } from './source.ts'
 import { leadAddresses, leadEvents, leads, people } from './tables.ts'
@@ -127,6 +127,16 @@ export async function findLeadForUpdate(tx: Db, token: string, now: Instant): Pr
 export async function leadByReference(db: Db, reference: string): Promise<Lead | null> {
   const [row] = await db.select().from(leads).where(eq(leads.reference, reference))
   return row ? withHistory(db, row) : null
+}
+
+/** What a person has asked for of one kind, the newest first. */
+export async function leadsOfPerson<Kind extends LeadKind>(db: Db, personId: string, kind: Kind): Promise<LeadOf<Kind>[]> {
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.personId, personId), eq(leads.kind, kind)))
+    .orderBy(desc(leads.createdAt))
+  return (await Promise.all(rows.map((row) => withHistory(db, row)))) as LeadOf<Kind>[]
 }
 
 async function withHistory(db: Db, { kind, payload, ...row }: InferSelectModel<typeof leads>): Promise<Lead> {

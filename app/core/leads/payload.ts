@@ -42,6 +42,18 @@ export const payloads = {
   message: z.object({ topic: z.enum(messageTopics), message: text }),
   'pre-order': z.object({ vehicle: slug, variant: slug, colour: slug }),
   campaign: z.object({ campaign: slug, vehicle: slug, variant: slug.nullable() }),
+  /** Sums in rupiah. What was calculated is read again by the simulation's own schema. */
+  simulation: z.object({
+    vehicle: slug,
+    variant: slug,
+    colour: slug.nullable(),
+    payment: z.enum(['tunai', 'kredit']),
+    /** In cash, all that is paid. */
+    firstPayment: z.number(),
+    instalment: z.number().nullable(),
+    months: z.number().int().nullable(),
+    calculation: z.json(),
+  }),
   fleet: z.object({ company: text, nib: text.nullable(), units: z.number().int(), vehicles: z.array(slug), city: text }),
 } as const
 
@@ -57,6 +69,7 @@ export const prefixes: Record<LeadKind, string> = {
   message: 'PS',
   'pre-order': 'PO',
   campaign: 'KM',
+  simulation: 'SM',
   fleet: 'FL',
 }
 

@@ -4,7 +4,7 @@ import { fill, type Template } from './template.ts'
 export const channels = ['whatsapp', 'sms', 'email', 'webhook'] as const
 export type Channel = (typeof channels)[number]
 
-/** A file that goes with a message: an address of this site, and its name. */
+/** A file that goes with a message: an address of this site, which may be a secret's place, and its name. */
 export type Attachment = { name: string; address: string; contentType: string }
 
 /** A message as a room writes it. */

@@ -99,5 +99,6 @@ function outgoing({
 }: Row): TakenMessage {
   const secrets = row.secrets ?? {}
   const filled = { text: fill(text, secrets), values: { ...row.values, ...secrets } }
-  return { id, channel, to: recipient, template, subject, ...filled, attachments, createdAt, attempts }
+  const files = attachments.map((file) => ({ ...file, address: fill(file.address, secrets) }))
+  return { id, channel, to: recipient, template, subject, ...filled, attachments: files, createdAt, attempts }
 }

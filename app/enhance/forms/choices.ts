@@ -1,4 +1,15 @@
-import { type Answer, askServer, encoded, fieldsOf, formOf, note, show, typedBeforeScript, typedSince } from './part.ts'
+import {
+  type Answer,
+  askServer,
+  encoded,
+  fieldsOf,
+  formOf,
+  letHandThrough,
+  note,
+  show,
+  typedBeforeScript,
+  typedSince,
+} from './part.ts'
 import { inTurn } from './turns.ts'
 
 /** A choice that changes what else the form offers asks the server at once; the choices may stand in the address. */
@@ -54,6 +65,7 @@ async function answerChoice(part: HTMLElement, signal: AbortSignal, submitter: H
     const answer = await ask(form, signal, submitter)
     if (answer.kind === 'part') show(part, answer, typedSince(before, form))
     note(part, '')
+    await letHandThrough()
     keepInAddress(part)
   } catch {
     // A choice made meanwhile asks for itself; a lost line is told, and what was chosen stays.

@@ -1,6 +1,6 @@
 import { Idiomorph } from 'idiomorph'
-import { partHeader } from '../../lib/part-header.ts'
 import { countDown } from '../countdown.ts'
+import { partHeaders, wearRulesOf } from './sheets.ts'
 
 /** What the server answers to a form: the part anew, another page, or nothing that belongs here. */
 export type Answer = { kind: 'part'; html: Document; status: number } | { kind: 'go'; href: string } | { kind: 'other' }
@@ -45,11 +45,18 @@ export function typedBeforeScript(form: HTMLFormElement): Fields {
 
 /** Fetches a form's page for this part of it only. Throws when the line is down. */
 export async function askServer(href: string, options: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(href, { ...options, headers: { [partHeader]: 'form' } })
+  const response = await fetch(href, { ...options, headers: partHeaders() })
   const goTo = response.headers.get('X-Go-To') ?? (response.redirected ? response.url : null)
   if (goTo) return { kind: 'go', href: goTo }
   const html = new DOMParser().parseFromString(await response.text(), 'text/html')
+  await letHandThrough()
+  options.signal?.throwIfAborted()
   return html.querySelector('form-part') ? { kind: 'part', html, status: response.status } : { kind: 'other' }
+}
+
+/** What is typed meanwhile goes first: on a slow telephone each piece of an answer takes longer than a frame. */
+export function letHandThrough(): Promise<void> {
+  return globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 }
 
 /**
@@ -71,7 +78,7 @@ function withoutFiles(data: FormData): FormData {
  * stay. `typed` are the fields whose present content counts for more than the answer's.
  */
 export function show(part: HTMLElement, { html }: Extract<Answer, { kind: 'part' }>, typed: Fields = new Map()): void {
-  adoptRules(html)
+  wearRulesOf(html)
   const next = html.querySelector<HTMLElement>('form-part')
   if (next) morph(part, next)
   for (const control of part.querySelectorAll<Control>('input, textarea, select')) keep(control, typed.get(control.name))
@@ -79,6 +86,7 @@ export function show(part: HTMLElement, { html }: Extract<Answer, { kind: 'part'
   countDown(part)
 }
 
+const controls = 'input, textarea, select, button'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function keep(control: Control, typed: readonly string[] | undefined): void {
@@ -93,13 +101,18 @@ const isTicked = ({ type }: HTMLInputElement) => type === 'radio' || type === 'c
 export function morph(old: Element, next: Element): void {
   Idiomorph.morph(old, next, {
     ignoreActiveValue: true,
-    callbacks: { beforeNodeMorphed: isOfServer, beforeAttributeUpdated: isAttributeOfServer, afterNodeMorphed: followServer },
+    callbacks: { beforeNodeMorphed: mayDiffer, beforeAttributeUpdated: isAttributeOfServer, afterNodeMorphed: followServer },
   })
 }
 
-// What script shows, the server knows nothing of.
-function isOfServer(old: Node): boolean {
-  return !(old instanceof HTMLElement && old.dataset.ofScript !== undefined)
+/**
+ * What script shows, the server knows nothing of. What is the same needs no walk through it, unless a control inside
+ * stands otherwise than it was sent.
+ */
+function mayDiffer(old: Node, next: Node): boolean {
+  if (!(old instanceof Element)) return true
+  if (old instanceof HTMLElement && old.dataset.ofScript !== undefined) return false
+  return old.querySelector(controls) !== null || old.matches(controls) || !old.isEqualNode(next)
 }
 
 // What the visitor has opened or closed stays so.
@@ -118,14 +131,6 @@ function followServer(old: Node, next: Node): void {
     old.innerHTML = next.innerHTML
   }
   if (old instanceof HTMLSelectElement && next instanceof HTMLSelectElement) old.value = next.value
-}
-
-// The page carries only the rules it needs; with the new part it may need others. The policy allows them to script,
-// not to markup.
-function adoptRules(html: Document): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(html.querySelector('[data-sheet]')?.textContent ?? '')
-  document.adoptedStyleSheets = [sheet]
 }
 
 /** Whoever cannot see the page must hear first what happened. */

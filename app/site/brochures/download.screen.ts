@@ -2,11 +2,11 @@ import { redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
 import { matchCar } from '~/core/cars/find-car.ts'
+import { fileAnswer } from '~/core/documents/file-answer.ts'
 import { toSlug } from '~/lib/slug.ts'
 import { services } from '~/platform/services.ts'
 import type { Route } from './+types/download.screen'
 import { areaName, readRegency } from './dealer-list.ts'
-import { fileAnswer } from './file-answer.ts'
 import { type Brochure, brochuresOf } from './store.server.ts'
 
 /** The answer leaves as it is made here: parts and compression are the file's own affair. */
@@ -22,7 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = car && { slug: car.slug, regency: readRegency(query.get('city')) }
   const brochure = wanted ? await brochuresOf({ db, environment }).find(wanted) : null
   if (!car || !brochure) throw new Response(null, { status: 404 })
-  return fileAnswer(request, { ...brochure, name: fileName(car.slug, brochure) }, query.has('lihat') ? 'inline' : 'attachment')
+  const shown = query.has('lihat') ? 'inline' : 'attachment'
+  return fileAnswer(request, { ...brochure, name: fileName(car.slug, brochure) }, shown, 'public')
 }
 
 function fileName(slug: string, { area }: Brochure): string {

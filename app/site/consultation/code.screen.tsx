@@ -1,21 +1,12 @@
-import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { CodeForm } from '~/core/codes/CodeForm.tsx'
-import { codeRulesWith } from '~/core/codes/code.ts'
-import { codeAction, readCodePage } from '~/core/codes/code-page.server.ts'
 import { makerName } from '~/core/content/settings.ts'
-import { calendarOf, type Dealer } from '~/core/dealers/dealer.ts'
 import { dealerById } from '~/core/dealers/dealers.server.ts'
-import { circumstancesOf } from '~/core/leads/circumstances.ts'
-import { type Lead, stateOf } from '~/core/leads/lead.ts'
-import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
-import { nationalMobile } from '~/lib/phone.ts'
-import type { Db } from '~/platform/database.server.ts'
-import { type Services, services } from '~/platform/services.ts'
+import { type CodeStep, openCodeStep, takeCodeStep } from '~/core/leads/request/code-step.server.ts'
+import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { FormPart } from '~/ui/FormPart.tsx'
-import { readBody } from '~/ui/form.ts'
 import { Stepper } from '~/ui/Stepper.tsx'
 import type { Route } from './+types/code.screen'
 import { codeScope, verifyConsultation } from './consultation.server.ts'
@@ -24,36 +15,22 @@ import { words } from './words.ts'
 
 export const handle = { personal: true }
 
+const step: CodeStep<'consultation'> = {
+  kind: 'consultation',
+  scope: codeScope,
+  verify: verifyConsultation,
+  onward: at.consultationPlan,
+}
+
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const process = context.get(services)
-  const { db, clock, client } = process
-  const now = clock.now()
-  const lead = await leadOr404(db, token, now, 'consultation')
-  if (stateOf(lead, now) !== 'awaiting-code') throw redirect(at.consultationPlan(token))
-  const dealer = await dealerOf(db, lead)
-  const page = await readCodePage(db, { ...codeScope(token, lead), client }, momentOf(process, dealer))
-  return { page, sentTo: nationalMobile(lead.phone), changeHref: at.consultation(planChoice(lead.payload, dealer?.slug)) }
+  const { lead, page, sentTo } = await openCodeStep(token, process, step)
+  const dealer = lead.dealerId === null ? undefined : await dealerById(process.db, lead.dealerId)
+  return { page, sentTo, changeHref: at.consultation(planChoice(lead.payload, dealer?.slug)) }
 }
 
-const dealerOf = async (db: Db, { dealerId }: Pick<Lead, 'dealerId'>) =>
-  dealerId === null ? undefined : await dealerById(db, dealerId)
-
-function momentOf({ clock, environment }: Services, dealer: Dealer | undefined) {
-  return { now: clock.now(), zone: dealer && calendarOf(dealer).zone, rules: codeRulesWith(environment.forms) }
-}
-
-export async function action({ params: { token }, request, context }: Route.ActionArgs) {
-  const process = context.get(services)
-  const { db, clock, client } = process
-  const now = clock.now()
-  const lead = await leadOr404(db, token, now, 'consultation')
-  if (stateOf(lead, now) !== 'awaiting-code') return redirect(at.consultationPlan(token), 303)
-  const dealer = await dealerOf(db, lead)
-  const asked = { ...codeScope(token, lead), client, deliver: true }
-  const answer = await codeAction(db, await readBody(request), asked, momentOf(process, dealer))
-  if (answer.kind === 'page') return data(answer.page, { status: answer.status })
-  await verifyConsultation(db, token, circumstancesOf(process))
-  return redirect(at.consultationPlan(token), 303)
+export function action({ params: { token }, request, context }: Route.ActionArgs) {
+  return takeCodeStep(token, request, context.get(services), step)
 }
 
 // The title is the form's: it tells of what was refused, which `meta` does not know.

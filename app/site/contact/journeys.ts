@@ -1,4 +1,4 @@
-import { at, promised } from '~/addresses.ts'
+import { at } from '~/addresses.ts'
 
 /** What people ask about most and need not ask: the page that has the answer. */
 export const journeys = [
@@ -9,7 +9,7 @@ export const journeys = [
   { name: 'service', href: at.serviceBooking() },
   { name: 'brochures', href: at.brochures() },
   { name: 'fleet', href: at.fleet() },
-  { name: 'dealers', href: promised.dealers },
+  { name: 'dealers', href: at.dealers() },
   { name: 'requests', href: at.requests() },
 ] as const
 

@@ -3,10 +3,19 @@ import { readCatalogue } from '~/core/cars/catalogue.server.ts'
 import { readCampaign } from '~/core/content/campaigns.server.ts'
 import { campaignSlugs, phaseOf } from '~/core/content/campaigns.ts'
 import { freshUntil } from '~/core/content/validity.ts'
+import { cityAddress, dealerAddress, provinceAddress } from '~/core/dealers/dealer-address.ts'
+import { readDealers } from '~/core/dealers/dealers.server.ts'
 import { companyMenu, footerMenu, mainMenu, standing } from '~/menu.ts'
 import { pageExists } from '~/page-exists.server.ts'
+import type { Db } from '~/platform/database.server.ts'
 import { services } from '~/platform/services.ts'
 import type { Route } from './+types/sitemap.screen.ts'
+
+/** Provinces and cities with dealers, and each dealer that is no sample. */
+async function dealerPaths(db: Db): Promise<string[]> {
+  const real = (await readDealers(db)).filter(({ sample }) => !sample)
+  return real.flatMap((dealer) => [provinceAddress(dealer), cityAddress(dealer), dealerAddress(dealer)])
+}
 
 /** Every public page: what the menus show, every model, and the campaigns that are running. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -20,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     at.home(),
     ...standing(entries, pageExists).map(({ href }) => href),
     ...cars.map((car) => at.car(car.class, car.slug)),
+    ...(await dealerPaths(db)),
     ...campaigns.filter((campaign) => phaseOf(campaign, now) === 'running').map(({ slug }) => at.campaign(slug)),
   ]
   const locations = [...new Set(paths)].map((path) => `<url><loc>${environment.publicUrl}${path}</loc></url>`)

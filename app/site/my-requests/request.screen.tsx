@@ -81,6 +81,10 @@ function Actions({ token, view }: { token: string; view: RequestView }) {
     <>
       {goesOn && kind === 'consultation' && <ButtonLink href={at.consultationCode(token)}>{words.goOn}</ButtonLink>}
       {goesOn && kind === 'pre-order' && <ButtonLink href={at.preOrderCode(token)}>{words.goOn}</ButtonLink>}
+      {goesOn && kind === 'simulation' && <ButtonLink href={at.simulationCode(token)}>{words.goOn}</ButtonLink>}
+      {isOpen(state) && kind === 'simulation' && (
+        <ButtonLink href={at.creditSimulationResult(token)}>{words.simulation}</ButtonLink>
+      )}
       {may.move && <ButtonLink href={at.requestMove(token)}>{words.move}</ButtonLink>}
       {may.move && (
         <ButtonLink href={at.requestCalendar(token)} tone="secondary">
@@ -112,6 +116,7 @@ function Actions({ token, view }: { token: string; view: RequestView }) {
   )
 }
 
+const isOpen = (state: RequestView['state']) => state === 'received' || state === 'moved'
 const isOver = (state: RequestView['state']) => state === 'cancelled' || state === 'withdrawn' || state === 'past'
 
 /** What is over can be asked for anew, with the same car and dealer. */

@@ -9,6 +9,7 @@ export const kindWords: Record<LeadKind, string> = {
   message: 'Pesan',
   'pre-order': 'Pemesanan awal',
   campaign: 'Konsultasi',
+  simulation: 'Simulasi tersimpan',
   fleet: 'Penawaran fleet',
 }
 
@@ -31,6 +32,7 @@ export const eventWords: Record<Exclude<EventKind, 'noted'>, string> = {
   received: 'Permintaan diterima',
   moved: 'Jadwal dipindahkan',
   'dealer-changed': 'Dealer diganti',
+  'dealer-asked': 'Dealer diminta menghubungi Anda',
   cancelled: 'Dibatalkan',
   qualified: 'Diteruskan ke tenaga penjual',
   'not-yet-qualified': 'Disimpan untuk nanti',
@@ -55,6 +57,7 @@ export const words = {
   move: 'Ganti jadwal atau dealer',
   changeDealer: 'Ganti dealer',
   cancel: 'Batalkan permintaan',
+  simulation: 'Lihat simulasi',
   calendar: 'Simpan ke kalender',
   preferWhatsapp: 'Hubungi saya lewat WhatsApp saja',
   whatsappPreferred: 'Anda akan dihubungi lewat WhatsApp, bukan telepon.',

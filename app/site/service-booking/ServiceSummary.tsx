@@ -1,6 +1,6 @@
 import { transitionClass } from '~/core/cars/car-transitions.ts'
 import { serviceTypeWords } from '~/core/leads/request/about-words.ts'
-import { costText, visitName } from './maintenance/maintenance-words.ts'
+import { costText, visitName } from '~/core/maintenance/words.ts'
 import type { Options } from './options.server.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serviceTypes } from '../../core/leads/payload.ts'
-import { maintenanceInFile as maintenance } from './maintenance/maintenance.server.ts'
-import { nextVisit } from './maintenance/maintenance.ts'
+import { maintenanceInFile as maintenance } from '../../core/maintenance/maintenance.server.ts'
+import { nextVisit } from '../../core/maintenance/maintenance.ts'
 import { bayMinutes, bookedVisit, longestMinutes, needsComplaint, readServiceType } from './service-type.ts'
 
 const xpander = { model: 'xpander', variant: null, year: null }

@@ -1,6 +1,6 @@
 import { type ServiceType, serviceTypes } from '../../core/leads/payload.ts'
-import type { NextVisit } from './maintenance/maintenance.ts'
-import type { Minutes } from './maintenance/maintenance-schema.ts'
+import type { NextVisit } from '../../core/maintenance/maintenance.ts'
+import type { Minutes } from '../../core/maintenance/maintenance-schema.ts'
 
 export function readServiceType(typed: string): ServiceType | null {
   return serviceTypes.find((type) => type === typed) ?? null

@@ -74,6 +74,46 @@ journey('paid in cash, the old car and the price are all there is', async ({ pag
   await expect(page.getByRole('heading', { name: 'Bayar tunai' })).toBeVisible()
 })
 
+journey('what is insured beyond the usual is added, told part by part, and taken away again', async ({ page, open }) => {
+  await open(at.creditSimulation(chosen))
+  const before = await firstPayment(page)
+  await page.getByText('Perluasan asuransi').click()
+  await page.getByRole('checkbox', { name: /^Banjir/ }).check()
+  await goOn(page, 'Hitung')
+  await expect(page.getByText(/^termasuk banjir dan angin topan Rp.+tarif OJK batas bawah, 0,1\s% × Rp/)).toBeVisible()
+  expect(await firstPayment(page)).toBeGreaterThan(before)
+  await page.getByRole('checkbox', { name: /^Banjir/ }).uncheck()
+  await goOn(page, 'Hitung')
+  await expect(page.getByText(/^termasuk banjir/)).toHaveCount(0)
+  expect(await firstPayment(page)).toBe(before)
+})
+
+journey('a discount lowers the first payment; what is no sum is told and stays', async ({ page, open }) => {
+  await open(at.creditSimulation(chosen))
+  const before = await firstPayment(page)
+  await open(at.creditSimulation({ ...chosen, potongan: '7,5 juta' }))
+  await expect(page.getByLabel('Potongan harga dari dealer')).toHaveValue('7.500.000')
+  expect(await firstPayment(page)).toBe(before - 7_500_000)
+  await open(at.creditSimulation({ ...chosen, potongan: 'banyak' }))
+  await expect(page).toHaveTitle(/^Kesalahan: /)
+  await expect(page.getByLabel('Potongan harga dari dealer')).toHaveValue('banyak')
+  await expect(page.getByLabel('Potongan harga dari dealer')).toHaveAccessibleDescription(
+    /Kesalahan: Potongan harus berupa rupiah/,
+  )
+})
+
+journey('what was chosen for a credit is still there after a look at paying in cash', async ({ page, open }) => {
+  await open(at.paymentSimulation({ ...chosen, dp: '30%', tenor: '36', asuransi: 'all-risk', perluasan: 'gempa' }))
+  await page.getByRole('radio', { name: 'Tunai' }).check()
+  await goOn(page, 'Hitung')
+  await expect(page.getByLabel('Uang muka (DP)')).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Kredit' }).check()
+  await goOn(page, 'Hitung')
+  await expect(page.getByRole('radio', { name: '36 bln' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^Gempa/ })).toBeChecked()
+  await expect(page.getByText('30 % dari harga')).toBeVisible()
+})
+
 test('while a sum is typed the numbers follow, and the caret stays', async ({ page }) => {
   await page.goto(at.creditSimulation(chosen))
   await untilAlive(page)

@@ -1,6 +1,7 @@
 import { at } from '~/addresses.ts'
 import type { State } from '../../../tests/support/state.ts'
 import { budgetStates } from './budget/states.ts'
+import { savedStates } from './saved/states.ts'
 import { avanza } from './visit.ts'
 
 const chosen = { vehicle: 'xforce', province: '51' }
@@ -12,6 +13,21 @@ export const states: State[] = [
   {
     name: 'credit simulation, a down payment nobody can read',
     address: at.creditSimulation({ ...chosen, dp: 'banyak' }),
+    status: 422,
+  },
+  {
+    name: 'credit simulation, insured for more than usual and with a discount',
+    address: at.creditSimulation({
+      ...chosen,
+      asuransi: 'kombinasi-2',
+      perluasan: ['banjir', 'gempa', 'kerusuhan', 'terorisme'],
+      tanggung_jawab: '100000000',
+      potongan: '7,5 juta',
+    }),
+  },
+  {
+    name: 'payment simulation, in cash with a discount nobody can read',
+    address: at.paymentSimulation({ ...chosen, cara: 'tunai', potongan: 'banyak' }),
     status: 422,
   },
   {
@@ -45,4 +61,5 @@ export const states: State[] = [
     address: at.paymentSimulation({ ...chosen, ...avanza, cara: 'tunai', tukar_tambah: 'ya' }),
   },
   ...budgetStates,
+  ...savedStates,
 ]

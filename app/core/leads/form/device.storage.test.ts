@@ -72,6 +72,17 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     expect(await opened()).toMatchObject({ remembered: false, typed: {} })
   })
 
+  test('a dealer chosen for the device stands in every form, without anything of a person', async () => {
+    cookie = 'dealer=dwindo-cakung'
+    expect(await opened()).toMatchObject({ remembered: false, typed: { province: '31', city: '31.75', dealer: cakung } })
+    expect((await opened('?province=51')).typed).toMatchObject({ province: '51' })
+    expect((await opened('?province=51')).typed.dealer).toBeUndefined()
+    for (const gone of ['dealer=', 'dealer=no-such-dealer', 'dealer=%3Cscript%3E', 'nodealer=dwindo-cakung']) {
+      cookie = gone
+      expect((await opened()).typed).toEqual({})
+    }
+  })
+
   test('the device holds a secret, the database neither it nor anything it could be made from', async () => {
     await sendForm(leave)
     const secret = cookie.split('=')[1] ?? ''

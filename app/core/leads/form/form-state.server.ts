@@ -1,8 +1,11 @@
 import { redirect } from 'react-router'
 import { Temporal } from '../../../lib/instant.ts'
 import { captchaWidget } from '../../../platform/captcha.server.ts'
+import type { Db } from '../../../platform/database.server.ts'
 import type { Services } from '../../../platform/services.ts'
 import { type Intent, intentOf, readBody, readTyped, type Typed } from '../../../ui/form.ts'
+import { ownDealer } from '../../dealers/own-dealer.server.ts'
+import { provinceOf } from '../../dealers/regions.ts'
 import { isRequestKey, newRequestKey } from '../private-address.server.ts'
 import { sourceOf } from '../source.ts'
 import { carried, type LeadFormState } from './form-state.ts'
@@ -13,13 +16,21 @@ export async function openLeadForm(request: Request, { db, clock, environment }:
   const url = new URL(request.url)
   const remembered = await rememberedContact(db, request, clock.now())
   return {
-    typed: filledIn(remembered ?? {}, readTyped(url.searchParams)),
+    typed: filledIn({ ...remembered, ...(await ownPlace(db, request)) }, readTyped(url.searchParams)),
     requestKey: newRequestKey(),
     shownAt: clock.now().toString(),
     source: JSON.stringify({ ...sourceOf(url, request.headers.get('Referer')), page: url.pathname }),
     remembered: remembered !== null,
     captcha: captchaWidget(environment.captcha),
   }
+}
+
+/** The dealer that was chosen for this device, as the fields of a form name it. */
+async function ownPlace(db: Db, request: Request): Promise<Typed> {
+  const dealer = await ownDealer(db, request)
+  if (!dealer) return {}
+  const { slug, regencyCode } = dealer
+  return { province: provinceOf(regencyCode).code, city: regencyCode, dealer: slug }
 }
 
 const placeFields = ['province', 'city', 'dealer']

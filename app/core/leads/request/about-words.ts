@@ -1,3 +1,4 @@
+import { formatRupiah, type Rupiah } from '../../../lib/money.ts'
 import { formatNumber } from '../../../lib/number.ts'
 import { type Car, colourOf } from '../../cars/car.ts'
 import type { RetiredModel } from '../../cars/retired.ts'
@@ -57,6 +58,10 @@ const words = {
   unitsOf: (count: number) => `${count} unit`,
   models: 'Model',
   city: 'Kota',
+  firstPayment: 'Bayar pertama',
+  cash: 'Yang dibayar',
+  instalment: 'Angsuran',
+  instalments: (sum: string, months: number) => `${sum} × ${months} bulan`,
 }
 
 /** The models requests may be about: the range, and those of earlier years. */
@@ -93,6 +98,7 @@ function linesOf({ kind, payload }: About, models: Models): Line[] {
   const lines: Line[] = [[words.car, modelName(models, payload.vehicle)]]
   if ('variant' in payload) lines.push([words.variant, car?.variants.find(({ slug }) => slug === payload.variant)?.name])
   if (kind === 'consultation') return [...lines, ...planLines(payload)]
+  if (kind === 'simulation') return [...lines, ...simulationLines(payload)]
   if (kind === 'service') return [...lines, ...serviceLines(payload, car)]
   if ('colour' in payload && payload.colour && car) lines.push([words.colour, colourOf(car, payload.colour).name])
   return lines
@@ -103,6 +109,18 @@ function planLines({ plan, payment, currentVehicle }: Extract<About, { kind: 'co
     [words.plan, planWords[plan]],
     [words.payment, paymentWords[payment]],
     [words.currentVehicle, currentVehicle],
+  ]
+}
+
+function simulationLines(payload: Extract<About, { kind: 'simulation' }>['payload']): Line[] {
+  const { payment, firstPayment, instalment, months } = payload
+  return [
+    [words.payment, paymentWords[payment]],
+    [payment === 'tunai' ? words.cash : words.firstPayment, formatRupiah(firstPayment as Rupiah)],
+    [
+      words.instalment,
+      instalment !== null && months !== null ? words.instalments(formatRupiah(instalment as Rupiah), months) : null,
+    ],
   ]
 }
 

@@ -2,10 +2,10 @@ import type { Car } from '~/core/cars/car.ts'
 import { type Accessory, accessoryCategories } from '~/core/cars/extras.ts'
 import { limitOf } from '~/core/cars/limit.ts'
 import { categoryNames } from '~/core/cars/model-words.ts'
+import { as, Block, Words } from '~/core/documents/elements.tsx'
+import { colours, contentWidth, tabular, texts } from '~/core/documents/look.ts'
+import { Section } from '~/core/documents/Section.tsx'
 import { formatRupiah } from '~/lib/money.ts'
-import { as, Block, Words } from './elements.tsx'
-import { colours, contentWidth, tabular, texts } from './look.ts'
-import { Section } from './Section.tsx'
 import { words } from './words.ts'
 
 const gap = 24

@@ -1,11 +1,11 @@
 import type { Car, Colour } from '~/core/cars/car.ts'
 import { limitOf } from '~/core/cars/limit.ts'
+import { Drawn } from '~/core/documents/Drawn.tsx'
+import { type Drawings, paintOf } from '~/core/documents/drawings.ts'
+import { as, Block, Words } from '~/core/documents/elements.tsx'
+import { contentWidth, texts } from '~/core/documents/look.ts'
+import { Section } from '~/core/documents/Section.tsx'
 import { formatRupiah } from '~/lib/money.ts'
-import { Drawn } from './Drawn.tsx'
-import { type Drawings, paintOf } from './drawings.ts'
-import { as, Block, Words } from './elements.tsx'
-import { contentWidth, texts } from './look.ts'
-import { Section } from './Section.tsx'
 import { words } from './words.ts'
 
 type Props = { car: Car; drawings: Drawings }

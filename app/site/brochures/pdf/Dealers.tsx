@@ -1,10 +1,10 @@
 import type { Settings } from '~/core/content/settings.ts'
 import { addressLine, type Dealer } from '~/core/dealers/dealer.ts'
 import { regencyOf } from '~/core/dealers/regions.ts'
+import { as, Block, Words } from '~/core/documents/elements.tsx'
+import { colours, contentWidth, texts } from '~/core/documents/look.ts'
+import { Section } from '~/core/documents/Section.tsx'
 import type { DealerList } from '../dealer-list.ts'
-import { as, Block, Words } from './elements.tsx'
-import { colours, contentWidth, texts } from './look.ts'
-import { Section } from './Section.tsx'
 import { words } from './words.ts'
 
 type Props = { list: DealerList; support: Settings['support'] }

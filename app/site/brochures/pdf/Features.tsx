@@ -1,8 +1,8 @@
 import type { Car, Feature } from '~/core/cars/car.ts'
 import { limitOf } from '~/core/cars/limit.ts'
-import { as, Block, Words } from './elements.tsx'
-import { colours, contentWidth, texts } from './look.ts'
-import { Section } from './Section.tsx'
+import { as, Block, Words } from '~/core/documents/elements.tsx'
+import { colours, contentWidth, texts } from '~/core/documents/look.ts'
+import { Section } from '~/core/documents/Section.tsx'
 import { words } from './words.ts'
 
 const gap = 24

@@ -1,7 +1,7 @@
+import { as, Block, Words } from '~/core/documents/elements.tsx'
+import { colours, texts } from '~/core/documents/look.ts'
 import { dayIn, longDay } from '~/lib/day.ts'
-import { as, Block, Words } from './elements.tsx'
 import type { Facts } from './facts.ts'
-import { colours, texts } from './look.ts'
 import { words } from './words.ts'
 
 /** Who answers for the brochure, from when it is, and where newer facts will stand. */

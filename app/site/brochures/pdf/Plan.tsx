@@ -1,6 +1,6 @@
 import { G, Path, Text } from '@react-pdf/renderer'
-import { inLook } from './elements.tsx'
-import { colours, fontFamily, type Look, tabular } from './look.ts'
+import { inLook } from '~/core/documents/elements.tsx'
+import { colours, fontFamily, type Look, tabular } from '~/core/documents/look.ts'
 
 /** Half a metre, in drawing units. */
 const square = 125

@@ -1,10 +1,10 @@
 import type { Car } from '~/core/cars/car.ts'
 import { type SpecCell, type SpecGroup, type SpecRow, specTable } from '~/core/cars/spec.ts'
 import { specGroupNames, specNames } from '~/core/cars/words.ts'
-import { Words } from './elements.tsx'
-import { type Look, tabular, texts } from './look.ts'
-import { Section } from './Section.tsx'
-import { Cell, Head, Row, Table } from './Table.tsx'
+import { Words } from '~/core/documents/elements.tsx'
+import { type Look, tabular, texts } from '~/core/documents/look.ts'
+import { Section } from '~/core/documents/Section.tsx'
+import { Cell, Head, Row, Table } from '~/core/documents/Table.tsx'
 import { words } from './words.ts'
 
 const first = { width: 96 } as const

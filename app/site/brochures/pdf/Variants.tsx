@@ -1,10 +1,10 @@
 import { type Car, isOnSale, seatsOf, type Variant } from '~/core/cars/car.ts'
 import { fuelNames, priceLabel } from '~/core/cars/words.ts'
+import { Words } from '~/core/documents/elements.tsx'
+import { tabular, texts } from '~/core/documents/look.ts'
+import { Section } from '~/core/documents/Section.tsx'
+import { Cell, Head, Row, RowHead, Table } from '~/core/documents/Table.tsx'
 import { formatRupiah } from '~/lib/money.ts'
-import { Words } from './elements.tsx'
-import { tabular, texts } from './look.ts'
-import { Section } from './Section.tsx'
-import { Cell, Head, Row, RowHead, Table } from './Table.tsx'
 import { words } from './words.ts'
 
 const columns = {

@@ -1,10 +1,10 @@
 import type { Car } from '~/core/cars/car.ts'
 import type { WarrantyRules, WarrantyTerm } from '~/core/cars/extras.ts'
 import { limitOf } from '~/core/cars/limit.ts'
+import { as, Block, Words } from '~/core/documents/elements.tsx'
+import { colours, tabular, texts } from '~/core/documents/look.ts'
+import { Section } from '~/core/documents/Section.tsx'
 import { formatNumber } from '~/lib/number.ts'
-import { as, Block, Words } from './elements.tsx'
-import { colours, tabular, texts } from './look.ts'
-import { Section } from './Section.tsx'
 import { words } from './words.ts'
 
 type Props = { car: Car; terms: readonly WarrantyTerm[]; rules: WarrantyRules | null }

@@ -1,4 +1,3 @@
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { carsInFiles, extrasInFiles, warrantyRulesInFiles } from '~/core/cars/catalogue-files.server.ts'
 import { priceLabel, specNames } from '~/core/cars/words.ts'
@@ -8,6 +7,7 @@ import { Temporal } from '~/lib/instant.ts'
 import { formatRupiah } from '~/lib/money.ts'
 import dealersFile from '../../../../data/dealers.json' with { type: 'json' }
 import settingsFile from '../../../../data/settings.json' with { type: 'json' }
+import { type ReadPdf, readPdf, unreadTexts } from '../../../../tests/support/pdf.ts'
 import { dealersFor } from '../dealer-list.ts'
 import type { Facts } from './facts.ts'
 import { makeBrochure } from './make-brochure.server.ts'
@@ -29,24 +29,6 @@ function factsOf(car: Facts['car'] | undefined, area: string | null = null): Fac
   }
 }
 
-async function read(bytes: Uint8Array) {
-  const file = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise
-  const pages = await Promise.all(Array.from({ length: file.numPages }, (_, at) => file.getPage(at + 1)))
-  return { file, pages, texts: await Promise.all(pages.map(textOf)) }
-}
-
-async function textOf(page: PDFPageProxy): Promise<string> {
-  const { items } = await page.getTextContent()
-  return items
-    .map((item) => ('str' in item ? item.str : ''))
-    .filter(Boolean)
-    .join(' ')
-    .replace(/\s+/g, ' ')
-}
-
-/** What the library gives, and its types leave out. */
-type Marked = { tag: string; id?: string }
-
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 // One brochure is the better part of a second's work, more on a machine that has other things to do.
@@ -57,11 +39,11 @@ afterAll(() => complaints.mockRestore())
 
 describe.each(carsInFiles)('the brochure of $name', (car) => {
   let bytes: Buffer
-  let brochure: Awaited<ReturnType<typeof read>>
+  let brochure: ReadPdf
   beforeAll(async () => {
     complaints.mockClear()
     bytes = await makeBrochure(factsOf(car))
-    brochure = await read(bytes)
+    brochure = await readPdf(bytes)
   })
 
   test('has six pages, weighs at most 400 KB, and was laid out without a complaint', () => {
@@ -120,22 +102,12 @@ describe.each(carsInFiles)('the brochure of $name', (car) => {
   })
 
   test('every text is read in the structure or is decoration', async () => {
-    for (const page of brochure.pages) {
-      const structure = JSON.stringify(await page.getStructTree())
-      let within: Marked | null = null
-      for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
-        if ('str' in item) {
-          if (item.str.trim() === '') continue
-          expect(within, item.str).not.toBeNull()
-          if (within?.tag !== 'Artifact') expect(structure).toContain(`"${within?.id}"`)
-        } else within = item.type === 'endMarkedContent' ? null : (item as unknown as Marked)
-      }
-    }
+    expect(await unreadTexts(brochure)).toEqual([])
   })
 })
 
 test('headings, tables with heads, lists and named figures make up the structure', async () => {
-  const { pages } = await read(await makeBrochure(factsOf(xpander)))
+  const { pages } = await readPdf(await makeBrochure(factsOf(xpander)))
   const trees = JSON.stringify(await Promise.all(pages.map((page) => page.getStructTree())))
   for (const role of 'Document H1 H2 H3 P Sect Table TR TH TD L LI LBody Figure Link'.split(' ')) {
     expect(trees).toContain(`"role":"${role}"`)
@@ -144,7 +116,7 @@ test('headings, tables with heads, lists and named figures make up the structure
 })
 
 test('of a chosen city it names the nearest dealers with their addresses', async () => {
-  const { texts } = await read(await makeBrochure(factsOf(xpander, '32.73')))
+  const { texts } = await readPdf(await makeBrochure(factsOf(xpander, '32.73')))
   expect(texts.at(-1)).toContain('Dealer terdekat dari Kota Bandung')
   expect(texts.at(-1)).toContain('Mahligai Puteri Berlian Bandung Jl. Gardujati 70, Kota Bandung, Jawa Barat')
 })
@@ -156,13 +128,13 @@ test('the same facts make the same bytes, on whatever instance', async () => {
 
 test('the maker’s own installation says nothing of a demonstration', async () => {
   const facts = factsOf(xpander)
-  const { texts } = await read(await makeBrochure({ ...facts, settings: { ...facts.settings, demonstration: false } }))
+  const { texts } = await readPdf(await makeBrochure({ ...facts, settings: { ...facts.settings, demonstration: false } }))
   expect(texts.join(' ')).not.toMatch(/demonstrasi|bukan brosur resmi/i)
 })
 
 test('nothing known of accessories and warranty is said in words', async () => {
   const facts = { ...factsOf(xpander), extras: { accessories: [], warranty: [] }, warranty: null }
-  const { texts } = await read(await makeBrochure(facts))
+  const { texts } = await readPdf(await makeBrochure(facts))
   expect(texts.join(' ')).toContain('Belum ada aksesori yang tercatat')
   expect(texts.join(' ')).toContain('Ketentuan garansi model ini belum tercatat')
 })

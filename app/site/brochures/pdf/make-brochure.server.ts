@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { makerName } from '../../../core/content/settings.ts'
+import { drawingsOf } from '../../../core/documents/drawings.ts'
+import { writePdf } from '../../../core/documents/write-pdf.server.ts'
 import { Brochure } from './Brochure.tsx'
-import { drawingsOf } from './drawings.ts'
 import type { Facts } from './facts.ts'
 import { words } from './words.ts'
-import { writePdf } from './write-pdf.server.ts'
 
 /** A model's brochure as a PDF file. */
 export function makeBrochure(facts: Facts): Promise<Buffer> {

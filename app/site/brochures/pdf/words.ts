@@ -6,7 +6,6 @@ export const words = {
   brochure: 'Brosur',
   title: (name: string) => `Brosur ${name}`,
   subject: (name: string) => `Harga, varian, warna, spesifikasi, ukuran, aksesori, garansi, dan dealer ${name}`,
-  page: (number: number, of: number) => `${number} / ${of}`,
   demonstration: (legalName: string) => `Demonstrasi dengan data contoh, bukan brosur resmi ${legalName}.`,
   sampleShort: 'Data contoh, bukan brosur resmi',
   madeFrom: (day: string) => `Dibuat dari katalog situs per ${day}. Harga, warna, dan aksesori terbaru:`,

@@ -1,5 +1,5 @@
+import type { RepairCampaign } from '~/core/maintenance/maintenance-schema.ts'
 import { Notice } from '~/ui/Notice.tsx'
-import type { RepairCampaign } from './maintenance-schema.ts'
 import { campaignText, noCampaignText, panelWords } from './maintenance-words.ts'
 
 /** The repair campaigns a car may belong to; that there is none matters to who books for one. */

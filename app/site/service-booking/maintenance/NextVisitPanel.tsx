@@ -1,16 +1,14 @@
+import type { NextVisit, Visit } from '~/core/maintenance/maintenance.ts'
+import type { Maintenance, Work } from '~/core/maintenance/maintenance-schema.ts'
+import { costBasisText, costText, visitName } from '~/core/maintenance/words.ts'
 import { Icon } from '~/ui/Icon.tsx'
-import type { NextVisit, Visit } from './maintenance.ts'
-import type { Maintenance, Work } from './maintenance-schema.ts'
 import {
   adviceTexts,
-  costBasisText,
-  costText,
   durationText,
   freeLabourText,
   panelWords,
   perhapsText,
   reasonTexts,
-  visitName,
   workNames,
 } from './maintenance-words.ts'
 

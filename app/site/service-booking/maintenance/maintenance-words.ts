@@ -1,9 +1,7 @@
 import { periodLabel } from '../../../core/cars/words.ts'
-import { formatRupiah } from '../../../lib/money.ts'
+import type { NextVisit, Visit } from '../../../core/maintenance/maintenance.ts'
+import type { Maintenance, RecalledPart, RepairCampaign, Work } from '../../../core/maintenance/maintenance-schema.ts'
 import { formatNumber } from '../../../lib/number.ts'
-import type { NextVisit, Visit } from './maintenance.ts'
-import type { CostOrigin, Maintenance, RecalledPart, RepairCampaign, VisitKind, Work } from './maintenance-schema.ts'
-import type { Cost } from './visit-cost.ts'
 
 export const workNames: Record<Work, string> = {
   'first-inspection': 'Periksa cairan, rem, ban, dan sabuk',
@@ -26,38 +24,8 @@ export const workNames: Record<Work, string> = {
   'timing-belt': 'Ganti timing belt',
 }
 
-export const kindNames: Record<VisitKind, string> = {
-  'first-check': 'Pemeriksaan pertama',
-  small: 'Servis kecil',
-  major: 'Servis besar',
-}
-
-/** `Servis 40.000 km atau 24 bulan`; past the written schedule only the kilometres count. */
-export function visitName({ kind, kilometres, months, beyondSchedule }: Visit): string {
-  const name = kind === 'first-check' ? kindNames[kind] : 'Servis'
-  const distance = `${name} ${formatNumber(kilometres)} km`
-  return beyondSchedule ? distance : `${distance} atau ${months} bulan`
-}
-
 /** `sekitar 1,5 jam` */
 export const durationText = (minutes: number): string => `sekitar ${formatNumber(minutes / 60)} jam`
-
-export function costText(cost: Cost): string {
-  if (cost.kind === 'free') return 'Gratis'
-  if (cost.kind === 'unknown') return 'Belum ada data biaya untuk servis ini'
-  return `Sekitar ${formatRupiah(cost.low)} – ${formatRupiah(cost.high)}`
-}
-
-const originTexts: Record<CostOrigin, string> = {
-  workshop: 'dihitung dari harga bengkel; batas atas memuat PPN',
-  estimate: 'taksiran kami, belum dicocokkan dengan bengkel',
-}
-
-/** What stands beside every cost: where it holds, when, and how far to trust it. */
-export function costBasisText({ origin, basis }: Extract<Cost, { kind: 'about' }>): string {
-  const place = basis.place ? `bengkel ${basis.place}` : 'wilayah bengkel belum dipastikan'
-  return `Suku cadang dan ongkos kerja tanpa paket, ${originTexts[origin]}; ${place}, data ${periodLabel(basis.asOf)}.`
-}
 
 /** Null where labour is paid for, or all is free anyway. */
 export function freeLabourText({ freeLabour, cost }: Visit, { kilometres, months }: Maintenance['freeLabour']): string | null {

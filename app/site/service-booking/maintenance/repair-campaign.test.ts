@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maintenanceInFile as maintenance } from './maintenance.server.ts'
+import { maintenanceInFile as maintenance } from '../../../core/maintenance/maintenance.server.ts'
 import { repairCampaignsFor } from './repair-campaign.ts'
 
 const months = (model: string, year: number | null) =>

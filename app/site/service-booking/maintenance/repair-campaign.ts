@@ -1,4 +1,4 @@
-import type { Maintenance, RepairCampaign } from './maintenance-schema.ts'
+import type { Maintenance, RepairCampaign } from '../../../core/maintenance/maintenance-schema.ts'
 
 /** The repair campaigns a car may belong to; whether it does, the workshop sees by its chassis number. */
 export function repairCampaignsFor({ repairCampaigns }: Maintenance, model: string, year: number | null): RepairCampaign[] {

@@ -13,12 +13,3 @@ export function readYear(typed: string): number | null {
   const text = typed.normalize('NFKC').trim()
   return /^\d{4}$/.test(text) ? Number(text) : null
 }
-
-/** How old a car is, in whole months: as far as its year tells. */
-export type Age = { atLeast: number; atMost: number }
-
-/** Handed over between the first and the last day of its year. */
-export function ageOf(year: number, today: Day): Age {
-  const atMost = Math.max(0, (today.year - year) * 12 + today.month - 1)
-  return { atLeast: Math.max(0, atMost - 12), atMost }
-}

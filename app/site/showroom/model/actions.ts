@@ -1,4 +1,4 @@
-import { at, promised } from '~/addresses.ts'
+import { at } from '~/addresses.ts'
 import type { Car } from '~/core/cars/car.ts'
 import { words } from './words.ts'
 
@@ -12,7 +12,7 @@ export function actionsFor(car: Car, pageExists: (address: string) => boolean): 
     { label: words.testDrive, address: at.testDrive(), parameter: 'vehicle', value: car.slug },
     { label: words.brochure, address: at.brochures(), parameter: 'id', value: String(car.productId) },
     { label: words.simulation, address: at.paymentSimulation(), parameter: 'vehicle', value: car.slug },
-    { label: words.dealer, address: promised.dealers, parameter: 'vehicle', value: car.slug },
+    { label: words.dealer, address: at.dealers(), parameter: 'vehicle', value: car.slug },
   ]
   return actions.filter(({ address }) => pageExists(address))
 }

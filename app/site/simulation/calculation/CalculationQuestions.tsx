@@ -2,14 +2,13 @@ import { CarChoice } from '~/core/cars/CarChoice.tsx'
 import { VariantChoice } from '~/core/cars/VariantChoice.tsx'
 import { formatNumber } from '~/lib/number.ts'
 import { Button } from '~/ui/Button.tsx'
-import { CheckField, FieldGroup, RadioCards, SelectField, SliderField, TextField } from '~/ui/Field.tsx'
+import { CheckField, FieldGroup, SelectField } from '~/ui/Field.tsx'
 import { FormSection } from '~/ui/FormSection.tsx'
 import type { Calculation } from './calculation.server.ts'
-import { allTenors, coverChoices, firstInstalmentChoices } from './choice.ts'
-import { percentRange } from './down-payment-field.ts'
 import { OldCarQuestions } from './OldCar.tsx'
 import { oldCarWords } from './old-car-words.ts'
-import { downPaymentWords, words } from './words.ts'
+import { PaymentQuestions } from './PaymentQuestions.tsx'
+import { words } from './words.ts'
 
 type Chosen = NonNullable<Calculation['chosen']>
 
@@ -26,21 +25,7 @@ export function CalculationQuestions({ calculation }: { calculation: Calculation
       </FormSection>
       {chosen && (
         <FormSection number={3} title={words.payment} id="pembayaran">
-          {calculation.way && (
-            <RadioCards
-              name="cara"
-              label={words.way}
-              layout="tiles"
-              defaultValue={calculation.way}
-              options={Object.entries(words.ways).map(([value, label]) => ({ value, label }))}
-            />
-          )}
-          {calculation.way !== 'tunai' && (
-            <>
-              <DownPaymentQuestions chosen={chosen} />
-              <WayQuestions ways={calculation.ways} />
-            </>
-          )}
+          <PaymentQuestions calculation={calculation} chosen={chosen} />
         </FormSection>
       )}
       <div>
@@ -126,68 +111,4 @@ function PlaceQuestions({ places: { provinces, province, cities, city } }: Pick<
       </SelectField>
     </>
   )
-}
-
-function DownPaymentQuestions({ chosen: { downPayment, offer, price } }: { chosen: Chosen }) {
-  const amount =
-    offer?.breakdown?.downPayment ?? Math.round(((price.otr + price.surcharge) * (downPayment.dp.percent ?? 0)) / 100)
-  const shown = downPayment.refusal ? downPayment.typed : formatNumber(downPayment.dp.amount ?? amount)
-  const percent = Math.round((amount / (price.otr + price.surcharge)) * 100)
-  return (
-    <>
-      <TextField
-        name="dp"
-        label={words.downPayment}
-        hint={words.downPaymentHint}
-        error={downPayment.refusal ? downPaymentWords[downPayment.refusal] : undefined}
-        defaultValue={shown}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <SliderField
-        name="dp_persen"
-        label={words.slider}
-        hint={words.downPaymentShare(percent)}
-        min={percentRange.least}
-        max={percentRange.most}
-        step={1}
-        defaultValue={percent}
-      />
-      <input type="hidden" name="dp_tadi" value={shown} />
-      <input type="hidden" name="dp_persen_tadi" value={percent} />
-      <input type="hidden" name="dp_dasar" value={downPayment.basis} />
-    </>
-  )
-}
-
-function WayQuestions({ ways }: Pick<Calculation, 'ways'>) {
-  return (
-    <>
-      <RadioCards
-        name="tenor"
-        label={words.tenor}
-        layout="chips"
-        defaultValue={String(ways.tenor)}
-        options={allTenors.map((months) => ({ value: String(months), label: words.shortMonths(months) }))}
-      />
-      <RadioCards
-        name="angsuran_pertama"
-        label={words.firstInstalment}
-        layout="tiles"
-        defaultValue={ways.said.angsuran_pertama}
-        options={optionsOf(firstInstalmentChoices, words.firstInstalments)}
-      />
-      <RadioCards
-        name="asuransi"
-        label={words.insurance}
-        layout="tiles"
-        defaultValue={ways.said.asuransi}
-        options={optionsOf(coverChoices, words.covers)}
-      />
-    </>
-  )
-}
-
-function optionsOf(values: readonly string[], texts: Record<string, { label: string; note: string }>) {
-  return values.map((value) => ({ value, label: texts[value]?.label ?? value, note: texts[value]?.note }))
 }

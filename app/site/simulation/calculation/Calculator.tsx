@@ -6,14 +6,13 @@ import { OwnershipSection } from '../ownership/OwnershipSection.tsx'
 import { CalculationQuestions } from './CalculationQuestions.tsx'
 import { CashPayment } from './CashPayment.tsx'
 import type { Calculation } from './calculation.server.ts'
-import { explanationText } from './explanation.ts'
 import { FirstPayment } from './FirstPayment.tsx'
-import { money } from './money.ts'
 import { nextSteps } from './next-steps.ts'
 import { oldCarNames } from './old-car.ts'
 import { Packages } from './Packages.tsx'
 import { Schedule } from './Schedule.tsx'
 import { PinnedFigures, Summary } from './Summary.tsx'
+import { Totals } from './Totals.tsx'
 import { words } from './words.ts'
 
 /** Every choice asks for the numbers anew, and stands in the address. */
@@ -31,6 +30,9 @@ const asks = [
     'tenor',
     'angsuran_pertama',
     'asuransi',
+    'perluasan',
+    'tanggung_jawab',
+    'potongan',
     'paket',
     'cara',
     'km_setahun',
@@ -78,10 +80,10 @@ export function Calculator({ calculation, title, lead, action, site }: Props) {
               {onCredit && chosen.offer?.breakdown && (
                 <>
                   <div className="grid gap-10">
-                    <FirstPayment breakdown={chosen.offer.breakdown} />
-                    <Totals chosen={chosen} />
+                    <FirstPayment breakdown={chosen.offer.breakdown} insurance={chosen.offer.case?.insurance} />
+                    <Totals breakdown={chosen.offer.breakdown} contract={chosen.offer.contract} />
                   </div>
-                  <Schedule breakdown={chosen.offer.breakdown} />
+                  <Schedule breakdown={chosen.offer.breakdown} contract={chosen.offer.contract} />
                 </>
               )}
               {onCredit && (
@@ -114,7 +116,10 @@ function NextSteps({ calculation, site }: { calculation: Calculation; site: stri
       </h2>
       <p className="mt-1 text-ink-soft">{words.stepsLead}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink href={steps.consultation}>{words.consultation}</ButtonLink>
+        {steps.save && <ButtonLink href={steps.save}>{words.save}</ButtonLink>}
+        <ButtonLink href={steps.consultation} tone="secondary">
+          {words.consultation}
+        </ButtonLink>
         <ButtonLink href={steps.testDrive} tone="secondary">
           {words.testDrive}
         </ButtonLink>
@@ -123,30 +128,5 @@ function NextSteps({ calculation, site }: { calculation: Calculation; site: stri
         </ButtonLink>
       </div>
     </section>
-  )
-}
-
-function Totals({ chosen: { offer } }: { chosen: NonNullable<Calculation['chosen']> }) {
-  if (!offer?.breakdown) return null
-  const { instalment, interestTotal, totalPaid, flatPercent, effectivePercent, explanations } = offer.breakdown
-  const rows = [
-    { name: words.instalment, value: money(instalment), why: explanations.instalment },
-    { name: words.interest(offer.contract), value: money(interestTotal), why: explanations.interestTotal },
-    { name: words.totalPaid, value: money(totalPaid), why: explanations.totalPaid },
-  ]
-  return (
-    <dl className="grid gap-4">
-      {rows.map(({ name, value, why }) => (
-        <div key={name}>
-          <dt className="text-ink-soft text-sm">{name}</dt>
-          <dd className="font-bold text-xl tabular">{value}</dd>
-          <dd className="text-ink-soft text-xs">{explanationText(why)}</dd>
-        </div>
-      ))}
-      <div>
-        <dt className="text-ink-soft text-sm">{words.rates}</dt>
-        <dd>{words.ratesText(flatPercent, effectivePercent)}</dd>
-      </div>
-    </dl>
   )
 }

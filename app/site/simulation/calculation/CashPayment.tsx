@@ -7,6 +7,7 @@ const names: Record<CashLine['code'], string> = {
   otr: words.price,
   surcharge: words.colour,
   accessories: words.accessories,
+  discount: itemNames.discount,
   'trade-in': itemNames['trade-in'],
   'trade-in-shortfall': itemNames['trade-in-shortfall'],
 }

@@ -1,12 +1,15 @@
 import type { Breakdown, Item } from '../engine/breakdown.ts'
+import type { Insurance } from '../engine/case/case-schema.ts'
+import { type ExtensionPremium, extensionsOf, premiumOver } from '../engine/insurance/extension-premiums.ts'
 import { StackedBar } from '../StackedBar.tsx'
 import { explanationText } from './explanation.ts'
+import { includedText, insuranceWords } from './insurance-words.ts'
 import { money } from './money.ts'
 import { oldCarWords } from './old-car-words.ts'
 import { itemNames, words } from './words.ts'
 
 /** What is paid before delivery, part by part: as a picture, and as the table that says the same. */
-export function FirstPayment({ breakdown }: { breakdown: Breakdown }) {
+export function FirstPayment({ breakdown, insurance }: { breakdown: Breakdown; insurance?: Insurance | undefined }) {
   const cash = breakdown.items.filter(({ paid }) => paid === 'cash')
   const financed = breakdown.items.filter(({ paid }) => paid === 'financed')
   return (
@@ -21,7 +24,7 @@ export function FirstPayment({ breakdown }: { breakdown: Breakdown }) {
       <table className="mt-4 w-full">
         <tbody>
           {cash.map((item, place) => (
-            <Row key={`${item.code} ${item.paid}`} item={item} place={place} />
+            <Row key={`${item.code} ${item.paid}`} item={item} place={place} included={includedIn(item, breakdown, insurance)} />
           ))}
         </tbody>
         <tfoot>
@@ -36,15 +39,29 @@ export function FirstPayment({ breakdown }: { breakdown: Breakdown }) {
       {breakdown.tradeIn.surplus > 0 && <p className="mt-3 text-sm">{oldCarWords.surplus(money(breakdown.tradeIn.surplus))}</p>}
       {financed.length > 0 && (
         <p className="mt-3 text-ink-soft text-sm">
-          {words.financedLead}{' '}
-          {financed.map(({ code, amount }) => `${itemNames[code].toLowerCase()} ${money(amount)}`).join(', ')}.
+          {words.financedLead} {financed.map((item) => financedText(item, includedIn(item, breakdown, insurance))).join(', ')}.
         </p>
       )}
     </section>
   )
 }
 
-function Row({ item, place }: { item: Item; place: number }) {
+/** Extensions are a part of the insurance's premium, in the years that are paid the same way. */
+function includedIn({ code, paid }: Item, { insuranceYears }: Breakdown, insurance: Insurance | undefined): ExtensionPremium[] {
+  if (code !== 'insurance' || !insurance) return []
+  return extensionsOf(
+    insurance,
+    insuranceYears.filter((year) => year.paid === paid),
+  )
+}
+
+function financedText({ code, amount }: Item, included: readonly ExtensionPremium[]): string {
+  const text = `${itemNames[code].toLowerCase()} ${money(amount)}`
+  const extensions = included.reduce((sum, { years }) => sum + premiumOver(years), 0)
+  return extensions > 0 ? `${text} (${insuranceWords.including(extensions)})` : text
+}
+
+function Row({ item, place, included }: { item: Item; place: number; included: readonly ExtensionPremium[] }) {
   return (
     <tr className="border-line border-t align-top">
       <th scope="row" className="py-3 pr-4 text-left font-normal">
@@ -55,6 +72,11 @@ function Row({ item, place }: { item: Item; place: number }) {
           {itemNames[item.code]}
         </span>
         <span className="block pl-4.5 text-ink-soft text-xs">{explanationText(item.explanation)}</span>
+        {included.map((extension) => (
+          <span key={extension.code} className="mt-1 block pl-4.5 text-ink-soft text-xs">
+            {includedText(extension)}
+          </span>
+        ))}
       </th>
       <td className="whitespace-nowrap py-3 text-right tabular">{money(item.amount)}</td>
     </tr>

@@ -1,18 +1,21 @@
 import { formatMillions, type Rupiah } from '~/lib/money.ts'
 import type { Breakdown } from '../engine/breakdown.ts'
+import type { FinancePackage } from '../engine/packages/package-schema.ts'
 import { settlementAt } from '../engine/settlement.ts'
 import { money } from './money.ts'
-import { words } from './words.ts'
+import { settleWords, words } from './words.ts'
+
+type Props = { breakdown: Breakdown; contract: FinancePackage['contract'] }
 
 /** What is still owed, month by month: as a picture, and as the table that says the same. */
-export function Schedule({ breakdown }: { breakdown: Breakdown }) {
+export function Schedule({ breakdown, contract }: Props) {
   return (
     <section aria-labelledby="sisa-pokok" className="min-w-0">
       <h3 id="sisa-pokok" className="text-xl">
         {words.balance}
       </h3>
       <BalancePicture breakdown={breakdown} />
-      <SettlementTable breakdown={breakdown} />
+      <SettlementTable breakdown={breakdown} contract={contract} />
       <details className="mt-6">
         <summary className="cursor-pointer font-semibold">
           {words.schedule}: {words.scheduleRange(breakdown.schedule.length)}
@@ -26,11 +29,13 @@ export function Schedule({ breakdown }: { breakdown: Breakdown }) {
           <table className="w-full text-right text-sm tabular">
             <thead>
               <tr className="text-ink-soft">
-                {[words.month, words.instalment, words.interestPart, words.principal, words.left, words.settle].map((name) => (
-                  <th key={name} scope="col" className="whitespace-nowrap py-2 pl-4 font-normal first:pl-0 first:text-left">
-                    {name}
-                  </th>
-                ))}
+                {[words.month, words.instalment, words.interestPart, words.principal, words.left, settleWords[contract].name].map(
+                  (name) => (
+                    <th key={name} scope="col" className="whitespace-nowrap py-2 pl-4 font-normal first:pl-0 first:text-left">
+                      {name}
+                    </th>
+                  ),
+                )}
               </tr>
             </thead>
             <tbody>
@@ -39,13 +44,17 @@ export function Schedule({ breakdown }: { breakdown: Breakdown }) {
                   <th scope="row" className="py-2 text-left font-normal">
                     {row.month}
                   </th>
-                  {[row.instalment, row.interest, row.principal, row.balance, settlementOf(breakdown, row.month)].map(
-                    (amount, place) => (
-                      <td key={place} className="whitespace-nowrap py-2 pl-4">
-                        {money(amount)}
-                      </td>
-                    ),
-                  )}
+                  {[
+                    row.instalment,
+                    row.interest,
+                    row.principal,
+                    row.balance,
+                    settlementOf({ breakdown, contract }, row.month) ?? 0,
+                  ].map((amount, place) => (
+                    <td key={place} className="whitespace-nowrap py-2 pl-4">
+                      {money(amount)}
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>
@@ -56,9 +65,11 @@ export function Schedule({ breakdown }: { breakdown: Breakdown }) {
   )
 }
 
-function settlementOf(breakdown: Breakdown, month: number): number {
+/** Under murabahah the whole claim is owed, less what the lender lets off. */
+function settlementOf({ breakdown, contract }: Props, month: number): number | null {
   const settlement = settlementAt(breakdown, month)
-  return settlement.ok ? settlement.value.total : 0
+  if (!settlement.ok) return null
+  return contract === 'murabahah' ? settlement.value.remaining : settlement.value.total
 }
 
 const size = { width: 640, height: 200 }
@@ -85,17 +96,18 @@ function BalancePicture({ breakdown: { schedule, financed } }: { breakdown: Brea
 }
 
 /** What it would cost to be free of it after each whole year. */
-function SettlementTable({ breakdown }: { breakdown: Breakdown }) {
+function SettlementTable({ breakdown, contract }: Props) {
   const yearEnds = breakdown.schedule.map(({ month }) => month).filter((month) => month % 12 === 0)
   const rows = yearEnds.slice(0, -1).flatMap((month) => {
-    const settlement = settlementAt(breakdown, month)
-    return settlement.ok ? [settlement.value] : []
+    const total = settlementOf({ breakdown, contract }, month)
+    return total === null ? [] : [{ month, total }]
   })
   if (rows.length === 0) return null
+  const { name, lead } = settleWords[contract]
   return (
     <>
-      <h4 className="mt-6 font-bold">{words.settle}</h4>
-      <p className="mt-1 text-ink-soft text-sm">{words.settleLead}</p>
+      <h4 className="mt-6 font-bold">{name}</h4>
+      <p className="mt-1 text-ink-soft text-sm">{lead}</p>
       <dl className="mt-2">
         {rows.map(({ month, total }) => (
           <div key={month} className="flex justify-between gap-4 border-line border-t py-2">

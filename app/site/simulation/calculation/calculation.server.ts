@@ -4,6 +4,7 @@ import { chosenCar, chosenColour, chosenVariant } from '../../../core/cars/chose
 import { pictured } from '../../../core/cars/pictured.ts'
 import { priceLabel } from '../../../core/cars/words.ts'
 import { provinces, regencies } from '../../../core/dealers/regions.ts'
+import { readMaintenance } from '../../../core/maintenance/maintenance.server.ts'
 import type { Day } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import type { Typed } from '../../../ui/form.ts'
@@ -12,7 +13,9 @@ import { jakarta, provinceByCode } from '../engine/price/provinces.ts'
 import { readOwnership, type YearlyPremiums } from '../ownership/owned-car.server.ts'
 import { cashPrice } from './cash.ts'
 import { readWays } from './choice.ts'
+import { readDiscount } from './discount-field.ts'
 import { readDownPayment } from './down-payment-field.ts'
+import { extensionsOffered } from './extensions.ts'
 import { type Offer, offersFor } from './offers.ts'
 import { readOldCar } from './old-car.server.ts'
 import { accessoriesFor, priceCar } from './price.ts'
@@ -26,10 +29,12 @@ type Asked = {
   withCash: boolean
   /** Slugs of the accessories that are ticked. */
   accessories: readonly string[]
+  /** Names of the insurance's extensions that are ticked. */
+  extensions?: readonly string[]
 }
 
 /** Everything the calculator shows after what was chosen so far; a model is named by `vehicle`, or by its number. */
-export async function readCalculation(db: Db, { typed, withCash, accessories }: Asked, today: Day) {
+export async function readCalculation(db: Db, { typed, withCash, accessories, extensions }: Asked, today: Day) {
   const cars = await readCatalogue(db)
   const { car, noLongerSold } = chosenCar(cars, typed.vehicle || (typed.product_id ?? ''))
   const province = provinceByCode(typed.province ?? '') ?? provinceByCode(jakarta)
@@ -38,7 +43,7 @@ export async function readCalculation(db: Db, { typed, withCash, accessories }: 
     cars: cars.filter(isOnSale).map((each) => pictured(each)),
     noLongerSold: noLongerSold?.name ?? null,
     places,
-    ways: readWays(typed),
+    ways: readWays(typed, extensions),
     way: withCash ? (typed.cara === 'tunai' ? ('tunai' as const) : ('kredit' as const)) : null,
   }
   if (!car || !province) return { ...common, refused: false, chosen: null }
@@ -47,7 +52,9 @@ export async function readCalculation(db: Db, { typed, withCash, accessories }: 
   const extras = accessoriesFor((await readExtras(db, car)).accessories, variant, accessories)
   const price = priceCar({ car, variant, colour, chosen: extras.chosen }, province)
   if (!price) return { ...common, refused: false, chosen: null }
-  const downPayment = readDownPayment(typed, price.otr + price.surcharge)
+  const carPrice = price.otr + price.surcharge
+  const downPayment = readDownPayment(typed, carPrice)
+  const discount = readDiscount(typed.potongan ?? '', carPrice)
   const oldCar = readOldCar(typed, province.code, today)
   const tradeIn = oldCar.counted && oldCar.valued ? { value: oldCar.valued.value, payoff: oldCar.valued.equity.payoff } : null
   const offers = offersFor(packagesInFile, {
@@ -56,13 +63,17 @@ export async function readCalculation(db: Db, { typed, withCash, accessories }: 
     ways: common.ways,
     region: province.insuranceRegion,
     today,
+    discount: discount.amount,
     tradeIn,
   })
   const offer = chosenOffer(offers, typed.paket ?? '')
   return {
     ...common,
     /** Something was said that cannot be read. */
-    refused: downPayment.refusal !== null || Object.keys(oldCar.refusals).length > 0,
+    refused:
+      (common.way !== 'tunai' && downPayment.refusal !== null) ||
+      discount.refusal !== null ||
+      Object.keys(oldCar.refusals).length > 0,
     chosen: {
       car: pictured(car, colour),
       variants: car.variants.map(({ slug, name }) => ({ slug, name })),
@@ -76,16 +87,19 @@ export async function readCalculation(db: Db, { typed, withCash, accessories }: 
       accessoriesChosen: extras.chosen.map(({ slug }) => slug),
       price: { ...price, listed: priceLabel(price.listed) },
       downPayment,
+      discount,
       oldCar,
-      cash: cashPrice(price, tradeIn),
+      cash: cashPrice(price, { discount: discount.amount, tradeIn }),
       offers,
       offer,
+      extensions: extensionsOffered({ price, ways: common.ways, region: province.insuranceRegion, offer }),
       ownership: readOwnership({
         car,
         variant,
-        price: price.otr + price.surcharge,
+        price: carPrice,
         province: province.code,
         premiums: premiumsOf(offer),
+        maintenance: await readMaintenance(db),
         typed,
       }),
     },

@@ -10,6 +10,7 @@ import { readTyped, readTypedList } from '../../../ui/form.ts'
 import { provinces } from '../engine/price/provinces.ts'
 import { readCalculation } from './calculation.server.ts'
 import { choiceOf } from './next-steps.ts'
+import { unavailableWords } from './words.ts'
 
 const saturday = Temporal.Instant.from('2026-11-28T02:00:00Z')
 const today = Temporal.PlainDate.from('2026-11-28')
@@ -29,8 +30,8 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  const calculate = async (typed: Record<string, string>, accessories: string[] = []) => {
-    const { chosen } = await readCalculation(database.db, { typed, withCash: true, accessories }, today)
+  const calculate = async (typed: Record<string, string>, accessories: string[] = [], extensions: string[] = []) => {
+    const { chosen } = await readCalculation(database.db, { typed, withCash: true, accessories, extensions }, today)
     if (!chosen) throw new Error('nothing chosen')
     return chosen
   }
@@ -77,6 +78,52 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
     expect(added.cash.total).toBe(before.cash.total - value)
   })
 
+  test('extensions raise the premium of the car’s ownership as well, and taken away leave every figure as it was', async () => {
+    const before = await calculate({ vehicle: 'xforce' })
+    const more = await calculate({ vehicle: 'xforce', tanggung_jawab: '50000000' }, [], ['gempa', 'banjir'])
+    const added = more.extensions.extensions.filter(({ chosen }) => chosen)
+    const [, liability] = more.extensions.liability.steps
+    const firstYear = [...added, liability].reduce((sum, each) => sum + (each?.years[0]?.premium ?? 0), 0)
+    const premiumOf = ({ offer }: typeof before) => offer?.breakdown?.insuranceYears[0]?.premium ?? 0
+    const insurance = ({ ownership }: typeof before) => ownership?.rows.find(({ kind }) => kind === 'insurance')?.byYear[0]
+    expect(added.map(({ code }) => code)).toEqual(['flood', 'earthquake'])
+    expect(premiumOf(more)).toBeCloseTo(premiumOf(before) + firstYear, 4)
+    expect(insurance(more)).toBe(Math.round(premiumOf(more)))
+    expect((await calculate({ vehicle: 'xforce', tanggung_jawab: '' }, [], [])).offers).toEqual(before.offers)
+  })
+
+  test('a discount is a part of the down payment: it lowers what is paid by itself, on credit and at once', async () => {
+    const before = await calculate({ vehicle: 'xforce' })
+    const less = await calculate({ vehicle: 'xforce', potongan: '7,5 juta' })
+    const [credit, plain] = [less.offer?.breakdown, before.offer?.breakdown]
+    expect(less.cash.total).toBe(before.cash.total - 7_500_000)
+    expect(credit?.tdp).toBe((plain?.tdp ?? 0) - 7_500_000)
+    expect(credit?.totalPaid).toBe((plain?.totalPaid ?? 0) - 7_500_000)
+    expect(credit?.items).toContainEqual(expect.objectContaining({ code: 'discount', amount: -7_500_000 }))
+    expect(credit).toMatchObject({ instalment: plain?.instalment, downPayment: plain?.downPayment })
+    expect((await calculate({ vehicle: 'xforce', potongan: '' })).offers).toEqual(before.offers)
+  })
+
+  test('a discount nobody can read is refused, one above the first payment says so at the package', async () => {
+    for (const potongan of ['banyak', '-5', '9 miliar']) {
+      const asked = { typed: { vehicle: 'xforce', potongan }, withCash: true, accessories: [] }
+      expect(await readCalculation(database.db, asked, today)).toMatchObject({
+        refused: true,
+        chosen: { discount: { amount: 0, typed: potongan } },
+      })
+    }
+    const { offers, discount } = await calculate({ vehicle: 'xforce', potongan: '200 juta' })
+    expect(discount.refusal).toBeNull()
+    expect(offers.flatMap(({ unavailable }) => unavailable.map(unavailableWords)).join(' ')).toContain(
+      'Potongan Anda lebih besar',
+    )
+  })
+
+  test('a down payment nobody can read is no matter while the car is paid at once', async () => {
+    const asked = { typed: { vehicle: 'xforce', dp: 'banyak', cara: 'tunai' }, withCash: true, accessories: [] }
+    expect((await readCalculation(database.db, asked, today)).refused).toBe(false)
+  })
+
   test('a package that was asked for is kept while it can be had; its reasons are told where it cannot', async () => {
     const asked = await calculate({ vehicle: 'xforce', paket: 'murabahah', tenor: '48' })
     expect(asked.offer?.slug).toBe('murabahah')
@@ -91,15 +138,21 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
       color: 'quartz-white-pearl',
       province: '51',
       tenor: '48',
-      asuransi: 'all-risk',
+      asuransi: 'kombinasi-2',
+      tanggung_jawab: '100000000',
+      potongan: '4jt',
       paket: 'murabahah',
     }
     for (const dp of ['95.500.000', '27,5%']) {
       const typed = { ...said, dp, ...avanza, current_vehicle_payoff: '20jt', tukar_tambah: 'ya' }
-      const first = await readCalculation(database.db, { typed, withCash: false, accessories: [accessory] }, today)
+      const ticked = { accessories: [accessory], extensions: ['terorisme', 'banjir'] }
+      const first = await readCalculation(database.db, { typed, withCash: false, ...ticked }, today)
       const query = new URL(at.creditSimulation(choiceOf(first)), 'https://contoh.id').searchParams
-      const asked = { typed: readTyped(query), withCash: false, accessories: readTypedList(query, 'accessories') }
+      const lists = { accessories: readTypedList(query, 'accessories'), extensions: readTypedList(query, 'perluasan') }
+      const asked = { typed: readTyped(query), withCash: false, ...lists }
       expect((await readCalculation(database.db, asked, today)).chosen).toMatchObject({
+        extensions: first.chosen?.extensions,
+        cash: first.chosen?.cash,
         offers: first.chosen?.offers,
         offer: first.chosen?.offer,
         accessoriesChosen: [accessory],
@@ -108,11 +161,24 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
   })
 
   test('hostile questions are answered like usual ones', async () => {
-    const hostile = ['-1', '1e9', 'NaN', '<script>alert(1)</script>', '9'.repeat(400), '\u0000', 'Rp -5', '∞']
+    const hostile = ['-1', '1e9', 'NaN', '<script>alert(1)</script>', '9'.repeat(400), '\u0000', 'Rp -5', '∞', 'toString']
     for (const text of hostile) {
-      const names = ['variant', 'color', 'province', 'city', 'dp', 'dp_persen', 'tenor', 'paket', 'asuransi', 'angsuran_pertama']
+      const names = [
+        'tanggung_jawab',
+        'potongan',
+        'variant',
+        'color',
+        'province',
+        'city',
+        'dp',
+        'dp_persen',
+        'tenor',
+        'paket',
+        'asuransi',
+        'angsuran_pertama',
+      ]
       const typed = Object.fromEntries([...names, ...Object.keys(avanza)].map((name) => [name, text]))
-      const { offer } = await calculate({ vehicle: 'xforce', ...typed }, [text])
+      const { offer } = await calculate({ vehicle: 'xforce', ...typed }, [text], [text])
       expect(JSON.stringify(offer)).not.toMatch(/NaN|Infinity/)
       expect(offer?.breakdown?.instalment).toBeGreaterThan(0)
     }

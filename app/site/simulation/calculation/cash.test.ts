@@ -7,7 +7,7 @@ const car = (changes: Partial<PricedCar> = {}) =>
   ({ otr: 414_900_000, surcharge: 1_500_000, accessories: 2_000_000, ...changes }) as PricedCar
 
 test('without an old car the price, its colour and its accessories are paid', () => {
-  expect(cashPrice(car(), null)).toEqual({
+  expect(cashPrice(car(), {})).toEqual({
     lines: [
       { code: 'otr', amount: 414_900_000 },
       { code: 'surcharge', amount: 1_500_000 },
@@ -24,16 +24,23 @@ test.each([
   ['a loan above its value is added', { value: 100_000_000, payoff: 130_000_000 }, 448_400_000, 0],
   ['worth more than the new one, the rest is told', { value: 500_000_000, payoff: 0 }, 0, 81_600_000],
 ])('%s', (_, tradeIn, total, surplus) => {
-  expect(cashPrice(car(), tradeIn)).toMatchObject({ total, surplus })
+  expect(cashPrice(car(), { tradeIn })).toMatchObject({ total, surplus })
+})
+
+test('a discount lowers the price before the old car does', () => {
+  const worthMore = { value: 500_000_000, payoff: 0 }
+  expect(cashPrice(car(), { discount: 10_000_000 }).total).toBe(408_400_000)
+  expect(cashPrice(car(), { discount: 10_000_000 }).lines).toContainEqual({ code: 'discount', amount: -10_000_000 })
+  expect(cashPrice(car(), { discount: 10_000_000, tradeIn: worthMore })).toMatchObject({ total: 0, surplus: 91_600_000 })
 })
 
 test('the lines add up, and a car added and taken away again changes nothing', () => {
   const amount = fc.integer({ min: 0, max: 2_000_000_000 })
   fc.assert(
     fc.property(fc.record({ otr: amount, surcharge: amount, accessories: amount }), amount, amount, (prices, value, payoff) => {
-      const { lines, total } = cashPrice(car(prices), { value, payoff })
+      const { lines, total } = cashPrice(car(prices), { tradeIn: { value, payoff } })
       expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(total)
-      expect(cashPrice(car(prices), null).total).toBe(prices.otr + prices.surcharge + prices.accessories)
+      expect(cashPrice(car(prices), {}).total).toBe(prices.otr + prices.surcharge + prices.accessories)
     }),
   )
 })

@@ -1,6 +1,8 @@
 import type { PricedCar } from './price.ts'
 
-export type CashLine = { code: 'otr' | 'surcharge' | 'accessories' | 'trade-in' | 'trade-in-shortfall'; amount: number }
+export const cashCodes = ['otr', 'surcharge', 'accessories', 'discount', 'trade-in', 'trade-in-shortfall'] as const
+
+export type CashLine = { code: (typeof cashCodes)[number]; amount: number }
 
 export type Cash = {
   lines: CashLine[]
@@ -10,11 +12,11 @@ export type Cash = {
   surplus: number
 }
 
-type TradeIn = { value: number; payoff: number }
+type Deductions = { discount?: number; tradeIn?: { value: number; payoff: number } | null }
 
-/** Buying without credit: the price as it was chosen, less what the old car brings once its own loan is paid off. */
-export function cashPrice({ otr, surcharge, accessories }: PricedCar, tradeIn: TradeIn | null): Cash {
-  const price = otr + surcharge + accessories
+/** Buying without credit: the price as it was chosen, less a discount and what the old car brings once its own loan is paid off. */
+export function cashPrice({ otr, surcharge, accessories }: PricedCar, { discount = 0, tradeIn }: Deductions): Cash {
+  const price = otr + surcharge + accessories - discount
   const equity = tradeIn ? Math.max(tradeIn.value - tradeIn.payoff, 0) : 0
   const shortfall = tradeIn ? Math.max(tradeIn.payoff - tradeIn.value, 0) : 0
   const counted = Math.min(equity, price)
@@ -22,6 +24,7 @@ export function cashPrice({ otr, surcharge, accessories }: PricedCar, tradeIn: T
     { code: 'otr', amount: otr },
     { code: 'surcharge', amount: surcharge },
     { code: 'accessories', amount: accessories },
+    { code: 'discount', amount: -discount },
     { code: 'trade-in', amount: -counted },
     { code: 'trade-in-shortfall', amount: shortfall },
   ]

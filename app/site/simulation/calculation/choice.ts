@@ -1,12 +1,34 @@
 import type { Typed } from '../../../ui/form.ts'
-import { type Cover, covers, type FirstInstalment } from '../engine/case/choices.ts'
+import { type Extension, extensions, type FirstInstalment } from '../engine/case/choices.ts'
+import { tariffInFile } from '../engine/insurance/tariff.ts'
+import type { Choices } from '../engine/packages/packages.ts'
 
 /** How a choice of the calculation stands in an address, and what it means. */
-const firstInstalments: Record<string, FirstInstalment> = { addm: 'advance', addb: 'arrears' }
-const coverNames: Record<string, Cover> = { kombinasi: 'combination', 'all-risk': 'comprehensive', tlo: 'tlo' }
+const firstInstalments = { addm: 'advance', addb: 'arrears' } as const satisfies Record<string, FirstInstalment>
+export type FirstInstalmentName = keyof typeof firstInstalments
 
-export const coverChoices = Object.keys(coverNames) as [string, ...string[]]
-export const firstInstalmentChoices = Object.keys(firstInstalments) as [string, ...string[]]
+type Cover = Pick<Choices, 'cover' | 'coverByYear'>
+const coverNames = {
+  kombinasi: { cover: 'combination' },
+  'kombinasi-2': { cover: 'combination', coverByYear: ['comprehensive', 'comprehensive', 'tlo'] },
+  'kombinasi-3': { cover: 'combination', coverByYear: ['comprehensive', 'comprehensive', 'comprehensive', 'tlo'] },
+  'all-risk': { cover: 'comprehensive' },
+  tlo: { cover: 'tlo' },
+} satisfies Record<string, Cover>
+export type CoverName = keyof typeof coverNames
+
+/** In Indonesian, as everything in an address. */
+export const extensionNames: Record<Extension, string> = {
+  flood: 'banjir',
+  earthquake: 'gempa',
+  riot: 'kerusuhan',
+  terrorism: 'terorisme',
+}
+
+export const coverChoices = Object.keys(coverNames) as CoverName[]
+export const firstInstalmentChoices = Object.keys(firstInstalments) as FirstInstalmentName[]
+/** The regulator's tiers: the sums up to which somebody else's damage is paid. */
+export const liabilityChoices: readonly number[] = tariffInFile.liability.tiers.map(({ upTo }) => upTo)
 
 const tenors = [12, 24, 36, 48, 60, 72, 84] as const
 const usualTenor = 60
@@ -14,20 +36,27 @@ const usualTenor = 60
 export type Ways = {
   tenor: number
   firstInstalment: FirstInstalment
-  cover: Cover
+  insurance: Cover & { extensions: Extension[]; liability: number | null }
   /** As they stand in the address. */
-  said: { angsuran_pertama: string; asuransi: string }
+  said: { angsuran_pertama: FirstInstalmentName; asuransi: CoverName; perluasan: string[]; tanggung_jawab: string }
 }
 
-/** How it is to be paid; what cannot be read is what is usual. */
-export function readWays({ tenor = '', angsuran_pertama = '', asuransi = '' }: Typed): Ways {
-  const first = angsuran_pertama in firstInstalments ? angsuran_pertama : 'addm'
-  const cover = asuransi in coverNames ? asuransi : 'kombinasi'
+/** How it is to be paid and insured; what cannot be read is what is usual. */
+export function readWays(typed: Typed, ticked: readonly string[] = []): Ways {
+  const first = firstInstalmentChoices.find((name) => name === typed.angsuran_pertama) ?? 'addm'
+  const cover = coverChoices.find((name) => name === typed.asuransi) ?? 'kombinasi'
+  const chosen = extensions.filter((each) => ticked.includes(extensionNames[each]))
+  const liability = liabilityChoices.find((limit) => String(limit) === typed.tanggung_jawab) ?? null
   return {
-    tenor: tenors.find((months) => String(months) === tenor) ?? usualTenor,
-    firstInstalment: firstInstalments[first] ?? 'advance',
-    cover: coverNames[cover] ?? covers[0],
-    said: { angsuran_pertama: first, asuransi: cover },
+    tenor: tenors.find((months) => String(months) === typed.tenor) ?? usualTenor,
+    firstInstalment: firstInstalments[first],
+    insurance: { ...coverNames[cover], extensions: chosen, liability },
+    said: {
+      angsuran_pertama: first,
+      asuransi: cover,
+      perluasan: chosen.map((each) => extensionNames[each]),
+      tanggung_jawab: liability === null ? '' : String(liability),
+    },
   }
 }
 

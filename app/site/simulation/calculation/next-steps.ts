@@ -1,6 +1,8 @@
 import { at, type Query } from '../../../addresses.ts'
 import { whatsappAddress } from '../../../lib/whatsapp-address.ts'
+import type { Breakdown } from '../engine/breakdown.ts'
 import type { Calculation } from './calculation.server.ts'
+import type { Cash } from './cash.ts'
 import { money } from './money.ts'
 import { oldCarNames } from './old-car.ts'
 import { words } from './words.ts'
@@ -8,7 +10,7 @@ import { words } from './words.ts'
 /** The calculation as its address says it: nothing personal, nothing that follows from the rest. */
 export function choiceOf({ chosen, ways, way, places }: Calculation): Query {
   if (!chosen) return {}
-  const { downPayment, oldCar } = chosen
+  const { downPayment, discount, oldCar } = chosen
   const old = Object.entries(oldCar.typed).map(([field, value]) => [oldCarNames[field as keyof typeof oldCarNames], value])
   return {
     ...(oldCar.typed.brand !== '' && Object.fromEntries(old)),
@@ -21,6 +23,7 @@ export function choiceOf({ chosen, ways, way, places }: Calculation): Query {
     dp: downPayment.dp.amount === undefined ? `${downPayment.dp.percent}%` : String(downPayment.dp.amount),
     tenor: String(ways.tenor),
     ...ways.said,
+    potongan: discount.amount > 0 ? String(discount.amount) : undefined,
     paket: chosen.offer?.slug,
     cara: way ?? undefined,
     tukar_tambah: oldCar.counted ? 'ya' : undefined,
@@ -29,20 +32,28 @@ export function choiceOf({ chosen, ways, way, places }: Calculation): Query {
 
 /** Where to go with the numbers: to whomever one asks at home, to a dealer, into the car. */
 export function nextSteps(calculation: Calculation, site: string) {
-  const { chosen, way } = calculation
+  const { chosen, way, refused } = calculation
   if (!chosen) return null
   const choice = choiceOf(calculation)
   const address = site + (way === null ? at.creditSimulation(choice) : at.paymentSimulation(choice))
   const { car, variantName, cash, offer } = chosen
   const name = `${car.name} ${variantName}`
   const breakdown = offer?.breakdown
-  const text =
-    way === 'tunai' || !breakdown
-      ? words.shareCash(name, money(cash.total), address)
-      : words.shareCredit(name, money(breakdown.tdp), money(breakdown.instalment), breakdown.schedule.length, address)
+  const credit = way === 'tunai' ? null : (breakdown ?? null)
   return {
-    share: whatsappAddress(text),
+    share: shareAddress(name, { credit, cash }, address),
+    /** What cannot be calculated cannot be kept. */
+    save: refused || (way !== 'tunai' && !breakdown) ? null : at.saveSimulation(choice),
     consultation: at.consultation({ vehicle: car.slug, variant: chosen.variant }),
     testDrive: at.testDrive({ vehicle: car.slug }),
   }
+}
+
+type Figures = { credit: Pick<Breakdown, 'tdp' | 'instalment' | 'schedule'> | null; cash: Pick<Cash, 'total'> }
+
+/** Opens WhatsApp with the two figures and the address that gives them to whoever opens it. */
+export function shareAddress(car: string, { credit, cash }: Figures, address: string): string {
+  if (!credit) return whatsappAddress(words.shareCash(car, money(cash.total), address))
+  const { tdp, instalment, schedule } = credit
+  return whatsappAddress(words.shareCredit(car, money(tdp), money(instalment), schedule.length, address))
 }

@@ -1,6 +1,6 @@
 import type { Day } from '../../../lib/instant.ts'
 import type { Breakdown } from '../engine/breakdown.ts'
-import type { Insurance } from '../engine/case/case-schema.ts'
+import type { Case, Insurance } from '../engine/case/case-schema.ts'
 import type { FinancePackage } from '../engine/packages/package-schema.ts'
 import { type Choices, compare, tenorsOf, type Unavailable } from '../engine/packages/packages.ts'
 import type { Ways } from './choice.ts'
@@ -15,6 +15,8 @@ export type Offer = {
   /** Last day; null is without end. */
   until: string | null
   tenors: number[]
+  /** What was calculated, and what it comes to. */
+  case: Case | null
   breakdown: Breakdown | null
   unavailable: Unavailable[]
 }
@@ -25,23 +27,26 @@ type Asked = {
   ways: Ways
   region: NonNullable<Insurance['region']>
   today: Day
+  discount: number
   tradeIn?: { value: number; payoff: number } | null
 }
 
 export function offersFor(packages: readonly FinancePackage[], asked: Asked): Offer[] {
   const choices = choicesOf(asked)
-  return compare(packages, choices).map(({ offered, outcome }) => ({
+  return compare(packages, choices).map(({ offered, case: worked, outcome }) => ({
     slug: offered.slug,
     name: offered.name,
     contract: offered.contract,
     until: offered.validity.until,
     tenors: tenorsOf(offered, choices),
+    case: worked,
     breakdown: outcome.ok ? outcome.value : null,
     unavailable: outcome.ok ? [] : outcome.refusal,
   }))
 }
 
-function choicesOf({ price, downPayment, ways, region, today, tradeIn }: Asked): Choices {
+function choicesOf({ price, downPayment, ways, region, today, discount, tradeIn }: Asked): Choices {
+  const { extensions, liability, ...cover } = ways.insurance
   return {
     otr: price.otr,
     colourSurcharge: price.surcharge,
@@ -49,7 +54,9 @@ function choicesOf({ price, downPayment, ways, region, today, tradeIn }: Asked):
     dp: downPayment.dp,
     tenorMonths: ways.tenor,
     firstInstalment: ways.firstInstalment,
-    cover: ways.cover,
+    ...cover,
+    extensions: liability === null ? extensions : [...extensions, { liability }],
+    discount,
     region,
     on: today.toString(),
     ...(tradeIn && { tradeIn }),

@@ -1,8 +1,12 @@
 import { formatRupiah, type Rupiah } from '../../../lib/money.ts'
 import type { FirstInstalment } from '../engine/case/choices.ts'
+import type { Refusal as CaseRefusal } from '../engine/case/refusal.ts'
 import type { ItemCode } from '../engine/charges.ts'
+import type { FinancePackage } from '../engine/packages/package-schema.ts'
 import type { Unavailable } from '../engine/packages/packages.ts'
 import type { OtrBasis } from '../engine/price/otr.ts'
+import type { FirstInstalmentName } from './choice.ts'
+import type { DiscountRefusal } from './discount-field.ts'
 import { type DownPaymentRefusal, percentRange } from './down-payment-field.ts'
 
 const rupiah = (amount: number): string => formatRupiah(amount as Rupiah)
@@ -40,6 +44,8 @@ export const words = {
   downPaymentHint: 'Rupiah atau persen. Contoh: 75 juta, 75.980.000, atau 25%.',
   downPaymentShare: (percent: number) => `${percentText(percent)} dari harga`,
   slider: 'DP dalam persen',
+  discount: 'Potongan harga dari dealer',
+  discountHint: 'Isi bila dealer sudah menawarkannya. Angka ini dari Anda, bukan janji kami; mengurangi yang dibayar di awal.',
   tenor: 'Lama angsuran',
   months: (count: number) => `${count} bulan`,
   shortMonths: (count: number) => `${count} bln`,
@@ -47,14 +53,8 @@ export const words = {
   firstInstalments: {
     addm: { label: 'Saat serah terima', note: 'ADDM: masuk bayar pertama' },
     addb: { label: 'Sebulan kemudian', note: 'ADDB: bayar pertama lebih ringan' },
-  } as Record<string, { label: string; note: string }>,
-  insurance: 'Asuransi mobil',
+  } satisfies Record<FirstInstalmentName, { label: string; note: string }>,
   premiumSource: 'tarif OJK (SEOJK 6/2017) batas bawah, dengan asuransi yang dipilih di atas',
-  covers: {
-    kombinasi: { label: 'Kombinasi', note: 'All risk tahun pertama, lalu kehilangan total (TLO)' },
-    'all-risk': { label: 'All risk setiap tahun', note: 'Menanggung kerusakan kecil juga' },
-    tlo: { label: 'TLO setiap tahun', note: 'Hanya hilang atau rusak sedikitnya 75 %' },
-  } as Record<string, { label: string; note: string }>,
   cash: 'Bayar tunai',
   cashTotal: 'Yang dibayar',
   cashSaves: (sum: string) =>
@@ -95,6 +95,7 @@ export const words = {
   settleLead: 'Perkiraan bila dilunasi setelah membayar angsuran bulan itu: sisa pokok, denda, dan bunga berjalan.',
   steps: 'Langkah berikutnya',
   stepsLead: 'Alamat halaman ini menyimpan seluruh hitungan, tanpa data pribadi.',
+  save: 'Simpan simulasi ini',
   share: 'Bagikan lewat WhatsApp',
   consultation: 'Konsultasi pembelian',
   testDrive: 'Test drive',
@@ -103,6 +104,15 @@ export const words = {
   shareCash: (car: string, total: string, address: string) =>
     `Simulasi pembayaran ${car}: ${total}. Simulasi, bukan penawaran.\n${address}`,
 }
+
+/** What ends a credit early, by its contract. */
+export const settleWords = {
+  conventional: { name: words.settle, lead: words.settleLead },
+  murabahah: {
+    name: 'Sisa piutang',
+    lead: 'Yang masih terutang sesudah membayar angsuran bulan itu. Potongan bila dilunasi lebih cepat ditentukan pemberi pembiayaan.',
+  },
+} satisfies Record<FinancePackage['contract'], { name: string; lead: string }>
 
 export const itemNames: Record<ItemCode, string> = {
   'down-payment': 'Uang muka',
@@ -114,7 +124,7 @@ export const itemNames: Record<ItemCode, string> = {
   provision: 'Provisi',
   'credit-life': 'Asuransi jiwa kredit',
   accessories: 'Aksesori',
-  discount: 'Diskon',
+  discount: 'Potongan dari dealer',
   'trade-in': 'Mobil lama Anda',
   'trade-in-shortfall': 'Kekurangan pelunasan mobil lama',
 }
@@ -122,6 +132,11 @@ export const itemNames: Record<ItemCode, string> = {
 export const downPaymentWords: Record<DownPaymentRefusal, string> = {
   unreadable: 'DP harus berupa rupiah atau persen, misalnya 75 juta atau 25%',
   'above-price': 'DP harus lebih kecil daripada harga mobil',
+}
+
+export const discountWords: Record<DiscountRefusal, string> = {
+  unreadable: 'Potongan harus berupa rupiah, misalnya 5 juta',
+  'not-below-price': 'Potongan harus lebih kecil daripada harga mobil',
 }
 
 /** Why a package cannot be had, and what would make it possible. */
@@ -142,6 +157,12 @@ export function unavailableWords(reason: Unavailable): string {
         ? `Tersedia untuk ${reason.tenors.join(', ')} bulan.`
         : 'Paket ini tidak tersedia dengan DP sebesar itu.'
     case 'case-refused':
-      return 'Paket ini tidak dapat dihitung dengan pilihan tersebut.'
+      return refusedWords(reason.refusals)
   }
+}
+
+function refusedWords(refusals: readonly CaseRefusal[]): string {
+  const aboveDiscount = refusals.find(({ code }) => code === 'above-first-payment')
+  if (!aboveDiscount) return 'Paket ini tidak dapat dihitung dengan pilihan tersebut.'
+  return `Potongan Anda lebih besar daripada bayar pertama paket ini, ${rupiah(aboveDiscount.limit ?? 0)}. Naikkan DP.`
 }

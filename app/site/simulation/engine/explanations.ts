@@ -51,7 +51,7 @@ function valuesOf(theCase: Case, credit: Credit): Values {
     A: inRupiah(instalment),
     TDP: inRupiah(firstPayment.total),
     n: loan.months,
-    percent: theCase.rate.percent,
+    ...(isFlat(theCase.rate.kind) ? { f: theCase.rate.percent } : { r: theCase.rate.percent, m: theCase.rate.percent / 12 }),
     R: rounding.mode === 'none' ? 0 : rounding.unit,
   }
 }

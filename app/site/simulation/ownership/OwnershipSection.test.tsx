@@ -2,19 +2,20 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { htmlFaults } from '../../../../tests/support/html.ts'
 import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
+import { maintenanceInFile as maintenance } from '../../../core/maintenance/maintenance.server.ts'
 import type { Typed } from '../../../ui/form.ts'
 import { OwnershipSection } from './OwnershipSection.tsx'
 import { readOwnership } from './owned-car.server.ts'
 
 const amounts = [9_000_000, 7_200_000, 6_400_000, 5_600_000, 5_600_000]
 
-function costOf(model: string, { typed = {}, province = '31', insured = true }: Partial<Asked> = {}) {
-  const car = carsInFiles.find(({ slug }) => slug === model) ?? expect.fail()
-  const [variant] = car.variants
+function costOf(model: string, { typed = {}, province = '31', insured = true, slug }: Partial<Asked> = {}) {
+  const car = carsInFiles.find((one) => one.slug === model) ?? expect.fail()
+  const variant = car.variants.find((one) => one.slug === slug) ?? car.variants[0]
   const premiums = { amounts: insured ? amounts : [], confidence: 'high' as const, source: 'SEOJK 6/2017' }
-  return readOwnership({ car, variant, price: variant.price.amount, province, premiums, typed })
+  return readOwnership({ car, variant, price: variant.price.amount, province, premiums, maintenance, typed })
 }
-type Asked = { typed: Typed; province: string; insured: boolean }
+type Asked = { typed: Typed; province: string; insured: boolean; slug: string }
 
 const render = (model: string, asked?: Partial<Asked>) =>
   renderToStaticMarkup(<OwnershipSection cost={costOf(model, asked)} />).replaceAll('\u00a0', ' ')
@@ -30,12 +31,15 @@ const tablesIn = (html: string) => [...html.matchAll(/<table.*?<\/table>/gs)].ma
 
 describe.each(['xpander', 'pajero-sport', 'outlander-phev', 'triton'])('of a %s', (model) => {
   test('each total is the sum of its rows, and the years are the whole', () => {
-    const [kinds, ...years] = tablesIn(render(model))
+    const tables = tablesIn(render(model))
+    const [kinds, years, visits] = [tables[0], tables.slice(1, 6), tables[6]]
     expect(kinds?.rows).toBe(kinds?.total)
     expect(kinds?.total).toBe(costOf(model)?.total)
     expect(years).toHaveLength(5)
     for (const year of years) expect(year.rows).toBe(year.total)
     expect(years.reduce((sum, { total = 0 }) => sum + total, 0)).toBe(kinds?.total)
+    expect(visits?.rows).toBe(visits?.total)
+    expect(visits?.total).toBe(costOf(model)?.rows.find(({ kind }) => kind === 'service')?.total)
   })
 
   test('the markup has no fault, and no form of its own', async () => {
@@ -75,10 +79,43 @@ test('each kind tells how it was reckoned, of when, and how sure it is', () => {
 })
 
 test('what is missing is said, not shown as nothing to pay', () => {
-  const html = render('xpander', { insured: false, province: '94' })
+  const html = render('xforce', { slug: 'hev', insured: false, province: '94' })
   expect(html.match(/>belum dihitung</g)).toHaveLength(2)
+  expect(html).toContain('Jadwal dan biaya servis varian ini belum kami punya.')
   expect(html).toContain('Servis berkala belum dihitung, jadi biaya sebenarnya lebih tinggi.')
   expect(html).toContain('Tarif pajak provinsi ini belum kami temukan')
+  expect(html).not.toContain('kunjungan')
+})
+
+test('each visit stands with its range, what is counted of it, and where that is from', () => {
+  const html = render('xpander', { slug: 'ultimate-cvt', typed: { km_setahun: '15000' } })
+  expect(html).toContain('<summary class="cursor-pointer font-semibold">11 kunjungan servis</summary>')
+  const row = (name: string) =>
+    new RegExp(`${name}(<span.*?)</th><td[^>]*>(.*?)</td>`)
+      .exec(html)
+      ?.slice(1)
+      .map((cell) => cell.replaceAll(/<[^>]*>/g, '/'))
+  expect(row('Pemeriksaan pertama 1.000 km atau 1 bulan')).toEqual(['/Tahun ke-1/', 'gratis'])
+  expect(row('Servis 40.000 km atau 24 bulan')).toEqual([
+    '/Tahun ke-2, ongkos kerja gratis//Rp 3.400.000 – Rp 4.300.000/',
+    'Rp 3.400.000',
+  ])
+  expect(row('Servis 80.000 km atau 48 bulan')).toEqual(['/Tahun ke-4//Rp 3.400.000 – Rp 4.300.000/', 'Rp 3.850.000'])
+  expect(html).toContain('Ongkos kerja gratis sampai 50.000 km atau 4 tahun.')
+  expect(html).toContain('wilayah bengkel belum dipastikan, data Desember 2025.')
+  expect(html).toContain('Keyakinan rendah, angkanya perkiraan; sumber Desember 2025.')
+  expect(html).toContain('11 kunjungan menurut jadwal servis, seluruhnya antara Rp ')
+})
+
+test('a visit nobody knows the cost of says so', () => {
+  const html = render('xpander', { typed: { km_setahun: '40000' } })
+  expect(html).toMatch(/Servis 200\.000 km<span[^>]*>Tahun ke-5<\/span><\/th><td[^>]*>belum diketahui</)
+})
+
+test('tyres and a package of the dealer are said to be left out', () => {
+  const html = render('xpander')
+  expect(html).toContain('Ban, kampas rem, dan aki belum dihitung')
+  expect(html).toContain('Paket servis dari dealer belum dihitung')
 })
 
 test('a car whose cost cannot be worked out has no such section', () => {

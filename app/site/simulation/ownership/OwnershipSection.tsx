@@ -4,6 +4,7 @@ import { StackedBar } from '../StackedBar.tsx'
 import type { CostKind } from './cost-lines.ts'
 import type { CostRow, Ownership } from './owned-car.server.ts'
 import { caveatsOf, confidenceWords, evidence, kindName, reckoning, ownershipWords as words } from './ownership-words.ts'
+import { VisitsToWorkshop } from './VisitsToWorkshop.tsx'
 
 type Shown = NonNullable<Ownership>
 type Props = { cost: Shown }
@@ -27,6 +28,7 @@ export function OwnershipSection({ cost }: { cost: Ownership }) {
           <StackedBar parts={cost.rows.map(({ kind, total }) => ({ key: kind, amount: total, shade: shades[kind] }))} />
           <Kinds cost={cost} />
           <Years cost={cost} />
+          <Workshop cost={cost} />
           <Reckonings cost={cost} />
           <Caveats cost={cost} />
         </div>
@@ -184,6 +186,12 @@ function Years({ cost: { rows, byYear, fuel } }: Props) {
       </div>
     </details>
   )
+}
+
+function Workshop({ cost: { workshop, rows } }: Props) {
+  const service = rows.find(({ kind }) => kind === 'service')
+  if (!workshop || !service) return null
+  return <VisitsToWorkshop workshop={workshop} total={service.total} />
 }
 
 function Reckonings({ cost: { rows, fuel, compiled } }: Props) {

@@ -27,6 +27,9 @@ export const costFormulas = [
   'in-the-price-of-a-new-car',
   'fixed-by-the-state',
   'given-by-the-caller',
+  'free-of-charge',
+  'low-end-of-the-range',
+  'middle-of-the-range',
   'kilometres-over-consumption-times-price',
   'kilometres-times-consumption-times-price',
 ] as const

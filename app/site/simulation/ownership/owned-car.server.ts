@@ -1,4 +1,5 @@
 import type { Car, Confidence, Fuel, Variant } from '../../../core/cars/car.ts'
+import type { Maintenance } from '../../../core/maintenance/maintenance-schema.ts'
 import type { Rupiah } from '../../../lib/money.ts'
 import type { Typed } from '../../../ui/form.ts'
 import { type CostKind, type CostLine, costKinds, weakest } from './cost-lines.ts'
@@ -6,10 +7,11 @@ import { factsOf, type OwnedCar, type OwnershipChoices } from './ownership-choic
 import { type CostCaveat, type OwnershipCost, ownershipCost } from './ownership-cost.ts'
 import { ownershipDataInFiles as data } from './ownership-data.server.ts'
 import type { CarFacts, products } from './ownership-schema.ts'
+import { type WorkshopVisits, workshopVisits } from './workshop-visits.ts'
 
 export type Product = (typeof products)[number]
 
-/** What a kind is made of; `inputs` are the figures of its last line. */
+/** What a kind is made of; `inputs` are the figures of its last line, or those over all the years. */
 export type CostPart = Pick<CostLine, 'code' | 'amount' | 'inputs' | 'source'> & { product: Product | null }
 
 export type CostRow = {
@@ -43,6 +45,8 @@ export type Ownership = {
   byYear: number[]
   confidence: Confidence
   rows: CostRow[]
+  /** Null where the schedule of the variant is not known. */
+  workshop: WorkshopVisits | null
   resale: { value: number; low: number; high: number; confidence: Confidence }
   caveats: CostCaveat[]
   /** When the figures were gathered. */
@@ -58,6 +62,7 @@ type Asked = {
   price: number
   province: string
   premiums: YearlyPremiums
+  maintenance: Maintenance
   typed: Typed
 }
 
@@ -73,7 +78,7 @@ export function readOwnership(asked: Asked): Ownership {
   if (!carFacts) return null
   const usualKilometres = data.rules.kilometres.aYear[carFacts.use]
   const choices = choicesOf(asked, usualKilometres)
-  const cost = ownershipCost(owned, choices, data)
+  const cost = ownershipCost(owned, choices, { ...data, maintenance: asked.maintenance })
   if (!cost.ok) return null
   return {
     fuel: owned.fuel,
@@ -82,6 +87,7 @@ export function readOwnership(asked: Asked): Ownership {
     usualKilometres,
     electricShare: owned.fuel === 'plug-in-hybrid' ? choices.electricShare : null,
     compiled: data.facts.compiled,
+    workshop: workshopVisits(cost.value.visits, asked.maintenance),
     ...shown(cost.value, owned, carFacts),
   }
 }
@@ -100,7 +106,6 @@ function choicesOf({ variant, province, premiums, typed }: Asked, usualKilometre
     electricShare: variant.fuel === 'plug-in-hybrid' ? (readShare(typed.porsi_listrik ?? '') ?? usualElectricShare) : 0,
     carNumber: 1,
     insurance: { premiums: amounts as readonly Rupiah[], confidence, source },
-    visits: [],
   }
 }
 
@@ -129,8 +134,11 @@ function shown(cost: OwnershipCost, { price }: OwnedCar, carFacts: CarFacts) {
       byYear: byYear.map((_, before) => sumIn(lines, before + 1)),
       counted: lines.length > 0,
       confidence: weakest(...lines.map((one) => one.confidence)),
-      parts: partsOf(lines, { before: price, after: resale.value }),
-      ...datesOf(kind, lines, carFacts),
+      parts: partsOf(lines, {
+        'loss-of-value': { before: price, after: resale.value },
+        'service-visit': { visits: lines.length, low: ofAll(lines, 'low'), high: ofAll(lines, 'high') },
+      }),
+      ...(kind === 'service' ? serviceDates(cost.visits) : datesOf(kind, lines, carFacts)),
     }
   })
   const { confidence } = rows.find(({ kind }) => kind === 'depreciation') ?? { confidence: 'low' as const }
@@ -144,13 +152,16 @@ function shown(cost: OwnershipCost, { price }: OwnedCar, carFacts: CarFacts) {
 const sumIn = (lines: readonly CostLine[], year: number): number =>
   lines.reduce((sum, one) => (one.year === year ? sum + one.amount : sum), 0)
 
-/** One for each code; the loss of value over all the years, not of the last. */
-function partsOf(lines: readonly CostLine[], overAll: CostLine['inputs']): CostPart[] {
+const ofAll = (lines: readonly CostLine[], input: string): number =>
+  lines.reduce((sum, { inputs }) => sum + (inputs[input] ?? 0), 0)
+
+/** One for each code; the loss of value and the visits over all the years, not those of the last. */
+function partsOf(lines: readonly CostLine[], overAll: Partial<Record<CostLine['code'], CostLine['inputs']>>): CostPart[] {
   const last = new Map(lines.map((one) => [one.code, one]))
   return [...last.values()].map(({ code, amount, inputs, source }) => ({
     code,
     amount,
-    inputs: code === 'loss-of-value' ? overAll : inputs,
+    inputs: overAll[code] ?? inputs,
     source,
     product: productOf(code),
   }))
@@ -178,4 +189,10 @@ function datesOf(kind: CostKind, lines: readonly CostLine[], carFacts: CarFacts)
     dates: [...new Set(known.flatMap(({ date }) => date ?? []))].sort(),
     undated: known.some(({ date }) => date === undefined),
   }
+}
+
+/** Maintenance says of when its costs are beside them, not in a list of sources. */
+function serviceDates(visits: OwnershipCost['visits']): Pick<CostRow, 'dates' | 'undated'> {
+  const dates = visits.flatMap(({ cost }) => (cost.kind === 'about' ? cost.basis.asOf : []))
+  return { dates: [...new Set(dates)].sort(), undated: false }
 }

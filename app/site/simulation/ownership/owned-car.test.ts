@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isOnSale } from '../../../core/cars/car.ts'
 import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
+import { maintenanceInFile as maintenance } from '../../../core/maintenance/maintenance.server.ts'
 import type { Typed } from '../../../ui/form.ts'
 import { readOwnership, type YearlyPremiums } from './owned-car.server.ts'
 
@@ -15,7 +16,16 @@ const onSale = carsInFiles.filter(isOnSale)
 function read(model: string, asked: { typed?: Typed; province?: string; premiums?: YearlyPremiums; price?: number } = {}) {
   const car = carsInFiles.find(({ slug }) => slug === model) ?? expect.fail()
   const [variant] = car.variants
-  return readOwnership({ car, variant, price: variant.price.amount, province: jakarta, premiums, typed: {}, ...asked })
+  return readOwnership({
+    car,
+    variant,
+    price: variant.price.amount,
+    province: jakarta,
+    premiums,
+    maintenance,
+    typed: {},
+    ...asked,
+  })
 }
 const cost = (...asked: Parameters<typeof read>) => read(...asked) ?? expect.fail('no cost')
 
@@ -27,7 +37,7 @@ describe.each([
     'a $car.slug $variant.slug has a cost whose rows add up, as plain data',
     ({ car, variant }) => {
       const price = variant.price.amount
-      const owned = readOwnership({ car, variant, price, province, premiums, typed: {} }) ?? expect.fail('no cost')
+      const owned = readOwnership({ car, variant, price, province, premiums, maintenance, typed: {} }) ?? expect.fail('no cost')
       const { rows, byYear, total, paid, resale } = owned
       expect(rows.reduce((sum, row) => sum + row.total, 0)).toBe(total)
       expect(byYear.reduce((sum, one) => sum + one, 0)).toBe(total)
@@ -98,7 +108,7 @@ test('whoever drives on electricity alone burns no petrol', () => {
 test('without premiums insurance is not free but missing', () => {
   const { rows, caveats } = cost('xpander', { premiums: { ...premiums, amounts: [] } })
   expect(rows.find(({ kind }) => kind === 'insurance')).toMatchObject({ counted: false, total: 0, parts: [] })
-  expect(caveats).toEqual(['without-insurance', 'without-service', 'tyres-not-counted'])
+  expect(caveats).toEqual(['without-insurance', 'service-package-not-counted', 'wear-not-counted'])
 })
 
 test.each([

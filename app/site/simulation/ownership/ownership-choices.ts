@@ -1,4 +1,5 @@
 import type { Confidence, Fuel } from '../../../core/cars/car.ts'
+import type { Maintenance } from '../../../core/maintenance/maintenance-schema.ts'
 import type { Rupiah } from '../../../lib/money.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
 import type { ValueRules } from '../trade-in/value-rules.ts'
@@ -14,15 +15,6 @@ export type OwnedCar = {
   evRangeKm?: number | undefined
 }
 
-/** One stop at the workshop, whichever of kilometres and months comes first; null where nobody knows what it costs. */
-export type ServiceVisit = {
-  kilometres: number
-  months: number
-  amount: Rupiah | null
-  confidence: Confidence
-  source: string
-}
-
 /** A premium for each year, as the caller worked them out; an empty list leaves insurance out. */
 export type Insurance = { premiums: readonly Rupiah[]; confidence: Confidence; source: string }
 
@@ -35,10 +27,9 @@ export type OwnershipChoices = {
   /** 1 for the first car of its owner. */
   carNumber: number
   insurance: Insurance
-  visits: readonly ServiceVisit[]
 }
 
-export type OwnershipData = { facts: OwnershipFacts; rules: ValueRules }
+export type OwnershipData = { facts: OwnershipFacts; rules: ValueRules; maintenance: Maintenance }
 
 export const ownershipRefusals = [
   'model-unknown',
@@ -48,11 +39,15 @@ export const ownershipRefusals = [
   'electric-share-out-of-range',
   'car-number-out-of-range',
   'premiums-unsound',
-  'visits-unsound',
 ] as const
 export type OwnershipRefusal = (typeof ownershipRefusals)[number]
 
-export type Owned = { car: OwnedCar; choices: OwnershipChoices; carFacts: CarFacts; province: ProvinceTax }
+export type Owned = {
+  car: OwnedCar
+  choices: OwnershipChoices
+  carFacts: CarFacts
+  province: ProvinceTax
+}
 
 const limits = {
   price: { from: 50_000_000, to: 50_000_000_000 },
@@ -61,7 +56,11 @@ const limits = {
 }
 
 /** What the sums rest on, or the first thing that is wrong with it. */
-export function checkOwned(car: OwnedCar, choices: OwnershipChoices, { facts }: OwnershipData): Result<Owned, OwnershipRefusal> {
+export function checkOwned(
+  car: OwnedCar,
+  choices: OwnershipChoices,
+  { facts }: Pick<OwnershipData, 'facts'>,
+): Result<Owned, OwnershipRefusal> {
   const carFacts = factsOf(car, facts)
   if (!carFacts) return refused('model-unknown')
   const province = facts.tax.provinces.find(({ code }) => code === choices.province)
@@ -79,16 +78,10 @@ function wrongNumber(car: OwnedCar, choices: OwnershipChoices): OwnershipRefusal
   if (!isWithin(choices.kilometresAYear, limits.kilometres)) return 'kilometres-out-of-range'
   if (!isWithin(choices.electricShare, { from: 0, to: 100 })) return 'electric-share-out-of-range'
   if (!isWithin(choices.carNumber, limits.carNumber)) return 'car-number-out-of-range'
-  if (!choices.insurance.premiums.every(isAmount)) return 'premiums-unsound'
-  return choices.visits.every(isSound) ? null : 'visits-unsound'
+  return choices.insurance.premiums.every(isAmount) ? null : 'premiums-unsound'
 }
 
 const isWithin = (value: number, { from, to }: { from: number; to: number }): boolean =>
   Number.isSafeInteger(value) && value >= from && value <= to
 
 const isAmount = (value: number): boolean => isWithin(value, { from: 0, to: limits.price.to })
-
-const isSound = ({ kilometres, months, amount }: ServiceVisit): boolean =>
-  isWithin(kilometres, { from: 0, to: 10_000_000 }) &&
-  isWithin(months, { from: 0, to: 1200 }) &&
-  (amount === null || isAmount(amount))

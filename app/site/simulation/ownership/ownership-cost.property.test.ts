@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
+import { maintenanceInFile as maintenance } from '../../../core/maintenance/maintenance.server.ts'
 import { rupiah } from '../../../lib/money.ts'
 import { costKinds, costOf } from './cost-lines.ts'
 import type { OwnedCar, OwnershipChoices } from './ownership-choices.ts'
 import { ownershipCost } from './ownership-cost.ts'
-import { ownershipDataInFiles as data } from './ownership-data.server.ts'
+import { ownershipDataInFiles } from './ownership-data.server.ts'
 
+const data = { ...ownershipDataInFiles, maintenance }
 const evidence = { confidence: 'low', source: 'S17' } as const
 const amount = fc.integer({ min: 0, max: 50_000_000 }).map(rupiah)
 const anyCar: fc.Arbitrary<OwnedCar> = fc
@@ -18,20 +20,12 @@ const anyCar: fc.Arbitrary<OwnedCar> = fc
       .integer({ min: 100_000_000, max: 2_000_000_000 })
       .map((price) => ({ model, variant, fuel, price: rupiah(price), batteryKwh, evRangeKm })),
   )
-const visit = fc.record({
-  kilometres: fc.nat(200_000),
-  months: fc.nat(120),
-  amount: fc.option(amount),
-  confidence: fc.constant(evidence.confidence),
-  source: fc.constant(evidence.source),
-})
 const anyChoices: fc.Arbitrary<OwnershipChoices> = fc.record({
   province: fc.constantFrom(...data.facts.tax.provinces.map(({ code }) => code)),
   kilometresAYear: fc.integer({ min: 1000, max: 100_000 }),
   electricShare: fc.integer({ min: 0, max: 100 }),
   carNumber: fc.integer({ min: 1, max: 20 }),
   insurance: fc.array(amount, { maxLength: 5 }).map((premiums) => ({ premiums, ...evidence })),
-  visits: fc.array(visit, { maxLength: 12 }),
 })
 
 function costFor(car: OwnedCar, choices: OwnershipChoices) {
@@ -61,13 +55,15 @@ test('what a car loses and what it still brings are its price', () => {
   )
 })
 
-test('whoever drives more pays more for energy and is left with no better a car', () => {
+test('whoever drives more pays more for energy and service and is left with no better a car', () => {
   fc.assert(
     fc.property(anyCar, anyChoices, fc.integer({ min: 1, max: 50_000 }), (car, choices, more) => {
       const kilometresAYear = Math.min(choices.kilometresAYear, 50_000)
       const less = costFor(car, { ...choices, kilometresAYear })
       const much = costFor(car, { ...choices, kilometresAYear: kilometresAYear + more })
       expect(much.byKind.energy).toBeGreaterThanOrEqual(less.byKind.energy)
+      expect(much.byKind.service).toBeGreaterThanOrEqual(less.byKind.service)
+      expect(much.total).toBeGreaterThanOrEqual(less.total)
       expect(much.resale.value).toBeLessThanOrEqual(less.resale.value)
     }),
   )

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
+import { maintenanceInFile as maintenance } from '../../../core/maintenance/maintenance.server.ts'
 import { rupiah } from '../../../lib/money.ts'
 import type { OwnedCar, OwnershipChoices } from './ownership-choices.ts'
 import { ownershipCost } from './ownership-cost.ts'
-import { ownershipDataInFiles as data } from './ownership-data.server.ts'
-import { yearOf } from './service-cost.ts'
+import { ownershipDataInFiles } from './ownership-data.server.ts'
+
+const data = { ...ownershipDataInFiles, maintenance }
 
 function carOf(model: string, variant: string): OwnedCar {
   const one = carsInFiles.find(({ slug }) => slug === model)?.variants.find(({ slug }) => slug === variant)
@@ -14,15 +16,6 @@ function carOf(model: string, variant: string): OwnedCar {
 }
 const xpander = carOf('xpander', 'ultimate-cvt')
 const outlander = carOf('outlander-phev', '2-4-phev-s-awc')
-
-/** The written schedule: a visit every 10.000 km or six months, each at one million. */
-const visits = Array.from({ length: 10 }, (_, before) => ({
-  kilometres: (before + 1) * 10_000,
-  months: (before + 1) * 6,
-  amount: rupiah(1_000_000),
-  confidence: 'low' as const,
-  source: 'S17',
-}))
 
 const inJakarta: OwnershipChoices = {
   province: '31',
@@ -34,7 +27,6 @@ const inJakarta: OwnershipChoices = {
     confidence: 'high',
     source: 'SEOJK 6/2017',
   },
-  visits,
 }
 
 const cost = (car: OwnedCar, choices: OwnershipChoices) => {
@@ -77,16 +69,16 @@ test('five years of it', () => {
     tax: 18_464_624,
     insurance: 33_800_000,
     energy: 80_543_480,
-    service: 10_000_000,
+    service: 17_650_000,
   })
   expect({ total, paid, perMonth, perKilometre }).toEqual({
-    total: 266_108_104,
-    paid: 142_808_104,
-    perMonth: 4_435_135,
-    perKilometre: 3548,
+    total: 273_758_104,
+    paid: 150_458_104,
+    perMonth: 4_562_635,
+    perKilometre: 3650,
   })
   expect(resale.value).toBe(214_500_000)
-  expect(caveats).toEqual(['tyres-not-counted'])
+  expect(caveats).toEqual(['service-package-not-counted', 'wear-not-counted'])
 })
 
 describe('where it is registered', () => {
@@ -104,7 +96,13 @@ describe('where it is registered', () => {
 
   test('where no rate is published we say so', () => {
     const { caveats } = cost(xpander, { ...inJakarta, province: '94', carNumber: 2 })
-    expect(caveats).toEqual(['fuel-price-of-another-province', 'tax-assumed', 'rate-of-the-first-car', 'tyres-not-counted'])
+    expect(caveats).toEqual([
+      'fuel-price-of-another-province',
+      'tax-assumed',
+      'rate-of-the-first-car',
+      'service-package-not-counted',
+      'wear-not-counted',
+    ])
   })
 })
 
@@ -133,23 +131,30 @@ describe('what it drives on', () => {
 })
 
 describe('service', () => {
-  test.each([
-    [{ kilometres: 10_000, months: 6 }, 5000, 1],
-    [{ kilometres: 30_000, months: 18 }, 15_000, 2],
-    [{ kilometres: 100_000, months: 60 }, 15_000, 5],
-    [{ kilometres: 100_000, months: 60 }, 50_000, 2],
-  ])('the visit at %o, driving %i km a year, falls in year %i', (at, kilometresAYear, year) => {
-    expect(yearOf({ ...at, amount: null, confidence: 'low', source: 'S17' }, kilometresAYear)).toBe(year)
+  test('without a schedule it is not in the sum, and said', () => {
+    const { caveats, byKind, visits } = cost(carOf('xforce', 'hev'), inJakarta)
+    expect(visits).toEqual([])
+    expect(byKind.service).toBe(0)
+    expect(caveats).toEqual(['consumption-estimated', 'without-service', 'wear-not-counted'])
   })
 
-  test('whoever drives much is told that the list of visits ends too early', () => {
-    expect(cost(xpander, { ...inJakarta, kilometresAYear: 40_000 }).caveats).toContain('service-list-ends-early')
+  test('whoever drives much is told that the written schedule ends before', () => {
+    expect(cost(xpander, { ...inJakarta, kilometresAYear: 30_000 }).caveats).toContain('service-beyond-schedule')
+    expect(cost(xpander, inJakarta).caveats).not.toContain('service-beyond-schedule')
   })
 
   test('a visit of unknown cost is left out and said', () => {
-    const { caveats, byKind } = cost(xpander, { ...inJakarta, visits: visits.map((one) => ({ ...one, amount: null })) })
+    // The spark plugs at 200.000 km, beyond the written schedule.
+    const { caveats, visits, lines } = cost(xpander, { ...inJakarta, kilometresAYear: 40_000 })
     expect(caveats).toContain('service-cost-unknown')
-    expect(byKind.service).toBe(0)
+    expect(visits).toHaveLength(21)
+    expect(lines.filter(({ kind }) => kind === 'service')).toHaveLength(20)
+  })
+
+  test('of a Triton the costs are our estimate', () => {
+    const triton = cost(carOf('triton', 'ultimate-at-double-cab-4x4'), inJakarta)
+    const sources = triton.lines.flatMap(({ kind, source }) => (kind === 'service' ? source : []))
+    expect(new Set(sources)).toEqual(new Set(['S8', 'S15']))
   })
 })
 

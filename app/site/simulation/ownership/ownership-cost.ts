@@ -12,7 +12,8 @@ import {
   type OwnershipData,
   type OwnershipRefusal,
 } from './ownership-choices.ts'
-import { endsEarly, hasUnknownVisit, serviceLines } from './service-cost.ts'
+import { type PlannedVisit, plannedVisits } from './planned-visits.ts'
+import { serviceLines } from './service-cost.ts'
 import { taxLines } from './yearly-tax.ts'
 
 export const costCaveats = [
@@ -25,8 +26,9 @@ export const costCaveats = [
   'insurance-for-fewer-years',
   'without-service',
   'service-cost-unknown',
-  'service-list-ends-early',
-  'tyres-not-counted',
+  'service-beyond-schedule',
+  'service-package-not-counted',
+  'wear-not-counted',
 ] as const
 /** What is missing from the sum, or weaker than it looks. */
 export type CostCaveat = (typeof costCaveats)[number]
@@ -35,6 +37,8 @@ export type OwnershipCost = {
   years: number
   kilometres: number
   lines: CostLine[]
+  /** Every visit to the workshop, those of unknown cost too. */
+  visits: PlannedVisit[]
   byYear: Rupiah[]
   byKind: Record<CostKind, Rupiah>
   total: Rupiah
@@ -60,14 +64,17 @@ function costFor(owned: Owned, data: OwnershipData): OwnershipCost {
   const { years } = data.facts
   const span = Array.from({ length: years }, (_, before) => before + 1)
   const values = span.map((year) => resaleAfter(owned, year, data))
-  const lines = span.flatMap((year) => linesOf(owned, year, values, data))
-  const kilometres = owned.choices.kilometresAYear * years
+  const { kilometresAYear } = owned.choices
+  const visits = plannedVisits(data.maintenance, owned.car, { years, kilometresAYear })
+  const lines = span.flatMap((year) => [...linesOf(owned, year, values, data), ...serviceLines(visits, year, data.maintenance)])
+  const kilometres = kilometresAYear * years
   const total = costOf(lines)
   const byKind = kindsOf(lines)
   return {
     years,
     kilometres,
     lines,
+    visits,
     byYear: span.map((year) => costOf(lines.filter((one) => one.year === year))),
     byKind,
     total,
@@ -75,7 +82,7 @@ function costFor(owned: Owned, data: OwnershipData): OwnershipCost {
     resale: resaleAfter(owned, years, data),
     perMonth: rupiah(quotient(total, years * 12)),
     perKilometre: rupiah(quotient(total, kilometres)),
-    caveats: caveatsFor(owned, data),
+    caveats: caveatsFor(owned, visits, data),
   }
 }
 
@@ -90,7 +97,6 @@ function linesOf(owned: Owned, year: number, values: readonly Resale[], data: Ow
     ...taxLines(owned, year, data.facts),
     ...premiumLine(owned, year),
     ...energyLines(owned, year, data.facts),
-    ...serviceLines(owned.choices, year),
   ]
 }
 
@@ -123,7 +129,7 @@ function kindsOf(lines: readonly CostLine[]): Record<CostKind, Rupiah> {
   return Object.fromEntries(sums) as Record<CostKind, Rupiah>
 }
 
-function caveatsFor(owned: Owned, { facts }: OwnershipData): CostCaveat[] {
+function caveatsFor(owned: Owned, visits: readonly PlannedVisit[], { facts }: OwnershipData): CostCaveat[] {
   const { car, carFacts, choices, province } = owned
   const fuelPrices = car.fuel === 'diesel' ? facts.energy.diesel : facts.energy.petrol
   const insured = choices.insurance.premiums.length
@@ -135,11 +141,13 @@ function caveatsFor(owned: Owned, { facts }: OwnershipData): CostCaveat[] {
     'electric-share-not-counted': choices.electricShare > 0 && electricShareOf(owned) === 0,
     'without-insurance': insured === 0,
     'insurance-for-fewer-years': insured > 0 && insured < facts.years,
-    'without-service': choices.visits.length === 0,
-    'service-cost-unknown': hasUnknownVisit(choices, facts.years),
-    'service-list-ends-early': endsEarly(choices, facts.years),
-    // No price of a tyre in anything we have.
-    'tyres-not-counted': true,
+    'without-service': visits.length === 0,
+    'service-cost-unknown': visits.some(({ cost }) => cost.kind === 'unknown'),
+    'service-beyond-schedule': visits.some(({ beyondSchedule }) => beyondSchedule),
+    // Which car comes with one differs by month and dealer.
+    'service-package-not-counted': visits.length > 0,
+    // No price of a tyre in anything we have, and nothing that says when what wears is replaced.
+    'wear-not-counted': true,
   }
   return costCaveats.filter((one) => when[one])
 }

@@ -3,4 +3,8 @@ import { tradeInDataInFiles } from '../trade-in/trade-in-data.server.ts'
 import type { OwnershipData } from './ownership-choices.ts'
 import { ownershipSchema } from './ownership-schema.ts'
 
-export const ownershipDataInFiles: OwnershipData = { facts: ownershipSchema.parse(file), rules: tradeInDataInFiles.rules }
+/** All but maintenance, which is published as content. */
+export const ownershipDataInFiles: Omit<OwnershipData, 'maintenance'> = {
+  facts: ownershipSchema.parse(file),
+  rules: tradeInDataInFiles.rules,
+}

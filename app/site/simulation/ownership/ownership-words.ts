@@ -56,7 +56,7 @@ const missing: Record<CostKind, string> = {
   tax: 'Pajaknya belum dapat dihitung.',
   insurance: 'Tidak ada premi dalam pilihan ini.',
   energy: 'Konsumsinya belum kami ketahui.',
-  service: 'Biaya tiap kunjungan belum masuk hitungan ini.',
+  service: 'Jadwal dan biaya servis varian ini belum kami punya.',
 }
 
 const productNames: Record<Product, string> = {
@@ -85,7 +85,8 @@ const partWords: Record<CostCode, (part: CostPart) => string> = {
   diesel: fuelWords,
   electricity: ({ inputs, product }) =>
     `setahun ${kilometres(inputs.kilometres ?? 0)} × ${quantity(inputs.wattHoursPerKilometre, 1000)} kWh per km × Rp\u00a0${quantity(inputs.hundredthsOfRupiahPerKwh, 100)} per kWh${named(product)}`,
-  'service-visit': () => 'kunjungan menurut jadwal servis',
+  'service-visit': ({ inputs }) =>
+    `dihitung ${formatNumber(inputs.visits ?? 0)} kunjungan menurut jadwal servis, seluruhnya antara ${sum(inputs.low)} dan ${sum(inputs.high)}`,
 }
 
 function fuelWords({ inputs, product }: CostPart): string {
@@ -130,8 +131,11 @@ const caveatWords: Record<CostCaveat, string> = {
   'insurance-for-fewer-years': 'Asuransi dihitung hanya untuk tahun yang preminya diketahui.',
   'without-service': 'Servis berkala belum dihitung, jadi biaya sebenarnya lebih tinggi.',
   'service-cost-unknown': 'Biaya sebagian kunjungan servis belum diketahui dan belum dihitung.',
-  'service-list-ends-early': 'Jadwal servis yang kami punya berakhir lebih awal; kunjungan sesudahnya belum dihitung.',
-  'tyres-not-counted': 'Ban belum dihitung.',
+  'service-beyond-schedule':
+    'Sebagian kunjungan melewati jadwal tertulis; pekerjaan tambahan yang ditentukan bengkel belum dihitung.',
+  'service-package-not-counted':
+    'Paket servis dari dealer belum dihitung; bila mobil Anda mendapatnya, biaya servis lebih rendah.',
+  'wear-not-counted': 'Ban, kampas rem, dan aki belum dihitung: kami belum punya harga ban dan kapan semuanya diganti.',
 }
 
 const halfAssumed = 'Porsi listrik awal, 50 %, adalah anggapan kami. Geser sesuai kebiasaan Anda mengisi daya.'

@@ -1,29 +1,39 @@
-import type { CostLine } from './cost-lines.ts'
-import type { OwnershipChoices, ServiceVisit } from './ownership-choices.ts'
+import type { Visit } from '../../../core/maintenance/maintenance.ts'
+import type { Maintenance } from '../../../core/maintenance/maintenance-schema.ts'
+import { type Rupiah, rupiah } from '../../../lib/money.ts'
+import { type CostLine, weakest } from './cost-lines.ts'
+import type { PlannedVisit } from './planned-visits.ts'
 
-/** The year a visit falls in: at its kilometres or its months, whichever comes first. */
-export function yearOf({ kilometres, months }: ServiceVisit, kilometresAYear: number): number {
-  const byKilometres = Math.ceil(kilometres / kilometresAYear)
-  const byMonths = Math.ceil(months / 12)
-  return Math.max(1, Math.min(byKilometres, byMonths))
+/**
+ * The middle of what a visit may cost; the low end where labour is free, because nothing we have says how much of a bill
+ * is labour. Null where nobody knows what it costs.
+ */
+export function visitAmount({ cost, freeLabour }: Pick<Visit, 'cost' | 'freeLabour'>): Rupiah | null {
+  if (cost.kind === 'free') return rupiah(0)
+  if (cost.kind === 'unknown') return null
+  return freeLabour === 'yes' ? cost.low : rupiah((cost.low + cost.high) / 2)
 }
 
-export function serviceLines({ visits, kilometresAYear }: OwnershipChoices, year: number): CostLine[] {
-  const why = { kind: 'service', code: 'service-visit', formula: 'given-by-the-caller' } as const
-  return visits.flatMap((visit) => {
-    const { amount, kilometres, months, confidence, source } = visit
-    if (amount === null || yearOf(visit, kilometresAYear) !== year) return []
-    return [{ ...why, year, amount, inputs: { kilometres, months }, confidence, source }]
-  })
+export function serviceLines(visits: readonly PlannedVisit[], year: number, maintenance: Maintenance): CostLine[] {
+  return visits.flatMap((visit) => (visit.year === year ? (lineOf(visit, maintenance) ?? []) : []))
 }
 
-/** Visits whose cost nobody told us, within the years that count. */
-export function hasUnknownVisit({ visits, kilometresAYear }: OwnershipChoices, years: number): boolean {
-  return visits.some((visit) => visit.amount === null && yearOf(visit, kilometresAYear) <= years)
-}
-
-/** Whether the list stops before the years do: then some service is missing from the sum. */
-export function endsEarly({ visits, kilometresAYear }: OwnershipChoices, years: number): boolean {
-  const last = visits.toSorted((one, other) => one.kilometres - other.kilometres).at(-1)
-  return last !== undefined && yearOf(last, kilometresAYear) < years
+function lineOf(visit: PlannedVisit, { rule, firstCheckWorks, freeLabour }: Maintenance): CostLine | null {
+  const { year, kilometres, months, cost } = visit
+  const amount = visitAmount(visit)
+  if (amount === null || cost.kind === 'unknown') return null
+  const why = { year, kind: 'service', code: 'service-visit', amount } as const
+  if (cost.kind === 'free') {
+    const { confidence, source } = firstCheckWorks
+    return { ...why, formula: 'free-of-charge', inputs: { kilometres, months }, confidence, source }
+  }
+  const isFree = visit.freeLabour === 'yes'
+  const { confidence, source } = cost.basis
+  return {
+    ...why,
+    formula: isFree ? 'low-end-of-the-range' : 'middle-of-the-range',
+    inputs: { kilometres, months, low: cost.low, high: cost.high },
+    confidence: weakest(confidence, rule.confidence, isFree ? freeLabour.confidence : 'high'),
+    source,
+  }
 }

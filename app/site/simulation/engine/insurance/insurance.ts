@@ -57,18 +57,24 @@ type Policy = {
 }
 
 function policyOf(insurance: Insurance, tariff: Tariff): Policy {
-  const chosen = insurance.extensions ?? []
-  const limits = chosen.map((each) => (typeof each === 'object' ? each.liability : each === 'liability' ? usualLiability : 0))
+  const { region, named, liability } = chosenExtensions(insurance)
   return {
     covers: coverByYear(insurance.cover ?? 'comprehensive'),
-    region: insurance.region ?? usualRegion,
+    region,
     ratePercent: insurance.ratePercent,
     shares: insurance.insuredShareByYear ?? tariff.insuredShareByYear.shares,
     financed: insurance.financed ?? usuallyFinanced,
-    extensions: [...new Set(chosen.filter((each) => typeof each === 'string' && each !== 'liability'))],
-    liability: liabilityPremium(Math.max(0, ...limits), tariff),
+    extensions: named,
+    liability: liabilityPremium(liability, tariff),
     age: insurance.vehicleAge ?? 0,
   }
+}
+
+/** Named twice counts once, and of two limits of liability the higher one. */
+export function chosenExtensions({ extensions: chosen = [], region = usualRegion }: Insurance) {
+  const limits = chosen.map((each) => (typeof each === 'object' ? each.liability : each === 'liability' ? usualLiability : 0))
+  const named: Extension[] = [...new Set(chosen.filter((each) => typeof each === 'string' && each !== 'liability'))]
+  return { region, named, liability: Math.max(0, ...limits) }
 }
 
 function coverByYear(cover: NonNullable<Insurance['cover']>): readonly YearCover[] {
@@ -118,7 +124,7 @@ function ceiling(amount: Ratio): number {
 }
 
 /** Each tier has its own percent of the part of the limit that lies in it. */
-function liabilityPremium(limit: number, { liability }: Tariff): Ratio {
+export function liabilityPremium(limit: number, { liability }: Tariff): Ratio {
   let [premium, from] = [zero, 0]
   for (const { upTo, percent: rate } of liability.tiers) {
     const part = Math.max(0, Math.min(limit, upTo) - from)

@@ -36,6 +36,15 @@ test('choices and a package make a case', () => {
   })
 })
 
+test('a combination told year by year is a combination to the package', () => {
+  const coverByYear: Choices['coverByYear'] = ['comprehensive', 'comprehensive', 'tlo']
+  const covers = compare([offered('bunga-ringan')], { ...choices, dp: { percent: 30 }, tenorMonths: 12, coverByYear })
+  expect(covers[0]?.case?.insurance?.cover).toEqual(coverByYear)
+  const [standard] = compare([offered('standar')], { ...choices, coverByYear })
+  const years = standard?.outcome.ok ? standard.outcome.value.insuranceYears : []
+  expect(years.map(({ cover }) => cover)).toEqual(coverByYear)
+})
+
 test('the rate falls at the edge of a band, whether the down payment is told by percent or by amount', () => {
   const rate = (dp: Choices['dp']) => {
     const made = caseUnder(offered('standar'), { ...choices, dp })

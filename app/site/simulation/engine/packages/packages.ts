@@ -3,7 +3,7 @@ import { isAbove, percent, reduced } from '../arithmetic/ratio.ts'
 import { sen } from '../arithmetic/sen.ts'
 import type { Breakdown } from '../breakdown.ts'
 import type { Case, Insurance } from '../case/case-schema.ts'
-import type { Cover, Extension, FirstInstalment } from '../case/choices.ts'
+import type { Cover, Extension, FirstInstalment, YearCover } from '../case/choices.ts'
 import { limitRefusals } from '../case/limits.ts'
 import type { Refusal } from '../case/refusal.ts'
 import { priceOf } from '../credit.ts'
@@ -17,6 +17,8 @@ import type { FinancePackage } from './package-schema.ts'
 export type Choices = Pick<Case, 'otr' | 'colourSurcharge' | 'dp' | 'tenorMonths' | 'discount' | 'accessories' | 'tradeIn'> & {
   firstInstalment: FirstInstalment
   cover: Cover
+  /** A combination year by year, where it is not comprehensive in the first year alone. */
+  coverByYear?: YearCover[]
   region: NonNullable<Insurance['region']>
   extensions?: (Extension | 'liability' | { liability: number })[]
   vehicleAge?: number
@@ -45,18 +47,22 @@ export function caseUnder(offered: FinancePackage, choices: Choices): Result<Cas
   return rate === undefined || reasons.length > 0 ? refused(reasons) : done(draft(offered, choices, rate))
 }
 
-export type Comparison = { offered: FinancePackage; outcome: Result<Breakdown, Unavailable[]> }
+export type Comparison = {
+  offered: FinancePackage
+  /** What is calculated; null where the package cannot be had. */
+  case: Case | null
+  outcome: Result<Breakdown, Unavailable[]>
+}
 
 /** The same choices under each package, side by side. */
 export function compare(packages: readonly FinancePackage[], choices: Choices, tariff: Tariff = tariffInFile): Comparison[] {
-  return packages.map((offered) => ({ offered, outcome: underPackage(offered, choices, tariff) }))
-}
-
-function underPackage(offered: FinancePackage, choices: Choices, tariff: Tariff): Comparison['outcome'] {
-  const made = caseUnder(offered, choices)
-  if (!made.ok) return made
-  const worked = simulate(made.value, tariff)
-  return worked.ok ? worked : refused([{ code: 'case-refused', refusals: worked.refusal }])
+  return packages.map((offered) => {
+    const made = caseUnder(offered, choices)
+    if (!made.ok) return { offered, case: null, outcome: made }
+    const worked = simulate(made.value, tariff)
+    if (worked.ok) return { offered, case: made.value, outcome: worked }
+    return { offered, case: null, outcome: refused([{ code: 'case-refused' as const, refusals: worked.refusal }]) }
+  })
 }
 
 /** Tenors that have a rate with this down payment, in months. */
@@ -103,14 +109,14 @@ function reasonsAgainst(offered: FinancePackage, choices: Choices, share: Share)
 }
 
 function draft(offered: FinancePackage, choices: Choices, ratePercent: number): Case {
-  const { firstInstalment, cover, region, extensions, vehicleAge, on: _, ...chosen } = choices
+  const { firstInstalment, cover, coverByYear, region, extensions, vehicleAge, on: _, ...chosen } = choices
   const { covers: __, ...insurance } = offered.insurance
   return {
     ...chosen,
     firstInstalment,
     rate: { kind: offered.rateKind, percent: ratePercent },
     rounding: offered.rounding,
-    insurance: { ...insurance, cover, region, extensions, vehicleAge },
+    insurance: { ...insurance, cover: coverByYear ?? cover, region, extensions, vehicleAge },
     fees: feesOf(offered, choices),
     balloonPercent: offered.balloonPercent,
   }

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import data from '../../../data/regions/centroids.json' with { type: 'json' }
+import type { Point } from './nearest/great-circle.ts'
+
+const points = new Map(Object.entries(z.record(z.string(), z.tuple([z.number(), z.number()])).parse(data.points)))
+
+/** Roughly the middle of a province or regency; throws on a code of none. */
+export function centroidOf(code: string): Point {
+  const found = points.get(code)
+  if (!found) throw new Error(`No point is known for the region ${code}.`)
+  return { latitude: found[0], longitude: found[1] }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** A place on earth, in degrees. */
+export const point = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+export type Point = z.infer<typeof point>
+
+/** Degrees; west may be less than -180 and east more than 180, for a box does not end where the numbers do. */
+export type Box = { south: number; north: number; west: number; east: number }
+
+/** The mean radius of the earth (IUGG). */
+export const earthKilometres = 6371.0088
+
+/** Along the surface of a sphere, by the haversine formula: it keeps its digits where places are close together. */
+export function kilometresBetween(one: Point, other: Point): number {
+  const [south, north] = [radians(one.latitude), radians(other.latitude)]
+  const halfway = sinSquared((north - south) / 2)
+  const across = sinSquared(radians(other.longitude - one.longitude) / 2)
+  const share = halfway + Math.cos(south) * Math.cos(north) * across
+  return 2 * earthKilometres * Math.asin(Math.sqrt(Math.min(1, share)))
+}
+
+/** The smallest box with every place so near in it; all longitudes where it reaches a pole. */
+export function boxAround({ latitude, longitude }: Point, kilometres: number): Box {
+  const reach = kilometres / earthKilometres
+  const [south, north] = [latitude - degrees(reach), latitude + degrees(reach)]
+  if (south <= -90 || north >= 90) return { south, north, west: longitude - 360, east: longitude + 360 }
+  const aside = degrees(Math.asin(Math.sin(reach) / Math.cos(radians(latitude))))
+  return { south, north, west: longitude - aside, east: longitude + aside }
+}
+
+/** The same place with its longitude counted from that of another, so that neither lies beyond the date line. */
+export function turnedTowards(centre: number, { latitude, longitude }: Point): Point {
+  const turns = Math.round((centre - longitude) / 360)
+  return { latitude, longitude: longitude + 360 * turns }
+}
+
+function sinSquared(angle: number): number {
+  return Math.sin(angle) ** 2
+}
+
+function radians(angle: number): number {
+  return (angle * Math.PI) / 180
+}
+
+function degrees(angle: number): number {
+  return (angle * 180) / Math.PI
+}

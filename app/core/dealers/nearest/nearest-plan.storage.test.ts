@@ -1,0 +1,105 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pg-proxy'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { everyDatabase } from '../../../../tests/support/database.ts'
+import type { Database, Db } from '../../../platform/database.server.ts'
+import { regencies } from '../regions.ts'
+import type { DealerFilter } from './dealer-filter.server.ts'
+import { dealersIn } from './in-region.server.ts'
+import { nearestDealers } from './nearest.server.ts'
+
+const codes = regencies.map(({ code }) => code).join(',')
+
+// Half of them spread over the country, half crowd together as they do around Jakarta.
+const fiftyThousand = sql`
+  insert into dealers (id, slug, name, regency_code, city, latitude, longitude, geo_precision, services, segments,
+    opening_hours, other_days, demonstration_cars, sample, source, source_date, confidence, hours_confidence)
+  select 'm' || i, 'dealer-' || i, 'Dealer ' || i, case when i <= 25000 then (string_to_array(${codes}, ','))[1 + i % 514] else '31.74' end, 'Kota',
+    case when i <= 25000 then -11 + 17 * (i * 0.7548776662466927 - floor(i * 0.7548776662466927))
+      else -6.2 + 0.1 * sqrt(i - 25000.0) / 158 * sin(i * 2.4) end,
+    case when i <= 25000 then 95 + 46 * (i * 0.5698402909980532 - floor(i * 0.5698402909980532))
+      else 106.8 + 0.1 * sqrt(i - 25000.0) / 158 * cos(i * 2.4) end,
+    'street', case when i % 50 = 0 then array['sales', 'service', 'bodi-cat'] else array['sales', 'service'] end,
+    array['mobil-penumpang'], '{"mon-fri": "08:30-16:30"}', '[]', 1, false, 'test', '2026', 'low', 'assumed'
+  from generate_series(1, 50000) i`
+
+type Node = {
+  'Node Type': string
+  'Index Name'?: string
+  'Actual Rows': number
+  Plans?: Node[]
+  'Rows Removed by Filter'?: number
+}
+const plans = z.array(z.object({ Plan: z.custom<Node>() }))
+
+const jakarta = { latitude: -6.2, longitude: 106.8 }
+const ambon = { latitude: -3.7, longitude: 128.18 }
+const kualaLumpur = { latitude: 3.14, longitude: 101.69 }
+
+describe.each(everyDatabase)('with 50,000 outlets on $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await database.db.execute(fiftyThousand)
+    await database.db.execute(sql`analyze dealers`)
+  })
+  afterAll(() => database.close())
+
+  test.each<[string, DealerFilter & { point: typeof jakarta }, number]>([
+    ['in Jakarta', { point: jakarta }, 100],
+    ['in Ambon', { point: ambon }, 100],
+    ['from abroad', { point: kualaLumpur }, 100],
+    ['that paint, one in fifty', { point: jakarta, service: 'bodi-cat' }, 3000],
+    ['that sell a class', { point: ambon, carClass: 'mobil-penumpang' }, 100],
+  ])('the ten nearest %s are walked to by the index', async (_, query, mostRows) => {
+    const { answer, seen } = await explained((db) => nearestDealers(db, { ...query, limit: 10 }))
+    expect(answer).toHaveLength(10)
+    expect(seen).toHaveLength(2)
+    for (const plan of seen) {
+      expect(plan.indexes).toContain('dealers_point')
+      expect(plan.scans).not.toContain('Seq Scan')
+      expect(plan.rows).toBeLessThan(mostRows)
+    }
+  })
+
+  test('those of a province are read by the index on its regencies', async () => {
+    const { answer, seen } = await explained((db) => dealersIn(db, { provinceCode: '51' }))
+    expect(answer.length).toBeGreaterThan(200)
+    expect(seen.map(({ indexes }) => indexes)).toEqual([['dealers_regency']])
+    expect(seen.map(({ rows }) => rows)).toEqual([answer.length])
+  })
+
+  /** Lets a use case run its own queries, and asks the database how it answers each of them. */
+  async function explained<Answer>(use: (db: Db) => Promise<Answer>) {
+    const seen: ReturnType<typeof scanned>[] = []
+    const watching = drizzle(async (query, params) => {
+      seen.push(scanned(await run(sql`explain (analyze, format json) `, query, params)))
+      const rows = await run(sql``, query, params)
+      return { rows: rows.map((row) => Object.values(row)) }
+    })
+    return { answer: await use(watching as unknown as Db), seen }
+  }
+
+  async function run(before: SQL, query: string, params: unknown[]): Promise<Record<string, unknown>[]> {
+    const pieces = query.split(/\$\d+/).map((text, at) => (at === 0 ? sql.raw(text) : sql`${params[at - 1]}${sql.raw(text)}`))
+    const { rows } = (await database.db.execute(sql.join([before, ...pieces]))) as unknown as { rows: Record<string, unknown>[] }
+    return rows
+  }
+})
+
+/** Which indexes a plan uses, by which scans, and how many rows it looks at. */
+function scanned([row]: Record<string, unknown>[]) {
+  const [{ Plan: root }] = plans.parse(row?.['QUERY PLAN']) as [{ Plan: Node }]
+  const nodes = flat(root)
+  const scans = nodes.filter((node) => !node.Plans?.length)
+  return {
+    scans: scans.map((node) => node['Node Type']),
+    indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+    rows: scans.reduce((sum, node) => sum + node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0), 0),
+  }
+}
+
+function flat(node: Node): Node[] {
+  return [node, ...(node.Plans ?? []).flatMap(flat)]
+}

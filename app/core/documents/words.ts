@@ -1,0 +1,3 @@
+export const words = {
+  page: (number: number, of: number) => `${number} / ${of}`,
+} as const

@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router'
+import { nationalMobile } from '../../../lib/phone.ts'
+import type { Db } from '../../../platform/database.server.ts'
+import type { Services } from '../../../platform/services.ts'
+import { readBody } from '../../../ui/form.ts'
+import { codeRulesWith } from '../../codes/code.ts'
+import { codeAction, readCodePage } from '../../codes/code-page.server.ts'
+import type { CodeScope } from '../../codes/codes.server.ts'
+import { calendarOf } from '../../dealers/dealer.ts'
+import { dealerById } from '../../dealers/dealers.server.ts'
+import { type Circumstances, circumstancesOf } from '../circumstances.ts'
+import { type Lead, stateOf } from '../lead.ts'
+import type { LeadKind } from '../payload.ts'
+import { leadOr404 } from './find-or-404.server.ts'
+
+/** The step of a journey at which a draft waits for the code that was sent to its number. */
+export type CodeStep<Kind extends LeadKind> = {
+  kind: Kind
+  scope: (token: string, lead: Pick<Lead, 'phone'>) => CodeScope
+  /** Records that the number is theirs; what else the journey does then. */
+  verify: (db: Db, token: string, at: Circumstances) => Promise<void>
+  onward: (token: string) => string
+  /** What the browser is to remember of it, as headers. */
+  remember?: (request: Request, token: string) => Record<string, string>
+}
+
+/** What the step's page shows; a draft that waits no more goes on. */
+export async function openCodeStep<Kind extends LeadKind>(token: string, services: Services, step: CodeStep<Kind>) {
+  const now = services.clock.now()
+  const lead = await leadOr404(services.db, token, now, step.kind)
+  if (stateOf(lead, now) !== 'awaiting-code') throw redirect(step.onward(token))
+  const visit = { ...step.scope(token, lead), client: services.client }
+  const page = await readCodePage(services.db, visit, await momentOf(services, lead))
+  return { lead, page, sentTo: nationalMobile(lead.phone) }
+}
+
+/** Judges the typed code, or sends another one. */
+export async function takeCodeStep<Kind extends LeadKind>(
+  token: string,
+  request: Request,
+  services: Services,
+  step: CodeStep<Kind>,
+) {
+  const { db, clock, client } = services
+  const now = clock.now()
+  const lead = await leadOr404(db, token, now, step.kind)
+  if (stateOf(lead, now) !== 'awaiting-code') return redirect(step.onward(token), 303)
+  const asked = { ...step.scope(token, lead), client, deliver: true }
+  const answer = await codeAction(db, await readBody(request), asked, await momentOf(services, lead))
+  if (answer.kind === 'page') return data(answer.page, { status: answer.status })
+  await step.verify(db, token, circumstancesOf(services))
+  return redirect(step.onward(token), { status: 303, headers: step.remember?.(request, token) ?? {} })
+}
+
+/** Times are told by the clock of the dealer, where there is one. */
+async function momentOf({ db, clock, environment }: Services, { dealerId }: Pick<Lead, 'dealerId'>) {
+  const zone = dealerId === null ? undefined : calendarOf(await dealerById(db, dealerId)).zone
+  return { now: clock.now(), zone, rules: codeRulesWith(environment.forms) }
+}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyDatabase } from '../../../tests/support/database.ts'
+import { Temporal } from '../../lib/instant.ts'
+import type { Database } from '../../platform/database.server.ts'
+import { putContent } from '../content/content.server.ts'
+import { maintenanceInFile, readMaintenance, seedMaintenance } from './maintenance.server.ts'
+
+const now = Temporal.Instant.from('2026-11-28T02:00:00Z')
+
+describe.each(everyDatabase)('maintenance on $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
+  afterAll(() => database.close())
+
+  test('is what the file says before it was published, and then what was published', async () => {
+    const { db } = database
+    expect(await readMaintenance(db)).toEqual(maintenanceInFile)
+    await seedMaintenance(db, now)
+    expect(await readMaintenance(db)).toEqual(maintenanceInFile)
+    const tolerance = { ...maintenanceInFile.tolerance, kilometres: 500 }
+    await putContent(db, { kind: 'maintenance', slug: 'rules', position: 0, body: { ...maintenanceInFile, tolerance } }, now)
+    expect(await readMaintenance(db)).toMatchObject({ tolerance: { kilometres: 500 } })
+  })
+})

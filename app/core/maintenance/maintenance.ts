@@ -1,0 +1,146 @@
+import type { Day } from '../../lib/instant.ts'
+import { type Age, ageOf } from './age.ts'
+import type { Maintenance, Schedule, VisitKind, Work } from './maintenance-schema.ts'
+import { type Cost, costAt } from './visit-cost.ts'
+
+/** What decides about a car's maintenance; what its owner does not know is null. */
+export type MaintainedCar = { model: string; variant: string | null; year: number | null }
+export type Reading = { kilometres: number | null; age: Age | null }
+
+/** `perhaps`: the bounds of what we know lie on both sides. */
+export type Likelihood = 'yes' | 'perhaps' | 'no'
+
+export type Visit = {
+  kilometres: number
+  months: number
+  kind: VisitKind
+  minutes: number
+  works: Work[]
+  /** Done on some of the variants it may be. */
+  perhaps: Work[]
+  cost: Cost
+  freeLabour: Likelihood
+  /** Later than the written schedule goes: the workshop decides what else is due. */
+  beyondSchedule: boolean
+}
+
+/** The visit that is due next: one where kilometres are known, else those a car of its year may be at. */
+export type NextVisit =
+  | { known: false }
+  | {
+      known: true
+      because: 'kilometres' | 'months'
+      visits: [Visit, ...Visit[]]
+      olderThanSchedule: boolean
+      /** Knowing the variant would narrow work and cost down. */
+      variantOpen: boolean
+    }
+
+/** The visit that is due on a day, for a car whose year tells its age. */
+export function nextVisitOn(
+  day: Day,
+  maintenance: Maintenance,
+  { kilometres, ...car }: MaintainedCar & Pick<Reading, 'kilometres'>,
+): NextVisit {
+  return nextVisit(maintenance, car, { kilometres, age: car.year === null ? null : ageOf(car.year, day) })
+}
+
+export function nextVisit(maintenance: Maintenance, car: MaintainedCar, reading: Reading): NextVisit {
+  const olderThanSchedule = reading.age !== null && reading.age.atLeast > maintenance.rule.writtenUpTo.months
+  const due = numbersDue(maintenance, { ...reading, age: olderThanSchedule ? null : reading.age })
+  if (!due) return { known: false }
+  const visits = due.numbers.map((number) => visitAt(maintenance, car, number, reading)) as [Visit, ...Visit[]]
+  const variantOpen = schedulesOf(maintenance, car).length > 1
+  return { known: true, because: due.because, visits, olderThanSchedule, variantOpen }
+}
+
+type Due = { because: 'kilometres' | 'months'; numbers: [number, ...number[]] }
+
+/** By kilometres or months, whichever comes first. The year alone never makes a car older than it surely is. */
+function numbersDue(maintenance: Maintenance, { kilometres, age }: Reading): Due | null {
+  const byMonths = age && numbersByMonths(maintenance, age)
+  if (kilometres === null) return byMonths && { because: 'months', numbers: byMonths }
+  const byKilometres = numberOf(maintenance, 'kilometres', kilometres)
+  const [surely] = byMonths ?? [0]
+  return surely > byKilometres ? { because: 'months', numbers: [surely] } : { because: 'kilometres', numbers: [byKilometres] }
+}
+
+/** The first check is number 0; after it they are counted from 1. Slightly late is still that visit. */
+function numberOf({ rule, tolerance }: Maintenance, measure: 'kilometres' | 'months', value: number): number {
+  const inTime = value - tolerance[measure]
+  return inTime <= rule.firstCheck[measure] ? 0 : Math.max(1, Math.ceil(inTime / rule.every[measure]))
+}
+
+function numbersByMonths(maintenance: Maintenance, { atLeast, atMost }: Age): [number, ...number[]] {
+  const first = numberOf(maintenance, 'months', atLeast)
+  const last = numberOf(maintenance, 'months', atMost)
+  return [first, ...Array.from({ length: last - first }, (_, later) => first + later + 1)]
+}
+
+/** The visit of a number, for a car that reads so when it comes. */
+export function visitAt(maintenance: Maintenance, car: MaintainedCar, number: number, reading: Reading): Visit {
+  const at = dueAt(maintenance, number)
+  const kind = kindOf(number)
+  const schedules = schedulesOf(maintenance, car)
+  return {
+    ...at,
+    kind,
+    minutes: maintenance.minutes[kind],
+    ...worksAt(maintenance, schedules, number),
+    cost: costAt(maintenance, schedules, number),
+    freeLabour: freeLabour(maintenance, at.kilometres, reading),
+    beyondSchedule: at.kilometres > maintenance.rule.writtenUpTo.kilometres,
+  }
+}
+
+/** The schedules the car may follow; none where nothing is known of its drivetrain. */
+export function schedulesOf({ schedules }: Maintenance, { model, variant, year }: MaintainedCar): Schedule[] {
+  return schedules.filter(({ cars }) =>
+    cars.some(
+      (car) =>
+        car.model === model &&
+        (variant === null || car.variants.includes(variant)) &&
+        // A car of an earlier year has an earlier engine.
+        (year === null || year >= car.since),
+    ),
+  )
+}
+
+/** What the schedule asks for a visit at, whichever comes first. */
+export function dueAt({ rule: { firstCheck, every } }: Maintenance, number: number): Pick<Visit, 'kilometres' | 'months'> {
+  return number === 0 ? firstCheck : { kilometres: every.kilometres * number, months: every.months * number }
+}
+
+/** Odd ten-thousands are small services, even ones major. */
+function kindOf(number: number): VisitKind {
+  if (number === 0) return 'first-check'
+  return number % 2 === 0 ? 'major' : 'small'
+}
+
+function worksAt(maintenance: Maintenance, schedules: readonly Schedule[], number: number): Pick<Visit, 'works' | 'perhaps'> {
+  if (number === 0) return { works: maintenance.firstCheckWorks.works, perhaps: [] }
+  const kilometres = maintenance.rule.every.kilometres * number
+  const common = maintenance.works.filter(({ every }) => kilometres % every === 0).flatMap(({ works }) => works)
+  const extras = schedules.map((schedule) => extrasAt(schedule, kilometres))
+  const possible = [...new Set(extras.flat())]
+  const onAll = possible.filter((work) => extras.every((works) => works.includes(work)))
+  return { works: [...common, ...onAll], perhaps: possible.filter((work) => !onAll.includes(work)) }
+}
+
+function extrasAt({ extras }: Schedule, kilometres: number): Work[] {
+  const due = extras.filter((extra) => ('at' in extra ? extra.at.includes(kilometres) : kilometres % extra.every === 0))
+  return due.flatMap(({ works }) => works)
+}
+
+/** By what the car has driven, or the visit it is late for; both limits must be kept. */
+function freeLabour({ freeLabour: limit }: Maintenance, mark: number, { kilometres, age }: Reading): Likelihood {
+  const byDistance = kilometres === null ? 'perhaps' : within(Math.min(kilometres, mark), limit.kilometres)
+  const byAge = age === null ? 'perhaps' : within(age.atLeast, limit.months, age.atMost)
+  if (byDistance === 'no' || byAge === 'no') return 'no'
+  return byDistance === 'yes' && byAge === 'yes' ? 'yes' : 'perhaps'
+}
+
+function within(atLeast: number, limit: number, atMost: number = atLeast): Likelihood {
+  if (atLeast > limit) return 'no'
+  return atMost <= limit ? 'yes' : 'perhaps'
+}

@@ -1,0 +1,80 @@
+import type { Position } from 'geojson'
+import { expect, test, vi } from 'vitest'
+import dealers from '../../../data/dealers.json' with { type: 'json' }
+import drawing from '../../../data/map/indonesia.json' with { type: 'json' }
+
+vi.mock('leaflet/dist/leaflet-src.esm.js', () => ({}))
+const { decoded } = await import('./base-map.ts')
+
+const map = decoded(drawing as unknown as Parameters<typeof decoded>[0])
+/** Half a kilometre of the drawing and a harbour's length. */
+const nearDegrees = 0.06
+
+const isIn = (rings: Position[][], x: number, y: number) =>
+  rings.flatMap((ring) => ring.slice(1).map((point, place) => [ring[place] ?? [], point] as const)).filter(([[ax = 0, ay = 0], [bx = 0, by = 0]]) => ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)).length % 2 === 1 // biome-ignore format: the even-odd rule
+const isLand = (land: { coordinates: Position[][][] }, latitude: number, longitude: number) =>
+  land.coordinates.some((rings) => isIn(rings, longitude, latitude))
+const isNearHome = (latitude: number, longitude: number) =>
+  isLand(map.home, latitude, longitude) ||
+  map.home.coordinates.flat(2).some(([x = 0, y = 0]) => Math.hypot(x - longitude, y - latitude) < nearDegrees)
+
+test.each([
+  ['Jakarta', -6.21, 106.85],
+  ['Banda Aceh', 5.54, 95.33],
+  ['Denpasar', -8.65, 115.22],
+  ['Pontianak', -0.03, 109.33],
+  ['Wamena', -4.1, 138.94],
+  ['Jayapura', -2.56, 140.69],
+  ['Kupang', -10.17, 123.6],
+])('%s lies on our land', (_, latitude, longitude) => {
+  expect(isLand(map.home, latitude, longitude)).toBe(true)
+})
+
+test.each([
+  ['the Java Sea', -4.8, 110.5],
+  ['the Banda Sea', -5.5, 127],
+  ['the Indian Ocean', -12, 100],
+])('%s is sea', (_, latitude, longitude) => {
+  expect(isLand(map.home, latitude, longitude)).toBe(false)
+  expect(isLand(map.abroad, latitude, longitude)).toBe(false)
+})
+
+test.each([
+  ['Kuching', 1.55, 110.34],
+  ['Dili', -8.6, 125.57],
+  ['Port Moresby', -9.44, 147.2],
+  ['Kuala Lumpur', 3.14, 101.69],
+])('%s lies abroad', (_, latitude, longitude) => {
+  expect(isLand(map.abroad, latitude, longitude)).toBe(true)
+  expect(isLand(map.home, latitude, longitude)).toBe(false)
+})
+
+test('every dealer stands on our land or at its shore', () => {
+  expect(dealers.dealers.filter(({ latitude, longitude }) => !isNearHome(latitude, longitude)).map(({ slug }) => slug)).toEqual(
+    [],
+  )
+})
+
+test('every province has its name, and every city lies on land or at its shore', () => {
+  expect(map.places.filter(({ kind }) => kind === 'province')).toHaveLength(38)
+  const cities = map.places.filter(({ kind }) => kind === 'city')
+  expect(cities.length).toBeGreaterThan(90)
+  expect(cities.filter(({ latitude, longitude }) => !isNearHome(latitude, longitude)).map(({ name }) => name)).toEqual([])
+})
+
+test('nothing runs around the world: what is cut off is cut at the edge of the drawing', () => {
+  for (const [x = 0, y = 0] of [...map.home.coordinates.flat(2), ...map.abroad.coordinates.flat(2)]) {
+    expect(x).toBeGreaterThanOrEqual(83.9)
+    expect(x).toBeLessThanOrEqual(152.1)
+    expect(y).toBeGreaterThanOrEqual(-31.1)
+    expect(y).toBeLessThanOrEqual(25.1)
+  }
+  expect(isLand(map.abroad, -17.5, 100)).toBe(false)
+})
+
+test('the lines between countries are those of Borneo, Timor and Papua', () => {
+  const lines = map.borders.coordinates.flat()
+  for (const [west, east] of [[109, 118], [124, 126], [140, 142]] as const) // biome-ignore format: three islands
+    expect(lines.filter(([x = 0]) => x > west && x < east).length).toBeGreaterThan(3)
+  expect(lines.every(([x = 0]) => x > 109 && x < 142)).toBe(true)
+})

@@ -1,0 +1,63 @@
+import type { MultiLineString, MultiPolygon, Point, Position } from 'geojson'
+import {
+  type LatLngTuple,
+  type Map as LeafletMap,
+  type PolylineOptions,
+  polygon,
+  polyline,
+  svg,
+} from 'leaflet/dist/leaflet-src.esm.js'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, MultiLineString as Lines, MultiPolygon as Shape, Topology } from 'topojson-specification'
+import mapAddress from '../../../data/map/indonesia.json?url'
+import type { Place } from './labels.ts'
+
+export type BaseMap = {
+  home: MultiPolygon
+  abroad: MultiPolygon
+  borders: MultiLineString
+  provinces: MultiLineString
+  places: (Place & { latitude: number; longitude: number })[]
+}
+
+type Drawing = Topology<{ home: Shape; abroad: Shape; borders: Lines; provinces: Lines; places: GeometryCollection<Place> }>
+
+export async function fetchBaseMap(): Promise<BaseMap> {
+  const response = await fetch(mapAddress)
+  if (!response.ok) throw new Error(`Map: ${response.status}`)
+  return decoded(await response.json())
+}
+
+export function decoded(drawing: Drawing): BaseMap {
+  const { home, abroad, borders, provinces, places } = drawing.objects
+  return {
+    home: feature(drawing, home).geometry,
+    abroad: feature(drawing, abroad).geometry,
+    borders: feature(drawing, borders).geometry,
+    provinces: feature(drawing, provinces).geometry,
+    places: feature(drawing, places).features.map(({ properties, geometry }) => {
+      const [longitude = 0, latitude = 0] = (geometry as Point).coordinates
+      return { ...properties, longitude, latitude }
+    }),
+  }
+}
+
+/** Land in ink on paper, under everything else; styles give each line its look by its class. */
+export function drawBaseMap(map: LeafletMap, { home, abroad, borders, provinces }: BaseMap): void {
+  map.createPane('base').classList.add('dealer-map-base')
+  const common = { pane: 'base', renderer: svg({ pane: 'base', padding: 0.6 }), interactive: false, smoothFactor: 0.6 }
+  const drawn = (className: string): PolylineOptions => ({ ...common, className })
+  const homeland = home.coordinates.map((rings) => rings.map(points))
+  polyline(homeland.flat(), drawn('dealer-map-shore')).addTo(map)
+  polygon(
+    abroad.coordinates.map((rings) => rings.map(points)),
+    drawn('dealer-map-abroad'),
+  ).addTo(map)
+  polygon(homeland, drawn('dealer-map-home')).addTo(map)
+  polyline(provinces.coordinates.map(points), drawn('dealer-map-province')).addTo(map)
+  polyline(borders.coordinates.map(points), drawn('dealer-map-border')).addTo(map)
+}
+
+function points(line: readonly Position[]): LatLngTuple[] {
+  return line.map(([longitude = 0, latitude = 0]) => [latitude, longitude])
+}

@@ -1,0 +1,53 @@
+import type { ListedDealer } from './listed-dealers.ts'
+
+/**
+ * The card over the map's foot. It tells which dealer was chosen, with ways on; or, where dealers stand so close that
+ * no zoom parts them, it lets choose among them.
+ */
+export function cardOf(place: HTMLElement) {
+  const card = part(place, '[data-card]')
+  const name = part(card, '[data-card-name]')
+  const links = part(card, '[data-card-links]')
+  const page = part<HTMLAnchorElement>(card, '[data-card-page]')
+  const inList = part<HTMLAnchorElement>(card, '[data-card-item]')
+  const several = part(card, '[data-card-several]')
+
+  return {
+    close: () => {
+      card.hidden = true
+    },
+    tell: (dealer: ListedDealer) => {
+      name.textContent = dealer.name
+      page.href = dealer.item.querySelector('a')?.href ?? ''
+      page.hidden = page.getAttribute('href') === ''
+      inList.href = `#${dealer.item.id}`
+      inList.hidden = dealer.item.id === ''
+      links.hidden = false
+      several.replaceChildren()
+      card.hidden = false
+    },
+    offer: (dealers: readonly ListedDealer[], heading: string, choose: (slug: string) => void) => {
+      name.textContent = heading
+      links.hidden = true
+      several.replaceChildren(...dealers.map((dealer) => choiceOf(dealer, choose)))
+      card.hidden = false
+    },
+    onClose: (act: () => void) => part(card, '[data-card-close]').addEventListener('click', act),
+  }
+}
+
+function choiceOf({ slug, name }: ListedDealer, choose: (slug: string) => void): HTMLElement {
+  const item = document.createElement('li')
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = name
+  button.addEventListener('click', () => choose(slug))
+  item.append(button)
+  return item
+}
+
+export function part<E extends HTMLElement = HTMLElement>(within: ParentNode, selector: string): E {
+  const found = within.querySelector<E>(selector)
+  if (!found) throw new Error(`Map: ${selector} is missing`)
+  return found
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { clustersOf, type Pixel } from './clusters.ts'
+
+const reach = 48
+const apart = (one: Pixel, other: Pixel) => Math.hypot(one.x - other.x, one.y - other.y)
+const points = fc.array(
+  fc.record({ x: fc.double({ min: 0, max: 900, noNaN: true }), y: fc.double({ min: 0, max: 500, noNaN: true }) }),
+  {
+    maxLength: 150,
+  },
+)
+
+test('what lies alone stands for itself, neighbours stand together at the first of them', () => {
+  const [tebet, slipi, denpasar] = [{ x: 100, y: 100 }, { x: 120, y: 110 }, { x: 600, y: 180 }] // biome-ignore format: three places
+  expect(clustersOf([tebet, denpasar, slipi], reach)).toEqual([[tebet, slipi], [denpasar]])
+  expect(clustersOf([slipi, denpasar, tebet], reach)).toEqual([[slipi, tebet], [denpasar]])
+})
+
+test('nobody is lost and nobody stands twice', () => {
+  fc.assert(
+    fc.property(points, (all) => {
+      const placed = clustersOf(all, reach).flat()
+      expect(placed).toHaveLength(all.length)
+      expect(new Set(placed)).toEqual(new Set(all))
+    }),
+  )
+})
+
+test('no two markers touch, and each point is near the marker that stands for it', () => {
+  fc.assert(
+    fc.property(points, (all) => {
+      const clusters = clustersOf(all, reach)
+      for (const [place, [first, ...others]] of clusters.entries()) {
+        for (const other of others) expect(apart(first, other)).toBeLessThan(reach)
+        for (const [later] of clusters.slice(place + 1)) expect(apart(first, later)).toBeGreaterThanOrEqual(reach)
+      }
+    }),
+  )
+})
+
+test('two thousand dealers on a window make no more markers than a window has room for', () => {
+  const many = Array.from({ length: 2000 }, (_, n) => ({ x: (n * 617) % 1200, y: (n * 257) % 480 }))
+  const clusters = clustersOf(many, reach)
+  expect(clusters.flat()).toHaveLength(2000)
+  expect(clusters.length).toBeLessThan(400)
+})

@@ -1,0 +1,77 @@
+import { type LatLngBounds, type Map as LeafletMap, layerGroup, polyline, svg } from 'leaflet/dist/leaflet-src.esm.js'
+
+/** Lines of latitude and longitude, with their degrees written along the frame as on a sea chart. */
+export function drawDegrees(map: LeafletMap, frame: HTMLElement, extent: LatLngBounds): void {
+  map.createPane('degrees').classList.add('dealer-map-degrees')
+  const renderer = svg({ pane: 'degrees', padding: 0.6 })
+  const lines = layerGroup().addTo(map)
+  const options = { pane: 'degrees', renderer, interactive: false, smoothFactor: 0 }
+  const [west, south, east, north] = [extent.getWest(), extent.getSouth(), extent.getEast(), extent.getNorth()]
+
+  const drawLines = () => {
+    const step = stepAt(map.getZoom())
+    const near = map.getBounds().pad(1)
+    lines.clearLayers()
+    for (const degree of degreesBetween(Math.max(west, near.getWest()), Math.min(east, near.getEast()), step))
+      polyline([[south, degree], [north, degree]], { ...options, className: 'dealer-map-grid' }).addTo(lines) // biome-ignore format: a line a line
+    for (const degree of degreesBetween(Math.max(south, near.getSouth()), Math.min(north, near.getNorth()), step))
+      polyline([[degree, west], [degree, east]], { ...options, className: degree === 0 ? 'dealer-map-equator' : 'dealer-map-grid' }).addTo(lines) // biome-ignore format: a line a line
+  }
+  const writeDegrees = () => frame.replaceChildren(...degreeTexts(map, frame.dataset))
+  map.on('moveend', drawLines)
+  map.on('move', writeDegrees)
+  drawLines()
+  writeDegrees()
+}
+
+const steps = [0.2, 0.5, 1, 2, 5, 10]
+const leastGap = 72
+const roomForName = 480
+
+/** The finest step whose lines leave room for what is written on them. */
+export function stepAt(zoom: number): number {
+  const pixelsOfDegree = (256 * 2 ** zoom) / 360
+  return steps.find((step) => step * pixelsOfDegree >= leastGap) ?? 20
+}
+
+/** Multiples of the step; numbers that a person would write. */
+export function degreesBetween(from: number, to: number, step: number): number[] {
+  const first = Math.ceil(from / step)
+  const count = Math.max(0, Math.floor(to / step) - first + 1)
+  return Array.from({ length: count }, (_, place) => Number(((first + place) * step).toFixed(1)))
+}
+
+type Words = { east?: string; north?: string; south?: string; equator?: string }
+
+/** `105° BT` below, `5° LS` at the left, each where its line meets the frame. */
+function degreeTexts(map: LeafletMap, words: Words): HTMLElement[] {
+  const step = stepAt(map.getZoom())
+  const bounds = map.getBounds()
+  const { x: width, y: height } = map.getSize()
+  const below = degreesBetween(bounds.getWest(), bounds.getEast(), step).map((degree) => {
+    const { x } = map.latLngToContainerPoint([bounds.getSouth(), degree])
+    return text(`${write(degree)} ${words.east}`, 'x', x, x > 28 && x < width - 28)
+  })
+  const left = degreesBetween(bounds.getSouth(), bounds.getNorth(), step).map((degree) => {
+    const { y } = map.latLngToContainerPoint([degree, bounds.getWest()])
+    const side = degree === 0 ? '' : degree < 0 ? words.south : words.north
+    return text(
+      degree === 0 && width > roomForName ? (words.equator ?? '') : `${write(Math.abs(degree))} ${side}`,
+      'y',
+      y,
+      y > 16 && y < height - 28,
+    )
+  })
+  return [...below, ...left].filter((element) => element !== null)
+}
+
+const write = (degree: number) => `${String(degree).replace('.', ',')}°`
+
+function text(content: string, axis: 'x' | 'y', place: number, fits: boolean): HTMLElement | null {
+  if (!fits) return null
+  const element = document.createElement('span')
+  element.textContent = content
+  element.dataset.axis = axis
+  element.style.transform = axis === 'x' ? `translate(calc(${place}px - 50%), 0)` : `translate(0, calc(${place}px - 50%))`
+  return element
+}

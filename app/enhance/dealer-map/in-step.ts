@@ -1,0 +1,56 @@
+import { dealerAt, type ListedDealer } from './listed-dealers.ts'
+import type { Marker } from './markers.ts'
+
+/** Marks in list and map what is chosen, and on the map what the list is pointed at. */
+export class InStep {
+  #chosen: string | undefined
+  #pointedAt: string | undefined
+  #markers: readonly Marker[] = []
+  #dealers: readonly ListedDealer[] = []
+
+  get chosen(): ListedDealer | undefined {
+    return this.#dealers.find(({ slug }) => slug === this.#chosen)
+  }
+
+  choose(slug: string | undefined): void {
+    this.#chosen = slug
+    this.#mark()
+  }
+
+  follow(dealers: readonly ListedDealer[]): void {
+    this.#dealers = dealers
+    if (!this.chosen) this.#chosen = undefined
+    this.#mark()
+  }
+
+  show(markers: readonly Marker[]): void {
+    this.#markers = markers
+    this.#mark()
+  }
+
+  /** Whatever the list is replaced by: events are taken where they bubble to. */
+  followPointer(map: HTMLElement): void {
+    const point = (event: Event) => {
+      if (map.contains(event.target as Node)) return
+      const at = dealerAt(event)
+      if (at === this.#pointedAt) return
+      this.#pointedAt = at
+      this.#mark()
+    }
+    document.addEventListener('pointerover', point, { passive: true })
+    document.addEventListener('focusin', point)
+  }
+
+  #mark(): void {
+    for (const { slug, item } of this.#dealers) {
+      item.toggleAttribute('data-marked', slug === this.#chosen)
+      if (slug === this.#chosen) item.setAttribute('aria-current', 'true')
+      else item.removeAttribute('aria-current')
+    }
+    for (const { members, button } of this.#markers) {
+      const has = (slug: string | undefined) => members.some((member) => member.slug === slug)
+      button.setAttribute('aria-pressed', String(has(this.#chosen)))
+      button.toggleAttribute('data-pointed-at', has(this.#pointedAt))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { labelsFor } from './labels.ts'
+
+const jakarta = { name: 'Jakarta', kind: 'city', rank: 1, x: 400, y: 300 } as const
+const bandung = { name: 'Bandung', kind: 'city', rank: 1, x: 430, y: 304 } as const
+const bogor = { name: 'Bogor', kind: 'city', rank: 3, x: 404, y: 330 } as const
+const jawaBarat = { name: 'Jawa Barat', kind: 'province', rank: 1, x: 700, y: 330 } as const
+const written = (...given: Parameters<typeof labelsFor>) => labelsFor(...given).map(({ place, side }) => `${place.name} ${side}`)
+
+test('from far away only the first cities have their names', () => {
+  expect(written([jakarta, bogor, jawaBarat], [], 4.5)).toEqual(['Jakarta right'])
+  expect(written([jakarta, bogor, jawaBarat], [], 7)).toEqual(['Jakarta right', 'Bogor right', 'Jawa Barat centre'])
+})
+
+test('close up a province is larger than any place for its name', () => {
+  expect(written([jawaBarat], [], 9)).toEqual([])
+})
+
+test('a name gives way to the one before it', () => {
+  expect(written([jakarta, bandung], [], 5)).toEqual(['Jakarta right', 'Bandung below'])
+})
+
+test('a name keeps away from the marker on its own point', () => {
+  expect(written([jakarta], [jakarta], 5)).toEqual(['Jakarta far-right'])
+})
+
+test('where there is no room there is no name', () => {
+  const crowd = [-60, -30, 0, 30, 60].flatMap((right) => [-40, -20, 0, 20, 40].map((down) => ({ x: 400 + right, y: 300 + down })))
+  expect(written([jakarta], crowd, 5)).toEqual([])
+})

@@ -1,0 +1,54 @@
+import type { Pixel } from './clusters.ts'
+
+export type Place = { name: string; kind: 'province' | 'city'; rank: number }
+/** Where a name stands beside its point; `far` leaves room for a marker on the point itself. */
+export type Side = 'centre' | Beside | `far-${Beside}`
+type Beside = 'right' | 'left' | 'below' | 'above'
+export type Label<T> = { place: T; side: Side }
+
+type Box = { left: number; top: number; right: number; bottom: number }
+
+const height = 16
+const widthOfLetter = { city: 6.7, province: 7.4 }
+const sides: Record<Place['kind'], readonly Side[]> = {
+  city: ['right', 'left', 'below', 'above', 'far-right', 'far-left', 'far-below', 'far-above'],
+  province: ['centre'],
+}
+
+/** From which zoom a name is written: far away only the first cities, and provinces while they are larger than their name. */
+const fromZoom: Record<Place['kind'], readonly number[]> = { city: [0, 5.6, 7], province: [5.2, 6.5, 8] }
+const provincesUntil = 8.6
+
+/** The names for which there is room, the most important first; none lies over another or over a marker. */
+export function labelsFor<T extends Place & Pixel>(places: readonly T[], markers: readonly Pixel[], zoom: number): Label<T>[] {
+  const taken = markers.map(({ x, y }) => boxAround(x, y, 26, 26))
+  return places
+    .filter((place) => isWritten(place, zoom))
+    .flatMap((place) => {
+      const side = sides[place.kind].find((candidate) => taken.every((box) => !overlap(box, boxOf(place, candidate))))
+      if (!side) return []
+      taken.push(boxOf(place, side))
+      return [{ place, side }]
+    })
+}
+
+function isWritten({ kind, rank }: Place, zoom: number): boolean {
+  return zoom >= (fromZoom[kind][rank - 1] ?? 0) && (kind === 'city' || zoom < provincesUntil)
+}
+
+function boxOf({ name, kind, x, y }: Place & Pixel, side: Side): Box {
+  const width = name.length * widthOfLetter[kind] + 4
+  const gap = side.startsWith('far') ? 18 : 7
+  if (side.endsWith('right')) return boxAround(x + gap + width / 2, y, width, height)
+  if (side.endsWith('left')) return boxAround(x - gap - width / 2, y, width, height)
+  const down = side === 'centre' ? 0 : gap + height / 2
+  return boxAround(x, side.endsWith('above') ? y - down : y + down, width, height)
+}
+
+function boxAround(x: number, y: number, width: number, high: number): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - high / 2, bottom: y + high / 2 }
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}

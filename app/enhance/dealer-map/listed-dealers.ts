@@ -1,0 +1,33 @@
+/** A dealer as it stands in the page's list. */
+export type ListedDealer = { slug: string; name: string; latitude: number; longitude: number; item: HTMLElement }
+
+/** The dealers of the list that is shown, in its order: the map never knows others. */
+export function listedDealers(): ListedDealer[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-dealer][data-latitude][data-longitude]')].map((item) => ({
+    slug: item.dataset.dealer ?? '',
+    name: item.dataset.name ?? '',
+    latitude: Number(item.dataset.latitude),
+    longitude: Number(item.dataset.longitude),
+    item,
+  }))
+}
+
+/** Calls back, at most once a frame, when an answer of the server may have changed the list. */
+export function whenListChanges(map: HTMLElement, act: () => void): void {
+  let waiting = false
+  const observer = new MutationObserver((changes) => {
+    if (waiting || changes.every(({ target }) => map.contains(target))) return
+    waiting = true
+    requestAnimationFrame(() => {
+      waiting = false
+      act()
+    })
+  })
+  const attributeFilter = ['data-dealer', 'data-latitude', 'data-longitude', 'data-name']
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter })
+}
+
+/** The slug of the item that an event happened in. */
+export function dealerAt({ target }: Event): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-dealer]')?.dataset.dealer : undefined
+}

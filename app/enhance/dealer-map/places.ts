@@ -1,0 +1,36 @@
+import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet/dist/leaflet-src.esm.js'
+import type { BaseMap } from './base-map.ts'
+import type { Pixel } from './clusters.ts'
+import { labelsFor, type Place, type Side } from './labels.ts'
+
+/** Returns how names are written anew: for the zoom as it is, around the markers as they stand. */
+export function writePlaces(map: LeafletMap, places: BaseMap['places']): (markers: readonly Pixel[]) => void {
+  map.createPane('places').classList.add('dealer-map-places')
+  const layer = layerGroup().addTo(map)
+  return (markers) => {
+    const here = places.map((place) => ({ ...place, ...pixelOf(map, place) }))
+    layer.clearLayers()
+    for (const { place, side } of labelsFor(here, markers, map.getZoom())) {
+      const icon = divIcon({ className: 'dealer-map-place', html: labelOf(place, side), iconSize: [0, 0] })
+      marker([place.latitude, place.longitude], { icon, pane: 'places', interactive: false, keyboard: false }).addTo(layer)
+    }
+  }
+}
+
+/** Where a point lies in the whole world at this zoom, which does not change when the map is moved. */
+export function pixelOf(
+  map: LeafletMap,
+  { latitude, longitude }: { latitude: number; longitude: number },
+  zoom = map.getZoom(),
+): Pixel {
+  const { x, y } = map.project([latitude, longitude], zoom)
+  return { x, y }
+}
+
+function labelOf({ name, kind }: Place, side: Side): HTMLElement {
+  const label = document.createElement('span')
+  label.textContent = name
+  label.dataset.kind = kind
+  label.dataset.side = side
+  return label
+}

@@ -1,0 +1,129 @@
+import { at } from '~/addresses.ts'
+import { makerName, type Settings } from '~/core/content/settings.ts'
+import { JsonLd } from '~/site/frame/structured-data.tsx'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { Button, ButtonLink } from '~/ui/Button.tsx'
+import { Icon } from '~/ui/Icon.tsx'
+import { Notice } from '~/ui/Notice.tsx'
+import { words as roomWords } from '../words.ts'
+import { dealerData } from './dealer-data.ts'
+import type { DealerPageData } from './dealer-page.server.ts'
+import { maps } from './directions.ts'
+import { FreeTimes } from './FreeTimes.tsx'
+import { Hours } from './Hours.tsx'
+import { words } from './words.ts'
+
+type Props = { page: DealerPageData; settings: Settings; publicUrl: string }
+
+/** One dealer: whether it is open, how to get there, what is free, and how to ask. */
+export function DealerPage({ page, settings, publicUrl }: Props) {
+  const { dealer, href, province, city, address } = page
+  return (
+    <div className="content py-8 lg:py-12">
+      {!dealer.sample && <JsonLd data={dealerData(dealer, publicUrl + href, makerName(settings))} />}
+      <Trail steps={[{ label: roomWords.title, href: at.dealers() }, province, { label: dealer.name, href }]} />
+      <h1 className="mt-6 text-3xl">{dealer.name}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft text-lg">{address}</p>
+      {dealer.sample && (
+        <div className="mt-4 max-w-form">
+          <Notice tone="warn">{words.sample}</Notice>
+        </div>
+      )}
+      <div className="mt-8 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div className="grid gap-10">
+          <FreeTimes free={page.free} />
+          <Ask slug={dealer.slug} />
+        </div>
+        <div className="grid gap-10">
+          <Hours page={page} />
+          <Contact page={page} />
+          <What page={page} />
+        </div>
+      </div>
+      <p className="mt-12">
+        <a href={city.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {words.others(city.label)}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Ask({ slug }: { slug: string }) {
+  return (
+    <section className="grid gap-4 border-line border-t pt-8">
+      <div>
+        <ButtonLink href={at.consultation({ dealer: slug })} tone="secondary">
+          {words.consultation}
+        </ButtonLink>
+      </div>
+      <form method="post" action={at.ownDealer()} className="grid justify-items-start gap-2">
+        <input type="hidden" name="dealer" value={slug} />
+        <Button tone="secondary">{words.own}</Button>
+        <p className="text-ink-soft text-sm">{words.ownHint}</p>
+      </form>
+    </section>
+  )
+}
+
+const link = 'inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4'
+
+function Contact({ page: { directions, dealer, phone, whatsapp } }: { page: DealerPageData }) {
+  return (
+    <section aria-labelledby="arah">
+      <h2 id="arah" className="text-xl">
+        {words.directions}
+      </h2>
+      {dealer.geoPrecision !== 'street' && <p className="mt-1 text-ink-soft text-sm">{words.near}</p>}
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {maps.map((map) => (
+          <li key={map}>
+            <a href={directions[map]} rel="noreferrer" className={link}>
+              <Icon name="pin" />
+              {words.map[map]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        <li>
+          <a href={phone.href} className={`${link} tabular`}>
+            <Icon name="phone" />
+            {words.phone} {phone.label}
+          </a>
+        </li>
+        <li>
+          <a href={whatsapp.href} className={`${link} tabular`}>
+            <Icon name="chat" />
+            {words.whatsapp} {whatsapp.label}
+          </a>
+        </li>
+      </ul>
+      {!phone.own && <p className="text-ink-soft text-sm">{words.central}</p>}
+    </section>
+  )
+}
+
+function What({ page: { services, facilities } }: { page: DealerPageData }) {
+  const lists = [
+    { title: words.services, entries: services },
+    { title: words.facilities, entries: facilities },
+  ].filter(({ entries }) => entries.length > 0)
+  return (
+    <div className="grid gap-8 sm:grid-cols-2">
+      {lists.map(({ title, entries }) => (
+        <section key={title}>
+          <h2 className="text-xl">{title}</h2>
+          <ul className="mt-2 grid gap-1">
+            {entries.map((entry) => (
+              <li key={entry} className="flex gap-2">
+                <Icon name="check" className="mt-0.5 size-5 text-good" />
+                {entry}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

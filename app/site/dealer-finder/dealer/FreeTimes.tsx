@@ -1,0 +1,54 @@
+import { ButtonLink } from '~/ui/Button.tsx'
+import type { FreeTimes as Free } from './free-times.server.ts'
+import { words } from './words.ts'
+
+const names = { 'test-drive': words.testDrive, service: words.service }
+
+/** What can be booked today, or next: each time leads to the form with everything of it filled in. */
+export function FreeTimes({ free }: { free: readonly Free[] }) {
+  if (free.length === 0) return null
+  return (
+    <section aria-labelledby="jadwal">
+      <h2 id="jadwal" className="text-xl">
+        {words.slots}
+      </h2>
+      <div className="mt-4 grid gap-8">
+        {free.map((each) => (
+          <Kind key={each.kind} free={each} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Kind({ free: { kind, day, times, href } }: { free: Free }) {
+  const name = names[kind]
+  return (
+    <div>
+      <h3 className="font-bold">{name}</h3>
+      <p className="text-ink-soft">
+        {day ? (day.isToday ? words.slotsToday(day.name) : words.slotsLater(day.name)) : words.noSlots}
+      </p>
+      {times.length > 0 && (
+        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+          {times.map(({ label, href: form }) => (
+            <li key={label}>
+              <a
+                href={form}
+                aria-label={`${name} ${label}`}
+                className="flex min-h-11 items-center justify-center rounded-control border border-line-strong tabular hover:border-current"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-3">
+        <ButtonLink href={href} tone={kind === 'test-drive' ? 'primary' : 'secondary'}>
+          {words.allTimes(name)}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { carClasses } from '../../../core/cars/car.ts'
+import { classNames } from '../../../core/cars/words.ts'
+import { readSettings } from '../../../core/content/settings.server.ts'
+import { addressLine, calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
+import { cityAddress, dealerAddress, provinceAddress } from '../../../core/dealers/dealer-address.ts'
+import { openState } from '../../../core/dealers/open-now/open-state.ts'
+import { provinceOf, regencyOf } from '../../../core/dealers/regions.ts'
+import { openStateWords } from '../../../core/dealers/words.ts'
+import { dayAndMonth, dayIn } from '../../../lib/day.ts'
+import type { Instant } from '../../../lib/instant.ts'
+import { zoneLabel } from '../../../lib/zone.ts'
+import type { Db } from '../../../platform/database.server.ts'
+import { serviceNames } from '../words.ts'
+import { directionsTo } from './directions.ts'
+import { freeTimes } from './free-times.server.ts'
+import { exceptionsAhead, weekLines } from './week.ts'
+import { words } from './words.ts'
+
+export type DealerPageData = Awaited<ReturnType<typeof readDealerPage>>
+
+/** Everything the page of a dealer tells. */
+export async function readDealerPage(db: Db, dealer: Dealer, now: Instant) {
+  const { zone } = calendarOf(dealer)
+  const today = dayIn(now, zone)
+  const { support } = await readSettings(db)
+  const state = openState(dealer, now)
+  return {
+    dealer,
+    address: addressLine(dealer),
+    href: dealerAddress(dealer),
+    province: { label: provinceOf(dealer.regencyCode).name, href: provinceAddress(dealer) },
+    city: { label: regencyOf(dealer.regencyCode).name, href: cityAddress(dealer) },
+    weekday: today.dayOfWeek - 1,
+    zone: zoneLabel[zone],
+    open: { isOpen: state.open, text: openStateWords(state) },
+    week: weekLines(dealer.openingHours),
+    exceptions: exceptionsAhead(dealer, today).map(({ day, ...other }) => ({ ...other, day: dayAndMonth(day) })),
+    services: dealer.services.map((service) => serviceNames[service]),
+    facilities: facilitiesOf(dealer),
+    directions: directionsTo(dealer),
+    /** Its own number where one is known. */
+    phone: dealer.phone
+      ? { label: dealer.phone, href: `tel:${dealer.phone.replace(/[^\d+]/g, '')}`, own: true }
+      : { ...support.phone, own: false },
+    whatsapp: support.whatsapp,
+    free: await freeTimes(db, dealer, now),
+  }
+}
+
+function facilitiesOf({ services, segments, demonstrationCars, serviceBays }: Dealer): string[] {
+  const sold = carClasses.filter((each) => segments.includes(each)).map((each) => classNames[each].toLowerCase())
+  return [
+    ...(services.includes('sales') && sold.length > 0 ? [words.classes(sold.join(' dan '))] : []),
+    ...(services.includes('sales') && demonstrationCars > 0 ? [words.demonstrationCars(demonstrationCars)] : []),
+    ...(services.includes('service') && serviceBays > 0 ? [words.serviceBays(serviceBays)] : []),
+  ]
+}

@@ -1,0 +1,86 @@
+import { at } from '~/addresses.ts'
+import { ButtonLink } from '~/ui/Button.tsx'
+import { ResultList } from '../ResultList.tsx'
+import type { Found } from './find.server.ts'
+import { counts, type Search } from './search.ts'
+import { words } from './words.ts'
+
+/** What was found, and what to do where nothing was. */
+export function Results({ found }: { found: Found }) {
+  const { search, where, total, results, otherPlaces } = found
+  const more = counts.find((each) => each > search.count)
+  const isCut = where.kind === 'from' ? results.length === search.count : total > results.length
+  return (
+    <section aria-labelledby="hasil" className="min-w-0">
+      <h2 id="hasil" className="text-xl" role="status">
+        {titleOf(found)}
+      </h2>
+      {where.kind === 'from' && (
+        <p className="mt-1 text-ink-soft text-sm">{where.isVisitor ? words.straight : words.centre(where.label)}</p>
+      )}
+      {otherPlaces.length > 0 && <Meant search={search} places={otherPlaces} />}
+      {results.length === 0 && where.kind !== 'nowhere' && <Nothing search={search} />}
+      <div className="mt-4">
+        <ResultList results={results} label={words.list} />
+      </div>
+      {isCut && more && (
+        <div className="mt-6">
+          <ButtonLink href={at.dealers(queryOf({ ...search, count: more }))} tone="secondary">
+            {words.more}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function titleOf({ search, where, total }: Found): string {
+  if (where.kind === 'nowhere') return words.nothingFor(search.text)
+  if (where.kind === 'from') return words.near(total, where.isVisitor ? words.yourLocation : where.label)
+  return where.kind === 'in' ? words.in(total, where.label) : words.all(total)
+}
+
+/** "Bandung" is a city and a regency. */
+function Meant({ search, places }: { search: Search; places: readonly string[] }) {
+  return (
+    <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
+      {words.meant}
+      {places.map((place) => (
+        <a
+          key={place}
+          href={at.dealers(queryOf({ ...search, text: place }))}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {place}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+function Nothing({ search }: { search: Search }) {
+  return (
+    <div className="mt-4 grid justify-items-start gap-4">
+      <p>{words.nothing}</p>
+      <ButtonLink
+        href={at.dealers(queryOf({ ...search, service: null, openNow: false, vehicle: '', byName: false }))}
+        tone="secondary"
+      >
+        {words.without}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** A search as its address says it; what is usual is left out. */
+function queryOf({ text, location, service, openNow, vehicle, byName, count }: Search) {
+  return {
+    q: text,
+    lokasi: location ? `${location.latitude},${location.longitude}` : '',
+    service: service ?? '',
+    buka: openNow ? 'ya' : '',
+    vehicle,
+    urut: byName ? 'abjad' : '',
+    tampil: count === counts[0] ? '' : String(count),
+  }
+}

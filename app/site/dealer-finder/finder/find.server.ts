@@ -1,0 +1,71 @@
+import { isOnSale } from '../../../core/cars/car.ts'
+import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
+import { chosenCar } from '../../../core/cars/chosen-car.ts'
+import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
+import type { DealerFilter } from '../../../core/dealers/nearest/dealer-filter.server.ts'
+import type { Point } from '../../../core/dealers/nearest/great-circle.ts'
+import { countByRegion, dealersIn } from '../../../core/dealers/nearest/in-region.server.ts'
+import { nearestDealers } from '../../../core/dealers/nearest/nearest.server.ts'
+import { isOpenAt } from '../../../core/dealers/open-now/open-state.ts'
+import { findPlaces, type PlaceMatch } from '../../../core/dealers/places/find-places.ts'
+import { provinces } from '../../../core/dealers/regions.ts'
+import type { Instant } from '../../../lib/instant.ts'
+import type { Db } from '../../../platform/database.server.ts'
+import { resultOf } from '../result.ts'
+import { namedDealers } from './named-dealers.server.ts'
+import type { Search } from './search.ts'
+
+export type Found = Awaited<ReturnType<typeof findDealers>>
+
+/** From where distances are told, or which part of the country is listed. */
+type Where =
+  | { kind: 'from'; label: string; point: Point; isVisitor: boolean }
+  | { kind: 'in'; label: string; provinceCode: string }
+  | { kind: 'everywhere' }
+  | { kind: 'nowhere' }
+
+type Listed = { dealer: Dealer; kilometres: number | null }
+
+/** What the finder shows for a search. */
+export async function findDealers(db: Db, search: Search, now: Instant) {
+  const cars = await readCatalogue(db)
+  const { car } = chosenCar(cars, search.vehicle)
+  const filter: DealerFilter = { service: search.service ?? undefined, carClass: car?.class }
+  const places = search.text === '' ? [] : findPlaces(search.text, { dealers: await namedDealers(db) })
+  const where = whereOf(search, places[0])
+  const listed = await list(db, where, filter, search, now)
+  const counts = await countByRegion(db, filter)
+  return {
+    search,
+    where,
+    /** Other places the text may mean. */
+    otherPlaces: places.slice(1, 4).map(({ label }) => label),
+    car: car?.slug ?? '',
+    cars: cars.filter(isOnSale).map(({ slug, name }) => ({ slug, name })),
+    total: listed.length,
+    results: listed.slice(0, search.count).map(({ dealer, kilometres }) => resultOf(dealer, kilometres, now)),
+    provinces: provinces.map((province) => ({ ...province, count: counts.get(province.code) ?? 0 })),
+  }
+}
+
+function whereOf({ text, location }: Search, place: PlaceMatch | undefined): Where {
+  if (text !== '') {
+    if (!place) return { kind: 'nowhere' }
+    if (place.kind === 'province') return { kind: 'in', label: place.label, provinceCode: place.code }
+    return { kind: 'from', label: place.label, point: place.point, isVisitor: false }
+  }
+  return location ? { kind: 'from', label: '', point: location, isVisitor: true } : { kind: 'everywhere' }
+}
+
+async function list(db: Db, where: Where, filter: DealerFilter, search: Search, now: Instant): Promise<Listed[]> {
+  if (where.kind === 'nowhere') return []
+  if (where.kind === 'from') {
+    const openAt = search.openNow ? now : undefined
+    const near = await nearestDealers(db, { point: where.point, limit: search.count, openAt, ...filter })
+    return search.byName ? near.toSorted((one, other) => one.dealer.name.localeCompare(other.dealer.name, 'id')) : near
+  }
+  const region = where.kind === 'in' ? { provinceCode: where.provinceCode } : null
+  const dealers = await dealersIn(db, region, filter)
+  const open = search.openNow ? dealers.filter((dealer) => isOpenAt(calendarOf(dealer), now)) : dealers
+  return open.map((dealer) => ({ dealer, kilometres: null }))
+}

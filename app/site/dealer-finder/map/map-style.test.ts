@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const css = readFileSync(new URL('map.css', import.meta.url), 'utf8')
+const markup = readFileSync(new URL('DealerMap.tsx', import.meta.url), 'utf8')
+
+// A page keeps of the colours those that its classes refer to; this style is added to it afterwards.
+test('every colour of the drawing is one that the element itself uses, or every page has', () => {
+  const colours = new Set([...css.matchAll(/var\(--color-([\w-]+)\)/g)].map(([, name = '']) => name))
+  const used = (name: string) => name === 'accent' || new RegExp(`(?:bg|text|border|divide)-${name}[\\s"']`).test(markup)
+  expect([...colours].filter((name) => !used(name))).toEqual([])
+  expect(colours.size).toBeGreaterThan(5)
+})

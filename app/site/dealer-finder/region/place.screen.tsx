@@ -1,0 +1,64 @@
+import { data, redirect } from 'react-router'
+import { cityAddress, dealerAddress } from '~/core/dealers/dealer-address.ts'
+import { findDealer } from '~/core/dealers/dealers.server.ts'
+import { cityAt, provinceAt } from '~/core/dealers/region-slugs.ts'
+import { provinceOf } from '~/core/dealers/regions.ts'
+import { services } from '~/platform/services.ts'
+import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { DealerPage } from '../dealer/DealerPage.tsx'
+import { readDealerPage } from '../dealer/dealer-page.server.ts'
+import { words as dealerWords } from '../dealer/words.ts'
+import type { Route } from './+types/place.screen'
+import { CityPage } from './CityPage.tsx'
+import { readCity } from './region.server.ts'
+import { words } from './words.ts'
+
+export const handle = { fresh: true }
+
+/** A city of the province, or a dealer; a dealer named beneath another province is shown the way. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const now = clock.now()
+  const province = provinceAt(params.province)
+  const city = province && cityAt(province, params.place)
+  if (city) return { kind: 'city' as const, page: await readCity(db, city, now) }
+  const dealer = await findDealer(db, params.place)
+  if (!dealer) throw data(null, { status: 404 })
+  if (provinceOf(dealer.regencyCode).code !== province?.code) throw redirect(dealerAddress(dealer), 301)
+  return { kind: 'dealer' as const, page: await readDealerPage(db, dealer, now) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  if (loaderData.kind === 'dealer') {
+    const { dealer, address, city, services: offered, href } = loaderData.page
+    return pageMeta(
+      {
+        title: dealerWords.title(dealer.name, city.label),
+        description: dealerWords.description(dealer.name, address, offered.join(', ').toLowerCase()),
+        path: href,
+        hidden: dealer.sample,
+      },
+      matches,
+    )
+  }
+  const { city, here } = loaderData.page
+  return pageMeta(
+    {
+      title: words.provinceTitle(city.name),
+      description:
+        here.length > 0
+          ? words.cityDescription(here.length, city.name, provinceOf(city.code).name)
+          : words.noneDescription(city.name),
+      path: cityAddress({ regencyCode: city.code }),
+      hidden: here.length === 0,
+    },
+    matches,
+  )
+}
+
+export default function PlaceScreen({ loaderData, matches }: Route.ComponentProps) {
+  if (loaderData.kind === 'city') return <CityPage {...loaderData.page} />
+  const { settings, publicUrl } = frameOf(matches)
+  return <DealerPage page={loaderData.page} settings={settings} publicUrl={publicUrl} />
+}

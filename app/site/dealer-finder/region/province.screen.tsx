@@ -1,0 +1,69 @@
+import { data, redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import { dealerAddress } from '~/core/dealers/dealer-address.ts'
+import { findDealer } from '~/core/dealers/dealers.server.ts'
+import { provinceAt, slugOf } from '~/core/dealers/region-slugs.ts'
+import { services } from '~/platform/services.ts'
+import { pageMeta } from '~/site/frame/page-meta.ts'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { ButtonLink } from '~/ui/Button.tsx'
+import { ResultList } from '../ResultList.tsx'
+import { words as roomWords } from '../words.ts'
+import type { Route } from './+types/province.screen'
+import { readProvince } from './region.server.ts'
+import { words } from './words.ts'
+
+export const handle = { fresh: true }
+
+/** `/cari-dealer/jawa-barat`; a dealer named without its province is shown the way to its page. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const province = provinceAt(params.province)
+  if (province) return readProvince(db, province, clock.now())
+  const dealer = await findDealer(db, params.province)
+  if (dealer) throw redirect(dealerAddress(dealer), 301)
+  throw data(null, { status: 404 })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { province, count, cities } = loaderData
+  const page = {
+    title: words.provinceTitle(province.name),
+    description: words.provinceDescription(count, province.name, cities.map(({ name }) => name).join(', ')),
+    path: at.dealerProvince(slugOf(province)),
+    hidden: count === 0,
+  }
+  return pageMeta(page, matches)
+}
+
+export default function ProvinceScreen({ loaderData: { province, count, cities } }: Route.ComponentProps) {
+  const title = words.provinceTitle(province.name)
+  return (
+    <div className="content py-8 lg:py-12">
+      <Trail
+        steps={[
+          { label: roomWords.title, href: at.dealers() },
+          { label: province.name, href: at.dealerProvince(slugOf(province)) },
+        ]}
+      />
+      <h1 className="mt-6 text-3xl">{title}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead(count, cities.length)}</p>
+      {cities.map(({ code, name, href, results }) => (
+        <section key={code} aria-labelledby={`kota-${code}`} className="mt-10">
+          <h2 id={`kota-${code}`} className="mb-3 text-xl">
+            <a href={href} className="underline decoration-line-strong underline-offset-4 hover:decoration-current">
+              {name}
+            </a>
+          </h2>
+          <ResultList results={results} label={name} />
+        </section>
+      ))}
+      <div className="mt-10">
+        <ButtonLink href={at.dealers()} tone="secondary">
+          {words.search}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Dealer } from '../../core/dealers/dealer.ts'
+import { addressLine } from '../../core/dealers/dealer.ts'
+import { dealerAddress } from '../../core/dealers/dealer-address.ts'
+import { openState } from '../../core/dealers/open-now/open-state.ts'
+import { hoursWords, openStateWords } from '../../core/dealers/words.ts'
+import type { Instant } from '../../lib/instant.ts'
+import { directionsTo } from './dealer/directions.ts'
+import { serviceNames, words } from './words.ts'
+
+/** A dealer as a list shows it. */
+export type Result = ReturnType<typeof resultOf>
+
+const kilometreText = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
+const wholeKilometres = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
+
+/** `kilometres`: great-circle, null where there is nothing to measure from. */
+export function resultOf(dealer: Dealer, kilometres: number | null, now: Instant) {
+  const { slug, name, sample, latitude, longitude, services } = dealer
+  const state = openState(dealer, now)
+  return {
+    slug,
+    name,
+    sample,
+    latitude,
+    longitude,
+    address: addressLine(dealer),
+    href: dealerAddress(dealer),
+    directions: directionsTo(dealer).google,
+    services: services.map((service) => serviceNames[service]),
+    distance: kilometres === null ? null : words.distance(distanceText(kilometres)),
+    isOpen: state.open,
+    open: openStateWords(state),
+    hours: words.today(hoursWords(state.hours)),
+  }
+}
+
+const distanceText = (kilometres: number) => (kilometres < 10 ? kilometreText : wholeKilometres).format(kilometres)

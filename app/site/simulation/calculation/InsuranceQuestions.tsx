@@ -1,0 +1,73 @@
+import { CheckField, FieldGroup, RadioCards, SelectField } from '~/ui/Field.tsx'
+import type { Calculation } from './calculation.server.ts'
+import { coverChoices, extensionNames } from './choice.ts'
+import type { ExtensionsOffered } from './extensions.ts'
+import { addsText, extensionWords, ratesText, insuranceWords as words } from './insurance-words.ts'
+
+type Props = Pick<Calculation, 'ways'> & { offered: ExtensionsOffered }
+
+/** Which cover the car has in which year, and what it pays for beyond that. */
+export function InsuranceQuestions({ ways, offered }: Props) {
+  return (
+    <>
+      <RadioCards
+        name="asuransi"
+        label={words.insurance}
+        layout="tiles"
+        defaultValue={ways.said.asuransi}
+        options={coverChoices.map((value) => ({ value, ...words.covers[value] }))}
+      />
+      <ExtensionQuestions offered={offered} />
+    </>
+  )
+}
+
+function ExtensionQuestions({ offered: { region, extensions, liability } }: { offered: ExtensionsOffered }) {
+  const anyChosen = liability.chosen !== null || extensions.some(({ chosen }) => chosen)
+  return (
+    <details className="rounded-control border border-line-strong px-4 py-3" open={anyChosen}>
+      <summary className="cursor-pointer font-semibold">{words.more}</summary>
+      <div className="mt-4 grid gap-5">
+        <FieldGroup id="perluasan" label={words.extensions} hint={words.extensionsHint(region)} optional>
+          {extensions.map((extension, place) => (
+            <CheckField
+              key={extension.code}
+              id={place === 0 ? 'perluasan' : `perluasan-${extension.code}`}
+              name="perluasan"
+              value={extensionNames[extension.code]}
+              defaultChecked={extension.chosen}
+              label={<ExtensionLabel extension={extension} />}
+            />
+          ))}
+        </FieldGroup>
+        <SelectField
+          name="tanggung_jawab"
+          label={words.liability}
+          hint={words.liabilityHint}
+          defaultValue={liability.chosen === null ? '' : String(liability.chosen)}
+          optional
+          autoComplete="off"
+        >
+          <option value="">{words.noLiability}</option>
+          {liability.steps.map((step) => (
+            <option key={step.limit} value={String(step.limit)}>
+              {words.liabilityStep(step)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </details>
+  )
+}
+
+function ExtensionLabel({ extension: { code, years } }: { extension: ExtensionsOffered['extensions'][number] }) {
+  const { label, note } = extensionWords[code]
+  return (
+    <span className="grid">
+      <span className="font-semibold">{label}</span>
+      <span className="text-ink-soft text-sm">{note}</span>
+      <span className="text-sm tabular">{addsText(years)}</span>
+      <span className="text-ink-soft text-sm tabular">{ratesText(years)}</span>
+    </span>
+  )
+}

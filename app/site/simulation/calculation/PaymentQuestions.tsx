@@ -1,0 +1,123 @@
+import { formatNumber } from '~/lib/number.ts'
+import { RadioCards, SliderField, TextField } from '~/ui/Field.tsx'
+import type { Calculation } from './calculation.server.ts'
+import { allTenors, firstInstalmentChoices } from './choice.ts'
+import { percentRange } from './down-payment-field.ts'
+import { InsuranceQuestions } from './InsuranceQuestions.tsx'
+import { choiceOf } from './next-steps.ts'
+import { discountWords, downPaymentWords, words } from './words.ts'
+
+type Chosen = NonNullable<Calculation['chosen']>
+type Props = { calculation: Calculation; chosen: Chosen }
+
+/** How the car is paid for. */
+export function PaymentQuestions({ calculation, chosen }: Props) {
+  return (
+    <>
+      {calculation.way && (
+        <RadioCards
+          name="cara"
+          label={words.way}
+          layout="tiles"
+          defaultValue={calculation.way}
+          options={Object.entries(words.ways).map(([value, label]) => ({ value, label }))}
+        />
+      )}
+      <DiscountQuestion discount={chosen.discount} />
+      {calculation.way === 'tunai' ? (
+        <CreditKept calculation={calculation} chosen={chosen} />
+      ) : (
+        <>
+          <DownPaymentQuestions chosen={chosen} />
+          <CreditQuestions ways={calculation.ways} />
+          <InsuranceQuestions ways={calculation.ways} offered={chosen.extensions} />
+        </>
+      )}
+    </>
+  )
+}
+
+function DiscountQuestion({ discount: { amount, refusal, typed } }: Pick<Chosen, 'discount'>) {
+  return (
+    <TextField
+      name="potongan"
+      label={words.discount}
+      hint={words.discountHint}
+      error={refusal ? discountWords[refusal] : undefined}
+      defaultValue={amount > 0 ? formatNumber(amount) : typed}
+      inputMode="numeric"
+      autoComplete="off"
+      optional
+    />
+  )
+}
+
+/** What was chosen for a credit stays in the form while the car is paid at once. */
+function CreditKept({ calculation, chosen: { downPayment } }: Props) {
+  const { dp, tenor, angsuran_pertama, asuransi, perluasan, tanggung_jawab, paket } = choiceOf(calculation)
+  const kept = {
+    dp: downPayment.refusal ? downPayment.typed : dp,
+    tenor,
+    angsuran_pertama,
+    asuransi,
+    perluasan,
+    tanggung_jawab,
+    paket,
+  }
+  return Object.entries(kept).flatMap(([name, value]) =>
+    (value ? [value].flat() : []).map((one) => <input key={`${name} ${one}`} type="hidden" name={name} value={one} />),
+  )
+}
+
+function DownPaymentQuestions({ chosen: { downPayment, offer, price } }: { chosen: Chosen }) {
+  const amount =
+    offer?.breakdown?.downPayment ?? Math.round(((price.otr + price.surcharge) * (downPayment.dp.percent ?? 0)) / 100)
+  const shown = downPayment.refusal ? downPayment.typed : formatNumber(downPayment.dp.amount ?? amount)
+  const percent = Math.round((amount / (price.otr + price.surcharge)) * 100)
+  return (
+    <>
+      <TextField
+        name="dp"
+        label={words.downPayment}
+        hint={words.downPaymentHint}
+        error={downPayment.refusal ? downPaymentWords[downPayment.refusal] : undefined}
+        defaultValue={shown}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <SliderField
+        name="dp_persen"
+        label={words.slider}
+        hint={words.downPaymentShare(percent)}
+        min={percentRange.least}
+        max={percentRange.most}
+        step={1}
+        defaultValue={percent}
+      />
+      <input type="hidden" name="dp_tadi" value={shown} />
+      <input type="hidden" name="dp_persen_tadi" value={percent} />
+      <input type="hidden" name="dp_dasar" value={downPayment.basis} />
+    </>
+  )
+}
+
+function CreditQuestions({ ways }: Pick<Calculation, 'ways'>) {
+  return (
+    <>
+      <RadioCards
+        name="tenor"
+        label={words.tenor}
+        layout="chips"
+        defaultValue={String(ways.tenor)}
+        options={allTenors.map((months) => ({ value: String(months), label: words.shortMonths(months) }))}
+      />
+      <RadioCards
+        name="angsuran_pertama"
+        label={words.firstInstalment}
+        layout="tiles"
+        defaultValue={ways.said.angsuran_pertama}
+        options={firstInstalmentChoices.map((value) => ({ value, ...words.firstInstalments[value] }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { parseRupiah } from '../../../lib/money.ts'
+
+export const discountRefusals = ['unreadable', 'not-below-price'] as const
+export type DiscountRefusal = (typeof discountRefusals)[number]
+
+export type Discount = {
+  /** Nothing while it cannot be used. */
+  amount: number
+  refusal: DiscountRefusal | null
+  /** As it was typed. */
+  typed: string
+}
+
+/** What a dealer offered off the price, as whoever got the offer tells it. */
+export function readDiscount(typed: string, price: number): Discount {
+  if (typed.trim() === '') return { amount: 0, refusal: null, typed: '' }
+  const amount = typed.length > 40 ? null : parseRupiah(typed)
+  const refusal = amount === null ? 'unreadable' : amount >= price ? 'not-below-price' : null
+  return { amount: refusal ? 0 : (amount ?? 0), refusal, typed }
+}

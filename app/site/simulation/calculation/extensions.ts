@@ -1,0 +1,35 @@
+import { figuresOf } from '../engine/breakdown.ts'
+import type { Insurance } from '../engine/case/case-schema.ts'
+import { type Extension, extensions } from '../engine/case/choices.ts'
+import { priceOf } from '../engine/credit.ts'
+import { type ExtensionPremium, extensionPremium, liabilityPremiums } from '../engine/insurance/extension-premiums.ts'
+import { premiumsOf } from '../engine/insurance/insurance.ts'
+import { tariffInFile } from '../engine/insurance/tariff.ts'
+import { liabilityChoices, type Ways } from './choice.ts'
+import type { Offer } from './offers.ts'
+import type { PricedCar } from './price.ts'
+
+export type ExtensionsOffered = {
+  region: NonNullable<Insurance['region']>
+  extensions: (ExtensionPremium & { code: Extension; chosen: boolean })[]
+  liability: { chosen: number | null; steps: ExtensionPremium[] }
+}
+
+type Asked = { price: PricedCar; ways: Ways; region: ExtensionsOffered['region']; offer: Offer | null }
+
+/** Every extension with what it would add, whether it is chosen or not and whether a package can be had or not. */
+export function extensionsOffered({ price, ways: { tenor, insurance }, region, offer }: Asked): ExtensionsOffered {
+  const { cover, coverByYear, extensions: chosen, liability } = insurance
+  const policy: Insurance = offer?.case?.insurance ?? { cover: coverByYear ?? cover, region }
+  const sum = priceOf({ otr: price.otr, colourSurcharge: price.surcharge })
+  const years = premiumsOf(policy, sum, tenor, tariffInFile).years.map(figuresOf)
+  return {
+    region,
+    extensions: extensions.map((code) => ({
+      ...extensionPremium(code, region, years),
+      code,
+      chosen: chosen.includes(code),
+    })),
+    liability: { chosen: liability, steps: liabilityChoices.map((limit) => liabilityPremiums(limit, years)) },
+  }
+}

@@ -1,0 +1,49 @@
+import { decimal, over, percent, times, toDecimal } from '../arithmetic/ratio.ts'
+import { oneRupiah } from '../arithmetic/sen.ts'
+import type { PolicyYearFigures } from '../breakdown.ts'
+import type { Insurance } from '../case/case-schema.ts'
+import { type Extension, extensions } from '../case/choices.ts'
+import { chosenExtensions, liabilityPremium } from './insurance.ts'
+import { extensionRate, type Region, type Tariff, tariffInFile } from './tariff.ts'
+
+/** What one extension adds to one policy year: a percent of the insured sum, or of a liability its limit by tiers. */
+export type ExtensionYear = Pick<PolicyYearFigures, 'year' | 'cover' | 'paid' | 'insuredSum'> & {
+  ratePercent: number
+  premium: number
+}
+export type ExtensionPremium = { code: Extension | 'liability'; limit: number; years: ExtensionYear[] }
+
+type Years = readonly PolicyYearFigures[]
+
+export function extensionPremium(code: Extension, region: Region, years: Years, tariff: Tariff = tariffInFile): ExtensionPremium {
+  return {
+    code,
+    limit: 0,
+    years: years.map(({ year, cover, paid, insuredSum }) => {
+      const ratePercent = extensionRate(code, cover, region, tariff)
+      const premium = toDecimal(times(decimal(insuredSum), percent(ratePercent)))
+      return { year, cover, paid, insuredSum, ratePercent, premium }
+    }),
+  }
+}
+
+export function liabilityPremiums(limit: number, years: Years, tariff: Tariff = tariffInFile): ExtensionPremium {
+  const premium = toDecimal(over(liabilityPremium(limit, tariff), oneRupiah))
+  return {
+    code: 'liability',
+    limit,
+    years: years.map(({ year, cover, paid, insuredSum }) => ({ year, cover, paid, insuredSum, ratePercent: 0, premium })),
+  }
+}
+
+/** The extensions of an insurance that was worked out, each with its own part of the premiums. */
+export function extensionsOf(insurance: Insurance, years: Years, tariff: Tariff = tariffInFile): ExtensionPremium[] {
+  const { region, named, liability } = chosenExtensions(insurance)
+  const ordered = extensions.filter((each) => named.includes(each))
+  const premiums = ordered.map((each) => extensionPremium(each, region, years, tariff))
+  return liability > 0 ? [...premiums, liabilityPremiums(liability, years, tariff)] : premiums
+}
+
+export function premiumOver(years: readonly ExtensionYear[]): number {
+  return years.reduce((sum, { premium }) => sum + premium, 0)
+}

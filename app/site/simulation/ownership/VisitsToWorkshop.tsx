@@ -1,0 +1,53 @@
+import { costBasisText, visitName } from '~/core/maintenance/words.ts'
+import { money } from '../calculation/money.ts'
+import type { WorkshopVisits } from './workshop-visits.ts'
+import { rangeText, rulesOf, visitAmountText, visitNote, workshopWords as words } from './workshop-words.ts'
+
+/** Each visit of the schedule with the range it may cost in and what is counted of it. */
+export function VisitsToWorkshop({ workshop, total }: { workshop: WorkshopVisits; total: number }) {
+  return (
+    <details className="mt-4">
+      <summary className="cursor-pointer font-semibold">{words.title(workshop.visits.length)}</summary>
+      <div className="mt-3 grid gap-2 text-sm">
+        {rulesOf(workshop).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {workshop.basis && <p className="text-ink-soft">{costBasisText(workshop.basis)}</p>}
+        <Visits workshop={workshop} total={total} />
+      </div>
+    </details>
+  )
+}
+
+function Visits({ workshop: { visits }, total }: { workshop: WorkshopVisits; total: number }) {
+  return (
+    <table className="w-full">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{words.visit}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {visits.map((visit) => (
+          <tr key={visit.kilometres} className="border-line border-t align-top">
+            <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+              {visitName(visit)}
+              <span className="block text-ink-soft">{visitNote(visit)}</span>
+              {visit.cost.kind === 'about' && <span className="block text-ink-soft tabular">{rangeText(visit.cost)}</span>}
+            </th>
+            <td className="whitespace-nowrap py-1.5 text-right tabular">{visitAmountText(visit)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-ink border-t font-bold">
+          <th scope="row" className="py-1.5 text-left">
+            {words.total}
+          </th>
+          <td className="whitespace-nowrap py-1.5 text-right tabular">{money(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

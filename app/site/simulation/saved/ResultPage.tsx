@@ -1,0 +1,104 @@
+import { at } from '~/addresses.ts'
+import { carTransitions } from '~/core/cars/car-transitions.ts'
+import { answerSteps } from '~/core/leads/request/next-steps.ts'
+import { ReceivedPage } from '~/core/leads/request/ReceivedPage.tsx'
+import { requestWords } from '~/core/leads/request/words.ts'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { ButtonLink } from '~/ui/Button.tsx'
+import { PageStyle } from '~/ui/PageStyle.tsx'
+import { Stepper } from '~/ui/Stepper.tsx'
+import { CashPayment } from '../calculation/CashPayment.tsx'
+import { FirstPayment } from '../calculation/FirstPayment.tsx'
+import { Schedule } from '../calculation/Schedule.tsx'
+import { Totals } from '../calculation/Totals.tsx'
+import { savedDay, savedPlace } from './figures.ts'
+import { OtherSimulations } from './OtherSimulations.tsx'
+import type { Result } from './result.server.ts'
+import { words as formWords, resultWords as words } from './words.ts'
+
+/** A kept simulation: its figures as they were, what may be done with them, and what else the person keeps. */
+export function ResultPage({ result }: { result: Result }) {
+  const { token, view, simulation, calculator, others } = result
+  return (
+    <div className="content py-8 lg:py-12">
+      <PageStyle css={carTransitions} />
+      <Trail steps={[calculator]} />
+      <ReceivedPage
+        view={view}
+        title={titleOf(result)}
+        lead={words.lead(savedDay(simulation.on), savedPlace(simulation.province))}
+        intro={<Stepper steps={formWords.steps.map((label) => ({ label }))} current={3} />}
+        steps={view.answerBy ? [...answerSteps(view), words.bring] : []}
+        actions={<Actions result={result} />}
+      >
+        {!view.answerBy && <WhatNext view={view} />}
+      </ReceivedPage>
+      <section aria-labelledby="angka" className="mt-12 border-line border-t pt-10">
+        <h2 id="angka" className="text-2xl">
+          {words.figures}
+        </h2>
+        <div className="mt-6 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
+          <Figures simulation={simulation} />
+        </div>
+      </section>
+      <OtherSimulations token={token} others={others} calculator={calculator.href} />
+    </div>
+  )
+}
+
+export const titleOf = ({ view }: Pick<Result, 'view'>): string => (view.dealer ? words.asked : words.title)
+
+function Figures({ simulation: { credit, cash } }: Pick<Result, 'simulation'>) {
+  if (!credit) return <CashPayment cash={cash} onCredit={null} />
+  return (
+    <>
+      <div className="grid gap-10">
+        <FirstPayment breakdown={credit.breakdown} insurance={credit.case.insurance} />
+        <Totals breakdown={credit.breakdown} contract={credit.package.contract} />
+      </div>
+      <Schedule breakdown={credit.breakdown} contract={credit.package.contract} />
+    </>
+  )
+}
+
+function Actions({ result: { token, mayAsk, share, calculator } }: { result: Result }) {
+  return (
+    <>
+      {mayAsk && <ButtonLink href={at.simulationDealer(token)}>{words.ask}</ButtonLink>}
+      <ButtonLink href={at.simulationDocument(token)} tone="secondary" data-no-prerender="">
+        {words.download}
+      </ButtonLink>
+      <ButtonLink href={share} tone="secondary">
+        {words.share}
+      </ButtonLink>
+      <ButtonLink href={calculator.href} tone="quiet">
+        {words.openAgain}
+      </ButtonLink>
+      <ButtonLink href={at.request(token)} tone="quiet">
+        {requestWords.follow}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Not the core's: nobody calls about what is only kept. */
+function WhatNext({ view: { phoneEnding, call, reference } }: Pick<Result, 'view'>) {
+  return (
+    <section aria-labelledby="selanjutnya">
+      <h2 id="selanjutnya" className="text-xl">
+        {words.next}
+      </h2>
+      <ol className="mt-4 grid max-w-prose list-decimal gap-3 pl-5 marker:text-ink-soft">
+        <li>{words.arrives(phoneEnding)}</li>
+        <li>{words.nobodyCalls}</li>
+      </ol>
+      <p className="mt-4 max-w-prose text-ink-soft text-sm">
+        {words.notArrived}{' '}
+        <a href={call.href} className="whitespace-nowrap text-ink underline underline-offset-4">
+          {call.label}
+        </a>{' '}
+        {requestWords.withReference(reference)}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import { at, type Query } from '~/addresses.ts'
+import type { Pictured } from '~/core/cars/pictured.ts'
+import { consentTexts, currentConsent } from '~/core/consent/consent.ts'
+import { ChoiceSummary } from '~/core/leads/form/ChoiceSummary.tsx'
+import { type Errors, inOrder, inWords } from '~/core/leads/form/errors.ts'
+import type { LeadFormState, Stop } from '~/core/leads/form/form-state.ts'
+import { LeadForm } from '~/core/leads/form/LeadForm.tsx'
+import { PersonFields } from '~/core/leads/form/PersonFields.tsx'
+import { usedForm } from '~/core/leads/form/UsedForm.tsx'
+import type { Fact } from '~/core/leads/request/about-words.ts'
+import { Button } from '~/ui/Button.tsx'
+import { besideSummary, questionsColumn } from '~/ui/columns.ts'
+import { FormPart } from '~/ui/FormPart.tsx'
+import { FormSection } from '~/ui/FormSection.tsx'
+import { Stepper } from '~/ui/Stepper.tsx'
+import { type FieldRefusal, type SaveField, sameNumber, saveFields } from './save.ts'
+import { refusalWords, words } from './words.ts'
+
+/** The form as it is shown: at first, or with why it was not taken. */
+export type SavePage = {
+  state: LeadFormState
+  fresh: boolean
+  /** What is to be kept, and the address that says it. */
+  car: Pictured
+  facts: Fact[]
+  choice: Query
+  /** The last digits of the number this browser has kept one for; null where there is none. */
+  keeperEnding: string | null
+  refusals?: Partial<Record<SaveField, FieldRefusal>>
+  stop?: Stop
+  /** The private address of what this form became when it was sent before. */
+  usedToken?: string
+}
+
+type Props = { page: SavePage; backHref: string; site: string }
+
+export function SaveForm({ page, backHref, site }: Props) {
+  const { state, fresh, car, facts, choice, keeperEnding, refusals = {}, stop, usedToken } = page
+  const errors = inWords(refusals, refusalWords)
+  return (
+    <FormPart name="simulation" fresh={fresh}>
+      <LeadForm
+        state={state}
+        title={words.title}
+        site={site}
+        lead={words.lead}
+        errors={inOrder(saveFields, errors)}
+        stop={stop}
+        trouble={usedForm(usedToken, words)}
+        intro={<Stepper steps={words.steps.map((label) => ({ label }))} current={1} />}
+        action={at.saveSimulation(choice)}
+        className={besideSummary}
+      >
+        <ChoiceSummary car={car} dealer={null} />
+        <div className={questionsColumn}>
+          <FormSection number={1} title={words.simulation} id="simulasi">
+            <dl className="grid gap-3">
+              {facts.map(({ name, value }) => (
+                <div key={name}>
+                  <dt className="text-ink-soft text-sm">{name}</dt>
+                  <dd className="font-semibold tabular">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <a href={backHref} className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4">
+              {words.back}
+            </a>
+          </FormSection>
+          {keeperEnding === null ? (
+            <FormSection number={2} title={words.person} id="data-anda">
+              <Person page={page} errors={errors} />
+            </FormSection>
+          ) : (
+            <>
+              <SameNumber ending={keeperEnding} />
+              <details open={Object.keys(errors).length > 0} className="rounded-control border border-line-strong px-4 py-3">
+                <summary className="cursor-pointer font-semibold">{words.otherNumber}</summary>
+                <div className="mt-4 grid gap-5">
+                  <Person page={page} errors={errors} />
+                </div>
+              </details>
+            </>
+          )}
+        </div>
+      </LeadForm>
+    </FormPart>
+  )
+}
+
+function Person({ page: { state }, errors }: { page: SavePage; errors: Errors }) {
+  return (
+    <PersonFields
+      state={state}
+      errors={errors}
+      consent={currentConsent.simulation}
+      phoneHint={words.phoneHint}
+      email={null}
+      send={words.send}
+      promise={words.promise}
+    />
+  )
+}
+
+/** Whoever has shown a number to be theirs today needs no other code, and types nothing. */
+function SameNumber({ ending }: { ending: string }) {
+  return (
+    <section aria-labelledby="nomor-sama" className="grid justify-items-start gap-3 rounded-card bg-paper-warm p-5">
+      <h2 id="nomor-sama" className="font-semibold">
+        {words.sameNumber(ending)}
+      </h2>
+      <p className="text-sm">{words.sameConsent(consentTexts[currentConsent.simulation])}</p>
+      <Button name={sameNumber.name} value={sameNumber.value}>
+        {words.sameSend}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { data } from 'react-router'
+import { at } from '~/addresses.ts'
+import { readCatalogue } from '~/core/cars/catalogue.server.ts'
+import { services } from '~/platform/services.ts'
+import { pageMeta } from '~/site/frame/page-meta.ts'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { ButtonLink } from '~/ui/Button.tsx'
+import { readTypedList } from '~/ui/form.ts'
+import { TroublePanel } from '~/ui/TroublePanel.tsx'
+import type { Route } from './+types/comparison.screen'
+import { calculatorOf } from './calculator.ts'
+import { type Column, columnOf, comparedRows, mostOthers } from './comparison.ts'
+import { simulationOf } from './keep.ts'
+import { keptOr404, otherSimulations } from './result.server.ts'
+import { resultWords, comparisonWords as words } from './words.ts'
+
+export const handle = { personal: true }
+
+export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
+  const process = context.get(services)
+  const lead = await keptOr404(token, process)
+  const wanted = readTypedList(new URL(request.url).searchParams, 'dengan')
+  const others = (await otherSimulations(process.db, lead, process.clock.now())).filter(({ reference }) =>
+    wanted.includes(reference),
+  )
+  const cars = await readCatalogue(process.db)
+  const back = { label: resultWords.title, href: calculatorOf(simulationOf(lead.payload).calculator).resultAddress(token) }
+  const trouble = troubleOf(others.length)
+  const columns = [lead, ...others.slice(0, mostOthers)].map((each) => columnOf(each, cars))
+  return data({ back, trouble, columns }, { status: trouble ? 422 : 200 })
+}
+
+function troubleOf(count: number): string | null {
+  if (count > mostOthers) return words.tooMany
+  return count === 0 ? words.none : null
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: words.title, description: words.description, path: at.creditSimulationResults(), hidden: true }, matches)
+
+export default function ComparisonScreen({ loaderData: { back, trouble, columns } }: Route.ComponentProps) {
+  return (
+    <div className="content py-8 lg:py-12">
+      <Trail steps={[back]} />
+      {trouble && (
+        <div className="mt-6">
+          <TroublePanel title={trouble}>{null}</TroublePanel>
+        </div>
+      )}
+      <h1 className="mt-6 text-3xl">{words.title}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
+      <section
+        aria-label={words.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        className="mt-6 overflow-x-auto"
+      >
+        <Table columns={columns} />
+      </section>
+      <div className="mt-8">
+        <ButtonLink href={back.href} tone="secondary">
+          {words.back}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Table({ columns }: { columns: readonly Column[] }) {
+  return (
+    <table className="w-full min-w-fit text-left tabular">
+      <thead>
+        <tr className="align-bottom">
+          <td />
+          {columns.map(({ reference, car, variant }) => (
+            <th key={reference} scope="col" className="min-w-40 py-3 pl-6">
+              <span className="block font-bold">{car}</span>
+              <span className="block font-normal text-ink-soft text-sm">{variant}</span>
+              <span className="block whitespace-nowrap font-normal text-ink-soft text-sm">{reference}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {comparedRows.map((row) => (
+          <tr key={row} className="border-line border-t">
+            <th scope="row" className="sticky left-0 bg-paper py-3 pr-4 font-normal text-ink-soft text-sm">
+              {words[row]}
+            </th>
+            {columns.map(({ reference, rows }) => (
+              <td key={reference} className="py-3 pl-6">
+                {rows[row]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,46 @@
+import type { LeadOf } from '../../../core/leads/lead.ts'
+import type { Day } from '../../../lib/instant.ts'
+import type { Calculation } from '../calculation/calculation.server.ts'
+import { choiceOf } from '../calculation/next-steps.ts'
+import { type SavedSimulation, savedSimulation } from './saved-simulation.ts'
+
+export type SavedPayload = LeadOf<'simulation'>['payload']
+
+/** A calculation as it is kept; null while there is nothing to keep: no car, a sum that cannot be read, no package. */
+export function kept(calculation: Calculation, on: Day): SavedPayload | null {
+  const { chosen, way, refused, places } = calculation
+  if (!chosen || refused) return null
+  const credit = way === 'tunai' ? null : creditOf(chosen)
+  if (way !== 'tunai' && !credit) return null
+  const { otr, surcharge, accessories } = chosen.price
+  const simulation: SavedSimulation = {
+    calculator: way === null ? 'kredit' : 'pembayaran',
+    choice: choiceOf(calculation),
+    on: on.toString(),
+    province: places.province,
+    price: { otr, surcharge, accessories },
+    cash: chosen.cash,
+    credit,
+  }
+  return {
+    vehicle: chosen.car.slug,
+    variant: chosen.variant,
+    colour: chosen.colour === '' ? null : chosen.colour,
+    payment: credit ? 'kredit' : 'tunai',
+    firstPayment: credit ? credit.breakdown.tdp : chosen.cash.total,
+    instalment: credit?.breakdown.instalment ?? null,
+    months: credit?.breakdown.schedule.length ?? null,
+    // As it is stored: JSON has no fields that say nothing.
+    calculation: JSON.parse(JSON.stringify(simulation)),
+  }
+}
+
+function creditOf({ offer }: NonNullable<Calculation['chosen']>): SavedSimulation['credit'] {
+  if (!offer?.case || !offer.breakdown) return null
+  const { slug, name, contract, until } = offer
+  return { package: { slug, name, contract, until }, case: offer.case, breakdown: offer.breakdown }
+}
+
+/** What was kept, as it was then. */
+export const simulationOf = ({ calculation }: Pick<SavedPayload, 'calculation'>): SavedSimulation =>
+  savedSimulation.parse(calculation)

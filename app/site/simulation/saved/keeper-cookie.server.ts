@@ -1,0 +1,22 @@
+import { happened, type LeadOf } from '../../../core/leads/lead.ts'
+import { findLead } from '../../../core/leads/leads.server.ts'
+import type { Instant } from '../../../lib/instant.ts'
+import type { Db } from '../../../platform/database.server.ts'
+
+const cookie = 'simulasi'
+const seconds = 24 * 60 * 60
+
+/** Lets whoever has just shown a number to be theirs keep more simulations for it today, without another code. */
+export function rememberKeeper(request: Request, token: string): Record<string, string> {
+  const secure = request.url.startsWith('https:') ? '; Secure' : ''
+  return { 'Set-Cookie': `${cookie}=${token}; Max-Age=${seconds}; Path=/simulasi; HttpOnly; SameSite=Lax${secure}` }
+}
+
+/** The simulation this browser kept last; null where its number was not shown to be theirs, or consent was withdrawn. */
+export async function keeperOf(db: Db, request: Request, now: Instant): Promise<LeadOf<'simulation'> | null> {
+  const cookies = (request.headers.get('Cookie') ?? '').split(/;\s*/)
+  const token = cookies.find((each) => each.startsWith(`${cookie}=`))?.slice(cookie.length + 1)
+  const lead = token ? await findLead(db, token, now) : null
+  if (lead?.kind !== 'simulation' || !happened(lead, 'verified') || happened(lead, 'consent-withdrawn')) return null
+  return lead
+}

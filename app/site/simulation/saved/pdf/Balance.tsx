@@ -1,0 +1,76 @@
+import { as, Block, Words } from '~/core/documents/elements.tsx'
+import { texts } from '~/core/documents/look.ts'
+import { Section } from '~/core/documents/Section.tsx'
+import { money } from '../../calculation/money.ts'
+import { words as calculation } from '../../calculation/words.ts'
+import { type Settlement, settlementAt, usualSettlement } from '../../engine/settlement.ts'
+import { BalancePicture } from './BalancePicture.tsx'
+import { type Column, FigureTable } from './FigureTable.tsx'
+import type { Credit } from './facts.ts'
+import { words } from './words.ts'
+
+/** What is owed over the years, and what it takes to be free of it after each. */
+export function Balance({ credit }: { credit: Credit }) {
+  return (
+    <Section title={calculation.balance} compact>
+      <BalancePicture breakdown={credit.breakdown} />
+      <Settlements credit={credit} />
+    </Section>
+  )
+}
+
+function Settlements({
+  credit: {
+    breakdown,
+    package: { contract },
+  },
+}: {
+  credit: Credit
+}) {
+  const settlements = yearEnds(breakdown.schedule.length).flatMap((month) => {
+    const settlement = settlementAt(breakdown, month)
+    return settlement.ok ? [settlement.value] : []
+  })
+  if (settlements.length === 0) return null
+  return (
+    <Block look={{ marginTop: 14 }}>
+      <Words mark={as('H3')} look={texts.h3}>
+        {calculation.settle}
+      </Words>
+      <Words look={{ ...texts.small, marginBottom: 6 }}>
+        {contract === 'murabahah' ? words.settleLeadMargin : words.settleLead(usualSettlement.penaltyPercent)}
+      </Words>
+      {contract === 'murabahah' ? (
+        <FigureTable columns={marginColumns} rows={settlements.map(marginCells)} />
+      ) : (
+        <FigureTable columns={columns} rows={settlements.map(cellsOf)} />
+      )}
+    </Block>
+  )
+}
+
+/** Whole years before the last instalment. */
+function yearEnds(months: number): number[] {
+  return Array.from({ length: Math.ceil(months / 12) - 1 }, (_, at) => (at + 1) * 12)
+}
+
+const month: Column = { head: words.afterMonth, share: 0.9, side: 'left' }
+
+const columns: Column[] = [
+  month,
+  { head: calculation.left, share: 1 },
+  { head: words.penalty, share: 0.9 },
+  { head: words.runningInterest, share: 1 },
+  { head: words.settle, share: 1 },
+  { head: words.remaining, share: 1 },
+]
+
+const cellsOf = ({ month, balance, penalty, runningInterest, total, remaining }: Settlement): string[] => [
+  String(month),
+  ...[balance, penalty, runningInterest, total, remaining].map(money),
+]
+
+/** Under murabahah the whole claim is owed, less what the lender lets off. */
+const marginColumns: Column[] = [month, { head: calculation.left, share: 1 }, { head: words.remainingMargin, share: 1 }]
+
+const marginCells = ({ month, balance, remaining }: Settlement): string[] => [String(month), money(balance), money(remaining)]

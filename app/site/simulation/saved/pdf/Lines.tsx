@@ -1,0 +1,44 @@
+import { Words } from '~/core/documents/elements.tsx'
+import { colours, tabular, texts } from '~/core/documents/look.ts'
+import { Row, RowHead, Table, TextCell } from '~/core/documents/Table.tsx'
+
+/** A figure with its name, and beneath it where it comes from. */
+export type Line = { name: string; value: string; notes?: readonly string[] }
+
+type Props = { lines: readonly Line[] /** What they come to. */; total?: Line }
+
+export function Lines({ lines, total }: Props) {
+  return (
+    <Table>
+      {lines.map((line) => (
+        <LineRow key={line.name} line={line} />
+      ))}
+      {total && <LineRow line={total} isTotal />}
+    </Table>
+  )
+}
+
+const padding = 2.75
+const totalLook = { borderTopWidth: 1, borderTopColor: colours.ink, marginTop: -0.5 }
+/** Notes take the whole width below, so the value stands over them and not beside. */
+const valueRoom = 96
+
+function LineRow({ line: { name, value, notes = [] }, isTotal = false }: { line: Line; isTotal?: boolean }) {
+  const text = { fontSize: 9, lineHeight: 1.35, ...(isTotal && { fontWeight: 700 }) } as const
+  return (
+    <Row look={{ paddingVertical: padding, ...(isTotal && totalLook) }}>
+      <RowHead look={{ flexGrow: 1, flexBasis: 0 }}>
+        <Words look={{ ...text, marginRight: valueRoom }}>{name}</Words>
+        {notes.map((note) => (
+          <Words key={note} look={{ ...texts.small, fontSize: 7, lineHeight: 1.3 }}>
+            {note}
+          </Words>
+        ))}
+      </RowHead>
+      <TextCell
+        text={value}
+        look={{ ...text, ...tabular, position: 'absolute', top: padding, right: 0, width: valueRoom, textAlign: 'right' }}
+      />
+    </Row>
+  )
+}

@@ -1,0 +1,88 @@
+import { Block } from '~/core/documents/elements.tsx'
+import { colours, type Look, tabular, texts } from '~/core/documents/look.ts'
+import type { Mark } from '~/core/documents/mark.ts'
+import { Section } from '~/core/documents/Section.tsx'
+import { Head, Row, TextCell } from '~/core/documents/Table.tsx'
+import { formatNumber } from '~/lib/number.ts'
+import { words as calculation } from '../../calculation/words.ts'
+import type { ScheduleRow } from '../../engine/breakdown.ts'
+import type { Credit } from './facts.ts'
+import { words } from './words.ts'
+
+type Props = {
+  credit: Credit
+  /** Those of this page. */
+  rows: readonly ScheduleRow[]
+  /** The same on each page: to somebody who hears it read they are one table. */
+  table: Mark
+}
+
+/** The months of one page. The first has the title and the heads that are read, the last the sums. */
+export function Schedule({ credit, rows, table }: Props) {
+  const { schedule } = credit.breakdown
+  const isFirst = rows[0] === schedule[0]
+  const isLast = rows.at(-1) === schedule.at(-1)
+  const body = (
+    <Block mark={table} look={{ borderTopWidth: 1, borderTopColor: colours.ink }}>
+      <Heads credit={credit} repeated={!isFirst} />
+      {rows.map((row) => (
+        <Month key={row.month} row={row} />
+      ))}
+      {isLast && <Sums schedule={schedule} />}
+    </Block>
+  )
+  if (!isFirst) return body
+  return (
+    <Section compact long title={calculation.schedule} lead={words.scheduleLead(credit.case.firstInstalment ?? 'advance')}>
+      {body}
+    </Section>
+  )
+}
+
+/** Repeated ones are seen and not read again. */
+function Heads({ credit: { package: offered }, repeated }: Pick<Props, 'credit'> & { repeated: boolean }) {
+  const heads = [calculation.instalment, calculation.interest(offered.contract), calculation.principal, calculation.left]
+  const row = (
+    <Row look={{ paddingVertical: 3 }}>
+      {[calculation.month, ...heads].map((text, place) => (
+        <Head key={text} scope="Column" text={text} look={{ ...texts.small, ...roomAt(place) }} />
+      ))}
+    </Row>
+  )
+  return repeated ? <Block mark="decoration">{row}</Block> : row
+}
+
+function Month({ row: { month, instalment, interest, principal, balance } }: { row: ScheduleRow }) {
+  const isYearEnd = month % 12 === 0
+  return (
+    <Row look={{ ...rowLook, ...(isYearEnd && { borderBottomColor: colours.soft }) }}>
+      <Head scope="Row" text={String(month)} look={{ ...figures, ...roomAt(0) }} />
+      <Figures amounts={[instalment, interest, principal, balance]} />
+    </Row>
+  )
+}
+
+function Sums({ schedule }: { schedule: readonly ScheduleRow[] }) {
+  const sum = (part: 'instalment' | 'interest' | 'principal') => schedule.reduce((total, row) => total + row[part], 0)
+  return (
+    <Row look={rowLook}>
+      <Head scope="Row" text={words.amount} look={{ ...figures, ...roomAt(0), fontWeight: 700 }} />
+      <Figures amounts={[sum('instalment'), sum('interest'), sum('principal')]} look={{ fontWeight: 700 }} />
+      <TextCell text="" look={roomAt(4)} />
+    </Row>
+  )
+}
+
+function Figures({ amounts, look = {} }: { amounts: readonly number[]; look?: Look }) {
+  return amounts.map((amount, at) => (
+    <TextCell key={at} text={formatNumber(Math.round(amount))} look={{ ...figures, ...look, ...roomAt(at + 1) }} />
+  ))
+}
+
+const rowLook: Look = { paddingVertical: 1.2 }
+const figures = { ...tabular, fontSize: 8, lineHeight: 1.3 } as const
+const roomAt = (place: number): Look => ({
+  flexGrow: place === 0 ? 0.5 : 1,
+  flexBasis: 0,
+  textAlign: place === 0 ? 'left' : 'right',
+})

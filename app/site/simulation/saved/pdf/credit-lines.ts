@@ -1,0 +1,94 @@
+import { money } from '../../calculation/money.ts'
+import { oldCarWords } from '../../calculation/old-car-words.ts'
+import { words as calculation, itemNames, percentText } from '../../calculation/words.ts'
+import type { Item } from '../../engine/breakdown.ts'
+import { extensionsOf, premiumOver } from '../../engine/insurance/extension-premiums.ts'
+import { explained } from './explained.ts'
+import type { Credit } from './facts.ts'
+import type { Line } from './Lines.tsx'
+import { words } from './words.ts'
+
+/** The parts of the first payment. */
+export const firstPaymentLines = (credit: Credit): Line[] => itemLines(credit, 'cash')
+
+/** From the price to what is paid off month by month. */
+export function financedLines(credit: Credit): Line[] {
+  const { colourSurcharge = 0, otr } = credit.case
+  const { downPayment, explanations } = credit.breakdown
+  const colour = { name: words.surcharge, value: money(colourSurcharge) }
+  return [
+    { name: calculation.price, value: money(otr) },
+    ...(colourSurcharge > 0 ? [colour] : []),
+    { name: calculation.downPayment, value: money(-downPayment), notes: [explained(explanations.principal)] },
+    ...itemLines(credit, 'financed'),
+  ]
+}
+
+function itemLines(credit: Credit, paid: Item['paid']): Line[] {
+  return credit.breakdown.items
+    .filter((item) => item.paid === paid)
+    .map((item) => ({
+      name: itemNames[item.code],
+      value: money(item.amount),
+      notes: [explained(item.explanation), ...(ownNotes[item.code]?.(credit, paid) ?? [])],
+    }))
+}
+
+const ownNotes: Partial<Record<Item['code'], (credit: Credit, paid: Item['paid']) => string[]>> = {
+  insurance: extensionNote,
+  'trade-in': tradeInNotes,
+}
+
+/** What extensions are of a premium; each of them stands with the insurance. */
+function extensionNote({ breakdown, case: { insurance } }: Credit, paid: Item['paid']): string[] {
+  const years = breakdown.insuranceYears.filter((year) => year.paid === paid)
+  const extensions = insurance ? extensionsOf(insurance, years) : []
+  const sum = extensions.reduce((total, each) => total + premiumOver(each.years), 0)
+  return sum > 0 ? [words.includingExtensions(money(sum))] : []
+}
+
+/** What is paid until the end; the lines add up to it. */
+export function untilPaidLines({ breakdown }: Credit): Line[] {
+  const { tdp, instalment, schedule, totalPaid, balloon, items, explanations } = breakdown
+  const isFirstPaid = items.some(({ code }) => code === 'first-instalment')
+  const later = schedule.length - (isFirstPaid ? 1 : 0)
+  const last = { name: words.balloon, value: money(balloon), notes: [words.balloonNote] }
+  return [
+    { name: calculation.firstPayment, value: money(tdp) },
+    {
+      name: words.laterInstalments(later, money(instalment)),
+      value: money(totalPaid - tdp - balloon),
+      // Its formula stands with the first one where that is a part of the first payment.
+      notes: isFirstPaid ? [] : [explained(explanations.instalment)],
+    },
+    ...(balloon > 0 ? [last] : []),
+  ]
+}
+
+/** What of it is the price of the credit. */
+export function creditPriceLines({ breakdown, package: { contract } }: Credit): Line[] {
+  const { interestTotal, roundingTotal, flatPercent, effectivePercent, explanations } = breakdown
+  const rates = ratesNamed(contract)
+  const rounding = { name: words.rounding, value: money(roundingTotal), notes: [words.roundingNote] }
+  return [
+    { name: calculation.interest(contract), value: money(interestTotal), notes: [explained(explanations.interestTotal)] },
+    ...(roundingTotal === 0 ? [] : [rounding]),
+    { name: rates.flat, value: percentText(flatPercent), notes: [explained(explanations.flatPercent)] },
+    { name: rates.effective, value: percentText(effectivePercent), notes: [explained(explanations.effectivePercent)] },
+  ]
+}
+
+function ratesNamed(contract: Credit['package']['contract']): { flat: string; effective: string } {
+  if (contract === 'murabahah') return { flat: words.flatMargin, effective: words.effectiveMargin }
+  return { flat: words.flat, effective: words.effective }
+}
+
+/** Where the old car's value goes. */
+function tradeInNotes({ breakdown: { tradeIn } }: Credit): string[] {
+  const { towardsDownPayment, towardsCharges, surplus } = tradeIn
+  return [
+    words.oldCarChecked,
+    words.tradeInUse(money(towardsDownPayment), towardsCharges > 0 ? money(towardsCharges) : null),
+    ...(surplus > 0 ? [oldCarWords.surplus(money(surplus))] : []),
+  ]
+}

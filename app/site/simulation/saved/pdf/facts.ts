@@ -1,0 +1,25 @@
+import type { Car, Colour } from '../../../../core/cars/car.ts'
+import type { Settings } from '../../../../core/content/settings.ts'
+import type { Instant } from '../../../../lib/instant.ts'
+import type { SavedSimulation } from '../saved-simulation.ts'
+
+/**
+ * Everything the file tells. It is passed on to others: no name, no number, and not the address of the private page,
+ * where whoever has it could ask a dealer in the name of the person who keeps the simulation.
+ */
+export type Facts = {
+  simulation: SavedSimulation
+  car: Car
+  variantName: string
+  /** Null where none was chosen. */
+  colour: Colour | null
+  reference: string
+  savedAt: Instant
+  settings: Settings
+  /** The calculator with the same choice, where it is worked out with newer prices. */
+  openAgain: string
+}
+
+export type Credit = NonNullable<SavedSimulation['credit']>
+
+export const carName = ({ car, variantName }: Pick<Facts, 'car' | 'variantName'>): string => `${car.name} ${variantName}`.trim()

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { carsInFiles } from '~/core/cars/catalogue-files.server.ts'
+import { settings } from '~/core/content/settings-schema.ts'
+import { Temporal } from '~/lib/instant.ts'
+import { formatNumber } from '~/lib/number.ts'
+import settingsFile from '../../../../../data/settings.json' with { type: 'json' }
+import { type ReadPdf, readPdf, unreadTexts } from '../../../../../tests/support/pdf.ts'
+import { cashPrice } from '../../calculation/cash.ts'
+import { money } from '../../calculation/money.ts'
+import type { PricedCar } from '../../calculation/price.ts'
+import { itemNames } from '../../calculation/words.ts'
+import { type Choices, compare } from '../../engine/packages/packages.ts'
+import { packagesInFile } from '../../engine/packages/packages-in-file.ts'
+import { settlementAt } from '../../engine/settlement.ts'
+import { type SavedSimulation, savedSimulation } from '../saved-simulation.ts'
+import type { Credit, Facts } from './facts.ts'
+import { makeSimulationDocument } from './make-simulation-document.server.ts'
+
+const xforce = carsInFiles.find(({ slug }) => slug === 'xforce') ?? expect.fail()
+const white = xforce.colours[0]
+const mostBytes = 200 * 1024
+
+const usual: Choices = {
+  otr: 414_900_000,
+  colourSurcharge: 1_500_000,
+  accessories: 0,
+  dp: { percent: 25 },
+  tenorMonths: 60,
+  firstInstalment: 'advance',
+  cover: 'combination',
+  region: 2,
+  on: '2026-11-28',
+}
+const avanza = { value: 187_250_000, payoff: 20_000_000 }
+
+/** Everything a page of figures can hold at once. */
+const everything: Choices = {
+  ...usual,
+  tenorMonths: 84,
+  accessories: 12_000_000,
+  discount: 5_000_000,
+  cover: 'comprehensive',
+  extensions: ['flood', 'earthquake', 'riot', 'terrorism', { liability: 50_000_000 }],
+  tradeIn: avanza,
+}
+
+function saved(choices: Choices, credit: SavedSimulation['credit']): SavedSimulation {
+  const { otr, colourSurcharge: surcharge = 0, accessories = 0, discount = 0, tradeIn } = choices
+  const cash = cashPrice({ otr, surcharge, accessories } as PricedCar, {
+    discount,
+    tradeIn: tradeIn ? { value: tradeIn.value ?? 0, payoff: tradeIn.payoff ?? 0 } : null,
+  })
+  const simulation = { calculator: 'kredit', choice: {}, on: choices.on, province: '31' }
+  // As it comes back from where it was kept.
+  return savedSimulation.parse(
+    JSON.parse(JSON.stringify({ ...simulation, price: { otr, surcharge, accessories }, cash, credit })),
+  )
+}
+
+function creditUnder(slug: string, choices: Choices): Credit | null {
+  const found = compare(packagesInFile, choices).find(({ offered }) => offered.slug === slug)
+  if (!found?.case || !found.outcome.ok) return null
+  const { name, contract, validity } = found.offered
+  return { package: { slug, name, contract, until: validity.until }, case: found.case, breakdown: found.outcome.value }
+}
+
+const creditOf = (choices: Choices, slug = 'standar'): Credit => creditUnder(slug, choices) ?? expect.fail()
+
+const factsOf = (simulation: SavedSimulation): Facts => ({
+  simulation,
+  car: xforce,
+  variantName: 'Ultimate',
+  colour: white,
+  reference: 'S7K4-29QX',
+  savedAt: Temporal.Instant.from('2026-11-28T02:00:00Z'),
+  settings: settings.parse(settingsFile.settings),
+  openAgain: 'https://situs.example/simulasi-kredit?vehicle=xforce&dp=25%25',
+})
+
+const make = (choices: Choices, credit: Credit | null) => makeSimulationDocument(factsOf(saved(choices, credit)))
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const rupiah = (amount: number) => plain(money(amount))
+const whole = (amount: number) => formatNumber(Math.round(amount))
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const complaints = vi.spyOn(console, 'warn')
+afterAll(() => complaints.mockRestore())
+
+describe('the usual credit', () => {
+  const credit = creditOf(usual)
+  const { breakdown } = credit
+  let bytes: Buffer
+  let file: ReadPdf
+  let all: string
+  beforeAll(async () => {
+    complaints.mockClear()
+    bytes = await make(usual, credit)
+    file = await readPdf(bytes)
+    all = plain(file.texts.join(' '))
+  })
+
+  test('has a page of figures, one of its years and two of its months', () => {
+    expect(file.pages).toHaveLength(4)
+    expect(complaints).not.toHaveBeenCalled()
+  })
+
+  test('says what, when and where', () => {
+    const first = plain(file.texts[0] ?? '')
+    for (const text of ['Simulasi kredit XFORCE Ultimate', 'Nomor S7K4-29QX', 'Sabtu, 28 November 2026', 'DKI Jakarta'])
+      expect(first).toContain(text)
+    expect(first).toContain(`Bayar pertama ${rupiah(breakdown.tdp)}`)
+    expect(first).toContain(`Angsuran per bulan ${rupiah(breakdown.instalment)} × 60 bulan`)
+  })
+
+  test('the parts of the first payment add up to it as they are printed', () => {
+    const first = plain(file.texts[0] ?? '')
+    const table = /Bayar pertama Uang muka .*?Jumlah semua baris di atas\. Rp [\d.]+/.exec(first)?.[0] ?? ''
+    const amounts = (table.match(/−?Rp [\d.]+/g) ?? []).map((text) => Number(text.replace('−', '-').replace(/Rp |\./g, '')))
+    const total = amounts.pop()
+    expect(amounts.length).toBe(breakdown.items.filter(({ paid }) => paid === 'cash').length)
+    expect(total).toBe(breakdown.tdp)
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
+  })
+
+  test('every part has its name, its formula and its source', () => {
+    for (const { code, amount } of breakdown.items) {
+      expect(all).toContain(itemNames[code])
+      expect(all).toContain(rupiah(amount))
+    }
+    expect(all).toContain('D = p × OTR, dengan p = 25 %, OTR = 416.400.000 (tabel pemberi kredit)')
+    expect(all).toContain('Tarif OJK (SEOJK 6/2017)')
+    expect(all).toContain('Tabel pemberi kredit: tabel angsuran yang diterbitkan')
+  })
+
+  test('tells what the credit costs until its end', () => {
+    const { financed, interestTotal, totalPaid, flatPercent, effectivePercent } = breakdown
+    for (const amount of [financed, interestTotal, totalPaid]) expect(all).toContain(rupiah(amount))
+    for (const percent of [flatPercent, effectivePercent])
+      expect(all).toContain(`${formatNumber(Math.round(percent * 100) / 100)} %`)
+  })
+
+  test('has every year of the insurance and of the early settlement', () => {
+    for (const { insuredSum, premium } of breakdown.insuranceYears) {
+      expect(all).toContain(rupiah(insuredSum))
+      expect(all).toContain(rupiah(premium))
+    }
+    for (const month of [12, 24, 36, 48]) {
+      const settlement = settlementAt(breakdown, month)
+      if (!settlement.ok) expect.fail()
+      const { balance, penalty, runningInterest, total, remaining } = settlement.value
+      expect(all).toContain(`${month} ${[balance, penalty, runningInterest, total, remaining].map(rupiah).join(' ')}`)
+    }
+  })
+
+  test('has every month of the schedule with heads on each of its pages', () => {
+    for (const { month, instalment, interest, principal, balance } of breakdown.schedule)
+      expect(all).toContain(`${month} ${[instalment, interest, principal, balance].map(whole).join(' ')}`)
+    for (const text of file.texts.slice(2)) expect(text).toContain('Bulan Angsuran per bulan Bunga Pokok Sisa pokok')
+  })
+
+  test('ends with what it is not, and with the way to newer figures', async () => {
+    expect(file.texts.at(-1)).toContain('Simulasi, bukan penawaran')
+    expect(file.texts.at(-1)).toContain('Demonstrasi dengan data contoh')
+    const links = (await Promise.all(file.pages.map((page) => page.getAnnotations()))).flat()
+    expect(links.map(({ url }) => url)).toEqual(['https://situs.example/simulasi-kredit?vehicle=xforce&dp=25%25'])
+  })
+
+  test('tells its title and language', async () => {
+    const { info } = (await file.file.getMetadata()) as { info: Record<string, unknown> }
+    expect(info).toMatchObject({
+      Title: 'Simulasi kredit XFORCE Ultimate',
+      Author: 'Mitsubishi Motors Indonesia',
+      Language: 'id',
+    })
+    expect(Object.fromEntries((await file.file.getMarkInfo()) as unknown as Map<string, boolean>)).toMatchObject({ Marked: true })
+  })
+
+  test('every text is read in the structure or is decoration', async () => {
+    expect(await unreadTexts(file)).toEqual([])
+  })
+
+  test('headings, tables with heads and named figures make up the structure', async () => {
+    const trees = JSON.stringify(await Promise.all(file.pages.map((page) => page.getStructTree())))
+    for (const role of 'Document H1 H2 H3 P Sect Table TR TH TD L LI LBody Figure Link'.split(' '))
+      expect(trees).toContain(`"role":"${role}"`)
+    expect(plain(trees)).toContain(`XFORCE dari samping, warna ${white.name}`)
+    expect(plain(trees)).toContain(`Sisa pokok turun dari ${rupiah(breakdown.financed)} menjadi Rp 0 dalam 60 bulan.`)
+  })
+
+  test('to somebody who hears it read the schedule is one table, its columns named once', async () => {
+    const tree = JSON.stringify(await file.pages[3]?.getStructTree())
+    const [columns, months, sums] = [5, 60, 1]
+    expect(tree.split('"role":"Table"')).toHaveLength(2)
+    expect(tree.split('"role":"TH"')).toHaveLength(columns + months + sums + 1)
+  })
+
+  test('the same facts make the same bytes', async () => {
+    expect(bytes.equals(await make(usual, credit))).toBe(true)
+  })
+})
+
+test.each(packagesInFile.map(({ slug }) => slug))('package %s fits its pages with the longest credit it has', async (slug) => {
+  complaints.mockClear()
+  const firstInstalments = ['advance', 'arrears'] as const
+  const offered = firstInstalments.flatMap((firstInstalment) =>
+    [84, 72, 60, 48, 36, 24, 12].flatMap((tenorMonths) => {
+      const choices: Choices = { ...everything, firstInstalment, tenorMonths, cover: 'combination', dp: { percent: 35 } }
+      const credit = creditUnder(slug, choices)
+      return credit ? [{ choices, credit }] : []
+    }),
+  )
+  const [longest] = offered
+  if (!longest) expect.fail('the package cannot be had')
+  const bytes = await make(longest.choices, longest.credit)
+  expect((await readPdf(bytes)).pages).toHaveLength(4)
+  expect(bytes.length).toBeLessThanOrEqual(mostBytes)
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+test('eighty-four months with everything that can be chosen stay within four pages and 200 KB', async () => {
+  const credit = creditOf(everything)
+  const bytes = await make(everything, credit)
+  const { texts, pages } = await readPdf(bytes)
+  const all = plain(texts.join(' '))
+  expect(pages).toHaveLength(4)
+  expect(bytes.length).toBeLessThanOrEqual(mostBytes)
+  const last = credit.breakdown.schedule.at(-1) ?? expect.fail()
+  expect(all).toContain(`84 ${[last.instalment, last.interest, last.principal, last.balance].map(whole).join(' ')}`)
+  for (const { amount } of credit.breakdown.items) expect(all).toContain(rupiah(amount))
+  for (const text of ['banjir dan angin topan', 'pihak ketiga', '5 % umur']) expect(all).toContain(text)
+  expect(all).toContain(`Nilainya lebih ${rupiah(credit.breakdown.tradeIn.surplus)}`)
+})
+
+test('a year is told on three pages', async () => {
+  const choices: Choices = { ...usual, tenorMonths: 12 }
+  const { pages, texts } = await readPdf(await make(choices, creditOf(choices)))
+  expect(pages).toHaveLength(3)
+  expect(texts.join(' ')).not.toContain('Lunas dipercepat')
+})
+
+test('an old car that owes more than it is worth adds to the first payment', async () => {
+  const choices: Choices = { ...usual, tradeIn: { value: 100_000_000, payoff: 130_000_000 } }
+  const { texts } = await readPdf(await make(choices, creditOf(choices)))
+  expect(plain(texts[0] ?? '')).toMatch(/Kekurangan pelunasan mobil lama .*Rp 30\.000\.000/)
+})
+
+test('murabahah has a margin, and the whole claim is what is owed', async () => {
+  const choices: Choices = { ...usual, tenorMonths: 48 }
+  const credit = creditOf(choices, 'murabahah')
+  const { texts } = await readPdf(await make(choices, credit))
+  const all = plain(texts.join(' '))
+  const settlement = settlementAt(credit.breakdown, 24)
+  if (!settlement.ok) expect.fail()
+  expect(all).toContain(`24 ${rupiah(settlement.value.balance)} ${rupiah(settlement.value.remaining)}`)
+  expect(all).toContain('Margin efektif per tahun')
+  expect(all).not.toMatch(/Bunga (flat|efektif|berjalan)/)
+})
+
+test('in cash it is a page with the lines that are paid', async () => {
+  const choices: Choices = { ...usual, accessories: 2_000_000, discount: 3_000_000, tradeIn: avanza }
+  const simulation = saved(choices, null)
+  const { pages, texts, file } = await readPdf(await makeSimulationDocument(factsOf(simulation)))
+  const all = plain(texts.join(' '))
+  expect(pages).toHaveLength(1)
+  expect((await file.getMetadata()).info).toMatchObject({ Title: 'Simulasi pembayaran tunai XFORCE Ultimate' })
+  for (const { amount } of simulation.cash.lines) expect(all).toContain(rupiah(amount))
+  expect(all).toContain(`Yang dibayar ${rupiah(simulation.cash.total)}`)
+  expect(all).not.toMatch(/angsuran|bunga/i)
+})
+
+test('without a colour it says which one is drawn', async () => {
+  const { texts } = await readPdf(await makeSimulationDocument({ ...factsOf(saved(usual, null)), colour: null }))
+  expect(texts[0]).toContain('Warna belum dipilih; digambar dengan')
+})
+
+test.each(carsInFiles)('a full page of figures has room for $name and its longest name', async (car) => {
+  const [longest = ''] = car.variants.map(({ name }) => name).toSorted((one, other) => other.length - one.length)
+  const facts = { ...factsOf(saved(everything, creditOf(everything))), car, variantName: longest, colour: null }
+  const { texts, pages } = await readPdf(await makeSimulationDocument(facts))
+  expect(pages).toHaveLength(4)
+  expect(texts[0]).toContain(`Simulasi kredit ${car.name} ${longest}`)
+})
+
+test('the maker’s own installation says nothing of samples', async () => {
+  const facts = factsOf(saved(usual, creditOf(usual)))
+  const own = { ...facts, settings: { ...facts.settings, demonstration: false } }
+  const { texts } = await readPdf(await makeSimulationDocument(own))
+  expect(texts.join(' ')).not.toMatch(/demonstrasi|data contoh/i)
+})

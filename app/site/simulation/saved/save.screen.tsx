@@ -1,0 +1,91 @@
+import { data, redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import { carTransitions } from '~/core/cars/car-transitions.ts'
+import { codeRulesWith } from '~/core/codes/code.ts'
+import { makerName } from '~/core/content/settings.ts'
+import { circumstancesOf } from '~/core/leads/circumstances.ts'
+import { leaveForm, openLeadForm, readLeadForm } from '~/core/leads/form/form-state.server.ts'
+import { stopStatus } from '~/core/leads/form/form-state.ts'
+import { guardLead } from '~/core/leads/form/guard.server.ts'
+import type { LeadOf } from '~/core/leads/lead.ts'
+import { newRequestKey } from '~/core/leads/private-address.server.ts'
+import { readSource } from '~/core/leads/source.ts'
+import { services } from '~/platform/services.ts'
+import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { readForm } from '~/ui/form.ts'
+import { PageStyle } from '~/ui/PageStyle.tsx'
+import type { Route } from './+types/save.screen'
+import { calculatorOf } from './calculator.ts'
+import { keeperOf } from './keeper-cookie.server.ts'
+import { SaveForm, type SavePage } from './SaveForm.tsx'
+import { sameNumber } from './save.ts'
+import { saveForm } from './save-form.server.ts'
+import { draftSimulation, keepAnother } from './save-simulation.server.ts'
+import { readToSave } from './to-save.server.ts'
+import { words } from './words.ts'
+
+export const handle = { fresh: true }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const process = context.get(services)
+  const { shown } = await readToSave(request, process)
+  const keeper = await keeperOf(process.db, request, process.clock.now())
+  const state = await openLeadForm(request, process)
+  const page: SavePage = { ...shown, state, keeperEnding: endingOf(keeper), fresh: true }
+  return page
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const process = context.get(services)
+  const { payload, shown } = await readToSave(request, process)
+  const sent = await readLeadForm(request, process)
+  const { state, intent, headers } = sent
+  const keeper = await keeperOf(process.db, request, process.clock.now())
+  const page: SavePage = { ...shown, state, keeperEnding: endingOf(keeper), fresh: false }
+  if (intent === 'choose' || intent === 'forget') return data(page, { headers })
+  const same = keeper !== null && sent.body.get(sameNumber.name) === sameNumber.value
+  const form = same ? { ok: true as const, value: { contact: contactOf(keeper) } } : readForm(sent.body, saveForm)
+  if (!form.ok) return data<SavePage>({ ...page, refusals: form.refusals }, { status: 422 })
+  if (intent === 'check') return data(page)
+  const { contact } = form.value
+  const guard = await guardLead(sent, contact.phone, process)
+  if (!guard.ok) return data<SavePage>({ ...page, stop: guard.refusal }, { status: stopStatus[guard.refusal.kind] })
+  const save = { contact, payload, key: state.requestKey, source: readSource(state.source), notes: guard.value }
+  const circumstances = circumstancesOf(process)
+  const sender = { client: process.client, rules: codeRulesWith(process.environment.forms) }
+  const saved = same
+    ? await keepAnother(process.db, save, circumstances)
+    : await draftSimulation(process.db, save, circumstances, sender)
+  if (saved.ok && same) return redirect(at.creditSimulationResult(saved.value.token), 303)
+  if (saved.ok) return leaveForm(request, sent, process, at.simulationCode(saved.value.token), { ...contact, dealer: null })
+  const usedToken = saved.refusal.token
+  return data<SavePage>({ ...page, state: { ...state, requestKey: newRequestKey() }, usedToken }, { status: 409 })
+}
+
+const endingOf = (keeper: LeadOf<'simulation'> | null): string | null => keeper?.phone.slice(-4) ?? null
+
+const contactOf = ({ name, phone, email }: LeadOf<'simulation'>) => ({ name, phone, email })
+
+// The title is the form's: it tells of what was refused, which `meta` does not know.
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: words.title, description: words.description, path: at.saveSimulation(), hidden: true }, matches).filter(
+    (tag) => !('title' in tag),
+  )
+
+export default function SaveScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const page = actionData ?? loaderData
+  const calculator = calculatorOf('cara' in page.choice && page.choice.cara ? 'pembayaran' : 'kredit')
+  return (
+    <div className="content py-8 lg:py-12">
+      <PageStyle css={carTransitions} />
+      <Trail
+        steps={[
+          { label: calculator.title, href: calculator.address() },
+          { label: words.title, href: at.saveSimulation(page.choice) },
+        ]}
+      />
+      <SaveForm page={page} backHref={calculator.address(page.choice)} site={makerName(frameOf(matches).settings)} />
+    </div>
+  )
+}

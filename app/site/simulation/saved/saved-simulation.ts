@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { cashCodes } from '../calculation/cash.ts'
+import { breakdownSchema } from '../engine/breakdown-schema.ts'
+import { caseSchema } from '../engine/case/case-schema.ts'
+
+/** The two calculators, by the word in their addresses. */
+export const calculators = ['kredit', 'pembayaran'] as const
+
+/** A calculation as somebody keeps it: the figures of its day, whatever prices and packages become. */
+export const savedSimulation = z.object({
+  /** Where it was made, and everything chosen there as its address says it: it opens the same with today's figures. */
+  calculator: z.enum(calculators),
+  choice: z.record(z.string(), z.union([z.string(), z.array(z.string()).readonly()]).optional()),
+  /** The day of its prices and packages. */
+  on: z.iso.date(),
+  province: z.string(),
+  /** The price on the road and what was chosen on top of it. */
+  price: z.object({ otr: z.number(), surcharge: z.number(), accessories: z.number() }),
+  /** Paid at once: what remains after the old car, line by line. */
+  cash: z.object({
+    lines: z.array(z.object({ code: z.enum(cashCodes), amount: z.number() })),
+    total: z.number(),
+    surplus: z.number(),
+  }),
+  /** On credit; null where it is paid at once. `case` is what `bin/simulate` reads. */
+  credit: z
+    .object({
+      package: z.object({
+        slug: z.string(),
+        name: z.string(),
+        contract: z.enum(['conventional', 'murabahah']),
+        until: z.string().nullable(),
+      }),
+      case: caseSchema,
+      breakdown: breakdownSchema,
+    })
+    .nullable(),
+})
+
+export type SavedSimulation = z.output<typeof savedSimulation>

@@ -1,0 +1,80 @@
+import { at } from '~/addresses.ts'
+import { expect, journey, test } from '../../../../tests/support/journey.ts'
+import { received } from '../../../../tests/support/received.ts'
+import { goOn, ibuRina } from '../../../../tests/support/visitor.ts'
+import { askForCode, enterCode, keep } from './visit.ts'
+
+const xforce = { vehicle: 'xforce', province: '31', dp: '25%', tenor: '48' }
+const xpander = { vehicle: 'xpander', cara: 'tunai' }
+
+journey('a calculation is kept for a number that was shown to be theirs, and is sent to it', async ({ page, open }) => {
+  await open(at.creditSimulation(xforce))
+  const instalment = await page
+    .getByText(/^Rp\s[\d.]+$/)
+    .first()
+    .textContent()
+  await page.getByRole('link', { name: 'Simpan simulasi ini' }).click()
+  await askForCode(page, ibuRina)
+  await enterCode(page, ibuRina)
+  await expect(page).toHaveURL(/\/simulasi-kredit\/result\/[\w-]+$/)
+  await expect(page.getByText(instalment ?? '').first()).toBeVisible()
+  await expect(page.getByText(/^Tautan dan PDF-nya kami kirim/)).toBeVisible()
+  const [message] = await received(ibuRina.phone, 'simulation_saved')
+  expect(message?.text).toContain(new URL(page.url()).pathname)
+})
+
+journey('what the form refuses is told, and what is calculated stays', async ({ page, open }) => {
+  await open(at.saveSimulation(xforce))
+  await page.getByLabel('Nama', { exact: true }).fill(ibuRina.name)
+  await page.getByRole('button', { name: 'Kirim kode' }).click()
+  await expect(page.getByRole('alert')).toContainText('Isi nomor HP Anda')
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(ibuRina.name)
+  await expect(page.getByText('48 bulan')).toBeVisible()
+})
+
+journey('a second one is kept without another code, and both stand side by side', async ({ page }) => {
+  await keep(page, ibuRina, xforce)
+  await page.goto(at.saveSimulation(xpander))
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(page).toHaveURL(/\/simulasi-pembayaran\/result\/[\w-]+$/)
+  await page.getByRole('checkbox', { name: /^XFORCE, / }).check()
+  await page.getByRole('button', { name: 'Bandingkan', exact: true }).click()
+  await expect(page.getByRole('columnheader')).toHaveText([/Xpander/i, /XFORCE/])
+  await expect(page.getByRole('row', { name: /^Cara bayar/ })).toContainText(/Tunai.*Kredit/)
+})
+
+journey('a dealer is asked when the visitor wants one, and the page says by when', async ({ page }) => {
+  await keep(page, ibuRina, xforce)
+  await page.getByRole('link', { name: 'Minta dealer menghubungi saya' }).click()
+  await expect(page.getByLabel('Provinsi')).toHaveValue('31')
+  await page.getByLabel('Kota atau kabupaten').selectOption('Kota Jakarta Timur')
+  await goOn(page, 'Tampilkan dealer')
+  await page.getByRole('radio', { name: 'Dwindo Cakung' }).check()
+  await page.getByRole('button', { name: 'Teruskan ke dealer' }).click()
+  await expect(page.getByRole('alert')).toContainText('Beri persetujuan')
+  await page.getByLabel(/^Saya setuju/).check()
+  await page.getByRole('button', { name: 'Teruskan ke dealer' }).click()
+  await expect(page.getByRole('heading', { name: 'Simulasi Anda sudah di dealer' })).toBeVisible()
+  await expect(page.getByText(/^Dealer menghubungi nomor Anda/)).toBeVisible()
+  await received(ibuRina.phone, 'simulation_asked')
+})
+
+test('the PDF is a file of one person: nobody keeps it, and no address but its own opens it', async ({ page }) => {
+  await keep(page, ibuRina, xforce)
+  const href = await page.getByRole('link', { name: 'Unduh PDF' }).getAttribute('href')
+  const file = await page.request.get(href ?? '')
+  expect(file.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' })
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await page.request.get(at.simulationDocument('x'.repeat(43)))).status()).toBe(404)
+})
+
+test('without its secret a result is nobody’s, and what cannot be calculated cannot be kept', async ({ page }) => {
+  for (const [address, end] of [
+    [at.creditSimulationResults(), at.creditSimulation()],
+    [at.paymentSimulationResults(), at.paymentSimulation()],
+    [at.saveSimulation({ dp: 'banyak', vehicle: 'xforce' }), at.creditSimulation({ dp: 'banyak', vehicle: 'xforce' })],
+  ] as const) {
+    await page.goto(address)
+    expect(page.url()).toContain(end)
+  }
+})

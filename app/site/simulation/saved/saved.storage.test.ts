@@ -1,0 +1,170 @@
+import { ne } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { everyDatabase } from '../../../../tests/support/database.ts'
+import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads.ts'
+import { at as addresses } from '../../../addresses.ts'
+import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
+import { codeRules } from '../../../core/codes/code.ts'
+import { codes } from '../../../core/codes/tables.ts'
+import { consents } from '../../../core/consent/tables.ts'
+import { findDealer } from '../../../core/dealers/dealers.server.ts'
+import { type LeadOf, lastEvent, stateOf } from '../../../core/leads/lead.ts'
+import { findLead } from '../../../core/leads/leads.server.ts'
+import { newRequestKey } from '../../../core/leads/private-address.server.ts'
+import { leads } from '../../../core/leads/tables.ts'
+import { takeMessage } from '../../../core/messages/messages.server.ts'
+import { outbox } from '../../../core/messages/tables.ts'
+import { Temporal } from '../../../lib/instant.ts'
+import type { Database } from '../../../platform/database.server.ts'
+import { readCalculation } from '../calculation/calculation.server.ts'
+import { simulate } from '../engine/simulate.ts'
+import { avanza } from '../visit.ts'
+import { columnOf } from './comparison.ts'
+import { kept, simulationOf } from './keep.ts'
+import { otherSimulations } from './result.server.ts'
+import { askDealer, draftSimulation, keepAnother, keepSimulation, type Save } from './save-simulation.server.ts'
+
+const saturday = Temporal.Instant.from('2026-11-28T02:00:00Z')
+const today = Temporal.PlainDate.from('2026-11-28')
+const at = { now: saturday, publicUrl: 'https://contoh.id', tellsCrm: false }
+const later = (minutes: number) => ({ ...at, now: at.now.add({ minutes }) })
+const sender = { client: '203.0.113.7', rules: codeRules }
+
+const ibuRina = { name: 'Rina Wulandari', phone: '+6281234567890', email: null }
+const pakBudi = { name: 'Budi Santoso', phone: '+6281398765432', email: null }
+
+describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await seedCarsAndDealers(database.db, saturday)
+  })
+  beforeEach(() => forgetLeads(database.db))
+  afterAll(() => database.close())
+
+  const calculate = (typed: Record<string, string>) =>
+    readCalculation(database.db, { typed, withCash: 'cara' in typed, accessories: [] }, today)
+  const payloadOf = async (typed: Record<string, string>) => {
+    const payload = kept(await calculate(typed), today)
+    if (!payload) throw new Error('nothing to keep')
+    return payload
+  }
+  const draft = async (typed: Record<string, string>, changes: Partial<Save> = {}, when = at) => {
+    const save = { payload: await payloadOf(typed), contact: ibuRina, key: newRequestKey(), source: {}, notes: [], ...changes }
+    const drafted = await draftSimulation(database.db, save, when, sender)
+    if (!drafted.ok) throw new Error(drafted.refusal.kind)
+    return drafted.value.token
+  }
+  const save = async (typed: Record<string, string>, changes: Partial<Save> = {}, when = at) => {
+    const token = await draft(typed, changes, when)
+    await keepSimulation(database.db, token, when)
+    return token
+  }
+  const found = async (token: string) => (await findLead(database.db, token, at.now)) as LeadOf<'simulation'>
+  const told = async (template: string) => (await database.db.select().from(outbox)).filter((row) => row.template === template)
+  const dwindo = async () => {
+    const dealer = await findDealer(database.db, 'dwindo-cakung')
+    if (!dealer) throw new Error('no such dealer')
+    return dealer
+  }
+
+  test('what is kept is the calculation of that day to the rupiah, and its case gives the same figures again', async () => {
+    const typed = { vehicle: 'xforce', dp: '95.500.000', tenor: '48', province: '51', ...avanza, tukar_tambah: 'ya' }
+    const { chosen } = await calculate(typed)
+    const simulation = simulationOf((await found(await save(typed))).payload)
+    expect(simulation.credit?.breakdown).toEqual(JSON.parse(JSON.stringify(chosen?.offer?.breakdown)))
+    const again = simulation.credit && simulate(simulation.credit.case)
+    expect(again).toMatchObject({ ok: true, value: { tdp: chosen?.offer?.breakdown?.tdp } })
+    expect(simulation).toMatchObject({ calculator: 'kredit', on: '2026-11-28', choice: { vehicle: 'xforce', dp: '95500000' } })
+  })
+
+  test('in cash it keeps the price with the old car and no credit', async () => {
+    const typed = { vehicle: 'xpander', cara: 'tunai', ...avanza, tukar_tambah: 'ya' }
+    const { chosen } = await calculate(typed)
+    const { payload } = await found(await save(typed))
+    expect(payload).toMatchObject({ payment: 'tunai', firstPayment: chosen?.cash.total, instalment: null, months: null })
+    expect(simulationOf(payload)).toMatchObject({ calculator: 'pembayaran', credit: null, cash: chosen?.cash })
+  })
+
+  test('there is nothing to keep without a car, with a sum nobody can read, and without a package', async () => {
+    for (const typed of [{}, { vehicle: 'xforce', dp: 'banyak' }, { vehicle: 'xforce', dp: '5%', tenor: '84' }])
+      expect(kept(await calculate(typed as Record<string, string>), today), JSON.stringify(typed)).toBeNull()
+  })
+
+  test('until the number is shown to be theirs nothing is sent but the code', async () => {
+    const lead = await found(await draft({ vehicle: 'xforce' }))
+    expect(stateOf(lead, at.now)).toBe('awaiting-code')
+    expect((await database.db.select().from(outbox)).map(({ template }) => template)).toEqual(['one_time_code'])
+    expect(await database.db.$count(codes)).toBe(1)
+  })
+
+  test('once it is, the simulation and its PDF are sent, and their addresses are kept as secrets', async () => {
+    const token = await save({ vehicle: 'xforce' })
+    await keepSimulation(database.db, token, later(1))
+    const [message, ...more] = await told('simulation_saved')
+    expect(more).toEqual([])
+    expect(JSON.stringify([message?.text, message?.values, message?.attachments])).not.toContain(token)
+    expect(message?.secrets).toMatchObject({ document: at.publicUrl + addresses.simulationDocument(token) })
+    await database.db.delete(outbox).where(ne(outbox.template, 'simulation_saved'))
+    const taken = await takeMessage(database.db, 'whatsapp', later(2).now, 10)
+    expect(taken?.attachments[0]?.address).toBe(at.publicUrl + addresses.simulationDocument(token))
+    expect(taken?.text).toContain(at.publicUrl + addresses.creditSimulationResult(token))
+  })
+
+  test('the same form sent twice is one simulation', async () => {
+    const key = newRequestKey()
+    const tokens = await Promise.all([1, 2, 3].map(() => draft({ vehicle: 'xforce' }, { key })))
+    expect(new Set(tokens).size).toBe(1)
+    expect([await database.db.$count(leads), await database.db.$count(consents)]).toEqual([1, 1])
+  })
+
+  test('another one for the same number is kept without a code, once', async () => {
+    const key = newRequestKey()
+    const another = { payload: await payloadOf({ vehicle: 'xpander' }), contact: ibuRina, key, source: {}, notes: [] }
+    const [one, two] = await Promise.all([1, 2].map(() => keepAnother(database.db, another, at)))
+    expect(one).toEqual(two)
+    const lead = await found(one?.ok ? one.value.token : '')
+    expect(lead.history.map(({ kind }) => kind)).toEqual(['verified', 'received'])
+    expect([await database.db.$count(codes), await database.db.$count(leads)]).toEqual([0, 1])
+    expect(await told('simulation_saved')).toHaveLength(1)
+  })
+
+  test('a dealer is asked once, with consent of its own and a time to answer by', async () => {
+    const token = await save({ vehicle: 'xforce' })
+    await Promise.all([1, 2].map(async () => askDealer(database.db, token, await dwindo(), later(5))))
+    const lead = await found(token)
+    expect(lead.history.filter(({ kind }) => kind === 'dealer-asked')).toHaveLength(1)
+    expect(lead.dealerId).toBe((await dwindo()).id)
+    expect(stateOf(lead, at.now)).toBe('received')
+    // Saturday 09.05: two hours the dealer is open.
+    expect(lastEvent(lead).answerBy?.toString()).toBe('2026-11-28T04:05:00Z')
+    expect((await database.db.select().from(consents)).map(({ textVersion }) => textVersion).sort()).toEqual([
+      'simulation-1',
+      'simulation-dealer-1',
+    ])
+    expect(await told('simulation_asked')).toHaveLength(1)
+  })
+
+  test('a draft is no dealer’s business', async () => {
+    const token = await draft({ vehicle: 'xforce' })
+    await askDealer(database.db, token, await dwindo(), at)
+    expect((await found(token)).dealerId).toBeNull()
+  })
+
+  test('beside a simulation stand the others kept for the same number, and nobody else’s, and no drafts', async () => {
+    const first = await save({ vehicle: 'xforce' })
+    await save({ vehicle: 'xpander', cara: 'tunai' }, {}, later(1))
+    await draft({ vehicle: 'triton' }, {}, later(2))
+    await save({ vehicle: 'pajero-sport' }, { contact: pakBudi }, later(3))
+    const others = await otherSimulations(database.db, await found(first), at.now)
+    expect(others.map(({ payload }) => payload.vehicle)).toEqual(['xpander'])
+  })
+
+  test('compared, each column says what its simulation says', async () => {
+    const cars = await readCatalogue(database.db)
+    const credit = columnOf(await found(await save({ vehicle: 'xforce', tenor: '36' })), cars)
+    const cash = columnOf(await found(await save({ vehicle: 'xforce', cara: 'tunai' }, {}, later(1))), cars)
+    expect(credit.rows).toMatchObject({ way: 'Kredit', months: '36 bulan', day: 'Sabtu, 28 November 2026' })
+    expect(cash.rows).toMatchObject({ way: 'Tunai', instalment: '–', firstPayment: cash.rows.total })
+  })
+})

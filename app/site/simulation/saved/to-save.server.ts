@@ -1,0 +1,24 @@
+import { redirect } from 'react-router'
+import { at } from '../../../addresses.ts'
+import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
+import { readRetiredModels } from '../../../core/cars/retired.server.ts'
+import { factsOf } from '../../../core/leads/request/about-words.ts'
+import type { Services } from '../../../platform/services.ts'
+import { calculationAt, calculationDay } from '../calculation/load-calculation.server.ts'
+import { choiceOf } from '../calculation/next-steps.ts'
+import { kept } from './keep.ts'
+
+/** What an address asks to be kept. Where that cannot be calculated, the calculator says why. */
+export async function readToSave(request: Request, services: Services) {
+  const query = new URL(request.url).searchParams
+  const withCash = query.has('cara')
+  const calculation = await calculationAt(query, services, { withCash })
+  const payload = kept(calculation, calculationDay(services))
+  if (!payload || !calculation.chosen) {
+    const calculator = withCash ? at.paymentSimulation() : at.creditSimulation()
+    throw redirect(`${calculator}?${query}`, 303)
+  }
+  const models = { cars: await readCatalogue(services.db), retired: await readRetiredModels(services.db) }
+  const facts = factsOf({ kind: 'simulation', payload }, models)
+  return { payload, shown: { car: calculation.chosen.car, facts, choice: choiceOf(calculation) } }
+}

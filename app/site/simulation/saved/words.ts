@@ -1,0 +1,95 @@
+import { contactWords } from '../../../core/leads/words.ts'
+import type { FieldRefusal } from './save.ts'
+
+export const refusalWords: Record<FieldRefusal, string> = {
+  ...contactWords,
+  'agreement-missing': 'Beri persetujuan agar kami dapat menyimpan simulasi ini',
+}
+
+export const words = {
+  title: 'Simpan simulasi',
+  description: 'Simpan hitungan kredit atau tunai Anda, terima PDF-nya lewat WhatsApp, dan bandingkan sampai tiga simulasi.',
+  lead: 'Simulasi dan PDF-nya tiba di WhatsApp Anda. Kami tidak menelepon karena simulasi ini.',
+  back: 'Kembali ke hitungan',
+  steps: ['Hitung', 'Data Anda', 'Kode', 'Tersimpan'],
+  simulation: 'Yang disimpan',
+  person: 'Data Anda',
+  otherNumber: 'Atau untuk nomor lain',
+  sameNumber: (ending: string) => `Untuk nomor Anda yang berakhiran ${ending}`,
+  sameConsent: (consent: string) =>
+    `Nomor ini sudah diperiksa hari ini, jadi tanpa kode. Dengan menekan tombol ini: “${consent}”`,
+  sameSend: 'Simpan',
+  phoneHint: 'Kami mengirim kode ke nomor ini lewat WhatsApp. Contoh: 0812 3456 7890',
+  send: 'Kirim kode',
+  promise: 'Berikutnya: kode lewat WhatsApp, supaya tidak ada orang lain yang memakai nomor Anda.',
+  codeTitle: 'Masukkan kode',
+
+  usedTitle: 'Simulasi dari formulir ini sudah kami terima',
+  usedText: 'Isian yang Anda ubah belum tersimpan. Lanjutkan simulasi itu, atau simpan isian ini sebagai simulasi baru.',
+  lookAtIt: 'Lanjutkan simulasi itu',
+  sendAsNew: 'Simpan sebagai simulasi baru',
+} as const
+
+export const resultWords = {
+  title: 'Simulasi tersimpan',
+  asked: 'Simulasi Anda sudah di dealer',
+  description: 'Simulasi Anda yang tersimpan.',
+  lead: (day: string, province: string) =>
+    `Angka per ${day}, ${province}. Angka ini tidak berubah di sini, juga bila harga atau paket berganti.`,
+  next: 'Selanjutnya',
+  arrives: (ending: string) => `Tautan dan PDF-nya kami kirim ke WhatsApp nomor Anda yang berakhiran ${ending}.`,
+  nobodyCalls: 'Tidak ada yang menelepon Anda. Ingin dijawab dealer? Minta sendiri di bawah.',
+  bring: 'Siapkan KTP dan, untuk kredit, slip gaji atau rekening koran tiga bulan terakhir.',
+  notArrived: 'Belum tiba? Hubungi',
+  ask: 'Minta dealer menghubungi saya',
+  download: 'Unduh PDF',
+  share: 'Bagikan lewat WhatsApp',
+  openAgain: 'Hitung lagi dengan angka hari ini',
+  figures: 'Angkanya',
+  others: 'Bandingkan dengan simulasi Anda yang lain',
+  othersLead: 'Pilih satu atau dua.',
+  compare: 'Bandingkan',
+  othersEmpty: 'Simpan simulasi lain untuk nomor yang sama, lalu letakkan sampai tiga bersebelahan.',
+  another: 'Buat simulasi lain',
+  line: (car: string, day: string) => `${car}, ${day}`,
+  credit: (firstPayment: string, instalment: string, months: number) =>
+    `Bayar pertama ${firstPayment}, angsuran ${instalment} × ${months} bulan`,
+  cash: (total: string) => `Tunai ${total}`,
+} as const
+
+export const comparisonWords = {
+  title: 'Bandingkan simulasi',
+  description: 'Simulasi Anda bersebelahan.',
+  lead: 'Setiap kolom memakai angka pada hari simulasi itu disimpan.',
+  tooMany: 'Pilih paling banyak dua simulasi untuk dibandingkan dengan yang ini.',
+  none: 'Pilih sedikitnya satu simulasi untuk dibandingkan dengan yang ini.',
+  back: 'Kembali ke simulasi',
+  reference: 'Nomor',
+  day: 'Angka per',
+  place: 'Tempat pendaftaran',
+  way: 'Cara bayar',
+  package: 'Paket',
+  otr: 'Harga OTR',
+  downPayment: 'Uang muka (DP)',
+  discount: 'Potongan dari dealer',
+  tradeIn: 'Mobil lama',
+  firstPayment: 'Bayar pertama',
+  instalment: 'Angsuran',
+  months: 'Lama',
+  monthsOf: (count: number) => `${count} bulan`,
+  rates: 'Bunga flat / efektif',
+  total: 'Total sampai lunas',
+  nothing: '–',
+} as const
+
+export const dealerWords = {
+  title: 'Minta dealer menghubungi saya',
+  description: 'Teruskan simulasi ini ke dealer terdekat.',
+  lead: 'Dealer menerima simulasi ini dan menjawab dengan stok, waktu tunggu, dan penawaran resminya.',
+  missing: 'Pilih dealer',
+  agreementMissing: 'Beri persetujuan agar dealer dapat menghubungi Anda',
+  send: 'Teruskan ke dealer',
+  promise: 'Dealer menjawab dalam dua jam buka.',
+  keep: 'Tetap tanpa dealer',
+  errorTitle: (title: string) => `Kesalahan: ${title}`,
+} as const

@@ -1,0 +1,2 @@
+CREATE INDEX "dealers_point" ON "dealers" USING gist (point("longitude", "latitude"));--> statement-breakpoint
+CREATE INDEX "dealers_regency" ON "dealers" USING btree ("regency_code" text_pattern_ops);

@@ -1,0 +1,48 @@
+/** What a hand feels of a page, in milliseconds. */
+export type Felt = {
+  /** From the key or finger to the next frame, one figure an interaction. */
+  interactions: number[]
+  /** Frames that took longer than 50 ms. */
+  frames: number[]
+  tasks: number[]
+  /** From the latest input to new content. */
+  updates: number[]
+}
+
+type Window = typeof globalThis & { felt: Felt & { byInteraction: Map<number, number> } }
+
+/** Runs in the page, before anything of its own. Event Timing tells durations in steps of 8 ms, from 16 on. */
+export function measureWhatIsFelt(): void {
+  const felt = { interactions: [], frames: [], tasks: [], updates: [], byInteraction: new Map() } as Window['felt']
+  ;(globalThis as Window).felt = felt
+  const observe = (type: string, take: (entry: PerformanceEntry) => void, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, ...options })
+  observe(
+    'event',
+    (entry) => {
+      const { interactionId } = entry as PerformanceEventTiming
+      if (interactionId)
+        felt.byInteraction.set(interactionId, Math.max(felt.byInteraction.get(interactionId) ?? 0, entry.duration))
+    },
+    { durationThreshold: 16 },
+  )
+  let [begun, typedAt] = [Number.POSITIVE_INFINITY, 0]
+  addEventListener('input', () => {
+    typedAt = performance.now()
+    begun = Math.min(begun, typedAt)
+  })
+  observe('long-animation-frame', ({ startTime, duration }) => startTime >= begun && felt.frames.push(duration))
+  observe('longtask', ({ startTime, duration }) => startTime >= begun && felt.tasks.push(duration))
+  new MutationObserver(() => {
+    if (typedAt) felt.updates.push(performance.now() - typedAt)
+    typedAt = 0
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+/** Runs in the page, at the end; what was too quick to be told counts as the quickest that is. */
+export function reportOf(): Felt {
+  const { byInteraction, ...felt } = (globalThis as Window).felt
+  const count = (performance as Performance & { interactionCount: number }).interactionCount
+  const told = [...byInteraction.values()]
+  return { ...felt, interactions: [...told, ...Array.from({ length: count - told.length }, () => 16)] }
+}

@@ -1,0 +1,110 @@
+import type { Browser, Page } from '@playwright/test'
+import { startSite } from '../support/site-process.ts'
+import { openBrowser } from './browser.ts'
+import { median } from './load.ts'
+import { type Recorded, replay } from './recording.ts'
+import { type Felt, measureWhatIsFelt, reportOf } from './typing-felt.ts'
+
+const path = '/simulasi-kredit?vehicle=xforce&province=31'
+const rounds = 4
+const slowdown = 4
+const names = ['site', 'bare'] as const
+type Name = (typeof names)[number]
+
+/** Typing and sliding in the credit simulation on a slow telephone, beside the same in a page with nothing but the fields. */
+export async function typing() {
+  const site = await startSite()
+  const bare = await replay(new Map([[path, barePage]]))
+  const browser = await openBrowser()
+  const addresses = { site: site.address, bare: bare.address }
+  const runs: Record<Name, Felt[]> = { site: [], bare: [] }
+  for (let round = 0; round < rounds; round++) {
+    for (const name of names) runs[name].push(await visit(browser, addresses[name] + path))
+  }
+  await browser.close()
+  bare.stop()
+  await site.stop()
+  report(runs)
+}
+
+const barePage: Recorded = {
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: Buffer.from(`<!doctype html><html lang="id"><title>DP</title><meta name="viewport" content="width=device-width">
+<input id="dp" aria-label="DP"><input type="range" min="0" max="80" aria-label="DP dalam persen">`),
+}
+
+async function visit(browser: Browser, url: string): Promise<Felt> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.addInitScript(measureWhatIsFelt)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await typeDownPayments(page)
+  await press(page)
+  await drag(page)
+  await page.waitForTimeout(1500)
+  const felt = await page.evaluate(reportOf)
+  await context.close()
+  return felt
+}
+
+/** Between keystrokes of one thought, and while thinking: an answer then arrives while the next digit is typed. */
+const rhythm = [90, 140, 320]
+
+async function typeDownPayments(page: Page): Promise<void> {
+  for (const sum of ['150000000', '87500000', '25%']) {
+    await page.locator('#dp').focus()
+    await page.keyboard.press('Control+A')
+    for (const [place, key] of [...sum].entries()) {
+      await page.keyboard.press(key)
+      await page.waitForTimeout(rhythm[place % rhythm.length] ?? 0)
+    }
+  }
+}
+
+async function press(page: Page): Promise<void> {
+  await page.locator('input[type=range]').first().focus()
+  for (const [place, key] of Array.from({ length: 12 }, (_, place) => (place < 8 ? 'ArrowRight' : 'ArrowLeft')).entries()) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(rhythm[place % rhythm.length] ?? 0)
+  }
+}
+
+async function drag(page: Page): Promise<void> {
+  const slider = page.locator('input[type=range]').first()
+  await slider.scrollIntoViewIfNeeded()
+  const box = await slider.boundingBox()
+  if (!box) throw new Error('The slider is not to be seen.')
+  const at = (share: number): [number, number] => [box.x + box.width * share, box.y + box.height / 2]
+  for (const [from, to] of [
+    [0.3, 0.7],
+    [0.7, 0.4],
+  ] as const) {
+    await page.mouse.move(...at(from))
+    await page.mouse.down()
+    for (let step = 1; step <= 10; step++) {
+      await page.mouse.move(...at(from + ((to - from) * step) / 10))
+      await page.waitForTimeout(step === 5 ? 320 : 40)
+    }
+    await page.mouse.up()
+    await page.waitForTimeout(320)
+  }
+}
+
+function report(runs: Record<Name, Felt[]>): void {
+  const middle = (name: Name, pick: (felt: Felt) => number) => Math.round(median(runs[name].map(pick)))
+  for (const name of names) {
+    console.log(
+      `${name}: ${middle(name, ({ interactions }) => interactions.length)} interactions, slowest ${middle(name, slowest)} ms, 98th percentile ${middle(name, p98)} ms; ` +
+        `long frames ${middle(name, ({ frames }) => frames.length)}, longest ${middle(name, ({ frames }) => Math.max(0, ...frames))} ms; long tasks ${middle(name, ({ tasks }) => tasks.length)}, longest ${middle(name, ({ tasks }) => Math.max(0, ...tasks))} ms`,
+    )
+  }
+  const ratio = middle('site', p98) / middle('bare', p98)
+  console.log(`ratio of the 98th percentile: ${ratio.toFixed(2)} (goal: slowest interaction ≤ 100 ms)`)
+  console.log(`new figures ${middle('site', ({ updates }) => median(updates))} ms after the hand rests at the latest key`)
+}
+
+const slowest = ({ interactions }: Felt) => Math.max(...interactions)
+const p98 = ({ interactions }: Felt) => interactions.toSorted((a, b) => a - b)[Math.floor(interactions.length * 0.98)] ?? 0

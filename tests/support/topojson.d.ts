@@ -1,0 +1,12 @@
+// Two of TopoJSON's packages come without types; only what bin/base-map uses of them.
+declare module 'topojson-server' {
+  import type { GeoJSON } from 'geojson'
+  import type { Objects, Topology } from 'topojson-specification'
+  export function topology(objects: Record<string, GeoJSON>): Topology<Objects>
+}
+
+declare module 'topojson-simplify' {
+  import type { Topology } from 'topojson-specification'
+  export function presimplify<T extends Topology>(topology: T): T
+  export function simplify<T extends Topology>(topology: T, minimumWeight: number): T
+}
