@@ -24,7 +24,7 @@ function ResultItem({ result, level: Heading }: { result: Result; level: 'h2' | 
       data-name={name}
       data-latitude={latitude}
       data-longitude={longitude}
-      className="grid gap-1 border-line border-t px-3 py-5 data-[marked]:bg-paper-warm"
+      className="grid gap-1 border-line -mx-3 border-t px-3 py-5 data-[marked]:bg-paper-warm"
     >
       <div className="flex items-baseline justify-between gap-4">
         <Heading className="text-lg">

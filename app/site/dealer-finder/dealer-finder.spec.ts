@@ -80,7 +80,7 @@ test.describe('asked where it is, the browser', () => {
     await context.setGeolocation(surabaya)
     await ask(page)
     await expect(page.getByRole('heading', { name: /dealer terdekat dari lokasi Anda/ })).toBeVisible()
-    await expect(page).toHaveURL(/lokasi=-7\.25\d,112\.752/)
+    await expect(page).toHaveURL(/lokasi=-7\.25\d%2C112\.752/)
     await expect(names(page).first()).toBeVisible()
   })
 

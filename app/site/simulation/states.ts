@@ -54,6 +54,15 @@ export const states: State[] = [
     address: at.creditSimulation({ ...chosen, tenor: '84' }),
     reach: (page) => page.getByText(/^Tabel angsuran/).click(),
   },
+  {
+    name: 'credit simulation, the visits to the workshop open',
+    address: at.creditSimulation({ vehicle: 'xpander', variant: 'ultimate-cvt', km_setahun: '40000' }),
+    reach: (page) => page.getByText(/kunjungan servis$/).click(),
+  },
+  {
+    name: 'credit simulation, a variant without a service schedule',
+    address: at.creditSimulation({ vehicle: 'xforce', variant: 'hev' }),
+  },
   { name: 'payment simulation, nothing chosen', address: at.paymentSimulation() },
   { name: 'payment simulation, on credit', address: at.paymentSimulation(chosen) },
   {

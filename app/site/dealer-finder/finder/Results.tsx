@@ -12,9 +12,11 @@ export function Results({ found }: { found: Found }) {
   const isCut = where.kind === 'from' ? results.length === search.count : total > results.length
   return (
     <section aria-labelledby="hasil" className="min-w-0">
-      <h2 id="hasil" className="text-xl" role="status">
-        {titleOf(found)}
-      </h2>
+      <div role="status">
+        <h2 id="hasil" className="text-xl">
+          {titleOf(found)}
+        </h2>
+      </div>
       {where.kind === 'from' && (
         <p className="mt-1 text-ink-soft text-sm">{where.isVisitor ? words.straight : words.centre(where.label)}</p>
       )}
