@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { RouterContextProvider } from 'react-router'
+import type { Dealer } from '~/core/dealers/dealer.ts'
+import { dealersIn } from '~/core/dealers/nearest/in-region.server.ts'
+import { services } from '~/platform/services.ts'
+import { readExportFilter } from './export-filter.ts'
+
+type Visit = { request: Request; context: Readonly<RouterContextProvider> }
+type Writing = { type: 'application/json' | 'application/geo+json'; write: (dealers: Dealer[], publicUrl: string) => unknown }
+
+/** The outlets as a file any site may read. */
+export async function exportAnswer({ request, context }: Visit, { type, write }: Writing): Promise<Response> {
+  const { db, environment } = context.get(services)
+  const { searchParams } = new URL(request.url)
+  const filter = readExportFilter(searchParams)
+  if (!filter) throw new Response(null, { status: 400 })
+  const { province: provinceCode, service } = filter
+  const dealers = await dealersIn(db, provinceCode ? { provinceCode } : null, { service })
+  const body = JSON.stringify(write(dealers, environment.publicUrl))
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': 'public, max-age=300, stale-while-revalidate=3600',
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'ETag',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  }
+  // Without a query the finished bytes are kept for everyone, and tagged where they are kept.
+  if (searchParams.size === 0) return new Response(body, { headers })
+  // Weak: the same tag stands for the compressed and the plain form.
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const tagged = { ...headers, ETag: `W/"${tag}"` }
+  const known = request.headers.get('If-None-Match')?.includes(`"${tag}"`)
+  return known ? new Response(null, { status: 304, headers: tagged }) : new Response(body, { headers: tagged })
+}

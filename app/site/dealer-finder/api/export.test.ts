@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import data from '../../../../data/dealers.json' with { type: 'json' }
+import { dealerSchema } from '../../../core/dealers/dealer.ts'
+import { openingHours } from '../../../core/dealers/opening-hours.ts'
+import { dealersGeoJson, dealersJson } from './export.ts'
+import { readExportFilter } from './export-filter.ts'
+
+const dealers = data.dealers.map((row) => dealerSchema.parse(row))
+const denpasar = dealers.filter(({ slug }) => slug === 'sun-star-motor-denpasar')
+const read = (query: string) => readExportFilter(new URLSearchParams(query))
+
+test('an outlet has every documented field, its hours by the clock of its zone', () => {
+  const withBreak = denpasar.map((dealer) => ({
+    ...dealer,
+    openingHours: openingHours.parse({ 'mon-fri': '08:00-11:30, 13:00-16:05' }),
+    otherDays: [{ date: '2026-12-26', hours: null, reason: 'Inventarisasi' }],
+  }))
+  const shifts = [
+    { opens: '08:00', closes: '11:30' },
+    { opens: '13:00', closes: '16:05' },
+  ]
+  expect(dealersJson(withBreak, 'https://contoh.id').dealers).toEqual([
+    {
+      slug: 'sun-star-motor-denpasar',
+      name: 'Sun Star Motor Denpasar',
+      sample: false,
+      url: 'https://contoh.id/cari-dealer/bali/sun-star-motor-denpasar',
+      group: denpasar[0]?.dealerGroup,
+      address: denpasar[0]?.address,
+      regency: { code: '51.71', name: 'Kota Denpasar' },
+      province: { code: '51', name: 'Bali' },
+      pointPrecision: denpasar[0]?.geoPrecision,
+      phone: null,
+      services: denpasar[0]?.services,
+      segments: denpasar[0]?.segments,
+      timeZone: 'Asia/Makassar',
+      timeZoneLabel: 'WITA',
+      openingHours: { mon: shifts, tue: shifts, wed: shifts, thu: shifts, fri: shifts, sat: [], sun: [] },
+      otherDays: [{ date: '2026-12-26', hours: [], reason: 'Inventarisasi' }],
+      latitude: denpasar[0]?.latitude,
+      longitude: denpasar[0]?.longitude,
+    },
+  ])
+})
+
+test('as GeoJSON each is a point with the longitude first, somewhere in Indonesia', () => {
+  const { type, features } = dealersGeoJson(dealers, 'https://contoh.id')
+  expect([type, features.length]).toEqual(['FeatureCollection', dealers.length])
+  for (const { geometry } of features) {
+    const [longitude = 0, latitude = 0] = geometry.coordinates
+    expect(longitude).toBeGreaterThan(94)
+    expect(Math.abs(latitude)).toBeLessThan(12)
+  }
+  expect(new Set(features.map(({ id }) => id)).size).toBe(features.length)
+})
+
+test('invented outlets are marked, and the national holidays are told once', () => {
+  const written = dealersJson(dealers, '')
+  expect(written.dealers.filter(({ sample }) => sample).map(({ name }) => name)).toHaveLength(
+    data.meta.provincesWithSample.length,
+  )
+  expect(written.holidays).toContainEqual({ date: '2026-12-25', name: 'Hari Natal' })
+})
+
+test.each([
+  ['', {}],
+  ['service=bodi-cat', { service: 'bodi-cat' }],
+  ['province=jawa-barat', { province: '32' }],
+  ['province=32&service=sales', { province: '32', service: 'sales' }],
+  ['halaman=2', {}],
+  ['service=cuci-mobil', null],
+  ['province=99', null],
+  ['province=', null],
+])('"%s" asks for %j', (query, filter) => {
+  expect(read(query)).toEqual(filter)
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import data from '../../../../data/dealers.json' with { type: 'json' }
+import { type Dealer, dealerSchema } from '../../../core/dealers/dealer.ts'
+import { Temporal } from '../../../lib/instant.ts'
+import { dealerData } from './dealer-data.ts'
+import { directionsTo } from './directions.ts'
+import { exceptionsAhead, hoursText, weekLines } from './week.ts'
+
+const named = (slug: string): Dealer => dealerSchema.parse(data.dealers.find((dealer) => dealer.slug === slug))
+const cakung = named('dwindo-cakung')
+const saturday = Temporal.PlainDate.from('2026-11-28')
+const shift = (opens: number, closes: number) => ({ opens: opens * 60, closes: closes * 60 })
+
+describe('a week', () => {
+  test('tells days with the same hours in one line', () => {
+    const weekday = [shift(8, 17)]
+    expect(weekLines([weekday, weekday, weekday, weekday, weekday, [shift(8, 14)], []])).toEqual([
+      { from: 0, to: 4, hours: '08.00–17.00' },
+      { from: 5, to: 5, hours: '08.00–14.00' },
+      { from: 6, to: 6, hours: null },
+    ])
+  })
+
+  test('tells a break', () => {
+    expect(hoursText([shift(8, 12), shift(13, 16)])).toBe('08.00–12.00, 13.00–16.00')
+  })
+})
+
+describe('days unlike others', () => {
+  const dates = (dealer: Dealer) => exceptionsAhead(dealer, saturday).map(({ day, hours }) => [day.toString(), hours])
+
+  test('are the holidays ahead on which it would be open', () => {
+    expect(dates(cakung)).toContainEqual(['2026-12-25', null])
+    expect(dates(cakung).every(([date]) => (date ?? '') >= '2026-11-28')).toBe(true)
+  })
+
+  test('the outlet’s own word counts more', () => {
+    const open = { ...cakung, otherDays: [{ date: '2026-12-25', hours: [shift(9, 12)], reason: 'Buka saat Natal' }] }
+    expect(dates(open)).toContainEqual(['2026-12-25', '09.00–12.00'])
+  })
+
+  test('a day that is as usual is none, nor is one that is closed anyway', () => {
+    const sunday = { date: '2026-11-29', hours: null, reason: 'Libur' }
+    expect(dates({ ...cakung, otherDays: [sunday] })).not.toContainEqual(['2026-11-29', null])
+  })
+})
+
+describe('directions', () => {
+  test('lead to the point where it is on the street', () => {
+    const { google, waze, apple } = directionsTo({ ...cakung, geoPrecision: 'street', latitude: -6.2, longitude: 106.9 })
+    expect(new URL(google).searchParams.get('destination')).toBe('-6.2,106.9')
+    expect(new URL(waze).searchParams.get('ll')).toBe('-6.2,106.9')
+    expect(new URL(apple).searchParams.get('daddr')).toBe('-6.2,106.9')
+  })
+
+  test('else to wherever the map knows the name', () => {
+    const { google, waze } = directionsTo({ ...cakung, geoPrecision: 'city', name: 'Jaya & Putra' })
+    expect(new URL(google).searchParams.get('destination')).toMatch(/^Jaya & Putra, /)
+    expect(new URL(waze).searchParams.has('ll')).toBe(false)
+  })
+})
+
+test('search engines learn hours and address, and a point only where it is on the street', () => {
+  const address = 'https://contoh.id/cari-dealer/dki-jakarta/dwindo-cakung'
+  const known = dealerData({ ...cakung, geoPrecision: 'street' }, address, 'Mitsubishi Motors')
+  expect(known).toMatchObject({ '@type': 'AutoDealer', geo: { latitude: cakung.latitude }, url: address })
+  expect(known.openingHoursSpecification[0]).toMatchObject({ dayOfWeek: 'Monday', opens: '08:00', closes: '17:00' })
+  expect(dealerData({ ...cakung, geoPrecision: 'city' }, address, 'x')).not.toHaveProperty('geo')
+})

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyDatabase } from '../../../../tests/support/database.ts'
+import { seedCarsAndDealers } from '../../../../tests/support/leads.ts'
+import { dealers } from '../../../core/dealers/tables.ts'
+import { Temporal } from '../../../lib/instant.ts'
+import type { Database } from '../../../platform/database.server.ts'
+import { findDealers } from './find.server.ts'
+import { readSearch } from './search.ts'
+
+/** Ten on a Saturday morning in Jakarta, eleven in Bali, noon in Papua. */
+const saturday = Temporal.Instant.from('2026-11-28T03:00:00Z')
+const midnight = Temporal.Instant.from('2026-11-28T17:00:00Z')
+
+describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await seedCarsAndDealers(database.db, saturday)
+    await database.db.update(dealers).set({ segments: ['mobil-penumpang'] }).where(eq(dealers.slug, 'dwindo-cakung'))
+  })
+  afterAll(() => database.close())
+
+  const find = (typed: Record<string, string>, now = saturday) => findDealers(database.db, readSearch(typed), now)
+  const names = ({ results }: Awaited<ReturnType<typeof find>>) => results.map(({ name }) => name)
+
+  test('asked for nothing it lists all by name, a few at first', async () => {
+    const found = await find({})
+    expect(found.total).toBe(95)
+    expect(found.results).toHaveLength(20)
+    expect((await find({ tampil: '100' })).results).toHaveLength(95)
+  })
+
+  test('from a place it lists the nearest, each with its distance', async () => {
+    const found = await find({ q: 'Sby' })
+    expect(found.where).toMatchObject({ kind: 'from', label: 'Kota Surabaya, Jawa Timur', isVisitor: false })
+    expect(found.results[0]?.distance).toMatch(/^[\d,]+ km$/)
+  })
+
+  test('a province is listed whole, without distances', async () => {
+    const found = await find({ q: 'Jabar' })
+    expect(found.where).toMatchObject({ kind: 'in', label: 'Jawa Barat' })
+    expect(found.results.every(({ address, distance }) => address.endsWith('Jawa Barat') && distance === null)).toBe(true)
+  })
+
+  test('what is typed counts more than where the visitor was', async () => {
+    const found = await find({ q: 'Denpasar', lokasi: '-6.2,106.8' })
+    expect(found.where).toMatchObject({ kind: 'from', isVisitor: false })
+  })
+
+  test('no place is no dealer', async () => {
+    expect(await find({ q: 'xyzzy' })).toMatchObject({ where: { kind: 'nowhere' }, total: 0 })
+  })
+
+  test('only what is asked for is listed', async () => {
+    const painting = await find({ service: 'bodi-cat', tampil: '200' })
+    expect(painting.total).toBeGreaterThan(0)
+    expect(painting.results.every(({ services }) => services.includes('Bodi & cat'))).toBe(true)
+    const sellingPickups = await find({ vehicle: 'l300', tampil: '200' })
+    expect(sellingPickups.total).toBe(94)
+    expect(names(sellingPickups)).not.toContain('Dwindo Cakung')
+  })
+
+  test('open now means by the outlet’s own clock', async () => {
+    const open = await find({ buka: 'ya', tampil: '200' })
+    expect(open.total).toBeGreaterThan(0)
+    expect(open.results.every(({ isOpen }) => isOpen)).toBe(true)
+    expect((await find({ buka: 'ya' }, midnight)).total).toBe(0)
+  })
+
+  test('by name the nearest are the same ones in another order', async () => {
+    const [byDistance, byName] = [await find({ q: 'Jogja' }), await find({ q: 'Jogja', urut: 'abjad' })]
+    expect(names(byName)).toEqual(names(byDistance).toSorted((one, other) => one.localeCompare(other, 'id')))
+  })
+})

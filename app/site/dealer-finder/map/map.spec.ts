@@ -1,0 +1,192 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { at } from '~/addresses.ts'
+import { axeFaults } from '../../../../tests/support/axe.ts'
+import { expect, test, untilAlive } from '../../../../tests/support/journey.ts'
+import { startSite } from '../../../../tests/support/site-process.ts'
+
+const tebet = 'Bumen Redja Abadi Tebet'
+const inJakarta = at.dealers({ q: 'Jakarta Selatan' })
+
+const map = (page: Page) => page.getByRole('application', { name: 'Peta dealer' })
+const markers = (page: Page) => map(page).getByRole('button')
+const items = (page: Page) => page.locator('[data-dealer]')
+const shown = (page: Page) => expect(page.locator('dealer-map')).toHaveAttribute('data-state', 'shown')
+
+/** Presses what holds a dealer until it stands alone, and then the dealer. */
+async function chooseOnMap(page: Page, slug: string): Promise<void> {
+  const marker = page.locator(`[data-marker~="${slug}"]`)
+  while ((await marker.getAttribute('data-marker'))?.includes(' ')) {
+    const before = await marker.getAttribute('data-marker')
+    await marker.focus()
+    await page.keyboard.press('Enter')
+    await expect(marker).not.toHaveAttribute('data-marker', before ?? '')
+  }
+  await marker.focus()
+  await page.keyboard.press('Enter')
+}
+
+test('every dealer of the list stands on the map, with no request to anybody else', async ({ page }) => {
+  await page.goto(at.dealers())
+  await shown(page)
+  const listed = await items(page).evaluateAll((found) => found.map((item) => (item as HTMLElement).dataset.dealer))
+  const onMap = await markers(page).evaluateAll((found) => found.flatMap((each) => each.dataset.marker?.split(' ')))
+  expect(onMap.sort()).toEqual(listed.sort())
+  await expect(page.locator('.dealer-map-home').first()).toHaveCSS('stroke', 'rgb(85, 86, 90)')
+})
+
+test('a dealer chosen on the map is marked in the list, and keeps its mark when the list is answered anew', async ({ page }) => {
+  await page.goto(inJakarta)
+  await untilAlive(page)
+  await shown(page)
+  const item = items(page).filter({ hasText: tebet })
+  await chooseOnMap(page, 'bumen-redja-abadi-tebet')
+  await expect(item).toHaveAttribute('aria-current', 'true')
+  await expect(item).toBeInViewport()
+  await expect(page.locator('[data-card]')).toContainText(tebet)
+  await expect(page.getByRole('link', { name: 'Lihat dealer', exact: true })).toHaveAttribute('href', /bumen-redja-abadi-tebet$/)
+  await page
+    .locator('details', { has: page.locator('[name=service]') })
+    .locator('summary')
+    .click()
+  await page.getByRole('radio', { name: 'Servis', exact: true }).check()
+  await expect(page).toHaveURL(/service=service/)
+  await expect(item).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: 'Tutup' }).click()
+  await expect(item).not.toHaveAttribute('aria-current')
+})
+
+test('what the list points at lights up on the map', async ({ page }) => {
+  await page.goto(inJakarta)
+  await shown(page)
+  await items(page).filter({ hasText: tebet }).getByRole('link').first().focus()
+  await expect(page.locator('[data-pointed-at]')).toHaveAttribute('data-marker', /bumen-redja-abadi-tebet/)
+})
+
+test('markers follow the list', async ({ page }) => {
+  await page.goto(at.dealers())
+  await untilAlive(page)
+  await shown(page)
+  await page.getByRole('searchbox').or(page.locator('[name=q]')).first().fill('Denpasar')
+  await expect(page).toHaveURL(/q=Denpasar/)
+  await expect
+    .poll(() => markers(page).evaluateAll((found) => found.flatMap((each) => each.dataset.marker?.split(' ')).length))
+    .toBe(await items(page).count())
+  await expect(items(page).first()).toContainText('Denpasar')
+})
+
+test('the keyboard moves the map, walks through markers and leaves', async ({ page }) => {
+  await page.goto(at.dealers())
+  await shown(page)
+  await map(page).focus()
+  const east = page.locator('[data-axis=x]').last()
+  const before = await east.textContent()
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('+')
+  await expect(east).not.toHaveText(before ?? '')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await expect(markers(page).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#setelah-peta')).toBeFocused()
+})
+
+test('the wheel scrolls the page over the map; with Ctrl it changes the scale', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 500 })
+  await page.goto(at.dealers())
+  await page.locator('dealer-map').scrollIntoViewIfNeeded()
+  await shown(page)
+  await map(page).hover({ position: { x: 60, y: 300 } })
+  const scrolled = await page.evaluate(() => scrollY)
+  const degrees = () => page.locator('[data-axis=x]').allTextContents()
+  const before = await degrees()
+  await page.mouse.wheel(0, 120)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled)
+  await expect(page.getByText(/^Tekan Ctrl/)).toBeVisible()
+  expect(await degrees()).toEqual(before)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -600)
+  await expect.poll(degrees).not.toEqual(before)
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+  test('one finger belongs to the page', async ({ page }) => {
+    await page.goto(at.dealers())
+    await map(page).scrollIntoViewIfNeeded()
+    await shown(page)
+    await expect(map(page)).toHaveCSS('touch-action', 'pan-x pan-y')
+    const sizes = await page
+      .locator('dealer-map')
+      .getByRole('button')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+    for (const { width, height } of sizes.filter(({ width }) => width > 0))
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  })
+})
+
+test('who counts each byte is asked first', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto(at.dealers())
+  await page.locator('dealer-map').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Tampilkan peta' }).click()
+  await shown(page)
+  await expect(map(page)).toBeFocused()
+})
+
+test('on a line that is down the list stays, and the map can be asked for again', {
+  annotation: { type: 'expected complaint', description: 'net::ERR_' },
+}, async ({ page }) => {
+  await page.route('**/indonesia-*.json', (route) => route.abort())
+  await page.goto(at.dealers())
+  await page.locator('dealer-map').scrollIntoViewIfNeeded()
+  await expect(page.getByText(/^Peta belum termuat/)).toBeVisible()
+  await expect(items(page).first()).toBeVisible()
+  await page.unroute('**/indonesia-*.json')
+  await page.getByRole('button', { name: 'Tampilkan peta' }).click()
+  await shown(page)
+})
+
+test('axe finds nothing, in light and dark, with a dealer chosen', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(inJakarta)
+    await shown(page)
+    await chooseOnMap(page, 'bumen-redja-abadi-tebet')
+    expect(await axeFaults(page)).toEqual([])
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no map, no button for one and no room kept for it', async ({ page }) => {
+    await page.goto(at.dealers())
+    await expect(items(page).first()).toBeVisible()
+    await expect(page.locator('dealer-map')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Tampilkan peta' })).toBeHidden()
+  })
+})
+
+test('tiles lie over the drawn map, which stays where they do not come', {
+  annotation: { type: 'expected complaint', description: '127.0.0.1' },
+}, async ({ page }) => {
+  const asked: string[] = []
+  const tiles = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => tiles.listen(0, '127.0.0.1', resolve))
+  const { port } = tiles.address() as AddressInfo
+  await using site = await startSite({
+    environment: { MAP_TILES_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.png`, MAP_TILES_ATTRIBUTION: '© Penyedia ubin' },
+  })
+  await page.goto(site.address + at.dealers())
+  await shown(page)
+  await expect.poll(() => asked[0]).toMatch(/^\/\d+\/\d+\/\d+\.png$/)
+  await expect(page.getByText('© Penyedia ubin')).toBeVisible()
+  await expect(page.locator('.dealer-map-home').first()).toBeVisible()
+  await expect(page.locator('.dealer-map-place span').first()).toBeVisible()
+  tiles.close()
+})
