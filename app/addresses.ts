@@ -56,6 +56,8 @@ export const at = {
   preOrderResult: (token: string) => href('/pre-order/result/:token', { token }),
   preOrderResults: () => href('/pre-order/result'),
   dealers: (search: Query = {}) => withQuery(href('/cari-dealer'), search),
+  dealersJson: (filter: Query = {}) => withQuery(href('/api/dealers.json'), filter),
+  dealersGeoJson: (filter: Query = {}) => withQuery(href('/api/dealers.geojson'), filter),
   /** The dealer this device remembers. */
   ownDealer: () => href('/cari-dealer/pilihan'),
   dealerProvince: (province: string) => href('/cari-dealer/:province', { province }),

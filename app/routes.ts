@@ -82,6 +82,8 @@ export default [
   route('permintaan/:token/kalender.ics', 'site/my-requests/calendar.screen.ts'),
   route('simulasi/:token/simulasi.pdf', 'site/simulation/saved/document.screen.ts'),
   route('brosur/download', 'site/brochures/download.screen.ts'),
+  route('api/dealers.json', 'site/dealer-finder/api/dealers-json.screen.ts'),
+  route('api/dealers.geojson', 'site/dealer-finder/api/dealers-geojson.screen.ts'),
   route('gambar/:drawing', 'site/showroom/drawing.screen.ts'),
   route('sitemap.xml', 'site/frame/sitemap.screen.ts'),
   route('robots.txt', 'site/frame/robots.screen.ts'),

@@ -1,4 +1,5 @@
 import { at } from '~/addresses.ts'
+import { slugOf } from '~/core/dealers/region-slugs.ts'
 import type { ProvinceWithDealers } from './provinces.ts'
 import { words } from './words.ts'
 
@@ -20,11 +21,11 @@ export function Dealers({ provinces }: { provinces: readonly ProvinceWithDealers
   )
 }
 
-function DealersOfProvince({ code, name, dealers, sample }: ProvinceWithDealers) {
+function DealersOfProvince({ name, dealers, sample }: ProvinceWithDealers) {
   return (
     <li className="group relative flex min-h-11 break-inside-avoid items-center justify-between gap-4 border-line border-t py-2">
       <a
-        href={at.testDrive({ province: code })}
+        href={at.dealerProvince(slugOf({ name }))}
         className="font-semibold after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
       >
         {name}

@@ -24,11 +24,11 @@ journey('goes on to the message form', async ({ page, open }) => {
   await expect(page).toHaveURL(at.contactMessage())
 })
 
-journey('picks a province and finds it chosen in the test drive form', async ({ page, open }) => {
+journey('picks a province and finds its dealers', async ({ page, open }) => {
   await open(at.contact())
   await page.getByRole('region', { name: 'Dealer di setiap provinsi' }).getByRole('link', { name: 'Jawa Barat' }).click()
-  await expect(page).toHaveURL(at.testDrive({ province: '32' }))
-  await expect(page.getByLabel('Provinsi')).toHaveValue('32')
+  await expect(page).toHaveURL(at.dealerProvince('jawa-barat'))
+  await expect(page.getByRole('link', { name: 'Kota Bandung' })).toBeVisible()
 })
 
 test('every province has a dealer to go to, and sample dealers are called so', async ({ page }) => {

@@ -38,7 +38,7 @@ export const words = {
 
   dealers: 'Dealer di setiap provinsi',
   dealersLead: (dealers: number, provinces: number) =>
-    `${dealers} dealer di ${provinces} provinsi. Pilih provinsi untuk melihat dealer, alamat, dan jam kosongnya di halaman test drive.`,
+    `${dealers} dealer di ${provinces} provinsi. Pilih provinsi untuk melihat dealer, alamat, dan jam bukanya.`,
   dealersIn: (count: number) => `${count} dealer`,
   sample: 'dealer contoh',
   sampleText: 'Dealer contoh ada agar setiap provinsi dapat dicoba di situs demonstrasi ini.',

@@ -38,19 +38,17 @@ const leastShare = 0.5
 function likeliest(text: string, dealers: readonly NamedDealer[], limit: number): PlaceMatch[] {
   const asked = readings(text)
   const found = [regionIndex(), dealerIndex(dealers)].flatMap((index) => [...index.find(asked)])
-  const least = leastShare * Math.max(...found.map(([, score]) => score))
+  const least = leastShare * found.reduce((best, [, score]) => Math.max(best, score), 0)
   const places = found
     .filter(([, score]) => score >= least)
     .sort(([one, score], [other, otherScore]) => otherScore - score || compare(one, other))
     .map(([{ place }]) => place)
-  return fewDistrictsFirst(places).slice(0, limit)
+  return oneDistrictFirst(places).slice(0, limit)
 }
 
-const mostDistrictsFirst = 2
-
 /** A word such as Simpang begins so many districts that the city somebody mistyped would be lost among them. */
-function fewDistrictsFirst(places: readonly PlaceMatch[]): PlaceMatch[] {
-  const late = new Set(places.filter(({ kind }) => kind === 'district').slice(mostDistrictsFirst))
+function oneDistrictFirst(places: readonly PlaceMatch[]): PlaceMatch[] {
+  const late = new Set(places.filter(({ kind }) => kind === 'district').slice(1))
   return [...places.filter((place) => !late.has(place)), ...late]
 }
 

@@ -29,13 +29,12 @@ const idleWords = new Set(['di', 'daerah', 'istimewa', 'khusus', 'ibukota', 'adm
 const mostLetters = 100
 const mostWords = 8
 
-/** Lower case, without accents and apostrophes, cut wherever no letter or digit stands: `Kab. Ra'as` is `kab`, `raas`. */
+const aboveLetters = /[\p{M}'’`"]/gu
+const initialsDot = /(?<=\b[a-z])\.(?=[a-z]\b)/g
+
+/** Lower case, without accents and apostrophes, cut where no letter or digit stands: `Kab. Ra'as` is `kab`, `raas`. */
 export function wordsOf(text: string): string[] {
-  const plain = text
-    .slice(0, mostLetters)
-    .normalize('NFKD')
-    .replace(/[\p{M}'’`"]/gu, '')
-    .toLowerCase()
+  const plain = text.slice(0, mostLetters).normalize('NFKD').replace(aboveLetters, '').toLowerCase().replace(initialsDot, '')
   return plain.match(/[a-z0-9]+/g)?.slice(0, mostWords) ?? []
 }
 

@@ -188,5 +188,6 @@ test('tiles lie over the drawn map, which stays where they do not come', {
   await expect(page.getByText('© Penyedia ubin')).toBeVisible()
   await expect(page.locator('.dealer-map-home').first()).toBeVisible()
   await expect(page.locator('.dealer-map-place span').first()).toBeVisible()
+  await page.close()
   tiles.close()
 })

@@ -5,6 +5,7 @@ import { consentTexts, currentConsent } from '~/core/consent/consent.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
 import { readDealers } from '~/core/dealers/dealers.server.ts'
+import { ownDealer } from '~/core/dealers/own-dealer.server.ts'
 import { chosenPlace, type DealerCard, dealerMeant, type Place, shownPlace } from '~/core/dealers/place.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { eligibleDealers } from '~/core/leads/eligible-dealers.ts'
@@ -31,10 +32,17 @@ export const handle = { personal: true }
 type Errors = { dealer?: string; agreement?: string }
 type DealerPage = { place: Place<DealerCard>; agreed: boolean; errors: Errors }
 
-/** At first the province of the calculation. */
-async function readPlace(db: Db, lead: LeadOf<'simulation'>, { province, city = '', dealer = '' }: Typed) {
+async function readPlace(db: Db, lead: LeadOf<'simulation'>, { province = '', city = '', dealer = '' }: Typed) {
   const eligible = eligibleDealers(await readDealers(db), lead, await readCatalogue(db))
-  return chosenPlace(eligible, { province: province ?? simulationOf(lead.payload).province, city, dealer })
+  return chosenPlace(eligible, { province, city, dealer })
+}
+
+/** The dealer this device remembers, else the province of the calculation. */
+async function firstChoice(db: Db, request: Request, lead: LeadOf<'simulation'>): Promise<Typed> {
+  const typed = readTyped(new URL(request.url).searchParams)
+  if (typed.province || typed.dealer) return typed
+  const own = await ownDealer(db, request)
+  return own ? { dealer: own.slug } : { province: simulationOf(lead.payload).province }
 }
 
 const resultOf = ({ payload }: LeadOf<'simulation'>, token: string): string =>
@@ -44,7 +52,7 @@ export async function loader({ params: { token }, request, context }: Route.Load
   const process = context.get(services)
   const lead = await keptOr404(token, process)
   if (!canAskDealer(lead, { now: process.clock.now() })) throw redirect(resultOf(lead, token))
-  const place = await readPlace(process.db, lead, readTyped(new URL(request.url).searchParams))
+  const place = await readPlace(process.db, lead, await firstChoice(process.db, request, lead))
   const page: DealerPage = { place: shownPlace(place), agreed: false, errors: {} }
   return { token, resultHref: resultOf(lead, token), page }
 }
