@@ -12,7 +12,9 @@ const points = fc.array(
 )
 
 test('what lies alone stands for itself, neighbours stand together at the first of them', () => {
-  const [tebet, slipi, denpasar] = [{ x: 100, y: 100 }, { x: 120, y: 110 }, { x: 600, y: 180 }] // biome-ignore format: three places
+  const tebet = { x: 100, y: 100 }
+  const slipi = { x: 120, y: 110 }
+  const denpasar = { x: 600, y: 180 }
   expect(clustersOf([tebet, denpasar, slipi], reach)).toEqual([[tebet, slipi], [denpasar]])
   expect(clustersOf([slipi, denpasar, tebet], reach)).toEqual([[slipi, tebet], [denpasar]])
 })

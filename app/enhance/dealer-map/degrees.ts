@@ -1,27 +1,52 @@
-import { type LatLngBounds, type Map as LeafletMap, layerGroup, polyline, svg } from 'leaflet/dist/leaflet-src.esm.js'
+import {
+  type LatLngBounds,
+  type LatLngTuple,
+  type Map as LeafletMap,
+  layerGroup,
+  polyline,
+  svg,
+} from 'leaflet/dist/leaflet-src.esm.js'
 
 /** Lines of latitude and longitude, with their degrees written along the frame as on a sea chart. */
 export function drawDegrees(map: LeafletMap, frame: HTMLElement, extent: LatLngBounds): void {
   map.createPane('degrees').classList.add('dealer-map-degrees')
-  const renderer = svg({ pane: 'degrees', padding: 0.6 })
+  const options = { pane: 'degrees', renderer: svg({ pane: 'degrees', padding: 0.6 }), interactive: false, smoothFactor: 0 }
   const lines = layerGroup().addTo(map)
-  const options = { pane: 'degrees', renderer, interactive: false, smoothFactor: 0 }
-  const [west, south, east, north] = [extent.getWest(), extent.getSouth(), extent.getEast(), extent.getNorth()]
-
   const drawLines = () => {
-    const step = stepAt(map.getZoom())
-    const near = map.getBounds().pad(1)
     lines.clearLayers()
-    for (const degree of degreesBetween(Math.max(west, near.getWest()), Math.min(east, near.getEast()), step))
-      polyline([[south, degree], [north, degree]], { ...options, className: 'dealer-map-grid' }).addTo(lines) // biome-ignore format: a line a line
-    for (const degree of degreesBetween(Math.max(south, near.getSouth()), Math.min(north, near.getNorth()), step))
-      polyline([[degree, west], [degree, east]], { ...options, className: degree === 0 ? 'dealer-map-equator' : 'dealer-map-grid' }).addTo(lines) // biome-ignore format: a line a line
+    for (const { ends, isEquator } of linesNear(map, extent))
+      polyline(ends, { ...options, className: isEquator ? 'dealer-map-equator' : 'dealer-map-grid' }).addTo(lines)
   }
   const writeDegrees = () => frame.replaceChildren(...degreeTexts(map, frame.dataset))
   map.on('moveend', drawLines)
   map.on('move', writeDegrees)
   drawLines()
   writeDegrees()
+}
+
+type Line = { ends: LatLngTuple[]; isEquator: boolean }
+
+/** With some around the window, for the next few moves. */
+function linesNear(map: LeafletMap, extent: LatLngBounds): Line[] {
+  const step = stepAt(map.getZoom())
+  const near = map.getBounds().pad(0.6)
+  const [west, east] = [Math.max(extent.getWest(), near.getWest()), Math.min(extent.getEast(), near.getEast())]
+  const [south, north] = [Math.max(extent.getSouth(), near.getSouth()), Math.min(extent.getNorth(), near.getNorth())]
+  const meridian = (degree: number): Line => ({
+    ends: [
+      [south, degree],
+      [north, degree],
+    ],
+    isEquator: false,
+  })
+  const parallel = (degree: number): Line => ({
+    ends: [
+      [degree, west],
+      [degree, east],
+    ],
+    isEquator: degree === 0,
+  })
+  return [...degreesBetween(west, east, step).map(meridian), ...degreesBetween(south, north, step).map(parallel)]
 }
 
 const steps = [0.2, 0.5, 1, 2, 5, 10]
@@ -50,25 +75,20 @@ function degreeTexts(map: LeafletMap, words: Words): HTMLElement[] {
   const { x: width, y: height } = map.getSize()
   const below = degreesBetween(bounds.getWest(), bounds.getEast(), step).map((degree) => {
     const { x } = map.latLngToContainerPoint([bounds.getSouth(), degree])
-    return text(`${write(degree)} ${words.east}`, 'x', x, x > 28 && x < width - 28)
+    return x > 28 && x < width - 28 ? text(`${write(degree)} ${words.east}`, 'x', x) : null
   })
+  const equator = width > roomForName ? words.equator : write(0)
   const left = degreesBetween(bounds.getSouth(), bounds.getNorth(), step).map((degree) => {
     const { y } = map.latLngToContainerPoint([degree, bounds.getWest()])
-    const side = degree === 0 ? '' : degree < 0 ? words.south : words.north
-    return text(
-      degree === 0 && width > roomForName ? (words.equator ?? '') : `${write(Math.abs(degree))} ${side}`,
-      'y',
-      y,
-      y > 16 && y < height - 28,
-    )
+    const name = degree === 0 ? equator : `${write(Math.abs(degree))} ${degree < 0 ? words.south : words.north}`
+    return y > 16 && y < height - 28 ? text(name ?? '', 'y', y) : null
   })
   return [...below, ...left].filter((element) => element !== null)
 }
 
 const write = (degree: number) => `${String(degree).replace('.', ',')}°`
 
-function text(content: string, axis: 'x' | 'y', place: number, fits: boolean): HTMLElement | null {
-  if (!fits) return null
+function text(content: string, axis: 'x' | 'y', place: number): HTMLElement {
   const element = document.createElement('span')
   element.textContent = content
   element.dataset.axis = axis

@@ -10,21 +10,15 @@ const step = 80
 export function readGestures(map: LeafletMap, place: HTMLElement, leave: () => void): void {
   const view = map.getContainer()
   // Listening before Leaflet does, whose own handlers are switched on for what is meant for the map.
-  const before = { capture: true, passive: true }
-  place.addEventListener(
-    'pointerdown',
-    ({ pointerType }) => map.dragging[pointerType === 'touch' ? 'disable' : 'enable'](),
-    before,
-  )
-  place.addEventListener(
-    'wheel',
-    ({ ctrlKey, metaKey }) => {
-      const meant = ctrlKey || metaKey
-      map.scrollWheelZoom[meant ? 'enable' : 'disable']()
-      if (!meant) hint(place, '[data-hint=wheel]')
-    },
-    before,
-  )
+  const toggle = ({ pointerType }: PointerEvent) => map.dragging[pointerType === 'touch' ? 'disable' : 'enable']()
+  place.addEventListener('pointerdown', toggle, { capture: true, passive: true })
+  const turn = ({ ctrlKey, metaKey }: WheelEvent) => {
+    const isMeant = ctrlKey || metaKey
+    map.scrollWheelZoom[isMeant ? 'enable' : 'disable']()
+    if (!isMeant) hint(place, '[data-hint=wheel]')
+  }
+  // Not passive, or the browser would have zoomed or scrolled the page before Leaflet is asked.
+  place.addEventListener('wheel', turn, { capture: true, passive: false })
   view.addEventListener('touchmove', ({ touches }) => touches.length === 1 && hint(place, '[data-hint=touch]'), { passive: true })
   place.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return

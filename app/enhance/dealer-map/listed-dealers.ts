@@ -23,7 +23,7 @@ export function whenListChanges(map: HTMLElement, act: () => void): void {
       act()
     })
   })
-  const attributeFilter = ['data-dealer', 'data-latitude', 'data-longitude', 'data-name']
+  const attributeFilter = ['data-dealer', 'data-latitude', 'data-longitude', 'data-name', 'data-marked']
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter })
 }
 

@@ -17,7 +17,10 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open()
     await seedCarsAndDealers(database.db, saturday)
-    await database.db.update(dealers).set({ segments: ['mobil-penumpang'] }).where(eq(dealers.slug, 'dwindo-cakung'))
+    await database.db
+      .update(dealers)
+      .set({ segments: ['mobil-penumpang'] })
+      .where(eq(dealers.slug, 'dwindo-cakung'))
   })
   afterAll(() => database.close())
 
