@@ -30,8 +30,7 @@ export const at = {
   simulationDocument: (token: string) => href('/simulasi/:token/simulasi.pdf', { token }),
   simulationDealer: (token: string) => href('/simulasi/:token/dealer', { token }),
   /** `dengan`: the references of those it is compared with. */
-  simulationComparison: (token: string, choice: Query = {}) =>
-    withQuery(href('/simulasi/:token/bandingkan', { token }), choice),
+  simulationComparison: (token: string, choice: Query = {}) => withQuery(href('/simulasi/:token/bandingkan', { token }), choice),
   serviceBooking: (choice: Query = {}) => withQuery(href('/book-service'), choice),
   serviceBookingResults: () => href('/book-service/result'),
   serviceBookingResult: (token: string) => href('/book-service/result/:token', { token }),

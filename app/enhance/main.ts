@@ -2,6 +2,7 @@ import { keepChoicesInAddress } from './address-state.ts'
 import { rememberArrival } from './arrival.ts'
 import { turnCarousels } from './carousel.ts'
 import { countDown } from './countdown.ts'
+import { startDealerMap } from './dealer-map/on-demand.ts'
 import { startForms } from './forms-on-demand.ts'
 import { closePanelsBehindFocus } from './panels.ts'
 
@@ -11,4 +12,5 @@ turnCarousels()
 rememberArrival()
 countDown()
 startForms()
+startDealerMap()
 if (document.querySelector('[data-near]')) void import('./near-me.ts').then(({ findNear }) => findNear())

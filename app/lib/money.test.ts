@@ -29,11 +29,30 @@ describe('reading a sum', () => {
     ['1,2 miliar', 1_200_000_000],
     ['1.2 M', 1_200_000_000],
     ['500 ribu', 500_000],
+    ['75 juta rupiah', 75_000_000],
+    ['75.980.000 IDR', 75_980_000],
+    ['75 jt 500 rb', 75_500_000],
+    ['1 miliar 250 juta', 1_250_000_000],
+    ['75.980.000,', 75_980_000],
+    ['７５.９８０.０００', 75_980_000],
+    ['٧٥ juta', 75_000_000],
   ])('%s', (text, amount) => expect(parseRupiah(text)).toBe(amount))
 
-  test.each(['', 'gratis', '-5', '1.2.3', '12.34.567', '300 dolar', '999999999999 miliar'])('refuses “%s”', (text) =>
-    expect(parseRupiah(text)).toBeNull(),
-  )
+  test.each([
+    '',
+    'gratis',
+    '-5',
+    '1.2.3',
+    '12.34.567',
+    '300 dolar',
+    '999999999999 miliar',
+    '75.98',
+    '75.980.00',
+    '75,980,00',
+    '500 rb 75 jt',
+    '75 jt 5',
+    '75 juta juta',
+  ])('refuses “%s”', (text) => expect(parseRupiah(text)).toBeNull())
 
   test('what was written is read back', () => {
     fc.assert(fc.property(fc.maxSafeNat(), (amount) => parseRupiah(formatRupiah(rupiah(amount))) === amount))

@@ -1,3 +1,5 @@
+import { westernDigits } from './typed-text.ts'
+
 declare const unit: unique symbol
 
 /** A whole amount of rupiah, zero or more. */
@@ -35,23 +37,40 @@ const scales: Record<string, number> = {
   milyar: 1000 * million,
 }
 
-const spelling = /^(?:rp|idr)?\.?\s*([\d.,\s]*\d)\s*(?:,-)?\s*([a-z]+)?$/
+const part = String.raw`([\d.,\s]*\d)\s*(?:(?:,-|[.,])?\s*)([a-z]+)?`
+const spelling = new RegExp(String.raw`^(?:rp|idr)?\.?\s*${part}(?:\s+${part})?$`)
+const currency = /\s*(?:rupiah|rp|idr)\.?$/
 
-/** Reads a sum as people write it: `Rp 75.980.000`, `75980000`, `75.980.000,-`, `300 jt`, `1,2 miliar`. */
+/**
+ * Reads a sum as people write it: `Rp 75.980.000`, `75980000`, `75.980.000,-`, `300 jt`, `1,2 miliar`, `75 jt 500 rb`.
+ * What may be two sums is none: `75.98`, `75.980.00`.
+ */
 export function parseRupiah(text: string): Rupiah | null {
-  const match = spelling.exec(text.trim().toLowerCase())
+  const match = spelling.exec(westernDigits(text).trim().toLowerCase().replace(currency, ''))
   if (!match?.[1]) return null
-  const scale = match[2] === undefined ? 1 : scales[match[2]]
-  if (scale === undefined) return null
-  const amount = Math.round(readNumber(match[1].replace(/\s/g, ''), scale > 1) * scale)
-  return Number.isSafeInteger(amount) ? rupiah(amount) : null
+  const [, number, scale, smallerNumber, smallerScale] = match
+  const amount = scaled(number, scale)
+  if (smallerNumber === undefined) return whole(amount)
+  // A second part is named in smaller units than the first.
+  const isSmaller = (scales[smallerScale ?? ''] ?? Number.NaN) < (scales[scale ?? ''] ?? Number.NaN)
+  return isSmaller ? whole(amount + scaled(smallerNumber, smallerScale)) : null
 }
 
-/** Points and commas before three digits group; the last one before one or two digits begins a fraction. */
+const whole = (amount: number): Rupiah | null => (Number.isSafeInteger(amount) ? rupiah(amount) : null)
+
+function scaled(number: string, scale: string | undefined): number {
+  const factor = scale === undefined ? 1 : scales[scale]
+  return factor === undefined ? Number.NaN : Math.round(readNumber(number.replace(/\s/g, ''), factor > 1) * factor)
+}
+
+/** Points and commas before three digits group; another one before one or two digits begins a fraction. */
 function readNumber(text: string, mayHaveFraction: boolean): number {
-  const fraction = /[.,](\d{1,2})$/.exec(text)
-  const whole = fraction ? text.slice(0, fraction.index) : text
-  if (!/^\d+$|^\d{1,3}(?:[.,]\d{3})+$/.test(whole)) return Number.NaN
-  const decimals = fraction && mayHaveFraction ? `.${fraction[1]}` : ''
-  return Number(whole.replace(/[.,]/g, '') + decimals)
+  const fraction = /([.,])(\d{1,2})$/.exec(text)
+  const before = fraction ? text.slice(0, fraction.index) : text
+  if (!/^\d+$|^\d{1,3}(?:[.,]\d{3})+$/.test(before)) return Number.NaN
+  if (!fraction) return Number(before.replace(/[.,]/g, ''))
+  const grouping = /[.,]/.exec(before)?.[0]
+  // Of rupiah there are no parts: only a grouped sum may end in `,00`, and with another sign than groups it.
+  if (mayHaveFraction ? grouping === fraction[1] : grouping === undefined || grouping === fraction[1]) return Number.NaN
+  return Number(before.replace(/[.,]/g, '') + (mayHaveFraction ? `.${fraction[2]}` : ''))
 }

@@ -15,3 +15,11 @@ export function readable(text: string): string {
 export function oneLine(typed: string): string {
   return typed.replaceAll(unreadable, ' ').replace(/\s+/g, ' ').trim()
 }
+
+// Arabic and Persian digits; those of full width are changed by the normal form.
+const easternDigits = /[\u0660-\u0669\u06F0-\u06F9]/g
+
+/** Digits, percents and blanks of any keyboard as those of ours. */
+export function westernDigits(typed: string): string {
+  return typed.normalize('NFKC').replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
+}

@@ -5,7 +5,7 @@ export type Felt = {
   /** Frames that took longer than 50 ms. */
   frames: number[]
   tasks: number[]
-  /** From the latest input to new content. */
+  /** From the latest key in a field to new content. */
   updates: number[]
 }
 
@@ -27,9 +27,9 @@ export function measureWhatIsFelt(): void {
     { durationThreshold: 16 },
   )
   let [begun, typedAt] = [Number.POSITIVE_INFINITY, 0]
-  addEventListener('input', () => {
-    typedAt = performance.now()
-    begun = Math.min(begun, typedAt)
+  addEventListener('input', ({ target }) => {
+    begun = Math.min(begun, performance.now())
+    typedAt = target instanceof HTMLInputElement && target.type !== 'range' ? performance.now() : 0
   })
   observe('long-animation-frame', ({ startTime, duration }) => startTime >= begun && felt.frames.push(duration))
   observe('longtask', ({ startTime, duration }) => startTime >= begun && felt.tasks.push(duration))

@@ -13,6 +13,7 @@ export function cardOf(place: HTMLElement) {
   const several = part(card, '[data-card-several]')
 
   return {
+    height: () => card.offsetHeight,
     close: () => {
       card.hidden = true
     },

@@ -71,7 +71,7 @@ function followDealers(map: LeafletMap, place: HTMLElement, write: ReturnType<ty
   function draw(): void {
     const focused = markers.find(({ button }) => button === document.activeElement)?.members[0].slug
     markers = set(spotsAt(map, dealers))
-    for (const { members, button } of markers) button.addEventListener('focus', () => keepInView(map, members))
+    for (const { members, button } of markers) button.addEventListener('focus', () => keepInView(map, members[0]))
     if (focused) markerOf(focused)?.button.focus({ preventScroll: true })
     step.show(markers)
     write(markers.map(({ members }) => pixelOf(map, members[0])))
@@ -92,6 +92,7 @@ function followDealers(map: LeafletMap, place: HTMLElement, write: ReturnType<ty
     const { chosen } = step
     if (!chosen) return
     card.tell(chosen)
+    keepInView(map, chosen, card.height())
     if (isBeside(chosen.item, place)) chosen.item.scrollIntoView({ block: 'nearest' })
   }
 
@@ -140,9 +141,10 @@ function positionsOf(dealers: readonly ListedDealer[]): string {
   return dealers.map(({ slug, name, latitude, longitude }) => `${slug} ${name} ${latitude} ${longitude}`).join('\n')
 }
 
-/** The keyboard may walk to a marker that lies outside. */
-function keepInView(map: LeafletMap, [{ latitude, longitude }]: Cluster<Spot>): void {
-  map.panInside([latitude, longitude], { padding: marginIn(map), animate: false })
+/** The keyboard may walk to a marker that lies outside, and the card may lie over the one it tells about. */
+function keepInView(map: LeafletMap, { latitude, longitude }: ListedDealer, covered = 0): void {
+  const [x, y] = marginIn(map)
+  map.panInside([latitude, longitude], { paddingTopLeft: [x, y], paddingBottomRight: [x, y + covered], animate: false })
 }
 
 /** Below the map, the list would have to be scrolled to where the map is out of sight: there the card has a link. */

@@ -18,10 +18,10 @@ import { readSearch } from './search.ts'
 export const handle = { fresh: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(services)
+  const { db, clock, environment } = context.get(services)
   const search = readSearch(readTyped(new URL(request.url).searchParams))
   const found = await findDealers(db, search, clock.now())
-  return data(found, { status: search.locationRefusal ? 422 : 200 })
+  return data({ ...found, tiles: environment.mapTiles }, { status: search.locationRefusal ? 422 : 200 })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -40,7 +40,7 @@ export default function FinderScreen({ loaderData: found }: Route.ComponentProps
         <SearchForm found={found} />
         <div className="mt-10 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
           <div className="lg:sticky lg:top-24 lg:order-2">
-            <DealerMap tiles={null} />
+            <DealerMap tiles={found.tiles} />
           </div>
           <Results found={found} />
         </div>

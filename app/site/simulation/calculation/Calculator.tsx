@@ -2,6 +2,7 @@ import { at } from '~/addresses.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { besideSummary } from '~/ui/columns.ts'
 import { FormPart } from '~/ui/FormPart.tsx'
+import { Notice } from '~/ui/Notice.tsx'
 import { OwnershipSection } from '../ownership/OwnershipSection.tsx'
 import { CalculationQuestions } from './CalculationQuestions.tsx'
 import { CashPayment } from './CashPayment.tsx'
@@ -60,6 +61,11 @@ export function Calculator({ calculation, title, lead, action, site }: Props) {
             </a>
             <span className="text-ink-soft">: {words.budgetLead}</span>
           </p>
+          {calculation.unknown.length > 0 && (
+            <div className="mt-4 max-w-form">
+              <Notice tone="warn">{words.unknown(calculation.unknown.map((each) => words.unknownNames[each]).join(', '))}</Notice>
+            </div>
+          )}
         </header>
         <Summary calculation={calculation} />
         <div className="lg:col-start-1 lg:row-start-2">
@@ -86,7 +92,8 @@ export function Calculator({ calculation, title, lead, action, site }: Props) {
                   <Schedule breakdown={chosen.offer.breakdown} contract={chosen.offer.contract} />
                 </>
               )}
-              {onCredit && (
+              {onCredit && chosen.offers.length === 0 && <input type="hidden" name="paket" value={chosen.wantedPackage} />}
+              {onCredit && chosen.offers.length > 0 && (
                 <div className="lg:col-span-2">
                   <Packages offers={chosen.offers} chosen={chosen.offer} />
                 </div>

@@ -73,7 +73,7 @@ export function OldCarQuestions({ oldCar }: { oldCar: OldCar }) {
         optional
       />
       {oldCar.valued && <OldCarValue valued={oldCar.valued} counted={oldCar.counted} />}
-      {oldCar.counted && <input type="hidden" name="tukar_tambah" value="ya" />}
+      {oldCar.wanted && <input type="hidden" name="tukar_tambah" value="ya" />}
       {oldCar.valued && (
         <div>
           <Button name="tukar_tambah" value={oldCar.counted ? 'tidak' : 'ya'} tone="secondary">

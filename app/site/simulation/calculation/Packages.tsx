@@ -9,6 +9,8 @@ export function Packages({ offers, chosen }: { offers: readonly Offer[]; chosen:
     <fieldset>
       <legend className="font-bold text-xl">{words.packages}</legend>
       <p className="mt-1 text-ink-soft">{words.packagesLead}</p>
+      {/* A radio that cannot be pressed is not sent: what was asked for would be forgotten. */}
+      {chosen && !chosen.breakdown && <input type="hidden" name="paket" value={chosen.slug} />}
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         {offers.map((offer) => (
           <label key={offer.slug} className={`flex gap-3 ${choiceCard(undefined)}`}>

@@ -1,8 +1,9 @@
 import { formatNumber } from '~/lib/number.ts'
 import { RadioCards, SliderField, TextField } from '~/ui/Field.tsx'
+import { downPaymentAmount } from '../engine/down-payment.ts'
 import type { Calculation } from './calculation.server.ts'
 import { allTenors, firstInstalmentChoices } from './choice.ts'
-import { percentRange } from './down-payment-field.ts'
+import { percentRange, shareOf, sliderPosition } from './down-payment-field.ts'
 import { InsuranceQuestions } from './InsuranceQuestions.tsx'
 import { choiceOf } from './next-steps.ts'
 import { discountWords, downPaymentWords, words } from './words.ts'
@@ -56,7 +57,7 @@ function DiscountQuestion({ discount: { amount, refusal, typed } }: Pick<Chosen,
 function CreditKept({ calculation, chosen: { downPayment } }: Props) {
   const { dp, tenor, angsuran_pertama, asuransi, perluasan, tanggung_jawab, paket } = choiceOf(calculation)
   const kept = {
-    dp: downPayment.refusal ? downPayment.typed : dp,
+    dp: downPayment.refusal ? downPayment.said : dp,
     tenor,
     angsuran_pertama,
     asuransi,
@@ -69,18 +70,20 @@ function CreditKept({ calculation, chosen: { downPayment } }: Props) {
   )
 }
 
-function DownPaymentQuestions({ chosen: { downPayment, offer, price } }: { chosen: Chosen }) {
-  const amount =
-    offer?.breakdown?.downPayment ?? Math.round(((price.otr + price.surcharge) * (downPayment.dp.percent ?? 0)) / 100)
-  const shown = downPayment.refusal ? downPayment.typed : formatNumber(downPayment.dp.amount ?? amount)
-  const percent = Math.round((amount / (price.otr + price.surcharge)) * 100)
+function DownPaymentQuestions({ chosen: { downPayment, price } }: { chosen: Chosen }) {
+  const { dp, refusal, said } = downPayment
+  const whole = price.otr + price.surcharge
+  const share = shareOf(dp, whole)
+  const amount = formatNumber(dp.amount ?? downPaymentAmount(share, whole))
+  const shown = refusal ? said : amount
+  const position = sliderPosition(share)
   return (
     <>
       <TextField
         name="dp"
         label={words.downPayment}
         hint={words.downPaymentHint}
-        error={downPayment.refusal ? downPaymentWords[downPayment.refusal] : undefined}
+        error={refusal ? downPaymentWords[refusal] : undefined}
         defaultValue={shown}
         inputMode="numeric"
         autoComplete="off"
@@ -88,15 +91,16 @@ function DownPaymentQuestions({ chosen: { downPayment, offer, price } }: { chose
       <SliderField
         name="dp_persen"
         label={words.slider}
-        hint={words.downPaymentShare(percent)}
+        hint={words.downPaymentShare(share)}
         min={percentRange.least}
         max={percentRange.most}
         step={1}
-        defaultValue={percent}
+        defaultValue={position}
+        aria-valuetext={words.downPaymentSpoken(share, amount)}
       />
       <input type="hidden" name="dp_tadi" value={shown} />
-      <input type="hidden" name="dp_persen_tadi" value={percent} />
-      <input type="hidden" name="dp_dasar" value={downPayment.basis} />
+      <input type="hidden" name="dp_persen_tadi" value={position} />
+      <input type="hidden" name="dp_dasar" value={said} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 /** The car and what it comes to, beside the questions where the screen has room. */
 export function Summary({ calculation: { chosen, ways, way } }: { calculation: Calculation }) {
   if (!chosen) return <p className="text-ink-soft lg:col-start-2 lg:row-start-2">{words.chooseCar}</p>
-  const { car, variantName, price, offer } = chosen
+  const { car, variantName, price, offer, downPayment } = chosen
   const breakdown = offer?.breakdown
   return (
     <aside aria-label={words.outcome} className="lg:col-start-2 lg:row-start-2">
@@ -34,7 +34,9 @@ export function Summary({ calculation: { chosen, ways, way } }: { calculation: C
             </Figure>
           </dl>
         )}
-        {way !== 'tunai' && !breakdown && <p className="font-semibold">{words.noPackage}</p>}
+        {way !== 'tunai' && !breakdown && (
+          <p className="font-semibold">{downPayment.refusal ? words.noFigures : words.noPackage}</p>
+        )}
         {way !== 'tunai' && breakdown && (
           <dl className="grid gap-4 sm:grid-cols-2">
             <Figure name={words.instalment} value={money(breakdown.instalment)}>

@@ -12,7 +12,7 @@ import { packagesInFile } from '../engine/packages/packages-in-file.ts'
 import { jakarta, provinceByCode } from '../engine/price/provinces.ts'
 import { readOwnership, type YearlyPremiums } from '../ownership/owned-car.server.ts'
 import { cashPrice } from './cash.ts'
-import { readWays } from './choice.ts'
+import { allTenors, coverChoices, firstInstalmentChoices, readWays } from './choice.ts'
 import { readDiscount } from './discount-field.ts'
 import { readDownPayment } from './down-payment-field.ts'
 import { extensionsOffered } from './extensions.ts'
@@ -44,6 +44,7 @@ export async function readCalculation(db: Db, { typed, withCash, accessories, ex
     noLongerSold: noLongerSold?.name ?? null,
     places,
     ways: readWays(typed, extensions),
+    unknown: unknownIn(typed, car !== null || noLongerSold !== null),
     way: withCash ? (typed.cara === 'tunai' ? ('tunai' as const) : ('kredit' as const)) : null,
   }
   if (!car || !province) return { ...common, refused: false, chosen: null }
@@ -55,9 +56,10 @@ export async function readCalculation(db: Db, { typed, withCash, accessories, ex
   const carPrice = price.otr + price.surcharge
   const downPayment = readDownPayment(typed, carPrice)
   const discount = readDiscount(typed.potongan ?? '', carPrice)
-  const oldCar = readOldCar(typed, province.code, today)
+  const oldCar = readOldCar({ ...typed, city: places.city }, province.code, today)
   const tradeIn = oldCar.counted && oldCar.valued ? { value: oldCar.valued.value, payoff: oldCar.valued.equity.payoff } : null
-  const offers = offersFor(packagesInFile, {
+  const isRefused = common.way !== 'tunai' && downPayment.refusal !== null
+  const offers = offersFor(isRefused ? [] : packagesInFile, {
     price,
     downPayment,
     ways: common.ways,
@@ -70,10 +72,7 @@ export async function readCalculation(db: Db, { typed, withCash, accessories, ex
   return {
     ...common,
     /** Something was said that cannot be read. */
-    refused:
-      (common.way !== 'tunai' && downPayment.refusal !== null) ||
-      discount.refusal !== null ||
-      Object.keys(oldCar.refusals).length > 0,
+    refused: isRefused || discount.refusal !== null || Object.keys(oldCar.refusals).length > 0,
     chosen: {
       car: pictured(car, colour),
       variants: car.variants.map(({ slug, name }) => ({ slug, name })),
@@ -92,6 +91,8 @@ export async function readCalculation(db: Db, { typed, withCash, accessories, ex
       cash: cashPrice(price, { discount: discount.amount, tradeIn }),
       offers,
       offer,
+      /** The package that was asked for, to be found again once it can be had. */
+      wantedPackage: offer?.slug ?? typed.paket ?? '',
       extensions: extensionsOffered({ price, ways: common.ways, region: province.insuranceRegion, offer }),
       ownership: readOwnership({
         car,
@@ -104,6 +105,20 @@ export async function readCalculation(db: Db, { typed, withCash, accessories, ex
       }),
     },
   }
+}
+
+/** What an address asks for that is not there: an old link, or a slip. */
+function unknownIn(typed: Typed, carIsKnown: boolean): (keyof typeof words.unknownNames)[] {
+  const { vehicle = '', product_id = '', province = '', tenor = '', angsuran_pertama = '', asuransi = '', paket = '' } = typed
+  const known = {
+    vehicle: carIsKnown || vehicle + product_id === '',
+    province: province === '' || provinceByCode(province) !== null,
+    tenor: tenor === '' || allTenors.map(String).includes(tenor),
+    first: angsuran_pertama === '' || firstInstalmentChoices.some((each) => each === angsuran_pertama),
+    insurance: asuransi === '' || coverChoices.some((each) => each === asuransi),
+    package: paket === '' || packagesInFile.some(({ slug }) => slug === paket),
+  }
+  return (Object.keys(known) as (keyof typeof known)[]).filter((each) => !known[each])
 }
 
 /** What the credit's insurance asks for each year; without a credit nothing is known of it. */

@@ -178,9 +178,11 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
         'angsuran_pertama',
       ]
       const typed = Object.fromEntries([...names, ...Object.keys(avanza)].map((name) => [name, text]))
-      const { offer } = await calculate({ vehicle: 'xforce', ...typed }, [text], [text])
+      const { offer, downPayment } = await calculate({ vehicle: 'xforce', ...typed }, [text], [text])
       expect(JSON.stringify(offer)).not.toMatch(/NaN|Infinity/)
-      expect(offer?.breakdown?.instalment).toBeGreaterThan(0)
+      expect(downPayment).toMatchObject({ said: text, refusal: expect.any(String) })
+      const { dp: _, dp_persen: __, ...others } = typed
+      expect((await calculate({ vehicle: 'xforce', ...others }, [text], [text])).offer?.breakdown?.instalment).toBeGreaterThan(0)
     }
   })
 })

@@ -1,14 +1,21 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { percentRange, readDownPayment } from './down-payment-field.ts'
+import { describe, expect, test } from 'vitest'
+import { downPaymentRefusals, percentRange, readDownPayment, shareOf, sliderPosition } from './down-payment-field.ts'
 
 const price = 400_000_000
-/** The form as it was shown with twenty percent, and then changed. */
-const shown = { dp: '80.000.000', dp_tadi: '80.000.000', dp_persen: '20', dp_persen_tadi: '20', dp_dasar: 'persen' }
-const read = (changes: Record<string, string>) => readDownPayment({ ...shown, ...changes }, price)
+type Form = Record<'dp' | 'dp_persen' | 'dp_tadi' | 'dp_persen_tadi' | 'dp_dasar', string>
+
+/** The form as the page shows it after an answer. */
+function shown(fields: Partial<Form>, of = price): Form {
+  const { dp, refusal, said } = readDownPayment(fields, of)
+  const share = shareOf(dp, of)
+  const text = refusal ? said : new Intl.NumberFormat('id-ID').format(dp.amount ?? Math.round((share * of) / 100))
+  const position = String(sliderPosition(share))
+  return { dp: text, dp_tadi: text, dp_persen: position, dp_persen_tadi: position, dp_dasar: said }
+}
 
 test('with nothing said it is what is usual', () => {
-  expect(readDownPayment({}, price)).toMatchObject({ basis: 'persen', dp: { percent: percentRange.usual }, refusal: null })
+  expect(readDownPayment({}, price)).toMatchObject({ dp: { percent: percentRange.usual }, refusal: null })
 })
 
 test.each([
@@ -19,39 +26,75 @@ test.each([
   ['75,980,000', 75_980_000],
   ['Rp 75.980.000', 75_980_000],
   ['75.980.000,00', 75_980_000],
-])('typed as %s it is that amount, and stays it when the car changes', (text, amount) => {
-  expect(read({ dp: text })).toEqual({ basis: 'jumlah', dp: { amount }, refusal: null, typed: text })
-  expect(readDownPayment({ dp: text, dp_dasar: 'jumlah' }, price).dp).toEqual({ amount })
+])('typed as %s it is that amount', (dp, amount) => {
+  expect(readDownPayment({ ...shown({}), dp }, price)).toEqual({ dp: { amount }, refusal: null, said: String(amount) })
 })
 
-test('typed as a share it is that share', () => {
-  expect(read({ dp: '25%' })).toMatchObject({ basis: 'persen', dp: { percent: 25 } })
-  expect(read({ dp: ' 22,5 % ' })).toMatchObject({ basis: 'persen', dp: { percent: 22.5 } })
+test.each([
+  ['25%', 25],
+  [' 22,5 % ', 22.5],
+  ['5%', 5],
+  ['95 persen', 95],
+  ['２５％', 25],
+])('typed as %s it is that share', (dp, percent) => {
+  expect(readDownPayment({ ...shown({}), dp }, price)).toMatchObject({ dp: { percent }, refusal: null })
 })
 
 test('the slider wins once it was moved, the exact field once it was typed in', () => {
-  expect(read({ dp_persen: '35' })).toMatchObject({ basis: 'persen', dp: { percent: 35 } })
-  expect(read({ dp: '90 juta' })).toMatchObject({ basis: 'jumlah', dp: { amount: 90_000_000 } })
-  expect(read({})).toMatchObject({ basis: 'persen', dp: { percent: 20 } })
-  expect(read({ dp_dasar: 'jumlah' })).toMatchObject({ basis: 'jumlah', dp: { amount: 80_000_000 } })
+  const form = shown({ dp: '80 juta' })
+  expect(readDownPayment({ ...form, dp_persen: '35' }, price).dp).toEqual({ percent: 35 })
+  expect(readDownPayment({ ...form, dp_persen: '35', dp: '90 juta' }, price).dp).toEqual({ amount: 90_000_000 })
+  expect(readDownPayment({ ...form, dp: '' }, price).dp).toEqual({ percent: percentRange.usual })
 })
 
 test.each([
   ['banyak', 'unreadable'],
   ['-5', 'unreadable'],
   ['<script>', 'unreadable'],
-  ['500 juta', 'above-price'],
-] as const)('%s is told, and the sum goes on with what is usual', (text, refusal) => {
-  expect(read({ dp: text })).toMatchObject({ refusal, typed: text, dp: { percent: percentRange.usual } })
+  ['75', 'too-small'],
+  ['400.000.000', 'not-below-price'],
+  ['500 juta', 'not-below-price'],
+  ['100%', 'not-below-price'],
+  ['120 %', 'not-below-price'],
+] as const)('%s is told, and stays as it was typed', (dp, refusal) => {
+  const refused = readDownPayment({ ...shown({}), dp }, price)
+  expect(refused).toMatchObject({ refusal, said: dp })
+  expect(readDownPayment(shown({ dp }), price)).toEqual(refused)
+})
+
+describe('a down payment that was said', () => {
+  const amount = fc.integer({ min: 100_000, max: price - 1 }).map(String)
+  const share = fc.integer({ min: 0, max: 9999 }).map((hundredths) => `${String(hundredths / 100).replace('.', ',')}%`)
+
+  test('stays to the rupiah however often the form is sent again', () => {
+    fc.assert(
+      fc.property(fc.oneof(amount, share), fc.integer({ min: 1, max: 5 }), (dp, times) => {
+        const said = readDownPayment({ dp }, price)
+        let form = shown({ dp })
+        for (let time = 0; time < times; time++) form = shown(form)
+        expect(readDownPayment(form, price)).toEqual(said)
+      }),
+    )
+  })
+
+  test('is there again when another car was looked at in between', () => {
+    fc.assert(
+      fc.property(fc.oneof(amount, share), fc.integer({ min: 100_000_000, max: 900_000_000 }), (dp, other) => {
+        const before = readDownPayment({ dp }, price)
+        expect(readDownPayment(shown(shown({ dp }), other), price)).toEqual(before)
+      }),
+    )
+  })
 })
 
 test('whatever is sent, it is a number that can be calculated with', () => {
-  const text = fc.oneof(fc.string(), fc.constantFrom('NaN', 'Infinity', '1e9', '-1', '0', '999999999999999999999'))
+  const text = fc.oneof(fc.string(), fc.constantFrom('NaN', 'Infinity', '1e9', '-1', '0', '999999999999999999999', '0%'))
   fc.assert(
-    fc.property(text, text, text, text, (dp, dp_persen, dp_tadi, dp_dasar) => {
-      const { dp: said } = readDownPayment({ dp, dp_persen, dp_tadi, dp_dasar }, price)
+    fc.property(text, text, text, text, text, (dp, dp_persen, dp_tadi, dp_persen_tadi, dp_dasar) => {
+      const { dp: said, refusal } = readDownPayment({ dp, dp_persen, dp_tadi, dp_persen_tadi, dp_dasar }, price)
       const value = said.amount ?? said.percent ?? Number.NaN
-      expect(value >= 0 && value <= price).toBe(true)
+      expect(value >= 0 && value < price).toBe(true)
+      expect(refusal === null || downPaymentRefusals.includes(refusal)).toBe(true)
     }),
   )
 })

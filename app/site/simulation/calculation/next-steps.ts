@@ -24,9 +24,9 @@ export function choiceOf({ chosen, ways, way, places }: Calculation): Query {
     tenor: String(ways.tenor),
     ...ways.said,
     potongan: discount.amount > 0 ? String(discount.amount) : undefined,
-    paket: chosen.offer?.slug,
+    paket: chosen.wantedPackage || undefined,
     cara: way ?? undefined,
-    tukar_tambah: oldCar.counted ? 'ya' : undefined,
+    tukar_tambah: oldCar.wanted ? 'ya' : undefined,
   }
 }
 

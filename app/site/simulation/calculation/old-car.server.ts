@@ -12,7 +12,7 @@ export type OldCar = ReturnType<typeof readOldCar>
 
 /** The car that is traded in, as far as it was told: what can be chosen next, what it is worth, whether it counts. */
 export function readOldCar(typed: Typed, province: string, today: Day) {
-  const car: TypedCar = { ...typedCar(typed), province }
+  const car = consistent({ ...typedCar(typed), province }, today.year)
   const outcome = valueTradeIn(car, data, today)
   const wanted = typed.tukar_tambah === 'ya'
   return {
@@ -20,12 +20,26 @@ export function readOldCar(typed: Typed, province: string, today: Day) {
     ...listsFor(car, today.year),
     refusals: outcome.ok ? {} : told(outcome.refusal),
     valued: outcome.ok ? shown(outcome.value) : null,
+    wanted,
     counted: wanted && outcome.ok,
   }
 }
 
 function typedCar(typed: Typed): TypedCar {
   return Object.fromEntries(tradeInFields.map((field) => [field, typed[oldCarNames[field]] ?? '']))
+}
+
+/** What was chosen below a choice that has changed since is asked for anew: nobody did anything wrong. */
+function consistent(car: TypedCar, thisYear: number): TypedCar {
+  const { variants, years, transmissions } = listsFor(car, thisYear)
+  const listed = (value: string | null | undefined, list: readonly string[]) => (value && list.includes(value) ? value : '')
+  return {
+    ...car,
+    model: variants.length > 0 ? (car.model ?? '') : '',
+    variant: years.length > 0 ? (car.variant ?? '') : '',
+    year: listed(car.year, years.map(String)),
+    transmission: listed(car.transmission, transmissions),
+  }
 }
 
 function listsFor(car: TypedCar, thisYear: number) {

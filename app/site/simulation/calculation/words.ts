@@ -42,6 +42,7 @@ export const words = {
   ways: { kredit: 'Kredit', tunai: 'Tunai' },
   downPayment: 'Uang muka (DP)',
   downPaymentHint: 'Rupiah atau persen. Contoh: 75 juta, 75.980.000, atau 25%.',
+  downPaymentSpoken: (percent: number, amount: string) => `${percentText(percent)}, Rp ${amount}`,
   downPaymentShare: (percent: number) => `${percentText(percent)} dari harga`,
   slider: 'DP dalam persen',
   discount: 'Potongan harga dari dealer',
@@ -60,6 +61,17 @@ export const words = {
   cashSaves: (sum: string) =>
     `Dengan kredit pilihan di atas, sampai lunas Anda membayar ${sum} lebih banyak, termasuk bunga, asuransi, dan biaya.`,
   calculate: 'Hitung',
+  unknown: (names: string) =>
+    `Alamat ini menyebut pilihan yang tidak ada, atau tidak ada lagi: ${names}. Yang tampil memakai pilihan yang biasa.`,
+  unknownNames: {
+    vehicle: 'mobil',
+    province: 'provinsi',
+    tenor: 'lama angsuran',
+    first: 'angsuran pertama',
+    insurance: 'asuransi',
+    package: 'paket',
+  },
+  noFigures: 'Perbaiki DP dahulu, lalu hitungannya muncul di sini.',
   noPackage: 'Tidak ada paket untuk pilihan ini. Alasannya ada di bawah, di Bandingkan paket.',
   chooseCar: 'Pilih mobil untuk melihat hitungannya.',
   outcome: 'Hasil hitungan',
@@ -131,7 +143,8 @@ export const itemNames: Record<ItemCode, string> = {
 
 export const downPaymentWords: Record<DownPaymentRefusal, string> = {
   unreadable: 'DP harus berupa rupiah atau persen, misalnya 75 juta atau 25%',
-  'above-price': 'DP harus lebih kecil daripada harga mobil',
+  'too-small': 'DP itu di bawah Rp 100.000. Maksud Anda juta? Tulis misalnya 75 juta',
+  'not-below-price': 'DP harus lebih kecil daripada harga mobil. Tanpa kredit, pilih bayar tunai di Simulasi pembayaran',
 }
 
 export const discountWords: Record<DiscountRefusal, string> = {

@@ -1,0 +1,86 @@
+import type { Page, Request } from '@playwright/test'
+import { at } from '~/addresses.ts'
+import { hold } from '../../../tests/support/held.ts'
+import { expect, test, untilAlive } from '../../../tests/support/journey.ts'
+
+const isForPart = (request: Request) => request.headers()['x-part'] !== undefined
+const downPayment = (page: Page) => page.getByLabel('Uang muka (DP)')
+const caret = (page: Page) => downPayment(page).evaluate((field: HTMLInputElement) => field.selectionStart)
+
+async function open(page: Page, dp: string): Promise<void> {
+  await page.goto(at.creditSimulation({ vehicle: 'xforce', dp }))
+  await untilAlive(page)
+}
+
+test('digits typed in the middle of a sum stay, and the caret with them, while answers arrive', async ({ page }) => {
+  await open(page, '100 juta')
+  await expect(downPayment(page)).toHaveValue('100.000.000')
+  await downPayment(page).press('Home')
+  await downPayment(page).press('ArrowRight')
+  let typed = '1'
+  for (const [digit, next] of ['23', '45']) {
+    const line = await hold(page, `${at.creditSimulation()}?*`, { times: 1 })
+    const asked = page.waitForRequest(isForPart)
+    await page.keyboard.press(String(digit))
+    await asked
+    await page.keyboard.press(String(next))
+    line.release()
+    typed += `${digit}${next}`
+    await expect(downPayment(page)).toHaveValue(`${typed}00.000.000`)
+    expect(await caret(page)).toBe(typed.length)
+    await expect(page).toHaveURL(new RegExp(`dp=${typed}00\\.000\\.000`))
+    await expect(downPayment(page)).toHaveValue(`${typed}00.000.000`)
+    expect(await caret(page)).toBe(typed.length)
+  }
+})
+
+test('an answer that arrives between two digits moves no caret', async ({ page }) => {
+  await open(page, '100 juta')
+  await downPayment(page).press('Home')
+  await downPayment(page).press('ArrowRight')
+  for (const [place, digit] of [...'234'].entries()) {
+    await page.keyboard.press(digit)
+    const typed = '1234'.slice(0, place + 2)
+    await expect(page).toHaveURL(new RegExp(`dp=${typed}00\\.000\\.000`))
+    expect(await caret(page)).toBe(typed.length)
+    await expect(downPayment(page)).toHaveValue(`${typed}00.000.000`)
+  }
+})
+
+/** How everything to be seen in the part looks, one line an element. */
+function looksOf(page: Page): Promise<string[]> {
+  return page.locator('form-part form').evaluate((form) => {
+    const seen = [...form.querySelectorAll('*')].filter((element) => element.checkVisibility())
+    return seen.map((element) => {
+      const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(element)
+      const { width, height } = element.getBoundingClientRect()
+      return `${element.tagName} ${width.toFixed(1)} × ${height.toFixed(1)} ${color} ${backgroundColor} ${borderColor} ${fontWeight}`
+    })
+  })
+}
+
+test('what answers left of the form looks as its page would, whatever rules came with them', async ({ page, context }) => {
+  await open(page, '100 juta')
+  for (const dp of ['banyak', '1', '80 juta', 'sedikit', '40%']) {
+    const answered = page.waitForResponse((response) => isForPart(response.request()))
+    await downPayment(page).fill(dp)
+    await downPayment(page).press('Tab')
+    await answered
+    await expect(page.locator('form-part form')).not.toHaveAttribute('aria-busy')
+    await page.mouse.click(2, 2)
+    const [looks, other] = [await looksOf(page), await context.newPage()]
+    await other.goto(page.url())
+    await other.mouse.click(2, 2)
+    expect(looks).toEqual(await looksOf(other))
+    await other.close()
+  }
+})
+
+test('rules the page has do not come again', async ({ page }) => {
+  await open(page, '100 juta')
+  const answered = page.waitForResponse((response) => isForPart(response.request()))
+  await downPayment(page).fill('120 juta')
+  const answer = await (await answered).text()
+  expect(answer).toContain('Rp')
+  expect(answer).toMatch(/data-sheet="[^"]+"><\/script>/)
+})
