@@ -93,7 +93,9 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     const path = addressOf(c)
     const kind = kindOf(new URL(path, ownOrigin).pathname)
     if (kind === 'file') return withHeaders(await render(c, path, kind))
-    if (c.req.method === 'POST' || kind !== 'public') return compressed(c, withHeaders(await render(c, path, kind)))
+    // A part kept for many, or made while others ask, would stand in for their page.
+    const isForMany = kind === 'public' && c.req.method !== 'POST' && c.req.header(partHeader) === undefined
+    if (!isForMany) return compressed(c, withHeaders(await render(c, path, kind)))
     const key = cacheKey(path)
     // A query can be anything: kept, each would push a page out, and be packed as if for many.
     if (key.includes('?')) return compressed(c, withHeaders(await render(c, key, kind)))
@@ -112,7 +114,8 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     else if (kind === 'fresh' || c.req.method === 'POST') answer.headers.set('Cache-Control', 'private, no-cache')
     else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', cacheControl(answer.status))
     answer.headers.set('Vary', kind === 'public' ? 'Accept-Encoding' : `Accept-Encoding, ${partHeader}`)
-    const isPart = c.req.header(partHeader) !== undefined
+    const part = c.req.header(partHeader)
+    const isPart = part !== undefined
     // Kept, it would stand in for the whole page when the visitor comes back.
     if (isPart) answer.headers.set('Cache-Control', 'private, no-store')
     if (isPart && answer.headers.has('Location')) return redirectedPart(answer)
@@ -121,7 +124,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     const { captcha, mapTiles } = parts.services.environment
     const hosts = kind === 'fresh' ? (captchaWidget(captcha)?.hosts ?? []) : []
     const tiles = mapTiles ? [mapTiles.origin] : []
-    const page = finishPage(await answer.text(), parts.siteCss, { isPart, hosts, tiles })
+    const page = finishPage(await answer.text(), parts.siteCss, { isPart, held: part?.split(' ')[1] ?? '', hosts, tiles })
     answer.headers.set('Content-Security-Policy', page.policy)
     return new Response(page.html, { status: answer.status, headers: answer.headers })
   }

@@ -39,6 +39,7 @@ export function FormPart({ name, asks = [], inAddress, live, fresh, children }: 
       data-fresh={fresh ? '' : undefined}
       data-sending={words.sending}
       data-offline={words.offline}
+      data-unanswered={words.unanswered}
     >
       {name && <Restored />}
       {children}

@@ -51,7 +51,8 @@ export const payloads = {
     /** In cash, all that is paid. */
     firstPayment: z.number(),
     instalment: z.number().nullable(),
-    months: z.number().int().nullable(),
+    /** How many follow the first payment. */
+    instalments: z.number().int().nullable(),
     calculation: z.json(),
   }),
   fleet: z.object({ company: text, nib: text.nullable(), units: z.number().int(), vehicles: z.array(slug), city: text }),

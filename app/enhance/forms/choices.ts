@@ -63,7 +63,12 @@ async function answerChoice(part: HTMLElement, signal: AbortSignal, submitter: H
   form.setAttribute('aria-busy', 'true')
   try {
     const answer = await ask(form, signal, submitter)
-    if (answer.kind === 'part') show(part, answer, typedSince(before, form))
+    // What the server could not answer is told: the figures that stand are those of before, and so is the address.
+    if (answer.kind !== 'part') {
+      note(part, part.dataset.unanswered)
+      return
+    }
+    show(part, answer, typedSince(before, form))
     note(part, '')
     await letHandThrough()
     keepInAddress(part)

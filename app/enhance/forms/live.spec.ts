@@ -34,18 +34,23 @@ test('digits typed in the middle of a sum stay, and the caret with them, while a
   }
 })
 
-test('an answer that arrives between two digits moves no caret', async ({ page }) => {
-  await open(page, '100 juta')
-  await downPayment(page).press('Home')
-  await downPayment(page).press('ArrowRight')
-  for (const [place, digit] of [...'234'].entries()) {
-    await page.keyboard.press(digit)
-    const typed = '1234'.slice(0, place + 2)
-    await expect(page).toHaveURL(new RegExp(`dp=${typed}00\\.000\\.000`))
-    expect(await caret(page)).toBe(typed.length)
-    await expect(downPayment(page)).toHaveValue(`${typed}00.000.000`)
-  }
-})
+for (const status of [429, 500]) {
+  test(`answered ${status}, it tells that the figures are those of before, and leaves the address alone`, async ({ page }) => {
+    test.info().annotations.push({ type: 'expected complaint', description: `status of ${status}` })
+    await open(page, '100 juta')
+    const address = page.url()
+    await page.route(`${at.creditSimulation()}?*`, (route) => route.fulfill({ status, contentType: 'text/html', body: 'x' }))
+    await downPayment(page).fill('123 juta')
+    await expect(page.getByRole('status').filter({ hasText: 'Belum terjawab' })).toBeVisible()
+    expect(page.url()).toBe(address)
+    await expect(downPayment(page)).toHaveValue('123 juta')
+    await page.unrouteAll()
+    await downPayment(page).press('Tab')
+    await downPayment(page).fill('124 juta')
+    await expect(page.getByRole('status').filter({ hasText: 'Belum terjawab' })).toBeHidden()
+    await expect(page).toHaveURL(/dp=124/)
+  })
+}
 
 /** How everything to be seen in the part looks, one line an element. */
 function looksOf(page: Page): Promise<string[]> {

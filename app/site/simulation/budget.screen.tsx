@@ -17,6 +17,7 @@ import { sumFields } from './budget/sums.ts'
 import { words } from './budget/words.ts'
 import { markedTitle } from './calculation/words.ts'
 import { roomForPinned } from './pinned.ts'
+import { toAddress } from './posted.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
@@ -26,6 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 const isRefused = ({ refusals }: { refusals: object }): boolean => Object.keys(refusals).length > 0
+
+export function action({ request }: Route.ActionArgs) {
+  return toAddress(request, at.budgetSimulation())
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(

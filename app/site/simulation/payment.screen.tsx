@@ -9,9 +9,14 @@ import { Calculator } from './calculation/Calculator.tsx'
 import { loadCalculation } from './calculation/load-calculation.server.ts'
 import { markedTitle, words } from './calculation/words.ts'
 import { roomForPinned } from './pinned.ts'
+import { toAddress } from './posted.server.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadCalculation(request, context.get(services), { withCash: true })
+}
+
+export function action({ request }: Route.ActionArgs) {
+  return toAddress(request, at.paymentSimulation())
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

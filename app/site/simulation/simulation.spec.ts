@@ -39,7 +39,7 @@ journey('the slider and the exact field follow each other', async ({ page, open,
   await expect(slider).toHaveValue('25')
   await slider.fill('40')
   await goOn(page, 'Hitung')
-  await expect(page.getByText('40 % dari harga')).toBeVisible()
+  await expect(page.getByText('40 % dari harga', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Uang muka (DP)')).toHaveValue(/^1\d\d\.\d\d\d\.000$/)
 })
 
@@ -111,7 +111,7 @@ journey('what was chosen for a credit is still there after a look at paying in c
   await goOn(page, 'Hitung')
   await expect(page.getByRole('radio', { name: '36 bln' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: /^Gempa/ })).toBeChecked()
-  await expect(page.getByText('30 % dari harga')).toBeVisible()
+  await expect(page.getByText('30 % dari harga', { exact: true })).toBeVisible()
 })
 
 test('while a sum is typed the numbers follow, and the caret stays', async ({ page }) => {
@@ -132,10 +132,10 @@ test('while a sum is typed the numbers follow, and the caret stays', async ({ pa
 test('what was opened stays open while the numbers follow', async ({ page }) => {
   await page.goto(at.creditSimulation(chosen))
   await untilAlive(page)
-  await page.getByText(/^Tabel angsuran/).click()
+  await page.getByText(/^Tabel angsuran:/).click()
   await page.getByRole('radio', { name: '36 bln' }).check()
   await expect(page.getByText('Tabel angsuran: Semua 36 bulan')).toBeVisible()
-  await expect(page.getByRole('columnheader', { name: 'Sisa pokok' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Sisa pokok' }).last()).toBeVisible()
 })
 
 test('Enter in a field calculates, and adds no old car', async ({ page }) => {
@@ -150,4 +150,49 @@ test('Enter in a field calculates, and adds no old car', async ({ page }) => {
 test('the short address leads to the credit simulation, with everything chosen', async ({ page }) => {
   await page.goto('/simulasi?vehicle=triton')
   await expect(page).toHaveURL(at.creditSimulation({ vehicle: 'triton' }))
+})
+
+test('posted, a calculation leads to its address', async ({ request, baseURL }) => {
+  for (const [address, end] of [
+    [at.creditSimulation(), at.creditSimulation()],
+    ['/simulasi', at.creditSimulation()],
+    [at.paymentSimulation(), at.paymentSimulation()],
+    [at.budgetSimulation(), at.budgetSimulation()],
+  ] as const) {
+    const form = { vehicle: 'xforce', dp: '25%' }
+    const answer = await request.post(address, { form, maxRedirects: 0, headers: { Origin: baseURL ?? '' } })
+    expect([answer.status(), answer.headers().location]).toEqual([303, `${end}?vehicle=xforce&dp=25%25`])
+  }
+})
+
+journey('the down payment stays as it was said while other things are chosen', async ({ page, open }) => {
+  for (const [said, shown] of [
+    ['67 juta', '67.000.000'],
+    ['22,5%', /^\d{2}\.\d{3}\.\d{3}$/],
+  ] as const) {
+    await open(at.creditSimulation({ ...chosen, dp: said }))
+    const before = await page.getByLabel('Uang muka (DP)').inputValue()
+    for (const months of ['84 bln', '36 bln', '60 bln']) {
+      await page.getByRole('radio', { name: months }).check()
+      await goOn(page, 'Hitung')
+      await expect(page).toHaveURL(new RegExp(`tenor=${Number.parseInt(months)}`))
+    }
+    await expect(page.getByLabel('Uang muka (DP)')).toHaveValue(shown)
+    expect(await page.getByLabel('Uang muka (DP)').inputValue()).toBe(before)
+  }
+})
+
+journey('another province or another brand accuses nobody, and loses no old car', async ({ page, open }) => {
+  await open(at.creditSimulation({ ...chosen, ...avanza, city: '31.71', province: '31', tukar_tambah: 'ya' }))
+  await expect(page.getByRole('button', { name: 'Hapus dari perhitungan' })).toBeVisible()
+  await page.getByLabel('Provinsi').selectOption('Jawa Barat')
+  await goOn(page, 'Hitung')
+  await expect(page).toHaveURL(/province=32/)
+  await expect(page.getByRole('button', { name: 'Hapus dari perhitungan' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Simulasi kredit/)
+  await page.getByLabel('Merek').selectOption('Honda')
+  await goOn(page, 'Hitung')
+  await expect(page).toHaveURL(/current_vehicle_brand=honda/)
+  await expect(page.getByLabel('Model', { exact: true })).toHaveValue('')
+  await expect(page).toHaveTitle(/^Simulasi kredit/)
 })

@@ -52,7 +52,7 @@ export const states: State[] = [
   {
     name: 'credit simulation, the whole schedule open',
     address: at.creditSimulation({ ...chosen, tenor: '84' }),
-    reach: (page) => page.getByText(/^Tabel angsuran/).click(),
+    reach: (page) => page.getByText(/^Tabel angsuran:/).click(),
   },
   {
     name: 'credit simulation, the visits to the workshop open',
@@ -63,6 +63,15 @@ export const states: State[] = [
     name: 'credit simulation, a variant without a service schedule',
     address: at.creditSimulation({ vehicle: 'xforce', variant: 'hev' }),
   },
+  {
+    name: 'credit simulation, every formula and year of insurance open, with a last payment',
+    address: at.creditSimulation({ ...chosen, tenor: '36', dp: '30%', paket: 'angsuran-akhir' }),
+    reach: async (page) => {
+      await page.getByText('Semua rumus dan sumbernya').click()
+      await page.getByText('Asuransi mobil per tahun', { exact: true }).first().click()
+    },
+  },
+  { name: 'credit simulation, an old link', address: at.creditSimulation({ ...chosen, paket: 'lama', tenor: '13' }) },
   { name: 'payment simulation, nothing chosen', address: at.paymentSimulation() },
   { name: 'payment simulation, on credit', address: at.paymentSimulation(chosen) },
   {

@@ -61,7 +61,7 @@ const words = {
   firstPayment: 'Bayar pertama',
   cash: 'Yang dibayar',
   instalment: 'Angsuran',
-  instalments: (sum: string, months: number) => `${sum} × ${months} bulan`,
+  instalments: (sum: string, count: number) => `${sum} × ${count} sesudah bayar pertama`,
 }
 
 /** The models requests may be about: the range, and those of earlier years. */
@@ -113,13 +113,13 @@ function planLines({ plan, payment, currentVehicle }: Extract<About, { kind: 'co
 }
 
 function simulationLines(payload: Extract<About, { kind: 'simulation' }>['payload']): Line[] {
-  const { payment, firstPayment, instalment, months } = payload
+  const { payment, firstPayment, instalment, instalments } = payload
   return [
     [words.payment, paymentWords[payment]],
     [payment === 'tunai' ? words.cash : words.firstPayment, formatRupiah(firstPayment as Rupiah)],
     [
       words.instalment,
-      instalment !== null && months !== null ? words.instalments(formatRupiah(instalment as Rupiah), months) : null,
+      instalment !== null && instalments !== null ? words.instalments(formatRupiah(instalment as Rupiah), instalments) : null,
     ],
   ]
 }

@@ -34,7 +34,7 @@ test('one sum that cannot be read holds everything back, and stays as it was typ
   expect(refusalWords('angsuran', 'unreadable')).toBe('Angsuran per bulan harus berupa rupiah, misalnya 5 juta atau 5.000.000')
 })
 
-test.each(['-5 juta', '1e9', '25%', '<script>alert(1)</script>', 'NaN', 'Infinity', '٧٥', '5 juta'.repeat(20)])(
+test.each(['-5 juta', '1e9', '25%', '<script>alert(1)</script>', 'NaN', 'Infinity', '5 juta'.repeat(20)])(
   '%s is refused',
   (angsuran) => {
     expect(readSums({ angsuran })).toMatchObject({ budget: null, refusals: { angsuran: 'unreadable' } })

@@ -7,7 +7,10 @@ import { OwnershipSection } from '../ownership/OwnershipSection.tsx'
 import { CalculationQuestions } from './CalculationQuestions.tsx'
 import { CashPayment } from './CashPayment.tsx'
 import type { Calculation } from './calculation.server.ts'
+import { moreOnCredit } from './cash.ts'
 import { FirstPayment } from './FirstPayment.tsx'
+import { Formulas } from './Formulas.tsx'
+import { InsuranceYears } from './InsuranceYears.tsx'
 import { nextSteps } from './next-steps.ts'
 import { oldCarNames } from './old-car.ts'
 import { Packages } from './Packages.tsx'
@@ -80,7 +83,7 @@ export function Calculator({ calculation, title, lead, action, site }: Props) {
               {calculation.way !== null && (
                 <CashPayment
                   cash={chosen.cash}
-                  onCredit={calculation.way === 'tunai' ? null : (chosen.offer?.breakdown?.totalPaid ?? null)}
+                  moreOnCredit={onCredit && chosen.offer?.breakdown ? moreOnCredit(chosen.cash, chosen.offer.breakdown) : null}
                 />
               )}
               {onCredit && chosen.offer?.breakdown && (
@@ -88,6 +91,8 @@ export function Calculator({ calculation, title, lead, action, site }: Props) {
                   <div className="grid gap-10">
                     <FirstPayment breakdown={chosen.offer.breakdown} insurance={chosen.offer.case?.insurance} />
                     <Totals breakdown={chosen.offer.breakdown} contract={chosen.offer.contract} />
+                    <InsuranceYears breakdown={chosen.offer.breakdown} />
+                    <Formulas breakdown={chosen.offer.breakdown} contract={chosen.offer.contract} />
                   </div>
                   <Schedule breakdown={chosen.offer.breakdown} contract={chosen.offer.contract} />
                 </>

@@ -13,13 +13,14 @@ const names: Record<CashLine['code'], string> = {
 }
 
 /** What is paid at once, line by line, and what a credit would cost beside it. */
-export function CashPayment({ cash, onCredit }: { cash: Cash; onCredit: number | null }) {
+export function CashPayment({ cash, moreOnCredit }: { cash: Cash; moreOnCredit: number | null }) {
   return (
     <section aria-labelledby="bayar-tunai">
       <h3 id="bayar-tunai" className="text-xl">
         {words.cash}
       </h3>
       <table className="mt-4 w-full max-w-form">
+        <caption className="sr-only">{words.cash}</caption>
         <tbody>
           {cash.lines.map(({ code, amount }) => (
             <tr key={code} className="border-line border-t">
@@ -40,8 +41,8 @@ export function CashPayment({ cash, onCredit }: { cash: Cash; onCredit: number |
         </tfoot>
       </table>
       {cash.surplus > 0 && <p className="mt-3 text-sm">{oldCarWords.surplus(money(cash.surplus))}</p>}
-      {onCredit !== null && onCredit > cash.total && (
-        <p className="mt-3 max-w-form text-ink-soft text-sm">{words.cashSaves(money(onCredit - cash.total))}</p>
+      {moreOnCredit !== null && moreOnCredit > 0 && (
+        <p className="mt-3 max-w-form text-ink-soft text-sm">{words.cashSaves(money(moreOnCredit))}</p>
       )}
     </section>
   )

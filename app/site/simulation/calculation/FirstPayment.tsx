@@ -2,10 +2,10 @@ import type { Breakdown, Item } from '../engine/breakdown.ts'
 import type { Insurance } from '../engine/case/case-schema.ts'
 import { type ExtensionPremium, extensionsOf, premiumOver } from '../engine/insurance/extension-premiums.ts'
 import { StackedBar } from '../StackedBar.tsx'
-import { explanationText } from './explanation.ts'
 import { includedText, insuranceWords } from './insurance-words.ts'
 import { money } from './money.ts'
 import { oldCarWords } from './old-car-words.ts'
+import { plainText } from './plain-words.ts'
 import { itemNames, words } from './words.ts'
 
 /** What is paid before delivery, part by part: as a picture, and as the table that says the same. */
@@ -22,6 +22,7 @@ export function FirstPayment({ breakdown, insurance }: { breakdown: Breakdown; i
         <StackedBar parts={cash.map(({ code, amount }, place) => ({ key: code, amount, shade: shadeOf(place) }))} />
       </div>
       <table className="mt-4 w-full">
+        <caption className="sr-only">{words.firstPayment}</caption>
         <tbody>
           {cash.map((item, place) => (
             <Row key={`${item.code} ${item.paid}`} item={item} place={place} included={includedIn(item, breakdown, insurance)} />
@@ -45,6 +46,13 @@ export function FirstPayment({ breakdown, insurance }: { breakdown: Breakdown; i
     </section>
   )
 }
+
+/** Of what is simply so it matters who says it. */
+function whyOf({ code, explanation }: Item): string {
+  return explanation.formula === 'given' && code in ownFigures ? words.ownFigure : plainText(explanation)
+}
+
+const ownFigures = { 'down-payment': true, accessories: true, discount: true }
 
 /** Extensions are a part of the insurance's premium, in the years that are paid the same way. */
 function includedIn({ code, paid }: Item, { insuranceYears }: Breakdown, insurance: Insurance | undefined): ExtensionPremium[] {
@@ -71,7 +79,7 @@ function Row({ item, place, included }: { item: Item; place: number; included: r
           </svg>
           {itemNames[item.code]}
         </span>
-        <span className="block pl-4.5 text-ink-soft text-xs">{explanationText(item.explanation)}</span>
+        <span className="block pl-4.5 text-ink-soft text-xs">{whyOf(item)}</span>
         {included.map((extension) => (
           <span key={extension.code} className="mt-1 block pl-4.5 text-ink-soft text-xs">
             {includedText(extension)}

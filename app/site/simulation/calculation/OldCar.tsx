@@ -1,5 +1,6 @@
 import { Button } from '~/ui/Button.tsx'
 import { SelectField, TextField } from '~/ui/Field.tsx'
+import { MoreButton } from '~/ui/MoreButton.tsx'
 import type { TradeInField } from '../trade-in/typed-car.ts'
 import type { Question } from '../trade-in/value-rules.ts'
 import { OldCarValue } from './OldCarValue.tsx'
@@ -33,6 +34,7 @@ export function OldCarQuestions({ oldCar }: { oldCar: OldCar }) {
         empty={words.chooseKilometres}
         options={bands.map(({ code, from, to }) => ({ value: code, label: words.band(from, to) }))}
       />
+      <MoreButton posted={false} label={words.estimateNow} />
       <details className="rounded-control border border-line-strong px-4 py-3">
         <summary className="cursor-pointer font-semibold">{words.condition}</summary>
         <div className="mt-4 grid gap-5">

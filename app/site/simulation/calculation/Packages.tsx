@@ -1,3 +1,4 @@
+import { longDay, readDay } from '~/lib/day.ts'
 import { choiceCard, radioDot } from '~/ui/Field.tsx'
 import { money } from './money.ts'
 import type { Offer } from './offers.ts'
@@ -34,13 +35,14 @@ export function Packages({ offers, chosen }: { offers: readonly Offer[]; chosen:
   )
 }
 
-function Figures({ offer: { breakdown, contract } }: { offer: Offer }) {
+function Figures({ offer: { breakdown, contract, until } }: { offer: Offer }) {
   if (!breakdown) return null
   const rows = [
     [words.instalment, money(breakdown.instalment)],
     [words.firstPayment, money(breakdown.tdp)],
+    ...(breakdown.balloon > 0 ? [[words.balloon(breakdown.schedule.length), money(breakdown.balloon)]] : []),
     [words.totalPaid, money(breakdown.totalPaid)],
-    [words.interest(contract), percentText(breakdown.flatPercent)],
+    [words.flatAndEffective(contract), `${percentText(breakdown.flatPercent)} / ${percentText(breakdown.effectivePercent)}`],
   ]
   return (
     <span className="grid gap-1">
@@ -50,6 +52,7 @@ function Figures({ offer: { breakdown, contract } }: { offer: Offer }) {
           <span className="tabular">{value}</span>
         </span>
       ))}
+      {until && <span className="text-ink-soft text-sm">{words.validUntil(dayText(until))}</span>}
     </span>
   )
 }
@@ -62,4 +65,9 @@ function Reasons({ offer: { unavailable } }: { offer: Offer }) {
       ))}
     </span>
   )
+}
+
+function dayText(until: string): string {
+  const day = readDay(until)
+  return day ? longDay(day) : until
 }

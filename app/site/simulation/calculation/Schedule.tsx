@@ -1,4 +1,3 @@
-import { formatMillions, type Rupiah } from '~/lib/money.ts'
 import type { Breakdown } from '../engine/breakdown.ts'
 import type { FinancePackage } from '../engine/packages/package-schema.ts'
 import { settlementAt } from '../engine/settlement.ts'
@@ -26,22 +25,33 @@ export function Schedule({ breakdown, contract }: Props) {
           tabIndex={0}
           className="mt-4 overflow-x-auto"
         >
+          <p className="mb-2 text-left text-ink-soft text-sm sm:hidden">{words.swipe}</p>
           <table className="w-full text-right text-sm tabular">
+            <caption className="sr-only">{words.schedule}</caption>
             <thead>
               <tr className="text-ink-soft">
-                {[words.month, words.instalment, words.interestPart, words.principal, words.left, settleWords[contract].name].map(
-                  (name) => (
-                    <th key={name} scope="col" className="whitespace-nowrap py-2 pl-4 font-normal first:pl-0 first:text-left">
-                      {name}
-                    </th>
-                  ),
-                )}
+                {[
+                  words.month,
+                  words.instalment,
+                  words.interest(contract),
+                  words.principal,
+                  words.left,
+                  settleWords[contract].name,
+                ].map((name) => (
+                  <th
+                    key={name}
+                    scope="col"
+                    className="whitespace-nowrap py-2 pl-4 font-normal first:sticky first:left-0 first:bg-paper first:pr-2 first:pl-0 first:text-left"
+                  >
+                    {name}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
               {breakdown.schedule.map((row) => (
                 <tr key={row.month} className="border-line border-t">
-                  <th scope="row" className="py-2 text-left font-normal">
+                  <th scope="row" className="sticky left-0 bg-paper py-2 pr-2 text-left font-normal">
                     {row.month}
                   </th>
                   {[
@@ -74,7 +84,7 @@ function settlementOf({ breakdown, contract }: Props, month: number): number | n
 
 const size = { width: 640, height: 200 }
 
-function BalancePicture({ breakdown: { schedule, financed } }: { breakdown: Breakdown }) {
+function BalancePicture({ breakdown: { schedule, financed, balloon } }: { breakdown: Breakdown }) {
   const months = schedule.length
   const points = [{ month: 0, balance: financed }, ...schedule].map(
     ({ month, balance }) =>
@@ -87,9 +97,9 @@ function BalancePicture({ breakdown: { schedule, financed } }: { breakdown: Brea
         <polyline points={points.join(' ')} fill="none" strokeWidth="3" className="stroke-accent-fill" />
         <line x1="0" x2={size.width} y1={size.height} y2={size.height} className="stroke-line-strong" />
       </svg>
-      <figcaption className="flex justify-between text-ink-soft text-sm tabular">
-        <span>{formatMillions(Math.round(financed) as Rupiah)}</span>
-        <span>{words.months(months)}</span>
+      <figcaption className="text-ink-soft text-sm tabular">
+        {words.balanceFalls(money(financed), months)}
+        {balloon > 0 && words.balanceEnds(money(balloon))}
       </figcaption>
     </figure>
   )
@@ -100,7 +110,7 @@ function SettlementTable({ breakdown, contract }: Props) {
   const yearEnds = breakdown.schedule.map(({ month }) => month).filter((month) => month % 12 === 0)
   const rows = yearEnds.slice(0, -1).flatMap((month) => {
     const total = settlementOf({ breakdown, contract }, month)
-    return total === null ? [] : [{ month, total }]
+    return total === null ? [] : [{ month, balance: breakdown.schedule[month - 1]?.balance ?? 0, total }]
   })
   if (rows.length === 0) return null
   const { name, lead } = settleWords[contract]
@@ -108,14 +118,35 @@ function SettlementTable({ breakdown, contract }: Props) {
     <>
       <h4 className="mt-6 font-bold">{name}</h4>
       <p className="mt-1 text-ink-soft text-sm">{lead}</p>
-      <dl className="mt-2">
-        {rows.map(({ month, total }) => (
-          <div key={month} className="flex justify-between gap-4 border-line border-t py-2">
-            <dt>{words.months(month)}</dt>
-            <dd className="tabular">{money(total)}</dd>
-          </div>
-        ))}
-      </dl>
+      <table className="mt-2 w-full text-right tabular">
+        <caption className="sr-only">{words.balance}</caption>
+        <thead>
+          <tr className="text-ink-soft text-sm">
+            <th scope="col" className="py-2 text-left font-normal">
+              {words.month}
+            </th>
+            {[words.left, name].map((head) => (
+              <th key={head} scope="col" className="py-2 pl-4 font-normal">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ month, balance, total }) => (
+            <tr key={month} className="border-line border-t">
+              <th scope="row" className="py-2 text-left font-normal">
+                {words.months(month)}
+              </th>
+              {[balance, total].map((amount, place) => (
+                <td key={place} className="py-2 pl-4">
+                  {money(amount)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </>
   )
 }

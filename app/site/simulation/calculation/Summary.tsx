@@ -1,6 +1,8 @@
 import { transitionClass } from '~/core/cars/car-transitions.ts'
 import type { Calculation } from './calculation.server.ts'
+import { instalmentsAfter } from './instalments.ts'
 import { money } from './money.ts'
+import { resultWords } from './result-words.ts'
 import { words } from './words.ts'
 
 /** The car and what it comes to, beside the questions where the screen has room. */
@@ -25,8 +27,12 @@ export function Summary({ calculation: { chosen, ways, way } }: { calculation: C
           <p className="text-on-stage-soft text-sm">
             {words.price} <span className="tabular">{money(price.otr)}</span>
             {price.basis === 'given' ? `. ${price.listed}` : `. ${words.otrBasis[price.basis]}`}
+            {price.surcharge > 0 && ` ${words.surchargeLine(money(price.surcharge))}`}
           </p>
         </div>
+        <p role="status" className="sr-only">
+          {announcement(chosen, way)}
+        </p>
         {way === 'tunai' && (
           <dl>
             <Figure name={words.cashTotal} value={money(chosen.cash.total)}>
@@ -40,19 +46,27 @@ export function Summary({ calculation: { chosen, ways, way } }: { calculation: C
         {way !== 'tunai' && breakdown && (
           <dl className="grid gap-4 sm:grid-cols-2">
             <Figure name={words.instalment} value={money(breakdown.instalment)}>
-              {words.instalmentsAfter(
-                breakdown.schedule.length - (ways.firstInstalment === 'advance' ? 1 : 0),
-                ways.firstInstalment,
-              )}
+              {words.instalmentsAfter(instalmentsAfter(breakdown), ways.firstInstalment)}
             </Figure>
             <Figure name={words.firstPayment} value={money(breakdown.tdp)}>
               {offer.name}
             </Figure>
+            {breakdown.balloon > 0 && (
+              <Figure name={words.balloon(breakdown.schedule.length)} value={money(breakdown.balloon)}>
+                {resultWords.balloonNote}
+              </Figure>
+            )}
           </dl>
         )}
       </div>
     </aside>
   )
+}
+
+/** What has changed, for whoever does not see it change. */
+function announcement({ cash, offer }: NonNullable<Calculation['chosen']>, way: Calculation['way']): string {
+  if (way === 'tunai') return words.announcedCash(money(cash.total))
+  return offer?.breakdown ? words.announced(money(offer.breakdown.instalment), money(offer.breakdown.tdp)) : ''
 }
 
 function Figure({ name, value, children }: { name: string; value: string; children: string }) {
@@ -79,6 +93,11 @@ export function PinnedFigures({ calculation: { chosen, way } }: { calculation: C
       <span className="grid text-sm">
         {words.instalment}
         <strong className="text-base tabular">{money(breakdown.instalment)}</strong>
+        {breakdown.balloon > 0 && (
+          <span className="text-ink-soft text-xs tabular">
+            + {resultWords.balloon.toLowerCase()} {money(breakdown.balloon)}
+          </span>
+        )}
       </span>
       <span className="grid text-right text-sm">
         {words.firstPayment}

@@ -1,3 +1,4 @@
+import type { Breakdown } from '../engine/breakdown.ts'
 import type { PricedCar } from './price.ts'
 
 export const cashCodes = ['otr', 'surcharge', 'accessories', 'discount', 'trade-in', 'trade-in-shortfall'] as const
@@ -29,4 +30,9 @@ export function cashPrice({ otr, surcharge, accessories }: PricedCar, { discount
     { code: 'trade-in-shortfall', amount: shortfall },
   ]
   return { lines: lines.filter(({ amount }) => amount !== 0), total: price - counted + shortfall, surplus: equity - counted }
+}
+
+/** What a credit costs more until it is paid off; on both sides the old car's surplus comes back. */
+export function moreOnCredit(cash: Cash, { totalPaid, tradeIn }: Pick<Breakdown, 'totalPaid' | 'tradeIn'>): number {
+  return totalPaid - tradeIn.surplus - (cash.total - cash.surplus)
 }

@@ -3,6 +3,7 @@ import { whatsappAddress } from '../../../lib/whatsapp-address.ts'
 import type { Breakdown } from '../engine/breakdown.ts'
 import type { Calculation } from './calculation.server.ts'
 import type { Cash } from './cash.ts'
+import { instalmentsAfter } from './instalments.ts'
 import { money } from './money.ts'
 import { oldCarNames } from './old-car.ts'
 import { words } from './words.ts'
@@ -39,7 +40,7 @@ export function nextSteps(calculation: Calculation, site: string) {
   const { car, variantName, cash, offer } = chosen
   const name = `${car.name} ${variantName}`
   const breakdown = offer?.breakdown
-  const credit = way === 'tunai' ? null : (breakdown ?? null)
+  const credit = way !== 'tunai' && offer && breakdown ? { name: offer.name, breakdown } : null
   return {
     share: shareAddress(name, { credit, cash }, address),
     /** What cannot be calculated cannot be kept. */
@@ -49,11 +50,21 @@ export function nextSteps(calculation: Calculation, site: string) {
   }
 }
 
-type Figures = { credit: Pick<Breakdown, 'tdp' | 'instalment' | 'schedule'> | null; cash: Pick<Cash, 'total'> }
+type Figures = {
+  credit: { name: string; breakdown: Pick<Breakdown, 'tdp' | 'instalment' | 'schedule' | 'items' | 'balloon'> } | null
+  cash: Pick<Cash, 'total'>
+}
 
-/** Opens WhatsApp with the two figures and the address that gives them to whoever opens it. */
+/** Opens WhatsApp with the figures and the address that gives them to whoever opens it. */
 export function shareAddress(car: string, { credit, cash }: Figures, address: string): string {
   if (!credit) return whatsappAddress(words.shareCash(car, money(cash.total), address))
-  const { tdp, instalment, schedule } = credit
-  return whatsappAddress(words.shareCredit(car, money(tdp), money(instalment), schedule.length, address))
+  const { tdp, instalment, balloon } = credit.breakdown
+  const told = {
+    packageName: credit.name,
+    firstPayment: money(tdp),
+    instalment: money(instalment),
+    count: instalmentsAfter(credit.breakdown),
+    balloon: balloon > 0 ? money(balloon) : null,
+  }
+  return whatsappAddress(words.shareCredit(car, told, address))
 }

@@ -24,6 +24,7 @@ export const oldCarWords = {
   transmissions: { manual: 'Manual', automatic: 'Otomatis' },
   colour: 'Warna',
   notTold: 'Belum dipilih',
+  estimateNow: 'Lanjutkan',
   condition: 'Kondisi dan riwayat',
   payoff: 'Sisa kredit mobil lama',
   payoffHint: 'Yang masih harus dilunasi. Kosongkan bila sudah lunas.',

@@ -16,6 +16,8 @@ export const percentText = (percent: number): string => `${decimal.format(percen
 /** A title of an answer in which something is marked begins with the mark. */
 export const markedTitle = (title: string, refused: boolean | undefined): string => (refused ? `Kesalahan: ${title}` : title)
 
+type SharedCredit = { packageName: string; firstPayment: string; instalment: string; count: number; balloon: string | null }
+
 export const words = {
   creditTitle: 'Simulasi kredit',
   creditLead: 'Setiap rupiah dijelaskan: bayar pertama, angsuran, bunga, dan asuransi. Tanpa nomor HP.',
@@ -49,7 +51,7 @@ export const words = {
   discountHint: 'Isi bila dealer sudah menawarkannya. Angka ini dari Anda, bukan janji kami; mengurangi yang dibayar di awal.',
   tenor: 'Lama angsuran',
   months: (count: number) => `${count} bulan`,
-  shortMonths: (count: number) => `${count} bln`,
+  shortMonths: (count: number) => `${count}\u00a0bln`,
   firstInstalment: 'Angsuran pertama',
   firstInstalments: {
     addm: { label: 'Saat serah terima', note: 'ADDM: masuk bayar pertama' },
@@ -82,8 +84,24 @@ export const words = {
   firstPaymentLead: 'Yang Anda bayar sebelum mobil diserahkan.',
   financedLead: 'Ikut dicicil bersama pokok:',
   totalPaid: 'Total sampai lunas',
+  oldCarApart: 'Mobil lama',
+  withoutOldCar: (sum: string) => `Belum termasuk mobil lama Anda, senilai ${sum}.`,
+  balloon: (month: number) => `Pembayaran akhir, bulan ke-${month}`,
+  financed: 'Yang dicicil',
+  formulas: 'Semua rumus dan sumbernya',
+  ownFigure: 'Sebesar yang Anda isi',
+  flatAndEffective: (contract: FinancePackage['contract']) =>
+    contract === 'murabahah' ? 'Margin flat / efektif' : 'Bunga flat / efektif',
+  validUntil: (day: string) => `Berlaku sampai ${day}.`,
+  surchargeLine: (sum: string) => `Ditambah warna ${sum}.`,
+  announced: (instalment: string, firstPayment: string) => `Angsuran ${instalment} per bulan, bayar pertama ${firstPayment}.`,
+  announcedCash: (total: string) => `Yang dibayar ${total}.`,
+  swipe: 'Geser tabel ke samping untuk kolom lain.',
+  balanceFalls: (from: string, months: number) => `Sisa pokok turun dari ${from} dalam ${months} bulan.`,
+  balanceEnds: (sum: string) => ` Yang tersisa, ${sum}, dilunasi dengan pembayaran akhir.`,
   interest: (contract: 'conventional' | 'murabahah') => (contract === 'murabahah' ? 'Margin' : 'Bunga'),
-  rates: 'Bunga flat dan efektif',
+  rates: (contract: FinancePackage['contract']) =>
+    contract === 'murabahah' ? 'Margin flat dan efektif' : 'Bunga flat dan efektif',
   ratesText: (flat: number, effective: number) => `${percentText(flat)} flat, setara ${percentText(effective)} efektif per tahun`,
   price: 'Harga OTR',
   otrBasis: {
@@ -111,8 +129,8 @@ export const words = {
   share: 'Bagikan lewat WhatsApp',
   consultation: 'Konsultasi pembelian',
   testDrive: 'Test drive',
-  shareCredit: (car: string, tdp: string, instalment: string, months: number, address: string) =>
-    `Simulasi kredit ${car}: bayar pertama ${tdp}, angsuran ${instalment} × ${months} bulan. Simulasi, bukan penawaran.\n${address}`,
+  shareCredit: (car: string, { packageName, firstPayment, instalment, count, balloon }: SharedCredit, address: string) =>
+    `Simulasi kredit ${car}, ${packageName}: bayar pertama ${firstPayment}, lalu angsuran ${instalment} × ${count}${balloon ? `, pembayaran akhir ${balloon}` : ''}. Simulasi, bukan penawaran.\n${address}`,
   shareCash: (car: string, total: string, address: string) =>
     `Simulasi pembayaran ${car}: ${total}. Simulasi, bukan penawaran.\n${address}`,
 }

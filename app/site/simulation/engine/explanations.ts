@@ -32,7 +32,8 @@ export function explanationsOf(theCase: Case, credit: Credit): Record<Figure, Ex
     financed: explain('financed', values),
     instalment: explain(quotedFlat ? 'flat-instalment' : `annuity-${timing}`, values),
     tdp: explain(`first-payment-${timing}`, values),
-    interestTotal: explain('interest-total', values),
+    // The interest of the contract, before the instalment is rounded.
+    interestTotal: explain('interest-total', { ...values, A: toRupiahDecimal(credit.unrounded) }),
     totalPaid: explain(`total-${timing}`, values),
     flatPercent: quotedFlat ? rate : explain('flat-rate', values),
     effectivePercent: isFlat(theCase.rate.kind) ? explain(`effective-${timing}`, values) : rate,
@@ -75,7 +76,7 @@ function explainPart({ code, amount, paid }: Part, theCase: Case, credit: Credit
     insurance: () => insuranceExplanation(theCase, credit, paid),
     provision: () => explain('provision', { p: theCase.fees?.provisionPercent ?? 0, P: values.P ?? 0 }),
     'credit-life': () => explain('credit-life', { p: theCase.fees?.creditLifePercent ?? 0, OTR: values.OTR ?? 0 }),
-    'trade-in': () => explain('trade-in', { V, L }),
+    'trade-in': () => explain('trade-in', { V, L, T: inRupiah(credit.firstPayment.beforeDeductions) - (theCase.discount ?? 0) }),
     'trade-in-shortfall': () => explain('trade-in-shortfall', { V, L }),
   }
   return own[code]?.() ?? explain('given', { x: inRupiah(amount) })

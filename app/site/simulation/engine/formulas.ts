@@ -14,7 +14,7 @@ export type SourceCode = keyof typeof sources
 /**
  * In the symbols of the trade: OTR price, p percent, D net down payment, P principal, C financed charges, F financed,
  * n months, f flat and r effective rate a year, m = r ÷ 12, A instalment, R rounding, B balloon, V value of the old
- * car, L its loan, E equity.
+ * car, L its loan, E equity, T the first payment before it.
  */
 export const formulas = {
   given: { text: 'x', source: 'case' },
@@ -28,7 +28,7 @@ export const formulas = {
   'insurance-own-rate': { text: 'Σ OTR × s × (t + e) + l', source: 'case' },
   provision: { text: 'p × P', source: 'lenders' },
   'credit-life': { text: 'p × OTR', source: 'practice' },
-  'trade-in': { text: 'E = max(V − L, 0)', source: 'practice' },
+  'trade-in': { text: 'min(max(V − L, 0), T)', source: 'practice' },
   'trade-in-shortfall': { text: 'max(L − V, 0)', source: 'practice' },
   'first-payment-advance': { text: 'TDP = D + A + Σ − E', source: 'lenders' },
   'first-payment-arrears': { text: 'TDP = D + Σ − E', source: 'lenders' },

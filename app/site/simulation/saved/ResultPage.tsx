@@ -9,6 +9,8 @@ import { PageStyle } from '~/ui/PageStyle.tsx'
 import { Stepper } from '~/ui/Stepper.tsx'
 import { CashPayment } from '../calculation/CashPayment.tsx'
 import { FirstPayment } from '../calculation/FirstPayment.tsx'
+import { Formulas } from '../calculation/Formulas.tsx'
+import { InsuranceYears } from '../calculation/InsuranceYears.tsx'
 import { Schedule } from '../calculation/Schedule.tsx'
 import { Totals } from '../calculation/Totals.tsx'
 import { savedDay, savedPlace } from './figures.ts'
@@ -49,12 +51,14 @@ export function ResultPage({ result }: { result: Result }) {
 export const titleOf = ({ view }: Pick<Result, 'view'>): string => (view.dealer ? words.asked : words.title)
 
 function Figures({ simulation: { credit, cash } }: Pick<Result, 'simulation'>) {
-  if (!credit) return <CashPayment cash={cash} onCredit={null} />
+  if (!credit) return <CashPayment cash={cash} moreOnCredit={null} />
   return (
     <>
       <div className="grid gap-10">
         <FirstPayment breakdown={credit.breakdown} insurance={credit.case.insurance} />
         <Totals breakdown={credit.breakdown} contract={credit.package.contract} />
+        <InsuranceYears breakdown={credit.breakdown} />
+        <Formulas breakdown={credit.breakdown} contract={credit.package.contract} />
       </div>
       <Schedule breakdown={credit.breakdown} contract={credit.package.contract} />
     </>

@@ -14,7 +14,7 @@ export function savedDay(on: string): string {
 export const savedPlace = (province: string): string => provinceOf(province).name
 
 /** What a simulation comes to, in a line. */
-export function savedLine({ firstPayment, instalment, months }: SavedPayload): string {
-  if (instalment === null || months === null) return words.cash(money(firstPayment))
-  return words.credit(money(firstPayment), money(instalment), months)
+export function savedLine({ firstPayment, instalment, instalments }: SavedPayload): string {
+  if (instalment === null || instalments === null) return words.cash(money(firstPayment))
+  return words.credit(money(firstPayment), money(instalment), instalments)
 }

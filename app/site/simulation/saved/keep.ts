@@ -1,6 +1,7 @@
 import type { LeadOf } from '../../../core/leads/lead.ts'
 import type { Day } from '../../../lib/instant.ts'
 import type { Calculation } from '../calculation/calculation.server.ts'
+import { instalmentsAfter } from '../calculation/instalments.ts'
 import { choiceOf } from '../calculation/next-steps.ts'
 import { type SavedSimulation, savedSimulation } from './saved-simulation.ts'
 
@@ -29,7 +30,7 @@ export function kept(calculation: Calculation, on: Day): SavedPayload | null {
     payment: credit ? 'kredit' : 'tunai',
     firstPayment: credit ? credit.breakdown.tdp : chosen.cash.total,
     instalment: credit?.breakdown.instalment ?? null,
-    months: credit?.breakdown.schedule.length ?? null,
+    instalments: credit && instalmentsAfter(credit.breakdown),
     // As it is stored: JSON has no fields that say nothing.
     calculation: JSON.parse(JSON.stringify(simulation)),
   }

@@ -53,7 +53,11 @@ export async function loadResult(token: string, services: Services, calculator: 
     view: await viewRequest(db, lead, now),
     mayAsk: canAskDealer(lead, { now }),
     calculator: { label: own.title, href: address },
-    share: shareAddress(name.trim(), { credit: credit?.breakdown ?? null, cash }, environment.publicUrl + address),
+    share: shareAddress(
+      name.trim(),
+      { credit: credit && { name: credit.package.name, breakdown: credit.breakdown }, cash },
+      environment.publicUrl + address,
+    ),
     others: await shownOthers(db, lead, now),
   }
 }

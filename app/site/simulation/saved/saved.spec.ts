@@ -27,7 +27,7 @@ journey('what the form refuses is told, and what is calculated stays', async ({ 
   await page.getByRole('button', { name: 'Kirim kode' }).click()
   await expect(page.getByRole('alert')).toContainText('Isi nomor HP Anda')
   await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(ibuRina.name)
-  await expect(page.getByText('48 bulan')).toBeVisible()
+  await expect(page.getByText('× 47 sesudah bayar pertama')).toBeVisible()
 })
 
 journey('a second one is kept without another code, and both stand side by side', async ({ page }) => {

@@ -82,7 +82,7 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     const typed = { vehicle: 'xpander', cara: 'tunai', ...avanza, tukar_tambah: 'ya' }
     const { chosen } = await calculate(typed)
     const { payload } = await found(await save(typed))
-    expect(payload).toMatchObject({ payment: 'tunai', firstPayment: chosen?.cash.total, instalment: null, months: null })
+    expect(payload).toMatchObject({ payment: 'tunai', firstPayment: chosen?.cash.total, instalment: null, instalments: null })
     expect(simulationOf(payload)).toMatchObject({ calculator: 'pembayaran', credit: null, cash: chosen?.cash })
   })
 

@@ -52,8 +52,8 @@ export const resultWords = {
   othersEmpty: 'Simpan simulasi lain untuk nomor yang sama, lalu letakkan sampai tiga bersebelahan.',
   another: 'Buat simulasi lain',
   line: (car: string, day: string) => `${car}, ${day}`,
-  credit: (firstPayment: string, instalment: string, months: number) =>
-    `Bayar pertama ${firstPayment}, angsuran ${instalment} × ${months} bulan`,
+  credit: (firstPayment: string, instalment: string, count: number) =>
+    `Bayar pertama ${firstPayment}, lalu angsuran ${instalment} × ${count}`,
   cash: (total: string) => `Tunai ${total}`,
 } as const
 

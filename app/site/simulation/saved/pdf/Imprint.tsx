@@ -2,9 +2,10 @@ import { as, Block, Words } from '~/core/documents/elements.tsx'
 import { colours, texts } from '~/core/documents/look.ts'
 import { Section } from '~/core/documents/Section.tsx'
 import { dayAndTime } from '~/lib/day.ts'
+import { sourceWords } from '../../calculation/result-words.ts'
 import { sourcesOf } from './explained.ts'
 import type { Credit, Facts } from './facts.ts'
-import { sourceWords, words } from './words.ts'
+import { words } from './words.ts'
 
 /** What the figures are and are not, and where they are worked out anew. */
 export function Imprint({ facts: { simulation, settings, savedAt, openAgain } }: { facts: Facts }) {

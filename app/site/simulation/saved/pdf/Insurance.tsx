@@ -3,6 +3,7 @@ import { texts } from '~/core/documents/look.ts'
 import { Section } from '~/core/documents/Section.tsx'
 import { extensionWords, ratesText } from '../../calculation/insurance-words.ts'
 import { money } from '../../calculation/money.ts'
+import { rateText } from '../../calculation/policy-rate.ts'
 import type { PolicyYearFigures } from '../../engine/breakdown.ts'
 import { type ExtensionPremium, extensionsOf, premiumOver } from '../../engine/insurance/extension-premiums.ts'
 import { type Column, FigureTable } from './FigureTable.tsx'
@@ -46,14 +47,6 @@ function cellsOf(year: PolicyYearFigures): string[] {
     money(year.premium),
     words.paidHow[year.paid],
   ]
-}
-
-/** Rates of extensions have a third decimal. */
-const thousandths = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 3 })
-
-function rateText({ ratePercent, loadingPercent, extensionPercent }: PolicyYearFigures): string {
-  const more = (percent: number) => (percent > 0 ? thousandths.format(percent) : null)
-  return words.rateText(thousandths.format(ratePercent), more(loadingPercent), more(extensionPercent))
 }
 
 /** What an extension is of the premiums above. */

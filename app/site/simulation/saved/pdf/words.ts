@@ -1,10 +1,11 @@
 import { formatNumber } from '../../../../lib/number.ts'
 import type { CashLine } from '../../calculation/cash.ts'
+import { resultWords } from '../../calculation/result-words.ts'
 import { words as calculation, itemNames } from '../../calculation/words.ts'
-import type { FirstInstalment, YearCover } from '../../engine/case/choices.ts'
-import type { SourceCode } from '../../engine/formulas.ts'
+import type { FirstInstalment } from '../../engine/case/choices.ts'
 
 export const words = {
+  ...resultWords,
   credit: 'Simulasi kredit',
   cash: 'Simulasi pembayaran tunai',
   subjectCredit: (car: string) => `Bayar pertama, angsuran, bunga, asuransi, dan tabel angsuran ${car}`,
@@ -31,40 +32,14 @@ export const words = {
   untilPaid: 'Sampai lunas',
   laterInstalments: (count: number, instalment: string) => `${count} × angsuran ${instalment}`,
   creditPrice: 'Harga kreditnya',
-  surcharge: 'Tambahan warna',
   includingExtensions: (sum: string) => `Termasuk perluasan ${sum}; rinciannya di Asuransi mobil per tahun.`,
-  balloon: 'Pembayaran akhir',
-  balloonNote: 'Dibayar sekaligus sesudah angsuran terakhir.',
-  rounding: 'Pembulatan angsuran',
-  roundingNote: 'Selisih karena setiap angsuran dibulatkan.',
-  flat: 'Bunga flat per tahun',
-  effective: 'Bunga efektif per tahun',
-  flatMargin: 'Margin flat per tahun',
-  effectiveMargin: 'Margin efektif per tahun',
-
   oldCarChecked: 'Perkiraan; dealer memeriksa mobilnya dahulu.',
   tradeInUse: (downPayment: string, charges: string | null) =>
     charges ? `${downPayment} untuk uang muka, ${charges} untuk biaya lain.` : `${downPayment} untuk uang muka.`,
 
-  insurance: 'Asuransi mobil per tahun',
-  year: 'Tahun',
-  cover: 'Perlindungan',
-  covers: { comprehensive: 'All risk', tlo: 'TLO (kehilangan total)' } satisfies Record<YearCover, string>,
-  insuredSum: 'Nilai pertanggungan',
-  rate: 'Tarif',
-  premium: 'Premi',
-  paid: 'Dibayar',
-  paidHow: { cash: 'di bayar pertama', financed: 'ikut dicicil' },
-  ageNote: 'Tambahan umur dihitung dari premi dasar.',
   extension: (name: string, sum: string, how: string) => `Termasuk ${name} ${sum}: ${how}.`,
   liability: (sum: string, limit: string, yearly: string) =>
     `Termasuk tanggung jawab kepada pihak ketiga ${sum}: bertingkat sampai ${limit}, ${yearly} setahun.`,
-  rateText: (rate: string, loading: string | null, extension: string | null) =>
-    [`${rate} %`, extension && `+ ${extension} % perluasan`, loading && `+ ${loading} % umur`]
-      .filter((part) => part !== null)
-      .map((part) => part.replaceAll(' ', '\u00a0'))
-      .join(' '),
-
   balanceAlt: (from: string, to: string, months: number) => `Sisa pokok turun dari ${from} menjadi ${to} dalam ${months} bulan.`,
   atYear: (year: number) => `${year * 12} bulan`,
   settleLead: (penalty: number) =>
@@ -86,13 +61,6 @@ export const words = {
   cashLead: 'Dibayar sekaligus sebelum mobil diserahkan.',
   otrNote: (province: string) => `Harga di jalan di ${province}, dengan pajak dan surat-surat.`,
 
-  letters: 'Arti huruf dalam rumus',
-  /** Each fits on one line. */
-  lettersText: [
-    'OTR harga mobil dengan warnanya, D uang muka, p persen, P pokok, C biaya yang ikut dicicil, F yang dicicil, n jumlah bulan,',
-    'f bunga flat dan r bunga efektif per tahun, m = r ÷ 12, A angsuran, R pembulatan ke kelipatan itu, B pembayaran akhir,',
-    'V nilai mobil lama, L sisa kreditnya, E selisihnya, TDP bayar pertama.',
-  ],
   sources: 'Sumber',
   explained: (text: string, source: string) => `${text} (${source})`,
 
@@ -103,21 +71,6 @@ export const words = {
   demonstration: (legalName: string) => `Demonstrasi dengan data contoh, bukan simulasi resmi ${legalName}.`,
   sampleShort: 'Data contoh, bukan penawaran',
 } as const
-
-/** Beneath a figure, and what stands behind it at the end of the file. */
-export const sourceWords: Record<SourceCode, { name: string; text: string }> = {
-  case: { name: 'paket atau isian Anda', text: 'Paket atau isian Anda: angka dari paket kredit contoh, atau yang Anda pilih.' },
-  lenders: {
-    name: 'tabel pemberi kredit',
-    text: 'Tabel pemberi kredit: tabel angsuran yang diterbitkan pemberi kredit di Indonesia; rumusnya menghasilkan angka yang sama sampai ke rupiahnya.',
-  },
-  annuity: {
-    name: 'tabel murabahah',
-    text: 'Tabel murabahah: tabel anuitas yang diterbitkan; rumusnya menghasilkan angka yang sama sampai ke sennya.',
-  },
-  tariff: { name: 'SEOJK 6/2017', text: 'SEOJK 6/SEOJK.05/2017: tarif premi asuransi kendaraan dari OJK, batas bawah.' },
-  practice: { name: 'kebiasaan umum', text: 'Kebiasaan umum: tanpa tabel yang diterbitkan.' },
-}
 
 export const cashNames: Record<CashLine['code'], string> = {
   otr: calculation.price,
