@@ -175,7 +175,7 @@ journey('the down payment stays as it was said while other things are chosen', a
     for (const months of ['84 bln', '36 bln', '60 bln']) {
       await page.getByRole('radio', { name: months }).check()
       await goOn(page, 'Hitung')
-      await expect(page).toHaveURL(new RegExp(`tenor=${Number.parseInt(months)}`))
+      await expect(page).toHaveURL(new RegExp(`tenor=${Number.parseInt(months, 10)}`))
     }
     await expect(page.getByLabel('Uang muka (DP)')).toHaveValue(shown)
     expect(await page.getByLabel('Uang muka (DP)').inputValue()).toBe(before)

@@ -59,8 +59,15 @@ function outcomeOf(car: Car, asked: Asked): ModelOutcome[] {
 function pricedVariant(car: Car, variant: Variant, { budget, province, tenor, packages, on }: Asked): PricedVariant[] {
   const price = priceCar({ car, variant, colour: null, chosen: [] }, province)
   if (!price) return []
-  const { otr, basis, listed } = price
-  const ways = termsFor(packages, { otr, tenorMonths: tenor, cover: 'combination', region: province.insuranceRegion, on })
+  const { otr, basis, listed, vehicle } = price
+  const ways = termsFor(packages, {
+    otr,
+    tenorMonths: tenor,
+    cover: 'combination',
+    region: province.insuranceRegion,
+    vehicle,
+    on,
+  })
   const { slug, name } = variant
   return [{ slug, name, otr, basis, listed: priceLabel(listed), affordability: affordabilityOf(otr, ways, budget) }]
 }

@@ -88,7 +88,7 @@ export function Calculator({ calculation, title, lead, action, site }: Props) {
               )}
               {onCredit && chosen.offer?.breakdown && (
                 <>
-                  <div className="grid gap-10">
+                  <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
                     <FirstPayment breakdown={chosen.offer.breakdown} insurance={chosen.offer.case?.insurance} />
                     <Totals breakdown={chosen.offer.breakdown} contract={chosen.offer.contract} />
                     <InsuranceYears breakdown={chosen.offer.breakdown} />

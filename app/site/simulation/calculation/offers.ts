@@ -58,6 +58,7 @@ function choicesOf({ price, downPayment, ways, region, today, discount, tradeIn 
     extensions: liability === null ? extensions : [...extensions, { liability }],
     discount,
     region,
+    vehicle: price.vehicle,
     on: today.toString(),
     ...(tradeIn && { tradeIn }),
   }

@@ -1,10 +1,11 @@
 import type { Car, Price, Variant } from '../../../core/cars/car.ts'
 import { isFor } from '../../../core/cars/car.ts'
 import type { Accessory } from '../../../core/cars/extras.ts'
+import type { VehicleKind } from '../engine/case/choices.ts'
 import { type Body, type Otr, otrIn } from '../engine/price/otr.ts'
 import { jakarta, type Province } from '../engine/price/provinces.ts'
 
-export type PricedCar = Otr & { surcharge: number; accessories: number; listed: Price }
+export type PricedCar = Otr & { surcharge: number; accessories: number; listed: Price; vehicle: VehicleKind }
 
 /** The car in a province as it was chosen; null where no price of it is known. */
 export function priceCar(
@@ -14,7 +15,8 @@ export function priceCar(
   const otr = otrIn(province, { byProvince: { [jakarta]: variant.price.amount }, body: bodyOf(car), electric: false })
   const surcharge = car.colours.find(({ slug }) => slug === colour)?.surcharge ?? 0
   const accessories = chosen.reduce((sum, { price }) => sum + price, 0)
-  return otr && { ...otr, surcharge, accessories, listed: variant.price }
+  const vehicle = bodyOf(car) === 'pickup' ? 'pickup' : 'passenger'
+  return otr && { ...otr, surcharge, accessories, listed: variant.price, vehicle }
 }
 
 /** What can be had for this variant, those that were chosen among them. */

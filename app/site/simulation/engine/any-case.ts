@@ -26,6 +26,7 @@ const extensionList = fc.tuple(
 const insurance: fc.Arbitrary<Insurance> = fc.record({
   cover,
   region: fc.constantFrom(1, 2, 3),
+  vehicle: maybe(fc.constantFrom('passenger', 'pickup')),
   ratePercent: maybe(hundredths(5)),
   insuredShareByYear: maybe(fc.array(hundredths(1), { minLength: 1, maxLength: 7 })),
   financed: fc.constantFrom('none', 'all', 'after-first-year'),

@@ -14,6 +14,7 @@ const rates = { comprehensive: z.array(bounds).length(3), tlo: z.array(bounds).l
 
 const tariffSchema = z.object({
   bands: z.array(z.strictObject({ upTo: z.number().nullable(), ...rates })).length(5),
+  pickup: z.strictObject({ ...rates, ...evidence }),
   ageLoading: z.strictObject({ aboveAge: z.number(), percentPerYear: z.number(), ...evidence }),
   extensions: z.record(z.enum(['flood', 'earthquake', 'riot', 'terrorism']), z.strictObject(rates)),
   liability: z.strictObject({ tiers: z.array(z.strictObject({ upTo: z.number(), percent: z.number() })), ...evidence }),

@@ -146,7 +146,10 @@ function naivePremium(insurance: NonNullable<Case['insurance']>, price: Fraction
   const insured = multiply(price, read(shares[year - 1] ?? shares.at(-1) ?? 1))
   const cover = coverIn(insurance.cover ?? 'comprehensive', year)
   const place = (insurance.region ?? 2) - 1
-  const band = tariff.bands.find(({ upTo }) => upTo === null || insured[0] <= BigInt(upTo) * insured[1])
+  const band =
+    insurance.vehicle === 'pickup'
+      ? tariff.pickup
+      : tariff.bands.find(({ upTo }) => upTo === null || insured[0] <= BigInt(upTo) * insured[1])
   const own = insurance.ratePercent
   let rate = read(own ?? band?.[cover][place]?.lower ?? Number.NaN)
   const oldYears = (insurance.vehicleAge ?? 0) + year - 1 - 5

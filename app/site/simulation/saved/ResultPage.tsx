@@ -54,7 +54,7 @@ function Figures({ simulation: { credit, cash } }: Pick<Result, 'simulation'>) {
   if (!credit) return <CashPayment cash={cash} moreOnCredit={null} />
   return (
     <>
-      <div className="grid gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <FirstPayment breakdown={credit.breakdown} insurance={credit.case.insurance} />
         <Totals breakdown={credit.breakdown} contract={credit.package.contract} />
         <InsuranceYears breakdown={credit.breakdown} />

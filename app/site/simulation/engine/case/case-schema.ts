@@ -8,6 +8,7 @@ import {
   firstInstalments,
   rateBases,
   rateKinds,
+  vehicleKinds,
   yearCovers,
 } from './choices.ts'
 
@@ -16,6 +17,7 @@ const rounding = z.strictObject({ unit: z.number().optional(), mode: z.enum(roun
 const insurance = z.strictObject({
   cover: z.union([z.enum(covers), z.array(z.enum(yearCovers))]).optional(),
   region: z.literal([1, 2, 3]).optional(),
+  vehicle: z.enum(vehicleKinds).optional(),
   /** Instead of the tariff, in every year. */
   ratePercent: z.number().optional(),
   insuredShareByYear: z.array(z.number()).optional(),

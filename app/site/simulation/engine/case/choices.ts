@@ -14,6 +14,10 @@ export const yearCovers = ['comprehensive', 'tlo'] as const
 /** Kinds of cover in one policy year; TLO pays for total loss only. */
 export type YearCover = (typeof yearCovers)[number]
 
+/** What the tariff tells apart: cars for people, by their value, and pickups and trucks of any value (category 6). */
+export const vehicleKinds = ['passenger', 'pickup'] as const
+export type VehicleKind = (typeof vehicleKinds)[number]
+
 /** Combination: comprehensive in the first year, TLO afterwards. */
 export const covers = [...yearCovers, 'combination'] as const
 export type Cover = (typeof covers)[number]

@@ -7,15 +7,19 @@ import { type Field, fields, type Refusal, type RefusalCode } from './refusal.ts
 /** Reads a case of which nothing is known: from a file, an address, a saved simulation. */
 export function readCase(input: unknown): Result<Case, Refusal[]> {
   const read = caseSchema.safeParse(input)
-  if (!read.success) return refused(read.error.issues.map((issue) => refusalOf(issue, input)))
+  if (!read.success)
+    return refused(read.error.issues.flatMap((issue) => pathsOf(issue).map((path) => refusalOf(issue, path, input))))
   const refusals = limitRefusals(read.data)
   return refusals.length > 0 ? refused(refusals) : done(read.data)
 }
 
 type Issue = z.core.$ZodIssue
 
-function refusalOf(issue: Issue, input: unknown): Refusal {
-  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
+/** Of fields that are none, each one. */
+const pathsOf = (issue: Issue): PropertyKey[][] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+
+function refusalOf(issue: Issue, path: readonly PropertyKey[], input: unknown): Refusal {
   const at = path.map(String).join('.')
   const field = fieldOf(path)
   return { field, code: codeOf(issue, input), ...(at !== field && at !== '' && { at }) }

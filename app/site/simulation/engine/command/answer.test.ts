@@ -4,7 +4,7 @@ import { answer } from './answer.ts'
 const car = { otr: 187_950_000, dp: { percent: 25 }, tenorMonths: 36, rate: { kind: 'flat', percent: 5.85 } }
 const printed = (input: unknown) => {
   const result = answer(JSON.stringify(input))
-  return result.ok ? JSON.parse(result.value) : expect.fail(result.refusal.join())
+  return result.ok ? JSON.parse([...result.value].join('')) : expect.fail(result.refusal.join())
 }
 const lines = (text: string) => {
   const result = answer(text)
@@ -47,3 +47,23 @@ test('a wrong case is told by its field, in an array by its place', () => {
 test.each(['', 'x', '{"otr":', '<script>'])('%j is not JSON', (text) =>
   expect(lines(text)).toEqual(['The case must be JSON, see docs/simulate.md']),
 )
+
+test('every field that is none is named, on a line of its own and without anything a terminal obeys', () => {
+  const wrong = { ...car, tenor: 12, 'a\nb': 1, '\u001b[31m': 1, ['x'.repeat(100_000)]: 1 }
+  const told = lines(JSON.stringify(wrong))
+  expect(told).toHaveLength(4)
+  for (const line of told) {
+    expect(line).not.toMatch(/\p{Cc}/u)
+    expect(line.length).toBeLessThan(150)
+  }
+})
+
+test('a file from a spreadsheet begins with a mark that is no part of it', () => {
+  expect(lines(`\uFEFF${JSON.stringify(car)}`)).toEqual([])
+})
+
+test('a case that cannot be worked out is told before anything is printed', () => {
+  expect(lines(JSON.stringify([car, { ...car, discount: 150_000_000 }]))).toEqual([
+    expect.stringMatching(/^\[1\] discount must not be more than the first payment/),
+  ])
+})

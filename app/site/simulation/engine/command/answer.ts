@@ -1,21 +1,24 @@
 import { done, type Result, refused } from '../../../../lib/result.ts'
 import { printed } from '../breakdown.ts'
+import type { Case } from '../case/case-schema.ts'
 import { readCase } from '../case/read-case.ts'
-import { simulate } from '../simulate.ts'
+import { tariffInFile } from '../insurance/tariff.ts'
+import { checkedCredit, simulate } from '../simulate.ts'
 import { messageOf } from './messages.ts'
 
-/** What is printed for the text of one case or of an array of cases, or the lines that say what is wrong. */
-export function answer(text: string): Result<string, string[]> {
-  const input = parsed(text)
+/**
+ * What is printed for the text of one case or of an array of cases, piece by piece because all of it may be longer than
+ * a text can be; or the lines that say what is wrong.
+ */
+export function answer(text: string): Result<Iterable<string>, string[]> {
+  const input = parsed(text.replace(/^\uFEFF/, ''))
   if (!input.ok) return input
   const many = Array.isArray(input.value)
-  const answers = (many ? (input.value as unknown[]) : [input.value]).map(worked)
-  const wrong = answers.flatMap((each, index) =>
-    each.ok ? [] : each.refusal.map((line) => (many ? `[${index}] ${line}` : line)),
-  )
+  const read = (many ? (input.value as unknown[]) : [input.value]).map(checked)
+  const wrong = read.flatMap((each, index) => (each.ok ? [] : each.refusal.map((line) => (many ? `[${index}] ${line}` : line))))
   if (wrong.length > 0) return refused(wrong)
-  const breakdowns = answers.map((each) => (each.ok ? each.value : null))
-  return done(JSON.stringify(many ? breakdowns : breakdowns[0], null, 2))
+  const cases = read.flatMap((each) => (each.ok ? [each.value] : []))
+  return done(many ? list(cases) : cases.map((each) => `${breakdownText(each)}\n`))
 }
 
 function parsed(text: string): Result<unknown, string[]> {
@@ -26,8 +29,24 @@ function parsed(text: string): Result<unknown, string[]> {
   }
 }
 
-function worked(input: unknown): Result<ReturnType<typeof printed>, string[]> {
+/** A case that can be worked out. */
+function checked(input: unknown): Result<Case, string[]> {
   const read = readCase(input)
-  const result = read.ok ? simulate(read.value) : read
-  return result.ok ? done(printed(result.value)) : refused(result.refusal.map(messageOf))
+  if (!read.ok) return refused(read.refusal.map(messageOf))
+  const credit = checkedCredit(read.value, tariffInFile)
+  return credit.ok ? read : refused(credit.refusal.map(messageOf))
+}
+
+function* list(cases: readonly Case[]): Iterable<string> {
+  yield '[\n'
+  for (const [place, each] of cases.entries()) {
+    yield `${breakdownText(each).replace(/^/gm, '  ')}${place < cases.length - 1 ? ',' : ''}\n`
+  }
+  yield ']\n'
+}
+
+function breakdownText(theCase: Case): string {
+  const result = simulate(theCase)
+  if (!result.ok) throw new Error('A case that was checked cannot be worked out.')
+  return JSON.stringify(printed(result.value), null, 2)
 }

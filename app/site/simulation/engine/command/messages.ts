@@ -19,5 +19,13 @@ const sentences: Record<RefusalCode, (limit: string) => string> = {
 
 /** `tenorMonths must be at most 120` */
 export function messageOf({ field, code, at, limit }: Refusal): string {
-  return `${at ?? field} ${sentences[code](String(limit ?? ''))}`
+  return `${at === undefined ? field : shown(at)} ${sentences[code](String(limit ?? ''))}`
+}
+
+const longestName = 60
+
+/** A name somebody made up, on one line and without anything a terminal would obey. */
+function shown(name: string): string {
+  const short = name.length > longestName ? `${name.slice(0, longestName)}…` : name
+  return /^[\w.[\]-]+…?$/.test(short) ? short : JSON.stringify(short)
 }

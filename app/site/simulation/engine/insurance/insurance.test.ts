@@ -64,3 +64,11 @@ test('a year that has begun is insured whole', () => expect(premiums(150_000_000
 
 test('a rate of one’s own has no loading for age', () =>
   expect(premiums(100_000_000, { ratePercent: 3, vehicleAge: 9 }, 12)).toEqual([3_000_000]))
+
+test('a pickup is insured as one, whatever it is worth', () => {
+  const pickup: Insurance = { cover: 'combination', region: 2, vehicle: 'pickup', insuredShareByYear: [1, 0.9, 0.8, 0.7, 0.6] }
+  const { insuranceYears, items } = insured(251_200_000, pickup)
+  expect(insuranceYears.map(({ ratePercent }) => ratePercent)).toEqual([2.39, 1.68, 1.68, 1.68, 1.68])
+  expect(items).toContainEqual(expect.objectContaining({ code: 'insurance', paid: 'cash', amount: 6_003_680 }))
+  expect(insured(251_200_000, { ...pickup, vehicle: 'passenger' }).insuranceYears[0]?.ratePercent).toBe(2.08)
+})

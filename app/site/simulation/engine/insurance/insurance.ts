@@ -2,7 +2,7 @@ import { decimal, over, percent, plus, type Ratio, times, toDecimal, whole, zero
 import { type Rounding, rounded, roundingOf } from '../arithmetic/rounding.ts'
 import { inRupiah, type Sen, sen } from '../arithmetic/sen.ts'
 import type { Insurance } from '../case/case-schema.ts'
-import type { Extension, FinancedInsurance, YearCover } from '../case/choices.ts'
+import type { Extension, FinancedInsurance, VehicleKind, YearCover } from '../case/choices.ts'
 import { extensionRate, type Region, rateOf, type Tariff } from './tariff.ts'
 
 /** One policy year. Percents are of the insured sum; the premium is exact, only totals are rounded. */
@@ -48,6 +48,7 @@ export function premiumsOf(insurance: Insurance | undefined, price: Sen, months:
 type Policy = {
   covers: readonly YearCover[]
   region: Region
+  vehicle: VehicleKind
   ratePercent: number | undefined
   shares: readonly number[]
   financed: FinancedInsurance
@@ -61,6 +62,7 @@ function policyOf(insurance: Insurance, tariff: Tariff): Policy {
   return {
     covers: coverByYear(insurance.cover ?? 'comprehensive'),
     region,
+    vehicle: insurance.vehicle ?? 'passenger',
     ratePercent: insurance.ratePercent,
     shares: insurance.insuredShareByYear ?? tariff.insuredShareByYear.shares,
     financed: insurance.financed ?? usuallyFinanced,
@@ -113,7 +115,7 @@ function baseRate(policy: Policy, insuredSum: Ratio, cover: YearCover, index: nu
   if (policy.ratePercent !== undefined) return { ratePercent: policy.ratePercent, loadingPercent: 0 }
   const years = policy.age + index - tariff.ageLoading.aboveAge
   return {
-    ratePercent: rateOf(ceiling(insuredSum), cover, policy.region, tariff),
+    ratePercent: rateOf({ vehicle: policy.vehicle, sum: ceiling(insuredSum) }, cover, policy.region, tariff),
     loadingPercent: cover === 'comprehensive' && years > 0 ? years * tariff.ageLoading.percentPerYear : 0,
   }
 }

@@ -1,5 +1,5 @@
 import file from '../../../../../data/finance/insurance-tariff.json' with { type: 'json' }
-import type { Extension, YearCover } from '../case/choices.ts'
+import type { Extension, VehicleKind, YearCover } from '../case/choices.ts'
 
 export type Region = 1 | 2 | 3
 
@@ -12,6 +12,8 @@ type Rates = Record<YearCover, ByRegion>
 /** A band ends with its edge: Rp 125.000.000 is still in the first. Null is without end. */
 export type Tariff = {
   bands: ({ upTo: number | null } & Rates)[]
+  /** Category 6: pickups and trucks of any value. */
+  pickup: Rates
   ageLoading: { aboveAge: number; percentPerYear: number }
   extensions: Record<Extension, Rates>
   liability: { tiers: { upTo: number; percent: number }[] }
@@ -26,8 +28,11 @@ export function categoryOf(insuredSum: number, { bands }: Tariff = tariffInFile)
   return 1 + bands.findIndex(({ upTo }) => upTo === null || insuredSum <= upTo)
 }
 
-export function rateOf(insuredSum: number, cover: YearCover, region: Region, tariff: Tariff): number {
-  return lowerBound(tariff.bands[categoryOf(insuredSum, tariff) - 1]?.[cover], region)
+type Insured = { vehicle: VehicleKind; sum: number }
+
+export function rateOf({ vehicle, sum }: Insured, cover: YearCover, region: Region, tariff: Tariff): number {
+  const rates = vehicle === 'pickup' ? tariff.pickup : tariff.bands[categoryOf(sum, tariff) - 1]
+  return lowerBound(rates?.[cover], region)
 }
 
 export function extensionRate(extension: Extension, cover: YearCover, region: Region, tariff: Tariff): number {

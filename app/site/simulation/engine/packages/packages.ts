@@ -3,7 +3,7 @@ import { isAbove, percent, reduced } from '../arithmetic/ratio.ts'
 import { sen } from '../arithmetic/sen.ts'
 import type { Breakdown } from '../breakdown.ts'
 import type { Case, Insurance } from '../case/case-schema.ts'
-import type { Cover, Extension, FirstInstalment, YearCover } from '../case/choices.ts'
+import type { Cover, Extension, FirstInstalment, VehicleKind, YearCover } from '../case/choices.ts'
 import { limitRefusals } from '../case/limits.ts'
 import type { Refusal } from '../case/refusal.ts'
 import { priceOf } from '../credit.ts'
@@ -21,6 +21,7 @@ export type Choices = Pick<Case, 'otr' | 'colourSurcharge' | 'dp' | 'tenorMonths
   coverByYear?: YearCover[]
   region: NonNullable<Insurance['region']>
   extensions?: (Extension | 'liability' | { liability: number })[]
+  vehicle?: VehicleKind
   vehicleAge?: number
   on: string
 }
@@ -109,14 +110,14 @@ function reasonsAgainst(offered: FinancePackage, choices: Choices, share: Share)
 }
 
 function draft(offered: FinancePackage, choices: Choices, ratePercent: number): Case {
-  const { firstInstalment, cover, coverByYear, region, extensions, vehicleAge, on: _, ...chosen } = choices
+  const { firstInstalment, cover, coverByYear, region, vehicle, extensions, vehicleAge, on: _, ...chosen } = choices
   const { covers: __, ...insurance } = offered.insurance
   return {
     ...chosen,
     firstInstalment,
     rate: { kind: offered.rateKind, percent: ratePercent },
     rounding: offered.rounding,
-    insurance: { ...insurance, cover: coverByYear ?? cover, region, extensions, vehicleAge },
+    insurance: { ...insurance, cover: coverByYear ?? cover, region, vehicle, extensions, vehicleAge },
     fees: feesOf(offered, choices),
     balloonPercent: offered.balloonPercent,
   }
