@@ -49,7 +49,7 @@ function Figures({ offer: { breakdown, contract, until } }: { offer: Offer }) {
       {rows.map(([name, value]) => (
         <span key={name} className="flex justify-between gap-4">
           <span className="text-ink-soft text-sm">{name}</span>
-          <span className="tabular">{value}</span>
+          <span className="whitespace-nowrap tabular">{value}</span>
         </span>
       ))}
       {until && <span className="text-ink-soft text-sm">{words.validUntil(dayText(until))}</span>}

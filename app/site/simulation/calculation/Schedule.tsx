@@ -135,7 +135,7 @@ function SettlementTable({ breakdown, contract }: Props) {
         <tbody>
           {rows.map(({ month, balance, total }) => (
             <tr key={month} className="border-line border-t">
-              <th scope="row" className="py-2 text-left font-normal">
+              <th scope="row" className="whitespace-nowrap py-2 text-left font-normal">
                 {words.months(month)}
               </th>
               {[balance, total].map((amount, place) => (

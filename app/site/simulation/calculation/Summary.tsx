@@ -44,7 +44,7 @@ export function Summary({ calculation: { chosen, ways, way } }: { calculation: C
           <p className="font-semibold">{downPayment.refusal ? words.noFigures : words.noPackage}</p>
         )}
         {way !== 'tunai' && breakdown && (
-          <dl className="grid gap-4 sm:grid-cols-2">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4">
             <Figure name={words.instalment} value={money(breakdown.instalment)}>
               {words.instalmentsAfter(instalmentsAfter(breakdown), ways.firstInstalment)}
             </Figure>

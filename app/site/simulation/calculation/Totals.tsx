@@ -12,11 +12,11 @@ export function Totals({ breakdown, contract }: Props) {
   const { instalment, interestTotal, roundingTotal, totalPaid, balloon, tradeIn, schedule } = breakdown
   const { flatPercent, effectivePercent, explanations } = breakdown
   const rows = [
-    { name: words.instalment, value: money(instalment), why: plainText(explanations.instalment) },
+    { name: words.instalment, value: money(instalment), why: `${plainText(explanations.instalment)}.` },
     ...(balloon > 0 ? [{ name: words.balloon(schedule.length), value: money(balloon), why: resultWords.balloonNote }] : []),
-    { name: words.interest(contract), value: money(interestTotal), why: plainText(explanations.interestTotal) },
+    { name: words.interest(contract), value: money(interestTotal), why: `${plainText(explanations.interestTotal)}.` },
     ...(roundingTotal === 0 ? [] : [{ name: resultWords.rounding, value: money(roundingTotal), why: resultWords.roundingNote }]),
-    { name: words.totalPaid, value: money(totalPaid), why: plainText(explanations.totalPaid) },
+    { name: words.totalPaid, value: money(totalPaid), why: `${plainText(explanations.totalPaid)}.` },
   ]
   const old = tradeIn.towardsDownPayment + tradeIn.towardsCharges
   return (
@@ -25,7 +25,7 @@ export function Totals({ breakdown, contract }: Props) {
         <div key={name}>
           <dt className="text-ink-soft text-sm">{name}</dt>
           <dd className="font-bold text-xl tabular">{value}</dd>
-          <dd className="max-w-form text-ink-soft text-sm">{why}.</dd>
+          <dd className="max-w-form text-ink-soft text-sm">{why}</dd>
         </div>
       ))}
       {old > 0 && (
