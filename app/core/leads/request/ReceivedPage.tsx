@@ -13,13 +13,15 @@ type Props = {
   intro?: ReactNode
   /** What happens next, in order. */
   steps: readonly string[]
+  /** What the visitor waits for in vain when it is time to call, if not a call. */
+  notCome?: string
   /** What the visitor may do; the first is the main one. */
   actions: ReactNode
   children?: ReactNode
 }
 
 /** The page after a request: what was received, by whom, what happens next and by when, how to change it. */
-export function ReceivedPage({ view, title, lead, intro, steps, actions, children }: Props) {
+export function ReceivedPage({ view, title, lead, intro, steps, notCome = words.notCalled, actions, children }: Props) {
   return (
     <>
       <h1 className="mt-6 text-3xl">{title}</h1>
@@ -39,7 +41,7 @@ export function ReceivedPage({ view, title, lead, intro, steps, actions, childre
           <RequestFacts view={view} />
         </div>
         <div className="grid gap-8">
-          {steps.length > 0 && <WhatNext view={view} steps={steps} />}
+          {steps.length > 0 && <WhatNext view={view} steps={steps} notCome={notCome} />}
           {children}
           <div className="flex flex-wrap gap-3">{actions}</div>
         </div>
@@ -49,7 +51,7 @@ export function ReceivedPage({ view, title, lead, intro, steps, actions, childre
 }
 
 /** What happens now, and whom to call if it does not. */
-function WhatNext({ view: { call, reference }, steps }: { view: RequestView; steps: readonly string[] }) {
+function WhatNext({ view: { call, reference }, steps, notCome }: Required<Pick<Props, 'view' | 'steps' | 'notCome'>>) {
   return (
     <section aria-labelledby="selanjutnya">
       <h2 id="selanjutnya" className="text-xl">
@@ -63,7 +65,7 @@ function WhatNext({ view: { call, reference }, steps }: { view: RequestView; ste
         ))}
       </ol>
       <p className="mt-4 max-w-prose text-ink-soft text-sm">
-        {words.notCalled}{' '}
+        {notCome}{' '}
         <a href={call.href} className="whitespace-nowrap text-ink underline underline-offset-4">
           {call.label}
         </a>{' '}

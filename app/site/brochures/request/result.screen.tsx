@@ -41,11 +41,10 @@ export default function ResultScreen({ loaderData: { token, card, view } }: Rout
         view={view}
         title={words.title}
         lead={card && words.lead(card.size)}
-        steps={[]}
+        steps={[words.arrives(view.phoneEnding), words.keep]}
+        notCome={words.notArrived}
         actions={<Actions token={token} card={card} />}
-      >
-        <WhatNext view={view} />
-      </ReceivedPage>
+      />
     </div>
   )
 }
@@ -69,27 +68,5 @@ function Actions({ token, card }: Pick<Shown, 'token' | 'card'>) {
         {requestWords.follow}
       </ButtonLink>
     </>
-  )
-}
-
-/** Not the core's: nobody calls about a brochure. */
-function WhatNext({ view: { phoneEnding, call, reference } }: Pick<Shown, 'view'>) {
-  return (
-    <section aria-labelledby="selanjutnya">
-      <h2 id="selanjutnya" className="text-xl">
-        {words.next}
-      </h2>
-      <ol className="mt-4 grid max-w-prose list-decimal gap-3 pl-5 marker:text-ink-soft">
-        <li>{words.arrives(phoneEnding)}</li>
-        <li>{words.keep}</li>
-      </ol>
-      <p className="mt-4 max-w-prose text-ink-soft text-sm">
-        {words.notArrived}{' '}
-        <a href={call.href} className="text-ink underline underline-offset-4">
-          {call.label}
-        </a>{' '}
-        {requestWords.withReference(reference)}
-      </p>
-    </section>
   )
 }

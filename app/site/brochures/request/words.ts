@@ -32,7 +32,6 @@ export const resultWords = {
   title: 'Brosur dalam perjalanan',
   description: 'Tanda terima permintaan brosur Anda.',
   lead: (size: string) => `Tidak perlu menunggu: brosur yang sama (${size}) dapat diunduh di sini sekarang juga.`,
-  next: 'Selanjutnya',
   arrives: (ending: string) => `Dalam satu menit brosur tiba di WhatsApp nomor Anda yang berakhiran ${ending}.`,
   keep: 'Di pesan itu ada tautan permintaan ini, untuk mencabut persetujuan kapan saja.',
   notArrived: 'Belum tiba? Hubungi',

@@ -30,11 +30,10 @@ export function ResultPage({ result }: { result: Result }) {
         title={titleOf(result)}
         lead={words.lead(savedDay(simulation.on), savedPlace(simulation.province))}
         intro={<Stepper steps={formWords.steps.map((label) => ({ label }))} current={3} />}
-        steps={view.answerBy ? [...answerSteps(view), words.bring] : []}
+        steps={view.answerBy ? [...answerSteps(view), words.bring] : [words.arrives(view.phoneEnding), words.nobodyCalls]}
+        {...(!view.answerBy && { notCome: words.notArrived })}
         actions={<Actions result={result} />}
-      >
-        {!view.answerBy && <WhatNext view={view} />}
-      </ReceivedPage>
+      />
       <section aria-labelledby="angka" className="mt-12 border-line border-t pt-10">
         <h2 id="angka" className="text-2xl">
           {words.figures}
@@ -82,27 +81,5 @@ function Actions({ result: { token, mayAsk, share, calculator } }: { result: Res
         {requestWords.follow}
       </ButtonLink>
     </>
-  )
-}
-
-/** Not the core's: nobody calls about what is only kept. */
-function WhatNext({ view: { phoneEnding, call, reference } }: Pick<Result, 'view'>) {
-  return (
-    <section aria-labelledby="selanjutnya">
-      <h2 id="selanjutnya" className="text-xl">
-        {words.next}
-      </h2>
-      <ol className="mt-4 grid max-w-prose list-decimal gap-3 pl-5 marker:text-ink-soft">
-        <li>{words.arrives(phoneEnding)}</li>
-        <li>{words.nobodyCalls}</li>
-      </ol>
-      <p className="mt-4 max-w-prose text-ink-soft text-sm">
-        {words.notArrived}{' '}
-        <a href={call.href} className="whitespace-nowrap text-ink underline underline-offset-4">
-          {call.label}
-        </a>{' '}
-        {requestWords.withReference(reference)}
-      </p>
-    </section>
   )
 }

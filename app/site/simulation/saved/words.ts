@@ -36,7 +36,6 @@ export const resultWords = {
   description: 'Simulasi Anda yang tersimpan.',
   lead: (day: string, province: string) =>
     `Angka per ${day}, ${province}. Angka ini tidak berubah di sini, juga bila harga atau paket berganti.`,
-  next: 'Selanjutnya',
   arrives: (ending: string) => `Tautan dan PDF-nya kami kirim ke WhatsApp nomor Anda yang berakhiran ${ending}.`,
   nobodyCalls: 'Tidak ada yang menelepon Anda. Ingin dijawab dealer? Minta sendiri di bawah.',
   bring: 'Siapkan KTP dan, untuk kredit, slip gaji atau rekening koran tiga bulan terakhir.',
