@@ -1,8 +1,8 @@
 import { transitionClass } from '~/core/cars/car-transitions.ts'
+import { instalmentsAfter } from '../result/instalments.ts'
+import { resultWords } from '../result/result-words.ts'
 import type { Calculation } from './calculation.server.ts'
-import { instalmentsAfter } from './instalments.ts'
 import { money } from './money.ts'
-import { resultWords } from './result-words.ts'
 import { words } from './words.ts'
 
 /** The car and what it comes to, beside the questions where the screen has room. */

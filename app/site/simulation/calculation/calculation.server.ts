@@ -17,7 +17,7 @@ import { readDiscount } from './discount-field.ts'
 import { readDownPayment } from './down-payment-field.ts'
 import { extensionsOffered } from './extensions.ts'
 import { type Offer, offersFor } from './offers.ts'
-import { readOldCar } from './old-car.server.ts'
+import { readOldCar } from './old-car/old-car.server.ts'
 import { accessoriesFor, priceCar } from './price.ts'
 import { words } from './words.ts'
 

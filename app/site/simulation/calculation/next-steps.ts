@@ -1,11 +1,11 @@
 import { at, type Query } from '../../../addresses.ts'
 import { whatsappAddress } from '../../../lib/whatsapp-address.ts'
 import type { Breakdown } from '../engine/breakdown.ts'
+import { instalmentsAfter } from '../result/instalments.ts'
 import type { Calculation } from './calculation.server.ts'
 import type { Cash } from './cash.ts'
-import { instalmentsAfter } from './instalments.ts'
 import { money } from './money.ts'
-import { oldCarNames } from './old-car.ts'
+import { oldCarNames } from './old-car/old-car.ts'
 import { words } from './words.ts'
 
 /** The calculation as its address says it: nothing personal, nothing that follows from the rest. */

@@ -1,8 +1,8 @@
 import type { LeadOf } from '../../../core/leads/lead.ts'
 import type { Day } from '../../../lib/instant.ts'
 import type { Calculation } from '../calculation/calculation.server.ts'
-import { instalmentsAfter } from '../calculation/instalments.ts'
 import { choiceOf } from '../calculation/next-steps.ts'
+import { instalmentsAfter } from '../result/instalments.ts'
 import { type SavedSimulation, savedSimulation } from './saved-simulation.ts'
 
 export type SavedPayload = LeadOf<'simulation'>['payload']

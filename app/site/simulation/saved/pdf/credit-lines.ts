@@ -1,5 +1,5 @@
 import { money } from '../../calculation/money.ts'
-import { oldCarWords } from '../../calculation/old-car-words.ts'
+import { oldCarWords } from '../../calculation/old-car/old-car-words.ts'
 import { words as calculation, itemNames, percentText } from '../../calculation/words.ts'
 import type { Item } from '../../engine/breakdown.ts'
 import { extensionsOf, premiumOver } from '../../engine/insurance/extension-premiums.ts'

@@ -1,8 +1,8 @@
-import { explanationText } from '../../calculation/explanation.ts'
-import { formulaWords } from '../../calculation/formula-words.ts'
-import { sourceWords } from '../../calculation/result-words.ts'
 import type { Breakdown } from '../../engine/breakdown.ts'
 import type { Explanation, SourceCode } from '../../engine/formulas.ts'
+import { explanationText } from '../../result/explanation.ts'
+import { formulaWords } from '../../result/formula-words.ts'
+import { sourceWords } from '../../result/result-words.ts'
 import { words } from './words.ts'
 
 /** A formula with what stood in it, and its source; a sentence in place of a formula names its source itself. */

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../../lib/number.ts'
 import type { CashLine } from '../../calculation/cash.ts'
-import { resultWords } from '../../calculation/result-words.ts'
 import { words as calculation, itemNames } from '../../calculation/words.ts'
 import type { FirstInstalment } from '../../engine/case/choices.ts'
+import { resultWords } from '../../result/result-words.ts'
 
 export const words = {
   ...resultWords,

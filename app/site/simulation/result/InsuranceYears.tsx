@@ -1,5 +1,5 @@
+import { money } from '../calculation/money.ts'
 import type { Breakdown, PolicyYearFigures } from '../engine/breakdown.ts'
-import { money } from './money.ts'
 import { rateText } from './policy-rate.ts'
 import { resultWords as words } from './result-words.ts'
 

@@ -1,7 +1,7 @@
-import type { Cash, CashLine } from './cash.ts'
-import { money } from './money.ts'
-import { oldCarWords } from './old-car-words.ts'
-import { itemNames, words } from './words.ts'
+import type { Cash, CashLine } from '../calculation/cash.ts'
+import { money } from '../calculation/money.ts'
+import { oldCarWords } from '../calculation/old-car/old-car-words.ts'
+import { itemNames, words } from '../calculation/words.ts'
 
 const names: Record<CashLine['code'], string> = {
   otr: words.price,

@@ -1,12 +1,12 @@
+import { includedText, insuranceWords } from '../calculation/insurance-words.ts'
+import { money } from '../calculation/money.ts'
+import { oldCarWords } from '../calculation/old-car/old-car-words.ts'
+import { itemNames, words } from '../calculation/words.ts'
 import type { Breakdown, Item } from '../engine/breakdown.ts'
 import type { Insurance } from '../engine/case/case-schema.ts'
 import { type ExtensionPremium, extensionsOf, premiumOver } from '../engine/insurance/extension-premiums.ts'
 import { StackedBar } from '../StackedBar.tsx'
-import { includedText, insuranceWords } from './insurance-words.ts'
-import { money } from './money.ts'
-import { oldCarWords } from './old-car-words.ts'
 import { plainText } from './plain-words.ts'
-import { itemNames, words } from './words.ts'
 
 /** What is paid before delivery, part by part: as a picture, and as the table that says the same. */
 export function FirstPayment({ breakdown, insurance }: { breakdown: Breakdown; insurance?: Insurance | undefined }) {

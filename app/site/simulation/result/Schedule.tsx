@@ -1,8 +1,8 @@
+import { money } from '../calculation/money.ts'
+import { settleWords, words } from '../calculation/words.ts'
 import type { Breakdown } from '../engine/breakdown.ts'
 import type { FinancePackage } from '../engine/packages/package-schema.ts'
 import { settlementAt } from '../engine/settlement.ts'
-import { money } from './money.ts'
-import { settleWords, words } from './words.ts'
 
 type Props = { breakdown: Breakdown; contract: FinancePackage['contract'] }
 

@@ -1,9 +1,9 @@
-import { formatNumber } from '../../../lib/number.ts'
-import type { EquityCode } from '../trade-in/equity.ts'
-import type { Caveat } from '../trade-in/trade-in.ts'
-import type { TradeInRefusal } from '../trade-in/typed-car.ts'
-import type { LineCode } from '../trade-in/value-lines.ts'
-import type { Question } from '../trade-in/value-rules.ts'
+import { formatNumber } from '../../../../lib/number.ts'
+import type { EquityCode } from '../../trade-in/equity.ts'
+import type { Caveat } from '../../trade-in/trade-in.ts'
+import type { TradeInRefusal } from '../../trade-in/typed-car.ts'
+import type { LineCode } from '../../trade-in/value-lines.ts'
+import type { Question } from '../../trade-in/value-rules.ts'
 
 export const oldCarWords = {
   title: 'Tukar tambah',

@@ -1,4 +1,4 @@
-import type { TradeInField } from '../trade-in/typed-car.ts'
+import type { TradeInField } from '../../trade-in/typed-car.ts'
 
 /** The names of the fields, as the operator's tags know them. The province is the buyer's own. */
 export const oldCarNames: Record<TradeInField, string> = {

@@ -1,8 +1,8 @@
 import { longDay, readDay } from '~/lib/day.ts'
 import { choiceCard, radioDot } from '~/ui/Field.tsx'
-import { money } from './money.ts'
-import type { Offer } from './offers.ts'
-import { percentText, unavailableWords, words } from './words.ts'
+import { money } from '../calculation/money.ts'
+import type { Offer } from '../calculation/offers.ts'
+import { percentText, unavailableWords, words } from '../calculation/words.ts'
 
 /** The same choices under every package; one of them is worked out in full. */
 export function Packages({ offers, chosen }: { offers: readonly Offer[]; chosen: Offer | null }) {

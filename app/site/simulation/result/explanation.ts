@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../lib/number.ts'
+import { percentText } from '../calculation/words.ts'
 import { type Explanation, formulas } from '../engine/formulas.ts'
 import { formulaWords } from './formula-words.ts'
-import { percentText } from './words.ts'
 
 /** `p × OTR, dengan p = 20 %, OTR = 381.900.000`: the formula and what stood in it. */
 export function explanationText({ formula, values }: Explanation): string {

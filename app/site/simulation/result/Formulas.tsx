@@ -1,8 +1,8 @@
+import { itemNames, words } from '../calculation/words.ts'
 import type { Breakdown } from '../engine/breakdown.ts'
 import type { FinancePackage } from '../engine/packages/package-schema.ts'
 import { explanationText } from './explanation.ts'
 import { resultWords, sourceWords } from './result-words.ts'
-import { itemNames, words } from './words.ts'
 
 type Props = { breakdown: Breakdown; contract: FinancePackage['contract'] }
 

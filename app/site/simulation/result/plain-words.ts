@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../lib/number.ts'
+import { money } from '../calculation/money.ts'
+import { percentText } from '../calculation/words.ts'
 import type { Explanation, FormulaCode } from '../engine/formulas.ts'
-import { money } from './money.ts'
-import { percentText } from './words.ts'
 
 type Values = Explanation['values']
 

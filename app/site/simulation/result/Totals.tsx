@@ -1,9 +1,9 @@
+import { money } from '../calculation/money.ts'
+import { words } from '../calculation/words.ts'
 import type { Breakdown } from '../engine/breakdown.ts'
 import type { FinancePackage } from '../engine/packages/package-schema.ts'
-import { money } from './money.ts'
 import { plainText } from './plain-words.ts'
 import { resultWords } from './result-words.ts'
-import { words } from './words.ts'
 
 type Props = { breakdown: Breakdown; contract: FinancePackage['contract'] }
 

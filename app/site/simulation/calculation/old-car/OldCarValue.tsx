@@ -1,4 +1,4 @@
-import { money } from './money.ts'
+import { money } from '../money.ts'
 import type { ShownValue } from './old-car.server.ts'
 import { caveatWords, equityWords, lineWords, oldCarWords as words } from './old-car-words.ts'
 
