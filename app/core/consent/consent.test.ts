@@ -17,6 +17,8 @@ test('a published text never changes: add a version instead', () => {
     'message-1': '59c295ea2400f49e',
     'pre-order-1': '967c817ca068410b',
     'campaign-1': '11191b2b5fdc60f2',
+    'simulation-1': '0c425c16b8c44356',
+    'simulation-dealer-1': '6296bb449c8de9eb',
     'fleet-1': '2e13df18bccbfdff',
   })
 })

@@ -115,7 +115,7 @@ test('on a phone every colour of Xpander Cross stands above the bar of actions, 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(at.car('mobil-penumpang', 'xpander-cross'))
   const bar = await page.getByRole('button', { name: 'Test drive' }).boundingBox()
-  const last = await page.getByRole('button', { name: 'Simulasi' }).boundingBox()
+  const last = await page.getByRole('button', { name: 'Dealer' }).boundingBox()
   for (const colour of await page.getByRole('radio').all()) {
     const box = await colour.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
