@@ -17,6 +17,8 @@ export async function keeperOf(db: Db, request: Request, now: Instant): Promise<
   const cookies = (request.headers.get('Cookie') ?? '').split(/;\s*/)
   const token = cookies.find((each) => each.startsWith(`${cookie}=`))?.slice(cookie.length + 1)
   const lead = token ? await findLead(db, token, now) : null
-  if (lead?.kind !== 'simulation' || !happened(lead, 'verified') || happened(lead, 'consent-withdrawn')) return null
-  return lead
+  if (lead?.kind !== 'simulation' || happened(lead, 'consent-withdrawn')) return null
+  const verified = lead.history.find(({ kind }) => kind === 'verified')
+  const isRecent = verified && verified.at.until(now).total('seconds') < seconds
+  return isRecent ? lead : null
 }

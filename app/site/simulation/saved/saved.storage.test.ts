@@ -21,6 +21,7 @@ import { simulate } from '../engine/simulate.ts'
 import { avanza } from '../visit.ts'
 import { columnOf } from './comparison.ts'
 import { kept, simulationOf } from './keep.ts'
+import { keeperOf } from './keeper-cookie.server.ts'
 import { otherSimulations } from './result.server.ts'
 import { askDealer, draftSimulation, keepAnother, keepSimulation, type Save } from './save-simulation.server.ts'
 
@@ -127,6 +128,16 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     expect(lead.history.map(({ kind }) => kind)).toEqual(['verified', 'received'])
     expect([await database.db.$count(codes), await database.db.$count(leads)]).toEqual([0, 1])
     expect(await told('simulation_saved')).toHaveLength(1)
+  })
+
+  test('the browser that verified a number keeps for it during a day, no draft and no other browser does', async () => {
+    const [token, drafted] = [await save({ vehicle: 'xforce' }), await draft({ vehicle: 'triton' }, {}, later(1))]
+    const asks = (cookie: string, when = at) =>
+      keeperOf(database.db, new Request('https://contoh.id/simulasi/simpan', { headers: { Cookie: cookie } }), when.now)
+    expect((await asks(`lain=1; simulasi=${token}`))?.phone).toBe(ibuRina.phone)
+    for (const cookie of ['', `simulasi=${drafted}`, 'simulasi=', `simulasi=${token}x`, `xsimulasi=${token}`])
+      expect(await asks(cookie), cookie).toBeNull()
+    expect(await asks(`simulasi=${token}`, later(24 * 60 + 1))).toBeNull()
   })
 
   test('a dealer is asked once, with consent of its own and a time to answer by', async () => {
