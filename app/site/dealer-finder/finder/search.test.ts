@@ -39,3 +39,8 @@ test('what is no service of a dealer filters nothing', () => {
   expect(readSearch({ service: 'bodi-cat' }).service).toBe('bodi-cat')
   expect(readSearch({ service: 'cuci' }).service).toBeNull()
 })
+
+test('what is looked for is one line that nothing turns round', () => {
+  expect(readSearch({ q: '  Kota\u202e \n Bandung\u0000 ' }).text).toBe('Kota Bandung')
+  expect(readSearch({ q: 'a'.repeat(5000) }).text).toHaveLength(120)
+})

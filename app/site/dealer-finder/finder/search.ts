@@ -1,5 +1,6 @@
 import { type Service, services } from '../../../core/dealers/dealer.ts'
 import type { Point } from '../../../core/dealers/nearest/great-circle.ts'
+import { oneLine, readable } from '../../../lib/typed-text.ts'
 import type { Typed } from '../../../ui/form.ts'
 
 export const locationRefusals = ['unreadable', 'abroad'] as const
@@ -25,7 +26,7 @@ export function readSearch(typed: Typed): Search {
   const { q = '', lokasi = '', service = '', buka = '', vehicle = '', urut = '', tampil = '' } = typed
   const { point, refusal } = readLocation(lokasi)
   return {
-    text: q.trim().slice(0, 120),
+    text: oneLine(readable(q)).slice(0, 120),
     location: point,
     locationRefusal: refusal,
     service: services.find((each) => each === service) ?? null,
