@@ -53,6 +53,8 @@ export const payloads = {
     instalment: z.number().nullable(),
     /** How many follow the first payment. */
     instalments: z.number().int().nullable(),
+    /** Paid at the end. */
+    balloon: z.number().nullable().default(null),
     calculation: z.json(),
   }),
   fleet: z.object({ company: text, nib: text.nullable(), units: z.number().int(), vehicles: z.array(slug), city: text }),

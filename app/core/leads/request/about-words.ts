@@ -61,6 +61,7 @@ const words = {
   firstPayment: 'Bayar pertama',
   cash: 'Yang dibayar',
   instalment: 'Angsuran',
+  balloon: 'Pembayaran akhir',
   instalments: (sum: string, count: number) => `${sum} × ${count} sesudah bayar pertama`,
 }
 
@@ -113,7 +114,7 @@ function planLines({ plan, payment, currentVehicle }: Extract<About, { kind: 'co
 }
 
 function simulationLines(payload: Extract<About, { kind: 'simulation' }>['payload']): Line[] {
-  const { payment, firstPayment, instalment, instalments } = payload
+  const { payment, firstPayment, instalment, instalments, balloon } = payload
   return [
     [words.payment, paymentWords[payment]],
     [payment === 'tunai' ? words.cash : words.firstPayment, formatRupiah(firstPayment as Rupiah)],

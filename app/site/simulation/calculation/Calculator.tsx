@@ -5,16 +5,13 @@ import { FormPart } from '~/ui/FormPart.tsx'
 import { Notice } from '~/ui/Notice.tsx'
 import { OwnershipSection } from '../ownership/OwnershipSection.tsx'
 import { CashPayment } from '../result/CashPayment.tsx'
-import { FirstPayment } from '../result/FirstPayment.tsx'
-import { Formulas } from '../result/Formulas.tsx'
-import { InsuranceYears } from '../result/InsuranceYears.tsx'
+import { CreditFigures } from '../result/CreditFigures.tsx'
 import { Packages } from '../result/Packages.tsx'
-import { Schedule } from '../result/Schedule.tsx'
-import { Totals } from '../result/Totals.tsx'
+import type { CreditResult } from '../result/result.ts'
 import { CalculationQuestions } from './CalculationQuestions.tsx'
 import type { Calculation } from './calculation.server.ts'
-import { moreOnCredit } from './cash.ts'
 import { nextSteps } from './next-steps.ts'
+import type { Offer } from './offers.ts'
 import { oldCarNames } from './old-car/old-car.ts'
 import { PinnedFigures, Summary } from './Summary.tsx'
 import { words } from './words.ts'
@@ -52,6 +49,7 @@ type Props = { calculation: Calculation; title: string; lead: string; action: st
 export function Calculator({ calculation, title, lead, action, site }: Props) {
   const { chosen, way } = calculation
   const onCredit = way !== 'tunai'
+  const credit = onCredit ? resultOf(chosen?.offer) : null
   return (
     <FormPart name={null} asks={asks} inAddress live>
       <form method="get" action={action} className={besideSummary}>
@@ -80,23 +78,8 @@ export function Calculator({ calculation, title, lead, action, site }: Props) {
               {words.outcome}
             </h2>
             <div className="mt-6 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
-              {calculation.way !== null && (
-                <CashPayment
-                  cash={chosen.cash}
-                  moreOnCredit={onCredit && chosen.offer?.breakdown ? moreOnCredit(chosen.cash, chosen.offer.breakdown) : null}
-                />
-              )}
-              {onCredit && chosen.offer?.breakdown && (
-                <>
-                  <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-                    <FirstPayment breakdown={chosen.offer.breakdown} insurance={chosen.offer.case?.insurance} />
-                    <Totals breakdown={chosen.offer.breakdown} contract={chosen.offer.contract} />
-                    <InsuranceYears breakdown={chosen.offer.breakdown} />
-                    <Formulas breakdown={chosen.offer.breakdown} contract={chosen.offer.contract} />
-                  </div>
-                  <Schedule breakdown={chosen.offer.breakdown} contract={chosen.offer.contract} />
-                </>
-              )}
+              {calculation.way !== null && <CashPayment cash={chosen.cash} credit={credit} />}
+              {credit && <CreditFigures result={credit} />}
               {onCredit && chosen.offers.length === 0 && <input type="hidden" name="paket" value={chosen.wantedPackage} />}
               {onCredit && chosen.offers.length > 0 && (
                 <div className="lg:col-span-2">
@@ -116,6 +99,12 @@ export function Calculator({ calculation, title, lead, action, site }: Props) {
       </form>
     </FormPart>
   )
+}
+
+/** What there is to show of a package: nothing where it cannot be had. */
+function resultOf(offer: Offer | null | undefined): CreditResult | null {
+  if (!offer?.case || !offer.breakdown) return null
+  return { case: offer.case, breakdown: offer.breakdown, contract: offer.contract }
 }
 
 function NextSteps({ calculation, site }: { calculation: Calculation; site: string }) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cashPrice } from './cash.ts'
+import { simulate } from '../engine/simulate.ts'
+import { cashPrice, moreOnCredit } from './cash.ts'
 import type { PricedCar } from './price.ts'
 
 const car = (changes: Partial<PricedCar> = {}) =>
@@ -43,4 +44,20 @@ test('the lines add up, and a car added and taken away again changes nothing', (
       expect(cashPrice(car(prices), {}).total).toBe(prices.otr + prices.surcharge + prices.accessories)
     }),
   )
+})
+
+test('a credit costs as much more with an old car as without, also where the old car is worth more than there is to pay', () => {
+  const credit = (tradeIn: { value: number; payoff: number } | null) => {
+    const theCase = { otr: 414_900_000, dp: { percent: 20 }, tenorMonths: 36, rate: { kind: 'flat', percent: 5.5 } } as const
+    const worked = simulate({ ...theCase, colourSurcharge: 1_500_000, accessories: 2_000_000, ...(tradeIn && { tradeIn }) })
+    return worked.ok ? worked.value : expect.fail()
+  }
+  const more = (tradeIn: { value: number; payoff: number } | null) => moreOnCredit(cashPrice(car(), { tradeIn }), credit(tradeIn))
+  for (const tradeIn of [
+    { value: 60_000_000, payoff: 0 },
+    { value: 187_250_000, payoff: 20_000_000 },
+    { value: 500_000_000, payoff: 0 },
+    { value: 100_000_000, payoff: 130_000_000 },
+  ])
+    expect(more(tradeIn)).toBe(more(null))
 })

@@ -3,6 +3,7 @@ import type { Breakdown } from '../engine/breakdown.ts'
 import type { Case, Insurance } from '../engine/case/case-schema.ts'
 import type { FinancePackage } from '../engine/packages/package-schema.ts'
 import { type Choices, compare, tenorsOf, type Unavailable } from '../engine/packages/packages.ts'
+import { sourceOf } from '../engine/packages/packages-in-file.ts'
 import type { Ways } from './choice.ts'
 import type { DownPayment } from './down-payment-field.ts'
 import type { PricedCar } from './price.ts'
@@ -14,6 +15,8 @@ export type Offer = {
   contract: FinancePackage['contract']
   /** Last day; null is without end. */
   until: string | null
+  /** Where its rates and fees come from, and how sure that is. */
+  source: { what: string; confidence: FinancePackage['confidence'] }
   tenors: number[]
   /** What was calculated, and what it comes to. */
   case: Case | null
@@ -38,6 +41,7 @@ export function offersFor(packages: readonly FinancePackage[], asked: Asked): Of
     name: offered.name,
     contract: offered.contract,
     until: offered.validity.until,
+    source: { what: sourceOf(offered), confidence: offered.confidence },
     tenors: tenorsOf(offered, choices),
     case: worked,
     breakdown: outcome.ok ? outcome.value : null,

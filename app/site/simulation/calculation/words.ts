@@ -60,8 +60,8 @@ export const words = {
   premiumSource: 'tarif OJK (SEOJK 6/2017) batas bawah, dengan asuransi yang dipilih di atas',
   cash: 'Bayar tunai',
   cashTotal: 'Yang dibayar',
-  cashSaves: (sum: string) =>
-    `Dengan kredit pilihan di atas, sampai lunas Anda membayar ${sum} lebih banyak, termasuk bunga, asuransi, dan biaya.`,
+  cashSaves: (sum: string, contract: FinancePackage['contract']) =>
+    `Dengan kredit pilihan di atas, sampai lunas Anda membayar ${sum} lebih banyak, termasuk ${contract === 'murabahah' ? 'margin' : 'bunga'}, asuransi, dan biaya.`,
   calculate: 'Hitung',
   unknown: (names: string) =>
     `Alamat ini menyebut pilihan yang tidak ada, atau tidak ada lagi: ${names}. Yang tampil memakai pilihan yang biasa.`,
@@ -82,14 +82,16 @@ export const words = {
     first === 'advance' ? `${count}× sesudah bayar pertama` : `${count}×`,
   firstPayment: 'Bayar pertama',
   firstPaymentLead: 'Yang Anda bayar sebelum mobil diserahkan.',
-  financedLead: 'Ikut dicicil bersama pokok:',
   totalPaid: 'Total sampai lunas',
   oldCarApart: 'Mobil lama',
-  withoutOldCar: (sum: string) => `Belum termasuk mobil lama Anda, senilai ${sum}.`,
+  withoutOldCar: (sum: string) => `Belum termasuk ${sum} dari mobil lama Anda.`,
   balloon: (month: number) => `Pembayaran akhir, bulan ke-${month}`,
   financed: 'Yang dicicil',
+  financedLead: 'Harga mobil yang belum Anda bayar, dengan biaya yang ikut dicicil.',
+  salePrice: 'Harga jual',
+  salePriceText: (downPayment: string, count: number, instalment: string) =>
+    `Uang muka ${downPayment} + ${count} × angsuran ${instalment}: harga perolehan dan margin, tetap sampai lunas.`,
   formulas: 'Semua rumus dan sumbernya',
-  ownFigure: 'Sebesar yang Anda isi',
   flatAndEffective: (contract: FinancePackage['contract']) =>
     contract === 'murabahah' ? 'Margin flat / efektif' : 'Bunga flat / efektif',
   validUntil: (day: string) => `Berlaku sampai ${day}.`,
@@ -115,11 +117,11 @@ export const words = {
   packagesLead: 'Paket contoh. Bunga berbeda menurut pemberi kredit, bulan, dan data Anda.',
   estimate: 'Simulasi, bukan penawaran. Pemberi kredit menetapkan angka akhirnya.',
   balance: 'Sisa pokok dari bulan ke bulan',
+  balanceByYear: 'Sisa pokok setiap tahun',
   schedule: 'Tabel angsuran',
   scheduleRange: (months: number) => `Semua ${months} bulan`,
   month: 'Bulan',
   principal: 'Pokok',
-  interestPart: 'Bunga',
   left: 'Sisa pokok',
   settle: 'Lunas dipercepat',
   settleLead: 'Perkiraan bila dilunasi setelah membayar angsuran bulan itu: sisa pokok, denda, dan bunga berjalan.',

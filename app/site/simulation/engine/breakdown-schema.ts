@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { roundingModes } from './arithmetic/rounding.ts'
 import type { Breakdown } from './breakdown.ts'
 import { yearCovers } from './case/choices.ts'
 import { itemCodes } from './charges.ts'
@@ -12,6 +13,7 @@ const explanation = z.object({
   formula: z.enum(keysOf<FormulaCode>(formulas)),
   source: z.enum(keysOf<SourceCode>(sources)),
   values: z.record(z.string(), z.number()),
+  rounding: z.enum(roundingModes).exclude(['none']).optional(),
 })
 
 /** A breakdown that was stored, exactly as it was worked out then. */

@@ -1,10 +1,12 @@
 import { over, type Ratio, toDecimal } from './arithmetic/ratio.ts'
-import { inRupiah, oneRupiah } from './arithmetic/sen.ts'
+import { type Rounding, roundingOf } from './arithmetic/rounding.ts'
+import { inRupiah, oneRupiah, type Sen, sen } from './arithmetic/sen.ts'
 import type { Item } from './breakdown.ts'
 import type { Case } from './case/case-schema.ts'
-import type { Part } from './charges.ts'
+import { type Part, sumOf } from './charges.ts'
 import { type Credit, isFlat } from './credit.ts'
 import { type Explanation, explain, type FormulaCode } from './formulas.ts'
+import { ratesOf } from './rates.ts'
 
 export const figures = [
   'principal',
@@ -21,24 +23,40 @@ export type Figure = (typeof figures)[number]
 
 type Values = Record<string, number>
 
-export function explanationsOf(theCase: Case, credit: Credit): Record<Figure, Explanation> {
-  const { loan } = credit
-  const timing = loan.firstInstalment
+/** `lastDiffers` is by how much the last instalment is not like the others. */
+export function explanationsOf(theCase: Case, credit: Credit, lastDiffers: Sen): Record<Figure, Explanation> {
+  const timing = credit.loan.firstInstalment
   const values = valuesOf(theCase, credit)
-  const rate: Explanation = explain('given', { x: theCase.rate.percent })
-  const quotedFlat = isFlat(theCase.rate.kind) && (timing === 'arrears' || theCase.rate.basis !== 'same-effective')
+  // Interest and rates are those of the contract, before the instalment is rounded.
+  const agreed = { ...values, A: toRupiahDecimal(credit.unrounded) }
+  const written: Explanation = explain('given', { x: theCase.rate.percent })
+  const isOwnRate = theCase.rate.percent === 0 || !isFlat(theCase.rate.kind)
   return {
     principal: explain('principal', values),
     financed: explain('financed', values),
-    instalment: explain(quotedFlat ? 'flat-instalment' : `annuity-${timing}`, values),
-    tdp: explain(`first-payment-${timing}`, values),
-    // The interest of the contract, before the instalment is rounded.
-    interestTotal: explain('interest-total', { ...values, A: toRupiahDecimal(credit.unrounded) }),
-    totalPaid: explain(`total-${timing}`, values),
-    flatPercent: quotedFlat ? rate : explain('flat-rate', values),
-    effectivePercent: isFlat(theCase.rate.kind) ? explain(`effective-${timing}`, values) : rate,
+    instalment: instalmentExplanation(theCase, credit),
+    tdp: explain(`first-payment-${timing}`, { ...values, ...partsOf(credit) }),
+    interestTotal: explain(isByFlatRate(theCase, credit) ? 'flat-interest' : 'interest-total', agreed),
+    totalPaid: explain(`total-${timing}`, { ...values, Z: inRupiah(lastDiffers) }),
+    flatPercent: isByFlatRate(theCase, credit) ? written : explain('flat-rate', agreed),
+    effectivePercent: isOwnRate ? written : explain(`effective-${timing}`, agreed),
   }
 }
+
+/** Without interest every way to reckon it is the flat one. */
+function isByFlatRate({ rate }: Case, { loan }: Credit): boolean {
+  return rate.percent === 0 || (isFlat(rate.kind) && (loan.firstInstalment === 'arrears' || rate.basis !== 'same-effective'))
+}
+
+function instalmentExplanation(theCase: Case, credit: Credit): Explanation {
+  const values = valuesOf(theCase, credit)
+  const mode = modeOf(credit.rounding)
+  if (isByFlatRate(theCase, credit)) return explain('flat-instalment', values, mode)
+  return explain(`annuity-${credit.loan.firstInstalment}`, { ...values, r: ratesOf(theCase, credit).effectivePercent }, mode)
+}
+
+/** A rounding that rounds nothing is not told. */
+const modeOf = ({ mode }: Rounding) => (mode === 'none' ? undefined : mode)
 
 function valuesOf(theCase: Case, credit: Credit): Values {
   const { price, downPayment, principal, loan, instalment, firstPayment, rounding } = credit
@@ -52,15 +70,34 @@ function valuesOf(theCase: Case, credit: Credit): Values {
     A: inRupiah(instalment),
     TDP: inRupiah(firstPayment.total),
     n: loan.months,
-    ...(isFlat(theCase.rate.kind) ? { f: theCase.rate.percent } : { r: theCase.rate.percent, m: theCase.rate.percent / 12 }),
-    R: rounding.mode === 'none' ? 0 : rounding.unit,
+    ...(isFlat(theCase.rate.kind) || theCase.rate.percent === 0 ? { f: theCase.rate.percent } : { r: theCase.rate.percent }),
+    ...(rounding.mode !== 'none' && { R: rounding.unit }),
   }
 }
+
+/** What the first payment is made of besides down payment and instalment. */
+function partsOf({ firstPayment: { parts } }: Credit): Values {
+  const paid = (isMeant: (code: Part['code']) => boolean): number =>
+    inRupiah(
+      sumOf(
+        parts.filter(({ code }) => isMeant(code)),
+        'cash',
+      ),
+    )
+  return {
+    X: paid((code) => !namedParts.has(code)),
+    K: 0 - paid((code) => code === 'discount'),
+    E: 0 - paid((code) => code === 'trade-in'),
+    S: paid((code) => code === 'trade-in-shortfall'),
+  }
+}
+
+const namedParts = new Set<Part['code']>(['down-payment', 'first-instalment', 'discount', 'trade-in', 'trade-in-shortfall'])
 
 /** The parts of the first payment and the financed charges, each with the way it came about. */
 export function itemsOf(theCase: Case, credit: Credit): Item[] {
   const values = valuesOf(theCase, credit)
-  const { instalment } = explanationsOf(theCase, credit)
+  const instalment = instalmentExplanation(theCase, credit)
   return credit.firstPayment.parts.map((part) => ({
     code: part.code,
     amount: inRupiah(part.amount),
@@ -76,17 +113,23 @@ function explainPart({ code, amount, paid }: Part, theCase: Case, credit: Credit
     insurance: () => insuranceExplanation(theCase, credit, paid),
     provision: () => explain('provision', { p: theCase.fees?.provisionPercent ?? 0, P: values.P ?? 0 }),
     'credit-life': () => explain('credit-life', { p: theCase.fees?.creditLifePercent ?? 0, OTR: values.OTR ?? 0 }),
-    'trade-in': () => explain('trade-in', { V, L, T: inRupiah(credit.firstPayment.beforeDeductions) - (theCase.discount ?? 0) }),
+    'trade-in': () =>
+      explain('trade-in', { V, L, T: inRupiah(credit.firstPayment.beforeDeductions - sen(theCase.discount ?? 0)) }),
     'trade-in-shortfall': () => explain('trade-in-shortfall', { V, L }),
   }
   return own[code]?.() ?? explain('given', { x: inRupiah(amount) })
 }
 
+/** A percent that is a round sum by itself is not rounded. */
 function downPaymentExplanation({ dp }: Case, { OTR = 0, D = 0 }: Values): Explanation {
-  return dp.percent === undefined ? explain('given', { x: D }) : explain('down-payment-percent', { p: dp.percent, OTR, D })
+  if (dp.percent === undefined) return explain('given', { x: D })
+  const isRounded = Math.abs((dp.percent / 100) * OTR - D) > 0.5
+  return isRounded
+    ? explain('down-payment-percent', { p: dp.percent, OTR, D, R: 1000 }, 'nearest')
+    : explain('down-payment-percent', { p: dp.percent, OTR, D })
 }
 
-/** s1, t1, a1 and e1 are the share, rate, loading and extensions of the first policy year; l1 its liability premium. */
+/** SI1, t1, a1, e1 and l1 are of the first policy year. */
 function insuranceExplanation({ insurance }: Case, credit: Credit, paid: Part['paid']): Explanation {
   const formula: FormulaCode = insurance?.ratePercent === undefined ? 'insurance' : 'insurance-own-rate'
   const years = credit.insurance.years.filter((each) => each.paid === paid)
@@ -97,7 +140,11 @@ function insuranceExplanation({ insurance }: Case, credit: Credit, paid: Part['p
     [`e${each.year}`, each.extensionPercent],
     [`l${each.year}`, toRupiahDecimal(each.liabilityPremium)],
   ])
-  return explain(formula, Object.fromEntries(values))
+  const told = roundingOf(insurance?.rounding, wholeRupiah)
+  const { unit, mode } = told.mode === 'none' ? wholeRupiah : told
+  return explain(formula, { ...Object.fromEntries(values), R: unit }, modeOf({ unit, mode }))
 }
+
+const wholeRupiah: Rounding = { unit: 1, mode: 'nearest' }
 
 const toRupiahDecimal = (amount: Ratio): number => toDecimal(over(amount, oneRupiah))

@@ -1,3 +1,5 @@
+import type { RoundingMode } from './arithmetic/rounding.ts'
+
 /** Where a formula or a figure comes from. */
 export const sources = {
   case: { what: 'As entered, or as the package has it', confidence: 'high' },
@@ -13,37 +15,53 @@ export type SourceCode = keyof typeof sources
 
 /**
  * In the symbols of the trade: OTR price, p percent, D net down payment, P principal, C financed charges, F financed,
- * n months, f flat and r effective rate a year, m = r ÷ 12, A instalment, R rounding, B balloon, V value of the old
- * car, L its loan, E equity, T the first payment before it.
+ * n months, f flat and r effective rate a year, m = r ÷ 12, A instalment (before rounding where interest and rates are
+ * worked out), R rounding, B balloon, Z what the last instalment differs by, V value of the old car, L its loan, E what
+ * of it is used, S what it lacks, T the first payment before it, X other charges in cash, K discount. Of a policy year:
+ * SI insured sum, t rate, a loading, e extensions, l liability premium.
  */
 export const formulas = {
   given: { text: 'x', source: 'case' },
-  'down-payment-percent': { text: 'D = p × OTR', source: 'lenders' },
+  'down-payment-percent': { text: 'D = R(p × OTR)', source: 'lenders' },
   principal: { text: 'P = OTR − D', source: 'lenders' },
   financed: { text: 'F = P + C', source: 'lenders' },
   'flat-instalment': { text: 'A = R((F × (1 + f × n ÷ 12) − B) ÷ n)', source: 'lenders' },
-  'annuity-arrears': { text: 'A = R((F − B × (1 + m)^−n) × m ÷ (1 − (1 + m)^−n))', source: 'annuity' },
-  'annuity-advance': { text: 'A = R((F − B × (1 + m)^−n) × m ÷ (1 − (1 + m)^−n) ÷ (1 + m))', source: 'annuity' },
-  insurance: { text: 'Σ OTR × s × (t × (1 + a) + e) + l', source: 'tariff' },
-  'insurance-own-rate': { text: 'Σ OTR × s × (t + e) + l', source: 'case' },
+  'annuity-arrears': { text: 'A = R((F − B × (1 + m)^−n) × m ÷ (1 − (1 + m)^−n)), m = r ÷ 12', source: 'annuity' },
+  'annuity-advance': {
+    text: 'A = R((F − B × (1 + m)^−n) × m ÷ (1 − (1 + m)^−n) ÷ (1 + m)), m = r ÷ 12',
+    source: 'annuity',
+  },
+  insurance: { text: 'R(Σ SI × (t × (1 + a) + e) + l)', source: 'tariff' },
+  'insurance-own-rate': { text: 'R(Σ SI × (t × (1 + a) + e) + l)', source: 'case' },
   provision: { text: 'p × P', source: 'lenders' },
   'credit-life': { text: 'p × OTR', source: 'practice' },
   'trade-in': { text: 'min(max(V − L, 0), T)', source: 'practice' },
   'trade-in-shortfall': { text: 'max(L − V, 0)', source: 'practice' },
-  'first-payment-advance': { text: 'TDP = D + A + Σ − E', source: 'lenders' },
-  'first-payment-arrears': { text: 'TDP = D + Σ − E', source: 'lenders' },
+  'first-payment-advance': { text: 'TDP = D + A + X − K − E + S', source: 'lenders' },
+  'first-payment-arrears': { text: 'TDP = D + X − K − E + S', source: 'lenders' },
+  'flat-interest': { text: 'F × f × n ÷ 12', source: 'lenders' },
   'interest-total': { text: 'A × n + B − F', source: 'lenders' },
-  'total-advance': { text: 'TDP + A × (n − 1) + B', source: 'lenders' },
-  'total-arrears': { text: 'TDP + A × n + B', source: 'lenders' },
+  'total-advance': { text: 'TDP + A × (n − 1) + B + Z', source: 'lenders' },
+  'total-arrears': { text: 'TDP + A × n + B + Z', source: 'lenders' },
   'flat-rate': { text: 'f = (A × n + B − F) ÷ (F × n ÷ 12)', source: 'lenders' },
-  'effective-arrears': { text: 'F = A × (1 − (1 + m)^−n) ÷ m + B × (1 + m)^−n, r = 12 × m', source: 'lenders' },
-  'effective-advance': { text: 'F = A × (1 − (1 + m)^−n) ÷ m × (1 + m) + B × (1 + m)^−n, r = 12 × m', source: 'lenders' },
+  'effective-arrears': { text: 'A × (1 − (1 + m)^−n) ÷ m + B × (1 + m)^−n = F, r = 12 × m', source: 'lenders' },
+  'effective-advance': {
+    text: 'A × (1 − (1 + m)^−n) ÷ m × (1 + m) + B × (1 + m)^−n = F, r = 12 × m',
+    source: 'lenders',
+  },
 } as const satisfies Record<string, { text: string; source: SourceCode }>
 export type FormulaCode = keyof typeof formulas
 
-/** How a figure came about: its formula, and what stood for the symbols. */
-export type Explanation = { formula: FormulaCode; source: SourceCode; values: Readonly<Record<string, number>> }
+export type Rounds = Exclude<RoundingMode, 'none'>
 
-export function explain(formula: FormulaCode, values: Record<string, number>): Explanation {
-  return { formula, source: formulas[formula].source, values }
+/** How a figure came about: its formula, what stood for the symbols, and which way R rounds. */
+export type Explanation = {
+  formula: FormulaCode
+  source: SourceCode
+  values: Readonly<Record<string, number>>
+  rounding?: Rounds | undefined
+}
+
+export function explain(formula: FormulaCode, values: Record<string, number>, rounding?: Rounds): Explanation {
+  return { formula, source: formulas[formula].source, values, ...(rounding && { rounding }) }
 }

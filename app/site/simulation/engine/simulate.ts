@@ -75,7 +75,7 @@ function breakdownOf(theCase: Case, credit: Credit): Breakdown {
     scheduleRatePercent: yearlyPercent(monthlyRate),
     tradeIn: allInRupiah(firstPayment.tradeIn),
     insuranceYears: credit.insurance.years.map(figuresOf),
-    explanations: explanationsOf(theCase, credit),
+    explanations: explanationsOf(theCase, credit, paid - instalment * BigInt(loan.months)),
   }
 }
 

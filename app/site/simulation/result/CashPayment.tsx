@@ -1,7 +1,8 @@
-import type { Cash, CashLine } from '../calculation/cash.ts'
+import { type Cash, type CashLine, moreOnCredit } from '../calculation/cash.ts'
 import { money } from '../calculation/money.ts'
 import { oldCarWords } from '../calculation/old-car/old-car-words.ts'
 import { itemNames, words } from '../calculation/words.ts'
+import type { CreditResult } from './result.ts'
 
 const names: Record<CashLine['code'], string> = {
   otr: words.price,
@@ -13,9 +14,10 @@ const names: Record<CashLine['code'], string> = {
 }
 
 /** What is paid at once, line by line, and what a credit would cost beside it. */
-export function CashPayment({ cash, moreOnCredit }: { cash: Cash; moreOnCredit: number | null }) {
+export function CashPayment({ cash, credit }: { cash: Cash; credit: CreditResult | null }) {
+  const more = credit && moreOnCredit(cash, credit.breakdown)
   return (
-    <section aria-labelledby="bayar-tunai">
+    <section aria-labelledby="bayar-tunai" className="lg:col-span-2">
       <h3 id="bayar-tunai" className="text-xl">
         {words.cash}
       </h3>
@@ -41,8 +43,8 @@ export function CashPayment({ cash, moreOnCredit }: { cash: Cash; moreOnCredit: 
         </tfoot>
       </table>
       {cash.surplus > 0 && <p className="mt-3 text-sm">{oldCarWords.surplus(money(cash.surplus))}</p>}
-      {moreOnCredit !== null && moreOnCredit > 0 && (
-        <p className="mt-3 max-w-form text-ink-soft text-sm">{words.cashSaves(money(moreOnCredit))}</p>
+      {credit && more !== null && more > 0 && (
+        <p className="mt-3 max-w-form text-ink-soft text-sm">{words.cashSaves(money(more), credit.contract)}</p>
       )}
     </section>
   )

@@ -1,17 +1,19 @@
-import { includedText, insuranceWords } from '../calculation/insurance-words.ts'
+import { includedText } from '../calculation/insurance-words.ts'
 import { money } from '../calculation/money.ts'
 import { oldCarWords } from '../calculation/old-car/old-car-words.ts'
 import { itemNames, words } from '../calculation/words.ts'
-import type { Breakdown, Item } from '../engine/breakdown.ts'
-import type { Insurance } from '../engine/case/case-schema.ts'
-import { type ExtensionPremium, extensionsOf, premiumOver } from '../engine/insurance/extension-premiums.ts'
+import type { Item } from '../engine/breakdown.ts'
+import type { ExtensionPremium } from '../engine/insurance/extension-premiums.ts'
 import { StackedBar } from '../StackedBar.tsx'
+import { givenText } from './explanation.ts'
+import { includedIn } from './included.ts'
 import { plainText } from './plain-words.ts'
+import type { CreditResult } from './result.ts'
+import { resultWords } from './result-words.ts'
 
 /** What is paid before delivery, part by part: as a picture, and as the table that says the same. */
-export function FirstPayment({ breakdown, insurance }: { breakdown: Breakdown; insurance?: Insurance | undefined }) {
+export function FirstPayment({ result: { breakdown, case: theCase, contract } }: { result: CreditResult }) {
   const cash = breakdown.items.filter(({ paid }) => paid === 'cash')
-  const financed = breakdown.items.filter(({ paid }) => paid === 'financed')
   return (
     <section aria-labelledby="bayar-pertama">
       <h3 id="bayar-pertama" className="text-xl">
@@ -25,7 +27,13 @@ export function FirstPayment({ breakdown, insurance }: { breakdown: Breakdown; i
         <caption className="sr-only">{words.firstPayment}</caption>
         <tbody>
           {cash.map((item, place) => (
-            <Row key={`${item.code} ${item.paid}`} item={item} place={place} included={includedIn(item, breakdown, insurance)} />
+            <Row
+              key={item.code}
+              item={item}
+              why={whyOf(item, contract)}
+              place={place}
+              included={includedIn(item, breakdown, theCase.insurance)}
+            />
           ))}
         </tbody>
         <tfoot>
@@ -38,38 +46,19 @@ export function FirstPayment({ breakdown, insurance }: { breakdown: Breakdown; i
         </tfoot>
       </table>
       {breakdown.tradeIn.surplus > 0 && <p className="mt-3 text-sm">{oldCarWords.surplus(money(breakdown.tradeIn.surplus))}</p>}
-      {financed.length > 0 && (
-        <p className="mt-3 text-ink-soft text-sm">
-          {words.financedLead} {financed.map((item) => financedText(item, includedIn(item, breakdown, insurance))).join(', ')}.
-        </p>
-      )}
     </section>
   )
 }
 
 /** Of what is simply so it matters who says it. */
-function whyOf({ code, explanation }: Item): string {
-  return explanation.formula === 'given' && code in ownFigures ? words.ownFigure : plainText(explanation)
+function whyOf({ code, explanation }: Item, contract: CreditResult['contract']): string {
+  if (code === 'first-instalment') return resultWords.firstOfThem
+  return explanation.formula === 'given' ? givenText(code) : plainText(explanation, contract)
 }
 
-const ownFigures = { 'down-payment': true, accessories: true, discount: true }
+type RowProps = { item: Item; why: string; place: number; included: readonly ExtensionPremium[] }
 
-/** Extensions are a part of the insurance's premium, in the years that are paid the same way. */
-function includedIn({ code, paid }: Item, { insuranceYears }: Breakdown, insurance: Insurance | undefined): ExtensionPremium[] {
-  if (code !== 'insurance' || !insurance) return []
-  return extensionsOf(
-    insurance,
-    insuranceYears.filter((year) => year.paid === paid),
-  )
-}
-
-function financedText({ code, amount }: Item, included: readonly ExtensionPremium[]): string {
-  const text = `${itemNames[code].toLowerCase()} ${money(amount)}`
-  const extensions = included.reduce((sum, { years }) => sum + premiumOver(years), 0)
-  return extensions > 0 ? `${text} (${insuranceWords.including(extensions)})` : text
-}
-
-function Row({ item, place, included }: { item: Item; place: number; included: readonly ExtensionPremium[] }) {
+function Row({ item, why, place, included }: RowProps) {
   return (
     <tr className="border-line border-t align-top">
       <th scope="row" className="py-3 pr-4 text-left font-normal">
@@ -79,7 +68,7 @@ function Row({ item, place, included }: { item: Item; place: number; included: r
           </svg>
           {itemNames[item.code]}
         </span>
-        <span className="block pl-4.5 text-ink-soft text-xs">{whyOf(item)}</span>
+        <span className="block pl-4.5 text-ink-soft text-xs">{why}</span>
         {included.map((extension) => (
           <span key={extension.code} className="mt-1 block pl-4.5 text-ink-soft text-xs">
             {includedText(extension)}

@@ -1,38 +1,62 @@
-import { itemNames, words } from '../calculation/words.ts'
-import type { Breakdown } from '../engine/breakdown.ts'
-import type { FinancePackage } from '../engine/packages/package-schema.ts'
-import { explanationText } from './explanation.ts'
+import { money } from '../calculation/money.ts'
+import { itemNames, percentText, words } from '../calculation/words.ts'
+import type { Explanation } from '../engine/formulas.ts'
+import { explanationText, givenText } from './explanation.ts'
+import type { CreditResult } from './result.ts'
 import { resultWords, sourceWords } from './result-words.ts'
 
-type Props = { breakdown: Breakdown; contract: FinancePackage['contract'] }
+type Line = { key: string; name: string; value: string; text: string }
 
 /** Every figure's formula with what stood in it, its source, and what the letters mean: for whoever checks. */
-export function Formulas({ breakdown: { items, explanations }, contract }: Props) {
-  const lines = [
-    ...items.map(({ code, paid, explanation }) => ({ key: `${code} ${paid}`, name: itemNames[code], explanation })),
-    { key: 'tdp', name: words.firstPayment, explanation: explanations.tdp },
-    { key: 'financed', name: words.financed, explanation: explanations.financed },
-    { key: 'instalment', name: words.instalment, explanation: explanations.instalment },
-    { key: 'interest', name: words.interest(contract), explanation: explanations.interestTotal },
-    { key: 'total', name: words.totalPaid, explanation: explanations.totalPaid },
-    { key: 'effective', name: resultWords.effective, explanation: explanations.effectivePercent },
-  ]
+export function Formulas({ result }: { result: CreditResult }) {
   return (
     <details>
       <summary className="cursor-pointer font-semibold">{words.formulas}</summary>
       <dl className="mt-4 grid gap-3 text-sm">
-        {lines.map(({ key, name, explanation }) => (
+        {linesOf(result).map(({ key, name, value, text }) => (
           <div key={key}>
-            <dt>{name}</dt>
-            <dd className="break-words text-ink-soft">
-              {explanationText(explanation)}. {sourceWords[explanation.source].name}
-            </dd>
+            <dt className="flex flex-wrap justify-between gap-x-4">
+              {name} <span className="tabular">{value}</span>
+            </dt>
+            <dd className="break-words text-ink-soft">{text}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-4 text-ink-soft text-sm">
-        {resultWords.letters}: {resultWords.lettersText.join(' ')}
+        {resultWords.letters}: {resultWords.lettersText(result.contract).join(' ')} {resultWords.moreLetters}
       </p>
     </details>
   )
+}
+
+function linesOf({ breakdown, contract }: CreditResult): Line[] {
+  const { items, explanations, tdp, principal, financed, instalment, interestTotal, totalPaid } = breakdown
+  const { flatPercent, effectivePercent } = breakdown
+  const sums: [string, number, Explanation][] = [
+    [words.firstPayment, tdp, explanations.tdp],
+    [words.principal, principal, explanations.principal],
+    [words.financed, financed, explanations.financed],
+    [words.instalment, instalment, explanations.instalment],
+    [words.interest(contract), interestTotal, explanations.interestTotal],
+    [words.totalPaid, totalPaid, explanations.totalPaid],
+  ]
+  const { flat, effective } = resultWords.rateNames[contract]
+  // The first instalment is like all the others, which follow.
+  const others = items.filter(({ code }) => code !== 'first-instalment')
+  return [
+    ...others.map(({ code, paid, amount, explanation }) => ({
+      key: `${code} ${paid}`,
+      name: paid === 'financed' ? resultWords.alsoFinanced(itemNames[code]) : itemNames[code],
+      value: money(amount),
+      text: explanation.formula === 'given' ? `${givenText(code)}.` : sourced(explanation),
+    })),
+    ...sums.map(([name, amount, explanation]) => ({ key: name, name, value: money(amount), text: sourced(explanation) })),
+    { key: 'flat', name: flat, value: percentText(flatPercent), text: sourced(explanations.flatPercent) },
+    { key: 'effective', name: effective, value: percentText(effectivePercent), text: sourced(explanations.effectivePercent) },
+  ]
+}
+
+function sourced(explanation: Explanation): string {
+  if (explanation.formula === 'given') return `${givenText()}.`
+  return `${explanationText(explanation)}. ${resultWords.source(sourceWords[explanation.source].name)}`
 }

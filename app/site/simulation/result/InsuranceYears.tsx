@@ -1,25 +1,33 @@
 import { money } from '../calculation/money.ts'
-import type { Breakdown, PolicyYearFigures } from '../engine/breakdown.ts'
+import { words as calculation } from '../calculation/words.ts'
+import type { PolicyYearFigures } from '../engine/breakdown.ts'
+import { extensionsOf } from '../engine/insurance/extension-premiums.ts'
 import { rateText } from './policy-rate.ts'
+import type { CreditResult } from './result.ts'
 import { resultWords as words } from './result-words.ts'
 
 /** What each year of the policy covers and costs; nothing where the car is not insured with the credit. */
-export function InsuranceYears({ breakdown: { insuranceYears } }: { breakdown: Breakdown }) {
+export function InsuranceYears({ result }: { result: CreditResult }) {
+  const { insuranceYears } = result.breakdown
   if (insuranceYears.length === 0) return null
   return (
     <details>
       <summary className="cursor-pointer font-semibold">{words.insurance}</summary>
+      <p className="mt-4 text-ink-soft text-sm sm:hidden">{calculation.swipe}</p>
       <section
         aria-label={words.insurance}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        className="mt-4 overflow-x-auto"
+        className="mt-2 overflow-x-auto"
       >
         <table className="w-full text-sm tabular">
           <caption className="sr-only">{words.insurance}</caption>
           <thead>
             <tr className="text-left text-ink-soft">
-              {[words.year, words.cover, words.insuredSum, words.rate, words.premium, words.paid].map((name) => (
+              <th scope="col" className={pinned}>
+                {words.year}
+              </th>
+              {[words.cover, words.insuredSum, words.rate, words.premium, words.paid].map((name) => (
                 <th key={name} scope="col" className="py-2 pr-4 font-normal">
                   {name}
                 </th>
@@ -33,15 +41,31 @@ export function InsuranceYears({ breakdown: { insuranceYears } }: { breakdown: B
           </tbody>
         </table>
       </section>
+      {notesOf(result).map((note) => (
+        <p key={note} className="mt-2 text-ink-soft text-sm">
+          {note}
+        </p>
+      ))}
     </details>
   )
 }
+
+/** What of the premiums is not in the rates beside them. */
+function notesOf({ breakdown: { insuranceYears }, case: { insurance } }: CreditResult): string[] {
+  const extensions = insurance ? extensionsOf(insurance, insuranceYears) : []
+  const liability = extensions.find(({ code }) => code === 'liability')?.years[0]
+  const isOlder = insuranceYears.some(({ loadingPercent }) => loadingPercent > 0)
+  return [...(liability ? [words.liabilityNote(money(liability.premium))] : []), ...(isOlder ? [words.ageNote] : [])]
+}
+
+/** Stays in sight while the other columns are moved. */
+const pinned = 'sticky left-0 bg-paper py-2 pr-4 font-normal'
 
 function Year({ year }: { year: PolicyYearFigures }) {
   const cells = [words.covers[year.cover], money(year.insuredSum), rateText(year), money(year.premium), words.paidHow[year.paid]]
   return (
     <tr className="border-line border-t">
-      <th scope="row" className="py-2 pr-4 text-left font-normal">
+      <th scope="row" className={`text-left ${pinned}`}>
         {year.year}
       </th>
       {cells.map((cell, place) => (

@@ -3,6 +3,8 @@ import { choiceCard, radioDot } from '~/ui/Field.tsx'
 import { money } from '../calculation/money.ts'
 import type { Offer } from '../calculation/offers.ts'
 import { percentText, unavailableWords, words } from '../calculation/words.ts'
+import { confidenceWords } from '../ownership/ownership-words.ts'
+import { resultWords } from './result-words.ts'
 
 /** The same choices under every package; one of them is worked out in full. */
 export function Packages({ offers, chosen }: { offers: readonly Offer[]; chosen: Offer | null }) {
@@ -31,6 +33,19 @@ export function Packages({ offers, chosen }: { offers: readonly Offer[]; chosen:
         ))}
       </div>
       <p className="mt-3 text-ink-soft text-sm">{words.estimate}</p>
+      <details className="mt-3">
+        <summary className="cursor-pointer font-semibold">{resultWords.packageSources}</summary>
+        <dl className="mt-3 grid gap-3 text-sm">
+          {offers.map(({ slug, name, source }) => (
+            <div key={slug}>
+              <dt>{name}</dt>
+              <dd className="max-w-prose text-ink-soft">
+                {resultWords.packageSource(source.what, confidenceWords[source.confidence])}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </fieldset>
   )
 }

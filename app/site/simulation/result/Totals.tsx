@@ -1,30 +1,20 @@
 import { money } from '../calculation/money.ts'
 import { words } from '../calculation/words.ts'
-import type { Breakdown } from '../engine/breakdown.ts'
-import type { FinancePackage } from '../engine/packages/package-schema.ts'
 import { plainText } from './plain-words.ts'
+import type { CreditResult } from './result.ts'
 import { resultWords } from './result-words.ts'
 
-type Props = { breakdown: Breakdown; contract: FinancePackage['contract'] }
-
 /** What a credit comes to in the end, and how each figure came about. */
-export function Totals({ breakdown, contract }: Props) {
-  const { instalment, interestTotal, roundingTotal, totalPaid, balloon, tradeIn, schedule } = breakdown
-  const { flatPercent, effectivePercent, explanations } = breakdown
-  const rows = [
-    { name: words.instalment, value: money(instalment), why: `${plainText(explanations.instalment)}.` },
-    ...(balloon > 0 ? [{ name: words.balloon(schedule.length), value: money(balloon), why: resultWords.balloonNote }] : []),
-    { name: words.interest(contract), value: money(interestTotal), why: `${plainText(explanations.interestTotal)}.` },
-    ...(roundingTotal === 0 ? [] : [{ name: resultWords.rounding, value: money(roundingTotal), why: resultWords.roundingNote }]),
-    { name: words.totalPaid, value: money(totalPaid), why: `${plainText(explanations.totalPaid)}.` },
-  ]
+export function Totals({ result }: { result: CreditResult }) {
+  const { breakdown, contract } = result
+  const { tradeIn, flatPercent, effectivePercent } = breakdown
   const old = tradeIn.towardsDownPayment + tradeIn.towardsCharges
   return (
     <dl className="grid gap-4">
-      {rows.map(({ name, value, why }) => (
+      {rowsOf(result).map(({ name, value, why }) => (
         <div key={name}>
           <dt className="text-ink-soft text-sm">{name}</dt>
-          <dd className="font-bold text-xl tabular">{value}</dd>
+          <dd className="font-bold text-xl tabular">{money(value)}</dd>
           <dd className="max-w-form text-ink-soft text-sm">{why}</dd>
         </div>
       ))}
@@ -40,4 +30,27 @@ export function Totals({ breakdown, contract }: Props) {
       </div>
     </dl>
   )
+}
+
+type Row = { name: string; value: number; why: string }
+
+function rowsOf({ breakdown, contract }: CreditResult): Row[] {
+  const { instalment, interestTotal, roundingTotal, totalPaid, balloon, schedule, explanations } = breakdown
+  const last: Row = { name: words.balloon(schedule.length), value: balloon, why: resultWords.balloonNote }
+  const rounding: Row = { name: resultWords.rounding, value: roundingTotal, why: resultWords.roundingNote }
+  return [
+    { name: words.instalment, value: instalment, why: `${plainText(explanations.instalment, contract)}.` },
+    ...(balloon > 0 ? [last] : []),
+    { name: words.interest(contract), value: interestTotal, why: `${plainText(explanations.interestTotal, contract)}.` },
+    ...(roundingTotal === 0 ? [] : [rounding]),
+    ...(contract === 'murabahah' ? [salePriceOf(breakdown)] : []),
+    { name: words.totalPaid, value: totalPaid, why: `${plainText(explanations.totalPaid, contract)}.` },
+  ]
+}
+
+/** Under murabahah the car is sold for its cost and the margin, agreed at once. */
+function salePriceOf({ downPayment, instalment, schedule, balloon }: CreditResult['breakdown']): Row {
+  const paid = schedule.reduce((sum, row) => sum + row.instalment, 0)
+  const why = words.salePriceText(money(downPayment), schedule.length, money(instalment))
+  return { name: words.salePrice, value: downPayment + paid + balloon, why }
 }

@@ -1,21 +1,56 @@
 import { formatNumber } from '../../../lib/number.ts'
-import { percentText } from '../calculation/words.ts'
+import type { ItemCode } from '../engine/charges.ts'
 import { type Explanation, formulas } from '../engine/formulas.ts'
-import { formulaWords } from './formula-words.ts'
+import { resultWords as words } from './result-words.ts'
 
-/** `p × OTR, dengan p = 20 %, OTR = 381.900.000`: the formula and what stood in it. */
-export function explanationText({ formula, values }: Explanation): string {
-  if (formula in formulaWords) return formulaWords[formula as keyof typeof formulaWords]
-  const { text } = formulas[formula]
-  const symbols = symbolsOf(text.replace(/^\w+ = /, ''))
-  const used = Object.entries(values).filter(([symbol]) => symbols.has(symbol))
-  const told = used.map(([symbol, value]) => `${symbol} = ${percents.has(symbol) ? percentText(value) : formatNumber(value)}`)
-  return told.length > 0 ? `${text}, dengan ${told.join(', ')}` : text
+/** `p × OTR, dengan p = 20 %, OTR = 381.900.000`: the formula and what stood in it; it gives the figure. */
+export function explanationText(explanation: Explanation): string {
+  const { formula, values } = explanation
+  if (formula === 'insurance' || formula === 'insurance-own-rate') return withRounding(premiumText(explanation), explanation)
+  const text = withoutNothing(formulas[formula].text, values)
+  const symbols = new Set(text.replace(/^\w+ = /, '').match(/[A-Za-z]+/g))
+  const told = Object.entries(values)
+    .filter(([symbol]) => symbols.has(symbol) && symbol !== 'R')
+    .map(([symbol, value]) => `${symbol} = ${percents.has(symbol) ? percent(value) : formatNumber(value)}`)
+  return withRounding(told.length > 0 ? `${text}, dengan ${told.join(', ')}` : text, explanation)
+}
+
+/** What is simply so: the package says it, or whoever asks. */
+export function givenText(code?: ItemCode): string {
+  if (code === 'down-payment' || code === 'discount') return words.ownFigure
+  return code === 'accessories' ? words.ownChoice : words.given
 }
 
 /** Symbols that stand for a share or a rate. */
-const percents = new Set(['p', 'f', 'r', 'm'])
+const percents = new Set(['p', 'f', 'r'])
+const exact = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 8 })
+const percent = (value: number): string => `${exact.format(value)} %`
 
-function symbolsOf(text: string): Set<string> {
-  return new Set(text.match(/[A-Za-z]+\d*/g) ?? [])
+/** Nobody needs to read `+ B` where there is no B. */
+function withoutNothing(text: string, values: Explanation['values']): string {
+  const absent = Object.keys(values).filter((symbol) => values[symbol] === 0)
+  const shorter = absent.reduce(
+    (rest, symbol) => rest.replace(new RegExp(` [+−] ${symbol}(?: × \\(1 \\+ m\\)\\^−n)?(?![\\w(^]| [×÷])`), ''),
+    text,
+  )
+  const bare = shorter.replace(/(?<![\w])\(([A-Z])\)/, '$1')
+  return values.R ? bare : bare.replace(/R\((.*)\)(?=$|, m = )/, '$1')
+}
+
+function withRounding(text: string, { values: { R = 0 }, rounding }: Explanation): string {
+  return R > 0 && rounding ? `${text}, R = ${words.roundedTo(formatNumber(R), rounding)}` : text
+}
+
+/** `R(337.800.000 × 2,08 % + …)`: the insured sum of each year by its rate. */
+function premiumText({ values }: Explanation): string {
+  const years = Object.keys(values).flatMap((key) => (key.startsWith('SI') ? [key.slice(2)] : []))
+  return `R(${years.map((year) => yearText((symbol) => values[symbol + year] ?? 0)).join(' + ')})`
+}
+
+function yearText(of: (symbol: string) => number): string {
+  const [rate, loading, extensions, liability] = [of('t'), of('a'), of('e'), of('l')]
+  const base = loading > 0 ? `${percent(rate)} × (1 + ${percent(loading)})` : percent(rate)
+  const whole = extensions > 0 ? `${base} + ${percent(extensions)}` : base
+  const premium = `${formatNumber(of('SI'))} × ${whole === percent(rate) ? whole : `(${whole})`}`
+  return liability > 0 ? `${premium} + ${formatNumber(liability)}` : premium
 }

@@ -1,8 +1,7 @@
 import type { FormulaCode } from '../engine/formulas.ts'
 
-/** Where a sentence says it better than symbols. */
+/** Where a table beside it says it better than symbols. */
 export const formulaWords = {
-  given: 'Menurut paket atau isian Anda',
   insurance: 'Tarif OJK (SEOJK 6/2017) batas bawah × nilai mobil setiap tahun, menurut wilayah pendaftaran',
   'insurance-own-rate': 'Tarif paket × nilai mobil setiap tahun',
 } as const satisfies Partial<Record<FormulaCode, string>>

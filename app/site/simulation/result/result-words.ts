@@ -1,5 +1,12 @@
 import type { YearCover } from '../engine/case/choices.ts'
-import type { SourceCode } from '../engine/formulas.ts'
+import type { Rounds, SourceCode } from '../engine/formulas.ts'
+import type { FinancePackage } from '../engine/packages/package-schema.ts'
+
+const roundsWords: Record<Rounds, { short: string; long: (unit: string) => string }> = {
+  up: { short: 'ke atas', long: (unit) => `ke atas ke ${unit}` },
+  nearest: { short: 'terdekat', long: (unit) => `ke ${unit} terdekat` },
+  down: { short: 'ke bawah', long: (unit) => `ke bawah ke ${unit}` },
+}
 
 /** How the result of a calculation is told, on the page and in its file. */
 export const resultWords = {
@@ -8,10 +15,12 @@ export const resultWords = {
   balloonNote: 'Dibayar sekaligus sesudah angsuran terakhir.',
   rounding: 'Pembulatan angsuran',
   roundingNote: 'Selisih karena setiap angsuran dibulatkan.',
-  flat: 'Bunga flat per tahun',
-  effective: 'Bunga efektif per tahun',
-  flatMargin: 'Margin flat per tahun',
-  effectiveMargin: 'Margin efektif per tahun',
+  rateNames: {
+    conventional: { flat: 'Bunga flat per tahun', effective: 'Bunga efektif per tahun' },
+    murabahah: { flat: 'Margin flat per tahun', effective: 'Margin efektif per tahun' },
+  } satisfies Record<FinancePackage['contract'], { flat: string; effective: string }>,
+  alsoFinanced: (name: string) => `${name}, ikut dicicil`,
+  source: (name: string) => `Sumber: ${name}.`,
 
   insurance: 'Asuransi mobil per tahun',
   year: 'Tahun',
@@ -22,6 +31,7 @@ export const resultWords = {
   premium: 'Premi',
   paid: 'Dibayar',
   paidHow: { cash: 'di bayar pertama', financed: 'ikut dicicil' },
+  liabilityNote: (yearly: string) => `Setiap premi termasuk ${yearly} untuk tanggung jawab kepada pihak ketiga.`,
   ageNote: 'Tambahan umur dihitung dari premi dasar.',
   rateText: (rate: string, loading: string | null, extension: string | null) =>
     [`${rate} %`, extension && `+ ${extension} % perluasan`, loading && `+ ${loading} % umur`]
@@ -31,16 +41,29 @@ export const resultWords = {
 
   letters: 'Arti huruf dalam rumus',
   /** Each fits on one line. */
-  lettersText: [
-    'OTR harga mobil dengan warnanya, D uang muka, p persen, P pokok, C biaya yang ikut dicicil, F yang dicicil, n jumlah bulan,',
-    'f bunga flat dan r bunga efektif per tahun, m = r ÷ 12, A angsuran, R pembulatan ke kelipatan itu, B pembayaran akhir,',
-    'V nilai mobil lama, L sisa kreditnya, E yang dipakai, T bayar pertama sebelum mobil lama, TDP bayar pertama.',
-  ],
+  lettersText: (contract: FinancePackage['contract']) => {
+    const interest = contract === 'murabahah' ? 'margin' : 'bunga'
+    return [
+      'OTR harga mobil dengan warnanya, D uang muka, p persen, P pokok, C biaya yang ikut dicicil, F yang dicicil, n jumlah bulan,',
+      `f ${interest} flat dan r ${interest} efektif per tahun, m = r ÷ 12, A angsuran (untuk ${interest}: sebelum dibulatkan), R pembulatan,`,
+      'B pembayaran akhir, V nilai mobil lama, L sisa kreditnya, T bayar pertama sebelum mobil lama, TDP bayar pertama.',
+    ]
+  },
+  /** Letters that stand only where the first payment has a formula of its own. */
+  moreLetters: 'X biaya lain di bayar pertama, K potongan, E mobil lama, S kekurangannya, Z selisih angsuran terakhir.',
+  roundedTo: (unit: string, mode: Rounds) => `${unit} ${roundsWords[mode].short}`,
+  rounded: (unit: string, mode: Rounds) => `dibulatkan ${roundsWords[mode].long(unit)}`,
+  firstOfThem: 'Angsuran ke-1, dibayar saat serah terima',
+  given: 'Menurut paket',
+  ownFigure: 'Sebesar yang Anda isi',
+  ownChoice: 'Menurut pilihan Anda',
+  packageSources: 'Dari mana angka setiap paket',
+  packageSource: (source: string, confidence: string) => `${source}. ${confidence}.`,
 } as const
 
 /** Beneath a figure, and what stands behind it at the end of the file. */
 export const sourceWords: Record<SourceCode, { name: string; text: string }> = {
-  case: { name: 'paket atau isian Anda', text: 'Paket atau isian Anda: angka dari paket kredit contoh, atau yang Anda pilih.' },
+  case: { name: 'paket atau pilihan Anda', text: 'Paket atau pilihan Anda: angka dari paket kredit contoh, atau yang Anda isi.' },
   lenders: {
     name: 'tabel pemberi kredit',
     text: 'Tabel pemberi kredit: tabel angsuran yang diterbitkan pemberi kredit di Indonesia; rumusnya menghasilkan angka yang sama sampai ke rupiahnya.',

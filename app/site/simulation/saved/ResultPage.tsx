@@ -8,12 +8,8 @@ import { ButtonLink } from '~/ui/Button.tsx'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import { Stepper } from '~/ui/Stepper.tsx'
 import { CashPayment } from '../result/CashPayment.tsx'
-import { FirstPayment } from '../result/FirstPayment.tsx'
-import { Formulas } from '../result/Formulas.tsx'
-import { InsuranceYears } from '../result/InsuranceYears.tsx'
-import { Schedule } from '../result/Schedule.tsx'
-import { Totals } from '../result/Totals.tsx'
-import { savedDay, savedPlace } from './figures.ts'
+import { CreditFigures } from '../result/CreditFigures.tsx'
+import { savedDay, savedPackage, savedPlace } from './figures.ts'
 import { OtherSimulations } from './OtherSimulations.tsx'
 import type { Result } from './result.server.ts'
 import { words as formWords, resultWords as words } from './words.ts'
@@ -38,6 +34,7 @@ export function ResultPage({ result }: { result: Result }) {
         <h2 id="angka" className="text-2xl">
           {words.figures}
         </h2>
+        {simulation.credit && <p className="mt-1 text-ink-soft">{savedPackage(simulation.credit.package)}</p>}
         <div className="mt-6 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
           <Figures simulation={simulation} />
         </div>
@@ -50,18 +47,9 @@ export function ResultPage({ result }: { result: Result }) {
 export const titleOf = ({ view }: Pick<Result, 'view'>): string => (view.dealer ? words.asked : words.title)
 
 function Figures({ simulation: { credit, cash } }: Pick<Result, 'simulation'>) {
-  if (!credit) return <CashPayment cash={cash} moreOnCredit={null} />
-  return (
-    <>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-        <FirstPayment breakdown={credit.breakdown} insurance={credit.case.insurance} />
-        <Totals breakdown={credit.breakdown} contract={credit.package.contract} />
-        <InsuranceYears breakdown={credit.breakdown} />
-        <Formulas breakdown={credit.breakdown} contract={credit.package.contract} />
-      </div>
-      <Schedule breakdown={credit.breakdown} contract={credit.package.contract} />
-    </>
-  )
+  if (!credit) return <CashPayment cash={cash} credit={null} />
+  const { case: theCase, breakdown, package: offered } = credit
+  return <CreditFigures result={{ case: theCase, breakdown, contract: offered.contract }} />
 }
 
 function Actions({ result: { token, mayAsk, share, calculator } }: { result: Result }) {

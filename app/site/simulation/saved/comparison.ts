@@ -2,7 +2,7 @@ import type { Car } from '../../../core/cars/car.ts'
 import type { LeadOf } from '../../../core/leads/lead.ts'
 import { money } from '../calculation/money.ts'
 import { words as calculationWords, percentText } from '../calculation/words.ts'
-import { savedDay, savedPlace } from './figures.ts'
+import { savedDay, savedPackage, savedPlace } from './figures.ts'
 import { simulationOf } from './keep.ts'
 import { comparisonWords as words } from './words.ts'
 
@@ -22,6 +22,7 @@ export const comparedRows = [
   'tradeIn',
   'firstPayment',
   'instalment',
+  'balloon',
   'months',
   'rates',
   'total',
@@ -43,13 +44,14 @@ export function columnOf({ reference, payload }: LeadOf<'simulation'>, cars: rea
       day: savedDay(on),
       place: savedPlace(province),
       way: calculationWords.ways[payload.payment],
-      package: credit?.package.name ?? words.nothing,
+      package: credit ? savedPackage(credit.package) : words.nothing,
       otr: money(price.otr),
       downPayment: told(breakdown?.downPayment),
       discount: told(line('discount')),
       tradeIn: told(line('trade-in')),
       firstPayment: money(payload.firstPayment),
       instalment: told(breakdown?.instalment),
+      balloon: told(breakdown?.balloon || undefined),
       months: breakdown ? words.monthsOf(breakdown.schedule.length) : words.nothing,
       rates: breakdown ? `${percentText(breakdown.flatPercent)} / ${percentText(breakdown.effectivePercent)}` : words.nothing,
       total: money(breakdown?.totalPaid ?? cash.total),

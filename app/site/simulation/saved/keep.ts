@@ -30,6 +30,7 @@ export function kept(calculation: Calculation, on: Day): SavedPayload | null {
     payment: credit ? 'kredit' : 'tunai',
     firstPayment: credit ? credit.breakdown.tdp : chosen.cash.total,
     instalment: credit?.breakdown.instalment ?? null,
+    balloon: credit?.breakdown.balloon || null,
     instalments: credit && instalmentsAfter(credit.breakdown),
     // As it is stored: JSON has no fields that say nothing.
     calculation: JSON.parse(JSON.stringify(simulation)),

@@ -45,14 +45,15 @@ export const resultWords = {
   share: 'Bagikan lewat WhatsApp',
   openAgain: 'Hitung lagi dengan angka hari ini',
   figures: 'Angkanya',
+  packageUntil: (name: string, day: string) => `${name}, berlaku sampai ${day}`,
   others: 'Bandingkan dengan simulasi Anda yang lain',
   othersLead: 'Pilih satu atau dua.',
   compare: 'Bandingkan',
   othersEmpty: 'Simpan simulasi lain untuk nomor yang sama, lalu letakkan sampai tiga bersebelahan.',
   another: 'Buat simulasi lain',
   line: (car: string, day: string) => `${car}, ${day}`,
-  credit: (firstPayment: string, instalment: string, count: number) =>
-    `Bayar pertama ${firstPayment}, lalu angsuran ${instalment} × ${count}`,
+  credit: (firstPayment: string, instalment: string, count: number, balloon: string | null) =>
+    `Bayar pertama ${firstPayment}, lalu angsuran ${instalment} × ${count}${balloon ? `, pembayaran akhir ${balloon}` : ''}`,
   cash: (total: string) => `Tunai ${total}`,
 } as const
 
@@ -74,9 +75,10 @@ export const comparisonWords = {
   tradeIn: 'Mobil lama',
   firstPayment: 'Bayar pertama',
   instalment: 'Angsuran',
+  balloon: 'Pembayaran akhir',
   months: 'Lama',
   monthsOf: (count: number) => `${count} bulan`,
-  rates: 'Bunga flat / efektif',
+  rates: 'Bunga atau margin, flat / efektif',
   total: 'Total sampai lunas',
   nothing: '–',
 } as const

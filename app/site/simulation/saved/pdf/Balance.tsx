@@ -2,7 +2,7 @@ import { as, Block, Words } from '~/core/documents/elements.tsx'
 import { texts } from '~/core/documents/look.ts'
 import { Section } from '~/core/documents/Section.tsx'
 import { money } from '../../calculation/money.ts'
-import { words as calculation } from '../../calculation/words.ts'
+import { words as calculation, settleWords } from '../../calculation/words.ts'
 import { type Settlement, settlementAt, usualSettlement } from '../../engine/settlement.ts'
 import { BalancePicture } from './BalancePicture.tsx'
 import { type Column, FigureTable } from './FigureTable.tsx'
@@ -35,7 +35,7 @@ function Settlements({
   return (
     <Block look={{ marginTop: 14 }}>
       <Words mark={as('H3')} look={texts.h3}>
-        {calculation.settle}
+        {settleWords[contract].name}
       </Words>
       <Words look={{ ...texts.small, marginBottom: 6 }}>
         {contract === 'murabahah' ? words.settleLeadMargin : words.settleLead(usualSettlement.penaltyPercent)}

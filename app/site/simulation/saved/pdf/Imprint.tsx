@@ -46,7 +46,7 @@ export function Sources({ credit }: { credit: Credit }) {
         ))}
       </Block>
       <Words look={{ ...fine, marginTop: 3 }}>{words.letters}:</Words>
-      {words.lettersText.map((line) => (
+      {words.lettersText(credit.package.contract).map((line) => (
         <Words key={line} look={fine}>
           {line}
         </Words>

@@ -3,6 +3,7 @@ import { oldCarWords } from '../../calculation/old-car/old-car-words.ts'
 import { words as calculation, itemNames, percentText } from '../../calculation/words.ts'
 import type { Item } from '../../engine/breakdown.ts'
 import { extensionsOf, premiumOver } from '../../engine/insurance/extension-premiums.ts'
+import { instalmentsAfter, isFirstPaidAtOnce } from '../../result/instalments.ts'
 import { explained } from './explained.ts'
 import type { Credit } from './facts.ts'
 import type { Line } from './Lines.tsx'
@@ -30,7 +31,7 @@ function itemLines(credit: Credit, paid: Item['paid']): Line[] {
     .map((item) => ({
       name: itemNames[item.code],
       value: money(item.amount),
-      notes: [explained(item.explanation), ...(ownNotes[item.code]?.(credit, paid) ?? [])],
+      notes: [explained(item.explanation, item.code), ...(ownNotes[item.code]?.(credit, paid) ?? [])],
     }))
 }
 
@@ -49,17 +50,15 @@ function extensionNote({ breakdown, case: { insurance } }: Credit, paid: Item['p
 
 /** What is paid until the end; the lines add up to it. */
 export function untilPaidLines({ breakdown }: Credit): Line[] {
-  const { tdp, instalment, schedule, totalPaid, balloon, items, explanations } = breakdown
-  const isFirstPaid = items.some(({ code }) => code === 'first-instalment')
-  const later = schedule.length - (isFirstPaid ? 1 : 0)
+  const { tdp, instalment, totalPaid, balloon, explanations } = breakdown
   const last = { name: words.balloon, value: money(balloon), notes: [words.balloonNote] }
   return [
     { name: calculation.firstPayment, value: money(tdp) },
     {
-      name: words.laterInstalments(later, money(instalment)),
+      name: words.laterInstalments(instalmentsAfter(breakdown), money(instalment)),
       value: money(totalPaid - tdp - balloon),
       // Its formula stands with the first one where that is a part of the first payment.
-      notes: isFirstPaid ? [] : [explained(explanations.instalment)],
+      notes: isFirstPaidAtOnce(breakdown) ? [] : [explained(explanations.instalment)],
     },
     ...(balloon > 0 ? [last] : []),
   ]
@@ -68,7 +67,7 @@ export function untilPaidLines({ breakdown }: Credit): Line[] {
 /** What of it is the price of the credit. */
 export function creditPriceLines({ breakdown, package: { contract } }: Credit): Line[] {
   const { interestTotal, roundingTotal, flatPercent, effectivePercent, explanations } = breakdown
-  const rates = ratesNamed(contract)
+  const rates = words.rateNames[contract]
   const rounding = { name: words.rounding, value: money(roundingTotal), notes: [words.roundingNote] }
   return [
     { name: calculation.interest(contract), value: money(interestTotal), notes: [explained(explanations.interestTotal)] },
@@ -76,11 +75,6 @@ export function creditPriceLines({ breakdown, package: { contract } }: Credit): 
     { name: rates.flat, value: percentText(flatPercent), notes: [explained(explanations.flatPercent)] },
     { name: rates.effective, value: percentText(effectivePercent), notes: [explained(explanations.effectivePercent)] },
   ]
-}
-
-function ratesNamed(contract: Credit['package']['contract']): { flat: string; effective: string } {
-  if (contract === 'murabahah') return { flat: words.flatMargin, effective: words.effectiveMargin }
-  return { flat: words.flat, effective: words.effective }
 }
 
 /** Where the old car's value goes. */

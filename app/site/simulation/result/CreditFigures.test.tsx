@@ -1,0 +1,134 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { htmlFaults } from '../../../../tests/support/html.ts'
+import { money } from '../calculation/money.ts'
+import { type Choices, compare } from '../engine/packages/packages.ts'
+import { packagesInFile } from '../engine/packages/packages-in-file.ts'
+import { CreditFigures } from './CreditFigures.tsx'
+import type { CreditResult } from './result.ts'
+
+const usual: Choices = {
+  otr: 381_900_000,
+  colourSurcharge: 1_500_000,
+  accessories: 3_250_000,
+  discount: 5_000_000,
+  dp: { percent: 35 },
+  tenorMonths: 36,
+  firstInstalment: 'advance',
+  cover: 'combination',
+  region: 2,
+  extensions: ['flood', { liability: 50_000_000 }],
+  on: '2026-11-28',
+}
+const avanza = { value: 100_000_000, payoff: 20_000_000 }
+
+function resultUnder(slug: string, changed: Partial<Choices> = {}): CreditResult {
+  const found = compare(packagesInFile, { ...usual, ...changed }).find(({ offered }) => offered.slug === slug)
+  if (!found?.case || !found.outcome.ok) return expect.fail(`${slug} cannot be had`)
+  return { case: found.case, breakdown: found.outcome.value, contract: found.offered.contract }
+}
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const render = (result: CreditResult) => plain(renderToStaticMarkup(<CreditFigures result={result} />))
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const rupiah = (amount: number) => plain(money(amount))
+
+/** The last sum of each row of a table that has a foot, and the foot's. */
+function addedUp(table: string) {
+  const [body = '', foot = ''] = table.split('<tfoot>')
+  const sums = (html: string) =>
+    [...html.matchAll(/<td[^>]*>(−?)Rp ([\d.]+)</g)].map(
+      ([, sign, sum = '']) => Number(sum.replaceAll('.', '')) * (sign ? -1 : 1),
+    )
+  return { rows: sums(body).reduce((sum, one) => sum + one, 0), total: sums(foot)[0] }
+}
+const tablesWithFeet = (html: string) =>
+  [...html.matchAll(/<table.*?<\/table>/gs)].map(([table]) => table).filter((table) => table.includes('<tfoot>'))
+
+const arrears = { firstInstalment: 'arrears' } as const
+const cases: [name: string, result: CreditResult][] = [
+  ['a flat credit', resultUnder('standar')],
+  ['a flat credit in arrears', resultUnder('standar', arrears)],
+  ['a promotion without interest', resultUnder('bunga-ringan', { tenorMonths: 12 })],
+  ['an annuity', resultUnder('anuitas', arrears)],
+  ['a murabahah', resultUnder('murabahah')],
+  ['a credit with a last payment', resultUnder('angsuran-akhir')],
+  ['an old car', resultUnder('standar', { tradeIn: avanza })],
+  ['an old car worth more than there is to pay', resultUnder('standar', { tradeIn: { value: 400_000_000, payoff: 0 } })],
+  [
+    'an old car that owes more than it is worth',
+    resultUnder('murabahah', { tradeIn: { value: 182_000_000, payoff: 250_000_000 } }),
+  ],
+]
+
+describe.each(cases)('%s', (_, result) => {
+  const html = render(result)
+
+  test('what is paid at once and what is borrowed are the sums of their lines', () => {
+    const [first, financed] = tablesWithFeet(html).map(addedUp)
+    expect(first).toEqual({ rows: result.breakdown.tdp, total: result.breakdown.tdp })
+    expect(financed).toEqual({ rows: result.breakdown.financed, total: result.breakdown.financed })
+  })
+
+  test('has every year of the policy and every month', () => {
+    for (const { insuredSum, premium } of result.breakdown.insuranceYears)
+      for (const sum of [insuredSum, premium]) expect(html).toContain(`>${rupiah(sum)}<`)
+    for (const { balance } of result.breakdown.schedule) expect(html).toContain(`>${rupiah(balance)}<`)
+  })
+
+  test('every table has a caption, and the markup no fault', async () => {
+    expect(html.split('<caption')).toHaveLength(html.split('<table').length)
+    const page = `<!doctype html><html lang="id"><head><title>Simulasi</title></head><body><main><h1>Simulasi</h1><h2>Hasil</h2>${html}</main></body></html>`
+    expect(await htmlFaults(page)).toEqual([])
+  })
+
+  test('speaks of interest or of margin, never of both', () => {
+    const [spoken, unspoken] = result.contract === 'murabahah' ? [/margin/i, /bunga/i] : [/bunga/i, /margin/i]
+    expect(textOf(html)).toMatch(spoken)
+    expect(textOf(html)).not.toMatch(unspoken)
+  })
+})
+
+test('what the colour costs more stands between the price and what is borrowed', () => {
+  expect(textOf(render(resultUnder('standar')))).toMatch(
+    /Harga OTR Rp 381\.900\.000 Tambahan warna Rp 1\.500\.000 Uang muka \(DP\) −Rp/,
+  )
+  expect(textOf(render(resultUnder('standar', { colourSurcharge: 0 })))).not.toContain('Tambahan warna')
+})
+
+test('an instalment is told in words: what is borrowed, its interest, the months, the rounding', () => {
+  const { breakdown, ...rest } = resultUnder('standar', { tenorMonths: 60 })
+  expect(textOf(render({ breakdown, ...rest }))).toContain(
+    `Angsuran per bulan ${rupiah(breakdown.instalment)} (Yang dicicil ${rupiah(breakdown.financed)} + bunga 6,5 % × 5 tahun) ÷ 60, dibulatkan ke atas ke Rp 1.000.`,
+  )
+})
+
+test('a last payment is named, its month too, and its balance is not called zero', () => {
+  const result = resultUnder('angsuran-akhir')
+  const text = textOf(render(result))
+  const balloon = rupiah(result.breakdown.balloon)
+  expect(text).toContain(`Pembayaran akhir, bulan ke-36 ${balloon}`)
+  expect(text).toContain(`Yang tersisa, ${balloon}, dilunasi dengan pembayaran akhir.`)
+  expect(text).toContain(`36 ${balloon} ${balloon}`)
+})
+
+test('murabahah has a sale price: down payment and all instalments', () => {
+  const result = resultUnder('murabahah')
+  const { downPayment, instalment } = result.breakdown
+  expect(textOf(render(result))).toContain(`Harga jual ${rupiah(downPayment + 36 * instalment)}`)
+  expect(textOf(render(resultUnder('standar')))).not.toContain('Harga jual')
+})
+
+test('with an old car, the total says what it leaves out', () => {
+  expect(textOf(render(resultUnder('standar', { tradeIn: avanza })))).toContain(
+    'Belum termasuk Rp 80.000.000 dari mobil lama Anda.',
+  )
+  expect(textOf(render(resultUnder('standar')))).not.toContain('dari mobil lama')
+})
+
+test('a premium is the insured sum by its rate, and what liability adds to it each year', () => {
+  const text = textOf(render(resultUnder('standar')))
+  expect(text).toContain('2 TLO (kehilangan total) Rp 345.060.000 0,38 % + 0,075 % perluasan Rp 1.945.023 ikut dicicil')
+  expect(text).toContain('Setiap premi termasuk Rp 375.000 untuk tanggung jawab kepada pihak ketiga.')
+  expect(345_060_000 * 0.00455 + 375_000).toBeCloseTo(1_945_023)
+})

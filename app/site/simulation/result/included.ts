@@ -1,0 +1,16 @@
+import type { Breakdown, Item } from '../engine/breakdown.ts'
+import type { Insurance } from '../engine/case/case-schema.ts'
+import { type ExtensionPremium, extensionsOf } from '../engine/insurance/extension-premiums.ts'
+
+/** Extensions are a part of the insurance's premium, in the years that are paid the same way. */
+export function includedIn(
+  { code, paid }: Item,
+  { insuranceYears }: Breakdown,
+  insurance: Insurance | undefined,
+): ExtensionPremium[] {
+  if (code !== 'insurance' || !insurance) return []
+  return extensionsOf(
+    insurance,
+    insuranceYears.filter((year) => year.paid === paid),
+  )
+}
