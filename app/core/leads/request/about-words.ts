@@ -122,6 +122,7 @@ function simulationLines(payload: Extract<About, { kind: 'simulation' }>['payloa
       words.instalment,
       instalment !== null && instalments !== null ? words.instalments(formatRupiah(instalment as Rupiah), instalments) : null,
     ],
+    [words.balloon, balloon === null ? null : formatRupiah(balloon as Rupiah)],
   ]
 }
 
