@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = readForm(withDealerMeant(sent.body, page.options.place), planForm)
   if (!form.ok) return data<PlanPage>({ ...page, refusals: form.refusals }, { status: 422 })
   if (intent === 'check') return data(page)
-  const guard = await guardLead(sent, form.value.contact.phone, process)
+  const guard = await guardLead(sent, form.value.contact.phone, process, { byCode: true })
   if (!guard.ok) return data<PlanPage>({ ...page, stop: guard.refusal }, { status: stopStatus[guard.refusal.kind] })
   const plan = { ...form.value, key: state.requestKey, source: readSource(state.source), notes: guard.value }
   const sender = { client: process.client, rules: codeRulesWith(process.environment.forms) }

@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = readForm(withDealerMeant(sent.body, options.place), orderForm)
   if (!form.ok) return data<OrderPage>({ ...page, refusals: form.refusals }, { status: 422 })
   if (intent === 'check') return data(page)
-  const guard = await guardLead(sent, form.value.contact.phone, process)
+  const guard = await guardLead(sent, form.value.contact.phone, process, { byCode: true })
   if (!guard.ok) return data<OrderPage>({ ...page, stop: guard.refusal }, { status: stopStatus[guard.refusal.kind] })
   const order = { ...form.value, key: state.requestKey, source: readSource(state.source), notes: guard.value }
   const sender = { client: process.client, rules: codeRulesWith(process.environment.forms) }

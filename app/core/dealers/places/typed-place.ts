@@ -24,7 +24,21 @@ const sortWords: Readonly<Record<string, PlaceSort>> = {
   dealer: 'dealer',
 }
 /** Parts of long official names that nobody needs to tell places apart. */
-const idleWords = new Set(['di', 'daerah', 'istimewa', 'khusus', 'ibukota', 'administrasi', 'adm'])
+const idleWords = new Set([
+  'di',
+  'daerah',
+  'istimewa',
+  'khusus',
+  'ibukota',
+  'administrasi',
+  'adm',
+  'terdekat',
+  'dekat',
+  'sekitar',
+  'bengkel',
+  'mitsubishi',
+  'indonesia',
+])
 
 const mostLetters = 100
 const mostWords = 8

@@ -11,12 +11,14 @@ const hour = 60 * 60
 
 /**
  * The last thing before a correct form is taken: whether a person sent it, and not too often. Answers with what an
- * employee should know of it, such as a check that could not be made.
+ * employee should know of it, such as a check that could not be made. `byCode`: nothing comes of it before a code has
+ * shown the number to be theirs, so drafts by others use up nothing of the number's; codes have limits of their own.
  */
 export async function guardLead(
   { body, state }: SentForm,
   phone: string,
   { db, clock, environment, client }: Services,
+  { byCode = false } = {},
 ): Promise<Result<string[], Stop>> {
   // Sent again, it leads to what it became: that is no flood.
   if (await leadIdOfForm(db, state.requestKey)) return done([])
@@ -30,7 +32,7 @@ export async function guardLead(
   const { perClientAnHour, perNumberADay } = environment.forms
   for (const [key, points, seconds] of [
     [`leads of client ${client}`, perClientAnHour, hour],
-    [`leads of number ${phone}`, perNumberADay, 24 * hour],
+    ...(byCode ? [] : [[`leads of number ${phone}`, perNumberADay, 24 * hour] as const]),
   ] as const) {
     const counted = await consume(db, key, { points, seconds })
     if (!counted.ok) return refused({ kind: 'too-many', secondsToWait: counted.secondsToWait })

@@ -30,24 +30,38 @@ describe.each(everyDatabase)('the guard on $name', ({ open }) => {
     await database.close()
   })
 
-  type Sent = { fields?: Record<string, string>; phone?: string; client?: string; secondsLater?: number; db?: Db }
+  type Sent = {
+    fields?: Record<string, string>
+    phone?: string
+    client?: string
+    secondsLater?: number
+    db?: Db
+    byCode?: boolean
+  }
   const guard = async ({
     fields = {},
     phone = ibuRina,
     client = '203.0.113.7',
     secondsLater = 10,
     db = database.db,
+    byCode = false,
   }: Sent = {}) => {
     const clock = { now: () => morning.add({ seconds: secondsLater }) }
     const services = { db, clock, environment: readEnvironment(limits), client } as Services
     const body = new URLSearchParams({ [carried.shownAt]: morning.toString(), ...fields })
     const request = new Request('https://contoh.id/konsultasi-pembelian', { method: 'POST', body })
-    return guardLead(await readLeadForm(request, services), phone, services)
+    return guardLead(await readLeadForm(request, services), phone, services, { byCode })
   }
   const stop = (kind: string) => ({ ok: false, refusal: expect.objectContaining({ kind }) })
 
   test('a form somebody took the time to fill in passes', async () => {
     expect(await guard()).toEqual({ ok: true, value: [] })
+  })
+
+  test('drafts that wait for a code use up nothing of the number they name', async () => {
+    for (let client = 1; client <= 30; client++)
+      expect((await guard({ client: `198.51.100.${client}`, byCode: true })).ok).toBe(true)
+    expect((await guard()).ok).toBe(true)
   })
 
   test('the field nobody sees must be empty', async () => {

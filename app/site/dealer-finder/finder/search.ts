@@ -1,3 +1,4 @@
+import { isAbroad } from '../../../core/dealers/abroad.ts'
 import { type Service, services } from '../../../core/dealers/dealer.ts'
 import type { Point } from '../../../core/dealers/nearest/great-circle.ts'
 import { oneLine, readable } from '../../../lib/typed-text.ts'
@@ -37,9 +38,6 @@ export function readSearch(typed: Typed): Search {
   }
 }
 
-/** Around all islands; what is outside is another country or no place at all. */
-const indonesia = { south: -11.5, north: 6.5, west: 94.5, east: 141.5 }
-
 /** `-6.2088,106.8456` */
 function readLocation(text: string): { point: Point | null; refusal: LocationRefusal | null } {
   if (text.trim() === '') return { point: null, refusal: null }
@@ -48,7 +46,6 @@ function readLocation(text: string): { point: Point | null; refusal: LocationRef
   if (north === '' || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return { point: null, refusal: 'unreadable' }
   // Where the meridian meets the equator nobody is: it is what a broken receiver says.
   if (latitude === 0 && longitude === 0) return { point: null, refusal: 'unreadable' }
-  const inside =
-    latitude >= indonesia.south && latitude <= indonesia.north && longitude >= indonesia.west && longitude <= indonesia.east
-  return inside ? { point: { latitude, longitude }, refusal: null } : { point: null, refusal: 'abroad' }
+  const point = { latitude, longitude }
+  return isAbroad(point) ? { point: null, refusal: 'abroad' } : { point, refusal: null }
 }

@@ -12,6 +12,7 @@ import { Button } from '~/ui/Button.tsx'
 import { besideSummary, questionsColumn } from '~/ui/columns.ts'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { FormSection } from '~/ui/FormSection.tsx'
+import { intents } from '~/ui/form.ts'
 import { Stepper } from '~/ui/Stepper.tsx'
 import { type FieldRefusal, type SaveField, sameNumber, saveFields } from './save.ts'
 import { refusalWords, words } from './words.ts'
@@ -111,6 +112,9 @@ function SameNumber({ ending }: { ending: string }) {
       <p className="text-sm">{words.sameConsent(consentTexts[currentConsent.simulation])}</p>
       <Button name={sameNumber.name} value={sameNumber.value}>
         {words.sameSend}
+      </Button>
+      <Button tone="quiet" name="intent" value={intents.forget}>
+        {words.notMine}
       </Button>
     </section>
   )

@@ -19,7 +19,7 @@ export const handle = { personal: true }
 export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
   const process = context.get(services)
   const lead = await keptOr404(token, process)
-  const wanted = readTypedList(new URL(request.url).searchParams, 'dengan')
+  const wanted = readTypedList(new URL(request.url).searchParams, 'dengan').map((each) => each.toUpperCase())
   const others = (await otherSimulations(process.db, lead, process.clock.now())).filter(({ reference }) =>
     wanted.includes(reference),
   )

@@ -53,11 +53,11 @@ export function keepAnother(
   at: Circumstances,
 ): Promise<Result<{ token: string }, FormUsed>> {
   return submitOnce(db, { key, content: [simulationOf(payload).choice, contact] }, at.now, async (tx, token) => {
-    const event = { kind: 'verified' as const, answerBy: null }
+    const event = { kind: 'received' as const, answerBy: null }
     const lead = await insertLead(tx, { kind: 'simulation', payload, contact, dealerId: null, source, notes, event }, at)
     await recordConsent(tx, lead.reference, currentConsent.simulation, at.now)
     await openAddress(tx, lead.id, token, at.now)
-    await receive(tx, lead as LeadOf<'simulation'>, token, at)
+    await tellKept(tx, lead as LeadOf<'simulation'>, token, at)
     return done(lead.id) as Result<string, never>
   })
 }
@@ -71,13 +71,13 @@ export function keepSimulation(db: Db, token: string, at: Circumstances): Promis
     const lead = await findLeadForUpdate(tx, token, at.now)
     if (lead?.kind !== 'simulation' || stateOf(lead, at.now) !== 'awaiting-code') return
     const verified = await recordEvent(tx, lead, { kind: 'verified' }, at)
-    await receive(tx, verified as LeadOf<'simulation'>, token, at)
+    await recordEvent(tx, verified, { kind: 'received', answerBy: null }, at)
+    await tellKept(tx, lead, token, at)
   })
 }
 
-/** From now on it is kept, and its owner has it on the telephone. */
-async function receive(tx: Db, lead: LeadOf<'simulation'>, token: string, at: Circumstances): Promise<void> {
-  await recordEvent(tx, lead, { kind: 'received', answerBy: null }, at)
+/** Its owner has it on the telephone. */
+async function tellKept(tx: Db, lead: LeadOf<'simulation'>, token: string, at: Circumstances): Promise<void> {
   const car = await findCar(tx, lead.payload.vehicle)
   const lasting = await lastingToken(tx, lead.id, token, at.now)
   await writeMessage(tx, savedMessage({ lead, car: car?.name ?? '', token: lasting, publicUrl: at.publicUrl }), at.now)

@@ -17,7 +17,7 @@ import { readForm } from '~/ui/form.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { Route } from './+types/save.screen'
 import { calculatorOf } from './calculator.ts'
-import { keeperOf } from './keeper-cookie.server.ts'
+import { forgetKeeper, keeperOf } from './keeper-cookie.server.ts'
 import { SaveForm, type SavePage } from './SaveForm.tsx'
 import { sameNumber } from './save.ts'
 import { saveForm } from './save-form.server.ts'
@@ -43,13 +43,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { state, intent, headers } = sent
   const keeper = await keeperOf(process.db, request, process.clock.now())
   const page: SavePage = { ...shown, state, keeperEnding: endingOf(keeper), fresh: false }
-  if (intent === 'choose' || intent === 'forget') return data(page, { headers })
+  if (intent === 'choose') return data(page)
+  if (intent === 'forget') return data({ ...page, keeperEnding: null }, { headers: forgotten(request, headers) })
   const same = keeper !== null && sent.body.get(sameNumber.name) === sameNumber.value
   const form = same ? { ok: true as const, value: { contact: contactOf(keeper) } } : readForm(sent.body, saveForm)
   if (!form.ok) return data<SavePage>({ ...page, refusals: form.refusals }, { status: 422 })
   if (intent === 'check') return data(page)
   const { contact } = form.value
-  const guard = await guardLead(sent, contact.phone, process)
+  const guard = await guardLead(sent, contact.phone, process, { byCode: !same })
   if (!guard.ok) return data<SavePage>({ ...page, stop: guard.refusal }, { status: stopStatus[guard.refusal.kind] })
   const save = { contact, payload, key: state.requestKey, source: readSource(state.source), notes: guard.value }
   const circumstances = circumstancesOf(process)
@@ -61,6 +62,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (saved.ok) return leaveForm(request, sent, process, at.simulationCode(saved.value.token), { ...contact, dealer: null })
   const usedToken = saved.refusal.token
   return data<SavePage>({ ...page, state: { ...state, requestKey: newRequestKey() }, usedToken }, { status: 409 })
+}
+
+/** The device's memory and the number it kept for: who is not that person keeps neither. */
+function forgotten(request: Request, headers: Record<string, string>): Headers {
+  const all = new Headers(headers)
+  all.append('Set-Cookie', forgetKeeper(request)['Set-Cookie'] ?? '')
+  return all
 }
 
 const endingOf = (keeper: LeadOf<'simulation'> | null): string | null => keeper?.phone.slice(-4) ?? null

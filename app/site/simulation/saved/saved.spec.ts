@@ -41,6 +41,16 @@ journey('a second one is kept without another code, and both stand side by side'
   await expect(page.getByRole('row', { name: /^Cara bayar/ })).toContainText(/Tunai.*Kredit/)
 })
 
+journey('who is not the one whose number the browser remembers says so, and it is forgotten', async ({ page }) => {
+  await keep(page, ibuRina, xforce)
+  await page.goto(at.saveSimulation(xpander))
+  await page.getByRole('button', { name: 'Bukan nomor saya' }).click()
+  await expect(page.getByRole('button', { name: 'Simpan', exact: true })).toHaveCount(0)
+  await page.goto(at.saveSimulation(xpander))
+  await expect(page.getByRole('button', { name: 'Kirim kode' })).toBeVisible()
+  await expect(page.getByText(/^Untuk nomor Anda/)).toHaveCount(0)
+})
+
 journey('a dealer is asked when the visitor wants one, and the page says by when', async ({ page }) => {
   await keep(page, ibuRina, xforce)
   await page.getByRole('link', { name: 'Minta dealer menghubungi saya' }).click()

@@ -19,6 +19,7 @@ export const words = {
   sameConsent: (consent: string) =>
     `Nomor ini sudah diperiksa hari ini, jadi tanpa kode. Dengan menekan tombol ini: “${consent}”`,
   sameSend: 'Simpan',
+  notMine: 'Bukan nomor saya',
   phoneHint: 'Kami mengirim kode ke nomor ini lewat WhatsApp. Contoh: 0812 3456 7890',
   send: 'Kirim kode',
   promise: 'Berikutnya: kode lewat WhatsApp, supaya tidak ada orang lain yang memakai nomor Anda.',
