@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { TextField } from '../../ui/Field.tsx'
+import { FormPart } from '../../ui/FormPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TroublePanel } from '../../ui/TroublePanel.tsx'
 import type { Settings } from '../content/settings.ts'
@@ -25,8 +26,18 @@ type Props = {
   children?: ReactNode
 }
 
-/** The page on which a journey asks for its code, from the title down. */
-export function CodeForm({ page, title, site, sentTo, changeHref, support, action, children }: Props) {
+/** The page on which a journey asks for its code, from the title down: a form that answers in its place. */
+export function CodeForm(props: Props) {
+  return (
+    <div className="mt-6">
+      <FormPart name={null}>
+        <Code {...props} />
+      </FormPart>
+    </div>
+  )
+}
+
+function Code({ page, title, site, sentTo, changeHref, support, action, children }: Props) {
   const { goodUntil, typed, error, trouble, resent } = page
   return (
     <div className="grid max-w-form gap-8">

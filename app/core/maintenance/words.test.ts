@@ -1,26 +1,14 @@
 import { expect, test } from 'vitest'
+import { visitsOfXpander } from '../../../tests/support/visits.ts'
 import { rupiah } from '../../lib/money.ts'
 import { maintenanceInFile as maintenance } from './maintenance.server.ts'
-import { nextVisit, type Visit } from './maintenance.ts'
 import type { CostRange } from './visit-cost.ts'
 import { costBasisText, costText, visitName } from './words.ts'
 
-const next = (kilometres: number | null, atLeast?: number, variant: string | null = 'ultimate-cvt') =>
-  nextVisit(
-    maintenance,
-    { model: 'xpander', variant, year: null },
-    { kilometres, age: atLeast === undefined ? null : { atLeast, atMost: atLeast + 12 } },
-  )
-
-function visitsAt(kilometres: number, atLeast?: number): Visit[] {
-  const answer = next(kilometres, atLeast)
-  return answer.known ? answer.visits : []
-}
-
 test('a visit is called by what falls due first', () => {
-  expect(visitsAt(500).map(visitName)).toEqual(['Pemeriksaan pertama 1.000 km atau 1 bulan'])
-  expect(visitsAt(39_000).map(visitName)).toEqual(['Servis 40.000 km atau 24 bulan'])
-  expect(visitsAt(119_000).map(visitName)).toEqual(['Servis 120.000 km'])
+  expect(visitsOfXpander(500).map(visitName)).toEqual(['Pemeriksaan pertama 1.000 km atau 1 bulan'])
+  expect(visitsOfXpander(39_000).map(visitName)).toEqual(['Servis 40.000 km atau 24 bulan'])
+  expect(visitsOfXpander(119_000).map(visitName)).toEqual(['Servis 120.000 km'])
 })
 
 test('beside a cost stand its area and its date, or that there is none', () => {

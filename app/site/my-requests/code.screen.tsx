@@ -12,7 +12,6 @@ import type { Db } from '~/platform/database.server.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
-import { FormPart } from '~/ui/FormPart.tsx'
 import { readBody } from '~/ui/form.ts'
 import type { Route } from './+types/code.screen'
 import { isOwnFlow } from './flow-cookie.server.ts'
@@ -71,19 +70,15 @@ export default function CodeScreen({ loaderData, actionData, matches }: Route.Co
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: words.title, href: at.requests() }]} />
-      <div className="mt-6">
-        <FormPart name={null}>
-          <CodeForm
-            page={actionData ?? loaderData.page}
-            title={words.codeTitle}
-            site={makerName(settings)}
-            sentTo={null}
-            support={settings.support}
-          >
-            <p className="mt-3 text-ink-soft text-lg">{words.codeFor(loaderData.reference)}</p>
-          </CodeForm>
-        </FormPart>
-      </div>
+      <CodeForm
+        page={actionData ?? loaderData.page}
+        title={words.codeTitle}
+        site={makerName(settings)}
+        sentTo={null}
+        support={settings.support}
+      >
+        <p className="mt-3 text-ink-soft text-lg">{words.codeFor(loaderData.reference)}</p>
+      </CodeForm>
     </div>
   )
 }

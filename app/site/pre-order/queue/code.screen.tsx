@@ -5,7 +5,6 @@ import { type CodeStep, openCodeStep, takeCodeStep } from '~/core/leads/request/
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
-import { FormPart } from '~/ui/FormPart.tsx'
 import { Stepper } from '~/ui/Stepper.tsx'
 import { codeScope } from '../order.server.ts'
 import { words as roomWords } from '../words.ts'
@@ -37,21 +36,17 @@ export default function CodeScreen({ loaderData, actionData, matches }: Route.Co
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: roomWords.name, href: at.preOrder() }]} />
-      <div className="mt-6">
-        <FormPart name={null}>
-          <CodeForm
-            page={actionData ?? loaderData.page}
-            title={roomWords.codeTitle}
-            site={makerName(settings)}
-            sentTo={loaderData.sentTo}
-            support={settings.support}
-          >
-            <div className="mt-6">
-              <Stepper steps={roomWords.formSteps.map((label) => ({ label }))} current={1} />
-            </div>
-          </CodeForm>
-        </FormPart>
-      </div>
+      <CodeForm
+        page={actionData ?? loaderData.page}
+        title={roomWords.codeTitle}
+        site={makerName(settings)}
+        sentTo={loaderData.sentTo}
+        support={settings.support}
+      >
+        <div className="mt-6">
+          <Stepper steps={roomWords.formSteps.map((label) => ({ label }))} current={1} />
+        </div>
+      </CodeForm>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { includedIn } from './included.ts'
 import { plainText } from './plain-words.ts'
 import type { CreditResult } from './result.ts'
 import { resultWords } from './result-words.ts'
+import { SumLine, SumTable } from './SumTable.tsx'
 
 /** What is paid before delivery, part by part: as a picture, and as the table that says the same. */
 export function FirstPayment({ result: { breakdown, case: theCase, contract } }: { result: CreditResult }) {
@@ -23,28 +24,17 @@ export function FirstPayment({ result: { breakdown, case: theCase, contract } }:
       <div className="mt-4">
         <StackedBar parts={cash.map(({ code, amount }, place) => ({ key: code, amount, shade: shadeOf(place) }))} />
       </div>
-      <table className="mt-4 w-full">
-        <caption className="sr-only">{words.firstPayment}</caption>
-        <tbody>
-          {cash.map((item, place) => (
-            <Row
-              key={item.code}
-              item={item}
-              why={whyOf(item, contract)}
-              place={place}
-              included={includedIn(item, breakdown, theCase.insurance)}
-            />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="border-ink border-t-2 font-bold">
-            <th scope="row" className="py-3 text-left">
-              {words.firstPayment}
-            </th>
-            <td className="py-3 text-right tabular">{money(breakdown.tdp)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <SumTable name={words.firstPayment} total={breakdown.tdp}>
+        {cash.map((item, place) => (
+          <Row
+            key={item.code}
+            item={item}
+            why={whyOf(item, contract)}
+            place={place}
+            included={includedIn(item, breakdown, theCase.insurance)}
+          />
+        ))}
+      </SumTable>
       {breakdown.tradeIn.surplus > 0 && <p className="mt-3 text-sm">{oldCarWords.surplus(money(breakdown.tradeIn.surplus))}</p>}
     </section>
   )
@@ -60,23 +50,26 @@ type RowProps = { item: Item; why: string; place: number; included: readonly Ext
 
 function Row({ item, why, place, included }: RowProps) {
   return (
-    <tr className="border-line border-t align-top">
-      <th scope="row" className="py-3 pr-4 text-left font-normal">
-        <span className="flex items-baseline gap-2">
-          <svg aria-hidden="true" viewBox="0 0 10 10" className={`size-2.5 shrink-0 ${shadeOf(place)}`}>
-            <rect width="10" height="10" fill="currentColor" />
-          </svg>
-          {itemNames[item.code]}
+    <SumLine name={<Named code={item.code} place={place} />} amount={item.amount}>
+      <span className="block pl-4.5 text-ink-soft text-xs">{why}</span>
+      {included.map((extension) => (
+        <span key={extension.code} className="mt-1 block pl-4.5 text-ink-soft text-xs">
+          {includedText(extension)}
         </span>
-        <span className="block pl-4.5 text-ink-soft text-xs">{why}</span>
-        {included.map((extension) => (
-          <span key={extension.code} className="mt-1 block pl-4.5 text-ink-soft text-xs">
-            {includedText(extension)}
-          </span>
-        ))}
-      </th>
-      <td className="whitespace-nowrap py-3 text-right tabular">{money(item.amount)}</td>
-    </tr>
+      ))}
+    </SumLine>
+  )
+}
+
+/** With the shade it has in the picture. */
+function Named({ code, place }: Pick<Item, 'code'> & { place: number }) {
+  return (
+    <span className="flex items-baseline gap-2">
+      <svg aria-hidden="true" viewBox="0 0 10 10" className={`size-2.5 shrink-0 ${shadeOf(place)}`}>
+        <rect width="10" height="10" fill="currentColor" />
+      </svg>
+      {itemNames[code]}
+    </span>
   )
 }
 

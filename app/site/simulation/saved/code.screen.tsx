@@ -5,7 +5,6 @@ import { type CodeStep, openCodeStep, takeCodeStep } from '~/core/leads/request/
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
-import { FormPart } from '~/ui/FormPart.tsx'
 import { Stepper } from '~/ui/Stepper.tsx'
 import type { Route } from './+types/code.screen'
 import { calculatorOf } from './calculator.ts'
@@ -47,22 +46,18 @@ export default function CodeScreen({ loaderData, actionData, matches }: Route.Co
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[loaderData.calculator]} />
-      <div className="mt-6">
-        <FormPart name={null}>
-          <CodeForm
-            page={actionData ?? loaderData.page}
-            title={words.codeTitle}
-            site={makerName(settings)}
-            sentTo={loaderData.sentTo}
-            changeHref={loaderData.changeHref}
-            support={settings.support}
-          >
-            <div className="mt-6">
-              <Stepper steps={words.steps.map((label) => ({ label }))} current={2} />
-            </div>
-          </CodeForm>
-        </FormPart>
-      </div>
+      <CodeForm
+        page={actionData ?? loaderData.page}
+        title={words.codeTitle}
+        site={makerName(settings)}
+        sentTo={loaderData.sentTo}
+        changeHref={loaderData.changeHref}
+        support={settings.support}
+      >
+        <div className="mt-6">
+          <Stepper steps={words.steps.map((label) => ({ label }))} current={2} />
+        </div>
+      </CodeForm>
     </div>
   )
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { money } from '../calculation/money.ts'
+
+type Props = {
+  /** What the lines add up to; the table is called so. */
+  name: string
+  total: number
+  /** For a total that has a name of its own. */
+  totalName?: string
+  children: ReactNode
+}
+
+/** Sums one under another, and what they come to. */
+export function SumTable({ name, total, totalName = name, children }: Props) {
+  return (
+    <table className="mt-4 w-full">
+      <caption className="sr-only">{name}</caption>
+      <tbody>{children}</tbody>
+      <tfoot>
+        <tr className="border-ink border-t-2 font-bold">
+          <th scope="row" className="py-3 text-left">
+            {totalName}
+          </th>
+          <td className="whitespace-nowrap py-3 text-right tabular">{money(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** `children`: beneath the name, how the sum came about. */
+export function SumLine({ name, amount, children }: { name: ReactNode; amount: number; children?: ReactNode }) {
+  return (
+    <tr className="border-line border-t align-top">
+      <th scope="row" className="py-3 pr-4 text-left font-normal">
+        {name}
+        {children}
+      </th>
+      <td className="whitespace-nowrap py-3 text-right tabular">{money(amount)}</td>
+    </tr>
+  )
+}
