@@ -17,6 +17,9 @@ type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<T
 
 const box = 'min-h-12 w-full rounded-control border bg-paper text-base scroll-mt-32 disabled:bg-paper-sunk disabled:text-ink-soft'
 const control = `${box} px-3.5 py-2.5 placeholder:text-ink-soft`
+/** What a refused field wears. */
+export const refusalClasses = 'border-error text-error outline-error'
+
 const outline = (error: string | undefined) => (error ? 'border-error outline-error' : 'border-line-strong')
 
 export function TextField({ name, label, hint, error, optional, id = name, ...native }: FieldProps & Native<'input'>) {

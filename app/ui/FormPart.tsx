@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import { refusalClasses } from './Field.tsx'
 import { words } from './words.ts'
 
 declare module 'react' {
@@ -44,8 +45,17 @@ export function FormPart({ name, asks = [], inAddress, live, fresh, children }: 
       {name && <Restored />}
       {children}
       <p id="kabar-isian" data-of-script="" role="status" className="mt-4 text-sm empty:hidden" />
+      {live && <RefusalRules />}
     </form-part>
   )
+}
+
+/**
+ * A page has the rules of the classes in it. Half a sum is often refused while it is typed; rules that came only then
+ * would have a slow telephone style its whole page anew.
+ */
+function RefusalRules() {
+  return <template data-of-script="" className={refusalClasses} />
 }
 
 /** Shown by script when it has filled the form with what was left of it. */

@@ -68,7 +68,7 @@ async function answerChoice(part: HTMLElement, signal: AbortSignal, submitter: H
       note(part, part.dataset.unanswered)
       return
     }
-    show(part, answer, typedSince(before, form))
+    await show(part, answer, typedSince(before, form))
     note(part, '')
     await letHandThrough()
     keepInAddress(part)

@@ -75,7 +75,7 @@ export async function restoreWhatWasTyped(part: HTMLElement, touched: ReadonlySe
       signal: AbortSignal.timeout(patience),
     })
     if (answer.kind !== 'part') return
-    show(part, answer, typedSince(before, form))
+    await show(part, answer, typedSince(before, form))
     if (!cameBack() && formOf(part)) tellRestored(part, place)
   } catch {
     note(part, part.dataset.offline)

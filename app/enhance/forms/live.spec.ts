@@ -89,3 +89,35 @@ test('rules the page has do not come again', async ({ page }) => {
   expect(answer).toContain('Rp')
   expect(answer).toMatch(/data-sheet="[^"]+"><\/script>/)
 })
+
+/** The words of every fold of the form, opened or not. */
+const foldsOf = (page: Page) =>
+  page.locator('form-part details').evaluateAll((folds) => folds.map(({ textContent }) => textContent))
+
+for (const [dp, figures] of [
+  ['120 juta', 'others'],
+  ['10 juta', 'none'],
+]) {
+  test(`what is folded away follows to ${figures} figures, and the keyboard stays on a fold`, async ({ page, context }) => {
+    await open(page, '100 juta')
+    const before = await foldsOf(page)
+    const fold = page.locator('#pilihan-paket summary')
+    const answered = page.waitForResponse((response) => isForPart(response.request()))
+    await downPayment(page).fill(String(dp))
+    await fold.focus()
+    await answered
+    await expect(page.locator('form-part form')).not.toHaveAttribute('aria-busy')
+    await expect(fold).toBeFocused()
+    const other = await context.newPage()
+    await other.goto(page.url())
+    expect(await foldsOf(page)).toEqual(await foldsOf(other))
+    expect(await foldsOf(page)).not.toEqual(before)
+  })
+}
+
+test('half a sum that is refused while it is typed styles nothing anew', async ({ page }) => {
+  await open(page, '100 juta')
+  await downPayment(page).fill('10')
+  await expect(downPayment(page)).toHaveAccessibleDescription(/Kesalahan/)
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+})

@@ -1,5 +1,5 @@
-import { Idiomorph } from 'idiomorph'
 import { countDown } from '../countdown.ts'
+import { type Control, controlsIn, isTicked, morph, type Piece, piecesOf } from './morph.ts'
 import { partHeaders, wearRulesOf } from './sheets.ts'
 
 /** What the server answers to a form: the part anew, another page, or nothing that belongs here. */
@@ -75,62 +75,32 @@ function withoutFiles(data: FormData): FormData {
 
 /**
  * Puts the answer in the part's place and changes only what differs, so that focus, scroll and what is being typed
- * stay. `typed` are the fields whose present content counts for more than the answer's.
+ * stay. `typed` are the fields whose present content counts for more than the answer's: nothing is typed between the
+ * fields' change and theirs. What holds no fields follows piece by piece, behind the hand.
  */
-export function show(part: HTMLElement, { html }: Extract<Answer, { kind: 'part' }>, typed: Fields = new Map()): void {
+export async function show(
+  part: HTMLElement,
+  { html }: Extract<Answer, { kind: 'part' }>,
+  typed: Fields = new Map(),
+): Promise<void> {
   wearRulesOf(html)
   const next = html.querySelector<HTMLElement>('form-part')
-  if (next) morph(part, next)
-  for (const control of part.querySelectorAll<Control>('input, textarea, select')) keep(control, typed.get(control.name))
+  const pieces = next ? piecesOf(part, next) : []
+  const holdsFields = ({ old, next }: Piece) => [old, next].some((side) => controlsIn(side).length > 0)
+  for (const { old, next } of pieces.filter(holdsFields)) morph(old, next)
+  for (const control of controlsIn(part)) keep(control, typed.get(control.name))
   if (html.title) document.title = html.title
+  for (const { old, next } of pieces.filter((piece) => !holdsFields(piece))) {
+    await letHandThrough()
+    morph(old, next)
+  }
   countDown(part)
 }
-
-const controls = 'input, textarea, select, button'
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function keep(control: Control, typed: readonly string[] | undefined): void {
   if (typed === undefined || control.type === 'hidden' || control.type === 'file') return
   if (control instanceof HTMLInputElement && isTicked(control)) control.checked = typed.includes(control.value)
   else if (control !== document.activeElement || control.type === 'range') control.value = typed.at(-1) ?? ''
-}
-
-const isTicked = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
-
-/** Makes an element like its new version. */
-export function morph(old: Element, next: Element): void {
-  Idiomorph.morph(old, next, {
-    ignoreActiveValue: true,
-    callbacks: { beforeNodeMorphed: mayDiffer, beforeAttributeUpdated: isAttributeOfServer, afterNodeMorphed: followServer },
-  })
-}
-
-/**
- * What script shows, the server knows nothing of. What is the same needs no walk through it, unless a control inside
- * stands otherwise than it was sent.
- */
-function mayDiffer(old: Node, next: Node): boolean {
-  if (!(old instanceof Element)) return true
-  if (old instanceof HTMLElement && old.dataset.ofScript !== undefined) return false
-  return old.querySelector(controls) !== null || old.matches(controls) || !old.isEqualNode(next)
-}
-
-// What the visitor has opened or closed stays so.
-function isAttributeOfServer(attribute: string, node: Element): boolean {
-  return !(attribute === 'open' && node instanceof HTMLDetailsElement)
-}
-
-// A control that was touched no longer follows its attributes by itself.
-function followServer(old: Node, next: Node): void {
-  if (old instanceof HTMLInputElement && next instanceof HTMLInputElement && isTicked(old)) old.checked = next.defaultChecked
-  // A slider has no caret to lose: the keyboard may rest on it while another field moves it.
-  if (old instanceof HTMLInputElement && next instanceof HTMLInputElement && old.type === 'range') old.value = next.defaultValue
-  // The pressed button has the focus, so its words were left alone.
-  if (old instanceof HTMLButtonElement && next instanceof HTMLButtonElement && !old.isEqualNode(next)) {
-    old.value = next.value
-    old.innerHTML = next.innerHTML
-  }
-  if (old instanceof HTMLSelectElement && next instanceof HTMLSelectElement) old.value = next.value
 }
 
 /** Whoever cannot see the page must hear first what happened. */

@@ -1,4 +1,5 @@
-import { askServer, encoded, formOf, morph } from './part.ts'
+import { morph } from './morph.ts'
+import { askServer, encoded, formOf } from './part.ts'
 
 const pause = 400
 

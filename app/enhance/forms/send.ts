@@ -57,7 +57,7 @@ async function send(part: HTMLElement, form: HTMLFormElement, submitter: HTMLBut
     location.assign(answer.href)
   } else if (answer.kind === 'part') {
     const next = controlAfter(submitter)
-    show(part, answer, typedSince(before, form))
+    await show(part, answer, typedSince(before, form))
     if (part.querySelector('form')) keepNow(part)
     else forgetKept(part)
     focusAlert(part)

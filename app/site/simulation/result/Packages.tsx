@@ -9,7 +9,7 @@ import { resultWords } from './result-words.ts'
 /** The same choices under every package; one of them is worked out in full. */
 export function Packages({ offers, chosen }: { offers: readonly Offer[]; chosen: Offer | null }) {
   return (
-    <fieldset>
+    <fieldset id="pilihan-paket">
       <legend className="font-bold text-xl">{words.packages}</legend>
       <p className="mt-1 text-ink-soft">{words.packagesLead}</p>
       {/* A radio that cannot be pressed is not sent: what was asked for would be forgotten. */}
