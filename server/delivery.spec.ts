@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { request as rawRequest } from 'node:http'
 import { connect } from 'node:net'
 import { at } from '../app/addresses.ts'
+import { partHeader } from '../app/lib/part-header.ts'
 import { expect, test } from '../tests/support/journey.ts'
 import { startSite } from '../tests/support/site-process.ts'
 
@@ -16,6 +17,19 @@ test('a public page has a strong ETag, may be cached, and answers 304 to who has
   expect(headers.vary).toBe('Accept-Encoding')
   const again = await request.get(at.home(), { headers: { 'If-None-Match': headers.etag ?? '' } })
   expect(again.status()).toBe(304)
+})
+
+test('a part that is asked for while others ask for the page stands in for nobody’s page', async () => {
+  await using site = await startSite()
+  const answers = Array.from({ length: 20 }, async (_, number) => {
+    const wantsPart = number % 2 === 0
+    const answer = await fetch(site.address + at.cars(), { headers: wantsPart ? { [partHeader]: 'form x' } : {} })
+    return { wantsPart, text: await answer.text() }
+  })
+  const all = await Promise.all(answers)
+  expect(all.some(({ wantsPart, text }) => wantsPart && !text.includes('</footer>'))).toBe(true)
+  for (const { text } of all.filter(({ wantsPart }) => !wantsPart)) expect(text).toContain('</footer>')
+  expect(await (await fetch(site.address + at.cars())).text()).toContain('</footer>')
 })
 
 test('every answer carries the security headers; the policy allows nothing inline', async ({ request }) => {

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Instant, Temporal } from '../../lib/instant.ts'
-import { can, type EventKind, eventKinds, happened, type LeadAction, type LeadEvent, makerAnswers, stateOf } from './lead.ts'
+import {
+  can,
+  type EventKind,
+  eventKinds,
+  happened,
+  type Lead,
+  type LeadAction,
+  type LeadEvent,
+  makerAnswers,
+  stateOf,
+} from './lead.ts'
 
 const morning = Temporal.Instant.from('2026-11-28T02:00:00Z')
 const hoursLater = (hours: number): Instant => morning.add({ hours })
@@ -18,6 +28,7 @@ const event = (told: Told): LeadEvent => ({
   ...told,
 })
 const lead = (first: Told, ...later: Told[]) => ({
+  kind: 'consultation' as Lead['kind'],
   dealerId: 'd001' as string | null,
   history: [event(first), ...later.map(event)] as const,
 })
@@ -78,6 +89,13 @@ test('WhatsApp is asked for once', () => {
   expect(can('prefer-whatsapp', written, morning)).toBe(false)
 })
 
+test('about a simulation that is only kept nobody is written to', () => {
+  const kept = { ...received, kind: 'simulation' as const }
+  expect(can('prefer-whatsapp', kept, morning)).toBe(false)
+  const asked = { ...lead({ kind: 'received' }, { kind: 'dealer-asked' }), kind: 'simulation' as const }
+  expect(can('prefer-whatsapp', asked, morning)).toBe(true)
+})
+
 test('the maker answers where there is no dealer, or none that can be reached, until another one takes it', () => {
   const unreachable = [{ kind: 'received' }, { kind: 'not-yet-qualified' }] as const
   expect(makerAnswers({ ...received, dealerId: null })).toBe(true)
@@ -90,7 +108,11 @@ test('the maker answers where there is no dealer, or none that can be reached, u
 
 const histories = fc
   .array(fc.constantFrom(...eventKinds), { minLength: 1, maxLength: 8 })
-  .map((kinds) => ({ dealerId: 'd001', history: kinds.map((kind) => event({ kind })) as [LeadEvent, ...LeadEvent[]] }))
+  .map((kinds) => ({
+    kind: 'consultation' as const,
+    dealerId: 'd001',
+    history: kinds.map((kind) => event({ kind })) as [LeadEvent, ...LeadEvent[]],
+  }))
 
 test('whatever happened, a lead has a state, and what has ended stays ended unless something new begins', () => {
   fc.assert(

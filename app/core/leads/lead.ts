@@ -101,9 +101,14 @@ const allowed = {
 export type LeadAction = keyof typeof allowed
 
 /** What the visitor may still do. Only an appointment can be moved; only what a dealer answers can go to another. */
-export function can(action: LeadAction, lead: Pick<Lead, 'history' | 'dealerId'>, now: Instant): boolean {
+export function can(action: LeadAction, lead: Pick<Lead, 'kind' | 'history' | 'dealerId'>, now: Instant): boolean {
   if (action === 'move' && !lastEvent(lead).span) return false
   if (action === 'change-dealer' && lead.dealerId === null) return false
-  if (action === 'prefer-whatsapp' && happened(lead, 'whatsapp-preferred')) return false
+  if (action === 'prefer-whatsapp' && (happened(lead, 'whatsapp-preferred') || isOnlyKept(lead))) return false
   return (allowed[action] as readonly LeadState[]).includes(stateOf(lead, now))
+}
+
+/** Nobody calls about a simulation before a dealer was asked. */
+function isOnlyKept(lead: Pick<Lead, 'kind' | 'history'>): boolean {
+  return lead.kind === 'simulation' && !happened(lead, 'dealer-asked')
 }

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { at } from '~/addresses.ts'
-import { readCatalogue } from '~/core/cars/catalogue.server.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
@@ -11,6 +10,7 @@ import type { Route } from './+types/comparison.screen'
 import { calculatorOf } from './calculator.ts'
 import { type Column, columnOf, comparedRows, mostOthers } from './comparison.ts'
 import { simulationOf } from './keep.ts'
+import { keptCar } from './kept-car.server.ts'
 import { keptOr404, otherSimulations } from './result.server.ts'
 import { resultWords, comparisonWords as words } from './words.ts'
 
@@ -23,10 +23,10 @@ export async function loader({ params: { token }, request, context }: Route.Load
   const others = (await otherSimulations(process.db, lead, process.clock.now())).filter(({ reference }) =>
     wanted.includes(reference),
   )
-  const cars = await readCatalogue(process.db)
   const back = { label: resultWords.title, href: calculatorOf(simulationOf(lead.payload).calculator).resultAddress(token) }
   const trouble = troubleOf(others.length)
-  const columns = [lead, ...others.slice(0, mostOthers)].map((each) => columnOf(each, cars))
+  const compared = [lead, ...others.slice(0, mostOthers)]
+  const columns = await Promise.all(compared.map(async (each) => columnOf(each, await keptCar(process.db, each.payload))))
   return data({ back, trouble, columns }, { status: trouble ? 422 : 200 })
 }
 

@@ -1,9 +1,9 @@
-import type { Car } from '../../../core/cars/car.ts'
 import type { LeadOf } from '../../../core/leads/lead.ts'
 import { money } from '../calculation/money.ts'
 import { words as calculationWords, percentText } from '../calculation/words.ts'
 import { savedDay, savedPackage, savedPlace } from './figures.ts'
 import { simulationOf } from './keep.ts'
+import type { KeptCar } from './kept-car.server.ts'
 import { comparisonWords as words } from './words.ts'
 
 /** How many can stand beside the one they are compared with. */
@@ -30,16 +30,15 @@ export const comparedRows = [
 export type ComparedRow = (typeof comparedRows)[number]
 
 /** A kept simulation as a column of the comparison. */
-export function columnOf({ reference, payload }: LeadOf<'simulation'>, cars: readonly Car[]): Column {
-  const car = cars.find(({ slug }) => slug === payload.vehicle)
+export function columnOf({ reference, payload }: LeadOf<'simulation'>, { name, variant }: KeptCar): Column {
   const { on, province, price, cash, credit } = simulationOf(payload)
   const breakdown = credit?.breakdown
   const line = (wanted: string) => cash.lines.find(({ code }) => code === wanted)?.amount
   const told = (amount: number | undefined) => (amount === undefined ? words.nothing : money(amount))
   return {
     reference,
-    car: car?.name ?? payload.vehicle,
-    variant: car?.variants.find(({ slug }) => slug === payload.variant)?.name ?? '',
+    car: name,
+    variant,
     rows: {
       day: savedDay(on),
       place: savedPlace(province),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { colourOf } from '~/core/cars/car.ts'
-import { findCar } from '~/core/cars/catalogue.server.ts'
 import { readSettings } from '~/core/content/settings.server.ts'
 import { fileAnswer } from '~/core/documents/file-answer.ts'
 import { services } from '~/platform/services.ts'
 import type { Route } from './+types/document.screen'
 import { calculatorOf, documentName } from './calculator.ts'
 import { simulationOf } from './keep.ts'
+import { fullName, keptCar } from './kept-car.server.ts'
 import { keptOr404 } from './result.server.ts'
 
 /** The answer leaves as it is made here: parts and compression are the file's own affair. */
@@ -19,16 +19,15 @@ export async function loader({ params: { token }, request, context }: Route.Load
   const lead = await keptOr404(token, process)
   const { payload, reference, createdAt } = lead
   const simulation = simulationOf(payload)
-  const car = await findCar(db, payload.vehicle)
-  if (!car) throw new Response(null, { status: 404 })
+  const kept = await keptCar(db, payload)
   const calculator = calculatorOf(simulation.calculator)
   // Making one pulls in libraries no page needs.
   const { makeSimulationDocument } = await import('./pdf/make-simulation-document.server.ts')
   const bytes = await makeSimulationDocument({
     simulation,
-    car,
-    variantName: car.variants.find(({ slug }) => slug === payload.variant)?.name ?? '',
-    colour: payload.colour === null ? null : colourOf(car, payload.colour),
+    carName: fullName(kept),
+    car: kept.car,
+    colour: kept.car && payload.colour !== null ? colourOf(kept.car, payload.colour) : null,
     reference,
     savedAt: createdAt,
     settings: await readSettings(db),

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { at } from '../../../addresses.ts'
-import { findCar } from '../../../core/cars/catalogue.server.ts'
 import { type LeadOf, stateOf } from '../../../core/leads/lead.ts'
 import { leadsOfPerson } from '../../../core/leads/leads.server.ts'
 import { leadOr404 } from '../../../core/leads/request/find-or-404.server.ts'
@@ -11,6 +10,7 @@ import type { Services } from '../../../platform/services.ts'
 import { shareAddress } from '../calculation/next-steps.ts'
 import { calculatorOf } from './calculator.ts'
 import { simulationOf } from './keep.ts'
+import { fullName, keptCar } from './kept-car.server.ts'
 import { canAskDealer } from './save-simulation.server.ts'
 import type { SavedSimulation } from './saved-simulation.ts'
 
@@ -45,8 +45,6 @@ export async function loadResult(token: string, services: Services, calculator: 
   if (simulation.calculator !== calculator) throw redirect(own.resultAddress(token))
   const { cash, credit, choice } = simulation
   const address = own.address(choice)
-  const car = await findCar(db, lead.payload.vehicle)
-  const name = `${car?.name ?? lead.payload.vehicle} ${car?.variants.find(({ slug }) => slug === lead.payload.variant)?.name ?? ''}`
   return {
     token,
     simulation,
@@ -54,7 +52,7 @@ export async function loadResult(token: string, services: Services, calculator: 
     mayAsk: canAskDealer(lead, { now }),
     calculator: { label: own.title, href: address },
     share: shareAddress(
-      name.trim(),
+      fullName(await keptCar(db, lead.payload)),
       { credit: credit && { name: credit.package.name, breakdown: credit.breakdown }, cash },
       environment.publicUrl + address,
     ),
@@ -67,7 +65,7 @@ async function shownOthers(db: Db, lead: SimulationLead, now: Instant) {
   return Promise.all(
     others.map(async ({ reference, payload }) => ({
       reference,
-      car: (await findCar(db, payload.vehicle))?.name ?? payload.vehicle,
+      car: (await keptCar(db, payload)).name,
       on: simulationOf(payload).on,
       figures: payload,
     })),

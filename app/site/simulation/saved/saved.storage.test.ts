@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads.ts'
 import { at as addresses } from '../../../addresses.ts'
-import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { codeRules } from '../../../core/codes/code.ts'
 import { codes } from '../../../core/codes/tables.ts'
 import { consents } from '../../../core/consent/tables.ts'
@@ -22,6 +21,7 @@ import { avanza } from '../visit.ts'
 import { columnOf } from './comparison.ts'
 import { kept, simulationOf } from './keep.ts'
 import { keeperOf } from './keeper-cookie.server.ts'
+import { keptCar } from './kept-car.server.ts'
 import { otherSimulations } from './result.server.ts'
 import { askDealer, draftSimulation, keepAnother, keepSimulation, type Save } from './save-simulation.server.ts'
 
@@ -171,10 +171,22 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     expect(others.map(({ payload }) => payload.vehicle)).toEqual(['xpander'])
   })
 
+  test('a car that has left the catalogue keeps its simulation, under the name it is still known by', async () => {
+    expect(await keptCar(database.db, { vehicle: 'delica', variant: 'royal' })).toEqual({
+      name: 'Delica',
+      variant: '',
+      car: null,
+    })
+    expect(await keptCar(database.db, { vehicle: 'xforce', variant: 'ultimate-cvt' })).toMatchObject({
+      name: 'XFORCE',
+      variant: 'Ultimate CVT',
+    })
+  })
+
   test('compared, each column says what its simulation says', async () => {
-    const cars = await readCatalogue(database.db)
-    const credit = columnOf(await found(await save({ vehicle: 'xforce', tenor: '36' })), cars)
-    const cash = columnOf(await found(await save({ vehicle: 'xforce', cara: 'tunai' }, {}, later(1))), cars)
+    const column = async (lead: LeadOf<'simulation'>) => columnOf(lead, await keptCar(database.db, lead.payload))
+    const credit = await column(await found(await save({ vehicle: 'xforce', tenor: '36' })))
+    const cash = await column(await found(await save({ vehicle: 'xforce', cara: 'tunai' }, {}, later(1))))
     expect(credit.rows).toMatchObject({ way: 'Kredit', months: '36 bulan', day: 'Sabtu, 28 November 2026' })
     expect(cash.rows).toMatchObject({ way: 'Tunai', instalment: '–', firstPayment: cash.rows.total })
   })

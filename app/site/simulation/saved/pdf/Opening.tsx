@@ -1,3 +1,4 @@
+import type { Car, Colour } from '~/core/cars/car.ts'
 import { Drawn } from '~/core/documents/Drawn.tsx'
 import { paintOf, shownColour } from '~/core/documents/drawings.ts'
 import { as, Block, Words } from '~/core/documents/elements.tsx'
@@ -6,11 +7,11 @@ import type { Picture } from '~/core/documents/vector/picture.ts'
 import { money } from '../../calculation/money.ts'
 import { words as calculation } from '../../calculation/words.ts'
 import { savedDay, savedPlace } from '../figures.ts'
-import { type Credit, carName, type Facts } from './facts.ts'
+import type { Credit, Facts } from './facts.ts'
 import { kindOf } from './title.ts'
 import { words } from './words.ts'
 
-type Props = { facts: Facts; side: Picture }
+type Props = { facts: Facts; side: Picture | null }
 
 /** What is simulated, when and where, and the figures people ask for first. */
 export function Opening({ facts, side }: Props) {
@@ -26,7 +27,7 @@ export function Opening({ facts, side }: Props) {
       <Words mark={as('H1')} look={{ marginTop: 12, fontSize: 24, lineHeight: 1.15, fontWeight: 700, letterSpacing: -0.5 }}>
         <Words look={kindLook}>{kindOf(simulation)}</Words>
         {'\n'}
-        {carName(facts)}
+        {facts.carName}
       </Words>
       <Words look={{ ...texts.body, marginTop: 6, color: colours.soft }}>
         {words.asOf(savedDay(simulation.on), savedPlace(simulation.province))} {packageText(simulation.credit)}
@@ -35,7 +36,7 @@ export function Opening({ facts, side }: Props) {
         <Block look={{ flexGrow: 1, flexBasis: 0, gap: 12, paddingRight: 16 }}>
           <Figures facts={facts} />
         </Block>
-        <Stage facts={facts} side={side} />
+        {side && facts.car && <Stage car={facts.car} colour={facts.colour} side={side} />}
       </Block>
     </Block>
   )
@@ -75,7 +76,7 @@ function Figure({ name, value, note }: { name: string; value: string; note: stri
 const unit = unitAt(60)
 
 /** The car in its colour, on a ground that runs out of the sheet. */
-function Stage({ facts: { car, colour }, side }: Props) {
+function Stage({ car, colour, side }: { car: Car; colour: Colour | null; side: Picture }) {
   const shown = colour ?? shownColour(car)
   return (
     <Block look={{ width: 330, backgroundColor: colours.warm, paddingTop: 6, paddingLeft: 16 }}>

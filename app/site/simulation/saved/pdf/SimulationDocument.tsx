@@ -14,7 +14,7 @@ import { schedulePages } from './schedule-pages.ts'
 import { titleOf } from './title.ts'
 import { words } from './words.ts'
 
-type Props = { facts: Facts; side: Picture }
+type Props = { facts: Facts; side: Picture | null }
 
 /** A kept simulation on A4: the figures, what follows over the years, and the schedule. */
 export function SimulationDocument({ facts, side }: Props) {

@@ -9,8 +9,10 @@ import type { SavedSimulation } from '../saved-simulation.ts'
  */
 export type Facts = {
   simulation: SavedSimulation
-  car: Car
-  variantName: string
+  /** With its variant. */
+  carName: string
+  /** Null where the model has left the catalogue: there is nothing to draw. */
+  car: Car | null
   /** Null where none was chosen. */
   colour: Colour | null
   reference: string
@@ -21,5 +23,3 @@ export type Facts = {
 }
 
 export type Credit = NonNullable<SavedSimulation['credit']>
-
-export const carName = ({ car, variantName }: Pick<Facts, 'car' | 'variantName'>): string => `${car.name} ${variantName}`.trim()

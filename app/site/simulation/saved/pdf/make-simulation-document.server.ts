@@ -2,21 +2,20 @@ import { createElement } from 'react'
 import { makerName } from '../../../../core/content/settings.ts'
 import { drawingOf } from '../../../../core/documents/drawings.ts'
 import { writePdf } from '../../../../core/documents/write-pdf.server.ts'
-import { carName, type Facts } from './facts.ts'
+import type { Facts } from './facts.ts'
 import { SimulationDocument } from './SimulationDocument.tsx'
 import { titleOf } from './title.ts'
 import { words } from './words.ts'
 
 /** A kept simulation as a PDF file. The same facts make the same bytes. */
 export function makeSimulationDocument(facts: Facts): Promise<Buffer> {
-  const { car, settings, savedAt, simulation } = facts
-  const name = carName(facts)
+  const { car, carName, settings, savedAt, simulation } = facts
   const about = {
     title: titleOf(facts),
     author: makerName(settings),
-    subject: simulation.credit ? words.subjectCredit(name) : words.subjectCash(name),
-    keywords: [words.simulation, name].join(', '),
+    subject: simulation.credit ? words.subjectCredit(carName) : words.subjectCash(carName),
+    keywords: [words.simulation, carName].join(', '),
     madeAt: savedAt,
   }
-  return writePdf(about, (doc) => createElement(SimulationDocument, { facts, side: drawingOf(doc, car, 'side') }))
+  return writePdf(about, (doc) => createElement(SimulationDocument, { facts, side: car && drawingOf(doc, car, 'side') }))
 }

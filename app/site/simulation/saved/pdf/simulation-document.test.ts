@@ -68,8 +68,8 @@ const creditOf = (choices: Choices, slug = 'standar'): Credit => creditUnder(slu
 
 const factsOf = (simulation: SavedSimulation): Facts => ({
   simulation,
+  carName: 'XFORCE Ultimate',
   car: xforce,
-  variantName: 'Ultimate',
   colour: white,
   reference: 'S7K4-29QX',
   savedAt: Temporal.Instant.from('2026-11-28T02:00:00Z'),
@@ -276,10 +276,17 @@ test('without a colour it says which one is drawn', async () => {
 
 test.each(carsInFiles)('a full page of figures has room for $name and its longest name', async (car) => {
   const [longest = ''] = car.variants.map(({ name }) => name).toSorted((one, other) => other.length - one.length)
-  const facts = { ...factsOf(saved(everything, creditOf(everything))), car, variantName: longest, colour: null }
+  const facts = { ...factsOf(saved(everything, creditOf(everything))), carName: `${car.name} ${longest}`, car, colour: null }
   const { texts, pages } = await readPdf(await makeSimulationDocument(facts))
   expect(pages).toHaveLength(4)
   expect(texts[0]).toContain(`Simulasi kredit ${car.name} ${longest}`)
+})
+
+test('of a model that has left the catalogue the figures stand, without its picture', async () => {
+  const facts = { ...factsOf(saved(usual, creditOf(usual))), carName: 'Delica', car: null, colour: null }
+  const { texts } = await readPdf(await makeSimulationDocument(facts))
+  expect(texts[0]).toContain('Simulasi kredit Delica')
+  expect(texts[0]).not.toContain('Delica dilihat')
 })
 
 test('the maker’s own installation says nothing of samples', async () => {

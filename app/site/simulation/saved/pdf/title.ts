@@ -1,7 +1,7 @@
 import type { SavedSimulation } from '../saved-simulation.ts'
-import { carName, type Facts } from './facts.ts'
+import type { Facts } from './facts.ts'
 import { words } from './words.ts'
 
 export const kindOf = ({ credit }: Pick<SavedSimulation, 'credit'>): string => (credit ? words.credit : words.cash)
 
-export const titleOf = (facts: Facts): string => `${kindOf(facts.simulation)} ${carName(facts)}`
+export const titleOf = (facts: Facts): string => `${kindOf(facts.simulation)} ${facts.carName}`
