@@ -106,13 +106,11 @@ test('the maker answers where there is no dealer, or none that can be reached, u
   expect(makerAnswers(lead(...unreachable, { kind: 'dealer-changed' }))).toBe(false)
 })
 
-const histories = fc
-  .array(fc.constantFrom(...eventKinds), { minLength: 1, maxLength: 8 })
-  .map((kinds) => ({
-    kind: 'consultation' as const,
-    dealerId: 'd001',
-    history: kinds.map((kind) => event({ kind })) as [LeadEvent, ...LeadEvent[]],
-  }))
+const histories = fc.array(fc.constantFrom(...eventKinds), { minLength: 1, maxLength: 8 }).map((kinds) => ({
+  kind: 'consultation' as const,
+  dealerId: 'd001',
+  history: kinds.map((kind) => event({ kind })) as [LeadEvent, ...LeadEvent[]],
+}))
 
 test('whatever happened, a lead has a state, and what has ended stays ended unless something new begins', () => {
   fc.assert(
