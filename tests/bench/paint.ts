@@ -7,11 +7,11 @@ import { flags, openBrowser, requestsOf } from './browser.ts'
 import { median } from './load.ts'
 import { type Recorded, record, replay } from './recording.ts'
 
-const pages = ['/', '/our-cars/mobil-penumpang/xpander', '/test-drive']
+const pages = ['/', '/our-cars/mobil-penumpang/xpander', '/test-drive', '/cari-dealer']
 const rounds = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Lighthouse's mobile figures of three pages beside a bare static copy of each, in turns. */
+/** Lighthouse's mobile figures of four pages beside a bare static copy of each, in turns. */
 export async function paint() {
   const site = await startSite()
   const browser = await openBrowser()
