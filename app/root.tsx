@@ -17,6 +17,8 @@ export type PageHandle = {
   fresh?: true
   /** The answer is a file with cache rules, parts and encoding of its own: it leaves as the screen made it. */
   file?: true
+  /** Programs of other sites read it: it may be asked with OPTIONS, and says itself why it refuses. */
+  open?: true
   /** The page shows something of one person: it is never cached, by anyone. */
   personal?: true
 }

@@ -35,6 +35,7 @@ export type AppParts = {
 }
 
 const pageMethods = ['GET', 'HEAD', 'POST']
+const openMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /** Everything that is not answered from memory: health, limits, and the pages themselves. */
 export function createApp(parts: AppParts): Hono<Bindings> {
@@ -55,9 +56,6 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   })
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', (c) => readiness(c, parts))
-  app.use(async (c, next) =>
-    pageMethods.includes(c.req.method) ? next() : plain(c, 405, plainPages.method, { Allow: pageMethods.join(', ') }),
-  )
   app.use(async (c, next) => {
     const wait = await parts.limits.secondsToWait(c.req.method, clientOf(c))
     return wait === 0 ? next() : plain(c, 429, plainPages.tooMany(wait), { 'Retry-After': String(wait) })
@@ -67,6 +65,10 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     if (address.kind === 'elsewhere') return c.redirect(address.path, 301)
     if (address.kind === 'unreadable') return plain(c, 400, plainPages.told(400))
     return address.kind === 'nothing' ? plain(c, 404, plainPages.told(404)) : next()
+  })
+  app.use(async (c, next) => {
+    const methods = kindAt(addressOf(c)) === 'open' ? openMethods : pageMethods
+    return methods.includes(c.req.method) ? next() : plain(c, 405, plainPages.method, { Allow: methods.join(', ') })
   })
   app.post('*', async (c, next) => (isForm(c.req.header('Content-Type')) ? next() : plain(c, 415, plainPages.notAForm)))
   app.post('*', async (c, next) =>
@@ -91,15 +93,19 @@ export function createApp(parts: AppParts): Hono<Bindings> {
 
   async function answerPage(c: Context<Bindings>): Promise<Response> {
     const path = addressOf(c)
-    const kind = kindOf(new URL(path, ownOrigin).pathname)
+    const kind = kindAt(path)
     if (kind === 'file') return withHeaders(await render(c, path, kind))
     // A part kept for many, or made while others ask, would stand in for their page.
-    const isForMany = kind === 'public' && c.req.method !== 'POST' && c.req.header(partHeader) === undefined
+    const isForMany = ['public', 'open'].includes(kind) && isRead(c.req.method) && c.req.header(partHeader) === undefined
     if (!isForMany) return compressed(c, withHeaders(await render(c, path, kind)))
     const key = cacheKey(path)
     // A query can be anything: kept, each would push a page out, and be packed as if for many.
     if (key.includes('?')) return compressed(c, withHeaders(await render(c, key, kind)))
     return compressed(c, await parts.cache.make(key, c.req.raw, async () => withHeaders(await render(c, key, kind))))
+  }
+
+  function kindAt(path: string): PageKind {
+    return kindOf(new URL(path, ownOrigin).pathname)
   }
 
   async function render(c: Context<Bindings>, path: string, kind: PageKind): Promise<Response> {
@@ -108,6 +114,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     const answer = await handle(pageRequest(c.req.raw, new URL(path, ownOrigin)), context)
     if (answer.status === 500) return plain(c, 500, plainPages.fault(c.get('reference')))
     if (answer.status === 405) return plain(c, 405, plainPages.method, { Allow: 'GET, HEAD' })
+    if (kind === 'open') return answer
     if (kind === 'file' && (answer.status < 400 || answer.status === 416)) return answer
     if (kind === 'personal') answer.headers.set('Cache-Control', 'private, no-store')
     // Not `no-store`: without script, Back to an answered form would find nothing, and what was typed would be lost.
@@ -137,6 +144,10 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     for (const [name, value] of Object.entries(parts.headers)) if (!answer.headers.has(name)) answer.headers.set(name, value)
     return answer
   }
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 /** A redirect for script, which could not tell where it leads: the header says it. */

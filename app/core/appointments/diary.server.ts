@@ -3,9 +3,10 @@ import type { Day, Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { lockUntilCommit } from '../../platform/locks.server.ts'
 import { readContentItem } from '../content/content.server.ts'
+import { type Capacity, greatestOf, missingOn } from '../dealers/capacity.ts'
 import { calendarOf, type Dealer } from '../dealers/dealer.ts'
 import { type AppointmentKind, offers } from './offer.ts'
-import { bookableDays, type Diary, isFree, offeredSlots, type Slot } from './slots.ts'
+import { bookableDays, type Diary, isFree, type OfferedSlot, offeredSlots, type Slot } from './slots.ts'
 import { appointments } from './tables.ts'
 
 /** Which appointments are meant, and how long they take where that is not the offer's usual length. */
@@ -14,7 +15,14 @@ export type Visit = { kind: AppointmentKind; lengthMinutes?: number | undefined 
 export async function readDiary(db: Db, dealer: Dealer, { kind, lengthMinutes }: Visit): Promise<Diary> {
   const stored = (await readContentItem(db, 'settings', kind, offers[kind])) ?? offers[kind].parse({})
   const offer = { ...stored, lengthMinutes: lengthMinutes ?? stored.lengthMinutes }
-  return { calendar: calendarOf(dealer), offer, capacity: kind === 'test-drive' ? dealer.demonstrationCars : dealer.serviceBays }
+  return { calendar: calendarOf(dealer), offer, capacity: capacityOf(dealer, kind) }
+}
+
+function capacityOf(dealer: Dealer, kind: AppointmentKind): Capacity {
+  const { demonstrationCars, demonstrationCarsByHour, serviceBays, serviceBaysByHour } = dealer
+  return kind === 'test-drive'
+    ? { usual: demonstrationCars, byHour: demonstrationCarsByHour }
+    : { usual: serviceBays, byHour: serviceBaysByHour }
 }
 
 /** Which days, all bookable ones if left out; and whose place is not taken, because it is the one that moves. */
@@ -24,8 +32,14 @@ type SlotsQuery = { days?: readonly Day[]; except?: string | undefined }
 export async function readSlots(db: Db, dealer: Dealer, visit: Visit, now: Instant, { days, except }: SlotsQuery = {}) {
   const diary = await readDiary(db, dealer, visit)
   const offered = offeredSlots(diary, days ?? bookableDays(diary, now), now)
-  const taken = await takenSlots(db, dealer, visit.kind, offered, except)
-  return { diary, offered, free: offered.filter((slot) => isFree(slot, taken, diary.capacity)) }
+  const taken = [...(await takenSlots(db, dealer, visit.kind, offered, except)), ...missingSlots(diary, offered)]
+  return { diary, offered, free: offered.filter((slot) => isFree(slot, taken, greatestOf(diary.capacity))) }
+}
+
+/** A car or bay that is not there at some hour is as good as taken. */
+function missingSlots({ calendar, capacity }: Diary, offered: readonly OfferedSlot[]): Slot[] {
+  const days = new Map(offered.map(({ day }) => [day.toString(), day]))
+  return [...days.values()].flatMap((day) => missingOn(capacity, day, calendar.zone))
 }
 
 async function takenSlots(

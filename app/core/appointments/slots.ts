@@ -1,5 +1,6 @@
 import { dayIn, momentOf } from '../../lib/day.ts'
 import { type Day, type Instant, Temporal } from '../../lib/instant.ts'
+import type { Capacity } from '../dealers/capacity.ts'
 import { afterOpenMinutes, type Calendar, type Interval, type Shift, shiftsOn } from '../dealers/opening-hours.ts'
 import type { Offer } from './offer.ts'
 
@@ -7,7 +8,7 @@ export type Slot = Interval
 /** A slot as a dealer offers it: with the day, and the minute of it, that clocks there show. */
 export type OfferedSlot = Slot & { day: Day; minutes: number }
 /** What decides about slots: when the dealer is open, how appointments are offered, and how many fit side by side. */
-export type Diary = { calendar: Calendar; offer: Offer; capacity: number }
+export type Diary = { calendar: Calendar; offer: Offer; capacity: Capacity }
 
 /** The days an appointment can be asked for, the present one first. */
 export function bookableDays({ calendar, offer }: Diary, now: Instant): Day[] {

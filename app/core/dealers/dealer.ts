@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { zoneOf } from '../../lib/zone.ts'
 import { type CarClass, carClasses } from '../cars/car.ts'
+import { capacityByHour } from './capacity.ts'
 import { holidays } from './holidays.ts'
 import { type Calendar, openingHours, otherDay, type Shift } from './opening-hours.ts'
 import { provinceOf, regencyOf } from './regions.ts'
@@ -27,6 +28,10 @@ export const dealerSchema = z.object({
   demonstrationCars: z.number().int().min(0).default(1),
   /** How many cars the workshop can have in hand at the same time. */
   serviceBays: z.number().int().min(0).default(2),
+  demonstrationCarsByHour: capacityByHour.default([]),
+  serviceBaysByHour: capacityByHour.default([]),
+  /** The cars on its floor, by slug; null where nobody has said. */
+  displayedCars: z.array(z.string()).nullable().default(null),
   phone: z.string().nullable(),
   /** Invented, so that every province can be tried; pages say so. */
   sample: z.boolean(),

@@ -35,9 +35,11 @@ export async function seedDealers(tx: Db): Promise<void> {
     data.dealers.map((row) => ({
       ...dealerSchema.parse(row),
       ...provenance.parse(row),
-      // Hours and closed days stay as they are written, for whoever edits them.
+      // Hours stay as they are written, for whoever edits them.
       openingHours: row.openingHours,
       otherDays: [],
+      demonstrationCarsByHour: {},
+      serviceBaysByHour: 'serviceBaysByHour' in row ? row.serviceBaysByHour : {},
     })),
   )
 }

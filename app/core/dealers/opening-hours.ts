@@ -76,7 +76,8 @@ function later(one: Instant, other: Instant): Instant {
   return Temporal.Instant.compare(one, other) < 0 ? other : one
 }
 
-function readShift(text: string): Shift | null {
+/** `08:00-12:00` */
+export function readShift(text: string): Shift | null {
   const [opens, closes] = text.split('-').map(readTime)
   return opens == null || closes == null ? null : { opens, closes }
 }

@@ -21,6 +21,11 @@ export const dealers = pgTable(
     demonstrationCars: integer('demonstration_cars').notNull(),
     /** How many cars the workshop can have in hand at the same time. */
     serviceBays: integer('service_bays').notNull().default(2),
+    /** Hours at which other numbers hold: `{ "12:00-13:00": 1 }`. */
+    demonstrationCarsByHour: jsonb('demonstration_cars_by_hour').notNull().default({}),
+    serviceBaysByHour: jsonb('service_bays_by_hour').notNull().default({}),
+    /** The cars on its floor, by slug; null where nobody has said. */
+    displayedCars: text('displayed_cars').array(),
     phone: text(),
     sample: boolean().notNull(),
     /** Where the facts come from, how sure they are, and what to check: for the operator, not for pages. */

@@ -16,7 +16,8 @@ export function ResultList({ results, level = 'h3', label }: Props) {
 }
 
 function ResultItem({ result, level: Heading }: { result: Result; level: 'h2' | 'h3' }) {
-  const { slug, name, address, sample, latitude, longitude, href, services, distance, isOpen, open, hours, directions } = result
+  const { slug, name, address, sample, latitude, longitude, href, services, distance, display, isOpen, open, hours, directions } =
+    result
   return (
     <li
       id={`dealer-${slug}`}
@@ -42,6 +43,7 @@ function ResultItem({ result, level: Heading }: { result: Result; level: 'h2' | 
       </p>
       <p className="text-ink-soft text-sm tabular">{hours}</p>
       <p className="text-ink-soft text-sm">{services.join(' · ')}</p>
+      {display && <p className="text-sm">{display}</p>}
       <p className="flex flex-wrap gap-x-6">
         <a
           href={href}

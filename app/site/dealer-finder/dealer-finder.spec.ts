@@ -41,6 +41,15 @@ journey('from a province to a dealer to its form, filled in', async ({ page, ope
   await expect(page.locator('input[name=time]:checked')).toHaveCount(1)
 })
 
+journey('the way to a dealer and its numbers are at hand before anything else', async ({ page, open }) => {
+  await open(at.dealerPlace('dki-jakarta', 'dwindo-cakung'))
+  const first = page.getByRole('list').filter({ has: page.getByRole('link', { name: 'Petunjuk arah' }) })
+  await expect(first.getByRole('link', { name: 'Telepon pusat' })).toHaveAttribute('href', /^tel:/)
+  await expect(first.getByRole('link', { name: 'WhatsApp pusat' })).toHaveAttribute('href', /wa\.me/)
+  await first.getByRole('link', { name: 'Petunjuk arah' }).click()
+  await expect(page.getByRole('region', { name: 'Petunjuk arah' }).getByRole('link', { name: 'Google Maps' })).toBeInViewport()
+})
+
 journey('a dealer that is to be remembered stands in the forms, until it is forgotten', async ({ page, open }) => {
   await open(at.dealerPlace('dki-jakarta', 'dwindo-cakung'))
   await page.getByRole('button', { name: 'Ingat dealer ini' }).click()
@@ -65,6 +74,58 @@ test('old and loose addresses of a dealer lead to its page; what is none is not 
   }
   for (const address of ['/cari-dealer/atlantis', '/cari-dealer/bali/atlantis', '/cari-dealer/bali/kota-bandung'])
     expect((await request.get(address)).status(), address).toBe(404)
+})
+
+test('a region and a dealer are found by any spelling of their address, and led to the one they have', async ({ request }) => {
+  const province = at.dealerProvince('jawa-barat')
+  const city = at.dealerPlace('jawa-barat', 'kota-bandung')
+  const dealer = at.dealerPlace('dki-jakarta', 'dwindo-cakung')
+  for (const [address, end] of [
+    ['/cari-dealer/Jawa-Barat', province],
+    ['/cari-dealer/JAWA_BARAT', province],
+    ['/cari-dealer/jawa%20barat', province],
+    ['/cari-dealer/jawa-barat/', province],
+    ['/Cari-Dealer/jawa-barat', province],
+    ['/cari-dealer/Jawa%20Barat/Kota_Bandung?utm_source=surat', `${city}?utm_source=surat`],
+    ['/cari-dealer/DKI-Jakarta/dwindo-cakung', dealer],
+    ['/cari-dealer/dki-jakarta/Dwindo%20Cakung', dealer],
+    ['/cari-dealer/Dwindo_Cakung', dealer],
+  ] as const) {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location], address).toEqual([301, end])
+  }
+  for (const address of [province, city, dealer])
+    expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
+})
+
+journey('coordinates and the link of a map are read where a name is typed', async ({ page, open }) => {
+  const link = 'https://www.google.com/maps/place/Tugu+Pahlawan/@-7.2457,112.7378,17z/data=!8m2!3d-7.2458!4d112.7378'
+  await open(at.dealers())
+  for (const typed of ['7,2458 LS 112,7378 BT', link]) {
+    await page.getByRole('searchbox').fill(typed)
+    await page.getByRole('button', { name: 'Cari', exact: true }).click()
+    await expect(page.getByRole('heading', { name: /dealer terdekat dari titik itu/ })).toBeVisible()
+    await expect(page).toHaveURL((address) => address.searchParams.get('q') === typed)
+    await expect(page.getByRole('searchbox')).toHaveValue(typed)
+  }
+  await expect(page.getByRole('list', { name: 'Daftar dealer' }).getByRole('listitem').first()).toContainText('Jawa Timur')
+})
+
+journey('a short link of a map holds no place: what to do instead is told', async ({ page, open }) => {
+  await open(at.dealers())
+  await page.getByRole('searchbox').fill('https://maps.app.goo.gl/AbCdEf123')
+  await page.getByRole('button', { name: 'Cari', exact: true }).click()
+  await expect(page.getByText('Tautan itu tidak memuat koordinat')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('https://maps.app.goo.gl/AbCdEf123')
+  await expect(names(page).first()).toBeVisible()
+})
+
+journey('what an old link asks for and cannot have is told, and the rest of it holds', async ({ page, open }) => {
+  await open('/cari-dealer?q=Surabaya&vehicle=galant&service=cuci&service=bodi-cat')
+  await expect(page.getByText('Layanan di alamat ini tidak ada')).toBeVisible()
+  await expect(page.getByText('Mobil di alamat ini tidak ada, atau tidak ada lagi')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Bodi & cat' })).toBeChecked()
+  await expect(page.getByRole('heading', { name: /dealer terdekat dari Kota Surabaya/ })).toBeVisible()
 })
 
 test.describe('asked where it is, the browser', () => {

@@ -1,3 +1,4 @@
+import type { Car } from '../../core/cars/car.ts'
 import type { Dealer } from '../../core/dealers/dealer.ts'
 import { addressLine } from '../../core/dealers/dealer.ts'
 import { dealerAddress } from '../../core/dealers/dealer-address.ts'
@@ -13,8 +14,8 @@ export type Result = ReturnType<typeof resultOf>
 const kilometreText = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
 const wholeKilometres = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
 
-/** `kilometres`: great-circle, null where there is nothing to measure from. */
-export function resultOf(dealer: Dealer, kilometres: number | null, now: Instant) {
+/** `kilometres`: great-circle, null where there is nothing to measure from; `car` is the one that is looked for. */
+export function resultOf(dealer: Dealer, kilometres: number | null, now: Instant, car?: Pick<Car, 'name'>) {
   const { slug, name, sample, latitude, longitude, services } = dealer
   const state = openState(dealer, now)
   return {
@@ -28,6 +29,7 @@ export function resultOf(dealer: Dealer, kilometres: number | null, now: Instant
     directions: directionsTo(dealer).google,
     services: services.map((service) => serviceNames[service]),
     distance: kilometres === null ? null : words.distance(distanceText(kilometres)),
+    display: car ? words.display[dealer.displayedCars ? 'known' : 'unknown'](car.name) : null,
     isOpen: state.open,
     open: openStateWords(state),
     hours: words.today(hoursWords(state.hours)),

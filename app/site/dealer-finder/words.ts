@@ -18,4 +18,8 @@ export const words = {
   directions: 'Petunjuk arah',
   details: 'Jam, layanan, dan jadwal',
   services: 'Layanan',
+  display: {
+    known: (car: string) => `${car} ada di ruang pamer`,
+    unknown: (car: string) => `Menjual kelas ${car}; tanyakan apakah mobilnya ada di ruang pamer`,
+  },
 } as const

@@ -9,6 +9,7 @@ import { consents } from '../../core/consent/tables.ts'
 import { changeContent } from '../../core/content/content.server.ts'
 import { seedSettings } from '../../core/content/settings.server.ts'
 import { findDealer, seedDealers } from '../../core/dealers/dealers.server.ts'
+import { dealers } from '../../core/dealers/tables.ts'
 import { type LeadOf, lastEvent } from '../../core/leads/lead.ts'
 import { findLead } from '../../core/leads/leads.server.ts'
 import { newRequestKey } from '../../core/leads/private-address.server.ts'
@@ -140,6 +141,18 @@ describe.each(everyDatabase)('service bookings on $name', ({ open }) => {
     for (const guest of [1, 2]) await booked({ minutes: 11 * 60, contact: someoneElse(guest) })
     expect(await freeTimes(180)).not.toContain('09.00')
     expect(await freeTimes(120)).toContain('09.00')
+  })
+
+  test('at midday a workshop takes fewer cars, and a visit that reaches into it finds the place gone', async () => {
+    await changeContent(database.db, (tx) => tx.update(dealers).set({ serviceBaysByHour: { '12:00-13:00': 1 } }))
+    await booked({ minutes: 10 * 60 + 30 })
+    expect(await freeTimes(60)).toEqual(expect.arrayContaining(['11.00', '13.30']))
+    expect(await freeTimes(60)).not.toContain('12.00')
+    expect(await book({ minutes: 11 * 60 + 30, contact: someoneElse(1) })).toMatchObject({
+      refusal: { kind: 'slot-gone', taken: true },
+    })
+    expect(await count()).toEqual(one)
+    await changeContent(database.db, (tx) => tx.update(dealers).set({ serviceBaysByHour: {} }))
   })
 
   test('the same form sent again, even ten times at once, is the same booking with the same address', async () => {

@@ -1,16 +1,20 @@
-import { and, arrayContains, type SQL } from 'drizzle-orm'
-import type { CarClass } from '../../cars/car.ts'
+import { and, arrayContains, isNull, or, type SQL } from 'drizzle-orm'
+import type { Car } from '../../cars/car.ts'
 import type { Service } from '../dealer.ts'
 import { dealers } from '../tables.ts'
 
-/** What an outlet must do to be listed; nothing left out is asked for. */
-export type DealerFilter = { service?: Service | undefined; carClass?: CarClass | undefined }
+export type SoughtCar = Pick<Car, 'slug' | 'class'>
 
-/** The filter as a condition; undefined where every outlet fits. A class of cars is only sold on a sales floor. */
-export function fits({ service, carClass }: DealerFilter): SQL | undefined {
-  const asked = [...new Set([...(service ? [service] : []), ...(carClass ? (['sales'] as const) : [])])]
-  return and(
-    asked.length > 0 ? arrayContains(dealers.services, asked) : undefined,
-    carClass ? arrayContains(dealers.segments, [carClass]) : undefined,
-  )
+/** What an outlet must do to be listed; nothing left out is asked for. */
+export type DealerFilter = { service?: Service | undefined; car?: SoughtCar | undefined }
+
+/** The filter as a condition; undefined where every outlet fits. */
+export function fits({ service, car }: DealerFilter): SQL | undefined {
+  return and(service ? arrayContains(dealers.services, [service]) : undefined, car ? shows(car) : undefined)
+}
+
+/** A car is seen where it stands on the floor; where nobody has said what does, wherever its class is sold. */
+function shows({ slug, class: carClass }: SoughtCar): SQL | undefined {
+  const perhaps = and(isNull(dealers.displayedCars), arrayContains(dealers.segments, [carClass]))
+  return and(arrayContains(dealers.services, ['sales']), or(arrayContains(dealers.displayedCars, [slug]), perhaps))
 }

@@ -51,7 +51,7 @@ describe.each(everyDatabase)('with 50,000 outlets on $name', ({ open }) => {
     ['in Ambon', { point: ambon }, 100],
     ['from abroad', { point: kualaLumpur }, 100],
     ['that paint, one in fifty', { point: jakarta, service: 'bodi-cat' }, 3000],
-    ['that sell a class', { point: ambon, carClass: 'mobil-penumpang' }, 100],
+    ['that may show a car', { point: ambon, car: { slug: 'xpander', class: 'mobil-penumpang' } }, 100],
   ])('the ten nearest %s are walked to by the index', async (_, query, mostRows) => {
     const { answer, seen } = await explained((db) => nearestDealers(db, { ...query, limit: 10 }))
     expect(answer).toHaveLength(10)

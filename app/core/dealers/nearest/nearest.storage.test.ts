@@ -4,10 +4,11 @@ import data from '../../../../data/dealers.json' with { type: 'json' }
 import { everyDatabase } from '../../../../tests/support/database.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
-import { type CarClass, carClasses } from '../../cars/car.ts'
-import { type Dealer, dealerSchema, type Service, services } from '../dealer.ts'
+import { carClasses } from '../../cars/car.ts'
+import { type Dealer, dealerSchema, services } from '../dealer.ts'
 import { regencies } from '../regions.ts'
 import { dealers } from '../tables.ts'
+import type { DealerFilter, SoughtCar } from './dealer-filter.server.ts'
 import { kilometresBetween, type Point } from './great-circle.ts'
 import { countByRegion, dealersIn } from './in-region.server.ts'
 import { nearestDealers } from './nearest.server.ts'
@@ -17,6 +18,10 @@ const written = data.dealers[0]
 const sample = dealerSchema.parse(written)
 
 /** The same everywhere and each time; every tenth stands where another one does. */
+const cars: SoughtCar[] = [
+  { slug: 'xpander', class: 'mobil-penumpang' },
+  { slug: 'triton', class: 'niaga-ringan' },
+]
 const many: Dealer[] = Array.from({ length: outlets }, (_, number) => {
   const spot = number % 10 === 9 ? number - 1 : number
   return {
@@ -30,6 +35,7 @@ const many: Dealer[] = Array.from({ length: outlets }, (_, number) => {
     longitude: 95 + 46 * fraction(spot * 0.5698402909980532),
     services: services.filter((_, each) => number % (each * 3 + 2) === 0),
     segments: carClasses.filter((_, each) => number % (each + 2) === 0),
+    displayedCars: number % 3 === 0 ? cars.filter((_, each) => number % (each + 2) === 0).map(({ slug }) => slug) : null,
   }
 })
 
@@ -37,16 +43,20 @@ function fraction(number: number): number {
   return number - Math.floor(number)
 }
 
-type Asked = { point: Point; limit: number; service?: Service | undefined; carClass?: CarClass | undefined }
+type Asked = { point: Point; limit: number } & DealerFilter
 
 /** Every outlet measured and sorted, as one would on paper. */
-function byHand({ point, limit, service, carClass }: Asked) {
+function byHand({ point, limit, service, car }: Asked) {
   return many
     .filter((dealer) => !service || dealer.services.includes(service))
-    .filter((dealer) => !carClass || (dealer.segments.includes(carClass) && dealer.services.includes('sales')))
+    .filter((dealer) => !car || (dealer.services.includes('sales') && mayShow(dealer, car)))
     .map(({ name, ...dealer }) => ({ name, kilometres: kilometresBetween(point, dealer) }))
     .sort((one, other) => one.kilometres - other.kilometres || (one.name < other.name ? -1 : 1))
     .slice(0, limit)
+}
+
+function mayShow({ displayedCars, segments }: Dealer, car: SoughtCar): boolean {
+  return displayedCars ? displayedCars.includes(car.slug) : segments.includes(car.class)
 }
 
 const degrees = (min: number, max: number) => fc.integer({ min: min * 1e7, max: max * 1e7 }).map((part) => part / 1e7)
@@ -56,7 +66,7 @@ const asked = fc.record({
   point: fc.oneof(inIndonesia, anywhere),
   limit: fc.integer({ min: 1, max: 30 }),
   service: fc.option(fc.constantFrom(...services), { nil: undefined }),
-  carClass: fc.option(fc.constantFrom(...carClasses), { nil: undefined }),
+  car: fc.option(fc.constantFrom(...cars), { nil: undefined }),
 })
 
 describe.each(everyDatabase)('the nearest outlets on $name', ({ open }) => {
@@ -64,7 +74,8 @@ describe.each(everyDatabase)('the nearest outlets on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open()
     const provenance = { source: 'test', sourceDate: '2026', confidence: 'low', hoursConfidence: 'assumed', note: null }
-    const rows = many.map((dealer) => ({ ...dealer, ...provenance, openingHours: written?.openingHours, otherDays: [] }))
+    const hours = { openingHours: written?.openingHours, otherDays: [], demonstrationCarsByHour: {}, serviceBaysByHour: {} }
+    const rows = many.map((dealer) => ({ ...dealer, ...provenance, ...hours }))
     await database.db.insert(dealers).values(rows.slice(0, outlets / 2))
     await database.db.insert(dealers).values(rows.slice(outlets / 2))
   })

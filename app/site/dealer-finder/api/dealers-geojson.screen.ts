@@ -2,6 +2,8 @@ import type { Route } from './+types/dealers-geojson.screen.ts'
 import { dealersGeoJson } from './export.ts'
 import { exportAnswer } from './export-answer.server.ts'
 
+export const handle = { open: true }
+
 /** The same as GeoJSON, for maps: `/api/dealers.geojson` */
 export function loader(visit: Route.LoaderArgs) {
   return exportAnswer(visit, { type: 'application/geo+json', write: dealersGeoJson })

@@ -8,21 +8,27 @@ import { readExportFilter } from './export-filter.ts'
 type Visit = { request: Request; context: Readonly<RouterContextProvider> }
 type Writing = { type: 'application/json' | 'application/geo+json'; write: (dealers: Dealer[], publicUrl: string) => unknown }
 
+const forEveryone = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  Vary: 'Accept-Encoding',
+}
+
 /** The outlets as a file any site may read. */
 export async function exportAnswer({ request, context }: Visit, { type, write }: Writing): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { ...forEveryone, ...mayBeAsked } })
   const { db, environment } = context.get(services)
   const { searchParams } = new URL(request.url)
   const filter = readExportFilter(searchParams)
-  if (!filter) throw new Response(null, { status: 400 })
-  const { province: provinceCode, service } = filter
+  if (!filter.ok) return Response.json(filter.refusal, { status: 400, headers: { ...forEveryone, 'Cache-Control': 'no-store' } })
+  const { province: provinceCode, service } = filter.value
   const dealers = await dealersIn(db, provinceCode ? { provinceCode } : null, { service })
   const body = JSON.stringify(write(dealers, environment.publicUrl))
   const headers = {
+    ...forEveryone,
     'Content-Type': type,
     'Cache-Control': 'public, max-age=300, stale-while-revalidate=3600',
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Expose-Headers': 'ETag',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
   }
   // Without a query the finished bytes are kept for everyone, and tagged where they are kept.
   if (searchParams.size === 0) return new Response(body, { headers })
@@ -31,4 +37,14 @@ export async function exportAnswer({ request, context }: Visit, { type, write }:
   const tagged = { ...headers, ETag: `W/"${tag}"` }
   const known = request.headers.get('If-None-Match')?.includes(`"${tag}"`)
   return known ? new Response(null, { status: 304, headers: tagged }) : new Response(body, { headers: tagged })
+}
+
+const methods = 'GET, HEAD, OPTIONS'
+
+/** What a browser asks before a page of another site may send headers of its own. */
+const mayBeAsked = {
+  Allow: methods,
+  'Access-Control-Allow-Methods': methods,
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Max-Age': '86400',
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { services } from '../../../core/dealers/dealer.ts'
-import { provinceAt } from '../../../core/dealers/region-slugs.ts'
+import { provinceAt, slugOf } from '../../../core/dealers/region-slugs.ts'
 import { provinces } from '../../../core/dealers/regions.ts'
+import { done, type Result, refused } from '../../../lib/result.ts'
 
 const provinceCode = z.string().transform((text, context) => {
   const province = provinces.find(({ code }) => code === text) ?? provinceAt(text)
@@ -13,7 +14,32 @@ const provinceCode = z.string().transform((text, context) => {
 const filter = z.object({ service: z.enum(services).optional(), province: provinceCode.optional() })
 export type ExportFilter = z.infer<typeof filter>
 
-/** Null where a value is none that can be asked for: an empty list would look like an answer. */
-export function readExportFilter(query: URLSearchParams): ExportFilter | null {
-  return filter.safeParse(Object.fromEntries(query)).data ?? null
+type Parameter = keyof typeof filter.shape
+const parameters = Object.keys(filter.shape) as Parameter[]
+const values: Record<Parameter, readonly string[]> = {
+  service: services,
+  province: provinces.flatMap((province) => [province.code, slugOf(province)]),
+}
+
+/** Why a query cannot be answered, and what could be asked instead: a promise to programs, see docs/dealers-api.md. */
+export type ExportRefusal = {
+  error: 'unknown-parameter' | 'repeated-parameter' | 'unknown-value'
+  parameter: string
+  allowed: readonly string[]
+}
+
+/** Refuses what it does not understand: an empty list, or one that is too long, would look like an answer. */
+export function readExportFilter(query: URLSearchParams): Result<ExportFilter, ExportRefusal> {
+  for (const [parameter, value] of query) {
+    if (!isKnown(parameter)) return refused({ error: 'unknown-parameter', parameter, allowed: parameters })
+    const allowed = values[parameter]
+    // Whether two values mean either or both is for nobody to guess.
+    if (query.getAll(parameter).length > 1) return refused({ error: 'repeated-parameter', parameter, allowed })
+    if (!filter.shape[parameter].safeParse(value).success) return refused({ error: 'unknown-value', parameter, allowed })
+  }
+  return done(filter.parse(Object.fromEntries(query)))
+}
+
+function isKnown(parameter: string): parameter is Parameter {
+  return parameters.some((each) => each === parameter)
 }

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { at } from '~/addresses.ts'
 import { expect, test } from '../../../../tests/support/journey.ts'
 
@@ -20,11 +22,60 @@ for (const { format, address, type } of [
     }
   })
 
-  test(`${format}: what cannot be asked for is refused, not answered with an empty list`, async ({ request }) => {
-    expect((await request.get(address({ service: 'cuci-mobil' }))).status()).toBe(400)
-    expect((await request.get(address({ province: 'atlantis' }))).status()).toBe(400)
+  test(`${format}: what cannot be asked for is refused by name, readable from any site`, async ({ request }) => {
+    for (const [asked, error, parameter] of [
+      [address({ service: 'cuci-mobil' }), 'unknown-value', 'service'],
+      [address({ province: 'atlantis' }), 'unknown-value', 'province'],
+      [address({ service: ['sales', 'bodi-cat'] }), 'repeated-parameter', 'service'],
+      [address({ halaman: '2' }), 'unknown-parameter', 'halaman'],
+    ] as const) {
+      const answer = await request.get(asked)
+      expect(answer.status(), asked).toBe(400)
+      expect(answer.headers(), asked).toMatchObject({
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'cache-control': 'no-store',
+      })
+      expect(await answer.json(), asked).toMatchObject({ error, parameter })
+      expect((await request.head(asked)).status(), asked).toBe(400)
+    }
+  })
+
+  test(`${format}: says how it may be asked`, async ({ request }) => {
+    const answer = await request.fetch(address({ service: 'sales' }), { method: 'OPTIONS' })
+    expect(answer.status()).toBe(204)
+    expect(answer.headers()).toMatchObject({
+      allow: 'GET, HEAD, OPTIONS',
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+      'access-control-allow-headers': '*',
+    })
+    const sent = await request.post(address(), { form: { service: 'sales' } })
+    expect([sent.status(), sent.headers().allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
   })
 }
+
+test('a page of another site reads it in the browser, and why it was refused, with a header of its own', async ({
+  page,
+  baseURL,
+}) => {
+  const otherSite = createServer((_, answer) =>
+    answer.setHeader('Content-Type', 'text/html').end('<link rel="icon" href="data:,">'),
+  )
+  await new Promise<void>((listening) => otherSite.listen(0, '127.0.0.1', listening))
+  const elsewhere = `http://127.0.0.1:${(otherSite.address() as AddressInfo).port}/`
+  test.info().annotations.push({ type: 'expected complaint', description: `request to ${elsewhere}` })
+  await page.goto(elsewhere)
+  const read = (address: string) =>
+    page.evaluate(async (url) => {
+      const answer = await fetch(url, { headers: { 'X-Program': 'contoh' } })
+      return { status: answer.status, keys: Object.keys(await answer.json()) }
+    }, baseURL + address)
+  expect(await read(at.dealersJson({ province: 'bali' }))).toEqual({ status: 200, keys: ['attribution', 'holidays', 'dealers'] })
+  expect(await read(at.dealersGeoJson({ province: 'x' }))).toEqual({ status: 400, keys: ['error', 'parameter', 'allowed'] })
+  otherSite.close()
+})
 
 test('filters by service and province', async ({ request }) => {
   const read = async (asked: string) => ((await (await request.get(asked)).json()) as { dealers: Row[] }).dealers

@@ -33,6 +33,7 @@ test('an outlet has every documented field, its hours by the clock of its zone',
       phone: null,
       services: denpasar[0]?.services,
       segments: denpasar[0]?.segments,
+      displayedCars: null,
       timeZone: 'Asia/Makassar',
       timeZoneLabel: 'WITA',
       openingHours: { mon: shifts, tue: shifts, wed: shifts, thu: shifts, fri: shifts, sat: [], sun: [] },
@@ -67,10 +68,30 @@ test.each([
   ['service=bodi-cat', { service: 'bodi-cat' }],
   ['province=jawa-barat', { province: '32' }],
   ['province=32&service=sales', { province: '32', service: 'sales' }],
-  ['halaman=2', {}],
-  ['service=cuci-mobil', null],
-  ['province=99', null],
-  ['province=', null],
 ])('"%s" asks for %j', (query, filter) => {
-  expect(read(query)).toEqual(filter)
+  expect(read(query)).toEqual({ ok: true, value: filter })
+})
+
+test.each([
+  ['halaman=2', 'unknown-parameter', 'halaman'],
+  ['service=sales&Province=32', 'unknown-parameter', 'Province'],
+  ['__proto__=1', 'unknown-parameter', '__proto__'],
+  ['service=cuci-mobil', 'unknown-value', 'service'],
+  ['service=', 'unknown-value', 'service'],
+  ['service=sales&province=99', 'unknown-value', 'province'],
+  ['province=', 'unknown-value', 'province'],
+  ['service=sales&service=bodi-cat', 'repeated-parameter', 'service'],
+  ['province=32&province=32', 'repeated-parameter', 'province'],
+])('"%s" is refused: %s, %s', (query, error, parameter) => {
+  expect(read(query)).toMatchObject({ ok: false, refusal: { error, parameter } })
+})
+
+test('a refusal names what can be asked, and each of that can be', () => {
+  expect(read('halaman=2')).toMatchObject({ refusal: { allowed: ['service', 'province'] } })
+  for (const parameter of ['service', 'province']) {
+    const answer = read(`${parameter}=atlantis`)
+    const allowed = answer.ok ? [] : answer.refusal.allowed
+    expect(allowed.length).toBeGreaterThan(3)
+    for (const value of allowed) expect(read(new URLSearchParams({ [parameter]: value }).toString()).ok, value).toBe(true)
+  }
 })

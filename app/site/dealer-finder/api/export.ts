@@ -53,6 +53,7 @@ function facts(dealer: Dealer, publicUrl: string) {
     phone: dealer.phone,
     services: dealer.services,
     segments: dealer.segments,
+    displayedCars: dealer.displayedCars,
     timeZone: zone,
     timeZoneLabel: zoneLabel[zone],
     openingHours: Object.fromEntries(dayKeys.map((key, day) => [key, times(week[day] ?? [])])),

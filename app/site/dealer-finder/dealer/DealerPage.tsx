@@ -6,9 +6,9 @@ import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { Notice } from '~/ui/Notice.tsx'
 import { words as roomWords } from '../words.ts'
+import { Contact, QuickContact } from './Contact.tsx'
 import { dealerData } from './dealer-data.ts'
 import type { DealerPageData } from './dealer-page.server.ts'
-import { maps } from './directions.ts'
 import { FreeTimes } from './FreeTimes.tsx'
 import { Hours } from './Hours.tsx'
 import { words } from './words.ts'
@@ -17,13 +17,18 @@ type Props = { page: DealerPageData; settings: Settings; publicUrl: string }
 
 /** One dealer: whether it is open, how to get there, what is free, and how to ask. */
 export function DealerPage({ page, settings, publicUrl }: Props) {
-  const { dealer, href, province, city, address } = page
+  const { dealer, href, province, city, address, open } = page
   return (
     <div className="content py-8 lg:py-12">
-      {!dealer.sample && <JsonLd data={dealerData(dealer, publicUrl + href, makerName(settings))} />}
+      {!dealer.sample && <JsonLd data={dealerData(dealer, publicUrl + href, makerName(settings), page.specialHours)} />}
       <Trail steps={[{ label: roomWords.title, href: at.dealers() }, province, { label: dealer.name, href }]} />
       <h1 className="mt-6 text-3xl">{dealer.name}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{address}</p>
+      <p className={`mt-4 flex gap-2 font-semibold ${open.isOpen ? 'text-good' : ''}`}>
+        <Icon name="clock" className="mt-0.5 size-5" />
+        {open.text}
+      </p>
+      <QuickContact page={page} />
       {dealer.sample && (
         <div className="mt-4 max-w-form">
           <Notice tone="warn">{words.sample}</Notice>
@@ -62,44 +67,6 @@ function Ask({ slug }: { slug: string }) {
         <Button tone="secondary">{words.own}</Button>
         <p className="text-ink-soft text-sm">{words.ownHint}</p>
       </form>
-    </section>
-  )
-}
-
-const link = 'inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4'
-
-function Contact({ page: { directions, dealer, phone, whatsapp } }: { page: DealerPageData }) {
-  return (
-    <section aria-labelledby="arah">
-      <h2 id="arah" className="text-xl">
-        {words.directions}
-      </h2>
-      {dealer.geoPrecision !== 'street' && <p className="mt-1 text-ink-soft text-sm">{words.near}</p>}
-      <ul className="mt-2 flex flex-wrap gap-x-6">
-        {maps.map((map) => (
-          <li key={map}>
-            <a href={directions[map]} rel="noreferrer" className={link}>
-              <Icon name="pin" />
-              {words.map[map]}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <ul className="mt-2 flex flex-wrap gap-x-6">
-        <li>
-          <a href={phone.href} className={`${link} tabular`}>
-            <Icon name="phone" />
-            {words.phone} {phone.label}
-          </a>
-        </li>
-        <li>
-          <a href={whatsapp.href} className={`${link} tabular`}>
-            <Icon name="chat" />
-            {words.whatsapp} {whatsapp.label}
-          </a>
-        </li>
-      </ul>
-      {!phone.own && <p className="text-ink-soft text-sm">{words.central}</p>}
     </section>
   )
 }

@@ -1,6 +1,8 @@
-import { carClasses } from '../../../core/cars/car.ts'
+import { type Car, carClasses } from '../../../core/cars/car.ts'
+import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { classNames } from '../../../core/cars/words.ts'
 import { readSettings } from '../../../core/content/settings.server.ts'
+import type { Capacity } from '../../../core/dealers/capacity.ts'
 import { addressLine, calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
 import { cityAddress, dealerAddress, provinceAddress } from '../../../core/dealers/dealer-address.ts'
 import { openState } from '../../../core/dealers/open-now/open-state.ts'
@@ -11,9 +13,10 @@ import type { Instant } from '../../../lib/instant.ts'
 import { zoneLabel } from '../../../lib/zone.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { serviceNames } from '../words.ts'
+import { specialHours } from './dealer-data.ts'
 import { directionsTo } from './directions.ts'
 import { freeTimes } from './free-times.server.ts'
-import { exceptionsAhead, weekLines } from './week.ts'
+import { exceptionsAhead, hoursText, weekLines } from './week.ts'
 import { words } from './words.ts'
 
 export type DealerPageData = Awaited<ReturnType<typeof readDealerPage>>
@@ -24,19 +27,22 @@ export async function readDealerPage(db: Db, dealer: Dealer, now: Instant) {
   const today = dayIn(now, zone)
   const { support } = await readSettings(db)
   const state = openState(dealer, now)
+  const exceptions = exceptionsAhead(dealer, today)
   return {
     dealer,
     address: addressLine(dealer),
     href: dealerAddress(dealer),
     province: { label: provinceOf(dealer.regencyCode).name, href: provinceAddress(dealer) },
     city: { label: regencyOf(dealer.regencyCode).name, href: cityAddress(dealer) },
-    weekday: today.dayOfWeek - 1,
+    /** The day of the week it is there; null where today is unlike it. */
+    weekday: exceptions.some(({ isToday }) => isToday) ? null : today.dayOfWeek - 1,
     zone: zoneLabel[zone],
     open: { isOpen: state.open, text: openStateWords(state) },
     week: weekLines(dealer.openingHours),
-    exceptions: exceptionsAhead(dealer, today).map(({ day, ...other }) => ({ ...other, day: dayAndMonth(day) })),
+    exceptions: exceptions.map(({ day, ...other }) => ({ ...other, day: dayAndMonth(day) })),
+    specialHours: specialHours(dealer, today),
     services: dealer.services.map((service) => serviceNames[service]),
-    facilities: facilitiesOf(dealer),
+    facilities: facilitiesOf(dealer, await readCatalogue(db)),
     directions: directionsTo(dealer),
     /** Its own number where one is known. */
     phone: dealer.phone
@@ -47,11 +53,21 @@ export async function readDealerPage(db: Db, dealer: Dealer, now: Instant) {
   }
 }
 
-function facilitiesOf({ services, segments, demonstrationCars, serviceBays }: Dealer): string[] {
+function facilitiesOf(dealer: Dealer, cars: readonly Car[]): string[] {
+  const { services, segments, displayedCars, demonstrationCars, demonstrationCarsByHour, serviceBays, serviceBaysByHour } = dealer
   const sold = carClasses.filter((each) => segments.includes(each)).map((each) => classNames[each].toLowerCase())
+  const displayed = cars.filter(({ slug }) => displayedCars?.includes(slug)).map(({ name }) => name)
+  const drives = words.atHours(words.demonstrationCars(demonstrationCars), demonstrationCarsByHour.map(hourText))
+  const bays = words.atHours(words.serviceBays(serviceBays), serviceBaysByHour.map(hourText))
   return [
     ...(services.includes('sales') && sold.length > 0 ? [words.classes(sold.join(' dan '))] : []),
-    ...(services.includes('sales') && demonstrationCars > 0 ? [words.demonstrationCars(demonstrationCars)] : []),
-    ...(services.includes('service') && serviceBays > 0 ? [words.serviceBays(serviceBays)] : []),
+    ...(services.includes('sales') && displayed.length > 0 ? [words.display(displayed.join(', '))] : []),
+    ...(services.includes('sales') && demonstrationCars > 0 ? [drives] : []),
+    ...(services.includes('service') && serviceBays > 0 ? [bays] : []),
   ]
+}
+
+/** `12.00–13.00: 1` */
+function hourText({ count, ...shift }: Capacity['byHour'][number]): string {
+  return `${hoursText([shift])}: ${count}`
 }

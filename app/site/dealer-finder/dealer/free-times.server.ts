@@ -15,7 +15,8 @@ export type FreeTimes = {
   href: string
 }
 
-const mostTimes = 8
+/** Full rows, on a phone and on a desk. */
+const mostTimes = 6
 const form = { 'test-drive': at.testDrive, service: at.serviceBooking } as const
 
 /** What is free at a dealer, for each kind of appointment it takes. */

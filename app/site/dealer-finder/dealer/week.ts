@@ -1,6 +1,6 @@
-import type { Dealer } from '../../../core/dealers/dealer.ts'
+import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
 import { holidays } from '../../../core/dealers/holidays.ts'
-import type { Shift, Week } from '../../../core/dealers/opening-hours.ts'
+import { type Shift, shiftsOn, type Week } from '../../../core/dealers/opening-hours.ts'
 import { clock } from '../../../lib/day.ts'
 import { type Day, Temporal } from '../../../lib/instant.ts'
 
@@ -21,17 +21,27 @@ export function weekLines(week: Week): { from: number; to: number; hours: string
   return lines
 }
 
+/** The days until a last one on which the outlet differs from its week, with why. */
+export function daysUnlikeOthers(
+  dealer: Dealer,
+  today: Day,
+  last: Day,
+): { day: Day; shifts: readonly Shift[]; reason: string }[] {
+  const calendar = calendarOf(dealer)
+  // The outlet's own reason comes before the holiday's name, as its hours do.
+  const reasons = new Map([...holidays, ...dealer.otherDays.map(({ date, reason }) => [date, reason] as const)])
+  return [...reasons]
+    .map(([date, reason]) => ({ day: Temporal.PlainDate.from(date), reason }))
+    .filter(({ day }) => Temporal.PlainDate.compare(day, today) >= 0 && Temporal.PlainDate.compare(day, last) <= 0)
+    .map(({ day, reason }) => ({ day, reason, shifts: shiftsOn(calendar, day) }))
+    .filter(({ day, shifts }) => hoursText(shifts) !== hoursText(calendar.week[day.dayOfWeek - 1] ?? []))
+    .toSorted((one, other) => Temporal.PlainDate.compare(one.day, other.day))
+}
+
 const aheadDays = 60
 
-/** The days ahead on which the outlet differs from its week, with why. */
-export function exceptionsAhead({ otherDays, openingHours }: Dealer, today: Day) {
-  const last = today.add({ days: aheadDays })
-  const own = new Map(otherDays.map((other) => [other.date, { hours: hoursText(other.hours ?? []), reason: other.reason }]))
-  const national = [...holidays].map(([date, reason]) => [date, { hours: null, reason }] as const)
-  const all = new Map<string, { hours: string | null; reason: string }>([...national, ...own])
-  return [...all]
-    .map(([date, other]) => ({ day: Temporal.PlainDate.from(date), ...other }))
-    .filter(({ day }) => Temporal.PlainDate.compare(day, today) >= 0 && Temporal.PlainDate.compare(day, last) <= 0)
-    .filter(({ day, hours }) => hours !== hoursText(openingHours[day.dayOfWeek - 1] ?? []))
-    .toSorted((one, other) => Temporal.PlainDate.compare(one.day, other.day))
+/** The days ahead that a visitor should know of. */
+export function exceptionsAhead(dealer: Dealer, today: Day) {
+  const ahead = daysUnlikeOthers(dealer, today, today.add({ days: aheadDays }))
+  return ahead.map(({ day, shifts, reason }) => ({ day, reason, hours: hoursText(shifts), isToday: day.equals(today) }))
 }

@@ -2,7 +2,7 @@ import { at } from '~/addresses.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { ResultList } from '../ResultList.tsx'
 import type { Found } from './find.server.ts'
-import { counts, type Search } from './search.ts'
+import { counts, queryOf, type Search } from './search.ts'
 import { words } from './words.ts'
 
 /** What was found, and what to do where nothing was. */
@@ -18,7 +18,7 @@ export function Results({ found }: { found: Found }) {
         </h2>
       </div>
       {where.kind === 'from' && (
-        <p className="mt-1 text-ink-soft text-sm">{where.isVisitor ? words.straight : words.centre(where.label)}</p>
+        <p className="mt-1 text-ink-soft text-sm">{where.isTown ? words.centre(where.label) : words.straight(where.label)}</p>
       )}
       {otherPlaces.length > 0 && <Meant search={search} places={otherPlaces} />}
       {results.length === 0 && where.kind !== 'nowhere' && <Nothing search={search} />}
@@ -38,7 +38,7 @@ export function Results({ found }: { found: Found }) {
 
 function titleOf({ search, where, total }: Found): string {
   if (where.kind === 'nowhere') return words.nothingFor(search.text)
-  if (where.kind === 'from') return words.near(total, where.isVisitor ? words.yourLocation : where.label)
+  if (where.kind === 'from') return words.near(total, where.label)
   return where.kind === 'in' ? words.in(total, where.label) : words.all(total)
 }
 
@@ -65,24 +65,11 @@ function Nothing({ search }: { search: Search }) {
     <div className="mt-4 grid justify-items-start gap-4">
       <p>{words.nothing}</p>
       <ButtonLink
-        href={at.dealers(queryOf({ ...search, service: null, openNow: false, vehicle: '', byName: false }))}
+        href={at.dealers(queryOf({ ...search, service: null, openNow: false, vehicles: [], byName: false }))}
         tone="secondary"
       >
         {words.without}
       </ButtonLink>
     </div>
   )
-}
-
-/** A search as its address says it; what is usual is left out. */
-function queryOf({ text, location, service, openNow, vehicle, byName, count }: Search) {
-  return {
-    q: text,
-    lokasi: location ? `${location.latitude},${location.longitude}` : '',
-    service: service ?? '',
-    buka: openNow ? 'ya' : '',
-    vehicle,
-    urut: byName ? 'abjad' : '',
-    tampil: count === counts[0] ? '' : String(count),
-  }
 }

@@ -5,13 +5,14 @@ import { CheckField, RadioCards, SelectField, TextField } from '~/ui/Field.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { serviceNames } from '../words.ts'
 import type { Found } from './find.server.ts'
+import { longestText, queryOf } from './search.ts'
 import { locationWords, nearWords, words } from './words.ts'
 
 /** The button needs script: without it nobody sees it. */
 export const nearStyle = '[data-near]{display:none}html[data-alive] [data-near]{display:inline-flex}'
 
 export function SearchForm({ found: { search, car, cars } }: { found: Found }) {
-  const { text, location, locationRefusal, service, openNow, byName } = search
+  const { text, locationRefusal, service, openNow, byName } = search
   return (
     <search>
       <form method="get" action={at.dealers()} className="mt-6 grid gap-6">
@@ -25,9 +26,9 @@ export function SearchForm({ found: { search, car, cars } }: { found: Found }) {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
-            maxLength={120}
+            maxLength={longestText}
           />
-          <input type="hidden" name="lokasi" value={location ? `${location.latitude},${location.longitude}` : ''} />
+          <input type="hidden" name="lokasi" value={queryOf(search).lokasi} />
           <div className="flex flex-wrap gap-3">
             <Button>{words.find}</Button>
             <NearButton />

@@ -12,14 +12,16 @@ import { provinces } from '../../../core/dealers/regions.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { resultOf } from '../result.ts'
+import { chosenFilter } from './chosen-filter.ts'
 import { namedDealers } from './named-dealers.server.ts'
 import type { Search } from './search.ts'
+import { words } from './words.ts'
 
 export type Found = Awaited<ReturnType<typeof findDealers>>
 
 /** From where distances are told, or which part of the country is listed. */
 type Where =
-  | { kind: 'from'; label: string; point: Point; isVisitor: boolean }
+  | { kind: 'from'; label: string; point: Point; isTown: boolean }
   | { kind: 'in'; label: string; provinceCode: string }
   | { kind: 'everywhere' }
   | { kind: 'nowhere' }
@@ -29,32 +31,34 @@ type Listed = { dealer: Dealer; kilometres: number | null }
 /** What the finder shows for a search. */
 export async function findDealers(db: Db, search: Search, now: Instant) {
   const cars = await readCatalogue(db)
-  const { car } = chosenCar(cars, search.vehicle)
-  const filter: DealerFilter = { service: search.service ?? undefined, carClass: car?.class }
-  const places = search.text === '' ? [] : findPlaces(search.text, { dealers: await namedDealers(db) })
+  const vehicle = chosenFilter('vehicle', search.vehicles, (each) => chosenCar(cars, each).car)
+  const car = vehicle.value
+  const filter: DealerFilter = { service: search.service ?? undefined, car: car ?? undefined }
+  const places = search.text === '' || search.isLocationTyped ? [] : findPlaces(search.text, { dealers: await namedDealers(db) })
   const where = whereOf(search, places[0])
   const listed = await list(db, where, filter, search, now)
   const counts = await countByRegion(db, filter)
   return {
-    search,
+    search: { ...search, vehicles: car ? [car.slug] : [], slips: [...search.slips, ...vehicle.slips] },
     where,
     /** Other places the text may mean. */
     otherPlaces: places.slice(1, 4).map(({ label }) => label),
     car: car?.slug ?? '',
     cars: cars.filter(isOnSale).map(({ slug, name }) => ({ slug, name })),
     total: listed.length,
-    results: listed.slice(0, search.count).map(({ dealer, kilometres }) => resultOf(dealer, kilometres, now)),
+    results: listed.slice(0, search.count).map(({ dealer, kilometres }) => resultOf(dealer, kilometres, now, car ?? undefined)),
     provinces: provinces.map((province) => ({ ...province, count: counts.get(province.code) ?? 0 })),
   }
 }
 
-function whereOf({ text, location }: Search, place: PlaceMatch | undefined): Where {
-  if (text !== '') {
+function whereOf({ text, location, isLocationTyped }: Search, place: PlaceMatch | undefined): Where {
+  if (text !== '' && !isLocationTyped) {
     if (!place) return { kind: 'nowhere' }
     if (place.kind === 'province') return { kind: 'in', label: place.label, provinceCode: place.code }
-    return { kind: 'from', label: place.label, point: place.point, isVisitor: false }
+    return { kind: 'from', label: place.label, point: place.point, isTown: true }
   }
-  return location ? { kind: 'from', label: '', point: location, isVisitor: true } : { kind: 'everywhere' }
+  if (!location) return { kind: 'everywhere' }
+  return { kind: 'from', label: words.locations[isLocationTyped ? 'shared' : 'visitor'], point: location, isTown: false }
 }
 
 async function list(db: Db, where: Where, filter: DealerFilter, search: Search, now: Instant): Promise<Listed[]> {

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import data from '../../../../data/dealers.json' with { type: 'json' }
 import { everyDatabase } from '../../../../tests/support/database.ts'
 import { seedCarsAndDealers } from '../../../../tests/support/leads.ts'
+import { dealerSchema } from '../../../core/dealers/dealer.ts'
 import { dealers } from '../../../core/dealers/tables.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
@@ -24,7 +26,8 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  const find = (typed: Record<string, string>, now = saturday) => findDealers(database.db, readSearch(typed), now)
+  const find = (typed: Record<string, string> | string, now = saturday) =>
+    findDealers(database.db, readSearch(new URLSearchParams(typed)), now)
   const names = ({ results }: Awaited<ReturnType<typeof find>>) => results.map(({ name }) => name)
 
   test('asked for nothing it lists all by name, a few at first', async () => {
@@ -36,7 +39,7 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
 
   test('from a place it lists the nearest, each with its distance', async () => {
     const found = await find({ q: 'Sby' })
-    expect(found.where).toMatchObject({ kind: 'from', label: 'Kota Surabaya, Jawa Timur', isVisitor: false })
+    expect(found.where).toMatchObject({ kind: 'from', label: 'Kota Surabaya, Jawa Timur', isTown: true })
     expect(found.results[0]?.distance).toMatch(/^[\d,]+ km$/)
   })
 
@@ -48,7 +51,30 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
 
   test('what is typed counts more than where the visitor was', async () => {
     const found = await find({ q: 'Denpasar', lokasi: '-6.2,106.8' })
-    expect(found.where).toMatchObject({ kind: 'from', isVisitor: false })
+    expect(found.where).toMatchObject({ kind: 'from', isTown: true })
+  })
+
+  test.each(['https://www.google.com/maps/place/Monas/@-7.79,110.36,17z/data=!3d-6.2088!4d106.8456', '6.2088 LS 106.8456 BT'])(
+    'a point that is typed, %s, counts like one that was given, and more',
+    async (q) => {
+      const [typed, given] = [await find({ q, lokasi: '-8.65,115.22' }), await find({ lokasi: '-6.209,106.846' })]
+      expect(typed.where).toMatchObject({ kind: 'from', label: 'titik itu', isTown: false })
+      expect(given.where).toMatchObject({ kind: 'from', label: 'lokasi Anda', isTown: false })
+      expect(typed.results).toEqual(given.results)
+      expect(typed.otherPlaces).toEqual([])
+    },
+  )
+
+  test('what an old link asks for and cannot have is told, and the rest of it holds', async () => {
+    const found = await find('vehicle=galant&service=bodi-cat&service=cuci&q=Sby&tampil=200')
+    expect(found.search).toMatchObject({ service: 'bodi-cat', vehicles: [], slips: ['service-unknown', 'vehicle-unknown'] })
+    expect(found.results).toEqual((await find({ service: 'bodi-cat', q: 'Sby', tampil: '200' })).results)
+  })
+
+  test('of two models the last one counts, by whatever spelling', async () => {
+    const found = await find('vehicle=xpander&vehicle=L300&vehicle=l-300')
+    expect(found).toMatchObject({ car: 'l300', search: { vehicles: ['l300'], slips: ['vehicle-repeated'] } })
+    expect((await find('vehicle=L300&vehicle=l300')).search.slips).toEqual([])
   })
 
   test('no place is no dealer', async () => {
@@ -60,8 +86,18 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
     expect(painting.total).toBeGreaterThan(0)
     expect(painting.results.every(({ services }) => services.includes('Bodi & cat'))).toBe(true)
     const sellingPickups = await find({ vehicle: 'l300', tampil: '200' })
-    expect(sellingPickups.total).toBe(94)
+    const others = data.dealers.map((row) => dealerSchema.parse(row)).filter(({ slug }) => slug !== 'dwindo-cakung')
+    expect(sellingPickups.total).toBe(others.filter(({ displayedCars }) => displayedCars?.includes('l300') ?? true).length)
     expect(names(sellingPickups)).not.toContain('Dwindo Cakung')
+  })
+
+  test('of a model it is told where it stands on the floor, and where that must be asked', async () => {
+    const { results } = await find({ vehicle: 'l300', tampil: '200' })
+    const told = (name: string) => results.find((result) => result.name === name)?.display
+    expect(told('Dealer Contoh Tarakan')).toBeUndefined()
+    expect(told('Dealer Contoh Mataram')).toBe('L300 ada di ruang pamer')
+    expect(told('Mahakam Berlian Samjaya Samarinda')).toMatch(/tanyakan apakah/)
+    expect((await find({})).results.every(({ display }) => display === null)).toBe(true)
   })
 
   test('open now means by the outlet’s own clock', async () => {

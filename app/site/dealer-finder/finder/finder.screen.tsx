@@ -4,7 +4,6 @@ import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { FormPart } from '~/ui/FormPart.tsx'
-import { readTyped } from '~/ui/form.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import { DealerMap } from '../map/DealerMap.tsx'
 import { words as roomWords } from '../words.ts'
@@ -13,13 +12,14 @@ import { findDealers } from './find.server.ts'
 import { Provinces } from './Provinces.tsx'
 import { Results } from './Results.tsx'
 import { nearStyle, SearchForm } from './SearchForm.tsx'
+import { Slips } from './Slips.tsx'
 import { readSearch } from './search.ts'
 
 export const handle = { fresh: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock, environment } = context.get(services)
-  const search = readSearch(readTyped(new URL(request.url).searchParams))
+  const search = readSearch(new URL(request.url).searchParams)
   const found = await findDealers(db, search, clock.now())
   return data({ ...found, tiles: environment.mapTiles }, { status: search.locationRefusal ? 422 : 200 })
 }
@@ -37,6 +37,7 @@ export default function FinderScreen({ loaderData: found }: Route.ComponentProps
       <FormPart name={null} asks={asks} inAddress live>
         <h1 className="mt-6 text-3xl">{roomWords.title}</h1>
         <p className="mt-3 max-w-prose text-ink-soft text-lg">{roomWords.lead}</p>
+        <Slips slips={found.search.slips} />
         <SearchForm found={found} />
         <div className="mt-10 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
           <div className="lg:sticky lg:top-24 lg:order-2">

@@ -1,46 +1,53 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readSearch } from './search.ts'
+import { queryOf, readSearch } from './search.ts'
 
-const located = (lokasi: string) => readSearch({ lokasi })
+const read = (query: string | Record<string, string>) => readSearch(new URLSearchParams(query))
 
-describe('a location in the address', () => {
-  test('is a place in Indonesia', () => {
-    expect(located('-6.2088,106.8456').location).toEqual({ latitude: -6.2088, longitude: 106.8456 })
-    expect(located(' -2.533 , 140.717 ').location).toEqual({ latitude: -2.533, longitude: 140.717 })
-  })
-
+describe('a service in the address', () => {
   test.each([
-    ['0,0', 'unreadable'],
-    ['di rumah', 'unreadable'],
-    ['-6.2', 'unreadable'],
-    ['91,106', 'unreadable'],
-    ['NaN,NaN', 'unreadable'],
-    ['1e3,100', 'unreadable'],
-    ['35.68,139.69', 'abroad'],
-    ['-33.87,151.21', 'abroad'],
-    ['52.5,13.4', 'abroad'],
-  ] as const)('%s is none: %s', (lokasi, refusal) => {
-    expect(located(lokasi)).toMatchObject({ location: null, locationRefusal: refusal })
+    ['', null, []],
+    ['service=', null, []],
+    ['service=bodi-cat', 'bodi-cat', []],
+    ['service=sales&service=sales', 'sales', []],
+    ['service=cuci', null, ['service-unknown']],
+    ['service=sales&service=service', 'service', ['service-repeated']],
+    ['service=sales&service=cuci', 'sales', ['service-unknown']],
+    ['service=sales&service=cuci&service=service', 'service', ['service-unknown', 'service-repeated']],
+  ] as const)('"%s" is %s, and %j is told', (query, service, slips) => {
+    expect(read(query)).toMatchObject({ service, slips })
   })
-
-  test('is read from whatever is typed, or refused', () => {
-    fc.assert(
-      fc.property(fc.string(), (lokasi) => {
-        const { location, locationRefusal } = located(lokasi)
-        expect(location === null || (Number.isFinite(location.latitude) && Number.isFinite(location.longitude))).toBe(true)
-        expect(lokasi.trim() === '' || location !== null || locationRefusal !== null).toBe(true)
-      }),
-    )
-  })
-})
-
-test('what is no service of a dealer filters nothing', () => {
-  expect(readSearch({ service: 'bodi-cat' }).service).toBe('bodi-cat')
-  expect(readSearch({ service: 'cuci' }).service).toBeNull()
 })
 
 test('what is looked for is one line that nothing turns round', () => {
-  expect(readSearch({ q: '  Kota\u202e \n Bandung\u0000 ' }).text).toBe('Kota Bandung')
-  expect(readSearch({ q: 'a'.repeat(5000) }).text).toHaveLength(120)
+  expect(read({ q: '  Kota\u202e \n Bandung\u0000 ' }).text).toBe('Kota Bandung')
+  expect(read({ q: 'a'.repeat(5000) }).text).toHaveLength(120)
+})
+
+describe('a place that is typed as coordinates', () => {
+  test('counts more than the location of the visitor, as a name does', () => {
+    expect(read({ q: '-6.2,106.8', lokasi: '-8.65,115.22' })).toMatchObject({
+      location: { latitude: -6.2, longitude: 106.8 },
+      isLocationTyped: true,
+    })
+    expect(read({ q: 'Denpasar', lokasi: '-8.65,115.22' })).toMatchObject({ text: 'Denpasar', isLocationTyped: false })
+  })
+
+  test('is refused like a location, whatever else is given', () => {
+    const abroad = read({ q: '35.68,139.69', lokasi: '-8.65,115.22' })
+    expect(abroad).toMatchObject({ location: null, locationRefusal: 'abroad', isLocationTyped: true })
+    expect(read({ q: 'https://maps.app.goo.gl/abc' }).locationRefusal).toBe('link-without-point')
+  })
+
+  test('stays in the field whole, and is passed on no closer than about a hundred metres', () => {
+    const link = `https://www.google.com/maps/place/Rumah+Ibu+Rina/@-6.2087634,106.845599,17z/data=${'!4m6'.repeat(99)}!3d-6.2087634!4d106.845599`
+    const search = read({ q: link, service: 'sales' })
+    expect(search.text).toBe(link)
+    expect(queryOf(search)).toMatchObject({ q: '-6.209,106.846', lokasi: '', service: 'sales' })
+    expect(read(queryOf(search) as Record<string, string>).location).toEqual(search.location)
+  })
+})
+
+test('a search is read back from the address it writes', () => {
+  const search = read('q=Sby&lokasi=-6.2,106.8&service=sales&buka=ya&vehicle=xforce&urut=abjad&tampil=50')
+  expect(read(queryOf(search) as Record<string, string>)).toEqual(search)
 })

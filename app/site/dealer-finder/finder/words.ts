@@ -1,8 +1,19 @@
-import type { LocationRefusal } from './search.ts'
+import type { Slip } from './chosen-filter.ts'
+import type { LocationRefusal } from './location/location.ts'
 
 export const locationWords: Record<LocationRefusal, string> = {
   unreadable: 'Lokasi itu tidak terbaca. Ketik nama tempat atau pilih provinsi di bawah.',
   abroad: 'Lokasi itu di luar Indonesia. Ketik nama tempat di Indonesia atau pilih provinsi di bawah.',
+  'link-without-point':
+    'Tautan itu tidak memuat koordinat. Buka di peta, salin koordinatnya (tekan lama titiknya) atau alamatnya, lalu tempel di sini.',
+}
+
+/** What a link asks for and cannot have. */
+export const slipWords: Record<Slip, string> = {
+  'service-unknown': 'Layanan di alamat ini tidak ada, jadi tidak dipakai.',
+  'service-repeated': 'Dari beberapa layanan di alamat ini hanya yang terakhir dipakai.',
+  'vehicle-unknown': 'Mobil di alamat ini tidak ada, atau tidak ada lagi, jadi tidak dipakai.',
+  'vehicle-repeated': 'Dari beberapa mobil di alamat ini hanya yang terakhir dipakai.',
 }
 
 /** What a browser answers when it is asked where it is. */
@@ -16,18 +27,18 @@ export const nearWords = {
 
 export const words = {
   search: 'Kota, kecamatan, atau nama dealer',
-  searchHint: 'Contoh: Jogja, Jaksel, Cakung. Salah ketik sedikit tidak apa-apa.',
+  searchHint: 'Contoh: Jogja, Jaksel, Cakung. Salah ketik sedikit tidak apa-apa. Koordinat dan tautan peta juga dibaca.',
   find: 'Cari',
   filter: 'Saring',
   services: 'Layanan',
   anyService: 'Semua layanan',
   openNow: 'Buka sekarang',
-  vehicle: 'Menjual model',
+  vehicle: 'Model di ruang pamer',
   anyVehicle: 'Semua model',
   sort: 'Urutkan',
   sorts: { jarak: 'Jarak', abjad: 'Abjad' },
   apply: 'Tampilkan',
-  yourLocation: 'lokasi Anda',
+  locations: { visitor: 'lokasi Anda', shared: 'titik itu' },
   meant: 'Maksud Anda:',
   nothingFor: (text: string) => `Tidak ada tempat atau dealer yang mirip “${text}”. Periksa ejaannya, atau pilih provinsi.`,
   nothing: 'Tidak ada dealer untuk pilihan ini.',
@@ -37,7 +48,7 @@ export const words = {
   all: (count: number) => `${count} dealer di Indonesia`,
   more: 'Tampilkan lebih banyak',
   centre: (place: string) => `Jarak garis lurus dari pusat ${place}.`,
-  straight: 'Jarak garis lurus dari lokasi Anda.',
+  straight: (place: string) => `Jarak garis lurus dari ${place}.`,
   byProvince: 'Menurut provinsi',
   outlets: (count: number) => (count > 0 ? `${count} dealer` : 'belum ada'),
   list: 'Daftar dealer',

@@ -1,8 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { cityAddress, dealerAddress } from '~/core/dealers/dealer-address.ts'
 import { findDealer } from '~/core/dealers/dealers.server.ts'
 import { cityAt, provinceAt } from '~/core/dealers/region-slugs.ts'
 import { provinceOf } from '~/core/dealers/regions.ts'
+import { toSlug } from '~/lib/slug.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { DealerPage } from '../dealer/DealerPage.tsx'
@@ -10,21 +11,26 @@ import { readDealerPage } from '../dealer/dealer-page.server.ts'
 import { words as dealerWords } from '../dealer/words.ts'
 import type { Route } from './+types/place.screen'
 import { CityPage } from './CityPage.tsx'
+import { leadTo } from './canonical.ts'
 import { readCity } from './region.server.ts'
 import { words } from './words.ts'
 
 export const handle = { fresh: true }
 
 /** A city of the province, or a dealer; a dealer named beneath another province is shown the way. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const now = clock.now()
-  const province = provinceAt(params.province)
-  const city = province && cityAt(province, params.place)
-  if (city) return { kind: 'city' as const, page: await readCity(db, city, now) }
-  const dealer = await findDealer(db, params.place)
+  const province = provinceAt(toSlug(params.province))
+  const name = toSlug(params.place)
+  const city = province && cityAt(province, name)
+  if (city) {
+    leadTo(cityAddress({ regencyCode: city.code }), request)
+    return { kind: 'city' as const, page: await readCity(db, city, now) }
+  }
+  const dealer = await findDealer(db, name)
   if (!dealer) throw data(null, { status: 404 })
-  if (provinceOf(dealer.regencyCode).code !== province?.code) throw redirect(dealerAddress(dealer), 301)
+  leadTo(dealerAddress(dealer), request)
   return { kind: 'dealer' as const, page: await readDealerPage(db, dealer, now) }
 }
 

@@ -1,8 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { at } from '~/addresses.ts'
 import { dealerAddress } from '~/core/dealers/dealer-address.ts'
 import { findDealer } from '~/core/dealers/dealers.server.ts'
 import { provinceAt, slugOf } from '~/core/dealers/region-slugs.ts'
+import { toSlug } from '~/lib/slug.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
@@ -10,18 +11,23 @@ import { ButtonLink } from '~/ui/Button.tsx'
 import { ResultList } from '../ResultList.tsx'
 import { words as roomWords } from '../words.ts'
 import type { Route } from './+types/province.screen'
+import { leadTo } from './canonical.ts'
 import { readProvince } from './region.server.ts'
 import { words } from './words.ts'
 
 export const handle = { fresh: true }
 
 /** `/cari-dealer/jawa-barat`; a dealer named without its province is shown the way to its page. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
-  const province = provinceAt(params.province)
-  if (province) return readProvince(db, province, clock.now())
-  const dealer = await findDealer(db, params.province)
-  if (dealer) throw redirect(dealerAddress(dealer), 301)
+  const name = toSlug(params.province)
+  const province = provinceAt(name)
+  if (province) {
+    leadTo(at.dealerProvince(slugOf(province)), request)
+    return readProvince(db, province, clock.now())
+  }
+  const dealer = await findDealer(db, name)
+  if (dealer) leadTo(dealerAddress(dealer), request)
   throw data(null, { status: 404 })
 }
 

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { momentOf } from '../../lib/day.ts'
+import type { Day } from '../../lib/instant.ts'
+import type { Zone } from '../../lib/zone.ts'
+import { type Interval, readShift, type Shift } from './opening-hours.ts'
+
+/** How many appointments fit side by side: usually, and at the hours at which other numbers hold. */
+export type Capacity = { usual: number; byHour: readonly CountedShift[] }
+type CountedShift = Shift & { count: number }
+
+const minutesOfDay = 24 * 60
+
+/** `{ "12:00-13:00": 1, "16:00-16:30": 0 }` */
+export const capacityByHour = z
+  .record(z.string(), z.number().int().min(0))
+  .transform((written, context): readonly CountedShift[] => {
+    const shifts = Object.entries(written).flatMap(([hours, count]) => {
+      const shift = readShift(hours)
+      return shift && shift.opens < shift.closes ? [{ ...shift, count }] : []
+    })
+    const inOrder = shifts.toSorted((one, other) => one.opens - other.opens)
+    const apart = inOrder.every(({ opens }, place) => (inOrder[place - 1]?.closes ?? 0) <= opens)
+    if (apart && shifts.length === Object.keys(written).length) return inOrder
+    context.addIssue('Capacity by hour is written with hours apart from each other, such as { "12:00-13:00": 1 }')
+    return z.NEVER
+  })
+
+/** The most that ever fit side by side. */
+export function greatestOf({ usual, byHour }: Capacity): number {
+  return Math.max(usual, ...byHour.map(({ count }) => count))
+}
+
+/** What is missing to the greatest capacity at the hours of a day, one stretch for each car or bay that is not there. */
+export function missingOn(capacity: Capacity, day: Day, zone: Zone): Interval[] {
+  const { usual, byHour } = capacity
+  const midnight = momentOf(day, 0, zone)
+  const edges = [0, ...byHour.flatMap(({ opens, closes }) => [opens, closes]), minutesOfDay]
+  return edges.slice(1).flatMap((end, place) => {
+    const start = edges[place] ?? end
+    const count = byHour.find(({ opens, closes }) => opens <= start && end <= closes)?.count ?? usual
+    return Array.from({ length: start < end ? greatestOf(capacity) - count : 0 }, () => ({
+      from: midnight.add({ minutes: start }),
+      to: midnight.add({ minutes: end }),
+    }))
+  })
+}

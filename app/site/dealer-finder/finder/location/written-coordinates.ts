@@ -1,0 +1,88 @@
+/** Two numbers as somebody wrote them, in degrees: they may be nonsense. */
+export type Coordinates = { latitude: number; longitude: number }
+
+const decimal = String.raw`-?\d{1,3}(?:\.\d{1,20})?`
+const fraction = String.raw`-?\d{1,3}\.\d{1,20}`
+const commaFraction = String.raw`-?\d{1,3},\d{1,20}`
+
+/** `-6.2,106.8`, `-6.2 106.8`, `-6,2 106,8`: two whole numbers with a blank between them could be anything. */
+const pairs = [
+  new RegExp(`^(${decimal}) ?[,;] ?(${decimal})$`),
+  new RegExp(`^(${fraction}) (${fraction})$`),
+  new RegExp(`^(${commaFraction})[,;]? (${commaFraction})$`),
+]
+
+const number = String.raw`\d{1,3}(?:[.,]\d{1,20})?`
+const angle = `-?(${number}) ?°?(?: ?(${number}) ?')?(?: ?(${number}) ?")?`
+const side = '(lintang selatan|lintang utara|bujur timur|bujur barat|ls|lu|bt|bb|[nsewutb])'
+
+/** `6.2 LS 106.8 BT`, `6°12'31"S 106°50'44"E` */
+const sideAfter = new RegExp(`^${angle} ?${side} ?[,;]? ?${angle} ?${side}$`, 'i')
+/** `S 6.2, E 106.8` */
+const sideBefore = new RegExp(`^${side} ?${angle} ?[,;]? ?${side} ?${angle}$`, 'i')
+
+/** The coordinates a text consists of, null where it is none; the text is one line. */
+export function writtenCoordinates(text: string): Coordinates | null {
+  const plain = withUsualSigns(text)
+  for (const pair of pairs) {
+    const [, north, east] = pair.exec(plain) ?? []
+    if (north && east) return { latitude: numberOf(north), longitude: numberOf(east) }
+  }
+  const [, a, b, c, d, e, f, g, h] = sideAfter.exec(plain) ?? []
+  if (d && h) return fromSides({ side: d, degrees: degreesOf(a, b, c) }, { side: h, degrees: degreesOf(e, f, g) })
+  const [, s, t, u, v, w, x, y, z] = sideBefore.exec(plain) ?? []
+  return s && w ? fromSides({ side: s, degrees: degreesOf(t, u, v) }, { side: w, degrees: degreesOf(x, y, z) }) : null
+}
+
+const labels = /\b(?:latitude|lat|lintang|longitude|long|lon|lng|bujur) ?[:=]? ?(?=-?\d)/gi
+
+/** One sign for what keyboards and maps write in many ways, and nothing around it. */
+function withUsualSigns(text: string): string {
+  return text
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u2032\u2018\u2019]/g, "'")
+    .replace(/[\u2033\u201c\u201d]|''/g, '"')
+    .replace(labels, '')
+    .replace(/^[([{ ]+|[)\]} .]+$/g, '')
+}
+
+type Sided = { side: string; degrees: number }
+
+const latitudes: Readonly<Record<string, number>> = {
+  s: -1,
+  ls: -1,
+  'lintang selatan': -1,
+  n: 1,
+  u: 1,
+  lu: 1,
+  'lintang utara': 1,
+}
+const longitudes: Readonly<Record<string, number>> = {
+  w: -1,
+  b: -1,
+  bb: -1,
+  'bujur barat': -1,
+  e: 1,
+  t: 1,
+  bt: 1,
+  'bujur timur': 1,
+}
+
+/** The letters say which is which, in either order; two of a kind are no place. */
+function fromSides(one: Sided, other: Sided): Coordinates | null {
+  return inOrder(one, other) ?? inOrder(other, one)
+}
+
+function inOrder(north: Sided, east: Sided): Coordinates | null {
+  const [up, right] = [latitudes[north.side.toLowerCase()], longitudes[east.side.toLowerCase()]]
+  return up && right ? { latitude: up * north.degrees, longitude: right * east.degrees } : null
+}
+
+function degreesOf(degrees = '', minutes = '0', seconds = '0'): number {
+  const [inMinutes, inSeconds] = [numberOf(minutes), numberOf(seconds)]
+  return inMinutes < 60 && inSeconds < 60 ? numberOf(degrees) + inMinutes / 60 + inSeconds / 3600 : Number.NaN
+}
+
+function numberOf(text: string): number {
+  return Number(text.replace(',', '.'))
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { leadTo } from './canonical.ts'
+
+const ledFrom = (path: string) => {
+  try {
+    leadTo('/cari-dealer/jawa-barat', new Request(new URL(path, 'https://contoh.id')))
+    return null
+  } catch (answer) {
+    return answer instanceof Response && [answer.status, answer.headers.get('Location')]
+  }
+}
+
+test('who came by the address of the page stays', () => {
+  expect(ledFrom('/cari-dealer/jawa-barat')).toBeNull()
+  expect(ledFrom('/cari-dealer/jawa-barat?utm_source=x')).toBeNull()
+})
+
+test.each(['Jawa-Barat', 'JAWA_BARAT', 'jawa%20barat', 'jawa-barat/', '%6Aawa-barat'])('%s leads to it for ever', (spelling) => {
+  expect(ledFrom(`/cari-dealer/${spelling}?utm_source=x`)).toEqual([301, '/cari-dealer/jawa-barat?utm_source=x'])
+})
