@@ -8,6 +8,8 @@ export const states: State[] = [
   { name: 'dealers near a place', address: at.dealers({ q: 'Jogja' }) },
   { name: 'dealers near a location', address: at.dealers({ lokasi: '-7.257,112.752' }) },
   { name: 'dealers that paint, and open now', address: at.dealers({ service: 'bodi-cat', buka: 'ya' }) },
+  { name: 'dealers of an unsure place', address: at.dealers({ q: 'Minaz' }) },
+  { name: 'dealers of an island', address: at.dealers({ q: 'Sumatera' }) },
   { name: 'dealers of no place', address: at.dealers({ q: 'xyzzy' }) },
   { name: 'dealers near a location abroad', address: at.dealers({ lokasi: '35.68,139.69' }), status: 422 },
   { name: 'dealers near a point that was pasted', address: at.dealers({ q: 'geo:-7.2458,112.7378' }) },

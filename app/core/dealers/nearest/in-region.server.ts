@@ -1,13 +1,14 @@
-import { and, asc, count, eq, like } from 'drizzle-orm'
+import { and, asc, count, eq, like, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.server.ts'
 import { type Dealer, dealerSchema } from '../dealer.ts'
 import { provinceOf } from '../regions.ts'
 import { dealers } from '../tables.ts'
 import { type DealerFilter, fits } from './dealer-filter.server.ts'
 
-export type Region = { provinceCode: string } | { regencyCode: string }
+/** One province, one regency, or several of either by their codes. */
+export type Region = { provinceCode: string } | { regencyCode: string } | { codes: readonly string[] }
 
-/** The outlets of a province or regency, or all of them, by name. */
+/** The outlets of a region, or all of them, by name. */
 export async function dealersIn(db: Db, region: Region | null, filter: DealerFilter = {}): Promise<Dealer[]> {
   const rows = await db
     .select()
@@ -32,8 +33,12 @@ export async function countByRegion(db: Db, filter: DealerFilter = {}): Promise<
   return counts
 }
 
-// The dot ends the province's number: a code that came from outside finds nothing else by a wildcard in it.
-function isIn(region: Region) {
-  if ('regencyCode' in region) return eq(dealers.regencyCode, region.regencyCode)
-  return like(dealers.regencyCode, `${provinceOf(region.provinceCode).code}.%`)
+function isIn(region: Region): SQL | undefined {
+  if ('codes' in region) return or(...region.codes.map((code) => (code.includes('.') ? isInRegency(code) : isInProvince(code))))
+  return 'regencyCode' in region ? isInRegency(region.regencyCode) : isInProvince(region.provinceCode)
 }
+
+const isInRegency = (code: string) => eq(dealers.regencyCode, code)
+
+// The dot ends the province's number: a code that came from outside finds nothing else by a wildcard in it.
+const isInProvince = (code: string) => like(dealers.regencyCode, `${provinceOf(code).code}.%`)

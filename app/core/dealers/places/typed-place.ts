@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import data from '../../../../data/regions/abbreviations.json' with { type: 'json' }
+import { inNewSpelling } from './old-spelling.ts'
+import { plates, shorthands } from './shorthands.ts'
+import { withoutStreets } from './street.ts'
 
-/** Which kind of place a word such as `kota` asks for. */
-export type PlaceSort = 'province' | 'city' | 'regency' | 'district' | 'dealer'
+/** Which kind of place a word such as `kota` asks for, and those no word asks for. */
+export type PlaceSort = 'wide' | 'province' | 'city' | 'regency' | 'landmark' | 'district' | 'dealer'
 
-/** One way to read what was typed: the words of the name, and which kind of place they are said to name. */
-export type Reading = { words: readonly string[]; sort: PlaceSort | null }
+/** One way to read what was typed: the words of the name, which kind of place they are said to name, and whether they were typed out. */
+export type Reading = { words: readonly string[]; sort: PlaceSort | null; isInFull: boolean }
 
-const abbreviations = new Map(Object.entries(z.record(z.string(), z.string()).parse(data.words)))
+const abbreviations = new Map(Object.entries({ ...z.record(z.string(), z.string()).parse(data.words), ...shorthands }))
 const longestAbbreviation = Math.max(...[...abbreviations.keys()].map((key) => key.split(' ').length))
 
 const sortWords: Readonly<Record<string, PlaceSort>> = {
@@ -19,11 +22,13 @@ const sortWords: Readonly<Record<string, PlaceSort>> = {
   kotamadya: 'city',
   kabupaten: 'regency',
   kab: 'regency',
+  city: 'city',
+  regency: 'regency',
   kecamatan: 'district',
   kec: 'district',
   dealer: 'dealer',
 }
-/** Parts of long official names that nobody needs to tell places apart. */
+/** Parts of long official names, and of what is looked for, that nobody needs to tell places apart. */
 const idleWords = new Set([
   'di',
   'daerah',
@@ -36,12 +41,19 @@ const idleWords = new Set([
   'dekat',
   'sekitar',
   'bengkel',
+  'servis',
+  'bodi',
+  'cat',
+  'mobil',
+  'showroom',
   'mitsubishi',
   'indonesia',
 ])
 
-const mostLetters = 100
-const mostWords = 8
+const postCode = /^\d{5}$/
+
+const mostLetters = 120
+const mostWords = 16
 
 const aboveLetters = /[\p{M}'’`"]/gu
 const initialsDot = /(?<=\b[a-z])\.(?=[a-z]\b)/g
@@ -54,37 +66,56 @@ export function wordsOf(text: string): string[] {
 
 /** A name's words without those before it that only say what kind of place it is; Lima Puluh Kota keeps its last. */
 export function nameWords(text: string): string[] {
-  const words = wordsOf(text)
+  return withoutLeadingKind(wordsOf(text))
+}
+
+function withoutLeadingKind(words: readonly string[]): string[] {
   return words.slice(words.findIndex((word) => !saysKindOnly(word)))
 }
 
-/** As it is typed and with its abbreviations written out, each also without the words for the kind of place; none twice. */
+/** As it is typed, without its streets, in new spelling and with its abbreviations written out; none twice. */
 export function readings(text: string): Reading[] {
-  const typed = wordsOf(text)
-  const all = [typed, writtenOut(typed)].flatMap((words): Reading[] => {
-    const named = words.filter((word) => !saysKindOnly(word))
-    const sort = words.map((word) => sortWords[word]).find((each) => each !== undefined) ?? null
-    // A district can be called Kota Baru.
-    return named.length === 0
-      ? []
-      : [
-          { words: named, sort },
-          { words, sort: null },
-        ]
-  })
-  return [...new Map(all.toReversed().map((reading) => [reading.words.join(' '), reading])).values()]
+  const typed = [wordsOf(text), wordsOf(withoutStreets(text.slice(0, mostLetters)))].flatMap((words) => [
+    words,
+    words.map(inNewSpelling),
+  ])
+  const inFull = typed.flatMap((words) => withAndWithoutKind(words, true))
+  const all = [...inFull, ...typed.map(writtenOut).flatMap((words) => withAndWithoutKind(words, false))]
+  return [...new Map(all.toReversed().map((reading) => [reading.words.join(' '), reading])).values()].toReversed()
+}
+
+/** Whether a text asks for dealers wherever they are, such as `dealer Mitsubishi terdekat`. */
+export function saysNoPlace(text: string): boolean {
+  return wordsOf(text).length > 0 && readings(text).length === 0
+}
+
+/** A word for the kind of place can be part of a name: a district can be called Kota Baru. */
+function withAndWithoutKind(words: readonly string[], isInFull: boolean): Reading[] {
+  const named = words.filter((word) => !saysKindOnly(word))
+  if (named.length === 0) return []
+  const sort = words.map((word) => sortWords[word]).find((each) => each !== undefined) ?? null
+  return [
+    { words: named, sort, isInFull },
+    { words: withoutLeadingKind(words), sort, isInFull },
+    { words, sort: null, isInFull },
+  ]
 }
 
 function saysKindOnly(word: string): boolean {
-  return Object.hasOwn(sortWords, word) || idleWords.has(word)
+  return Object.hasOwn(sortWords, word) || idleWords.has(word) || postCode.test(word)
 }
 
 function writtenOut(words: readonly string[]): string[] {
+  const plate = plates[words.join(' ')]
+  return plate ? plate.split(' ') : withoutAbbreviations(words)
+}
+
+function withoutAbbreviations(words: readonly string[]): string[] {
   const [first] = words
   if (first === undefined) return []
   for (let length = Math.min(longestAbbreviation, words.length); length > 0; length--) {
     const full = abbreviations.get(words.slice(0, length).join(' '))
-    if (full) return [...full.split(' '), ...writtenOut(words.slice(length))]
+    if (full) return [...full.split(' '), ...withoutAbbreviations(words.slice(length))]
   }
-  return [first, ...writtenOut(words.slice(1))]
+  return [first, ...withoutAbbreviations(words.slice(1))]
 }

@@ -20,8 +20,8 @@ export function Results({ found }: { found: Found }) {
       {where.kind === 'from' && (
         <p className="mt-1 text-ink-soft text-sm">{where.isTown ? words.centre(where.label) : words.straight(where.label)}</p>
       )}
-      {otherPlaces.length > 0 && <Meant search={search} places={otherPlaces} />}
-      {results.length === 0 && where.kind !== 'nowhere' && <Nothing search={search} />}
+      {otherPlaces.length > 0 && <Meant found={found} />}
+      {results.length === 0 && where.kind !== 'nowhere' && where.kind !== 'unsure' && <Nothing search={search} />}
       <div className="mt-4">
         <ResultList results={results} label={words.list} />
       </div>
@@ -38,15 +38,16 @@ export function Results({ found }: { found: Found }) {
 
 function titleOf({ search, where, total }: Found): string {
   if (where.kind === 'nowhere') return words.nothingFor(search.text)
+  if (where.kind === 'unsure') return words.unsure(search.text)
   if (where.kind === 'from') return words.near(total, where.label)
   return where.kind === 'in' ? words.in(total, where.label) : words.all(total)
 }
 
 /** "Bandung" is a city and a regency. */
-function Meant({ search, places }: { search: Search; places: readonly string[] }) {
+function Meant({ found: { search, where, otherPlaces: places } }: { found: Found }) {
   return (
     <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
-      {words.meant}
+      {where.kind === 'in' && where.codes.length > 1 ? words.partsOf : words.meant}
       {places.map((place) => (
         <a
           key={place}

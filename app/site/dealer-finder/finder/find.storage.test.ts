@@ -77,6 +77,30 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
     expect((await find('vehicle=L300&vehicle=l300')).search.slips).toEqual([])
   })
 
+  test('a guess is offered, not answered', async () => {
+    const guess = await find({ q: 'Minaz' })
+    expect(guess).toMatchObject({
+      where: { kind: 'unsure' },
+      total: 0,
+      otherPlaces: expect.arrayContaining(['Minas, Kabupaten Siak']),
+    })
+  })
+
+  test('a name for several regions lists them together, and leads to each', async () => {
+    const island = await find({ q: 'Nusa Tenggara', tampil: '200' })
+    expect(island).toMatchObject({ where: { kind: 'in', label: 'Nusa Tenggara' }, total: 2 })
+    expect(island.otherPlaces).toEqual(['Nusa Tenggara Timur', 'Nusa Tenggara Barat'])
+    const around = await find({ q: 'Jabodetabek', tampil: '200' })
+    const [capital, depok] = [await find({ q: 'DKI Jakarta', tampil: '200' }), await find({ q: 'Depok', tampil: '200' })]
+    expect(names(around)).toEqual(expect.arrayContaining(names(capital)))
+    expect(around.total).toBeGreaterThan(capital.total)
+    expect(names(around)).toContain(names(depok)[0])
+  })
+
+  test.each(['Indonesia', 'dealer Mitsubishi terdekat', 'bodi & cat'])('%s names no place: all are listed', async (q) => {
+    expect(await find({ q })).toMatchObject({ where: { kind: 'everywhere' }, total: 95 })
+  })
+
   test('no place is no dealer', async () => {
     expect(await find({ q: 'xyzzy' })).toMatchObject({ where: { kind: 'nowhere' }, total: 0 })
   })

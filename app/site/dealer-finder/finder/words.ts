@@ -40,6 +40,8 @@ export const words = {
   apply: 'Tampilkan',
   locations: { visitor: 'lokasi Anda', shared: 'titik itu' },
   meant: 'Maksud Anda:',
+  partsOf: 'Pilih bagiannya:',
+  unsure: (text: string) => `Belum jelas tempat mana yang dimaksud “${text}”. Pilih di bawah, atau periksa ejaannya.`,
   nothingFor: (text: string) => `Tidak ada tempat atau dealer yang mirip “${text}”. Periksa ejaannya, atau pilih provinsi.`,
   nothing: 'Tidak ada dealer untuk pilihan ini.',
   without: 'Hapus semua saringan',

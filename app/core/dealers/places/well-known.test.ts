@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import data from '../../../../data/regions/abbreviations.json' with { type: 'json' }
+import { centroidOf } from '../centroids.ts'
+import { kilometresBetween } from '../nearest/great-circle.ts'
+import { regencies } from '../regions.ts'
+import { findPlaces } from './find-places.ts'
+import { landmarks } from './landmarks.ts'
+import { regionEntries } from './place-entries.ts'
+import { plates, shorthands } from './shorthands.ts'
+import { nameWords, wordsOf } from './typed-place.ts'
+import { wideNames } from './wide-names.ts'
+
+const found = (text: string) => findPlaces(text, {})
+const names = (text: string) => found(text).map(({ label }) => label.split(',')[0])
+
+describe('a name for several regions means them together, and offers each', () => {
+  test.each([
+    ['Jawa', ['Jawa Barat', 'Jawa Timur', 'Jawa Tengah', 'DKI Jakarta', 'Banten', 'DI Yogyakarta']],
+    ['pulau jawa', ['Jawa Barat', 'Jawa Timur', 'Jawa Tengah']],
+    ['Sumatera', ['Sumatera Utara', 'Lampung', 'Sumatera Selatan', 'Riau']],
+    ['Sumatra', ['Sumatera Utara', 'Lampung', 'Sumatera Selatan', 'Riau']],
+    ['Kalimantan', ['Kalimantan Barat', 'Kalimantan Selatan', 'Kalimantan Timur', 'Kalimantan Tengah', 'Kalimantan Utara']],
+    ['Kalimntan', ['Kalimantan Barat', 'Kalimantan Selatan']],
+    ['Sulawesi', ['Sulawesi Selatan', 'Sulawesi Tengah', 'Sulawesi Tenggara', 'Sulawesi Utara']],
+    ['Papua', ['Provinsi Papua', 'Papua Tengah', 'Papua Pegunungan', 'Papua Barat Daya', 'Papua Barat', 'Papua Selatan']],
+    ['Nusa Tenggara', ['Nusa Tenggara Timur', 'Nusa Tenggara Barat']],
+    ['Maluku', ['Provinsi Maluku', 'Maluku Utara']],
+    ['Jabodetabek', ['DKI Jakarta', 'Kota Bekasi', 'Kota Tangerang', 'Kota Depok']],
+    ['dealer jabodetabek', ['DKI Jakarta', 'Kota Bekasi', 'Kota Tangerang', 'Kota Depok']],
+    ['Jabotabek', ['DKI Jakarta', 'Kota Bekasi']],
+    ['Bandung Raya', ['Kota Bandung', 'Kabupaten Bandung', 'Kabupaten Bandung Barat', 'Kota Cimahi']],
+    ['Gerbangkertosusila', ['Kota Surabaya', 'Kabupaten Sidoarjo', 'Kabupaten Gresik']],
+    ['Solo Raya', ['Kota Surakarta', 'Kabupaten Sukoharjo', 'Kabupaten Karanganyar']],
+    ['Madura', ['Kabupaten Sumenep', 'Kabupaten Bangkalan']],
+    ['Lombok', ['Kota Mataram', 'Kabupaten Lombok Timur']],
+  ])('%s', (text, regions) => {
+    const [whole, ...parts] = found(text)
+    expect(whole).toMatchObject({ kind: 'wide', sure: true })
+    expect(parts.slice(0, regions.length).map(({ label }) => label.split(',')[0])).toEqual(regions)
+  })
+
+  test('but a longer name is that place', () => {
+    expect(names('Jawa Barat')[0]).toBe('Jawa Barat')
+    expect(names('Jawa Barta')[0]).toBe('Jawa Barat')
+    expect(names('sumatra barat padang')[0]).toBe('Kota Padang')
+  })
+})
+
+describe('what everybody knows', () => {
+  test.each([
+    ['Monas', 'Monas, Kota Jakarta Pusat'],
+    ['IKN', 'Ibu Kota Nusantara, Kabupaten Penajam Paser Utara'],
+    ['PIK', 'PIK, Kota Jakarta Utara'],
+    ['PIK 2', 'PIK 2, Kabupaten Tangerang'],
+    ['BSD', 'BSD City, Kota Tangerang Selatan'],
+    ['bsd city', 'BSD City, Kota Tangerang Selatan'],
+    ['Puncak Bogor', 'Puncak Bogor, Kabupaten Bogor'],
+    ['Cibubur', 'Cibubur, Kota Jakarta Timur'],
+    ['solo baru', 'Solo Baru, Kabupaten Sukoharjo'],
+    ['Cikarang', 'Cikarang, Kabupaten Bekasi'],
+    ['soetta', 'Bandara Soekarno-Hatta, Kota Tangerang'],
+    ['DKJ', 'DKI Jakarta'],
+    ['Batavia', 'DKI Jakarta'],
+    ['P. Raya', 'Kota Palangkaraya, Kalimantan Tengah'],
+    ['Aceh', 'Aceh'],
+  ])('%s', (text, label) => {
+    expect(found(text)[0]).toMatchObject({ label, sure: true })
+  })
+
+  test('a landmark lies in its regency, as far as its middle tells', () => {
+    const far = landmarks.filter(({ regency, at: [latitude, longitude] }) => {
+      const code = regencies.find(({ name }) => name === regency)?.code ?? ''
+      return kilometresBetween({ latitude, longitude }, centroidOf(code)) > 110
+    })
+    expect(far).toEqual([])
+  })
+
+  test('no name is told twice', () => {
+    const all = [...landmarks, ...wideNames].flatMap((each) => each.names).map((name) => wordsOf(name).join(' '))
+    expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([])
+  })
+})
+
+describe('old spelling', () => {
+  test.each([
+    ['Djogja', 'Kota Yogyakarta'],
+    ['Djokjakarta', 'Kota Yogyakarta'],
+    ['Djakarta', 'DKI Jakarta'],
+    ['Bandoeng', 'Kota Bandung'],
+    ['Tjirebon', 'Kota Cirebon'],
+    ['Soerabaja', 'Kota Surabaya'],
+    ['Soekaboemi', 'Kota Sukabumi'],
+    ['Atjeh', 'Aceh'],
+    ['Tjiandjoer', 'Kabupaten Cianjur'],
+    ['Poerwokerto', 'Purwokerto'],
+  ])('%s', (text, name) => {
+    expect(names(text)[0]).toBe(name)
+    expect(found(text)[0]).toMatchObject({ sure: true })
+  })
+})
+
+describe('shorthands', () => {
+  test.each([
+    ['mnd', 'Kota Manado'],
+    ['tjk', 'Kota Bandar Lampung'],
+    ['bdl', 'Kota Bandar Lampung'],
+    ['pkp', 'Kota Pangkal Pinang'],
+    ['pnk', 'Kota Pontianak'],
+    ['upg', 'Kota Makassar'],
+    ['bwi', 'Kabupaten Banyuwangi'],
+    ['tsm', 'Kota Tasikmalaya'],
+    ['pwt', 'Purwokerto'],
+    ['tgl', 'Kota Tegal'],
+    ['ckr', 'Cikarang'],
+    ['krw', 'Kabupaten Karawang'],
+    ['AD', 'Kota Surakarta'],
+    ['dk', 'Bali'],
+  ])('%s', (text, name) => {
+    expect(names(text)[0]).toBe(name)
+  })
+
+  test.each(Object.entries({ ...shorthands, ...plates }))('%s is %s', (short, full) => {
+    const [first] = found(short)
+    expect(first?.sure).toBe(true)
+    const meant = nameWords(full).join('')
+    expect(wordsOf(first?.label ?? '').join('')).toContain(meant)
+  })
+
+  test('none is written down twice', () => {
+    expect(Object.keys(shorthands).filter((short) => Object.hasOwn(data.words, short))).toEqual([])
+  })
+
+  test('a plate is one only where nothing else is typed', () => {
+    expect(names('AA Gym Bandung')[0]).toBe('Kota Bandung')
+  })
+
+  test('a city typed out goes before one abbreviated', () => {
+    expect(names('tgl 5 Cirebon')[0]).toBe('Kota Cirebon')
+  })
+})
+
+test('whoever follows a link with our label comes to that place', () => {
+  const labels = regionEntries().flatMap(({ places }) => places.map(({ label }) => label))
+  const some = labels.filter((_, at) => at % (at < 560 ? 2 : 40) === 0)
+  const answers = some.map((label) => found(label)[0])
+  expect(answers.map((answer) => answer?.sure && answer.label)).toEqual(some)
+})
