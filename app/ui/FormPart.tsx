@@ -41,6 +41,7 @@ export function FormPart({ name, asks = [], inAddress, live, fresh, children }: 
       data-sending={words.sending}
       data-offline={words.offline}
       data-unanswered={words.unanswered}
+      data-waiting={live ? words.waiting : undefined}
     >
       {name && <Restored />}
       {children}

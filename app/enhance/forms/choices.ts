@@ -1,39 +1,52 @@
-import {
-  type Answer,
-  askServer,
-  encoded,
-  fieldsOf,
-  formOf,
-  letHandThrough,
-  note,
-  show,
-  typedBeforeScript,
-  typedSince,
-} from './part.ts'
+import { keepInAddress } from './address.ts'
+import { untilLifted } from './lifted.ts'
+import { type Answer, askServer, encoded, fieldsOf, formOf, letHandThrough, show, typedBeforeScript, typedSince } from './part.ts'
+import { followSlider, isSlider } from './slider.ts'
+import { isStale, markFresh, markStale } from './stale.ts'
 import { inTurn } from './turns.ts'
+
+/** In milliseconds: how long a hand rests before what it typed is asked about, and before half a word counts as meant. */
+const [pause, longPause] = [200, 1500]
+/** And how long an answer may take until that is told, and until nobody waits for it any more. */
+const [untilTold, patience] = [1500, 15_000]
+
+const tooLate = new Error('The answer took too long.')
+
+/** How a question came about. */
+type Cause = { submitter?: HTMLElement | null; isTyping?: boolean }
 
 /** A choice that changes what else the form offers asks the server at once; the choices may stand in the address. */
 export function askAgainOnChoice(part: HTMLElement): void {
-  const ask = (submitter: HTMLElement | null = null) => {
+  const isLive = part.dataset.live !== undefined
+  const ask = (cause: Cause = {}) => {
     clearTimeout(resting)
-    const signal = newQuestion()
-    void inTurn(() => answerChoice(part, signal, submitter))
+    pressed = cause.submitter ?? pressed
+    const question = newQuestion()
+    void inTurn(() => answerChoice(part, question, cause))
+  }
+  const askLater = (cause: Cause, wait: number) => {
+    clearTimeout(resting)
+    resting = setTimeout(() => ask(cause), wait)
   }
   part.addEventListener('change', ({ target }) => {
-    if (isAsking(part, target)) ask()
+    // A slider changes with every key.
+    if (isAsking(part, target) && !(isLive && isSlider(target))) ask()
   })
   part.addEventListener('input', ({ target }) => {
-    if (part.dataset.live === undefined || !isAsking(part, target)) return
-    clearTimeout(resting)
-    resting = setTimeout(ask, pause)
+    if (isSlider(target)) followSlider(part, target)
+    if (!isLive || !isAsking(part, target)) return
+    latestField = (target as HTMLInputElement).name
+    askLater({ isTyping: !isSlider(target) }, pause)
   })
+  part.addEventListener('unfinished', () => askLater({}, longPause))
   part.addEventListener('submit', (event) => {
     // What is sent carries the choice, and its answer counts.
     if ((event.target as HTMLFormElement).method === 'post') return latest.abort()
-    if (part.dataset.live === undefined) return
+    if (!isLive) return
     event.preventDefault()
-    ask(event.submitter)
+    ask({ submitter: event.submitter })
   })
+  addEventListener('online', () => isStale() && ask())
 }
 
 /** A choice made before the script was there has no answer yet. */
@@ -41,43 +54,60 @@ export async function answerEarlierChoice(part: HTMLElement): Promise<void> {
   const form = formOf(part)
   if (!form) return
   const chosen = typedBeforeScript(form)
-  if (namesOf(part).some((name) => chosen.has(name))) await answerChoice(part, newQuestion())
+  if (namesOf(part).some((name) => chosen.has(name))) await answerChoice(part, newQuestion(), {})
 }
 
 let latest = new AbortController()
-/** So long a hand rests before what it typed is asked about, in milliseconds. */
-const pause = 200
 let resting: ReturnType<typeof setTimeout> | undefined
+/** The button whose press has no answer yet: a question that comes after it asks for both. */
+let pressed: HTMLElement | null = null
+/** Of two fields that say one thing, the one that was changed last counts. */
+let latestField = ''
 
 /** A newer choice asks for itself. */
-function newQuestion(): AbortSignal {
+function newQuestion(): AbortController {
   latest.abort()
   latest = new AbortController()
-  return latest.signal
+  return latest
 }
 
-async function answerChoice(part: HTMLElement, signal: AbortSignal, submitter: HTMLElement | null = null): Promise<void> {
+async function answerChoice(part: HTMLElement, question: AbortController, { isTyping }: Cause): Promise<void> {
+  const { signal } = question
   const form = formOf(part)
   if (!form || signal.aborted) return
   const before = fieldsOf(form)
   form.setAttribute('aria-busy', 'true')
+  const telling = setTimeout(() => part.dataset.waiting && markStale(part, part.dataset.waiting), untilTold)
+  const waiting = setTimeout(() => question.abort(tooLate), patience)
   try {
-    const answer = await ask(form, signal, submitter)
+    const answer = await ask(form, signal)
+    await untilLifted()
+    signal.throwIfAborted()
     // What the server could not answer is told: the figures that stand are those of before, and so is the address.
-    if (answer.kind !== 'part') {
-      note(part, part.dataset.unanswered)
+    if (answer.kind !== 'part') return markStale(part, part.dataset.unanswered)
+    if (isTyping && isUnfinished(part, answer.html)) {
+      markStale(part)
+      part.dispatchEvent(new Event('unfinished'))
       return
     }
+    pressed = null
     await show(part, answer, typedSince(before, form))
-    note(part, '')
+    markFresh(part)
     await letHandThrough()
-    keepInAddress(part)
+    if (part.dataset.inAddress !== undefined) keepInAddress(form, namesOf(part))
   } catch {
     // A choice made meanwhile asks for itself; a lost line is told, and what was chosen stays.
-    if (!signal.aborted) note(part, part.dataset.offline)
+    if (!signal.aborted || signal.reason === tooLate) markStale(part, part.dataset.offline)
   } finally {
-    if (!signal.aborted) form.removeAttribute('aria-busy')
+    clearTimeout(telling)
+    clearTimeout(waiting)
+    if (!signal.aborted || signal.reason === tooLate) form.removeAttribute('aria-busy')
   }
+}
+
+/** Half a word often means nothing: nobody is scolded, and no figure taken away, before the hand has rested longer. */
+function isUnfinished(part: HTMLElement, answer: Document): boolean {
+  return answer.querySelector('[data-unfinished]') !== null && part.querySelector('[data-unfinished]') === null
 }
 
 const namesOf = (part: HTMLElement): string[] => (part.dataset.asks ?? '').split(' ')
@@ -87,9 +117,10 @@ function isAsking(part: HTMLElement, control: EventTarget | null): boolean {
 }
 
 /** By GET while the form holds nothing personal, else by POST. What was refused stays marked until it is right. */
-function ask(form: HTMLFormElement, signal: AbortSignal, submitter: HTMLElement | null): Promise<Answer> {
-  const data = new FormData(form, submitter)
+function ask(form: HTMLFormElement, signal: AbortSignal): Promise<Answer> {
+  const data = new FormData(form, isButtonOf(form, pressed) ? pressed : null)
   if (form.method === 'get') {
+    if (latestField) data.set('terakhir', latestField)
     const query = new URLSearchParams([...data].flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
     return askServer(`${form.action}?${query}`, { signal })
   }
@@ -97,13 +128,6 @@ function ask(form: HTMLFormElement, signal: AbortSignal, submitter: HTMLElement 
   return askServer(form.action, { method: 'POST', body: encoded(form, data), signal })
 }
 
-/** Only choices stand in an address, nothing that is personal. */
-function keepInAddress(part: HTMLElement): void {
-  const form = formOf(part)
-  if (!form || part.dataset.inAddress === undefined) return
-  const fields = fieldsOf(form)
-  const chosen = namesOf(part).flatMap((name) => {
-    return (fields.get(name) ?? []).filter(Boolean).map((value) => [name, value])
-  })
-  history.replaceState(history.state, '', `${location.pathname}${chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : ''}`)
+function isButtonOf(form: HTMLFormElement, button: HTMLElement | null): boolean {
+  return button instanceof HTMLButtonElement && button.form === form
 }

@@ -111,7 +111,7 @@ export function focusAlert(part: HTMLElement): void {
   alert.scrollIntoView({ block: 'start' })
 }
 
-/** Says something below the form; an empty text says nothing. */
+/** Says something below the form, and wherever else the form shows it; an empty text says nothing. */
 export function note(part: HTMLElement, text: string | undefined): void {
-  part.querySelector('#kabar-isian')?.replaceChildren(text ?? '')
+  for (const place of part.querySelectorAll('#kabar-isian, [data-note]')) place.replaceChildren(text ?? '')
 }

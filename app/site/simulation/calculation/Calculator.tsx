@@ -13,7 +13,7 @@ import type { Calculation } from './calculation.server.ts'
 import { nextSteps } from './next-steps.ts'
 import type { Offer } from './offers.ts'
 import { oldCarNames } from './old-car/old-car.ts'
-import { PinnedFigures, Summary } from './Summary.tsx'
+import { PinnedFigures, palerWhenStale, Summary } from './Summary.tsx'
 import { words } from './words.ts'
 
 /** Every choice asks for the numbers anew, and stands in the address. */
@@ -27,7 +27,6 @@ const asks = [
     'city',
     'dp',
     'dp_persen',
-    'dp_dasar',
     'tenor',
     'angsuran_pertama',
     'asuransi',
@@ -73,7 +72,11 @@ export function Calculator({ calculation, title, lead, action, site }: Props) {
           <CalculationQuestions calculation={calculation} />
         </div>
         {chosen && (
-          <section id="hasil" aria-labelledby="judul-hasil" className="scroll-mt-24 border-line border-t pt-10 lg:col-span-2">
+          <section
+            id="hasil"
+            aria-labelledby="judul-hasil"
+            className={`scroll-mt-24 border-line border-t pt-10 lg:col-span-2 ${palerWhenStale}`}
+          >
             <h2 id="judul-hasil" className="text-2xl">
               {words.outcome}
             </h2>

@@ -100,7 +100,7 @@ function DownPaymentQuestions({ chosen: { downPayment, price } }: { chosen: Chos
       />
       <input type="hidden" name="dp_tadi" value={shown} />
       <input type="hidden" name="dp_persen_tadi" value={position} />
-      <input type="hidden" name="dp_dasar" value={said} />
+      <input type="hidden" name="dp_dasar" value={said} data-says="dp dp_persen" />
     </>
   )
 }

@@ -5,6 +5,9 @@ import type { Calculation } from './calculation.server.ts'
 import { money } from './money.ts'
 import { words } from './words.ts'
 
+/** While they are the answer to an earlier question; script knows. */
+export const palerWhenStale = 'in-data-stale:opacity-60'
+
 /** The car and what it comes to, beside the questions where the screen has room. */
 export function Summary({ calculation: { chosen, ways, way } }: { calculation: Calculation }) {
   if (!chosen) return <p className="text-ink-soft lg:col-start-2 lg:row-start-2">{words.chooseCar}</p>
@@ -34,17 +37,19 @@ export function Summary({ calculation: { chosen, ways, way } }: { calculation: C
           {announcement(chosen, way)}
         </p>
         {way === 'tunai' && (
-          <dl>
+          <dl className={palerWhenStale}>
             <Figure name={words.cashTotal} value={money(chosen.cash.total)}>
               {words.cash}
             </Figure>
           </dl>
         )}
         {way !== 'tunai' && !breakdown && (
-          <p className="font-semibold">{downPayment.refusal ? words.noFigures : words.noPackage}</p>
+          <p data-unfinished="" className="font-semibold">
+            {downPayment.refusal ? words.noFigures : words.noPackage}
+          </p>
         )}
         {way !== 'tunai' && breakdown && (
-          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4">
+          <dl className={`grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4 ${palerWhenStale}`}>
             <Figure name={words.instalment} value={money(breakdown.instalment)}>
               {words.instalmentsAfter(instalmentsAfter(breakdown), ways.firstInstalment)}
             </Figure>
@@ -58,9 +63,15 @@ export function Summary({ calculation: { chosen, ways, way } }: { calculation: C
             )}
           </dl>
         )}
+        <Note />
       </div>
     </aside>
   )
+}
+
+/** What script says below the form, again where the figures are looked at; it is read aloud only there. */
+function Note() {
+  return <span data-note="" data-of-script="" aria-hidden="true" className="block basis-full text-sm empty:hidden" />
 }
 
 /** What has changed, for whoever does not see it change. */
@@ -88,9 +99,10 @@ export function PinnedFigures({ calculation: { chosen, way } }: { calculation: C
   return (
     <a
       href="#hasil"
-      className="sticky bottom-0 z-10 -mx-gutter flex justify-between gap-4 border-line border-t bg-paper px-gutter py-3 no-underline lg:hidden"
+      className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap justify-between gap-x-4 gap-y-1 border-line border-t bg-paper px-gutter py-3 no-underline lg:hidden"
     >
-      <span className="grid text-sm">
+      <Note />
+      <span className={`grid text-sm ${palerWhenStale}`}>
         {words.instalment}
         <strong className="text-base tabular">{money(breakdown.instalment)}</strong>
         {breakdown.balloon > 0 && (
@@ -99,7 +111,7 @@ export function PinnedFigures({ calculation: { chosen, way } }: { calculation: C
           </span>
         )}
       </span>
-      <span className="grid text-right text-sm">
+      <span className={`grid text-right text-sm ${palerWhenStale}`}>
         {words.firstPayment}
         <strong className="text-base tabular">{money(breakdown.tdp)}</strong>
       </span>

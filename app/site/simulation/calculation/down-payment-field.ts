@@ -21,12 +21,16 @@ export type DownPayment = {
 /**
  * The down payment of a form with a slider (`dp_persen`) and an exact field (`dp`). Both come with every form, so it
  * also carries how they stood when it was shown (`dp_tadi`, `dp_persen_tadi`) and what had been said (`dp_dasar`):
- * whichever of the two differs was said last, and where neither does, what was said before stands.
+ * whichever of the two differs was said last, and where neither does, what was said before stands. Where both do,
+ * script tells which it was (`terakhir`); a field being typed in keeps its spelling, which is no difference.
  */
 export function readDownPayment(typed: Typed, price: number): DownPayment {
-  const { dp = '', dp_persen = '', dp_tadi = '', dp_persen_tadi = '', dp_dasar = '' } = typed
-  if (dp !== dp_tadi) return read(dp, price)
-  if (dp_persen !== dp_persen_tadi) return read(dp_persen === '' ? '' : `${dp_persen}%`, price)
+  const { dp = '', dp_persen = '', dp_tadi = '', dp_persen_tadi = '', dp_dasar = '', terakhir } = typed
+  const exactly = read(dp, price)
+  const isTyped = dp !== dp_tadi && exactly.said !== dp_dasar
+  const isSlid = dp_persen !== dp_persen_tadi
+  if (isTyped && !(isSlid && terakhir === 'dp_persen')) return exactly
+  if (isSlid) return read(dp_persen === '' ? '' : `${dp_persen}%`, price)
   return read(dp_dasar, price)
 }
 
