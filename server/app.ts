@@ -130,8 +130,12 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     if (!isPage) return answer.status < 400 ? answer : plain(c, answer.status, plainPages.told(answer.status))
     const { captcha, mapTiles } = parts.services.environment
     const hosts = kind === 'fresh' ? (captchaWidget(captcha)?.hosts ?? []) : []
-    const tiles = mapTiles ? [mapTiles.origin] : []
-    const page = finishPage(await answer.text(), parts.siteCss, { isPart, held: part?.split(' ')[1] ?? '', hosts, tiles })
+    const page = finishPage(await answer.text(), parts.siteCss, {
+      isPart,
+      held: part?.split(' ')[1] ?? '',
+      hosts,
+      tiles: mapTiles,
+    })
     answer.headers.set('Content-Security-Policy', page.policy)
     return new Response(page.html, { status: answer.status, headers: answer.headers })
   }

@@ -11,7 +11,7 @@ test('without tiles the drawn map stands alone', () => {
 
 test('tiles come with the origin that the policy has to allow', () => {
   const tiles = readMapTiles({ MAP_TILES_URL: template, MAP_TILES_ATTRIBUTION: attribution })
-  expect(tiles).toEqual({ template, attribution, origin: 'https://ubin.example:8443' })
+  expect(tiles).toEqual({ template, attribution, kind: 'raster', origin: 'https://ubin.example:8443' })
 })
 
 test('nobody forgets to name the source', () => {
@@ -27,4 +27,22 @@ test.each([
   ['no address', 'peta/{z}/{x}/{y}.png'],
 ])('%s is refused', (_, url) => {
   expect(() => readMapTiles({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution })).toThrow('MAP_TILES_URL')
+})
+
+test.each([
+  ['https://ubin.example/{z}/{x}/{y}.png', undefined, 'raster'],
+  ['https://ubin.example/{z}/{x}/{y}', '', 'raster'],
+  ['https://ubin.example/{z}/{x}/{y}.mvt', undefined, 'vector'],
+  ['https://ubin.example/{z}/{x}/{y}.pbf?kunci=1', undefined, 'vector'],
+  ['https://ubin.example/indonesia.pmtiles', undefined, 'vector'],
+  ['https://ubin.example/{z}/{x}/{y}', 'vector', 'vector'],
+  ['https://ubin.example/{z}/{x}/{y}.png?untuk=peta.mvt', undefined, 'raster'],
+])('%s with %s is %s', (MAP_TILES_URL, MAP_TILES_KIND, kind) => {
+  expect(readMapTiles({ MAP_TILES_URL, MAP_TILES_KIND, MAP_TILES_ATTRIBUTION: attribution })?.kind).toBe(kind)
+})
+
+test('a kind that is not drawn is refused by name', () => {
+  const given = { MAP_TILES_URL: 'https://ubin.example/indonesia.pmtiles', MAP_TILES_ATTRIBUTION: attribution }
+  expect(() => readMapTiles({ ...given, MAP_TILES_KIND: 'raster' })).toThrow('MAP_TILES_KIND')
+  expect(() => readMapTiles({ ...given, MAP_TILES_KIND: 'satelit' })).toThrow('MAP_TILES_KIND')
 })

@@ -1,29 +1,55 @@
 import { z } from 'zod'
 
-const variables = z.object({
-  /** Raster tiles over the drawn map, `https://…/{z}/{x}/{y}.png`. */
-  MAP_TILES_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine((url) => ['{z}', '{x}', '{y}'].every((place) => url.includes(place)), 'needs the places {z}, {x} and {y}')
-    .refine((url) => !/[{}]/.test(originOf(url)), 'needs one host, without a place in its name'),
-  /** What their source asks to be written under the map. */
-  MAP_TILES_ATTRIBUTION: z.string(),
-})
+const places = ['{z}', '{x}', '{y}']
+
+const variables = z
+  .object({
+    /** Tiles over the drawn map, `https://…/{z}/{x}/{y}.png`, `….mvt`, or one archive, `https://….pmtiles`. */
+    MAP_TILES_URL: z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => isArchive(url) || places.every((place) => url.includes(place)), 'needs the places {z}, {x} and {y}')
+      .refine((url) => !/[{}]/.test(originOf(url)), 'needs one host, without a place in its name'),
+    /** Pictures, or shapes that the page draws; told by the address where nothing is said. */
+    MAP_TILES_KIND: z.enum(['raster', 'vector']).optional(),
+    /** What their source asks to be written under the map. */
+    MAP_TILES_ATTRIBUTION: z.string(),
+  })
+  .refine((given) => given.MAP_TILES_KIND !== 'raster' || !isArchive(given.MAP_TILES_URL), {
+    path: ['MAP_TILES_KIND'],
+    error: 'an archive is read as vector tiles only',
+  })
 
 export type MapTiles = {
   template: string
   attribution: string
-  /** What the page's policy has to allow for pictures. */
+  kind: 'raster' | 'vector'
+  /** What the page's policy has to allow: for pictures, or for data. */
   origin: string
 }
 
 /** Null while none are configured: then the drawn map stands alone. Throws a message that names the variable. */
 export function readMapTiles(given: Record<string, string | undefined>): MapTiles | null {
   if (!given.MAP_TILES_URL) return null
-  const parsed = variables.safeParse({ ...given, MAP_TILES_ATTRIBUTION: given.MAP_TILES_ATTRIBUTION || undefined })
+  const parsed = variables.safeParse({
+    ...given,
+    MAP_TILES_ATTRIBUTION: given.MAP_TILES_ATTRIBUTION || undefined,
+    MAP_TILES_KIND: given.MAP_TILES_KIND || undefined,
+  })
   if (!parsed.success) throw new Error(`Environment: ${z.prettifyError(parsed.error)}`)
-  const { MAP_TILES_URL: template, MAP_TILES_ATTRIBUTION: attribution } = parsed.data
-  return { template, attribution, origin: originOf(template) }
+  const { MAP_TILES_URL: template, MAP_TILES_ATTRIBUTION: attribution, MAP_TILES_KIND: kind } = parsed.data
+  return { template, attribution, kind: kind ?? kindOf(template), origin: originOf(template) }
+}
+
+function kindOf(template: string): MapTiles['kind'] {
+  return isArchive(template) || /\.(mvt|pbf)$/.test(pathOf(template)) ? 'vector' : 'raster'
+}
+
+function isArchive(template: string): boolean {
+  return pathOf(template).endsWith('.pmtiles')
+}
+
+function pathOf(template: string): string {
+  return template.replace(/[?#].*/, '')
 }
 
 function originOf(template: string): string {

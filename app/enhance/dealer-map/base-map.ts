@@ -5,12 +5,12 @@ import {
   type PolylineOptions,
   polygon,
   polyline,
-  svg,
 } from 'leaflet/dist/leaflet-src.esm.js'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, MultiLineString as Lines, MultiPolygon as Shape, Topology } from 'topojson-specification'
 import mapAddress from '../../../data/map/indonesia.json?url'
 import type { Place } from './labels.ts'
+import { newDrawing } from './panes.ts'
 
 export type BaseMap = {
   home: MultiPolygon
@@ -44,9 +44,8 @@ export function decoded(drawing: Drawing): BaseMap {
 
 /** Land in ink on paper, under everything else; styles give each line its look by its class. */
 export function drawBaseMap(map: LeafletMap, { home, abroad, borders, provinces }: BaseMap): void {
-  map.createPane('base').classList.add('dealer-map-base')
-  const common = { pane: 'base', renderer: svg({ pane: 'base', padding: 0.6 }), interactive: false, smoothFactor: 0.6 }
-  const drawn = (className: string): PolylineOptions => ({ ...common, className })
+  const options = newDrawing(map, 'base', 0.6)
+  const drawn = (className: string): PolylineOptions => ({ ...options, className })
   const homeland = home.coordinates.map((rings) => rings.map(points))
   polyline(homeland.flat(), drawn('dealer-map-shore')).addTo(map)
   polygon(

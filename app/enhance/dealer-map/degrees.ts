@@ -4,13 +4,12 @@ import {
   type Map as LeafletMap,
   layerGroup,
   polyline,
-  svg,
 } from 'leaflet/dist/leaflet-src.esm.js'
+import { newDrawing } from './panes.ts'
 
 /** Lines of latitude and longitude, with their degrees written along the frame as on a sea chart. */
 export function drawDegrees(map: LeafletMap, frame: HTMLElement, extent: LatLngBounds): void {
-  map.createPane('degrees').classList.add('dealer-map-degrees')
-  const options = { pane: 'degrees', renderer: svg({ pane: 'degrees', padding: 0.6 }), interactive: false, smoothFactor: 0 }
+  const options = newDrawing(map, 'degrees', 0)
   const lines = layerGroup().addTo(map)
   const drawLines = () => {
     lines.clearLayers()

@@ -1,4 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import { readTwoFingers } from './two-fingers.ts'
 
 const hintFor = 2000
 const step = 80
@@ -9,6 +10,7 @@ const step = 80
  */
 export function readGestures(map: LeafletMap, place: HTMLElement, leave: () => void): void {
   const view = map.getContainer()
+  readTwoFingers(map)
   // Listening before Leaflet does, whose own handlers are switched on for what is meant for the map.
   const toggle = ({ pointerType }: PointerEvent) => map.dragging[pointerType === 'touch' ? 'disable' : 'enable']()
   place.addEventListener('pointerdown', toggle, { capture: true, passive: true })

@@ -1,12 +1,17 @@
 import { dealerAt, type ListedDealer } from './listed-dealers.ts'
 import type { Marker } from './markers.ts'
 
-/** Marks in list and map what is chosen, and on the map what the list is pointed at. */
+/** Marks in list and map what is chosen, else whose page it is; and on the map what the list is pointed at. */
 export class InStep {
+  readonly #own: string | undefined
   #chosen: string | undefined
   #pointedAt: string | undefined
   #markers: readonly Marker[] = []
   #dealers: readonly ListedDealer[] = []
+
+  constructor(own: string | undefined) {
+    this.#own = own
+  }
 
   get chosen(): ListedDealer | undefined {
     return this.#dealers.find(({ slug }) => slug === this.#chosen)
@@ -42,14 +47,15 @@ export class InStep {
   }
 
   #mark(): void {
+    const marked = this.#chosen ?? this.#own
     for (const { slug, item } of this.#dealers) {
-      item.toggleAttribute('data-marked', slug === this.#chosen)
-      if (slug === this.#chosen) item.setAttribute('aria-current', 'true')
+      item.toggleAttribute('data-marked', slug === marked)
+      if (slug === marked) item.setAttribute('aria-current', 'true')
       else item.removeAttribute('aria-current')
     }
     for (const { members, button } of this.#markers) {
       const has = (slug: string | undefined) => members.some((member) => member.slug === slug)
-      button.setAttribute('aria-pressed', String(has(this.#chosen)))
+      button.setAttribute('aria-pressed', String(has(marked)))
       button.toggleAttribute('data-pointed-at', has(this.#pointedAt))
     }
   }

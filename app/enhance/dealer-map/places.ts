@@ -2,17 +2,18 @@ import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet/dis
 import type { BaseMap } from './base-map.ts'
 import type { Pixel } from './clusters.ts'
 import { labelsFor, type Place, type Side } from './labels.ts'
+import { newPane } from './panes.ts'
 
 /** Returns how names are written anew: for the zoom as it is, around the markers as they stand. */
 export function writePlaces(map: LeafletMap, places: BaseMap['places']): (markers: readonly Pixel[]) => void {
-  map.createPane('places').classList.add('dealer-map-places')
+  const options = newPane(map, 'places')
   const layer = layerGroup().addTo(map)
   return (markers) => {
     const here = places.map((place) => ({ ...place, ...pixelOf(map, place) }))
     layer.clearLayers()
     for (const { place, side } of labelsFor(here, markers, map.getZoom())) {
       const icon = divIcon({ className: 'dealer-map-place', html: labelOf(place, side), iconSize: [0, 0] })
-      marker([place.latitude, place.longitude], { icon, pane: 'places', interactive: false, keyboard: false }).addTo(layer)
+      marker([place.latitude, place.longitude], { ...options, icon, keyboard: false }).addTo(layer)
     }
   }
 }

@@ -2,12 +2,12 @@ import { Icon } from '~/ui/Icon.tsx'
 import type { Result } from './result.ts'
 import { words } from './words.ts'
 
-type Props = { results: readonly Result[]; level?: 'h2' | 'h3'; label: string }
+type Props = { results: readonly Result[]; level?: 'h2' | 'h3'; label: string; besideMap?: boolean }
 
-/** Dealers one under another; the map finds each by its `data-dealer`. */
-export function ResultList({ results, level = 'h3', label }: Props) {
+/** Dealers one under another, in two columns where only script would put a map; the map finds each by its `data-dealer`. */
+export function ResultList({ results, level = 'h3', label, besideMap = false }: Props) {
   return (
-    <ul aria-label={label} className="grid">
+    <ul aria-label={label} className={besideMap ? 'grid gap-x-12 noscript:lg:grid-cols-2' : 'grid'}>
       {results.map((result) => (
         <ResultItem key={result.slug} result={result} level={level} />
       ))}

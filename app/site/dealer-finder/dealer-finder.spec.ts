@@ -43,10 +43,10 @@ journey('from a province to a dealer to its form, filled in', async ({ page, ope
 
 journey('the way to a dealer and its numbers are at hand before anything else', async ({ page, open }) => {
   await open(at.dealerPlace('dki-jakarta', 'dwindo-cakung'))
-  const first = page.getByRole('list').filter({ has: page.getByRole('link', { name: 'Petunjuk arah' }) })
+  const first = page.getByRole('list').filter({ has: page.getByRole('link', { name: 'Petunjuk arah', exact: true }) })
   await expect(first.getByRole('link', { name: 'Telepon pusat' })).toHaveAttribute('href', /^tel:/)
   await expect(first.getByRole('link', { name: 'WhatsApp pusat' })).toHaveAttribute('href', /wa\.me/)
-  await first.getByRole('link', { name: 'Petunjuk arah' }).click()
+  await first.getByRole('link', { name: 'Petunjuk arah', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Petunjuk arah' }).getByRole('link', { name: 'Google Maps' })).toBeInViewport()
 })
 

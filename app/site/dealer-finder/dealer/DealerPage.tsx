@@ -1,10 +1,13 @@
 import { at } from '~/addresses.ts'
 import { makerName, type Settings } from '~/core/content/settings.ts'
+import type { MapTiles } from '~/platform/map-tiles.ts'
 import { JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { Notice } from '~/ui/Notice.tsx'
+import { DealerMap } from '../map/DealerMap.tsx'
+import { ResultList } from '../ResultList.tsx'
 import { words as roomWords } from '../words.ts'
 import { Contact, QuickContact } from './Contact.tsx'
 import { dealerData } from './dealer-data.ts'
@@ -13,10 +16,10 @@ import { FreeTimes } from './FreeTimes.tsx'
 import { Hours } from './Hours.tsx'
 import { words } from './words.ts'
 
-type Props = { page: DealerPageData; settings: Settings; publicUrl: string }
+type Props = { page: DealerPageData; tiles: MapTiles | null; settings: Settings; publicUrl: string }
 
 /** One dealer: whether it is open, how to get there, what is free, and how to ask. */
-export function DealerPage({ page, settings, publicUrl }: Props) {
+export function DealerPage({ page, tiles, settings, publicUrl }: Props) {
   const { dealer, href, province, city, address, open } = page
   return (
     <div className="content py-8 lg:py-12">
@@ -44,6 +47,13 @@ export function DealerPage({ page, settings, publicUrl }: Props) {
           <Contact page={page} />
           <What page={page} />
         </div>
+      </div>
+      <div className="mt-12 grid items-start gap-x-16 gap-y-8 border-line border-t pt-8 lg:grid-cols-2 noscript:grid-cols-1">
+        <DealerMap tiles={tiles} own={dealer} />
+        <section>
+          <h2 className="mb-3 text-xl">{words.neighbours}</h2>
+          <ResultList results={page.neighbours} label={words.neighbours} besideMap />
+        </section>
       </div>
       <p className="mt-12">
         <a href={city.href} className="inline-flex min-h-11 items-center underline underline-offset-4">

@@ -5,6 +5,7 @@ import { readSettings } from '../../../core/content/settings.server.ts'
 import type { Capacity } from '../../../core/dealers/capacity.ts'
 import { addressLine, calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
 import { cityAddress, dealerAddress, provinceAddress } from '../../../core/dealers/dealer-address.ts'
+import { nearestDealers } from '../../../core/dealers/nearest/nearest.server.ts'
 import { openState } from '../../../core/dealers/open-now/open-state.ts'
 import { provinceOf, regencyOf } from '../../../core/dealers/regions.ts'
 import { openStateWords } from '../../../core/dealers/words.ts'
@@ -12,12 +13,15 @@ import { dayAndMonth, dayIn } from '../../../lib/day.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import { zoneLabel } from '../../../lib/zone.ts'
 import type { Db } from '../../../platform/database.server.ts'
+import { resultOf } from '../result.ts'
 import { serviceNames } from '../words.ts'
 import { specialHours } from './dealer-data.ts'
 import { directionsTo } from './directions.ts'
 import { freeTimes } from './free-times.server.ts'
 import { exceptionsAhead, hoursText, weekLines } from './week.ts'
 import { words } from './words.ts'
+
+const mostNeighbours = 4
 
 export type DealerPageData = Awaited<ReturnType<typeof readDealerPage>>
 
@@ -26,6 +30,7 @@ export async function readDealerPage(db: Db, dealer: Dealer, now: Instant) {
   const { zone } = calendarOf(dealer)
   const today = dayIn(now, zone)
   const { support } = await readSettings(db)
+  const near = await nearestDealers(db, { point: dealer, limit: mostNeighbours + 1 })
   const state = openState(dealer, now)
   const exceptions = exceptionsAhead(dealer, today)
   return {
@@ -50,6 +55,7 @@ export async function readDealerPage(db: Db, dealer: Dealer, now: Instant) {
       : { ...support.phone, own: false },
     whatsapp: support.whatsapp,
     free: await freeTimes(db, dealer, now),
+    neighbours: near.filter((each) => each.dealer.id !== dealer.id).map((each) => resultOf(each.dealer, each.kilometres, now)),
   }
 }
 

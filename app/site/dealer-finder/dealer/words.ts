@@ -33,6 +33,7 @@ export const words = {
   consultation: 'Konsultasi pembelian di sini',
   own: 'Ingat dealer ini',
   ownHint: 'Setiap formulir di perangkat ini lalu mulai dengan dealer ini. Tanpa data pribadi.',
+  neighbours: 'Dealer terdekat lainnya',
   others: (city: string) => `Dealer lain di ${city}`,
 } as const
 

@@ -23,7 +23,7 @@ export function Results({ found }: { found: Found }) {
       {otherPlaces.length > 0 && <Meant found={found} />}
       {results.length === 0 && where.kind !== 'nowhere' && where.kind !== 'unsure' && <Nothing search={search} />}
       <div className="mt-4">
-        <ResultList results={results} label={words.list} />
+        <ResultList results={results} label={words.list} besideMap />
       </div>
       {isCut && more && (
         <div className="mt-6">

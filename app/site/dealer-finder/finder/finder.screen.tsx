@@ -39,8 +39,8 @@ export default function FinderScreen({ loaderData: found }: Route.ComponentProps
         <p className="mt-3 max-w-prose text-ink-soft text-lg">{roomWords.lead}</p>
         <Slips slips={found.search.slips} />
         <SearchForm found={found} />
-        <div className="mt-10 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
-          <div className="lg:sticky lg:top-24 lg:order-2">
+        <div className="mt-10 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2 noscript:grid-cols-1">
+          <div className="lg:sticky lg:top-24 lg:order-2 noscript:hidden">
             <DealerMap tiles={found.tiles} />
           </div>
           <Results found={found} />

@@ -1,3 +1,5 @@
+import type { Dealer } from '~/core/dealers/dealer.ts'
+import type { MapTiles } from '~/platform/map-tiles.ts'
 import { Button } from '~/ui/Button.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { PageStyle } from '~/ui/PageStyle.tsx'
@@ -13,8 +15,10 @@ declare module 'react' {
 }
 
 type Props = {
-  /** Raster tiles of the operator's choice, over the drawn map. */
-  tiles: { template: string; attribution: string } | null
+  /** Tiles of the operator's choice, over the drawn map. */
+  tiles: Pick<MapTiles, 'template' | 'kind' | 'attribution'> | null
+  /** Whose page it is: this dealer stands on the map before those of the list, and is marked while none is chosen. */
+  own?: Pick<Dealer, 'slug' | 'name' | 'latitude' | 'longitude'>
 }
 
 const afterMap = 'setelah-peta'
@@ -24,19 +28,24 @@ const afterMap = 'setelah-peta'
  * list's `data-dealer`, `data-name`, `data-latitude` and `data-longitude` and marks the chosen item with `data-marked`.
  * Without script there is no map, and nothing in its place: the list has everything.
  */
-export function DealerMap({ tiles }: Props) {
+export function DealerMap({ tiles, own }: Props) {
   return (
     <section aria-labelledby="judul-peta" className="noscript:hidden">
       <PageStyle css={css} />
       <h2 id="judul-peta" className="sr-only">
         {words.heading}
       </h2>
+      {own && (
+        <p hidden data-dealer={own.slug} data-name={own.name} data-latitude={own.latitude} data-longitude={own.longitude} />
+      )}
       <dealer-map
         id="peta-dealer"
         class="group/map relative isolate block h-72 overflow-hidden rounded-card border border-line bg-paper-warm text-ink sm:h-[30rem]"
         data-of-script=""
         data-tiles={tiles?.template}
+        data-tiles-kind={tiles?.kind}
         data-several={words.several}
+        data-own={own?.slug}
         data-after={afterMap}
       >
         <Invitation />
@@ -83,7 +92,7 @@ function View() {
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys move it
         tabIndex={0}
-        aria-label={words.mapLabel}
+        aria-label={words.heading}
         aria-describedby="petunjuk-peta"
         className="absolute inset-0 z-0 focus-visible:-outline-offset-4"
       />

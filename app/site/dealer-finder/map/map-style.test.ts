@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { colours as ofTiles } from '~/enhance/dealer-map/vector-looks.ts'
 
 const css = readFileSync(new URL('map.css', import.meta.url), 'utf8')
 const markup = readFileSync(new URL('DealerMap.tsx', import.meta.url), 'utf8')
@@ -8,6 +9,7 @@ const markup = readFileSync(new URL('DealerMap.tsx', import.meta.url), 'utf8')
 test('every colour of the drawing is one that the element itself uses, or every page has', () => {
   const colours = new Set([...css.matchAll(/var\(--color-([\w-]+)\)/g)].map(([, name = '']) => name))
   const used = (name: string) => name === 'accent' || new RegExp(`(?:bg|text|border|divide)-${name}[\\s"']`).test(markup)
+  for (const name of Object.values(ofTiles)) colours.add(name)
   expect([...colours].filter((name) => !used(name))).toEqual([])
   expect(colours.size).toBeGreaterThan(5)
 })

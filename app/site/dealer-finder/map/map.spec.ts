@@ -1,13 +1,11 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
 import { axeFaults } from '../../../../tests/support/axe.ts'
 import { expect, test, untilAlive } from '../../../../tests/support/journey.ts'
-import { startSite } from '../../../../tests/support/site-process.ts'
 
 const tebet = 'Bumen Redja Abadi Tebet'
 const inJakarta = at.dealers({ q: 'Jakarta Selatan' })
+const tebetPage = at.dealerPlace('dki-jakarta', 'bumen-redja-abadi-tebet')
 
 const map = (page: Page) => page.getByRole('application', { name: 'Peta dealer' })
 const markers = (page: Page) => map(page).getByRole('button')
@@ -25,6 +23,43 @@ async function chooseOnMap(page: Page, slug: string): Promise<void> {
   }
   await marker.focus()
   await page.keyboard.press('Enter')
+}
+
+type Way = { right?: number; down?: number; spread?: number }
+
+/** Two fingers beside the first marker, and where that marker is. */
+async function twoFingers(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const slug = (await markers(page).first().getAttribute('data-marker'))?.split(' ')[0]
+  const marker = async () => {
+    await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0)
+    const { x, y, width, height } = (await page.locator(`[data-marker~="${slug}"]`).boundingBox()) ?? unseen
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const pair = ({ x, y }: { x: number; y: number }, spread = 1) => [
+    { x: x - 20 * spread, y, id: 0 },
+    { x: x + 20 * spread, y, id: 1 },
+  ]
+  const start = await marker()
+  await touch('touchStart', pair(start))
+  return {
+    marker,
+    letGo: () => touch('touchEnd', []),
+    /** From where they took hold. */
+    move: async ({ right = 0, down = 0, spread = 1 }: Way) => {
+      for (const part of [0.25, 0.5, 0.75, 1])
+        await touch('touchMove', pair({ x: start.x + right * part, y: start.y + down * part }, 1 + (spread - 1) * part))
+    },
+  }
+}
+
+const unseen = { x: Number.NaN, y: Number.NaN, width: 0, height: 0 }
+
+/** Places on a map are whole pixels. */
+function expectNear(one: { x: number; y: number }, other: { x: number; y: number }): void {
+  expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeLessThan(2)
 }
 
 test('every dealer of the list stands on the map, with no request to anybody else', async ({ page }) => {
@@ -124,6 +159,65 @@ test.describe('with a finger', () => {
     for (const { width, height } of sizes.filter(({ width }) => width > 0))
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   })
+
+  test('two fingers move the map by their way', async ({ page }) => {
+    await page.goto(at.dealers())
+    await map(page).scrollIntoViewIfNeeded()
+    await shown(page)
+    await page.getByRole('button', { name: 'Perbesar peta' }).click()
+    const fingers = await twoFingers(page)
+    const before = await fingers.marker()
+    await fingers.move({ right: 45, down: -30 })
+    expectNear(await fingers.marker(), { x: before.x + 45, y: before.y - 30 })
+    await fingers.letGo()
+    expectNear(await fingers.marker(), { x: before.x + 45, y: before.y - 30 })
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+  })
+
+  test('at its edge the map stops, and stays there when the fingers let go', async ({ page }) => {
+    await page.goto(at.dealers())
+    await map(page).scrollIntoViewIfNeeded()
+    await shown(page)
+    const fingers = await twoFingers(page)
+    const before = await fingers.marker()
+    await fingers.move({ right: 100 })
+    const atEdge = await fingers.marker()
+    expect(atEdge.x - before.x).toBeGreaterThan(10)
+    expect(atEdge.x - before.x).toBeLessThan(90)
+    await fingers.letGo()
+    expectNear(await fingers.marker(), atEdge)
+  })
+
+  for (const reducedMotion of ['reduce', 'no-preference'] as const)
+    test(`what is between two fingers stays there while they spread, with motion: ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await page.goto(at.dealers())
+      await map(page).scrollIntoViewIfNeeded()
+      await shown(page)
+      const fingers = await twoFingers(page)
+      const before = await fingers.marker()
+      const degrees = await page.locator('[data-axis=x]').allTextContents()
+      await fingers.move({ spread: 2.18 })
+      expectNear(await fingers.marker(), before)
+      await fingers.letGo()
+      await expect.poll(() => page.locator('[data-axis=x]').allTextContents()).not.toEqual(degrees)
+      expectNear(await fingers.marker(), before)
+    })
+})
+
+test('the page of a dealer shows it on a map among its neighbours, when the map comes into view', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto(tebetPage)
+  await expect(page.getByRole('heading', { level: 1, name: tebet })).toBeVisible()
+  expect(fetched.filter((address) => /\/(map-|indonesia-)/.test(address))).toEqual([])
+  await page.locator('dealer-map').scrollIntoViewIfNeeded()
+  await shown(page)
+  const onMap = await markers(page).evaluateAll((found) => found.flatMap((each) => each.dataset.marker?.split(' ')))
+  expect(onMap).toHaveLength(5)
+  await expect(page.locator('[data-marker][aria-pressed=true]')).toHaveAttribute('data-marker', /^bumen-redja-abadi-tebet/)
+  await page.getByRole('listitem').filter({ hasText: 'Srikandi Mampang' }).getByRole('link').first().focus()
+  await expect(page.locator('[data-pointed-at]')).toHaveAttribute('data-marker', /srikandi-mampang/)
 })
 
 test('who counts each byte is asked first', async ({ page }) => {
@@ -167,27 +261,12 @@ test.describe('without script', () => {
     await expect(page.locator('dealer-map')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Tampilkan peta' })).toBeHidden()
   })
-})
 
-test('tiles lie over the drawn map, which stays where they do not come', {
-  annotation: { type: 'expected complaint', description: '127.0.0.1' },
-}, async ({ page }) => {
-  const asked: string[] = []
-  const tiles = createServer((request, response) => {
-    asked.push(request.url ?? '')
-    response.writeHead(404).end()
+  test('on a wide screen the list has the room of the map too', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(inJakarta)
+    const [first, second] = await Promise.all([items(page).first().boundingBox(), items(page).nth(1).boundingBox()])
+    expect(second?.y).toBe(first?.y)
+    expect(second?.x).toBeGreaterThan(640)
   })
-  await new Promise<void>((resolve) => tiles.listen(0, '127.0.0.1', resolve))
-  const { port } = tiles.address() as AddressInfo
-  await using site = await startSite({
-    environment: { MAP_TILES_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.png`, MAP_TILES_ATTRIBUTION: '© Penyedia ubin' },
-  })
-  await page.goto(site.address + at.dealers())
-  await shown(page)
-  await expect.poll(() => asked[0]).toMatch(/^\/\d+\/\d+\/\d+\.png$/)
-  await expect(page.getByText('© Penyedia ubin')).toBeVisible()
-  await expect(page.locator('.dealer-map-home').first()).toBeVisible()
-  await expect(page.locator('.dealer-map-place span').first()).toBeVisible()
-  await page.close()
-  tiles.close()
 })

@@ -4,7 +4,6 @@ export const words = {
   ask: 'Tampilkan peta',
   coming: 'Peta sedang dimuat…',
   missing: 'Peta belum termuat. Periksa koneksi Anda, lalu tekan Tampilkan peta. Daftar dealer tetap lengkap.',
-  mapLabel: 'Peta dealer',
   mapHint: 'Tombol panah menggeser peta, tombol tambah dan kurang mengubah skalanya, Esc meninggalkannya.',
   skip: 'Lewati peta',
   closer: 'Perbesar peta',

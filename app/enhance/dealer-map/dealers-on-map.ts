@@ -1,0 +1,121 @@
+import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import { cardOf } from './card.ts'
+import type { Cluster } from './clusters.ts'
+import { InStep } from './in-step.ts'
+import { type ListedDealer, listedDealers, whenListChanges } from './listed-dealers.ts'
+import { type Marker, type Spot, setMarkers, spotsAt } from './markers.ts'
+import { pixelOf, type writePlaces } from './places.ts'
+
+/** No closer than this when all are brought into view: one dealer has its surroundings. */
+const closestFit = 11
+
+type Surroundings = { write: ReturnType<typeof writePlaces>; homeland: LatLngBoundsExpression }
+
+/** The dealers of the page's list as markers: they follow the list, and what is chosen there or here is chosen in both. */
+export class DealersOnMap {
+  #dealers: readonly ListedDealer[] = []
+  #markers: readonly Marker[] = []
+  readonly #map: LeafletMap
+  readonly #place: HTMLElement
+  readonly #around: Surroundings
+  readonly #step: InStep
+  readonly #card: ReturnType<typeof cardOf>
+  readonly #set: ReturnType<typeof setMarkers>
+
+  constructor(map: LeafletMap, place: HTMLElement, around: Surroundings) {
+    this.#map = map
+    this.#place = place
+    this.#around = around
+    this.#step = new InStep(place.dataset.own)
+    this.#card = cardOf(place)
+    this.#set = setMarkers(map, { several: this.#several }, this.#press)
+    this.#card.onClose(this.#close)
+    this.#step.followPointer(place)
+    this.#follow()
+    map.on('zoomend', this.#draw)
+    whenListChanges(place, this.#follow)
+  }
+
+  /** Brings all into view. */
+  readonly fit = (): void => {
+    const bounds = this.#dealers.length > 0 ? boundsOf(this.#dealers) : this.#around.homeland
+    this.#map.fitBounds(bounds, { padding: marginIn(this.#map), maxZoom: Math.min(closestFit, this.#map.getMaxZoom()) })
+  }
+
+  readonly #follow = (): void => {
+    const now = listedDealers()
+    const moved = positionsOf(now) !== positionsOf(this.#dealers)
+    this.#dealers = now
+    this.#step.follow(now)
+    if (!this.#step.chosen) this.#card.close()
+    if (!moved) return
+    this.fit()
+    this.#draw()
+  }
+
+  readonly #draw = (): void => {
+    const focused = this.#markers.find(({ button }) => button === document.activeElement)?.members[0].slug
+    this.#markers = this.#set(spotsAt(this.#map, this.#dealers))
+    for (const { members, button } of this.#markers) button.addEventListener('focus', () => keepInView(this.#map, members[0]))
+    if (focused) this.#focus(focused)
+    this.#step.show(this.#markers)
+    this.#around.write(this.#markers.map(({ members }) => pixelOf(this.#map, members[0])))
+  }
+
+  readonly #several = (count: number, first: string): string =>
+    (this.#place.dataset.several ?? '').replace('#', String(count)).replace('*', first)
+
+  readonly #press = (members: Cluster<Spot>): void => {
+    const map = this.#map
+    if (members.length === 1) this.#choose(members[0].slug)
+    else if (spotsAt(map, members, map.getMaxZoom()).length > 1) map.fitBounds(boundsOf(members), { padding: marginIn(map) })
+    else this.#card.offer(members, this.#several(members.length, members[0].name), this.#choose)
+  }
+
+  readonly #choose = (slug: string): void => {
+    this.#step.choose(slug)
+    const { chosen } = this.#step
+    if (!chosen) return
+    this.#card.tell(chosen)
+    keepInView(this.#map, chosen, this.#card.height())
+    if (isBeside(chosen.item, this.#place)) chosen.item.scrollIntoView({ block: 'nearest' })
+  }
+
+  readonly #close = (): void => {
+    const { chosen } = this.#step
+    this.#step.choose(undefined)
+    this.#card.close()
+    if (chosen) this.#focus(chosen.slug)
+  }
+
+  #focus(slug: string): void {
+    const marker = this.#markers.find(({ members }) => members.some((member) => member.slug === slug))
+    marker?.button.focus({ preventScroll: true })
+  }
+}
+
+function boundsOf(dealers: readonly ListedDealer[]): LatLngBoundsExpression {
+  return dealers.map(({ latitude, longitude }) => [latitude, longitude])
+}
+
+/** Room for a whole marker; less in a narrow window. */
+function marginIn(map: LeafletMap): [number, number] {
+  const margin = Math.min(44, map.getSize().x / 14)
+  return [margin, margin]
+}
+
+function positionsOf(dealers: readonly ListedDealer[]): string {
+  return dealers.map(({ slug, name, latitude, longitude }) => `${slug} ${name} ${latitude} ${longitude}`).join('\n')
+}
+
+/** The keyboard may walk to a marker that lies outside, and the card may lie over the one it tells about. */
+function keepInView(map: LeafletMap, { latitude, longitude }: ListedDealer, covered = 0): void {
+  const [x, y] = marginIn(map)
+  map.panInside([latitude, longitude], { paddingTopLeft: [x, y], paddingBottomRight: [x, y + covered], animate: false })
+}
+
+/** Below the map, the list would have to be scrolled to where the map is out of sight: there the card has a link. */
+function isBeside(item: HTMLElement, map: HTMLElement): boolean {
+  const [one, other] = [item.getBoundingClientRect(), map.getBoundingClientRect()]
+  return one.right <= other.left || other.right <= one.left
+}

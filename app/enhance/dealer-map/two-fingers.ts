@@ -1,0 +1,80 @@
+import { type LatLng, type Map as LeafletMap, type Point, point } from 'leaflet/dist/leaflet-src.esm.js'
+
+/** What Leaflet's own handler of two fingers is made of. */
+type Moves = LeafletMap & {
+  _animatingZoom: boolean | undefined
+  _stop(): void
+  _moveStart(zoomChanges: boolean, isQuiet: boolean): void
+  _move(centre: LatLng, zoom: number, how: { pinch: boolean; round: boolean }): void
+  _animateZoom(centre: LatLng, zoom: number, starts: boolean, keepsTiles: boolean): void
+  _resetView(centre: LatLng, zoom: number): void
+  _limitCenter(centre: LatLng, zoom: number, bounds: LeafletMap['options']['maxBounds']): LatLng
+  _limitZoom(zoom: number): number
+}
+
+type Fingers = { middle: Point; distance: number }
+/** The place that was taken, from which width and zoom. */
+type Hold = Fingers & { place: LatLng; width: number; zoom: number }
+
+/**
+ * What two fingers take hold of stays between them, also when they let go and the scale falls on a step; at its edge
+ * the map stops. Leaflet's own handler lets it be pulled off the edge, to spring back when the fingers are gone, and
+ * falls on the step around the window's middle.
+ */
+export function readTwoFingers(shown: LeafletMap): void {
+  const map = shown as Moves
+  const view = map.getContainer()
+  let hold: Hold | null = null
+
+  view.addEventListener('touchstart', take, { passive: false })
+  view.addEventListener('touchmove', move, { passive: false })
+  view.addEventListener('touchend', letGo)
+  view.addEventListener('touchcancel', letGo)
+
+  function take(event: TouchEvent): void {
+    const fingers = fingersOn(view, event)
+    if (!fingers || map._animatingZoom) return
+    keepFromPage(event)
+    map._stop()
+    map._moveStart(true, false)
+    const { middle, distance } = fingers
+    hold = { middle, distance, place: map.containerPointToLatLng(middle), width: distance, zoom: map.getZoom() }
+  }
+
+  function move(event: TouchEvent): void {
+    const fingers = fingersOn(view, event)
+    if (!hold || !fingers) return
+    keepFromPage(event)
+    hold = { ...hold, ...fingers }
+    map._move(centreOf(hold, zoomOf(hold)), zoomOf(hold), { pinch: true, round: false })
+  }
+
+  function letGo(): void {
+    if (!hold) return
+    const zoom = map._limitZoom(zoomOf(hold))
+    if (map.options.zoomAnimation) map._animateZoom(centreOf(hold, zoom), zoom, true, true)
+    else map._resetView(centreOf(hold, zoom), zoom)
+    hold = null
+  }
+
+  function zoomOf({ distance, width, zoom }: Hold): number {
+    return Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), map.getScaleZoom(distance / width, zoom)))
+  }
+
+  function centreOf({ place, middle }: Hold, zoom: number): LatLng {
+    const centre = map.project(place, zoom).subtract(middle).add(map.getSize().divideBy(2))
+    return map._limitCenter(map.unproject(centre, zoom), zoom, map.options.maxBounds)
+  }
+}
+
+function fingersOn(view: HTMLElement, { touches: [one, other, third] }: TouchEvent): Fingers | null {
+  if (!one || !other || third) return null
+  const { left, top } = view.getBoundingClientRect()
+  const middle = point((one.clientX + other.clientX) / 2 - left, (one.clientY + other.clientY) / 2 - top)
+  return { middle, distance: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) }
+}
+
+// Where one finger has begun to scroll the page, the page keeps scrolling; the map moves by what is left of the way.
+function keepFromPage(event: TouchEvent): void {
+  if (event.cancelable) event.preventDefault()
+}
