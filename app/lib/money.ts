@@ -38,7 +38,7 @@ const scales: Record<string, number> = {
 }
 
 const part = String.raw`([\d.,\s]*\d)\s*(?:(?:,-|[.,])?\s*)([a-z]+)?`
-const spelling = new RegExp(String.raw`^(?:rp|idr)?\.?\s*${part}(?:\s+${part})?$`)
+const spelling = new RegExp(String.raw`^(?:rp|idr)?\.?\s*${part}(?:\s+${part})?\.?$`)
 const currency = /\s*(?:rupiah|rp|idr)\.?$/
 
 /**

@@ -13,7 +13,7 @@ export function Results({ found }: { found: Found }) {
   return (
     <section aria-labelledby="hasil" className="min-w-0">
       <div role="status">
-        <h2 id="hasil" className="text-xl">
+        <h2 id="hasil" className="text-xl" data-unfinished={where.kind === 'nowhere' ? '' : undefined}>
           {titleOf(found)}
         </h2>
       </div>

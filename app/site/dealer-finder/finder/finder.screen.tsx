@@ -40,7 +40,8 @@ export default function FinderScreen({ loaderData: found }: Route.ComponentProps
         <Slips slips={found.search.slips} />
         <SearchForm found={found} />
         <div className="mt-10 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2 noscript:grid-cols-1">
-          <div className="lg:sticky lg:top-24 lg:order-2 noscript:hidden">
+          {/* Below a map with nothing on it nobody looks for the places that may be meant. */}
+          <div className={`lg:sticky lg:top-24 lg:order-2 noscript:hidden ${found.results.length === 0 ? 'max-lg:hidden' : ''}`}>
             <DealerMap tiles={found.tiles} />
           </div>
           <Results found={found} />

@@ -44,7 +44,11 @@ export async function readCalculation(db: Db, { typed, withCash, accessories, ex
     noLongerSold: noLongerSold?.name ?? null,
     places,
     ways: readWays(typed, extensions),
-    unknown: unknownIn(typed, car !== null || noLongerSold !== null),
+    unknown: unknownIn(typed, {
+      car: car !== null || noLongerSold !== null,
+      // Of another car that was looked at before, a variant is no slip.
+      variant: cars.some((each) => chosenVariant(each, typed.variant ?? '')),
+    }),
     way: withCash ? (typed.cara === 'tunai' ? ('tunai' as const) : ('kredit' as const)) : null,
   }
   if (!car || !province) return { ...common, refused: false, chosen: null }
@@ -108,10 +112,20 @@ export async function readCalculation(db: Db, { typed, withCash, accessories, ex
 }
 
 /** What an address asks for that is not there: an old link, or a slip. */
-function unknownIn(typed: Typed, carIsKnown: boolean): (keyof typeof words.unknownNames)[] {
-  const { vehicle = '', product_id = '', province = '', tenor = '', angsuran_pertama = '', asuransi = '', paket = '' } = typed
+function unknownIn(typed: Typed, found: { car: boolean; variant: boolean }): (keyof typeof words.unknownNames)[] {
+  const {
+    vehicle = '',
+    product_id = '',
+    variant = '',
+    province = '',
+    tenor = '',
+    angsuran_pertama = '',
+    asuransi = '',
+    paket = '',
+  } = typed
   const known = {
-    vehicle: carIsKnown || vehicle + product_id === '',
+    vehicle: found.car || vehicle + product_id === '',
+    variant: found.variant || variant === '',
     province: province === '' || provinceByCode(province) !== null,
     tenor: tenor === '' || allTenors.map(String).includes(tenor),
     first: angsuran_pertama === '' || firstInstalmentChoices.some((each) => each === angsuran_pertama),

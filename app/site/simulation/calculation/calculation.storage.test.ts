@@ -160,6 +160,19 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
     }
   })
 
+  test('what an old link asks for and there is not is told, a variant of another car is no slip', async () => {
+    const unknown = async (typed: Record<string, string>) =>
+      (await readCalculation(database.db, { typed, withCash: false, accessories: [] }, today)).unknown
+    expect(await unknown({ vehicle: 'xforce', variant: 'zzz', tenor: '13', province: '99', paket: 'gratis' })).toEqual([
+      'variant',
+      'province',
+      'tenor',
+      'package',
+    ])
+    expect(await unknown({ vehicle: 'xforce', variant: 'gls-mt' })).toEqual([])
+    expect(await unknown({ vehicle: 'zzz' })).toEqual(['vehicle'])
+  })
+
   test('hostile questions are answered like usual ones', async () => {
     const hostile = ['-1', '1e9', 'NaN', '<script>alert(1)</script>', '9'.repeat(400), '\u0000', 'Rp -5', '∞', 'toString']
     for (const text of hostile) {

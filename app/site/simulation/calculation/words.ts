@@ -67,6 +67,7 @@ export const words = {
     `Alamat ini menyebut pilihan yang tidak ada, atau tidak ada lagi: ${names}. Yang tampil memakai pilihan yang biasa.`,
   unknownNames: {
     vehicle: 'mobil',
+    variant: 'varian',
     province: 'provinsi',
     tenor: 'lama angsuran',
     first: 'angsuran pertama',
