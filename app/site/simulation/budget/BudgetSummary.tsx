@@ -21,7 +21,7 @@ function Limits({ answer: { budget, allowance, models } }: { answer: BudgetAnswe
   return (
     <div className="stage grid gap-4 rounded-card p-6 lg:p-10">
       <p role="status" className="font-bold text-2xl">
-        {words.count(models.filter(({ affordable }) => affordable).length, models.length)}
+        {words.count(models.filter(({ affordable }) => affordable).length, models.length, budget)}
       </p>
       <dl className="grid gap-4 sm:grid-cols-2">
         <Limit name={words.limitFirst} sum={budget.firstPayment} none={words.noFirst} />
@@ -49,14 +49,14 @@ function Limit({ name, sum, none }: { name: string; sum: number | undefined; non
 }
 
 /** On a small screen the count stays in sight while the sums are typed. */
-export function PinnedCount({ answer: { models } }: { answer: BudgetAnswer }) {
-  if (!models) return null
+export function PinnedCount({ answer: { budget, models } }: { answer: BudgetAnswer }) {
+  if (!budget || !models) return null
   return (
     <a
       href="#hasil"
       className="sticky bottom-0 z-10 -mx-gutter border-line border-t bg-paper px-gutter py-3 font-bold tabular no-underline lg:hidden"
     >
-      {words.count(models.filter(({ affordable }) => affordable).length, models.length)}
+      {words.count(models.filter(({ affordable }) => affordable).length, models.length, budget)}
     </a>
   )
 }

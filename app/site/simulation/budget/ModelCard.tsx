@@ -25,7 +25,7 @@ export function ModelCard({ model, answer }: Props) {
           {words.price} <span className="tabular">{money(otr)}</span>, {basis === 'given' ? listed : words.otrBasis[basis]}
         </p>
       </div>
-      {affordability.way === 'credit' && <Credit plan={affordability.plan} months={answer.tenor} />}
+      {affordability.way === 'credit' && <Credit plan={affordability.plan} answer={answer} />}
       {affordability.way === 'cash' && (
         <p>
           <strong className="block text-good text-lg">{words.cash}</strong>
@@ -46,9 +46,11 @@ export function ModelCard({ model, answer }: Props) {
   )
 }
 
-function Credit({ plan, months }: { plan: CreditPlan; months: number }) {
+/** Where nothing limits the first payment, what it comes to weighs as much as the instalment. */
+function Credit({ plan, answer: { tenor, budget } }: { plan: CreditPlan; answer: BudgetAnswer }) {
+  const isFirstOpen = budget?.firstPayment === undefined
   const rows: [string, number][] = [
-    [words.firstPayment, plan.tdp],
+    ...(isFirstOpen ? [] : [[words.firstPayment, plan.tdp] as [string, number]]),
     [words.downPayment, plan.downPayment],
     ...(plan.balloon > 0 ? [[words.balloon, plan.balloon] as [string, number]] : []),
   ]
@@ -59,6 +61,12 @@ function Credit({ plan, months }: { plan: CreditPlan; months: number }) {
           <dt className="text-ink-soft text-sm">{words.instalment}</dt>
           <dd className="font-bold text-xl tabular">{money(plan.instalment)}</dd>
         </div>
+        {isFirstOpen && (
+          <div>
+            <dt className="text-ink-soft text-sm">{words.leastFirst}</dt>
+            <dd className="font-bold text-xl tabular">{money(plan.tdp)}</dd>
+          </div>
+        )}
         {rows.map(([name, sum]) => (
           <div key={name} className="flex justify-between gap-4">
             <dt className="text-ink-soft text-sm">{name}</dt>
@@ -66,7 +74,7 @@ function Credit({ plan, months }: { plan: CreditPlan; months: number }) {
           </div>
         ))}
       </dl>
-      <p className="text-ink-soft text-sm">{words.over(months, plan.packageName, plan.firstInstalment)}</p>
+      <p className="text-ink-soft text-sm">{words.over(tenor, plan.packageName, plan.firstInstalment)}</p>
       {plan.balloon > 0 && <p className="text-sm text-warn">{words.balloonNote}</p>}
     </div>
   )

@@ -70,6 +70,46 @@ test(
   patience,
 )
 
+/** Everything the calculator makes of a car, from a fifth of its price to all but a twentieth. */
+function coarseScan(otr: number, tenorMonths: number) {
+  const wanted = wantedFor(otr, tenorMonths)
+  const amounts = Array.from({ length: 31 }, (_, place) => Math.ceil(((0.2 + place * 0.025) * otr) / budgetStep) * budgetStep)
+  return amounts.flatMap((amount) =>
+    (['advance', 'arrears'] as const).flatMap((firstInstalment) =>
+      compare(packagesInFile, { ...wanted, firstInstalment, dp: { amount } }).flatMap(({ outcome }) =>
+        outcome.ok ? outcome.value : [],
+      ),
+    ),
+  )
+}
+
+test(
+  'no package and down payment of a coarse scan is better than what is told, and a last payment only where no other fits',
+  () => {
+    const anyLimits = fc.record({
+      instalment: fc.integer({ min: 1_000_000, max: 20_000_000 }),
+      firstPayment: fc.option(anyFirst, { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(anyOtr, anyTenor, anyLimits, (otr, tenorMonths, { instalment, firstPayment }) => {
+        const budget = { instalment, ...(firstPayment !== undefined && { firstPayment }) }
+        const found = affordabilityOf(otr, termsFor(packagesInFile, wantedFor(otr, tenorMonths)), budget)
+        if (found.way === 'cash') return
+        const within = coarseScan(otr, tenorMonths).filter(
+          (each) => each.instalment <= instalment && each.tdp <= (firstPayment ?? otr),
+        )
+        const plan = found.way === 'credit' ? found.plan : null
+        const level = within.filter(({ balloon }) => balloon === 0)
+        const alike = plan?.balloon === 0 ? level : within
+        if (plan?.balloon !== 0) expect(level).toEqual([])
+        expect(plan?.tdp ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(Math.min(...alike.map(({ tdp }) => tdp)))
+      }),
+      { numRuns: 60, seed: 4 },
+    )
+  },
+  patience,
+)
+
 test(
   'a larger budget never shows fewer cars',
   () => {

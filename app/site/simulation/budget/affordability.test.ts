@@ -50,19 +50,32 @@ test('with a first payment alone, all of it is used and the months are lightest'
   expect(plan.tdp).toBeLessThanOrEqual(120_000_000)
 })
 
-test('with a monthly limit alone, the least down payment must do', () => {
-  expect(affordabilityOf(otr, under('standar'), { instalment: 6_000_000 })).toMatchObject({
-    way: 'credit',
-    plan: { downPayment: 60_000_000 },
-  })
-  expect(affordabilityOf(otr, under('standar'), { instalment: 4_000_000 })).toMatchObject({ way: 'neither' })
+test('with a monthly limit alone, as much is asked before delivery as that needs, and no more', () => {
+  const planFor = (instalment: number) => {
+    const found = affordabilityOf(otr, under('standar'), { instalment })
+    return found.way === 'credit' ? found.plan : expect.fail()
+  }
+  expect(planFor(6_000_000).downPayment).toBe(60_000_000)
+  expect(planFor(4_000_000).downPayment).toBeGreaterThan(90_000_000)
+  expect(planFor(4_000_000).instalment).toBeLessThanOrEqual(4_000_000)
+  expect(affordabilityOf(otr, under('standar'), { instalment: 0 })).toMatchObject({ way: 'neither' })
+})
+
+test.each([
+  ['an XFORCE Exceed', 381_900_000, 'standar', 110_912_600],
+  ['an XFORCE Ultimate', 414_900_000, 'standar', 136_640_800],
+  ['an XFORCE HEV', 445_000_000, 'bunga-ringan', 154_044_000],
+])('%s for 7,5 million over 48 months needs no last payment', (_, price, offered, tdp) => {
+  const at48 = termsFor(packagesInFile, { ...wanted, otr: price, tenorMonths: 48 })
+  const plan = { offered, tdp, instalment: 7_500_000, balloon: 0 }
+  expect(affordabilityOf(price, at48, { instalment: 7_500_000 })).toMatchObject({ way: 'credit', plan })
 })
 
 test('enough for the whole price needs no credit', () => {
   expect(affordabilityOf(otr, ways, { firstPayment: otr, instalment: 1 })).toEqual({ way: 'cash' })
   expect(affordabilityOf(otr, ways, { firstPayment: otr - 1, instalment: 1 })).toEqual({
     way: 'neither',
-    shortage: expect.objectContaining({ beforeDelivery: 1, firstPayment: otr, isPrice: true }),
+    shortage: expect.objectContaining({ beforeDelivery: 1, isPrice: true }),
   })
 })
 
@@ -78,10 +91,21 @@ test('with what was lacking it is affordable', () => {
   expect(shortageWords(shortage)).toMatch(/^Kurang Rp.[\d.]+ sebelum serah terima, atau Rp.[\d.]+ per bulan\.$/)
 })
 
+test.each([
+  [60_000_000, /^Kurang Rp.[\d.]+ sebelum serah terima, dengan paket tanpa pembayaran terakhir\.$/],
+  [75_000_000, /^Kurang Rp.[\d.]+ sebelum serah terima, atau Rp.[\d.]+ per bulan, dengan paket tanpa pembayaran terakhir\.$/],
+])('with %i, what a car lacks is told without a last payment: with one it might lack less', (firstPayment, told) => {
+  const at48 = termsFor(packagesInFile, { ...wanted, tenorMonths: 48 })
+  const found = affordabilityOf(otr, at48, { firstPayment, instalment: 4_000_000 })
+  const { shortage } = found.way === 'neither' ? found : expect.fail()
+  expect(shortageWords(shortage)).toMatch(told)
+})
+
 test('a large last payment only where nothing else is within the budget', () => {
   const at48 = termsFor(packagesInFile, { ...wanted, tenorMonths: 48 })
-  expect(affordabilityOf(otr, at48, { instalment: 7_000_000 })).toMatchObject({ plan: { balloon: 0 } })
-  expect(affordabilityOf(otr, at48, { instalment: 5_000_000 })).toMatchObject({
+  expect(affordabilityOf(otr, at48, { firstPayment: 80_000_000, instalment: 7_000_000 })).toMatchObject({ plan: { balloon: 0 } })
+  expect(affordabilityOf(otr, at48, { instalment: 5_000_000 })).toMatchObject({ plan: { balloon: 0 } })
+  expect(affordabilityOf(otr, at48, { firstPayment: 80_000_000, instalment: 5_000_000 })).toMatchObject({
     plan: { offered: 'angsuran-akhir', balloon: 90_000_000 },
   })
 })
@@ -90,6 +114,6 @@ test('without a package for the tenor, only the whole price will do', () => {
   const found = affordabilityOf(otr, under('bunga-ringan', 84), { instalment: 5_000_000 })
   expect(found).toEqual({
     way: 'neither',
-    shortage: { monthly: null, firstPayment: otr, beforeDelivery: null, isPrice: true },
+    shortage: { monthly: null, beforeDelivery: null, isPrice: true, withoutBalloon: false },
   })
 })

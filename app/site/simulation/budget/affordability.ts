@@ -4,51 +4,49 @@ import type { Terms } from './terms.ts'
 
 /** What a car lacks to be affordable. */
 export type Shortage = {
-  /** Each month, with what can be paid before delivery, else with the least down payment. Null where no such credit is. */
+  /** Each month, with what can be paid before delivery. Null where no such credit is, or that is not limited. */
   monthly: number | null
-  /** With this much before delivery it is affordable; how much that is more than there is. */
-  firstPayment: number
+  /** With this much more before delivery it is affordable. Null where that is not limited. */
   beforeDelivery: number | null
   /** That is the whole price: the instalment is too much under every package. */
   isPrice: boolean
+  /** A package with a large last payment might lack less; the sums are those of the others. */
+  withoutBalloon: boolean
 }
 
 export type Affordability = { way: 'cash' } | { way: 'credit'; plan: CreditPlan } | { way: 'neither'; shortage: Shortage }
 
 /**
- * Whether a car is within a budget, and how. A large last payment counts only where nothing else is within it: it
- * lightens the months by leaving the rest for later.
+ * Whether a car is within a budget, and how. A large last payment counts only where nothing else is within it, however
+ * much that asks before delivery: it lightens the months by leaving the rest for later.
  */
 export function affordabilityOf(otr: number, ways: readonly Terms[], budget: Budget): Affordability {
   const { firstPayment } = budget
   if (firstPayment !== undefined && firstPayment >= otr) return { way: 'cash' }
   const [level, balloon] = [ways.filter((each) => !hasBalloon(each)), ways.filter(hasBalloon)]
-  const plan = planWithin(level, budget) ?? planWithin(balloon, budget)
+  const plan = planWithin(level, budget, otr) ?? planWithin(balloon, budget, otr)
   if (plan) return { way: 'credit', plan }
-  return { way: 'neither', shortage: shortageOf(otr, level.length > 0 ? level : balloon, budget) }
+  const withoutBalloon = level.length > 0 && balloon.length > 0
+  return { way: 'neither', shortage: { ...shortageOf(otr, level.length > 0 ? level : balloon, budget), withoutBalloon } }
 }
 
 const hasBalloon = ({ offered }: Terms): boolean => offered.balloonPercent > 0
 
-/** With both limits, or a monthly one, least is asked before delivery; with the other alone, least each month. */
-function planWithin(ways: readonly Terms[], { firstPayment, instalment }: Budget): CreditPlan | null {
+/**
+ * With both limits, or a monthly one, least is asked before delivery; with the other alone, least each month. Nobody is
+ * asked to pay the price at once and to borrow as well.
+ */
+function planWithin(ways: readonly Terms[], { firstPayment, instalment }: Budget, otr: number): CreditPlan | null {
   if (instalment === undefined) return leastInstalment(ways, firstPayment)
-  if (firstPayment === undefined) return leastFirstPayment(atLeastDownPayment(ways), instalment)
-  return leastFirstPayment(ways, instalment, firstPayment)
+  return leastFirstPayment(ways, instalment, firstPayment ?? otr)
 }
 
-/** Somebody who names no first payment is not taken to have more than the least. */
-function atLeastDownPayment(ways: readonly Terms[]): Terms[] {
-  return ways.filter(({ least }) => least).map((each) => ({ ...each, last: each.first }))
-}
-
-function shortageOf(otr: number, ways: readonly Terms[], { firstPayment, instalment }: Budget): Shortage {
+function shortageOf(otr: number, ways: readonly Terms[], { firstPayment, instalment }: Budget): Omit<Shortage, 'withoutBalloon'> {
   const nearest = leastFirstPayment(ways, instalment, otr)
   const needed = Math.min(nearest?.tdp ?? otr, otr)
-  const lightest = firstPayment === undefined ? leastInstalment(atLeastDownPayment(ways)) : leastInstalment(ways, firstPayment)
+  const lightest = firstPayment === undefined ? null : leastInstalment(ways, firstPayment)
   return {
     monthly: instalment === undefined || !lightest ? null : lightest.instalment - instalment,
-    firstPayment: needed,
     beforeDelivery: firstPayment === undefined ? null : needed - firstPayment,
     isPrice: needed === otr,
   }

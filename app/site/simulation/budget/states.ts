@@ -18,7 +18,10 @@ export const budgetStates: State[] = [
     name: 'budget, an income with nothing left',
     address: at.budgetSimulation({ penghasilan: '5 juta', cicilan_lain: '2 juta' }),
   },
-  { name: 'budget, a last payment', address: at.budgetSimulation({ angsuran: '4,5 juta', tenor: '48' }) },
+  {
+    name: 'budget, a last payment',
+    address: at.budgetSimulation({ bayar_pertama: '90 juta', angsuran: '4,5 juta', tenor: '48' }),
+  },
   { name: 'budget, nothing fits', address: at.budgetSimulation({ bayar_pertama: '20 juta', angsuran: '1 juta' }) },
   { name: 'budget, enough to pay in cash', address: at.budgetSimulation({ bayar_pertama: '1 miliar' }) },
   {

@@ -14,8 +14,6 @@ export type Terms = {
   car: CarWanted
   first: number
   last: number
-  /** Whether they begin with the least down payment of the package. */
-  least: boolean
 }
 
 /** Every way to take a credit for the car, small down payments first. */
@@ -38,7 +36,7 @@ function termsUnder(offered: FinancePackage, wanted: CreditWanted, firstInstalme
     const last = Math.min((starts[place + 1] ?? end + 1) - 1, end)
     if (!made.ok || last < first) return []
     const { dp: _, ...car } = made.value
-    return [{ offered, firstInstalment, car, first, last, least: place === 0 }]
+    return [{ offered, firstInstalment, car, first, last }]
   })
 }
 

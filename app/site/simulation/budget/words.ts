@@ -1,5 +1,6 @@
 import file from '../../../../data/finance/credit-terms.json' with { type: 'json' }
 import { money } from '../calculation/money.ts'
+import type { Budget } from '../engine/budget.ts'
 import type { FirstInstalment } from '../engine/case/choices.ts'
 import type { OtrBasis } from '../engine/price/otr.ts'
 import type { Shortage } from './affordability.ts'
@@ -26,12 +27,14 @@ export const words = {
   empty: 'Isi uang sebelum serah terima, angsuran per bulan, atau penghasilan untuk melihat mobil yang masuk anggaran.',
   refused: 'Perbaiki isian yang ditandai untuk melihat mobil yang masuk anggaran.',
   outcome: 'Mobil untuk anggaran Anda',
-  count: (affordable: number, of: number) =>
-    affordable === 0 ? 'Belum ada model yang masuk anggaran' : `${affordable} dari ${of} model masuk anggaran`,
+  count: (affordable: number, of: number, { firstPayment }: Budget) => {
+    if (affordable === 0) return 'Belum ada model yang masuk anggaran'
+    return `${affordable} dari ${of} model ${firstPayment === undefined ? 'dapat diangsur sesuai anggaran' : 'masuk anggaran'}`
+  },
   limitFirst: 'Sebelum serah terima',
   limitMonthly: 'Angsuran per bulan',
   upTo: (sum: number) => `paling banyak ${money(sum)}`,
-  noFirst: 'tidak dibatasi; dihitung dengan uang muka terkecil paketnya',
+  noFirst: 'tidak dibatasi; dihitung yang terkecil untuk angsuran itu',
   noMonthly: 'tidak dibatasi; uang muka dibuat sebesar anggaran',
   allowance: (income: number, others: number, instalment: number) =>
     `Dari penghasilan: ${share} × ${money(income)}${others > 0 ? ` − cicilan lain ${money(others)}` : ''} = ${money(instalment)}`,
@@ -52,6 +55,8 @@ export const words = {
   instalment: 'Angsuran per bulan',
   balloon: 'Pembayaran terakhir',
   balloonNote: 'Hanya dengan paket ini mobilnya masuk anggaran; siapkan pembayaran terakhirnya.',
+  noBalloon: 'dengan paket tanpa pembayaran terakhir',
+  leastFirst: 'Bayar pertama terkecil',
   over: (months: number, packageName: string, first: FirstInstalment) =>
     `${months} bulan, ${packageName}. Angsuran pertama ${first === 'advance' ? 'saat serah terima' : 'sebulan kemudian'}.`,
   variants: (affordable: number, of: number) => `${affordable} dari ${of} varian masuk anggaran`,
@@ -83,14 +88,10 @@ const asSaid: Record<SumRefusal, string> = {
 export const refusalWords = (field: SumField, refusal: SumRefusal): string => `${sumLabels[field]} ${asSaid[refusal]}`
 
 /** What is missing, and what would do. */
-export function shortageWords({ monthly, beforeDelivery, firstPayment, isPrice }: Shortage): string {
-  const whole = isPrice ? ' untuk membelinya tunai' : ''
-  if (beforeDelivery !== null) {
-    const lacking = `Kurang ${money(beforeDelivery)} sebelum serah terima${whole}`
-    return monthly === null ? `${lacking}.` : `${lacking}, atau ${money(monthly)} per bulan.`
-  }
-  const would = isPrice
-    ? 'Angsurannya tidak dapat ditekan sampai anggaran.'
-    : `Masuk anggaran bila bayar pertama ${money(firstPayment)}.`
-  return monthly === null ? would : `Kurang ${money(monthly)} per bulan dengan uang muka terkecil paketnya. ${would}`
+export function shortageWords({ monthly, beforeDelivery, isPrice, withoutBalloon }: Shortage): string {
+  if (beforeDelivery === null) return 'Angsurannya tidak dapat ditekan sampai anggaran.'
+  const lacking = `Kurang ${money(beforeDelivery)} sebelum serah terima${isPrice ? ' untuk membelinya tunai' : ''}`
+  const onCredit = monthly === null ? '' : `, atau ${money(monthly)} per bulan`
+  const isCash = isPrice && monthly === null
+  return `${lacking}${onCredit}${withoutBalloon && !isCash ? `, ${words.noBalloon}` : ''}.`
 }

@@ -10,16 +10,17 @@ import type { Db } from '../../../platform/database.server.ts'
 import type { Typed } from '../../../ui/form.ts'
 import { packagesInFile } from '../engine/packages/packages-in-file.ts'
 import { jakarta, provinceByCode } from '../engine/price/provinces.ts'
-import { readOwnership, type YearlyPremiums } from '../ownership/owned-car.server.ts'
+import { readOwnership } from '../ownership/owned-car.server.ts'
+import { yearlyPremiums } from '../ownership/yearly-premiums.server.ts'
 import { cashPrice } from './cash.ts'
 import { allTenors, coverChoices, firstInstalmentChoices, readWays } from './choice.ts'
 import { readDiscount } from './discount-field.ts'
 import { readDownPayment } from './down-payment-field.ts'
 import { extensionsOffered } from './extensions.ts'
-import { type Offer, offersFor } from './offers.ts'
+import { offersFor } from './offers.ts'
 import { readOldCar } from './old-car/old-car.server.ts'
 import { accessoriesFor, priceCar } from './price.ts'
-import { words } from './words.ts'
+import type { words } from './words.ts'
 
 export type Calculation = Awaited<ReturnType<typeof readCalculation>>
 
@@ -103,7 +104,13 @@ export async function readCalculation(db: Db, { typed, withCash, accessories, ex
         variant,
         price: carPrice,
         province: province.code,
-        premiums: premiumsOf(offer),
+        premiums: yearlyPremiums({
+          price: carPrice,
+          ways: common.ways,
+          region: province.insuranceRegion,
+          vehicle: price.vehicle,
+          credit: common.way === 'tunai' ? null : (offer?.case ?? null),
+        }),
         maintenance: await readMaintenance(db),
         typed,
       }),
@@ -133,12 +140,6 @@ function unknownIn(typed: Typed, found: { car: boolean; variant: boolean }): (ke
     package: paket === '' || packagesInFile.some(({ slug }) => slug === paket),
   }
   return (Object.keys(known) as (keyof typeof known)[]).filter((each) => !known[each])
-}
-
-/** What the credit's insurance asks for each year; without a credit nothing is known of it. */
-function premiumsOf(offer: Offer | null): YearlyPremiums {
-  const amounts = offer?.breakdown?.insuranceYears.map(({ premium }) => Math.round(premium)) ?? []
-  return { amounts, confidence: 'medium', source: words.premiumSource }
 }
 
 /** The package that was asked for, else the first that can be had. */

@@ -92,6 +92,29 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
     expect((await calculate({ vehicle: 'xforce', tanggung_jawab: '' }, [], [])).offers).toEqual(before.offers)
   })
 
+  test('five years of ownership are insured whatever the tenor, and in cash whatever the credit', async () => {
+    const ownershipOf = async (typed: Record<string, string>) => (await calculate({ vehicle: 'xforce', ...typed })).ownership
+    const costs = await Promise.all([
+      ...['12', '36', '60', '84'].map((tenor) => ownershipOf({ tenor })),
+      ownershipOf({ cara: 'tunai' }),
+      ownershipOf({ cara: 'tunai', potongan: '300jt' }),
+      ownershipOf({ dp: '10%' }),
+    ])
+    expect(new Set(costs.map((cost) => cost?.total)).size).toBe(1)
+    for (const cost of costs) {
+      const insurance = cost?.rows.find(({ kind }) => kind === 'insurance')
+      expect(insurance?.counted).toBe(true)
+      for (const year of insurance?.byYear ?? [0]) expect(year).toBeGreaterThan(0)
+    }
+    expect(costs.map((cost) => cost?.caveats.filter((one) => one.startsWith('insurance')))).toEqual([
+      ['insurance-renewed'],
+      ['insurance-renewed'],
+      [],
+      [],
+      ...Array(3).fill(['insurance-of-its-owner']),
+    ])
+  })
+
   test('a discount is a part of the down payment: it lowers what is paid by itself, on credit and at once', async () => {
     const before = await calculate({ vehicle: 'xforce' })
     const less = await calculate({ vehicle: 'xforce', potongan: '7,5 juta' })

@@ -28,6 +28,17 @@ export function choiceOf({ chosen, ways, way, places }: Calculation): Query {
     paket: chosen.wantedPackage || undefined,
     cara: way ?? undefined,
     tukar_tambah: oldCar.wanted ? 'ya' : undefined,
+    ...drivingOf(chosen),
+  }
+}
+
+/** How the car is driven; what is usual for it follows from the car. */
+function drivingOf({ ownership }: NonNullable<Calculation['chosen']>): Query {
+  if (!ownership) return {}
+  const { kilometresAYear, usualKilometres, electricShare } = ownership
+  return {
+    km_setahun: kilometresAYear === usualKilometres ? undefined : String(kilometresAYear),
+    porsi_listrik: electricShare === null ? undefined : String(electricShare),
   }
 }
 

@@ -57,7 +57,6 @@ export const words = {
     addm: { label: 'Saat serah terima', note: 'ADDM: masuk bayar pertama' },
     addb: { label: 'Sebulan kemudian', note: 'ADDB: bayar pertama lebih ringan' },
   } satisfies Record<FirstInstalmentName, { label: string; note: string }>,
-  premiumSource: 'tarif OJK (SEOJK 6/2017) batas bawah, dengan asuransi yang dipilih di atas',
   cash: 'Bayar tunai',
   cashTotal: 'Yang dibayar',
   cashSaves: (sum: string, contract: FinancePackage['contract']) =>

@@ -9,13 +9,13 @@ import { readOwnership } from './owned-car.server.ts'
 
 const amounts = [9_000_000, 7_200_000, 6_400_000, 5_600_000, 5_600_000]
 
-function costOf(model: string, { typed = {}, province = '31', insured = true, slug }: Partial<Asked> = {}) {
+function costOf(model: string, { typed = {}, province = '31', ofCredit = 5, slug }: Partial<Asked> = {}) {
   const car = carsInFiles.find((one) => one.slug === model) ?? expect.fail()
   const variant = car.variants.find((one) => one.slug === slug) ?? car.variants[0]
-  const premiums = { amounts: insured ? amounts : [], confidence: 'high' as const, source: 'SEOJK 6/2017' }
+  const premiums = { amounts, ofCredit, confidence: 'high' as const, source: 'SEOJK 6/2017' }
   return readOwnership({ car, variant, price: variant.price.amount, province, premiums, maintenance, typed })
 }
-type Asked = { typed: Typed; province: string; insured: boolean; slug: string }
+type Asked = { typed: Typed; province: string; ofCredit: number; slug: string }
 
 const render = (model: string, asked?: Partial<Asked>) =>
   renderToStaticMarkup(<OwnershipSection cost={costOf(model, asked)} />).replaceAll('\u00a0', ' ')
@@ -74,17 +74,34 @@ test('each kind tells how it was reckoned, of when, and how sure it is', () => {
   expect(html).toMatch(
     /PKB Rp [\d.]+ setahun, yaitu 2 % \(mobil pertama, dengan opsen bila ada\) × bobot 1,05 × nilai kena pajak Rp/,
   )
-  expect(html).toContain('Premi setiap tahun menurut SEOJK 6/2017.')
+  expect(html).toContain('Tahun ke-1 sampai ke-5 premi dalam kredit menurut SEOJK 6/2017.')
   expect(render('outlander-phev')).toContain('8.750 km × 0,251 kWh per km × Rp 1.699,53 per kWh')
 })
 
 test('what is missing is said, not shown as nothing to pay', () => {
-  const html = render('xforce', { slug: 'hev', insured: false, province: '94' })
-  expect(html.match(/>belum dihitung</g)).toHaveLength(2)
+  const html = render('xforce', { slug: 'hev', province: '94' })
+  expect(html.match(/>belum dihitung</g)).toHaveLength(1)
   expect(html).toContain('Jadwal dan biaya servis varian ini belum kami punya.')
   expect(html).toContain('Servis berkala belum dihitung, jadi biaya sebenarnya lebih tinggi.')
   expect(html).toContain('Tarif pajak provinsi ini belum kami temukan')
   expect(html).not.toContain('kunjungan')
+})
+
+test.each([
+  [
+    1,
+    'Tahun ke-1 premi dalam kredit menurut SEOJK 6/2017; tahun ke-2 sampai ke-5, setelah kredit lunas, seolah Anda perpanjang dengan perlindungan dan tarif yang sama.',
+    'Setelah kredit lunas, asuransi dihitung seolah Anda perpanjang dengan perlindungan yang sama.',
+  ],
+  [
+    0,
+    'Tahun ke-1 sampai ke-5 premi bila mobil Anda asuransikan sendiri, menurut SEOJK 6/2017.',
+    'Asuransi dihitung seolah Anda asuransikan sendiri setiap tahun; tanpa kredit itu pilihan Anda.',
+  ],
+])('with %i years insured in the credit the page says who insures the others', (ofCredit, reckoned, caveat) => {
+  const html = render('xpander', { ofCredit })
+  expect(html).toContain(reckoned)
+  expect(html).toContain(caveat)
 })
 
 test('each visit stands with its range, what is counted of it, and where that is from', () => {

@@ -8,6 +8,7 @@ import { type CostCaveat, type OwnershipCost, ownershipCost } from './ownership-
 import { ownershipDataInFiles as data } from './ownership-data.server.ts'
 import type { CarFacts, products } from './ownership-schema.ts'
 import { type WorkshopVisits, workshopVisits } from './workshop-visits.ts'
+import type { YearlyPremiums } from './yearly-premiums.server.ts'
 
 export type Product = (typeof products)[number]
 
@@ -53,8 +54,6 @@ export type Ownership = {
   compiled: string
 } | null
 
-export type YearlyPremiums = { amounts: readonly number[]; confidence: Confidence; source: string }
-
 type Asked = {
   car: Car
   variant: Variant
@@ -99,13 +98,13 @@ function ownedCar({ car, variant, price }: Asked): OwnedCar {
 }
 
 function choicesOf({ variant, province, premiums, typed }: Asked, usualKilometres: number): OwnershipChoices {
-  const { amounts, confidence, source } = premiums
+  const { amounts, ...evidence } = premiums
   return {
     province,
     kilometresAYear: readKilometres(typed.km_setahun ?? '') ?? usualKilometres,
     electricShare: variant.fuel === 'plug-in-hybrid' ? (readShare(typed.porsi_listrik ?? '') ?? usualElectricShare) : 0,
     carNumber: 1,
-    insurance: { premiums: amounts as readonly Rupiah[], confidence, source },
+    insurance: { premiums: amounts as readonly Rupiah[], ...evidence },
   }
 }
 

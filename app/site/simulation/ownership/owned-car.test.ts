@@ -3,10 +3,12 @@ import { isOnSale } from '../../../core/cars/car.ts'
 import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
 import { maintenanceInFile as maintenance } from '../../../core/maintenance/maintenance.server.ts'
 import type { Typed } from '../../../ui/form.ts'
-import { readOwnership, type YearlyPremiums } from './owned-car.server.ts'
+import { readOwnership } from './owned-car.server.ts'
+import type { YearlyPremiums } from './yearly-premiums.server.ts'
 
 const premiums: YearlyPremiums = {
   amounts: [9_000_000, 7_200_000, 6_400_000, 5_600_000, 5_600_000],
+  ofCredit: 5,
   confidence: 'high',
   source: 'SEOJK 6/2017',
 }
@@ -105,14 +107,9 @@ test('whoever drives on electricity alone burns no petrol', () => {
   expect(energy('0')).toEqual(['petrol'])
 })
 
-test('without premiums insurance is not free but missing', () => {
-  const { rows, caveats } = cost('xpander', { premiums: { ...premiums, amounts: [] } })
-  expect(rows.find(({ kind }) => kind === 'insurance')).toMatchObject({ counted: false, total: 0, parts: [] })
-  expect(caveats).toEqual(['without-insurance', 'service-package-not-counted', 'wear-not-counted'])
-})
-
 test.each([
   ['a province there is not', { province: '99' }],
   ['a price that is none', { price: Number.NaN }],
-  ['premiums that are none', { premiums: { ...premiums, amounts: [-1] } }],
+  ['premiums that are none', { premiums: { ...premiums, amounts: premiums.amounts.map(() => -1) } }],
+  ['premiums for fewer years', { premiums: { ...premiums, amounts: [9_000_000] } }],
 ])('nothing is said for %s', (_, asked) => expect(read('xpander', asked)).toBeNull())

@@ -15,8 +15,8 @@ export type OwnedCar = {
   evRangeKm?: number | undefined
 }
 
-/** A premium for each year, as the caller worked them out; an empty list leaves insurance out. */
-export type Insurance = { premiums: readonly Rupiah[]; confidence: Confidence; source: string }
+/** A premium for each year, as the caller worked them out: those of the credit, then those its owner pays alone. */
+export type Insurance = { premiums: readonly Rupiah[]; ofCredit: number; confidence: Confidence; source: string }
 
 export type OwnershipChoices = {
   /** Code of the province the car is registered in. */
@@ -65,7 +65,7 @@ export function checkOwned(
   if (!carFacts) return refused('model-unknown')
   const province = facts.tax.provinces.find(({ code }) => code === choices.province)
   if (!province) return refused('province-unknown')
-  const wrong = wrongNumber(car, choices)
+  const wrong = wrongNumber(car, choices, facts.years)
   return wrong ? refused(wrong) : done({ car, choices, carFacts, province })
 }
 
@@ -73,15 +73,19 @@ export function factsOf({ model, variant }: Pick<OwnedCar, 'model' | 'variant'>,
   return cars.find((one) => one.model === model && (one.variants?.includes(variant) ?? true))
 }
 
-function wrongNumber(car: OwnedCar, choices: OwnershipChoices): OwnershipRefusal | null {
+function wrongNumber(car: OwnedCar, choices: OwnershipChoices, years: number): OwnershipRefusal | null {
   if (!isWithin(car.price, limits.price)) return 'price-out-of-range'
   if (!isWithin(choices.kilometresAYear, limits.kilometres)) return 'kilometres-out-of-range'
   if (!isWithin(choices.electricShare, { from: 0, to: 100 })) return 'electric-share-out-of-range'
   if (!isWithin(choices.carNumber, limits.carNumber)) return 'car-number-out-of-range'
-  return choices.insurance.premiums.every(isAmount) ? null : 'premiums-unsound'
+  return areSound(choices.insurance, years) ? null : 'premiums-unsound'
 }
 
 const isWithin = (value: number, { from, to }: { from: number; to: number }): boolean =>
   Number.isSafeInteger(value) && value >= from && value <= to
+
+/** A year without a premium would look free. */
+const areSound = ({ premiums, ofCredit }: Insurance, years: number): boolean =>
+  premiums.length === years && premiums.every(isAmount) && isWithin(ofCredit, { from: 0, to: years })
 
 const isAmount = (value: number): boolean => isWithin(value, { from: 0, to: limits.price.to })

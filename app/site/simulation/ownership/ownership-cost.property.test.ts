@@ -25,7 +25,9 @@ const anyChoices: fc.Arbitrary<OwnershipChoices> = fc.record({
   kilometresAYear: fc.integer({ min: 1000, max: 100_000 }),
   electricShare: fc.integer({ min: 0, max: 100 }),
   carNumber: fc.integer({ min: 1, max: 20 }),
-  insurance: fc.array(amount, { maxLength: 5 }).map((premiums) => ({ premiums, ...evidence })),
+  insurance: fc
+    .record({ premiums: fc.array(amount, { minLength: 5, maxLength: 5 }), ofCredit: fc.integer({ min: 0, max: 5 }) })
+    .map((premiums) => ({ ...premiums, ...evidence })),
 })
 
 function costFor(car: OwnedCar, choices: OwnershipChoices) {

@@ -24,6 +24,7 @@ const inJakarta: OwnershipChoices = {
   carNumber: 1,
   insurance: {
     premiums: [9_000_000, 7_200_000, 6_400_000, 5_600_000, 5_600_000].map(rupiah),
+    ofCredit: 5,
     confidence: 'high',
     source: 'SEOJK 6/2017',
   },
@@ -48,7 +49,7 @@ test('an Xpander Ultimate CVT in Jakarta, 15.000 km a year, in its second year',
     'loss-of-value': 12_750_000,
     'vehicle-tax': 4_398_156,
     'accident-fund': 143_000,
-    premium: 7_200_000,
+    'premium-of-credit': 7_200_000,
     petrol: 16_108_696,
   })
 })
@@ -155,6 +156,28 @@ describe('service', () => {
     const triton = cost(carOf('triton', 'ultimate-at-double-cab-4x4'), inJakarta)
     const sources = triton.lines.flatMap(({ kind, source }) => (kind === 'service' ? source : []))
     expect(new Set(sources)).toEqual(new Set(['S8', 'S15']))
+  })
+})
+
+describe('insurance', () => {
+  const insured = (ofCredit: number) => cost(xpander, { ...inJakarta, insurance: { ...inJakarta.insurance, ofCredit } })
+
+  test.each([
+    [0, ['insurance-of-its-owner']],
+    [2, ['insurance-renewed']],
+    [5, []],
+  ])('with %i years in the credit the sum is the same, and whose the others are is said', (ofCredit, said) => {
+    const { byKind, lines, caveats } = insured(ofCredit)
+    const codes = lines.flatMap(({ kind, code }) => (kind === 'insurance' ? code : []))
+    expect(byKind.insurance).toBe(33_800_000)
+    expect(codes).toEqual([...Array(ofCredit).fill('premium-of-credit'), ...Array(5 - ofCredit).fill('premium-renewed')])
+    expect(caveats.filter((one) => one.startsWith('insurance'))).toEqual(said)
+  })
+
+  test.each([0, 1, 4, 6])('%i premiums for five years are refused: a year without one would look free', (count) => {
+    const premiums = Array.from({ length: count }, () => rupiah(5_000_000))
+    const choices = { ...inJakarta, insurance: { ...inJakarta.insurance, premiums } }
+    expect(ownershipCost(xpander, choices, data)).toEqual({ ok: false, refusal: 'premiums-unsound' })
   })
 })
 

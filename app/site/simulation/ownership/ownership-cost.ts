@@ -22,8 +22,8 @@ export const costCaveats = [
   'tax-assumed',
   'rate-of-the-first-car',
   'electric-share-not-counted',
-  'without-insurance',
-  'insurance-for-fewer-years',
+  'insurance-renewed',
+  'insurance-of-its-owner',
   'without-service',
   'service-cost-unknown',
   'service-beyond-schedule',
@@ -95,7 +95,7 @@ function linesOf(owned: Owned, year: number, values: readonly Resale[], data: Ow
   return [
     lossOfValue(owned, year, values, data),
     ...taxLines(owned, year, data.facts),
-    ...premiumLine(owned, year),
+    premiumLine(owned, year, data.facts.years),
     ...energyLines(owned, year, data.facts),
   ]
 }
@@ -116,12 +116,15 @@ function lossOfValue({ car, carFacts }: Owned, year: number, values: readonly Re
   }
 }
 
-function premiumLine({ choices }: Owned, year: number): CostLine[] {
-  const { premiums, confidence, source } = choices.insurance
-  const amount = premiums[year - 1]
-  if (amount === undefined) return []
-  const why = { kind: 'insurance', code: 'premium', formula: 'given-by-the-caller' } as const
-  return [{ ...why, year, amount, inputs: {}, confidence, source }]
+/** Which years are the credit's and which are renewed stands in `inputs`. */
+function premiumLine({ choices }: Owned, year: number, years: number): CostLine {
+  const { premiums, ofCredit, confidence, source } = choices.insurance
+  const [code, inputs] =
+    year <= ofCredit
+      ? (['premium-of-credit', { from: 1, to: ofCredit }] as const)
+      : (['premium-renewed', { from: ofCredit + 1, to: years }] as const)
+  const amount = premiums[year - 1] ?? rupiah(0)
+  return { kind: 'insurance', code, formula: 'given-by-the-caller', year, amount, inputs, confidence, source }
 }
 
 function kindsOf(lines: readonly CostLine[]): Record<CostKind, Rupiah> {
@@ -132,15 +135,15 @@ function kindsOf(lines: readonly CostLine[]): Record<CostKind, Rupiah> {
 function caveatsFor(owned: Owned, visits: readonly PlannedVisit[], { facts }: OwnershipData): CostCaveat[] {
   const { car, carFacts, choices, province } = owned
   const fuelPrices = car.fuel === 'diesel' ? facts.energy.diesel : facts.energy.petrol
-  const insured = choices.insurance.premiums.length
+  const { ofCredit } = choices.insurance
   const when: Record<CostCaveat, boolean> = {
     'consumption-estimated': carFacts.kilometresPerLitre.basis === 'estimate',
     'fuel-price-of-another-province': priceIn(province.code, fuelPrices).elsewhere,
     'tax-assumed': province.basis === 'assumed',
     'rate-of-the-first-car': choices.carNumber > 1 && province.byCarNumber === undefined,
     'electric-share-not-counted': choices.electricShare > 0 && electricShareOf(owned) === 0,
-    'without-insurance': insured === 0,
-    'insurance-for-fewer-years': insured > 0 && insured < facts.years,
+    'insurance-renewed': ofCredit > 0 && ofCredit < facts.years,
+    'insurance-of-its-owner': ofCredit === 0,
     'without-service': visits.length === 0,
     'service-cost-unknown': visits.some(({ cost }) => cost.kind === 'unknown'),
     'service-beyond-schedule': visits.some(({ beyondSchedule }) => beyondSchedule),

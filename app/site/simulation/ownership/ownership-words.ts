@@ -1,6 +1,8 @@
 import type { Confidence, Fuel } from '../../../core/cars/car.ts'
 import { periodLabel } from '../../../core/cars/words.ts'
 import { formatNumber } from '../../../lib/number.ts'
+import type { Ways } from '../calculation/choice.ts'
+import { insuranceWords } from '../calculation/insurance-words.ts'
 import { money } from '../calculation/money.ts'
 import { percentText } from '../calculation/words.ts'
 import type { CostCode, CostKind } from './cost-lines.ts'
@@ -50,11 +52,17 @@ const kindNames: Record<CostKind, string> = {
 export const kindName = (kind: CostKind, fuel: Fuel): string =>
   kind === 'energy' && fuel === 'plug-in-hybrid' ? 'Bahan bakar dan listrik' : kindNames[kind]
 
+/** The tariff, and the cover that was chosen. */
+export function premiumSource({ insurance: { extensions, liability }, said }: Pick<Ways, 'insurance' | 'said'>): string {
+  const extended = extensions.length > 0 || liability !== null ? ' dengan perluasan yang dipilih' : ''
+  return `tarif OJK (SEOJK 6/2017) batas bawah dan nilai mobil tahun itu, perlindungan “${insuranceWords.covers[said.asuransi].label}”${extended}`
+}
+
 /** Why a kind is not in the sum. */
 const missing: Record<CostKind, string> = {
   depreciation: 'Penurunan nilainya belum dapat dihitung.',
   tax: 'Pajaknya belum dapat dihitung.',
-  insurance: 'Tidak ada premi dalam pilihan ini.',
+  insurance: 'Preminya belum dapat dihitung.',
   energy: 'Konsumsinya belum kami ketahui.',
   service: 'Jadwal dan biaya servis varian ini belum kami punya.',
 }
@@ -80,7 +88,11 @@ const partWords: Record<CostCode, (part: CostPart) => string> = {
   'accident-fund': ({ amount }) => `SWDKLLJ ${money(amount)} setahun`,
   'registration-renewal': ({ amount }) => `ganti STNK ${money(amount)} pada tahun terakhir`,
   'plates-renewal': ({ amount }) => `pelat baru ${money(amount)}`,
-  premium: ({ source }) => `premi setiap tahun menurut ${source}`,
+  'premium-of-credit': ({ inputs, source }) => `${yearsText(inputs)} premi dalam kredit menurut ${source}`,
+  'premium-renewed': ({ inputs, source }) =>
+    inputs.from === 1
+      ? `${yearsText(inputs)} premi bila mobil Anda asuransikan sendiri, menurut ${source}`
+      : `${yearsText(inputs)}, setelah kredit lunas, seolah Anda perpanjang dengan perlindungan dan tarif yang sama`,
   petrol: fuelWords,
   diesel: fuelWords,
   electricity: ({ inputs, product }) =>
@@ -94,6 +106,8 @@ function fuelWords({ inputs, product }: CostPart): string {
   return `setahun ${kilometres(inputs.kilometres ?? 0)} ÷ ${litre} × ${sum(inputs.pricePerLitre)} per liter${named(product)}`
 }
 
+const yearsText = ({ from = 1, to = from }: CostPart['inputs']): string =>
+  from === to ? `tahun ke-${from}` : `tahun ke-${from} sampai ke-${to}`
 const sum = (amount = 0): string => money(amount)
 const quantity = (amount = 0, parts: number): string => formatNumber(amount / parts)
 const taxRate = (amount = 0): string => `${formatNumber(amount / 10_000)} %`
@@ -127,8 +141,8 @@ const caveatWords: Record<CostCaveat, string> = {
   'tax-assumed': 'Tarif pajak provinsi ini belum kami temukan; dipakai tarif anggapan.',
   'rate-of-the-first-car': 'Tarif mobil kedua dan seterusnya belum kami temukan; dipakai tarif mobil pertama.',
   'electric-share-not-counted': 'Porsi listrik belum dihitung: baterai atau jarak tempuh listriknya belum kami ketahui.',
-  'without-insurance': 'Asuransi belum dihitung.',
-  'insurance-for-fewer-years': 'Asuransi dihitung hanya untuk tahun yang preminya diketahui.',
+  'insurance-renewed': 'Setelah kredit lunas, asuransi dihitung seolah Anda perpanjang dengan perlindungan yang sama.',
+  'insurance-of-its-owner': 'Asuransi dihitung seolah Anda asuransikan sendiri setiap tahun; tanpa kredit itu pilihan Anda.',
   'without-service': 'Servis berkala belum dihitung, jadi biaya sebenarnya lebih tinggi.',
   'service-cost-unknown': 'Biaya sebagian kunjungan servis belum diketahui dan belum dihitung.',
   'service-beyond-schedule':
