@@ -31,10 +31,11 @@ async function locate(button: HTMLButtonElement): Promise<void> {
   }
 }
 
+/** Asked afresh each time: whoever tries again has moved, or hopes for better. */
 function position(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) return reject(new Error('No geolocation'))
-    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: patience, maximumAge: 300_000 })
+    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: patience })
   })
 }
 

@@ -20,6 +20,8 @@ type Props = {
   inAddress?: boolean
   /** Typing and sliding ask as well, each time the hand rests. */
   live?: boolean
+  /** Id of what its button asks for: brought into sight where it stands below the window. */
+  leadsTo?: string
   /** The form comes as new: what the browser kept may fill it. */
   fresh?: boolean
   children: ReactNode
@@ -29,7 +31,7 @@ type Props = {
  * The part of a page that a form lives in. It works as it stands; with script the answers to it take its place
  * without loading the page again (app/forms). A page has one.
  */
-export function FormPart({ name, asks = [], inAddress, live, fresh, children }: Props) {
+export function FormPart({ name, asks = [], inAddress, live, leadsTo, fresh, children }: Props) {
   return (
     <form-part
       class="block"
@@ -37,6 +39,7 @@ export function FormPart({ name, asks = [], inAddress, live, fresh, children }: 
       data-asks={asks.join(' ')}
       data-in-address={inAddress ? '' : undefined}
       data-live={live ? '' : undefined}
+      data-leads-to={leadsTo}
       data-fresh={fresh ? '' : undefined}
       data-sending={words.sending}
       data-offline={words.offline}

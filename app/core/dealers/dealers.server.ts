@@ -38,7 +38,7 @@ export async function seedDealers(tx: Db): Promise<void> {
       // Hours stay as they are written, for whoever edits them.
       openingHours: row.openingHours,
       otherDays: [],
-      demonstrationCarsByHour: {},
+      demonstrationCarsByHour: 'demonstrationCarsByHour' in row ? row.demonstrationCarsByHour : {},
       serviceBaysByHour: 'serviceBaysByHour' in row ? row.serviceBaysByHour : {},
     })),
   )

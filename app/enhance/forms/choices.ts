@@ -13,7 +13,7 @@ const [untilTold, patience] = [1500, 15_000]
 const tooLate = new Error('The answer took too long.')
 
 /** How a question came about. */
-type Cause = { submitter?: HTMLElement | null; isTyping?: boolean }
+type Cause = { submitter?: HTMLElement | null; isSent?: boolean; isTyping?: boolean }
 
 /** A choice that changes what else the form offers asks the server at once; the choices may stand in the address. */
 export function askAgainOnChoice(part: HTMLElement): void {
@@ -44,7 +44,7 @@ export function askAgainOnChoice(part: HTMLElement): void {
     if ((event.target as HTMLFormElement).method === 'post') return latest.abort()
     if (!isLive) return
     event.preventDefault()
-    ask({ submitter: event.submitter })
+    ask({ submitter: event.submitter, isSent: true })
   })
   addEventListener('online', () => isStale() && ask())
 }
@@ -71,7 +71,7 @@ function newQuestion(): AbortController {
   return latest
 }
 
-async function answerChoice(part: HTMLElement, question: AbortController, { isTyping }: Cause): Promise<void> {
+async function answerChoice(part: HTMLElement, question: AbortController, { isSent, isTyping }: Cause): Promise<void> {
   const { signal } = question
   const form = formOf(part)
   if (!form || signal.aborted) return
@@ -93,6 +93,7 @@ async function answerChoice(part: HTMLElement, question: AbortController, { isTy
     pressed = null
     await show(part, answer, typedSince(before, form))
     markFresh(part)
+    if (isSent) bringIntoSight(part.dataset.leadsTo)
     await letHandThrough()
     if (part.dataset.inAddress !== undefined) keepInAddress(form, namesOf(part))
   } catch {
@@ -108,6 +109,14 @@ async function answerChoice(part: HTMLElement, question: AbortController, { isTy
 /** Half a word often means nothing: nobody is scolded, and no figure taken away, before the hand has rested longer. */
 function isUnfinished(part: HTMLElement, answer: Document): boolean {
   return answer.querySelector('[data-unfinished]') !== null && part.querySelector('[data-unfinished]') === null
+}
+
+/** Whoever sent the form wants to see what it found; in reach of the eye nothing moves. */
+function bringIntoSight(id = ''): void {
+  const found = document.getElementById(id)
+  if (!found || found.getBoundingClientRect().top < innerHeight / 2) return
+  found.scrollIntoView({ block: 'start' })
+  found.focus({ preventScroll: true })
 }
 
 const namesOf = (part: HTMLElement): string[] => (part.dataset.asks ?? '').split(' ')

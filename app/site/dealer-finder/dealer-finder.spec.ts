@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
-import { expect, journey, test } from '../../../tests/support/journey.ts'
+import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
 
 const names = (page: Page) => page.getByRole('list', { name: 'Daftar dealer' }).getByRole('heading')
 const surabaya = { latitude: -7.2575, longitude: 112.7521 }
@@ -39,6 +39,35 @@ journey('from a province to a dealer to its form, filled in', async ({ page, ope
     .click()
   await expect(page.getByRole('radio', { name: name ?? '' })).toBeChecked()
   await expect(page.locator('input[name=time]:checked')).toHaveCount(1)
+})
+
+test('every time a dealer shows can be taken in its form', async ({ page }) => {
+  await page.goto(at.dealerPlace('nusa-tenggara-barat', 'dealer-contoh-mataram'))
+  const times = page.getByRole('link', { name: /^(Test drive|Servis) \d\d\.\d\d$/ })
+  const addresses = await times.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(addresses.some((address) => address.startsWith(at.serviceBooking()))).toBe(true)
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.locator('input[name=time]:checked'), address).toHaveCount(1)
+  }
+})
+
+test('on a phone what was found comes into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(at.dealers())
+  await untilAlive(page)
+  await page.getByRole('searchbox').fill('Denpasar')
+  await page.getByRole('button', { name: 'Cari', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /terdekat dari Kota Denpasar/ })).toBeInViewport()
+})
+
+test('more of the list goes on where it ended', async ({ page }) => {
+  await page.goto(at.dealers({ q: 'Jawa' }))
+  const last = page.getByRole('list', { name: 'Daftar dealer' }).getByRole('listitem').last()
+  const name = await last.getByRole('heading').textContent()
+  await page.getByRole('link', { name: 'Tampilkan lebih banyak' }).click()
+  await expect(names(page)).toHaveCount(43)
+  await expect(page.getByRole('heading', { name: name ?? '', exact: true })).toBeInViewport()
 })
 
 journey('the way to a dealer and its numbers are at hand before anything else', async ({ page, open }) => {

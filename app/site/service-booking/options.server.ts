@@ -9,6 +9,7 @@ import { readDealers } from '../../core/dealers/dealers.server.ts'
 import { chosenPlace, shownPlace } from '../../core/dealers/place.ts'
 import { serves } from '../../core/leads/eligible-dealers.ts'
 import { type ServiceType, serviceTypes } from '../../core/leads/payload.ts'
+import { bayMinutes, longestMinutes } from '../../core/maintenance/bay-minutes.ts'
 import { readMaintenance } from '../../core/maintenance/maintenance.server.ts'
 import { nextVisitOn } from '../../core/maintenance/maintenance.ts'
 import type { Maintenance } from '../../core/maintenance/maintenance-schema.ts'
@@ -20,7 +21,7 @@ import { repairCampaignsFor } from './maintenance/repair-campaign.ts'
 import { colourOfCar, earlierCars, findOwnedCar, variantOf } from './owned-car/owned-car.ts'
 import { todayAt } from './owned-car/vehicle-year.ts'
 import { kilometresOf, yearOf } from './service-request.ts'
-import { bayMinutes, longestMinutes, readServiceType } from './service-type.ts'
+import { readServiceType } from './service-type.ts'
 
 export type Options = Awaited<ReturnType<typeof readOptions>>
 

@@ -8,6 +8,7 @@ import type { Circumstances } from '../../core/leads/circumstances.ts'
 import { serves } from '../../core/leads/eligible-dealers.ts'
 import type { LeadOf } from '../../core/leads/lead.ts'
 import type { Source } from '../../core/leads/source.ts'
+import { bayMinutes } from '../../core/maintenance/bay-minutes.ts'
 import { readMaintenance } from '../../core/maintenance/maintenance.server.ts'
 import { nextVisitOn } from '../../core/maintenance/maintenance.ts'
 import { momentOf } from '../../lib/day.ts'
@@ -18,7 +19,7 @@ import { todayAt } from './owned-car/vehicle-year.ts'
 import type { ServiceForm } from './service-form.server.ts'
 import { receivedMessage } from './service-received.message.ts'
 import type { FieldRefusal, RequestField } from './service-request.ts'
-import { bayMinutes, bookedVisit } from './service-type.ts'
+import { bookedVisit } from './service-type.ts'
 
 /** Why a correctly filled form does not become a booking. */
 export type ServiceRefusal = { kind: 'field'; field: RequestField; refusal: FieldRefusal } | AppointmentRefusal

@@ -76,6 +76,9 @@ function Ask({ slug }: { slug: string }) {
         <input type="hidden" name="dealer" value={slug} />
         <Button tone="secondary">{words.own}</Button>
         <p className="text-ink-soft text-sm">{words.ownHint}</p>
+        <a href={at.ownDealer()} className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
+          {words.ownNow}
+        </a>
       </form>
     </section>
   )

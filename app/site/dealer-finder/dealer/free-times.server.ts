@@ -2,6 +2,8 @@ import { at } from '../../../addresses.ts'
 import { readSlots } from '../../../core/appointments/diary.server.ts'
 import { type AppointmentKind, appointmentKinds } from '../../../core/appointments/offer.ts'
 import type { Dealer } from '../../../core/dealers/dealer.ts'
+import { longestMinutes } from '../../../core/maintenance/bay-minutes.ts'
+import { readMaintenance } from '../../../core/maintenance/maintenance.server.ts'
 import { clock, dayAndMonth, dayIn } from '../../../lib/day.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
@@ -26,7 +28,7 @@ export async function freeTimes(db: Db, dealer: Dealer, now: Instant): Promise<F
 }
 
 async function freeTimesOf(db: Db, dealer: Dealer, kind: AppointmentKind, now: Instant): Promise<FreeTimes> {
-  const { free, diary } = await readSlots(db, dealer, { kind }, now)
+  const { free, diary } = await readSlots(db, dealer, { kind, lengthMinutes: await minutesFor(db, kind) }, now)
   const [first] = free
   const times = first ? free.filter(({ day }) => day.equals(first.day)).slice(0, mostTimes) : []
   const { slug } = dealer
@@ -39,4 +41,11 @@ async function freeTimesOf(db: Db, dealer: Dealer, kind: AppointmentKind, now: I
     })),
     href: form[kind]({ dealer: slug }),
   }
+}
+
+/** As the form that opens with the time reckons: nobody has said yet what is to be done. */
+async function minutesFor(db: Db, kind: AppointmentKind): Promise<number | undefined> {
+  if (kind !== 'service') return undefined
+  const { minutes } = await readMaintenance(db)
+  return longestMinutes(minutes, { known: false })
 }

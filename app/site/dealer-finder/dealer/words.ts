@@ -32,7 +32,8 @@ export const words = {
   allTimes: (what: string) => `Semua hari dan jam ${what.toLowerCase()}`,
   consultation: 'Konsultasi pembelian di sini',
   own: 'Ingat dealer ini',
-  ownHint: 'Setiap formulir di perangkat ini lalu mulai dengan dealer ini. Tanpa data pribadi.',
+  ownHint: 'Setiap formulir untuk dealer di perangkat ini lalu mulai dengan dealer ini. Tanpa data pribadi.',
+  ownNow: 'Lihat atau lupakan dealer yang diingat',
   neighbours: 'Dealer terdekat lainnya',
   others: (city: string) => `Dealer lain di ${city}`,
 } as const

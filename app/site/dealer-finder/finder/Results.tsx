@@ -13,12 +13,12 @@ export function Results({ found }: { found: Found }) {
   return (
     <section aria-labelledby="hasil" className="min-w-0">
       <div role="status">
-        <h2 id="hasil" className="text-xl" data-unfinished={where.kind === 'nowhere' ? '' : undefined}>
+        <h2 id="hasil" tabIndex={-1} className="scroll-mt-24 text-xl" data-unfinished={where.kind === 'nowhere' ? '' : undefined}>
           {titleOf(found)}
         </h2>
       </div>
       {where.kind === 'from' && (
-        <p className="mt-1 text-ink-soft text-sm">{where.isTown ? words.centre(where.label) : words.straight(where.label)}</p>
+        <p className="mt-1 text-ink-soft text-sm">{words.measured[where.measured.from](where.measured.name)}</p>
       )}
       {otherPlaces.length > 0 && <Meant found={found} />}
       {results.length === 0 && where.kind !== 'nowhere' && where.kind !== 'unsure' && <Nothing search={search} />}
@@ -27,7 +27,7 @@ export function Results({ found }: { found: Found }) {
       </div>
       {isCut && more && (
         <div className="mt-6">
-          <ButtonLink href={at.dealers(queryOf({ ...search, count: more }))} tone="secondary">
+          <ButtonLink href={moreAddress(search, more, results.at(-1)?.slug)} tone="secondary">
             {words.more}
           </ButtonLink>
         </div>
@@ -36,10 +36,16 @@ export function Results({ found }: { found: Found }) {
   )
 }
 
+/** To where the list went on, not to its top again. */
+function moreAddress(search: Search, count: number, last = ''): string {
+  return `${at.dealers(queryOf({ ...search, count }))}#dealer-${last}`
+}
+
 function titleOf({ search, where, total }: Found): string {
   if (where.kind === 'nowhere') return words.nothingFor(search.text)
   if (where.kind === 'unsure') return words.unsure(search.text)
   if (where.kind === 'from') return words.near(total, where.label)
+  if (where.kind === 'named') return words.named(total, where.label)
   return where.kind === 'in' ? words.in(total, where.label) : words.all(total)
 }
 

@@ -39,7 +39,7 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
 
   test('from a place it lists the nearest, each with its distance', async () => {
     const found = await find({ q: 'Sby' })
-    expect(found.where).toMatchObject({ kind: 'from', label: 'Kota Surabaya, Jawa Timur', isTown: true })
+    expect(found.where).toMatchObject({ kind: 'from', label: 'Kota Surabaya, Jawa Timur', measured: { from: 'middle' } })
     expect(found.results[0]?.distance).toMatch(/^[\d,]+ km$/)
   })
 
@@ -51,15 +51,15 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
 
   test('what is typed counts more than where the visitor was', async () => {
     const found = await find({ q: 'Denpasar', lokasi: '-6.2,106.8' })
-    expect(found.where).toMatchObject({ kind: 'from', isTown: true })
+    expect(found.where).toMatchObject({ kind: 'from', measured: { from: 'middle' } })
   })
 
   test.each(['https://www.google.com/maps/place/Monas/@-7.79,110.36,17z/data=!3d-6.2088!4d106.8456', '6.2088 LS 106.8456 BT'])(
     'a point that is typed, %s, counts like one that was given, and more',
     async (q) => {
       const [typed, given] = [await find({ q, lokasi: '-8.65,115.22' }), await find({ lokasi: '-6.209,106.846' })]
-      expect(typed.where).toMatchObject({ kind: 'from', label: 'titik itu', isTown: false })
-      expect(given.where).toMatchObject({ kind: 'from', label: 'lokasi Anda', isTown: false })
+      expect(typed.where).toMatchObject({ kind: 'from', label: 'titik itu', measured: { from: 'itself' } })
+      expect(given.where).toMatchObject({ kind: 'from', label: 'lokasi Anda', measured: { from: 'itself' } })
       expect(typed.results).toEqual(given.results)
       expect(typed.otherPlaces).toEqual([])
     },
@@ -99,6 +99,35 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
 
   test.each(['Indonesia', 'dealer Mitsubishi terdekat', 'bodi & cat'])('%s names no place: all are listed', async (q) => {
     expect(await find({ q })).toMatchObject({ where: { kind: 'everywhere' }, total: 95 })
+  })
+
+  test.each([
+    ['Cakung', 'Dwindo Cakung'],
+    ['Tebet', 'Bumen Redja Abadi Tebet'],
+  ])('in the district %s the outlet that stands there comes first', async (q, name) => {
+    const found = await find({ q })
+    expect(names(found)[0]).toBe(name)
+    expect(found.where).toMatchObject({ kind: 'from', measured: { from: 'itself', name } })
+  })
+
+  test('where a district lies nobody says: its city’s middle is named as what is measured from', async () => {
+    expect((await find({ q: 'Krayan' })).where).toMatchObject({ measured: { from: 'middle', name: 'Kabupaten Nunukan' } })
+  })
+
+  test('a region without an outlet has those around it', async () => {
+    const flores = await find({ q: 'Flores' })
+    expect(flores.where).toMatchObject({ kind: 'from', label: 'Flores', measured: { from: 'middle', name: 'Flores' } })
+    expect(flores.total).toBe(20)
+    expect((await find({ q: 'Papua', service: 'bodi-cat' })).total).toBeGreaterThan(0)
+  })
+
+  test('the name of a group lists its outlets, the name of one leads to that one', async () => {
+    const group = await find({ q: 'srikandi', tampil: '200' })
+    const named = data.dealers.filter(({ name }) => /srikandi/i.test(name)).map(({ name }) => name)
+    expect(group.where).toMatchObject({ kind: 'named', label: 'srikandi' })
+    expect(names(group)).toEqual(named.toSorted((one, other) => one.localeCompare(other, 'id')))
+    expect(group.otherPlaces).toEqual([])
+    expect((await find({ q: 'Srikandi Mampang' })).where).toMatchObject({ kind: 'from', measured: { name: 'Srikandi Mampang' } })
   })
 
   test('no place is no dealer', async () => {

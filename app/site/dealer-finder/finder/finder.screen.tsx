@@ -34,7 +34,7 @@ export default function FinderScreen({ loaderData: found }: Route.ComponentProps
     <div className="content py-8 lg:py-12">
       <PageStyle css={nearStyle} />
       <Trail steps={[{ label: roomWords.title, href: at.dealers() }]} />
-      <FormPart name={null} asks={asks} inAddress live>
+      <FormPart name={null} asks={asks} inAddress live leadsTo="hasil">
         <h1 className="mt-6 text-3xl">{roomWords.title}</h1>
         <p className="mt-3 max-w-prose text-ink-soft text-lg">{roomWords.lead}</p>
         <Slips slips={found.search.slips} />

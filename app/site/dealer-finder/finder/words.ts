@@ -49,8 +49,11 @@ export const words = {
   in: (count: number, place: string) => `${count} dealer di ${place}`,
   all: (count: number) => `${count} dealer di Indonesia`,
   more: 'Tampilkan lebih banyak',
-  centre: (place: string) => `Jarak garis lurus dari pusat ${place}.`,
-  straight: (place: string) => `Jarak garis lurus dari ${place}.`,
+  named: (count: number, name: string) => `${count} dealer bernama “${name}”`,
+  measured: {
+    middle: (place: string) => `Jarak garis lurus dari pusat ${place}.`,
+    itself: (place: string) => `Jarak garis lurus dari ${place}.`,
+  },
   byProvince: 'Menurut provinsi',
   outlets: (count: number) => (count > 0 ? `${count} dealer` : 'belum ada'),
   list: 'Daftar dealer',

@@ -18,7 +18,8 @@ export const handle = { fresh: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const dealer = await ownDealer(context.get(services).db, request)
-  return { own: dealer && { ...dealerCard(dealer), href: dealerAddress(dealer) } }
+  const servesCars = dealer?.services.includes('service') ?? false
+  return { own: dealer && { ...dealerCard(dealer), href: dealerAddress(dealer), servesCars } }
 }
 
 /** Remembers the dealer that is named, or forgets the one there is. */
@@ -67,9 +68,11 @@ function Own({ own }: { own: NonNullable<Route.ComponentProps['loaderData']['own
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink href={at.testDrive()}>{words.testDrive}</ButtonLink>
-        <ButtonLink href={at.serviceBooking()} tone="secondary">
-          {words.service}
-        </ButtonLink>
+        {own.servesCars && (
+          <ButtonLink href={at.serviceBooking()} tone="secondary">
+            {words.service}
+          </ButtonLink>
+        )}
         <ButtonLink href={at.consultation()} tone="secondary">
           {words.consultation}
         </ButtonLink>

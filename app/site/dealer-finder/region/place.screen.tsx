@@ -12,6 +12,7 @@ import { words as dealerWords } from '../dealer/words.ts'
 import type { Route } from './+types/place.screen'
 import { CityPage } from './CityPage.tsx'
 import { leadTo } from './canonical.ts'
+import { cityNamed } from './named-region.ts'
 import { readCity } from './region.server.ts'
 import { words } from './words.ts'
 
@@ -29,6 +30,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     return { kind: 'city' as const, page: await readCity(db, city, now) }
   }
   const dealer = await findDealer(db, name)
+  const meant = dealer || !province ? null : cityNamed(province, name)
+  if (meant) leadTo(cityAddress({ regencyCode: meant.code }), request)
   if (!dealer) throw data(null, { status: 404 })
   leadTo(dealerAddress(dealer), request)
   return { kind: 'dealer' as const, page: await readDealerPage(db, dealer, now), tiles: environment.mapTiles }

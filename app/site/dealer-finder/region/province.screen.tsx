@@ -12,6 +12,7 @@ import { ResultList } from '../ResultList.tsx'
 import { words as roomWords } from '../words.ts'
 import type { Route } from './+types/province.screen'
 import { leadTo } from './canonical.ts'
+import { provinceNamed } from './named-region.ts'
 import { readProvince } from './region.server.ts'
 import { words } from './words.ts'
 
@@ -28,6 +29,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const dealer = await findDealer(db, name)
   if (dealer) leadTo(dealerAddress(dealer), request)
+  const meant = provinceNamed(name)
+  if (meant) leadTo(at.dealerProvince(slugOf(meant)), request)
   throw data(null, { status: 404 })
 }
 

@@ -1,0 +1,71 @@
+import type { Dealer } from '../../../core/dealers/dealer.ts'
+import type { Point } from '../../../core/dealers/nearest/great-circle.ts'
+import type { PlaceMatch } from '../../../core/dealers/places/find-places.ts'
+import { saysNoPlace, wordsOf } from '../../../core/dealers/places/typed-place.ts'
+import { regencyOf } from '../../../core/dealers/regions.ts'
+import type { Search } from './search.ts'
+import { words } from './words.ts'
+
+/** What distances are told from: a place itself, or the middle of a region. */
+type Measured = { from: 'itself' | 'middle'; name: string }
+
+/** From where distances are told, or which outlets are listed. */
+export type Where =
+  | { kind: 'from'; label: string; point: Point; measured: Measured }
+  | { kind: 'in'; label: string; codes: readonly string[]; point: Point }
+  /** Outlets that have the text in their names, such as those of one group. */
+  | { kind: 'named'; label: string; slugs: readonly string[] }
+  | { kind: 'everywhere' }
+  /** The text may mean one of several places. */
+  | { kind: 'unsure' }
+  | { kind: 'nowhere' }
+
+/** Where a search leads; `places` are those its text may mean. */
+export function whereOf(search: Search, places: readonly PlaceMatch[], dealers: readonly Dealer[]): Where {
+  const { text, location, isLocationTyped } = search
+  if (text === '' || isLocationTyped) return location ? atPoint(location, isLocationTyped) : { kind: 'everywhere' }
+  const [answer] = places.filter(({ sure }) => sure)
+  if (answer) return placed(answer, places, { text, dealers })
+  if (places.length > 0) return { kind: 'unsure' }
+  return { kind: saysNoPlace(text) ? 'everywhere' : 'nowhere' }
+}
+
+/** A region without an outlet has those around it. */
+export function around({ label, point }: Extract<Where, { kind: 'in' }>): Where {
+  return { kind: 'from', label, point, measured: { from: 'middle', name: label } }
+}
+
+function atPoint(point: Point, isTyped: boolean): Where {
+  const label = words.locations[isTyped ? 'shared' : 'visitor']
+  return { kind: 'from', label, point, measured: { from: 'itself', name: label } }
+}
+
+type Typed = { text: string; dealers: readonly Dealer[] }
+
+function placed(answer: PlaceMatch, places: readonly PlaceMatch[], { text, dealers }: Typed): Where {
+  const { label, point } = answer
+  if (answer.kind === 'province') return { kind: 'in', label, codes: [answer.code], point }
+  if (answer.kind === 'wide') return { kind: 'in', label, codes: answer.codes, point }
+  if (answer.kind === 'district') return inDistrict(answer, dealers)
+  if (answer.kind === 'dealer') {
+    const slugs = places.flatMap((place) => (place.sure && place.kind === 'dealer' ? [place.slug] : []))
+    const isWhole = wordsOf(label).join(' ') === wordsOf(text).join(' ')
+    if (slugs.length > 1 && !isWhole) return { kind: 'named', label: text, slugs }
+  }
+  return { kind: 'from', label, point, measured: { from: answer.kind === 'regency' ? 'middle' : 'itself', name: label } }
+}
+
+type District = { label: string; code: string; point: Point }
+
+/** Nobody says where a district lies: where an outlet stands in it, there; else its city's middle stands for it. */
+function inDistrict({ label, code, point }: District, dealers: readonly Dealer[]): Where {
+  const regency = regencyOf(code.split('.').slice(0, 2).join('.'))
+  const name = wordsOf(label.split(',')[0] ?? '').join(' ')
+  const inside = dealers.find((dealer) => dealer.regencyCode === regency.code && saysDistrict(dealer, name))
+  if (inside) return { kind: 'from', label, point: inside, measured: { from: 'itself', name: inside.name } }
+  return { kind: 'from', label, point, measured: { from: 'middle', name: regency.name } }
+}
+
+function saysDistrict({ name, address }: Dealer, district: string): boolean {
+  return ` ${wordsOf(`${name} ${address ?? ''}`).join(' ')} `.includes(` ${district} `)
+}

@@ -1,0 +1,19 @@
+import { findPlaces, type PlaceMatch } from '../../../core/dealers/places/find-places.ts'
+import { type Province, provinces, type Regency, regencies } from '../../../core/dealers/regions.ts'
+
+/** A province by what people write instead of its name: `jabar`, `jakarta`. */
+export function provinceNamed(slug: string): Province | null {
+  const place = surelyMeant(slug).find(({ kind }) => kind === 'province')
+  return provinces.find(({ code }) => place && 'code' in place && code === place.code) ?? null
+}
+
+/** A city or regency of a province, the city first: `bandung`. */
+export function cityNamed(province: Province, slug: string): Regency | null {
+  const codes = surelyMeant(slug).flatMap((place) => (place.kind === 'regency' ? [place.code] : []))
+  const [code] = codes.filter((each) => each.startsWith(`${province.code}.`))
+  return regencies.find((regency) => regency.code === code) ?? null
+}
+
+function surelyMeant(slug: string): PlaceMatch[] {
+  return findPlaces(slug.replaceAll('-', ' '), {}).filter(({ sure }) => sure)
+}
