@@ -4,9 +4,9 @@ import { fieldsOf } from './part.ts'
  * Only choices stand in an address, nothing that is personal. Where several fields say one thing, a hidden one tells
  * what (`data-says`: the names of all of them, first the one under which it stands).
  */
-export function keepInAddress(form: HTMLFormElement, names: readonly string[]): void {
+export function addressOf(form: HTMLFormElement, names: readonly string[]): string {
   const query = new URLSearchParams(names.flatMap((name) => saidBy(form, name).map((value) => [name, value])))
-  history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
+  return `${location.pathname}${query.size > 0 ? `?${query}` : ''}`
 }
 
 function saidBy(form: HTMLFormElement, name: string): string[] {
@@ -14,4 +14,30 @@ function saidBy(form: HTMLFormElement, name: string): string[] {
   const values = together ? [together.value] : (fieldsOf(form).get(name) ?? [])
   const isTold = !together || together.dataset.says?.split(' ')[0] === name
   return isTold ? values.filter(Boolean) : []
+}
+
+const here = () => location.pathname + location.search
+/** The address of what stands on the page. */
+let shown = here()
+
+/** The address of the page as it is now, in the place of the one before. */
+export function replaceAddress(address: string): void {
+  history.replaceState(history.state, '', address)
+  shown = here()
+}
+
+type State = { isDraft?: boolean } | null
+
+/** A step that Back leads from: what is typed or chosen until the form is sent is one. */
+export function goOnTo(address: string, isSent: boolean): void {
+  const state = { isDraft: !isSent }
+  const isSameStep = address === here() || (history.state as State)?.isDraft
+  if (isSameStep) history.replaceState(state, '', address)
+  else history.pushState(state, '', address)
+  shown = here()
+}
+
+/** Back and Forward change the address only; what belongs to it comes from the server. */
+export function followHistory(): void {
+  addEventListener('popstate', () => here() !== shown && location.reload())
 }

@@ -1,4 +1,4 @@
-import { keepInAddress } from './address.ts'
+import { addressOf, followHistory, goOnTo, replaceAddress } from './address.ts'
 import { untilLifted } from './lifted.ts'
 import { type Answer, askServer, encoded, fieldsOf, formOf, letHandThrough, show, typedBeforeScript, typedSince } from './part.ts'
 import { followSlider, isSlider } from './slider.ts'
@@ -47,6 +47,7 @@ export function askAgainOnChoice(part: HTMLElement): void {
     ask({ submitter: event.submitter, isSent: true })
   })
   addEventListener('online', () => isStale() && ask())
+  if (part.dataset.leadsTo !== undefined) followHistory()
 }
 
 /** A choice made before the script was there has no answer yet. */
@@ -95,7 +96,7 @@ async function answerChoice(part: HTMLElement, question: AbortController, { isSe
     markFresh(part)
     if (isSent) bringIntoSight(part.dataset.leadsTo)
     await letHandThrough()
-    if (part.dataset.inAddress !== undefined) keepInAddress(form, namesOf(part))
+    if (part.dataset.inAddress !== undefined) keepInAddress(part, form, isSent)
   } catch {
     // A choice made meanwhile asks for itself; a lost line is told, and what was chosen stays.
     if (!signal.aborted || signal.reason === tooLate) markStale(part, part.dataset.offline)
@@ -109,6 +110,13 @@ async function answerChoice(part: HTMLElement, question: AbortController, { isSe
 /** Half a word often means nothing: nobody is scolded, and no figure taken away, before the hand has rested longer. */
 function isUnfinished(part: HTMLElement, answer: Document): boolean {
   return answer.querySelector('[data-unfinished]') !== null && part.querySelector('[data-unfinished]') === null
+}
+
+/** A form that finds something leads on from search to search; a calculation stays one page. */
+function keepInAddress(part: HTMLElement, form: HTMLFormElement, isSent = false): void {
+  const address = addressOf(form, namesOf(part))
+  if (part.dataset.leadsTo === undefined) replaceAddress(address)
+  else goOnTo(address, isSent)
 }
 
 /** Whoever sent the form wants to see what it found; in reach of the eye nothing moves. */

@@ -61,6 +61,22 @@ test('on a phone what was found comes into sight', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /terdekat dari Kota Denpasar/ })).toBeInViewport()
 })
 
+test('Back leads to the search before', async ({ page }) => {
+  await page.goto(at.dealers({ q: 'Surabaya' }))
+  await untilAlive(page)
+  for (const place of ['Medan', 'Bandung']) {
+    await page.getByRole('searchbox').fill(place)
+    await page.getByRole('button', { name: 'Cari', exact: true }).click()
+    await expect(page.getByRole('heading', { name: `terdekat dari Kota ${place}` })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`q=${place}`))
+  }
+  for (const place of ['Medan', 'Surabaya']) {
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: `terdekat dari Kota ${place}` })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue(place)
+  }
+})
+
 test('more of the list goes on where it ended', async ({ page }) => {
   await page.goto(at.dealers({ q: 'Jawa' }))
   const last = page.getByRole('list', { name: 'Daftar dealer' }).getByRole('listitem').last()

@@ -131,7 +131,7 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
   })
 
   test('no place is no dealer', async () => {
-    expect(await find({ q: 'xyzzy' })).toMatchObject({ where: { kind: 'nowhere' }, total: 0 })
+    for (const q of ['xyzzy', '12790']) expect(await find({ q })).toMatchObject({ where: { kind: 'nowhere' }, total: 0 })
   })
 
   test('only what is asked for is listed', async () => {

@@ -27,7 +27,8 @@ export function whereOf(search: Search, places: readonly PlaceMatch[], dealers: 
   const [answer] = places.filter(({ sure }) => sure)
   if (answer) return placed(answer, places, { text, dealers })
   if (places.length > 0) return { kind: 'unsure' }
-  return { kind: saysNoPlace(text) ? 'everywhere' : 'nowhere' }
+  // A post code says where, though we do not know it.
+  return { kind: saysNoPlace(text) && !/\d/.test(text) ? 'everywhere' : 'nowhere' }
 }
 
 /** A region without an outlet has those around it. */

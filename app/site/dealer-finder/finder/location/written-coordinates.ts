@@ -1,3 +1,6 @@
+/** Copied with what stands beside them: `-6.200000, 106.816666 Jakarta`; so many digits are no house number. */
+const precise = /^(-?\d{1,3}\.\d{3,20}) ?, ?(-?\d{1,3}\.\d{3,20})(?=[ ,;(])/
+
 /** Two numbers as somebody wrote them, in degrees: they may be nonsense. */
 export type Coordinates = { latitude: number; longitude: number }
 
@@ -24,7 +27,7 @@ const sideBefore = new RegExp(`^${side} ?${angle} ?[,;]? ?${side} ?${angle}$`, '
 /** The coordinates a text consists of, null where it is none; the text is one line. */
 export function writtenCoordinates(text: string): Coordinates | null {
   const plain = withUsualSigns(text)
-  for (const pair of pairs) {
+  for (const pair of [...pairs, precise]) {
     const [, north, east] = pair.exec(plain) ?? []
     if (north && east) return { latitude: numberOf(north), longitude: numberOf(east) }
   }
