@@ -44,16 +44,16 @@ function moreAddress(search: Search, count: number, last = ''): string {
 function titleOf({ search, where, total }: Found): string {
   if (where.kind === 'nowhere') return words.nothingFor(search.text)
   if (where.kind === 'unsure') return words.unsure(search.text)
-  if (where.kind === 'from') return words.near(total, where.label)
+  if (where.kind === 'from') return words[where.isInstead ? 'nearInstead' : 'near'](total, where.label)
   if (where.kind === 'named') return words.named(total, where.label)
   return where.kind === 'in' ? words.in(total, where.label) : words.all(total)
 }
 
 /** "Bandung" is a city and a regency. */
-function Meant({ found: { search, where, otherPlaces: places } }: { found: Found }) {
+function Meant({ found: { search, arePartsOfOne, otherPlaces: places } }: { found: Found }) {
   return (
     <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
-      {where.kind === 'in' && where.codes.length > 1 ? words.partsOf : words.meant}
+      {arePartsOfOne ? words.partsOf : words.meant}
       {places.map((place) => (
         <a
           key={place}

@@ -38,6 +38,7 @@ export async function findDealers(db: Db, search: Search, now: Instant) {
     where,
     /** Other places the text may mean. */
     otherPlaces: othersOf(places, where).map(({ label }) => label),
+    arePartsOfOne: places.find(({ sure }) => sure)?.kind === 'wide',
     car: car?.slug ?? '',
     cars: cars.filter(isOnSale).map(({ slug, name }) => ({ slug, name })),
     total: listed.length,

@@ -11,7 +11,7 @@ type Measured = { from: 'itself' | 'middle'; name: string }
 
 /** From where distances are told, or which outlets are listed. */
 export type Where =
-  | { kind: 'from'; label: string; point: Point; measured: Measured }
+  | { kind: 'from'; label: string; point: Point; measured: Measured; isInstead?: boolean }
   | { kind: 'in'; label: string; codes: readonly string[]; point: Point }
   /** Outlets that have the text in their names, such as those of one group. */
   | { kind: 'named'; label: string; slugs: readonly string[] }
@@ -33,7 +33,7 @@ export function whereOf(search: Search, places: readonly PlaceMatch[], dealers: 
 
 /** A region without an outlet has those around it. */
 export function around({ label, point }: Extract<Where, { kind: 'in' }>): Where {
-  return { kind: 'from', label, point, measured: { from: 'middle', name: label } }
+  return { kind: 'from', label, point, measured: { from: 'middle', name: label }, isInstead: true }
 }
 
 function atPoint(point: Point, isTyped: boolean): Where {

@@ -46,6 +46,7 @@ export const words = {
   nothing: 'Tidak ada dealer untuk pilihan ini.',
   without: 'Hapus semua saringan',
   near: (count: number, place: string) => `${count} dealer terdekat dari ${place}`,
+  nearInstead: (count: number, place: string) => `Tidak ada dealer di ${place}; ini ${count} yang terdekat`,
   in: (count: number, place: string) => `${count} dealer di ${place}`,
   all: (count: number) => `${count} dealer di Indonesia`,
   more: 'Tampilkan lebih banyak',
