@@ -1,3 +1,4 @@
+import { addressOf } from './address.ts'
 import { type Found, NameIndex } from './name-index.ts'
 import { dealerEntry, type Entry, type FoundPlace, type NamedDealer, regionEntries } from './place-entries.ts'
 import { sureOf } from './sureness.ts'
@@ -19,12 +20,31 @@ export function findPlaces(
   { dealers = [], limit = usual }: { dealers?: readonly NamedDealer[]; limit?: number },
 ): PlaceMatch[] {
   const asked = readings(text)
-  const found = [regionIndex(), dealerIndex(dealers)].flatMap((index) => index.find(asked))
+  const found = within(
+    regionsNamed(text),
+    [regionIndex(), dealerIndex(dealers)].flatMap((index) => index.find(asked)),
+  )
   const least = leastShare * found.reduce((best, { score }) => Math.max(best, score), 0)
   const places = sureOf(found.filter(({ score }) => score >= least))
     .sort(compare)
     .flatMap(({ entry, sure }) => entry.places.map((place) => ({ ...place, sure })))
   return labelledFirst(wordsOf(text).join(' '), oneDistrictFirst(eachOnce(places))).slice(0, limit)
+}
+
+/** The codes of the region an address says it lies in, as far as that is known. */
+function regionsNamed(text: string): string[] {
+  const { region } = addressOf(text)
+  if (!region) return []
+  return sureOf(regionIndex().find(readings(region.text)))
+    .filter(({ sure, share, entry }) => sure && share === 1 && entry.sort === region.sort)
+    .flatMap(({ entry }) => entry.places.flatMap((place) => ('code' in place ? [place.code] : [])))
+}
+
+/** A village may be called as a place elsewhere is: whoever names the regency does not mean that one. */
+function within(codes: readonly string[], found: readonly Found<Entry>[]): Found<Entry>[] {
+  const isIn = ({ entry: { places } }: Found<Entry>) =>
+    places.some((place) => !('code' in place) || codes.some((code) => place.code.startsWith(code)))
+  return codes.length > 0 ? found.filter(isIn) : [...found]
 }
 
 type Match = Found<Entry> & { sure: boolean }

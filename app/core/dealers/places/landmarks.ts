@@ -18,6 +18,7 @@ export const landmarks: readonly Landmark[] = [
   { names: ['PIK', 'Pantai Indah Kapuk'], regency: 'Kota Jakarta Utara', at: [-6.11, 106.74] },
   { names: ['PIK 2', 'PIK Dua', 'Pantai Indah Kapuk 2'], regency: 'Kabupaten Tangerang', at: [-6.06, 106.69] },
   { names: ['Cibubur'], regency: 'Kota Jakarta Timur', at: [-6.36, 106.89] },
+  { names: ['Ciledug'], regency: 'Kota Tangerang', at: [-6.23, 106.71] },
   {
     names: ['Bandara Soekarno-Hatta', 'Soekarno Hatta', 'Soetta', 'Bandara Soetta'],
     regency: 'Kota Tangerang',
@@ -40,6 +41,7 @@ export const landmarks: readonly Landmark[] = [
   { names: ['Simpang Lima'], regency: 'Kota Semarang', at: [-6.99, 110.42] },
   { names: ['Solo Baru'], regency: 'Kabupaten Sukoharjo', at: [-7.6, 110.82] },
   { names: ['Malioboro'], regency: 'Kota Yogyakarta', at: [-7.79, 110.37] },
+  { names: ['Wonosari'], regency: 'Kabupaten Gunungkidul', at: [-7.97, 110.6] },
   { names: ['Bandara Juanda', 'Juanda'], regency: 'Kabupaten Sidoarjo', at: [-7.38, 112.79] },
   { names: ['Tanjung Perak'], regency: 'Kota Surabaya', at: [-7.2, 112.73] },
   { names: ['Citraland Surabaya'], regency: 'Kota Surabaya', at: [-7.29, 112.63] },
@@ -51,8 +53,10 @@ export const landmarks: readonly Landmark[] = [
   { names: ['Sanur'], regency: 'Kota Denpasar', at: [-8.69, 115.26] },
   { names: ['Kuala Namu', 'Bandara Kualanamu'], regency: 'Kabupaten Deli Serdang', at: [3.64, 98.88] },
   { names: ['Meulaboh'], regency: 'Kabupaten Aceh Barat', at: [4.14, 96.13] },
+  { names: ['Duri'], regency: 'Kabupaten Bengkalis', at: [1.27, 101.2] },
   { names: ['Rantau Prapat'], regency: 'Kabupaten Labuhanbatu', at: [2.1, 99.83] },
   { names: ['Muara Bungo'], regency: 'Kabupaten Bungo', at: [-1.48, 102.12] },
+  { names: ['Tanjung Enim'], regency: 'Kabupaten Muara Enim', at: [-3.75, 103.8] },
   { names: ['Nagoya Batam', 'Nagoya'], regency: 'Kota Batam', at: [1.14, 104.01] },
   { names: ['Tanjung Karang'], regency: 'Kota Bandar Lampung', at: [-5.42, 105.25] },
   { names: ['Tanjung Pandan'], regency: 'Kabupaten Belitung', at: [-2.74, 107.64] },
@@ -67,5 +71,6 @@ export const landmarks: readonly Landmark[] = [
     at: [-0.97, 116.71],
   },
   { names: ['Luwuk'], regency: 'Kabupaten Banggai', at: [-0.95, 122.79] },
+  { names: ['Sofifi'], regency: 'Kota Tidore Kepulauan', at: [0.73, 127.56] },
   { names: ['Timika'], regency: 'Kabupaten Mimika', at: [-4.55, 136.89] },
 ]

@@ -51,12 +51,21 @@ function provincePlace({ code, name }: Province): Extract<FoundPlace, { code: st
 }
 
 function regencyEntries(): Entry[] {
-  return regencies.map((regency) => ({
-    words: nameWords(regency.name),
-    around: new Set(nameWords(provinceOf(regency.code).name)),
-    sort: regency.name.startsWith('Kota ') ? 'city' : 'regency',
-    places: [regencyPlace(regency)],
-  }))
+  return regencies.flatMap((regency) =>
+    namesOf(regency).map((name) => ({
+      words: nameWords(name),
+      around: new Set(nameWords(provinceOf(regency.code).name)),
+      sort: regency.name.startsWith('Kota ') ? 'city' : 'regency',
+      places: [regencyPlace(regency)],
+    })),
+  )
+}
+
+const islands = 'Kabupaten Kepulauan '
+
+/** Nobody says that Mentawai is islands. */
+function namesOf({ name }: Regency): string[] {
+  return name.startsWith(islands) ? [name, name.slice(islands.length)] : [name]
 }
 
 function regencyPlace({ code, name }: Regency): Extract<FoundPlace, { code: string }> {

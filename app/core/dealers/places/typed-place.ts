@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import data from '../../../../data/regions/abbreviations.json' with { type: 'json' }
+import { withoutAbroad } from './abroad-names.ts'
+import { addressOf } from './address.ts'
 import { inNewSpelling } from './old-spelling.ts'
 import { plates, shorthands } from './shorthands.ts'
 import { withoutStreets } from './street.ts'
@@ -51,8 +53,10 @@ const idleWords = new Set([
 ])
 
 const postCode = /^\d{5}$/
+const postCodeWords = /\bkode\s*pos\b/gi
 
 const mostLetters = 120
+const mostLettersOfAnAddress = 300
 const mostWords = 16
 
 const aboveLetters = /[\p{M}'’`"]/gu
@@ -75,10 +79,10 @@ function withoutLeadingKind(words: readonly string[]): string[] {
 
 /** As it is typed, without its streets, in new spelling and with its abbreviations written out; none twice. */
 export function readings(text: string): Reading[] {
-  const typed = [wordsOf(text), wordsOf(withoutStreets(text.slice(0, mostLetters)))].flatMap((words) => [
-    words,
-    words.map(inNewSpelling),
-  ])
+  const named = withoutAbroad(text.slice(0, mostLettersOfAnAddress)).replace(postCodeWords, ' ')
+  const typed = [named, withoutStreets(named)]
+    .map((part) => wordsOf(addressOf(part).names))
+    .flatMap((words) => [words, words.map(inNewSpelling)])
   const inFull = typed.flatMap((words) => withAndWithoutKind(words, true))
   const all = [...inFull, ...typed.map(writtenOut).flatMap((words) => withAndWithoutKind(words, false))]
   return [...new Map(all.toReversed().map((reading) => [reading.words.join(' '), reading])).values()].toReversed()
@@ -86,7 +90,8 @@ export function readings(text: string): Reading[] {
 
 /** Whether a text asks for dealers wherever they are, such as `dealer Mitsubishi terdekat`. */
 export function saysNoPlace(text: string): boolean {
-  return wordsOf(text).length > 0 && readings(text).length === 0
+  const words = wordsOf(text)
+  return words.length > 0 && words.every(saysKindOnly)
 }
 
 /** A word for the kind of place can be part of a name: a district can be called Kota Baru. */

@@ -7,7 +7,7 @@ import { findPlaces } from './find-places.ts'
 import { landmarks } from './landmarks.ts'
 import { regionEntries } from './place-entries.ts'
 import { plates, shorthands } from './shorthands.ts'
-import { nameWords, wordsOf } from './typed-place.ts'
+import { nameWords, saysNoPlace, wordsOf } from './typed-place.ts'
 import { wideNames } from './wide-names.ts'
 
 const found = (text: string) => findPlaces(text, {})
@@ -63,12 +63,26 @@ describe('what everybody knows', () => {
     ['Batavia', 'DKI Jakarta'],
     ['P. Raya', 'Kota Palangkaraya, Kalimantan Tengah'],
     ['Aceh', 'Aceh'],
+    ['tanjung enim', 'Tanjung Enim, Kabupaten Muara Enim'],
+    ['wonosari', 'Wonosari, Kabupaten Gunungkidul'],
+    ['ciledug', 'Ciledug, Kota Tangerang'],
+    ['ciledug cirebon', 'Ciledug, Kabupaten Cirebon'],
+    ['wonosari klaten', 'Wonosari, Kabupaten Klaten'],
+    ['sofifi', 'Sofifi, Kota Tidore Kepulauan'],
+    ['duri', 'Duri, Kabupaten Bengkalis'],
+    ['toraja', 'Toraja'],
+    ['tator', 'Kabupaten Tana Toraja, Sulawesi Selatan'],
+    ['oku timur', 'Kabupaten Ogan Komering Ulu Timur, Sumatera Selatan'],
+    ['oku selatan', 'Kabupaten Ogan Komering Ulu Selatan, Sumatera Selatan'],
+    ['sitaro', 'Kabupaten Kepulauan Siau Tagulandang Biaro, Sulawesi Utara'],
   ])('%s', (text, label) => {
     expect(found(text)[0]).toMatchObject({ label, sure: true })
   })
 
   test('a landmark lies in its regency, as far as its middle tells', () => {
-    const far = landmarks.filter(({ regency, at: [latitude, longitude] }) => {
+    // Duri lies on Sumatera; most of Bengkalis are islands far east of it.
+    const far = landmarks.filter(({ names: [name], regency, at: [latitude, longitude] }) => {
+      if (name === 'Duri') return false
       const code = regencies.find(({ name }) => name === regency)?.code ?? ''
       return kilometresBetween({ latitude, longitude }, centroidOf(code)) > 110
     })
@@ -79,6 +93,29 @@ describe('what everybody knows', () => {
     const all = [...landmarks, ...wideNames].flatMap((each) => each.names).map((name) => wordsOf(name).join(' '))
     expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([])
   })
+})
+
+const islands = regencies.flatMap(({ name }) => /^Kabupaten Kepulauan (.+)$/.exec(name)?.slice(1) ?? [])
+
+test.each(islands)('%s are islands, though nobody says so', (name) => {
+  expect(found(name)[0]).toMatchObject({ kind: 'regency', sure: true })
+  expect(names(name)[0]).toBe(`Kabupaten Kepulauan ${name}`)
+})
+
+describe('what is abroad is none of our places', () => {
+  test.each(['kuala lumpur', 'Kuala Lumpur Malaysia', 'timor leste', 'singapura', 'malaysia', 'Kota Kinabalu'])('%s', (text) => {
+    expect(found(text)).toEqual([])
+    expect(saysNoPlace(text)).toBe(false)
+  })
+
+  test('beside one of ours it does no harm', () => {
+    expect(names('Singapura Bekasi')[0]).toBe('Kota Bekasi')
+  })
+})
+
+test('a post code is no name, nor are the words for it', () => {
+  expect(found('kode pos 12190')).toEqual([])
+  expect(names('kode pos 60281 surabaya')[0]).toBe('Kota Surabaya')
 })
 
 describe('old spelling', () => {
