@@ -37,6 +37,11 @@ export function goOnTo(address: string, isSent: boolean): void {
   shown = here()
 }
 
+/** Once it is sent, what has its answer already is no draft any more. */
+export function settle(address: string): void {
+  if (address === here()) goOnTo(address, true)
+}
+
 /** Back and Forward change the address only; what belongs to it comes from the server. */
 export function followHistory(): void {
   addEventListener('popstate', () => here() !== shown && location.reload())

@@ -1,4 +1,4 @@
-import { addressOf, followHistory, goOnTo, replaceAddress } from './address.ts'
+import { addressOf, followHistory, goOnTo, replaceAddress, settle } from './address.ts'
 import { untilLifted } from './lifted.ts'
 import { type Answer, askServer, encoded, fieldsOf, formOf, letHandThrough, show, typedBeforeScript, typedSince } from './part.ts'
 import { followSlider, isSlider } from './slider.ts'
@@ -44,6 +44,7 @@ export function askAgainOnChoice(part: HTMLElement): void {
     if ((event.target as HTMLFormElement).method === 'post') return latest.abort()
     if (!isLive) return
     event.preventDefault()
+    if (part.dataset.leadsTo !== undefined) settle(addressOf(event.target as HTMLFormElement, namesOf(part)))
     ask({ submitter: event.submitter, isSent: true })
   })
   addEventListener('online', () => isStale() && ask())

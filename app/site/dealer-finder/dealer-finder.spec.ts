@@ -69,6 +69,7 @@ test('Back leads to the search before', async ({ page }) => {
     await page.getByRole('button', { name: 'Cari', exact: true }).click()
     await expect(page.getByRole('heading', { name: `terdekat dari Kota ${place}` })).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`q=${place}`))
+    await expect(page.locator('form-part form')).not.toHaveAttribute('aria-busy')
   }
   for (const place of ['Medan', 'Surabaya']) {
     await page.goBack()
