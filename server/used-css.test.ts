@@ -12,7 +12,9 @@ const css = `
   .a:not(.b) { left: 0 }
 }
 @keyframes turn { from { opacity: 0 } to { opacity: 1 } }
-h1 { color: red }`
+h1 { color: red }
+:root { --size: 1px; --size-wide: 2px }
+.wide { width: var(--size-wide) }`
 
 test('a rule stays if every class it asks for is on the page', () => {
   const used = rulesUsedBy('<div class="md:flex hover:x a">', css)
@@ -35,4 +37,10 @@ test('properties nothing refers to go, also those only such a property referred 
   expect(used).not.toContain('--color-ink')
   expect(used).not.toContain('@property')
   expect(rulesUsedBy('<a class="hover:x">', css)).toContain('--color-ink: #111')
+})
+
+test('a property whose name only begins another one goes', () => {
+  const used = rulesUsedBy('<p class="wide">', css)
+  expect(used).toContain('--size-wide: 2px')
+  expect(used).not.toContain('--size:')
 })

@@ -58,12 +58,12 @@ function dropUnusedProperties(root: Root): void {
   let before = -1
   while (before !== root.toString().length) {
     before = root.toString().length
-    const css = root.toString()
+    const named = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
     root.walkDecls(/^--/, (declaration) => {
-      if (!css.includes(`var(${declaration.prop}`)) declaration.remove()
+      if (!named.has(declaration.prop)) declaration.remove()
     })
     root.walkAtRules('property', (rule) => {
-      if (!css.includes(`var(${rule.params}`)) rule.remove()
+      if (!named.has(rule.params)) rule.remove()
     })
   }
   root.walkRules((rule) => {

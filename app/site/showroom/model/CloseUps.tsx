@@ -58,7 +58,11 @@ function End({ car, part }: { car: Car; part: 'front' | 'rear' }) {
 }
 
 /** The cut edge of the body dissolves. */
-const fades = { nose: 'mask-r-from-70%', tail: 'mask-l-from-70%' }
+// Written out: the framework's own masks bring two dozen properties into every document.
+const fades = {
+  nose: '[mask-image:linear-gradient(to_right,#000_70%,transparent)]',
+  tail: '[mask-image:linear-gradient(to_left,#000_70%,transparent)]',
+}
 const frame = { width: 400, height: 300, below: 22 }
 
 function Detail({ car, part }: { car: Car; part: 'nose' | 'tail' }) {

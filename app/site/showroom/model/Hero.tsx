@@ -77,7 +77,7 @@ function Showpiece({ car, longest }: { car: Car; longest: number }) {
       </svg>
       <svg
         viewBox={`${x} 0 ${width} ${reflectionHeight}`}
-        className="reflection block w-full opacity-35 mask-b-from-0% mask-b-to-90% blur-[1px]"
+        className="reflection block w-full opacity-35 [mask-image:linear-gradient(#000,transparent_90%)] [filter:blur(1px)]"
         aria-hidden="true"
       >
         <use href={`#${drawingIds.side}`} transform="scale(1 -1)" />
