@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import data from '../../../data/regions/abroad.json' with { type: 'json' }
 import { centroidOf } from './centroids.ts'
+import { landAt } from './land.ts'
 import { kilometresBetween, type Point } from './nearest/great-circle.ts'
 import { regencies } from './regions.ts'
 
@@ -8,13 +9,15 @@ const abroad = z.record(z.string(), z.tuple([z.number(), z.number()])).parse(dat
 
 /** Around all islands. */
 const islands = { south: -11.5, north: 6.5, west: 94.5, east: 141.1 }
-/** Near a border a place of ours may be far from the middle of its regency: only what is clearly nearer to theirs is abroad. */
+/** At sea a place of ours may be far from the middle of its regency: only what is clearly nearer to theirs is abroad. */
 const clearly = 0.5
 
-/** Whether a place is in another country, as far as the points of towns tell. */
+/** Whether a place is in another country: by whose land it is on, and beside the land by the points of towns. */
 export function isAbroad(point: Point): boolean {
   const { latitude, longitude } = point
   if (latitude < islands.south || latitude > islands.north || longitude < islands.west || longitude > islands.east) return true
+  const land = landAt(point)
+  if (land) return land === 'abroad'
   const theirs = Object.values(abroad).map(([north, east]) => kilometresBetween(point, { latitude: north, longitude: east }))
   const ours = regencies.map(({ code }) => kilometresBetween(point, centroidOf(code)))
   return Math.min(...theirs) < clearly * Math.min(...ours)

@@ -2,7 +2,17 @@ import { z } from 'zod'
 import data from '../../../data/holidays.json' with { type: 'json' }
 import { readDay } from '../../lib/day.ts'
 
-const list = z.array(z.object({ date: z.string().refine((text) => readDay(text) !== null), name: z.string() }))
+const confidences = ['decreed', 'fixed', 'computed', 'estimate'] as const
+const holiday = z.object({
+  date: z.string().refine((text) => readDay(text) !== null),
+  name: z.string(),
+  confidence: z.enum(confidences),
+})
 
-/** National holidays, `2026-12-25` and its name. */
-export const holidays: ReadonlyMap<string, string> = new Map(list.parse(data.holidays).map(({ date, name }) => [date, name]))
+/** National holidays in order; an estimated one may move by a day. */
+export const holidayList = z.array(holiday).parse(data.holidays)
+
+/** `2026-12-25`, and what that day is called. */
+export const holidays: ReadonlyMap<string, string> = new Map(
+  holidayList.map(({ date, name, confidence }) => [date, confidence === 'estimate' ? `${name} (perkiraan)` : name]),
+)

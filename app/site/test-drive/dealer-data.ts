@@ -1,15 +1,16 @@
-import { at } from '~/addresses.ts'
 import { calendarOf, type Dealer } from '~/core/dealers/dealer.ts'
+import { dealerAddress } from '~/core/dealers/dealer-address.ts'
 import type { Shift } from '~/core/dealers/opening-hours.ts'
 import { provinceOf, regencyOf } from '~/core/dealers/regions.ts'
 import { clock } from '~/lib/day.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** What search engines learn of a dealer: a point only where it is on the street, no number of an invented outlet. */
+/** What search engines learn of a dealer, under the address of its own page: a point only where it is on the street; null of an invented outlet. */
 export function dealerData(dealer: Dealer, publicUrl: string) {
-  const { slug, name, address, regencyCode, geoPrecision, latitude, longitude, phone, sample } = dealer
-  const url = publicUrl + at.testDrive({ dealer: slug })
+  const { name, address, regencyCode, geoPrecision, latitude, longitude, phone, sample } = dealer
+  if (sample) return null
+  const url = publicUrl + dealerAddress(dealer)
   const city = regencyOf(regencyCode).name
   return {
     '@type': 'AutoDealer',
@@ -24,7 +25,7 @@ export function dealerData(dealer: Dealer, publicUrl: string) {
       addressCountry: 'ID',
     },
     ...(geoPrecision === 'street' ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } } : {}),
-    ...(phone && !sample ? { telephone: phone } : {}),
+    ...(phone ? { telephone: phone } : {}),
     openingHoursSpecification: openingHours(dealer),
     areaServed: { '@type': 'AdministrativeArea', name: city },
   }

@@ -60,7 +60,7 @@ test('invented outlets are marked, and the national holidays are told once', () 
   expect(written.dealers.filter(({ sample }) => sample).map(({ name }) => name)).toHaveLength(
     data.meta.provincesWithSample.length,
   )
-  expect(written.holidays).toContainEqual({ date: '2026-12-25', name: 'Hari Natal' })
+  expect(written.holidays).toContainEqual({ date: '2026-12-25', name: 'Hari Natal', confidence: 'decreed' })
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
 import { dealerAddress } from '../../../core/dealers/dealer-address.ts'
-import { holidays } from '../../../core/dealers/holidays.ts'
+import { holidayList } from '../../../core/dealers/holidays.ts'
 import type { Shift } from '../../../core/dealers/opening-hours.ts'
 import { provinceOf, regencyOf } from '../../../core/dealers/regions.ts'
 import { zoneLabel } from '../../../lib/zone.ts'
@@ -14,7 +14,7 @@ const dayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export function dealersJson(dealers: readonly Dealer[], publicUrl: string) {
   return {
     attribution,
-    holidays: [...holidays].map(([date, name]) => ({ date, name })),
+    holidays: holidayList,
     dealers: dealers.map((dealer) => ({
       ...facts(dealer, publicUrl),
       latitude: dealer.latitude,

@@ -1,7 +1,10 @@
 export const words = {
   title: (name: string, city: string) => `${name}, ${city}`,
-  description: (name: string, address: string, services: string) =>
-    `${name}, ${address}. Jam buka, petunjuk arah, jadwal kosong untuk test drive dan servis. Layanan: ${services}.`,
+  /** `appointments`: those that can be booked there. */
+  description: (name: string, address: string, appointments: readonly string[], services: string) => {
+    const free = appointments.length > 0 ? `, jadwal kosong untuk ${appointments.join(' dan ').toLowerCase()}` : ''
+    return `${name}, ${address}. Jam buka, petunjuk arah${free}. Layanan: ${services}.`
+  },
   sample: 'Outlet contoh untuk demonstrasi: tempat ini tidak ada.',
   near: 'Letak di peta perkiraan: pakai alamat, bukan titiknya.',
   map: { google: 'Google Maps', waze: 'Waze', apple: 'Apple Maps' },

@@ -40,11 +40,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   if (loaderData.kind === 'dealer') {
-    const { dealer, address, city, services: offered, href } = loaderData.page
+    const { dealer, address, city, services: offered, free, href } = loaderData.page
+    const appointments = free.map(({ kind }) => dealerWords[kind === 'service' ? 'service' : 'testDrive'])
     return pageMeta(
       {
         title: dealerWords.title(dealer.name, city.label),
-        description: dealerWords.description(dealer.name, address, offered.join(', ').toLowerCase()),
+        description: dealerWords.description(dealer.name, address, appointments, offered.join(', ').toLowerCase()),
         path: href,
         hidden: dealer.sample,
       },
