@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -6,6 +7,8 @@ const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) }
 export default defineConfig({
   resolve: { alias },
   test: {
+    // By itself it leaves a core idle, which is half of a machine with two.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve: { alias },
