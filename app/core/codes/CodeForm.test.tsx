@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import data from '../../../data/settings.json' with { type: 'json' }
 import { htmlFaults } from '../../../tests/support/html.ts'
+import { settings } from '../content/settings-schema.ts'
 import { CodeForm } from './CodeForm.tsx'
 import type { CodePage } from './code-page.server.ts'
 
@@ -14,16 +16,10 @@ const waiting: CodePage = {
   resent: null,
 }
 const gone: CodePage = { ...waiting, goodUntil: null, next: null, trouble: { title: 'Waktu habis', text: 'Minta kode baru.' } }
-const support = {
-  phone: { label: '0800-000-0000', href: 'tel:+628000000000' },
-  whatsapp: { label: '0840-0000-0000', href: 'https://wa.me/6284000000000' },
-  sample: true,
-}
+const maker = { ...settings.parse(data.settings), wordmark: { name: 'Situs', place: 'contoh' } }
 
 const render = (page: Partial<CodePage>, sentTo: string | null = '0812-••••-7890') =>
-  renderToStaticMarkup(
-    <CodeForm page={{ ...waiting, ...page }} title="Masukkan kode" site="Situs contoh" sentTo={sentTo} support={support} />,
-  )
+  renderToStaticMarkup(<CodeForm page={{ ...waiting, ...page }} title="Masukkan kode" settings={maker} sentTo={sentTo} />)
 const buttonsOf = (html: string) => [...html.matchAll(/<button[^>]*>/g)].map(([button]) => button)
 
 test('one labelled field, for numbers, that a telephone fills by itself and that takes a whole message', () => {

@@ -4,8 +4,9 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { FormPart } from '../../ui/FormPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
 import { TroublePanel } from '../../ui/TroublePanel.tsx'
-import type { Settings } from '../content/settings.ts'
+import { makerName, type Settings } from '../content/settings.ts'
 import type { CodePage } from './code-page.server.ts'
 import { ResendForm } from './ResendForm.tsx'
 import { channelWords, words } from './words.ts'
@@ -13,16 +14,16 @@ import { channelWords, words } from './words.ts'
 type Props = {
   page: CodePage
   title: string
-  /** Name of the site, for the document's title. */
-  site: string
+  settings: Pick<Settings, 'wordmark' | 'support'>
   /** The number as its owner knows it again; null where it must not be told, nor whether there is one. */
   sentTo: string | null
   /** Where a number that was typed wrongly is changed. */
   changeHref?: string | undefined
-  support: Pick<Settings['support'], 'phone' | 'whatsapp' | 'sample'>
   /** Where the page is sent to, if not to its own address. */
   action?: string | undefined
-  /** Between the title and the form: the steps, what the code confirms. */
+  /** The journey the code is a step of. */
+  steps?: { labels: readonly string[]; current: number }
+  /** Between the title and the form: what the code confirms. */
   children?: ReactNode
 }
 
@@ -37,11 +38,11 @@ export function CodeForm(props: Props) {
   )
 }
 
-function Code({ page, title, site, sentTo, changeHref, support, action, children }: Props) {
+function Code({ page, title, settings, sentTo, changeHref, action, steps, children }: Props) {
   const { goodUntil, typed, error, trouble, resent } = page
   return (
     <div className="grid max-w-form gap-8">
-      <title>{`${error ? words.errorTitle(title) : (trouble?.title ?? title)} | ${site}`}</title>
+      <title>{`${error ? words.errorTitle(title) : (trouble?.title ?? title)} | ${makerName(settings)}`}</title>
       <header>
         {trouble && (
           <TroublePanel title={trouble.title}>
@@ -52,6 +53,11 @@ function Code({ page, title, site, sentTo, changeHref, support, action, children
           <ErrorSummary errors={error ? [{ field: 'code', message: error }] : []} />
         </div>
         <h1 className="text-3xl">{title}</h1>
+        {steps && (
+          <div className="mt-6">
+            <Stepper steps={steps.labels.map((label) => ({ label }))} current={steps.current} />
+          </div>
+        )}
         {children}
       </header>
       {resent && <Resent channel={channelWords[resent]} known={sentTo !== null} />}
@@ -75,7 +81,7 @@ function Code({ page, title, site, sentTo, changeHref, support, action, children
         </form>
       )}
       <ResendForm page={page} action={action} />
-      <OtherWay support={support} />
+      <OtherWay support={settings.support} />
     </div>
   )
 }
@@ -101,7 +107,7 @@ function Resent({ channel, known }: { channel: string; known: boolean }) {
   )
 }
 
-function OtherWay({ support: { phone, whatsapp, sample } }: Pick<Props, 'support'>) {
+function OtherWay({ support: { phone, whatsapp, sample } }: Pick<Settings, 'support'>) {
   return (
     <section className="border-line border-t pt-6">
       <p>{words.otherWay}</p>

@@ -1,12 +1,10 @@
 import { at } from '~/addresses.ts'
 import { CodeForm } from '~/core/codes/CodeForm.tsx'
-import { makerName } from '~/core/content/settings.ts'
 import { dealerById } from '~/core/dealers/dealers.server.ts'
 import { type CodeStep, openCodeStep, takeCodeStep } from '~/core/leads/request/code-step.server.ts'
 import { services } from '~/platform/services.ts'
-import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
-import { Stepper } from '~/ui/Stepper.tsx'
 import type { Route } from './+types/code.screen'
 import { codeScope, verifyConsultation } from './consultation.server.ts'
 import { planChoice } from './plan.ts'
@@ -32,11 +30,8 @@ export function action({ params: { token }, request, context }: Route.ActionArgs
   return takeCodeStep(token, request, context.get(services), step)
 }
 
-// The title is the form's: it tells of what was refused, which `meta` does not know.
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: words.codeTitle, description: words.description, path: at.consultation(), hidden: true }, matches).filter(
-    (tag) => !('title' in tag),
-  )
+  formPageMeta({ title: words.codeTitle, description: words.description, path: at.consultation(), hidden: true }, matches)
 
 export default function CodeScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { settings } = frameOf(matches)
@@ -46,15 +41,11 @@ export default function CodeScreen({ loaderData, actionData, matches }: Route.Co
       <CodeForm
         page={actionData ?? loaderData.page}
         title={words.codeTitle}
-        site={makerName(settings)}
+        settings={settings}
         sentTo={loaderData.sentTo}
         changeHref={loaderData.changeHref}
-        support={settings.support}
-      >
-        <div className="mt-6">
-          <Stepper steps={words.steps.map((label) => ({ label }))} current={1} />
-        </div>
-      </CodeForm>
+        steps={{ labels: words.steps, current: 1 }}
+      />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { makerName } from '~/core/content/settings.ts'
 import { services } from '~/platform/services.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import { Questions } from '~/ui/Questions.tsx'
-import { frameOf, pageMeta } from '../frame/page-meta.ts'
+import { formPageMeta, frameOf } from '../frame/page-meta.ts'
 import type { Route } from './+types/fleet.screen'
 import { Convoy, convoyOf } from './Convoy.tsx'
 import { readFleet } from './fleet.server.ts'
@@ -34,9 +34,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { title, lead } = loaderData.offer
-  const tags = pageMeta({ title, description: lead, path: at.fleet(), image: at.sharePicture('l300') }, matches)
-  // The title is the form's: it tells of what was refused, which `meta` does not know.
-  return tags.filter((tag) => !('title' in tag))
+  return formPageMeta({ title, description: lead, path: at.fleet(), image: at.sharePicture('l300') }, matches)
 }
 
 export default function Fleet({ loaderData, actionData, matches }: Route.ComponentProps) {

@@ -37,6 +37,11 @@ export function pageMeta(page: Page, matches: Matches): MetaDescriptor[] {
   ]
 }
 
+/** The same where the form tells the title: it knows what was refused, which `meta` does not. */
+export function formPageMeta(page: Page, matches: Matches): MetaDescriptor[] {
+  return pageMeta(page, matches).filter((tag) => !('title' in tag))
+}
+
 export function errorMeta(kind: ErrorKind, title: string = errorWords[kind].title): MetaDescriptor[] {
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }

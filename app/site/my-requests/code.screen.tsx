@@ -3,14 +3,13 @@ import { at } from '~/addresses.ts'
 import { CodeForm } from '~/core/codes/CodeForm.tsx'
 import { codeRulesWith } from '~/core/codes/code.ts'
 import { codeAction, readCodePage } from '~/core/codes/code-page.server.ts'
-import { makerName } from '~/core/content/settings.ts'
 import { findLead, openAddress } from '~/core/leads/leads.server.ts'
 import { isRequestKey, tokenOf } from '~/core/leads/private-address.server.ts'
 import type { Instant } from '~/lib/instant.ts'
 import { readReference } from '~/lib/reference.ts'
 import type { Db } from '~/platform/database.server.ts'
 import { services } from '~/platform/services.ts'
-import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { readBody } from '~/ui/form.ts'
 import type { Route } from './+types/code.screen'
@@ -59,24 +58,15 @@ async function askedFor(request: Request, flow: string, db: Db) {
   return { reference, ...(await followed(db, reference, flow)) }
 }
 
-// The title is the form's: it tells of what was refused, which `meta` does not know.
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: words.codeTitle, description: words.description, path: at.requests(), hidden: true }, matches).filter(
-    (tag) => !('title' in tag),
-  )
+  formPageMeta({ title: words.codeTitle, description: words.description, path: at.requests(), hidden: true }, matches)
 
 export default function CodeScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { settings } = frameOf(matches)
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: words.title, href: at.requests() }]} />
-      <CodeForm
-        page={actionData ?? loaderData.page}
-        title={words.codeTitle}
-        site={makerName(settings)}
-        sentTo={null}
-        support={settings.support}
-      >
+      <CodeForm page={actionData ?? loaderData.page} title={words.codeTitle} settings={settings} sentTo={null}>
         <p className="mt-3 text-ink-soft text-lg">{words.codeFor(loaderData.reference)}</p>
       </CodeForm>
     </div>

@@ -8,7 +8,7 @@ import { carried } from '~/core/leads/form/form-state.ts'
 import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import { readReference } from '~/lib/reference.ts'
 import { services } from '~/platform/services.ts'
-import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { Button } from '~/ui/Button.tsx'
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx'
@@ -46,11 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(at.requestCode(flow, reference), { status: 303, headers: rememberFlow(request, flow) })
 }
 
-// The title is the form's: it tells of what was refused, which `meta` does not know.
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: words.title, description: words.description, path: at.requests() }, matches).filter(
-    (tag) => !('title' in tag),
-  )
+  formPageMeta({ title: words.title, description: words.description, path: at.requests() }, matches)
 
 export default function FindScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { key, typed, error } = actionData ?? { ...loaderData, typed: '', error: null }

@@ -11,7 +11,7 @@ import { guardLead } from '~/core/leads/form/guard.server.ts'
 import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import { readSource } from '~/core/leads/source.ts'
 import { services } from '~/platform/services.ts'
-import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { readForm } from '~/ui/form.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
@@ -59,13 +59,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data<OrderPage>({ ...page, state: { ...state, requestKey: newRequestKey() }, trouble: refusal }, { status: 409 })
 }
 
-// The title is the form's: it tells of what was refused, which `meta` does not know.
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { name } = loaderData.options.car
-  return pageMeta({ title: words.title(name), description: words.description(name), path: at.preOrderForm() }, matches).filter(
-    (tag) => !('title' in tag),
-  )
+  return formPageMeta({ title: words.title(name), description: words.description(name), path: at.preOrderForm() }, matches)
 }
 
 export default function FormScreen({ loaderData, actionData, matches }: Route.ComponentProps) {

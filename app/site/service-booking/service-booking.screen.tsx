@@ -12,7 +12,7 @@ import { guardLead } from '~/core/leads/form/guard.server.ts'
 import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import { readSource } from '~/core/leads/source.ts'
 import { services } from '~/platform/services.ts'
-import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { readForm } from '~/ui/form.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
@@ -63,11 +63,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data<ServicePage>({ ...page, state: { ...state, requestKey }, trouble }, { status: 409 })
 }
 
-// The title is the form's: it tells of what was refused, which `meta` does not know.
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: words.title, description: words.description, path: at.serviceBooking() }, matches).filter(
-    (tag) => !('title' in tag),
-  )
+  formPageMeta({ title: words.title, description: words.description, path: at.serviceBooking() }, matches)
 
 export default function ServiceBookingScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
   return (

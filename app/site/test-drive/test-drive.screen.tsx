@@ -14,7 +14,7 @@ import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import { readSource } from '~/core/leads/source.ts'
 import { leadIdOfForm } from '~/core/leads/submit.server.ts'
 import { services } from '~/platform/services.ts'
-import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { readForm } from '~/ui/form.ts'
@@ -63,11 +63,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ ...page, state: { ...state, requestKey }, trouble: troubleOf(refusal, words.inSentence) }, { status: 409 })
 }
 
-// The title is the form's: it tells of what was refused, which `meta` does not know.
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: words.title, description: words.description, path: at.testDrive() }, matches).filter(
-    (tag) => !('title' in tag),
-  )
+  formPageMeta({ title: words.title, description: words.description, path: at.testDrive() }, matches)
 
 export default function TestDriveScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
   return (

@@ -9,7 +9,7 @@ import { guardLead } from '~/core/leads/form/guard.server.ts'
 import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import { readSource } from '~/core/leads/source.ts'
 import { services } from '~/platform/services.ts'
-import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { readForm } from '~/ui/form.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
@@ -53,11 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data<RequestPage>({ ...page, state: { ...state, requestKey: newRequestKey() }, usedToken }, { status: 409 })
 }
 
-// The title is the form's: it tells of what was refused, which `meta` does not know.
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: words.title, description: words.description, path: at.brochureRequest() }, matches).filter(
-    (tag) => !('title' in tag),
-  )
+  formPageMeta({ title: words.title, description: words.description, path: at.brochureRequest() }, matches)
 
 export default function RequestScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
   const page = actionData ?? loaderData

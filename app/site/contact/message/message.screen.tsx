@@ -9,7 +9,7 @@ import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import { readSource } from '~/core/leads/source.ts'
 import { partHeader } from '~/lib/part-header.ts'
 import { services } from '~/platform/services.ts'
-import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { readForm } from '~/ui/form.ts'
 import { messageWords, words } from '../words.ts'
@@ -59,11 +59,8 @@ function lostPhoto(request: Request, body: FormData): MessagePage['refusals'] {
   return hasPhoto(body) && !request.headers.has(partHeader) ? { photo: 'photo-not-kept' } : {}
 }
 
-// The title is the form's: it tells of what was refused, which `meta` does not know.
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: messageWords.title, description: messageWords.description, path: at.contactMessage() }, matches).filter(
-    (tag) => !('title' in tag),
-  )
+  formPageMeta({ title: messageWords.title, description: messageWords.description, path: at.contactMessage() }, matches)
 
 export default function MessageScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
   return (

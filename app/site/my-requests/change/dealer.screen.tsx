@@ -7,7 +7,7 @@ import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
 import { viewRequest } from '~/core/leads/request/request-view.server.ts'
 import { services } from '~/platform/services.ts'
-import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx'
@@ -49,11 +49,8 @@ export async function action({ params: { token }, request, context }: Route.Acti
   return redirect(at.request(token), 303)
 }
 
-// The title is the form's: it tells of what was refused, which `meta` does not know.
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: words.dealerTitle, description: words.description, path: at.requests(), hidden: true }, matches).filter(
-    (tag) => !('title' in tag),
-  )
+  formPageMeta({ title: words.dealerTitle, description: words.description, path: at.requests(), hidden: true }, matches)
 
 export default function DealerScreen({ loaderData: { token, intro, ...opened }, actionData, matches }: Route.ComponentProps) {
   const { place, error } = actionData ?? { place: opened.place, error: undefined }

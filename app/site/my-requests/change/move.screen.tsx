@@ -13,7 +13,7 @@ import { viewRequest } from '~/core/leads/request/request-view.server.ts'
 import { momentOf, readDay, readTime } from '~/lib/day.ts'
 import type { Instant } from '~/lib/instant.ts'
 import { services } from '~/platform/services.ts'
-import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { besideSummary } from '~/ui/columns.ts'
 import { intentOf, readBody, readTyped, type Typed } from '~/ui/form.ts'
@@ -86,11 +86,8 @@ function missing(given: { dealer: boolean; date: boolean; time: boolean }): Move
   }
 }
 
-// The title is the form's: it tells of what was refused, which `meta` does not know.
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: words.moveTitle, description: words.description, path: at.requests(), hidden: true }, matches).filter(
-    (tag) => !('title' in tag),
-  )
+  formPageMeta({ title: words.moveTitle, description: words.description, path: at.requests(), hidden: true }, matches)
 
 export default function MoveScreen({ loaderData: { token, view, page }, actionData, matches }: Route.ComponentProps) {
   return (

@@ -1,11 +1,9 @@
 import { at } from '~/addresses.ts'
 import { CodeForm } from '~/core/codes/CodeForm.tsx'
-import { makerName } from '~/core/content/settings.ts'
 import { type CodeStep, openCodeStep, takeCodeStep } from '~/core/leads/request/code-step.server.ts'
 import { services } from '~/platform/services.ts'
-import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
-import { Stepper } from '~/ui/Stepper.tsx'
 import { codeScope } from '../order.server.ts'
 import { words as roomWords } from '../words.ts'
 import type { Route } from './+types/code.screen'
@@ -25,11 +23,8 @@ export function action({ params: { token }, request, context }: Route.ActionArgs
   return takeCodeStep(token, request, context.get(services), step)
 }
 
-// The title is the form's: it tells of what was refused, which `meta` does not know.
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: roomWords.codeTitle, description: words.description, path: at.preOrder(), hidden: true }, matches).filter(
-    (tag) => !('title' in tag),
-  )
+  formPageMeta({ title: roomWords.codeTitle, description: words.description, path: at.preOrder(), hidden: true }, matches)
 
 export default function CodeScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { settings } = frameOf(matches)
@@ -39,14 +34,10 @@ export default function CodeScreen({ loaderData, actionData, matches }: Route.Co
       <CodeForm
         page={actionData ?? loaderData.page}
         title={roomWords.codeTitle}
-        site={makerName(settings)}
+        settings={settings}
         sentTo={loaderData.sentTo}
-        support={settings.support}
-      >
-        <div className="mt-6">
-          <Stepper steps={roomWords.formSteps.map((label) => ({ label }))} current={1} />
-        </div>
-      </CodeForm>
+        steps={{ labels: roomWords.formSteps, current: 1 }}
+      />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { type FieldError, inOrder } from '~/core/leads/form/errors.ts'
 import type { LeadOf } from '~/core/leads/lead.ts'
 import type { Db } from '~/platform/database.server.ts'
 import { services } from '~/platform/services.ts'
-import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx'
@@ -78,12 +78,8 @@ export async function action({ params: { token }, request, context }: Route.Acti
   return redirect(resultOf(lead, token), 303)
 }
 
-// The title is the form's: it tells of what was refused, which `meta` does not know.
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    { title: words.title, description: words.description, path: at.creditSimulationResults(), hidden: true },
-    matches,
-  ).filter((tag) => !('title' in tag))
+  formPageMeta({ title: words.title, description: words.description, path: at.creditSimulationResults(), hidden: true }, matches)
 
 export default function DealerScreen({
   loaderData: { token, resultHref, ...opened },

@@ -11,7 +11,7 @@ import type { LeadOf } from '~/core/leads/lead.ts'
 import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import { readSource } from '~/core/leads/source.ts'
 import { services } from '~/platform/services.ts'
-import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { readForm } from '~/ui/form.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
@@ -75,11 +75,8 @@ const endingOf = (keeper: LeadOf<'simulation'> | null): string | null => keeper?
 
 const contactOf = ({ name, phone, email }: LeadOf<'simulation'>) => ({ name, phone, email })
 
-// The title is the form's: it tells of what was refused, which `meta` does not know.
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: words.title, description: words.description, path: at.saveSimulation(), hidden: true }, matches).filter(
-    (tag) => !('title' in tag),
-  )
+  formPageMeta({ title: words.title, description: words.description, path: at.saveSimulation(), hidden: true }, matches)
 
 export default function SaveScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
   const page = actionData ?? loaderData
