@@ -3,7 +3,11 @@ import { at } from '~/addresses.ts'
 import { withAlternative } from '~/core/appointments/slot-value.ts'
 import { troubleOf } from '~/core/appointments/trouble.server.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
+import { readSettings } from '~/core/content/settings.server.ts'
 import { makerName } from '~/core/content/settings.ts'
+import { calendarOf, type Dealer } from '~/core/dealers/dealer.ts'
+import { dealerAddress } from '~/core/dealers/dealer-address.ts'
+import { dealerData, specialHours } from '~/core/dealers/dealer-data.ts'
 import { findDealer } from '~/core/dealers/dealers.server.ts'
 import { withDealerMeant } from '~/core/dealers/place.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
@@ -13,7 +17,8 @@ import { guardLead } from '~/core/leads/form/guard.server.ts'
 import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import { readSource } from '~/core/leads/source.ts'
 import { leadIdOfForm } from '~/core/leads/submit.server.ts'
-import { services } from '~/platform/services.ts'
+import { dayIn } from '~/lib/day.ts'
+import { type Services, services } from '~/platform/services.ts'
 import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
@@ -23,7 +28,6 @@ import type { Route } from './+types/test-drive.screen'
 import { bookTestDrive } from './booking.server.ts'
 import { bookingForm } from './booking-form.server.ts'
 import { choiceOf } from './choice.ts'
-import { dealerData } from './dealer-data.ts'
 import { readOptions } from './options.server.ts'
 import { TestDriveForm, type TestDrivePage } from './TestDriveForm.tsx'
 import { words } from './words.ts'
@@ -31,12 +35,20 @@ import { words } from './words.ts'
 export const handle = { fresh: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, clock, environment } = context.get(services)
+  const { db, clock } = context.get(services)
   const state = await openLeadForm(request, context.get(services))
   const options = await readOptions(db, choiceOf(state.typed), clock.now())
   const chosen = options.place.dealer && (await findDealer(db, options.place.dealer.slug))
   const page: TestDrivePage = { state, options, posted: options.schedule.slot !== null, fresh: true }
-  return { page, dealer: chosen && dealerData(chosen, environment.publicUrl) }
+  return { page, dealer: chosen && (await toldToSearchEngines(chosen, context.get(services))) }
+}
+
+/** As its own page tells it; an invented outlet is not told. */
+async function toldToSearchEngines(dealer: Dealer, { db, clock, environment }: Services) {
+  if (dealer.sample) return null
+  const today = dayIn(clock.now(), calendarOf(dealer).zone)
+  const url = environment.publicUrl + dealerAddress(dealer)
+  return dealerData(dealer, url, makerName(await readSettings(db)), specialHours(dealer, today))
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,8 +1,8 @@
-import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
-import { holidays } from '../../../core/dealers/holidays.ts'
-import { type Shift, shiftsOn, type Week } from '../../../core/dealers/opening-hours.ts'
+import type { Dealer } from '../../../core/dealers/dealer.ts'
+import type { Shift, Week } from '../../../core/dealers/opening-hours.ts'
+import { daysUnlikeOthers } from '../../../core/dealers/unlike-days.ts'
 import { clock } from '../../../lib/day.ts'
-import { type Day, Temporal } from '../../../lib/instant.ts'
+import type { Day } from '../../../lib/instant.ts'
 
 /** `08.30–12.00, 13.00–16.30`; null for a closed day. */
 export function hoursText(shifts: readonly Shift[]): string | null {
@@ -19,23 +19,6 @@ export function weekLines(week: Week): { from: number; to: number; hours: string
     else lines.push({ from: day, to: day, hours })
   }
   return lines
-}
-
-/** The days until a last one on which the outlet differs from its week, with why. */
-export function daysUnlikeOthers(
-  dealer: Dealer,
-  today: Day,
-  last: Day,
-): { day: Day; shifts: readonly Shift[]; reason: string }[] {
-  const calendar = calendarOf(dealer)
-  // The outlet's own reason comes before the holiday's name, as its hours do.
-  const reasons = new Map([...holidays, ...dealer.otherDays.map(({ date, reason }) => [date, reason] as const)])
-  return [...reasons]
-    .map(([date, reason]) => ({ day: Temporal.PlainDate.from(date), reason }))
-    .filter(({ day }) => Temporal.PlainDate.compare(day, today) >= 0 && Temporal.PlainDate.compare(day, last) <= 0)
-    .map(({ day, reason }) => ({ day, reason, shifts: shiftsOn(calendar, day) }))
-    .filter(({ day, shifts }) => hoursText(shifts) !== hoursText(calendar.week[day.dayOfWeek - 1] ?? []))
-    .toSorted((one, other) => Temporal.PlainDate.compare(one.day, other.day))
 }
 
 const aheadDays = 60

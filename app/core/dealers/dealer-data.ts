@@ -1,8 +1,8 @@
-import type { Dealer } from '../../../core/dealers/dealer.ts'
-import { provinceOf } from '../../../core/dealers/regions.ts'
-import { clock } from '../../../lib/day.ts'
-import type { Day } from '../../../lib/instant.ts'
-import { daysUnlikeOthers } from './week.ts'
+import { clock } from '../../lib/day.ts'
+import type { Day } from '../../lib/instant.ts'
+import type { Dealer } from './dealer.ts'
+import { provinceOf } from './regions.ts'
+import { daysUnlikeOthers } from './unlike-days.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 /** Search engines read a day that closes as it opens, at midnight, as closed. */

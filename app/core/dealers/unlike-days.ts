@@ -1,0 +1,26 @@
+import { type Day, Temporal } from '../../lib/instant.ts'
+import { calendarOf, type Dealer } from './dealer.ts'
+import { holidays } from './holidays.ts'
+import { type Shift, shiftsOn } from './opening-hours.ts'
+
+/** The days until a last one on which the outlet differs from its week, with why. */
+export function daysUnlikeOthers(
+  dealer: Dealer,
+  today: Day,
+  last: Day,
+): { day: Day; shifts: readonly Shift[]; reason: string }[] {
+  const calendar = calendarOf(dealer)
+  // The outlet's own reason comes before the holiday's name, as its hours do.
+  const reasons = new Map([...holidays, ...dealer.otherDays.map(({ date, reason }) => [date, reason] as const)])
+  return [...reasons]
+    .map(([date, reason]) => ({ day: Temporal.PlainDate.from(date), reason }))
+    .filter(({ day }) => Temporal.PlainDate.compare(day, today) >= 0 && Temporal.PlainDate.compare(day, last) <= 0)
+    .map(({ day, reason }) => ({ day, reason, shifts: shiftsOn(calendar, day) }))
+    .filter(({ day, shifts }) => !areSame(shifts, calendar.week[day.dayOfWeek - 1] ?? []))
+    .toSorted((one, other) => Temporal.PlainDate.compare(one.day, other.day))
+}
+
+function areSame(one: readonly Shift[], other: readonly Shift[]): boolean {
+  const isSame = ({ opens, closes }: Shift, place: number) => other[place]?.opens === opens && other[place]?.closes === closes
+  return one.length === other.length && one.every(isSame)
+}
