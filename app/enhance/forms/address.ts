@@ -17,8 +17,15 @@ function saidBy(form: HTMLFormElement, name: string): string[] {
 }
 
 const here = () => location.pathname + location.search
-/** The address of what stands on the page. */
-let shown = here()
+/** The address of what stands on the page: first the one it was loaded from, which Back may have left before the script came. */
+let shown = loadedFrom() ?? here()
+
+function loadedFrom(): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (!navigation?.name.startsWith(location.origin)) return undefined
+  const { pathname, search } = new URL(navigation.name)
+  return pathname + search
+}
 
 /** The address of the page as it is now, in the place of the one before. */
 export function replaceAddress(address: string): void {
@@ -44,5 +51,7 @@ export function settle(address: string): void {
 
 /** Back and Forward change the address only; what belongs to it comes from the server. */
 export function followHistory(): void {
-  addEventListener('popstate', () => here() !== shown && location.reload())
+  const follow = () => here() !== shown && location.reload()
+  addEventListener('popstate', follow)
+  follow()
 }

@@ -61,21 +61,40 @@ test('on a phone what was found comes into sight', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /terdekat dari Kota Denpasar/ })).toBeInViewport()
 })
 
+async function searchFor(page: Page, place: string): Promise<void> {
+  await page.getByRole('searchbox').fill(place)
+  await page.getByRole('button', { name: 'Cari', exact: true }).click()
+  await expect(page.getByRole('heading', { name: `terdekat dari Kota ${place}` })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`q=${place}`))
+  await expect(page.locator('form-part form')).not.toHaveAttribute('aria-busy')
+}
+
 test('Back leads to the search before', async ({ page }) => {
   await page.goto(at.dealers({ q: 'Surabaya' }))
   await untilAlive(page)
-  for (const place of ['Medan', 'Bandung']) {
-    await page.getByRole('searchbox').fill(place)
-    await page.getByRole('button', { name: 'Cari', exact: true }).click()
-    await expect(page.getByRole('heading', { name: `terdekat dari Kota ${place}` })).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`q=${place}`))
-    await expect(page.locator('form-part form')).not.toHaveAttribute('aria-busy')
-  }
+  for (const place of ['Medan', 'Bandung']) await searchFor(page, place)
   for (const place of ['Medan', 'Surabaya']) {
     await page.goBack()
     await expect(page.getByRole('heading', { name: `terdekat dari Kota ${place}` })).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveValue(place)
   }
+})
+
+test('Back, and Back again before the script has come, leads two searches back', async ({ page }) => {
+  await page.goto(at.dealers({ q: 'Surabaya' }))
+  await untilAlive(page)
+  for (const place of ['Medan', 'Bandung']) await searchFor(page, place)
+  const { promise: twiceBack, resolve: letScriptCome } = Promise.withResolvers<void>()
+  await page.route(/\/forms-[^/]+\.js$/, async (route) => {
+    await twiceBack
+    await route.continue()
+  })
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'terdekat dari Kota Medan' })).toBeVisible()
+  await page.goBack()
+  letScriptCome()
+  await expect(page.getByRole('heading', { name: 'terdekat dari Kota Surabaya' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('Surabaya')
 })
 
 test('more of the list goes on where it ended', async ({ page }) => {
