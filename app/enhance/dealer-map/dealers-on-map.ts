@@ -2,18 +2,24 @@ import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet/dist/lea
 import { cardOf } from './card.ts'
 import type { Cluster } from './clusters.ts'
 import { InStep } from './in-step.ts'
-import { type ListedDealer, listedDealers, whenListChanges } from './listed-dealers.ts'
+import { type ListedDealer, listedDealers, listedOrigin, whenListChanges } from './listed-dealers.ts'
 import { type Marker, type Spot, setMarkers, spotsAt } from './markers.ts'
+import { markOrigin, type Origin } from './origin.ts'
 import { pixelOf, type writePlaces } from './places.ts'
 
 /** No closer than this when all are brought into view: one dealer has its surroundings. */
 const closestFit = 11
 
+/** Of what is marked, in pixels: a marker without its edge, the ring around the origin. */
+const sizes = { marker: 26, ring: 36 }
+
+type Point = { latitude: number; longitude: number }
 type Surroundings = { write: ReturnType<typeof writePlaces>; homeland: LatLngBoundsExpression }
 
 /** The dealers of the page's list as markers: they follow the list, and what is chosen there or here is chosen in both. */
 export class DealersOnMap {
   #dealers: readonly ListedDealer[] = []
+  #origin: Origin | undefined
   #markers: readonly Marker[] = []
   readonly #map: LeafletMap
   readonly #place: HTMLElement
@@ -21,6 +27,7 @@ export class DealersOnMap {
   readonly #step: InStep
   readonly #card: ReturnType<typeof cardOf>
   readonly #set: ReturnType<typeof setMarkers>
+  readonly #markOrigin: ReturnType<typeof markOrigin>
 
   constructor(map: LeafletMap, place: HTMLElement, around: Surroundings) {
     this.#map = map
@@ -29,6 +36,7 @@ export class DealersOnMap {
     this.#step = new InStep(place.dataset.own)
     this.#card = cardOf(place)
     this.#set = setMarkers(map, { several: this.#several }, this.#press)
+    this.#markOrigin = markOrigin(map)
     this.#card.onClose(this.#close)
     this.#step.followPointer(place)
     this.#follow()
@@ -38,17 +46,21 @@ export class DealersOnMap {
 
   /** Brings all into view. */
   readonly fit = (): void => {
-    const bounds = this.#dealers.length > 0 ? boundsOf(this.#dealers) : this.#around.homeland
+    const all = placed([...this.#dealers, this.#origin])
+    const bounds = all.length > 0 ? boundsOf(all) : this.#around.homeland
     this.#map.fitBounds(bounds, { padding: marginIn(this.#map), maxZoom: Math.min(closestFit, this.#map.getMaxZoom()) })
   }
 
   readonly #follow = (): void => {
     const now = listedDealers()
-    const moved = positionsOf(now) !== positionsOf(this.#dealers)
+    const origin = listedOrigin(now)
+    const moved = positionsOf([...now, origin]) !== positionsOf([...this.#dealers, this.#origin])
     this.#dealers = now
+    this.#origin = origin
     this.#step.follow(now)
     if (!this.#step.chosen) this.#card.close()
     if (!moved) return
+    this.#markOrigin(origin)
     this.fit()
     this.#draw()
   }
@@ -59,7 +71,9 @@ export class DealersOnMap {
     for (const { members, button } of this.#markers) button.addEventListener('focus', () => keepInView(this.#map, members[0]))
     if (focused) this.#focus(focused)
     this.#step.show(this.#markers)
-    this.#around.write(this.#markers.map(({ members }) => pixelOf(this.#map, members[0])))
+    const marked = (size: number) => (point: Point) => ({ ...pixelOf(this.#map, point), size })
+    const marks = this.#markers.map(({ members }) => members[0]).map(marked(sizes.marker))
+    this.#around.write([...marks, ...placed([this.#origin]).map(marked(sizes.ring))], this.#origin)
   }
 
   readonly #several = (count: number, first: string): string =>
@@ -94,8 +108,10 @@ export class DealersOnMap {
   }
 }
 
-function boundsOf(dealers: readonly ListedDealer[]): LatLngBoundsExpression {
-  return dealers.map(({ latitude, longitude }) => [latitude, longitude])
+const placed = (all: readonly (Point | undefined)[]): Point[] => all.filter((point) => point !== undefined)
+
+function boundsOf(points: readonly Point[]): LatLngBoundsExpression {
+  return points.map(({ latitude, longitude }) => [latitude, longitude])
 }
 
 /** Room for a whole marker; less in a narrow window. */
@@ -104,8 +120,8 @@ function marginIn(map: LeafletMap): [number, number] {
   return [margin, margin]
 }
 
-function positionsOf(dealers: readonly ListedDealer[]): string {
-  return dealers.map(({ slug, name, latitude, longitude }) => `${slug} ${name} ${latitude} ${longitude}`).join('\n')
+function positionsOf(all: readonly (ListedDealer | Origin | undefined)[]): string {
+  return JSON.stringify(all.map((one) => one && { ...one, item: undefined }))
 }
 
 /** The keyboard may walk to a marker that lies outside, and the card may lie over the one it tells about. */

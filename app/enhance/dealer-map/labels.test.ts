@@ -5,6 +5,7 @@ const jakarta = { name: 'Jakarta', kind: 'city', rank: 1, x: 400, y: 300 } as co
 const bandung = { name: 'Bandung', kind: 'city', rank: 1, x: 430, y: 304 } as const
 const bogor = { name: 'Bogor', kind: 'city', rank: 3, x: 404, y: 330 } as const
 const jawaBarat = { name: 'Jawa Barat', kind: 'province', rank: 1, x: 700, y: 330 } as const
+const marker = ({ x, y }: { x: number; y: number }) => ({ x, y, size: 26 })
 const written = (...given: Parameters<typeof labelsFor>) => labelsFor(...given).map(({ place, side }) => `${place.name} ${side}`)
 
 test('from far away only the first cities have their names', () => {
@@ -21,10 +22,15 @@ test('a name gives way to the one before it', () => {
 })
 
 test('a name keeps away from the marker on its own point', () => {
-  expect(written([jakarta], [jakarta], 5)).toEqual(['Jakarta far-right'])
+  expect(written([jakarta], [marker(jakarta)], 5)).toEqual(['Jakarta far-right'])
+})
+
+test('the name of where distances are told from comes first, and both names keep off the ring around it', () => {
+  const here = { name: 'lokasi Anda', kind: 'origin', rank: 1, x: 400, y: 300 } as const
+  expect(written([here, jakarta], [{ ...here, size: 36 }], 5)).toEqual(['lokasi Anda right', 'Jakarta far-left'])
 })
 
 test('where there is no room there is no name', () => {
   const crowd = [-60, -30, 0, 30, 60].flatMap((right) => [-40, -20, 0, 20, 40].map((down) => ({ x: 400 + right, y: 300 + down })))
-  expect(written([jakarta], crowd, 5)).toEqual([])
+  expect(written([jakarta], crowd.map(marker), 5)).toEqual([])
 })

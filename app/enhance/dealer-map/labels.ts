@@ -1,27 +1,30 @@
 import type { Pixel } from './clusters.ts'
 
-export type Place = { name: string; kind: 'province' | 'city'; rank: number }
+export type Place = { name: string; kind: 'province' | 'city' | 'origin'; rank: number }
 /** Where a name stands beside its point; `far` leaves room for a marker on the point itself. */
 export type Side = 'centre' | Beside | `far-${Beside}`
 type Beside = 'right' | 'left' | 'below' | 'above'
+/** What stands on the map, and how wide it is in pixels. */
+export type Mark = Pixel & { size: number }
 export type Label<T> = { place: T; side: Side }
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
 const height = 16
-const widthOfLetter = { city: 6.7, province: 7.4 }
+const widthOfLetter = { city: 6.7, province: 7.4, origin: 7.6 }
 const sides: Record<Place['kind'], readonly Side[]> = {
   city: ['right', 'left', 'below', 'above', 'far-right', 'far-left', 'far-below', 'far-above'],
   province: ['centre'],
+  origin: ['right', 'left', 'below', 'above'],
 }
 
 /** From which zoom a name is written: far away only the first cities, and provinces while they are larger than their name. */
-const fromZoom: Record<Place['kind'], readonly number[]> = { city: [0, 5.6, 7], province: [5.2, 6.5, 8] }
+const fromZoom: Record<Place['kind'], readonly number[]> = { city: [0, 5.6, 7], province: [5.2, 6.5, 8], origin: [] }
 const provincesUntil = 8.6
 
-/** The names for which there is room, the most important first; none lies over another or over a marker. */
-export function labelsFor<T extends Place & Pixel>(places: readonly T[], markers: readonly Pixel[], zoom: number): Label<T>[] {
-  const taken = markers.map(({ x, y }) => boxAround(x, y, 26, 26))
+/** The names for which there is room, the most important first; none lies over another or over what is marked. */
+export function labelsFor<T extends Place & Pixel>(places: readonly T[], marks: readonly Mark[], zoom: number): Label<T>[] {
+  const taken = marks.map(({ x, y, size }) => boxAround(x, y, size, size))
   return places
     .filter((place) => isWritten(place, zoom))
     .flatMap((place) => {
@@ -33,16 +36,21 @@ export function labelsFor<T extends Place & Pixel>(places: readonly T[], markers
 }
 
 function isWritten({ kind, rank }: Place, zoom: number): boolean {
-  return zoom >= (fromZoom[kind][rank - 1] ?? 0) && (kind === 'city' || zoom < provincesUntil)
+  return zoom >= (fromZoom[kind][rank - 1] ?? 0) && (kind !== 'province' || zoom < provincesUntil)
 }
 
 function boxOf({ name, kind, x, y }: Place & Pixel, side: Side): Box {
   const width = name.length * widthOfLetter[kind] + 4
-  const gap = side.startsWith('far') ? 18 : 7
+  const gap = gapOf(kind, side)
   if (side.endsWith('right')) return boxAround(x + gap + width / 2, y, width, height)
   if (side.endsWith('left')) return boxAround(x - gap - width / 2, y, width, height)
   const down = side === 'centre' ? 0 : gap + height / 2
   return boxAround(x, side.endsWith('above') ? y - down : y + down, width, height)
+}
+
+function gapOf(kind: Place['kind'], side: Side): number {
+  if (kind === 'origin') return 20
+  return side.startsWith('far') ? 18 : 7
 }
 
 function boxAround(x: number, y: number, width: number, high: number): Box {

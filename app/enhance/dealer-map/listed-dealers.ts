@@ -1,3 +1,5 @@
+import type { Origin } from './origin.ts'
+
 /** A dealer as it stands in the page's list. */
 export type ListedDealer = { slug: string; name: string; latitude: number; longitude: number; item: HTMLElement }
 
@@ -12,6 +14,15 @@ export function listedDealers(): ListedDealer[] {
   }))
 }
 
+/** From where the list tells distances; nothing where a dealer stands there itself. */
+export function listedOrigin(dealers: readonly ListedDealer[]): Origin | undefined {
+  const told = document.querySelector<HTMLElement>('[data-origin][data-latitude][data-longitude]')?.dataset
+  if (!told) return undefined
+  const [latitude, longitude] = [Number(told.latitude), Number(told.longitude)]
+  const isDealer = dealers.some((dealer) => dealer.latitude === latitude && dealer.longitude === longitude)
+  return isDealer ? undefined : { name: told.origin ?? '', latitude, longitude }
+}
+
 /** Calls back, at most once a frame, when an answer of the server may have changed the list. */
 export function whenListChanges(map: HTMLElement, act: () => void): void {
   let waiting = false
@@ -23,7 +34,7 @@ export function whenListChanges(map: HTMLElement, act: () => void): void {
       act()
     })
   })
-  const attributeFilter = ['data-dealer', 'data-latitude', 'data-longitude', 'data-name', 'data-marked']
+  const attributeFilter = ['data-dealer', 'data-origin', 'data-latitude', 'data-longitude', 'data-name', 'data-marked']
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter })
 }
 

@@ -1,19 +1,23 @@
 import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet/dist/leaflet-src.esm.js'
 import type { BaseMap } from './base-map.ts'
 import type { Pixel } from './clusters.ts'
-import { labelsFor, type Place, type Side } from './labels.ts'
+import { labelsFor, type Mark, type Place, type Side } from './labels.ts'
+import type { Origin } from './origin.ts'
 import { newPane } from './panes.ts'
 
-/** Returns how names are written anew: for the zoom as it is, around the markers as they stand. */
-export function writePlaces(map: LeafletMap, places: BaseMap['places']): (markers: readonly Pixel[]) => void {
-  const options = newPane(map, 'places')
+/** Returns how names are written anew: for the zoom as it is, around what is marked, the origin's first. */
+export function writePlaces(map: LeafletMap, places: BaseMap['places']) {
+  const [options, above] = [newPane(map, 'places'), newPane(map, 'origin-name')]
   const layer = layerGroup().addTo(map)
-  return (markers) => {
-    const here = places.map((place) => ({ ...place, ...pixelOf(map, place) }))
+  return (marks: readonly Mark[], origin: Origin | undefined): void => {
+    const first = origin?.name ? [{ ...origin, kind: 'origin' as const, rank: 1 }] : []
+    const here = [...first, ...places].map((place) => ({ ...place, ...pixelOf(map, place) }))
     layer.clearLayers()
-    for (const { place, side } of labelsFor(here, markers, map.getZoom())) {
+    for (const { place, side } of labelsFor(here, marks, map.getZoom())) {
       const icon = divIcon({ className: 'dealer-map-place', html: labelOf(place, side), iconSize: [0, 0] })
-      marker([place.latitude, place.longitude], { ...options, icon, keyboard: false }).addTo(layer)
+      marker([place.latitude, place.longitude], { ...(place.kind === 'origin' ? above : options), icon, keyboard: false }).addTo(
+        layer,
+      )
     }
   }
 }

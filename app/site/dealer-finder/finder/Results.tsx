@@ -18,7 +18,14 @@ export function Results({ found }: { found: Found }) {
         </h2>
       </div>
       {where.kind === 'from' && (
-        <p className="mt-1 text-ink-soft text-sm">{words.measured[where.measured.from](where.measured.name)}</p>
+        <p
+          className="mt-1 text-ink-soft text-sm"
+          data-origin={where.measured.from === 'itself' ? where.measured.name.split(',')[0] : ''}
+          data-latitude={where.point.latitude}
+          data-longitude={where.point.longitude}
+        >
+          {words.measured[where.measured.from](where.measured.name)}
+        </p>
       )}
       {otherPlaces.length > 0 && <Meant found={found} />}
       {results.length === 0 && where.kind !== 'nowhere' && where.kind !== 'unsure' && <Nothing search={search} />}

@@ -25,7 +25,8 @@ const afterMap = 'setelah-peta'
 
 /**
  * A map of the dealers in the page's list, fetched when it comes into view (app/enhance/dealer-map). It reads the
- * list's `data-dealer`, `data-name`, `data-latitude` and `data-longitude` and marks the chosen item with `data-marked`.
+ * list's `data-dealer`, `data-name`, `data-latitude` and `data-longitude`, and `data-origin` with its point for from where
+ * distances are told, and marks the chosen item with `data-marked`.
  * Without script there is no map, and nothing in its place: the list has everything.
  */
 export function DealerMap({ tiles, own }: Props) {

@@ -111,6 +111,24 @@ test('markers follow the list', async ({ page }) => {
   await expect(items(page).first()).toContainText('Denpasar')
 })
 
+test('from where distances are told is marked on the map, by name unless the map names it already', async ({ page }) => {
+  const [origin, name] = [page.locator('.dealer-map-point'), page.locator('[data-kind=origin]')]
+  await page.goto(at.dealers({ lokasi: '-6.2607,106.7816' }))
+  await untilAlive(page)
+  await shown(page)
+  await map(page).scrollIntoViewIfNeeded()
+  await expect(name).toHaveText('lokasi Anda')
+  await expect(name).toBeInViewport()
+  await page.getByRole('searchbox').fill('Monas')
+  await expect(name).toHaveText('Monas')
+  await page.getByRole('searchbox').fill('Denpasar')
+  await expect(page).toHaveURL(/q=Denpasar/)
+  await expect(name).toHaveCount(0)
+  await expect(origin).toHaveCount(1)
+  await page.getByRole('searchbox').fill('Bali')
+  await expect(origin).toHaveCount(0)
+})
+
 test('the keyboard moves the map, walks through markers and leaves', async ({ page }) => {
   await page.goto(at.dealers())
   await shown(page)

@@ -103,6 +103,7 @@ export async function readCalculation(db: Db, { typed, withCash, accessories, ex
         car,
         variant,
         price: carPrice,
+        discount: discount.amount,
         province: province.code,
         premiums: yearlyPremiums({
           price: carPrice,

@@ -97,7 +97,7 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
     const costs = await Promise.all([
       ...['12', '36', '60', '84'].map((tenor) => ownershipOf({ tenor })),
       ownershipOf({ cara: 'tunai' }),
-      ownershipOf({ cara: 'tunai', potongan: '300jt' }),
+      ownershipOf({ cara: 'tunai', tukar_tambah: 'ya', ...avanza }),
       ownershipOf({ dp: '10%' }),
     ])
     expect(new Set(costs.map((cost) => cost?.total)).size).toBe(1)
@@ -120,6 +120,7 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
     const less = await calculate({ vehicle: 'xforce', potongan: '7,5 juta' })
     const [credit, plain] = [less.offer?.breakdown, before.offer?.breakdown]
     expect(less.cash.total).toBe(before.cash.total - 7_500_000)
+    expect(less.ownership?.total).toBe((before.ownership?.total ?? 0) - 7_500_000)
     expect(credit?.tdp).toBe((plain?.tdp ?? 0) - 7_500_000)
     expect(credit?.totalPaid).toBe((plain?.totalPaid ?? 0) - 7_500_000)
     expect(credit?.items).toContainEqual(expect.objectContaining({ code: 'discount', amount: -7_500_000 }))

@@ -13,7 +13,7 @@ function costOf(model: string, { typed = {}, province = '31', ofCredit = 5, slug
   const car = carsInFiles.find((one) => one.slug === model) ?? expect.fail()
   const variant = car.variants.find((one) => one.slug === slug) ?? car.variants[0]
   const premiums = { amounts, ofCredit, confidence: 'high' as const, source: 'SEOJK 6/2017' }
-  return readOwnership({ car, variant, price: variant.price.amount, province, premiums, maintenance, typed })
+  return readOwnership({ car, variant, price: variant.price.amount, discount: 0, province, premiums, maintenance, typed })
 }
 type Asked = { typed: Typed; province: string; ofCredit: number; slug: string }
 

@@ -3,7 +3,7 @@ import type { Maintenance } from '../../../core/maintenance/maintenance-schema.t
 import type { Rupiah } from '../../../lib/money.ts'
 import type { Typed } from '../../../ui/form.ts'
 import { type CostKind, type CostLine, costKinds, weakest } from './cost-lines.ts'
-import { factsOf, type OwnedCar, type OwnershipChoices } from './ownership-choices.ts'
+import { factsOf, type OwnedCar, type OwnershipChoices, paidFor } from './ownership-choices.ts'
 import { type CostCaveat, type OwnershipCost, ownershipCost } from './ownership-cost.ts'
 import { ownershipDataInFiles as data } from './ownership-data.server.ts'
 import type { CarFacts, products } from './ownership-schema.ts'
@@ -59,6 +59,7 @@ type Asked = {
   variant: Variant
   /** On the road, with the colour's surcharge. */
   price: number
+  discount: number
   province: string
   premiums: YearlyPremiums
   maintenance: Maintenance
@@ -91,10 +92,10 @@ export function readOwnership(asked: Asked): Ownership {
   }
 }
 
-function ownedCar({ car, variant, price }: Asked): OwnedCar {
+function ownedCar({ car, variant, price, discount }: Asked): OwnedCar {
   const { slug, fuel, batteryKwh, evRangeKm } = variant
-  // Whether the price is a sound amount is for the sums to say.
-  return { model: car.slug, variant: slug, fuel, price: price as Rupiah, batteryKwh, evRangeKm }
+  // Whether these are sound amounts is for the sums to say.
+  return { model: car.slug, variant: slug, fuel, price: price as Rupiah, discount: discount as Rupiah, batteryKwh, evRangeKm }
 }
 
 function choicesOf({ variant, province, premiums, typed }: Asked, usualKilometres: number): OwnershipChoices {
@@ -123,7 +124,7 @@ function within(digits: string | undefined, { from, to }: { from: number; to: nu
   return value >= from && value <= to ? value : null
 }
 
-function shown(cost: OwnershipCost, { price }: OwnedCar, carFacts: CarFacts) {
+function shown(cost: OwnershipCost, owned: OwnedCar, carFacts: CarFacts) {
   const { years, kilometres, total, paid, perMonth, perKilometre, byYear, byKind, resale, caveats } = cost
   const rows = costKinds.map((kind): CostRow => {
     const lines = cost.lines.filter((one) => one.kind === kind)
@@ -134,7 +135,7 @@ function shown(cost: OwnershipCost, { price }: OwnedCar, carFacts: CarFacts) {
       counted: lines.length > 0,
       confidence: weakest(...lines.map((one) => one.confidence)),
       parts: partsOf(lines, {
-        'loss-of-value': { before: price, after: resale.value },
+        'loss-of-value': { before: paidFor(owned), after: resale.value },
         'service-visit': { visits: lines.length, low: ofAll(lines, 'low'), high: ofAll(lines, 'high') },
       }),
       ...(kind === 'service' ? serviceDates(cost.visits) : datesOf(kind, lines, carFacts)),

@@ -22,6 +22,7 @@ function read(model: string, asked: { typed?: Typed; province?: string; premiums
     car,
     variant,
     price: variant.price.amount,
+    discount: 0,
     province: jakarta,
     premiums,
     maintenance,
@@ -39,7 +40,8 @@ describe.each([
     'a $car.slug $variant.slug has a cost whose rows add up, as plain data',
     ({ car, variant }) => {
       const price = variant.price.amount
-      const owned = readOwnership({ car, variant, price, province, premiums, maintenance, typed: {} }) ?? expect.fail('no cost')
+      const owned =
+        readOwnership({ car, variant, price, discount: 0, province, premiums, maintenance, typed: {} }) ?? expect.fail('no cost')
       const { rows, byYear, total, paid, resale } = owned
       expect(rows.reduce((sum, row) => sum + row.total, 0)).toBe(total)
       expect(byYear.reduce((sum, one) => sum + one, 0)).toBe(total)

@@ -11,9 +11,13 @@ export type OwnedCar = {
   variant: string
   fuel: Fuel
   price: Rupiah
+  /** What the seller takes off the price. */
+  discount: Rupiah
   batteryKwh?: number | undefined
   evRangeKm?: number | undefined
 }
+
+export const paidFor = ({ price, discount }: Pick<OwnedCar, 'price' | 'discount'>): number => price - discount
 
 /** A premium for each year, as the caller worked them out: those of the credit, then those its owner pays alone. */
 export type Insurance = { premiums: readonly Rupiah[]; ofCredit: number; confidence: Confidence; source: string }
@@ -34,6 +38,7 @@ export type OwnershipData = { facts: OwnershipFacts; rules: ValueRules; maintena
 export const ownershipRefusals = [
   'model-unknown',
   'price-out-of-range',
+  'discount-out-of-range',
   'province-unknown',
   'kilometres-out-of-range',
   'electric-share-out-of-range',
@@ -75,6 +80,7 @@ export function factsOf({ model, variant }: Pick<OwnedCar, 'model' | 'variant'>,
 
 function wrongNumber(car: OwnedCar, choices: OwnershipChoices, years: number): OwnershipRefusal | null {
   if (!isWithin(car.price, limits.price)) return 'price-out-of-range'
+  if (!isWithin(car.discount, { from: 0, to: car.price })) return 'discount-out-of-range'
   if (!isWithin(choices.kilometresAYear, limits.kilometres)) return 'kilometres-out-of-range'
   if (!isWithin(choices.electricShare, { from: 0, to: 100 })) return 'electric-share-out-of-range'
   if (!isWithin(choices.carNumber, limits.carNumber)) return 'car-number-out-of-range'

@@ -17,8 +17,12 @@ const anyCar: fc.Arbitrary<OwnedCar> = fc
   )
   .chain(({ model, variant, fuel, batteryKwh, evRangeKm }) =>
     fc
-      .integer({ min: 100_000_000, max: 2_000_000_000 })
-      .map((price) => ({ model, variant, fuel, price: rupiah(price), batteryKwh, evRangeKm })),
+      .record({ price: fc.integer({ min: 100_000_000, max: 2_000_000_000 }), percentOff: fc.integer({ min: 0, max: 100 }) })
+      .map(({ price, percentOff }) => ({
+        ...{ model, variant, fuel, batteryKwh, evRangeKm },
+        price: rupiah(price),
+        discount: rupiah(Math.floor((price * percentOff) / 100)),
+      })),
   )
 const anyChoices: fc.Arbitrary<OwnershipChoices> = fc.record({
   province: fc.constantFrom(...data.facts.tax.provinces.map(({ code }) => code)),
@@ -48,11 +52,22 @@ test('years, kinds and lines add up to the same total', () => {
   )
 })
 
-test('what a car loses and what it still brings are its price', () => {
+test('a car loses what it brings less than was paid for it, and nothing where it brings more', () => {
   fc.assert(
     fc.property(anyCar, anyChoices, (car, choices) => {
       const { byKind, resale } = costFor(car, choices)
-      expect(byKind.depreciation + resale.value).toBe(car.price)
+      expect(byKind.depreciation).toBe(Math.max(0, car.price - car.discount - resale.value))
+    }),
+  )
+})
+
+test('a discount lowers what the car loses, and nothing else', () => {
+  fc.assert(
+    fc.property(anyCar, anyChoices, (car, choices) => {
+      const [plain, reduced] = [{ ...car, discount: rupiah(0) }, car].map((each) => costFor(each, choices))
+      const { depreciation: lost = 0, ...rest } = plain?.byKind ?? expect.fail()
+      expect(reduced?.byKind).toEqual({ ...rest, depreciation: expect.toSatisfy((less) => less >= 0 && less <= lost) })
+      expect(reduced).toMatchObject({ resale: plain?.resale, paid: plain?.paid })
     }),
   )
 })
@@ -78,7 +93,10 @@ test('whatever numbers are given, the answer is a refusal or sound figures', () 
     fc.property(
       anyCar,
       anyChoices,
-      fc.record({ price: hostile, batteryKwh: hostile, evRangeKm: hostile, model: fc.string() }, { requiredKeys: [] }),
+      fc.record(
+        { price: hostile, discount: hostile, batteryKwh: hostile, evRangeKm: hostile, model: fc.string() },
+        { requiredKeys: [] },
+      ),
       fc.record(
         { province: fc.string(), kilometresAYear: hostile, electricShare: hostile, carNumber: hostile },
         { requiredKeys: [] },

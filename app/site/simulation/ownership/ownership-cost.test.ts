@@ -12,7 +12,7 @@ function carOf(model: string, variant: string): OwnedCar {
   const one = carsInFiles.find(({ slug }) => slug === model)?.variants.find(({ slug }) => slug === variant)
   if (!one) throw new Error(`There is no ${model} ${variant}.`)
   const { fuel, price, batteryKwh, evRangeKm } = one
-  return { model, variant, fuel, price: price.amount, batteryKwh, evRangeKm }
+  return { model, variant, fuel, price: price.amount, discount: rupiah(0), batteryKwh, evRangeKm }
 }
 const xpander = carOf('xpander', 'ultimate-cvt')
 const outlander = carOf('outlander-phev', '2-4-phev-s-awc')
@@ -52,6 +52,13 @@ test('an Xpander Ultimate CVT in Jakarta, 15.000 km a year, in its second year',
     'premium-of-credit': 7_200_000,
     petrol: 16_108_696,
   })
+})
+
+test('a discount is not lost: the car loses value from what was paid for it', () => {
+  const reduced = { ...xpander, discount: rupiah(10_000_000) }
+  // 327,8 million was paid; after a year it brings 263,25 million.
+  expect(yearOfCost(reduced, inJakarta, 1)['loss-of-value']).toBe(64_550_000)
+  expect(cost(reduced, inJakarta).total).toBe(cost(xpander, inJakarta).total - 10_000_000)
 })
 
 test('the first year’s tax is in the price; plates are renewed in the fifth', () => {
@@ -186,6 +193,8 @@ describe('what is refused', () => {
     [{ model: 'avanza' }, {}, 'model-unknown'],
     [{ price: 0 }, {}, 'price-out-of-range'],
     [{ price: Number.NaN }, {}, 'price-out-of-range'],
+    [{ discount: -1 }, {}, 'discount-out-of-range'],
+    [{ discount: 500_000_000 }, {}, 'discount-out-of-range'],
     [{}, { province: '99' }, 'province-unknown'],
     [{}, { kilometresAYear: Number.POSITIVE_INFINITY }, 'kilometres-out-of-range'],
     [{}, { kilometresAYear: -1 }, 'kilometres-out-of-range'],

@@ -11,6 +11,7 @@ import {
   type OwnershipChoices,
   type OwnershipData,
   type OwnershipRefusal,
+  paidFor,
 } from './ownership-choices.ts'
 import { type PlannedVisit, plannedVisits } from './planned-visits.ts'
 import { serviceLines } from './service-cost.ts'
@@ -100,9 +101,11 @@ function linesOf(owned: Owned, year: number, values: readonly Resale[], data: Ow
   ]
 }
 
+/** From what was paid; a car that is worth more than that has lost nothing yet. */
 function lossOfValue({ car, carFacts }: Owned, year: number, values: readonly Resale[], { rules }: OwnershipData): CostLine {
-  const before = values[year - 2]?.value ?? car.price
-  const after = values[year - 1]?.value ?? before
+  const paid = paidFor(car)
+  const before = Math.min(values[year - 2]?.value ?? paid, paid)
+  const after = Math.min(values[year - 1]?.value ?? before, paid)
   const { confidence, source } = rules.curves[carFacts.segment]
   return {
     year,

@@ -81,7 +81,8 @@ export const confidenceWords: Record<Confidence, string> = {
 
 /** How one part of a kind was reckoned, to stand within a sentence. */
 const partWords: Record<CostCode, (part: CostPart) => string> = {
-  'loss-of-value': ({ inputs }) => `harga ${sum(inputs.before)} dikurangi perkiraan nilai tukar tambah ${sum(inputs.after)}`,
+  'loss-of-value': ({ inputs }) =>
+    `harga yang dibayar ${sum(inputs.before)} dikurangi perkiraan nilai tukar tambah ${sum(inputs.after)}`,
   'vehicle-tax-in-price': () => 'tahun pertama sudah termasuk harga OTR',
   'vehicle-tax': ({ inputs, amount }) =>
     `sesudahnya PKB ${money(amount)} setahun, yaitu ${taxRate(inputs.rateTenThousandthsOfPercent)} (mobil pertama, dengan opsen bila ada) × bobot ${quantity(inputs.weightThousandths, 1000)} × nilai kena pajak ${sum(inputs.taxedValue)}, yang dianggap tetap`,

@@ -1,0 +1,17 @@
+import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet/dist/leaflet-src.esm.js'
+import { newPane } from './panes.ts'
+
+/** From where the list tells its distances: the visitor, a place, or (without a name) the middle of a region. */
+export type Origin = { name: string; latitude: number; longitude: number }
+
+/** Returns how the origin is ringed anew; beside the map the list says it in a sentence. */
+export function markOrigin(map: LeafletMap): (origin: Origin | undefined) => void {
+  const options = newPane(map, 'origin')
+  const layer = layerGroup().addTo(map)
+  return (origin) => {
+    layer.clearLayers()
+    if (!origin) return
+    const icon = divIcon({ className: 'dealer-map-point', iconSize: [0, 0] })
+    marker([origin.latitude, origin.longitude], { ...options, icon, keyboard: false }).addTo(layer)
+  }
+}
