@@ -1,13 +1,14 @@
 // What `bin/test` does: every proof in turn, and one line that counts them.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, startPostgres } from './support/postgres.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
 import { chromiumPath } from './support/system-packages.ts'
 
 const programs = 'node_modules/.bin'
-const results = mkdtempSync(join(tmpdir(), 'site-results-'))
+process.env.TMPDIR = scratchFolder()
+const results = mkdtempSync(join(process.env.TMPDIR, 'site-results-'))
 let passed = 0
 let failed = 0
 
