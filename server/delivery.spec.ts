@@ -148,6 +148,24 @@ test('SIGTERM finishes what is under way, lets silent connections go, and leaves
   expect((await fetch(second.address + at.cars())).status).toBe(200)
 })
 
+test('who asks for the head of a page takes its body from nobody', async () => {
+  await using site = await startSite()
+  for (const path of [at.home(), at.dealersJson(), '/sitemap.xml', '/robots.txt']) {
+    const [head, ...pages] = await Promise.all(
+      ['HEAD', 'GET', 'GET'].map(async (method) => {
+        const answer = await fetch(site.address + path, { method })
+        return { status: answer.status, type: answer.headers.get('Content-Type'), text: await answer.text() }
+      }),
+    )
+    expect(head?.text).toBe('')
+    for (const { status, type, text } of pages) {
+      expect([status, type], path).toEqual([head?.status, head?.type])
+      expect(text.length, path).toBeGreaterThan(50)
+    }
+    expect(await (await fetch(site.address + path)).text(), path).toBe(pages[0]?.text)
+  }
+})
+
 function raw(
   url: URL,
   headers: Record<string, string>,

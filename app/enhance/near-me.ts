@@ -8,27 +8,39 @@ export function findNear(): void {
     const button = (target as HTMLElement).closest<HTMLButtonElement>('[data-near]')
     if (button) void locate(button)
   })
+  // Whoever goes on to name a place wants that one.
+  document.addEventListener('input', ({ target }) => isText(target) && forget(target.form))
+  document.addEventListener('submit', ({ target }) => forget(target as HTMLFormElement))
 }
+
+const isText = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.name === 'q'
 
 /** A browser whose question nobody answers says nothing; then the page does, in milliseconds. */
 const patience = 12_000
 /** Beyond this it is a guess from the network's address, in metres. */
 const coarsest = 50_000
 
-let latest = 0
+/** The press that waits for an answer. */
+let waiting: { button: HTMLButtonElement } | null = null
+
+function forget(form: HTMLFormElement | null): void {
+  if (!waiting || waiting.button.form !== form) return
+  tell(waiting.button, null)
+  waiting = null
+}
 
 async function locate(button: HTMLButtonElement): Promise<void> {
-  const mine = ++latest
+  const mine = { button }
+  waiting = mine
   tell(button, 'asking')
-  const unanswered = setTimeout(() => mine === latest && tell(button, 'timeout'), patience)
-  try {
-    const { coords } = await position()
-    if (mine === latest) use(button, coords)
-  } catch (problem) {
-    if (mine === latest) tell(button, reasonOf(problem))
-  } finally {
-    clearTimeout(unanswered)
-  }
+  const unanswered = setTimeout(() => waiting === mine && tell(button, 'timeout'), patience)
+  const answer = await position().then(({ coords }) => coords, reasonOf)
+  clearTimeout(unanswered)
+  if (waiting !== mine) return
+  waiting = null
+  if (typeof answer === 'string') tell(button, answer)
+  else use(button, answer)
 }
 
 /** Asked afresh each time: whoever tries again has moved, or hopes for better. */

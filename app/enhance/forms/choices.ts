@@ -1,5 +1,6 @@
 import { addressOf, followHistory, goOnTo, replaceAddress, settle } from './address.ts'
 import { untilLifted } from './lifted.ts'
+import { letLinksWait } from './links.ts'
 import { type Answer, askServer, encoded, fieldsOf, formOf, letHandThrough, show, typedBeforeScript, typedSince } from './part.ts'
 import { followSlider, isSlider } from './slider.ts'
 import { isStale, markFresh, markStale } from './stale.ts'
@@ -19,13 +20,13 @@ type Cause = { submitter?: HTMLElement | null; isSent?: boolean; isTyping?: bool
 export function askAgainOnChoice(part: HTMLElement): void {
   const isLive = part.dataset.live !== undefined
   const ask = (cause: Cause = {}) => {
-    clearTimeout(resting)
+    stopResting()
     pressed = cause.submitter ?? pressed
     const question = newQuestion()
     void inTurn(() => answerChoice(part, question, cause))
   }
   const askLater = (cause: Cause, wait: number) => {
-    clearTimeout(resting)
+    stopResting()
     resting = setTimeout(() => ask(cause), wait)
   }
   part.addEventListener('change', ({ target }) => {
@@ -49,6 +50,24 @@ export function askAgainOnChoice(part: HTMLElement): void {
   })
   addEventListener('online', () => isStale() && ask())
   if (part.dataset.leadsTo !== undefined) followHistory()
+  if (isLive) letLinksWait(part, { isDue: () => isDue() || isBusy(part), get: () => latestAnswer(ask) })
+}
+
+const isBusy = (part: HTMLElement): boolean => formOf(part)?.getAttribute('aria-busy') === 'true'
+const isDue = (): boolean => resting !== undefined || isStale()
+
+/** Whether it came; half a sum has its own only when it is asked about as meant. */
+async function latestAnswer(ask: () => void): Promise<boolean> {
+  do {
+    if (isDue()) ask()
+    await inTurn(async () => {})
+  } while (resting !== undefined)
+  return !isStale()
+}
+
+function stopResting(): void {
+  clearTimeout(resting)
+  resting = undefined
 }
 
 /** A choice made before the script was there has no answer yet. */

@@ -232,3 +232,31 @@ test('on a dropped line the figures say that they are old, and follow once it is
   await expect(page).toHaveURL(/dp=150000000/)
   await expect(note).toBeHidden()
 })
+
+test('a link pressed before the answer has come leads to where the answer does', async ({ page }) => {
+  await open(page, '100 juta')
+  const line = await hold(page, `${at.creditSimulation()}?*`, { times: 1 })
+  const asked = page.waitForRequest(isForPart)
+  await downPayment(page).fill('150 juta')
+  await asked
+  await page.getByRole('link', { name: 'Simpan simulasi ini' }).click()
+  line.release()
+  await expect(page).toHaveURL(/simpan\?.*dp=150000000/)
+})
+
+test(
+  'a link pressed while the figures are old asks anew first, and leads nowhere while the line is down',
+  lineDown,
+  async ({ page, context }) => {
+    await open(page, '100 juta')
+    const save = page.getByRole('link', { name: 'Simpan simulasi ini' })
+    await context.setOffline(true)
+    await downPayment(page).fill('150 juta')
+    await save.click()
+    await expect(page.locator('aside [data-note]')).toHaveText(/Sambungan terputus/)
+    await expect(page).toHaveURL(/dp=100/)
+    await context.setOffline(false)
+    await save.click()
+    await expect(page).toHaveURL(/simpan\?.*dp=150000000/)
+  },
+)

@@ -72,6 +72,10 @@ function standsAsSent(control: Control): boolean {
   return control.value === control.defaultValue
 }
 
+function followInside(focused: Element, next: Element): void {
+  if (!focused.matches(controls)) focused.innerHTML = next.innerHTML
+}
+
 function isFold(node: Node): node is HTMLDetailsElement {
   return node instanceof HTMLDetailsElement && !node.open && controlsIn(node).length === 0
 }
@@ -94,10 +98,8 @@ function followServer(old: Node, next: Node): void {
   if (old instanceof HTMLInputElement && next instanceof HTMLInputElement && isTicked(old)) old.checked = next.defaultChecked
   // A slider has no caret to lose: the keyboard may rest on it while another field moves it.
   if (old instanceof HTMLInputElement && next instanceof HTMLInputElement && old.type === 'range') old.value = next.defaultValue
-  // The pressed button has the focus, so its words were left alone.
-  if (old instanceof HTMLButtonElement && next instanceof HTMLButtonElement && !old.isEqualNode(next)) {
-    old.value = next.value
-    old.innerHTML = next.innerHTML
-  }
+  if (old instanceof HTMLButtonElement && next instanceof HTMLButtonElement) old.value = next.value
+  // What has the focus was left alone: right for what is typed, wrong for the words of a button, a link or a heading.
+  if (old === document.activeElement && next instanceof Element && !old.isEqualNode(next)) followInside(old as Element, next)
   if (old instanceof HTMLSelectElement && next instanceof HTMLSelectElement) old.value = next.value
 }

@@ -34,7 +34,7 @@ function Way({ icon, kind, text, label, href }: WayProps) {
         <h3 className="font-normal text-ink-soft text-sm">{kind}</h3>
         <a
           href={href}
-          className="break-words font-bold text-xl tabular after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+          className="wrap-anywhere font-bold text-xl tabular after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
         >
           {label}
         </a>

@@ -70,7 +70,7 @@ function Picker({ shown }: { shown: readonly Shown[] }) {
   return (
     <div className="absolute inset-x-0 bottom-0">
       <div className="content flex items-end gap-4 pb-4">
-        <nav aria-label={words.bannerPicker} className="flex grow gap-3 lg:max-w-xl">
+        <nav aria-label={words.bannerPicker} className="flex min-w-0 grow flex-wrap gap-3 lg:max-w-xl">
           {shown.map(({ banner, car }) => (
             <a
               key={banner.slug}

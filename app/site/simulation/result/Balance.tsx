@@ -1,3 +1,4 @@
+import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
 import { money } from '../calculation/money.ts'
 import { settleWords, words } from '../calculation/words.ts'
 import type { Breakdown } from '../engine/breakdown.ts'
@@ -53,35 +54,37 @@ function YearTable({ result }: { result: CreditResult }) {
     <div className="mt-4">
       <h4 className="font-bold">{name}</h4>
       <p className="mt-1 text-ink-soft text-sm">{lead}</p>
-      <table className="mt-2 w-full text-right text-sm tabular sm:text-base">
-        <caption className="sr-only">{words.balanceByYear}</caption>
-        <thead>
-          <tr className="text-ink-soft text-sm">
-            <th scope="col" className="py-2 text-left font-normal">
-              {words.month}
-            </th>
-            {[words.left, name].map((head) => (
-              <th key={head} scope="col" className="py-2 pl-4 font-normal">
-                {head}
+      <SidewaysScroll label={words.balanceByYear}>
+        <table className="w-full text-right text-sm tabular sm:text-base">
+          <caption className="sr-only">{words.balanceByYear}</caption>
+          <thead>
+            <tr className="text-ink-soft text-sm">
+              <th scope="col" className="py-2 text-left font-normal">
+                {words.month}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ month, balance }) => (
-            <tr key={month} className="border-line border-t">
-              <th scope="row" className="py-2 text-left font-normal">
-                {month}
-              </th>
-              {[balance, owedAfter(month, result)].map((amount, place) => (
-                <td key={place} className="whitespace-nowrap py-2 pl-4">
-                  {money(amount)}
-                </td>
+              {[words.left, name].map((head) => (
+                <th key={head} scope="col" className="py-2 pl-4 font-normal">
+                  {head}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ month, balance }) => (
+              <tr key={month} className="border-line border-t">
+                <th scope="row" className="py-2 text-left font-normal">
+                  {month}
+                </th>
+                {[balance, owedAfter(month, result)].map((amount, place) => (
+                  <td key={place} className="whitespace-nowrap py-2 pl-4">
+                    {money(amount)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SidewaysScroll>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
 import { money } from '../calculation/money.ts'
 import { words as calculation } from '../calculation/words.ts'
 import type { PolicyYearFigures } from '../engine/breakdown.ts'
@@ -14,12 +15,7 @@ export function InsuranceYears({ result }: { result: CreditResult }) {
     <details>
       <summary className="cursor-pointer font-semibold">{words.insurance}</summary>
       <p className="mt-4 text-ink-soft text-sm sm:hidden">{calculation.swipe}</p>
-      <section
-        aria-label={words.insurance}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        tabIndex={0}
-        className="mt-2 overflow-x-auto"
-      >
+      <SidewaysScroll label={words.insurance}>
         <table className="w-full text-sm tabular">
           <caption className="sr-only">{words.insurance}</caption>
           <thead>
@@ -40,7 +36,7 @@ export function InsuranceYears({ result }: { result: CreditResult }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </SidewaysScroll>
       {notesOf(result).map((note) => (
         <p key={note} className="mt-2 text-ink-soft text-sm">
           {note}

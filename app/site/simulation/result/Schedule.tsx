@@ -1,3 +1,4 @@
+import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
 import { money } from '../calculation/money.ts'
 import { settleWords, words } from '../calculation/words.ts'
 import type { CreditResult } from './result.ts'
@@ -12,12 +13,7 @@ export function Schedule({ result }: { result: CreditResult }) {
         {words.schedule}: {words.scheduleRange(schedule.length)}
       </summary>
       <p className="mt-4 text-ink-soft text-sm sm:hidden">{words.swipe}</p>
-      <section
-        aria-label={words.schedule}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        tabIndex={0}
-        className="mt-2 overflow-x-auto"
-      >
+      <SidewaysScroll label={words.schedule}>
         <table className="w-full text-right text-sm tabular">
           <caption className="sr-only">{words.schedule}</caption>
           <Heads contract={result.contract} />
@@ -36,7 +32,7 @@ export function Schedule({ result }: { result: CreditResult }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </SidewaysScroll>
     </details>
   )
 }
