@@ -101,17 +101,24 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     const key = cacheKey(path)
     // A query can be anything: kept, each would push a page out, and be packed as if for many.
     if (key.includes('?')) return compressed(c, withHeaders(await render(c, key, kind)))
-    return compressed(c, await parts.cache.make(key, c.req.raw, async () => withHeaders(await render(c, key, kind))))
+    // What is kept for all who ask is made from the address alone: for HEAD it would have no body, for one visitor their traits.
+    const make = async () => withHeaders(await render(c, key, kind, new Request(new URL(key, ownOrigin))))
+    return compressed(c, await parts.cache.make(key, c.req.raw, make))
   }
 
   function kindAt(path: string): PageKind {
     return kindOf(new URL(path, ownOrigin).pathname)
   }
 
-  async function render(c: Context<Bindings>, path: string, kind: PageKind): Promise<Response> {
+  async function render(
+    c: Context<Bindings>,
+    path: string,
+    kind: PageKind,
+    request = pageRequest(c.req.raw, new URL(path, ownOrigin)),
+  ): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(parts.build.entry.module.services, { ...parts.services, client: clientOf(c), reference: c.get('reference') })
-    const answer = await handle(pageRequest(c.req.raw, new URL(path, ownOrigin), kind), context)
+    const answer = await handle(request, context)
     if (answer.status === 500) return plain(c, 500, plainPages.fault(c.get('reference')))
     if (answer.status === 405) return plain(c, 405, plainPages.method, { Allow: 'GET, HEAD' })
     if (kind === 'open') return answer
@@ -172,12 +179,10 @@ function addressOf(c: Context<Bindings>): string {
  * The request as a page's loaders see it: at our public address, whatever a proxy calls us. Where it came from
  * has been judged by `isFromElsewhere`; React Router would judge again, knowing nothing of proxies.
  */
-function pageRequest({ method, headers: given, body }: Request, url: URL, kind: PageKind): Request {
+function pageRequest({ method, headers: given, body }: Request, url: URL): Request {
   const headers = new Headers(given)
   headers.delete('Origin')
-  // A page is kept for all who ask for it: made for HEAD it would have no body. What leaves has it taken away in the end.
-  const asked = method === 'HEAD' && kind !== 'file' ? 'GET' : method
-  return new Request(url, { method: asked, headers, body, duplex: 'half' } as RequestInit)
+  return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit)
 }
 
 async function compressed(c: Context<Bindings>, answer: Response): Promise<Response> {
