@@ -45,7 +45,7 @@ export default [
     route('simulasi', 'site/simulation/short-address.screen.ts'),
     route('simulasi/simpan', 'site/simulation/saved/save.screen.tsx'),
     route('simulasi/:token/kode', 'site/simulation/saved/code.screen.tsx'),
-    route('simulasi/:token/bandingkan', 'site/simulation/saved/comparison.screen.tsx'),
+    route('simulasi/:token/bandingkan', 'site/simulation/saved/comparison/comparison.screen.tsx'),
     route('simulasi/:token/dealer', 'site/simulation/saved/dealer.screen.tsx'),
 
     route('pre-order', 'site/pre-order/pre-order.screen.tsx'),

@@ -5,7 +5,7 @@ import { findDealer } from './dealers.server.ts'
 const cookie = 'dealer'
 const seconds = 180 * 24 * 60 * 60
 
-/** The dealer this device was told to remember; null where none was, or it is gone. */
+/** The one dealer this device was told to remember, on its page or by a form; null where none was, or it is gone. */
 export async function ownDealer(db: Db, request: Request): Promise<Dealer | null> {
   const slug = new RegExp(`(?:^|;\\s*)${cookie}=([a-z0-9-]{1,80})(?:;|$)`).exec(request.headers.get('Cookie') ?? '')?.[1]
   return slug ? findDealer(db, slug) : null

@@ -62,6 +62,7 @@ export function PlanForm({ page, site }: { page: PlanPage; site: string }) {
               consent={currentConsent.consultation}
               phoneHint={words.phoneHint}
               email={{ hint: words.emailHint }}
+              asksDealer
               send={words.send}
               promise={words.promise}
             />

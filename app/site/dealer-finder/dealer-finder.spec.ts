@@ -69,6 +69,18 @@ async function searchFor(page: Page, place: string): Promise<void> {
   await expect(page.locator('form-part form')).not.toHaveAttribute('aria-busy')
 }
 
+test('a heading that has the focus tells the new search too', async ({ page }) => {
+  await page.goto(at.dealers({ q: 'Medan' }))
+  await untilAlive(page)
+  await page.locator('#hasil').focus()
+  await page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
+    field.value = 'Denpasar'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(page.locator('#hasil')).toHaveText(/Kota Denpasar/)
+  await expect(page.locator('#hasil')).toBeFocused()
+})
+
 test('Back leads to the search before', async ({ page }) => {
   await page.goto(at.dealers({ q: 'Surabaya' }))
   await untilAlive(page)
@@ -115,24 +127,12 @@ journey('the way to a dealer and its numbers are at hand before anything else', 
   await expect(page.getByRole('region', { name: 'Petunjuk arah' }).getByRole('link', { name: 'Google Maps' })).toBeInViewport()
 })
 
-journey('a dealer that is to be remembered stands in the forms, until it is forgotten', async ({ page, open }) => {
-  await open(at.dealerPlace('dki-jakarta', 'dwindo-cakung'))
-  await page.getByRole('button', { name: 'Ingat dealer ini' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dealer Anda')
-  for (const form of [at.testDrive(), at.consultation()]) {
-    await page.goto(form)
-    await expect(page.getByRole('radio', { name: 'Dwindo Cakung' })).toBeChecked()
-  }
-  await page.goto(at.ownDealer())
-  await page.getByRole('button', { name: 'Lupakan dealer ini' }).click()
-  await page.goto(at.consultation())
-  await expect(page.getByLabel('Provinsi')).toHaveValue('')
-})
-
 test('old and loose addresses of a dealer lead to its page; what is none is not there', async ({ request }) => {
   for (const [address, end] of [
     ['/cari-dealer/dwindo-cakung', at.dealerPlace('dki-jakarta', 'dwindo-cakung')],
     ['/cari-dealer/bali/dwindo-cakung', at.dealerPlace('dki-jakarta', 'dwindo-cakung')],
+    ['/cari-dealer/kota-bandung', at.dealerPlace('jawa-barat', 'kota-bandung')],
+    ['/cari-dealer/Kota_Yogyakarta?utm_source=surat', `${at.dealerPlace('di-yogyakarta', 'kota-yogyakarta')}?utm_source=surat`],
   ] as const) {
     const answer = await request.get(address, { maxRedirects: 0 })
     expect([answer.status(), answer.headers().location]).toEqual([301, end])
@@ -185,6 +185,17 @@ journey('a short link of a map holds no place: what to do instead is told', asyn
   await expect(names(page).first()).toBeVisible()
 })
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nobody is promised the button that needs it', async ({ page }) => {
+    await page.goto(at.dealers())
+    await expect(page.getByText('Cari dengan nama tempat')).toBeVisible()
+    await expect(page.getByText('lokasi Anda')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Pakai lokasi saya sekarang' })).toBeHidden()
+  })
+})
+
 journey('what an old link asks for and cannot have is told, and the rest of it holds', async ({ page, open }) => {
   await open('/cari-dealer?q=Surabaya&vehicle=galant&service=cuci&service=bodi-cat')
   await expect(page.getByText('Layanan di alamat ini tidak ada')).toBeVisible()
@@ -225,6 +236,34 @@ test.describe('asked where it is, the browser', () => {
     await ask(page)
     await expect(told(page)).toContainText('di luar Indonesia')
     await expect(page.getByRole('searchbox')).toBeVisible()
+  })
+
+  test('is abroad, on a phone: that is in sight', async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 1.3521, longitude: 103.8198 })
+    await ask(page)
+    await expect(told(page)).toContainText('di luar Indonesia')
+    await expect(told(page)).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Pakai lokasi saya sekarang' })).toBeInViewport()
+  })
+
+  test('answers late: whoever has named a place meanwhile wants that one', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (found) =>
+        addEventListener('answer', () =>
+          found({ coords: { latitude: -8.65, longitude: 115.2, accuracy: 10 } } as GeolocationPosition),
+        )
+    })
+    await ask(page)
+    await expect(told(page)).not.toBeEmpty()
+    const field = page.getByRole('searchbox')
+    await field.fill('Medan')
+    await expect(told(page)).toBeEmpty()
+    await page.evaluate(() => dispatchEvent(new Event('answer')))
+    await expect(page.getByRole('heading', { name: 'terdekat dari Kota Medan' })).toBeVisible()
+    await expect(field).toHaveValue('Medan')
+    await expect(page.locator('[name=lokasi]')).toHaveValue('')
   })
 
   test('says nonsense: nobody is where the meridian meets the equator', async ({ page, context }) => {

@@ -14,7 +14,10 @@ export const states: State[] = [
   { name: 'dealers near a location abroad', address: at.dealers({ lokasi: '35.68,139.69' }), status: 422 },
   { name: 'dealers near a point that was pasted', address: at.dealers({ q: 'geo:-7.2458,112.7378' }) },
   { name: 'dealers near a short link', address: at.dealers({ q: 'https://maps.app.goo.gl/AbCdEf123' }), status: 422 },
-  { name: 'dealers by an old link', address: at.dealers({ service: 'cuci', vehicle: ['galant', 'xforce', 'triton'] }) },
+  {
+    name: 'dealers by an old link',
+    address: at.dealers({ service: 'cuci', vehicle: ['galant', 'xforce', 'triton'], buka: '1', tampil: '500' }),
+  },
   { name: 'dealers of a province', address: at.dealerProvince('jawa-timur') },
   { name: 'dealers of a city', address: at.dealerPlace('jawa-barat', 'kota-bandung') },
   { name: 'dealers near a city without any', address: at.dealerPlace('jawa-barat', 'kota-banjar') },

@@ -11,7 +11,8 @@ export const words = {
   title: 'Cari dealer',
   description:
     'Dealer dan bengkel Mitsubishi terdekat: jarak, jam buka hari ini menurut waktu setempat, layanan, dan petunjuk arah.',
-  lead: 'Cari dengan nama tempat, lokasi Anda, atau provinsi.',
+  /** The middle is for browsers with script: only there is a button for it. */
+  lead: ['Cari dengan nama tempat', ', lokasi Anda,', ' atau provinsi.'],
   sample: 'Outlet contoh untuk demonstrasi.',
   today: (hours: string) => `Hari ini ${hours.toLowerCase()}`,
   distance: (kilometres: string) => `${kilometres} km`,

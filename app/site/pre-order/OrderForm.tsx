@@ -130,6 +130,7 @@ function Person({ page: { state, options }, errors }: QuestionProps) {
         consent={currentConsent.preOrder}
         phoneHint={words.phoneHint(options.settings.placesPerNumber)}
         email={{ hint: words.emailHint }}
+        asksDealer
         send={words.send}
         promise={words.promise}
       />

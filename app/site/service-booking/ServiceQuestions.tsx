@@ -132,6 +132,7 @@ function Person({ page: { state, options }, errors }: Props) {
         consent={currentConsent.service}
         phoneHint={words.phoneHint}
         email={null}
+        asksDealer
         send={words.send}
         promise={schedule.answerBy ? words.promise(schedule.answerBy) : undefined}
       />

@@ -50,6 +50,15 @@ journey('a down payment nobody can read is told beside the field, and stays', as
   await expect(page.getByLabel('Uang muka (DP)')).toHaveAccessibleDescription(/Kesalahan: DP harus berupa rupiah atau persen/)
 })
 
+journey('a package that does not fit is told with its reason, and one that does is one press away', async ({ page, open }) => {
+  await open(at.creditSimulation({ ...chosen, dp: '20%', paket: 'bunga-ringan' }))
+  await expect(figures(page)).toContainText('Paket Bunga Ringan tidak cocok dengan pilihan ini. DP paling sedikit 30 %.')
+  await figures(page).getByRole('link', { name: 'Pakai Paket Standar' }).click()
+  await expect(page).toHaveURL(/paket=standar/)
+  await expect(figures(page)).toContainText(/Angsuran per bulan\s*Rp\s[\d.]+/)
+  await expect(page.getByText('20 % dari harga', { exact: true })).toBeVisible()
+})
+
 journey('an old car goes into the calculation and out of it, and leaves every figure as it was', async ({ page, open }) => {
   await open(at.creditSimulation({ ...chosen, dp: '50%' }))
   const before = await firstPayment(page)

@@ -34,6 +34,10 @@ export const states: State[] = [
     name: 'credit simulation, no package to be had',
     address: at.creditSimulation({ ...chosen, dp: '10%', tenor: '84', asuransi: 'tlo' }),
   },
+  {
+    name: 'credit simulation, a package that needs a larger down payment',
+    address: at.creditSimulation({ ...chosen, dp: '20%', paket: 'bunga-ringan' }),
+  },
   { name: 'credit simulation, an old car begun', address: at.creditSimulation({ ...chosen, current_vehicle_brand: 'toyota' }) },
   { name: 'credit simulation, an old car valued', address: at.creditSimulation({ ...chosen, ...avanza }) },
   {
@@ -43,6 +47,10 @@ export const states: State[] = [
   {
     name: 'credit simulation, an old car with a loan above its value',
     address: at.creditSimulation({ ...chosen, ...avanza, current_vehicle_payoff: '300 juta', tukar_tambah: 'ya' }),
+  },
+  {
+    name: 'credit simulation, an old car added of a year there is none of',
+    address: at.creditSimulation({ ...chosen, ...avanza, current_vehicle_year: '1800', tukar_tambah: 'ya' }),
   },
   {
     name: 'credit simulation, the loan of an old car nobody can read',

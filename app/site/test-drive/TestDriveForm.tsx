@@ -79,6 +79,7 @@ function Questions({ page: { state, options, posted, trouble }, errors }: Questi
             consent={currentConsent.testDrive}
             phoneHint={words.phoneHint}
             email={{ hint: words.emailHint }}
+            asksDealer
             send={words.send}
             promise={schedule.answerBy ? words.promise(schedule.answerBy) : undefined}
           />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import data from '../../../../data/dealers.json' with { type: 'json' }
-import { dealerSchema } from '../dealer.ts'
+import { addressLine, dealerSchema } from '../dealer.ts'
 import { regencyOf } from '../regions.ts'
 import { addressOf } from './address.ts'
 import { districts } from './districts.ts'
@@ -74,4 +74,49 @@ test.each([
   ['kec Kota Agung kab Tanggamus', 'kec Kota Agung kab Tanggamus', { sort: 'regency', text: 'kab Tanggamus' }],
 ])('of %s the names are %s', (text, names, region) => {
   expect(addressOf(text)).toEqual({ names, region })
+})
+
+describe('the street and number of an outlet lead to it', () => {
+  test.each([
+    ['Jl. Dr. Saharjo 321', 'Bumen Redja Abadi Tebet'],
+    ['Jalan Dr Saharjo No.321, Tebet, Jakarta Selatan 12810', 'Bumen Redja Abadi Tebet'],
+    ['saharjo 321', 'Bumen Redja Abadi Tebet'],
+    ['Jl. Raya Bekasi Km 26', 'Dwindo Cakung'],
+    ['Jl. Raya Bekasi KM. 26, Ujung Menteng, Jakarta Timur', 'Dwindo Cakung'],
+    ['Jl. Gatot Subroto 437, Medan', 'Sardana Medan Gatot Subroto'],
+    ['Jl. Pluit Selatan Raya No. 6', 'Setiakawan Pahala Motor Pluit'],
+    ['Jl. Sultan Iskandar Muda 28', 'Ciwangi Berlian Motors Pondok Indah'],
+  ])('%s', (text, label) => {
+    expect(found(text)[0]).toMatchObject({ label, sure: true })
+    expect(found(text).filter(({ kind }) => kind === 'dealer')).toHaveLength(1)
+  })
+
+  const numbered = dealers.filter(({ address }) => address && /\d/.test(address))
+
+  test.each(numbered.map((dealer) => [dealer.name, dealer] as const))('of %s however much of it is typed', (name, dealer) => {
+    const { address = '' } = dealer
+    const short = /^.*?\d\S*/.exec(address ?? '')?.[0] ?? ''
+    for (const text of [
+      short,
+      short.toLowerCase(),
+      address ?? '',
+      addressLine(dealer),
+      `${name}, ${address}`,
+      `${address} 12345`,
+    ])
+      expect(found(text)[0], text).toMatchObject({ label: name, sure: true })
+  })
+
+  test.each([
+    'Jl. Dr. Saharjo',
+    'Jl. Dr. Saharjo 32',
+    'Jl. Dr. Saharjo 3210',
+    'Km 26',
+    '321',
+    'Jl. Gatot Subroto 437, Bandung',
+    'Jl. Raya Bekasi Km 26 Surabaya',
+    'Jl. Soekarno-Hatta',
+  ])('%s is not one', (text) => {
+    expect(found(text)[0]?.kind).not.toBe('dealer')
+  })
 })

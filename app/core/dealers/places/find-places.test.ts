@@ -36,7 +36,7 @@ describe('names', () => {
     ['raas', "Ra'as, Kabupaten Sumenep"],
     ['sun star denpasar', 'Sun Star Motor Denpasar'],
     ['dealer mampang', 'Srikandi Mampang'],
-    ['Jl. Gardujati 70, Bandung', 'Kota Bandung, Jawa Barat'],
+    ['Jl. Gardujati 7, Bandung', 'Kota Bandung, Jawa Barat'],
     ['suraba', 'Kota Surabaya, Jawa Timur'],
   ])('%s', (text, label) => {
     expect(first(text)).toBe(label)

@@ -1,6 +1,7 @@
 import { addressOf } from './address.ts'
 import { type Found, NameIndex } from './name-index.ts'
-import { dealerEntry, type Entry, type FoundPlace, type NamedDealer, regionEntries } from './place-entries.ts'
+import { dealerEntry, dealerPlace, type Entry, type FoundPlace, type NamedDealer, regionEntries } from './place-entries.ts'
+import { StreetIndex } from './street-number.ts'
 import { sureOf } from './sureness.ts'
 import { type PlaceSort, readings, wordsOf } from './typed-place.ts'
 
@@ -28,7 +29,16 @@ export function findPlaces(
   const places = sureOf(found.filter(({ score }) => score >= least))
     .sort(compare)
     .flatMap(({ entry, sure }) => entry.places.map((place) => ({ ...place, sure })))
-  return labelledFirst(wordsOf(text).join(' '), oneDistrictFirst(eachOnce(places))).slice(0, limit)
+  const inOrder = labelledFirst(wordsOf(text).join(' '), oneDistrictFirst(eachOnce(places)))
+  return addressedFirst(text, dealers, inOrder).slice(0, limit)
+}
+
+/** Whoever types an outlet's address means that one, and no other whose name has the street's in it. */
+function addressedFirst(text: string, dealers: readonly NamedDealer[], places: readonly PlaceMatch[]): readonly PlaceMatch[] {
+  const addressed = streetIndex(dealers)
+    .at(text)
+    .map((dealer) => ({ ...dealerPlace(dealer), sure: true }))
+  return addressed.length > 0 ? [...addressed, ...places.filter(({ kind }) => kind !== 'dealer')] : places
 }
 
 /** The codes of the region an address says it lies in, as far as that is known. */
@@ -97,5 +107,13 @@ const byDealers = new WeakMap<readonly NamedDealer[], NameIndex<Entry>>()
 function dealerIndex(dealers: readonly NamedDealer[]): NameIndex<Entry> {
   const index = byDealers.get(dealers) ?? new NameIndex(dealers.map(dealerEntry))
   byDealers.set(dealers, index)
+  return index
+}
+
+const streetsByDealers = new WeakMap<readonly NamedDealer[], StreetIndex<NamedDealer>>()
+
+function streetIndex(dealers: readonly NamedDealer[]): StreetIndex<NamedDealer> {
+  const index = streetsByDealers.get(dealers) ?? new StreetIndex(dealers)
+  streetsByDealers.set(dealers, index)
   return index
 }

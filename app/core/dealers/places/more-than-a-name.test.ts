@@ -38,7 +38,7 @@ describe('what is no part of the name neither voids nor overrules it', () => {
 describe('addresses', () => {
   test.each([
     ['Jl. Sudirman No. 1 Jakarta Selatan', 'Kota Jakarta Selatan, DKI Jakarta'],
-    ['Jl. Gardujati 70, Bandung', 'Kota Bandung, Jawa Barat'],
+    ['Jl. Gardujati 7, Bandung', 'Kota Bandung, Jawa Barat'],
     ['Jl. Surabaya, Malang', 'Kota Malang, Jawa Timur'],
     ['Jl. Surabaya Malang', 'Kota Malang, Jawa Timur'],
     ['Jl. Raya Bogor KM 28 Jakarta Timur', 'Kota Jakarta Timur, DKI Jakarta'],

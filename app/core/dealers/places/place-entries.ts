@@ -16,7 +16,7 @@ export type FoundPlace = { label: string; point: Point } & (
   | { kind: 'wide'; codes: readonly string[] }
 )
 
-export type NamedDealer = Pick<Dealer, 'slug' | 'name' | 'regencyCode' | 'latitude' | 'longitude'>
+export type NamedDealer = Pick<Dealer, 'slug' | 'name' | 'address' | 'regencyCode' | 'latitude' | 'longitude'>
 
 /** A name and the places it stands for. */
 export type Entry = Named & { places: readonly FoundPlace[] }
@@ -25,13 +25,13 @@ export function regionEntries(): Entry[] {
   return [...provinceEntries(), ...regencyEntries(), ...districtEntries(), ...landmarkEntries(), ...wideEntries()]
 }
 
-export function dealerEntry({ slug, name, regencyCode, latitude, longitude }: NamedDealer): Entry {
-  return {
-    words: nameWords(name),
-    around: wordsAround(regencyCode),
-    sort: 'dealer',
-    places: [{ kind: 'dealer', slug, label: name, point: { latitude, longitude } }],
-  }
+export function dealerEntry(dealer: NamedDealer): Entry {
+  const { name, regencyCode } = dealer
+  return { words: nameWords(name), around: wordsAround(regencyCode), sort: 'dealer', places: [dealerPlace(dealer)] }
+}
+
+export function dealerPlace({ slug, name, latitude, longitude }: NamedDealer): FoundPlace {
+  return { kind: 'dealer', slug, label: name, point: { latitude, longitude } }
 }
 
 function provinceEntries(): Entry[] {

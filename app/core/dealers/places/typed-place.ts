@@ -2,7 +2,9 @@ import { z } from 'zod'
 import data from '../../../../data/regions/abbreviations.json' with { type: 'json' }
 import { withoutAbroad } from './abroad-names.ts'
 import { addressOf } from './address.ts'
+import { englishNames } from './english-names.ts'
 import { inNewSpelling } from './old-spelling.ts'
+import { seats } from './seats.ts'
 import { plates, shorthands } from './shorthands.ts'
 import { withoutStreets } from './street.ts'
 
@@ -12,7 +14,8 @@ export type PlaceSort = 'wide' | 'province' | 'city' | 'regency' | 'landmark' | 
 /** One way to read what was typed: the words of the name, which kind of place they are said to name, and whether they were typed out. */
 export type Reading = { words: readonly string[]; sort: PlaceSort | null; isInFull: boolean }
 
-const abbreviations = new Map(Object.entries({ ...z.record(z.string(), z.string()).parse(data.words), ...shorthands }))
+const words = z.record(z.string(), z.string()).parse(data.words)
+const abbreviations = new Map(Object.entries({ ...words, ...englishNames, ...seats, ...shorthands }))
 const longestAbbreviation = Math.max(...[...abbreviations.keys()].map((key) => key.split(' ').length))
 
 const sortWords: Readonly<Record<string, PlaceSort>> = {
@@ -30,15 +33,11 @@ const sortWords: Readonly<Record<string, PlaceSort>> = {
   kec: 'district',
   dealer: 'dealer',
 }
-/** Parts of long official names, and of what is looked for, that nobody needs to tell places apart. */
-const idleWords = new Set([
-  'di',
-  'daerah',
-  'istimewa',
-  'khusus',
-  'ibukota',
-  'administrasi',
-  'adm',
+/** Parts of long official names that nobody needs to tell places apart. */
+const officialWords = new Set(['di', 'daerah', 'istimewa', 'khusus', 'ibukota', 'administrasi', 'adm'])
+/** What is looked for, wherever it is. */
+const soughtWords = new Set([
+  'dealer',
   'terdekat',
   'dekat',
   'sekitar',
@@ -90,8 +89,14 @@ export function readings(text: string): Reading[] {
 
 /** Whether a text asks for dealers wherever they are, such as `dealer Mitsubishi terdekat`. */
 export function saysNoPlace(text: string): boolean {
-  const words = wordsOf(text)
-  return words.length > 0 && words.every(saysKindOnly)
+  const words = wordsOf(text).filter((word) => word !== 'di')
+  return words.length > 0 && words.every((word) => soughtWords.has(word))
+}
+
+/** Whether a text tells the kind of a place but not its name: `kota`, `DI`, `dealer di kabupaten`. */
+export function saysKindWithoutName(text: string): boolean {
+  const words = wordsOf(text).filter((word) => !soughtWords.has(word))
+  return words.length > 0 && words.every((word) => Object.hasOwn(sortWords, word) || officialWords.has(word))
 }
 
 /** A word for the kind of place can be part of a name: a district can be called Kota Baru. */
@@ -106,8 +111,9 @@ function withAndWithoutKind(words: readonly string[], isInFull: boolean): Readin
   ]
 }
 
-function saysKindOnly(word: string): boolean {
-  return Object.hasOwn(sortWords, word) || idleWords.has(word) || postCode.test(word)
+/** Whether a word says of no place which one it is. */
+export function saysKindOnly(word: string): boolean {
+  return Object.hasOwn(sortWords, word) || officialWords.has(word) || soughtWords.has(word) || postCode.test(word)
 }
 
 function writtenOut(words: readonly string[]): string[] {

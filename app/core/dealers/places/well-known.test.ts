@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import data from '../../../../data/regions/abbreviations.json' with { type: 'json' }
 import { centroidOf } from '../centroids.ts'
 import { kilometresBetween } from '../nearest/great-circle.ts'
-import { regencies } from '../regions.ts'
+import { provinces, regencies } from '../regions.ts'
 import { findPlaces } from './find-places.ts'
 import { landmarks } from './landmarks.ts'
 import { regionEntries } from './place-entries.ts'
+import { seats } from './seats.ts'
 import { plates, shorthands } from './shorthands.ts'
 import { nameWords, saysNoPlace, wordsOf } from './typed-place.ts'
 import { wideNames } from './wide-names.ts'
@@ -60,6 +61,11 @@ describe('what everybody knows', () => {
     ['Cikarang', 'Cikarang, Kabupaten Bekasi'],
     ['soetta', 'Bandara Soekarno-Hatta, Kota Tangerang'],
     ['DKJ', 'DKI Jakarta'],
+    ['DKI', 'DKI Jakarta'],
+    ['Provinsi DKI', 'DKI Jakarta'],
+    ['Kota DKI', 'DKI Jakarta'],
+    ['dealer di DKI', 'DKI Jakarta'],
+    ['Daerah Khusus Ibukota', 'DKI Jakarta'],
     ['Batavia', 'DKI Jakarta'],
     ['P. Raya', 'Kota Palangkaraya, Kalimantan Tengah'],
     ['Aceh', 'Aceh'],
@@ -100,6 +106,52 @@ const islands = regencies.flatMap(({ name }) => /^Kabupaten Kepulauan (.+)$/.exe
 test.each(islands)('%s are islands, though nobody says so', (name) => {
   expect(found(name)[0]).toMatchObject({ kind: 'regency', sure: true })
   expect(names(name)[0]).toBe(`Kabupaten Kepulauan ${name}`)
+})
+
+describe('a seat of a regency leads to that regency', () => {
+  test.each(Object.entries(seats))('%s', (seat, regency) => {
+    expect(found(seat)[0]).toMatchObject({ kind: 'regency', sure: true })
+    expect(wordsOf(names(seat)[0] ?? '').join(' ')).toBe(regency)
+    expect(wordsOf(names(`Jl. Merdeka 12, ${seat}`)[0] ?? '').join(' ')).toBe(regency)
+  })
+})
+
+describe('English names', () => {
+  const inEnglish = { Utara: ['North'], Selatan: ['South'], Timur: ['East'], Barat: ['West'], Tengah: ['Central'] }
+  const directions = { ...inEnglish, Tenggara: ['Southeast', 'South East'], 'Barat Daya': ['Southwest', 'South-West'] }
+  const spellings: Readonly<Record<string, string[]>> = {
+    Jawa: ['Java'],
+    Sumatera: ['Sumatra', 'Sumatera'],
+    Kalimantan: ['Kalimantan', 'Borneo'],
+    Sulawesi: ['Sulawesi', 'Celebes'],
+  }
+  const english = provinces.flatMap(({ name }) => {
+    const [, place = '', direction = ''] = /^(.+?) (Utara|Selatan|Timur|Barat Daya|Barat|Tengah|Tenggara)$/.exec(name) ?? []
+    const before = directions[direction as keyof typeof directions] ?? []
+    return before.flatMap((word) => (spellings[place] ?? [place]).map((spelled) => [`${word} ${spelled}`, name]))
+  })
+
+  test('of provinces by the compass are many', () => {
+    expect(english.length).toBeGreaterThan(30)
+  })
+
+  test.each([
+    ...english,
+    ['Riau Islands', 'Kepulauan Riau'],
+    ['Bangka Belitung Islands', 'Kepulauan Bangka Belitung'],
+    ['Highland Papua', 'Papua Pegunungan'],
+    ['south tangerang', 'Kota Tangerang Selatan'],
+    ['North Lombok', 'Kabupaten Lombok Utara'],
+    ['East Kutai', 'Kabupaten Kutai Timur'],
+    ['Thousand Islands', 'Kabupaten Administrasi Kepulauan Seribu'],
+    ['Greater Bandung', 'Bandung Raya'],
+    ['Greater Jakarta', 'Jabodetabek'],
+    ['Surabaya, East Java', 'Kota Surabaya'],
+    ['West Bandung, West Java', 'Kabupaten Bandung Barat'],
+  ])('%s', (text, name) => {
+    expect(names(text)[0]).toBe(name)
+    expect(found(text)[0]).toMatchObject({ sure: true })
+  })
 })
 
 describe('what is abroad is none of our places', () => {
@@ -148,6 +200,9 @@ describe('shorthands', () => {
     ['tsm', 'Kota Tasikmalaya'],
     ['pwt', 'Purwokerto'],
     ['tgl', 'Kota Tegal'],
+    ['Skt', 'Kota Surakarta'],
+    ['Jak-Sel', 'Kota Jakarta Selatan'],
+    ['jak tim', 'Kota Jakarta Timur'],
     ['ckr', 'Cikarang'],
     ['krw', 'Kabupaten Karawang'],
     ['AD', 'Kota Surakarta'],
@@ -156,7 +211,7 @@ describe('shorthands', () => {
     expect(names(text)[0]).toBe(name)
   })
 
-  test.each(Object.entries({ ...shorthands, ...plates }))('%s is %s', (short, full) => {
+  test.each(Object.entries({ ...shorthands, ...seats, ...plates }))('%s is %s', (short, full) => {
     const [first] = found(short)
     expect(first?.sure).toBe(true)
     const meant = nameWords(full).join('')
@@ -164,7 +219,8 @@ describe('shorthands', () => {
   })
 
   test('none is written down twice', () => {
-    expect(Object.keys(shorthands).filter((short) => Object.hasOwn(data.words, short))).toEqual([])
+    const all = [data.words, shorthands, seats].flatMap((each) => Object.keys(each))
+    expect(all.filter((short, at) => all.indexOf(short) !== at)).toEqual([])
   })
 
   test('a plate is one only where nothing else is typed', () => {

@@ -15,22 +15,35 @@ type Props = {
   /** The brochure form calls its field otherwise. */
   phoneName?: 'phone' | 'phone_number'
   email: { hint: string; optional?: boolean } | null
+  asksDealer: boolean
   send: string
   /** What happens after sending, and by when. */
   promise?: string | undefined
 }
 
 /** Who asks, what they agree to, and the button that sends. What this device remembers stands in the fields. */
-export function PersonFields({ state, errors, consent, phoneHint, phoneName = 'phone', email, send, promise }: Props) {
-  const { typed, remembered } = state
+export function PersonFields({
+  state,
+  errors,
+  consent,
+  phoneHint,
+  phoneName = 'phone',
+  email,
+  asksDealer,
+  send,
+  promise,
+}: Props) {
+  const { typed, remembered, ownDealer } = state
   return (
     <>
       {remembered && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-paper-warm p-4 text-sm">
-          {words.filledIn}
-          <Button tone="quiet" name="intent" value={intents.forget}>
-            {words.forget}
-          </Button>
+          {words.filledIn(ownDealer?.name)}
+          <span className="-ml-5">
+            <Button tone="quiet" name="intent" value={intents.forget}>
+              {words.forget}
+            </Button>
+          </span>
         </p>
       )}
       <TextField
@@ -76,7 +89,7 @@ export function PersonFields({ state, errors, consent, phoneHint, phoneName = 'p
       />
       <CheckField
         name={carried.remember}
-        label={words.remember}
+        label={words.remember({ email: email !== null, dealer: asksDealer })}
         defaultChecked={remembered || Boolean(typed[carried.remember])}
         value="ya"
       />

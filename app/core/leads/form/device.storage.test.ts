@@ -6,12 +6,14 @@ import { readEnvironment } from '../../../platform/environment.server.ts'
 import type { Services } from '../../../platform/services.ts'
 import { changeContent } from '../../content/content.server.ts'
 import { seedDealers } from '../../dealers/dealers.server.ts'
+import { forgetDealer, ownDealer, rememberDealer } from '../../dealers/own-dealer.server.ts'
 import { rememberedContacts } from '../tables.ts'
 import { leaveForm, openLeadForm, readLeadForm } from './form-state.server.ts'
 import { carried } from './form-state.ts'
 
 const morning = Temporal.Instant.from('2026-11-28T02:00:00Z')
 const cakung = 'dwindo-cakung'
+const denpasar = 'sun-star-motor-denpasar'
 const ibuRina = { name: 'Rina Wulandari', phone: '+6281234567890', email: 'rina@contoh.id', dealer: cakung }
 const filledIn = {
   name: 'Rina Wulandari',
@@ -45,9 +47,17 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     new Request(`https://contoh.id/test-drive${query}`, { ...init, headers: { Cookie: cookie } })
   /** The browser keeps what it was given. */
   const keep = (headers: Headers) => {
-    const given = headers.get('Set-Cookie')
-    if (given) cookie = given.includes('Max-Age=0') ? '' : (given.split(';')[0] ?? '')
+    const kept = new Map(cookie.split('; ').map((each) => [each.split('=')[0], each]))
+    for (const given of headers.getSetCookie()) {
+      const [pair = ''] = given.split(';')
+      kept.set(pair.split('=')[0], given.includes('Max-Age=0') ? '' : pair)
+    }
+    cookie = [...kept.values()].filter(Boolean).join('; ')
   }
+  /** On the page of a dealer, and on that of the remembered one. */
+  const chooseOwn = (slug: string) => keep(new Headers(rememberDealer(request(), slug)))
+  const forgetOwn = () => keep(new Headers(forgetDealer(request())))
+  const own = async () => (await ownDealer(database.db, request()))?.slug ?? null
   const opened = async (query = '') => openLeadForm(request({}, query), services())
   const submitted = (fields: Record<string, string>) =>
     readLeadForm(request({ method: 'POST', body: new URLSearchParams(fields) }), services())
@@ -66,7 +76,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
 
   test('with leave the next form is filled in, on this device only', async () => {
     const answer = await sendForm(leave)
-    expect(answer.headers.get('Set-Cookie')).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+    for (const given of answer.headers.getSetCookie()) expect(given).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
     expect(await opened()).toMatchObject({ remembered: true, typed: filledIn })
     cookie = `perangkat=${'x'.repeat(32)}`
     expect(await opened()).toMatchObject({ remembered: false, typed: {} })
@@ -85,7 +95,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
 
   test('the device holds a secret, the database neither it nor anything it could be made from', async () => {
     await sendForm(leave)
-    const secret = cookie.split('=')[1] ?? ''
+    const secret = /perangkat=([^;]*)/.exec(cookie)?.[1] ?? ''
     expect(secret).toMatch(/^[\w-]{32}$/)
     expect(JSON.stringify(await database.db.select().from(rememberedContacts))).not.toContain(secret)
   })
@@ -112,7 +122,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
       vehicle: 'triton',
       intent: 'lupakan',
     })
-    keep(new Headers(headers))
+    keep(headers)
     expect(intent).toBe('forget')
     expect(state).toMatchObject({ remembered: false })
     expect({ ...nothing, ...state.typed }).toMatchObject({ ...nothing, name: 'Budi Santoso', vehicle: 'triton' })
@@ -129,12 +139,59 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     expect(await opened()).toMatchObject({ remembered: false })
   })
 
-  test('a form that asks for less takes nothing away; another person’s takes all', async () => {
+  test('there is one remembered dealer: the newest wish counts, on its page as in a form', async () => {
+    chooseOwn(denpasar)
+    await sendForm(leave)
+    expect([await own(), (await opened()).typed.dealer]).toEqual([cakung, cakung])
+    expect((await opened()).ownDealer).toEqual({ name: 'Dwindo Cakung', city: '31.75' })
+    chooseOwn(denpasar)
+    expect([await own(), (await opened()).typed.dealer]).toEqual([denpasar, denpasar])
+  })
+
+  test('a dealer forgotten on its page is in no form, though whoever asks is still remembered', async () => {
+    await sendForm(leave)
+    forgetOwn()
+    expect(await own()).toBeNull()
+    const { typed, remembered, ownDealer } = await opened()
+    expect([typed.name, typed.dealer, typed.city, remembered, ownDealer]).toEqual([
+      ibuRina.name,
+      undefined,
+      undefined,
+      true,
+      null,
+    ])
+  })
+
+  test('one tap forgets a dealer chosen on its page as well', async () => {
+    chooseOwn(denpasar)
+    await sendForm(leave, { ...ibuRina, dealer: null })
+    expect((await opened()).ownDealer?.name).toBe('Sun Star Motor Denpasar')
+    const { state, headers } = await submitted({ dealer: denpasar, city: '51.71', ...leave, intent: 'lupakan' })
+    keep(headers)
+    expect([state.typed, state.ownDealer, await own()]).toEqual([{ intent: 'lupakan' }, null, null])
+  })
+
+  test('without the tick a dealer chosen on its page stays; with the tick taken out it goes', async () => {
+    chooseOwn(denpasar)
+    await sendForm({})
+    expect(await own()).toBe(denpasar)
+    await sendForm(leave)
+    await sendForm({}, { ...ibuRina, dealer: null })
+    expect(await own()).toBe(cakung)
+    await sendForm(leave)
+    await sendForm({})
+    expect(await own()).toBeNull()
+  })
+
+  test('a form that asks for less takes nothing away; another person’s takes what was the first one’s', async () => {
     await sendForm(leave)
     await sendForm(leave, { name: 'Bu Rina', phone: ibuRina.phone, email: null, dealer: null })
     expect(await opened()).toMatchObject({ typed: { ...filledIn, name: 'Bu Rina' } })
     await sendForm(leave, { name: 'Budi Santoso', phone: '+6281398765432', email: null, dealer: null })
     expect((await opened()).typed).toEqual({
+      province: '31',
+      city: '31.75',
+      dealer: cakung,
       name: 'Budi Santoso',
       phone: '0813-9876-5432',
       phone_number: '0813-9876-5432',
@@ -148,7 +205,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     now = morning.add({ hours: 24 * 180 - 1 })
     expect(await opened()).toMatchObject({ remembered: true })
     now = morning.add({ hours: 24 * 180 })
-    expect(await opened()).toMatchObject({ remembered: false, typed: {} })
+    expect((await opened()).typed).not.toHaveProperty('name')
   })
 
   test('whatever a cookie says, the form opens', async () => {

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { Temporal } from '../../../lib/instant.ts'
 import { captchaWidget } from '../../../platform/captcha.server.ts'
-import type { Db } from '../../../platform/database.server.ts'
 import type { Services } from '../../../platform/services.ts'
 import { type Intent, intentOf, readBody, readTyped, type Typed } from '../../../ui/form.ts'
-import { ownDealer } from '../../dealers/own-dealer.server.ts'
+import type { Dealer } from '../../dealers/dealer.ts'
+import { forgetDealer, ownDealer, rememberDealer } from '../../dealers/own-dealer.server.ts'
 import { provinceOf } from '../../dealers/regions.ts'
 import { isRequestKey, newRequestKey } from '../private-address.server.ts'
 import { sourceOf } from '../source.ts'
@@ -15,23 +15,26 @@ import { forgetDevice, rememberDevice, rememberedContact } from './remembered.se
 export async function openLeadForm(request: Request, { db, clock, environment }: Services): Promise<LeadFormState> {
   const url = new URL(request.url)
   const remembered = await rememberedContact(db, request, clock.now())
+  const own = await ownDealer(db, request)
   return {
-    typed: filledIn({ ...remembered, ...(await ownPlace(db, request)) }, readTyped(url.searchParams)),
+    typed: filledIn({ ...remembered, ...placeOf(own) }, readTyped(url.searchParams)),
     requestKey: newRequestKey(),
     shownAt: clock.now().toString(),
     source: JSON.stringify({ ...sourceOf(url, request.headers.get('Referer')), page: url.pathname }),
     remembered: remembered !== null,
+    ownDealer: told(own),
     captcha: captchaWidget(environment.captcha),
   }
 }
 
-/** The dealer that was chosen for this device, as the fields of a form name it. */
-async function ownPlace(db: Db, request: Request): Promise<Typed> {
-  const dealer = await ownDealer(db, request)
+/** A dealer as the fields of a form name it. */
+function placeOf(dealer: Dealer | null): Typed {
   if (!dealer) return {}
   const { slug, regencyCode } = dealer
   return { province: provinceOf(regencyCode).code, city: regencyCode, dealer: slug }
 }
+
+const told = (dealer: Dealer | null): LeadFormState['ownDealer'] => dealer && { name: dealer.name, city: dealer.regencyCode }
 
 const placeFields = ['province', 'city', 'dealer']
 /** What only the visitor may say, in the form itself. */
@@ -49,7 +52,7 @@ function without(typed: Typed, isLeftOut: (field: [name: string, value: string])
 }
 
 /** A form that was sent, with what it asks for. `headers` take the device's memory away where that was asked. */
-export type SentForm = { body: FormData; state: LeadFormState; intent: Intent; headers: Record<string, string> }
+export type SentForm = { body: FormData; state: LeadFormState; intent: Intent; headers: Headers }
 
 /** `read` may put what a button stands for into the fields it means. */
 export async function readLeadForm(
@@ -62,38 +65,50 @@ export async function readLeadForm(
   const intent = intentOf(body)
   const shownAt = typed[carried.shownAt] ?? ''
   const remembered = await rememberedContact(db, request, clock.now())
+  const own = await ownDealer(db, request)
   const forgets = intent === 'forget'
   const state: LeadFormState = {
-    typed: forgets ? forgotten(typed, remembered) : typed,
+    typed: forgets ? forgotten(typed, remembered, placeOf(own)) : typed,
     requestKey: keyOf(typed[carried.key]),
     shownAt: isInstant(shownAt) ? shownAt : clock.now().toString(),
     source: typed[carried.source] ?? '',
     remembered: !forgets && remembered !== null,
+    ownDealer: forgets ? null : told(own),
     captcha: captchaWidget(environment.captcha),
   }
-  return { body, state, intent, headers: forgets ? await forgetDevice(db, request) : {} }
+  const headers = forgets ? together(await forgetDevice(db, request), forgetDealer(request)) : new Headers()
+  return { body, state, intent, headers }
 }
 
 const personal = ['name', 'phone', 'phone_number', 'email']
 
 /** Takes out what the device had filled in; what was typed instead stays. */
-function forgotten(typed: Typed, remembered: Typed | null): Typed {
-  return without(
-    typed,
-    ([name, value]) => name === carried.remember || (remembered ? remembered[name] === value : personal.includes(name)),
-  )
+function forgotten(typed: Typed, remembered: Typed | null, place: Typed): Typed {
+  const isFilledIn = (name: string, value: string) => (remembered ? remembered[name] === value : personal.includes(name))
+  return without(typed, ([name, value]) => name === carried.remember || place[name] === value || isFilledIn(name, value))
 }
 
+/** `dealer` is a slug; null where the form asks for none, and then says nothing about the one that is remembered. */
 type Contact = { name: string; phone: string; email: string | null; dealer: string | null }
 
-/** With leave, this device fills in the next form, and without it no more: the header that says so. */
-export function memoryOf(
+/** With leave, this device fills in the next form, and without it no more: the headers that say so. */
+export async function memoryOf(
   request: Request,
-  { body }: SentForm,
+  { body, state }: SentForm,
   { db, clock }: Services,
-  contact: Contact,
-): Promise<Record<string, string>> {
-  return body.get(carried.remember) ? rememberDevice(db, request, contact, clock.now()) : forgetDevice(db, request)
+  { dealer, ...contact }: Contact,
+): Promise<Headers> {
+  if (body.get(carried.remember))
+    return together(await rememberDevice(db, request, contact, clock.now()), dealer ? rememberDealer(request, dealer) : {})
+  // Where the tick stood and was taken out. One that never stood leaves alone what was chosen on the dealer's page.
+  const takesDealerBack = state.remembered && dealer !== null
+  return together(await forgetDevice(db, request), takesDealerBack ? forgetDealer(request) : {})
+}
+
+function together(...given: Record<string, string>[]): Headers {
+  const headers = new Headers()
+  for (const [name, value] of given.flatMap(Object.entries<string>)) headers.append(name, value)
+  return headers
 }
 
 /** Goes on to what the form became. */

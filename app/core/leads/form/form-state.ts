@@ -10,8 +10,10 @@ export type LeadFormState = {
   shownAt: string
   /** Where the visitor came from, as JSON. */
   source: string
-  /** Whether this device is remembered. */
+  /** Whether this device remembers who asks. */
   remembered: boolean
+  /** The dealer it remembers, and its regency. */
+  ownDealer: { name: string; city: string } | null
   captcha: CaptchaWidget | null
 }
 

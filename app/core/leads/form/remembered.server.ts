@@ -3,8 +3,6 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Instant } from '../../../lib/instant.ts'
 import { nationalMobile } from '../../../lib/phone.ts'
 import type { Db } from '../../../platform/database.server.ts'
-import { findDealer } from '../../dealers/dealers.server.ts'
-import { dealers } from '../../dealers/tables.ts'
 import { hashOf } from '../private-address.server.ts'
 import { rememberedContacts } from '../tables.ts'
 
@@ -15,48 +13,36 @@ const rememberedDays = 180
 export async function rememberedContact(db: Db, request: Request, now: Instant): Promise<Record<string, string> | null> {
   const token = tokenIn(request)
   if (!token) return null
-  const { name, phone, email } = rememberedContacts
   const [row] = await db
-    .select({ name, phone, email, dealer: dealers.slug, city: dealers.regencyCode })
+    .select()
     .from(rememberedContacts)
-    .leftJoin(dealers, eq(dealers.id, rememberedContacts.dealerId))
     .where(and(eq(rememberedContacts.tokenHash, hashOf(token)), gt(rememberedContacts.expiresAt, now)))
   if (!row) return null
   const spelled = nationalMobile(row.phone)
-  const place = row.dealer && row.city ? { dealer: row.dealer, city: row.city, province: row.city.slice(0, 2) } : {}
-  return { name: row.name, phone: spelled, phone_number: spelled, email: row.email ?? '', ...place }
+  return { name: row.name, phone: spelled, phone_number: spelled, email: row.email ?? '' }
 }
 
-/** `dealer` is a slug. */
-type Contact = { name: string; phone: string; email: string | null; dealer: string | null }
+type Contact = { name: string; phone: string; email: string | null }
 
 /**
  * Keeps a contact for this device, with its owner's leave; returns the header that gives the device its secret. A form
  * that asks for less takes nothing away, as long as it is the same person's.
  */
-export async function rememberDevice(
-  db: Db,
-  request: Request,
-  { dealer, ...contact }: Contact,
-  now: Instant,
-): Promise<Record<string, string>> {
+export async function rememberDevice(db: Db, request: Request, contact: Contact, now: Instant): Promise<Record<string, string>> {
   const token = tokenIn(request) ?? randomBytes(24).toString('base64url')
-  const dealerId = dealer && ((await findDealer(db, dealer))?.id ?? null)
-  const row = { ...contact, dealerId, at: now, expiresAt: now.add({ hours: rememberedDays * 24 }) }
+  const row = { ...contact, at: now, expiresAt: now.add({ hours: rememberedDays * 24 }) }
   await db
     .insert(rememberedContacts)
     .values({ tokenHash: hashOf(token), ...row })
     .onConflictDoUpdate({
       target: rememberedContacts.tokenHash,
-      set: { ...row, email: keptUnlessGiven('email'), dealerId: keptUnlessGiven('dealer_id') },
+      set: { ...row, email: emailKeptUnlessGiven },
     })
   return setCookie(request, token, rememberedDays * 24 * 60 * 60)
 }
 
-function keptUnlessGiven(column: 'email' | 'dealer_id') {
-  const [given, kept] = [sql`excluded.${sql.identifier(column)}`, sql`${rememberedContacts}.${sql.identifier(column)}`]
-  return sql`case when ${rememberedContacts.phone} = excluded.phone then coalesce(${given}, ${kept}) else ${given} end`
-}
+const { phone, email } = rememberedContacts
+const emailKeptUnlessGiven = sql`case when ${phone} = excluded.phone then coalesce(excluded.email, ${email}) else excluded.email end`
 
 /** Forgets what was kept for this device, here and there. */
 export async function forgetDevice(db: Db, request: Request): Promise<Record<string, string>> {

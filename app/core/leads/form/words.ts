@@ -1,5 +1,7 @@
 import type { Stop } from './form-state.ts'
 
+const list = (words: string[]): string => new Intl.ListFormat('id-ID').format(words)
+
 export const formWords = {
   errorTitle: (title: string) => `Kesalahan: ${title}`,
   name: 'Nama',
@@ -7,8 +9,12 @@ export const formWords = {
   phoneExample: 'Contoh: 0812 3456 7890',
   email: 'E-mail',
   agreementMissing: 'Beri persetujuan agar kami dapat menghubungi Anda',
-  remember: 'Ingat nama, nomor HP, e-mail, dan dealer ini di perangkat ini untuk formulir berikutnya.',
-  filledIn: 'Diisi dari permintaan Anda sebelumnya di perangkat ini.',
+  remember: (asks: { email: boolean; dealer: boolean }) =>
+    `Ingat ${list(['nama', 'nomor HP', ...(asks.email ? ['e-mail'] : []), ...(asks.dealer ? ['dealer'] : [])])} ini di perangkat ini untuk formulir berikutnya.`,
+  filledIn: (dealer: string | undefined) =>
+    dealer
+      ? `Perangkat ini mengingat nama, kontak, dan dealer Anda, ${dealer}.`
+      : 'Diisi dari permintaan Anda sebelumnya di perangkat ini.',
   forget: 'Lupakan data ini',
   trap: 'Biarkan kosong',
   summary: 'Pilihan Anda',

@@ -55,6 +55,7 @@ export function RequestForm({ page, site }: { page: RequestPage; site: string })
               phoneHint={words.phoneHint}
               phoneName="phone_number"
               email={null}
+              asksDealer={false}
               send={words.send}
               promise={words.promise}
             />

@@ -101,7 +101,7 @@ journey('going back and sending again is the same request; for another model it 
 journey('with leave, name and number stand in the next form of this device until they are forgotten', async ({ page, open }) => {
   await open(form)
   await fillInPerson(page, pakBudi)
-  await page.getByLabel(/^Ingat nama/).check()
+  await page.getByLabel('Ingat nama dan nomor HP ini di perangkat ini untuk formulir berikutnya.').check()
   await sendThrough(page)
   await open(at.brochureRequest({ id: '25' }))
   await expect(model(page)).toHaveValue('xforce')

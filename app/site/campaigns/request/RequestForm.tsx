@@ -63,6 +63,7 @@ function Questions({ page: { state, refusals = {}, stop, usedToken }, campaign, 
         consent={currentConsent.campaign}
         phoneHint={words.phoneHint}
         email={{ hint: words.emailHint }}
+        asksDealer={false}
         send={words.send}
         promise={words.promise}
       />

@@ -50,6 +50,7 @@ export function MessageForm({ page, site }: { page: MessagePage; site: string })
             consent={currentConsent.message}
             phoneHint={words.phoneHint}
             email={{ hint: words.emailHint, optional: true }}
+            asksDealer={false}
             send={words.send}
             promise={words.promise}
           />

@@ -21,14 +21,13 @@ export function FreeTimes({ free }: { free: readonly Free[] }) {
   )
 }
 
-function Kind({ free: { kind, day, times, href } }: { free: Free }) {
+function Kind({ free }: { free: Free }) {
+  const { kind, times, href } = free
   const name = names[kind]
   return (
     <div>
       <h3 className="font-bold">{name}</h3>
-      <p className="text-ink-soft">
-        {day ? (day.isToday ? words.slotsToday(day.name) : words.slotsLater(day.name)) : words.noSlots}
-      </p>
+      <p className="text-ink-soft">{dayText(free)}</p>
       {times.length > 0 && (
         <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
           {times.map(({ label, href: form }) => (
@@ -51,4 +50,10 @@ function Kind({ free: { kind, day, times, href } }: { free: Free }) {
       </div>
     </div>
   )
+}
+
+function dayText({ day, isClosedToday }: Free): string {
+  if (!day) return words.noSlots
+  if (day.isToday) return words.slotsToday(day.name)
+  return isClosedToday ? words.slotsAfterClosedDay(day.name) : words.slotsLater(day.name)
 }

@@ -2,6 +2,7 @@ import { at } from '../../../addresses.ts'
 import { readSlots } from '../../../core/appointments/diary.server.ts'
 import { type AppointmentKind, appointmentKinds } from '../../../core/appointments/offer.ts'
 import type { Dealer } from '../../../core/dealers/dealer.ts'
+import { shiftsOn } from '../../../core/dealers/opening-hours.ts'
 import { longestMinutes } from '../../../core/maintenance/bay-minutes.ts'
 import { readMaintenance } from '../../../core/maintenance/maintenance.server.ts'
 import { clock, dayAndMonth, dayIn } from '../../../lib/day.ts'
@@ -12,6 +13,7 @@ export type FreeTimes = {
   kind: AppointmentKind
   /** Today's, or those of the next day that has any; null where none can be asked for. */
   day: { name: string; isToday: boolean } | null
+  isClosedToday: boolean
   times: { label: string; href: string }[]
   /** The form with this dealer in it. */
   href: string
@@ -32,9 +34,11 @@ async function freeTimesOf(db: Db, dealer: Dealer, kind: AppointmentKind, now: I
   const [first] = free
   const times = first ? free.filter(({ day }) => day.equals(first.day)).slice(0, mostTimes) : []
   const { slug } = dealer
+  const today = dayIn(now, diary.calendar.zone)
   return {
     kind,
-    day: first ? { name: dayAndMonth(first.day), isToday: first.day.equals(dayIn(now, diary.calendar.zone)) } : null,
+    day: first ? { name: dayAndMonth(first.day), isToday: first.day.equals(today) } : null,
+    isClosedToday: shiftsOn(diary.calendar, today).length === 0,
     times: times.map(({ day, minutes }) => ({
       label: clock(minutes),
       href: form[kind]({ dealer: slug, date: day.toString(), time: clock(minutes).replace('.', ':') }),

@@ -29,6 +29,7 @@ export const words = {
   slots: 'Jadwal kosong',
   slotsToday: (day: string) => `Hari ini, ${day}`,
   slotsLater: (day: string) => `Hari ini tidak ada lagi. Berikutnya: ${day}`,
+  slotsAfterClosedDay: (day: string) => `Hari ini dealer tutup. Jadwal kosong berikutnya: ${day}`,
   noSlots: 'Belum ada jadwal kosong. Hubungi dealer ini.',
   testDrive: 'Test drive',
   service: 'Servis',

@@ -8,16 +8,17 @@ import { words } from './words.ts'
 /** What was found, and what to do where nothing was. */
 export function Results({ found }: { found: Found }) {
   const { search, where, total, results, otherPlaces } = found
+  const isNothing = results.length === 0 && where.kind !== 'nowhere' && where.kind !== 'unsure'
   const more = counts.find((each) => each > search.count)
   const isCut = where.kind === 'from' ? results.length === search.count : total > results.length
   return (
     <section aria-labelledby="hasil" className="min-w-0">
       <div role="status">
         <h2 id="hasil" tabIndex={-1} className="scroll-mt-24 text-xl" data-unfinished={where.kind === 'nowhere' ? '' : undefined}>
-          {titleOf(found)}
+          {isNothing ? words.nothing[search.openNow ? 'open' : 'usual'] : titleOf(found)}
         </h2>
       </div>
-      {where.kind === 'from' && (
+      {where.kind === 'from' && !isNothing && (
         <p
           className="mt-1 text-ink-soft text-sm"
           data-origin={where.measured.from === 'itself' ? where.measured.name.split(',')[0] : ''}
@@ -27,8 +28,7 @@ export function Results({ found }: { found: Found }) {
           {words.measured[where.measured.from](where.measured.name)}
         </p>
       )}
-      {otherPlaces.length > 0 && <Meant found={found} />}
-      {results.length === 0 && where.kind !== 'nowhere' && where.kind !== 'unsure' && <Nothing search={search} />}
+      {isNothing ? <Nothing search={search} /> : otherPlaces.length > 0 && <Meant found={found} />}
       <div className="mt-4">
         <ResultList results={results} label={words.list} besideMap />
       </div>
@@ -49,7 +49,7 @@ function moreAddress(search: Search, count: number, last = ''): string {
 }
 
 function titleOf({ search, where, total }: Found): string {
-  if (where.kind === 'nowhere') return words.nothingFor(search.text)
+  if (where.kind === 'nowhere') return words[where.isNameless ? 'nameMissing' : 'nothingFor'](search.text)
   if (where.kind === 'unsure') return words.unsure(search.text)
   if (where.kind === 'from') return words[where.isInstead ? 'nearInstead' : 'near'](total, where.label)
   if (where.kind === 'named') return words.named(total, where.label)
@@ -77,7 +77,7 @@ function Meant({ found: { search, arePartsOfOne, otherPlaces: places } }: { foun
 function Nothing({ search }: { search: Search }) {
   return (
     <div className="mt-4 grid justify-items-start gap-4">
-      <p>{words.nothing}</p>
+      <p>{words.nothingHint}</p>
       <ButtonLink
         href={at.dealers(queryOf({ ...search, service: null, openNow: false, vehicles: [], byName: false }))}
         tone="secondary"

@@ -33,7 +33,7 @@ export function SearchForm({ found: { search, car, cars } }: { found: Found }) {
             <Button>{words.find}</Button>
             <NearButton />
           </div>
-          <p id="kabar-lokasi" role="status" className="empty:hidden">
+          <p id="kabar-lokasi" role="status" tabIndex={-1} className="scroll-mt-24 empty:hidden">
             {locationRefusal ? locationWords[locationRefusal] : ''}
           </p>
         </div>

@@ -8,9 +8,11 @@ export function Slips({ slips }: { slips: readonly Slip[] }) {
   return (
     <div className="mt-4 max-w-form">
       <Notice tone="warn">
-        {slips.map((slip) => (
-          <p key={slip}>{slipWords[slip]}</p>
-        ))}
+        <div className="grid gap-2">
+          {slips.map((slip) => (
+            <p key={slip}>{slipWords[slip]}</p>
+          ))}
+        </div>
       </Notice>
     </div>
   )

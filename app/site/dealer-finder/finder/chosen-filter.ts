@@ -1,8 +1,6 @@
+type Filter = 'service' | 'vehicle' | 'open' | 'order' | 'count'
 /** What an old link, or one put together by hand, asks for and cannot have: it is told, and the rest of the search holds. */
-export const slips = ['service-unknown', 'service-repeated', 'vehicle-unknown', 'vehicle-repeated'] as const
-export type Slip = (typeof slips)[number]
-
-type Filter = 'service' | 'vehicle'
+export type Slip = `${Filter}-unknown` | `${Filter | 'place' | 'location'}-repeated`
 
 /** Of the values a filter is given, the last one there is. */
 export function chosenFilter<Value>(
@@ -10,7 +8,7 @@ export function chosenFilter<Value>(
   asked: readonly string[],
   read: (text: string) => Value | null,
 ): { value: Value | null; slips: Slip[] } {
-  const wanted = asked.filter((text) => text !== '')
+  const wanted = asked.filter((text) => text.trim() !== '')
   const known = wanted.map(read).filter((value) => value !== null)
   return {
     value: known.at(-1) ?? null,
@@ -19,4 +17,10 @@ export function chosenFilter<Value>(
       ...(new Set(known).size > 1 ? [`${filter}-repeated` as const] : []),
     ],
   }
+}
+
+/** Of a field that takes any text, the last one that says something. */
+export function lastGiven(field: 'place' | 'location', asked: readonly string[]): { text: string; slips: Slip[] } {
+  const given = asked.filter((text) => text.trim() !== '')
+  return { text: given.at(-1) ?? '', slips: given.length > 1 ? [`${field}-repeated`] : [] }
 }

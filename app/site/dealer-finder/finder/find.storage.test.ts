@@ -35,6 +35,7 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
     expect(found.total).toBe(95)
     expect(found.results).toHaveLength(20)
     expect((await find({ tampil: '100' })).results).toHaveLength(95)
+    expect((await find({ tampil: '40' })).results).toHaveLength(40)
   })
 
   test('from a place it lists the nearest, each with its distance', async () => {
@@ -121,6 +122,19 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
     expect((await find({ q: 'Papua', service: 'bodi-cat' })).total).toBeGreaterThan(0)
   })
 
+  test('the street and number of an outlet lead to it, though its street is called after a city', async () => {
+    const found = await find({ q: 'Jl. Raya Bekasi Km 26' })
+    expect(found.where).toMatchObject({ kind: 'from', measured: { from: 'itself', name: 'Dwindo Cakung' } })
+    expect(names(found)[0]).toBe('Dwindo Cakung')
+    expect(found.otherPlaces).toContain('Kota Bekasi, Jawa Barat')
+  })
+
+  test('the capital is known by what its province is called for short', async () => {
+    const [short, full] = [await find({ q: 'DKI' }), await find({ q: 'DKI Jakarta' })]
+    expect(short.where).toMatchObject({ kind: 'in', label: 'DKI Jakarta' })
+    expect(names(short)).toEqual(names(full))
+  })
+
   test('the name of a group lists its outlets, the name of one leads to that one', async () => {
     const group = await find({ q: 'srikandi', tampil: '200' })
     const named = data.dealers.filter(({ name }) => /srikandi/i.test(name)).map(({ name }) => name)
@@ -130,8 +144,13 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
     expect((await find({ q: 'Srikandi Mampang' })).where).toMatchObject({ kind: 'from', measured: { name: 'Srikandi Mampang' } })
   })
 
+  test.each(['kota', 'Kab.', 'DI', 'provinsi', 'dealer di kota'])('%s alone names no place: that is told', async (q) => {
+    expect(await find({ q })).toMatchObject({ where: { kind: 'nowhere', isNameless: true }, total: 0 })
+  })
+
   test('no place is no dealer', async () => {
-    for (const q of ['xyzzy', '12790']) expect(await find({ q })).toMatchObject({ where: { kind: 'nowhere' }, total: 0 })
+    for (const q of ['xyzzy', '12790'])
+      expect(await find({ q })).toMatchObject({ where: { kind: 'nowhere', isNameless: false }, total: 0 })
   })
 
   test('only what is asked for is listed', async () => {

@@ -27,6 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: roomWords.title, description: roomWords.description, path: at.dealers() }, matches)
 
+const [byName, byLocation, byProvince] = roomWords.lead
 const asks = ['q', 'lokasi', 'service', 'vehicle', 'buka', 'urut'] as const
 
 export default function FinderScreen({ loaderData: found }: Route.ComponentProps) {
@@ -34,9 +35,13 @@ export default function FinderScreen({ loaderData: found }: Route.ComponentProps
     <div className="content py-8 lg:py-12">
       <PageStyle css={nearStyle} />
       <Trail steps={[{ label: roomWords.title, href: at.dealers() }]} />
-      <FormPart name={null} asks={asks} inAddress live leadsTo="hasil">
+      <FormPart name={null} asks={asks} inAddress live leadsTo={found.search.locationRefusal ? 'kabar-lokasi' : 'hasil'}>
         <h1 className="mt-6 text-3xl">{roomWords.title}</h1>
-        <p className="mt-3 max-w-prose text-ink-soft text-lg">{roomWords.lead}</p>
+        <p className="mt-3 max-w-prose text-ink-soft text-lg">
+          {byName}
+          <span className="noscript:hidden">{byLocation}</span>
+          {byProvince}
+        </p>
         <Slips slips={found.search.slips} />
         <SearchForm found={found} />
         <div className="mt-10 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2 noscript:grid-cols-1">

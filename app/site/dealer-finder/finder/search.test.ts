@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { queryOf, readSearch } from './search.ts'
 
-const read = (query: string | Record<string, string>) => readSearch(new URLSearchParams(query))
+const read = (query: string | Record<string, string> | URLSearchParams) => readSearch(new URLSearchParams(query))
 
 describe('a service in the address', () => {
   test.each([
@@ -16,6 +17,39 @@ describe('a service in the address', () => {
   ] as const)('"%s" is %s, and %j is told', (query, service, slips) => {
     expect(read(query)).toMatchObject({ service, slips })
   })
+})
+
+test.each([
+  ['buka=ya', { openNow: true }, []],
+  ['buka=tidak', { openNow: false }, []],
+  ['buka=1', { openNow: false }, ['open-unknown']],
+  ['buka=constructor', { openNow: false }, ['open-unknown']],
+  ['buka=ya&buka=tidak', { openNow: false }, ['open-repeated']],
+  ['urut=abjad', { byName: true }, []],
+  ['urut=xxx', { byName: false }, ['order-unknown']],
+  ['urut=jarak&urut=abjad', { byName: true }, ['order-repeated']],
+  ['tampil=95', { count: 95 }, []],
+  ['tampil=40', { count: 40 }, []],
+  ['tampil=0', { count: 20 }, ['count-unknown']],
+  ['tampil=201', { count: 20 }, ['count-unknown']],
+  ['tampil=semua', { count: 20 }, ['count-unknown']],
+  ['tampil=50&tampil=100', { count: 100 }, ['count-repeated']],
+  ['q=Jakarta&q=Bandung', { text: 'Bandung' }, ['place-repeated']],
+  ['q=Jakarta&q=', { text: 'Jakarta' }, []],
+  ['lokasi=-6.2,106.8&lokasi=-8.65,115.22', { location: { latitude: -8.65, longitude: 115.22 } }, ['location-repeated']],
+] as const)('of "%s" %j is done, and %j is told', (query, done, slips) => {
+  expect(read(query)).toMatchObject({ ...done, slips })
+})
+
+test('whatever a filter is asked for and does not know is told, and changes nothing else', () => {
+  const known = ['sales', 'service', 'spare-parts', 'bodi-cat', 'ya', 'tidak', 'jarak', 'abjad']
+  const unknown = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '' && !known.includes(text) && !/^\d+$/.test(text))
+  const filters = { service: 'service', buka: 'open', urut: 'order', tampil: 'count' } as const
+  fc.assert(
+    fc.property(fc.constantFrom(...(Object.keys(filters) as (keyof typeof filters)[])), unknown, (name, text) => {
+      expect(read({ [name]: text })).toEqual({ ...read(''), slips: [`${filters[name]}-unknown`] })
+    }),
+  )
 })
 
 test('what is looked for is one line that nothing turns round', () => {

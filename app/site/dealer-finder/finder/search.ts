@@ -1,8 +1,8 @@
 import { type Service, services } from '../../../core/dealers/dealer.ts'
 import type { Point } from '../../../core/dealers/nearest/great-circle.ts'
 import { oneLine, readable } from '../../../lib/typed-text.ts'
-import { readTyped, readTypedList } from '../../../ui/form.ts'
-import { chosenFilter, type Slip } from './chosen-filter.ts'
+import { readTypedList } from '../../../ui/form.ts'
+import { chosenFilter, lastGiven, type Slip } from './chosen-filter.ts'
 import { type LocationRefusal, readLocation } from './location/location.ts'
 import { readTypedLocation } from './location/typed-location.ts'
 
@@ -24,31 +24,45 @@ export type Search = {
   slips: readonly Slip[]
 }
 
-/** How many are shown, at first and after each wish for more. */
+/** How many are shown, at first and after each wish for more; an address may ask for any number up to the last. */
 export const counts = [20, 50, 100, 200] as const
+const mostShown = 200
 
 /** Links of maps are long, names of places are not. */
 export const longestText = 2000
 const longestName = 120
 
 export function readSearch(query: URLSearchParams): Search {
-  const { q = '', lokasi = '', buka = '', urut = '', tampil = '' } = readTyped(query)
-  const text = oneLine(readable(q)).slice(0, longestText)
+  const asked = (name: string) => readTypedList(query, name)
+  const place = lastGiven('place', asked('q'))
+  const visitor = lastGiven('location', asked('lokasi'))
+  const service = chosenFilter('service', asked('service'), (each) => services.find((one) => one === each) ?? null)
+  const open = chosenFilter('open', asked('buka'), (each) => openings.find((one) => one === each) ?? null)
+  const order = chosenFilter('order', asked('urut'), (each) => orders.find((one) => one === each) ?? null)
+  const count = chosenFilter('count', asked('tampil'), readCount)
+  const text = oneLine(readable(place.text)).slice(0, longestText)
   const typed = readTypedLocation(text)
-  const given = typed ?? (lokasi.trim() === '' ? null : readLocation(lokasi))
-  const service = chosenFilter('service', readTypedList(query, 'service'), (each) => services.find((one) => one === each) ?? null)
+  const given = typed ?? (visitor.text === '' ? null : readLocation(visitor.text))
   return {
     text: typed ? text : text.slice(0, longestName),
     location: given?.point ?? null,
     locationRefusal: given?.refusal ?? null,
     isLocationTyped: typed !== null,
     service: service.value,
-    openNow: buka === 'ya',
-    vehicles: readTypedList(query, 'vehicle'),
-    byName: urut === 'abjad',
-    count: counts.find((each) => String(each) === tampil) ?? counts[0],
-    slips: service.slips,
+    openNow: open.value === 'ya',
+    vehicles: asked('vehicle'),
+    byName: order.value === 'abjad',
+    count: count.value ?? counts[0],
+    slips: [place, visitor, service, open, order, count].flatMap(({ slips }) => slips),
   }
+}
+
+const openings = ['ya', 'tidak'] as const
+const orders = ['jarak', 'abjad'] as const
+
+function readCount(text: string): number | null {
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  return count > 0 && count <= mostShown ? count : null
 }
 
 /** A search as its address says it; what is usual is left out. */

@@ -1,7 +1,7 @@
 import type { Dealer } from '../../../core/dealers/dealer.ts'
 import type { Point } from '../../../core/dealers/nearest/great-circle.ts'
 import type { PlaceMatch } from '../../../core/dealers/places/find-places.ts'
-import { saysNoPlace, wordsOf } from '../../../core/dealers/places/typed-place.ts'
+import { saysKindWithoutName, saysNoPlace, wordsOf } from '../../../core/dealers/places/typed-place.ts'
 import { regencyOf } from '../../../core/dealers/regions.ts'
 import type { Search } from './search.ts'
 import { words } from './words.ts'
@@ -18,7 +18,8 @@ export type Where =
   | { kind: 'everywhere' }
   /** The text may mean one of several places. */
   | { kind: 'unsure' }
-  | { kind: 'nowhere' }
+  /** No place is like the text, or it names none. */
+  | { kind: 'nowhere'; isNameless: boolean }
 
 /** Where a search leads; `places` are those its text may mean. */
 export function whereOf(search: Search, places: readonly PlaceMatch[], dealers: readonly Dealer[]): Where {
@@ -27,8 +28,7 @@ export function whereOf(search: Search, places: readonly PlaceMatch[], dealers: 
   const [answer] = places.filter(({ sure }) => sure)
   if (answer) return placed(answer, places, { text, dealers })
   if (places.length > 0) return { kind: 'unsure' }
-  // A post code says where, though we do not know it.
-  return { kind: saysNoPlace(text) && !/\d/.test(text) ? 'everywhere' : 'nowhere' }
+  return saysNoPlace(text) ? { kind: 'everywhere' } : { kind: 'nowhere', isNameless: saysKindWithoutName(text) }
 }
 
 /** A region without an outlet has those around it. */

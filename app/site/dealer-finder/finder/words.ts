@@ -14,6 +14,14 @@ export const slipWords: Record<Slip, string> = {
   'service-repeated': 'Dari beberapa layanan di alamat ini hanya yang terakhir dipakai.',
   'vehicle-unknown': 'Mobil di alamat ini tidak ada, atau tidak ada lagi, jadi tidak dipakai.',
   'vehicle-repeated': 'Dari beberapa mobil di alamat ini hanya yang terakhir dipakai.',
+  'open-unknown': 'Saringan buka di alamat ini hanya mengenal “ya” dan “tidak”, jadi tidak dipakai.',
+  'open-repeated': 'Alamat ini meminta buka “ya” dan “tidak”; hanya yang terakhir dipakai.',
+  'order-unknown': 'Urutan di alamat ini hanya bisa “jarak” atau “abjad”, jadi tidak dipakai.',
+  'order-repeated': 'Dari beberapa urutan di alamat ini hanya yang terakhir dipakai.',
+  'count-unknown': 'Jumlah di alamat ini harus angka dari 1 sampai 200, jadi tidak dipakai.',
+  'count-repeated': 'Dari beberapa jumlah di alamat ini hanya yang terakhir dipakai.',
+  'place-repeated': 'Dari beberapa tempat di alamat ini hanya yang terakhir dicari.',
+  'location-repeated': 'Dari beberapa lokasi di alamat ini hanya yang terakhir dipakai.',
 }
 
 /** What a browser answers when it is asked where it is. */
@@ -43,7 +51,12 @@ export const words = {
   partsOf: 'Pilih bagiannya:',
   unsure: (text: string) => `Belum jelas tempat mana yang dimaksud “${text}”. Pilih di bawah, atau periksa ejaannya.`,
   nothingFor: (text: string) => `Tidak ada tempat atau dealer yang mirip “${text}”. Periksa ejaannya, atau pilih provinsi.`,
-  nothing: 'Tidak ada dealer untuk pilihan ini.',
+  nameMissing: (text: string) => `“${text}” belum menyebut tempat. Tulis nama tempatnya, atau pilih provinsi.`,
+  nothing: {
+    usual: 'Tidak ada dealer untuk pilihan ini.',
+    open: 'Tidak ada dealer yang buka sekarang untuk pilihan ini.',
+  },
+  nothingHint: 'Ubah pilihannya, atau hapus semua saringan.',
   without: 'Hapus semua saringan',
   near: (count: number, place: string) => `${count} dealer terdekat dari ${place}`,
   nearInstead: (count: number, place: string) => `Tidak ada dealer di ${place}; ini ${count} yang terdekat`,

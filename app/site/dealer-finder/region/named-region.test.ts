@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { provinceAt } from '../../../core/dealers/region-slugs.ts'
-import { cityNamed, provinceNamed } from './named-region.ts'
+import { provinceAt, slugOf } from '../../../core/dealers/region-slugs.ts'
+import { regencies } from '../../../core/dealers/regions.ts'
+import { cityAnywhere, cityNamed, provinceNamed } from './named-region.ts'
 
 test.each([
   ['jabar', 'Jawa Barat'],
@@ -17,4 +18,20 @@ test('a city is found in its own province only', () => {
   expect(cityNamed(east, 'bandung')).toBeNull()
   expect(cityNamed(west, 'toko-sebelah')).toBeNull()
   expect(provinceNamed('toko-sebelah')).toBeNull()
+})
+
+test.each([
+  ['kota-bandung', 'Kota Bandung'],
+  ['kabupaten-bandung', 'Kabupaten Bandung'],
+  ['surabaya', 'Kota Surabaya'],
+  ['bandung', undefined],
+  ['yogyakarta', undefined],
+  ['kota-yogyakarta', 'Kota Yogyakarta'],
+  ['toko-sebelah', undefined],
+])('%s without its province is %s', (slug, name) => {
+  expect(cityAnywhere(slug)?.name).toBe(name)
+})
+
+test('every city and regency is known by its whole name alone', () => {
+  expect(regencies.filter((regency) => cityAnywhere(slugOf(regency)) !== regency)).toEqual([])
 })

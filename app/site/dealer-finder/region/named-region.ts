@@ -1,4 +1,5 @@
 import { findPlaces, type PlaceMatch } from '../../../core/dealers/places/find-places.ts'
+import { slugOf } from '../../../core/dealers/region-slugs.ts'
 import { type Province, provinces, type Regency, regencies } from '../../../core/dealers/regions.ts'
 
 /** A province by what people write instead of its name: `jabar`, `jakarta`. */
@@ -13,6 +14,16 @@ export function cityNamed(province: Province, slug: string): Regency | null {
   const [code] = codes.filter((each) => each.startsWith(`${province.code}.`))
   return regencies.find((regency) => regency.code === code) ?? null
 }
+
+/** A city or regency that nothing else is called like: `kota-bandung`, `surabaya`; `bandung` is two, `yogyakarta` a province too. */
+export function cityAnywhere(slug: string): Regency | null {
+  const [exact] = regencies.filter((regency) => slugOf(regency) === slug)
+  if (exact || provinceNamed(slug)) return exact ?? null
+  const [city, other] = regencies.filter((regency) => slugOf(regency).replace(kind, '') === slug)
+  return other ? null : (city ?? null)
+}
+
+const kind = /^(?:kota|kabupaten)-/
 
 function surelyMeant(slug: string): PlaceMatch[] {
   return findPlaces(slug.replaceAll('-', ' '), {}).filter(({ sure }) => sure)

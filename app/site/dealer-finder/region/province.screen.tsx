@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { at } from '~/addresses.ts'
-import { dealerAddress } from '~/core/dealers/dealer-address.ts'
+import { cityAddress, dealerAddress } from '~/core/dealers/dealer-address.ts'
 import { findDealer } from '~/core/dealers/dealers.server.ts'
 import { provinceAt, slugOf } from '~/core/dealers/region-slugs.ts'
 import { toSlug } from '~/lib/slug.ts'
@@ -12,13 +12,13 @@ import { ResultList } from '../ResultList.tsx'
 import { words as roomWords } from '../words.ts'
 import type { Route } from './+types/province.screen'
 import { leadTo } from './canonical.ts'
-import { provinceNamed } from './named-region.ts'
+import { cityAnywhere, provinceNamed } from './named-region.ts'
 import { readProvince } from './region.server.ts'
 import { words } from './words.ts'
 
 export const handle = { fresh: true }
 
-/** `/cari-dealer/jawa-barat`; a dealer named without its province is shown the way to its page. */
+/** `/cari-dealer/jawa-barat`; a dealer or a city named without its province is shown the way to its page. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const name = toSlug(params.province)
@@ -29,6 +29,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const dealer = await findDealer(db, name)
   if (dealer) leadTo(dealerAddress(dealer), request)
+  const city = cityAnywhere(name)
+  if (city) leadTo(cityAddress({ regencyCode: city.code }), request)
   const meant = provinceNamed(name)
   if (meant) leadTo(at.dealerProvince(slugOf(meant)), request)
   throw data(null, { status: 404 })

@@ -5,10 +5,10 @@ import { SelectField } from '~/ui/Field.tsx'
 import { intents } from '~/ui/form.ts'
 import type { CityChoice } from './city.ts'
 
-type Props = { place: CityChoice; error: string | undefined }
+type Props = { place: CityChoice; error: string | undefined; hint: string | undefined }
 
 /** Province, then city; an error stands at the last of them that can be chosen. */
-export function CityFields({ place: { provinces, province, cities, city }, error }: Props) {
+export function CityFields({ place: { provinces, province, cities, city }, error, hint }: Props) {
   return (
     <>
       <SelectField
@@ -30,6 +30,7 @@ export function CityFields({ place: { provinces, province, cities, city }, error
       <SelectField
         name="city"
         label={words.city}
+        hint={hint}
         defaultValue={city?.code ?? ''}
         disabled={!province}
         error={province ? error : undefined}

@@ -62,6 +62,7 @@ export function RequestForm({ page, title, site, workingDays }: Props) {
             consent={currentConsent.fleet}
             phoneHint={words.phoneHint}
             email={{ hint: words.emailHint }}
+            asksDealer={false}
             send={words.send}
             promise={words.promise(workingDays)}
           />
@@ -84,7 +85,7 @@ function Section({ title, id, children }: { title: string; id: string; children:
 
 type NeedProps = { state: LeadFormState; options: Options; errors: Errors }
 
-function Need({ state: { typed }, options: { cars, chosen, place }, errors }: NeedProps) {
+function Need({ state: { typed, ownDealer }, options: { cars, chosen, place }, errors }: NeedProps) {
   return (
     <>
       <TextField
@@ -118,7 +119,11 @@ function Need({ state: { typed }, options: { cars, chosen, place }, errors }: Ne
         enterKeyHint="next"
       />
       <ModelFields cars={cars} chosen={chosen} error={errors.vehicle} />
-      <CityFields place={place} error={errors.city} />
+      <CityFields
+        place={place}
+        error={errors.city}
+        hint={ownDealer && ownDealer.city === place.city?.code ? words.cityOfDealer(ownDealer.name) : undefined}
+      />
     </>
   )
 }

@@ -28,6 +28,7 @@ export const words = {
   unitsHint: 'Perkiraan sudah cukup. Contoh: 12',
   models: 'Model yang diminati',
   modelsHint: 'Boleh lebih dari satu.',
+  cityOfDealer: (dealer: string) => `Kota dealer Anda, ${dealer}.`,
 
   person: 'Data Anda',
   phoneHint: 'Kami menelepon ke nomor ini. Contoh: 0812 3456 7890',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mostMoney, readSums } from './sums.ts'
+import { mostMoney } from '../engine/case/limits.ts'
+import { readSums } from './sums.ts'
 import { refusalWords } from './words.ts'
 
 test.each(['75000000', '75.000.000', 'Rp 75.000.000', '75,000,000', '75.000.000,00', '75 juta', '75jt'])(

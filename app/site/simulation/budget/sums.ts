@@ -1,6 +1,7 @@
 import { parseRupiah } from '../../../lib/money.ts'
 import type { Typed } from '../../../ui/form.ts'
 import { type Budget, instalmentForIncome } from '../engine/budget.ts'
+import { mostMoney } from '../engine/case/limits.ts'
 
 /** The sums a visitor can name, as they stand in the address. */
 export const sumFields = ['bayar_pertama', 'angsuran', 'penghasilan', 'cicilan_lain'] as const
@@ -21,8 +22,6 @@ export type Sums = {
   allowance: Allowance | null
 }
 
-/** As the engine has it: beyond any car on sale here. */
-export const mostMoney = 100_000_000_000
 const longestSum = 40
 
 export function readSums(query: Typed): Sums {

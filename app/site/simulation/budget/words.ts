@@ -2,9 +2,10 @@ import file from '../../../../data/finance/credit-terms.json' with { type: 'json
 import { money } from '../calculation/money.ts'
 import type { Budget } from '../engine/budget.ts'
 import type { FirstInstalment } from '../engine/case/choices.ts'
+import { mostMoney } from '../engine/case/limits.ts'
 import type { OtrBasis } from '../engine/price/otr.ts'
 import type { Shortage } from './affordability.ts'
-import { mostMoney, type SumField, type SumRefusal } from './sums.ts'
+import type { SumField, SumRefusal } from './sums.ts'
 
 const share = `${file.income.percent} %`
 

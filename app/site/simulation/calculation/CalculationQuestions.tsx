@@ -5,6 +5,7 @@ import { Button } from '~/ui/Button.tsx'
 import { CheckField, FieldGroup, SelectField } from '~/ui/Field.tsx'
 import { FormSection } from '~/ui/FormSection.tsx'
 import type { Calculation } from './calculation.server.ts'
+import { surplusLeft } from './cash.ts'
 import { OldCarQuestions } from './old-car/OldCar.tsx'
 import { oldCarWords } from './old-car/old-car-words.ts'
 import { PaymentQuestions } from './PaymentQuestions.tsx'
@@ -33,7 +34,7 @@ export function CalculationQuestions({ calculation }: { calculation: Calculation
       </div>
       {chosen && (
         <FormSection number={4} title={oldCarWords.title} id="tukar-tambah">
-          <OldCarQuestions oldCar={chosen.oldCar} />
+          <OldCarQuestions oldCar={chosen.oldCar} surplus={surplusLeft(chosen, calculation.way)} />
         </FormSection>
       )}
     </div>

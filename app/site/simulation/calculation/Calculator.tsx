@@ -81,7 +81,7 @@ export function Calculator({ calculation, title, lead, action, site }: Props) {
               {words.outcome}
             </h2>
             <div className="mt-6 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
-              {calculation.way !== null && <CashPayment cash={chosen.cash} credit={credit} />}
+              {calculation.way !== null && <CashPayment cash={chosen.cash} credit={credit} oldCar={oldCarOf(chosen)} />}
               {credit && <CreditFigures result={credit} />}
               {onCredit && chosen.offers.length === 0 && <input type="hidden" name="paket" value={chosen.wantedPackage} />}
               {onCredit && chosen.offers.length > 0 && (
@@ -103,6 +103,10 @@ export function Calculator({ calculation, title, lead, action, site }: Props) {
     </FormPart>
   )
 }
+
+/** What the old car counts with. */
+const oldCarOf = ({ oldCar }: NonNullable<Calculation['chosen']>) =>
+  oldCar.counted && oldCar.valued ? oldCar.valued.equity : null
 
 /** What there is to show of a package: nothing where it cannot be had. */
 function resultOf(offer: Offer | null | undefined): CreditResult | null {

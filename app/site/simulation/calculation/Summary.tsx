@@ -3,15 +3,18 @@ import { instalmentsAfter } from '../result/instalments.ts'
 import { resultWords } from '../result/result-words.ts'
 import type { Calculation } from './calculation.server.ts'
 import { money } from './money.ts'
+import { addressOf } from './next-steps.ts'
+import { noFigures } from './no-figures.ts'
 import { words } from './words.ts'
 
 /** While they are the answer to an earlier question; script knows. */
 export const palerWhenStale = 'in-data-stale:opacity-60'
 
 /** The car and what it comes to, beside the questions where the screen has room. */
-export function Summary({ calculation: { chosen, ways, way } }: { calculation: Calculation }) {
+export function Summary({ calculation }: { calculation: Calculation }) {
+  const { chosen, ways, way } = calculation
   if (!chosen) return <p className="text-ink-soft lg:col-start-2 lg:row-start-2">{words.chooseCar}</p>
-  const { car, variantName, price, offer, downPayment } = chosen
+  const { car, variantName, price, offer } = chosen
   const breakdown = offer?.breakdown
   return (
     <aside aria-label={words.outcome} className="lg:col-start-2 lg:row-start-2">
@@ -44,9 +47,9 @@ export function Summary({ calculation: { chosen, ways, way } }: { calculation: C
           </dl>
         )}
         {way !== 'tunai' && !breakdown && (
-          <p data-unfinished="" className="font-semibold">
-            {downPayment.refusal ? words.noFigures : words.noPackage}
-          </p>
+          <div data-unfinished="" className="grid gap-2 font-semibold">
+            <NoFigures calculation={calculation} withReasons />
+          </div>
         )}
         {way !== 'tunai' && breakdown && (
           <dl className={`grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4 ${palerWhenStale}`}>
@@ -69,15 +72,34 @@ export function Summary({ calculation: { chosen, ways, way } }: { calculation: C
   )
 }
 
+/** Why there are none, and the package that has some, one press away; what is pinned to the screen has no room for reasons. */
+function NoFigures({ calculation, withReasons = false }: { calculation: Calculation; withReasons?: boolean }) {
+  if (!calculation.chosen) return null
+  const { text, reasons, instead } = noFigures(calculation.chosen)
+  return (
+    <>
+      <span>{withReasons ? [text, ...reasons].join(' ') : text}</span>
+      {instead && (
+        <a href={addressOf(calculation, { paket: instead.slug })} className="underline underline-offset-4">
+          {words.usePackage(instead.name)}
+        </a>
+      )}
+    </>
+  )
+}
+
 /** What script says below the form, again where the figures are looked at; it is read aloud only there. */
 function Note() {
   return <span data-note="" data-of-script="" aria-hidden="true" className="block basis-full text-sm empty:hidden" />
 }
 
 /** What has changed, for whoever does not see it change. */
-function announcement({ cash, offer }: NonNullable<Calculation['chosen']>, way: Calculation['way']): string {
-  if (way === 'tunai') return words.announcedCash(money(cash.total))
-  return offer?.breakdown ? words.announced(money(offer.breakdown.instalment), money(offer.breakdown.tdp)) : ''
+function announcement(chosen: NonNullable<Calculation['chosen']>, way: Calculation['way']): string {
+  if (way === 'tunai') return words.announcedCash(money(chosen.cash.total))
+  const breakdown = chosen.offer?.breakdown
+  if (breakdown) return words.announced(money(breakdown.instalment), money(breakdown.tdp))
+  const { text, reasons } = noFigures(chosen)
+  return [text, ...reasons].join(' ')
 }
 
 function Figure({ name, value, children }: { name: string; value: string; children: string }) {
@@ -92,15 +114,23 @@ function Figure({ name, value, children }: { name: string; value: string; childr
   )
 }
 
+const pinned =
+  'sticky bottom-0 z-10 -mx-gutter flex flex-wrap justify-between gap-x-4 gap-y-1 border-line border-t bg-paper px-gutter py-3 lg:hidden'
+
 /** On a small screen the two figures stay in sight while the questions are answered. */
-export function PinnedFigures({ calculation: { chosen, way } }: { calculation: Calculation }) {
-  const breakdown = chosen?.offer?.breakdown
-  if (!breakdown || way === 'tunai') return null
+export function PinnedFigures({ calculation }: { calculation: Calculation }) {
+  const { chosen, way } = calculation
+  if (!chosen || way === 'tunai') return null
+  const breakdown = chosen.offer?.breakdown
+  if (!breakdown)
+    return (
+      <p className={`${pinned} text-sm`}>
+        <Note />
+        <NoFigures calculation={calculation} />
+      </p>
+    )
   return (
-    <a
-      href="#hasil"
-      className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap justify-between gap-x-4 gap-y-1 border-line border-t bg-paper px-gutter py-3 no-underline lg:hidden"
-    >
+    <a href="#hasil" className={`${pinned} no-underline`}>
       <Note />
       <span className={`grid text-sm ${palerWhenStale}`}>
         {words.instalment}
@@ -111,7 +141,7 @@ export function PinnedFigures({ calculation: { chosen, way } }: { calculation: C
           </span>
         )}
       </span>
-      <span className={`grid text-right text-sm ${palerWhenStale}`}>
+      <span className={`ml-auto grid text-right text-sm ${palerWhenStale}`}>
         {words.firstPayment}
         <strong className="text-base tabular">{money(breakdown.tdp)}</strong>
       </span>

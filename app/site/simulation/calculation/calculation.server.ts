@@ -1,6 +1,6 @@
-import { drawnVariant, isOnSale } from '../../../core/cars/car.ts'
+import { type Car, coloursFor, drawnVariant, isOnSale } from '../../../core/cars/car.ts'
 import { readCatalogue, readExtras } from '../../../core/cars/catalogue.server.ts'
-import { chosenCar, chosenColour, chosenVariant } from '../../../core/cars/chosen-car.ts'
+import { chosenCar, chosenVariant } from '../../../core/cars/chosen-car.ts'
 import { pictured } from '../../../core/cars/pictured.ts'
 import { priceLabel } from '../../../core/cars/words.ts'
 import { provinces, regencies } from '../../../core/dealers/regions.ts'
@@ -13,14 +13,14 @@ import { jakarta, provinceByCode } from '../engine/price/provinces.ts'
 import { readOwnership } from '../ownership/owned-car.server.ts'
 import { yearlyPremiums } from '../ownership/yearly-premiums.server.ts'
 import { cashPrice } from './cash.ts'
-import { allTenors, coverChoices, firstInstalmentChoices, readWays } from './choice.ts'
+import { readWays } from './choice.ts'
 import { readDiscount } from './discount-field.ts'
 import { readDownPayment } from './down-payment-field.ts'
 import { extensionsOffered } from './extensions.ts'
 import { offersFor } from './offers.ts'
-import { readOldCar } from './old-car/old-car.server.ts'
+import { readOldCar, unknownIn as unknownInOldCar } from './old-car/old-car.server.ts'
 import { accessoriesFor, priceCar } from './price.ts'
-import type { words } from './words.ts'
+import { unknownIn } from './unknown.ts'
 
 export type Calculation = Awaited<ReturnType<typeof readCalculation>>
 
@@ -35,7 +35,7 @@ type Asked = {
 }
 
 /** Everything the calculator shows after what was chosen so far; a model is named by `vehicle`, or by its number. */
-export async function readCalculation(db: Db, { typed, withCash, accessories, extensions }: Asked, today: Day) {
+export async function readCalculation(db: Db, { typed, withCash, accessories, extensions = [] }: Asked, today: Day) {
   const cars = await readCatalogue(db)
   const { car, noLongerSold } = chosenCar(cars, typed.vehicle || (typed.product_id ?? ''))
   const province = provinceByCode(typed.province ?? '') ?? provinceByCode(jakarta)
@@ -46,15 +46,17 @@ export async function readCalculation(db: Db, { typed, withCash, accessories, ex
     places,
     ways: readWays(typed, extensions),
     unknown: unknownIn(typed, {
+      ...{ cars, extensions, withCash },
       car: car !== null || noLongerSold !== null,
-      // Of another car that was looked at before, a variant is no slip.
-      variant: cars.some((each) => chosenVariant(each, typed.variant ?? '')),
+      accessories: await areAccessories(db, car ? [car, ...cars] : cars, accessories),
+      oldCar: unknownInOldCar(typed, today.year),
     }),
     way: withCash ? (typed.cara === 'tunai' ? ('tunai' as const) : ('kredit' as const)) : null,
   }
   if (!car || !province) return { ...common, refused: false, chosen: null }
   const variant = chosenVariant(car, typed.variant ?? '') ?? drawnVariant(car)
-  const colour = chosenColour(car, typed.color ?? '')
+  const colours = coloursFor(car, variant)
+  const colour = colours.find(({ slug }) => slug === typed.color)?.slug ?? null
   const extras = accessoriesFor((await readExtras(db, car)).accessories, variant, accessories)
   const price = priceCar({ car, variant, colour, chosen: extras.chosen }, province)
   if (!price) return { ...common, refused: false, chosen: null }
@@ -83,9 +85,7 @@ export async function readCalculation(db: Db, { typed, withCash, accessories, ex
       variants: car.variants.map(({ slug, name }) => ({ slug, name })),
       variant: variant.slug,
       variantName: variant.name,
-      colours: car.colours
-        .filter(({ variants }) => variants === undefined || variants.includes(variant.slug))
-        .map(({ slug, name, surcharge }) => ({ slug, name, surcharge: surcharge ?? 0 })),
+      colours: colours.map(({ slug, name, surcharge }) => ({ slug, name, surcharge: surcharge ?? 0 })),
       colour: colour ?? '',
       accessories: extras.offered.map(({ slug, name, price: amount }) => ({ slug, name, amount })),
       accessoriesChosen: extras.chosen.map(({ slug }) => slug),
@@ -103,6 +103,7 @@ export async function readCalculation(db: Db, { typed, withCash, accessories, ex
         car,
         variant,
         price: carPrice,
+        accessories: price.accessories,
         discount: discount.amount,
         province: province.code,
         premiums: yearlyPremiums({
@@ -119,28 +120,15 @@ export async function readCalculation(db: Db, { typed, withCash, accessories, ex
   }
 }
 
-/** What an address asks for that is not there: an old link, or a slip. */
-function unknownIn(typed: Typed, found: { car: boolean; variant: boolean }): (keyof typeof words.unknownNames)[] {
-  const {
-    vehicle = '',
-    product_id = '',
-    variant = '',
-    province = '',
-    tenor = '',
-    angsuran_pertama = '',
-    asuransi = '',
-    paket = '',
-  } = typed
-  const known = {
-    vehicle: found.car || vehicle + product_id === '',
-    variant: found.variant || variant === '',
-    province: province === '' || provinceByCode(province) !== null,
-    tenor: tenor === '' || allTenors.map(String).includes(tenor),
-    first: angsuran_pertama === '' || firstInstalmentChoices.some((each) => each === angsuran_pertama),
-    insurance: asuransi === '' || coverChoices.some((each) => each === asuransi),
-    package: paket === '' || packagesInFile.some(({ slug }) => slug === paket),
+/** Of another car that was looked at before, an accessory is no slip. */
+async function areAccessories(db: Db, cars: readonly Car[], ticked: readonly string[]): Promise<boolean> {
+  let left = ticked.filter((slug) => slug !== '')
+  for (const car of cars) {
+    if (left.length === 0) return true
+    const { accessories } = await readExtras(db, car)
+    left = left.filter((slug) => accessories.every((accessory) => accessory.slug !== slug))
   }
-  return (Object.keys(known) as (keyof typeof known)[]).filter((each) => !known[each])
+  return left.length === 0
 }
 
 /** The package that was asked for, else the first that can be had. */

@@ -9,6 +9,7 @@ import type { Database } from '../../../platform/database.server.ts'
 import { readTyped, readTypedList } from '../../../ui/form.ts'
 import { provinces } from '../engine/price/provinces.ts'
 import { readCalculation } from './calculation.server.ts'
+import { surplusLeft } from './cash.ts'
 import { choiceOf } from './next-steps.ts'
 import { unavailableWords } from './words.ts'
 
@@ -63,6 +64,8 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
     expect(more.offer?.breakdown?.items).toContainEqual(
       expect.objectContaining({ code: 'accessories', amount: accessory?.amount }),
     )
+    const equipped = await calculate({ vehicle: 'xpander' }, [accessory?.slug ?? ''])
+    expect(equipped.ownership?.total).toBe((plain.ownership?.total ?? 0) + (accessory?.amount ?? 0))
   })
 
   test('an old car counts only when it is added, and taken away it leaves every figure as it was', async () => {
@@ -76,6 +79,30 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
     expect(removed.offers).toEqual(before.offers)
     expect(added.offer?.breakdown?.tradeIn.equity).toBe(value)
     expect(added.cash.total).toBe(before.cash.total - value)
+  })
+
+  test('what is left of an old car worth more than there is to pay is told the way the car is paid for', async () => {
+    const typed = { vehicle: 'xpander', dp: '20%', ...avanza }
+    const added = await calculate({ ...typed, tukar_tambah: 'ya' })
+    const { equity, surplus, towardsDownPayment, towardsCharges } = added.offer?.breakdown?.tradeIn ?? expect.fail()
+    expect(surplus).toBeGreaterThan(0)
+    expect(equity - surplus).toBe(towardsDownPayment + towardsCharges)
+    expect(surplusLeft(added, 'kredit')).toBe(surplus)
+    expect(surplusLeft(added, 'tunai')).toBe(0)
+    expect(surplusLeft(await calculate(typed), 'kredit')).toBeNull()
+    expect(surplusLeft(await calculate({ ...typed, tukar_tambah: 'ya', dp: '10%' }), 'kredit')).toBeNull()
+  })
+
+  test('the loan of an old car is refused beside its field where no package could be worked out with it', async () => {
+    const typed = { vehicle: 'xpander', ...avanza, tukar_tambah: 'ya' }
+    const most = await calculate({ ...typed, current_vehicle_payoff: '100 miliar' })
+    expect(most.oldCar.refusals).toEqual({})
+    expect(most.offer?.breakdown?.tradeIn.shortfall).toBe(100_000_000_000 - (most.oldCar.valued?.value ?? 0))
+    const asked = { typed: { ...typed, current_vehicle_payoff: '100.000.000.001' }, withCash: false, accessories: [] }
+    const { refused, chosen } = await readCalculation(database.db, asked, today)
+    expect(refused).toBe(true)
+    expect(chosen?.oldCar.refusals).toEqual({ payoff: 'payoff-too-large' })
+    expect(chosen?.offer?.breakdown?.instalment).toBeGreaterThan(0)
   })
 
   test('extensions raise the premium of the car’s ownership as well, and taken away leave every figure as it was', async () => {
@@ -185,8 +212,8 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
   })
 
   test('what an old link asks for and there is not is told, a variant of another car is no slip', async () => {
-    const unknown = async (typed: Record<string, string>) =>
-      (await readCalculation(database.db, { typed, withCash: false, accessories: [] }, today)).unknown
+    const unknown = async (typed: Record<string, string>, accessories: string[] = []) =>
+      (await readCalculation(database.db, { typed, withCash: false, accessories }, today)).unknown
     expect(await unknown({ vehicle: 'xforce', variant: 'zzz', tenor: '13', province: '99', paket: 'gratis' })).toEqual([
       'variant',
       'province',
@@ -195,6 +222,19 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
     ])
     expect(await unknown({ vehicle: 'xforce', variant: 'gls-mt' })).toEqual([])
     expect(await unknown({ vehicle: 'zzz' })).toEqual(['vehicle'])
+    expect(await unknown({ vehicle: 'xforce', color: 'zzz', ...avanza, current_vehicle_year: '1800' })).toEqual([
+      'colour',
+      'old-year',
+    ])
+    const [ofAnother = ''] = (await calculate({ vehicle: 'xpander' })).accessories.map(({ slug }) => slug)
+    expect(await unknown({ vehicle: 'l300' }, [ofAnother, ''])).toEqual([])
+    expect(await unknown({ vehicle: 'l300' }, [ofAnother, 'zzz'])).toEqual(['accessories'])
+  })
+
+  test('a colour that this variant does not come in is not chosen, and costs nothing', async () => {
+    const { colour, price } = await calculate({ vehicle: 'xpander', variant: 'gls-mt', color: 'red-metallic' })
+    expect([colour, price.surcharge]).toEqual(['', 0])
+    expect((await calculate({ vehicle: 'xpander', variant: 'ultimate-cvt', color: 'red-metallic' })).colour).toBe('red-metallic')
   })
 
   test('hostile questions are answered like usual ones', async () => {

@@ -1,4 +1,5 @@
 import type { Breakdown } from '../engine/breakdown.ts'
+import type { Offer } from './offers.ts'
 import type { PricedCar } from './price.ts'
 
 export const cashCodes = ['otr', 'surcharge', 'accessories', 'discount', 'trade-in', 'trade-in-shortfall'] as const
@@ -30,6 +31,14 @@ export function cashPrice({ otr, surcharge, accessories }: PricedCar, { discount
     { code: 'trade-in-shortfall', amount: shortfall },
   ]
   return { lines: lines.filter(({ amount }) => amount !== 0), total: price - counted + shortfall, surplus: equity - counted }
+}
+
+type Paid = { oldCar: { counted: boolean }; cash: Cash; offer: Pick<Offer, 'breakdown'> | null }
+
+/** What is left of the old car's worth the way the car is paid for; null where it is not counted, or nothing is worked out. */
+export function surplusLeft({ oldCar, cash, offer }: Paid, way: 'tunai' | 'kredit' | null): number | null {
+  if (!oldCar.counted) return null
+  return way === 'tunai' ? cash.surplus : (offer?.breakdown?.tradeIn.surplus ?? null)
 }
 
 /** What a credit costs more until it is paid off; on both sides the old car's surplus comes back. */

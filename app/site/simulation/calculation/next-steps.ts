@@ -42,12 +42,17 @@ function drivingOf({ ownership }: NonNullable<Calculation['chosen']>): Query {
   }
 }
 
+/** The page of this calculation, something in it changed. */
+export function addressOf(calculation: Calculation, changed: Query = {}): string {
+  const choice = { ...choiceOf(calculation), ...changed }
+  return calculation.way === null ? at.creditSimulation(choice) : at.paymentSimulation(choice)
+}
+
 /** Where to go with the numbers: to whomever one asks at home, to a dealer, into the car. */
 export function nextSteps(calculation: Calculation, site: string) {
   const { chosen, way, refused } = calculation
   if (!chosen) return null
-  const choice = choiceOf(calculation)
-  const address = site + (way === null ? at.creditSimulation(choice) : at.paymentSimulation(choice))
+  const address = site + addressOf(calculation)
   const { car, variantName, cash, offer } = chosen
   const name = `${car.name} ${variantName}`
   const breakdown = offer?.breakdown
@@ -55,7 +60,7 @@ export function nextSteps(calculation: Calculation, site: string) {
   return {
     share: shareAddress(name, { credit, cash }, address),
     /** What cannot be calculated cannot be kept. */
-    save: refused || (way !== 'tunai' && !breakdown) ? null : at.saveSimulation(choice),
+    save: refused || (way !== 'tunai' && !breakdown) ? null : at.saveSimulation(choiceOf(calculation)),
     consultation: at.consultation({ vehicle: car.slug, variant: chosen.variant }),
     testDrive: at.testDrive({ vehicle: car.slug }),
   }

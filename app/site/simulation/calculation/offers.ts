@@ -24,6 +24,11 @@ export type Offer = {
   unavailable: Unavailable[]
 }
 
+/** Another package that can be had, where the one that was asked for cannot. */
+export function insteadOf(offers: readonly Offer[], offer: Offer | null): Offer | null {
+  return offer?.breakdown ? null : (offers.find(({ breakdown }) => breakdown !== null) ?? null)
+}
+
 type Asked = {
   price: PricedCar
   downPayment: DownPayment

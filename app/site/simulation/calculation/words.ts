@@ -8,6 +8,7 @@ import type { OtrBasis } from '../engine/price/otr.ts'
 import type { FirstInstalmentName } from './choice.ts'
 import type { DiscountRefusal } from './discount-field.ts'
 import { type DownPaymentRefusal, percentRange } from './down-payment-field.ts'
+import type { UnknownChoice } from './unknown.ts'
 
 const rupiah = (amount: number): string => formatRupiah(amount as Rupiah)
 const decimal = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
@@ -63,18 +64,34 @@ export const words = {
     `Dengan kredit pilihan di atas, sampai lunas Anda membayar ${sum} lebih banyak, termasuk ${contract === 'murabahah' ? 'margin' : 'bunga'}, asuransi, dan biaya.`,
   calculate: 'Hitung',
   unknown: (names: string) =>
-    `Alamat ini menyebut pilihan yang tidak ada, atau tidak ada lagi: ${names}. Yang tampil memakai pilihan yang biasa.`,
+    `Alamat ini menyebut pilihan yang tidak ada, atau tidak ada lagi: ${names}. Yang tampil tidak memakainya; pilih lagi di bawah.`,
   unknownNames: {
     vehicle: 'mobil',
     variant: 'varian',
+    colour: 'warna',
+    accessories: 'aksesori',
     province: 'provinsi',
+    city: 'kota atau kabupaten',
+    way: 'cara bayar',
     tenor: 'lama angsuran',
     first: 'angsuran pertama',
     insurance: 'asuransi',
+    extensions: 'perluasan asuransi',
+    liability: 'tanggung jawab kepada pihak ketiga',
     package: 'paket',
-  },
+    'old-model': 'model mobil lama',
+    'old-variant': 'varian mobil lama',
+    'old-year': 'tahun mobil lama',
+    'old-transmission': 'transmisi mobil lama',
+    'old-plates': 'pelat mobil lama',
+    'trade-in': 'tukar tambah',
+    kilometres: 'jarak tempuh setahun',
+    'electric-share': 'porsi listrik',
+  } satisfies Record<UnknownChoice, string>,
   noFigures: 'Perbaiki DP dahulu, lalu hitungannya muncul di sini.',
   noPackage: 'Tidak ada paket untuk pilihan ini. Alasannya ada di bawah, di Bandingkan paket.',
+  packageDoesNotFit: (name: string) => `${name} tidak cocok dengan pilihan ini.`,
+  usePackage: (name: string) => `Pakai ${name}`,
   chooseCar: 'Pilih mobil untuk melihat hitungannya.',
   outcome: 'Hasil hitungan',
   instalment: 'Angsuran per bulan',
@@ -172,7 +189,14 @@ export const discountWords: Record<DiscountRefusal, string> = {
   'not-below-price': 'Potongan harus lebih kecil daripada harga mobil',
 }
 
-/** Why a package cannot be had, and what would make it possible. */
+/** Why a package cannot be had. Below its smallest down payment it has no rate either: that goes without saying. */
+export function reasonsAgainst(unavailable: readonly Unavailable[]): string[] {
+  const isBelow = unavailable.some(({ code }) => code === 'down-payment-below-minimum')
+  const told = unavailable.filter((reason) => !(isBelow && reason.code === 'tenor-without-rate' && reason.tenors.length === 0))
+  return told.map(unavailableWords)
+}
+
+/** One reason, and what would make it possible. */
 export function unavailableWords(reason: Unavailable): string {
   switch (reason.code) {
     case 'not-yet-valid':

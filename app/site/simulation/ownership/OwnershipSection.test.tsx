@@ -9,13 +9,23 @@ import { readOwnership } from './owned-car.server.ts'
 
 const amounts = [9_000_000, 7_200_000, 6_400_000, 5_600_000, 5_600_000]
 
-function costOf(model: string, { typed = {}, province = '31', ofCredit = 5, slug }: Partial<Asked> = {}) {
+function costOf(model: string, { typed = {}, province = '31', ofCredit = 5, accessories = 0, slug }: Partial<Asked> = {}) {
   const car = carsInFiles.find((one) => one.slug === model) ?? expect.fail()
   const variant = car.variants.find((one) => one.slug === slug) ?? car.variants[0]
   const premiums = { amounts, ofCredit, confidence: 'high' as const, source: 'SEOJK 6/2017' }
-  return readOwnership({ car, variant, price: variant.price.amount, discount: 0, province, premiums, maintenance, typed })
+  return readOwnership({
+    car,
+    variant,
+    price: variant.price.amount,
+    accessories,
+    discount: 0,
+    province,
+    premiums,
+    maintenance,
+    typed,
+  })
 }
-type Asked = { typed: Typed; province: string; ofCredit: number; slug: string }
+type Asked = { typed: Typed; province: string; ofCredit: number; accessories: number; slug: string }
 
 const render = (model: string, asked?: Partial<Asked>) =>
   renderToStaticMarkup(<OwnershipSection cost={costOf(model, asked)} />).replaceAll('\u00a0', ' ')
@@ -48,6 +58,13 @@ describe.each(['xpander', 'pajero-sport', 'outlander-phev', 'triton'])('of a %s'
     expect(await htmlFaults(document)).toEqual([])
     expect(html).not.toContain('<form')
   })
+})
+
+test('accessories are within what was paid, and said to bring nothing', () => {
+  const said = 'termasuk aksesori yang dianggap tidak menambah nilai tukar'
+  const html = render('xpander', { slug: 'ultimate-cvt', accessories: 4_200_000 })
+  expect(html).toContain(`Harga yang dibayar Rp 342.000.000, ${said}, dikurangi perkiraan nilai tukar tambah Rp`)
+  expect(render('xpander')).not.toContain(said)
 })
 
 test('what was chosen stands in the controls', () => {

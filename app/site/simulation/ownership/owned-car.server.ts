@@ -3,6 +3,7 @@ import type { Maintenance } from '../../../core/maintenance/maintenance-schema.t
 import type { Rupiah } from '../../../lib/money.ts'
 import type { Typed } from '../../../ui/form.ts'
 import { type CostKind, type CostLine, costKinds, weakest } from './cost-lines.ts'
+import { readElectricShare, readKilometresAYear } from './driving.ts'
 import { factsOf, type OwnedCar, type OwnershipChoices, paidFor } from './ownership-choices.ts'
 import { type CostCaveat, type OwnershipCost, ownershipCost } from './ownership-cost.ts'
 import { ownershipDataInFiles as data } from './ownership-data.server.ts'
@@ -59,6 +60,7 @@ type Asked = {
   variant: Variant
   /** On the road, with the colour's surcharge. */
   price: number
+  accessories: number
   discount: number
   province: string
   premiums: YearlyPremiums
@@ -67,7 +69,6 @@ type Asked = {
 }
 
 const offered = [5000, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000]
-const kilometreRange = { from: 1000, to: 100_000 }
 /** Nothing we have says how much people drive on electricity: half of it, until they tell. */
 const usualElectricShare = 50
 
@@ -92,36 +93,22 @@ export function readOwnership(asked: Asked): Ownership {
   }
 }
 
-function ownedCar({ car, variant, price, discount }: Asked): OwnedCar {
+function ownedCar({ car, variant, price, accessories, discount }: Asked): OwnedCar {
   const { slug, fuel, batteryKwh, evRangeKm } = variant
   // Whether these are sound amounts is for the sums to say.
-  return { model: car.slug, variant: slug, fuel, price: price as Rupiah, discount: discount as Rupiah, batteryKwh, evRangeKm }
+  const sums = { price: price as Rupiah, accessories: accessories as Rupiah, discount: discount as Rupiah }
+  return { model: car.slug, variant: slug, fuel, ...sums, batteryKwh, evRangeKm }
 }
 
 function choicesOf({ variant, province, premiums, typed }: Asked, usualKilometres: number): OwnershipChoices {
   const { amounts, ...evidence } = premiums
   return {
     province,
-    kilometresAYear: readKilometres(typed.km_setahun ?? '') ?? usualKilometres,
-    electricShare: variant.fuel === 'plug-in-hybrid' ? (readShare(typed.porsi_listrik ?? '') ?? usualElectricShare) : 0,
+    kilometresAYear: readKilometresAYear(typed.km_setahun ?? '') ?? usualKilometres,
+    electricShare: variant.fuel === 'plug-in-hybrid' ? (readElectricShare(typed.porsi_listrik ?? '') ?? usualElectricShare) : 0,
     carNumber: 1,
     insurance: { premiums: amounts as readonly Rupiah[], ...evidence },
   }
-}
-
-function readKilometres(text: string): number | null {
-  const [, digits] = /^(\d{1,3}(?:[., ]\d{3})|\d{1,6})(?:\s?km)?$/i.exec(text.trim()) ?? []
-  return within(digits?.replace(/\D/g, ''), kilometreRange)
-}
-
-function readShare(text: string): number | null {
-  const [, digits] = /^(\d{1,3})(?:\s?%)?$/.exec(text.trim()) ?? []
-  return within(digits, { from: 0, to: 100 })
-}
-
-function within(digits: string | undefined, { from, to }: { from: number; to: number }): number | null {
-  const value = Number(digits ?? Number.NaN)
-  return value >= from && value <= to ? value : null
 }
 
 function shown(cost: OwnershipCost, owned: OwnedCar, carFacts: CarFacts) {
@@ -135,7 +122,7 @@ function shown(cost: OwnershipCost, owned: OwnedCar, carFacts: CarFacts) {
       counted: lines.length > 0,
       confidence: weakest(...lines.map((one) => one.confidence)),
       parts: partsOf(lines, {
-        'loss-of-value': { before: paidFor(owned), after: resale.value },
+        'loss-of-value': { before: paidFor(owned), after: resale.value, accessories: owned.accessories },
         'service-visit': { visits: lines.length, low: ofAll(lines, 'low'), high: ofAll(lines, 'high') },
       }),
       ...(kind === 'service' ? serviceDates(cost.visits) : datesOf(kind, lines, carFacts)),

@@ -22,6 +22,7 @@ function read(model: string, asked: { typed?: Typed; province?: string; premiums
     car,
     variant,
     price: variant.price.amount,
+    accessories: 0,
     discount: 0,
     province: jakarta,
     premiums,
@@ -41,7 +42,8 @@ describe.each([
     ({ car, variant }) => {
       const price = variant.price.amount
       const owned =
-        readOwnership({ car, variant, price, discount: 0, province, premiums, maintenance, typed: {} }) ?? expect.fail('no cost')
+        readOwnership({ car, variant, price, accessories: 0, discount: 0, province, premiums, maintenance, typed: {} }) ??
+        expect.fail('no cost')
       const { rows, byYear, total, paid, resale } = owned
       expect(rows.reduce((sum, row) => sum + row.total, 0)).toBe(total)
       expect(byYear.reduce((sum, one) => sum + one, 0)).toBe(total)

@@ -11,13 +11,16 @@ export type OwnedCar = {
   variant: string
   fuel: Fuel
   price: Rupiah
+  /** Bought with it; used they bring nothing. */
+  accessories: Rupiah
   /** What the seller takes off the price. */
   discount: Rupiah
   batteryKwh?: number | undefined
   evRangeKm?: number | undefined
 }
 
-export const paidFor = ({ price, discount }: Pick<OwnedCar, 'price' | 'discount'>): number => price - discount
+export const paidFor = ({ price, accessories, discount }: Pick<OwnedCar, 'price' | 'accessories' | 'discount'>): number =>
+  price + accessories - discount
 
 /** A premium for each year, as the caller worked them out: those of the credit, then those its owner pays alone. */
 export type Insurance = { premiums: readonly Rupiah[]; ofCredit: number; confidence: Confidence; source: string }
@@ -38,6 +41,7 @@ export type OwnershipData = { facts: OwnershipFacts; rules: ValueRules; maintena
 export const ownershipRefusals = [
   'model-unknown',
   'price-out-of-range',
+  'accessories-out-of-range',
   'discount-out-of-range',
   'province-unknown',
   'kilometres-out-of-range',
@@ -80,6 +84,7 @@ export function factsOf({ model, variant }: Pick<OwnedCar, 'model' | 'variant'>,
 
 function wrongNumber(car: OwnedCar, choices: OwnershipChoices, years: number): OwnershipRefusal | null {
   if (!isWithin(car.price, limits.price)) return 'price-out-of-range'
+  if (!isAmount(car.accessories)) return 'accessories-out-of-range'
   if (!isWithin(car.discount, { from: 0, to: car.price })) return 'discount-out-of-range'
   if (!isWithin(choices.kilometresAYear, limits.kilometres)) return 'kilometres-out-of-range'
   if (!isWithin(choices.electricShare, { from: 0, to: 100 })) return 'electric-share-out-of-range'

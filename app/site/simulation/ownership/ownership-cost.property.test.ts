@@ -17,9 +17,14 @@ const anyCar: fc.Arbitrary<OwnedCar> = fc
   )
   .chain(({ model, variant, fuel, batteryKwh, evRangeKm }) =>
     fc
-      .record({ price: fc.integer({ min: 100_000_000, max: 2_000_000_000 }), percentOff: fc.integer({ min: 0, max: 100 }) })
-      .map(({ price, percentOff }) => ({
+      .record({
+        price: fc.integer({ min: 100_000_000, max: 2_000_000_000 }),
+        percentOff: fc.integer({ min: 0, max: 100 }),
+        accessories: amount,
+      })
+      .map(({ price, percentOff, accessories }) => ({
         ...{ model, variant, fuel, batteryKwh, evRangeKm },
+        accessories,
         price: rupiah(price),
         discount: rupiah(Math.floor((price * percentOff) / 100)),
       })),
@@ -56,7 +61,7 @@ test('a car loses what it brings less than was paid for it, and nothing where it
   fc.assert(
     fc.property(anyCar, anyChoices, (car, choices) => {
       const { byKind, resale } = costFor(car, choices)
-      expect(byKind.depreciation).toBe(Math.max(0, car.price - car.discount - resale.value))
+      expect(byKind.depreciation).toBe(Math.max(0, car.price + car.accessories - car.discount - resale.value))
     }),
   )
 })
@@ -68,6 +73,19 @@ test('a discount lowers what the car loses, and nothing else', () => {
       const { depreciation: lost = 0, ...rest } = plain?.byKind ?? expect.fail()
       expect(reduced?.byKind).toEqual({ ...rest, depreciation: expect.toSatisfy((less) => less >= 0 && less <= lost) })
       expect(reduced).toMatchObject({ resale: plain?.resale, paid: plain?.paid })
+    }),
+  )
+})
+
+test('accessories are lost on top of what the car loses from its price, and change nothing else', () => {
+  fc.assert(
+    fc.property(anyCar, anyChoices, (car, choices) => {
+      const [plain, equipped] = [rupiah(0), car.accessories].map((accessories) =>
+        costFor({ ...car, accessories, discount: rupiah(0) }, choices),
+      )
+      const { depreciation: lost = 0, ...rest } = plain?.byKind ?? expect.fail()
+      expect(equipped?.byKind).toEqual({ ...rest, depreciation: lost + car.accessories })
+      expect(equipped).toMatchObject({ resale: plain?.resale, paid: plain?.paid })
     }),
   )
 })
@@ -94,7 +112,7 @@ test('whatever numbers are given, the answer is a refusal or sound figures', () 
       anyCar,
       anyChoices,
       fc.record(
-        { price: hostile, discount: hostile, batteryKwh: hostile, evRangeKm: hostile, model: fc.string() },
+        { price: hostile, accessories: hostile, discount: hostile, batteryKwh: hostile, evRangeKm: hostile, model: fc.string() },
         { requiredKeys: [] },
       ),
       fc.record(

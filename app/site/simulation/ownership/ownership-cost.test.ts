@@ -12,7 +12,7 @@ function carOf(model: string, variant: string): OwnedCar {
   const one = carsInFiles.find(({ slug }) => slug === model)?.variants.find(({ slug }) => slug === variant)
   if (!one) throw new Error(`There is no ${model} ${variant}.`)
   const { fuel, price, batteryKwh, evRangeKm } = one
-  return { model, variant, fuel, price: price.amount, discount: rupiah(0), batteryKwh, evRangeKm }
+  return { model, variant, fuel, price: price.amount, accessories: rupiah(0), discount: rupiah(0), batteryKwh, evRangeKm }
 }
 const xpander = carOf('xpander', 'ultimate-cvt')
 const outlander = carOf('outlander-phev', '2-4-phev-s-awc')
@@ -59,6 +59,16 @@ test('a discount is not lost: the car loses value from what was paid for it', ()
   // 327,8 million was paid; after a year it brings 263,25 million.
   expect(yearOfCost(reduced, inJakarta, 1)['loss-of-value']).toBe(64_550_000)
   expect(cost(reduced, inJakarta).total).toBe(cost(xpander, inJakarta).total - 10_000_000)
+})
+
+test('accessories are lost with the first year: they are paid for, and bring nothing', () => {
+  const equipped = { ...xpander, accessories: rupiah(4_200_000) }
+  // 342 million was paid; after a year it brings 263,25 million.
+  expect(yearOfCost(equipped, inJakarta, 1)['loss-of-value']).toBe(78_750_000)
+  expect(yearOfCost(equipped, inJakarta, 2)).toEqual(yearOfCost(xpander, inJakarta, 2))
+  expect(cost(equipped, inJakarta).total).toBe(cost(xpander, inJakarta).total + 4_200_000)
+  const reduced = { ...equipped, discount: rupiah(4_200_000) }
+  expect(cost(reduced, inJakarta).byYear).toEqual(cost(xpander, inJakarta).byYear)
 })
 
 test('the first year’s tax is in the price; plates are renewed in the fifth', () => {
@@ -193,6 +203,8 @@ describe('what is refused', () => {
     [{ model: 'avanza' }, {}, 'model-unknown'],
     [{ price: 0 }, {}, 'price-out-of-range'],
     [{ price: Number.NaN }, {}, 'price-out-of-range'],
+    [{ accessories: -1 }, {}, 'accessories-out-of-range'],
+    [{ accessories: Number.NaN }, {}, 'accessories-out-of-range'],
     [{ discount: -1 }, {}, 'discount-out-of-range'],
     [{ discount: 500_000_000 }, {}, 'discount-out-of-range'],
     [{}, { province: '99' }, 'province-unknown'],

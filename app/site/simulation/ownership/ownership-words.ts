@@ -26,7 +26,7 @@ export const ownershipWords = {
   perMonth: 'Per bulan',
   perKilometre: 'Per kilometer',
   paid: 'Yang Anda keluarkan',
-  paidNote: 'Total tanpa penurunan nilai; harga mobilnya sendiri tidak termasuk.',
+  paidNote: 'Total tanpa penurunan nilai; harga mobil dan aksesorinya tidak termasuk.',
   estimate: 'perkiraan',
   notCounted: 'belum dihitung',
   kinds: 'Jenis biaya',
@@ -81,8 +81,8 @@ export const confidenceWords: Record<Confidence, string> = {
 
 /** How one part of a kind was reckoned, to stand within a sentence. */
 const partWords: Record<CostCode, (part: CostPart) => string> = {
-  'loss-of-value': ({ inputs }) =>
-    `harga yang dibayar ${sum(inputs.before)} dikurangi perkiraan nilai tukar tambah ${sum(inputs.after)}`,
+  'loss-of-value': ({ inputs: { before, after, accessories = 0 } }) =>
+    `harga yang dibayar ${sum(before)}${accessories > 0 ? ', termasuk aksesori yang dianggap tidak menambah nilai tukar,' : ''} dikurangi perkiraan nilai tukar tambah ${sum(after)}`,
   'vehicle-tax-in-price': () => 'tahun pertama sudah termasuk harga OTR',
   'vehicle-tax': ({ inputs, amount }) =>
     `sesudahnya PKB ${money(amount)} setahun, yaitu ${taxRate(inputs.rateTenThousandthsOfPercent)} (mobil pertama, dengan opsen bila ada) × bobot ${quantity(inputs.weightThousandths, 1000)} × nilai kena pajak ${sum(inputs.taxedValue)}, yang dianggap tetap`,

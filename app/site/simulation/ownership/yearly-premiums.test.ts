@@ -37,7 +37,17 @@ test('whatever the tenor, five years of ownership cost the same', () => {
   const totals = [null, ...allTenors.map((months) => creditOver(months))].map((credit) => {
     const premiums = yearlyPremiums({ ...place, credit })
     const [variant] = car.variants
-    return readOwnership({ car, variant, price: otr, discount: 0, province: '31', premiums, maintenance, typed: {} })?.total
+    return readOwnership({
+      car,
+      variant,
+      price: otr,
+      accessories: 0,
+      discount: 0,
+      province: '31',
+      premiums,
+      maintenance,
+      typed: {},
+    })?.total
   })
   expect(new Set(totals).size).toBe(1)
   expect(totals[0]).toBeGreaterThan(0)

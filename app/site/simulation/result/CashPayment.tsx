@@ -2,6 +2,7 @@ import { type Cash, type CashLine, moreOnCredit } from '../calculation/cash.ts'
 import { money } from '../calculation/money.ts'
 import { oldCarWords } from '../calculation/old-car/old-car-words.ts'
 import { itemNames, words } from '../calculation/words.ts'
+import { cashExplanation, type OldCarSums } from './cash-explanation.ts'
 import type { CreditResult } from './result.ts'
 import { SumLine, SumTable } from './SumTable.tsx'
 
@@ -14,8 +15,10 @@ const names: Record<CashLine['code'], string> = {
   'trade-in-shortfall': itemNames['trade-in-shortfall'],
 }
 
+type Props = { cash: Cash; credit: CreditResult | null; oldCar: OldCarSums | null }
+
 /** What is paid at once, line by line, and what a credit would cost beside it. */
-export function CashPayment({ cash, credit }: { cash: Cash; credit: CreditResult | null }) {
+export function CashPayment({ cash, credit, oldCar }: Props) {
   const more = credit && moreOnCredit(cash, credit.breakdown)
   return (
     <section aria-labelledby="bayar-tunai" className="lg:col-span-2">
@@ -24,9 +27,14 @@ export function CashPayment({ cash, credit }: { cash: Cash; credit: CreditResult
       </h3>
       <div className="max-w-form">
         <SumTable name={words.cash} total={cash.total} totalName={words.cashTotal}>
-          {cash.lines.map(({ code, amount }) => (
-            <SumLine key={code} name={names[code]} amount={amount} />
-          ))}
+          {cash.lines.map((line) => {
+            const why = oldCar && cashExplanation(line, oldCar)
+            return (
+              <SumLine key={line.code} name={names[line.code]} amount={line.amount}>
+                {why && <span className="block text-ink-soft text-xs">{why}</span>}
+              </SumLine>
+            )
+          })}
         </SumTable>
       </div>
       {cash.surplus > 0 && <p className="mt-3 text-sm">{oldCarWords.surplus(money(cash.surplus))}</p>}

@@ -2,7 +2,7 @@ import { longDay, readDay } from '~/lib/day.ts'
 import { choiceCard, radioDot } from '~/ui/Field.tsx'
 import { money } from '../calculation/money.ts'
 import type { Offer } from '../calculation/offers.ts'
-import { percentText, unavailableWords, words } from '../calculation/words.ts'
+import { percentText, reasonsAgainst, words } from '../calculation/words.ts'
 import { confidenceWords } from '../ownership/ownership-words.ts'
 import { resultWords } from './result-words.ts'
 
@@ -75,8 +75,8 @@ function Figures({ offer: { breakdown, contract, until } }: { offer: Offer }) {
 function Reasons({ offer: { unavailable } }: { offer: Offer }) {
   return (
     <span className="grid text-sm">
-      {unavailable.map((reason) => (
-        <span key={reason.code}>{unavailableWords(reason)}</span>
+      {reasonsAgainst(unavailable).map((reason) => (
+        <span key={reason}>{reason}</span>
       ))}
     </span>
   )

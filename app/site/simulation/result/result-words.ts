@@ -55,6 +55,7 @@ export const resultWords = {
   rounded: (unit: string, mode: Rounds) => `dibulatkan ${roundsWords[mode].long(unit)}`,
   firstOfThem: 'Angsuran ke-1, dibayar saat serah terima',
   given: 'Menurut paket',
+  usedInCash: (equity: string, used: string) => `${equity}, dipakai sebesar yang harus dibayar, ${used}`,
   ownFigure: 'Sebesar yang Anda isi',
   ownChoice: 'Menurut pilihan Anda',
   packageSources: 'Dari mana angka setiap paket',

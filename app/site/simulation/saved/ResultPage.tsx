@@ -9,7 +9,8 @@ import { PageStyle } from '~/ui/PageStyle.tsx'
 import { Stepper } from '~/ui/Stepper.tsx'
 import { CashPayment } from '../result/CashPayment.tsx'
 import { CreditFigures } from '../result/CreditFigures.tsx'
-import { savedDay, savedPackage, savedPlace } from './figures.ts'
+import { savedLead, savedPackage } from './figures.ts'
+import { KeptOldCar } from './KeptOldCar.tsx'
 import { OtherSimulations } from './OtherSimulations.tsx'
 import type { Result } from './result.server.ts'
 import { words as formWords, resultWords as words } from './words.ts'
@@ -24,7 +25,7 @@ export function ResultPage({ result }: { result: Result }) {
       <ReceivedPage
         view={view}
         title={titleOf(result)}
-        lead={words.lead(savedDay(simulation.on), savedPlace(simulation.province))}
+        lead={savedLead(simulation)}
         intro={<Stepper steps={formWords.steps.map((label) => ({ label }))} current={3} />}
         steps={view.answerBy ? [...answerSteps(view), words.bring] : [words.arrives(view.phoneEnding), words.nobodyCalls]}
         {...(!view.answerBy && { notCome: words.notArrived })}
@@ -35,6 +36,7 @@ export function ResultPage({ result }: { result: Result }) {
           {words.figures}
         </h2>
         {simulation.credit && <p className="mt-1 text-ink-soft">{savedPackage(simulation.credit.package)}</p>}
+        {simulation.oldCar && <KeptOldCar oldCar={simulation.oldCar} />}
         <div className="mt-6 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
           <Figures simulation={simulation} />
         </div>
@@ -46,8 +48,8 @@ export function ResultPage({ result }: { result: Result }) {
 
 export const titleOf = ({ view }: Pick<Result, 'view'>): string => (view.dealer ? words.asked : words.title)
 
-function Figures({ simulation: { credit, cash } }: Pick<Result, 'simulation'>) {
-  if (!credit) return <CashPayment cash={cash} credit={null} />
+function Figures({ simulation: { credit, cash, oldCar } }: Pick<Result, 'simulation'>) {
+  if (!credit) return <CashPayment cash={cash} credit={null} oldCar={oldCar} />
   const { case: theCase, breakdown, package: offered } = credit
   return <CreditFigures result={{ case: theCase, breakdown, contract: offered.contract }} />
 }

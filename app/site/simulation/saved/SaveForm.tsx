@@ -96,6 +96,7 @@ function Person({ page: { state }, errors }: { page: SavePage; errors: Errors })
       consent={currentConsent.simulation}
       phoneHint={words.phoneHint}
       email={null}
+      asksDealer={false}
       send={words.send}
       promise={words.promise}
     />

@@ -1,7 +1,9 @@
 import { provinceOf } from '../../../core/dealers/regions.ts'
 import { longDay, readDay } from '../../../lib/day.ts'
 import { money } from '../calculation/money.ts'
+import { oldCarWords } from '../calculation/old-car/old-car-words.ts'
 import { type SavedPayload, simulationOf } from './keep.ts'
+import type { SavedOldCar, SavedSimulation } from './saved-simulation.ts'
 import { resultWords as words } from './words.ts'
 
 /** The day of a simulation's figures, as people write it. */
@@ -16,6 +18,16 @@ export const savedPlace = (province: string): string => provinceOf(province).nam
 /** A package with the last day it could be had. */
 export const savedPackage = ({ name, until }: { name: string; until: string | null }): string =>
   until ? words.packageUntil(name, savedDay(until)) : name
+
+/** How long the figures hold: they stay, the estimate of an old car does so for some days only. */
+export function savedLead({ on, province, oldCar }: Pick<SavedSimulation, 'on' | 'province' | 'oldCar'>): string {
+  const lead = words.lead(savedDay(on), savedPlace(province))
+  return oldCar ? `${lead} ${words.oldCarUntil(savedDay(oldCar.until))}` : lead
+}
+
+/** The car that is traded in: `Toyota Avanza 1.5 G CVT, 2022, 50.000 – 75.000 km` */
+export const savedOldCar = ({ name, year, kilometres: { from, to } }: SavedOldCar): string =>
+  `${name}, ${year}, ${oldCarWords.band(from, to)}`
 
 /** What a simulation comes to, in a line. */
 export function savedLine(payload: SavedPayload): string {

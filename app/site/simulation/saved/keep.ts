@@ -3,12 +3,12 @@ import type { Day } from '../../../lib/instant.ts'
 import type { Calculation } from '../calculation/calculation.server.ts'
 import { choiceOf } from '../calculation/next-steps.ts'
 import { instalmentsAfter } from '../result/instalments.ts'
-import { type SavedSimulation, savedSimulation } from './saved-simulation.ts'
+import { type SavedOldCar, type SavedSimulation, savedSimulation } from './saved-simulation.ts'
 
 export type SavedPayload = LeadOf<'simulation'>['payload']
 
 /** A calculation as it is kept; null while there is nothing to keep: no car, a sum that cannot be read, no package. */
-export function kept(calculation: Calculation, on: Day): SavedPayload | null {
+export function kept(calculation: Calculation, on: Day, oldCar: SavedOldCar | null): SavedPayload | null {
   const { chosen, way, refused, places } = calculation
   if (!chosen || refused) return null
   const credit = way === 'tunai' ? null : creditOf(chosen)
@@ -20,6 +20,7 @@ export function kept(calculation: Calculation, on: Day): SavedPayload | null {
     on: on.toString(),
     province: places.province,
     price: { otr, surcharge, accessories },
+    oldCar,
     cash: chosen.cash,
     credit,
   }

@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The device's memory and the number it kept for: who is not that person keeps neither. */
-function forgotten(request: Request, headers: Record<string, string>): Headers {
+function forgotten(request: Request, headers: Headers): Headers {
   const all = new Headers(headers)
   all.append('Set-Cookie', forgetKeeper(request)['Set-Cookie'] ?? '')
   return all

@@ -39,6 +39,16 @@ journey('a second one is kept without another code, and both stand side by side'
   await page.getByRole('button', { name: 'Bandingkan', exact: true }).click()
   await expect(page.getByRole('columnheader')).toHaveText([/Xpander/i, /XFORCE/])
   await expect(page.getByRole('row', { name: /^Cara bayar/ })).toContainText(/Tunai.*Kredit/)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(page.getByText('Geser tabel ke samping untuk kolom lain.')).toBeVisible()
+})
+
+test('on paper, where no dark ground is printed, the key figures are as dark as other text', async ({ page }) => {
+  await keep(page, ibuRina, xforce)
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+  await expect(page.getByText('sesudah bayar pertama').first()).toHaveCSS('color', ink)
+  await expect(page.getByText('Nomor permintaan').first()).not.toHaveCSS('color', 'rgb(196, 195, 192)')
 })
 
 journey('who is not the one whose number the browser remembers says so, and it is forgotten', async ({ page }) => {

@@ -18,10 +18,11 @@ import type { Database } from '../../../platform/database.server.ts'
 import { readCalculation } from '../calculation/calculation.server.ts'
 import { simulate } from '../engine/simulate.ts'
 import { avanza } from '../visit.ts'
-import { columnOf } from './comparison.ts'
+import { columnOf } from './comparison/comparison.ts'
 import { kept, simulationOf } from './keep.ts'
 import { keeperOf } from './keeper-cookie.server.ts'
 import { keptCar } from './kept-car.server.ts'
+import { keptOldCar } from './kept-old-car.server.ts'
 import { otherSimulations } from './result.server.ts'
 import { askDealer, draftSimulation, keepAnother, keepSimulation, type Save } from './save-simulation.server.ts'
 
@@ -46,7 +47,8 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
   const calculate = (typed: Record<string, string>) =>
     readCalculation(database.db, { typed, withCash: 'cara' in typed, accessories: [] }, today)
   const payloadOf = async (typed: Record<string, string>) => {
-    const payload = kept(await calculate(typed), today)
+    const calculation = await calculate(typed)
+    const payload = kept(calculation, today, keptOldCar(calculation, today))
     if (!payload) throw new Error('nothing to keep')
     return payload
   }
@@ -87,9 +89,25 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     expect(simulationOf(payload)).toMatchObject({ calculator: 'pembayaran', credit: null, cash: chosen?.cash })
   })
 
+  test('the old car is kept by its name, with its estimate and the last day of it; one that is not counted is not', async () => {
+    const told = { vehicle: 'xpander', cara: 'tunai', ...avanza, current_vehicle_payoff: '200 juta' }
+    const { chosen } = await calculate(told)
+    expect(simulationOf(await payloadOf({ ...told, tukar_tambah: 'ya' })).oldCar).toEqual({
+      name: 'Toyota Avanza 1.5 G CVT',
+      year: 2022,
+      kilometres: { from: 50_000, to: 75_000 },
+      range: chosen?.oldCar.valued?.range,
+      value: chosen?.oldCar.valued?.value,
+      payoff: 200_000_000,
+      until: '2026-12-05',
+      caveats: ['answers-assumed'],
+    })
+    expect(simulationOf(await payloadOf(told)).oldCar).toBeNull()
+  })
+
   test('there is nothing to keep without a car, with a sum nobody can read, and without a package', async () => {
     for (const typed of [{}, { vehicle: 'xforce', dp: 'banyak' }, { vehicle: 'xforce', dp: '5%', tenor: '84' }])
-      expect(kept(await calculate(typed as Record<string, string>), today), JSON.stringify(typed)).toBeNull()
+      expect(kept(await calculate(typed as Record<string, string>), today, null), JSON.stringify(typed)).toBeNull()
   })
 
   test('until the number is shown to be theirs nothing is sent but the code', async () => {

@@ -9,6 +9,16 @@ const xforce = { vehicle: 'xforce', province: '31', dp: '25%', tenor: '48' }
 const inCash = { vehicle: 'xpander', cara: 'tunai', ...avanza, tukar_tambah: 'ya' }
 const form = at.saveSimulation(xforce)
 
+/** Another one, for the number that was just shown to be theirs, beside the first. */
+async function compare(page: Page): Promise<void> {
+  await keep(page, ibuRina, xforce)
+  await page.goto(at.saveSimulation(inCash))
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await page.getByRole('checkbox', { name: /^XFORCE, / }).check()
+  await page.getByRole('button', { name: 'Bandingkan', exact: true }).click()
+  await page.getByRole('heading', { name: 'Bandingkan simulasi' }).waitFor()
+}
+
 async function askDealer(page: Page): Promise<void> {
   await keep(page, ibuRina, xforce)
   await page.getByRole('link', { name: 'Minta dealer menghubungi saya' }).click()
@@ -29,6 +39,7 @@ export const savedStates: State[] = [
   { name: 'simulation to save, waiting for the code', address: form, reach: (page) => askForCode(page, ibuRina) },
   { name: 'saved simulation', address: form, reach: (page) => keep(page, ibuRina, xforce) },
   { name: 'saved simulation, in cash', address: at.saveSimulation(inCash), reach: (page) => keep(page, ibuRina, inCash) },
+  { name: 'saved simulations side by side', address: form, reach: compare },
   { name: 'saved simulation, to a dealer', address: form, reach: askDealer },
   {
     name: 'saved simulation, to no dealer',

@@ -7,13 +7,15 @@ import type { Services } from '../../../platform/services.ts'
 import { calculationAt, calculationDay } from '../calculation/load-calculation.server.ts'
 import { choiceOf } from '../calculation/next-steps.ts'
 import { kept } from './keep.ts'
+import { keptOldCar } from './kept-old-car.server.ts'
 
 /** What an address asks to be kept. Where that cannot be calculated, the calculator says why. */
 export async function readToSave(request: Request, services: Services) {
   const query = new URL(request.url).searchParams
   const withCash = query.has('cara')
   const calculation = await calculationAt(query, services, { withCash })
-  const payload = kept(calculation, calculationDay(services))
+  const today = calculationDay(services)
+  const payload = kept(calculation, today, keptOldCar(calculation, today))
   if (!payload || !calculation.chosen) {
     const calculator = withCash ? at.paymentSimulation() : at.creditSimulation()
     throw redirect(`${calculator}?${query}`, 303)

@@ -1,6 +1,7 @@
 import type { Province, Regency } from '../../../core/dealers/regions.ts'
 import { parseRupiah, type Rupiah, rupiah } from '../../../lib/money.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
+import { mostMoney } from '../engine/case/limits.ts'
 import { named, transmissionsOf, yearsOf } from './car-lists.ts'
 import { readBand } from './kilometre-band.ts'
 import { allOf, asked, type Read, type Refusals, type TradeInField, type TypedCar, textIn } from './typed-car.ts'
@@ -127,9 +128,13 @@ function readKilometres(typed: TypedCar, rules: ValueRules): Read<Band> {
 function readColour(typed: TypedCar, { colours }: ValueRules): Read<UsedColour | null> {
   const text = textIn(typed, 'colour')
   if (text === '') return done(null)
-  const names = colours.choices.flatMap((colour) => [colour.code, ...colour.spellings].map((name) => ({ name, colour })))
-  const match = named(names, text)
-  return match ? done(match.colour) : refused('colour-unknown')
+  const colour = colourNamed(colours, text)
+  return colour ? done(colour) : refused('colour-unknown')
+}
+
+export function colourNamed({ choices }: ValueRules['colours'], text: string): UsedColour | undefined {
+  const names = choices.flatMap((colour) => [colour.code, ...colour.spellings].map((name) => ({ name, colour })))
+  return named(names, text)?.colour
 }
 
 function readProvince(typed: TypedCar, { provinces }: Places): Read<Province> {
@@ -164,7 +169,8 @@ function readPayoff(typed: TypedCar): Read<Rupiah> {
   const text = textIn(typed, 'payoff')
   if (text === '') return done(rupiah(0))
   const payoff = text.length > 40 ? null : parseRupiah(text)
-  return payoff === null ? refused('payoff-unreadable') : done(payoff)
+  if (payoff === null) return refused('payoff-unreadable')
+  return payoff > mostMoney ? refused('payoff-too-large') : done(payoff)
 }
 
 function readAnswer(typed: TypedCar, question: Question): Read<Answer> {

@@ -192,6 +192,7 @@ describe('what cannot be valued', () => {
     [{ city: '31.71' }, 'city-unknown'],
     [{ flood: 'constructor' }, 'flood-unknown'],
     [{ payoff: '-1' }, 'payoff-unreadable'],
+    [{ payoff: '99999999999999' }, 'payoff-too-large'],
   ] as const)('%o: %s', (change, refusal) => {
     expect(refusalsOf({ ...xpander, ...change })).toEqual([refusal])
     expect(Object.keys(change)).toContain(fieldOf(refusal))

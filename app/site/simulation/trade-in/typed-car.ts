@@ -41,6 +41,7 @@ export const carRefusals = [
   'city-unknown',
   'plates-unknown',
   'payoff-unreadable',
+  'payoff-too-large',
 ] as const
 export type TradeInRefusal = (typeof carRefusals)[number] | `${Question}-unknown`
 export type Refusals = [TradeInRefusal, ...TradeInRefusal[]]

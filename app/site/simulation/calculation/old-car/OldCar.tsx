@@ -8,10 +8,13 @@ import type { OldCar } from './old-car.server.ts'
 import { oldCarNames } from './old-car.ts'
 import { colourWords, oldCarRefusals, questionWords, oldCarWords as words } from './old-car-words.ts'
 
+const asked = Object.keys(questionWords) as Question[]
+const conditionFields: readonly TradeInField[] = ['transmission', 'colour', ...asked]
+
 type Option = { value: string; label: string }
 
 /** The car that is traded in, choice by choice; what it comes to once enough is told. */
-export function OldCarQuestions({ oldCar }: { oldCar: OldCar }) {
+export function OldCarQuestions({ oldCar, surplus }: { oldCar: OldCar; surplus: number | null }) {
   const { brands, models, variants, years, bands, transmissions, colours } = oldCar
   const named = (list: readonly { slug: string; name: string }[]) => list.map(({ slug, name }) => ({ value: slug, label: name }))
   return (
@@ -35,7 +38,10 @@ export function OldCarQuestions({ oldCar }: { oldCar: OldCar }) {
         options={bands.map(({ code, from, to }) => ({ value: code, label: words.band(from, to) }))}
       />
       <MoreButton posted={false} label={words.estimateNow} />
-      <details className="rounded-control border border-line-strong px-4 py-3">
+      <details
+        className="rounded-control border border-line-strong px-4 py-3"
+        open={conditionFields.some((field) => field in oldCar.refusals)}
+      >
         <summary className="cursor-pointer font-semibold">{words.condition}</summary>
         <div className="mt-4 grid gap-5">
           <Choice
@@ -52,7 +58,7 @@ export function OldCarQuestions({ oldCar }: { oldCar: OldCar }) {
             empty={words.notTold}
             options={colours.map((code) => ({ value: code, label: colourWords[code] ?? code }))}
           />
-          {(Object.keys(questionWords) as Question[]).map((question) => (
+          {asked.map((question) => (
             <Choice
               key={question}
               oldCar={oldCar}
@@ -74,7 +80,10 @@ export function OldCarQuestions({ oldCar }: { oldCar: OldCar }) {
         autoComplete="off"
         optional
       />
-      {oldCar.valued && <OldCarValue valued={oldCar.valued} counted={oldCar.counted} />}
+      {oldCar.valued && <OldCarValue valued={oldCar.valued} counted={oldCar.counted} surplus={surplus} />}
+      {oldCar.wanted && !oldCar.counted && oldCar.typed.brand !== '' && (
+        <p className="font-semibold text-sm">{words.notCounted}</p>
+      )}
       {oldCar.wanted && <input type="hidden" name="tukar_tambah" value="ya" />}
       {oldCar.valued && (
         <div>

@@ -1,11 +1,16 @@
 import { money } from '../money.ts'
 import type { ShownValue } from './old-car.server.ts'
-import { caveatWords, equityWords, lineWords, oldCarWords as words } from './old-car-words.ts'
+import { caveatWords, equityText, lineWords, oldCarWords as words } from './old-car-words.ts'
 
-type Props = { valued: ShownValue; counted: boolean }
+type Props = {
+  valued: ShownValue
+  counted: boolean
+  /** What is left of it once everything is paid; null where that is not known. */
+  surplus: number | null
+}
 
 /** What a dealer would give, and every step from the price of a new one to it. */
-export function OldCarValue({ valued, counted }: Props) {
+export function OldCarValue({ valued, counted, surplus }: Props) {
   const { range, value, lines, equity, caveats, until } = valued
   return (
     <section aria-labelledby="nilai-tukar" className="rounded-card bg-paper-warm p-5">
@@ -16,7 +21,7 @@ export function OldCarValue({ valued, counted }: Props) {
         {money(range.low)} – {money(range.high)}
       </p>
       <p className="text-ink-soft text-sm">{words.until(until)}</p>
-      <p className="mt-2 text-sm">{equityWords[equity.code]}</p>
+      <p className="mt-2 text-sm">{equityText(equity, surplus)}</p>
       {counted && <p className="mt-2 font-semibold text-good text-sm">{words.counted}</p>}
       <details className="mt-3">
         <summary className="cursor-pointer font-semibold text-sm">{words.how}</summary>

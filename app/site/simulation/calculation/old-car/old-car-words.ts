@@ -1,9 +1,11 @@
 import { formatNumber } from '../../../../lib/number.ts'
-import type { EquityCode } from '../../trade-in/equity.ts'
+import { mostMoney } from '../../engine/case/limits.ts'
+import type { Equity } from '../../trade-in/equity.ts'
 import type { Caveat } from '../../trade-in/trade-in.ts'
 import type { TradeInRefusal } from '../../trade-in/typed-car.ts'
 import type { LineCode } from '../../trade-in/value-lines.ts'
 import type { Question } from '../../trade-in/value-rules.ts'
+import { money } from '../money.ts'
 
 export const oldCarWords = {
   title: 'Tukar tambah',
@@ -35,6 +37,7 @@ export const oldCarWords = {
   add: 'Tambahkan ke perhitungan',
   remove: 'Hapus dari perhitungan',
   counted: 'Sudah masuk perhitungan.',
+  notCounted: 'Belum masuk perhitungan. Periksa dahulu isian mobil lama di atas.',
   surplus: (sum: string) => `Nilainya lebih ${sum} daripada yang harus dibayar; kelebihannya dibicarakan dengan dealer.`,
 }
 
@@ -99,11 +102,21 @@ export const caveatWords: Record<Caveat, string> = {
   'answers-assumed': 'Yang belum Anda jawab dihitung sebagai keadaan wajar.',
 }
 
-export const equityWords: Record<EquityCode, string> = {
-  'no-loan': 'Seluruh nilainya mengurangi pembayaran.',
-  'loan-below-value': 'Nilainya lebih dahulu melunasi kredit lama; sisanya mengurangi pembayaran.',
-  'loan-equals-value': 'Nilainya habis untuk melunasi kredit lama.',
-  'loan-above-value': 'Kredit lama lebih besar daripada nilainya; kekurangannya ditambahkan ke bayar pertama.',
+/** What its value does to what is to be paid; `surplus` is what is left of it, null where that is not known yet. */
+export function equityText({ code, equity, shortfall }: Omit<Equity, 'value' | 'payoff'>, surplus: number | null): string {
+  const left = surplus ?? 0
+  const used = `terpakai ${money(equity - left)}, dan lebihnya, ${money(left)}, dibicarakan dengan dealer.`
+  switch (code) {
+    case 'no-loan':
+      if (left > 0) return `Dari nilainya ${used}`
+      return surplus === null ? 'Nilainya mengurangi pembayaran.' : 'Seluruh nilainya mengurangi pembayaran.'
+    case 'loan-below-value':
+      return `Nilainya lebih dahulu melunasi kredit lama; ${left > 0 ? `dari sisanya ${used}` : 'sisanya mengurangi pembayaran.'}`
+    case 'loan-equals-value':
+      return 'Nilainya habis untuk melunasi kredit lama.'
+    case 'loan-above-value':
+      return `Kredit lama lebih besar daripada nilainya; kekurangannya, ${money(shortfall)}, menambah pembayaran.`
+  }
 }
 
 const unknown = 'Pilih dari daftar'
@@ -129,6 +142,7 @@ export const oldCarRefusals: Record<TradeInRefusal, string> = {
   'city-unknown': unknown,
   'plates-unknown': unknown,
   'payoff-unreadable': 'Sisa kredit harus berupa rupiah, misalnya 45 juta',
+  'payoff-too-large': `Sisa kredit harus paling banyak ${money(mostMoney)}`,
   'service-history-unknown': unknown,
   'accident-unknown': unknown,
   'flood-unknown': unknown,

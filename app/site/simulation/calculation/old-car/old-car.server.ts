@@ -1,12 +1,15 @@
 import { dayAndMonth } from '../../../../lib/day.ts'
 import type { Day } from '../../../../lib/instant.ts'
+import { toSlug } from '../../../../lib/slug.ts'
 import type { Typed } from '../../../../ui/form.ts'
 import { brandsIn, modelsOf, named, transmissionsOf, variantsOf, yearsOf } from '../../trade-in/car-lists.ts'
-import { bandCode } from '../../trade-in/kilometre-band.ts'
+import { colourNamed } from '../../trade-in/current-car.ts'
+import { bandCode, readBand } from '../../trade-in/kilometre-band.ts'
 import { type TradeIn, valueTradeIn } from '../../trade-in/trade-in.ts'
 import { tradeInDataInFiles as data } from '../../trade-in/trade-in-data.server.ts'
 import { fieldOf, type TradeInField, type TradeInRefusal, type TypedCar, tradeInFields } from '../../trade-in/typed-car.ts'
 import { oldCarNames } from './old-car.ts'
+import { unknownOfOldCar } from './unknown-old-car.ts'
 
 export type OldCar = ReturnType<typeof readOldCar>
 
@@ -25,27 +28,47 @@ export function readOldCar(typed: Typed, province: string, today: Day) {
   }
 }
 
+/** What of it is told above all questions; the rest stands beside its own. */
+export const unknownIn = (typed: Typed, thisYear: number) => unknownOfOldCar(typedCar(typed), data, thisYear)
+
 function typedCar(typed: Typed): TypedCar {
   return Object.fromEntries(tradeInFields.map((field) => [field, typed[oldCarNames[field]] ?? '']))
 }
 
-/** What was chosen below a choice that has changed since is asked for anew: nobody did anything wrong. */
+/**
+ * What was chosen below a choice that has changed since is asked for anew: nobody did anything wrong. What is spelled
+ * otherwise is named as in its list, so that it stands chosen there. A model that only a look can value is told.
+ */
 function consistent(car: TypedCar, thisYear: number): TypedCar {
-  const { variants, years, transmissions } = listsFor(car, thisYear)
+  const { brand, model, variant } = namedIn(car)
+  const notValued = brand?.notValued.map((name) => ({ name })) ?? []
+  const band = readBand(car.kilometres ?? '', data.rules)
+  const { years, transmissions } = listsFor(car, thisYear)
   const listed = (value: string | null | undefined, list: readonly string[]) => (value && list.includes(value) ? value : '')
   return {
     ...car,
-    model: variants.length > 0 ? (car.model ?? '') : '',
-    variant: years.length > 0 ? (car.variant ?? '') : '',
+    brand: slugOf(brand) || (car.brand ?? ''),
+    model: slugOf(model ?? named(notValued, car.model ?? '', brand?.name)),
+    variant: slugOf(variant),
     year: listed(car.year, years.map(String)),
     transmission: listed(car.transmission, transmissions),
+    kilometres: band ? bandCode(band) : car.kilometres,
+    colour: colourNamed(data.rules.colours, car.colour ?? '')?.code ?? car.colour,
+    plates: unknownOfOldCar(car, data, thisYear).includes('old-plates') ? '' : car.plates,
   }
 }
 
-function listsFor(car: TypedCar, thisYear: number) {
+const slugOf = (named: { name: string } | undefined): string => (named ? toSlug(named.name) : '')
+
+function namedIn(car: TypedCar) {
   const brand = named(data.cars.brands, car.brand ?? '')
   const model = brand && named(brand.models, car.model ?? '', brand.name)
   const variant = model && named(model.variants, car.variant ?? '', model.name)
+  return { brand, model, variant }
+}
+
+function listsFor(car: TypedCar, thisYear: number) {
+  const { brand, model, variant } = namedIn(car)
   return {
     brands: brandsIn(data.cars),
     models: brand ? modelsOf(brand).filter(({ valued }) => valued) : [],

@@ -2,7 +2,7 @@ import type { Case } from './case-schema.ts'
 import type { Field, Refusal, RefusalCode } from './refusal.ts'
 
 /** Beyond any car on sale here, and small enough that sums of sen stay exact numbers. */
-const mostMoney = 100_000_000_000
+export const mostMoney = 100_000_000_000
 /** The regulator's tiers end here; above, an underwriter decides. */
 const mostLiability = 100_000_000
 const mostYears = 10

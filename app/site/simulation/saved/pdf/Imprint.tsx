@@ -3,6 +3,7 @@ import { colours, texts } from '~/core/documents/look.ts'
 import { Section } from '~/core/documents/Section.tsx'
 import { dayAndTime } from '~/lib/day.ts'
 import { sourceWords } from '../../result/result-words.ts'
+import { savedDay } from '../figures.ts'
 import { sourcesOf } from './explained.ts'
 import type { Credit, Facts } from './facts.ts'
 import { words } from './words.ts'
@@ -16,6 +17,7 @@ export function Imprint({ facts: { simulation, settings, savedAt, openAgain } }:
       </Words>
       <Words>
         {words.notAnOfferText[simulation.credit ? 'credit' : 'cash']} {words.saved(dayAndTime(savedAt, 'Asia/Jakarta'))}
+        {simulation.oldCar && ` ${words.oldCarUntil(savedDay(simulation.oldCar.until))}`}
       </Words>
       <Words
         mark={{ role: 'Link', address: openAgain }}

@@ -5,25 +5,33 @@ import { Row, RowHead, Table, TextCell } from '~/core/documents/Table.tsx'
 /** A figure with its name, and beneath it where it comes from. */
 export type Line = { name: string; value: string; notes?: readonly string[] }
 
-type Props = { lines: readonly Line[] /** What they come to. */; total?: Line }
+type Props = {
+  lines: readonly Line[]
+  /** What they come to. */
+  total?: Line
+  /** Where many have to fit. */
+  dense?: boolean
+}
 
-export function Lines({ lines, total }: Props) {
+export function Lines({ lines, total, dense = false }: Props) {
+  const padding = dense ? 2 : 2.75
   return (
     <Table>
       {lines.map((line) => (
-        <LineRow key={line.name} line={line} />
+        <LineRow key={line.name} line={line} padding={padding} />
       ))}
-      {total && <LineRow line={total} isTotal />}
+      {total && <LineRow line={total} padding={padding} isTotal />}
     </Table>
   )
 }
 
-const padding = 2.75
 const totalLook = { borderTopWidth: 1, borderTopColor: colours.ink, marginTop: -0.5 }
 /** Notes take the whole width below, so the value stands over them and not beside. */
 const valueRoom = 96
 
-function LineRow({ line: { name, value, notes = [] }, isTotal = false }: { line: Line; isTotal?: boolean }) {
+type RowProps = { line: Line; padding: number; isTotal?: boolean }
+
+function LineRow({ line: { name, value, notes = [] }, padding, isTotal = false }: RowProps) {
   const text = { fontSize: 9, lineHeight: 1.35, ...(isTotal && { fontWeight: 700 }) } as const
   return (
     <Row look={{ paddingVertical: padding, ...(isTotal && totalLook) }}>

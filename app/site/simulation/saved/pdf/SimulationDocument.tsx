@@ -18,13 +18,13 @@ type Props = { facts: Facts; side: Picture | null }
 
 /** A kept simulation on A4: the figures, what follows over the years, and the schedule. */
 export function SimulationDocument({ facts, side }: Props) {
-  const { credit } = facts.simulation
+  const { credit, oldCar } = facts.simulation
   const foot = footOf(facts)
   return (
     <Document>
       <Sheet foot={foot}>
         <Opening facts={facts} side={side} />
-        {credit ? <CreditFigures credit={credit} /> : <CashFigures simulation={facts.simulation} />}
+        {credit ? <CreditFigures credit={credit} oldCar={oldCar} /> : <CashFigures simulation={facts.simulation} />}
         {!credit && <Imprint facts={facts} />}
       </Sheet>
       {credit && <Years credit={credit} facts={facts} foot={foot} />}

@@ -64,6 +64,12 @@ export function untilPaidLines({ breakdown }: Credit): Line[] {
   ]
 }
 
+/** How the total came about, and what an old car pays beside it. */
+export function totalPaidNotes({ breakdown: { tradeIn, explanations } }: Credit): string[] {
+  const used = tradeIn.towardsDownPayment + tradeIn.towardsCharges
+  return [explained(explanations.totalPaid), ...(used > 0 ? [calculation.withoutOldCar(money(used))] : [])]
+}
+
 /** What of it is the price of the credit. */
 export function creditPriceLines({ breakdown, package: { contract } }: Credit): Line[] {
   const { interestTotal, roundingTotal, flatPercent, effectivePercent, explanations } = breakdown
@@ -80,9 +86,6 @@ export function creditPriceLines({ breakdown, package: { contract } }: Credit): 
 /** Where the old car's value goes. */
 function tradeInNotes({ breakdown: { tradeIn } }: Credit): string[] {
   const { towardsDownPayment, towardsCharges, surplus } = tradeIn
-  return [
-    words.oldCarChecked,
-    words.tradeInUse(money(towardsDownPayment), towardsCharges > 0 ? money(towardsCharges) : null),
-    ...(surplus > 0 ? [oldCarWords.surplus(money(surplus))] : []),
-  ]
+  const use = words.tradeInUse(money(towardsDownPayment), towardsCharges > 0 ? money(towardsCharges) : null)
+  return [surplus > 0 ? `${use} ${oldCarWords.surplus(money(surplus))}` : use]
 }

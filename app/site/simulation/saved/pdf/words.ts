@@ -33,7 +33,10 @@ export const words = {
   laterInstalments: (count: number, instalment: string) => `${count} × angsuran ${instalment}`,
   creditPrice: 'Harga kreditnya',
   includingExtensions: (sum: string) => `Termasuk perluasan ${sum}; rinciannya di Asuransi mobil per tahun.`,
-  oldCarChecked: 'Perkiraan; dealer memeriksa mobilnya dahulu.',
+  oldCar: (car: string) => `Mobil lama: ${car}.`,
+  oldCarEstimate: (range: string, value: string) => `Perkiraan ${range}; yang dipakai nilai tengahnya, ${value}.`,
+  oldCarPayoff: (sum: string) => `Sisa kreditnya ${sum}.`,
+  oldCarUntil: (day: string) => `Perkiraan mobil lama berlaku sampai ${day}.`,
   tradeInUse: (downPayment: string, charges: string | null) =>
     charges ? `${downPayment} untuk uang muka, ${charges} untuk biaya lain.` : `${downPayment} untuk uang muka.`,
 

@@ -5,14 +5,16 @@ import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { readTypedList } from '~/ui/form.ts'
+import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
 import { TroublePanel } from '~/ui/TroublePanel.tsx'
+import { words as calculationWords } from '../../calculation/words.ts'
+import { calculatorOf } from '../calculator.ts'
+import { simulationOf } from '../keep.ts'
+import { keptCar } from '../kept-car.server.ts'
+import { keptOr404, otherSimulations } from '../result.server.ts'
+import { resultWords, comparisonWords as words } from '../words.ts'
 import type { Route } from './+types/comparison.screen'
-import { calculatorOf } from './calculator.ts'
-import { type Column, columnOf, comparedRows, mostOthers } from './comparison.ts'
-import { simulationOf } from './keep.ts'
-import { keptCar } from './kept-car.server.ts'
-import { keptOr404, otherSimulations } from './result.server.ts'
-import { resultWords, comparisonWords as words } from './words.ts'
+import { type Column, type ComparedRow, columnOf, mostOthers, rowsFor } from './comparison.ts'
 
 export const handle = { personal: true }
 
@@ -39,6 +41,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: words.title, description: words.description, path: at.creditSimulationResults(), hidden: true }, matches)
 
 export default function ComparisonScreen({ loaderData: { back, trouble, columns } }: Route.ComponentProps) {
+  const rows = rowsFor(columns)
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[back]} />
@@ -49,14 +52,11 @@ export default function ComparisonScreen({ loaderData: { back, trouble, columns 
       )}
       <h1 className="mt-6 text-3xl">{words.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
-      <section
-        aria-label={words.title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        tabIndex={0}
-        className="mt-6 overflow-x-auto"
-      >
-        <Table columns={columns} />
-      </section>
+      <p className="mt-6 text-ink-soft text-sm md:hidden print:hidden">{calculationWords.swipe}</p>
+      <SidewaysScroll label={words.title}>
+        <Table columns={columns} rows={rows} />
+      </SidewaysScroll>
+      {rows.includes('newCarTotal') && <p className="mt-4 max-w-prose text-ink-soft text-sm">{words.newCarTotalNote}</p>}
       <div className="mt-8">
         <ButtonLink href={back.href} tone="secondary">
           {words.back}
@@ -66,9 +66,9 @@ export default function ComparisonScreen({ loaderData: { back, trouble, columns 
   )
 }
 
-function Table({ columns }: { columns: readonly Column[] }) {
+function Table({ columns, rows: shown }: { columns: readonly Column[]; rows: readonly ComparedRow[] }) {
   return (
-    <table className="w-full min-w-fit text-left tabular">
+    <table className="w-full min-w-fit text-left tabular lg:table-fixed">
       <thead>
         <tr className="align-bottom">
           <td />
@@ -82,14 +82,15 @@ function Table({ columns }: { columns: readonly Column[] }) {
         </tr>
       </thead>
       <tbody>
-        {comparedRows.map((row) => (
-          <tr key={row} className="border-line border-t">
+        {shown.map((row) => (
+          <tr key={row} className={`border-t align-top ${row === 'firstPayment' ? 'border-ink font-bold' : 'border-line'}`}>
             <th scope="row" className="sticky left-0 bg-paper py-3 pr-4 font-normal text-ink-soft text-sm">
               {words[row]}
             </th>
-            {columns.map(({ reference, rows }) => (
+            {columns.map(({ reference, rows, notes }) => (
               <td key={reference} className="py-3 pl-6">
                 {rows[row]}
+                {notes[row] && <span className="block font-normal text-ink-soft text-sm">{notes[row]}</span>}
               </td>
             ))}
           </tr>

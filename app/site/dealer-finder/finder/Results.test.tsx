@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Found } from './find.server.ts'
+import { Results } from './Results.tsx'
+import { readSearch } from './search.ts'
+
+const place = {
+  kind: 'from',
+  label: 'Kota Yogyakarta, DI Yogyakarta',
+  point: { latitude: -7.8, longitude: 110.37 },
+  measured: { from: 'middle', name: 'Kota Yogyakarta' },
+} as const
+
+/** What stands there where no dealer is found. */
+function nothing(query: string, found: Pick<Found, 'where'> & Partial<Found>): string {
+  const empty = { arePartsOfOne: false, otherPlaces: [], car: '', cars: [], total: 0, results: [], provinces: [] }
+  const search = { ...readSearch(new URLSearchParams(query)), vehicles: [], slips: [] }
+  return renderToStaticMarkup(<Results found={{ ...empty, search, ...found }} />)
+}
+
+test('where nothing is found only that is said, and what to do', () => {
+  const html = nothing('q=Jogja&service=bodi-cat&vehicle=xforce', { where: place, otherPlaces: ['DI Yogyakarta'] })
+  expect(html).toContain('Tidak ada dealer untuk pilihan ini.</h2>')
+  expect(html).not.toMatch(/terdekat|Jarak garis lurus|Maksud Anda|>0 /)
+  expect(html).toContain('href="/cari-dealer?q=Jogja"')
+})
+
+test('at night it is said that none is open', () => {
+  for (const where of [place, { kind: 'everywhere' } as const])
+    expect(nothing('buka=ya', { where })).toContain('Tidak ada dealer yang buka sekarang untuk pilihan ini.</h2>')
+})
+
+test('where the place is not known, what was typed is told', () => {
+  expect(nothing('q=xyzzy', { where: { kind: 'nowhere', isNameless: false } })).toContain('yang mirip “xyzzy”')
+  expect(nothing('q=kota', { where: { kind: 'nowhere', isNameless: true } })).toContain(
+    '“kota” belum menyebut tempat. Tulis nama',
+  )
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
+import type { Typed } from '../../../ui/form.ts'
+import { unknownIn } from './unknown.ts'
+
+const asked = (typed: Typed, found: { extensions?: string[]; withCash?: boolean } = {}) =>
+  unknownIn(typed, { cars: carsInFiles, car: true, accessories: true, extensions: [], withCash: true, oldCar: [], ...found })
+
+const names = {
+  variant: 'variant',
+  color: 'colour',
+  province: 'province',
+  city: 'city',
+  cara: 'way',
+  tenor: 'tenor',
+  angsuran_pertama: 'first',
+  asuransi: 'insurance',
+  tanggung_jawab: 'liability',
+  paket: 'package',
+  tukar_tambah: 'trade-in',
+  km_setahun: 'kilometres',
+  porsi_listrik: 'electric-share',
+}
+
+test.each(Object.entries(names))('%s: what there is not is told, nothing at all is no slip', (name, choice) => {
+  for (const text of ['zzz', '-1', '9'.repeat(400), 'toString']) expect(asked({ [name]: text })).toEqual([choice])
+  expect(asked({ [name]: '' })).toEqual([])
+})
+
+test('an extension there is not is told', () => {
+  expect(asked({}, { extensions: ['banjir', 'zzz'] })).toEqual(['extensions'])
+  expect(asked({}, { extensions: ['banjir', 'gempa', ''] })).toEqual([])
+})
+
+test('everything there is passes, that of another car too', () => {
+  const typed = {
+    variant: 'gls-mt',
+    color: 'quartz-white-pearl',
+    province: '51',
+    city: '31.71',
+    cara: 'tunai',
+    tenor: '84',
+    angsuran_pertama: 'addb',
+    asuransi: 'tlo',
+    tanggung_jawab: '100000000',
+    paket: 'murabahah',
+    tukar_tambah: 'tidak',
+    km_setahun: '20.000',
+    porsi_listrik: '65 %',
+  }
+  expect(asked(typed, { extensions: ['terorisme'] })).toEqual([])
+})
+
+test('where nothing is paid in cash no way of paying is asked for', () => {
+  expect(asked({ cara: 'zzz' }, { withCash: false })).toEqual([])
+})

@@ -1,0 +1,78 @@
+import type { Car } from '../../../core/cars/car.ts'
+import { chosenVariant } from '../../../core/cars/chosen-car.ts'
+import { regencies } from '../../../core/dealers/regions.ts'
+import type { Typed } from '../../../ui/form.ts'
+import { packagesInFile } from '../engine/packages/packages-in-file.ts'
+import { provinceByCode } from '../engine/price/provinces.ts'
+import { readElectricShare, readKilometresAYear } from '../ownership/driving.ts'
+import { allTenors, coverChoices, extensionNames, firstInstalmentChoices, liabilityChoices } from './choice.ts'
+
+export const unknownChoices = [
+  'vehicle',
+  'variant',
+  'colour',
+  'accessories',
+  'province',
+  'city',
+  'way',
+  'tenor',
+  'first',
+  'insurance',
+  'extensions',
+  'liability',
+  'package',
+  'old-model',
+  'old-variant',
+  'old-year',
+  'old-transmission',
+  'old-plates',
+  'trade-in',
+  'kilometres',
+  'electric-share',
+] as const
+export type UnknownChoice = (typeof unknownChoices)[number]
+
+type Found = {
+  cars: readonly Car[]
+  /** Whether there is such a car, sold or no longer sold. */
+  car: boolean
+  accessories: boolean
+  extensions: readonly string[]
+  withCash: boolean
+  /** What was told of the old car and is not to be had of any. */
+  oldCar: readonly UnknownChoice[]
+}
+
+/** What an address asks for that is not there: an old link, or a slip. What belongs to another car that was looked at before is none. */
+export function unknownIn(typed: Typed, { cars, car, accessories, extensions, withCash, oldCar }: Found): UnknownChoice[] {
+  const said = (name: string) => typed[name] ?? ''
+  const isOneOf = (name: string, all: readonly (string | number)[]) => said(name) === '' || all.map(String).includes(said(name))
+  const known: Partial<Record<UnknownChoice, boolean>> = {
+    vehicle: car || said('vehicle') + said('product_id') === '',
+    variant: said('variant') === '' || cars.some((each) => chosenVariant(each, said('variant'))),
+    colour: isOneOf(
+      'color',
+      cars.flatMap(({ colours }) => colours.map(({ slug }) => slug)),
+    ),
+    accessories,
+    province: said('province') === '' || provinceByCode(said('province')) !== null,
+    city: isOneOf(
+      'city',
+      regencies.map(({ code }) => code),
+    ),
+    way: !withCash || isOneOf('cara', ['tunai', 'kredit']),
+    tenor: isOneOf('tenor', allTenors),
+    first: isOneOf('angsuran_pertama', firstInstalmentChoices),
+    insurance: isOneOf('asuransi', coverChoices),
+    extensions: extensions.every((each) => each === '' || Object.values(extensionNames).includes(each)),
+    liability: isOneOf('tanggung_jawab', liabilityChoices),
+    package: isOneOf(
+      'paket',
+      packagesInFile.map(({ slug }) => slug),
+    ),
+    'trade-in': isOneOf('tukar_tambah', ['ya', 'tidak']),
+    kilometres: said('km_setahun') === '' || readKilometresAYear(said('km_setahun')) !== null,
+    'electric-share': said('porsi_listrik') === '' || readElectricShare(said('porsi_listrik')) !== null,
+  }
+  return unknownChoices.filter((each) => known[each] === false || oldCar.includes(each))
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cashPrice } from '../../calculation/cash.ts'
+import type { PricedCar } from '../../calculation/price.ts'
+import { anyCase } from '../../engine/any-case.ts'
+import type { Case } from '../../engine/case/case-schema.ts'
+import { simulate } from '../../engine/simulate.ts'
+import type { SavedPayload } from '../keep.ts'
+import type { SavedOldCar, SavedSimulation } from '../saved-simulation.ts'
+import { type Column, columnOf, rowsFor } from './comparison.ts'
+import { firstPaymentParts, partNames } from './first-payment-parts.ts'
+
+type OldCar = { value: number; payoff: number }
+
+const avanza = { value: 182_000_000, payoff: 0 }
+const owing = { ...avanza, payoff: 200_000_000 }
+
+const estimateOf = ({ value, payoff }: OldCar): SavedOldCar => ({
+  name: 'Toyota Avanza 1.5 G CVT',
+  year: 2022,
+  kilometres: { from: 50_000, to: 75_000 },
+  range: { low: value - 12_000_000, high: value + 12_000_000 },
+  value,
+  payoff,
+  until: '2026-12-05',
+  caveats: [],
+})
+
+const priceOf = ({ otr, colourSurcharge: surcharge = 0, accessories = 0 }: Case) => ({ otr, surcharge, accessories })
+
+function saved(theCase: Case, credit: SavedSimulation['credit']): SavedSimulation {
+  const { discount = 0, tradeIn } = theCase
+  const oldCar = tradeIn ? { value: tradeIn.value ?? 0, payoff: tradeIn.payoff ?? 0 } : null
+  return {
+    calculator: 'pembayaran',
+    choice: {},
+    on: '2026-11-28',
+    province: '31',
+    price: priceOf(theCase),
+    oldCar: oldCar && estimateOf(oldCar),
+    cash: cashPrice(priceOf(theCase) as PricedCar, { discount, tradeIn: oldCar }),
+    credit,
+  }
+}
+
+const inCash = (theCase: Case): SavedSimulation => saved(theCase, null)
+
+/** Cases that cannot be had together are passed over. */
+function onCredit(theCase: Case): SavedSimulation {
+  const worked = simulate(theCase)
+  fc.pre(worked.ok)
+  if (!worked.ok) return expect.fail()
+  const offered = { slug: 'standar', name: 'Paket Standar', contract: 'conventional' as const, until: null }
+  return saved(theCase, { package: offered, case: theCase, breakdown: worked.value })
+}
+
+const xforce: Case = {
+  otr: 414_900_000,
+  colourSurcharge: 1_500_000,
+  dp: { percent: 25 },
+  tenorMonths: 36,
+  rate: { kind: 'flat', percent: 5.5 },
+  insurance: { cover: 'combination', region: 2 },
+  fees: { admin: 2_500_000 },
+  discount: 5_000_000,
+  accessories: 2_000_000,
+}
+
+function columnFor(simulation: SavedSimulation): Column {
+  const { credit, cash } = simulation
+  const payload: SavedPayload = {
+    vehicle: 'xforce',
+    variant: 'ultimate-cvt',
+    colour: null,
+    payment: credit ? 'kredit' : 'tunai',
+    firstPayment: credit?.breakdown.tdp ?? cash.total,
+    instalment: credit?.breakdown.instalment ?? null,
+    instalments: null,
+    balloon: null,
+    calculation: JSON.parse(JSON.stringify(simulation)),
+  }
+  const lead = { reference: 'SM-29QX', payload } as Parameters<typeof columnOf>[0]
+  return columnOf(lead, { name: 'XFORCE', variant: 'Ultimate CVT', car: null })
+}
+
+const amountIn = (text: string): number => Number(text.replace('−', '-').replace(/Rp\s|\./g, ''))
+const told = (column: Column, row: keyof Column['rows']) => column.rows[row].replaceAll('\u00a0', ' ')
+
+describe.each([
+  ['no old car', null],
+  ['an old car that is used whole', { value: 40_000_000, payoff: 0 }],
+  ['one with a surplus', avanza],
+  ['one that owes more than it is worth', owing],
+])('with %s', (_, tradeIn) => {
+  const bought: Case = tradeIn ? { ...xforce, tradeIn } : xforce
+
+  test.each([
+    ['in cash', columnFor(inCash(bought))],
+    ['on credit', columnFor(onCredit(bought))],
+  ])('%s the parts that are shown add up to the first payment', (_, column) => {
+    const shown = rowsFor([column])
+    const parts = partNames.filter((part) => shown.includes(part)).map((part) => amountIn(column.rows[part]))
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amountIn(column.rows.firstPayment))
+  })
+})
+
+test('of any simulation the parts are the first payment', () => {
+  fc.assert(
+    fc.property(anyCase, fc.boolean(), (theCase, cash) => {
+      const simulation = cash ? inCash(theCase) : onCredit(theCase)
+      const sum = Object.values(firstPaymentParts(simulation)).reduce((total, part) => total + part, 0)
+      expect(Math.abs(sum - (simulation.credit?.breakdown.tdp ?? simulation.cash.total))).toBeLessThan(0.005)
+    }),
+    { numRuns: 300, seed: 4 },
+  )
+})
+
+test('an old car makes no column look cheaper: what the new car costs is the same with and without', () => {
+  const without = columnFor(onCredit(xforce))
+  for (const tradeIn of [avanza, owing, { value: 40_000_000, payoff: 10_000_000 }]) {
+    const column = columnFor(onCredit({ ...xforce, tradeIn }))
+    expect(column.rows.newCarTotal).toBe(without.rows.total)
+    expect(column.rows.total).not.toBe(without.rows.total)
+    expect(rowsFor([column, without])).toContain('newCarTotal')
+  }
+})
+
+test('a shortfall stands among the parts, and the total says that it is in it', () => {
+  const column = columnFor(inCash({ ...xforce, tradeIn: owing }))
+  expect(told(column, 'shortfall')).toBe('Rp 18.000.000')
+  expect(column.notes.total).toBe('Termasuk Rp\u00a018.000.000 untuk melunasi mobil lama.')
+  expect(rowsFor([column])).not.toContain('tradeIn')
+})
+
+test('of a car worth more than there is to pay only what is used counts; the rest and the total say so', () => {
+  const simulation = onCredit({ ...xforce, tradeIn: avanza })
+  const column = columnFor(simulation)
+  const { towardsDownPayment, towardsCharges, surplus } = simulation.credit?.breakdown.tradeIn ?? expect.fail()
+  expect(amountIn(column.rows.tradeIn)).toBe(-(towardsDownPayment + towardsCharges))
+  expect(amountIn(column.rows.surplus)).toBe(surplus)
+  expect(amountIn(column.rows.surplus) - amountIn(column.rows.tradeIn)).toBe(avanza.value)
+  expect(column.notes.total).toMatch(/^Belum termasuk Rp\s[\d.]+ dari mobil lama Anda\.$/)
+})
+
+test('the old car is named, with its estimate and until when it holds', () => {
+  const column = columnFor(inCash({ ...xforce, tradeIn: owing }))
+  expect(column.rows.oldCar).toBe('Toyota Avanza 1.5 G CVT, 2022, 50.000 – 75.000 km')
+  expect(column.notes.oldCar?.replaceAll('\u00a0', ' ')).toBe(
+    'Perkiraan Rp 182.000.000, sisa kreditnya Rp 200.000.000, berlaku sampai Sabtu, 5 Desember 2026.',
+  )
+})
+
+test('rows in which no column says anything are left out', () => {
+  const shown = rowsFor([columnFor(inCash(xforce))])
+  for (const row of ['package', 'oldCar', 'downPayment', 'tradeIn', 'shortfall', 'surplus', 'balloon', 'newCarTotal'] as const)
+    expect(shown).not.toContain(row)
+  expect(shown).toContain('surcharge')
+})

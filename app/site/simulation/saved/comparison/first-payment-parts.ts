@@ -1,0 +1,44 @@
+import type { ItemCode } from '../../engine/charges.ts'
+import type { SavedSimulation } from '../saved-simulation.ts'
+
+/** What a first payment is made of, in few enough lines to stand beside others. */
+export const partNames = [
+  'carInCash',
+  'downPayment',
+  'firstInstalment',
+  'charges',
+  'accessories',
+  'discount',
+  'tradeIn',
+  'shortfall',
+] as const
+export type PartName = (typeof partNames)[number]
+
+export type Parts = Partial<Record<PartName, number>>
+
+type Sum = { code: ItemCode | 'otr' | 'surcharge'; amount: number }
+
+const partOf: Record<Sum['code'], PartName> = {
+  otr: 'carInCash',
+  surcharge: 'carInCash',
+  'down-payment': 'downPayment',
+  'first-instalment': 'firstInstalment',
+  insurance: 'charges',
+  policy: 'charges',
+  admin: 'charges',
+  fiduciary: 'charges',
+  provision: 'charges',
+  'credit-life': 'charges',
+  accessories: 'accessories',
+  discount: 'discount',
+  'trade-in': 'tradeIn',
+  'trade-in-shortfall': 'shortfall',
+}
+
+/** The parts that are there; together they are what is paid before delivery. */
+export function firstPaymentParts({ cash, credit }: Pick<SavedSimulation, 'cash' | 'credit'>): Parts {
+  const sums: Sum[] = credit ? credit.breakdown.items.filter(({ paid }) => paid === 'cash') : cash.lines
+  const parts: Parts = {}
+  for (const { code, amount } of sums) parts[partOf[code]] = (parts[partOf[code]] ?? 0) + amount
+  return parts
+}
