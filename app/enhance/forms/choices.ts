@@ -1,6 +1,5 @@
 import { addressOf, followHistory, goOnTo, replaceAddress, settle } from './address.ts'
 import { untilLifted } from './lifted.ts'
-import { letLinksWait } from './links.ts'
 import { type Answer, askServer, encoded, fieldsOf, formOf, letHandThrough, show, typedBeforeScript, typedSince } from './part.ts'
 import { followSlider, isSlider } from './slider.ts'
 import { isStale, markFresh, markStale } from './stale.ts'
@@ -50,7 +49,12 @@ export function askAgainOnChoice(part: HTMLElement): void {
   })
   addEventListener('online', () => isStale() && ask())
   if (part.dataset.leadsTo !== undefined) followHistory()
-  if (isLive) letLinksWait(part, { isDue: () => isDue() || isBusy(part), get: () => latestAnswer(ask) })
+  if (isLive) void holdLinks(part, ask)
+}
+
+async function holdLinks(part: HTMLElement, ask: () => void): Promise<void> {
+  const { letLinksWait } = await import('./links.ts')
+  letLinksWait(part, { isDue: () => isDue() || isBusy(part), get: () => latestAnswer(ask) })
 }
 
 const isBusy = (part: HTMLElement): boolean => formOf(part)?.getAttribute('aria-busy') === 'true'
