@@ -1,14 +1,15 @@
 // What `bin/test` does: every proof in turn, and one line that counts them.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort, startPostgres } from './support/postgres.ts'
-import { scratchFolder } from './support/scratch-folder.ts'
+import { newScratchFolder } from './support/scratch-folder.ts'
 import { chromiumPath } from './support/system-packages.ts'
 
 const programs = 'node_modules/.bin'
-process.env.TMPDIR = scratchFolder()
-const results = mkdtempSync(join(process.env.TMPDIR, 'site-results-'))
+const scratch = newScratchFolder()
+process.env.TMPDIR = scratch
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 let passed = 0
 let failed = 0
 
@@ -29,7 +30,6 @@ for (const [name, prove] of Object.entries(parts)) {
   await prove()
   console.log(`── ${name}: ${Math.round((Date.now() - started) / 1000)} s`)
 }
-rmSync(results, { recursive: true, force: true })
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
@@ -56,7 +56,7 @@ function count(good: number, bad: number): void {
 }
 
 async function vitest(project: string, environment: Record<string, string>): Promise<void> {
-  const file = join(results, `${project}.json`)
+  const file = join(scratch, `${project}.json`)
   const good = await run(
     'vitest',
     ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
@@ -66,7 +66,7 @@ async function vitest(project: string, environment: Record<string, string>): Pro
 }
 
 async function playwright(url: string): Promise<void> {
-  const file = join(results, 'browser.json')
+  const file = join(scratch, 'browser.json')
   const good = await run('playwright', ['test', '--reporter=line,json'], {
     CHROMIUM: chromiumPath() ?? '',
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
