@@ -2,9 +2,9 @@ import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet/dist/lea
 import { cardOf } from './card.ts'
 import type { Cluster } from './clusters.ts'
 import { InStep } from './in-step.ts'
-import { type ListedDealer, listedDealers, listedOrigin, whenListChanges } from './listed-dealers.ts'
+import { type ListedDealer, listedDealers, listedOrigins, whenListChanges } from './listed-dealers.ts'
 import { type Marker, type Spot, setMarkers, spotsAt } from './markers.ts'
-import { markOrigin, type Origin } from './origin.ts'
+import { markOrigins, type Origin } from './origin.ts'
 import { pixelOf, type writePlaces } from './places.ts'
 
 /** No closer than this when all are brought into view: one dealer has its surroundings. */
@@ -19,7 +19,7 @@ type Surroundings = { write: ReturnType<typeof writePlaces>; homeland: LatLngBou
 /** The dealers of the page's list as markers: they follow the list, and what is chosen there or here is chosen in both. */
 export class DealersOnMap {
   #dealers: readonly ListedDealer[] = []
-  #origin: Origin | undefined
+  #origins: readonly Origin[] = []
   #markers: readonly Marker[] = []
   readonly #map: LeafletMap
   readonly #place: HTMLElement
@@ -27,7 +27,7 @@ export class DealersOnMap {
   readonly #step: InStep
   readonly #card: ReturnType<typeof cardOf>
   readonly #set: ReturnType<typeof setMarkers>
-  readonly #markOrigin: ReturnType<typeof markOrigin>
+  readonly #markOrigins: ReturnType<typeof markOrigins>
 
   constructor(map: LeafletMap, place: HTMLElement, around: Surroundings) {
     this.#map = map
@@ -36,7 +36,7 @@ export class DealersOnMap {
     this.#step = new InStep(place.dataset.own)
     this.#card = cardOf(place)
     this.#set = setMarkers(map, { several: this.#several }, this.#press)
-    this.#markOrigin = markOrigin(map)
+    this.#markOrigins = markOrigins(map)
     this.#card.onClose(this.#close)
     this.#step.followPointer(place)
     this.#follow()
@@ -46,21 +46,21 @@ export class DealersOnMap {
 
   /** Brings all into view. */
   readonly fit = (): void => {
-    const all = placed([...this.#dealers, this.#origin])
+    const all = [...this.#dealers, ...this.#origins]
     const bounds = all.length > 0 ? boundsOf(all) : this.#around.homeland
     this.#map.fitBounds(bounds, { padding: marginIn(this.#map), maxZoom: Math.min(closestFit, this.#map.getMaxZoom()) })
   }
 
   readonly #follow = (): void => {
     const now = listedDealers()
-    const origin = listedOrigin(now)
-    const moved = positionsOf([...now, origin]) !== positionsOf([...this.#dealers, this.#origin])
+    const origins = listedOrigins(now)
+    const moved = positionsOf([...now, ...origins]) !== positionsOf([...this.#dealers, ...this.#origins])
     this.#dealers = now
-    this.#origin = origin
+    this.#origins = origins
     this.#step.follow(now)
     if (!this.#step.chosen) this.#card.close()
     if (!moved) return
-    this.#markOrigin(origin)
+    this.#markOrigins(origins)
     this.fit()
     this.#draw()
   }
@@ -73,7 +73,7 @@ export class DealersOnMap {
     this.#step.show(this.#markers)
     const marked = (size: number) => (point: Point) => ({ ...pixelOf(this.#map, point), size })
     const marks = this.#markers.map(({ members }) => members[0]).map(marked(sizes.marker))
-    this.#around.write([...marks, ...placed([this.#origin]).map(marked(sizes.ring))], this.#origin)
+    this.#around.write([...marks, ...this.#origins.map(marked(sizes.ring))], this.#origins)
   }
 
   readonly #several = (count: number, first: string): string =>
@@ -108,8 +108,6 @@ export class DealersOnMap {
   }
 }
 
-const placed = (all: readonly (Point | undefined)[]): Point[] => all.filter((point) => point !== undefined)
-
 function boundsOf(points: readonly Point[]): LatLngBoundsExpression {
   return points.map(({ latitude, longitude }) => [latitude, longitude])
 }
@@ -120,8 +118,8 @@ function marginIn(map: LeafletMap): [number, number] {
   return [margin, margin]
 }
 
-function positionsOf(all: readonly (ListedDealer | Origin | undefined)[]): string {
-  return JSON.stringify(all.map((one) => one && { ...one, item: undefined }))
+function positionsOf(all: readonly (ListedDealer | Origin)[]): string {
+  return JSON.stringify(all.map((one) => ({ ...one, item: undefined })))
 }
 
 /** The keyboard may walk to a marker that lies outside, and the card may lie over the one it tells about. */

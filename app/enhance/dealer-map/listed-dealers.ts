@@ -14,13 +14,18 @@ export function listedDealers(): ListedDealer[] {
   }))
 }
 
-/** From where the list tells distances; nothing where a dealer stands there itself. */
-export function listedOrigin(dealers: readonly ListedDealer[]): Origin | undefined {
-  const told = document.querySelector<HTMLElement>('[data-origin][data-latitude][data-longitude]')?.dataset
-  if (!told) return undefined
-  const [latitude, longitude] = [Number(told.latitude), Number(told.longitude)]
-  const isDealer = dealers.some((dealer) => dealer.latitude === latitude && dealer.longitude === longitude)
-  return isDealer ? undefined : { name: told.origin ?? '', latitude, longitude }
+/** From where the list tells distances: one place at most, none where a dealer stands there itself. */
+export function listedOrigins(dealers: readonly ListedDealer[]): Origin[] {
+  const told = [...document.querySelectorAll<HTMLElement>('[data-origin][data-latitude][data-longitude]')]
+  return told
+    .map(({ dataset: { origin = '', latitude, longitude } }) => ({
+      name: origin,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    }))
+    .filter(({ latitude, longitude }) =>
+      dealers.every((dealer) => dealer.latitude !== latitude || dealer.longitude !== longitude),
+    )
 }
 
 /** Calls back, at most once a frame, when an answer of the server may have changed the list. */

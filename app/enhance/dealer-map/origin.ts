@@ -5,13 +5,14 @@ import { newPane } from './panes.ts'
 export type Origin = { name: string; latitude: number; longitude: number }
 
 /** Returns how the origin is ringed anew; beside the map the list says it in a sentence. */
-export function markOrigin(map: LeafletMap): (origin: Origin | undefined) => void {
+export function markOrigins(map: LeafletMap): (origins: readonly Origin[]) => void {
   const options = newPane(map, 'origin')
   const layer = layerGroup().addTo(map)
-  return (origin) => {
+  return (origins) => {
     layer.clearLayers()
-    if (!origin) return
-    const icon = divIcon({ className: 'dealer-map-point', iconSize: [0, 0] })
-    marker([origin.latitude, origin.longitude], { ...options, icon, keyboard: false }).addTo(layer)
+    for (const { latitude, longitude } of origins) {
+      const icon = divIcon({ className: 'dealer-map-point', iconSize: [0, 0] })
+      marker([latitude, longitude], { ...options, icon, keyboard: false }).addTo(layer)
+    }
   }
 }

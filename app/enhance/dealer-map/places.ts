@@ -5,19 +5,18 @@ import { labelsFor, type Mark, type Place, type Side } from './labels.ts'
 import type { Origin } from './origin.ts'
 import { newPane } from './panes.ts'
 
-/** Returns how names are written anew: for the zoom as it is, around what is marked, the origin's first. */
+/** Returns how names are written anew: for the zoom as it is, around what is marked; the origin's own comes first. */
 export function writePlaces(map: LeafletMap, places: BaseMap['places']) {
-  const [options, above] = [newPane(map, 'places'), newPane(map, 'origin-name')]
+  const [below, above] = [newPane(map, 'places'), newPane(map, 'origin-name')]
   const layer = layerGroup().addTo(map)
-  return (marks: readonly Mark[], origin: Origin | undefined): void => {
-    const first = origin?.name ? [{ ...origin, kind: 'origin' as const, rank: 1 }] : []
+  return (marks: readonly Mark[], origins: readonly Origin[]): void => {
+    const first = origins.filter(({ name }) => name).map((origin) => ({ ...origin, kind: 'origin' as const, rank: 1 }))
     const here = [...first, ...places].map((place) => ({ ...place, ...pixelOf(map, place) }))
     layer.clearLayers()
     for (const { place, side } of labelsFor(here, marks, map.getZoom())) {
       const icon = divIcon({ className: 'dealer-map-place', html: labelOf(place, side), iconSize: [0, 0] })
-      marker([place.latitude, place.longitude], { ...(place.kind === 'origin' ? above : options), icon, keyboard: false }).addTo(
-        layer,
-      )
+      const pane = place.kind === 'origin' ? above : below
+      marker([place.latitude, place.longitude], { ...pane, icon, keyboard: false }).addTo(layer)
     }
   }
 }

@@ -72,10 +72,6 @@ function standsAsSent(control: Control): boolean {
   return control.value === control.defaultValue
 }
 
-function followInside(focused: Element, next: Element): void {
-  if (!focused.matches(controls)) focused.innerHTML = next.innerHTML
-}
-
 function isFold(node: Node): node is HTMLDetailsElement {
   return node instanceof HTMLDetailsElement && !node.open && controlsIn(node).length === 0
 }
@@ -99,7 +95,11 @@ function followServer(old: Node, next: Node): void {
   // A slider has no caret to lose: the keyboard may rest on it while another field moves it.
   if (old instanceof HTMLInputElement && next instanceof HTMLInputElement && old.type === 'range') old.value = next.defaultValue
   if (old instanceof HTMLButtonElement && next instanceof HTMLButtonElement) old.value = next.value
-  // What has the focus was left alone: right for what is typed, wrong for the words of a button, a link or a heading.
-  if (old === document.activeElement && next instanceof Element && !old.isEqualNode(next)) followInside(old as Element, next)
+  if (old instanceof Element && next instanceof Element && old === document.activeElement) followInside(old, next)
   if (old instanceof HTMLSelectElement && next instanceof HTMLSelectElement) old.value = next.value
+}
+
+/** What has the focus was left alone: right for what is typed, wrong for the words of a button, a link or a heading. */
+function followInside(focused: Element, next: Element): void {
+  if (!focused.matches(controls) && !focused.isEqualNode(next)) focused.innerHTML = next.innerHTML
 }

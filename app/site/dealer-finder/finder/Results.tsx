@@ -3,6 +3,7 @@ import { ButtonLink } from '~/ui/Button.tsx'
 import { ResultList } from '../ResultList.tsx'
 import type { Found } from './find.server.ts'
 import { counts, queryOf, type Search } from './search.ts'
+import type { Measured } from './where.ts'
 import { words } from './words.ts'
 
 /** What was found, and what to do where nothing was. */
@@ -21,7 +22,7 @@ export function Results({ found }: { found: Found }) {
       {where.kind === 'from' && !isNothing && (
         <p
           className="mt-1 text-ink-soft text-sm"
-          data-origin={where.measured.from === 'itself' ? where.measured.name.split(',')[0] : ''}
+          data-origin={nameOnMap(where.measured)}
           data-latitude={where.point.latitude}
           data-longitude={where.point.longitude}
         >
@@ -41,6 +42,11 @@ export function Results({ found }: { found: Found }) {
       )}
     </section>
   )
+}
+
+/** The middle of a region has its name on the map already; of a place the first part is enough. */
+function nameOnMap({ from, name }: Measured): string {
+  return from === 'itself' ? (name.split(',')[0] ?? '') : ''
 }
 
 /** To where the list went on, not to its top again. */

@@ -7,7 +7,7 @@ import type { Search } from './search.ts'
 import { words } from './words.ts'
 
 /** What distances are told from: a place itself, or the middle of a region. */
-type Measured = { from: 'itself' | 'middle'; name: string }
+export type Measured = { from: 'itself' | 'middle'; name: string }
 
 /** From where distances are told, or which outlets are listed. */
 export type Where =

@@ -3,6 +3,7 @@ import { money } from '../calculation/money.ts'
 import { settleWords, words } from '../calculation/words.ts'
 import type { Breakdown } from '../engine/breakdown.ts'
 import type { CreditResult } from './result.ts'
+import { SumCells } from './SumCells.tsx'
 import { owedAfter } from './settlement.ts'
 
 /** What is still owed: as a picture, and as the table of years that says the same. */
@@ -75,11 +76,7 @@ function YearTable({ result }: { result: CreditResult }) {
                 <th scope="row" className="py-2 text-left font-normal">
                   {month}
                 </th>
-                {[balance, owedAfter(month, result)].map((amount, place) => (
-                  <td key={place} className="whitespace-nowrap py-2 pl-4">
-                    {money(amount)}
-                  </td>
-                ))}
+                <SumCells sums={[balance, owedAfter(month, result)]} />
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,7 @@
 import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
-import { money } from '../calculation/money.ts'
 import { settleWords, words } from '../calculation/words.ts'
 import type { CreditResult } from './result.ts'
+import { SumCells } from './SumCells.tsx'
 import { owedAfter } from './settlement.ts'
 
 /** Every month: what is paid, what of it is interest, and what is left. */
@@ -23,11 +23,7 @@ export function Schedule({ result }: { result: CreditResult }) {
                 <th scope="row" className="sticky left-0 bg-paper py-2 pr-2 text-left font-normal">
                   {row.month}
                 </th>
-                {[row.instalment, row.interest, row.principal, row.balance, owedAfter(row.month, result)].map((amount, place) => (
-                  <td key={place} className="whitespace-nowrap py-2 pl-4">
-                    {money(amount)}
-                  </td>
-                ))}
+                <SumCells sums={[row.instalment, row.interest, row.principal, row.balance, owedAfter(row.month, result)]} />
               </tr>
             ))}
           </tbody>

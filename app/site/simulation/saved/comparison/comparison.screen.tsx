@@ -52,10 +52,12 @@ export default function ComparisonScreen({ loaderData: { back, trouble, columns 
       )}
       <h1 className="mt-6 text-3xl">{words.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
-      <p className="mt-6 text-ink-soft text-sm md:hidden print:hidden">{calculationWords.swipe}</p>
-      <SidewaysScroll label={words.title}>
-        <Table columns={columns} rows={rows} />
-      </SidewaysScroll>
+      <div className="mt-6">
+        <p className="text-ink-soft text-sm md:hidden print:hidden">{calculationWords.swipe}</p>
+        <SidewaysScroll label={words.title}>
+          <Table columns={columns} rows={rows} />
+        </SidewaysScroll>
+      </div>
       {rows.includes('newCarTotal') && <p className="mt-4 max-w-prose text-ink-soft text-sm">{words.newCarTotalNote}</p>}
       <div className="mt-8">
         <ButtonLink href={back.href} tone="secondary">

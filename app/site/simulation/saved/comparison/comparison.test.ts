@@ -5,26 +5,14 @@ import type { PricedCar } from '../../calculation/price.ts'
 import { anyCase } from '../../engine/any-case.ts'
 import type { Case } from '../../engine/case/case-schema.ts'
 import { simulate } from '../../engine/simulate.ts'
+import { exampleOldCar } from '../example-old-car.ts'
 import type { SavedPayload } from '../keep.ts'
-import type { SavedOldCar, SavedSimulation } from '../saved-simulation.ts'
+import type { SavedSimulation } from '../saved-simulation.ts'
 import { type Column, columnOf, rowsFor } from './comparison.ts'
 import { firstPaymentParts, partNames } from './first-payment-parts.ts'
 
-type OldCar = { value: number; payoff: number }
-
 const avanza = { value: 182_000_000, payoff: 0 }
 const owing = { ...avanza, payoff: 200_000_000 }
-
-const estimateOf = ({ value, payoff }: OldCar): SavedOldCar => ({
-  name: 'Toyota Avanza 1.5 G CVT',
-  year: 2022,
-  kilometres: { from: 50_000, to: 75_000 },
-  range: { low: value - 12_000_000, high: value + 12_000_000 },
-  value,
-  payoff,
-  until: '2026-12-05',
-  caveats: [],
-})
 
 const priceOf = ({ otr, colourSurcharge: surcharge = 0, accessories = 0 }: Case) => ({ otr, surcharge, accessories })
 
@@ -37,7 +25,7 @@ function saved(theCase: Case, credit: SavedSimulation['credit']): SavedSimulatio
     on: '2026-11-28',
     province: '31',
     price: priceOf(theCase),
-    oldCar: oldCar && estimateOf(oldCar),
+    oldCar: oldCar && exampleOldCar(oldCar),
     cash: cashPrice(priceOf(theCase) as PricedCar, { discount, tradeIn: oldCar }),
     credit,
   }

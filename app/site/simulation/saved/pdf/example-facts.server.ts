@@ -7,6 +7,7 @@ import { money } from '../../calculation/money.ts'
 import type { PricedCar } from '../../calculation/price.ts'
 import { type Choices, compare } from '../../engine/packages/packages.ts'
 import { packagesInFile } from '../../engine/packages/packages-in-file.ts'
+import { exampleOldCar } from '../example-old-car.ts'
 import { type SavedOldCar, type SavedSimulation, savedSimulation } from '../saved-simulation.ts'
 import type { Credit, Facts } from './facts.ts'
 import { makeSimulationDocument } from './make-simulation-document.server.ts'
@@ -44,14 +45,10 @@ export const everything: Choices = {
   tradeIn: avanza,
 }
 
-const estimateOf = ({ value, payoff }: { value: number; payoff: number }): SavedOldCar => ({
+/** With the longest name and every caveat there is room for. */
+const longOldCar = (amounts: Pick<SavedOldCar, 'value' | 'payoff'>): SavedOldCar => ({
+  ...exampleOldCar(amounts),
   name: 'Mercedes-Benz C-Class C 200 Avantgarde Line EQ Boost',
-  year: 2022,
-  kilometres: { from: 50_000, to: 75_000 },
-  range: { low: value - 12_000_000, high: value + 12_000_000 },
-  value,
-  payoff,
-  until: '2026-12-05',
   caveats: ['price-of-another-line', 'curve-prolonged', 'plug-in-hybrid', 'city-not-counted', 'answers-assumed'],
 })
 
@@ -59,7 +56,7 @@ export function saved(choices: Choices, credit: SavedSimulation['credit']): Save
   const { otr, colourSurcharge: surcharge = 0, accessories = 0, discount = 0, tradeIn } = choices
   const old = tradeIn ? { value: tradeIn.value ?? 0, payoff: tradeIn.payoff ?? 0 } : null
   const cash = cashPrice({ otr, surcharge, accessories } as PricedCar, { discount, tradeIn: old })
-  const simulation = { calculator: 'kredit', choice: {}, on: choices.on, province: '31', oldCar: old && estimateOf(old) }
+  const simulation = { calculator: 'kredit', choice: {}, on: choices.on, province: '31', oldCar: old && longOldCar(old) }
   // As it comes back from where it was kept.
   return savedSimulation.parse(
     JSON.parse(JSON.stringify({ ...simulation, price: { otr, surcharge, accessories }, cash, credit })),

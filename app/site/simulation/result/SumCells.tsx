@@ -1,0 +1,10 @@
+import { money } from '../calculation/money.ts'
+
+/** The sums of a row, to the right of what it is about. */
+export function SumCells({ sums }: { sums: readonly number[] }) {
+  return sums.map((sum, place) => (
+    <td key={place} className="whitespace-nowrap py-2 pl-4">
+      {money(sum)}
+    </td>
+  ))
+}
