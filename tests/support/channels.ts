@@ -7,10 +7,10 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
 /**
- * How a gateway meets the next message: with a status; `hangs` takes nothing and never answers; `loses-answer` takes
+ * How a gateway meets the next message: with a status, and when to come again; `hangs` takes nothing and never answers; `loses-answer` takes
  * it and never answers; `answers-twice` takes it and says so two times over.
  */
-export type Manner = number | 'hangs' | 'loses-answer' | 'answers-twice'
+export type Manner = number | { status: number; retryAfter: string | undefined } | 'hangs' | 'loses-answer' | 'answers-twice'
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
 
@@ -43,12 +43,16 @@ export async function startGateway(...manners: Manner[]) {
 }
 
 function takes(manner: Manner): boolean {
+  if (typeof manner === 'object') return manner.status < 300
   return typeof manner === 'number' ? manner < 300 : manner !== 'hangs'
 }
 
 function answer(response: ServerResponse, manner: Manner): void {
   const ok = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'
-  if (manner === 'answers-twice') response.socket?.write(ok + ok)
+  if (typeof manner === 'object') {
+    if (manner.retryAfter !== undefined) response.setHeader('Retry-After', manner.retryAfter)
+    response.writeHead(manner.status).end()
+  } else if (manner === 'answers-twice') response.socket?.write(ok + ok)
   else if (typeof manner === 'number') response.writeHead(manner, { 'Content-Type': 'application/json' }).end(errorOf(manner))
 }
 

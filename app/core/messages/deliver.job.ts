@@ -3,8 +3,16 @@ import { type Answer, type Send, Trouble } from '../../platform/channels/sender.
 import type { JobServices } from '../../platform/jobs.server.ts'
 import { type DeadLetter, giveUp, giveUpPastHope } from './dead-letters.server.ts'
 import { deliverToFile, showDeadLetter } from './file-channel.server.ts'
-import { type Channel, mostAttempts } from './message.ts'
-import { announce, markDelivered, nextAttempt, noteProblem, type TakenMessage, takeMessage } from './messages.server.ts'
+import { type Channel, mostAttempts, secondsToLeaveAlone } from './message.ts'
+import {
+  announce,
+  markDelivered,
+  nextAttempt,
+  noteProblem,
+  postponeChannel,
+  type TakenMessage,
+  takeMessage,
+} from './messages.server.ts'
 import { senders } from './senders.server.ts'
 
 /** Messages a channel sends at the same time: one that hangs holds up the others of its channel only a little. */
@@ -66,17 +74,22 @@ async function deliver(services: JobServices, message: TakenMessage, send: Sende
     if (letter) await tellOperator(services, letter)
   } else {
     await noteProblem(db, id, outcome.trouble)
+    if (outcome.retryAfterSeconds > 0) {
+      await postponeChannel(db, channel, clock.now().add({ seconds: secondsToLeaveAlone(outcome.retryAfterSeconds) }))
+    }
     log.warn({ id, channel, template, attempts, problem: outcome.trouble }, 'message not delivered, will be tried again')
   }
 }
 
-async function attempt(services: JobServices, message: TakenMessage, send: Sender): Promise<Answer | { trouble: string }> {
+type Failed = { trouble: string; retryAfterSeconds: number }
+
+async function attempt(services: JobServices, message: TakenMessage, send: Sender): Promise<Answer | Failed> {
   try {
     return await send(message, services.clock.now())
   } catch (error) {
-    if (error instanceof Trouble) return { trouble: error.message }
+    if (error instanceof Trouble) return { trouble: error.message, retryAfterSeconds: error.retryAfterSeconds }
     services.log.error({ err: error, id: message.id, channel: message.channel }, 'message could not be sent')
-    return { trouble: 'fault' }
+    return { trouble: 'fault', retryAfterSeconds: 0 }
   }
 }
 

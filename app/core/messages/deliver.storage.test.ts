@@ -63,6 +63,26 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     },
   )
 
+  test('a gateway that asks to be left alone gets no message before, also none of the others', async () => {
+    await using gateway = await startGateway(...Array.from({ length: 4 }, () => ({ status: 429, retryAfter: '120' })))
+    for (let number = 0; number < 6; number++) await write({ key: `sms ${number}` })
+    await deliverOver('sms', services(gatewaysAt(gateway.url)))
+    const refusedAtFirst = gateway.received.length
+    expect(refusedAtFirst).toBeLessThanOrEqual(4)
+    await deliverOver('sms', services(gatewaysAt(gateway.url), later(119)))
+    expect(gateway.received).toHaveLength(refusedAtFirst)
+    await deliverOver('sms', services(gatewaysAt(gateway.url), later(120)))
+    expect(gateway.kept()).toHaveLength(6)
+  })
+
+  test('a gateway that asks for weeks is asked again within a day', async () => {
+    await using gateway = await startGateway({ status: 503, retryAfter: '9999999' })
+    await write()
+    await deliverOver('sms', services(gatewaysAt(gateway.url)))
+    await deliverOver('sms', services(gatewaysAt(gateway.url), later(6 * 60 * 60)))
+    expect(gateway.kept()).toHaveLength(1)
+  })
+
   test('a gateway that answers twice is asked once', async () => {
     await using gateway = await startGateway('answers-twice')
     await write()

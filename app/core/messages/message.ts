@@ -62,6 +62,11 @@ const longestWait = 6 * 60 * 60
 /** The last is made a little more than a day after the first; what has not left by then is given up. */
 export const mostAttempts = 15
 
+/** How long a gateway is left alone that asks for it, in seconds: a wrong header must not stop a channel for days. */
+export function secondsToLeaveAlone(retryAfterSeconds: number): number {
+  return Math.min(longestWait, retryAfterSeconds)
+}
+
 /** Seconds until the next attempt: doubled each time, at most six hours. */
 export function secondsToNextAttempt(attempts: number): number {
   return Math.min(longestWait, firstWait * 2 ** Math.min(attempts, 16))

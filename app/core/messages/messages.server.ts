@@ -62,6 +62,11 @@ export async function noteProblem(db: Db, id: string, problem: string): Promise<
     .where(and(eq(outbox.id, id), isWaiting))
 }
 
+/** Leaves a gateway alone for as long as it asked: nothing that waits for its channel is tried before. */
+export async function postponeChannel(db: Db, channel: Channel, until: Instant): Promise<void> {
+  await db.update(outbox).set({ tryAt: until }).where(isDue(channel, until))
+}
+
 /** When the next waiting message of a channel is due. */
 export async function nextAttempt(db: Db, channel: Channel): Promise<Instant | null> {
   const [row] = await db

@@ -11,7 +11,7 @@ const hello = { headers: {}, body: '{}', timeoutSeconds: 10 }
 test('every status means delivered, refused for good, or trouble that may pass', () => {
   const meaning = (status: number) => {
     try {
-      return answerOf(status)
+      return answerOf({ status, retryAfterSeconds: 0 })
     } catch (error) {
       return error instanceof Trouble ? 'trouble' : 'fault'
     }
@@ -33,6 +33,19 @@ test('a gateway that is not there is named by the code of the system', async () 
   const closed = await startGateway()
   await closed[Symbol.asyncDispose]()
   await expect(post({ address: closed.url, ...hello })).rejects.toThrow(new Trouble('ECONNREFUSED'))
+})
+
+test.each([
+  ['90', 90],
+  [new Date(Date.now() + 120_000).toUTCString(), 120],
+  ['yesterday', 0],
+  [new Date(0).toUTCString(), 0],
+  [undefined, 0],
+])('a gateway that asks to wait %s is left alone for so many seconds', async (retryAfter, seconds) => {
+  await using gateway = await startGateway({ status: 429, retryAfter })
+  const response = await post({ address: gateway.url, ...hello })
+  expect(Math.abs(response.retryAfterSeconds - seconds)).toBeLessThanOrEqual(2)
+  expect(() => answerOf(response)).toThrow(new Trouble('http 429', response.retryAfterSeconds))
 })
 
 test('a redirect is not followed', async () => {

@@ -21,6 +21,13 @@ export type Send = (message: Sendable, now: Instant) => Promise<Answer>
 /** Why a gateway did not take a message this time: a code without anything of the message, fit for log and table. */
 export class Trouble extends Error {
   override name = 'Trouble'
+  /** How long the gateway asks to be left alone; 0 when it does not say. */
+  readonly retryAfterSeconds: number
+
+  constructor(code: string, retryAfterSeconds = 0) {
+    super(code)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
 }
 
 /** For channels that carry nothing but text. */

@@ -13,6 +13,6 @@ export function configureSms({
     const { id, to } = message
     const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': id }
     const body = JSON.stringify({ id, to, from, text: textWithFiles(message) })
-    return answerOf((await post({ address, headers, body, timeoutSeconds })).status)
+    return answerOf(await post({ address, headers, body, timeoutSeconds }))
   }
 }

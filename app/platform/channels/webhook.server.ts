@@ -18,7 +18,7 @@ export function configureWebhook({
       'X-Signature': `sha256=${signatureOf(secret, timestamp, body)}`,
       'Idempotency-Key': id,
     }
-    return answerOf((await post({ address, headers, body, timeoutSeconds })).status)
+    return answerOf(await post({ address, headers, body, timeoutSeconds }))
   }
 }
 

@@ -20,8 +20,8 @@ export function configureWhatsapp({
       biz_opaque_callback_data: message.id,
       ...(sendAs === 'text' ? asText(message) : asTemplate(message)),
     })
-    const { status, text } = await post({ address, headers, body, timeoutSeconds })
-    return answerOf(status, errorCode(text))
+    const response = await post({ address, headers, body, timeoutSeconds })
+    return answerOf(response, errorCode(response.text))
   }
 }
 
