@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { partHeader } from '../app/lib/part-header.ts'
 import { captchaWidget } from '../app/platform/captcha.server.ts'
@@ -13,16 +12,18 @@ import type { AppBuild } from './build.ts'
 import { clientNetwork } from './client.ts'
 import { chooseEncoding, encodeForOne } from './encoded-body.ts'
 import { finishPage } from './finish-page.ts'
-import { isUpload, type Limits, mostBytes } from './limits.ts'
-import { readPageAddress } from './page-address.ts'
+import { mayCarryFiles, mostFormBytes } from './form-size.ts'
+import type { Limits } from './limits.ts'
+import { likelyPaths, readPageAddress } from './page-address.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
-import { type PageKind, pageKinds } from './page-kinds.ts'
+import { plainPageHeaders } from './plain-answers.ts'
+import { type BodyRefusal, receiveBody } from './receive-body.ts'
 import { receiveRest } from './rest-of-body.ts'
+import { type MatchedPage, type PageKind, routeTable } from './route-table.ts'
 import { isFromElsewhere } from './same-site.ts'
-import { plainPageHeaders } from './starting.ts'
-import { Uploads } from './uploads.ts'
+import { UploadMemory } from './upload-memory.ts'
 
-type Bindings = { Bindings: HttpBindings; Variables: { reference: string } }
+type Bindings = { Bindings: HttpBindings; Variables: { reference: string; body: Buffer } }
 
 export type AppParts = {
   build: AppBuild
@@ -34,15 +35,16 @@ export type AppParts = {
   isDraining: () => boolean
 }
 
-const pageMethods = ['GET', 'HEAD', 'POST']
-const openMethods = ['GET', 'HEAD', 'OPTIONS']
+const pageMethods = ['GET', 'HEAD']
+const formMethods = [...pageMethods, 'POST']
+const openMethods = [...pageMethods, 'OPTIONS']
 
 /** Everything that is not answered from memory: health, limits, and the pages themselves. */
 export function createApp(parts: AppParts): Hono<Bindings> {
   const app = new Hono<Bindings>()
   const handle = createRequestHandler(parts.build, import.meta.env.MODE)
-  const kindOf = pageKinds(parts.build)
-  const uploads = new Uploads()
+  const match = routeTable(parts.build)
+  const memory = new UploadMemory()
   const ownOrigin = new URL(parts.services.environment.publicUrl).origin
 
   app.use(async (c, next) => {
@@ -62,12 +64,18 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   })
   app.use(async (c, next) => {
     const address = readPageAddress(addressOf(c))
-    if (address.kind === 'elsewhere') return c.redirect(address.path, 301)
+    if (address.kind === 'moved') return movedTo(address.path, 'public')
     if (address.kind === 'unreadable') return plain(c, 400, plainPages.told(400))
     return address.kind === 'nothing' ? plain(c, 404, plainPages.told(404)) : next()
   })
+  app.get('*', async (c, next) => {
+    const [pathname = '/'] = addressOf(c).split('?', 1)
+    const { path, kind } = pageAt(pathname)
+    return path === null || path === pathname ? next() : movedTo(path + addressOf(c).slice(pathname.length), kind)
+  })
   app.use(async (c, next) => {
-    const methods = kindAt(addressOf(c)) === 'open' ? openMethods : pageMethods
+    const { kind, takesForms } = pageAt(addressOf(c))
+    const methods = kind === 'open' ? openMethods : takesForms ? formMethods : pageMethods
     return methods.includes(c.req.method) ? next() : plain(c, 405, plainPages.method, { Allow: methods.join(', ') })
   })
   app.post('*', async (c, next) => (isForm(c.req.header('Content-Type')) ? next() : plain(c, 415, plainPages.notAForm)))
@@ -75,16 +83,17 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     isFromElsewhere(c.req.raw, parts.services.environment.publicUrl) ? plain(c, 403, plainPages.elsewhere) : next(),
   )
   app.post('*', async (c, next) => {
-    if (!isUpload(addressOf(c), c.req.header('Content-Length'))) return next()
-    const end = uploads.begin(clientOf(c))
-    if (!end) return plain(c, 503, plainPages.busy, { 'Retry-After': '30' })
-    return next().finally(end)
+    const carriesFiles = mayCarryFiles(addressOf(c), c.req.header('Content-Type') ?? '')
+    const limits = { mostBytes: mostFormBytes(carriesFiles), memory: carriesFiles ? memory : undefined }
+    const body = await receiveBody(incoming(c), limits)
+    if (!body.ok) return refuseBody(c, body.refusal)
+    c.set('body', body.value.bytes)
+    await next().finally(body.value.release)
   })
-  app.post('*', (c, next) => {
-    const maxSize = mostBytes(addressOf(c))
-    return bodyLimit({ maxSize, onError: () => plain(c, 413, plainPages.tooLarge) })(c, next)
+  app.all('*', async (c) => {
+    const answer = await answerPage(c)
+    return answer.status === 404 && isRead(c.req.method) ? ((await likelyPage(c)) ?? answer) : answer
   })
-  app.all('*', (c) => answerPage(c))
   app.onError((error, c) => {
     parts.services.log.error({ err: error, reference: c.get('reference') }, 'request failed')
     return plain(c, 500, plainPages.fault(c.get('reference')))
@@ -93,7 +102,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
 
   async function answerPage(c: Context<Bindings>): Promise<Response> {
     const path = addressOf(c)
-    const kind = kindAt(path)
+    const { kind } = pageAt(path)
     if (kind === 'file') return withHeaders(await render(c, path, kind))
     // A part kept for many, or made while others ask, would stand in for their page.
     const isForMany = ['public', 'open'].includes(kind) && isRead(c.req.method) && c.req.header(partHeader) === undefined
@@ -106,21 +115,38 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     return compressed(c, await parts.cache.make(key, c.req.raw, make))
   }
 
-  function kindAt(path: string): PageKind {
-    return kindOf(new URL(path, ownOrigin).pathname)
+  /** Where there is no page: the way to the one that was likely meant, if it is there. */
+  async function likelyPage(c: Context<Bindings>): Promise<Response | undefined> {
+    const { pathname, search } = new URL(addressOf(c), ownOrigin)
+    for (const path of likelyPaths(pathname)) {
+      const { status } = await render(c, path, pageAt(path).kind, new Request(new URL(path, ownOrigin)))
+      if (status < 400) return movedTo(path + search, 'personal')
+    }
+    return undefined
+  }
+
+  function pageAt(path: string): MatchedPage {
+    return match(new URL(path, ownOrigin).pathname)
+  }
+
+  function movedTo(path: string, kind: PageKind): Response {
+    const cacheable = kind === 'public' || kind === 'fresh' || kind === 'open'
+    return new Response(null, {
+      status: 301,
+      headers: { ...parts.headers, Location: path, 'Cache-Control': cacheable ? cacheControl(301) : 'private, no-store' },
+    })
   }
 
   async function render(
     c: Context<Bindings>,
     path: string,
     kind: PageKind,
-    request = pageRequest(c.req.raw, new URL(path, ownOrigin)),
+    request = pageRequest(c.req.raw, new URL(path, ownOrigin), c.get('body')),
   ): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(parts.build.entry.module.services, { ...parts.services, client: clientOf(c), reference: c.get('reference') })
     const answer = await handle(request, context)
     if (answer.status === 500) return plain(c, 500, plainPages.fault(c.get('reference')))
-    if (answer.status === 405) return plain(c, 405, plainPages.method, { Allow: 'GET, HEAD' })
     if (kind === 'open') return answer
     if (kind === 'file' && (answer.status < 400 || answer.status === 416)) return answer
     if (kind === 'personal') answer.headers.set('Cache-Control', 'private, no-store')
@@ -179,10 +205,24 @@ function addressOf(c: Context<Bindings>): string {
  * The request as a page's loaders see it: at our public address, whatever a proxy calls us. Where it came from
  * has been judged by `isFromElsewhere`; React Router would judge again, knowing nothing of proxies.
  */
-function pageRequest({ method, headers: given, body }: Request, url: URL): Request {
+function pageRequest({ method, headers: given }: Request, url: URL, body: Buffer | undefined): Request {
   const headers = new Headers(given)
   headers.delete('Origin')
-  return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit)
+  return new Request(url, { method, headers, ...(body ? { body: inPieces(body), duplex: 'half' } : {}) } as RequestInit)
+}
+
+const pieceBytes = 64 * 1024
+
+/** A large body is parsed piece by piece, and other requests get their turn between them. */
+function inPieces(body: Buffer): ReadableStream<Uint8Array> {
+  let start = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (start >= body.length) return controller.close()
+      controller.enqueue(body.subarray(start, start + pieceBytes))
+      start += pieceBytes
+    },
+  })
 }
 
 async function compressed(c: Context<Bindings>, answer: Response): Promise<Response> {
@@ -209,6 +249,13 @@ async function readiness(c: Context<Bindings>, parts: AppParts): Promise<Respons
   } catch {
     return c.text('database unreachable', 503)
   }
+}
+
+function refuseBody(c: Context<Bindings>, refusal: BodyRefusal): Response {
+  if (refusal === 'too-large') return plain(c, 413, plainPages.tooLarge)
+  if (refusal === 'no-memory') return plain(c, 503, plainPages.busy, { 'Retry-After': '30' })
+  // The rest of the body is not waited for.
+  return plain(c, 408, plainPages.tooSlow, { Connection: 'close' })
 }
 
 function isForm(contentType: string | undefined): boolean {

@@ -1,18 +1,21 @@
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import * as build from 'virtual:react-router/server-build'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import { readEnvironment } from '../app/platform/environment.server.ts'
 import { log } from '../app/platform/log.server.ts'
+import { plainPages } from '../app/site/frame/plain-page.ts'
 import siteCss from '../app/ui/tokens.css?inline'
 import { createApp } from './app.ts'
 import { Assets } from './assets.ts'
 import { drainer } from './drain.ts'
+import { createHttpServer } from './http-server.ts'
 import { Limits } from './limits.ts'
 import { PageCache } from './page-cache.ts'
+import { plainResponse } from './plain-answers.ts'
 import { openProcess } from './process.ts'
 import { securityHeaders } from './security-headers.ts'
-import { startingListener, unreadableRequest } from './starting.ts'
+import { startingListener } from './starting.ts'
 
 // What is kept of visitors is nobody else's on this machine.
 process.umask(0o077)
@@ -23,13 +26,12 @@ let draining = false
 let pages: RequestListener = startingListener(headers)
 let assets: Assets | undefined
 
-const server = createServer((request, response) => {
+const server = createHttpServer(headers, (request, response) => {
   if (assets?.answer(request, response) || cache.answer(request, response)) return
   pages(request, response)
 })
 
 const drain = drainer(server)
-server.on('clientError', (_, socket) => socket.writable && socket.end(unreadableRequest(headers)))
 server.on('error', leave)
 server.listen(environment.port, environment.host)
 const files = await Assets.read(fileURLToPath(new URL('../client', import.meta.url)), headers)
@@ -50,7 +52,13 @@ const app = createApp({
   headers,
   isDraining: () => draining,
 })
-pages = getRequestListener(app.fetch)
+pages = getRequestListener(app.fetch, {
+  hostname: new URL(environment.publicUrl).host,
+  errorHandler: (error) => {
+    const status = error instanceof RequestError ? 400 : 500
+    return plainResponse({ status, page: plainPages.told(status), headers })
+  },
+})
 console.log(`Ready: ${environment.publicUrl}`)
 
 /** Ends before the start is complete, with one sentence that says why. */

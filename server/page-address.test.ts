@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readPageAddress } from './page-address.ts'
+import { likelyPaths, originForm, readPageAddress } from './page-address.ts'
 
 test.each([
   ['/our-cars?model=//x', { kind: 'page' }],
   ['/our-cars/pajero%20sport', { kind: 'page' }],
-  ['//evil.example/test-drive/result/abc', { kind: 'elsewhere', path: '/evil.example/test-drive/result/abc' }],
-  ['//our-cars?urut=harga', { kind: 'elsewhere', path: '/our-cars?urut=harga' }],
-  ['///', { kind: 'elsewhere', path: '/' }],
+  ['//evil.example/test-drive/result/abc', { kind: 'moved', path: '/evil.example/test-drive/result/abc' }],
+  ['//our-cars?urut=harga', { kind: 'moved', path: '/our-cars?urut=harga' }],
+  ['///', { kind: 'moved', path: '/' }],
   ['/our-cars/%E0%A4%A', { kind: 'unreadable' }],
   ['/our-cars/%00', { kind: 'unreadable' }],
   ['/test-drive/result/abc.data', { kind: 'nothing' }],
@@ -17,10 +17,33 @@ test.each([
 })
 
 test('what is collapsed stays on this host, whatever the path holds', () => {
-  expect(readPageAddress('//$&@evil.example/')).toEqual({ kind: 'elsewhere', path: '/$&@evil.example/' })
-  expect(readPageAddress("//a//$'//b?c=//d")).toEqual({ kind: 'elsewhere', path: "/a/$'/b?c=//d" })
+  expect(readPageAddress('//$&@evil.example/')).toEqual({ kind: 'moved', path: '/$&@evil.example/' })
+  expect(readPageAddress("//a//$'//b?c=//d")).toEqual({ kind: 'moved', path: "/a/$'/b?c=//d" })
 })
 
 test('a fragment hides nothing from the rules', () => {
   expect(readPageAddress('/our-cars.data#x').kind).toBe('unreadable')
+})
+
+test.each([
+  ['/our-cars?urut=harga', '/our-cars?urut=harga'],
+  ['http://www.contoh.id/our-cars?urut=harga', '/our-cars?urut=harga'],
+  ['HTTPS://www.contoh.id:8443', '/'],
+  ['http://www.contoh.id?urut=harga', '/?urut=harga'],
+  ['*', '/'],
+  ['www.contoh.id:443', '/'],
+])('the target %s asks for %s', (target, path) => {
+  expect(originForm(target)).toBe(path)
+})
+
+test.each([
+  ['/thenewsuv.', ['/thenewsuv']],
+  ['/thenewsuv%E2%80%9D).', ['/thenewsuv']],
+  ['/thenewsuv%E2%80%8B', ['/thenewsuv']],
+  ['/permintaan/Ab-_.', ['/permintaan/Ab-_', '/permintaan/ab-_']],
+  ['/cari-dealer/JAWA-BARAT', ['/cari-dealer/jawa-barat']],
+  ['/cari-dealer/jawa-barat', []],
+  ['/...', []],
+] as const)('%s may have meant %j', (asked, likely) => {
+  expect(likelyPaths(asked)).toEqual(likely)
 })

@@ -1,16 +1,15 @@
-/** What an address asks for: a page, another address of the same page, or nothing that could be one. */
-export type PageAddress = { kind: 'page' } | { kind: 'elsewhere'; path: string } | { kind: 'unreadable' } | { kind: 'nothing' }
+/** What a request's path asks for: a page, the same page at another path, or nothing that could be one. */
+export type PageAddress = { kind: 'page' } | { kind: 'moved'; path: string } | { kind: 'unreadable' } | { kind: 'nothing' }
 
 /**
- * Looks at a request's path before any route does. Doubled slashes would be read as a host; and React Router
- * would answer with the data of a page alone, which no page of ours asks for and which would escape the rules
- * of the page it belongs to.
+ * Looks at a path before any route does. Doubled slashes would be read as a host; and React Router would answer with
+ * the data of a page alone, which no page of the site asks for and which would escape the rules of its page.
  */
 export function readPageAddress(path: string): PageAddress {
   const [pathname = '/'] = path.split('?', 1)
   // A target with a fragment comes from no browser; React Router would not see the rest of the path.
   if (!isReadable(pathname) || path.includes('#')) return { kind: 'unreadable' }
-  if (pathname.includes('//')) return { kind: 'elsewhere', path: pathname.replace(/\/{2,}/g, '/') + path.slice(pathname.length) }
+  if (pathname.includes('//')) return { kind: 'moved', path: pathname.replace(/\/{2,}/g, '/') + path.slice(pathname.length) }
   if (pathname.endsWith('.data') || pathname === '/__manifest') return { kind: 'nothing' }
   return { kind: 'page' }
 }
@@ -21,4 +20,22 @@ function isReadable(pathname: string): boolean {
   } catch {
     return false
   }
+}
+
+/** The path and query of a request target, which a proxy may write with its host: `http://contoh.id/our-cars`. */
+export function originForm(target: string): string {
+  if (target.startsWith('/')) return target
+  const path = /^https?:\/\/[^/?#]*(.*)$/i.exec(target)?.[1]
+  if (path === undefined) return '/'
+  return path.startsWith('/') ? path : `/${path}`
+}
+
+// Signs that stand behind a link in a sentence, and that programs take for a part of it. A token may end with - or _.
+const behindALink = /(?:(?![-_])[\p{P}\p{S}\p{M}\p{Cf}\s])+$/u
+
+/** Paths that may have been meant by one where no page is, the likeliest first. */
+export function likelyPaths(pathname: string): string[] {
+  const withoutSigns = encodeURI(decodeURI(pathname).replace(behindALink, ''))
+  const likely = [withoutSigns, withoutSigns.toLowerCase()]
+  return [...new Set(likely)].filter((path) => path !== pathname && path !== '')
 }

@@ -59,6 +59,14 @@ test('every screen is mounted once, by the table of routes', () => {
   expect(mountedWrongly).toEqual([])
 })
 
+test('what stands behind a secret in its address is kept by no cache', () => {
+  const secret = [...text('app/routes.ts').matchAll(/route\('[^']*:(?:token|flow)[^']*', '([^']+)'\)/g)].map(
+    ([, screen = '']) => screen,
+  )
+  expect(secret.length).toBeGreaterThan(10)
+  expect(secret.filter((screen) => !/handle = \{ (?:personal|file): true \}/.test(text(`app/${screen}`)))).toEqual([])
+})
+
 test('addresses are written in the tables only', () => {
   const literal = /(?:href|action|formAction)="\/(?!favicon)/
   expect(product.filter((file) => literal.test(text(file)))).toEqual([])

@@ -1,7 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data } from 'react-router'
 import type { z } from 'zod'
-import { readable } from '../lib/typed-text.ts'
 
 /** A form's fields as a schema read them, or why each refused one was refused: the message of its first issue. */
 export type ReadForm<Value> = { ok: true; value: Value } | { ok: false; refusals: Record<string, string> }
@@ -25,26 +23,6 @@ export function readTyped(body: FormData | URLSearchParams): Typed {
 /** What stands in the fields that share a name, as ticked boxes do. */
 export function readTypedList(body: FormData | URLSearchParams, name: string): string[] {
   return [...new Set(body.getAll(name).filter((value) => typeof value === 'string'))]
-}
-
-/** Reading a form takes the square of how often a name repeats; no form of ours has a tenth of these. */
-const mostFields = 300
-
-/** The body of a submit, its texts readable. What is no form answers 400. */
-export async function readBody(request: Request): Promise<FormData> {
-  const body = new FormData()
-  const sent = [...(await formOf(request))]
-  if (sent.length > mostFields) throw data(null, { status: 413 })
-  for (const [name, value] of sent) body.append(name, typeof value === 'string' ? readable(value) : value)
-  return body
-}
-
-async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
-    throw data(null, { status: 400 })
-  }
 }
 
 /** The one way in for a form's fields. */

@@ -28,6 +28,7 @@ const generalSteps = [
   { label: stepWords.home, href: at.home() },
   { label: stepWords.cars, href: at.cars() },
   { label: stepWords.testDrive, href: at.testDrive() },
+  { label: stepWords.requests, href: at.requests() },
 ]
 
 /** The status, written like a measure on a drawing. */

@@ -55,6 +55,10 @@ export const serverWords = {
     title: 'Banyak foto sedang dikirim',
     text: 'Kembali ke halaman sebelumnya; isian Anda masih ada. Kirim lagi dalam setengah menit, atau sekarang juga tanpa foto.',
   },
+  tooSlow: {
+    title: 'Kiriman terputus di jalan',
+    text: 'Jaringan Anda terlalu lambat untuk kiriman ini. Kembali ke halaman sebelumnya; isian Anda masih ada. Kirim lagi bila sinyalnya lebih baik, atau tanpa foto.',
+  },
   fault: {
     title: errorWords.fault.title,
     text: 'Ada gangguan di pihak kami dan sudah tercatat. Coba lagi sebentar, atau hubungi bantuan pelanggan dengan nomor rujukan di bawah.',
@@ -66,6 +70,7 @@ export const stepWords = {
   home: 'Beranda',
   cars: 'Semua model',
   testDrive: 'Test drive',
+  requests: 'Ikuti permintaan',
   reference: 'Nomor rujukan',
   toHome: 'Ke beranda',
 } as const

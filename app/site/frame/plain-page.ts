@@ -40,6 +40,7 @@ export const plainPages = {
   elsewhere: serverWords.elsewhere,
   tooMany: serverWords.tooMany,
   busy: serverWords.busy,
+  tooSlow: serverWords.tooSlow,
   /** What a visitor is told of a refused request, by its status. */
   told: (status: number) => errorWords[kindOfStatus(status)],
   fault: (reference: string) => ({ ...serverWords.fault, reference }),

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { readBody } from '../../ui/form.ts'
+import { readBody } from '../../platform/form-body.server.ts'
 
 /** A calculation that was posted: its address, which gives the same to whoever opens it. */
 export async function toAddress(request: Request, path: string): Promise<Response> {

@@ -2,6 +2,8 @@ import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import type { Route } from './+types/former-address.screen'
 
+export const handle = { personal: true }
+
 const formerly: Record<string, (token: string) => string> = {
   pindah: at.requestMove,
   pembatalan: at.requestCancellation,
