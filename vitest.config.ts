@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 
 const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) }
 
+/** Milliseconds. Ample: a test that hangs fails anyway, and machines are shared. */
+const patience = 60_000
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -12,7 +15,12 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'unit', include: ['{app,server,tests}/**/*.test.{ts,tsx}'], exclude: ['**/*.storage.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['{app,server,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.storage.test.ts'],
+          testTimeout: patience,
+        },
       },
       {
         resolve: { alias },
@@ -20,8 +28,8 @@ export default defineConfig({
           name: 'storage',
           include: ['{app,server,tests}/**/*.storage.test.ts'],
           globalSetup: 'tests/support/database-templates.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
     ],
