@@ -22,6 +22,10 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  projects: [
+    { name: 'chromium', testIgnore: 'tests/browsers/**' },
+    { name: 'other-browsers', testMatch: 'tests/browsers/*.spec.ts' },
+  ],
   use: {
     baseURL: address,
     locale: 'id-ID',

@@ -32,6 +32,28 @@ function newestPostgres(): string | undefined {
   return newest && `${postgresHome}/${newest}/bin`
 }
 
+/** Path of Firefox: the system's, else installed now. */
+export function firefoxPath(): string {
+  return programs('firefox-esr', ['/usr/bin/firefox-esr'])[0] ?? ''
+}
+
+/** WebKit's driver and the small browser it drives, and a screen in memory for it. */
+export function webkitPrograms(): { driver: string; browser: string } {
+  const [driver = ''] = programs('webkit2gtk-driver', ['/usr/bin/WebKitWebDriver'])
+  programs('xvfb', ['/usr/bin/Xvfb'])
+  const folders = readdirSync('/usr/lib').map((folder) => `/usr/lib/${folder}`)
+  const browsers = folders.flatMap((folder) => ['4.1', '4.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`))
+  const browser = browsers.find((path) => existsSync(path))
+  if (!browser) throw new Error('WebKit is installed without its MiniBrowser.')
+  return { driver, browser }
+}
+
+function programs(packageName: string, paths: string[]): string[] {
+  if (!paths.every((path) => existsSync(path)) && !installDebian(packageName))
+    throw new Error(`${packageName} could not be installed.`)
+  return paths
+}
+
 function installDebian(name: string): boolean {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo']
   const run = (...words: string[]) => {

@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test'
+import type { Control, Driver } from './driver.ts'
+
+/** Milliseconds. Ample: what hangs fails anyway, and machines are shared. */
+const patience = 60_000
+
+/** Somebody who uses the site with a browser: finds things by what stands on them, and waits as people do. */
+export class Visitor {
+  readonly #driver: Driver
+  readonly #site: string
+
+  constructor(driver: Driver, site: string) {
+    this.#driver = driver
+    this.#site = site
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#driver.goto(this.#site + path)
+    await this.until(() => {
+      const isLive = document.documentElement.dataset.alive === ''
+      return document.readyState === 'complete' && (isLive || !document.querySelector('form-part'))
+    })
+  }
+
+  /** A button, link or summary with this text. */
+  async press(name: string): Promise<void> {
+    await this.#use('a, button, summary', name, (control) => control.click())
+  }
+
+  /** A radio button or tick box with this label. */
+  async choose(label: string): Promise<void> {
+    await this.#use('label', label, (control) => control.click())
+  }
+
+  async write(label: string, text: string): Promise<void> {
+    await this.#use('input, textarea', label, (control) => control.fill(text))
+  }
+
+  async select(label: string, option: string): Promise<void> {
+    await this.#use('select', label, (control) => control.select(option))
+  }
+
+  async seesHeading(text: string): Promise<void> {
+    await this.until((wanted) => {
+      const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
+      return headings.some((heading) => heading.textContent.trim().startsWith(wanted))
+    }, text)
+  }
+
+  async until<Words extends unknown[]>(condition: (...words: Words) => boolean, ...words: Words): Promise<void> {
+    await expect.poll(() => this.run(condition, ...words).catch(() => false), { timeout: patience }).toBe(true)
+  }
+
+  run<Answer, Words extends unknown[]>(work: (...words: Words) => Answer, ...words: Words) {
+    return this.#driver.run(work, ...words)
+  }
+
+  /** An answer of the server may replace what was found before it is used. */
+  async #use(selector: string, name: string, use: (control: Control) => Promise<void>): Promise<void> {
+    let problem: unknown = new Error(`There is no ${selector} "${name}".`)
+    const attempt = async () => {
+      try {
+        const control = await this.#driver.find(findByName, selector, name)
+        if (!control) return false
+        await use(control)
+        return true
+      } catch (fault) {
+        problem = fault
+        return false
+      }
+    }
+    await expect.poll(attempt, { timeout: patience, message: `${name}: ${problem}` }).toBe(true)
+  }
+}
+
+/** Runs in the page: the visible, enabled element whose label or text is, or else begins with, the name. */
+function findByName(selector: string, name: string): Element | null {
+  const textOf = (element: Element | null | undefined) =>
+    ((element as HTMLElement | null)?.textContent ?? '').replace(/\s+/g, ' ').trim()
+  const nameOf = (element: Element) => {
+    const labelledBy = element.getAttribute('aria-labelledby')
+    const label = (element as HTMLInputElement).labels?.[0]
+    return element.getAttribute('aria-label') ?? textOf(labelledBy ? document.getElementById(labelledBy) : (label ?? element))
+  }
+  const usable = [...document.querySelectorAll(selector)].filter(
+    (element) => element.checkVisibility() && !(element as HTMLButtonElement).disabled,
+  )
+  const found = usable.find((element) => nameOf(element) === name) ?? usable.find((element) => nameOf(element).startsWith(name))
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return found ?? null
+}
