@@ -20,6 +20,11 @@ export type CalendarEvent = {
   changedAt: Instant
 }
 
+/** What a calendar is to do with the file (RFC 5546). */
+export function methodOf({ status }: Pick<CalendarEvent, 'status'>): 'PUBLISH' | 'CANCEL' {
+  return status === 'cancelled' ? 'CANCEL' : 'PUBLISH'
+}
+
 /** One event as an iCalendar file (RFC 5545): times of the place itself, with the zone's definition. */
 export function calendarFile(event: CalendarEvent): string {
   const lines = [
@@ -27,7 +32,7 @@ export function calendarFile(event: CalendarEvent): string {
     'VERSION:2.0',
     'PRODID:-//Appointments//ID',
     'CALSCALE:GREGORIAN',
-    `METHOD:${event.status === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`,
+    `METHOD:${methodOf(event)}`,
     ...zoneDefinition(event),
     'BEGIN:VEVENT',
     `UID:${event.uid}`,

@@ -1,13 +1,21 @@
 import type { Message } from '../messages/message.ts'
-import { type Lead, lastEvent } from './lead.ts'
+import { type Lead, lastEvent, placeBefore } from './lead.ts'
 
 /** What a CRM learns of the last thing that happened to a lead. */
 export function crmMessage(lead: Lead): Message {
   const { id, reference, kind, payload, name, phone, email, dealerId, source, createdAt } = lead
   const { span, at, ...event } = lastEvent(lead)
+  const before = placeBefore(lead, lead.history.length - 1)
   const body = {
     lead: { id, reference, kind, payload, name, phone, email, dealerId, source, createdAt },
-    event: { ...event, number: lead.history.length, startsAt: span?.from ?? null, endsAt: span?.to ?? null, at },
+    event: {
+      ...event,
+      number: lead.history.length,
+      startsAt: span?.from ?? null,
+      endsAt: span?.to ?? null,
+      before: before && { dealerId: before.dealerId, startsAt: before.span?.from ?? null, endsAt: before.span?.to ?? null },
+      at,
+    },
   }
   return {
     key: `crm:${id}:${lead.history.length}`,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Instant, Temporal } from '../../lib/instant.ts'
+import { calendarUse } from './calendar-use.ts'
 import {
   can,
   type EventKind,
@@ -10,6 +11,7 @@ import {
   type LeadAction,
   type LeadEvent,
   makerAnswers,
+  placeBefore,
   stateOf,
 } from './lead.ts'
 
@@ -81,6 +83,35 @@ test.each([
 
 test('of a past appointment only the consent can be taken back', () => {
   expect(possible(appointment, visit.to)).toEqual(['withdraw-consent'])
+})
+
+test.each([
+  ['an appointment', appointment, 'add'],
+  ['a moved one', moved, 'update'],
+  [
+    'one moved and noted',
+    lead({ kind: 'received', span: visit }, { kind: 'moved', span: visit }, { kind: 'noted', span: visit }),
+    'update',
+  ],
+  ['a cancelled one', cancelled, 'remove'],
+  ['one without consent', lead({ kind: 'received', span: visit }, { kind: 'consent-withdrawn', span: visit }), 'remove'],
+  ['a request without an appointment', received, null],
+] as const)('what the calendar file of %s is good for', (_, one, use) => {
+  expect(calendarUse(one, morning)).toBe(use)
+  expect(calendarUse(one, visit.from)).toBeNull()
+})
+
+test('an event that moved something tells what it replaced', () => {
+  const later = { from: hoursLater(48), to: hoursLater(49) }
+  const history = lead(
+    { kind: 'received', span: visit },
+    { kind: 'moved', span: later },
+    { kind: 'noted', span: later },
+    { kind: 'dealer-changed', span: later, dealerId: 'd002' },
+    { kind: 'cancelled', span: later, dealerId: 'd002' },
+  )
+  const places = history.history.map((_, number) => placeBefore(history, number))
+  expect(places).toEqual([null, { span: visit, dealerId: 'd001' }, null, { span: later, dealerId: 'd001' }, null])
 })
 
 test('WhatsApp is asked for once', () => {

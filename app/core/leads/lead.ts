@@ -69,6 +69,13 @@ export function lastEvent({ history }: Pick<Lead, 'history'>): LeadEvent {
   return history[history.length - 1] ?? history[0]
 }
 
+/** The slot and dealer an event replaced; null where the event moved nothing. `number` counts from 0. */
+export function placeBefore({ history }: Pick<Lead, 'history'>, number: number): Pick<LeadEvent, 'span' | 'dealerId'> | null {
+  const [before, event] = [history[number - 1], history[number]]
+  if (!before || (event?.kind !== 'moved' && event?.kind !== 'dealer-changed')) return null
+  return { span: before.span, dealerId: before.dealerId }
+}
+
 export function happened({ history }: Pick<Lead, 'history'>, kind: EventKind): boolean {
   return history.some((event) => event.kind === kind)
 }

@@ -91,10 +91,15 @@ export async function openAddress(
     .onConflictDoUpdate({ target: leadAddresses.tokenHash, set: { expiresAt } })
 }
 
+/** Whether a private address is open for ever, and not only for a while. */
+export async function isLastingAddress(db: Db, token: string): Promise<boolean> {
+  const lasts = and(eq(leadAddresses.tokenHash, hashOf(token)), isNull(leadAddresses.expiresAt))
+  return (await db.$count(leadAddresses, lasts)) > 0
+}
+
 /** The token for a link that is sent: an address that goes out of date is no place to come back to. */
 export async function lastingToken(tx: Db, leadId: string, token: string, now: Instant): Promise<string> {
-  const lasts = and(eq(leadAddresses.tokenHash, hashOf(token)), isNull(leadAddresses.expiresAt))
-  if ((await tx.$count(leadAddresses, lasts)) > 0) return token
+  if (await isLastingAddress(tx, token)) return token
   const lasting = tokenOf(newRequestKey())
   await openAddress(tx, leadId, lasting, now)
   return lasting

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
+import { calendarApplication } from '../../../tests/support/calendar.ts'
 import { consult, draftPlan, planReference, press } from '../../../tests/support/consultation-visitor.ts'
 import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
 import { messagesTo, received, receivedCode } from '../../../tests/support/received.ts'
@@ -106,13 +107,13 @@ journey('another dealer takes the request over', async ({ page, open }) => {
   await page.getByRole('radio', { name: 'Srikandi Mampang' }).check()
   await press(page, 'Ganti ke dealer ini')
   await expect(page.getByRole('heading', { name: 'Konsultasi pembelian: Sudah diubah' })).toBeVisible()
-  await expect(page.getByText('Srikandi Mampang')).toBeVisible()
-  await expect(page.getByText('Dealer diganti')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Srikandi Mampang' })).toBeVisible()
+  await expect(page.getByText('Dealer diganti dari Dwindo Cakung ke Srikandi Mampang')).toBeVisible()
   const [message] = await received(ibuRina.phone, 'dealer_changed')
   expect(message?.text).toMatch(/Srikandi Mampang[\s\S]*paling lambat/)
   // The result page told of the first dealer.
   await open(page.url().replace('/permintaan/', '/konsultasi-pembelian/result/'))
-  await expect(page.getByText('Srikandi Mampang')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Srikandi Mampang' })).toBeVisible()
 })
 
 journey('without a dealer nothing is changed, and the choice that is missing is named', async ({ page, open }) => {
@@ -178,7 +179,15 @@ journey('an appointment moves to another dealer and time', async ({ page, open, 
   await open(at.testDrive({ vehicle: 'xforce', dealer: 'dwindo-radin-inten' }))
   await chooseTime(page, { day: withScript ? 7 : 8 })
   await book(page, ibuRina)
+  const application = calendarApplication()
+  const openCalendarFile = async (link: string) => {
+    const address = await page.getByRole('link', { name: link }).getAttribute('href')
+    application.open(await (await page.request.get(address ?? '')).text())
+  }
+  await openCalendarFile('Simpan ke kalender')
+  const [before] = application.entries()
   await page.getByRole('link', { name: 'Pindahkan jadwal' }).click()
+  const old = (await page.getByText(/^Jadwal Anda sekarang/).textContent())?.match(/: (.*? WIB)/)?.[1] ?? ''
   await page.getByLabel('Kota atau kabupaten').selectOption('Kota Jakarta Selatan')
   await goOn(page, 'Tampilkan dealer')
   await page.getByRole('radio', { name: 'Srikandi Mampang' }).check()
@@ -191,9 +200,14 @@ journey('an appointment moves to another dealer and time', async ({ page, open, 
   await page.locator('input[name=time]').nth(1).check()
   await press(page, 'Pindahkan ke jam ini')
   await expect(page.getByRole('heading', { name: 'Test drive: Sudah diubah' })).toBeVisible()
-  await expect(page.getByText('Srikandi Mampang')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Srikandi Mampang' })).toBeVisible()
   const [message] = await received(ibuRina.phone, 'appointment_moved')
+  expect(message?.text).toContain(`Dari: ${old}, di Dwindo Radin Inten\nKe: `)
   expect(message?.text).toContain('Srikandi Mampang')
+  await expect(page.getByText(`Dealer diganti dari Dwindo Radin Inten (${old}) ke Srikandi Mampang (`)).toBeVisible()
+  await openCalendarFile('Perbarui kalender')
+  expect(application.entries()).toHaveLength(1)
+  expect(application.entries()[0]?.start).not.toBe(before?.start)
 })
 
 test('a refused move is only corrected by choosing a time, not made', async ({ page }) => {

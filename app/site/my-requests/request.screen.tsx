@@ -3,6 +3,7 @@ import { at } from '~/addresses.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { queuePlace } from '~/core/leads/queue.server.ts'
+import { CalendarLink } from '~/core/leads/request/CalendarLink.tsx'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
 import { answerSteps } from '~/core/leads/request/next-steps.ts'
 import { ReceivedPage } from '~/core/leads/request/ReceivedPage.tsx'
@@ -75,7 +76,7 @@ export default function RequestScreen({ loaderData: { token, view, place } }: Ro
 }
 
 function Actions({ token, view }: { token: string; view: RequestView }) {
-  const { may, slot, state, kind } = view
+  const { may, slot, state, kind, calendar } = view
   const goesOn = state === 'awaiting-code' || state === 'verified'
   return (
     <>
@@ -86,11 +87,8 @@ function Actions({ token, view }: { token: string; view: RequestView }) {
         <ButtonLink href={at.creditSimulationResult(token)}>{words.simulation}</ButtonLink>
       )}
       {may.move && <ButtonLink href={at.requestMove(token)}>{words.move}</ButtonLink>}
-      {may.move && (
-        <ButtonLink href={at.requestCalendar(token)} tone="secondary">
-          {words.calendar}
-        </ButtonLink>
-      )}
+      {isOver(state) && <Again view={view} />}
+      <CalendarLink token={token} use={calendar} />
       {may['change-dealer'] && !slot && (
         <ButtonLink href={at.requestDealer(token)} tone="secondary">
           {words.changeDealer}
@@ -101,7 +99,6 @@ function Actions({ token, view }: { token: string; view: RequestView }) {
           <Button tone="secondary">{words.preferWhatsapp}</Button>
         </form>
       )}
-      {isOver(state) && <Again view={view} />}
       {may.cancel && (
         <ButtonLink href={at.requestCancellation(token)} tone="quiet">
           {words.cancel}
@@ -135,9 +132,9 @@ function History({ history }: Pick<RequestView, 'history'>) {
         {words.history}
       </h2>
       <ol className="mt-4 grid gap-3 border-line border-l-2 pl-4">
-        {history.map(({ number, kind, at: when }) => (
+        {history.map(({ number, kind, at: when, change }) => (
           <li key={number}>
-            {eventWords[kind]}
+            {change ? words.changed(eventWords[kind], change) : eventWords[kind]}
             <span className="block text-ink-soft text-sm tabular">{when}</span>
           </li>
         ))}

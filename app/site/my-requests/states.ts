@@ -118,5 +118,26 @@ export const states: State[] = [
       await page.getByRole('alert').waitFor()
     },
   },
+  {
+    name: 'my requests, appointment moved',
+    address: testDrive,
+    reach: async (page) => {
+      await bookAndMove(page, 13)
+      await page.locator('input[name=time]').first().check()
+      await press(page, 'Pindahkan ke jam ini')
+      await heading(page, 'Test drive: Sudah diubah')
+    },
+  },
+  {
+    name: 'my requests, appointment cancelled',
+    address: testDrive,
+    reach: async (page) => {
+      await chooseTime(page, { day: 14 })
+      await book(page, ibuRina)
+      await page.getByRole('link', { name: 'Batalkan' }).click()
+      await press(page, 'Ya, batalkan')
+      await heading(page, 'Test drive: Dibatalkan')
+    },
+  },
   { name: 'my requests, unknown', address: at.request('tidak-dikenal'), status: 404 },
 ]

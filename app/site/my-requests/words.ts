@@ -54,11 +54,11 @@ export const words = {
   codeFor: (reference: string) => `Untuk permintaan ${reference}.`,
 
   history: 'Riwayat',
+  changed: (event: string, { from, to }: { from: string; to: string }) => `${event} dari ${from} ke ${to}`,
   move: 'Ganti jadwal atau dealer',
   changeDealer: 'Ganti dealer',
   cancel: 'Batalkan permintaan',
   simulation: 'Lihat simulasi',
-  calendar: 'Simpan ke kalender',
   preferWhatsapp: 'Hubungi saya lewat WhatsApp saja',
   whatsappPreferred: 'Anda akan dihubungi lewat WhatsApp, bukan telepon.',
   withdraw: 'Cabut persetujuan',
@@ -80,6 +80,7 @@ export const words = {
   answersBy: (deadline: string) => `Dealer menjawab paling lambat ${deadline}.`,
   answersLater: 'Dealer belum kami minta menghubungi Anda; permintaan ini tetap tersimpan.',
   dealerNow: 'Ganti ke dealer ini',
+  dealerAndSlot: (dealer: string, slot: string) => `${slot}, di ${dealer}`,
   dealerMissing: 'Pilih dealer',
   dateMissing: 'Pilih hari',
   timeMissing: 'Pilih jam',
@@ -96,6 +97,7 @@ export const words = {
   withdrawNow: 'Ya, cabut persetujuan',
 
   calendarTitle: (kind: string, car: string) => `${kind} ${car}`,
+  calendarCancelled: (title: string) => `Dibatalkan: ${title}`,
   calendarText: (reference: string) => `Nomor permintaan: ${reference}`,
   errorTitle: (title: string) => `Kesalahan: ${title}`,
 }

@@ -1,6 +1,7 @@
 import { at } from '~/addresses.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
 import type { LeadOf } from '~/core/leads/lead.ts'
+import { CalendarLink } from '~/core/leads/request/CalendarLink.tsx'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
 import { answerSteps } from '~/core/leads/request/next-steps.ts'
 import { ReceivedPage } from '~/core/leads/request/ReceivedPage.tsx'
@@ -63,7 +64,7 @@ export default function ResultScreen({ loaderData }: Route.ComponentProps) {
 
 type ActionProps = { token: string; vehicle: string; type: string; view: RequestView }
 
-function Actions({ token, vehicle, type, view: { may, dealer } }: ActionProps) {
+function Actions({ token, vehicle, type, view: { may, dealer, calendar } }: ActionProps) {
   const follow = (
     <ButtonLink href={at.request(token)} tone="quiet">
       {requestWords.follow}
@@ -73,13 +74,14 @@ function Actions({ token, vehicle, type, view: { may, dealer } }: ActionProps) {
     return (
       <>
         <ButtonLink href={at.serviceBooking({ vehicle, type, dealer: dealer?.slug })}>{words.again}</ButtonLink>
+        <CalendarLink token={token} use={calendar} />
         {follow}
       </>
     )
   }
   return (
     <>
-      <ButtonLink href={at.requestCalendar(token)}>{words.calendar}</ButtonLink>
+      <CalendarLink token={token} use={calendar} tone="primary" />
       <ButtonLink href={at.requestMove(token)} tone="secondary">
         {words.move}
       </ButtonLink>

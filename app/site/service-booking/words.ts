@@ -86,7 +86,6 @@ export const words = {
   bring: 'Bawa STNK dan buku servis.',
   askFirst: 'Tanyakan biaya dan lama perbaikan sesudah pemeriksaan, sebelum Anda menyetujui pekerjaannya.',
   arrive: 'Datang sepuluh menit sebelum jadwal.',
-  calendar: 'Simpan ke kalender',
   move: 'Pindahkan jadwal',
   cancel: 'Batalkan',
   again: 'Pilih jadwal baru',

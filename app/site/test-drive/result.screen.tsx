@@ -1,5 +1,6 @@
 import { at } from '~/addresses.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
+import { CalendarLink } from '~/core/leads/request/CalendarLink.tsx'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
 import { answerSteps } from '~/core/leads/request/next-steps.ts'
 import { ReceivedPage } from '~/core/leads/request/ReceivedPage.tsx'
@@ -52,12 +53,13 @@ export default function ResultScreen({ loaderData: { token, view } }: Route.Comp
   )
 }
 
-function Actions({ token, view: { may, car, dealer } }: { token: string; view: RequestView }) {
+function Actions({ token, view: { may, car, dealer, calendar } }: { token: string; view: RequestView }) {
   if (!may.move && !may.cancel) {
     const again = { vehicle: car?.slug, dealer: dealer?.slug }
     return (
       <>
         <ButtonLink href={at.testDrive(again)}>{words.again}</ButtonLink>
+        <CalendarLink token={token} use={calendar} />
         <ButtonLink href={at.request(token)} tone="quiet">
           {requestWords.follow}
         </ButtonLink>
@@ -66,7 +68,7 @@ function Actions({ token, view: { may, car, dealer } }: { token: string; view: R
   }
   return (
     <>
-      <ButtonLink href={at.requestCalendar(token)}>{words.calendar}</ButtonLink>
+      <CalendarLink token={token} use={calendar} tone="primary" />
       <ButtonLink href={at.requestMove(token)} tone="secondary">
         {words.move}
       </ButtonLink>

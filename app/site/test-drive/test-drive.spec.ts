@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
+import { calendarApplication } from '../../../tests/support/calendar.ts'
 import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
 import {
   book,
@@ -180,22 +181,26 @@ test('the calendar file holds the time of the place, and follows the booking', a
   await chooseTime(page, { day: 3 })
   await book(page, ibuRina)
   const calendar = await page.request.get(await calendarOf(page))
-  expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(calendar.headers()['content-type']).toBe('text/calendar; method=PUBLISH; charset=utf-8')
   expect(calendar.headers()['cache-control']).toBe('private, no-store')
   const file = await calendar.text()
   expect(file).toMatch(/DTSTART;TZID=Asia\/Makassar:\d{8}T083000\r\n/)
   expect(file).toContain('TZOFFSETTO:+0800\r\n')
-  const address = await calendarOf(page)
+  const application = calendarApplication()
+  application.open(file)
   await page.getByRole('link', { name: 'Batalkan' }).click()
   await page.getByRole('button', { name: 'Ya, batalkan' }).click()
   await expect(page.getByRole('heading', { name: 'Test drive: Dibatalkan' })).toBeVisible()
-  const cancelled = await (await page.request.get(address)).text()
-  expect(cancelled).toContain('STATUS:CANCELLED\r\n')
-  expect(cancelled).toContain('SEQUENCE:1\r\n')
+  const cancelled = await page.request.get(await calendarOf(page, 'Hapus dari kalender'))
+  expect(cancelled.headers()['content-type']).toBe('text/calendar; method=CANCEL; charset=utf-8')
+  application.open(await cancelled.text())
+  expect(application.entries()).toEqual([])
+  await page.goto(page.url().replace('/permintaan/', `${at.testDriveResults()}/`))
+  await expect(page.getByRole('link', { name: 'Hapus dari kalender' })).toBeVisible()
 })
 
-async function calendarOf(page: Page): Promise<string> {
-  return (await page.getByRole('link', { name: 'Simpan ke kalender' }).getAttribute('href')) ?? ''
+async function calendarOf(page: Page, link = 'Simpan ke kalender'): Promise<string> {
+  return (await page.getByRole('link', { name: link }).getAttribute('href')) ?? ''
 }
 
 test('result pages are nobody else’s: unknown ones are not there, known ones are never cached or listed', async ({

@@ -43,7 +43,6 @@ export const words = {
   resultDescription: 'Permintaan test drive Anda.',
   bring: 'Bawa SIM A yang masih berlaku. Tanpa SIM Anda tetap boleh ikut sebagai penumpang.',
   arrive: 'Datang sepuluh menit sebelum jadwal.',
-  calendar: 'Simpan ke kalender',
   move: 'Pindahkan jadwal',
   cancel: 'Batalkan',
   again: 'Pilih jadwal baru',

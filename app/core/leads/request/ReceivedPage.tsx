@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { transitionClass } from '~/core/cars/car-transitions.ts'
 import { Unbroken } from '~/ui/Unbroken.tsx'
+import { CalendarNote } from './CalendarLink.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import type { RequestView } from './request-view.server.ts'
 import { requestWords as words } from './words.ts'
@@ -43,7 +44,10 @@ export function ReceivedPage({ view, title, lead, intro, steps, notCome = words.
         <div className="grid gap-8">
           {steps.length > 0 && <WhatNext view={view} steps={steps} notCome={notCome} />}
           {children}
-          <div className="flex flex-wrap gap-3">{actions}</div>
+          <div className="grid gap-3">
+            <div className="flex flex-wrap gap-3">{actions}</div>
+            <CalendarNote use={view.calendar} />
+          </div>
         </div>
       </div>
     </>

@@ -1,6 +1,5 @@
 import { dayAndTime } from '../../../lib/day.ts'
 import type { Instant } from '../../../lib/instant.ts'
-import type { Zone } from '../../../lib/zone.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { readCatalogue } from '../../cars/catalogue.server.ts'
 import { type Pictured, pictured } from '../../cars/pictured.ts'
@@ -8,20 +7,12 @@ import { readRetiredModels } from '../../cars/retired.server.ts'
 import { readSettings } from '../../content/settings.server.ts'
 import { addressLine, calendarOf, type Dealer, mapAddress } from '../../dealers/dealer.ts'
 import { dealerById } from '../../dealers/dealers.server.ts'
-import {
-  can,
-  type EventKind,
-  happened,
-  type Lead,
-  type LeadAction,
-  type LeadState,
-  lastEvent,
-  makerAnswers,
-  stateOf,
-} from '../lead.ts'
+import { type CalendarUse, calendarUse } from '../calendar-use.ts'
+import { can, happened, type Lead, type LeadAction, type LeadState, lastEvent, makerAnswers, stateOf } from '../lead.ts'
 import { countPictures } from '../pictures.server.ts'
 import { makerCalendar } from '../promise.ts'
 import { type Fact, factsOf, pictureFacts } from './about-words.ts'
+import { type HistoryLine, historyLines } from './history.server.ts'
 
 /** A request as its pages show it, in words. */
 export type RequestView = {
@@ -38,12 +29,15 @@ export type RequestView = {
   /** The number the answer comes from, where it is known. */
   callsFrom: string | null
   slot: string | null
+  /** What the calendar file is good for now. */
+  calendar: CalendarUse | null
   answerBy: string | null
   phoneEnding: string
   prefersWhatsapp: boolean
   qualified: boolean | null
   may: Record<LeadAction, boolean>
-  history: { number: number; kind: Exclude<EventKind, 'noted'>; at: string }[]
+  /** What happened, the newest first. */
+  history: HistoryLine[]
 }
 
 export async function viewRequest(db: Db, lead: Lead, now: Instant): Promise<RequestView> {
@@ -67,12 +61,13 @@ export async function viewRequest(db: Db, lead: Lead, now: Instant): Promise<Req
     call: callDealer ?? support.phone,
     callsFrom: answering ? answering.phone : support.phone.label,
     slot: span && dayAndTime(span.from, zone),
+    calendar: calendarUse(lead, now),
     answerBy: answerBy && dayAndTime(answerBy, zone),
     phoneEnding: lead.phone.slice(-4),
     prefersWhatsapp: happened(lead, 'whatsapp-preferred'),
     qualified: happened(lead, 'qualified') ? true : happened(lead, 'not-yet-qualified') ? false : null,
     may: permissions(lead, now),
-    history: shownHistory(lead, zone),
+    history: await historyLines(db, lead, zone),
   }
 }
 
@@ -84,11 +79,4 @@ function dealerFacts(dealer: Dealer) {
 function permissions(lead: Lead, now: Instant): RequestView['may'] {
   const actions = ['move', 'change-dealer', 'cancel', 'prefer-whatsapp', 'withdraw-consent'] as const
   return Object.fromEntries(actions.map((action) => [action, can(action, lead, now)])) as RequestView['may']
-}
-
-/** What happened, the newest first; notes of employees are theirs. */
-function shownHistory({ history }: Lead, zone: Zone): RequestView['history'] {
-  return history
-    .flatMap(({ kind, at }, number) => (kind === 'noted' ? [] : [{ number, kind, at: dayAndTime(at, zone) }]))
-    .reverse()
 }

@@ -1,3 +1,5 @@
+import type { CalendarUse } from '../calendar-use.ts'
+
 export const requestWords = {
   reference: 'Nomor permintaan',
   slot: 'Jadwal',
@@ -16,6 +18,7 @@ export const requestWords = {
   maker: 'Kami',
   theDealer: 'Dealer',
   follow: 'Ikuti permintaan ini',
+  dealerAt: (dealer: string, slot: string) => `${dealer} (${slot})`,
 }
 
 /** Of a private page that was opened with a code. */
@@ -23,4 +26,17 @@ export const expiredWords = {
   title: 'Tautan ini sudah tidak berlaku',
   text: 'Halaman permintaan yang dibuka dengan kode berlaku 24 jam. Buka lagi dengan nomor permintaan dan kode baru.',
   openAgain: 'Buka dengan nomor permintaan',
+}
+
+/** The link to the calendar file, and what the file does with an entry saved before. */
+export const calendarWords: Record<CalendarUse, { label: string; note: string | null }> = {
+  add: { label: 'Simpan ke kalender', note: null },
+  update: {
+    label: 'Perbarui kalender',
+    note: 'Bila jadwal lama ada di kalender Anda, “Perbarui kalender” menggantinya. Tidak ada jadwal ganda.',
+  },
+  remove: {
+    label: 'Hapus dari kalender',
+    note: 'Bila jadwal ini ada di kalender Anda, “Hapus dari kalender” menghapusnya. Masih terlihat? Hapus di aplikasi kalender.',
+  },
 }

@@ -5,14 +5,18 @@ export const appointmentMoved = template(
   'Jadwal {{reference}} sudah dipindahkan',
   `Jadwal permintaan {{reference}} sudah dipindahkan, {{name}}.
 
-Jadwal: {{slot}}
+Dari: {{before}}
+Ke: {{slot}}
 Dealer: {{dealer}}
 
 Dealer mengonfirmasi paling lambat {{deadline}}.
 
+Jadwal lama ada di kalender Anda? Perbarui dengan berkas ini:
+{{calendar}}
+
 Lihat, pindahkan lagi, atau batalkan di sini:
 {{link}}
 
-Tautan ini hanya untuk Anda.`,
-  ['link'],
+Kedua tautan ini hanya untuk Anda.`,
+  ['link', 'calendar'],
 )

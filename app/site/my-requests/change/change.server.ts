@@ -2,6 +2,7 @@ import { at as addresses } from '../../../addresses.ts'
 import { type MoveRefusal, moveAppointment, releaseAppointment } from '../../../core/appointments/move.server.ts'
 import { withdrawConsent } from '../../../core/consent/consent.server.ts'
 import { addressLine, calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
+import { dealerById } from '../../../core/dealers/dealers.server.ts'
 import type { Circumstances } from '../../../core/leads/circumstances.ts'
 import { can, type Lead, type LeadAction, lastEvent, stateOf } from '../../../core/leads/lead.ts'
 import { findLeadForUpdate, lastingToken, recordEvent } from '../../../core/leads/leads.server.ts'
@@ -16,6 +17,7 @@ import type { Instant } from '../../../lib/instant.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { words } from '../words.ts'
+import { appointmentCancelled } from './appointment-cancelled.message.ts'
 import { appointmentMoved } from './appointment-moved.message.ts'
 import { dealerChanged } from './dealer-changed.message.ts'
 import { requestCancelled } from './request-cancelled.message.ts'
@@ -36,6 +38,7 @@ export function moveRequest(
     const { span, answerBy } = lastEvent(moved.value)
     const { zone } = calendarOf(to.dealer)
     await tell(tx, moved.value, token, at, appointmentMoved, {
+      before: await oldPlace(tx, lead, to.dealer),
       slot: span ? dayAndTime(span.from, zone) : '',
       dealer: `${to.dealer.name}, ${addressLine(to.dealer)}`,
       deadline: answerBy ? dayAndTime(answerBy, zone) : '',
@@ -44,17 +47,28 @@ export function moveRequest(
   })
 }
 
+/** `Sabtu, 5 Desember 2026, 09.30 WIB`, with the old dealer where the new one is another. */
+async function oldPlace(tx: Db, lead: Lead, newDealer: Dealer): Promise<string> {
+  const { span, dealerId } = lastEvent(lead)
+  if (!span || dealerId === null) throw new Error(`${lead.reference} had no appointment to move.`)
+  const dealer = await dealerById(tx, dealerId)
+  const slot = dayAndTime(span.from, calendarOf(dealer).zone)
+  return dealer.id === newDealer.id ? slot : words.dealerAndSlot(dealer.name, slot)
+}
+
 const answerMinutes = 120
 
 /** Lets another dealer answer a request that has no appointment. */
 export function changeDealer(db: Db, token: string, dealer: Dealer, at: Circumstances): Promise<Result<Lead, NotPossible>> {
   return change(db, token, at, async (tx, lead) => {
-    if (!can('change-dealer', lead, at.now) || lastEvent(lead).span) return refused({ kind: 'not-possible' })
+    if (lead.dealerId === null || !can('change-dealer', lead, at.now) || lastEvent(lead).span)
+      return refused({ kind: 'not-possible' })
     if (lead.dealerId === dealer.id) return done(lead)
     // Where nobody was to answer, another dealer is no reason to.
     const answerBy = lastEvent(lead).answerBy && promisedAnswer(dealer, answerMinutes, at.now)
     const changed = await recordEvent(tx, lead, { kind: 'dealer-changed', dealerId: dealer.id, answerBy }, at)
     await tell(tx, changed, token, at, dealerChanged, {
+      before: (await dealerById(tx, lead.dealerId)).name,
       dealer: `${dealer.name}, ${addressLine(dealer)}`,
       promise: answerBy ? words.answersBy(dayAndTime(answerBy, calendarOf(dealer).zone)) : words.answersLater,
     })
@@ -70,8 +84,18 @@ export function cancelRequest(db: Db, token: string, at: Circumstances): Promise
     await releaseAppointment(tx, lead)
     const cancelled = await recordEvent(tx, lead, { kind: 'cancelled', answerBy: null }, at)
     // Nobody has shown yet that the number of a draft is theirs.
-    if (stateOf(lead, at.now) !== 'awaiting-code') await tell(tx, cancelled, token, at, requestCancelled, {})
+    if (stateOf(lead, at.now) !== 'awaiting-code') await tellCancelled(tx, cancelled, token, at)
     return done(cancelled)
+  })
+}
+
+async function tellCancelled(tx: Db, lead: Lead, token: string, at: Circumstances): Promise<void> {
+  const { span, dealerId } = lastEvent(lead)
+  if (!span || dealerId === null) return tell(tx, lead, token, at, requestCancelled, {})
+  const dealer = await dealerById(tx, dealerId)
+  await tell(tx, lead, token, at, appointmentCancelled, {
+    slot: dayAndTime(span.from, calendarOf(dealer).zone),
+    dealer: dealer.name,
   })
 }
 
@@ -119,16 +143,18 @@ function change<Refusal>(
   })
 }
 
-async function tell<Place extends string>(
+async function tell<Place extends string, Secret extends Place>(
   tx: Db,
   lead: Lead,
   token: string,
   { now, publicUrl }: Circumstances,
-  template: Template<Place>,
+  template: Template<Place, Secret>,
   values: Partial<Record<Place, string>>,
 ): Promise<void> {
-  const link = publicUrl + addresses.request(await lastingToken(tx, lead.id, token, now))
-  const common = { reference: lead.reference, name: lead.name, link }
+  const lasting = await lastingToken(tx, lead.id, token, now)
+  const links = { link: addresses.request(lasting), calendar: addresses.requestCalendar(lasting) }
+  const secrets = template.secrets.map((place) => [place, publicUrl + links[place as keyof typeof links]])
+  const common = { reference: lead.reference, name: lead.name, ...Object.fromEntries(secrets) }
   const envelope = { key: `${template.name}:${lead.id}:${lead.history.length}`, channel: 'whatsapp' as const, to: lead.phone }
   await writeMessage(tx, compose(template, { ...common, ...values } as Record<Place, string>, envelope), now)
 }

@@ -20,6 +20,7 @@ import { lastEvent, stateOf } from '../../../core/leads/lead.ts'
 import { findLead, insertLead, openAddress } from '../../../core/leads/leads.server.ts'
 import { countPictures, keepPicture } from '../../../core/leads/pictures.server.ts'
 import { newRequestKey, tokenOf } from '../../../core/leads/private-address.server.ts'
+import { historyLines } from '../../../core/leads/request/history.server.ts'
 import { outbox } from '../../../core/messages/tables.ts'
 import { momentOf } from '../../../lib/day.ts'
 import type { Instant } from '../../../lib/instant.ts'
@@ -51,6 +52,64 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     expect(lastEvent(lead).span?.from.equals(to)).toBe(true)
     expect(await freeTimes()).toContain('09.00')
     expect(await count()).toMatchObject({ drives: 1, places: 1, messages: 2 })
+  })
+
+  const lastMessage = async () => (await database.db.select().from(outbox)).at(-1)
+  const messageOf = async (template: string) => {
+    const [message] = await database.db.select().from(outbox).where(eq(outbox.template, template))
+    if (!message) throw new Error(`no message ${template}`)
+    return message
+  }
+  const lastLine = async (token: string) => (await historyLines(database.db, await found(token), 'Asia/Jakarta'))[0]
+
+  test('the message and the history of a move name the old time and the new one', async () => {
+    const token = await booked()
+    await moveTo(token, mondayAt(13 * 60))
+    const [from, to] = ['Senin, 30 November 2026, 09.30 WIB', 'Senin, 30 November 2026, 13.00 WIB']
+    expect((await messageOf('appointment_moved')).text).toContain(`Dari: ${from}\nKe: ${to}`)
+    expect(await lastLine(token)).toMatchObject({ kind: 'moved', change: { from, to } })
+  })
+
+  test('a move to another dealer names both dealers, each with its own clock', async () => {
+    const token = await booked()
+    const denpasar = (await findDealer(database.db, 'sun-star-motor-denpasar')) as Dealer
+    await moveRequest(database.db, token, { dealer: denpasar, from: momentOf(monday, 13 * 60, 'Asia/Makassar') }, at)
+    const { text } = await messageOf('appointment_moved')
+    expect(text).toContain('Dari: Senin, 30 November 2026, 09.30 WIB, di Mahligai Puteri Berlian Bandung')
+    expect(text).toContain('Ke: Senin, 30 November 2026, 13.00 WITA')
+    expect((await lastLine(token))?.change).toEqual({
+      from: 'Mahligai Puteri Berlian Bandung (Senin, 30 November 2026, 09.30 WIB)',
+      to: 'Sun Star Motor Denpasar (Senin, 30 November 2026, 13.00 WITA)',
+    })
+  })
+
+  test('the CRM hears what a move replaced', async () => {
+    const token = await booked()
+    await moveTo(token, mondayAt(13 * 60), { ...at, tellsCrm: true })
+    const { event } = JSON.parse((await messageOf('lead_event')).text)
+    expect(event).toMatchObject({
+      kind: 'moved',
+      startsAt: mondayAt(13 * 60).toString(),
+      before: { startsAt: mondayAt(halfPastNine).toString(), dealerId: (await bandung()).id },
+    })
+  })
+
+  test('messages about a moved and a cancelled appointment lead to its calendar file', async () => {
+    const token = await booked()
+    await moveTo(token, mondayAt(13 * 60))
+    await cancelRequest(database.db, token, at)
+    const calendar = `https://contoh.id/permintaan/${token}/kalender.ics`
+    expect((await messageOf('appointment_moved')).secrets).toMatchObject({ calendar })
+    const cancelled = await messageOf('appointment_cancelled')
+    expect(cancelled.secrets).toMatchObject({ calendar })
+    expect(cancelled.text).toContain('Jadwal Senin, 30 November 2026, 13.00 WIB')
+    expect(cancelled.text).not.toContain(token)
+  })
+
+  test('a request without an appointment is cancelled without a word of calendars', async () => {
+    const token = await asked(null)
+    await cancelRequest(database.db, token, at)
+    expect(Object.keys((await messageOf('request_cancelled')).secrets ?? {})).toEqual(['link'])
   })
 
   test('moving to a taken place changes nothing', async () => {
@@ -135,7 +194,6 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
   }
   const toCimahi = async (token: string) =>
     changeDealer(database.db, token, (await findDealer(database.db, 'mahligai-puteri-berlian-cimahi')) as Dealer, at)
-  const lastMessage = async () => (await database.db.select().from(outbox)).at(-1)
 
   test('another dealer takes the promise over, once, and is told', async () => {
     const token = await asked(fridayMorning)
@@ -144,6 +202,7 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     expect(lead.history.map(({ kind }) => kind)).toEqual(['received', 'dealer-changed'])
     expect(lastEvent(lead).answerBy?.toString()).toBe('2026-11-27T04:00:00Z')
     expect(await database.db.$count(outbox)).toBe(1)
+    expect((await lastMessage())?.text).toContain('Dari: Mahligai Puteri Berlian Bandung\nKe: Mahligai Puteri Berlian Cimahi,')
     expect((await lastMessage())?.text).toContain('Dealer menjawab paling lambat Jumat, 27 November 2026, 11.00 WIB.')
   })
 

@@ -5,7 +5,8 @@ export const dealerChanged = template(
   'Dealer permintaan {{reference}} sudah diganti',
   `Dealer untuk permintaan {{reference}} sudah diganti, {{name}}.
 
-Dealer: {{dealer}}
+Dari: {{before}}
+Ke: {{dealer}}
 
 {{promise}}
 

@@ -16,6 +16,7 @@ const view: RequestView = {
   call: { label: '0800-000-0000', href: 'tel:+628000000000' },
   callsFrom: null,
   slot: null,
+  calendar: null,
   answerBy: null,
   phoneEnding: '7890',
   prefersWhatsapp: false,

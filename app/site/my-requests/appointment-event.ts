@@ -1,0 +1,39 @@
+import { addressLine, calendarOf, type Dealer } from '../../core/dealers/dealer.ts'
+import { type Lead, lastEvent, stateOf } from '../../core/leads/lead.ts'
+import { type Models, modelName } from '../../core/leads/request/about-words.ts'
+import type { CalendarEvent } from '../../lib/calendar-file.ts'
+import type { Instant } from '../../lib/instant.ts'
+import { kindWords, words } from './words.ts'
+
+type Facts = {
+  lead: Lead
+  dealer: Dealer
+  models: Models
+  organizerEmail: string
+  /** Where the request can be seen for as long as the entry stands in a calendar. */
+  address: string
+  now: Instant
+}
+
+/** A lead's appointment as an entry of the visitor's calendar; null without one. */
+export function appointmentEvent({ lead, dealer, models, organizerEmail, address, now }: Facts): CalendarEvent | null {
+  const { span, at: changedAt } = lastEvent(lead)
+  if (!span || !('vehicle' in lead.payload)) return null
+  const state = stateOf(lead, now)
+  const isCancelled = state === 'cancelled' || state === 'withdrawn'
+  const title = words.calendarTitle(kindWords[lead.kind], modelName(models, lead.payload.vehicle))
+  return {
+    ...span,
+    // No host: the entry stays the same after the site has moved to another address.
+    uid: lead.id,
+    sequence: lead.history.length - 1,
+    status: isCancelled ? 'cancelled' : 'tentative',
+    zone: calendarOf(dealer).zone,
+    title: isCancelled ? words.calendarCancelled(title) : title,
+    place: `${dealer.name}, ${addressLine(dealer)}`,
+    text: words.calendarText(lead.reference),
+    organizer: { name: dealer.name, email: organizerEmail },
+    address,
+    changedAt,
+  }
+}
