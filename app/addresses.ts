@@ -74,8 +74,8 @@ export const at = {
   /** `view` in the words of the address: samping, depan, belakang. */
   drawing: (slug: string, view: 'samping' | 'depan' | 'belakang' = 'samping', colour?: string) =>
     withQuery(href('/gambar/:drawing', { drawing: `${slug}-${view}.svg` }), { warna: colour }),
-  /** A JPEG for messengers, made by `bin/share-pictures`. */
-  sharePicture: (slug: string) => `/bagikan/${slug}.jpg`,
+  /** Shown with a shared link; made by `bin/share-pictures`. */
+  sharePicture: (name: string) => `/bagikan/${name}.png`,
   sitemap: () => href('/sitemap.xml'),
 } as const
 

@@ -4,6 +4,7 @@ import { type Car, drawnVariant } from '~/core/cars/car.ts'
 import type { Campaign, Phase } from '~/core/content/campaigns.ts'
 import { fillIn } from '~/core/content/car-copy.ts'
 import { pageMeta } from '../frame/page-meta.ts'
+import { carPicture } from '../frame/share-pictures.ts'
 
 type Page = { campaign: Campaign; car: Car; phase: Phase; form?: unknown }
 
@@ -20,7 +21,7 @@ export function campaignMeta(page: Page | undefined, matches: Parameters<typeof 
       title: campaignTitle(campaign, car),
       description: fillIn(campaign.lead, car, drawnVariant(car)),
       path: at.campaign(campaign.slug),
-      image: at.sharePicture(car.slug),
+      picture: carPicture(car),
       hidden: phase !== 'running',
     },
     matches,

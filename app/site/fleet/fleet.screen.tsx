@@ -34,7 +34,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { title, lead } = loaderData.offer
-  return formPageMeta({ title, description: lead, path: at.fleet(), image: at.sharePicture('l300') }, matches)
+  return formPageMeta({ title, description: lead, path: at.fleet() }, matches)
 }
 
 export default function Fleet({ loaderData, actionData, matches }: Route.ComponentProps) {

@@ -21,10 +21,18 @@ describe('a page tells search engines and shared links', () => {
     expect(meta).not.toContainEqual({ name: 'robots', content: 'noindex' })
   })
 
-  test('its picture, by a whole address', () => {
-    const meta = pageMeta({ ...xpander, image: '/gambar/xpander.png' }, matches)
-    expect(meta).toContainEqual({ property: 'og:image', content: `${publicUrl}/gambar/xpander.png` })
+  test('its picture, by a whole address, with its size and what it shows', () => {
+    const picture = { path: '/bagikan/xpander.png', alt: 'Xpander dari samping' }
+    const meta = pageMeta({ ...xpander, picture }, matches)
+    expect(meta).toContainEqual({ property: 'og:image', content: `${publicUrl}/bagikan/xpander.png` })
+    expect(meta).toContainEqual({ property: 'og:image:width', content: '1200' })
+    expect(meta).toContainEqual({ property: 'og:image:height', content: '630' })
+    expect(meta).toContainEqual({ property: 'og:image:alt', content: 'Xpander dari samping' })
     expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
+  })
+
+  test('the picture of its room where it has none of its own', () => {
+    expect(pageMeta(xpander, matches)).toContainEqual({ property: 'og:image', content: `${publicUrl}/bagikan/model.png` })
   })
 
   test('to stay out of a hidden page and of an error', () => {

@@ -3,14 +3,15 @@ import { makerName } from '~/core/content/settings.ts'
 import type { ErrorKind } from './error-kind.ts'
 import { errorWords } from './error-words.ts'
 import type { FrameData } from './frame.ts'
+import { pictureAt, type SharePicture, shareSize } from './share-pictures.ts'
 
 type Page = {
   title: string
   description: string
   /** The canonical path, query included where it makes another page. */
   path: string
-  /** Path of the picture shown with a shared link. */
-  image?: string
+  /** What a shared link shows; left out, the picture of the page's room. */
+  picture?: SharePicture
   type?: 'website' | 'article'
   /** Search engines stay out. */
   hidden?: boolean
@@ -23,7 +24,7 @@ export function pageMeta(page: Page, matches: Matches): MetaDescriptor[] {
   const { settings, publicUrl } = frameOf(matches)
   const address = publicUrl + page.path
   const shown = { title: page.title, description: page.description, url: address, type: page.type ?? 'website' }
-  const image = page.image && publicUrl + page.image
+  const picture = page.picture ?? pictureAt(page.path)
   return [
     { title: `${page.title} | ${makerName(settings)}` },
     { name: 'description', content: page.description },
@@ -32,8 +33,18 @@ export function pageMeta(page: Page, matches: Matches): MetaDescriptor[] {
     ...Object.entries(shown).map(([name, content]) => ({ property: `og:${name}`, content })),
     { property: 'og:site_name', content: makerName(settings) },
     { property: 'og:locale', content: 'id_ID' },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    ...pictureTags(picture, publicUrl),
+  ]
+}
+
+function pictureTags({ path, alt }: SharePicture, publicUrl: string): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: publicUrl + path },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(shareSize.width) },
+    { property: 'og:image:height', content: String(shareSize.height) },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 

@@ -28,10 +28,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { settings } = frameOf(matches)
-  return pageMeta(
-    { title: settings.tagline, description: settings.description, path: at.home(), image: at.sharePicture('pajero-sport') },
-    matches,
-  )
+  return pageMeta({ title: settings.tagline, description: settings.description, path: at.home() }, matches)
 }
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { paintCss } from '~/core/cars/paint.ts'
 import { queueLength } from '~/core/leads/queue.server.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
+import { carPicture } from '~/site/frame/share-pictures.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { Route } from './+types/pre-order.screen'
@@ -28,8 +29,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { title, text } = isOpen
     ? { title: words.title(availability.car.name), text: words.description(availability.car.name) }
     : closedTextOf(availability)
-  const image = isOpen ? { image: at.sharePicture(availability.car.slug) } : {}
-  return pageMeta({ title, description: text, path: at.preOrder(), ...image }, matches)
+  const picture = isOpen ? { picture: carPicture(availability.car) } : {}
+  return pageMeta({ title, description: text, path: at.preOrder(), ...picture }, matches)
 }
 
 export default function PreOrderScreen({ loaderData: { availability, length } }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { makerName } from '~/core/content/settings.ts'
 import { pageExists } from '~/page-exists.server.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { carPicture } from '~/site/frame/share-pictures.ts'
 import { JsonLd } from '~/site/frame/structured-data.tsx'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import { noSuchCar } from '../no-such-car.server.ts'
@@ -54,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: words.title(car.name),
     description: car.summary,
     path: at.car(car.class, car.slug),
-    image: at.sharePicture(car.slug),
+    picture: carPicture(car),
   }
   return pageMeta(page, matches)
 }

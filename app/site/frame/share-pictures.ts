@@ -1,0 +1,89 @@
+import { at } from '../../addresses.ts'
+
+/** A picture that messengers and social networks show with a shared link. */
+export type SharePicture = { path: string; alt: string }
+
+export const shareSize = { width: 1200, height: 630 } as const
+
+/** What stands on the shared picture of several pages: a title, and drawings by name or the map of dealers. */
+type Drawn = { title: string; alt: string; drawings: readonly string[] | 'map' }
+
+export const drawnPictures = {
+  model: {
+    title: 'Semua model',
+    alt: 'Xpander, XFORCE, Pajero Sport, dan Triton dari samping',
+    drawings: ['xpander-samping', 'xforce-samping', 'pajero-sport-samping', 'triton-samping'],
+  },
+  'test-drive': { title: 'Test drive', alt: 'XFORCE dari samping', drawings: ['xforce-samping'] },
+  konsultasi: {
+    title: 'Konsultasi pembelian',
+    alt: 'Xpander Cross dan Outlander PHEV dari samping',
+    drawings: ['xpander-cross-samping', 'outlander-phev-samping'],
+  },
+  servis: { title: 'Booking servis', alt: 'Xpander dari depan dan belakang', drawings: ['xpander-depan', 'xpander-belakang'] },
+  brosur: {
+    title: 'Brosur',
+    alt: 'Pajero Sport dari samping dan depan',
+    drawings: ['pajero-sport-samping', 'pajero-sport-depan'],
+  },
+  simulasi: { title: 'Simulasi pembayaran', alt: 'Xpander dari samping', drawings: ['xpander-samping'] },
+  dealer: { title: 'Cari dealer', alt: 'Peta Indonesia dengan titik dealer', drawings: 'map' },
+  fleet: { title: 'Fleet', alt: 'Triton dan L300 dari samping', drawings: ['triton-samping', 'l300-samping'] },
+  kontak: {
+    title: 'Hubungi kami',
+    alt: 'XFORCE, Pajero Sport, dan Xpander dari depan',
+    drawings: ['xforce-depan', 'pajero-sport-depan', 'xpander-depan'],
+  },
+  permintaan: {
+    title: 'Ikuti permintaan Anda',
+    alt: 'XFORCE dan Triton dari belakang',
+    drawings: ['xforce-belakang', 'triton-belakang'],
+  },
+} as const satisfies Record<string, Drawn>
+
+type Name = keyof typeof drawnPictures
+
+/** Pages below an address share its picture; the first that fits counts. */
+const picturesBelow: readonly [address: string, name: Name][] = [
+  [at.testDrive(), 'test-drive'],
+  [at.consultation(), 'konsultasi'],
+  [at.serviceBooking(), 'servis'],
+  [at.brochures(), 'brosur'],
+  [at.creditSimulation(), 'simulasi'],
+  [at.paymentSimulation(), 'simulasi'],
+  [at.saveSimulation(), 'simulasi'],
+  [at.dealers(), 'dealer'],
+  [at.fleet(), 'fleet'],
+  [at.contact(), 'kontak'],
+  [at.requests(), 'permintaan'],
+]
+
+/** Models with a picture of their own. One that an editor adds later has none until the pictures are drawn again. */
+export const picturedCars = [
+  'xpander',
+  'xpander-cross',
+  'xforce',
+  'pajero-sport',
+  'outlander-phev',
+  'eclipse-cross',
+  'triton',
+  'l300',
+] as const
+
+/** The picture of a model; without one, that of all models. */
+export function carPicture({ slug, name }: { slug: string; name: string }): SharePicture {
+  return (picturedCars as readonly string[]).includes(slug)
+    ? { path: at.sharePicture(slug), alt: `${name} dari samping` }
+    : drawn('model')
+}
+
+/** The picture of a page that has none of its own, by its address. */
+export function pictureAt(path: string): SharePicture {
+  const [pathname = ''] = path.split('?', 1)
+  const found = picturesBelow.find(([address]) => pathname === address || pathname.startsWith(`${address}/`))
+  return drawn(found?.[1] ?? 'model')
+}
+
+function drawn(name: Name): SharePicture {
+  return { path: at.sharePicture(name), alt: drawnPictures[name].alt }
+}

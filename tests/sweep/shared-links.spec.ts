@@ -1,0 +1,39 @@
+import { expect, test } from '../support/journey.ts'
+import { publicAddresses } from './public-addresses.ts'
+
+/** What messengers and social networks read from a shared page. */
+const needed = {
+  'og:title': /\S/,
+  'og:description': /\S/,
+  'og:url': /^https?:\/\//,
+  'og:type': /^(website|article)$/,
+  'og:image': /^https?:\/\/.+\.png$/,
+  'og:image:type': /^image\/png$/,
+  'og:image:width': /^1200$/,
+  'og:image:height': /^630$/,
+  'og:image:alt': /\S/,
+  'twitter:card': /^summary_large_image$/,
+}
+
+test('every page shows a picture, a title and a text where its link is shared', async ({ request }) => {
+  const faults: string[] = []
+  const pictures = new Set<string>()
+  for (const address of await publicAddresses(request)) {
+    const answer = await request.get(address)
+    if (!answer.ok() || !answer.headers()['content-type']?.startsWith('text/html')) continue
+    const tags = tagsIn(await answer.text())
+    for (const [name, shape] of Object.entries(needed)) {
+      const [value = '', ...more] = tags.filter((tag) => tag.name === name).map((tag) => tag.content)
+      if (!shape.test(value) || more.length > 0) faults.push(`${address}: ${name} is ${JSON.stringify([value, ...more])}`)
+      if (name === 'og:image') pictures.add(value)
+    }
+  }
+  expect(faults).toEqual([])
+  expect(pictures.size).toBeGreaterThan(10)
+  for (const picture of pictures) expect((await request.get(picture)).headers()['content-type'], picture).toBe('image/png')
+})
+
+function tagsIn(html: string): { name: string; content: string }[] {
+  const tags = html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)
+  return [...tags].map(([, name = '', content = '']) => ({ name, content }))
+}
