@@ -1,7 +1,7 @@
 import { makerName, type Settings } from '~/core/content/settings.ts'
 import type { Crumb } from '~/ui/Breadcrumb.tsx'
 
-type Thing = { '@type': string; [property: string]: unknown }
+type Thing = { '@type': string | string[]; [property: string]: unknown }
 
 /** Facts for search engines; a data block, which no policy forbids because nothing executes it. */
 export function JsonLd({ data }: { data: Thing }) {

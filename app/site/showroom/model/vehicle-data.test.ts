@@ -10,7 +10,7 @@ const dataOf = (slug: string) => {
 
 test('a model is a car of the maker at its one address', () => {
   expect(dataOf('xpander')).toMatchObject({
-    '@type': 'Car',
+    '@type': ['Product', 'Car'],
     name: 'Pabrik Contoh Xpander',
     url: 'https://mobil.example/our-cars/mobil-penumpang/xpander',
     brand: { name: 'Pabrik Contoh' },
@@ -20,13 +20,25 @@ test('a model is a car of the maker at its one address', () => {
   })
 })
 
-test('sure prices are offered, each with its place', () => {
+test('sure prices are offered, each with its place and date', () => {
   const { offers } = dataOf('xpander')
-  expect(offers).toHaveLength(6)
-  expect(offers[0]).toMatchObject({ name: 'GLS MT', price: 270_100_000, priceCurrency: 'IDR', areaServed: 'Jabodetabek' })
+  expect(offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 270_100_000, priceCurrency: 'IDR', offerCount: 6 })
+  expect(offers?.offers).toHaveLength(6)
+  expect(offers?.offers[0]).toMatchObject({
+    name: 'GLS MT',
+    description: 'OTR Jabodetabek, data paruh kedua 2026',
+    price: 270_100_000,
+    priceCurrency: 'IDR',
+    areaServed: 'Jabodetabek',
+    itemCondition: 'https://schema.org/NewCondition',
+  })
 })
 
 test('unsure prices and prices of the past are not', () => {
-  expect(dataOf('triton').offers.map(({ name }) => name)).toEqual(['GLX MT Single Cab 4x2'])
-  expect(dataOf('eclipse-cross').offers).toEqual([])
+  expect(dataOf('triton').offers?.offers.map(({ name }) => name)).toEqual(['GLX MT Single Cab 4x2'])
+  expect(dataOf('eclipse-cross').offers).toBeUndefined()
+})
+
+test('a model without an offer is no product', () => {
+  expect(dataOf('eclipse-cross')['@type']).toBe('Car')
 })

@@ -1,0 +1,25 @@
+import { expect, test } from '../support/journey.ts'
+import { structuredDataFaults, structuredDataIn } from '../support/structured-data.ts'
+import { publicAddresses } from './public-addresses.ts'
+
+test('what every page tells search engines is complete by the rules of Google, and its pictures are there', async ({
+  request,
+}) => {
+  const faults: string[] = []
+  const types = new Set<string>()
+  const pictures = new Set<string>()
+  for (const address of await publicAddresses(request)) {
+    const html = await (await request.get(address)).text()
+    for (const block of structuredDataIn(html)) {
+      types.add(String(block['@type']))
+      for (const picture of [block.image ?? []].flat()) pictures.add(String(picture))
+      faults.push(...structuredDataFaults(block).map((fault) => `${address}: ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
+  expect([...types].toSorted()).toEqual(['AutoDealer', 'BreadcrumbList', 'Car', 'ContactPage', 'Organization', 'Product,Car'])
+  for (const picture of pictures) {
+    const answer = await request.get(picture)
+    expect(answer.headers()['content-type'], picture).toMatch(/^image\//)
+  }
+})
