@@ -160,7 +160,8 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     if (isPart) answer.headers.set('Cache-Control', 'private, no-store')
     if (isPart && answer.headers.has('Location')) return redirectedPart(answer)
     const isPage = answer.headers.get('Content-Type')?.startsWith('text/html')
-    if (!isPage) return answer.status < 400 ? answer : plain(c, answer.status, plainPages.told(answer.status))
+    if (!isPage)
+      return answer.status < 400 ? answer : plain(c, answer.status, plainPages.told(answer.status), retryAfterOf(answer))
     const { captcha, mapTiles } = parts.services.environment
     const hosts = kind === 'fresh' ? (captchaWidget(captcha)?.hosts ?? []) : []
     const page = finishPage(await answer.text(), parts.siteCss, {
@@ -181,6 +182,12 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     for (const [name, value] of Object.entries(parts.headers)) if (!answer.headers.has(name)) answer.headers.set(name, value)
     return answer
   }
+}
+
+/** When to ask again, where the answer says it. */
+function retryAfterOf({ headers }: Response): Record<string, string> {
+  const seconds = headers.get('Retry-After')
+  return seconds ? { 'Retry-After': seconds } : {}
 }
 
 function isRead(method: string): boolean {

@@ -1,20 +1,24 @@
 import type { RequestListener } from 'node:http'
+import { deserialize, serialize } from 'node:v8'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { readEnvironment } from '../app/platform/environment.server.ts'
 import { log } from '../app/platform/log.server.ts'
+import { type DocumentThread, doTask, type TaskMaker } from '../app/platform/thread-task.ts'
 import type { AppBuild } from './build.ts'
 import { openProcess } from './process.ts'
 
 /** Pages from the source as it is now: no cache, no policy, the whole style sheet. */
 export async function developmentListener(vite: ViteDevServer): Promise<RequestListener> {
   const opened = await openProcess(readEnvironment(process.env), log, () => {})
+  const documents = documentsFromSource(vite)
   return getRequestListener(async (request) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as AppBuild
     const context = new RouterContextProvider()
     context.set(build.entry.module.services, {
       ...opened.services,
+      documents,
       enhanceScript: '/app/enhance/main.ts',
       client: 'localhost',
       reference: 'DEV',
@@ -25,4 +29,15 @@ export async function developmentListener(vite: ViteDevServer): Promise<RequestL
     const html = (await answer.text()).replace(/<style data-sheet="">/, (tag) => `${tag}${css}`)
     return new Response(html, { status: answer.status, headers: answer.headers })
   })
+}
+
+/** Documents as the source makes them now, in this thread: whoever develops may wait. */
+function documentsFromSource(vite: ViteDevServer): DocumentThread {
+  return {
+    buildMark: `development-${Date.now()}`,
+    run: async ({ name }, input) => {
+      const { documents } = (await vite.ssrLoadModule('/app/documents.ts')) as { documents: readonly TaskMaker[] }
+      return new Uint8Array(await doTask(documents, name, deserialize(serialize(input))))
+    },
+  }
 }

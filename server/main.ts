@@ -4,10 +4,12 @@ import * as build from 'virtual:react-router/server-build'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { readEnvironment } from '../app/platform/environment.server.ts'
 import { log } from '../app/platform/log.server.ts'
+import { type BrochureStore, brochuresOf } from '../app/site/brochures/store.server.ts'
 import { plainPages } from '../app/site/frame/plain-page.ts'
 import siteCss from '../app/ui/tokens.css?inline'
 import { createApp } from './app.ts'
 import { Assets } from './assets.ts'
+import { openDocumentThread } from './documents.ts'
 import { drainer } from './drain.ts'
 import { createHttpServer } from './http-server.ts'
 import { Limits } from './limits.ts'
@@ -25,6 +27,7 @@ const cache = new PageCache()
 let draining = false
 let pages: RequestListener = startingListener(headers)
 let assets: Assets | undefined
+let brochures: BrochureStore | undefined
 
 const server = createHttpServer(headers, (request, response) => {
   if (assets?.answer(request, response) || cache.answer(request, response)) return
@@ -36,17 +39,16 @@ server.on('error', leave)
 server.listen(environment.port, environment.host)
 const files = await Assets.read(fileURLToPath(new URL('../client', import.meta.url)), headers)
 assets = files
-const opening = openProcess(environment, log, () => cache.clear()).catch(leave)
+const documents = await openDocumentThread()
+const opening = openProcess(environment, log, contentChanged).catch(leave)
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 const opened = await opening
+const services = { ...opened.services, documents, enhanceScript: files.find('/assets/enhance-') ?? '' }
 const app = createApp({
   build,
   siteCss,
-  services: {
-    ...opened.services,
-    enhanceScript: files.find('/assets/enhance-') ?? '',
-  },
+  services,
   cache,
   limits: new Limits(environment),
   headers,
@@ -60,6 +62,18 @@ pages = getRequestListener(app.fetch, {
   },
 })
 console.log(`Ready: ${environment.publicUrl}`)
+brochures = brochuresOf(services)
+makeBrochuresAhead()
+
+function contentChanged(): void {
+  cache.clear()
+  makeBrochuresAhead()
+}
+
+/** The first visitor of a brochure should not have to wait until it is made. */
+function makeBrochuresAhead(): void {
+  brochures?.makeAhead().catch((error) => draining || log.error({ err: error }, 'brochures not made ahead'))
+}
 
 /** Ends before the start is complete, with one sentence that says why. */
 function leave(error: Error): never {
@@ -71,6 +85,7 @@ async function stop(): Promise<void> {
   if (draining) return
   draining = true
   await drain()
+  await documents.stop()
   await (await opening).close()
   process.exit(0)
 }

@@ -8,7 +8,10 @@ import type { Log } from '../app/platform/log.server.ts'
 import type { Services } from '../app/platform/services.ts'
 import { seed } from './seed.ts'
 
-export type OpenedProcess = { services: Omit<Services, 'reference' | 'client' | 'enhanceScript'>; close(): Promise<void> }
+export type OpenedProcess = {
+  services: Omit<Services, 'reference' | 'client' | 'enhanceScript' | 'documents'>
+  close(): Promise<void>
+}
 
 /** Opens the database, brings it up to date, fills it when it is empty, and starts the jobs. */
 export async function openProcess(environment: Environment, log: Log, contentChanged: () => void): Promise<OpenedProcess> {

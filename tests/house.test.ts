@@ -10,8 +10,10 @@ const files = ['app', 'server', 'tests']
 const text = (file: string) => readFileSync(join(root, file), 'utf8')
 const product = files.filter((file) => file.startsWith('app/') && !/\.(test|spec)\.tsx?$/.test(file))
 
-const importsOf = (file: string) =>
-  [...text(file).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, target = '']) => {
+const importsOf = (file: string) => importsIn(text(file), file)
+
+const importsIn = (source: string, file: string) =>
+  [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, target = '']) => {
     if (target.startsWith('~/')) return [`app/${target.slice(2)}`]
     return target.startsWith('.') ? [relative(root, resolve(root, dirname(file), target))] : []
   })
@@ -82,3 +84,21 @@ test('the security policy holds: no style attribute, no handler in the markup', 
   const allowed = ['app/root.tsx', 'app/site/frame/structured-data.tsx']
   expect(product.filter((file) => forbidden.test(text(file)) && !allowed.includes(file))).toEqual([])
 })
+
+test('what serves pages never loads what writes PDFs: that is the document thread’s', () => {
+  const screens = product.filter((file) => /\.(screen|layout)\.tsx?$/.test(file))
+  const loaded = loadedFrom(['server/main.ts', 'app/root.tsx', 'app/entry.server.tsx', ...screens])
+  const writesPdfs = (file: string) => /^import (?!type).*from '(@react-pdf\/|pdfkit)/m.test(text(file))
+  expect(loaded.filter(writesPdfs)).toEqual([])
+  expect(loadedFrom(['server/document-thread.ts']).filter(writesPdfs)).not.toEqual([])
+})
+
+/** Every file that is loaded with these, or later by one of them. Types are not loaded. */
+function loadedFrom(entries: readonly string[]): string[] {
+  const found = new Set(entries)
+  for (const file of found) {
+    const values = text(file).replace(/^(import|export) type .*$/gm, '')
+    for (const target of importsIn(values, file)) if (files.includes(target)) found.add(target)
+  }
+  return [...found]
+}

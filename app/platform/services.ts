@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Database, Db } from './database.server.ts'
 import type { Environment } from './environment.server.ts'
 import type { Log } from './log.server.ts'
+import type { DocumentThread } from './thread-task.ts'
 
 /** What every loader and action gets from the process: `context.get(services)`. */
 export type Services = {
@@ -11,6 +12,8 @@ export type Services = {
   clock: Clock
   environment: Environment
   log: Log
+  /** Where PDFs are made, beside the pages. */
+  documents: DocumentThread
   /** Address of the one small script of pages without React. */
   enhanceScript: string
   /** The client's network address, as far as it can be believed. */

@@ -1,11 +1,12 @@
 // What `bin/bench` prints. Every figure stands beside its baseline from the same run.
+import { brochures } from './brochures.ts'
 import { load } from './load.ts'
 import { paint } from './paint.ts'
 import { start } from './start.ts'
 import { typing } from './typing.ts'
 import { weight } from './weight.ts'
 
-const parts = { load, weight, start, typing, paint }
+const parts = { load, brochures, weight, start, typing, paint }
 const asked = process.argv.slice(2)
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue

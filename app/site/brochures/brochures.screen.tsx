@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { at } from '~/addresses.ts'
 import { type CarClass, carClasses } from '~/core/cars/car.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
@@ -13,15 +14,15 @@ import { carsOf, readChoice } from './choice.ts'
 import { words } from './words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, environment } = context.get(services)
-  const cars = await readCatalogue(db)
+  const process = context.get(services)
+  const cars = await readCatalogue(process.db)
   const choice = readChoice(new URL(request.url).searchParams, cars)
-  return {
-    carClass: choice.carClass,
-    wanted: choice.wanted?.slug ?? null,
-    cards: await readCards({ db, environment }, carsOf(choice, cars)),
-  }
+  const { cards, isWhole } = await readCards(process, carsOf(choice, cars))
+  const page = { carClass: choice.carClass, wanted: choice.wanted?.slug ?? null, cards }
+  return isWhole ? data(page) : data(page, { headers: { 'Cache-Control': 'no-store' } })
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { at } from '~/addresses.ts'
 import { expect, journey, test } from '../../../tests/support/journey.ts'
+import { untilMade } from './visit.ts'
 
 journey('looks for the brochure of a model, finds it first, and downloads it', async ({ page, open }) => {
+  await untilMade(page.request)
   await open(at.brochures({ id: '22' }))
   const first = page.getByRole('main').getByRole('list').last().getByRole('listitem').first()
   await expect(first.getByRole('heading', { name: 'Brosur Xpander' })).toBeVisible()
@@ -34,6 +36,7 @@ journey('the way from a model to its brochure', async ({ page, open }) => {
 })
 
 test('a brochure is sent over WhatsApp as a text with its address, which opens it', async ({ page, request, baseURL }) => {
+  await untilMade(request)
   await page.goto(at.brochures())
   const link = page.getByRole('link', { name: 'Kirim lewat WhatsApp Brosur XFORCE' })
   const address = new URL((await link.getAttribute('href')) ?? '')

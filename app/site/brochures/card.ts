@@ -5,7 +5,7 @@ export type Card = {
   isOnSale: boolean
   /** The drawing's own size, in its units. */
   picture: { width: number; height: number }
-  /** `PDF, 170 KB, 6 halaman`. */
+  /** `PDF, 170 KB, 6 halaman`; `PDF` while it is being made. */
   size: string
   priceData: string
   download: string

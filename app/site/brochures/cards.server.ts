@@ -3,30 +3,41 @@ import { type Car, drawnVariant, isOnSale } from '../../core/cars/car.ts'
 import { viewBox } from '../../core/cars/drawings/drawing.ts'
 import { lowestPrice } from '../../core/cars/price.ts'
 import { asOfLabel } from '../../core/cars/words.ts'
+import { within } from '../../core/documents/patience.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { whatsappAddress } from '../../lib/whatsapp-address.ts'
 import type { Services } from '../../platform/services.ts'
+import { ThreadUnavailable } from '../../platform/thread-task.ts'
 import type { Card } from './card.ts'
-import { brochuresOf } from './store.server.ts'
+import { type Brochure, brochuresOf } from './store.server.ts'
 import { words } from './words.ts'
 
+/** Seconds the page waits for brochures that are being made; without them it tells no size. */
+const pageWaits = 8
+
+/** The cards of these models; `isWhole` where the size of every brochure is known. */
 export async function readCards(
-  { db, environment }: Pick<Services, 'db' | 'environment'>,
+  process: Pick<Services, 'db' | 'environment' | 'documents'>,
   cars: readonly Car[],
-): Promise<Card[]> {
-  const brochures = brochuresOf({ db, environment })
-  const cards = await Promise.all(
-    cars.map(async (car) => {
-      const brochure = await brochures.find({ slug: car.slug, regency: null })
-      return brochure ? [cardOf(car, brochure, environment.publicUrl)] : []
-    }),
-  )
-  return cards.flat()
+): Promise<{ cards: Card[]; isWhole: boolean }> {
+  const brochures = brochuresOf(process)
+  const found = await Promise.all(cars.map((car) => ifMadeInTime(brochures.find({ slug: car.slug, regency: null }))))
+  const cards = cars.map((car, place) => cardOf(car, found[place] ?? null, process.environment.publicUrl))
+  return { cards, isWhole: found.every((brochure) => brochure !== null) }
 }
 
-function cardOf(car: Car, { bytes, pages }: { bytes: Uint8Array; pages: number }, publicUrl: string): Card {
+async function ifMadeInTime(making: Promise<Brochure | null>): Promise<Brochure | null> {
+  try {
+    return await within(pageWaits, making)
+  } catch (error) {
+    if (error instanceof ThreadUnavailable) return null
+    throw error
+  }
+}
+
+function cardOf(car: Car, brochure: Brochure | null, publicUrl: string): Card {
   const id = String(car.productId)
-  const size = words.size(formatNumber(Math.ceil(bytes.length / 1000)), pages)
+  const size = brochure ? words.size(formatNumber(Math.ceil(brochure.bytes.length / 1000)), brochure.pages) : words.sizeUnknown
   const [, , width, height] = viewBox('side', drawnVariant(car).size)
   const look = at.brochureDownload({ id, lihat: '1' })
   return {

@@ -3,6 +3,7 @@ import { at } from '~/addresses.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
 import { matchCar } from '~/core/cars/find-car.ts'
 import { fileAnswer } from '~/core/documents/file-answer.ts'
+import { documentOr503 } from '~/core/documents/patience.ts'
 import { toSlug } from '~/lib/slug.ts'
 import { services } from '~/platform/services.ts'
 import type { Route } from './+types/download.screen'
@@ -14,13 +15,13 @@ export const handle = { file: true }
 
 /** `/brosur/download?id=22`, with `city` for its nearest dealers and `lihat=1` to look at it in the browser. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, environment } = context.get(services)
+  const { db } = context.get(services)
   const { searchParams: query } = new URL(request.url)
   const id = query.get('id')?.trim()
   if (!id) return redirect(at.brochures())
   const car = matchCar(await readCatalogue(db), id)
   const wanted = car && { slug: car.slug, regency: readRegency(query.get('city')) }
-  const brochure = wanted ? await brochuresOf({ db, environment }).find(wanted) : null
+  const brochure = wanted ? await documentOr503(brochuresOf(context.get(services)).find(wanted)) : null
   if (!car || !brochure) throw new Response(null, { status: 404 })
   const shown = query.has('lihat') ? 'inline' : 'attachment'
   return fileAnswer(request, { ...brochure, name: fileName(car.slug, brochure) }, shown, 'public')

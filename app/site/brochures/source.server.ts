@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { max } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Car } from '../../core/cars/car.ts'
 import { readCatalogue, readExtras, readWarrantyRules } from '../../core/cars/catalogue.server.ts'
 import type { Extras, WarrantyRules } from '../../core/cars/extras.ts'
@@ -9,49 +9,62 @@ import type { Settings } from '../../core/content/settings.ts'
 import { contentItems } from '../../core/content/tables.ts'
 import type { Dealer } from '../../core/dealers/dealer.ts'
 import { readDealers } from '../../core/dealers/dealers.server.ts'
-import type { Instant } from '../../lib/instant.ts'
+import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
+import type { Facts } from './pdf/facts.ts'
+
+/** A model with what belongs to it. */
+export type CarSource = {
+  car: Car
+  extras: Extras
+  /** When an editor last changed something its brochure tells: the same for every instance, so that all make the same file. */
+  changedAt: Instant
+}
 
 /** All that brochures of one content version are made from. */
 export type Source = {
   version: number
-  cars: { car: Car; extras: Extras }[]
+  cars: CarSource[]
   warranty: WarrantyRules | null
   settings: Settings
   dealers: Dealer[]
-  /** When an editor last changed something: the same for every instance, so that all make the same files. */
-  changedAt: Instant
 }
 
 /** Reads them as they stood at one moment. Null before anything was published. */
 export function readSource(db: Db): Promise<Source | null> {
   return db.transaction(
     async (tx) => {
-      const changedAt = await readLastChange(tx)
-      if (!changedAt) return null
-      const cars = await readCatalogue(tx)
-      const extras: Extras[] = []
-      for (const car of cars) extras.push(await readExtras(tx, car))
-      return {
-        version: await readContentVersion(tx),
-        cars: cars.map((car, at) => ({ car, extras: extras[at] ?? { accessories: [], warranty: [] } })),
-        warranty: await readWarrantyRules(tx),
-        settings: await readSettings(tx),
-        dealers: await readDealers(tx),
-        changedAt,
-      }
+      const version = await readContentVersion(tx)
+      if (version === 0) return null
+      const lastChange = await readLastChanges(tx)
+      const cars: CarSource[] = []
+      for (const car of await readCatalogue(tx))
+        cars.push({ car, extras: await readExtras(tx, car), changedAt: lastChange(car.slug) })
+      const [warranty, settings, dealers] = [await readWarrantyRules(tx), await readSettings(tx), await readDealers(tx)]
+      return { version, cars, warranty, settings, dealers }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }
 
-async function readLastChange(db: Db): Promise<Instant | null> {
-  const [row] = await db.select({ at: max(contentItems.updatedAt) }).from(contentItems)
-  return row?.at ?? null
+const ofOneCar = ['car', 'car-extras']
+const ofAllCars = ['warranty', 'settings']
+
+/** Tells when something was last changed that the brochure of a model stands on. */
+async function readLastChanges(db: Db): Promise<(slug: string) => Instant> {
+  const { kind, slug, updatedAt } = contentItems
+  const rows = await db
+    .select({ kind, slug, updatedAt })
+    .from(contentItems)
+    .where(inArray(kind, [...ofOneCar, ...ofAllCars]))
+  return (wanted) =>
+    rows
+      .filter((row) => row.slug === wanted || ofAllCars.includes(row.kind))
+      .map((row) => row.updatedAt)
+      .reduce((one, other) => (Temporal.Instant.compare(one, other) > 0 ? one : other))
 }
 
-/** Tells two sources apart that have the same version: a database that was restored or begun anew, a site that moved. */
-export function fingerprint({ changedAt, ...facts }: Source, publicUrl: string): string {
-  const text = JSON.stringify({ ...facts, publicUrl, changedAt: changedAt.toString() })
-  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+/** Tells brochures apart: the same facts make the same file, whatever else was published meanwhile. */
+export function fingerprint(facts: Facts): string {
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12)
 }

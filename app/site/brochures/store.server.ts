@@ -1,21 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { at } from '../../addresses.ts'
 import { readContentVersion } from '../../core/content/content.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Services } from '../../platform/services.ts'
 import { areaFor, dealersFor } from './dealer-list.ts'
-import type { Facts } from './pdf/facts.ts'
-import { fingerprint, readSource, type Source } from './source.server.ts'
+import { brochureDocument, type Facts } from './pdf/facts.ts'
+import { Shelf, type ShelvedFile, shelfName } from './shelf.server.ts'
+import { type CarSource, fingerprint, readSource, type Source } from './source.server.ts'
 
 /** A brochure as it lies on the disk; `area` is the one its dealers are of. */
-export type Brochure = { area: string | null; bytes: Uint8Array<ArrayBuffer>; etag: string; pages: number }
+export type Brochure = ShelvedFile & { area: string | null }
 export type Wanted = { slug: string /** The code of the visitor's regency. */; regency: string | null }
-export type Make = (facts: Facts) => Promise<Uint8Array>
 
-type Where = { db: Db; environment: Pick<Services['environment'], 'dataDir' | 'publicUrl'> }
+type Where = Pick<Services, 'db' | 'documents'> & { environment: Pick<Services['environment'], 'dataDir' | 'publicUrl'> }
 
 const stores = new WeakMap<Db, BrochureStore>()
 
@@ -26,112 +23,92 @@ export function brochuresOf(where: Where): BrochureStore {
   return known
 }
 
-// Making one pulls in libraries no page needs.
-const makeHere: Make = async (facts) => (await import('./pdf/make-brochure.server.ts')).makeBrochure(facts)
-
 /**
- * Brochures under `DATA_DIR/brochures`, each made when somebody first wants it and kept until the content changes.
- * One is made at a time, and once for all who ask meanwhile.
+ * Brochures under `DATA_DIR/brochures`, each made once for all who ask meanwhile and kept until the facts it tells change.
+ * One of older facts is never given out: whoever asks waits for the new one.
  */
 export class BrochureStore {
   readonly #where: Where
-  readonly #make: Make
-  readonly #folder: string
-  #edition: Promise<Edition> | undefined
-  #editionVersion: number | undefined
-  #lastMade: Promise<unknown> = Promise.resolve()
+  readonly #underWay = new Map<string, Promise<ShelvedFile>>()
+  #source: Promise<Source> | undefined
+  #sourceVersion: number | undefined
+  #shelf: Promise<Shelf> | undefined
+  #ahead: Promise<void> = Promise.resolve()
 
-  constructor(where: Where, make: Make = makeHere) {
+  constructor(where: Where) {
     this.#where = where
-    this.#make = make
-    this.#folder = join(where.environment.dataDir, 'brochures')
   }
 
   /** Null where there is no such model. */
   async find({ slug, regency }: Wanted): Promise<Brochure | null> {
-    const edition = await this.#current()
-    const entry = edition.source.cars.find(({ car }) => car.slug === slug)
+    const source = await this.#current()
+    const entry = source.cars.find(({ car }) => car.slug === slug)
     if (!entry) return null
-    const area = areaFor(edition.source.dealers, entry.car.class, regency)
-    const file = area === null ? `${slug}.pdf` : `${slug}-${area}.pdf`
-    return { area, ...described(await this.#bytes(edition, file, { ...entry, area })) }
+    const area = areaFor(source.dealers, entry.car.class, regency)
+    return { area, ...(await this.#file(this.#factsOf(source, entry, area), area)) }
   }
 
-  async #current(): Promise<Edition> {
+  /** Makes the brochure of every model before somebody asks, one after the other. */
+  makeAhead(): Promise<void> {
+    this.#ahead = this.#ahead.catch(() => {}).then(() => this.#makeAll())
+    return this.#ahead
+  }
+
+  async #makeAll(): Promise<void> {
+    for (const { car } of (await this.#current()).cars) await this.find({ slug: car.slug, regency: null })
+  }
+
+  async #current(): Promise<Source> {
     const version = await readContentVersion(this.#where.db)
-    if (this.#edition && this.#editionVersion === version) return this.#edition
-    this.#editionVersion = version
-    this.#edition = this.#open()
-    this.#edition.catch(() => {
-      this.#edition = undefined
+    if (this.#source && this.#sourceVersion === version) return this.#source
+    this.#sourceVersion = version
+    this.#source = this.#read()
+    this.#source.catch(() => {
+      this.#source = undefined
     })
-    return this.#edition
+    return this.#source
   }
 
-  async #open(): Promise<Edition> {
+  async #read(): Promise<Source> {
     const source = await readSource(this.#where.db)
     if (!source) throw new Error('No content in the database: it was never seeded')
-    const name = `${source.version}-${fingerprint(source, this.#where.environment.publicUrl)}-${await markOfThisBuild()}`
-    await mkdir(join(this.#folder, name), { recursive: true })
-    for (const other of await readdir(this.#folder)) {
-      if (other !== name) await rm(join(this.#folder, other), { recursive: true, force: true })
+    return source
+  }
+
+  #factsOf({ warranty, settings, dealers }: Source, { car, extras, changedAt }: CarSource, area: string | null): Facts {
+    return {
+      car,
+      extras,
+      warranty,
+      settings,
+      dealers: dealersFor(dealers, car.class, area),
+      address: this.#where.environment.publicUrl + at.car(car.class, car.slug),
+      changedAt: changedAt.toString(),
     }
-    return { source, folder: join(this.#folder, name), underWay: new Map() }
   }
 
-  async #bytes(edition: Edition, file: string, about: About): Promise<Buffer<ArrayBuffer>> {
-    const found = await readIfThere(join(edition.folder, file))
-    return found ?? edition.underWay.get(file) ?? this.#start(edition, file, about)
+  async #file(facts: Facts, area: string | null): Promise<ShelvedFile> {
+    const stem = area === null ? facts.car.slug : `${facts.car.slug}-${area}`
+    const name = shelfName(stem, fingerprint(facts))
+    const shelf = await this.#openShelf()
+    return (await shelf.find(name)) ?? this.#underWay.get(name) ?? this.#make(shelf, name, facts)
   }
 
-  #start(edition: Edition, file: string, about: About): Promise<Buffer<ArrayBuffer>> {
-    const making = this.#inTurn(() => this.#write(edition, file, about)).finally(() => edition.underWay.delete(file))
-    edition.underWay.set(file, making)
+  #openShelf(): Promise<Shelf> {
+    const { environment, documents } = this.#where
+    this.#shelf ??= Shelf.open(join(environment.dataDir, 'brochures', documents.buildMark))
+    this.#shelf.catch(() => {
+      this.#shelf = undefined
+    })
+    return this.#shelf
+  }
+
+  #make(shelf: Shelf, name: string, facts: Facts): Promise<ShelvedFile> {
+    const making = this.#where.documents
+      .run(brochureDocument, facts)
+      .then((bytes) => shelf.put(name, Buffer.from(bytes.buffer)))
+      .finally(() => this.#underWay.delete(name))
+    this.#underWay.set(name, making)
     return making
   }
-
-  /** After all that were asked for before, with room between them for the pages others wait for. */
-  #inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
-    const turn = this.#lastMade.then(() => new Promise((resolve) => setImmediate(resolve))).then(make)
-    this.#lastMade = turn.catch(() => {})
-    return turn
-  }
-
-  async #write({ source, folder }: Edition, file: string, { car, extras, area }: About): Promise<Buffer<ArrayBuffer>> {
-    const { warranty, settings, changedAt, dealers } = source
-    const address = this.#where.environment.publicUrl + at.car(car.class, car.slug)
-    const list = dealersFor(dealers, car.class, area)
-    const bytes = Buffer.from(await this.#make({ car, extras, warranty, settings, changedAt, address, dealers: list }))
-    const draft = join(folder, `${randomUUID()}.draft`)
-    // Another process that shares the folder may have cleared it for a newer version.
-    await mkdir(folder, { recursive: true })
-    await writeFile(draft, bytes)
-    await rename(draft, join(folder, file))
-    return bytes
-  }
 }
-
-/** The brochures of one content version, as this build of the site makes them. */
-type Edition = { source: Source; folder: string; underWay: Map<string, Promise<Buffer<ArrayBuffer>>> }
-type About = Source['cars'][number] & { area: string | null }
-
-/** Another build may make another brochure of the same facts: the bundle this stands in names its parts by content. */
-async function markOfThisBuild(): Promise<string> {
-  return hash(await readFile(fileURLToPath(import.meta.url))).slice(0, 8)
-}
-
-async function readIfThere(path: string): Promise<Buffer<ArrayBuffer> | null> {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
-}
-
-function described(bytes: Buffer<ArrayBuffer>): Omit<Brochure, 'area'> {
-  const pages = bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
-  return { bytes, etag: `"${hash(bytes).slice(0, 22)}"`, pages }
-}
-
-const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url')

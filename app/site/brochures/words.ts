@@ -8,6 +8,7 @@ export const words = {
   wanted: 'Brosur yang Anda cari',
   noLongerSold: 'Tidak lagi dijual baru',
   size: (kilobytes: string, pages: number) => `PDF, ${kilobytes} KB, ${pages} halaman`,
+  sizeUnknown: 'PDF',
   priceData: (asOf: string) => `Harga: ${asOf}`,
   download: 'Unduh PDF',
   look: 'Lihat PDF',

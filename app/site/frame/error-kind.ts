@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 
-export const errorKinds = ['bad-request', 'not-found', 'gone', 'too-large', 'too-many', 'fault'] as const
+export const errorKinds = ['bad-request', 'not-found', 'gone', 'too-large', 'too-many', 'unavailable', 'fault'] as const
 export type ErrorKind = (typeof errorKinds)[number]
 
 export const errorStatus: Record<ErrorKind, number> = {
@@ -9,6 +9,7 @@ export const errorStatus: Record<ErrorKind, number> = {
   gone: 410,
   'too-large': 413,
   'too-many': 429,
+  unavailable: 503,
   fault: 500,
 }
 

@@ -23,6 +23,10 @@ export const errorWords: Record<ErrorKind, Told> = {
     title: 'Terlalu banyak permintaan',
     text: 'Tunggu satu menit, lalu muat ulang halaman ini. Isian Anda tetap ada bila Anda kembali ke halaman sebelumnya.',
   },
+  unavailable: {
+    title: 'Sedang disiapkan',
+    text: 'Berkas atau halaman ini belum siap. Tunggu beberapa detik, lalu muat ulang.',
+  },
   fault: {
     title: 'Halaman ini belum dapat ditampilkan',
     text: 'Ada gangguan di pihak kami dan sudah tercatat. Coba lagi sebentar, atau hubungi bantuan pelanggan.',

@@ -1,12 +1,13 @@
 import { as, Block, Words } from '~/core/documents/elements.tsx'
 import { colours, texts } from '~/core/documents/look.ts'
 import { dayIn, longDay } from '~/lib/day.ts'
+import { Temporal } from '~/lib/instant.ts'
 import type { Facts } from './facts.ts'
 import { words } from './words.ts'
 
 /** Who answers for the brochure, from when it is, and where newer facts will stand. */
 export function Imprint({ facts: { settings, address, changedAt } }: { facts: Facts }) {
-  const day = longDay(dayIn(changedAt, 'Asia/Jakarta'))
+  const day = longDay(dayIn(Temporal.Instant.from(changedAt), 'Asia/Jakarta'))
   return (
     <Block mark={as('Sect')} wrap={false} look={{ paddingTop: 10, borderTopWidth: 1, borderTopColor: colours.ink, gap: 2 }}>
       <Words>{words.madeFrom(day)}</Words>

@@ -3,7 +3,6 @@ import { carsInFiles, extrasInFiles, warrantyRulesInFiles } from '~/core/cars/ca
 import { priceLabel, specNames } from '~/core/cars/words.ts'
 import { settings } from '~/core/content/settings-schema.ts'
 import { dealerSchema } from '~/core/dealers/dealer.ts'
-import { Temporal } from '~/lib/instant.ts'
 import { formatRupiah } from '~/lib/money.ts'
 import dealersFile from '../../../../data/dealers.json' with { type: 'json' }
 import settingsFile from '../../../../data/settings.json' with { type: 'json' }
@@ -25,7 +24,7 @@ function factsOf(car: Facts['car'] | undefined, area: string | null = null): Fac
     dealers: dealersFor(dealers, car.class, area),
     settings: settings.parse(settingsFile.settings),
     address: `https://situs.example/our-cars/${car.class}/${car.slug}`,
-    changedAt: Temporal.Instant.from('2026-11-28T02:00:00Z'),
+    changedAt: '2026-11-28T02:00:00Z',
   }
 }
 

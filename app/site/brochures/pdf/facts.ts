@@ -2,12 +2,12 @@ import { type Car, confidenceIn, drawnVariant, type FactGroup, seatsOf, type Var
 import type { Extras, WarrantyRules } from '~/core/cars/extras.ts'
 import { fuelNames } from '~/core/cars/words.ts'
 import type { Settings } from '~/core/content/settings.ts'
-import type { Instant } from '~/lib/instant.ts'
 import { formatNumber } from '~/lib/number.ts'
+import { threadTask } from '~/platform/thread-task.ts'
 import type { DealerList } from '../dealer-list.ts'
 import { words } from './words.ts'
 
-/** Everything a brochure tells. */
+/** Everything a brochure tells; it crosses into the document thread. */
 export type Facts = {
   car: Car
   extras: Extras
@@ -16,9 +16,11 @@ export type Facts = {
   settings: Settings
   /** The model's page, where newer facts will stand. */
   address: string
-  /** When any of these was changed last. */
-  changedAt: Instant
+  /** When any of these was changed last, as `2026-11-28T02:00:00Z`. */
+  changedAt: string
 }
+
+export const brochureDocument = threadTask<Facts>('brochure')
 
 export type KeyFact = { label: string; value: string; note: string }
 

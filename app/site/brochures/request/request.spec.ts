@@ -1,11 +1,13 @@
 import { at } from '~/addresses.ts'
 import { expect, journey, test, untilAlive } from '../../../../tests/support/journey.ts'
 import { ibuRina, pakBudi } from '../../../../tests/support/visitor.ts'
+import { untilMade } from '../visit.ts'
 import { askedFor, fillInPerson, model, send, sendThrough } from './visit.ts'
 
 const form = at.brochureRequest({ id: '22' })
 
 journey('has the brochure of a card sent to their own WhatsApp, and downloads it while waiting', async ({ page, open }) => {
+  await untilMade(page.request)
   await open(at.brochures({ id: '22' }))
   await page.getByRole('link', { name: 'Kirim ke WhatsApp saya Brosur Xpander', exact: true }).click()
   await expect(page).toHaveURL(form)

@@ -25,8 +25,8 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const lead = (await leadOr404(process.db, token, now, 'brochure')) as LeadOf<'brochure'>
   if (stateOf(lead, now) !== 'received') throw redirect(at.request(token))
   const car = await findCar(process.db, lead.payload.vehicle)
-  const [card = null] = car ? await readCards(process, [car]) : []
-  return { token, card, view: await viewRequest(process.db, lead, now) }
+  const { cards } = car ? await readCards(process, [car]) : { cards: [] }
+  return { token, card: cards[0] ?? null, view: await viewRequest(process.db, lead, now) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { colourOf } from '~/core/cars/car.ts'
 import { readSettings } from '~/core/content/settings.server.ts'
 import { fileAnswer } from '~/core/documents/file-answer.ts'
+import { documentOr503 } from '~/core/documents/patience.ts'
 import { services } from '~/platform/services.ts'
 import type { Route } from './+types/document.screen'
 import { calculatorOf, documentName } from './calculator.ts'
 import { simulationOf } from './keep.ts'
 import { fullName, keptCar } from './kept-car.server.ts'
+import { simulationDocument } from './pdf/facts.ts'
 import { keptOr404 } from './result.server.ts'
 
 /** The answer leaves as it is made here: parts and compression are the file's own affair. */
@@ -15,24 +17,23 @@ export const handle = { file: true }
 /** A kept simulation as a PDF, made anew each time: few are asked for, and the same content makes the same bytes. */
 export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
   const process = context.get(services)
-  const { db, environment } = process
+  const { db, environment, documents } = process
   const lead = await keptOr404(token, process)
   const { payload, reference, createdAt } = lead
   const simulation = simulationOf(payload)
   const kept = await keptCar(db, payload)
   const calculator = calculatorOf(simulation.calculator)
-  // Making one pulls in libraries no page needs.
-  const { makeSimulationDocument } = await import('./pdf/make-simulation-document.server.ts')
-  const bytes = await makeSimulationDocument({
+  const making = documents.run(simulationDocument, {
     simulation,
     carName: fullName(kept),
     car: kept.car,
     colour: kept.car && payload.colour !== null ? colourOf(kept.car, payload.colour) : null,
     reference,
-    savedAt: createdAt,
+    savedAt: createdAt.toString(),
     settings: await readSettings(db),
     openAgain: environment.publicUrl + calculator.address(simulation.choice),
   })
+  const bytes = await documentOr503(making)
   const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`
-  return fileAnswer(request, { bytes: new Uint8Array(bytes), etag, name: documentName(reference) }, 'inline', 'private')
+  return fileAnswer(request, { bytes, etag, name: documentName(reference) }, 'inline', 'private')
 }

@@ -2,6 +2,7 @@ import { as, Block, Words } from '~/core/documents/elements.tsx'
 import { colours, texts } from '~/core/documents/look.ts'
 import { Section } from '~/core/documents/Section.tsx'
 import { dayAndTime } from '~/lib/day.ts'
+import { Temporal } from '~/lib/instant.ts'
 import { sourceWords } from '../../result/result-words.ts'
 import { savedDay } from '../figures.ts'
 import { sourcesOf } from './explained.ts'
@@ -16,7 +17,8 @@ export function Imprint({ facts: { simulation, settings, savedAt, openAgain } }:
         {words.notAnOffer}
       </Words>
       <Words>
-        {words.notAnOfferText[simulation.credit ? 'credit' : 'cash']} {words.saved(dayAndTime(savedAt, 'Asia/Jakarta'))}
+        {words.notAnOfferText[simulation.credit ? 'credit' : 'cash']}{' '}
+        {words.saved(dayAndTime(Temporal.Instant.from(savedAt), 'Asia/Jakarta'))}
         {simulation.oldCar && ` ${words.oldCarUntil(savedDay(simulation.oldCar.until))}`}
       </Words>
       <Words

@@ -1,6 +1,5 @@
 import { carsInFiles } from '~/core/cars/catalogue-files.server.ts'
 import { settings } from '~/core/content/settings-schema.ts'
-import { Temporal } from '~/lib/instant.ts'
 import settingsFile from '../../../../../data/settings.json' with { type: 'json' }
 import { cashPrice } from '../../calculation/cash.ts'
 import { money } from '../../calculation/money.ts'
@@ -78,7 +77,7 @@ export const factsOf = (simulation: SavedSimulation): Facts => ({
   car: xforce,
   colour: white,
   reference: 'S7K4-29QX',
-  savedAt: Temporal.Instant.from('2026-11-28T02:00:00Z'),
+  savedAt: '2026-11-28T02:00:00Z',
   settings: settings.parse(settingsFile.settings),
   openAgain: 'https://situs.example/simulasi-kredit?vehicle=xforce&dp=25%25',
 })

@@ -1,6 +1,6 @@
 import type { Car, Colour } from '../../../../core/cars/car.ts'
 import type { Settings } from '../../../../core/content/settings.ts'
-import type { Instant } from '../../../../lib/instant.ts'
+import { threadTask } from '../../../../platform/thread-task.ts'
 import type { SavedSimulation } from '../saved-simulation.ts'
 
 /**
@@ -16,10 +16,13 @@ export type Facts = {
   /** Null where none was chosen. */
   colour: Colour | null
   reference: string
-  savedAt: Instant
+  /** As `2026-11-28T02:00:00Z`: all of this crosses into the document thread. */
+  savedAt: string
   settings: Settings
   /** The calculator with the same choice, where it is worked out with newer prices. */
   openAgain: string
 }
 
 export type Credit = NonNullable<SavedSimulation['credit']>
+
+export const simulationDocument = threadTask<Facts>('simulation')

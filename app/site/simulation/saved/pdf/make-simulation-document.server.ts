@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { makerName } from '../../../../core/content/settings.ts'
 import { drawingOf } from '../../../../core/documents/drawings.ts'
 import { writePdf } from '../../../../core/documents/write-pdf.server.ts'
+import { Temporal } from '../../../../lib/instant.ts'
 import type { Facts } from './facts.ts'
 import { SimulationDocument } from './SimulationDocument.tsx'
 import { titleOf } from './title.ts'
@@ -15,7 +16,7 @@ export function makeSimulationDocument(facts: Facts): Promise<Buffer> {
     author: makerName(settings),
     subject: simulation.credit ? words.subjectCredit(carName) : words.subjectCash(carName),
     keywords: [words.simulation, carName].join(', '),
-    madeAt: savedAt,
+    madeAt: Temporal.Instant.from(savedAt),
   }
   return writePdf(about, (doc) => createElement(SimulationDocument, { facts, side: car && drawingOf(doc, car, 'side') }))
 }

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ThreadUnavailable } from '../../platform/thread-task.ts'
+import { documentOr503, within } from './patience.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const never = new Promise<string>(() => {})
+const answerOf = (making: Promise<unknown>) =>
+  documentOr503(making).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+
+test('what is made in time is handed over, and no timer is left', async () => {
+  expect(await documentOr503(Promise.resolve('brosur'))).toBe('brosur')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a visitor is asked to come again after half a minute', async () => {
+  const answer = answerOf(never)
+  await vi.advanceTimersByTimeAsync(30_000)
+  const response = (await answer) as Response
+  expect(response.status).toBe(503)
+  expect(response.headers.get('Retry-After')).toBe('5')
+})
+
+test('a lost thread asks the visitor to come again', async () => {
+  expect(await answerOf(Promise.reject(new ThreadUnavailable('lost')))).toMatchObject({ status: 503 })
+})
+
+test('any other fault stays one', async () => {
+  const fault = new Error('a bug')
+  expect(await answerOf(Promise.reject(fault))).toBe(fault)
+  await expect(within(1, Promise.reject(fault))).rejects.toBe(fault)
+})

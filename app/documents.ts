@@ -1,0 +1,11 @@
+import { madeBy, type TaskMaker } from './platform/thread-task.ts'
+import { brochureDocument } from './site/brochures/pdf/facts.ts'
+import { makeBrochure } from './site/brochures/pdf/make-brochure.server.ts'
+import { simulationDocument } from './site/simulation/saved/pdf/facts.ts'
+import { makeSimulationDocument } from './site/simulation/saved/pdf/make-simulation-document.server.ts'
+
+/** Everything that is made in the document thread, and who makes it. */
+export const documents: readonly TaskMaker[] = [
+  madeBy(brochureDocument, makeBrochure),
+  madeBy(simulationDocument, makeSimulationDocument),
+]

@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { at } from '../app/addresses.ts'
+import { expect, test } from '../tests/support/journey.ts'
+import { startSite } from '../tests/support/site-process.ts'
+
+/** Regencies whose dealers make brochures of their own. */
+const cities = ['31.74', '32.73', '33.74', '34.71', '35.78', '51.71', '73.71', '12.71']
+
+test('while brochures are made, pages are answered by the dozen', async () => {
+  await using site = await startSite()
+  const page = async () => (await fetch(site.address + at.home())).arrayBuffer()
+  /** As a visitor who was asked to come again does. */
+  const brochure = async (city: string): Promise<ArrayBuffer> => {
+    const answer = await fetch(site.address + at.brochureDownload({ id: '22', city }))
+    return answer.status === 503 ? brochure(city) : answer.arrayBuffer()
+  }
+  await page()
+  let left = cities.length
+  const making = Promise.all(cities.map((city) => brochure(city).finally(() => left--)))
+  let pages = 0
+  while (left > 0) {
+    await page()
+    pages++
+  }
+  for (const bytes of await making) expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-')
+  // On the pages' own thread each brochure would let one or two through.
+  expect(pages).toBeGreaterThan(10 * cities.length)
+})
+
+test('the brochure of every model is there before anybody asks', async () => {
+  await using site = await startSite()
+  const files = async () => {
+    const names = await readdir(join(site.dataDir, 'brochures'), { recursive: true }).catch(() => [])
+    return names.filter((name) => name.endsWith('.pdf')).length
+  }
+  await expect.poll(files).toBe(8)
+})
+
+test('a stop does not wait for brochures', async () => {
+  const site = await startSite()
+  expect(await site.stop()).toEqual({ code: 0, signal: null })
+})

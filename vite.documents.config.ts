@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+// The thread that makes documents, beside the server's bundle.
+export default defineConfig({
+  publicDir: false,
+  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  build: {
+    ssr: './server/document-thread.ts',
+    outDir: 'build/server',
+    emptyOutDir: false,
+    rollupOptions: { output: { entryFileNames: '[name].js' } },
+  },
+})
