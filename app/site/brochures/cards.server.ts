@@ -21,7 +21,7 @@ export async function readCards(
   cars: readonly Car[],
 ): Promise<{ cards: Card[]; isWhole: boolean }> {
   const brochures = brochuresOf(process)
-  const found = await Promise.all(cars.map((car) => ifMadeInTime(brochures.find({ slug: car.slug, regency: null }))))
+  const found = await Promise.all(cars.map((car) => ifMadeInTime(brochures.find({ model: car.slug, regency: null }))))
   const cards = cars.map((car, place) => cardOf(car, found[place] ?? null, process.environment.publicUrl))
   return { cards, isWhole: found.every((brochure) => brochure !== null) }
 }

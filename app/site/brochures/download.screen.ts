@@ -1,7 +1,5 @@
 import { redirect } from 'react-router'
 import { at } from '~/addresses.ts'
-import { readCatalogue } from '~/core/cars/catalogue.server.ts'
-import { matchCar } from '~/core/cars/find-car.ts'
 import { fileAnswer } from '~/core/documents/file-answer.ts'
 import { documentOr503 } from '~/core/documents/patience.ts'
 import { toSlug } from '~/lib/slug.ts'
@@ -15,18 +13,16 @@ export const handle = { file: true }
 
 /** `/brosur/download?id=22`, with `city` for its nearest dealers and `lihat=1` to look at it in the browser. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(services)
   const { searchParams: query } = new URL(request.url)
   const id = query.get('id')?.trim()
   if (!id) return redirect(at.brochures())
-  const car = matchCar(await readCatalogue(db), id)
-  const wanted = car && { slug: car.slug, regency: readRegency(query.get('city')) }
-  const brochure = wanted ? await documentOr503(brochuresOf(context.get(services)).find(wanted)) : null
-  if (!car || !brochure) throw new Response(null, { status: 404 })
+  const wanted = { model: id, regency: readRegency(query.get('city')) }
+  const brochure = await documentOr503(brochuresOf(context.get(services)).find(wanted))
+  if (!brochure) throw new Response(null, { status: 404 })
   const shown = query.has('lihat') ? 'inline' : 'attachment'
-  return fileAnswer(request, { ...brochure, name: fileName(car.slug, brochure) }, shown, 'public')
+  return fileAnswer(request, { ...brochure, name: fileName(brochure) }, shown, 'public')
 }
 
-function fileName(slug: string, { area }: Brochure): string {
+function fileName({ slug, area }: Brochure): string {
   return area === null ? `brosur-${slug}.pdf` : `brosur-${slug}-${toSlug(areaName(area))}.pdf`
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { at } from '../../addresses.ts'
+import { matchCar } from '../../core/cars/find-car.ts'
 import { readContentVersion } from '../../core/content/content.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Services } from '../../platform/services.ts'
@@ -9,8 +10,14 @@ import { Shelf, type ShelvedFile, shelfName } from './shelf.server.ts'
 import { type CarSource, fingerprint, readSource, type Source } from './source.server.ts'
 
 /** A brochure as it lies on the disk; `area` is the one its dealers are of. */
-export type Brochure = ShelvedFile & { area: string | null }
-export type Wanted = { slug: string /** The code of the visitor's regency. */; regency: string | null }
+export type Brochure = ShelvedFile & { slug: string; area: string | null }
+
+export type Wanted = {
+  /** By slug, product id or any spelling of its name. */
+  model: string
+  /** The code of the visitor's regency. */
+  regency: string | null
+}
 
 type Where = Pick<Services, 'db' | 'documents'> & { environment: Pick<Services['environment'], 'dataDir' | 'publicUrl'> }
 
@@ -40,12 +47,16 @@ export class BrochureStore {
   }
 
   /** Null where there is no such model. */
-  async find({ slug, regency }: Wanted): Promise<Brochure | null> {
+  async find({ model, regency }: Wanted): Promise<Brochure | null> {
     const source = await this.#current()
-    const entry = source.cars.find(({ car }) => car.slug === slug)
+    const car = matchCar(
+      source.cars.map((each) => each.car),
+      model,
+    )
+    const entry = source.cars.find((each) => each.car === car)
     if (!entry) return null
     const area = areaFor(source.dealers, entry.car.class, regency)
-    return { area, ...(await this.#file(this.#factsOf(source, entry, area), area)) }
+    return { slug: entry.car.slug, area, ...(await this.#file(this.#factsOf(source, entry, area), area)) }
   }
 
   /** Makes the brochure of every model before somebody asks, one after the other. */
@@ -55,7 +66,7 @@ export class BrochureStore {
   }
 
   async #makeAll(): Promise<void> {
-    for (const { car } of (await this.#current()).cars) await this.find({ slug: car.slug, regency: null })
+    for (const { car } of (await this.#current()).cars) await this.find({ model: car.slug, regency: null })
   }
 
   async #current(): Promise<Source> {

@@ -18,7 +18,7 @@ import { BrochureStore } from './store.server.ts'
 
 const now = Temporal.Instant.from('2026-11-28T02:00:00Z')
 const later = now.add({ hours: 1 })
-const xpander = { slug: 'xpander', regency: null }
+const xpander = { model: 'xpander', regency: null }
 
 describe.each(everyDatabase)('brochures of $name', ({ open }) => {
   let database: Database
@@ -104,7 +104,7 @@ describe.each(everyDatabase)('brochures of $name', ({ open }) => {
 
   test('a new price is never answered with the old brochure; other models keep theirs', async () => {
     const store = startStore()
-    const triton = { slug: 'triton', regency: null }
+    const triton = { model: 'triton', regency: null }
     const before = [await store.find(xpander), await store.find(triton)]
     await changePrice('xpander')
     const after = [await store.find(xpander), await store.find(triton)]
@@ -136,7 +136,7 @@ describe.each(everyDatabase)('brochures of $name', ({ open }) => {
   test('what is sent to the thread arrives as it was', async () => {
     const store = startStore()
     await store.makeAhead()
-    await store.find({ slug: 'xpander', regency: '32.73' })
+    await store.find({ model: 'xpander', regency: '32.73' })
     for (const facts of made) expect(deserialize(serialize(facts))).toEqual(facts)
   })
 
@@ -148,7 +148,7 @@ describe.each(everyDatabase)('brochures of $name', ({ open }) => {
 
   test('visitors of one city share one, those without a dealer in theirs share that of the province', async () => {
     const store = startStore()
-    const near = (regency: string) => store.find({ slug: 'xpander', regency })
+    const near = (regency: string) => store.find({ model: 'xpander', regency })
     const brochures = await Promise.all([near('32.73'), near('32.73'), near('32.07'), near('32.10'), near('32.07')])
     expect(brochures.map((brochure) => brochure?.area)).toEqual(['32.73', '32.73', '32', '32', '32'])
     // Made at the same time, either may come first.
@@ -157,8 +157,8 @@ describe.each(everyDatabase)('brochures of $name', ({ open }) => {
 
   test('a model no longer sold new keeps its brochure; what is no model has none', async () => {
     const store = startStore()
-    expect(await store.find({ slug: 'eclipse-cross', regency: null })).not.toBeNull()
-    expect(await store.find({ slug: 'kijang', regency: null })).toBeNull()
+    expect(await store.find({ model: 'eclipse-cross', regency: null })).not.toBeNull()
+    expect(await store.find({ model: 'kijang', regency: null })).toBeNull()
   })
 
   test('one that could not be made is tried again for the next visitor', async () => {

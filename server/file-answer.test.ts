@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { expect, test } from 'vitest'
+import { documentOr503 } from '../app/core/documents/patience.ts'
+import { readEnvironment } from '../app/platform/environment.server.ts'
+import { services } from '../app/platform/services.ts'
+import { ThreadUnavailable } from '../app/platform/thread-task.ts'
+import { createApp } from './app.ts'
+import type { AppBuild } from './build.ts'
+import { Limits } from './limits.ts'
+import { PageCache } from './page-cache.ts'
+
+/** A site of one file, as React Router builds it. */
+const buildOf = (loader: () => unknown) =>
+  ({
+    entry: { module: { default: () => new Response(), services } },
+    routes: { file: { id: 'file', path: 'berkas.pdf', module: { loader, handle: { file: true } } } },
+    assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
+    basename: '/',
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '' },
+  }) as unknown as AppBuild
+
+async function answerOf(loader: () => unknown): Promise<Response> {
+  const environment = readEnvironment({ PUBLIC_URL: 'https://situs.example' })
+  const app = createApp({
+    build: buildOf(loader),
+    siteCss: '',
+    services: { environment, log: { error: () => {} } } as never,
+    cache: new PageCache(),
+    limits: new Limits(environment),
+    headers: {},
+    isDraining: () => false,
+  })
+  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  try {
+    return await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/berkas.pdf`)
+  } finally {
+    server.close()
+  }
+}
+
+test('a file whose thread was lost is a plain page that says when to come again', async () => {
+  const answer = await answerOf(() => documentOr503(Promise.reject(new ThreadUnavailable('lost'))))
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('Retry-After')).toBe('5')
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(await answer.text()).toContain('Tunggu beberapa detik')
+})
+
+test('a file that could not be made at all is our fault', async () => {
+  const answer = await answerOf(() => documentOr503(Promise.reject(new Error('a bug'))))
+  expect(answer.status).toBe(500)
+  expect(answer.headers.get('Retry-After')).toBeNull()
+})
