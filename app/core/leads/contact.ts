@@ -18,8 +18,16 @@ export type ContactRefusal = (typeof contactRefusals)[number]
 
 export const longestName = 100
 
-/** Messages greet people by name: what leads elsewhere is none. Titles such as S.Kom are. */
-const address = /:\/\/|www\.|\.(?:com|net|org|info|biz|id|co|io|me|ly|xyz|top|site|online|shop|click|link|app)\b|\d{5}/iu
+/**
+ * What is surely a web address or a number. A shape that a degree can have (`B.Com`, `S.Co`) passes: greetings leave
+ * out what is not surely a name (core/messages/greeting-name.ts).
+ */
+const addresses = [
+  /:\/\/|\bwww\./i,
+  /[\p{L}\d-]{4,}\.(?:com|net|org|info|biz|id|xyz|site|online|shop|click|link|app)\b/iu,
+  /\p{Ll}\.\p{Ll}{2,}\//u,
+  /\d{5}/,
+]
 
 /** What is wrong with one typed field. */
 export const contactChecks = {
@@ -27,7 +35,7 @@ export const contactChecks = {
     const name = oneLine(typed)
     if (name === '') return 'name-missing'
     if (!/(?!\p{Default_Ignorable_Code_Point})\p{L}/u.test(name)) return 'name-without-letters'
-    if (address.test(name)) return 'name-with-address'
+    if (addresses.some((address) => address.test(name))) return 'name-with-address'
     return name.length > longestName ? 'name-too-long' : null
   },
   phone(typed: string): ContactRefusal | null {

@@ -1,4 +1,5 @@
 import type { Instant } from '../../lib/instant.ts'
+import { greetingName } from './greeting-name.ts'
 import { fill, type Template } from './template.ts'
 
 export const channels = ['whatsapp', 'sms', 'email', 'webhook'] as const
@@ -35,14 +36,16 @@ export type OutgoingMessage = Pick<Message, 'template' | 'subject' | 'text' | 'v
 
 type Envelope = Pick<Message, 'key' | 'channel' | 'to'> & Partial<Pick<Message, 'attachments' | 'expiresAt'>>
 
-/** A template filled in and addressed. */
+/** A template filled in and addressed. Its place `name` greets, so it is filled with what is surely a name. */
 export function compose<Place extends string, Secret extends Place>(
   { name, subject, text, secrets }: Template<Place, Secret>,
   values: Readonly<Record<Place, string>>,
   envelope: Envelope,
 ): Message {
   const isSecret = (place: string) => (secrets as readonly string[]).includes(place)
-  const entries = Object.entries<string>(values)
+  const entries = Object.entries<string>(values).map(
+    ([place, value]) => [place, place === 'name' ? greetingName(value) : value] as const,
+  )
   const open = Object.fromEntries(entries.filter(([place]) => !isSecret(place)))
   return {
     attachments: [],

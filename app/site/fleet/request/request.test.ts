@@ -20,6 +20,26 @@ test.each([
 })
 
 test.each([
+  'PT. Sumber.Com Jaya Tbk.',
+  'PT Bank Contoh (Persero) Tbk',
+  'CV. Maju.Net',
+  'UD Toko 99',
+  'PT 1000 Sumber & Anak',
+  'Koperasi Karyawan "Sejahtera"',
+  'Yayasan Al-Ma’arif',
+  'Fa. H. Sukarman & Zn.',
+  'PD. Pasar Jaya/Unit 3',
+  'Dinas PUPR Kab. Tapanuli Tengah',
+  'BUMDes Suka-Maju',
+  'contoh.co.id',
+  'Rental mobil 24 jam',
+  'PT “X”',
+  '株式会社見本',
+])('the company %s is taken', (company) => {
+  expect(answerOf(readCompany(company))).toBe(company)
+})
+
+test.each([
   ['', null],
   [' - ', null],
   ['8120 0000 12345', '8120000012345'],

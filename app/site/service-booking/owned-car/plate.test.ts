@@ -9,6 +9,15 @@ test.each([
   ['DK\u00a07\u20131\u200bA', 'DK 71 A'],
   ['Ｌ１２３４ＡＢ', 'L 1234 AB'],
   ['D 9', 'D 9'],
+  ['B 1234 XYZ 05.27', 'B 1234 XYZ'],
+  ['CD 12 34', 'CD 12 34'],
+  ['cc-101-07', 'CC 101 07'],
+  ['CD 1234', 'CD 1234'],
+  ['1234-00', '1234-00'],
+  ['7001 – vii', '7001-VII'],
+  ['RI 1', 'RI 1'],
+  ['B 1 RFS', 'B 1 RFS'],
+  ['AA 2 AA', 'AA 2 AA'],
 ])('"%s" is %s', (typed, plate) => expect(readPlate(typed)).toBe(plate))
 
 test.each([
@@ -21,6 +30,7 @@ test.each([
   'ABC 123 D',
   'B 1234 WXYZ',
   'B 1234 XYZ 05',
+  'B 1234 XYZ 13.27',
   'B 12\uFFFD4 X',
   '٣',
 ])('"%s" is no plate', (typed) => expect(readPlate(typed)).toBeNull())
@@ -50,7 +60,9 @@ test('every plate is read from any case and any separators, and reading it again
 test('whatever is typed, the answer is a plate in its one spelling or none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-      expect(readPlate(typed) ?? 'B 1').toMatch(/^[A-Z]{1,2} [1-9]\d{0,3}(?: [A-Z]{1,3})?$/)
+      expect(readPlate(typed) ?? 'B 1').toMatch(
+        /^[A-Z]{1,2} [1-9]\d{0,3}(?: [A-Z]{1,3})?$|^C[CDN] \d{1,3} \d{1,4}$|^\d{1,5}-(?:\d{2}|[IVX]+)$/,
+      )
     }),
   )
 })

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { contactChecks } from './contact.ts'
+
+const shapes = readFileSync(new URL('honest-names.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+
+test('there are at least 300 shapes of honest names', () => {
+  expect(new Set(shapes).size).toBeGreaterThanOrEqual(300)
+})
+
+test.each(shapes)('"%s" is taken as a name', (name) => {
+  expect(contactChecks.name(name)).toBeNull()
+})
