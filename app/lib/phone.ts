@@ -32,6 +32,11 @@ export function dialableMobile(spelling: string): string | null {
   return number && dialable.test(number) ? number : null
 }
 
+/** Whether a stored number is one that WhatsApp and SMS can reach. */
+export function isMobile(number: string): boolean {
+  return dialable.test(number)
+}
+
 /** `+6281234567890` as people read it: `0812-3456-7890`. */
 export function nationalMobile(number: string): string {
   const national = number.replace(/^\+62/, '0')

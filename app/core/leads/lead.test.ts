@@ -32,6 +32,7 @@ const event = (told: Told): LeadEvent => ({
 const lead = (first: Told, ...later: Told[]) => ({
   kind: 'consultation' as Lead['kind'],
   dealerId: 'd001' as string | null,
+  phone: '+6281234567890',
   history: [event(first), ...later.map(event)] as const,
 })
 
@@ -120,6 +121,10 @@ test('WhatsApp is asked for once', () => {
   expect(can('prefer-whatsapp', written, morning)).toBe(false)
 })
 
+test('an office line cannot be written to over WhatsApp', () => {
+  expect(can('prefer-whatsapp', { ...received, phone: '+622157951234' }, morning)).toBe(false)
+})
+
 test('about a simulation that is only kept nobody is written to', () => {
   const kept = { ...received, kind: 'simulation' as const }
   expect(can('prefer-whatsapp', kept, morning)).toBe(false)
@@ -140,6 +145,7 @@ test('the maker answers where there is no dealer, or none that can be reached, u
 const histories = fc.array(fc.constantFrom(...eventKinds), { minLength: 1, maxLength: 8 }).map((kinds) => ({
   kind: 'consultation' as const,
   dealerId: 'd001',
+  phone: '+6281234567890',
   history: kinds.map((kind) => event({ kind })) as [LeadEvent, ...LeadEvent[]],
 }))
 

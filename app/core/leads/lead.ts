@@ -1,4 +1,5 @@
 import { type Instant, Temporal } from '../../lib/instant.ts'
+import { isMobile } from '../../lib/phone.ts'
 import type { About } from './payload.ts'
 import type { Source } from './source.ts'
 
@@ -108,11 +109,15 @@ const allowed = {
 export type LeadAction = keyof typeof allowed
 
 /** What the visitor may still do. Only an appointment can be moved; only what a dealer answers can go to another. */
-export function can(action: LeadAction, lead: Pick<Lead, 'kind' | 'history' | 'dealerId'>, now: Instant): boolean {
+export function can(action: LeadAction, lead: Pick<Lead, 'kind' | 'history' | 'dealerId' | 'phone'>, now: Instant): boolean {
   if (action === 'move' && !lastEvent(lead).span) return false
   if (action === 'change-dealer' && lead.dealerId === null) return false
-  if (action === 'prefer-whatsapp' && (happened(lead, 'whatsapp-preferred') || isOnlyKept(lead))) return false
+  if (action === 'prefer-whatsapp' && !couldPreferWhatsapp(lead)) return false
   return (allowed[action] as readonly LeadState[]).includes(stateOf(lead, now))
+}
+
+function couldPreferWhatsapp(lead: Pick<Lead, 'kind' | 'history' | 'phone'>): boolean {
+  return isMobile(lead.phone) && !happened(lead, 'whatsapp-preferred') && !isOnlyKept(lead)
 }
 
 /** Nobody calls about a simulation before a dealer was asked. */

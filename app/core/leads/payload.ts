@@ -57,7 +57,15 @@ export const payloads = {
     balloon: z.number().nullable().default(null),
     calculation: z.json(),
   }),
-  fleet: z.object({ company: text, nib: text.nullable(), units: z.number().int(), vehicles: z.array(slug), city: text }),
+  fleet: z.object({
+    company: text,
+    nib: text.nullable(),
+    units: z.number().int(),
+    vehicles: z.array(slug),
+    city: text,
+    /** Behind an office line. */
+    extension: text.nullable().default(null),
+  }),
 } as const
 
 export type LeadKind = keyof typeof payloads

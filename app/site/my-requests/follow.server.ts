@@ -2,6 +2,7 @@ import type { CodeScope } from '../../core/codes/codes.server.ts'
 import type { Lead } from '../../core/leads/lead.ts'
 import { leadByReference } from '../../core/leads/leads.server.ts'
 import { tokenOf } from '../../core/leads/private-address.server.ts'
+import { isMobile } from '../../lib/phone.ts'
 import type { Db } from '../../platform/database.server.ts'
 
 /** The secret of one asking: a form sent twice for a number is one, so that its code is good whichever answer is seen. */
@@ -12,6 +13,8 @@ export type Followed = { lead: Lead | null; isKnown: boolean; scope: CodeScope }
 
 /** A number that is nobody's counts as a telephone of its own, so that it looks and waits like any other. */
 export async function followed(db: Db, reference: string, flow: string): Promise<Followed> {
-  const lead = await leadByReference(db, reference)
+  const found = await leadByReference(db, reference)
+  // No code reaches an office line; its request opens by the link in the e-mail.
+  const lead = found && isMobile(found.phone) ? found : null
   return { lead, isKnown: lead !== null, scope: { purpose: 'follow', flow, phone: lead?.phone ?? `nobody:${reference}` } }
 }

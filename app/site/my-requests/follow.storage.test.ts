@@ -59,6 +59,15 @@ describe.each(everyDatabase)('following a request on $name', ({ open }) => {
     expect(await send({ code: (await codeSent()) ?? '' })).toEqual({ kind: 'verified' })
   })
 
+  test('no code is sent to an office line, and the page is the same', async () => {
+    const event = { kind: 'received' as const, answerBy: null }
+    const about = { kind: 'message' as const, payload: { topic: 'produk' as const, message: 'Halo' } }
+    const office = { ...about, contact: { ...ibuRina, phone: '+622157951234' }, dealerId: null, source: {}, event }
+    const { reference } = await database.db.transaction((tx) => insertLead(tx, office, at))
+    await ask(reference)
+    expect(await codeSent()).toBeNull()
+  })
+
   test('a number that is nobody’s sends nothing and never opens anything', async () => {
     const { send } = await ask(nobodys)
     expect(await codeSent()).toBeNull()

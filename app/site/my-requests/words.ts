@@ -49,7 +49,7 @@ export const words = {
   referenceMissing: 'Isi nomor permintaan Anda',
   referenceUnreadable: 'Nomor permintaan harus berbentuk seperti TD-7K3M9Q',
   send: 'Kirim kode',
-  lost: 'Nomornya hilang? Cari pesan WhatsApp kami di HP Anda, atau hubungi kami lewat Bantuan di atas halaman ini.',
+  lost: 'Nomornya hilang? Cari pesan WhatsApp kami di HP Anda, atau hubungi kami lewat Bantuan di atas halaman ini. Permintaan dengan telepon kantor dibuka dari tautan di e-mail kami.',
   codeTitle: 'Masukkan kode',
   codeFor: (reference: string) => `Untuk permintaan ${reference}.`,
 

@@ -10,6 +10,8 @@ type Props = {
   state: LeadFormState
   errors: Partial<Record<string, string>>
   consent: ConsentVersion
+  /** Where other numbers than mobile ones are taken. */
+  phoneLabel?: string
   /** Why the number is needed. */
   phoneHint: string
   /** The brochure form calls its field otherwise. */
@@ -26,6 +28,7 @@ export function PersonFields({
   state,
   errors,
   consent,
+  phoneLabel = words.phone,
   phoneHint,
   phoneName = 'phone',
   email,
@@ -57,7 +60,7 @@ export function PersonFields({
       />
       <TextField
         name={phoneName}
-        label={words.phone}
+        label={phoneLabel}
         hint={phoneHint}
         error={errors[phoneName]}
         defaultValue={typed[phoneName]}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Instant } from '../../../lib/instant.ts'
-import { nationalMobile } from '../../../lib/phone.ts'
+import { isMobile, nationalMobile } from '../../../lib/phone.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { hashOf } from '../private-address.server.ts'
 import { rememberedContacts } from '../tables.ts'
@@ -18,8 +18,11 @@ export async function rememberedContact(db: Db, request: Request, now: Instant):
     .from(rememberedContacts)
     .where(and(eq(rememberedContacts.tokenHash, hashOf(token)), gt(rememberedContacts.expiresAt, now)))
   if (!row) return null
+  const known = { name: row.name, email: row.email ?? '' }
+  // Most forms take mobile numbers only, and an office line would be refused in them.
+  if (!isMobile(row.phone)) return known
   const spelled = nationalMobile(row.phone)
-  return { name: row.name, phone: spelled, phone_number: spelled, email: row.email ?? '' }
+  return { ...known, phone: spelled, phone_number: spelled }
 }
 
 type Contact = { name: string; phone: string; email: string | null }

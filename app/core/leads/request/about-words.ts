@@ -58,6 +58,7 @@ const words = {
   unitsOf: (count: number) => `${count} unit`,
   models: 'Model',
   city: 'Kota',
+  extension: 'Pesawat telepon',
   firstPayment: 'Bayar pertama',
   cash: 'Yang dibayar',
   instalment: 'Angsuran',
@@ -93,6 +94,7 @@ function linesOf({ kind, payload }: About, models: Models): Line[] {
       [words.units, words.unitsOf(payload.units)],
       [words.models, payload.vehicles.map((slug) => modelName(models, slug)).join(', ')],
       [words.city, payload.city],
+      [words.extension, payload.extension],
     ]
   }
   const car = models.cars.find(({ slug }) => slug === payload.vehicle)

@@ -60,6 +60,7 @@ export function RequestForm({ page, title, site, workingDays }: Props) {
             state={state}
             errors={errors}
             consent={currentConsent.fleet}
+            phoneLabel={words.phone}
             phoneHint={words.phoneHint}
             email={{ hint: words.emailHint }}
             asksDealer={false}

@@ -6,6 +6,7 @@ import { template } from '../../../core/messages/template.ts'
 import { dayAndTime } from '../../../lib/day.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import { formatNumber } from '../../../lib/number.ts'
+import { isMobile } from '../../../lib/phone.ts'
 
 // The company as it was typed is not repeated: anybody's address can be typed, and nobody may send letters in our name.
 export const fleetRequestReceived = template(
@@ -33,7 +34,7 @@ type Facts = {
   publicUrl: string
 }
 
-/** Over WhatsApp, and in writing for the company's files. */
+/** In writing for the company's files, and over WhatsApp where the number is a mobile one. */
 export function confirmations({ lead, models, answerBy, token, publicUrl }: Facts): Message[] {
   const { id, reference, name, phone, email, payload } = lead
   const values = {
@@ -48,7 +49,7 @@ export function confirmations({ lead, models, answerBy, token, publicUrl }: Fact
     link: publicUrl + at.request(token),
   }
   const key = `fleet_request_received:${id}`
-  const overWhatsapp = compose(fleetRequestReceived, values, { key, channel: 'whatsapp', to: phone })
-  if (email === null) return [overWhatsapp]
-  return [overWhatsapp, compose(fleetRequestReceived, values, { key: `${key}:email`, channel: 'email', to: email })]
+  const overWhatsapp = isMobile(phone) ? [compose(fleetRequestReceived, values, { key, channel: 'whatsapp', to: phone })] : []
+  if (email === null) return overWhatsapp
+  return [...overWhatsapp, compose(fleetRequestReceived, values, { key: `${key}:email`, channel: 'email', to: email })]
 }

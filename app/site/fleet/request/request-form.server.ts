@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { agreementField, emailField, fieldOf, nameField, phoneField } from '../../../core/leads/form/fields.ts'
+import { agreementField, emailField, fieldOf, nameField } from '../../../core/leads/form/fields.ts'
 import { done, refused } from '../../../lib/result.ts'
 import { cityName } from './city.ts'
 import type { Options } from './options.server.ts'
-import { type FieldRefusal, readCompany, readNib, readUnits } from './request.ts'
+import { type FieldRefusal, readCompany, readNib, readPhone, readUnits } from './request.ts'
 
 /** The submitted form; what it chose of lists was looked up before. */
 export function requestForm({ chosen, asksUnknown, place }: Options) {
@@ -22,14 +22,15 @@ export function requestForm({ chosen, asksUnknown, place }: Options) {
         return city === null ? refused(typed === '' ? 'city-missing' : 'city-unknown') : done(city)
       }),
       name: nameField,
-      phone: phoneField,
+      phone: fieldOf(readPhone),
       email: emailField,
       agreement: agreementField,
     })
     .transform(({ vehicle, name, phone, email, agreement, ...need }) => ({
       ...need,
       vehicles: vehicle,
-      contact: { name, phone, email },
+      extension: phone.extension,
+      contact: { name, phone: phone.number, email },
     }))
 }
 export type RequestForm = z.output<ReturnType<typeof requestForm>>

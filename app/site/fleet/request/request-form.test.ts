@@ -37,9 +37,18 @@ test('what is needed, where, and who asks', () => {
       units: 12,
       vehicles: ['l300', 'triton'],
       city: 'Kota Bandung, Jawa Barat',
+      extension: null,
       contact: { name: 'Budi Santoso', phone: '+6281398765432', email: 'budi@contoh.id' },
     },
   })
+})
+
+test.each([
+  ['(021) 5795-1234', '+622157951234', null],
+  ['021 5795 1234 ext. 12', '+622157951234', '12'],
+  ['+62 813 9876 5432', '+6281398765432', null],
+])('the number of an office or a mobile one: %s', (phone, number, extension) => {
+  expect(sent({ fields: { phone } })).toMatchObject({ ok: true, value: { extension, contact: { phone: number } } })
 })
 
 test('one model is a list too, and a NIB may come later', () => {
@@ -54,6 +63,8 @@ test.each([
   [{ fields: { province: '51' } }, { city: 'city-unknown' }],
   [{ fields: { units: 'sepuluh' } }, { units: 'units-not-a-number' }],
   [{ fields: { nib: '812' } }, { nib: 'nib-not-thirteen-digits' }],
+  [{ fields: { phone: ' ' } }, { phone: 'phone-missing' }],
+  [{ fields: { phone: '5795-1234' } }, { phone: 'phone-not-dialable' }],
 ] as const)('%j is refused: %j', (form, refusals) => {
   expect(sent(form as Sent)).toEqual({ ok: false, refusals })
 })

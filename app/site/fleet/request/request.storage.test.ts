@@ -23,6 +23,7 @@ const need = {
   units: 12,
   vehicles: ['l300', 'triton'],
   city: 'Kota Bandung, Jawa Barat',
+  extension: null,
 }
 const asked = (changes: Partial<FleetRequest> = {}): FleetRequest => ({
   ...need,
@@ -93,6 +94,14 @@ describe.each(everyDatabase)('a request of a business on $name', ({ open }) => {
       expect(message.text).not.toContain('Maju Bersama')
       expect(message.secrets).toEqual({ link: `https://contoh.id/permintaan/${token}` })
     }
+  })
+
+  test('from an office line is confirmed in writing only, with its extension kept', async () => {
+    const office = { ...pakBudi, phone: '+622157951234' }
+    const token = await received({ contact: office, extension: '12' })
+    expect(await found(token)).toMatchObject({ phone: '+622157951234', payload: { extension: '12' } })
+    const messages = await database.db.select().from(outbox)
+    expect(messages).toMatchObject([{ channel: 'email', recipient: 'budi@contoh.id' }])
   })
 
   test('sent again, even ten times at once, is the same request at the same address', async () => {

@@ -1,6 +1,8 @@
 import { contactRefusals } from '../../../core/leads/contact.ts'
 import { promisedAnswer } from '../../../core/leads/promise.ts'
 import type { Instant } from '../../../lib/instant.ts'
+import { readLandline } from '../../../lib/landline.ts'
+import { dialableMobile } from '../../../lib/phone.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
 import { oneLine } from '../../../lib/typed-text.ts'
 
@@ -18,6 +20,7 @@ export const fieldRefusals = [
   'city-missing',
   'city-unknown',
   ...contactRefusals,
+  'phone-not-dialable',
   'agreement-missing',
 ] as const
 export type FieldRefusal = (typeof fieldRefusals)[number]
@@ -43,6 +46,15 @@ export function readNib(typed: string): Read<string | null> {
   const nib = text.replace(/[\s.:/-]/g, '')
   if (nib === '') return done(null)
   return /^\d{13}$/.test(nib) ? done(nib) : refused('nib-not-thirteen-digits')
+}
+
+/** A number our people call: an office line with its extension, or a mobile one. */
+export function readPhone(typed: string): Read<{ number: string; extension: string | null }> {
+  const mobile = dialableMobile(typed)
+  if (mobile) return done({ number: mobile, extension: null })
+  const landline = readLandline(typed)
+  if (landline) return done(landline)
+  return refused(typed.trim() === '' ? 'phone-missing' : 'phone-not-dialable')
 }
 
 export const mostUnits = 500

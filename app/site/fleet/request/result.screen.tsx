@@ -7,6 +7,7 @@ import { answerSteps } from '~/core/leads/request/next-steps.ts'
 import { ReceivedPage } from '~/core/leads/request/ReceivedPage.tsx'
 import { viewRequest } from '~/core/leads/request/request-view.server.ts'
 import { requestWords } from '~/core/leads/request/words.ts'
+import { isMobile } from '~/lib/phone.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
@@ -23,13 +24,13 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const lead = await leadOr404(db, token, now, 'fleet')
   if (stateOf(lead, now) !== 'received') throw redirect(at.request(token))
   const offer = await readFleetOffer(db)
-  return { token, view: await viewRequest(db, lead, now), offerStep: offer?.steps.offer ?? null }
+  return { token, view: await viewRequest(db, lead, now), offerStep: offer?.steps.offer ?? null, isMobile: isMobile(lead.phone) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: words.title, description: words.description, path: at.fleetResults(), hidden: true }, matches)
 
-export default function ResultScreen({ loaderData: { token, view, offerStep } }: Route.ComponentProps) {
+export default function ResultScreen({ loaderData: { token, view, offerStep, isMobile } }: Route.ComponentProps) {
   const offer = offerStep?.workingDays ? [words.offerWithin(offerStep.title, offerStep.workingDays)] : []
   return (
     <div className="content py-8 lg:py-12">
@@ -38,7 +39,7 @@ export default function ResultScreen({ loaderData: { token, view, offerStep } }:
         view={view}
         title={words.title}
         lead={words.lead}
-        steps={[...answerSteps(view), ...offer, words.confirmed]}
+        steps={[...answerSteps(view), ...offer, isMobile ? words.confirmed.both : words.confirmed.email]}
         actions={
           <>
             <ButtonLink href={at.request(token)}>{requestWords.follow}</ButtonLink>

@@ -14,6 +14,8 @@ export const refusalWords: Record<FieldRefusal, string> = {
   'vehicle-unknown': 'Pilih model dari daftar di bawah',
   'city-missing': 'Pilih kota atau kabupaten',
   'city-unknown': 'Pilih salah satu kota atau kabupaten di provinsi ini',
+  'phone-missing': 'Isi nomor telepon',
+  'phone-not-dialable': 'Nomor telepon harus diawali kode area atau 08, misalnya (021) 5795-1234',
   'agreement-missing': 'Beri persetujuan agar kami dapat menyiapkan penawaran',
 }
 
@@ -31,7 +33,8 @@ export const words = {
   cityOfDealer: (dealer: string) => `Kota dealer Anda, ${dealer}.`,
 
   person: 'Data Anda',
-  phoneHint: 'Kami menelepon ke nomor ini. Contoh: 0812 3456 7890',
+  phone: 'Telepon kantor atau HP',
+  phoneHint: 'Kami menelepon ke nomor ini. Contoh: (021) 5795-1234 ext. 12',
   emailHint: 'Penawaran tertulis dikirim ke alamat ini.',
   send: 'Minta penawaran',
   promise: (workingDays: number | null) => {
@@ -50,6 +53,9 @@ export const resultWords = {
   description: 'Tanda terima permintaan penawaran Anda.',
   lead: 'Simpan nomor permintaan ini; dengan nomor itu setiap orang kami menemukan permintaan Anda.',
   offerWithin: (title: string, workingDays: number) => `${title} paling lambat ${workingDays} hari kerja sesudah permintaan ini.`,
-  confirmed: 'Salinan permintaan ini kami kirim lewat WhatsApp dan e-mail.',
+  confirmed: {
+    both: 'Salinan permintaan ini kami kirim lewat WhatsApp dan e-mail.',
+    email: 'Salinan permintaan ini kami kirim lewat e-mail.',
+  },
   back: 'Kembali ke halaman fleet',
 } as const

@@ -8,6 +8,7 @@ import { can, type Lead, type LeadAction, lastEvent, stateOf } from '../../../co
 import { findLeadForUpdate, lastingToken, recordEvent } from '../../../core/leads/leads.server.ts'
 import { forgetPictures } from '../../../core/leads/pictures.server.ts'
 import { promisedAnswer } from '../../../core/leads/promise.ts'
+import { reachOf } from '../../../core/leads/reach.ts'
 import { giveUpAbout } from '../../../core/messages/dead-letters.server.ts'
 import { compose } from '../../../core/messages/message.ts'
 import { writeMessage } from '../../../core/messages/messages.server.ts'
@@ -151,10 +152,12 @@ async function tell<Place extends string, Secret extends Place>(
   template: Template<Place, Secret>,
   values: Partial<Record<Place, string>>,
 ): Promise<void> {
+  const reach = reachOf(lead)
+  if (!reach) return
   const lasting = await lastingToken(tx, lead.id, token, now)
   const links = { link: addresses.request(lasting), calendar: addresses.requestCalendar(lasting) }
   const secrets = template.secrets.map((place) => [place, publicUrl + links[place as keyof typeof links]])
   const common = { reference: lead.reference, name: lead.name, ...Object.fromEntries(secrets) }
-  const envelope = { key: `${template.name}:${lead.id}:${lead.history.length}`, channel: 'whatsapp' as const, to: lead.phone }
+  const envelope = { key: `${template.name}:${lead.id}:${lead.history.length}`, ...reach }
   await writeMessage(tx, compose(template, { ...common, ...values } as Record<Place, string>, envelope), now)
 }

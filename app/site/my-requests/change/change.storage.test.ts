@@ -148,6 +148,19 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     expect(await moveTo(token, mondayAt(14 * 60), later)).toEqual({ ok: false, refusal: { kind: 'not-possible' } })
   })
 
+  test('a request from an office line is told about its changes by e-mail', async () => {
+    const token = newRequestKey()
+    const event = { kind: 'received' as const, answerBy: null }
+    const about = { kind: 'message' as const, payload: { topic: 'produk' as const, message: 'Halo' } }
+    const office = { ...about, contact: { ...ibuRina, phone: '+622157951234' }, dealerId: null, source: {}, event }
+    const lead = await insertLead(database.db, office, at)
+    await openAddress(database.db, lead.id, token, fridayMorning)
+    expect((await cancelRequest(database.db, token, at)).ok).toBe(true)
+    expect(await database.db.select().from(outbox)).toMatchObject([
+      { channel: 'email', recipient: ibuRina.email, template: 'request_cancelled' },
+    ])
+  })
+
   test('an unknown address finds, moves and cancels nothing', async () => {
     expect(await findLead(database.db, 'unknown', fridayMorning)).toBeNull()
     expect(await moveTo('unknown', mondayAt(halfPastNine))).toEqual({ ok: false, refusal: { kind: 'not-possible' } })
