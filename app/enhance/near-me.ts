@@ -16,8 +16,8 @@ export function findNear(): void {
 const isText = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.name === 'q'
 
-/** A browser whose question nobody answers says nothing; then the page does, in milliseconds. */
-const patience = 12_000
+/** Milliseconds. Some browsers never call back when the visitor ignores the question, so the page gives up itself. */
+const patience = 10_000
 /** Beyond this it is a guess from the network's address, in metres. */
 const coarsest = 50_000
 

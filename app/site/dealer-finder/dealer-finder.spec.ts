@@ -274,14 +274,14 @@ test.describe('asked where it is, the browser', () => {
   })
 
   for (const [what, answer] of [
-    ['does not find it in time', '(_, fail) => fail({ code: 3 })'],
+    ['does not find it in time', '(_, fail, { timeout }) => setTimeout(() => fail({ code: 3 }), timeout)'],
     ['is never answered by its owner', '() => {}'],
   ] as const) {
-    test(`${what}: that is told`, async ({ page }) => {
+    test(`${what}: that is told after ten seconds`, async ({ page }) => {
       await page.clock.install()
       await page.addInitScript(`navigator.geolocation.getCurrentPosition = ${answer}`)
       await ask(page)
-      await page.clock.runFor(13_000)
+      await page.clock.runFor(10_000)
       await expect(told(page)).toContainText('Lokasi belum didapat')
     })
   }
