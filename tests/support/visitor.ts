@@ -43,7 +43,7 @@ export async function chooseTime(page: Page, { day = 0, time = 0 } = {}): Promis
 
 export async function fillIn(page: Page, guest: Guest): Promise<void> {
   await page.getByLabel('Nama', { exact: true }).fill(guest.name)
-  await page.getByLabel('Nomor HP', { exact: true }).fill(guest.phone)
+  await page.getByLabel(/^(Nomor HP|Telepon kantor atau HP)$/).fill(guest.phone)
   await page.getByLabel('E-mail', { exact: true }).fill(guest.email)
   await page.getByLabel(/^Saya setuju/).check()
 }

@@ -24,6 +24,17 @@ journey('asks for an offer and learns who calls by when', async ({ page, open })
   await expect(page.getByText(reference, { exact: true }).first()).toBeVisible()
 })
 
+journey('an office asks with its landline and is answered by e-mail and a call', async ({ page, open }) => {
+  await open(at.fleet())
+  await write(page, { ...pakBudi, phone: '(021) 5795-1234 ext. 12' })
+  await sendThrough(page)
+  await expect(page.getByText('12', { exact: true })).toBeVisible()
+  const next = page.getByRole('region', { name: 'Selanjutnya' })
+  await expect(next).toContainText('Salinan permintaan ini kami kirim lewat e-mail.')
+  await page.getByRole('link', { name: 'Ikuti permintaan ini' }).click()
+  await expect(page.getByRole('button', { name: 'Hubungi saya lewat WhatsApp saja' })).toHaveCount(0)
+})
+
 journey('a link chooses models and the city', async ({ page, open }) => {
   await open(at.fleet({ vehicle: ['l300', 'Pajero Sport'], city: bandung }))
   for (const model of ['L300', 'New Pajero Sport'])
@@ -65,7 +76,7 @@ journey('a refused form opens at what is missing and keeps what was typed', asyn
     'Jumlah unit harus berupa angka, misalnya 12',
     'Pilih kota atau kabupaten',
     'Isi nama Anda',
-    'Isi nomor HP Anda',
+    'Isi nomor telepon',
     'Isi alamat e-mail Anda',
     'Beri persetujuan agar kami dapat menyiapkan penawaran',
   ])
