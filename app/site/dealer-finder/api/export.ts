@@ -7,7 +7,7 @@ import { zoneLabel } from '../../../lib/zone.ts'
 
 // The fields of this file are a promise to whoever reads the export: see docs/dealers-api.md.
 
-const attribution = 'Wilayah: idn-area-data, ODbL 1.0'
+const attribution = 'Wilayah: idn-area-data, ODbL 1.0; GeoNames, CC BY 4.0'
 const dayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 /** `/api/dealers.json` */

@@ -20,5 +20,5 @@ export const words = {
   north: 'LU',
   south: 'LS',
   equator: 'Khatulistiwa',
-  credits: 'Garis pantai dan batas: Natural Earth. Nama wilayah: idn-area-data, ODbL 1.0.',
+  credits: 'Garis pantai dan batas: Natural Earth. Nama wilayah: idn-area-data, ODbL 1.0; GeoNames, CC BY 4.0.',
 } as const
