@@ -60,8 +60,8 @@ export const words = {
   } satisfies Record<FirstInstalmentName, { label: string; note: string }>,
   cash: 'Bayar tunai',
   cashTotal: 'Yang dibayar',
-  cashSaves: (sum: string, contract: FinancePackage['contract']) =>
-    `Dengan kredit pilihan di atas, sampai lunas Anda membayar ${sum} lebih banyak, termasuk ${contract === 'murabahah' ? 'margin' : 'bunga'}, asuransi, dan biaya.`,
+  cashSaves: (sum: string, abovePrincipal: string) =>
+    `Dengan kredit pilihan di atas, sampai lunas Anda membayar ${sum} lebih banyak, termasuk ${abovePrincipal.toLowerCase()}, asuransi, dan biaya.`,
   calculate: 'Hitung',
   unknown: (names: string) =>
     `Alamat ini menyebut pilihan yang tidak ada, atau tidak ada lagi: ${names}. Yang tampil tidak memakainya; pilih lagi di bawah.`,
@@ -106,8 +106,8 @@ export const words = {
   financed: 'Yang dicicil',
   financedLead: 'Harga mobil yang belum Anda bayar, dengan biaya yang ikut dicicil.',
   salePrice: 'Harga jual',
-  salePriceText: (downPayment: string, count: number, instalment: string) =>
-    `Uang muka ${downPayment} + ${count} × angsuran ${instalment}: harga perolehan dan margin, tetap sampai lunas.`,
+  salePriceText: (downPayment: string, count: number, instalment: string, isRounded: boolean) =>
+    `Uang muka ${downPayment} + ${count} × angsuran ${instalment}: harga perolehan${isRounded ? ', margin, dan pembulatan' : ' dan margin'}, tetap sampai lunas.`,
   formulas: 'Semua rumus dan sumbernya',
   flatAndEffective: (contract: FinancePackage['contract']) =>
     contract === 'murabahah' ? 'Margin flat / efektif' : 'Bunga flat / efektif',
@@ -141,7 +141,8 @@ export const words = {
   principal: 'Pokok',
   left: 'Sisa pokok',
   settle: 'Lunas dipercepat',
-  settleLead: 'Perkiraan bila dilunasi setelah membayar angsuran bulan itu: sisa pokok, denda, dan bunga berjalan.',
+  settleLead: (running: string) =>
+    `Perkiraan bila dilunasi setelah membayar angsuran bulan itu: sisa pokok, denda, dan ${running}.`,
   steps: 'Langkah berikutnya',
   stepsLead: 'Alamat halaman ini menyimpan seluruh hitungan, tanpa data pribadi.',
   save: 'Simpan simulasi ini',
@@ -159,9 +160,10 @@ export const settleWords = {
   conventional: { name: words.settle, lead: words.settleLead },
   murabahah: {
     name: 'Sisa piutang',
-    lead: 'Yang masih terutang sesudah membayar angsuran bulan itu. Potongan bila dilunasi lebih cepat ditentukan pemberi pembiayaan.',
+    lead: () =>
+      'Yang masih terutang sesudah membayar angsuran bulan itu. Potongan bila dilunasi lebih cepat ditentukan pemberi pembiayaan.',
   },
-} satisfies Record<FinancePackage['contract'], { name: string; lead: string }>
+} satisfies Record<FinancePackage['contract'], { name: string; lead: (running: string) => string }>
 
 export const itemNames: Record<ItemCode, string> = {
   'down-payment': 'Uang muka',

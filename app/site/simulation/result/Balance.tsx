@@ -2,6 +2,7 @@ import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
 import { money } from '../calculation/money.ts'
 import { settleWords, words } from '../calculation/words.ts'
 import type { Breakdown } from '../engine/breakdown.ts'
+import { runningCharge } from './above-principal.ts'
 import type { CreditResult } from './result.ts'
 import { SumCells } from './SumCells.tsx'
 import { owedAfter } from './settlement.ts'
@@ -54,7 +55,7 @@ function YearTable({ result }: { result: CreditResult }) {
   return (
     <div className="mt-4">
       <h4 className="font-bold">{name}</h4>
-      <p className="mt-1 text-ink-soft text-sm">{lead}</p>
+      <p className="mt-1 text-ink-soft text-sm">{lead(runningCharge(result.breakdown))}</p>
       <SidewaysScroll label={words.balanceByYear}>
         <table className="w-full text-right text-sm tabular sm:text-base">
           <caption className="sr-only">{words.balanceByYear}</caption>

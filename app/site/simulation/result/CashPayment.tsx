@@ -2,6 +2,7 @@ import { type Cash, type CashLine, moreOnCredit } from '../calculation/cash.ts'
 import { money } from '../calculation/money.ts'
 import { oldCarWords } from '../calculation/old-car/old-car-words.ts'
 import { itemNames, words } from '../calculation/words.ts'
+import { abovePrincipal } from './above-principal.ts'
 import { cashExplanation, type OldCarSums } from './cash-explanation.ts'
 import type { CreditResult } from './result.ts'
 import { SumLine, SumTable } from './SumTable.tsx'
@@ -39,7 +40,9 @@ export function CashPayment({ cash, credit, oldCar }: Props) {
       </div>
       {cash.surplus > 0 && <p className="mt-3 text-sm">{oldCarWords.surplus(money(cash.surplus))}</p>}
       {credit && more !== null && more > 0 && (
-        <p className="mt-3 max-w-form text-ink-soft text-sm">{words.cashSaves(money(more), credit.contract)}</p>
+        <p className="mt-3 max-w-form text-ink-soft text-sm">
+          {words.cashSaves(money(more), abovePrincipal(credit.breakdown, credit.contract))}
+        </p>
       )}
     </section>
   )

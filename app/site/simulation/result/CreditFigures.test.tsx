@@ -126,6 +126,29 @@ test('with an old car, the total says what it leaves out', () => {
   expect(textOf(render(resultUnder('standar')))).not.toContain('dari mobil lama')
 })
 
+const monthHeads = (html: string) => /Tabel angsuran<\/caption>.*?<\/thead>/s.exec(html)?.[0] ?? ''
+
+test('without interest the schedule has a column of rounding, which adds up to the rounding', () => {
+  const result = resultUnder('bunga-ringan', { tenorMonths: 12 })
+  const { schedule, roundingTotal } = result.breakdown
+  expect(roundingTotal).toBeGreaterThan(0)
+  expect(schedule.reduce((sum, { interest }) => sum + interest, 0)).toBe(roundingTotal)
+  const html = render(result)
+  expect(monthHeads(html)).toContain('Pembulatan')
+  expect(monthHeads(html)).not.toContain('Bunga')
+  expect(textOf(html)).toContain(
+    `Tanpa bunga. Kolom pembulatan berisi selisih karena angsuran dibulatkan, seluruhnya ${rupiah(roundingTotal)}.`,
+  )
+  expect(textOf(html)).toContain('sisa pokok, denda, dan pembulatan berjalan.')
+})
+
+test.each(cases)('%s tells what of the column of interest is rounding', (_, result) => {
+  const { interestTotal, roundingTotal } = result.breakdown
+  const text = textOf(render(result))
+  const note = `sudah memuat pembulatan angsuran, seluruhnya ${rupiah(roundingTotal)}.`
+  expect(text.includes(note)).toBe(interestTotal > 0 && roundingTotal !== 0)
+})
+
 test('a premium is the insured sum by its rate, and what liability adds to it each year', () => {
   const text = textOf(render(resultUnder('standar')))
   expect(text).toContain('2 TLO (kehilangan total) Rp 345.060.000 0,38 % + 0,075 % perluasan Rp 1.945.023 ikut dicicil')

@@ -1,22 +1,26 @@
 import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
 import { settleWords, words } from '../calculation/words.ts'
+import { abovePrincipal, roundingInSchedule } from './above-principal.ts'
 import type { CreditResult } from './result.ts'
 import { SumCells } from './SumCells.tsx'
 import { owedAfter } from './settlement.ts'
 
-/** Every month: what is paid, what of it is interest, and what is left. */
+/** Every month: what is paid, what of it is above the principal, and what is left. */
 export function Schedule({ result }: { result: CreditResult }) {
-  const { schedule } = result.breakdown
+  const { breakdown, contract } = result
+  const { schedule } = breakdown
+  const note = roundingInSchedule(breakdown, contract)
   return (
     <details className="min-w-0">
       <summary className="cursor-pointer font-semibold">
         {words.schedule}: {words.scheduleRange(schedule.length)}
       </summary>
+      {note && <p className="mt-4 text-ink-soft text-sm">{note}</p>}
       <p className="mt-4 text-ink-soft text-sm sm:hidden">{words.swipe}</p>
       <SidewaysScroll label={words.schedule}>
         <table className="w-full text-right text-sm tabular">
           <caption className="sr-only">{words.schedule}</caption>
-          <Heads contract={result.contract} />
+          <Heads result={result} />
           <tbody>
             {schedule.map((row) => (
               <tr key={row.month} className="border-line border-t">
@@ -33,8 +37,9 @@ export function Schedule({ result }: { result: CreditResult }) {
   )
 }
 
-function Heads({ contract }: Pick<CreditResult, 'contract'>) {
-  const heads = [words.instalment, words.interest(contract), words.principal, words.left, settleWords[contract].name]
+function Heads({ result: { breakdown, contract } }: { result: CreditResult }) {
+  const above = abovePrincipal(breakdown, contract)
+  const heads = [words.instalment, above, words.principal, words.left, settleWords[contract].name]
   return (
     <thead>
       <tr className="text-ink-soft">

@@ -49,8 +49,8 @@ function rowsOf({ breakdown, contract }: CreditResult): Row[] {
 }
 
 /** Under murabahah the car is sold for its cost and the margin, agreed at once. */
-function salePriceOf({ downPayment, instalment, schedule, balloon }: CreditResult['breakdown']): Row {
+function salePriceOf({ downPayment, instalment, schedule, balloon, roundingTotal }: CreditResult['breakdown']): Row {
   const paid = schedule.reduce((sum, row) => sum + row.instalment, 0)
-  const why = words.salePriceText(money(downPayment), schedule.length, money(instalment))
+  const why = words.salePriceText(money(downPayment), schedule.length, money(instalment), roundingTotal !== 0)
   return { name: words.salePrice, value: downPayment + paid + balloon, why }
 }

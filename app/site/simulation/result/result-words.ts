@@ -15,6 +15,12 @@ export const resultWords = {
   balloonNote: 'Dibayar sekaligus sesudah angsuran terakhir.',
   rounding: 'Pembulatan angsuran',
   roundingNote: 'Selisih karena setiap angsuran dibulatkan.',
+  roundingHead: 'Pembulatan',
+  roundingAlone: (interest: string, sum: string) =>
+    `Tanpa ${interest}. Kolom pembulatan berisi selisih karena angsuran dibulatkan, seluruhnya ${sum}.`,
+  roundingIncluded: (interest: string, sum: string) => `Kolom ${interest} sudah memuat pembulatan angsuran, seluruhnya ${sum}.`,
+  runningInterest: 'bunga berjalan',
+  runningRounding: 'pembulatan berjalan',
   rateNames: {
     conventional: { flat: 'Bunga flat per tahun', effective: 'Bunga efektif per tahun' },
     murabahah: { flat: 'Margin flat per tahun', effective: 'Margin efektif per tahun' },

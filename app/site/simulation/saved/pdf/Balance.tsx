@@ -4,6 +4,7 @@ import { Section } from '~/core/documents/Section.tsx'
 import { money } from '../../calculation/money.ts'
 import { words as calculation, settleWords } from '../../calculation/words.ts'
 import { type Settlement, settlementAt, usualSettlement } from '../../engine/settlement.ts'
+import { runningCharge } from '../../result/above-principal.ts'
 import { BalancePicture } from './BalancePicture.tsx'
 import { type Column, FigureTable } from './FigureTable.tsx'
 import type { Credit } from './facts.ts'
@@ -32,18 +33,19 @@ function Settlements({
     return settlement.ok ? [settlement.value] : []
   })
   if (settlements.length === 0) return null
+  const running = runningCharge(breakdown)
   return (
     <Block look={{ marginTop: 14 }}>
       <Words mark={as('H3')} look={texts.h3}>
         {settleWords[contract].name}
       </Words>
       <Words look={{ ...texts.small, marginBottom: 6 }}>
-        {contract === 'murabahah' ? words.settleLeadMargin : words.settleLead(usualSettlement.penaltyPercent)}
+        {contract === 'murabahah' ? words.settleLeadMargin : words.settleLead(usualSettlement.penaltyPercent, running)}
       </Words>
       {contract === 'murabahah' ? (
         <FigureTable columns={marginColumns} rows={settlements.map(marginCells)} />
       ) : (
-        <FigureTable columns={columns} rows={settlements.map(cellsOf)} />
+        <FigureTable columns={columnsOf(running)} rows={settlements.map(cellsOf)} />
       )}
     </Block>
   )
@@ -56,11 +58,11 @@ function yearEnds(months: number): number[] {
 
 const month: Column = { head: words.afterMonth, share: 0.9, side: 'left' }
 
-const columns: Column[] = [
+const columnsOf = (running: string): Column[] => [
   month,
   { head: calculation.left, share: 1 },
   { head: words.penalty, share: 0.9 },
-  { head: words.runningInterest, share: 1 },
+  { head: `${running.charAt(0).toUpperCase()}${running.slice(1)}`, share: 1 },
   { head: words.settle, share: 1 },
   { head: words.remaining, share: 1 },
 ]

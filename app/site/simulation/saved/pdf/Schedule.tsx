@@ -6,6 +6,7 @@ import { Head, Row, TextCell } from '~/core/documents/Table.tsx'
 import { formatNumber } from '~/lib/number.ts'
 import { words as calculation } from '../../calculation/words.ts'
 import type { ScheduleRow } from '../../engine/breakdown.ts'
+import { abovePrincipal, roundingInSchedule } from '../../result/above-principal.ts'
 import type { Credit } from './facts.ts'
 import { words } from './words.ts'
 
@@ -33,15 +34,20 @@ export function Schedule({ credit, rows, table }: Props) {
   )
   if (!isFirst) return body
   return (
-    <Section compact long title={calculation.schedule} lead={words.scheduleLead(credit.case.firstInstalment ?? 'advance')}>
+    <Section compact long title={calculation.schedule} lead={leadOf(credit)}>
       {body}
     </Section>
   )
 }
 
+function leadOf({ breakdown, case: { firstInstalment = 'advance' }, package: { contract } }: Credit): string {
+  return [words.scheduleLead(firstInstalment), roundingInSchedule(breakdown, contract)].filter(Boolean).join(' ')
+}
+
 /** Repeated ones are seen and not read again. */
-function Heads({ credit: { package: offered }, repeated }: Pick<Props, 'credit'> & { repeated: boolean }) {
-  const heads = [calculation.instalment, calculation.interest(offered.contract), calculation.principal, calculation.left]
+function Heads({ credit: { breakdown, package: offered }, repeated }: Pick<Props, 'credit'> & { repeated: boolean }) {
+  const above = abovePrincipal(breakdown, offered.contract)
+  const heads = [calculation.instalment, above, calculation.principal, calculation.left]
   const row = (
     <Row look={{ paddingVertical: 3 }}>
       {[calculation.month, ...heads].map((text, place) => (

@@ -3,9 +3,11 @@ import { carsInFiles } from '~/core/cars/catalogue-files.server.ts'
 import { formatNumber } from '~/lib/number.ts'
 import { type ReadPdf, readPdf, unreadTexts } from '../../../../../tests/support/pdf.ts'
 import { itemNames } from '../../calculation/words.ts'
+import type { Case } from '../../engine/case/case-schema.ts'
 import type { Choices } from '../../engine/packages/packages.ts'
 import { packagesInFile } from '../../engine/packages/packages-in-file.ts'
 import { settlementAt } from '../../engine/settlement.ts'
+import { simulate } from '../../engine/simulate.ts'
 import {
   avanza,
   creditOf,
@@ -235,4 +237,35 @@ test('the maker’s own installation says nothing of samples', async () => {
   const own = { ...facts, settings: { ...facts.settings, demonstration: false } }
   const { texts } = await readPdf(await makeSimulationDocument(own))
   expect(texts.join(' ')).not.toMatch(/demonstrasi|data contoh/i)
+})
+
+describe('a credit without interest', () => {
+  const months = 36
+  const dp = { amount: 116_300_000 }
+  const credit = creditOf({ ...usual, dp, tenorMonths: months })
+  const theCase: Case = { ...credit.case, rate: { kind: 'flat', percent: 0 } }
+  const simulated = simulate(theCase)
+  if (!simulated.ok) throw new Error('A case of none.')
+  const free = { ...credit, case: theCase, breakdown: simulated.value }
+  let all: string
+  beforeAll(async () => {
+    all = plain((await readPdf(await make({ ...usual, dp, tenorMonths: months }, free))).texts.join(' '))
+  })
+
+  test('calls what its instalments bring above the principal rounding', () => {
+    const { roundingTotal, schedule } = free.breakdown
+    expect(roundingTotal).toBeGreaterThan(0)
+    expect(all).toContain('Bulan Angsuran per bulan Pembulatan Pokok Sisa pokok')
+    expect(all).toContain(
+      `Tanpa bunga. Kolom pembulatan berisi selisih karena angsuran dibulatkan, seluruhnya ${rupiah(roundingTotal)}.`,
+    )
+    const paid = schedule.reduce((sum, { instalment }) => sum + instalment, 0)
+    expect(all).toContain(`Jumlah ${[paid, roundingTotal, paid - roundingTotal].map(whole).join(' ')}`)
+  })
+
+  test('closes early with the rounding that has begun', () => {
+    expect(all).toContain('Denda Pembulatan berjalan Untuk melunasi')
+    expect(all).toContain('denda 5 % dari sisa pokok, dan pembulatan berjalan.')
+    expect(all).not.toContain('Bunga berjalan')
+  })
 })

@@ -45,13 +45,12 @@ export const words = {
     `Termasuk tanggung jawab kepada pihak ketiga ${sum}: bertingkat sampai ${limit}, ${yearly} setahun.`,
   balanceAlt: (from: string, to: string, months: number) => `Sisa pokok turun dari ${from} menjadi ${to} dalam ${months} bulan.`,
   atYear: (year: number) => `${year * 12} bulan`,
-  settleLead: (penalty: number) =>
-    `Bila dilunasi sesudah membayar angsuran bulan itu: sisa pokok, denda ${formatNumber(penalty)} % dari sisa pokok, dan bunga bulan berjalan. Denda menurut kebiasaan umum; perjanjian kredit Anda yang menentukan.`,
+  settleLead: (penalty: number, running: string) =>
+    `Bila dilunasi sesudah membayar angsuran bulan itu: sisa pokok, denda ${formatNumber(penalty)} % dari sisa pokok, dan ${running}. Denda menurut kebiasaan umum; perjanjian kredit Anda yang menentukan.`,
   settleLeadMargin:
     'Bila dilunasi sesudah membayar angsuran bulan itu. Pada murabahah yang terutang ialah sisa piutang; potongannya ditentukan pemberi pembiayaan.',
   afterMonth: 'Sesudah bulan ke',
   penalty: 'Denda',
-  runningInterest: 'Bunga berjalan',
   settle: 'Untuk melunasi',
   remaining: 'Sisa angsuran',
   remainingMargin: 'Sisa piutang',

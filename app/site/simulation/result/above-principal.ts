@@ -1,0 +1,27 @@
+import { money } from '../calculation/money.ts'
+import { words } from '../calculation/words.ts'
+import type { Breakdown } from '../engine/breakdown.ts'
+import type { FinancePackage } from '../engine/packages/package-schema.ts'
+import { resultWords } from './result-words.ts'
+
+type Contract = FinancePackage['contract']
+type Sums = Pick<Breakdown, 'interestTotal' | 'roundingTotal'>
+
+const isInterestFree = ({ interestTotal }: Sums) => interestTotal === 0
+
+/** The name of what instalments bring above the principal: interest or margin, and at 0 % the rounding alone. */
+export function abovePrincipal(sums: Sums, contract: Contract): string {
+  return isInterestFree(sums) ? resultWords.roundingHead : words.interest(contract)
+}
+
+/** A schedule has no column for the rounding of instalments: it tells in which one the rounding stands. */
+export function roundingInSchedule(sums: Sums, contract: Contract): string | null {
+  if (sums.roundingTotal === 0) return null
+  const tell = isInterestFree(sums) ? resultWords.roundingAlone : resultWords.roundingIncluded
+  return tell(words.interest(contract).toLowerCase(), money(sums.roundingTotal))
+}
+
+/** What closing a credit early costs for the month that has begun. */
+export function runningCharge(sums: Sums): string {
+  return isInterestFree(sums) ? resultWords.runningRounding : resultWords.runningInterest
+}
