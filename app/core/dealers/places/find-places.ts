@@ -1,6 +1,7 @@
 import { addressOf } from './address.ts'
 import { type Found, NameIndex } from './name-index.ts'
 import { dealerEntry, dealerPlace, type Entry, type FoundPlace, type NamedDealer, regionEntries } from './place-entries.ts'
+import { besideStreet } from './street.ts'
 import { StreetIndex } from './street-number.ts'
 import { sureOf } from './sureness.ts'
 import { type PlaceSort, readings, wordsOf } from './typed-place.ts'
@@ -11,6 +12,7 @@ export type PlaceMatch = FoundPlace & { sure: boolean }
 const usual = 8
 /** What is less than half as likely as the likeliest is left out. */
 const leastShare = 0.5
+const mostLetters = 300
 
 /**
  * The places somebody may mean by a text, most likely first and guesses last: provinces, regencies, districts,
@@ -20,24 +22,48 @@ export function findPlaces(
   text: string,
   { dealers = [], limit = usual }: { dealers?: readonly NamedDealer[]; limit?: number },
 ): PlaceMatch[] {
+  const addressed = streetIndex(dealers).at(text)
   const asked = readings(text)
   const found = within(
     regionsNamed(text),
     [regionIndex(), dealerIndex(dealers)].flatMap((index) => index.find(asked)),
   )
   const least = leastShare * found.reduce((best, { score }) => Math.max(best, score), 0)
-  const places = sureOf(found.filter(({ score }) => score >= least))
+  const likely = sureOf(found.filter(({ score }) => score >= least))
+  const places = (addressed.length === 0 && namesStreetOnly(text) ? onlyGuessed(likely) : likely)
     .sort(compare)
     .flatMap(({ entry, sure }) => entry.places.map((place) => ({ ...place, sure })))
   const inOrder = labelledFirst(wordsOf(text).join(' '), oneDistrictFirst(eachOnce(places)))
-  return addressedFirst(text, dealers, inOrder).slice(0, limit)
+  return addressedFirst(addressed, inOrder).slice(0, limit)
+}
+
+const towns: readonly PlaceSort[] = ['city', 'regency', 'province', 'landmark']
+
+/** Whether a text says a street and no place beside it. Streets are called after towns and people, as airports are. */
+export function namesStreetOnly(text: string): boolean {
+  const beside = besideStreet(text.slice(0, mostLetters))
+  if (!beside || isWholeName(text)) return false
+  const known = sureOf(regionIndex().find(readings(beside.rest))).filter(({ sure }) => sure)
+  const isNamed = ({ entry, weakest, share }: Match) =>
+    beside.isEnded || (weakest === 1 && share === 1 && towns.includes(entry.sort))
+  return !known.some(isNamed)
+}
+
+/** Jalan Cagak is a district. */
+function isWholeName(text: string): boolean {
+  const words = wordsOf(text)
+  const found = regionIndex().find([{ words, sort: null, isInFull: true }])
+  return found.some(({ entry }) => entry.words.join('') === words.join(''))
+}
+
+/** A place that a street is called after may be what is meant, but only as it is written. */
+function onlyGuessed(matches: readonly Match[]): Match[] {
+  return matches.filter(({ sure, weakest }) => sure && weakest === 1).map((match) => ({ ...match, sure: false }))
 }
 
 /** Whoever types an outlet's address means that one, and no other whose name has the street's in it. */
-function addressedFirst(text: string, dealers: readonly NamedDealer[], places: readonly PlaceMatch[]): readonly PlaceMatch[] {
-  const addressed = streetIndex(dealers)
-    .at(text)
-    .map((dealer) => ({ ...dealerPlace(dealer), sure: true }))
+function addressedFirst(dealers: readonly NamedDealer[], places: readonly PlaceMatch[]): readonly PlaceMatch[] {
+  const addressed = dealers.map((dealer) => ({ ...dealerPlace(dealer), sure: true }))
   return addressed.length > 0 ? [...addressed, ...places.filter(({ kind }) => kind !== 'dealer')] : places
 }
 

@@ -40,7 +40,7 @@ export const landmarks: readonly Landmark[] = [
   { names: ['Purwokerto'], regency: 'Kabupaten Banyumas', at: [-7.42, 109.24] },
   { names: ['Simpang Lima'], regency: 'Kota Semarang', at: [-6.99, 110.42] },
   { names: ['Solo Baru'], regency: 'Kabupaten Sukoharjo', at: [-7.6, 110.82] },
-  { names: ['Malioboro'], regency: 'Kota Yogyakarta', at: [-7.79, 110.37] },
+  { names: ['Malioboro', 'Jalan Malioboro', 'Jl Malioboro'], regency: 'Kota Yogyakarta', at: [-7.79, 110.37] },
   { names: ['Wonosari'], regency: 'Kabupaten Gunungkidul', at: [-7.97, 110.6] },
   { names: ['Bandara Juanda', 'Juanda'], regency: 'Kabupaten Sidoarjo', at: [-7.38, 112.79] },
   { names: ['Tanjung Perak'], regency: 'Kota Surabaya', at: [-7.2, 112.73] },

@@ -31,8 +31,6 @@ test('at night it is said that none is open', () => {
 })
 
 test('where the place is not known, what was typed is told', () => {
-  expect(nothing('q=xyzzy', { where: { kind: 'nowhere', isNameless: false } })).toContain('yang mirip “xyzzy”')
-  expect(nothing('q=kota', { where: { kind: 'nowhere', isNameless: true } })).toContain(
-    '“kota” belum menyebut tempat. Tulis nama',
-  )
+  expect(nothing('q=xyzzy', { where: { kind: 'nowhere', why: 'unlike' } })).toContain('yang mirip “xyzzy”')
+  expect(nothing('q=kota', { where: { kind: 'nowhere', why: 'nameless' } })).toContain('“kota” belum menyebut tempat. Tulis nama')
 })

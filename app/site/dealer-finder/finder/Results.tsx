@@ -19,6 +19,7 @@ export function Results({ found }: { found: Found }) {
           {isNothing ? words.nothing[search.openNow ? 'open' : 'usual'] : titleOf(found)}
         </h2>
       </div>
+      {where.kind === 'from' && where.postCode && <p className="mt-1">{words.postCode(where.postCode, where.label)}</p>}
       {where.kind === 'from' && !isNothing && (
         <p
           className="mt-1 text-ink-soft text-sm"
@@ -55,8 +56,8 @@ function moreAddress(search: Search, count: number, last = ''): string {
 }
 
 function titleOf({ search, where, total }: Found): string {
-  if (where.kind === 'nowhere') return words[where.isNameless ? 'nameMissing' : 'nothingFor'](search.text)
-  if (where.kind === 'unsure') return words.unsure(search.text)
+  if (where.kind === 'nowhere') return words.nowhere[where.why](search.text)
+  if (where.kind === 'unsure') return where.isStreet ? words.nowhere.street(search.text) : words.unsure(search.text)
   if (where.kind === 'from') return words[where.isInstead ? 'nearInstead' : 'near'](total, where.label)
   if (where.kind === 'named') return words.named(total, where.label)
   return where.kind === 'in' ? words.in(total, where.label) : words.all(total)

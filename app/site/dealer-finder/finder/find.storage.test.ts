@@ -145,12 +145,28 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
   })
 
   test.each(['kota', 'Kab.', 'DI', 'provinsi', 'dealer di kota'])('%s alone names no place: that is told', async (q) => {
-    expect(await find({ q })).toMatchObject({ where: { kind: 'nowhere', isNameless: true }, total: 0 })
+    expect(await find({ q })).toMatchObject({ where: { kind: 'nowhere', why: 'nameless' }, total: 0 })
   })
 
-  test('no place is no dealer', async () => {
-    for (const q of ['xyzzy', '12790'])
-      expect(await find({ q })).toMatchObject({ where: { kind: 'nowhere', isNameless: false }, total: 0 })
+  test.each([
+    ['xyzzy', 'unlike'],
+    ['00000', 'post-code'],
+    ['Jl. Diponegoro', 'street'],
+    ['Gang Mawar', 'street'],
+  ])('%s is no place: no dealer, and why is told', async (q, why) => {
+    expect(await find({ q })).toMatchObject({ where: { kind: 'nowhere', why }, total: 0 })
+  })
+
+  test.each(['12190', 'kode pos 12190', 'Jl. Sudirman 12190'])('%s is somewhere around Jakarta Selatan', async (q) => {
+    const label = 'Kota Jakarta Selatan, DKI Jakarta'
+    expect((await find({ q })).where).toMatchObject({ kind: 'from', label, postCode: '12190', measured: { from: 'middle' } })
+  })
+
+  test('a street leads to the place beside it; alone it is asked about, though an airport has its name', async () => {
+    expect((await find({ q: 'Jl. Soekarno-Hatta, Malang' })).where).toMatchObject({ label: 'Kota Malang, Jawa Timur' })
+    expect((await find({ q: 'Jl. Soekarno-Hatta' })).where).toEqual({ kind: 'unsure', isStreet: true })
+    expect((await find({ q: 'Jl. Soekarno-Hatta' })).otherPlaces).toEqual(['Bandara Soekarno-Hatta, Kota Tangerang'])
+    expect((await find({ q: 'Bandara Soekarno-Hatta' })).where).toMatchObject({ label: 'Bandara Soekarno-Hatta, Kota Tangerang' })
   })
 
   test('only what is asked for is listed', async () => {

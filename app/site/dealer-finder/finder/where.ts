@@ -1,8 +1,10 @@
+import { centroidOf } from '../../../core/dealers/centroids.ts'
 import type { Dealer } from '../../../core/dealers/dealer.ts'
 import type { Point } from '../../../core/dealers/nearest/great-circle.ts'
-import type { PlaceMatch } from '../../../core/dealers/places/find-places.ts'
+import { namesStreetOnly, type PlaceMatch } from '../../../core/dealers/places/find-places.ts'
+import { postCodeIn } from '../../../core/dealers/places/post-codes.ts'
 import { saysKindWithoutName, saysNoPlace, wordsOf } from '../../../core/dealers/places/typed-place.ts'
-import { regencyOf } from '../../../core/dealers/regions.ts'
+import { provinceOf, type Regency, regencyOf } from '../../../core/dealers/regions.ts'
 import type { Search } from './search.ts'
 import { words } from './words.ts'
 
@@ -11,15 +13,17 @@ export type Measured = { from: 'itself' | 'middle'; name: string }
 
 /** From where distances are told, or which outlets are listed. */
 export type Where =
-  | { kind: 'from'; label: string; point: Point; measured: Measured; isInstead?: boolean }
+  | { kind: 'from'; label: string; point: Point; measured: Measured; isInstead?: boolean; postCode?: string }
   | { kind: 'in'; label: string; codes: readonly string[]; point: Point }
   /** Outlets that have the text in their names, such as those of one group. */
   | { kind: 'named'; label: string; slugs: readonly string[] }
   | { kind: 'everywhere' }
-  /** The text may mean one of several places. */
-  | { kind: 'unsure' }
-  /** No place is like the text, or it names none. */
-  | { kind: 'nowhere'; isNameless: boolean }
+  /** The text may mean one of several places, or a street that is called after them. */
+  | { kind: 'unsure'; isStreet: boolean }
+  | { kind: 'nowhere'; why: Nowhere }
+
+/** No place is like the text, it tells only a kind of place, or it is a street, or a post code we do not know. */
+export type Nowhere = 'unlike' | 'nameless' | 'street' | 'post-code'
 
 /** Where a search leads; `places` are those its text may mean. */
 export function whereOf(search: Search, places: readonly PlaceMatch[], dealers: readonly Dealer[]): Where {
@@ -27,8 +31,22 @@ export function whereOf(search: Search, places: readonly PlaceMatch[], dealers: 
   if (text === '' || isLocationTyped) return location ? atPoint(location, isLocationTyped) : { kind: 'everywhere' }
   const [answer] = places.filter(({ sure }) => sure)
   if (answer) return placed(answer, places, { text, dealers })
-  if (places.length > 0) return { kind: 'unsure' }
-  return saysNoPlace(text) ? { kind: 'everywhere' } : { kind: 'nowhere', isNameless: saysKindWithoutName(text) }
+  const postCode = postCodeIn(text)
+  if (postCode?.regency) return nearPostCode(postCode.code, postCode.regency)
+  if (places.length > 0) return { kind: 'unsure', isStreet: namesStreetOnly(text) }
+  return saysNoPlace(text) ? { kind: 'everywhere' } : { kind: 'nowhere', why: whyNowhere(text) }
+}
+
+/** The first digits of a post code only tell its surroundings: the page says so. */
+function nearPostCode(postCode: string, { code, name }: Regency): Where {
+  const label = `${name}, ${provinceOf(code).name}`
+  return { kind: 'from', label, point: centroidOf(code), measured: { from: 'middle', name: label }, postCode }
+}
+
+function whyNowhere(text: string): Nowhere {
+  if (postCodeIn(text)) return 'post-code'
+  if (namesStreetOnly(text)) return 'street'
+  return saysKindWithoutName(text) ? 'nameless' : 'unlike'
 }
 
 /** A region without an outlet has those around it. */

@@ -1,5 +1,6 @@
 import type { Slip } from './chosen-filter.ts'
 import type { LocationRefusal } from './location/location.ts'
+import type { Nowhere } from './where.ts'
 
 export const locationWords: Record<LocationRefusal, string> = {
   unreadable: 'Lokasi itu tidak terbaca. Ketik nama tempat atau pilih provinsi di bawah.',
@@ -34,8 +35,8 @@ export const nearWords = {
 } as const
 
 export const words = {
-  search: 'Kota, kecamatan, atau nama dealer',
-  searchHint: 'Contoh: Jogja, Jaksel, Cakung. Salah ketik sedikit tidak apa-apa. Koordinat dan tautan peta juga dibaca.',
+  search: 'Kota, kecamatan, kode pos, atau nama dealer',
+  searchHint: 'Contoh: Jogja, Jaksel, Cakung, 12190. Salah ketik sedikit tidak apa-apa. Koordinat dan tautan peta juga dibaca.',
   find: 'Cari',
   filter: 'Saring',
   services: 'Layanan',
@@ -50,8 +51,14 @@ export const words = {
   meant: 'Maksud Anda:',
   partsOf: 'Pilih bagiannya:',
   unsure: (text: string) => `Belum jelas tempat mana yang dimaksud “${text}”. Pilih di bawah, atau periksa ejaannya.`,
-  nothingFor: (text: string) => `Tidak ada tempat atau dealer yang mirip “${text}”. Periksa ejaannya, atau pilih provinsi.`,
-  nameMissing: (text: string) => `“${text}” belum menyebut tempat. Tulis nama tempatnya, atau pilih provinsi.`,
+  nowhere: {
+    unlike: (text) => `Tidak ada tempat atau dealer yang mirip “${text}”. Periksa ejaannya, atau pilih provinsi.`,
+    nameless: (text) => `“${text}” belum menyebut tempat. Tulis nama tempatnya, atau pilih provinsi.`,
+    street: (text) => `Nama jalan seperti “${text}” tidak ada di sini. Tambahkan kota atau kecamatannya.`,
+    'post-code': () => 'Kode pos itu belum kami kenal. Tulis kota atau kecamatannya, atau pilih provinsi.',
+  } satisfies Record<Nowhere, (text: string) => string>,
+  postCode: (code: string, place: string) =>
+    `Kode pos ${code} kami kira di sekitar ${place}, dari angka depannya. Bila bukan di sana, tulis kota atau kecamatannya.`,
   nothing: {
     usual: 'Tidak ada dealer untuk pilihan ini.',
     open: 'Tidak ada dealer yang buka sekarang untuk pilihan ini.',
