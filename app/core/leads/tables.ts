@@ -103,8 +103,6 @@ export const rememberedContacts = pgTable('remembered_contacts', {
   name: text().notNull(),
   phone: text().notNull(),
   email: text(),
-  /** Written no more: a dealer is remembered apart from who asks (`own-dealer.server.ts`). */
-  dealerId: text('dealer_id').references(() => dealers.id),
   at: instant().notNull(),
   expiresAt: instant('expires_at').notNull(),
 })
