@@ -55,6 +55,8 @@ export const at = {
   preOrderResult: (token: string) => href('/pre-order/result/:token', { token }),
   preOrderResults: () => href('/pre-order/result'),
   dealers: (search: Query = {}) => withQuery(href('/cari-dealer'), search),
+  /** Every dealer of a search, for the map. */
+  dealersOnMap: (search: Query = {}) => withQuery(href('/cari-dealer/peta.json'), search),
   dealersJson: (filter: Query = {}) => withQuery(href('/api/dealers.json'), filter),
   dealersGeoJson: (filter: Query = {}) => withQuery(href('/api/dealers.geojson'), filter),
   /** The dealer this device remembers. */

@@ -1,4 +1,4 @@
-import type { ListedDealer } from './listed-dealers.ts'
+import type { DealerOnMap } from './dealer-on-map.ts'
 
 /**
  * The card over the map's foot. It tells which dealer was chosen, with ways on; or, where dealers stand so close that
@@ -17,17 +17,15 @@ export function cardOf(place: HTMLElement) {
     close: () => {
       card.hidden = true
     },
-    tell: (dealer: ListedDealer) => {
+    tell: (dealer: DealerOnMap) => {
       name.textContent = dealer.name
-      page.href = dealer.item.querySelector('a')?.href ?? ''
-      page.hidden = page.getAttribute('href') === ''
-      inList.href = `#${dealer.item.id}`
-      inList.hidden = dealer.item.id === ''
+      point(page, dealer.page)
+      point(inList, dealer.inList)
       links.hidden = false
       several.replaceChildren()
       card.hidden = false
     },
-    offer: (dealers: readonly ListedDealer[], heading: string, choose: (slug: string) => void) => {
+    offer: (dealers: readonly DealerOnMap[], heading: string, choose: (slug: string) => void) => {
       name.textContent = heading
       links.hidden = true
       several.replaceChildren(...dealers.map((dealer) => choiceOf(dealer, choose)))
@@ -37,7 +35,12 @@ export function cardOf(place: HTMLElement) {
   }
 }
 
-function choiceOf({ slug, name }: ListedDealer, choose: (slug: string) => void): HTMLElement {
+function point(link: HTMLAnchorElement, address: string | null): void {
+  link.href = address ?? ''
+  link.hidden = address === null
+}
+
+function choiceOf({ slug, name }: DealerOnMap, choose: (slug: string) => void): HTMLElement {
   const item = document.createElement('li')
   const button = document.createElement('button')
   button.type = 'button'

@@ -1,8 +1,10 @@
 import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import { cardOf } from './card.ts'
+import { AllDealers } from './all-dealers.ts'
+import { cardOf, part } from './card.ts'
 import type { Cluster } from './clusters.ts'
+import type { DealerOnMap } from './dealer-on-map.ts'
 import { InStep } from './in-step.ts'
-import { type ListedDealer, listedDealers, listedOrigins, whenListChanges } from './listed-dealers.ts'
+import { listedDealers, listedOrigins, whenListChanges } from './listed-dealers.ts'
 import { type Marker, type Spot, setMarkers, spotsAt } from './markers.ts'
 import { markOrigins, type Origin } from './origin.ts'
 import { pixelOf, type writePlaces } from './places.ts'
@@ -16,14 +18,15 @@ const sizes = { marker: 26, ring: 36 }
 type Point = { latitude: number; longitude: number }
 type Surroundings = { write: ReturnType<typeof writePlaces>; homeland: LatLngBoundsExpression }
 
-/** The dealers of the page's list as markers: they follow the list, and what is chosen there or here is chosen in both. */
+/** The dealers of the page's answer as markers: they follow it, and what is chosen in the list or here is chosen in both. */
 export class DealersOnMap {
-  #dealers: readonly ListedDealer[] = []
+  #dealers: readonly DealerOnMap[] = []
   #origins: readonly Origin[] = []
   #markers: readonly Marker[] = []
   readonly #map: LeafletMap
   readonly #place: HTMLElement
   readonly #around: Surroundings
+  readonly #all: AllDealers
   readonly #step: InStep
   readonly #card: ReturnType<typeof cardOf>
   readonly #set: ReturnType<typeof setMarkers>
@@ -33,6 +36,7 @@ export class DealersOnMap {
     this.#map = map
     this.#place = place
     this.#around = around
+    this.#all = new AllDealers(() => this.#follow())
     this.#step = new InStep(place.dataset.own)
     this.#card = cardOf(place)
     this.#set = setMarkers(map, { several: this.#several }, this.#press)
@@ -44,16 +48,19 @@ export class DealersOnMap {
     whenListChanges(place, this.#follow)
   }
 
-  /** Brings all into view. */
+  /** Brings all into view, and asks for those again that did not come. */
   readonly fit = (): void => {
+    this.#all.tryAgain()
     const all = [...this.#dealers, ...this.#origins]
     const bounds = all.length > 0 ? boundsOf(all) : this.#around.homeland
     this.#map.fitBounds(bounds, { padding: marginIn(this.#map), maxZoom: Math.min(closestFit, this.#map.getMaxZoom()) })
   }
 
   readonly #follow = (): void => {
-    const now = listedDealers()
+    this.#all.follow()
+    const now = this.#all.with(listedDealers())
     const origins = listedOrigins(now)
+    part(this.#place, '[data-part-missing]').hidden = !this.#all.isMissing
     const moved = positionsOf([...now, ...origins]) !== positionsOf([...this.#dealers, ...this.#origins])
     this.#dealers = now
     this.#origins = origins
@@ -92,7 +99,7 @@ export class DealersOnMap {
     if (!chosen) return
     this.#card.tell(chosen)
     keepInView(this.#map, chosen, this.#card.height())
-    if (isBeside(chosen.item, this.#place)) chosen.item.scrollIntoView({ block: 'nearest' })
+    if (chosen.item && isBeside(chosen.item, this.#place)) chosen.item.scrollIntoView({ block: 'nearest' })
   }
 
   readonly #close = (): void => {
@@ -118,12 +125,12 @@ function marginIn(map: LeafletMap): [number, number] {
   return [margin, margin]
 }
 
-function positionsOf(all: readonly (ListedDealer | Origin)[]): string {
+function positionsOf(all: readonly (DealerOnMap | Origin)[]): string {
   return JSON.stringify(all.map((one) => ({ ...one, item: undefined })))
 }
 
 /** The keyboard may walk to a marker that lies outside, and the card may lie over the one it tells about. */
-function keepInView(map: LeafletMap, { latitude, longitude }: ListedDealer, covered = 0): void {
+function keepInView(map: LeafletMap, { latitude, longitude }: DealerOnMap, covered = 0): void {
   const [x, y] = marginIn(map)
   map.panInside([latitude, longitude], { paddingTopLeft: [x, y], paddingBottomRight: [x, y + covered], animate: false })
 }

@@ -1,4 +1,5 @@
-import { dealerAt, type ListedDealer } from './listed-dealers.ts'
+import type { DealerOnMap } from './dealer-on-map.ts'
+import { dealerAt } from './listed-dealers.ts'
 import type { Marker } from './markers.ts'
 
 /** Marks in list and map what is chosen, else whose page it is; and on the map what the list is pointed at. */
@@ -7,13 +8,13 @@ export class InStep {
   #chosen: string | undefined
   #pointedAt: string | undefined
   #markers: readonly Marker[] = []
-  #dealers: readonly ListedDealer[] = []
+  #dealers: readonly DealerOnMap[] = []
 
   constructor(own: string | undefined) {
     this.#own = own
   }
 
-  get chosen(): ListedDealer | undefined {
+  get chosen(): DealerOnMap | undefined {
     return this.#dealers.find(({ slug }) => slug === this.#chosen)
   }
 
@@ -22,7 +23,7 @@ export class InStep {
     this.#mark()
   }
 
-  follow(dealers: readonly ListedDealer[]): void {
+  follow(dealers: readonly DealerOnMap[]): void {
     this.#dealers = dealers
     if (!this.chosen) this.#chosen = undefined
     this.#mark()
@@ -49,9 +50,9 @@ export class InStep {
   #mark(): void {
     const marked = this.#chosen ?? this.#own
     for (const { slug, item } of this.#dealers) {
-      item.toggleAttribute('data-marked', slug === marked)
-      if (slug === marked) item.setAttribute('aria-current', 'true')
-      else item.removeAttribute('aria-current')
+      item?.toggleAttribute('data-marked', slug === marked)
+      if (slug === marked) item?.setAttribute('aria-current', 'true')
+      else item?.removeAttribute('aria-current')
     }
     for (const { members, button } of this.#markers) {
       const has = (slug: string | undefined) => members.some((member) => member.slug === slug)

@@ -1,21 +1,21 @@
+import type { DealerOnMap } from './dealer-on-map.ts'
 import type { Origin } from './origin.ts'
 
-/** A dealer as it stands in the page's list. */
-export type ListedDealer = { slug: string; name: string; latitude: number; longitude: number; item: HTMLElement }
-
-/** The dealers of the list that is shown, in its order: the map never knows others. */
-export function listedDealers(): ListedDealer[] {
+/** The dealers of the list that is shown, in its order. */
+export function listedDealers(): DealerOnMap[] {
   return [...document.querySelectorAll<HTMLElement>('[data-dealer][data-latitude][data-longitude]')].map((item) => ({
     slug: item.dataset.dealer ?? '',
     name: item.dataset.name ?? '',
     latitude: Number(item.dataset.latitude),
     longitude: Number(item.dataset.longitude),
+    page: item.querySelector('a')?.href ?? null,
+    inList: item.id === '' ? null : `#${item.id}`,
     item,
   }))
 }
 
 /** From where the list tells distances: one place at most, none where a dealer stands there itself. */
-export function listedOrigins(dealers: readonly ListedDealer[]): Origin[] {
+export function listedOrigins(dealers: readonly DealerOnMap[]): Origin[] {
   const told = [...document.querySelectorAll<HTMLElement>('[data-origin][data-latitude][data-longitude]')]
   return told
     .map(({ dataset: { origin = '', latitude, longitude } }) => ({
@@ -39,7 +39,15 @@ export function whenListChanges(map: HTMLElement, act: () => void): void {
       act()
     })
   })
-  const attributeFilter = ['data-dealer', 'data-origin', 'data-latitude', 'data-longitude', 'data-name', 'data-marked']
+  const attributeFilter = [
+    'data-dealer',
+    'data-all-dealers',
+    'data-origin',
+    'data-latitude',
+    'data-longitude',
+    'data-name',
+    'data-marked',
+  ]
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter })
 }
 

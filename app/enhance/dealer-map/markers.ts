@@ -1,16 +1,16 @@
 import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet/dist/leaflet-src.esm.js'
 import { type Cluster, clustersOf, type Pixel } from './clusters.ts'
-import type { ListedDealer } from './listed-dealers.ts'
+import type { DealerOnMap } from './dealer-on-map.ts'
 import { pixelOf } from './places.ts'
 
-export type Spot = ListedDealer & Pixel
+export type Spot = DealerOnMap & Pixel
 export type Marker = { members: Cluster<Spot>; button: HTMLButtonElement }
 
 /** A fingertip's width, and a little between two. */
 const reach = 48
 
 /** What stands on the map for these dealers at this zoom. */
-export function spotsAt(map: LeafletMap, dealers: readonly ListedDealer[], zoom = map.getZoom()): Cluster<Spot>[] {
+export function spotsAt(map: LeafletMap, dealers: readonly DealerOnMap[], zoom = map.getZoom()): Cluster<Spot>[] {
   const spots = dealers.map((dealer) => ({ ...dealer, ...pixelOf(map, dealer, zoom) }))
   return clustersOf(spots, reach)
 }

@@ -2,7 +2,7 @@ import { at } from '~/addresses.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { ResultList } from '../ResultList.tsx'
 import type { Found } from './find.server.ts'
-import { counts, queryOf, type Search } from './search.ts'
+import { counts, mostShown, queryOf, type Search } from './search.ts'
 import type { Measured } from './where.ts'
 import { words } from './words.ts'
 
@@ -30,6 +30,7 @@ export function Results({ found }: { found: Found }) {
           {words.measured[where.measured.from](where.measured.name)}
         </p>
       )}
+      {where.kind !== 'from' && isCut && <PartOfAll found={found} />}
       {isNothing ? <Nothing search={search} /> : otherPlaces.length > 0 && <Meant found={found} />}
       <div className="mt-4">
         <ResultList results={results} label={words.list} besideMap />
@@ -42,6 +43,21 @@ export function Results({ found }: { found: Found }) {
         </div>
       )}
     </section>
+  )
+}
+
+/** The list shows the first of them; the map (app/enhance/dealer-map) fetches all from `data-all-dealers`. */
+function PartOfAll({ found: { search, total, results } }: { found: Found }) {
+  const forAll = counts.find((each) => each >= total) ?? mostShown
+  return (
+    <p
+      className="mt-1 text-ink-soft text-sm"
+      data-all-dealers={at.dealersOnMap(queryOf({ ...search, count: counts[0] }))}
+      data-list={at.dealers(queryOf({ ...search, count: forAll }))}
+      data-list-holds={forAll}
+    >
+      {words.partOfAll(results.length, total)} <span className="noscript:hidden">{words.allOnMap}</span>
+    </p>
   )
 }
 

@@ -23,15 +23,21 @@ const mostOthers = 5
 
 type Listed = { dealer: Dealer; kilometres: number | null }
 
-/** What the finder shows for a search. */
-export async function findDealers(db: Db, search: Search, now: Instant) {
+/** Every dealer a search finds, in the order of its list, and how the search was understood. */
+export async function searchDealers(db: Db, search: Search, now: Instant) {
   const cars = await readCatalogue(db)
   const vehicle = chosenFilter('vehicle', search.vehicles, (each) => chosenCar(cars, each).car)
-  const car = vehicle.value
-  const filter: DealerFilter = { service: search.service ?? undefined, car: car ?? undefined }
+  const filter: DealerFilter = { service: search.service ?? undefined, car: vehicle.value ?? undefined }
   const dealers = await namedDealers(db)
   const places = search.text === '' || search.isLocationTyped ? [] : findPlaces(search.text, { dealers, limit: mostPlaces })
-  const { where, listed } = await listedFor(db, whereOf(search, places, dealers), { filter, search, now })
+  const answer = await listedFor(db, whereOf(search, places, dealers), { filter, search, now })
+  return { ...answer, places, filter, cars, vehicle }
+}
+
+/** What the finder shows for a search. */
+export async function findDealers(db: Db, search: Search, now: Instant) {
+  const { where, listed, places, filter, cars, vehicle } = await searchDealers(db, search, now)
+  const car = vehicle.value
   const counts = await countByRegion(db, filter)
   return {
     search: { ...search, vehicles: car ? [car.slug] : [], slips: [...search.slips, ...vehicle.slips] },

@@ -7,7 +7,8 @@ import { dealerSchema } from '../../../core/dealers/dealer.ts'
 import { dealers } from '../../../core/dealers/tables.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
-import { findDealers } from './find.server.ts'
+import { findDealers, searchDealers } from './find.server.ts'
+import { mapDealerOf } from './map-dealers.ts'
 import { readSearch } from './search.ts'
 
 /** Ten on a Saturday morning in Jakarta, eleven in Bali, noon in Papua. */
@@ -187,6 +188,18 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
     expect(told('Mahakam Berlian Samjaya Samarinda')).toMatch(/tanyakan apakah/)
     expect((await find({})).results.every(({ display }) => display === null)).toBe(true)
   })
+
+  test.each([{}, { q: 'Jawa' }, { service: 'bodi-cat' }, { q: 'srikandi' }, { buka: 'ya' }])(
+    'for the map there is every dealer of %j, in the order of the list',
+    async (query) => {
+      const search = readSearch(new URLSearchParams(query))
+      const { listed } = await searchDealers(database.db, search, saturday)
+      const slugs = listed.map(({ dealer }) => mapDealerOf(dealer).slug)
+      const { total, results } = await find({ ...query, tampil: '200' })
+      expect(slugs).toEqual(results.map(({ slug }) => slug))
+      expect(slugs).toHaveLength(total)
+    },
+  )
 
   test('open now means by the outlet’s own clock', async () => {
     const open = await find({ buka: 'ya', tampil: '200' })

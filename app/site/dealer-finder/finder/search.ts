@@ -26,7 +26,7 @@ export type Search = {
 
 /** How many are shown, at first and after each wish for more; an address may ask for any number up to the last. */
 export const counts = [20, 50, 100, 200] as const
-const mostShown = 200
+export const mostShown = 200
 
 /** Links of maps are long, names of places are not. */
 export const longestText = 2000

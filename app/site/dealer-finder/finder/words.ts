@@ -69,6 +69,8 @@ export const words = {
   nearInstead: (count: number, place: string) => `Tidak ada dealer di ${place}; ini ${count} yang terdekat`,
   in: (count: number, place: string) => `${count} dealer di ${place}`,
   all: (count: number) => `${count} dealer di Indonesia`,
+  partOfAll: (shown: number, total: number) => `Daftar ini memuat ${shown} dari ${total} dealer.`,
+  allOnMap: 'Peta memuat semuanya.',
   more: 'Tampilkan lebih banyak',
   named: (count: number, name: string) => `${count} dealer bernama “${name}”`,
   measured: {

@@ -24,9 +24,9 @@ type Props = {
 const afterMap = 'setelah-peta'
 
 /**
- * A map of the dealers in the page's list, fetched when it comes into view (app/enhance/dealer-map). It reads the
+ * A map of the dealers the page answers with, fetched when it comes into view (app/enhance/dealer-map). It reads the
  * list's `data-dealer`, `data-name`, `data-latitude` and `data-longitude`, and `data-origin` with its point for from where
- * distances are told, and marks the chosen item with `data-marked`.
+ * distances are told; where the list shows a part of them, it fetches all from `data-all-dealers`. It marks the chosen item with `data-marked`.
  * Without script there is no map, and nothing in its place: the list has everything.
  */
 export function DealerMap({ tiles, own }: Props) {
@@ -54,6 +54,9 @@ export function DealerMap({ tiles, own }: Props) {
           <View />
           <Controls />
           <Hints />
+          <p hidden data-part-missing="" role="status" className={partMissing}>
+            {words.partMissing}
+          </p>
           <Card />
         </template>
       </dealer-map>
@@ -78,6 +81,8 @@ function Invitation() {
     </div>
   )
 }
+
+const partMissing = 'absolute top-3 left-3 z-[2] max-w-[60%] rounded-control border border-line-strong bg-paper px-3 py-2 text-sm'
 
 function View() {
   return (

@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
 import { axeFaults } from '../../../../tests/support/axe.ts'
 import { expect, test, untilAlive } from '../../../../tests/support/journey.ts'
+import { map, markers, shown } from './visit.ts'
 
 const tebet = 'Bumen Redja Abadi Tebet'
 const inJakarta = at.dealers({ q: 'Jakarta Selatan' })
 const tebetPage = at.dealerPlace('dki-jakarta', 'bumen-redja-abadi-tebet')
 
-const map = (page: Page) => page.getByRole('application', { name: 'Peta dealer' })
-const markers = (page: Page) => map(page).getByRole('button')
 const items = (page: Page) => page.locator('[data-dealer]')
-const shown = (page: Page) => expect(page.locator('dealer-map')).toHaveAttribute('data-state', 'shown')
 
 /** Presses what holds a dealer until it stands alone, and then the dealer. */
 async function chooseOnMap(page: Page, slug: string): Promise<void> {
@@ -25,49 +23,25 @@ async function chooseOnMap(page: Page, slug: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-type Way = { right?: number; down?: number; spread?: number }
+const merauke = 'dealer-contoh-merauke'
 
-/** Two fingers beside the first marker, and where that marker is. */
-async function twoFingers(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  const slug = (await markers(page).first().getAttribute('data-marker'))?.split(' ')[0]
-  const marker = async () => {
-    await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0)
-    const { x, y, width, height } = (await page.locator(`[data-marker~="${slug}"]`).boundingBox()) ?? unseen
-    return { x: x + width / 2, y: y + height / 2 }
-  }
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  const pair = ({ x, y }: { x: number; y: number }, spread = 1) => [
-    { x: x - 20 * spread, y, id: 0 },
-    { x: x + 20 * spread, y, id: 1 },
-  ]
-  const start = await marker()
-  await touch('touchStart', pair(start))
-  return {
-    marker,
-    letGo: () => touch('touchEnd', []),
-    /** From where they took hold. */
-    move: async ({ right = 0, down = 0, spread = 1 }: Way) => {
-      for (const part of [0.25, 0.5, 0.75, 1])
-        await touch('touchMove', pair({ x: start.x + right * part, y: start.y + down * part }, 1 + (spread - 1) * part))
-    },
-  }
+const slugsOnMap = (page: Page) =>
+  markers(page).evaluateAll((found) => found.flatMap((each) => each.dataset.marker?.split(' ') ?? []).sort())
+
+async function allDealers(page: Page, query = {}): Promise<string[]> {
+  const answer = await page.request.get(at.dealersOnMap(query))
+  const { dealers } = (await answer.json()) as { dealers: { slug: string }[] }
+  return dealers.map(({ slug }) => slug).sort()
 }
 
-const unseen = { x: Number.NaN, y: Number.NaN, width: 0, height: 0 }
-
-/** Places on a map are whole pixels. */
-function expectNear(one: { x: number; y: number }, other: { x: number; y: number }): void {
-  expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeLessThan(2)
-}
-
-test('every dealer of the list stands on the map, with no request to anybody else', async ({ page }) => {
+test('every dealer that was found stands on the map, with no request to anybody else', async ({ page }) => {
   await page.goto(at.dealers())
   await shown(page)
-  const listed = await items(page).evaluateAll((found) => found.map((item) => (item as HTMLElement).dataset.dealer))
-  const onMap = await markers(page).evaluateAll((found) => found.flatMap((each) => each.dataset.marker?.split(' ')))
-  expect(onMap.sort()).toEqual(listed.sort())
+  const all = await allDealers(page)
+  expect(all.length).toBeGreaterThan(await items(page).count())
+  expect(all).toContain(merauke)
+  await expect.poll(() => slugsOnMap(page)).toEqual(all)
+  await expect(page.getByText(`Daftar ini memuat 20 dari ${all.length} dealer. Peta memuat semuanya.`)).toBeVisible()
   await expect(page.locator('.dealer-map-home').first()).toHaveCSS('stroke', 'rgb(85, 86, 90)')
 })
 
@@ -90,6 +64,43 @@ test('a dealer chosen on the map is marked in the list, and keeps its mark when 
   await expect(item).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: 'Tutup' }).click()
   await expect(item).not.toHaveAttribute('aria-current')
+})
+
+test('a dealer that the list does not show yet leads to its page, and to the list that has it', async ({ page }) => {
+  await page.goto(at.dealers())
+  await shown(page)
+  await expect.poll(() => slugsOnMap(page)).toContain(merauke)
+  await expect(page.locator(`#dealer-${merauke}`)).toHaveCount(0)
+  await chooseOnMap(page, merauke)
+  await expect(page.locator('[data-card-name]')).toHaveText('Dealer Contoh Merauke')
+  await expect(page.getByRole('link', { name: 'Lihat dealer', exact: true })).toHaveAttribute('href', new RegExp(`/${merauke}$`))
+  await page.getByRole('link', { name: 'Lihat di daftar' }).click()
+  await expect(page.locator(`#dealer-${merauke}`)).toBeInViewport()
+})
+
+test('a filter holds for the map too, and with the whole list there is nothing to fetch', async ({ page }) => {
+  await page.goto(at.dealers({ service: 'bodi-cat', q: 'Jawa' }))
+  await page.locator('dealer-map').scrollIntoViewIfNeeded()
+  await shown(page)
+  await expect.poll(() => slugsOnMap(page)).toEqual(await allDealers(page, { service: 'bodi-cat', q: 'Jawa' }))
+  await page.goto(at.dealers({ tampil: '200' }))
+  await shown(page)
+  await expect(page.locator('[data-all-dealers]')).toHaveCount(0)
+  expect((await slugsOnMap(page)).length).toBe(await items(page).count())
+})
+
+test('where the others do not come the map says so, and they can be asked for again', {
+  annotation: { type: 'expected complaint', description: 'net::ERR_' },
+}, async ({ page }) => {
+  await page.route('**/cari-dealer/peta.json', (route) => route.abort())
+  await page.goto(at.dealers())
+  await shown(page)
+  await expect(page.getByText(/^Sebagian dealer belum termuat/)).toBeVisible()
+  expect((await slugsOnMap(page)).length).toBe(await items(page).count())
+  await page.unroute('**/cari-dealer/peta.json')
+  await page.getByRole('button', { name: 'Semua dealer' }).click()
+  await expect.poll(() => slugsOnMap(page)).toContain(merauke)
+  await expect(page.getByText(/^Sebagian dealer belum termuat/)).toBeHidden()
 })
 
 test('what the list points at lights up on the map', async ({ page }) => {
@@ -162,67 +173,6 @@ test('the wheel scrolls the page over the map; with Ctrl it changes the scale', 
   await expect.poll(degrees).not.toEqual(before)
 })
 
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
-
-  test('one finger belongs to the page', async ({ page }) => {
-    await page.goto(at.dealers())
-    await map(page).scrollIntoViewIfNeeded()
-    await shown(page)
-    await expect(map(page)).toHaveCSS('touch-action', 'pan-x pan-y')
-    const sizes = await page
-      .locator('dealer-map')
-      .getByRole('button')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
-    for (const { width, height } of sizes.filter(({ width }) => width > 0))
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-  })
-
-  test('two fingers move the map by their way', async ({ page }) => {
-    await page.goto(at.dealers())
-    await map(page).scrollIntoViewIfNeeded()
-    await shown(page)
-    await page.getByRole('button', { name: 'Perbesar peta' }).click()
-    const fingers = await twoFingers(page)
-    const before = await fingers.marker()
-    await fingers.move({ right: 45, down: -30 })
-    expectNear(await fingers.marker(), { x: before.x + 45, y: before.y - 30 })
-    await fingers.letGo()
-    expectNear(await fingers.marker(), { x: before.x + 45, y: before.y - 30 })
-    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
-  })
-
-  test('at its edge the map stops, and stays there when the fingers let go', async ({ page }) => {
-    await page.goto(at.dealers())
-    await map(page).scrollIntoViewIfNeeded()
-    await shown(page)
-    const fingers = await twoFingers(page)
-    const before = await fingers.marker()
-    await fingers.move({ right: 100 })
-    const atEdge = await fingers.marker()
-    expect(atEdge.x - before.x).toBeGreaterThan(10)
-    expect(atEdge.x - before.x).toBeLessThan(90)
-    await fingers.letGo()
-    expectNear(await fingers.marker(), atEdge)
-  })
-
-  for (const reducedMotion of ['reduce', 'no-preference'] as const)
-    test(`what is between two fingers stays there while they spread, with motion: ${reducedMotion}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion })
-      await page.goto(at.dealers())
-      await map(page).scrollIntoViewIfNeeded()
-      await shown(page)
-      const fingers = await twoFingers(page)
-      const before = await fingers.marker()
-      const degrees = await page.locator('[data-axis=x]').allTextContents()
-      await fingers.move({ spread: 2.18 })
-      expectNear(await fingers.marker(), before)
-      await fingers.letGo()
-      await expect.poll(() => page.locator('[data-axis=x]').allTextContents()).not.toEqual(degrees)
-      expectNear(await fingers.marker(), before)
-    })
-})
-
 test('the page of a dealer shows it on a map among its neighbours, when the map comes into view', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
@@ -231,8 +181,7 @@ test('the page of a dealer shows it on a map among its neighbours, when the map 
   expect(fetched.filter((address) => /\/(map-|indonesia-)/.test(address))).toEqual([])
   await page.locator('dealer-map').scrollIntoViewIfNeeded()
   await shown(page)
-  const onMap = await markers(page).evaluateAll((found) => found.flatMap((each) => each.dataset.marker?.split(' ')))
-  expect(onMap).toHaveLength(5)
+  expect(await slugsOnMap(page)).toHaveLength(5)
   await expect(page.locator('[data-marker][aria-pressed=true]')).toHaveAttribute('data-marker', /^bumen-redja-abadi-tebet/)
   await page.getByRole('listitem').filter({ hasText: 'Srikandi Mampang' }).getByRole('link').first().focus()
   await expect(page.locator('[data-pointed-at]')).toHaveAttribute('data-marker', /srikandi-mampang/)
@@ -272,6 +221,12 @@ test('axe finds nothing, in light and dark, with a dealer chosen', async ({ page
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the list says how many it shows, and nothing of a map', async ({ page }) => {
+    await page.goto(at.dealers())
+    await expect(page.getByText(/^Daftar ini memuat 20 dari \d+ dealer\./)).toBeVisible()
+    await expect(page.getByText('Peta memuat semuanya.')).toBeHidden()
+  })
 
   test('there is no map, no button for one and no room kept for it', async ({ page }) => {
     await page.goto(at.dealers())
