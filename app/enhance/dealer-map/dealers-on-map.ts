@@ -51,9 +51,18 @@ export class DealersOnMap {
   /** Brings all into view, and asks for those again that did not come. */
   readonly fit = (): void => {
     this.#all.tryAgain()
+    this.#fit()
+  }
+
+  /** Leaflet drops a zoom that is asked for while another is still moving: without `animate` none is. */
+  #fit(options: { animate?: false } = {}): void {
     const all = [...this.#dealers, ...this.#origins]
     const bounds = all.length > 0 ? boundsOf(all) : this.#around.homeland
-    this.#map.fitBounds(bounds, { padding: marginIn(this.#map), maxZoom: Math.min(closestFit, this.#map.getMaxZoom()) })
+    this.#map.fitBounds(bounds, {
+      padding: marginIn(this.#map),
+      maxZoom: Math.min(closestFit, this.#map.getMaxZoom()),
+      ...options,
+    })
   }
 
   readonly #follow = (): void => {
@@ -68,7 +77,7 @@ export class DealersOnMap {
     if (!this.#step.chosen) this.#card.close()
     if (!moved) return
     this.#markOrigins(origins)
-    this.fit()
+    this.#fit({ animate: false })
     this.#draw()
   }
 
