@@ -16,8 +16,7 @@ export type OpenedProcess = {
 /** Opens the database, brings it up to date, fills it when it is empty, and starts the jobs. */
 export async function openProcess(environment: Environment, log: Log, contentChanged: () => void): Promise<OpenedProcess> {
   const database = await openDatabase(environment, log)
-  await database.migrate()
-  await seed(database.db, systemClock.now())
+  await database.migrate((db) => seed(db, systemClock.now()))
   await database.listen(contentChannel, contentChanged)
   const services = { db: database.db, database, clock: systemClock, environment, log }
   const running = environment.jobs ? await startJobs(services, jobs) : undefined

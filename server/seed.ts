@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { seedCatalogue } from '../app/core/cars/catalogue.server.ts'
 import { seedBanners } from '../app/core/content/banners.server.ts'
 import { seedCampaigns } from '../app/core/content/campaigns.server.ts'
@@ -13,13 +12,9 @@ import type { Instant } from '../app/lib/instant.ts'
 import type { Db } from '../app/platform/database.server.ts'
 import { seedPreOrder } from '../app/site/pre-order/opening.server.ts'
 
-/** Any fixed number: instances that start together fill the empty database once. */
-const seedLock = 7_201_605
-
-/** Fills an empty database from `data/`. */
+/** Fills an empty database from `data/`. Only one instance at a time may do so. */
 export async function seed(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if ((await readContentVersion(tx)) > 0) return
     await changeContent(tx, (inner) => fill(inner, now))
   })

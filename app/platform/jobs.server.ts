@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import { connectionLimits } from './postgres-limits.ts'
 import type { Services } from './services.ts'
 
 /** What later work gets: the process, and no request. */
@@ -16,12 +17,15 @@ export type Job = {
 /** Seconds. A failed run is tried again after five, ten, twenty … at most every five minutes. */
 const patience = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 }
 
+/** The maintenance of the queue may take longer than a visitor would wait. */
+const limits = { ...connectionLimits, query_timeout: 30_000 }
+
 /**
  * Starts the work of `jobs.ts` in this process. A job is queued once however often it is woken; it may run in
  * two processes at a time, because one that was killed would otherwise hold up all others until it expires.
  */
 export async function startJobs(services: JobServices, jobs: readonly Job[]): Promise<{ stop(): Promise<void> }> {
-  const boss = new PgBoss({ ...services.database.forJobs, max: 4, application_name: 'jobs' })
+  const boss = new PgBoss({ ...services.database.forJobs, ...limits, max: 4, application_name: 'jobs' })
   boss.on('error', (error) => services.log.error({ err: error }, 'job queue failed'))
   await boss.start()
   for (const job of jobs) await startJob(boss, job, services)

@@ -1,12 +1,25 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresPrograms } from './system-packages.ts'
 
+export type PostgresServer = {
+  url: string
+  /** Ends every connection at once and starts the server again, as a failover does. */
+  restart: () => void
+  shutDown: () => void
+  startAgain: () => void
+  /** The server keeps its connections and answers nothing until `resume`. */
+  freeze: () => void
+  resume: () => void
+  /** Stops the server for good and removes its files. */
+  stop: () => void
+}
+
 /** Starts a PostgreSQL server of its own on a free port, never as root. */
-export async function startPostgres(): Promise<{ url: string; stop: () => void }> {
+export async function startPostgres(): Promise<PostgresServer> {
   const programs = postgresPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed and could not be installed.')
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
@@ -30,13 +43,45 @@ export async function startPostgres(): Promise<{ url: string; stop: () => void }
     '--no-sync',
   )
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=60 -c fsync=off`
-  run('pg_ctl', '--pgdata', join(folder, 'data'), '--log', join(folder, 'log'), '--wait', '--options', settings, 'start')
+  const data = join(folder, 'data')
+  const start = () => run('pg_ctl', '--pgdata', data, '--log', join(folder, 'log'), '--wait', '--options', settings, 'start')
+  const end = (mode: string) => run('pg_ctl', '--pgdata', data, '--mode', mode, '--wait', 'stop')
+  start()
   return {
     url: `postgres://site@127.0.0.1:${port}/postgres`,
+    restart: () => {
+      end('fast')
+      start()
+    },
+    shutDown: () => end('fast'),
+    startAgain: start,
+    freeze: () => signalAll(data, 'SIGSTOP'),
+    resume: () => signalAll(data, 'SIGCONT'),
     stop: () => {
-      run('pg_ctl', '--pgdata', join(folder, 'data'), '--mode', 'immediate', 'stop')
+      end('immediate')
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Sends a signal to the server and to the process of each of its connections. */
+function signalAll(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const server = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+  for (const pid of [server, ...childrenOf(server)]) process.kill(pid, signal)
+}
+
+function childrenOf(parent: number): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.map(Number).filter((pid) => parentOf(pid) === parent)
+}
+
+/** Undefined when the process has ended meanwhile. */
+function parentOf(pid: number): number | undefined {
+  try {
+    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+    return Number(fields.split(' ')[1])
+  } catch {
+    return undefined
   }
 }
 

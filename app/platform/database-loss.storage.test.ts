@@ -1,0 +1,187 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type PostgresServer, startPostgres } from '../../tests/support/postgres.ts'
+import { newServerDatabase } from '../../tests/support/server-database.ts'
+import { systemClock } from './clock.ts'
+import type { Db } from './database.server.ts'
+import { isDatabaseAway } from './database-away.ts'
+import { readEnvironment } from './environment.server.ts'
+import { startJobs } from './jobs.server.ts'
+import { log } from './log.server.ts'
+import { openPostgres } from './postgres.server.ts'
+import { postgresLimits } from './postgres-limits.ts'
+
+log.level = 'silent'
+const connections = 10
+/** Shorter than in production, so that the tests of a server that answers nothing end soon. */
+const impatient = { ...postgresLimits, connect: 400, answer: 400 }
+
+let server: PostgresServer
+beforeAll(async () => {
+  server = await startPostgres()
+})
+afterAll(() => server.stop())
+
+async function open(limits = postgresLimits) {
+  const database = openPostgres(await newServerDatabase(server.url), log, limits)
+  await database.db.execute(sql`create table bookings (key text primary key)`)
+  return Object.assign(database, { [Symbol.asyncDispose]: () => database.close() })
+}
+
+const book = (db: Db, key: string) => db.execute(sql`insert into bookings values (${key}) on conflict do nothing`)
+
+const rowsOf = async (db: Db, query: SQL) => ((await db.execute(query)) as { rows: unknown[] }).rows
+const countBookings = async (db: Db) => (await rowsOf(db, sql`select 1 from bookings`)).length
+const listening = sql`select 1 from pg_stat_activity where query = 'listen news'`
+
+/** Ends every other connection to the same database. */
+const endConnections = (db: Db) =>
+  db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+test('a connection that ends between two queries of a transaction fails that transaction alone', async () => {
+  await using database = await open()
+  const { db } = database
+  const failure = await failureOf(
+    db.transaction(async (tx) => {
+      await book(tx, 'lost')
+      await endConnections(db)
+      await book(tx, 'lost as well')
+    }),
+  )
+  expect(isDatabaseAway(failure)).toBe(true)
+  await db.transaction((tx) => book(tx, 'kept'))
+  expect(await countBookings(db)).toBe(1)
+})
+
+test('after a restart of the server queries and transactions work again', async () => {
+  await using database = await open()
+  const { db } = database
+  const failure = await failureOf(
+    db.transaction(async (tx) => {
+      await book(tx, 'lost')
+      server.restart()
+    }),
+  )
+  expect(isDatabaseAway(failure)).toBe(true)
+  await db.transaction((tx) => book(tx, 'kept'))
+  expect(await countBookings(db)).toBe(1)
+})
+
+test('while the server is down every query fails as one that can be tried again', async () => {
+  await using database = await open()
+  const { db } = database
+  server.shutDown()
+  const failures = [await failureOf(countBookings(db)), await failureOf(db.transaction((tx) => book(tx, 'a')))]
+  server.startAgain()
+  expect(failures.map(isDatabaseAway)).toEqual([true, true])
+  expect(await countBookings(db)).toBe(0)
+})
+
+test('a server that answers nothing holds up each query for a bounded time and keeps no connection', async () => {
+  await using database = await open(impatient)
+  const { db } = database
+  server.freeze()
+  const attempts = Array.from({ length: connections + 2 }, (_, place) => failureOf(db.transaction((tx) => book(tx, `${place}`))))
+  const failures = await Promise.all(attempts)
+  server.resume()
+  expect(failures.map(isDatabaseAway)).toEqual(attempts.map(() => true))
+  // More at once than there are connections: each of them has to be free again.
+  const after = Array.from({ length: connections + 2 }, (_, place) => book(db, `after ${place}`))
+  await Promise.all(after)
+  expect(await countBookings(db)).toBe(after.length)
+})
+
+test('a statement that waits too long for a lock is ended, and its connection serves the next query', async () => {
+  await using database = await open({ ...postgresLimits, statement: 200 })
+  const { db } = database
+  const lock = sql`select pg_advisory_xact_lock(7)`
+  const failure = await db.transaction(async (tx) => {
+    await tx.execute(lock)
+    return failureOf(db.transaction((other) => other.execute(lock)))
+  })
+  expect(isDatabaseAway(failure)).toBe(true)
+  expect(await countBookings(db)).toBe(0)
+})
+
+test('when slow transactions hold every connection the next query gives up', async () => {
+  await using database = await open({ ...postgresLimits, connect: 400 })
+  const { db } = database
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let begun = 0
+  const slow = Array.from({ length: connections }, () =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      begun++
+      await released
+    }),
+  )
+  await vi.waitUntil(() => begun === connections)
+  const failures = await Promise.all([failureOf(countBookings(db)), failureOf(db.transaction((tx) => book(tx, 'a')))])
+  release()
+  await Promise.all(slow)
+  expect(failures.map(isDatabaseAway)).toEqual([true, true])
+  expect(await countBookings(db)).toBe(0)
+})
+
+test('a listener hears again after each restart: once for what it missed, and once for each notification', async () => {
+  await using database = await open()
+  const { db } = database
+  let heard = 0
+  await database.listen('news', () => heard++)
+  for (let restarts = 1; restarts <= 3; restarts++) {
+    heard = 0
+    server.restart()
+    await vi.waitUntil(() => heard === 1, { timeout: 20_000 })
+    await db.execute(sql`select pg_notify('news', '')`)
+    await vi.waitUntil(() => heard === 2, { timeout: 20_000 })
+    expect(await rowsOf(db, listening)).toHaveLength(1)
+  }
+})
+
+test('a listener whose first connection fails says so and does not connect later', async () => {
+  await using database = await open()
+  server.shutDown()
+  const failure = await failureOf(database.listen('news', () => {}))
+  server.startAgain()
+  expect(failure).toBeInstanceOf(Error)
+  expect(await rowsOf(database.db, listening)).toHaveLength(0)
+})
+
+test('an instance whose connection ends while it waits to migrate fails, and the next one migrates', async () => {
+  await using database = await open()
+  const first = database.migrate(async (db) => {
+    const second = failureOf(database.migrate())
+    const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`
+    await vi.waitUntil(async () => (await rowsOf(db, waiting)).length === 1)
+    await endConnections(db)
+    expect(await second).toBeInstanceOf(Error)
+  })
+  await first
+  await database.migrate()
+})
+
+test('jobs that were started before a restart of the server run again after it', async () => {
+  await using database = await open()
+  let runs = 0
+  const job = { name: 'count', every: '0 0 1 1 *', wokenBy: 'count_now', run: async () => void runs++ }
+  const services = { db: database.db, database, clock: systemClock, environment: readEnvironment({}), log }
+  const jobs = await startJobs(services, [job])
+  await vi.waitUntil(() => runs === 1, { timeout: 20_000 })
+  server.restart()
+  // The listener wakes it for what it may have missed.
+  await vi.waitUntil(() => runs === 2, { timeout: 30_000 })
+  await database.db.execute(sql`select pg_notify('count_now', '')`)
+  await vi.waitUntil(() => runs === 3, { timeout: 30_000 })
+  await jobs.stop()
+})

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator'
+import type { Db } from './database.server.ts'
+
+const config = { migrationsFolder: 'migrations' }
+
+/** The database was last used by a newer version of the site, whose tables this one does not know. */
+export class NewerDatabase extends Error {
+  override name = 'NewerDatabase'
+}
+
+/** Applies the migrations the database does not have yet. */
+export async function bringUpToDate(db: Db, migrate: (config: MigrationConfig) => Promise<void>): Promise<void> {
+  const newest = Math.max(...readMigrationFiles(config).map(({ folderMillis }) => folderMillis))
+  if ((await newestApplied(db)) > newest) throw new NewerDatabase('The database has migrations that this version does not.')
+  await migrate(config)
+}
+
+/** When the last applied migration was made, in milliseconds since 1970; 0 in an empty database. */
+async function newestApplied(db: Db): Promise<number> {
+  const exists = await first<{ exists: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  )
+  if (!exists?.exists) return 0
+  const row = await first<{ newest: string | null }>(db, sql`select max(created_at) as newest from drizzle.__drizzle_migrations`)
+  return Number(row?.newest ?? 0)
+}
+
+async function first<Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row | undefined> {
+  const { rows } = (await db.execute(query)) as { rows: Row[] }
+  return rows[0]
+}

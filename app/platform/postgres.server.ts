@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client, Pool, type PoolClient } from 'pg'
+import type { Database, Db } from './database.server.ts'
+import { DatabaseUnavailable, isAwayInDriver, isDatabaseAway } from './database-away.ts'
+import { Listener } from './listener.server.ts'
+import type { Log } from './log.server.ts'
+import { bringUpToDate } from './migrations.server.ts'
+import { connectionLimits, type PostgresLimits, postgresLimits } from './postgres-limits.ts'
+
+/** Any fixed number: instances that start together migrate one after the other. */
+const migrationLock = 7_201_604
+
+/** Opens a PostgreSQL server. Connections are made when they are needed, and made again when they are lost. */
+export function openPostgres(connectionString: string, log: Log, limits: PostgresLimits = postgresLimits): Database {
+  const pool = openPool(connectionString, log, limits)
+  const listeners: Listener[] = []
+  return {
+    db: onPool(pool) as unknown as Db,
+    forJobs: { connectionString },
+    migrate: (fill = async () => {}) => migrateUnderLock(connectionString, log, fill),
+    listen: async (channel, heard) => {
+      const listener = new Listener(connectionString, channel, heard, log)
+      await listener.start()
+      listeners.push(listener)
+    },
+    close: async () => {
+      await Promise.all(listeners.map((listener) => listener.close()))
+      await pool.end()
+    },
+  }
+}
+
+function openPool(connectionString: string, log: Log, { connect, statement, answer, idleInTransaction }: PostgresLimits): Pool {
+  const settings = `set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = ${idleInTransaction}`
+  const pool = new Pool({
+    connectionString,
+    ...connectionLimits,
+    connectionTimeoutMillis: connect,
+    query_timeout: answer,
+    max: 10,
+    // Not sent with the connection: a pooler in front takes no settings there.
+    onConnect: async (client) => {
+      await client.query(settings)
+    },
+  })
+  // An error event without a listener ends the process, and the pool itself listens only while a client is idle.
+  pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'database connection lost')))
+  // The same errors again, of idle clients.
+  pool.on('error', () => {})
+  return pool
+}
+
+function onPool(pool: Pool): NodePgDatabase {
+  const db = drizzle(pool)
+  db.transaction = (use, config) => withClient(pool, (client) => transact(client, use, config))
+  return db
+}
+
+type Transact = NodePgDatabase['transaction']
+
+const transact = <T>(client: PoolClient, use: Parameters<Transact>[0], config: Parameters<Transact>[1]): Promise<T> =>
+  drizzle(client).transaction(async (tx) => {
+    try {
+      return (await use(tx)) as T
+    } catch (error) {
+      // Closing the connection ends the transaction too. Drizzle's rollback would wait for an answer once more.
+      if (isDatabaseAway(error)) void client.end()
+      throw error
+    }
+  }, config)
+
+/** Drizzle's own transaction loses the client when `begin` fails, and hands a broken one back for the next query. */
+async function withClient<T>(pool: Pool, use: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await connectTo(pool)
+  try {
+    const result = await use(client)
+    client.release()
+    return result
+  } catch (error) {
+    client.release(isDatabaseAway(error))
+    throw error
+  }
+}
+
+async function connectTo(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect()
+  } catch (error) {
+    throw isAwayInDriver(error) ? new DatabaseUnavailable('No database connection.', { cause: error }) : error
+  }
+}
+
+/** On a connection of its own, without limits: a migration may take long, and its lock ends with it. */
+async function migrateUnderLock(connectionString: string, log: Log, fill: (db: Db) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString, ...connectionLimits })
+  client.on('error', (error) => log.warn({ err: error }, 'database connection lost while migrating'))
+  await client.connect()
+  try {
+    const db = drizzle(client)
+    await db.execute(sql`select pg_advisory_lock(${migrationLock})`)
+    await bringUpToDate(db as unknown as Db, (config) => migrate(db, config))
+    await fill(db as unknown as Db)
+  } finally {
+    await client.end()
+  }
+}
