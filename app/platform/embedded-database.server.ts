@@ -5,15 +5,17 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import type { Database, Db } from './database.server.ts'
-import { claimDirectory } from './directory-claim.server.ts'
+import { claimFolder } from './folder-claim.server.ts'
 import { bringUpToDate } from './migrations.server.ts'
 
 /** PostgreSQL inside this process; one process a folder. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
-  const folder = join(dataDir, 'database')
-  await mkdir(folder, { recursive: true })
-  const release = await claimDirectory(folder)
-  const lite = await PGlite.create(folder)
+  await mkdir(dataDir, { recursive: true })
+  const release = await claimFolder(dataDir)
+  const lite = await PGlite.create(join(dataDir, 'database')).catch((error) => {
+    release()
+    throw error
+  })
   const db = drizzle(lite)
   return {
     db: db as unknown as Db,
@@ -27,7 +29,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     },
     close: async () => {
       await lite.close()
-      await release()
+      release()
     },
   }
 }

@@ -2,18 +2,64 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { copyOfTemplate } from './embedded-template.ts'
 import { freePort } from './postgres.ts'
 
-type Options = { dataDir?: string; environment?: Record<string, string> }
+type Options = {
+  dataDir?: string
+  environment?: Record<string, string>
+  /** The program, with its options, that starts the site's process. */
+  launcher?: readonly string[]
+}
+
+/** Starts a process like a container does: it is number 1 among its processes and sees no others. */
+export const likeAContainer: readonly string[] = [
+  'unshare',
+  ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']),
+  '--pid',
+  '--fork',
+  '--mount-proc',
+  '--kill-child=SIGKILL',
+]
 
 /** Starts the production build on a free port and waits until it is ready. */
-export async function startSite({ dataDir = newDataDir(), environment = {} }: Options = {}) {
-  const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
+export async function startSite(options: Options = {}) {
   const started = performance.now()
-  const child = spawn('node_modules/.bin/node', ['build/server/index.js'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const { child, address, dataDir } = await spawnSite(options)
+  child.stderr.pipe(process.stderr)
+  await untilReady(address, child)
+  const exited = exitOf(child)
+  /** Ends the process and tells how it left: SIGTERM drains, SIGKILL does not. */
+  const stop = (signal: 'SIGTERM' | 'SIGKILL' = options.launcher ? 'SIGKILL' : 'SIGTERM') => {
+    child.kill(signal)
+    return exited
+  }
+  return {
+    address,
+    dataDir,
+    pid: child.pid,
+    readyAfter: performance.now() - started,
+    exited,
+    stop,
+    [Symbol.asyncDispose]: async () => {
+      await stop()
+    },
+  }
+}
+
+/** Starts the production build where it cannot run: how it leaves, and what it says. */
+export async function startInVain(options: Options): Promise<{ code: number | null; said: string }> {
+  const { child } = await spawnSite(options)
+  const [{ code }, said] = await Promise.all([exitOf(child), text(child.stderr)])
+  return { code, said: said.trim() }
+}
+
+async function spawnSite({ dataDir = newDataDir(), environment = {}, launcher = [] }: Options) {
+  const port = await freePort()
+  const [program = '', ...words] = [...launcher, 'node_modules/.bin/node', 'build/server/index.js']
+  const child = spawn(program, words, {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -28,26 +74,13 @@ export async function startSite({ dataDir = newDataDir(), environment = {} }: Op
     },
   })
   child.stdout.resume()
-  await untilReady(address, child)
-  const exited = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
-    child.once('exit', (code, signal) => resolve({ code, signal })),
-  )
-  /** Ends the process and tells how it left: SIGTERM drains, SIGKILL does not. */
-  const stop = (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
-    child.kill(signal)
-    return exited
-  }
-  return {
-    address,
-    dataDir,
-    pid: child.pid,
-    readyAfter: performance.now() - started,
-    stop,
-    [Symbol.asyncDispose]: async () => {
-      await stop()
-    },
-  }
+  return { child, address: `http://127.0.0.1:${port}`, dataDir }
 }
+
+type Exit = { code: number | null; signal: string | null }
+
+const exitOf = (child: ChildProcess): Promise<Exit> =>
+  new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
 
 /** Browser tests have a template; without one the site makes its database itself. */
 function newDataDir(): string {

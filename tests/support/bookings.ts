@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { at } from '../../app/addresses.ts'
+import { carried } from '../../app/core/leads/form/form-state.ts'
+
+/** A place for a test drive that somebody wants. */
+export type Wish = { dealer: string; date: string; time: string }
+/** A booking whose answer has come, with the address of its result. */
+export type Acknowledged = Wish & { result: string }
+
+const dealers = ['dwindo-cakung', 'dwindo-bintaro', 'srikandi-subang', 'suka-fajar-padang', 'dealer-contoh-ambon']
+
+/** Places that do not overlap, at several dealers. */
+export async function freePlaces(address: string): Promise<Wish[]> {
+  return (await Promise.all(dealers.map((dealer) => freePlacesOf(address, dealer)))).flat()
+}
+
+/** Sends the booking form of one guest. */
+export function submitBooking(address: string, wish: Wish, guest: number, key = ''): Promise<Response> {
+  const person = { name: `Tamu ${guest}`, phone: `0812000${10_000 + guest}`, email: `tamu${guest}@contoh.id`, agreement: 'ya' }
+  return fetch(address + at.testDrive(), {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ vehicle: 'xforce', ...wish, ...person, ...(key ? { [carried.key]: key } : {}) }),
+  })
+}
+
+/** Every second departure of the coming days, as the form shows them. */
+async function freePlacesOf(address: string, dealer: string): Promise<Wish[]> {
+  const choices = async (name: string, date = ''): Promise<string[]> => {
+    const page = await fetch(address + at.testDrive({ vehicle: 'xforce', dealer, date }))
+    const radios = (await page.text()).matchAll(/<input type="radio"[^>]*>/g)
+    return [...radios].flatMap(([radio]) =>
+      radio.includes(`name="${name}"`) && !radio.includes('disabled') ? [/value="([^"]*)"/.exec(radio)?.[1] ?? ''] : [],
+    )
+  }
+  const days = (await choices('date')).slice(1, 5)
+  const times = await Promise.all(days.map(async (date) => ({ date, times: await choices('time', date) })))
+  return times.flatMap(({ date, times: free }) => free.filter((_, at) => at % 2 === 0).map((time) => ({ dealer, date, time })))
+}
+
+/** How many messages were written for each booking. */
+export async function messagesFor(dataDir: string, acknowledged: readonly Acknowledged[]): Promise<number[]> {
+  const names = await readdir(join(dataDir, 'outbox')).catch(() => [])
+  const messages = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+      .map((name) => readFile(join(dataDir, 'outbox', name), 'utf8')),
+  )
+  return acknowledged.map(
+    ({ result }) => messages.filter((message) => message.includes(result.split('/').at(-1) ?? result)).length,
+  )
+}
