@@ -59,9 +59,8 @@ function withPageStyles(html: string, css: string): string {
   return css ? html.replace(emptySheet, () => `<style data-sheet="">${css}</style>`) : html
 }
 
-/** Our own faults are logged; what a visitor asked for in vain is not a fault. */
+/** Our own faults are reported; what a visitor asked for in vain is not a fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  const { log, reference } = context.get(services)
-  log.error({ err: error, reference }, 'page failed')
+  context.get(services).reportFailure(error)
 }

@@ -7,10 +7,11 @@ import { partHeader } from '../app/lib/part-header.ts'
 import { captchaWidget } from '../app/platform/captcha.server.ts'
 import { ping } from '../app/platform/database.server.ts'
 import type { Services } from '../app/platform/services.ts'
-import { plainPage, plainPages } from '../app/site/frame/plain-page.ts'
+import { type PlainPage, plainPage, plainPages } from '../app/site/frame/plain-page.ts'
 import type { AppBuild } from './build.ts'
 import { clientNetwork } from './client.ts'
 import { chooseEncoding, encodeForOne } from './encoded-body.ts'
+import { failedPage, logFailure } from './failed-page.ts'
 import { finishPage } from './finish-page.ts'
 import { mayCarryFiles, mostFormBytes } from './form-size.ts'
 import type { Limits } from './limits.ts'
@@ -21,14 +22,15 @@ import { type BodyRefusal, receiveBody } from './receive-body.ts'
 import { receiveRest } from './rest-of-body.ts'
 import { type MatchedPage, type PageKind, routeTable } from './route-table.ts'
 import { isFromElsewhere } from './same-site.ts'
+import { unsentForm } from './unsent-form.ts'
 import { UploadMemory } from './upload-memory.ts'
 
-type Bindings = { Bindings: HttpBindings; Variables: { reference: string; body: Buffer } }
+type Bindings = { Bindings: HttpBindings; Variables: { reference: string; body: Buffer | undefined } }
 
 export type AppParts = {
   build: AppBuild
   siteCss: string
-  services: Omit<Services, 'reference' | 'client'>
+  services: Omit<Services, 'reference' | 'client' | 'reportFailure'>
   cache: PageCache
   limits: Limits
   headers: Record<string, string>
@@ -80,7 +82,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   })
   app.post('*', async (c, next) => (isForm(c.req.header('Content-Type')) ? next() : plain(c, 415, plainPages.notAForm)))
   app.post('*', async (c, next) =>
-    isFromElsewhere(c.req.raw, parts.services.environment.publicUrl) ? plain(c, 403, plainPages.elsewhere) : next(),
+    isFromElsewhere(c.req.raw.headers, parts.services.environment.publicUrl) ? plain(c, 403, plainPages.elsewhere) : next(),
   )
   app.post('*', async (c, next) => {
     const carriesFiles = mayCarryFiles(addressOf(c), c.req.header('Content-Type') ?? '')
@@ -95,8 +97,8 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     return answer.status === 404 && isRead(c.req.method) ? ((await likelyPage(c)) ?? answer) : answer
   })
   app.onError((error, c) => {
-    parts.services.log.error({ err: error, reference: c.get('reference') }, 'request failed')
-    return plain(c, 500, plainPages.fault(c.get('reference')))
+    logFailure(parts.services.log, error, c.get('reference'))
+    return answerFailure(c, [error])
   })
   return app
 
@@ -144,9 +146,15 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     request = pageRequest(c.req.raw, new URL(path, ownOrigin), c.get('body')),
   ): Promise<Response> {
     const context = new RouterContextProvider()
-    context.set(parts.build.entry.module.services, { ...parts.services, client: clientOf(c), reference: c.get('reference') })
+    const reference = c.get('reference')
+    const failures: unknown[] = []
+    const reportFailure = (error: unknown) => {
+      logFailure(parts.services.log, error, reference)
+      failures.push(error)
+    }
+    context.set(parts.build.entry.module.services, { ...parts.services, client: clientOf(c), reference, reportFailure })
     const answer = await handle(request, context)
-    if (answer.status === 500) return plain(c, 500, plainPages.fault(c.get('reference')))
+    if (answer.status === 500) return answerFailure(c, failures)
     if (kind === 'open') return answer
     if (kind === 'file' && (answer.status < 400 || answer.status === 416)) return answer
     if (kind === 'personal') answer.headers.set('Cache-Control', 'private, no-store')
@@ -172,6 +180,15 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     })
     answer.headers.set('Content-Security-Policy', page.policy)
     return new Response(page.html, { status: answer.status, headers: answer.headers })
+  }
+
+  async function answerFailure(c: Context<Bindings>, failures: readonly unknown[]): Promise<Response> {
+    const [body, contentType] = [c.get('body'), c.req.header('Content-Type') ?? '']
+    // Script keeps the form on the screen.
+    const isCarried = body !== undefined && c.req.header(partHeader) === undefined
+    const form = isCarried ? await unsentForm(contentType, body) : undefined
+    const { status, page, headers } = failedPage(failures, c.get('reference'), form)
+    return plain(c, status, page, headers)
   }
 
   function clientOf(c: Context<Bindings>): string {
@@ -273,12 +290,7 @@ function incoming(c: Context<Bindings>): IncomingMessage {
   return c.env.incoming as IncomingMessage
 }
 
-function plain(
-  c: Context<Bindings>,
-  status: number,
-  page: Parameters<typeof plainPage>[0],
-  headers: Record<string, string> = {},
-): Response {
+function plain(c: Context<Bindings>, status: number, page: PlainPage, headers: Record<string, string> = {}): Response {
   for (const [name, value] of Object.entries({ ...headers, ...plainPageHeaders })) c.header(name, value)
   return c.html(plainPage(page), status as 500)
 }

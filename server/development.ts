@@ -22,6 +22,7 @@ export async function developmentListener(vite: ViteDevServer): Promise<RequestL
       enhanceScript: '/app/enhance/main.ts',
       client: 'localhost',
       reference: 'DEV',
+      reportFailure: (error) => log.error({ err: error }, 'page failed'),
     })
     const answer = await createRequestHandler(build, 'development')(request, context)
     if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer

@@ -25,7 +25,7 @@ const environment = readEnvironment(process.env)
 const headers = securityHeaders(environment)
 const cache = new PageCache()
 let draining = false
-let pages: RequestListener = startingListener(headers)
+let pages: RequestListener = startingListener(headers, environment.publicUrl)
 let assets: Assets | undefined
 let brochures: BrochureStore | undefined
 

@@ -9,7 +9,7 @@ import type { Services } from '../app/platform/services.ts'
 import { seed } from './seed.ts'
 
 export type OpenedProcess = {
-  services: Omit<Services, 'reference' | 'client' | 'enhanceScript' | 'documents'>
+  services: Omit<Services, 'reference' | 'client' | 'enhanceScript' | 'documents' | 'reportFailure'>
   close(): Promise<void>
 }
 

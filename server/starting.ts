@@ -1,18 +1,32 @@
-import type { RequestListener } from 'node:http'
-import { plainPage, plainPages } from '../app/site/frame/plain-page.ts'
-import { plainPageHeaders } from './plain-answers.ts'
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { type PlainPage, plainPages } from '../app/site/frame/plain-page.ts'
+import { mostFormBytes } from './form-size.ts'
+import { answerPlain } from './plain-answers.ts'
+import { receiveBody } from './receive-body.ts'
+import { isFromElsewhere } from './same-site.ts'
+import { unsentForm } from './unsent-form.ts'
 
 /** Answers while the database is being opened, migrated and filled. */
-export function startingListener(headers: Record<string, string>): RequestListener {
-  return (request, response) => {
-    const alive = request.url === '/healthz'
-    const page = request.url === '/readyz' ? 'starting' : plainPage(plainPages.starting)
-    response.writeHead(alive ? 200 : 503, {
-      ...headers,
-      ...plainPageHeaders,
-      'Content-Type': page.startsWith('<') && !alive ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
-      ...(alive ? {} : { 'Retry-After': '3' }),
-    })
-    response.end(alive ? 'ok' : page)
+export function startingListener(headers: Record<string, string>, publicUrl: string): RequestListener {
+  return async (request, response) => {
+    if (request.url === '/healthz') return respond(200, 'ok')
+    const later = { ...headers, 'Retry-After': '3' }
+    if (request.url === '/readyz') return respond(503, 'starting')
+    answerPlain(response, { status: 503, page: await startingPage(request, publicUrl), headers: later })
+
+    function respond(status: number, text: string): void {
+      response.writeHead(status, { ...headers, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' })
+      response.end(text)
+    }
   }
+}
+
+/** A form that is sent to a site that is starting stays in the visitor's hands. */
+async function startingPage(request: IncomingMessage, publicUrl: string): Promise<PlainPage> {
+  const { method, headers } = request
+  if (method !== 'POST' || isFromElsewhere(new Headers(headers as Record<string, string>), publicUrl)) return plainPages.starting
+  const body = await receiveBody(request, { mostBytes: mostFormBytes(false) })
+  if (!body.ok) return plainPages.starting
+  const form = await unsentForm(headers['content-type'] ?? '', body.value.bytes)
+  return form ? plainPages.unsent(form) : plainPages.starting
 }

@@ -20,6 +20,8 @@ export type Services = {
   client: string
   /** Names this request in the log and on the page of a fault. */
   reference: string
+  /** Logs why a page could not be made, and decides what is answered instead. */
+  reportFailure: (error: unknown) => void
 }
 
 export const services = createContext<Services>()

@@ -43,6 +43,7 @@ export function FormPart({ name, asks = [], inAddress, live, leadsTo, fresh, chi
       data-fresh={fresh ? '' : undefined}
       data-sending={words.sending}
       data-offline={words.offline}
+      data-unsent={words.unsent}
       data-unanswered={words.unanswered}
       data-waiting={live ? words.waiting : undefined}
     >

@@ -8,6 +8,7 @@ export const words = {
   sending: 'Sedang dikirim…',
   waiting: 'Menghitung… Yang tampil masih jawaban sebelumnya.',
   unanswered: 'Belum terjawab: yang tampil masih jawaban sebelumnya. Isian Anda masih ada; coba lagi sebentar.',
+  unsent: 'Belum terkirim: ada gangguan sebentar di pihak kami. Isian Anda masih ada; tunggu sebentar, lalu kirim lagi.',
   offline: 'Sambungan terputus. Isian Anda masih ada; coba lagi.',
   restored: 'Isian Anda yang belum terkirim kami tampilkan lagi.',
   clear: 'Kosongkan isian',

@@ -55,7 +55,8 @@ export async function startInVain(options: Options): Promise<{ code: number | nu
   return { code, said: said.trim() }
 }
 
-async function spawnSite({ dataDir = newDataDir(), environment = {}, launcher = [] }: Options) {
+/** Starts the production build and waits for nothing. */
+export async function spawnSite({ dataDir = newDataDir(), environment = {}, launcher = [] }: Options) {
   const port = await freePort()
   const [program = '', ...words] = [...launcher, 'node_modules/.bin/node', 'build/server/index.js']
   const child = spawn(program, words, {

@@ -2,8 +2,12 @@ import { countDown } from '../countdown.ts'
 import { type Control, controlsIn, isTicked, morph, type Piece, piecesOf } from './morph.ts'
 import { partHeaders, wearRulesOf } from './sheets.ts'
 
-/** What the server answers to a form: the part anew, another page, or nothing that belongs here. */
-export type Answer = { kind: 'part'; html: Document; status: number } | { kind: 'go'; href: string } | { kind: 'other' }
+/** What the server answers to a form: the part anew, another page, that it cannot answer now, or a page that has no part. */
+export type Answer =
+  | { kind: 'part'; html: Document; status: number }
+  | { kind: 'go'; href: string }
+  | { kind: 'failed' }
+  | { kind: 'other' }
 
 export function formOf(part: HTMLElement): HTMLFormElement | null {
   return part.querySelector('form')
@@ -48,6 +52,7 @@ export async function askServer(href: string, options: RequestInit = {}): Promis
   const response = await fetch(href, { ...options, headers: partHeaders() })
   const goTo = response.headers.get('X-Go-To') ?? (response.redirected ? response.url : null)
   if (goTo) return { kind: 'go', href: goTo }
+  if (response.status >= 500) return { kind: 'failed' }
   const html = new DOMParser().parseFromString(await response.text(), 'text/html')
   await letHandThrough()
   options.signal?.throwIfAborted()

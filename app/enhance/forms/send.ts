@@ -7,6 +7,8 @@ import { inTurn } from './turns.ts'
 const patience = { withFiles: 180_000, without: 30_000 }
 const untilTold = 400
 
+const serverFailed = new Error('The server could not take the form.')
+
 /**
  * Sends the form without leaving its page: a refusal comes back into it, a lost line loses nothing, and Back never
  * meets a form's answer. Two presses are one: the server needs no such help, the visitor is spared the flicker.
@@ -32,8 +34,8 @@ async function sendAndTell(part: HTMLElement, form: HTMLFormElement, submitter: 
   try {
     await inTurn(() => send(part, form, submitter))
     note(part, '')
-  } catch {
-    note(part, part.dataset.offline)
+  } catch (error) {
+    note(part, error === serverFailed ? part.dataset.unsent : part.dataset.offline)
   } finally {
     clearTimeout(telling)
     form.removeAttribute('aria-busy')
@@ -62,6 +64,8 @@ async function send(part: HTMLElement, form: HTMLFormElement, submitter: HTMLBut
     else forgetKept(part)
     focusAlert(part)
     if (document.activeElement === document.body && next?.isConnected) next.focus()
+  } else if (answer.kind === 'failed') {
+    throw serverFailed
   } else {
     sendTheOldWay(form, data)
   }

@@ -67,6 +67,18 @@ export const serverWords = {
     title: errorWords.fault.title,
     text: 'Ada gangguan di pihak kami dan sudah tercatat. Coba lagi sebentar, atau hubungi bantuan pelanggan dengan nomor rujukan di bawah.',
   },
+  away: {
+    title: 'Halaman ini belum dapat dibuka',
+    text: 'Ada gangguan sebentar di pihak kami. Halaman ini memuat dirinya lagi dalam beberapa detik.',
+  },
+  unsent: {
+    title: 'Isian Anda belum terkirim',
+    text: 'Ada gangguan sebentar di pihak kami. Semua yang Anda isi masih tersimpan di halaman ini: tunggu beberapa detik, lalu tekan Kirim lagi. Permintaan yang sama tidak tercatat dua kali.',
+  },
+  unsentByFault: {
+    title: 'Isian Anda belum terkirim',
+    text: 'Ada gangguan di pihak kami dan sudah tercatat. Semua yang Anda isi masih tersimpan di halaman ini: tekan Kirim lagi, atau hubungi bantuan pelanggan dengan nomor rujukan di bawah.',
+  },
 } satisfies Record<string, Told | ((seconds: number) => Told)>
 
 export const stepWords = {
@@ -77,4 +89,6 @@ export const stepWords = {
   requests: 'Ikuti permintaan',
   reference: 'Nomor rujukan',
   toHome: 'Ke beranda',
+  resend: 'Kirim lagi',
+  withoutFiles: 'Foto tidak ikut dikirim lagi. Untuk mengirimnya, kembali ke halaman sebelumnya dan kirim dari sana.',
 } as const

@@ -2,6 +2,15 @@ import { expect, test } from 'vitest'
 import { htmlFaults } from '../../../tests/support/html.ts'
 import { plainPage, plainPageCss, plainPages } from './plain-page.ts'
 
+const form = {
+  fields: [
+    ['name', 'Rina "Ayu" <b>'],
+    ['message', 'Baris satu\r\nBaris dua'],
+    ['agreement', 'ya'],
+  ],
+  lacksFiles: true,
+} as const
+
 const everyPage = [
   plainPages.starting,
   plainPages.method,
@@ -11,6 +20,9 @@ const everyPage = [
   plainPages.tooMany(30),
   plainPages.busy,
   plainPages.fault('7K3M9Q'),
+  plainPages.away(5),
+  plainPages.unsent(form),
+  plainPages.unsentByFault(form, '7K3M9Q'),
 ]
 
 test.each(everyPage)('"$title" is valid HTML and carries the one style sheet', async (page) => {
@@ -32,4 +44,17 @@ test('what comes from outside is text, not markup', () => {
   const html = plainPage({ title: '<b>', text: '"&\'', reference: '</code><script>' })
   expect(html).not.toContain('<b>')
   expect(html).not.toContain('<script>')
+})
+
+test('the page of a form that was not taken carries its fields and sends them again', () => {
+  const html = plainPage(plainPages.unsent(form))
+  expect(html).toContain('<input type="hidden" name="name" value="Rina &#34;Ayu&#34; &#60;b&#62;">')
+  expect(html).toContain('value="Baris satu\r\nBaris dua"')
+  expect(html).toContain('<button>Kirim lagi</button>')
+  expect(html).toContain('Foto tidak ikut')
+  expect(html).not.toContain('refresh')
+})
+
+test('a form without files is sent again without a word about them', () => {
+  expect(plainPage(plainPages.unsent({ ...form, lacksFiles: false }))).not.toContain('Foto')
 })

@@ -2,12 +2,20 @@ import { at } from '../../addresses.ts'
 import { kindOfStatus } from './error-kind.ts'
 import { errorWords, serverWords, stepWords } from './error-words.ts'
 
-type PlainPage = {
+export type PlainPage = {
   title: string
   text: string
   reference?: string
   /** Seconds until the page loads itself again. */
   again?: number
+  form?: UnsentForm
+}
+
+/** A form that was not taken. The page carries its fields, and its button sends them again. */
+export type UnsentForm = {
+  fields: readonly (readonly [name: string, value: string])[]
+  /** Files came with it, and cannot be carried by a page. */
+  lacksFiles: boolean
 }
 
 /** The whole look of the pages that must work when nothing else does. */
@@ -19,17 +27,26 @@ export const plainPageCss =
   'p{margin:1rem 0 0}' +
   'a{color:inherit;font-weight:600;text-underline-offset:.25em}' +
   'a:focus-visible{outline:3px solid light-dark(#c4001a,#ff6b6e);outline-offset:2px}' +
-  'code{font-size:1.1em;letter-spacing:.05em}'
+  'code{font-size:1.1em;letter-spacing:.05em}' +
+  'button{margin:1.5rem 0 0;padding:.75rem 1.5rem;border:2px solid light-dark(#17181a,#f3f2f0);border-radius:.25rem;font:inherit;font-weight:600;background:light-dark(#17181a,#f3f2f0);color:light-dark(#fff,#17181a)}' +
+  'button:focus-visible{outline:3px solid light-dark(#c4001a,#ff6b6e);outline-offset:2px}'
 
 /** A page without React, script or database: for what is refused before a page is made, and for our own faults. */
-export function plainPage({ title, text, reference, again }: PlainPage): string {
+export function plainPage({ title, text, reference, again, form }: PlainPage): string {
   const note = reference ? `<p>${stepWords.reference}: <code>${escapeHtml(reference)}</code></p>` : ''
   const refresh = again ? `<meta http-equiv="refresh" content="${again}">` : ''
   return (
     `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex">${refresh}<title>${escapeHtml(title)}</title><style>${plainPageCss}</style></head>` +
-    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${note}<p><a href="${at.home()}">${stepWords.toHome}</a></p></main></body></html>`
+    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${note}${form ? resendForm(form) : ''}<p><a href="${at.home()}">${stepWords.toHome}</a></p></main></body></html>`
   )
+}
+
+/** Without an action it is sent to the address of the page, as before. */
+function resendForm({ fields, lacksFiles }: UnsentForm): string {
+  const inputs = fields.map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+  const files = lacksFiles ? `<p>${stepWords.withoutFiles}</p>` : ''
+  return `${files}<form method="post">${inputs.join('')}<button>${stepWords.resend}</button></form>`
 }
 
 export const plainPages = {
@@ -44,6 +61,9 @@ export const plainPages = {
   /** What a visitor is told of a refused request, by its status. */
   told: (status: number) => errorWords[kindOfStatus(status)],
   fault: (reference: string) => ({ ...serverWords.fault, reference }),
+  away: (again: number) => ({ ...serverWords.away, again }),
+  unsent: (form: UnsentForm) => ({ ...serverWords.unsent, form }),
+  unsentByFault: (form: UnsentForm, reference: string) => ({ ...serverWords.unsentByFault, form, reference }),
 } as const
 
 function escapeHtml(text: string): string {

@@ -1,0 +1,13 @@
+import { readBody } from '../app/platform/form-body.server.ts'
+import type { UnsentForm } from '../app/site/frame/plain-page.ts'
+
+/** A form that could not be taken, for a page that sends it again; undefined when it cannot be read. */
+export async function unsentForm(contentType: string, body: Buffer): Promise<UnsentForm | undefined> {
+  const headers = { 'Content-Type': contentType }
+  const request = new Request('http://localhost', { method: 'POST', headers, body: new Uint8Array(body) })
+  const form = await readBody(request).catch(() => undefined)
+  if (!form) return undefined
+  const fields = [...form].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
+  const lacksFiles = [...form.values()].some((value) => typeof value !== 'string' && value.size > 0)
+  return { fields, lacksFiles }
+}
