@@ -1,8 +1,9 @@
 import type { RequestListener } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { readEnvironment } from '../app/platform/environment.server.ts'
+import { type Environment, readEnvironment } from '../app/platform/environment.server.ts'
 import { log } from '../app/platform/log.server.ts'
 import { type BrochureStore, brochuresOf } from '../app/site/brochures/store.server.ts'
 import { plainPages } from '../app/site/frame/plain-page.ts'
@@ -17,13 +18,16 @@ import { PageCache } from './page-cache.ts'
 import { plainResponse } from './plain-answers.ts'
 import { openProcess } from './process.ts'
 import { securityHeaders } from './security-headers.ts'
+import { portFault } from './start-fault.ts'
 import { startingListener } from './starting.ts'
 
 // What is kept of visitors is nobody else's on this machine.
 process.umask(0o077)
-const environment = readEnvironment(process.env)
+const environment = readSettings()
 const headers = securityHeaders(environment)
 const cache = new PageCache()
+/** Milliseconds. A database that answers nothing must not keep the process. */
+const longestClosing = 15_000
 let draining = false
 let pages: RequestListener = startingListener(headers, environment.publicUrl)
 let assets: Assets | undefined
@@ -35,7 +39,7 @@ const server = createHttpServer(headers, (request, response) => {
 })
 
 const drain = drainer(server)
-server.on('error', leave)
+server.on('error', (error) => leave(new Error(portFault(error, environment.port))))
 server.listen(environment.port, environment.host)
 const files = await Assets.read(fileURLToPath(new URL('../client', import.meta.url)), headers)
 assets = files
@@ -75,9 +79,17 @@ function makeBrochuresAhead(): void {
   brochures?.makeAhead().catch((error) => draining || log.error({ err: error }, 'brochures not made ahead'))
 }
 
-/** Ends before the start is complete, with one sentence that says why. */
+function readSettings(): Environment {
+  try {
+    return readEnvironment(process.env)
+  } catch (error) {
+    return leave(error as Error)
+  }
+}
+
+/** Ends before the start is complete, and tells the operator why. */
 function leave(error: Error): never {
-  console.error(`The site cannot start: ${error.message}`)
+  console.error(`The site cannot start. ${error.message}`)
   process.exit(1)
 }
 
@@ -85,7 +97,9 @@ async function stop(): Promise<void> {
   if (draining) return
   draining = true
   await drain()
-  await documents.stop()
-  await (await opening).close()
+  const closed = Promise.all([documents.stop(), opening.then((process) => process.close())]).catch((error) =>
+    log.error({ err: error }, 'not closed cleanly'),
+  )
+  await Promise.race([closed, pause(longestClosing)])
   process.exit(0)
 }

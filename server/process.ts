@@ -1,30 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { contentChannel } from '../app/core/content/content.server.ts'
 import { jobs } from '../app/jobs.ts'
 import { systemClock } from '../app/platform/clock.ts'
-import { openDatabase } from '../app/platform/database.server.ts'
+import { type Database, openDatabase } from '../app/platform/database.server.ts'
+import { isAwayInDriver, isDatabaseAway } from '../app/platform/database-away.ts'
 import type { Environment } from '../app/platform/environment.server.ts'
 import { startJobs } from '../app/platform/jobs.server.ts'
 import type { Log } from '../app/platform/log.server.ts'
 import type { Services } from '../app/platform/services.ts'
 import { seed } from './seed.ts'
+import { startFault } from './start-fault.ts'
 
 export type OpenedProcess = {
   services: Omit<Services, 'reference' | 'client' | 'enhanceScript' | 'documents' | 'reportFailure'>
   close(): Promise<void>
 }
 
-/** Opens the database, brings it up to date, fills it when it is empty, and starts the jobs. */
+/**
+ * Opens the database, brings it up to date, fills it when it is empty, and starts the jobs. Waits for a database
+ * server that is restarting. Throws an error whose message is for the operator.
+ */
 export async function openProcess(environment: Environment, log: Log, contentChanged: () => void): Promise<OpenedProcess> {
+  const open = () => openOnce(environment, log, contentChanged)
+  const isPassing = (error: unknown) => environment.databaseUrl !== undefined && (isDatabaseAway(error) || isAwayInDriver(error))
+  try {
+    return await retryWhile(isPassing, open, environment.databaseWaitSeconds, log)
+  } catch (error) {
+    log.error({ err: error }, 'the database cannot be used')
+    throw new Error(startFault(error, environment), { cause: error })
+  }
+}
+
+/** Seconds between two attempts to start. */
+const betweenAttempts = 1
+
+/** Tries again each second while the failure is a passing one. */
+export async function retryWhile<T>(
+  isPassing: (error: unknown) => boolean,
+  work: () => Promise<T>,
+  secondsLeft: number,
+  log: Log,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isPassing(error) || secondsLeft <= 0) throw error
+    log.warn({ err: error, secondsLeft }, 'waiting for the database')
+  }
+  await pause(betweenAttempts * 1000)
+  return retryWhile(isPassing, work, secondsLeft - betweenAttempts, log)
+}
+
+async function openOnce(environment: Environment, log: Log, contentChanged: () => void): Promise<OpenedProcess> {
   const database = await openDatabase(environment, log)
+  try {
+    const services = { db: database.db, database, clock: systemClock, environment, log }
+    const stopJobs = await startWork(database, services, contentChanged)
+    return {
+      services,
+      close: async () => {
+        await stopJobs()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function startWork(
+  database: Database,
+  services: OpenedProcess['services'],
+  contentChanged: () => void,
+): Promise<() => Promise<void>> {
   await database.migrate((db) => seed(db, systemClock.now()))
   await database.listen(contentChannel, contentChanged)
-  const services = { db: database.db, database, clock: systemClock, environment, log }
-  const running = environment.jobs ? await startJobs(services, jobs) : undefined
-  return {
-    services,
-    close: async () => {
-      await running?.stop()
-      await database.close()
-    },
-  }
+  if (!services.environment.jobs) return async () => {}
+  const running = await startJobs(services, jobs)
+  return () => running.stop()
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wrongVariables } from './wrong-variables.ts'
 
 const providers = {
   turnstile: {
@@ -35,7 +36,7 @@ export type Captcha = { provider: keyof typeof providers; siteKey: string; secre
 export function readCaptcha(given: Record<string, string | undefined>): Captcha | null {
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse({ CAPTCHA_PROVIDER: 'off', ...filled })
-  if (!parsed.success) throw new Error(`Environment: ${z.prettifyError(parsed.error)}`)
+  if (!parsed.success) throw wrongVariables(parsed.error)
   const it = parsed.data
   if (it.CAPTCHA_PROVIDER === 'off') return null
   const verifyUrl = it.CAPTCHA_VERIFY_URL ?? providers[it.CAPTCHA_PROVIDER].verifyUrl

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Captcha, readCaptcha } from './captcha.server.ts'
 import { type ChannelSettings, channelSettings, channelVariables, refuseHalfConfigured } from './channels/settings.ts'
 import { type MapTiles, readMapTiles } from './map-tiles.ts'
+import { wrongVariables } from './wrong-variables.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 
@@ -10,7 +11,9 @@ const fields = z.object({
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be like postgres://user:password@host:5432/name' }).optional(),
+  /** How long a start waits for the database to answer. */
+  DATABASE_WAIT_SECONDS: z.coerce.number().min(0).default(30),
   /** How many proxies in front may be believed about the client's address and protocol. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Form submissions one client may send in a minute. */
@@ -36,6 +39,7 @@ export type Environment = ChannelSettings & {
   publicUrl: string
   dataDir: string
   databaseUrl: string | undefined
+  databaseWaitSeconds: number
   trustedProxies: number
   submitsPerMinute: number
   pagesPerMinute: number
@@ -49,7 +53,7 @@ export type Environment = ChannelSettings & {
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
-  if (!parsed.success) throw new Error(`Environment: ${z.prettifyError(parsed.error)}`)
+  if (!parsed.success) throw wrongVariables(parsed.error)
   const it = parsed.data
   return {
     port: it.PORT,
@@ -57,6 +61,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     publicUrl: (it.PUBLIC_URL ?? `http://localhost:${it.PORT}`).replace(/\/$/, ''),
     dataDir: it.DATA_DIR,
     databaseUrl: it.DATABASE_URL,
+    databaseWaitSeconds: it.DATABASE_WAIT_SECONDS,
     trustedProxies: it.TRUSTED_PROXIES,
     submitsPerMinute: it.SUBMITS_PER_MINUTE,
     pagesPerMinute: it.PAGES_PER_MINUTE,

@@ -27,8 +27,13 @@ const limits = { ...connectionLimits, query_timeout: 30_000 }
 export async function startJobs(services: JobServices, jobs: readonly Job[]): Promise<{ stop(): Promise<void> }> {
   const boss = new PgBoss({ ...services.database.forJobs, ...limits, max: 4, application_name: 'jobs' })
   boss.on('error', (error) => services.log.error({ err: error }, 'job queue failed'))
-  await boss.start()
-  for (const job of jobs) await startJob(boss, job, services)
+  try {
+    await boss.start()
+    for (const job of jobs) await startJob(boss, job, services)
+  } catch (error) {
+    await boss.stop({ graceful: false })
+    throw error
+  }
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wrongVariables } from './wrong-variables.ts'
 
 const places = ['{z}', '{x}', '{y}']
 
@@ -35,7 +36,7 @@ export function readMapTiles(given: Record<string, string | undefined>): MapTile
     MAP_TILES_ATTRIBUTION: given.MAP_TILES_ATTRIBUTION || undefined,
     MAP_TILES_KIND: given.MAP_TILES_KIND || undefined,
   })
-  if (!parsed.success) throw new Error(`Environment: ${z.prettifyError(parsed.error)}`)
+  if (!parsed.success) throw wrongVariables(parsed.error)
   const { MAP_TILES_URL: template, MAP_TILES_ATTRIBUTION: attribution, MAP_TILES_KIND: kind } = parsed.data
   return { template, attribution, kind: kind ?? kindOf(template), origin: originOf(template) }
 }

@@ -99,10 +99,24 @@ async function migrateUnderLock(connectionString: string, log: Log, fill: (db: D
   await client.connect()
   try {
     const db = drizzle(client)
+    await refuseOldServer(client)
     await db.execute(sql`select pg_advisory_lock(${migrationLock})`)
     await bringUpToDate(db as unknown as Db, (config) => migrate(db, config))
     await fill(db as unknown as Db)
   } finally {
     await client.end()
   }
+}
+
+const oldestServer = 15
+
+/** The server's version of PostgreSQL is too old. */
+export class UnsuitableServer extends Error {
+  override name = 'UnsuitableServer'
+}
+
+async function refuseOldServer(client: Client): Promise<void> {
+  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
+  if (Number(rows[0]?.server_version_num) < oldestServer * 10_000)
+    throw new UnsuitableServer(`PostgreSQL is older than ${oldestServer}.`)
 }
