@@ -64,7 +64,8 @@ async function openOnce(environment: Environment, log: Log, contentChanged: () =
       },
     }
   } catch (error) {
-    await database.close()
+    // Not waited for: a server that answers nothing would hold up the next attempt.
+    database.close().catch(() => {})
     throw error
   }
 }

@@ -31,7 +31,8 @@ export async function startJobs(services: JobServices, jobs: readonly Job[]): Pr
     await boss.start()
     for (const job of jobs) await startJob(boss, job, services)
   } catch (error) {
-    await boss.stop({ graceful: false })
+    // Not waited for: a server that answers nothing would hold up the next attempt to start.
+    boss.stop({ graceful: false }).catch(() => {})
     throw error
   }
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
