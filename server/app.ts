@@ -56,7 +56,8 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   })
   app.use(async (c, next) => {
     await next()
-    await receiveRest(incoming(c))
+    // The rest of a body that is too slow is not waited for.
+    if (c.res.status !== 408) await receiveRest(incoming(c))
   })
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', (c) => readiness(c, parts))
@@ -278,7 +279,6 @@ async function readiness(c: Context<Bindings>, parts: AppParts): Promise<Respons
 function refuseBody(c: Context<Bindings>, refusal: BodyRefusal): Response {
   if (refusal === 'too-large') return plain(c, 413, plainPages.tooLarge)
   if (refusal === 'no-memory') return plain(c, 503, plainPages.busy, { 'Retry-After': '30' })
-  // The rest of the body is not waited for.
   return plain(c, 408, plainPages.tooSlow, { Connection: 'close' })
 }
 
