@@ -18,21 +18,27 @@ export function Answers() {
       </div>
       <div>
         <table className="w-full text-left text-sm tabular">
-          <thead>
+          <thead className="narrow:sr-only">
             <tr className="align-bottom">
-              <th className="py-2 pr-4 font-semibold">{words.topic}</th>
-              <th className="py-2 pr-4 font-semibold">{words.team}</th>
-              <th className="py-2 font-semibold">{words.promise}</th>
+              <th scope="col" className="py-2 pr-4 font-semibold">
+                {words.topic}
+              </th>
+              <th scope="col" className="py-2 pr-4 font-semibold">
+                {words.team}
+              </th>
+              <th scope="col" className="py-2 font-semibold">
+                {words.promise}
+              </th>
             </tr>
           </thead>
           <tbody>
             {messageTopics.map((topic) => (
               <tr key={topic} className="border-line border-t align-top">
-                <th scope="row" className="py-3 pr-4 font-semibold">
+                <th scope="row" className="narrow:block py-3 pr-4 font-semibold">
                   {topicWords[topic]}
                 </th>
-                <td className="py-3 pr-4">{teamWords[answers[topic].by]}</td>
-                <td className="py-3">{words.workingHours(answers[topic].hours)}</td>
+                <td className="narrow:block py-3 pr-4 narrow:py-0">{teamWords[answers[topic].by]}</td>
+                <td className="narrow:block py-3 narrow:pt-0">{words.workingHours(answers[topic].hours)}</td>
               </tr>
             ))}
           </tbody>

@@ -81,9 +81,11 @@ function Group({ group: { key, rows }, columns }: { group: SpecGroup; columns: n
   return (
     <tbody className={rows.some(({ differs }) => differs) ? '' : hiddenByChoice}>
       <tr>
-        <th scope="rowgroup" colSpan={columns + 1} className="border-line border-b pt-8 pb-2 text-base">
-          <span className="sticky left-0">{specGroupNames[key]}</span>
+        {/* Without colSpan: a heading over the columns would be a second heading of every cell below it. */}
+        <th scope="rowgroup" className={`${firstColumn} whitespace-nowrap border-line border-b pt-8 pb-2 text-base`}>
+          {specGroupNames[key]}
         </th>
+        <td colSpan={columns} className="border-line border-b" />
       </tr>
       {rows.map((row) => (
         <Row key={row.key} row={row} columns={columns} />
@@ -97,7 +99,9 @@ function Row({ row: { key, cells, differs }, columns }: { row: SpecRow; columns:
   return (
     <tr className={differs ? '' : hiddenByChoice}>
       <th scope="row" className={`${firstColumn} border-line border-b py-2.5 pr-4 pl-4 font-normal text-ink-soft`}>
-        {differs && <span aria-hidden="true" className="absolute inset-y-0 left-0 my-auto size-2 rounded-pill bg-accent" />}
+        {differs && (
+          <span aria-hidden="true" className="absolute inset-y-0 left-0 my-auto size-2 rounded-pill border-4 border-accent" />
+        )}
         {specNames[key]}
         {differs && <span className="sr-only"> {words.differs}</span>}
       </th>

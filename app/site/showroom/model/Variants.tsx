@@ -12,19 +12,27 @@ export function Variants({ car }: { car: Car }) {
   const several = car.variants.length > 1
   return (
     <Section part="variants" {...(several && { lead: words.variantsLead })}>
-      <form action={at.compare()}>
-        <ul className="border-line border-t">
-          {car.variants.map((variant) => (
-            <VariantRow key={variant.slug} car={car} variant={variant} choosable={several} />
-          ))}
-        </ul>
-        {several && (
+      {several ? (
+        <form action={at.compare()}>
+          <Rows car={car} choosable />
           <div className="mt-5">
             <Button tone="secondary">{words.compareVariants}</Button>
           </div>
-        )}
-      </form>
+        </form>
+      ) : (
+        <Rows car={car} choosable={false} />
+      )}
     </Section>
+  )
+}
+
+function Rows({ car, choosable }: { car: Car; choosable: boolean }) {
+  return (
+    <ul className="border-line border-t">
+      {car.variants.map((variant) => (
+        <VariantRow key={variant.slug} car={car} variant={variant} choosable={choosable} />
+      ))}
+    </ul>
   )
 }
 
