@@ -5,10 +5,10 @@ import { words } from './words.ts'
 
 type Props = { card: Card /** The visitor came for this one. */; wanted: boolean }
 
-/** Plain links to a file: in-app browsers have nothing else. */
+/** The download is a plain link to a file: in-app browsers run no download script. */
 export function BrochureCard({ card, wanted }: Props) {
   return (
-    <li className={`grid content-start rounded-card p-5 lg:p-6 ${wanted ? 'bg-paper ring-2 ring-ink' : 'bg-paper-warm'}`}>
+    <li className={`grid content-start rounded-card p-5 lg:p-6 ${wanted ? 'bg-paper outline-2 outline-ink' : 'bg-paper-warm'}`}>
       {/* Equal height is equal scale. */}
       <img src={at.drawing(card.slug)} alt="" {...card.picture} loading="lazy" className="h-24 w-auto lg:h-28" />
       <h3 className="mt-4 text-xl">{words.titleOf(card.name)}</h3>
@@ -27,21 +27,11 @@ export function BrochureCard({ card, wanted }: Props) {
           <Label action={words.send} name={card.name} />
         </ButtonLink>
       </div>
-      <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
-        <a href={card.look} data-no-prerender="" className={quiet}>
-          <Label action={words.look} name={card.name} />
-        </a>
-        <a href={card.request} className={quiet}>
-          <Label action={words.request} name={card.name} />
-        </a>
-      </p>
     </li>
   )
 }
 
-const quiet = 'inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-current'
-
-/** Said whole to whoever hears links one after the other. */
+/** The name of the model is for screen readers: it tells equal links of several cards apart. */
 function Label({ action, name }: { action: string; name: string }) {
   return (
     <span>

@@ -6,7 +6,6 @@ import { classNames } from '~/core/cars/words.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
-import { ButtonLink } from '~/ui/Button.tsx'
 import type { Route } from './+types/brochures.screen'
 import { BrochureCard } from './BrochureCard.tsx'
 import { readCards } from './cards.server.ts'
@@ -43,22 +42,7 @@ export default function BrochuresScreen({ loaderData: { carClass, wanted, cards 
           <BrochureCard key={card.slug} card={card} wanted={card.slug === wanted} />
         ))}
       </ul>
-      <ToMyWhatsapp id={wanted ?? undefined} />
     </div>
-  )
-}
-
-function ToMyWhatsapp({ id }: { id: string | undefined }) {
-  return (
-    <section aria-labelledby="ke-whatsapp" className="mt-12 border-line border-t pt-8">
-      <h2 id="ke-whatsapp" className="text-xl">
-        {words.request}
-      </h2>
-      <p className="mt-2 mb-5 max-w-prose text-ink-soft">{words.requestText}</p>
-      <ButtonLink href={at.brochureRequest({ id })} tone="secondary">
-        {words.requestOpen}
-      </ButtonLink>
-    </section>
   )
 }
 
@@ -69,13 +53,13 @@ const addressOf = (carClass: CarClass): string => at.brochures(carClass === carC
 function Tabs({ current }: { current: CarClass }) {
   return (
     <nav aria-label={words.classes} className="mt-8 border-line border-b">
-      <ul className="flex gap-6">
+      <ul className="flex flex-wrap gap-x-6">
         {carClasses.map((carClass) => (
           <li key={carClass}>
             <a
               href={addressOf(carClass)}
               aria-current={carClass === current ? 'page' : undefined}
-              className="-mb-px inline-flex min-h-12 items-center border-transparent border-b-2 text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
+              className="-mb-px inline-flex min-h-12 items-center border-transparent border-b-2 text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink forced-colors:not-aria-[current]:border-b-0"
             >
               {classNames[carClass]}
             </a>

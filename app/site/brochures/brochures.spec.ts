@@ -35,17 +35,10 @@ journey('the way from a model to its brochure', async ({ page, open }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText('Brosur L300')
 })
 
-test('a brochure is sent over WhatsApp as a text with its address, which opens it', async ({ page, request, baseURL }) => {
-  await untilMade(request)
-  await page.goto(at.brochures())
-  const link = page.getByRole('link', { name: 'Kirim lewat WhatsApp Brosur XFORCE' })
-  const address = new URL((await link.getAttribute('href')) ?? '')
-  expect(address.origin + address.pathname).toBe('https://wa.me/')
-  const [text, sent = ''] = (address.searchParams.get('text') ?? '').split('\n')
-  expect(text).toMatch(/^Brosur XFORCE \(PDF, \d+ KB, 6 halaman\)$/)
-  expect(sent).toBe(`${baseURL}${at.brochureDownload({ id: '25', lihat: '1' })}`)
-  const answer = await request.get(sent)
-  expect(answer.headers()['content-disposition']).toMatch(/^inline; filename="brosur-xforce\.pdf"/)
+journey('a card offers two things: the file, and the way to have it sent by WhatsApp', async ({ page, open }) => {
+  await open(at.brochures())
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Brosur XFORCE' })
+  await expect(card.getByRole('link')).toHaveText(['Unduh PDF Brosur XFORCE', 'Kirim lewat WhatsApp Brosur XFORCE'])
 })
 
 test('an in-app browser gets the file in one plain answer: no script, no cookie, no compression', async ({ request }) => {

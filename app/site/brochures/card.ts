@@ -9,9 +9,8 @@ export type Card = {
   size: string
   priceData: string
   download: string
-  look: string
-  /** Opens the visitor's own WhatsApp. */
+  /** The form that sends the brochure to the visitor's WhatsApp. */
   send: string
-  /** The form that has it sent to them. */
-  request: string
+  /** Opens the visitor's own WhatsApp with a text that names the brochure and links to it. */
+  share: string
 }

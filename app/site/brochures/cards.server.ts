@@ -39,7 +39,6 @@ function cardOf(car: Car, brochure: Brochure | null, publicUrl: string): Card {
   const id = String(car.productId)
   const size = brochure ? words.size(formatNumber(Math.ceil(brochure.bytes.length / 1000)), brochure.pages) : words.sizeUnknown
   const [, , width, height] = viewBox('side', drawnVariant(car).size)
-  const look = at.brochureDownload({ id, lihat: '1' })
   return {
     slug: car.slug,
     name: car.name,
@@ -48,8 +47,7 @@ function cardOf(car: Car, brochure: Brochure | null, publicUrl: string): Card {
     size,
     priceData: words.priceData(asOfLabel(lowestPrice(car))),
     download: at.brochureDownload({ id }),
-    look,
-    request: at.brochureRequest({ id }),
-    send: whatsappAddress(words.message(car.name, size, publicUrl + look)),
+    send: at.brochureRequest({ id }),
+    share: whatsappAddress(words.message(car.name, size, publicUrl + at.brochureDownload({ id, lihat: '1' }))),
   }
 }

@@ -11,10 +11,6 @@ export const words = {
   sizeUnknown: 'PDF',
   priceData: (asOf: string) => `Harga: ${asOf}`,
   download: 'Unduh PDF',
-  look: 'Lihat PDF',
   send: 'Kirim lewat WhatsApp',
-  request: 'Kirim ke WhatsApp saya',
-  requestText: 'Tidak ingin mengunduh sekarang? Isi nomor HP Anda; PDF-nya tiba di WhatsApp dan tersimpan di sana.',
-  requestOpen: 'Isi nomor HP',
   message: (name: string, size: string, address: string) => `Brosur ${name} (${size})\n${address}`,
 } as const

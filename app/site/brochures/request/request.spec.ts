@@ -9,7 +9,7 @@ const form = at.brochureRequest({ id: '22' })
 journey('has the brochure of a card sent to their own WhatsApp, and downloads it while waiting', async ({ page, open }) => {
   await untilMade(page.request)
   await open(at.brochures({ id: '22' }))
-  await page.getByRole('link', { name: 'Kirim ke WhatsApp saya Brosur Xpander', exact: true }).click()
+  await page.getByRole('link', { name: 'Kirim lewat WhatsApp Brosur Xpander', exact: true }).click()
   await expect(page).toHaveURL(form)
   await expect(model(page)).toHaveValue('xpander')
   await fillInPerson(page, ibuRina)
@@ -27,10 +27,23 @@ journey('has the brochure of a card sent to their own WhatsApp, and downloads it
   await expect(page.getByText(reference, { exact: true }).first()).toBeVisible()
 })
 
+test('a brochure that was sent is shared as a text with its address, which opens it', async ({ page, request, baseURL }) => {
+  await page.goto(at.brochureRequest({ id: '25' }))
+  await untilAlive(page)
+  await fillInPerson(page, ibuRina)
+  await sendThrough(page)
+  const address = new URL((await page.getByRole('link', { name: 'Bagikan ke orang lain' }).getAttribute('href')) ?? '')
+  expect(address.origin + address.pathname).toBe('https://wa.me/')
+  const [text, shared = ''] = (address.searchParams.get('text') ?? '').split('\n')
+  expect(text).toMatch(/^Brosur XFORCE \(PDF, \d+ KB, 6 halaman\)$/)
+  expect(shared).toBe(`${baseURL}${at.brochureDownload({ id: '25', lihat: '1' })}`)
+  const answer = await request.get(shared)
+  expect(answer.headers()['content-disposition']).toMatch(/^inline; filename="brosur-xforce\.pdf"/)
+})
+
 journey('a model no longer sold new is chosen from the list', async ({ page, open }) => {
   await open(at.brochures())
-  await page.getByRole('main').getByRole('link', { name: 'Isi nomor HP' }).click()
-  await expect(model(page)).toHaveValue('')
+  await page.getByRole('link', { name: 'Kirim lewat WhatsApp Brosur Xpander', exact: true }).click()
   await model(page).selectOption('Eclipse Cross (tidak lagi dijual baru)')
   await fillInPerson(page, ibuRina)
   await sendThrough(page)
@@ -43,7 +56,7 @@ journey('a refused form keeps what was typed and leads to each field', async ({ 
   await page.getByLabel('Nama', { exact: true }).fill(' 42 ')
   await page.getByLabel('Nomor HP', { exact: true }).fill('021 555 1234')
   await page.getByLabel('Nomor HP', { exact: true }).press('Enter')
-  await expect(page).toHaveTitle(/^Kesalahan: Kirim ke WhatsApp saya/)
+  await expect(page).toHaveTitle(/^Kesalahan: Kirim brosur lewat WhatsApp/)
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([

@@ -64,6 +64,11 @@ function Actions({ token, card }: Pick<Shown, 'token' | 'card'>) {
           {words.testDrive}
         </ButtonLink>
       )}
+      {card && (
+        <ButtonLink href={card.share} rel="noopener" tone="quiet">
+          {words.share}
+        </ButtonLink>
+      )}
       <ButtonLink href={at.request(token)} tone="quiet">
         {requestWords.follow}
       </ButtonLink>

@@ -9,7 +9,7 @@ export const refusalWords: Record<FieldRefusal, string> = {
 }
 
 export const words = {
-  title: 'Kirim ke WhatsApp saya',
+  title: 'Kirim brosur lewat WhatsApp',
   description: 'Pilih model, isi nomor HP, dan brosur PDF-nya tiba di WhatsApp Anda.',
   lead: 'Brosur PDF tiba di WhatsApp Anda dan tersimpan di sana.',
   downloadInstead: 'Tanpa nomor HP? Unduh langsung',
@@ -36,4 +36,5 @@ export const resultWords = {
   keep: 'Di pesan itu ada tautan permintaan ini, untuk mencabut persetujuan kapan saja.',
   notArrived: 'Belum tiba? Hubungi',
   testDrive: 'Booking test drive',
+  share: 'Bagikan ke orang lain',
 } as const
