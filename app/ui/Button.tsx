@@ -7,7 +7,8 @@ const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-center font-semibold transition-colors'
 
 const tones: Record<Tone, string> = {
-  primary: 'bg-accent-fill text-on-accent hover:bg-accent-fill-strong',
+  // The border is seen in contrast themes, which take the fill away.
+  primary: 'border border-transparent bg-accent-fill text-on-accent hover:bg-accent-fill-strong',
   secondary: 'border border-line-strong hover:border-current',
   quiet: 'underline decoration-line-strong underline-offset-4 hover:decoration-current',
 }

@@ -15,7 +15,8 @@ type FieldProps = {
 
 type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<Tag>, keyof FieldProps | 'className' | 'children'>
 
-const box = 'min-h-12 w-full rounded-control border bg-paper text-base scroll-mt-32 disabled:bg-paper-sunk disabled:text-ink-soft'
+const box =
+  'min-h-12 w-full rounded-control border bg-paper text-base scroll-mt-16 roomy:scroll-mt-32 disabled:bg-paper-sunk disabled:text-ink-soft'
 const control = `${box} px-3.5 py-2.5 placeholder:text-ink-soft`
 /** What a refused field wears. */
 export const refusalClasses = 'border-error text-error outline-error'
@@ -47,7 +48,7 @@ export function SliderField({ name, label, hint, error, optional, id = name, ...
         {...spoken(id, hint, error)}
         type="range"
         name={name}
-        className="h-11 w-full cursor-pointer scroll-mt-32 accent-accent-fill"
+        className="h-11 w-full cursor-pointer scroll-mt-16 roomy:scroll-mt-32 accent-accent-fill"
       />
     </Field>
   )
@@ -56,7 +57,7 @@ export function SliderField({ name, label, hint, error, optional, id = name, ...
 /** The browser's own button stands inside the control. */
 export function FileField({ name, label, hint, error, optional, id = name, ...native }: FieldProps & Native<'input'>) {
   const button =
-    'cursor-pointer p-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-control file:border-0 file:bg-paper-sunk file:px-4 file:font-semibold file:text-ink'
+    'cursor-pointer p-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-control file:border file:border-transparent file:bg-paper-sunk file:px-4 file:font-semibold file:text-ink'
   return (
     <Field {...{ id, label, hint, error, optional }}>
       <input {...native} {...spoken(id, hint, error)} type="file" name={name} className={`${box} ${outline(error)} ${button}`} />
@@ -101,7 +102,7 @@ export function CheckField({ name, label, hint, error, id = name, ...native }: C
           {...spoken(id, hint, error)}
           type="checkbox"
           name={name}
-          className="mt-0.5 size-6 shrink-0 scroll-mt-32 accent-accent-fill"
+          className="mt-0.5 size-6 shrink-0 narrow:mt-3 scroll-mt-16 roomy:scroll-mt-32 accent-accent-fill"
         />
         <span>{label}</span>
       </label>
@@ -122,7 +123,7 @@ type RadioProps = FieldProps &
 const layouts = {
   list: 'grid gap-2',
   tiles: 'grid gap-2 grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))]',
-  chips: 'grid gap-2 grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))]',
+  chips: 'grid gap-2 grid-cols-[repeat(auto-fill,minmax(min(6.25rem,100%),1fr))]',
 }
 
 /** The error summary's link finds the first radio: it carries the field's id. */
@@ -182,7 +183,7 @@ export function FieldGroup({ id, label, hint, error, optional, children }: Group
 
 /** The look of one radio with its label. */
 export const choiceCard = (error: string | undefined) => `${card} ${outline(error)}`
-export const radioDot = 'mt-0.5 size-5 shrink-0 scroll-mt-48 accent-accent-fill'
+export const radioDot = 'mt-0.5 size-5 shrink-0 narrow:mt-3 scroll-mt-24 roomy:scroll-mt-48 accent-accent-fill'
 
 const card =
   'min-h-12 cursor-pointer gap-3 rounded-control border bg-paper px-3.5 py-3 has-checked:border-ink has-checked:bg-paper-warm has-checked:ring-1 has-checked:ring-ink has-disabled:cursor-default has-disabled:bg-paper-sunk has-disabled:text-ink-soft'
@@ -223,7 +224,7 @@ function ErrorText({ id, text }: { id: string; text: string | undefined }) {
   return (
     <p id={`${id}-error`} className="flex gap-2 font-semibold text-error">
       <Icon name="warning" className="mt-0.5 size-5" />
-      <span>
+      <span className="min-w-0">
         <span className="sr-only">{words.errorPrefix}</span>
         {text}
       </span>

@@ -15,7 +15,7 @@ export function Notice({ tone = 'info', children }: { tone?: Tone; children: Rea
   return (
     <div className="flex gap-3 rounded-card bg-paper-warm p-4">
       <Icon name={icon} className={`mt-0.5 size-5 ${colour}`} />
-      <div>{children}</div>
+      <div className="min-w-0">{children}</div>
     </div>
   )
 }

@@ -10,11 +10,11 @@ export function Stepper({ steps, current }: { steps: readonly Step[]; current: n
       <p className="text-sm text-ink-soft" aria-hidden="true">
         {words.step(current + 1, steps.length)}
       </p>
-      <ol className="mt-2 flex gap-2">
+      <ol className="mt-2 flex flex-wrap gap-2">
         {steps.map((step, at) => (
           <li
             key={step.label}
-            className={`grow basis-0 border-t-4 pt-2 text-sm ${at <= current ? 'border-ink' : 'border-line text-ink-soft'}`}
+            className={`grow basis-0 border-t-4 pt-2 text-sm ${at <= current ? 'border-ink' : 'border-line text-ink-soft forced-colors:border-[GrayText]'}`}
           >
             <StepLabel step={step} done={at < current} here={at === current} />
           </li>

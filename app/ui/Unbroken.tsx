@@ -6,7 +6,7 @@ export function Unbroken({ text }: { text: string }) {
   return text.split(numbers).map((piece, place) =>
     // Every second piece is a number.
     place % 2 === 1 ? (
-      <span key={`${place} ${piece}`} className="whitespace-nowrap">
+      <span key={`${place} ${piece}`} className="whitespace-nowrap narrow:whitespace-normal">
         {piece}
       </span>
     ) : (

@@ -20,7 +20,7 @@ export function CarChoice({ cars, chosen, label, hint, error, noLongerSold, name
     <>
       {noLongerSold && <Notice tone="warn">{carChoiceWords.notOnSale(noLongerSold)}</Notice>}
       <FieldGroup id={name} label={label} hint={hint} error={error}>
-        <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        <div className="grid grid-cols-2 gap-2 narrow:grid-cols-1 sm:grid-cols-3">
           {cars.map((each, position) => (
             <label key={each.slug} className={`grid content-start gap-2 ${choiceCard(error)}`}>
               <Picture car={each} />

@@ -18,7 +18,7 @@ export function campaignStyle({ theme, car: { colour } }: Campaign, car: Car): s
     `.top{${topRules(theme.top)}}`,
     `.scenes{${groundRules(theme)}}`,
     '.campaign :focus-visible{outline-color:var(--color-ink)}',
-    '.poster{font-size:clamp(2.75rem,1.7rem + 4.8vw,6.25rem);line-height:1;letter-spacing:-.03em}',
+    '.poster{font-size:min(clamp(2.75rem,1.7rem + 4.8vw,6.25rem),14vw);line-height:1;letter-spacing:-.03em}',
     measureCss({ narrow: 52, wide: 30, ground: 'var(--ground)' }),
     `.${transition}{view-transition-name:${transition}}`,
   ].join('')

@@ -23,7 +23,7 @@ export function Dealers({ provinces }: { provinces: readonly ProvinceWithDealers
 
 function DealersOfProvince({ name, dealers, sample }: ProvinceWithDealers) {
   return (
-    <li className="group relative flex min-h-11 break-inside-avoid items-center justify-between gap-4 border-line border-t py-2">
+    <li className="group relative flex min-h-11 break-inside-avoid items-center justify-between gap-x-4 narrow:flex-wrap border-line border-t py-2">
       <a
         href={at.dealerProvince(slugOf({ name }))}
         className="font-semibold after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"

@@ -7,7 +7,7 @@ export function WhenAndWhere({ settings: { support, legalName } }: { settings: S
     <div className="grid content-start gap-8 self-start rounded-card bg-paper-warm p-6 lg:p-8">
       <section>
         <h2 className="text-lg">{words.hours}</h2>
-        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 tabular">
+        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 narrow:grid-cols-1 gap-y-1 tabular">
           {support.hours.map(({ days, times }) => (
             <div key={days} className="col-span-full grid grid-cols-subgrid">
               <dt>{days}</dt>

@@ -27,7 +27,7 @@ function ResultItem({ result, level: Heading }: { result: Result; level: 'h2' | 
       data-longitude={longitude}
       className="grid gap-1 border-line -mx-3 border-t px-3 py-5 data-[marked]:bg-paper-warm"
     >
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex items-baseline justify-between gap-x-4 narrow:flex-wrap">
         <Heading className="text-lg">
           <a href={href} className="underline decoration-line-strong underline-offset-4 hover:decoration-current">
             {name}

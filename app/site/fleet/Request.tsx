@@ -56,7 +56,7 @@ function Channels({ support: { phone, whatsapp, email, hours, sample } }: Pick<P
             <a href={href} className="inline-flex min-h-11 items-center gap-3 hover:underline hover:underline-offset-4">
               <Icon name={icon} />
               <span>
-                {name} <span className="font-semibold tabular">{label}</span>
+                {name} <span className="wrap-anywhere font-semibold tabular">{label}</span>
               </span>
             </a>
           </li>

@@ -8,7 +8,10 @@ export function Footer({ frame: { settings, footer, cars } }: { frame: FrameData
   return (
     <footer className="border-line border-t bg-paper-warm">
       <div className="content py-section">
-        <nav aria-label={words.footerNavigation} className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-10">
+        <nav
+          aria-label={words.footerNavigation}
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-10"
+        >
           {[modelGroup(cars), ...footer].map((group) => (
             <FooterGroup key={group.heading} group={group} />
           ))}

@@ -47,7 +47,7 @@ const pictureCss = (groups: FrameData['cars']) =>
 
 function CarEntry({ car }: { car: MenuCar }) {
   return (
-    <li className="grid grid-cols-[7rem_1fr] content-start items-center gap-x-4 lg:grid-cols-1">
+    <li className="grid grid-cols-[--spacing(28)_1fr] content-start items-center gap-x-4 lg:grid-cols-1">
       <span className={`${picture} ${pictureClass(car)}`} />
       <div>
         <h3 className="text-base">{car.name}</h3>

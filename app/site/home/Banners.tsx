@@ -39,7 +39,7 @@ function Slide({ banner, car, first }: Shown & { first: boolean }) {
   const price = lowestPrice(car)
   return (
     <li id={slideId(banner)} className="w-full shrink-0 snap-start overflow-clip">
-      <div className="content grid h-full content-between gap-6 pt-10 pb-20 lg:pt-10">
+      <div className="content grid h-full content-between gap-6 pt-10 pb-20 narrow:pb-4 lg:pt-10">
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>
             <h2 className="text-3xl">{banner.title}</h2>
@@ -68,8 +68,8 @@ const pictureSize = '-mx-gutter sm:mx-auto sm:w-[min(100%,max(36rem,calc((100svh
 
 function Picker({ shown }: { shown: readonly Shown[] }) {
   return (
-    <div className="absolute inset-x-0 bottom-0">
-      <div className="content flex items-end gap-4 pb-4">
+    <div className="absolute inset-x-0 bottom-0 narrow:static">
+      <div className="content flex items-end gap-4 pb-4 narrow:flex-wrap">
         <nav aria-label={words.bannerPicker} className="flex min-w-0 grow flex-wrap gap-3 lg:max-w-xl">
           {shown.map(({ banner, car }) => (
             <a

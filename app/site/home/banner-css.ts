@@ -22,4 +22,7 @@ function slideCss(banner: Banner): string {
   )
 }
 
-const light = '@keyframes banner-here{50%{border-color:var(--color-on-stage);color:var(--color-on-stage)}}'
+// Contrast themes take the colours away: the link is underlined instead.
+const light =
+  '@keyframes banner-here{50%{border-color:var(--color-on-stage);color:var(--color-on-stage)}}' +
+  '@media(forced-colors:active){@keyframes banner-here{50%{text-decoration:underline}}}'

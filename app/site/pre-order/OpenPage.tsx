@@ -73,7 +73,7 @@ function Stage({ opening: { car, settings }, queueLength }: Props) {
             className={`h-auto w-full ${transitionClass(car.slug)}`}
           />
           <div className="grid gap-6">
-            <dl className="grid grid-cols-2 gap-4 lg:grid-cols-1">
+            <dl className="grid grid-cols-2 gap-4 narrow:grid-cols-1 lg:grid-cols-1">
               {facts.map(({ name, value }) => (
                 <div key={name}>
                   <dt className="text-on-stage-soft text-sm">{name}</dt>

@@ -39,7 +39,7 @@ export function FilterForm({ cars, filter, found }: Props) {
 
 function Questions({ questions }: { questions: Question[] }) {
   return (
-    <div className="grid grid-cols-2 gap-4 pt-3 md:grid-cols-3 md:pt-0 xl:grid-cols-6">
+    <div className="grid grid-cols-2 gap-4 narrow:grid-cols-1 pt-3 md:grid-cols-3 md:pt-0 xl:grid-cols-6">
       {questions.map(({ key, label, any, choices, chosen }) => (
         <SelectField key={key} name={filterParameters[key]} label={label} defaultValue={chosen}>
           <option value="">{any}</option>

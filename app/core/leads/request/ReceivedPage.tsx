@@ -28,7 +28,7 @@ export function ReceivedPage({ view, title, lead, intro, steps, notCome = words.
       <h1 className="mt-6 text-3xl">{title}</h1>
       <div className="mt-3 max-w-prose text-ink-soft text-lg">{lead}</div>
       {intro && <div className="mt-6 max-w-form">{intro}</div>}
-      <div className="mt-8 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="stage grid gap-6 rounded-card p-6 lg:p-10">
           {view.car && (
             <img

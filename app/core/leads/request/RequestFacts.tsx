@@ -11,7 +11,7 @@ export function RequestFacts({ view: { reference, facts, slot, state, dealer } }
       </Row>
       {facts.map(({ name, value }) => (
         <Row key={name} name={name}>
-          <bdi className="whitespace-pre-line">{value}</bdi>
+          <bdi className="wrap-anywhere whitespace-pre-line">{value}</bdi>
         </Row>
       ))}
       {slot && <Row name={words.slot}>{isGone(state) ? <s>{slot}</s> : <strong className="tabular">{slot}</strong>}</Row>}

@@ -41,7 +41,7 @@ export function Coast({ scene, car, colour, children }: Props) {
               <li
                 key={hour.name}
                 id={hour.name}
-                className="hour relative flex w-full snap-start flex-col overflow-x-clip text-ink"
+                className="hour relative flex w-full min-w-0 snap-start flex-col overflow-x-clip text-ink"
               >
                 {at > 0 && <Light at={at} />}
                 <View at={at} />
@@ -134,7 +134,7 @@ function Passing({ car, label }: { car: Car; label: string }) {
 function HourPicker({ stops }: { stops: readonly Stop[] }) {
   return (
     <nav aria-label={words.hours} className="bg-stage-low text-on-stage [--color-ink:var(--color-on-stage)]">
-      <ul className="content flex gap-3 py-3">
+      <ul className="content flex flex-wrap gap-3 py-3">
         {stops.map(({ title }, at) => (
           <li key={title} className="grow basis-0 lg:max-w-40">
             <a

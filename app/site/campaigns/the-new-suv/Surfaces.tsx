@@ -19,7 +19,7 @@ export function Surfaces({ scene, car }: Props) {
       <div className="content">
         <SceneText scene={scene} car={car} id="permukaan" />
       </div>
-      <ol className="mt-8 grid grid-cols-2 gap-px lg:mt-12 lg:grid-cols-4">
+      <ol className="mt-8 grid grid-cols-2 gap-px narrow:grid-cols-1 lg:mt-12 lg:grid-cols-4">
         {scene.stops.map((stop, at) => {
           const Ground = grounds[at] ?? Asphalt
           return (

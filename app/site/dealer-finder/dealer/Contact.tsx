@@ -13,7 +13,7 @@ export function QuickContact({ page }: Props) {
     { icon: 'chat', label: words.whatsapp, href: page.whatsapp.href },
   ]
   return (
-    <ul className="mt-5 grid max-w-form grid-cols-3 gap-2">
+    <ul className="mt-5 grid max-w-form grid-cols-3 gap-2 narrow:grid-cols-1">
       {ways.map(({ icon, label, href }) => (
         <li key={icon} className="grid">
           <a

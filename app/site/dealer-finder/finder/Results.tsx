@@ -15,7 +15,12 @@ export function Results({ found }: { found: Found }) {
   return (
     <section aria-labelledby="hasil" className="min-w-0">
       <div role="status">
-        <h2 id="hasil" tabIndex={-1} className="scroll-mt-24 text-xl" data-unfinished={where.kind === 'nowhere' ? '' : undefined}>
+        <h2
+          id="hasil"
+          tabIndex={-1}
+          className="wrap-anywhere scroll-mt-24 text-xl"
+          data-unfinished={where.kind === 'nowhere' ? '' : undefined}
+        >
           {isNothing ? words.nothing[search.openNow ? 'open' : 'usual'] : titleOf(found)}
         </h2>
       </div>

@@ -58,7 +58,7 @@ export function OwnedCarChoice({ cars, earlierCars, car, variant, year, colour, 
 function EarlierCars({ cars, chosen }: { cars: Props['earlierCars']; chosen: string | null }) {
   return (
     <FieldGroup id="vehicle-earlier" label={words.earlierCars} hint={words.earlierCarsHint}>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-2 narrow:grid-cols-1 sm:grid-cols-3">
         {cars.map(({ slug, name }) => (
           <label key={slug} className={`flex gap-2 ${choiceCard(undefined)}`}>
             <input type="radio" name="vehicle" value={slug} defaultChecked={slug === chosen} className={radioDot} />

@@ -40,7 +40,7 @@ type EntryProps = {
 
 function Entry({ subject: { car, variant }, place, longest, without }: EntryProps) {
   return (
-    <li className="grid grid-cols-[2fr_3fr] items-center gap-4 md:block">
+    <li className="grid grid-cols-[2fr_3fr] items-center gap-4 narrow:grid-cols-1 md:block">
       <SideToScale car={car} longest={longest} id={sideId(place)} className={`w-full ${paintedClass(place)}`} />
       <div>
         <h2 className="text-base md:mt-3 md:text-lg">

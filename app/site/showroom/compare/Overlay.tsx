@@ -37,7 +37,7 @@ function Legend({ subjects }: { subjects: Subject[] }) {
         const { car, variant } = subject
         const { length, width, height } = variant.size
         return (
-          <li key={keyOf(subject)} className="flex gap-3">
+          <li key={keyOf(subject)} className="flex min-w-0 gap-3">
             <svg viewBox="0 0 16 16" className={`mt-1 size-4 shrink-0 ${traceClass(place)}`} aria-hidden="true">
               <rect
                 x="1"
@@ -51,7 +51,7 @@ function Legend({ subjects }: { subjects: Subject[] }) {
                 strokeWidth="2"
               />
             </svg>
-            <span>
+            <span className="min-w-0">
               <span className="block font-semibold">
                 {car.name} {variant.name}
               </span>

@@ -41,7 +41,7 @@ export function Accessories({ car, accessories }: { car: Car; accessories: Acces
 function Item({ car, item }: { car: Car; item: Accessory }) {
   const limit = limitOf(car, item)
   return (
-    <li className="flex items-baseline justify-between gap-4 border-line border-b py-2.5">
+    <li className="flex items-baseline justify-between gap-x-4 narrow:flex-wrap border-line border-b py-2.5">
       <span>
         {item.name}
         {limit && <span className="block text-ink-soft text-xs">{limit}</span>}

@@ -12,7 +12,7 @@ import { words } from './words.ts'
  */
 export function ActionBar({ car, actions: [first, ...others] }: { car: Car; actions: Action[] }) {
   return (
-    <div className="z-5 border-line bg-paper max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t lg:sticky lg:top-header lg:border-b">
+    <div className="z-5 border-line bg-paper max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t roomy:max-lg:fixed lg:top-header lg:border-b roomy:lg:sticky">
       <div className="content flex items-center justify-between gap-3 py-2">
         <nav aria-label={words.sections} className="max-lg:hidden">
           <ul className="flex gap-6 text-sm">
@@ -25,13 +25,13 @@ export function ActionBar({ car, actions: [first, ...others] }: { car: Car; acti
             ))}
           </ul>
         </nav>
-        <div className="flex grow gap-2 *:grow max-lg:*:px-3 max-sm:*:px-2 lg:grow-0 lg:gap-3">
+        <div className="flex grow gap-2 *:grow narrow:flex-wrap max-xl:*:px-3 max-sm:*:px-2 lg:grow-0 lg:gap-3">
           {first && <Go action={first} tone="primary" />}
           {others.map((action) => (
             <Go key={action.label} action={action} tone="secondary" />
           ))}
           {/* Where the others leave no room for it: the garage of the dimension sheet leads there too. */}
-          <div className={`grid px-0! ${others.length > 1 ? 'max-sm:hidden' : ''}`}>
+          <div className={`grid px-0! ${others.length > 1 ? 'max-sm:hidden lg:max-xl:hidden' : ''}`}>
             <ButtonLink href={at.compare([car.slug])} tone={first ? 'secondary' : 'primary'}>
               {words.compare}
             </ButtonLink>

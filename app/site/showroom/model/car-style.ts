@@ -24,9 +24,11 @@ export function carStyle(car: Car, chosen: string | null): string {
     `.${transitionClass(car.slug)}{view-transition-name:${transitionClass(car.slug)}}`,
     // Widths in proportion: the three plans come out at one scale.
     `@media(width>=48rem){.plans{grid-template-columns:${width(end)}fr ${width(side)}fr ${width(end)}fr}}`,
+    // Contrast themes leave drawings their colours, and with them the ring of the chosen one.
+    '@media(forced-colors:active){:checked+svg{border-color:Highlight}}',
     '.measure{font-size:50px}@media(width>=48rem){.measure{font-size:27px}}',
     // The bar of actions lies over the end of the page on a narrow screen.
-    '@media(width<64rem){:root{scroll-padding-bottom:5rem}body{padding-bottom:4.125rem}}',
+    '@media(16rem<=width<64rem)and (height>=30rem){:root{scroll-padding-bottom:5rem}body{padding-bottom:4.125rem}}',
   ].join('')
 }
 

@@ -54,7 +54,7 @@ export function PinnedCount({ answer: { budget, models } }: { answer: BudgetAnsw
   return (
     <a
       href="#hasil"
-      className="sticky bottom-0 z-10 -mx-gutter border-line border-t bg-paper px-gutter py-3 font-bold tabular no-underline lg:hidden"
+      className="pinned-below z-10 -mx-gutter border-line border-t bg-paper px-gutter py-3 font-bold tabular no-underline lg:hidden"
     >
       {words.count(models.filter(({ affordable }) => affordable).length, models.length, budget)}
     </a>

@@ -68,7 +68,7 @@ function Credit({ plan, answer: { tenor, budget } }: { plan: CreditPlan; answer:
           </div>
         )}
         {rows.map(([name, sum]) => (
-          <div key={name} className="flex justify-between gap-4">
+          <div key={name} className="flex justify-between gap-x-4 narrow:flex-wrap">
             <dt className="text-ink-soft text-sm">{name}</dt>
             <dd className="whitespace-nowrap tabular">{money(sum)}</dd>
           </div>

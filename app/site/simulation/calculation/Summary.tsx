@@ -52,7 +52,7 @@ export function Summary({ calculation }: { calculation: Calculation }) {
           </div>
         )}
         {way !== 'tunai' && breakdown && (
-          <dl className={`grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4 ${palerWhenStale}`}>
+          <dl className={`grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-4 ${palerWhenStale}`}>
             <Figure name={words.instalment} value={money(breakdown.instalment)}>
               {words.instalmentsAfter(instalmentsAfter(breakdown), ways.firstInstalment)}
             </Figure>
@@ -107,7 +107,7 @@ function Figure({ name, value, children }: { name: string; value: string; childr
     <div>
       <dt className="text-on-stage-soft text-sm">{name}</dt>
       <dd>
-        <span className="block font-bold text-2xl tabular">{value}</span>
+        <span className="block font-bold text-2xl tabular narrow:text-xl">{value}</span>
         <span className="text-on-stage-soft text-sm">{children}</span>
       </dd>
     </div>
@@ -115,7 +115,7 @@ function Figure({ name, value, children }: { name: string; value: string; childr
 }
 
 const pinned =
-  'sticky bottom-0 z-10 -mx-gutter flex flex-wrap justify-between gap-x-4 gap-y-1 border-line border-t bg-paper px-gutter py-3 lg:hidden'
+  'pinned-below z-10 -mx-gutter flex flex-wrap justify-between gap-x-4 gap-y-1 border-line border-t bg-paper px-gutter py-3 lg:hidden'
 
 /** On a small screen the two figures stay in sight while the questions are answered. */
 export function PinnedFigures({ calculation }: { calculation: Calculation }) {

@@ -70,10 +70,10 @@ function Driving({ cost: { kilometresAYear, kilometresOffered, usualKilometres, 
 
 function Figures({ cost: { total, perMonth, perKilometre, paid, confidence } }: Props) {
   return (
-    <dl className="grid grid-cols-2 gap-4">
-      <div className="col-span-2">
+    <dl className="grid grid-cols-2 gap-4 narrow:grid-cols-1">
+      <div className="col-span-full">
         <dt className="text-ink-soft text-sm">{words.total}</dt>
-        <dd className="font-bold text-2xl tabular">
+        <dd className="font-bold text-2xl tabular narrow:text-xl">
           {money(total)} <Estimate of={confidence} />
         </dd>
       </div>
@@ -85,7 +85,7 @@ function Figures({ cost: { total, perMonth, perKilometre, paid, confidence } }: 
         <dt className="text-ink-soft text-sm">{words.perKilometre}</dt>
         <dd className="font-bold tabular">{money(perKilometre)}</dd>
       </div>
-      <div className="col-span-2">
+      <div className="col-span-full">
         <dt className="text-ink-soft text-sm">{words.paid}</dt>
         <dd className="tabular">{money(paid)}</dd>
         <dd className="text-ink-soft text-sm">{words.paidNote}</dd>
@@ -97,7 +97,7 @@ function Figures({ cost: { total, perMonth, perKilometre, paid, confidence } }: 
 /** Beside every figure that rests on something weak. */
 function Estimate({ of }: { of: CostRow['confidence'] }) {
   if (of !== 'low') return null
-  return <span className="whitespace-nowrap font-normal text-ink-soft text-sm">{words.estimate}</span>
+  return <span className="inline-block font-normal text-ink-soft text-sm">{words.estimate}</span>
 }
 
 function ResaleValue({ cost: { resale, years, kilometres } }: Props) {
@@ -131,22 +131,22 @@ function Kinds({ cost: { rows, total, fuel } }: Props) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.kind} className="border-line border-t align-top">
-            <th scope="row" className="py-3 pr-4 text-left font-normal">
+            <th scope="row" className="narrow:block py-3 pr-4 text-left font-normal">
               <svg aria-hidden="true" viewBox="0 0 10 10" className={`mr-2 inline size-2.5 ${shades[row.kind]}`}>
                 <rect width="10" height="10" fill="currentColor" />
               </svg>
               {kindName(row.kind, fuel)} {row.counted && <Estimate of={row.confidence} />}
             </th>
-            <td className="whitespace-nowrap py-3 text-right tabular">{row.counted ? money(row.total) : words.notCounted}</td>
+            <td className="amount py-3">{row.counted ? money(row.total) : words.notCounted}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr className="border-ink border-t-2 font-bold">
-          <th scope="row" className="py-3 text-left">
+          <th scope="row" className="narrow:block py-3 text-left">
             {words.total}
           </th>
-          <td className="whitespace-nowrap py-3 text-right tabular">{money(total)}</td>
+          <td className="amount py-3">{money(total)}</td>
         </tr>
       </tfoot>
     </table>
@@ -166,19 +166,19 @@ function Years({ cost: { rows, byYear, fuel } }: Props) {
             <tbody>
               {counted.map((row) => (
                 <tr key={row.kind} className="border-line border-t">
-                  <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+                  <th scope="row" className="narrow:block py-1.5 pr-4 text-left font-normal">
                     {kindName(row.kind, fuel)}
                   </th>
-                  <td className="whitespace-nowrap py-1.5 text-right tabular">{money(row.byYear[before] ?? 0)}</td>
+                  <td className="amount py-1.5">{money(row.byYear[before] ?? 0)}</td>
                 </tr>
               ))}
             </tbody>
             <tfoot>
               <tr className="border-ink border-t font-bold">
-                <th scope="row" className="py-1.5 text-left">
+                <th scope="row" className="narrow:block py-1.5 text-left">
                   {words.yearTotal}
                 </th>
-                <td className="whitespace-nowrap py-1.5 text-right tabular">{money(sum)}</td>
+                <td className="amount py-1.5">{money(sum)}</td>
               </tr>
             </tfoot>
           </table>

@@ -31,21 +31,21 @@ function Visits({ workshop: { visits }, total }: { workshop: WorkshopVisits; tot
       <tbody>
         {visits.map((visit) => (
           <tr key={visit.kilometres} className="border-line border-t align-top">
-            <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+            <th scope="row" className="narrow:block py-1.5 pr-4 text-left font-normal">
               {visitName(visit)}
               <span className="block text-ink-soft">{visitNote(visit)}</span>
               {visit.cost.kind === 'about' && <span className="block text-ink-soft tabular">{rangeText(visit.cost)}</span>}
             </th>
-            <td className="whitespace-nowrap py-1.5 text-right tabular">{visitAmountText(visit)}</td>
+            <td className="amount py-1.5">{visitAmountText(visit)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr className="border-ink border-t font-bold">
-          <th scope="row" className="py-1.5 text-left">
+          <th scope="row" className="narrow:block py-1.5 text-left">
             {words.total}
           </th>
-          <td className="whitespace-nowrap py-1.5 text-right tabular">{money(total)}</td>
+          <td className="amount py-1.5">{money(total)}</td>
         </tr>
       </tfoot>
     </table>

@@ -62,7 +62,7 @@ function Figures({ offer: { breakdown, contract, until } }: { offer: Offer }) {
   return (
     <span className="grid gap-1">
       {rows.map(([name, value]) => (
-        <span key={name} className="flex justify-between gap-4">
+        <span key={name} className="flex justify-between gap-x-4 narrow:flex-wrap">
           <span className="text-ink-soft text-sm">{name}</span>
           <span className="whitespace-nowrap tabular">{value}</span>
         </span>

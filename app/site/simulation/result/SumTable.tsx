@@ -18,10 +18,10 @@ export function SumTable({ name, total, totalName = name, children }: Props) {
       <tbody>{children}</tbody>
       <tfoot>
         <tr className="border-ink border-t-2 font-bold">
-          <th scope="row" className="py-3 text-left">
+          <th scope="row" className="narrow:block py-3 text-left">
             {totalName}
           </th>
-          <td className="whitespace-nowrap py-3 text-right tabular">{money(total)}</td>
+          <td className="amount py-3">{money(total)}</td>
         </tr>
       </tfoot>
     </table>
@@ -32,11 +32,11 @@ export function SumTable({ name, total, totalName = name, children }: Props) {
 export function SumLine({ name, amount, children }: { name: ReactNode; amount: number; children?: ReactNode }) {
   return (
     <tr className="border-line border-t align-top">
-      <th scope="row" className="py-3 pr-4 text-left font-normal">
+      <th scope="row" className="narrow:block py-3 pr-4 text-left font-normal">
         {name}
         {children}
       </th>
-      <td className="whitespace-nowrap py-3 text-right tabular">{money(amount)}</td>
+      <td className="amount py-3">{money(amount)}</td>
     </tr>
   )
 }

@@ -27,12 +27,15 @@ export function OldCarValue({ valued, counted, surplus }: Props) {
         <summary className="cursor-pointer font-semibold text-sm">{words.how}</summary>
         <dl className="mt-2 text-sm">
           {lines.map((line) => (
-            <div key={`${line.code} ${line.reason}`} className="flex justify-between gap-4 border-line border-t py-1.5">
+            <div
+              key={`${line.code} ${line.reason}`}
+              className="flex justify-between gap-x-4 narrow:flex-wrap border-line border-t py-1.5"
+            >
               <dt>{lineWords[line.code]}</dt>
               <dd className="whitespace-nowrap tabular">{money(line.amount)}</dd>
             </div>
           ))}
-          <div className="flex justify-between gap-4 border-ink border-t py-1.5 font-bold">
+          <div className="flex justify-between gap-x-4 narrow:flex-wrap border-ink border-t py-1.5 font-bold">
             <dt>{words.used}</dt>
             <dd className="whitespace-nowrap tabular">{money(value)}</dd>
           </div>

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+
+/** Pixels: the smallest telephones, tablets both ways, either side of each breakpoint, and a wall. */
+export const widths = [
+  280, 320, 360, 390, 414, 480, 540, 600, 639, 640, 700, 767, 768, 820, 912, 1023, 1024, 1100, 1180, 1279, 1280, 1366, 1536, 1920,
+  2560,
+]
+
+/** Percent of the usual text size, as a visitor sets it in the browser. */
+export const textSizes = [130, 150, 200]
+
+const standardTextSize = 16
+
+export type Screen = {
+  resize: (width: number, height: number) => Promise<void>
+  /** Percent of the usual text size. */
+  setTextSize: (percent: number) => Promise<void>
+}
+
+/** Changes the window and the text size of an open page without loading it again. */
+export async function screenOf(page: Page): Promise<Screen> {
+  const browser = await page.context().newCDPSession(page)
+  return {
+    resize: async (width, height) => {
+      await browser.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
+    },
+    setTextSize: async (percent) => {
+      const standard = Math.round((standardTextSize * percent) / 100)
+      await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+    },
+  }
+}
+
+/** What does not fit into the window, a line each: the page itself, words cut off, and words squeezed into a few letters a line. */
+export async function doesNotFit(page: Page): Promise<string[]> {
+  return [...(await page.evaluate(widerThanWindow)), ...(await page.evaluate(cutOffOrSqueezed))]
+}
+
+/** What makes the page scroll sideways. */
+function widerThanWindow(): string[] {
+  const root = document.documentElement
+  const over = root.scrollWidth - root.clientWidth
+  if (over <= 0) return []
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement))
+  const outside = [...document.querySelectorAll('body *')].filter((each) => {
+    const { left, right, width } = each.getBoundingClientRect()
+    const end = getComputedStyle(each).overflowX === 'visible' ? Math.max(right, left + each.scrollWidth) : right
+    return width > 0 && end > root.clientWidth + 0.5 && !isClipped(each.parentElement)
+  })
+  const innermost = outside.filter((each) => !outside.some((other) => other !== each && each.contains(other)))
+  const named = innermost.slice(0, 4).map((each) => `<${each.tagName.toLowerCase()}> ${each.textContent?.trim().slice(0, 40)}`)
+  return [`${over} px too wide`, ...named]
+}
+
+function cutOffOrSqueezed(): string[] {
+  const windowWidth = document.documentElement.clientWidth
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  const range = document.createRange()
+  /** True for what can be brought into the window by scrolling a box sideways. */
+  const scrollsSideways = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrollsSideways(element.parentElement))
+  const isForReadersOnly = (element: Element | null): boolean =>
+    element !== null && (element.getBoundingClientRect().width <= 1 || isForReadersOnly(element.parentElement))
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent?.trim() ?? ''
+    const element = texts.currentNode.parentElement
+    if (text.length < 4 || !element || element.closest('svg, dealer-map, [aria-hidden=true], option, script, style, template'))
+      continue
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    if (isForReadersOnly(element)) continue
+    range.selectNodeContents(texts.currentNode)
+    const { right, width, height } = range.getBoundingClientRect()
+    if (width === 0) continue
+    if (right > windowWidth + 1 && !scrollsSideways(element)) found.push(`cut off: ${text.slice(0, 40)}`)
+    const size = Number.parseFloat(getComputedStyle(element).fontSize)
+    if (width < 2 * size && height > 3 * size) found.push(`squeezed: ${text.slice(0, 40)}`)
+  }
+  return found.slice(0, 5)
+}
