@@ -3,14 +3,14 @@ import { PageStyle } from '~/ui/PageStyle.tsx'
 import { Footer } from './Footer.tsx'
 import type { FrameData } from './frame.ts'
 import { Header } from './Header.tsx'
-import { focusBelowPanels } from './looks.ts'
+import { focusRules } from './looks.ts'
 import { words } from './words.ts'
 
 /** What stands around every page. `here` is the path of the page. */
 export function Frame({ frame, here, children }: { frame: FrameData; here: string; children: ReactNode }) {
   return (
     <>
-      <PageStyle css={focusBelowPanels} />
+      <PageStyle css={focusRules} />
       <a href="#isi" className="absolute top-2 left-2 z-20 rounded-control bg-paper px-4 py-2 font-semibold not-focus:sr-only">
         {words.skip}
       </a>

@@ -12,15 +12,14 @@ import { words } from './words.ts'
 /** Menus are popovers: they open by a click, close with Escape and give focus back, all without script. */
 export function Header({ frame, here }: { frame: FrameData; here: string }) {
   return (
-    <header className="group/header sticky top-0 z-10 border-line border-b bg-paper">
+    <header className="group/header relative top-0 z-10 border-line border-b bg-paper has-[:popover-open]:sticky roomy:sticky">
       <div className="content flex h-header items-center justify-between gap-4 lg:gap-8">
         <Wordmark settings={frame.settings} />
         <nav
           id="menu"
           popover="auto"
-          data-closes-behind-focus=""
           aria-label={words.mainNavigation}
-          className={`${looks.panel} inset-x-0 lg:static lg:max-h-none lg:shadow-none lg:flex lg:grow lg:overflow-visible lg:border-0`}
+          className={`${looks.panel} inset-x-0 max-lg:bottom-0 lg:static lg:shadow-none lg:flex lg:grow lg:overflow-visible lg:border-0`}
         >
           <ul className="content pb-section lg:flex lg:p-0 xl:gap-2">
             <ModelMenu groups={frame.cars} />
@@ -52,7 +51,7 @@ function Wordmark({ settings }: { settings: Settings }) {
     <a
       href={at.home()}
       aria-label={`${makerName(settings)}, ${words.home}`}
-      className="font-extrabold text-lg leading-none tracking-tight"
+      className="font-extrabold text-[min(var(--text-lg),6vw)] leading-none tracking-tight"
     >
       {settings.wordmark.name}{' '}
       <span className="font-normal text-ink-soft max-sm:hidden lg:max-xl:hidden">{settings.wordmark.place}</span>
@@ -63,7 +62,7 @@ function Wordmark({ settings }: { settings: Settings }) {
 function MenuLink({ entry: { label, href }, here }: { entry: Entry; here: string }) {
   return (
     <li className="max-lg:border-line max-lg:border-b">
-      <a href={href} aria-current={here === href ? 'page' : undefined} className={`${looks.menuItem} aria-[current]:text-accent`}>
+      <a href={href} aria-current={here === href ? 'page' : undefined} className={`${looks.menuItem} menu-link`}>
         {label}
       </a>
     </li>

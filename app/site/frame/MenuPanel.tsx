@@ -19,7 +19,7 @@ export function MenuPanel({ id, label, children }: { id: string; label: string; 
           <Chevron />
         </summary>
       </details>
-      <div id={id} popover="auto" data-closes-behind-focus="" className={`${looks.panel} inset-x-0 ${unfolding}`}>
+      <div id={id} popover="auto" data-closes-behind-focus="" className={`${looks.panel} inset-x-0 lg:panel-height ${unfolding}`}>
         {children}
       </div>
     </li>
@@ -27,7 +27,7 @@ export function MenuPanel({ id, label, children }: { id: string; label: string; 
 }
 
 // Narrow: part of the menu, shown when the `<details>` is open.
-const unfolding = 'max-lg:static max-lg:max-h-none max-lg:border-0 max-lg:pb-6 max-lg:shadow-none max-lg:group-has-open:block'
+const unfolding = 'max-lg:static max-lg:border-0 max-lg:pb-6 max-lg:shadow-none max-lg:group-has-open:block'
 
 function Chevron() {
   return <Icon name="chevron" className="size-4 transition-transform group-has-open:rotate-180" />

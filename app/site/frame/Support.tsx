@@ -22,7 +22,7 @@ export function Support({ support }: { support: Channels }) {
         popover="auto"
         data-closes-behind-focus=""
         aria-labelledby="bantuan-judul"
-        className={`${looks.panel} inset-x-0 p-gutter sm:left-auto sm:end-content sm:w-96 sm:rounded-b-card sm:border-x sm:p-6`}
+        className={`${looks.panel} panel-height inset-x-0 p-gutter sm:left-auto sm:end-content sm:w-96 sm:rounded-b-card sm:border-x sm:p-6`}
       >
         <div className="flex items-start justify-between gap-4">
           <h2 id="bantuan-judul" className="text-lg">
@@ -62,7 +62,7 @@ function SupportChannels({ support }: { support: Channels }) {
         <Icon name="clock" className="size-5 text-ink-soft" />
         {words.hours}
       </h3>
-      <dl className="ml-8 grid grid-cols-[auto_1fr] gap-x-4 text-sm tabular">
+      <dl className="ml-8 grid grid-cols-[auto_1fr] gap-x-4 narrow:grid-cols-1 text-sm tabular">
         {support.hours.map(({ days, times }) => (
           <div key={days} className="col-span-full grid grid-cols-subgrid">
             <dt>{days}</dt>
@@ -81,7 +81,9 @@ function Channel({ icon, kind, label, href }: { icon: IconName; kind: string; la
         <Icon name={icon} className="size-5 text-ink-soft" />
         <span className="grid leading-snug">
           <span className="text-ink-soft text-xs">{kind}</span>
-          <span className="font-semibold tabular group-hover:underline group-hover:underline-offset-4">{label}</span>
+          <span className="wrap-anywhere font-semibold tabular group-hover:underline group-hover:underline-offset-4">
+            {label}
+          </span>
         </span>
       </a>
     </li>

@@ -89,22 +89,48 @@ test('an open menu closes when the keyboard has left it, so that nothing is hidd
   await expect(support).toBeHidden()
 })
 
-journey('on a phone the keyboard walks through the menu and out of it, and is never behind it', async ({ page, open }) => {
-  await page.setViewportSize(phone)
-  await open(at.cars())
-  const menu = page.getByRole('navigation', { name: 'Utama' })
-  await page.getByRole('button', { name: 'Menu', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  for (let pressed = 0; pressed < 12; pressed++) {
-    await page.keyboard.press('Tab')
-    await expect.poll(() => page.evaluate(isFocusCovered)).toBe(false)
-  }
-  await expect(menu.locator(':focus')).toHaveCount(0)
-})
+journey(
+  'on a phone the keyboard stays in the header while the menu is open, which only its button or Escape closes',
+  async ({ page, open }) => {
+    await page.setViewportSize(phone)
+    await open(at.cars())
+    const header = page.getByRole('banner')
+    const button = header.getByRole('button', { name: 'Menu', exact: true })
+    const menu = page.getByRole('navigation', { name: 'Utama' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const stops = new Set<string>()
+    for (let pressed = 0; pressed < 20; pressed++) {
+      await page.keyboard.press('Tab')
+      await expect.poll(() => page.evaluate(isFocusCovered)).toBe(false)
+      stops.add(await page.evaluate(focusedPart))
+    }
+    expect(stops).toContain('menu')
+    expect(stops).not.toContain('page')
+    await expect(menu).toBeVisible()
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    const { y = 0, height = 0 } = (await menu.boundingBox()) ?? {}
+    expect(y + height).toBeCloseTo(phone.height)
+    await expect(page.getByRole('main')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(header.locator(':focus')).toHaveCount(1)
+  },
+)
+
+/** Where the focus is; past its last stop a page leaves it to the browser's own bars. */
+function focusedPart(): 'menu' | 'header' | 'page' | 'browser' {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return 'browser'
+  if (focused.closest('#menu')) return 'menu'
+  return focused.closest('header') ? 'header' : 'page'
+}
 
 /** Whether something else lies over the middle of what has focus. */
 function isFocusCovered(): boolean {
-  const focused = document.activeElement as Element
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return false
   const { x, y, width, height } = focused.getBoundingClientRect()
   const top = document.elementFromPoint(x + width / 2, y + height / 2)
   return !top || !(focused.contains(top) || top.contains(focused))
