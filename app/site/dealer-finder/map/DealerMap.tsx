@@ -41,7 +41,7 @@ export function DealerMap({ tiles, own }: Props) {
       )}
       <dealer-map
         id="peta-dealer"
-        class="group/map relative isolate block h-72 overflow-hidden rounded-card border border-line bg-paper-warm text-ink sm:h-[30rem]"
+        class="group/map relative isolate block h-72 overflow-hidden max-h-[calc(100svh-var(--spacing-header)-2rem)] rounded-card border border-line bg-paper-warm text-ink sm:h-[30rem]"
         data-of-script=""
         data-tiles={tiles?.template}
         data-tiles-kind={tiles?.kind}
@@ -89,7 +89,7 @@ function View() {
     <>
       <a
         href={`#${afterMap}`}
-        className="absolute top-2 left-2 z-[3] -translate-y-20 rounded-control bg-paper px-4 py-2.5 underline focus:translate-y-0"
+        className="absolute top-2 left-2 z-[3] -translate-y-20 rounded-control border border-transparent bg-paper px-4 py-2.5 underline focus:translate-y-0"
       >
         {words.skip}
       </a>
@@ -118,7 +118,8 @@ function View() {
   )
 }
 
-const control = 'grid min-h-11 min-w-11 cursor-pointer place-items-center bg-paper hover:bg-paper-sunk focus-visible:z-[1]'
+const control =
+  'grid min-h-11 min-w-11 cursor-pointer place-items-center bg-paper hover:bg-paper-sunk focus-visible:z-[1] forced-colors:border'
 
 function Controls() {
   return (

@@ -163,7 +163,7 @@ test('the wheel scrolls the page over the map; with Ctrl it changes the scale', 
   await page.goto(at.dealers())
   await page.locator('dealer-map').scrollIntoViewIfNeeded()
   await shown(page)
-  await map(page).hover({ position: { x: 60, y: 300 } })
+  await map(page).hover({ position: { x: 60, y: 200 } })
   const scrolled = await page.evaluate(() => scrollY)
   const degrees = () => page.locator('[data-axis=x]').allTextContents()
   const before = await degrees()
