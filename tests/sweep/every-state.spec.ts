@@ -1,15 +1,14 @@
 import type { Page, Response } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
+import { codeSnifferFaults } from '../support/code-sniffer.ts'
+import { lostInContrastThemes } from '../support/contrast-themes.ts'
 import { htmlFaults } from '../support/html.ts'
 import { expect, test, untilAlive } from '../support/journey.ts'
+import { doesNotFit, screenOf, textSizes, widths } from '../support/screen-sizes.ts'
 import { everyState, frameStates } from './states.ts'
 
-const widths = [360, 1280]
-
 for (const state of everyState) {
-  test(`${state.name}: axe finds nothing in either scheme, the HTML is valid, nothing overflows at 360 and 1280 px`, async ({
-    page,
-  }) => {
+  test(`${state.name}: valid, accessible, and seen whole in every scheme, width and text size`, async ({ page }) => {
     const answers: Response[] = []
     page.on('response', (response) => {
       if (isDocument(response) || isPart(response)) answers.push(response)
@@ -21,13 +20,30 @@ for (const state of everyState) {
     expect(answers.at(-1)?.status()).toBe(state.status ?? 200)
     const document = answers.findLast(isDocument)
     if (document) expect.soft(await htmlFaults(await document.text())).toEqual([])
-    for (const width of widths) {
+    for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      expect.soft(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
       expect.soft(await faultsInLight(page), `light, ${width} px`).toEqual([])
-      expect.soft(await faultsInDark(page, frameStates.includes(state)), `dark, ${width} px`).toEqual([])
+      const isFrame = frameStates.includes(state)
+      if (isFrame || width === 360) expect.soft(await faultsInDark(page, isFrame), `dark, ${width} px`).toEqual([])
     }
+    expect.soft(await codeSnifferFaults(page), 'HTML_CodeSniffer').toEqual([])
+    expect.soft(await lostInContrastThemes(page), 'contrast theme').toEqual([])
+    await expectWithinWindow(page, state.reach ? { widths: [320, 1280], textSizes: [200] } : { widths, textSizes })
   })
+}
+
+/** The page as it stands, in windows of these widths, and on a phone with text of these sizes in percent. */
+async function expectWithinWindow(page: Page, sizes: { widths: readonly number[]; textSizes: readonly number[] }): Promise<void> {
+  const screen = await screenOf(page)
+  for (const width of sizes.widths) {
+    await screen.resize(width, 800)
+    expect.soft(await doesNotFit(page), `${width} px`).toEqual([])
+  }
+  await screen.resize(360, 640)
+  for (const percent of sizes.textSizes) {
+    await screen.setTextSize(percent)
+    expect.soft(await doesNotFit(page), `360 px, text at ${percent} %`).toEqual([])
+  }
 }
 
 function isDocument(response: Response): boolean {
@@ -51,9 +67,4 @@ async function faultsInLight(page: Page): Promise<string[]> {
 async function faultsInDark(page: Page, withFrame: boolean): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   return axeFaults(page, { rules: rulesOfColour, leaveOut: withFrame ? [] : ['body > header', 'body > footer'] })
-}
-
-/** How far the page is wider than the screen, in pixels. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { at } from '../../app/addresses.ts'
+import { expect, test, untilAlive } from '../support/journey.ts'
+import { screenOf } from '../support/screen-sizes.ts'
+import { chooseTime } from '../support/visitor.ts'
+
+const xforce = { vehicle: 'xforce', province: '51' }
+
+/** Every kind of bar that stays in sight while the page moves, and long forms below the header. */
+const pages: { name: string; address: string; reach?: (page: Page) => Promise<void> }[] = [
+  { name: 'a model', address: at.car('mobil-penumpang', 'xforce') },
+  { name: 'the credit simulation', address: at.creditSimulation(xforce) },
+  { name: 'the payment simulation', address: at.paymentSimulation(xforce) },
+  { name: 'the budget', address: at.budgetSimulation({ bayar_pertama: '150 juta', angsuran: '8 juta' }) },
+  { name: 'the dealer finder', address: at.dealers({ q: 'Jogja' }) },
+  {
+    name: 'a test drive',
+    address: at.testDrive({ vehicle: 'xforce', dealer: 'mahligai-puteri-berlian-cimahi' }),
+    reach: (page) => chooseTime(page),
+  },
+]
+
+/** 1280 pixels zoomed to 400 %, a phone, and that phone with text twice as large. */
+const screens = [
+  { width: 320, height: 256, text: 100 },
+  { width: 360, height: 640, text: 100 },
+  { width: 360, height: 640, text: 200 },
+]
+
+for (const { name, address, reach } of pages) {
+  test(`the keyboard is never behind a bar on the page of ${name}, zoomed, on a phone, and with large text`, async ({ page }) => {
+    const screen = await screenOf(page)
+    await page.goto(address)
+    await untilAlive(page)
+    await reach?.(page)
+    for (const { width, height, text } of screens) {
+      await screen.setTextSize(text)
+      await screen.resize(width, height)
+      const there = await hiddenStops(page, 'Tab')
+      const back = await hiddenStops(page, 'Shift+Tab')
+      expect(there.stops).toBeGreaterThan(20)
+      expect.soft([...there.hidden, ...back.hidden], `${width} × ${height}, text at ${text} %`).toEqual([])
+    }
+  })
+}
+
+/** Walks from the beginning or the end of the page through every stop; names those that something lies over. */
+async function hiddenStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; hidden: string[] }> {
+  const hidden: string[] = []
+  let stops = 0
+  await page.evaluate(startAt, key === 'Tab' ? ('first' as const) : ('last' as const))
+  for (; stops < mostStops; stops++) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(focusedStop)
+    if (stop.left) break
+    if (stop.hidden) hidden.push(stop.hidden)
+  }
+  expect(stops).toBeLessThan(mostStops)
+  return { stops, hidden }
+}
+
+const mostStops = 400
+
+/** The walk begins at an element of its own at one end of the page, and is over when the focus has left the page. */
+function startAt(end: 'first' | 'last'): void {
+  document.querySelector('[data-start]')?.remove()
+  const start = document.createElement('span')
+  start.dataset.start = ''
+  start.tabIndex = -1
+  if (end === 'first') document.body.prepend(start)
+  else document.body.append(start)
+  start.focus()
+}
+
+/** What has the focus, and whether the point in its middle that can be seen shows something else. */
+function focusedStop(): { left: boolean; hidden: string | null } {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return { left: true, hidden: null }
+  const { top, bottom, left, right } = focused.getBoundingClientRect()
+  const middle = (from: number, to: number, size: number) => (Math.max(from, 0) + Math.min(to, size)) / 2
+  const x = middle(left, right, innerWidth)
+  const y = middle(top, bottom, innerHeight)
+  const over = document.elementFromPoint(x, y)
+  const name = focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? focused.textContent?.trim().slice(0, 40)
+  const seen = over !== null && (focused.contains(over) || over.contains(focused))
+  return { left: false, hidden: seen ? null : `${name} behind ${over?.outerHTML.slice(0, 80) ?? 'the edge of the window'}` }
+}
