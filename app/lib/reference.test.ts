@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readReference, referenceBytes, referenceFrom } from './reference.ts'
+import { readReference, readTypedReference, referenceBytes, referenceFrom } from './reference.ts'
 
 test('a reference has its prefix and six letters that cannot be mistaken for others', () => {
   const bytes = fc.uint8Array({ minLength: referenceBytes, maxLength: referenceBytes, max: 241 })
@@ -56,6 +56,24 @@ test.each(['', 'TD', '7K3M9Q', 'TD-7K3M9', 'TD-7K3M9QQ', 'TD-7K3M9O', 'T1-7K3M9Q
     expect(readReference(typed)).toBeNull()
   },
 )
+
+test.each([
+  ['TD-2222AB', 'TD-2222AB', ['2', 'A', 'B']],
+  [' td 7k3m9o ', 'TD-7K3M9O', ['O']],
+  ['kp7k3m91', 'KP-7K3M91', ['1']],
+  ['TD-ABCDEF', 'TD-ABCDEF', ['A', 'B', 'E']],
+])('"%s" is shaped like a reference, and cannot be one', (typed, reference, signs) => {
+  expect(readTypedReference(typed)).toEqual({ kind: 'impossible', reference, signs })
+})
+
+test.each(['services', 'SERVICES', 'TD-12', 'TD-7K3M9QQ', '', 'TD-2222AB dan TD-2222AC'])('"%s" has another shape', (typed) => {
+  expect(readTypedReference(typed)).toEqual({ kind: 'unreadable' })
+})
+
+test('several references are told apart from none', () => {
+  expect(readTypedReference('TD-7K3M9Q atau KP-7K3M9Q')).toEqual({ kind: 'several' })
+  expect(readTypedReference('TD-7K3M9Q, sekali lagi: TD-7K3M9Q')).toEqual({ kind: 'reference', reference: 'TD-7K3M9Q' })
+})
 
 test('whatever is typed ends as one reference, or as none', () => {
   fc.assert(

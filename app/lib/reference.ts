@@ -17,11 +17,17 @@ const sign = String.raw`[\p{L}\p{N}]`
 const spelled = new RegExp(`^([A-Z]{2})([${letters}]{${length}})$`)
 const inText = new RegExp(`(?<!${sign})([A-Z]{2})[^\\p{L}\\p{N}]{0,3}([${letters}]{${length}})(?!${sign})`, 'gu')
 
-/**
- * `td 7k3m9q`, however it is spelled, or the one in a pasted message, as `TD-7K3M9Q`; null if there is none, or more
- * than one.
- */
-export function readReference(typed: string): string | null {
+/** What a visitor typed where a reference is asked for. */
+export type TypedReference =
+  | { kind: 'reference'; reference: string }
+  /** More than one. */
+  | { kind: 'several' }
+  /** Shaped like a reference, with signs that no reference has. */
+  | { kind: 'impossible'; reference: string; signs: readonly string[] }
+  | { kind: 'unreadable' }
+
+/** Reads `td 7k3m9q`, however it is spelled, or the reference in a pasted message, as `TD-7K3M9Q`. */
+export function readTypedReference(typed: string): TypedReference {
   const text = typed
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -29,5 +35,21 @@ export function readReference(typed: string): string | null {
   const whole = spelled.exec(text.replace(/[^\p{L}\p{N}]/gu, ''))
   const found = whole ? [whole] : [...text.matchAll(inText)]
   const [reference, ...others] = new Set(found.map(([, prefix, rest]) => `${prefix}-${rest}`))
-  return reference !== undefined && others.length === 0 ? reference : null
+  if (reference === undefined) return readImpossible(text)
+  return others.length > 0 ? { kind: 'several' } : { kind: 'reference', reference }
+}
+
+/** The reference in what was typed; null if there is none, or more than one. */
+export function readReference(typed: string): string | null {
+  const read = readTypedReference(typed)
+  return read.kind === 'reference' ? read.reference : null
+}
+
+function readImpossible(text: string): TypedReference {
+  const [, prefix, between = '', rest = ''] = /^\s*([A-Z]{2})([^\p{L}\p{N}]{0,3})([A-Z0-9]{6})\s*$/u.exec(text) ?? []
+  // A word of eight letters is no reference.
+  const isWord = between === '' && !/\d/.test(rest)
+  if (prefix === undefined || isWord) return { kind: 'unreadable' }
+  const signs = [...new Set(rest)].filter((each) => !letters.includes(each))
+  return { kind: 'impossible', reference: `${prefix}-${rest}`, signs }
 }

@@ -6,7 +6,7 @@ import { makerName } from '~/core/content/settings.ts'
 import { keyOf } from '~/core/leads/form/form-state.server.ts'
 import { carried } from '~/core/leads/form/form-state.ts'
 import { newRequestKey } from '~/core/leads/private-address.server.ts'
-import { readReference } from '~/lib/reference.ts'
+import { readTypedReference, type TypedReference } from '~/lib/reference.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
 import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
@@ -33,11 +33,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const body = await readBody(request)
   const { reference: typed = '', [carried.key]: sentKey } = readTyped(body)
   const key = keyOf(sentKey)
-  const reference = readReference(typed)
-  if (!reference) {
-    const error = typed.trim() === '' ? words.referenceMissing : words.referenceUnreadable
-    return data({ key, typed, error }, { status: 422 })
-  }
+  const read = readTypedReference(typed)
+  if (read.kind !== 'reference') return data({ key, typed, error: errorOf(typed, read) }, { status: 422 })
+  const { reference } = read
   if (intentOf(body) !== 'send') return data({ key, typed, error: null })
   const flow = flowOf(key, reference)
   const asked = await followed(db, reference, flow)
@@ -45,6 +43,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const code = { ...asked.scope, client, channel: 'whatsapp' as const, deliver: asked.isKnown }
   await db.transaction((tx) => issueCode(tx, code, clock.now(), codeRulesWith(environment.forms)))
   return redirect(at.requestCode(flow, reference), { status: 303, headers: rememberFlow(request, flow) })
+}
+
+function errorOf(typed: string, read: Exclude<TypedReference, { kind: 'reference' }>): string {
+  if (typed.trim() === '') return words.referenceMissing
+  if (read.kind === 'several') return words.referencesSeveral
+  return read.kind === 'impossible' ? words.referenceImpossible(read.reference, read.signs) : words.referenceUnreadable
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

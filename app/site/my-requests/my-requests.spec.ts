@@ -65,6 +65,12 @@ journey('a number that cannot be one is told so, and stays as it was typed', asy
   await press(page, 'Kirim kode')
   await expect(page.getByLabel('Nomor permintaan')).toHaveAccessibleDescription(/harus berbentuk seperti TD-7K3M9Q/)
   await expect(page.getByLabel('Nomor permintaan')).toHaveValue('TD-12')
+  await page.getByLabel('Nomor permintaan').fill('TD-2222AB')
+  await press(page, 'Kirim kode')
+  await expect(page.getByLabel('Nomor permintaan')).toHaveAccessibleDescription(
+    /TD-2222AB tidak ada: .* tidak memakai 2, A, dan B/,
+  )
+  await expect(page.getByLabel('Nomor permintaan')).toHaveValue('TD-2222AB')
   await page.getByRole('alert').getByRole('link').click()
   await expect(page.getByLabel('Nomor permintaan')).toBeFocused()
 })

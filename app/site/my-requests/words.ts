@@ -1,6 +1,8 @@
 import type { EventKind, LeadState } from '../../core/leads/lead.ts'
 import type { LeadKind } from '../../core/leads/payload.ts'
 
+const list = (signs: readonly string[]): string => new Intl.ListFormat('id-ID').format(signs)
+
 export const kindWords: Record<LeadKind, string> = {
   'test-drive': 'Test drive',
   consultation: 'Konsultasi pembelian',
@@ -48,6 +50,9 @@ export const words = {
   referenceHint: 'Dua huruf dan enam tanda, misalnya TD-7K3M9Q. Huruf kecil dan spasi boleh.',
   referenceMissing: 'Isi nomor permintaan Anda',
   referenceUnreadable: 'Nomor permintaan harus berbentuk seperti TD-7K3M9Q',
+  referencesSeveral: 'Isi satu nomor permintaan saja',
+  referenceImpossible: (reference: string, signs: readonly string[]) =>
+    `Nomor permintaan ${reference} tidak ada: nomor kami tidak memakai ${list(signs)}. Periksa lagi di pesan kami`,
   send: 'Kirim kode',
   lost: 'Nomornya hilang? Cari pesan WhatsApp kami di HP Anda, atau hubungi kami lewat Bantuan di atas halaman ini. Permintaan dengan telepon kantor dibuka dari tautan di e-mail kami.',
   codeTitle: 'Masukkan kode',
