@@ -21,6 +21,8 @@ type Props = {
   changeHref?: string | undefined
   /** Where the page is sent to, if not to its own address. */
   action?: string | undefined
+  /** What the form brings back beside the code. */
+  carry?: { name: string; value: string }
   /** The journey the code is a step of. */
   steps?: { labels: readonly string[]; current: number }
   /** Between the title and the form: what the code confirms. */
@@ -38,7 +40,7 @@ export function CodeForm(props: Props) {
   )
 }
 
-function Code({ page, title, settings, sentTo, changeHref, action, steps, children }: Props) {
+function Code({ page, title, settings, sentTo, changeHref, action, carry, steps, children }: Props) {
   const { goodUntil, typed, error, trouble, resent } = page
   return (
     <div className="grid max-w-form gap-8">
@@ -63,6 +65,7 @@ function Code({ page, title, settings, sentTo, changeHref, action, steps, childr
       {resent && <Resent channel={channelWords[resent]} known={sentTo !== null} />}
       {goodUntil && (
         <form method="post" action={action} noValidate className="grid gap-5">
+          {carry && <input type="hidden" name={carry.name} value={carry.value} />}
           {sentTo ? <SentTo phone={sentTo} changeHref={changeHref} /> : <p>{words.sentIfKnown}</p>}
           <TextField
             name="code"

@@ -1,3 +1,4 @@
+import { readCookie, setCookie } from '../../platform/cookies.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Dealer } from './dealer.ts'
 import { findDealer } from './dealers.server.ts'
@@ -7,16 +8,13 @@ const seconds = 180 * 24 * 60 * 60
 
 /** The one dealer this device was told to remember, on its page or by a form; null where none was, or it is gone. */
 export async function ownDealer(db: Db, request: Request): Promise<Dealer | null> {
-  const slug = new RegExp(`(?:^|;\\s*)${cookie}=([a-z0-9-]{1,80})(?:;|$)`).exec(request.headers.get('Cookie') ?? '')?.[1]
-  return slug ? findDealer(db, slug) : null
+  const slug = readCookie(request, cookie)
+  return slug && /^[a-z0-9-]{1,80}$/.test(slug) ? findDealer(db, slug) : null
 }
 
 /** The header that makes the device remember a dealer: nothing of a person, only which outlet. */
-export const rememberDealer = (request: Request, slug: string): Record<string, string> => setCookie(request, slug, seconds)
+export const rememberDealer = (request: Request, slug: string): Record<string, string> =>
+  setCookie(request, { name: cookie, value: slug, seconds })
 
-export const forgetDealer = (request: Request): Record<string, string> => setCookie(request, '', 0)
-
-function setCookie(request: Request, value: string, maxAge: number): Record<string, string> {
-  const secure = request.url.startsWith('https:') ? '; Secure' : ''
-  return { 'Set-Cookie': `${cookie}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}` }
-}
+export const forgetDealer = (request: Request): Record<string, string> =>
+  setCookie(request, { name: cookie, value: '', seconds: 0 })

@@ -97,6 +97,11 @@ export async function isLastingAddress(db: Db, token: string): Promise<boolean> 
   return (await db.$count(leadAddresses, lasts)) > 0
 }
 
+/** Nothing can be seen at a private address any more. */
+export async function closeAddress(db: Db, token: string): Promise<void> {
+  await db.delete(leadAddresses).where(eq(leadAddresses.tokenHash, hashOf(token)))
+}
+
 /** The token for a link that is sent: an address that goes out of date is no place to come back to. */
 export async function lastingToken(tx: Db, leadId: string, token: string, now: Instant): Promise<string> {
   if (await isLastingAddress(tx, token)) return token

@@ -3,8 +3,10 @@ import { at } from '~/addresses.ts'
 import { CodeForm } from '~/core/codes/CodeForm.tsx'
 import { codeRulesWith } from '~/core/codes/code.ts'
 import { codeAction, readCodePage } from '~/core/codes/code-page.server.ts'
+import { keyOf } from '~/core/leads/form/form-state.server.ts'
+import { carried } from '~/core/leads/form/form-state.ts'
 import { findLead, openAddress } from '~/core/leads/leads.server.ts'
-import { isRequestKey, tokenOf } from '~/core/leads/private-address.server.ts'
+import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import type { Instant } from '~/lib/instant.ts'
 import { readReference } from '~/lib/reference.ts'
 import type { Db } from '~/platform/database.server.ts'
@@ -12,8 +14,9 @@ import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
 import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
+import { readTyped } from '~/ui/form.ts'
 import type { Route } from './+types/code.screen'
-import { isOwnFlow } from './flow-cookie.server.ts'
+import { flowOf, flowSecrets, openedToken, rememberSecret } from './flow-cookie.server.ts'
 import { followed } from './follow.server.ts'
 import { words } from './words.ts'
 
@@ -25,38 +28,41 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, clock, client, environment } = context.get(services)
   const asked = await askedFor(request, params.flow, db)
   const moment = { now: clock.now(), rules: codeRulesWith(environment.forms) }
-  await goOnIfOpen(db, params.flow, moment.now)
-  return { reference: asked.reference, page: await readCodePage(db, { ...asked.scope, client }, moment) }
+  await goOnIfOpen(db, asked.reference, flowSecrets(request), moment.now)
+  return { reference: asked.reference, page: await readCodePage(db, { ...asked.scope, client }, moment), key: newRequestKey() }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { db, clock, client, environment } = context.get(services)
-  const { lead, isKnown, scope } = await askedFor(request, params.flow, db)
+  const { reference, lead, isKnown, scope } = await askedFor(request, params.flow, db)
+  const body = await readBody(request)
+  // Made when this page was shown: nobody who knows the way here knows what it opens.
+  const secret = keyOf(readTyped(body)[carried.key])
   const now = clock.now()
-  await goOnIfOpen(db, params.flow, now)
-  const answer = await codeAction(
-    db,
-    await readBody(request),
-    { ...scope, client, deliver: isKnown },
-    { now, rules: codeRulesWith(environment.forms) },
-  )
+  await goOnIfOpen(db, reference, [secret, ...flowSecrets(request)], now)
+  const moment = { now, rules: codeRulesWith(environment.forms) }
+  const answer = await codeAction(db, body, { ...scope, client, deliver: isKnown }, moment)
   if (answer.kind === 'page') return data(answer.page, { status: answer.status })
   if (!lead) throw data(null, { status: 404 })
-  const token = tokenOf(params.flow)
+  const token = openedToken(secret, reference)
   await openAddress(db, lead.id, token, now, now.add({ hours: hoursOpen }))
-  return redirect(at.request(token), 303)
+  return redirect(at.request(token), { status: 303, headers: rememberSecret(request, secret) })
 }
 
 /** Back, a reload or a second press after the code was taken: its page is open already. */
-async function goOnIfOpen(db: Db, flow: string, now: Instant): Promise<void> {
-  if (await findLead(db, tokenOf(flow), now)) throw redirect(at.request(tokenOf(flow)), 303)
+async function goOnIfOpen(db: Db, reference: string, secrets: readonly string[], now: Instant): Promise<void> {
+  for (const token of secrets.map((secret) => openedToken(secret, reference)))
+    if (await findLead(db, token, now)) throw redirect(at.request(token), 303)
 }
 
 async function askedFor(request: Request, flow: string, db: Db) {
   const reference = readReference(new URL(request.url).searchParams.get('nomor') ?? '')
-  if (!reference || !isRequestKey(flow) || !isOwnFlow(request, flow)) throw redirect(at.requests())
+  if (!reference || !isOwnFlow(request, flow, reference)) throw redirect(at.requests())
   return { reference, ...(await followed(db, reference, flow)) }
 }
+
+const isOwnFlow = (request: Request, flow: string, reference: string): boolean =>
+  flowSecrets(request).some((secret) => flowOf(secret, reference) === flow)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   formPageMeta({ title: words.codeTitle, description: words.description, path: at.requests(), hidden: true }, matches)
@@ -66,7 +72,13 @@ export default function CodeScreen({ loaderData, actionData, matches }: Route.Co
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: words.title, href: at.requests() }]} />
-      <CodeForm page={actionData ?? loaderData.page} title={words.codeTitle} settings={settings} sentTo={null}>
+      <CodeForm
+        page={actionData ?? loaderData.page}
+        title={words.codeTitle}
+        settings={settings}
+        sentTo={null}
+        carry={{ name: carried.key, value: loaderData.key }}
+      >
         <p className="mt-3 text-ink-soft text-lg">{words.codeFor(loaderData.reference)}</p>
       </CodeForm>
     </div>

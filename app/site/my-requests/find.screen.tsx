@@ -5,7 +5,7 @@ import { issueCode } from '~/core/codes/codes.server.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { keyOf } from '~/core/leads/form/form-state.server.ts'
 import { carried } from '~/core/leads/form/form-state.ts'
-import { newRequestKey } from '~/core/leads/private-address.server.ts'
+import { newRequestKey, tokenOf } from '~/core/leads/private-address.server.ts'
 import { readTypedReference, type TypedReference } from '~/lib/reference.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
@@ -17,8 +17,8 @@ import { TextField } from '~/ui/Field.tsx'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { intentOf, readTyped } from '~/ui/form.ts'
 import type { Route } from './+types/find.screen'
-import { rememberFlow } from './flow-cookie.server.ts'
-import { flowOf, followed } from './follow.server.ts'
+import { flowOf, flowSecrets, rememberSecret } from './flow-cookie.server.ts'
+import { followed } from './follow.server.ts'
 import { words } from './words.ts'
 
 export const handle = { fresh: true }
@@ -37,12 +37,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (read.kind !== 'reference') return data({ key, typed, error: errorOf(typed, read) }, { status: 422 })
   const { reference } = read
   if (intentOf(body) !== 'send') return data({ key, typed, error: null })
-  const flow = flowOf(key, reference)
+  // Without a cookie two presses of one form are still one asking.
+  const secret = flowSecrets(request)[0] ?? tokenOf(key)
+  const flow = flowOf(secret, reference)
   const asked = await followed(db, reference, flow)
   // A refusal is told by the code's own page, with the time to wait.
   const code = { ...asked.scope, client, channel: 'whatsapp' as const, deliver: asked.isKnown }
   await db.transaction((tx) => issueCode(tx, code, clock.now(), codeRulesWith(environment.forms)))
-  return redirect(at.requestCode(flow, reference), { status: 303, headers: rememberFlow(request, flow) })
+  return redirect(at.requestCode(flow, reference), { status: 303, headers: rememberSecret(request, secret) })
 }
 
 function errorOf(typed: string, read: Exclude<TypedReference, { kind: 'reference' }>): string {

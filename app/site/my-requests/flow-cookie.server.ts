@@ -1,16 +1,27 @@
+import { isRequestKey, tokenOf } from '../../core/leads/private-address.server.ts'
+import { readCookie, setCookie } from '../../platform/cookies.server.ts'
+
 const cookie = 'alur'
 const seconds = 60 * 60
+/** Requests are followed in several tabs at a time. */
+const mostSecrets = 3
 
 /**
  * Ties the way to a code to the browser that asked for it: a link to the page, sent to somebody else, opens nothing,
- * and a code typed there lets nobody in.
+ * and a code typed there lets nobody in. The newest secret stands first.
  */
-export function rememberFlow(request: Request, flow: string): Record<string, string> {
-  const secure = request.url.startsWith('https:') ? '; Secure' : ''
-  return { 'Set-Cookie': `${cookie}=${flow}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}` }
+export function flowSecrets(request: Request): string[] {
+  return (readCookie(request, cookie) ?? '').split('.').filter(isRequestKey).slice(0, mostSecrets)
 }
 
-export function isOwnFlow(request: Request, flow: string): boolean {
-  const cookies = (request.headers.get('Cookie') ?? '').split(/;\s*/)
-  return cookies.includes(`${cookie}=${flow}`)
+/** The header that gives the browser a secret beside those it has. */
+export function rememberSecret(request: Request, secret: string): Record<string, string> {
+  const others = flowSecrets(request).filter((each) => each !== secret)
+  return setCookie(request, { name: cookie, value: [secret, ...others].slice(0, mostSecrets).join('.'), seconds })
 }
+
+/** Names the way to a code for one number: asked for again in the same browser, it is the same way. */
+export const flowOf = (secret: string, reference: string): string => tokenOf(`${secret} asks for ${reference}`)
+
+/** The private address that a code opens for the browser with this secret. */
+export const openedToken = (secret: string, reference: string): string => tokenOf(`${secret} opens ${reference}`)

@@ -1,12 +1,8 @@
 import type { CodeScope } from '../../core/codes/codes.server.ts'
 import type { Lead } from '../../core/leads/lead.ts'
 import { leadByReference } from '../../core/leads/leads.server.ts'
-import { tokenOf } from '../../core/leads/private-address.server.ts'
 import { isMobile } from '../../lib/phone.ts'
 import type { Db } from '../../platform/database.server.ts'
-
-/** The secret of one asking: a form sent twice for a number is one, so that its code is good whichever answer is seen. */
-export const flowOf = (key: string, reference: string): string => tokenOf(`${key} for ${reference}`)
 
 /** A number that was asked for: the lead if there is one, and what a code for it is good for either way. */
 export type Followed = { lead: Lead | null; isKnown: boolean; scope: CodeScope }

@@ -94,6 +94,28 @@ journey('a number that was asked for twice has one code, good on the page that i
   expect(await messagesTo(ibuRina.phone, 'one_time_code')).toHaveLength(2)
 })
 
+test('whoever planted the cookie of the way to a code does not see what the code opens', async ({ page, browser }) => {
+  const open = async (address: string) => {
+    await page.goto(address)
+    await untilAlive(page)
+  }
+  await open(at.consultation())
+  const reference = await consult(page, ibuRina)
+  await using stranger = await browser.newContext()
+  const elsewhere = await stranger.newPage()
+  await askFor(elsewhere, async (address) => void (await elsewhere.goto(address)), reference)
+  await page.context().addCookies(await stranger.cookies())
+  await open(elsewhere.url())
+  await page.getByLabel('Kode 6 angka').fill(await receivedCode(ibuRina.phone, 2))
+  await press(page)
+  await expect(page.getByRole('heading', { name: 'Konsultasi pembelian: Sudah diterima' })).toBeVisible()
+  await elsewhere.reload()
+  await expect(elsewhere.getByRole('alert')).toContainText('Kode ini sudah dipakai')
+  // The visitor's own browser goes on to the request.
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Konsultasi pembelian: Sudah diterima' })).toBeVisible()
+})
+
 journey('called on WhatsApp instead, said once and told once', async ({ page, open }) => {
   const reference = await consultAndFollow(page, open)
   await press(page, 'Hubungi saya lewat WhatsApp saja')

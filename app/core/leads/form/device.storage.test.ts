@@ -15,6 +15,7 @@ const morning = Temporal.Instant.from('2026-11-28T02:00:00Z')
 const cakung = 'dwindo-cakung'
 const denpasar = 'sun-star-motor-denpasar'
 const ibuRina = { name: 'Rina Wulandari', phone: '+6281234567890', email: 'rina@contoh.id', dealer: cakung }
+const pakBudi = { name: 'Budi Santoso', phone: '+6281398765432', email: 'budi@contoh.id', dealer: null }
 const filledIn = {
   name: 'Rina Wulandari',
   phone: '0812-3456-7890',
@@ -30,6 +31,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
   let database: Database
   let now = morning
   let cookie = ''
+  let origin = 'https://contoh.id'
   beforeAll(async () => {
     database = await open()
     await changeContent(database.db, seedDealers)
@@ -38,13 +40,14 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     await database.db.delete(rememberedContacts)
     now = morning
     cookie = ''
+    origin = 'https://contoh.id'
   })
   afterAll(() => database.close())
 
   const services = () =>
     ({ db: database.db, clock: { now: () => now }, environment: readEnvironment({}), client: '203.0.113.7' }) as Services
   const request = (init: RequestInit = {}, query = '') =>
-    new Request(`https://contoh.id/test-drive${query}`, { ...init, headers: { Cookie: cookie } })
+    new Request(`${origin}/test-drive${query}`, { ...init, headers: { Cookie: cookie } })
   /** The browser keeps what it was given. */
   const keep = (headers: Headers) => {
     const kept = new Map(cookie.split('; ').map((each) => [each.split('=')[0], each]))
@@ -78,16 +81,16 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     const answer = await sendForm(leave)
     for (const given of answer.headers.getSetCookie()) expect(given).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
     expect(await opened()).toMatchObject({ remembered: true, typed: filledIn })
-    cookie = `perangkat=${'x'.repeat(32)}`
+    cookie = `__Host-perangkat=${'x'.repeat(32)}`
     expect(await opened()).toMatchObject({ remembered: false, typed: {} })
   })
 
   test('a dealer chosen for the device stands in every form, without anything of a person', async () => {
-    cookie = 'dealer=dwindo-cakung'
+    cookie = '__Host-dealer=dwindo-cakung'
     expect(await opened()).toMatchObject({ remembered: false, typed: { province: '31', city: '31.75', dealer: cakung } })
     expect((await opened('?province=51')).typed).toMatchObject({ province: '51' })
     expect((await opened('?province=51')).typed.dealer).toBeUndefined()
-    for (const gone of ['dealer=', 'dealer=no-such-dealer', 'dealer=%3Cscript%3E', 'nodealer=dwindo-cakung']) {
+    for (const gone of ['', 'no-such-dealer', '%3Cscript%3E'].map((slug) => `__Host-dealer=${slug}`)) {
       cookie = gone
       expect((await opened()).typed).toEqual({})
     }
@@ -99,6 +102,23 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     expect(secret).toMatch(/^[\w-]{32}$/)
     expect(JSON.stringify(await database.db.select().from(rememberedContacts))).not.toContain(secret)
   })
+
+  test.each(['https://contoh.id', 'http://localhost:3000'])(
+    'a secret that was planted never becomes the key, at %s',
+    async (site) => {
+      origin = site
+      const madeUp = `${site.startsWith('https:') ? '__Host-' : ''}perangkat=${'x'.repeat(32)}`
+      await sendForm(leave, pakBudi)
+      for (const planted of [madeUp, cookie]) {
+        cookie = planted
+        await sendForm(leave)
+        expect(cookie).not.toBe(planted)
+        expect(await opened()).toMatchObject({ remembered: true, typed: { name: 'Rina Wulandari' } })
+        cookie = planted
+        expect(await opened()).toMatchObject({ remembered: false, typed: {} })
+      }
+    },
+  )
 
   test('what the address chooses wins, and of a place it wins whole', async () => {
     await sendForm(leave)
@@ -210,10 +230,10 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
 
   test('whatever a cookie says, the form opens', async () => {
     for (const broken of [
-      'perangkat=',
-      'perangkat=kurang',
-      `perangkat=${'%00'.repeat(11)}`,
-      `lain=perangkat=${'x'.repeat(32)}`,
+      '__Host-perangkat=',
+      '__Host-perangkat=kurang',
+      `__Host-perangkat=${'%00'.repeat(11)}`,
+      `lain=__Host-perangkat=${'x'.repeat(32)}`,
     ]) {
       cookie = broken
       expect(await opened()).toMatchObject({ remembered: false })

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Instant } from '../../../lib/instant.ts'
 import { isMobile, nationalMobile } from '../../../lib/phone.ts'
+import { readCookie, setCookie } from '../../../platform/cookies.server.ts'
 import type { Db } from '../../../platform/database.server.ts'
-import { hashOf } from '../private-address.server.ts'
+import { hashOf, isRequestKey, newRequestKey } from '../private-address.server.ts'
 import { rememberedContacts } from '../tables.ts'
 
 const cookie = 'perangkat'
@@ -16,7 +16,7 @@ export async function rememberedContact(db: Db, request: Request, now: Instant):
   const [row] = await db
     .select()
     .from(rememberedContacts)
-    .where(and(eq(rememberedContacts.tokenHash, hashOf(token)), gt(rememberedContacts.expiresAt, now)))
+    .where(and(isOf(token), gt(rememberedContacts.expiresAt, now)))
   if (!row) return null
   const known = { name: row.name, email: row.email ?? '' }
   // Most forms take mobile numbers only, and an office line would be refused in them.
@@ -28,39 +28,33 @@ export async function rememberedContact(db: Db, request: Request, now: Instant):
 type Contact = { name: string; phone: string; email: string | null }
 
 /**
- * Keeps a contact for this device, with its owner's leave; returns the header that gives the device its secret. A form
- * that asks for less takes nothing away, as long as it is the same person's.
+ * Keeps a contact for this device, with its owner's leave; returns the header that gives the device its secret. The
+ * secret is new each time and the earlier one is forgotten: whoever planted or saw that one reads nothing. A form that
+ * asks for no e-mail takes none away, as long as it is the same person's.
  */
 export async function rememberDevice(db: Db, request: Request, contact: Contact, now: Instant): Promise<Record<string, string>> {
-  const token = tokenIn(request) ?? randomBytes(24).toString('base64url')
-  const row = { ...contact, at: now, expiresAt: now.add({ hours: rememberedDays * 24 }) }
-  await db
-    .insert(rememberedContacts)
-    .values({ tokenHash: hashOf(token), ...row })
-    .onConflictDoUpdate({
-      target: rememberedContacts.tokenHash,
-      set: { ...row, email: emailKeptUnlessGiven },
-    })
-  return setCookie(request, token, rememberedDays * 24 * 60 * 60)
+  const earlier = tokenIn(request)
+  const token = newRequestKey()
+  await db.transaction(async (tx) => {
+    const [known] = earlier ? await tx.delete(rememberedContacts).where(isOf(earlier)).returning() : []
+    const email = contact.email ?? (known?.phone === contact.phone ? known.email : null)
+    const expiresAt = now.add({ hours: rememberedDays * 24 })
+    await tx.insert(rememberedContacts).values({ ...contact, email, tokenHash: hashOf(token), at: now, expiresAt })
+  })
+  return setCookie(request, { name: cookie, value: token, seconds: rememberedDays * 24 * 60 * 60 })
 }
-
-const { phone, email } = rememberedContacts
-const emailKeptUnlessGiven = sql`case when ${phone} = excluded.phone then coalesce(excluded.email, ${email}) else excluded.email end`
 
 /** Forgets what was kept for this device, here and there. */
 export async function forgetDevice(db: Db, request: Request): Promise<Record<string, string>> {
   const token = tokenIn(request)
   if (!token) return {}
-  await db.delete(rememberedContacts).where(eq(rememberedContacts.tokenHash, hashOf(token)))
-  return setCookie(request, '', 0)
+  await db.delete(rememberedContacts).where(isOf(token))
+  return setCookie(request, { name: cookie, value: '', seconds: 0 })
 }
+
+const isOf = (token: string) => eq(rememberedContacts.tokenHash, hashOf(token))
 
 function tokenIn(request: Request): string | null {
-  const found = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]{32})(?:;|$)`).exec(request.headers.get('Cookie') ?? '')
-  return found?.[1] ?? null
-}
-
-function setCookie(request: Request, value: string, seconds: number): Record<string, string> {
-  const secure = request.url.startsWith('https:') ? '; Secure' : ''
-  return { 'Set-Cookie': `${cookie}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}` }
+  const token = readCookie(request, cookie)
+  return token !== null && isRequestKey(token) ? token : null
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import type { Instant } from '../../../lib/instant.ts'
 import { nationalMobile } from '../../../lib/phone.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { readBody } from '../../../platform/form-body.server.ts'
@@ -21,7 +22,7 @@ export type CodeStep<Kind extends LeadKind> = {
   verify: (db: Db, token: string, at: Circumstances) => Promise<void>
   onward: (token: string) => string
   /** What the browser is to remember of it, as headers. */
-  remember?: (request: Request, token: string) => Record<string, string>
+  remember?: (db: Db, request: Request, token: string, now: Instant) => Promise<Record<string, string>>
 }
 
 /** What the step's page shows; a draft that waits no more goes on. */
@@ -49,7 +50,8 @@ export async function takeCodeStep<Kind extends LeadKind>(
   const answer = await codeAction(db, await readBody(request), asked, await momentOf(services, lead))
   if (answer.kind === 'page') return data(answer.page, { status: answer.status })
   await step.verify(db, token, circumstancesOf(services))
-  return redirect(step.onward(token), { status: 303, headers: step.remember?.(request, token) ?? {} })
+  const headers = (await step.remember?.(db, request, token, now)) ?? {}
+  return redirect(step.onward(token), { status: 303, headers })
 }
 
 /** Times are told by the clock of the dealer, where there is one. */

@@ -10,6 +10,7 @@ import { guardLead } from '~/core/leads/form/guard.server.ts'
 import type { LeadOf } from '~/core/leads/lead.ts'
 import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import { readSource } from '~/core/leads/source.ts'
+import type { Db } from '~/platform/database.server.ts'
 import { services } from '~/platform/services.ts'
 import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
@@ -44,7 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const keeper = await keeperOf(process.db, request, process.clock.now())
   const page: SavePage = { ...shown, state, keeperEnding: endingOf(keeper), fresh: false }
   if (intent === 'choose') return data(page)
-  if (intent === 'forget') return data({ ...page, keeperEnding: null }, { headers: forgotten(request, headers) })
+  if (intent === 'forget')
+    return data({ ...page, keeperEnding: null }, { headers: await forgotten(process.db, request, headers) })
   const same = keeper !== null && sent.body.get(sameNumber.name) === sameNumber.value
   const form = same ? { ok: true as const, value: { contact: contactOf(keeper) } } : readForm(sent.body, saveForm)
   if (!form.ok) return data<SavePage>({ ...page, refusals: form.refusals }, { status: 422 })
@@ -65,9 +67,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The device's memory and the number it kept for: who is not that person keeps neither. */
-function forgotten(request: Request, headers: Headers): Headers {
+async function forgotten(db: Db, request: Request, headers: Headers): Promise<Headers> {
   const all = new Headers(headers)
-  all.append('Set-Cookie', forgetKeeper(request)['Set-Cookie'] ?? '')
+  for (const [name, value] of Object.entries(await forgetKeeper(db, request))) all.append(name, value)
   return all
 }
 

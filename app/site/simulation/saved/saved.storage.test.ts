@@ -20,7 +20,7 @@ import { simulate } from '../engine/simulate.ts'
 import { avanza } from '../visit.ts'
 import { columnOf } from './comparison/comparison.ts'
 import { kept, simulationOf } from './keep.ts'
-import { keeperOf } from './keeper-cookie.server.ts'
+import { forgetKeeper, keeperOf, rememberKeeper } from './keeper-cookie.server.ts'
 import { keptCar } from './kept-car.server.ts'
 import { keptOldCar } from './kept-old-car.server.ts'
 import { otherSimulations } from './result.server.ts'
@@ -148,14 +148,31 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     expect(await told('simulation_saved')).toHaveLength(1)
   })
 
+  const browserWith = (cookie: string) => new Request('https://contoh.id/simulasi/simpan', { headers: { Cookie: cookie } })
+  const keptFor = async (cookie: string, when = at) => (await keeperOf(database.db, browserWith(cookie), when.now))?.phone
+  const rememberIn = async (cookie: string, token: string, when = at) => {
+    const { 'Set-Cookie': set = '' } = await rememberKeeper(database.db, browserWith(cookie), token, when.now)
+    return set.split(';')[0] ?? ''
+  }
+
   test('the browser that verified a number keeps for it during a day, no draft and no other browser does', async () => {
     const [token, drafted] = [await save({ vehicle: 'xforce' }), await draft({ vehicle: 'triton' }, {}, later(1))]
-    const asks = (cookie: string, when = at) =>
-      keeperOf(database.db, new Request('https://contoh.id/simulasi/simpan', { headers: { Cookie: cookie } }), when.now)
-    expect((await asks(`lain=1; simulasi=${token}`))?.phone).toBe(ibuRina.phone)
-    for (const cookie of ['', `simulasi=${drafted}`, 'simulasi=', `simulasi=${token}x`, `xsimulasi=${token}`])
-      expect(await asks(cookie), cookie).toBeNull()
-    expect(await asks(`simulasi=${token}`, later(24 * 60 + 1))).toBeNull()
+    const own = await rememberIn('', token)
+    expect(await keptFor(`lain=1; ${own}`)).toBe(ibuRina.phone)
+    const others = ['', '__Host-simulasi=', `${own}x`, `x${own}`, await rememberIn('', drafted)]
+    for (const cookie of others) expect(await keptFor(cookie), cookie).toBeUndefined()
+    expect(await keptFor(own, later(24 * 60 + 1))).toBeUndefined()
+  })
+
+  test('neither a link to the simulation nor a planted secret opens it', async () => {
+    const token = await save({ vehicle: 'xforce' })
+    expect(await keptFor(`__Host-simulasi=${token}`)).toBeUndefined()
+    const budis = await rememberIn('', await save({ vehicle: 'triton' }, { contact: pakBudi }))
+    const own = await rememberIn(budis, token)
+    expect(own).not.toBe(budis)
+    expect([await keptFor(own), await keptFor(budis)]).toEqual([ibuRina.phone, undefined])
+    await forgetKeeper(database.db, browserWith(own))
+    expect(await keptFor(own)).toBeUndefined()
   })
 
   test('a dealer is asked once, with consent of its own and a time to answer by', async () => {
