@@ -29,7 +29,15 @@ export default async function renderPage(
     </DocumentContext>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  const wait = waitIn(router)
+  if (wait) headers.set('Retry-After', wait)
   return new Response(withPageStyles(html, [...styles].join('')), { status, headers })
+}
+
+/** What an action or a loader says with its 429, whichever screen it belongs to. */
+function waitIn({ staticHandlerContext: { actionHeaders, loaderHeaders } }: EntryContext): string | undefined {
+  const given = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)]
+  return given.flatMap((headers) => headers.get('Retry-After') ?? [])[0]
 }
 
 function renderWhole(page: ReactElement): Promise<string> {

@@ -39,6 +39,8 @@ export type AppParts = {
 
 const pageMethods = ['GET', 'HEAD']
 const formMethods = [...pageMethods, 'POST']
+/** Seconds, for a refusal that does not know better. */
+const usualWait = '60'
 const openMethods = [...pageMethods, 'OPTIONS']
 
 /** Everything that is not answered from memory: health, limits, and the pages themselves. */
@@ -62,7 +64,12 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', (c) => readiness(c, parts))
   app.use(async (c, next) => {
-    const wait = await parts.limits.secondsToWait(c.req.method, clientOf(c))
+    await next()
+    if (c.res.status === 429 && !c.res.headers.has('Retry-After')) c.header('Retry-After', usualWait)
+  })
+  app.use(async (c, next) => {
+    const asked = { method: c.req.method, header: (name: string) => c.req.header(name) }
+    const wait = parts.limits.secondsToWait(asked, clientOf(c), performance.now())
     return wait === 0 ? next() : plain(c, 429, plainPages.tooMany(wait), { 'Retry-After': String(wait) })
   })
   app.use(async (c, next) => {

@@ -4,6 +4,7 @@ import { type ChannelSettings, channelSettings, channelVariables, refuseHalfConf
 import { type MapTiles, readMapTiles } from './map-tiles.ts'
 import { wrongVariables } from './wrong-variables.ts'
 
+const count = (usual: number) => z.coerce.number().int().min(1).default(usual)
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 
 const fields = z.object({
@@ -16,10 +17,12 @@ const fields = z.object({
   DATABASE_WAIT_SECONDS: z.coerce.number().min(0).default(30),
   /** How many proxies in front may be believed about the client's address and protocol. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  /** Form submissions one client may send in a minute. */
-  SUBMITS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
-  /** Pages one client may ask for in a minute that are not kept finished. */
-  PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(240),
+  /** What one address, which thousands may share, may cost a process in a minute: pages that are not kept finished, */
+  PAGES_PER_MINUTE: count(1200),
+  /** checks that the form's script makes while a form is filled in, */
+  CHECKS_PER_MINUTE: count(1200),
+  /** and forms that are sent. */
+  SUBMITS_PER_MINUTE: count(300),
   /** Nobody fills in a form faster. */
   FORM_MINIMUM_SECONDS: z.coerce.number().min(0).default(2),
   /** Requests one client, and one phone number, may make. */
@@ -41,8 +44,8 @@ export type Environment = ChannelSettings & {
   databaseUrl: string | undefined
   databaseWaitSeconds: number
   trustedProxies: number
-  submitsPerMinute: number
-  pagesPerMinute: number
+  /** What one address may ask for. */
+  perMinute: { pages: number; checks: number; submits: number }
   jobs: boolean
   forms: { minimumSeconds: number; perClientAnHour: number; perNumberADay: number; codesPerClientAnHour: number }
   captcha: Captcha | null
@@ -63,8 +66,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databaseUrl: it.DATABASE_URL,
     databaseWaitSeconds: it.DATABASE_WAIT_SECONDS,
     trustedProxies: it.TRUSTED_PROXIES,
-    submitsPerMinute: it.SUBMITS_PER_MINUTE,
-    pagesPerMinute: it.PAGES_PER_MINUTE,
+    perMinute: { pages: it.PAGES_PER_MINUTE, checks: it.CHECKS_PER_MINUTE, submits: it.SUBMITS_PER_MINUTE },
     jobs: it.JOBS,
     forms: {
       minimumSeconds: it.FORM_MINIMUM_SECONDS,

@@ -163,10 +163,10 @@ function ask(form: HTMLFormElement, signal: AbortSignal): Promise<Answer> {
   if (form.method === 'get') {
     if (latestField) data.set('terakhir', latestField)
     const query = new URLSearchParams([...data].flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
-    return askServer(`${form.action}?${query}`, { signal })
+    return askServer(`${form.action}?${query}`, 'check', { signal })
   }
   data.set('intent', form.querySelector('[id$="-error"]') ? 'periksa' : 'pilih')
-  return askServer(form.action, { method: 'POST', body: encoded(form, data), signal })
+  return askServer(form.action, 'check', { method: 'POST', body: encoded(form, data), signal })
 }
 
 function isButtonOf(form: HTMLFormElement, button: HTMLElement | null): boolean {

@@ -69,7 +69,7 @@ export async function restoreWhatWasTyped(part: HTMLElement, touched: ReadonlySe
   data.set('intent', 'pilih')
   const before = fieldsOf(form)
   try {
-    const answer = await askServer(form.action, {
+    const answer = await askServer(form.action, 'check', {
       method: 'POST',
       body: encoded(form, data),
       signal: AbortSignal.timeout(patience),

@@ -1,6 +1,6 @@
 import { countDown } from '../countdown.ts'
 import { type Control, controlsIn, isTicked, morph, type Piece, piecesOf } from './morph.ts'
-import { partHeaders, wearRulesOf } from './sheets.ts'
+import { type Purpose, partHeaders, wearRulesOf } from './sheets.ts'
 
 /** What the server answers to a form: the part anew, another page, that it cannot answer now, or a page that has no part. */
 export type Answer =
@@ -48,8 +48,8 @@ export function typedBeforeScript(form: HTMLFormElement): Fields {
 }
 
 /** Fetches a form's page for this part of it only. Throws when the line is down. */
-export async function askServer(href: string, options: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(href, { ...options, headers: partHeaders() })
+export async function askServer(href: string, purpose: Purpose, options: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(href, { ...options, headers: partHeaders(purpose) })
   const goTo = response.headers.get('X-Go-To') ?? (response.redirected ? response.url : null)
   if (goTo) return { kind: 'go', href: goTo }
   if (response.status >= 500) return { kind: 'failed' }

@@ -39,7 +39,7 @@ async function recheck(part: HTMLElement, corrected: Set<string>, signal: AbortS
   if (form?.method !== 'post') return
   const data = new FormData(form)
   data.set('intent', 'periksa')
-  const answer = await askServer(form.action, { method: 'POST', body: encoded(form, data), signal })
+  const answer = await askServer(form.action, 'check', { method: 'POST', body: encoded(form, data), signal })
   if (answer.kind !== 'part' || signal.aborted) return
   for (const field of corrected) showVerdict(part, field, answer.html)
   corrected.clear()

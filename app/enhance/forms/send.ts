@@ -49,7 +49,7 @@ async function send(part: HTMLElement, form: HTMLFormElement, submitter: HTMLBut
   if (typeof source === 'string') data.set('source', withArrival(source))
   const before = fieldsOf(form)
   const withFiles = [...data.values()].some((value) => value instanceof File)
-  const answer = await askServer(submitter?.getAttribute('formaction') ?? form.action, {
+  const answer = await askServer(submitter?.getAttribute('formaction') ?? form.action, 'form', {
     method: 'POST',
     body: encoded(form, data),
     signal: AbortSignal.timeout(withFiles ? patience.withFiles : patience.without),

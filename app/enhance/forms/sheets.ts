@@ -1,12 +1,15 @@
-import { partHeader } from '../../lib/part-header.ts'
+import { type checkPart, partHeader, type sendPart } from '../../lib/part-header.ts'
+
+/** Filling in a form and sending it are counted apart. */
+export type Purpose = typeof checkPart | typeof sendPart
 
 const sheetOf = (html: Document) => html.querySelector<HTMLElement>('[data-sheet]')
 /** The server names the rules a page has; a page comes with its own. */
 let held = sheetOf(document)?.dataset.sheet ?? ''
 
 /** Asks for a part, and tells which rules need not come with it. */
-export function partHeaders(): Record<string, string> {
-  return { [partHeader]: `form ${held}` }
+export function partHeaders(purpose: Purpose): Record<string, string> {
+  return { [partHeader]: `${purpose} ${held}` }
 }
 
 /**
