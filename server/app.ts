@@ -6,6 +6,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { partHeader } from '../app/lib/part-header.ts'
 import { captchaWidget } from '../app/platform/captcha.server.ts'
 import { ping } from '../app/platform/database.server.ts'
+import { Device } from '../app/platform/device.server.ts'
 import type { Services } from '../app/platform/services.ts'
 import { type PlainPage, plainPage, plainPages } from '../app/site/frame/plain-page.ts'
 import type { AppBuild } from './build.ts'
@@ -30,7 +31,7 @@ type Bindings = { Bindings: HttpBindings; Variables: { reference: string; body: 
 export type AppParts = {
   build: AppBuild
   siteCss: string
-  services: Omit<Services, 'reference' | 'client' | 'reportFailure'>
+  services: Omit<Services, 'reference' | 'client' | 'device' | 'reportFailure'>
   cache: PageCache
   limits: Limits
   headers: Record<string, string>
@@ -160,9 +161,12 @@ export function createApp(parts: AppParts): Hono<Bindings> {
       logFailure(parts.services.log, error, reference)
       failures.push(error)
     }
-    context.set(parts.build.entry.module.services, { ...parts.services, client: clientOf(c), reference, reportFailure })
+    const device = new Device(request)
+    const visit = { client: clientOf(c), device, reference, reportFailure }
+    context.set(parts.build.entry.module.services, { ...parts.services, ...visit })
     const answer = await handle(request, context)
     if (answer.status === 500) return answerFailure(c, failures)
+    for (const [name, value] of Object.entries(device.headers())) answer.headers.append(name, value)
     if (kind === 'open') return answer
     if (kind === 'file' && (answer.status < 400 || answer.status === 416)) return answer
     if (kind === 'personal') answer.headers.set('Cache-Control', 'private, no-store')

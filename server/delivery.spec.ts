@@ -126,15 +126,6 @@ test('a second start says in one sentence why it cannot', async () => {
   expect(second.stderr).toMatch(/^The site cannot start: .+\n$/)
 })
 
-test('too many requests of one client are answered with 429 and a waiting time', async () => {
-  await using site = await startSite({ environment: { SUBMITS_PER_MINUTE: '2' } })
-  const submit = () => fetch(site.address + at.testDrive(), { method: 'POST', headers: form, body: 'name=' })
-  const answers = [await submit(), await submit(), await submit()]
-  expect(answers.map(({ status }) => status)).toEqual([422, 422, 429])
-  expect(Number(answers[2]?.headers.get('Retry-After'))).toBeGreaterThan(0)
-  expect(await answers[2]?.text()).toContain('Terlalu banyak permintaan')
-})
-
 test('SIGTERM finishes what is under way, lets silent connections go, and leaves with 0; the next start finds everything', async () => {
   await using first = await startSite()
   const silent = connect(Number(new URL(first.address).port), '127.0.0.1')

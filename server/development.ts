@@ -3,6 +3,7 @@ import { deserialize, serialize } from 'node:v8'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { ViteDevServer } from 'vite'
+import { Device } from '../app/platform/device.server.ts'
 import { readEnvironment } from '../app/platform/environment.server.ts'
 import { log } from '../app/platform/log.server.ts'
 import { type DocumentThread, doTask, type TaskMaker } from '../app/platform/thread-task.ts'
@@ -16,15 +17,18 @@ export async function developmentListener(vite: ViteDevServer): Promise<RequestL
   return getRequestListener(async (request) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as AppBuild
     const context = new RouterContextProvider()
+    const device = new Device(request)
     context.set(build.entry.module.services, {
       ...opened.services,
       documents,
       enhanceScript: '/app/enhance/main.ts',
       client: 'localhost',
+      device,
       reference: 'DEV',
       reportFailure: (error) => log.error({ err: error }, 'page failed'),
     })
     const answer = await createRequestHandler(build, 'development')(request, context)
+    for (const [name, value] of Object.entries(device.headers())) answer.headers.append(name, value)
     if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer
     const { default: css } = (await vite.ssrLoadModule('/app/ui/tokens.css?inline')) as { default: string }
     const html = (await answer.text()).replace(/<style data-sheet="">/, (tag) => `${tag}${css}`)

@@ -12,7 +12,7 @@ import { seed } from './seed.ts'
 import { startFault } from './start-fault.ts'
 
 export type OpenedProcess = {
-  services: Omit<Services, 'reference' | 'client' | 'enhanceScript' | 'documents' | 'reportFailure'>
+  services: Omit<Services, 'reference' | 'client' | 'device' | 'enhanceScript' | 'documents' | 'reportFailure'>
   close(): Promise<void>
 }
 

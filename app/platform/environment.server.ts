@@ -25,10 +25,13 @@ const fields = z.object({
   SUBMITS_PER_MINUTE: count(300),
   /** Nobody fills in a form faster. */
   FORM_MINIMUM_SECONDS: z.coerce.number().min(0).default(2),
-  /** Requests one client, and one phone number, may make. */
-  LEADS_PER_CLIENT_AN_HOUR: z.coerce.number().int().min(1).default(30),
-  LEADS_PER_NUMBER_A_DAY: z.coerce.number().int().min(1).default(12),
-  CODES_PER_CLIENT_AN_HOUR: z.coerce.number().int().min(1).default(20),
+  /** Requests that are taken for one phone number, from one device, and from one address. */
+  LEADS_PER_NUMBER_A_DAY: count(12),
+  LEADS_PER_DEVICE_AN_HOUR: count(20),
+  LEADS_PER_ADDRESS_A_MINUTE: count(60),
+  /** One-time codes that are sent for one device, and for one address; those for a number are fixed in `code.ts`. */
+  CODES_PER_DEVICE_AN_HOUR: count(10),
+  CODES_PER_ADDRESS_A_MINUTE: count(20),
   /** Runs the work of `jobs.ts` in this process. */
   JOBS: flag.default(true),
   ...channelVariables,
@@ -47,7 +50,14 @@ export type Environment = ChannelSettings & {
   /** What one address may ask for. */
   perMinute: { pages: number; checks: number; submits: number }
   jobs: boolean
-  forms: { minimumSeconds: number; perClientAnHour: number; perNumberADay: number; codesPerClientAnHour: number }
+  forms: {
+    minimumSeconds: number
+    perNumberADay: number
+    perDeviceAnHour: number
+    perAddressAMinute: number
+    codesPerDeviceAnHour: number
+    codesPerAddressAMinute: number
+  }
   captcha: Captcha | null
   mapTiles: MapTiles | null
 }
@@ -70,9 +80,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     jobs: it.JOBS,
     forms: {
       minimumSeconds: it.FORM_MINIMUM_SECONDS,
-      perClientAnHour: it.LEADS_PER_CLIENT_AN_HOUR,
       perNumberADay: it.LEADS_PER_NUMBER_A_DAY,
-      codesPerClientAnHour: it.CODES_PER_CLIENT_AN_HOUR,
+      perDeviceAnHour: it.LEADS_PER_DEVICE_AN_HOUR,
+      perAddressAMinute: it.LEADS_PER_ADDRESS_A_MINUTE,
+      codesPerDeviceAnHour: it.CODES_PER_DEVICE_AN_HOUR,
+      codesPerAddressAMinute: it.CODES_PER_ADDRESS_A_MINUTE,
     },
     captcha: readCaptcha(variables),
     mapTiles: readMapTiles(variables),

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { everyDatabase } from '../../tests/support/database.ts'
 import { Temporal } from '../lib/instant.ts'
 import type { Database } from './database.server.ts'
-import { consume, forgetCounts } from './rate-limit.server.ts'
+import { consume, countAll, forgetCounts, lookInto, takeFrom } from './rate-limit.server.ts'
 import { rateLimits } from './tables.ts'
 
 const fiveAMinute = { points: 5, seconds: 60 }
@@ -58,6 +58,59 @@ describe.each(everyDatabase)('limits on $name', ({ open }) => {
     await count('leads of number +6281234567890')
     const [row] = await database.db.select().from(rateLimits)
     expect(row).toMatchObject({ key: expect.stringMatching(/^[0-9a-f]{64}$/), points: 1 })
+  })
+
+  const noon = Temporal.Instant.from('2026-11-28T05:00:00Z')
+  const bucket = { burst: 3, perMinute: 2 }
+  const take = (seconds: number, key = 'leads of address 203.0.113.7') =>
+    takeFrom(database.db, key, bucket, noon.add({ seconds }))
+
+  test('a bucket gives its burst at once, then one after the other, and is never fuller than full', async () => {
+    for (let times = 0; times < 3; times++) expect(await take(0)).toEqual({ ok: true })
+    expect(await take(0)).toEqual({ ok: false, secondsToWait: 30 })
+    expect(await take(12)).toEqual({ ok: false, secondsToWait: 18 })
+    expect([await take(30), await take(30)]).toEqual([{ ok: true }, { ok: false, secondsToWait: 30 }])
+    expect(await take(30, 'leads of address 198.51.100.4')).toEqual({ ok: true })
+    const later = await Promise.all(Array.from({ length: 9 }, () => take(3600)))
+    expect(later.filter(({ ok }) => ok)).toHaveLength(3)
+  })
+
+  test('looking into a bucket takes nothing', async () => {
+    const look = (seconds: number) => lookInto(database.db, 'a', bucket, noon.add({ seconds }))
+    expect(await look(0)).toEqual({ ok: true })
+    for (let times = 0; times < 3; times++) await take(0, 'a')
+    expect([await look(0), await look(29), await look(30)]).toEqual([
+      { ok: false, secondsToWait: 30 },
+      { ok: false, secondsToWait: 1 },
+      { ok: true },
+    ])
+    expect(await take(30, 'a')).toEqual({ ok: true })
+  })
+
+  test('under several limits nothing is counted when one of them refuses', async () => {
+    const count = () =>
+      countAll(
+        database.db,
+        [
+          { kind: 'device', key: 'device', limit: fiveAMinute },
+          { kind: 'address', key: 'address', limit: { burst: 2, perMinute: 1 } },
+        ],
+        noon,
+      )
+    const answers = []
+    for (let times = 0; times < 9; times++) answers.push(await count())
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
+    expect(answers[8]).toEqual({ ok: false, refusal: { kind: 'address', secondsToWait: 60 } })
+    for (let times = 0; times < 3; times++) expect(await consume(database.db, 'device', fiveAMinute)).toEqual({ ok: true })
+    expect((await consume(database.db, 'device', fiveAMinute)).ok).toBe(false)
+  })
+
+  test('a bucket that is full again is forgotten', async () => {
+    await take(0)
+    await forgetCounts(database.db, noon.add({ seconds: 29 }))
+    expect(await database.db.$count(rateLimits)).toBe(1)
+    await forgetCounts(database.db, noon.add({ seconds: 31 }))
+    expect(await database.db.$count(rateLimits)).toBe(0)
   })
 
   test('what has been counted long enough is forgotten', async () => {

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Clock } from './clock.ts'
 import type { Database, Db } from './database.server.ts'
+import type { Device } from './device.server.ts'
 import type { Environment } from './environment.server.ts'
 import type { Log } from './log.server.ts'
 import type { DocumentThread } from './thread-task.ts'
@@ -18,6 +19,8 @@ export type Services = {
   enhanceScript: string
   /** The client's network address, as far as it can be believed. */
   client: string
+  /** The browser the request comes from. */
+  device: Device
   /** Names this request in the log and on the page of a fault. */
   reference: string
   /** Logs why a page could not be made, and decides what is answered instead. */

@@ -1,6 +1,6 @@
 import { appointments } from '../../app/core/appointments/tables.ts'
 import { seedCatalogue } from '../../app/core/cars/catalogue.server.ts'
-import { codes } from '../../app/core/codes/tables.ts'
+import { codes, ownNumbers } from '../../app/core/codes/tables.ts'
 import { consents, consentWithdrawals } from '../../app/core/consent/tables.ts'
 import { changeContent } from '../../app/core/content/content.server.ts'
 import { seedDealers } from '../../app/core/dealers/dealers.server.ts'
@@ -8,12 +8,13 @@ import { leadAddresses, leadEvents, leadPictures, leadRequests, leads, people } 
 import { outbox } from '../../app/core/messages/tables.ts'
 import type { Instant } from '../../app/lib/instant.ts'
 import type { Db } from '../../app/platform/database.server.ts'
+import { rateLimits } from '../../app/platform/tables.ts'
 
 const ofLeads = [consentWithdrawals, appointments, leadPictures, leadEvents, leadRequests, leadAddresses, leads, people, consents]
 
-/** Leaves no request, no message and no code behind. */
+/** Leaves no request, no message, no code and no count behind. */
 export async function forgetLeads(db: Db): Promise<void> {
-  for (const table of [...ofLeads, outbox, codes]) await db.delete(table)
+  for (const table of [...ofLeads, outbox, codes, ownNumbers, rateLimits]) await db.delete(table)
 }
 
 /** Fills in what requests are about. */

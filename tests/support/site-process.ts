@@ -70,8 +70,8 @@ export async function spawnSite({ dataDir = newDataDir(), environment = {}, laun
       CHECKS_PER_MINUTE: '100000',
       SUBMITS_PER_MINUTE: '100000',
       FORM_MINIMUM_SECONDS: '0',
-      LEADS_PER_CLIENT_AN_HOUR: '100000',
-      CODES_PER_CLIENT_AN_HOUR: '100000',
+      LEADS_PER_ADDRESS_A_MINUTE: '100000',
+      CODES_PER_ADDRESS_A_MINUTE: '100000',
       ...environment,
     },
   })

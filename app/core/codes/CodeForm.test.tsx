@@ -58,6 +58,8 @@ test('where the code is gone there is no field to type it in, but a way on', () 
   const html = render(gone)
   expect(html).not.toContain('<input')
   expect(html).toContain('<title>Waktu habis | Situs contoh</title>')
+  expect(html).toMatch(/<h1[^>]*>Minta kode<\/h1>/)
+  expect(html).not.toContain('Masukkan kode')
   expect(buttonsOf(html)).toHaveLength(2)
 })
 

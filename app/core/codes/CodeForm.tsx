@@ -42,9 +42,10 @@ export function CodeForm(props: Props) {
 
 function Code({ page, title, settings, sentTo, changeHref, action, carry, steps, children }: Props) {
   const { goodUntil, typed, error, trouble, resent } = page
+  const heading = goodUntil ? title : words.noCode
   return (
     <div className="grid max-w-form gap-8">
-      <title>{`${error ? words.errorTitle(title) : (trouble?.title ?? title)} | ${makerName(settings)}`}</title>
+      <title>{`${error ? words.errorTitle(title) : (trouble?.title ?? heading)} | ${makerName(settings)}`}</title>
       <header>
         {trouble && (
           <TroublePanel title={trouble.title}>
@@ -54,7 +55,7 @@ function Code({ page, title, settings, sentTo, changeHref, action, carry, steps,
         <div className="not-empty:mb-8">
           <ErrorSummary errors={error ? [{ field: 'code', message: error }] : []} />
         </div>
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="text-3xl">{heading}</h1>
         {steps && (
           <div className="mt-6">
             <Stepper steps={steps.labels.map((label) => ({ label }))} current={steps.current} />

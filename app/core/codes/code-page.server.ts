@@ -1,10 +1,11 @@
+import { data } from 'react-router'
 import { z } from 'zod'
 import { clock, dayAndMonth, dayIn } from '../../lib/day.ts'
 import type { Instant } from '../../lib/instant.ts'
 import { type Zone, zoneLabel } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { intentOf, readForm } from '../../ui/form.ts'
-import { type CodeChannel, type CodeRefusal, type CodeRules, codeChannels, readCode, sendIntent, type Wait } from './code.ts'
+import { type CodeChannel, type CodeRefusal, codeChannels, readCode, sendIntent, type Wait } from './code.ts'
 import { type CodeRequest, type CodeVisit, checkCode, codeStatus, issueCode } from './codes.server.ts'
 import { type Trouble, troubleWords, typedWords, waitWords, words } from './words.ts'
 
@@ -25,20 +26,28 @@ export type CodePage = {
   resent: CodeChannel | null
 }
 
-export type CodeAnswer = { kind: 'verified' } | { kind: 'page'; page: CodePage; status: 200 | 410 | 422 | 429 }
+export type CodeAnswer =
+  | { kind: 'verified' }
+  | { kind: 'page'; page: CodePage; status: 200 | 410 | 422 }
+  | { kind: 'page'; page: CodePage; status: 429; secondsToWait: number }
+
+/** The answer as an action gives it. */
+export function codePageAnswer(answer: Exclude<CodeAnswer, { kind: 'verified' }>) {
+  const headers = answer.status === 429 ? { 'Retry-After': String(answer.secondsToWait) } : {}
+  return data(answer.page, { status: answer.status, headers })
+}
 
 type Moment = {
   now: Instant
   /** Whose clock the page shows, as far as that is known. */
   zone?: Zone | undefined
-  rules?: CodeRules | undefined
 }
 
 const usualZone: Zone = 'Asia/Jakarta'
 
 /** The page as it opens. */
 export async function readCodePage(db: Db, visit: CodeVisit, moment: Moment): Promise<CodePage> {
-  const { refusal, expiresAt, wait } = await codeStatus(db, visit, moment.now, moment.rules)
+  const { refusal, expiresAt, wait } = await codeStatus(db, visit, moment.now)
   const next = wait && nextCode(wait, moment)
   return {
     goodUntil: expiresAt && !refusal ? toTheSecond(expiresAt, moment) : null,
@@ -79,10 +88,11 @@ async function look(db: Db, visit: CodeVisit, typed: string, moment: Moment): Pr
 }
 
 async function resend(db: Db, request: CodeRequest, moment: Moment): Promise<CodeAnswer> {
-  const issued = await db.transaction((tx) => issueCode(tx, request, moment.now, moment.rules))
+  const issued = await db.transaction((tx) => issueCode(tx, request, moment.now))
   const page = await readCodePage(db, request, moment)
   if (issued.ok) return { kind: 'page', page: { ...page, resent: request.channel }, status: 200 }
-  return { kind: 'page', page: { ...page, ...toldToWait(issued.refusal, page, moment) }, status: 429 }
+  const secondsToWait = Math.ceil(moment.now.until(issued.refusal.until).total('seconds'))
+  return { kind: 'page', page: { ...page, ...toldToWait(issued.refusal, page, moment) }, status: 429, secondsToWait }
 }
 
 function toldToWait(wait: Wait, { goodUntil }: CodePage, moment: Moment): Pick<CodePage, 'next' | 'trouble'> {
@@ -96,7 +106,7 @@ function nextCode({ until }: Wait, moment: Moment) {
 }
 
 async function judge(db: Db, visit: CodeVisit, typed: string, moment: Moment): Promise<CodeAnswer> {
-  const checked = await checkCode(db, { ...visit, typed }, moment.now, moment.rules)
+  const checked = await checkCode(db, { ...visit, typed }, moment.now, visit.rules)
   if (checked.ok) return { kind: 'verified' }
   const page = await readCodePage(db, visit, moment)
   const error = errorOf(checked.refusal)

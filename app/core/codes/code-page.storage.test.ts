@@ -2,11 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
+import { readEnvironment } from '../../platform/environment.server.ts'
+import { rateLimits } from '../../platform/tables.ts'
 import { newRequestKey } from '../leads/private-address.server.ts'
 import { outbox } from '../messages/tables.ts'
-import { codeRulesWith } from './code.ts'
-import { codeAction, readCodePage } from './code-page.server.ts'
-import { issueCode } from './codes.server.ts'
+import { codeRules, codeRulesWith } from './code.ts'
+import { codeAction, codePageAnswer, readCodePage } from './code-page.server.ts'
+import { type CodeRequest, issueCode } from './codes.server.ts'
 import { codes } from './tables.ts'
 
 const morning = Temporal.Instant.from('2026-11-28T02:30:20Z')
@@ -14,13 +16,20 @@ const after = (seconds: number): Instant => morning.add({ seconds })
 
 describe.each(everyDatabase)('the page of a code on $name', ({ open }) => {
   let database: Database
-  let asked: { purpose: string; flow: string; phone: string; client: string; deliver: boolean }
+  let asked: Omit<CodeRequest, 'channel'>
   beforeAll(async () => {
     database = await open()
   })
   beforeEach(async () => {
-    for (const table of [codes, outbox]) await database.db.delete(table)
-    asked = { purpose: 'consultation', flow: newRequestKey(), phone: '+6281234567890', client: '203.0.113.7', deliver: true }
+    for (const table of [codes, outbox, rateLimits]) await database.db.delete(table)
+    asked = {
+      purpose: 'consultation',
+      flow: newRequestKey(),
+      phone: '+6281234567890',
+      client: '203.0.113.7',
+      device: 'rina',
+      deliver: true,
+    }
     await database.db.transaction((tx) => issueCode(tx, { ...asked, channel: 'whatsapp' }, morning))
   })
   afterAll(() => database.close())
@@ -48,20 +57,25 @@ describe.each(everyDatabase)('the page of a code on $name', ({ open }) => {
     expect(inMakassar.goodUntil).toBe('10.35.20 WITA')
   })
 
-  test('who gets no code because their network has asked for so many is told until when, at once', async () => {
-    const rules = codeRulesWith({ codesPerClientAnHour: 1 })
-    const newcomer = { ...asked, flow: newRequestKey(), phone: '+6281234567891' }
-    expect(await readCodePage(database.db, newcomer, { now: after(30), rules })).toMatchObject({
+  test('who gets no code because their network asks for so many is told until when, at once, and what to do', async () => {
+    const rules = { ...codeRules, perAddress: { burst: 1, perMinute: 1 } }
+    const newcomer = { ...asked, flow: newRequestKey(), device: 'budi', phone: '+6281234567891', rules }
+    const issue = (phone: string) =>
+      database.db.transaction((tx) => issueCode(tx, { ...newcomer, phone, channel: 'whatsapp' }, after(30)))
+    await issue('+6281234567892')
+    const issued = await issue(newcomer.phone)
+    expect(issued).toMatchObject({ ok: false, refusal: { reason: 'network' } })
+    expect(await readCodePage(database.db, newcomer, { now: after(30) })).toMatchObject({
       goodUntil: null,
-      next: { clock: '10.30.20 WIB' },
-      trouble: { title: 'Kode baru dapat diminta pada 10.30.20 WIB', text: expect.stringContaining('Pindah jaringan') },
+      next: { clock: '09.31.50 WIB' },
+      trouble: { title: 'Kode baru dapat diminta pada 09.31.50 WIB', text: expect.stringContaining('pindah jaringan') },
     })
   })
 
-  test('who lost a code to somebody who asked for the same number is told so', async () => {
-    const other = { ...asked, flow: newRequestKey(), client: '203.0.113.8', channel: 'whatsapp' as const }
+  test('who is asked for by somebody else at the same time keeps the field for their own code', async () => {
+    const other = { ...asked, flow: newRequestKey(), device: 'stranger', client: '203.0.113.8', channel: 'whatsapp' as const }
     await database.db.transaction((tx) => issueCode(tx, other, after(61)))
-    expect(await opened(after(62))).toMatchObject({ goodUntil: null, trouble: { title: 'Kode ini sudah diganti' } })
+    expect(await opened(after(62))).toMatchObject({ goodUntil: '09.35.20 WIB', trouble: null })
   })
 
   test('the code goes on', async () => {
@@ -140,30 +154,27 @@ describe.each(everyDatabase)('the page of a code on $name', ({ open }) => {
     expect((await database.db.select().from(outbox)).map(({ channel }) => channel).sort()).toEqual(['sms', 'whatsapp'])
   })
 
-  test('a wait into tomorrow names the day', async () => {
-    for (let hour = 1; hour < 10; hour++) await send({ intent: 'kirim-whatsapp' }, after(hour * 3600))
-    expect(await send({ intent: 'kirim-whatsapp' }, after(10 * 3600))).toMatchObject({
+  test('a wait into tomorrow names the day, and says how long in seconds', async () => {
+    for (let hour = 1; hour < 5; hour++) await send({ intent: 'kirim-whatsapp' }, after(hour * 3600))
+    expect(await send({ intent: 'kirim-whatsapp' }, after(5 * 3600))).toMatchObject({
       status: 429,
+      secondsToWait: 19 * 3600,
       page: { next: { at: '2026-11-29T02:30:20Z', clock: 'Minggu, 29 November, 09.30.20 WIB' }, goodUntil: null },
     })
   })
 
-  test('busy networks are told so', async () => {
-    for (let number = 10; number < 29; number++) {
-      const request = { ...asked, phone: `+628130000000${number}`, channel: 'whatsapp' as const }
-      await database.db.transaction((tx) => issueCode(tx, request, after(number)))
-    }
-    expect(await send({ intent: 'kirim-whatsapp' }, after(90))).toMatchObject({
-      status: 429,
-      page: { trouble: { title: 'Kode baru dapat diminta pada 10.30.20 WIB', text: expect.stringContaining('jaringan') } },
-    })
+  test('every 429 says in its header how long to wait', async () => {
+    const answer = await send({ intent: 'kirim-whatsapp' }, after(10))
+    if (answer.kind === 'verified') throw new Error('A code was sent, none was typed.')
+    const { init } = codePageAnswer(answer)
+    expect(init).toEqual({ status: 429, headers: { 'Retry-After': '50' } })
   })
 
-  test('an operator may allow a client less or more', async () => {
-    const rules = codeRulesWith({ codesPerClientAnHour: 1 })
+  test('an operator may allow a device less or more', async () => {
+    const { forms } = readEnvironment({ CODES_PER_DEVICE_AN_HOUR: '1' })
     const body = new FormData()
     body.append('intent', 'kirim-whatsapp')
-    const answer = await codeAction(database.db, body, asked, { now: after(60), rules })
+    const answer = await codeAction(database.db, body, { ...asked, rules: codeRulesWith(forms) }, { now: after(60) })
     expect(answer).toMatchObject({ status: 429, page: { next: { clock: '10.30.20 WIB' } } })
     expect(await send({ intent: 'kirim-whatsapp' }, after(60))).toMatchObject({ status: 200 })
   })

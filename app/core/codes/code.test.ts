@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import { oneTimeCode } from './code.message.ts'
-import { codeRules, readCode, type Sendings, waitBeforeNext } from './code.ts'
-import { troubleWords, typedWords, waitWords } from './words.ts'
+import { codeRules, longest, readCode, type Sendings, type Wait, waitOfNumber, waitOfVisitor } from './code.ts'
+import { troubleWords, typedWords, waitWords, words } from './words.ts'
 
 const sixDigits = fc.stringMatching(/^\d{6}$/)
 const withoutDigits = fc.string({ unit: 'grapheme' }).filter((text) => !/[\d０-９]/.test(text))
@@ -90,54 +90,90 @@ describe('reading a code', () => {
 
 const noon = Temporal.Instant.from('2026-11-28T05:00:00Z')
 const ago = (seconds: number): Instant => noon.subtract({ seconds })
-const sent = (changes: Partial<Sendings>): Sendings => ({ forPurpose: [], toNumber: [], fromClient: [], ...changes })
-const waitFor = (changes: Partial<Sendings>) => {
-  const wait = waitBeforeNext(sent(changes), noon)
-  return wait && [wait.reason, noon.until(wait.until).total('seconds')]
-}
+const sent = (changes: Partial<Sendings>): Sendings => ({
+  ofJourney: [],
+  fromDevice: [],
+  toNumber: [],
+  toNumberFromHere: [],
+  isOwner: false,
+  ...changes,
+})
+const told = (wait: Wait | null) => wait && [wait.reason, noon.until(wait.until).total('seconds')]
+const ofVisitor = (changes: Partial<Sendings>) => told(waitOfVisitor(sent(changes), noon))
+const ofNumber = (changes: Partial<Sendings>) => told(waitOfNumber(sent(changes), noon))
+const minutesApart = (count: number, minutes: number) => Array.from({ length: count }, (_, at) => ago(60 * minutes * (at + 1)))
 
-describe('waiting for the next code', () => {
+describe('waiting because of what the visitor has asked for', () => {
   test('the first code leaves at once', () => {
-    expect(waitFor({})).toBeNull()
+    expect([ofVisitor({}), ofNumber({})]).toEqual([null, null])
   })
 
-  test('the next one after a minute', () => {
-    expect(waitFor({ forPurpose: [ago(300), ago(1)] })).toEqual(['resend', 59])
-    expect(waitFor({ forPurpose: [ago(60)] })).toBeNull()
+  test('the next one of a journey after a minute, the fourth after an hour', () => {
+    expect(ofVisitor({ ofJourney: [ago(300), ago(1)] })).toEqual(['resend', 59])
+    expect(ofVisitor({ ofJourney: [ago(60)] })).toBeNull()
+    expect(ofVisitor({ ofJourney: minutesApart(3, 10) })).toEqual(['journey', 1800])
   })
 
-  test('a number gets five an hour: the sixth when the first is an hour old', () => {
-    const five = [3000, 2000, 1500, 1000, 500].map(ago)
-    expect(waitFor({ toNumber: five })).toEqual(['number', 600])
-    expect(waitFor({ toNumber: five.slice(1) })).toBeNull()
-    expect(waitFor({ toNumber: [ago(3600), ...five.slice(1)] })).toBeNull()
+  test('a device gets ten an hour, to whatever numbers', () => {
+    expect(ofVisitor({ fromDevice: minutesApart(10, 2) })).toEqual(['device', 2400])
+    expect(ofVisitor({ fromDevice: minutesApart(9, 2) })).toBeNull()
   })
 
-  test('a number gets ten a day', () => {
-    const ten = Array.from({ length: 10 }, (_, number) => ago(7200 * (number + 1)))
-    expect(waitFor({ toNumber: ten })).toEqual(['day', 4 * 3600])
+  test('nothing of it depends on the number', () => {
+    const many = minutesApart(30, 1)
+    expect(ofVisitor({ toNumber: many, toNumberFromHere: many })).toBeNull()
+  })
+})
+
+describe('waiting because of what was asked for to the number', () => {
+  test('strangers together get four an hour, so one is left for its owner', () => {
+    const toNumber = minutesApart(4, 5)
+    expect(ofNumber({ toNumber })).toEqual(['number', 2400])
+    expect(ofNumber({ toNumber, isOwner: true })).toBeNull()
+    expect(ofNumber({ toNumber: minutesApart(5, 5), isOwner: true })).toEqual(['number', 2100])
   })
 
-  test('a client gets twenty an hour, to whatever numbers', () => {
-    const twenty = Array.from({ length: 20 }, (_, number) => ago(100 * (number + 1)))
-    expect(waitFor({ fromClient: twenty })).toEqual(['client', 1600])
+  test('one stranger gets three an hour, so one is left for others', () => {
+    const toNumber = minutesApart(3, 5)
+    expect(ofNumber({ toNumber, toNumberFromHere: toNumber })).toEqual(['here', 2700])
+    expect(ofNumber({ toNumber })).toBeNull()
   })
 
-  test('the longest wait is told, so that waiting once is enough', () => {
-    const five = [3000, 2000, 1500, 1000, 10].map(ago)
-    expect(waitFor({ forPurpose: [ago(10)], toNumber: five })).toEqual(['number', 600])
-    expect(waitFor({ forPurpose: [ago(10)], toNumber: [ago(3590), ...five.slice(1)] })).toEqual(['resend', 50])
+  test('a day has ten: five for one stranger, eight for all of them', () => {
+    const hours = (count: number) => minutesApart(count, 120)
+    expect(ofNumber({ toNumber: hours(5), toNumberFromHere: hours(5) })).toEqual(['here', 14 * 3600])
+    expect(ofNumber({ toNumber: hours(5) })).toBeNull()
+    expect(ofNumber({ toNumber: hours(8) })).toEqual(['number', 8 * 3600])
+    expect(ofNumber({ toNumber: hours(8), isOwner: true })).toBeNull()
+    expect(ofNumber({ toNumber: hours(10), isOwner: true })).toEqual(['number', 4 * 3600])
   })
 
-  test('whoever waits as long as told need not wait again', () => {
-    const instants = fc.array(fc.integer({ min: 0, max: 100_000 }).map(ago), { maxLength: 30 })
+  test('however strangers spread what they ask for, at most eight codes a day leave', () => {
+    const moments = fc.array(fc.integer({ min: 0, max: 24 * 3600 - 1 }), { minLength: 20, maxLength: 200 })
     fc.assert(
-      fc.property(instants, instants, instants, (forPurpose, toNumber, fromClient) => {
-        const wait = waitBeforeNext({ forPurpose, toNumber, fromClient }, noon)
-        expect(waitBeforeNext({ forPurpose, toNumber, fromClient }, wait?.until ?? noon)).toBeNull()
+      fc.property(moments, (seconds) => {
+        const sentAt: Instant[] = []
+        for (const second of seconds.toSorted((one, other) => one - other)) {
+          const now = noon.add({ seconds: second })
+          if (!waitOfNumber(sent({ toNumber: sentAt }), now)) sentAt.push(now)
+        }
+        expect(sentAt.length).toBeLessThanOrEqual(8)
       }),
     )
   })
+})
+
+test('the longest wait is told, so that waiting once is enough', () => {
+  expect(ofVisitor({ ofJourney: [ago(10), ago(20), ago(3000)] })).toEqual(['journey', 600])
+  expect(ofVisitor({ ofJourney: [ago(10), ago(20), ago(3590)] })).toEqual(['resend', 50])
+  const instants = fc.array(fc.integer({ min: 0, max: 100_000 }).map(ago), { maxLength: 30 })
+  fc.assert(
+    fc.property(instants, instants, instants, fc.boolean(), (ofJourney, toNumber, toNumberFromHere, isOwner) => {
+      const sendings = sent({ ofJourney, fromDevice: ofJourney, toNumber, toNumberFromHere, isOwner })
+      const waitAt = (now: Instant) => longest(waitOfVisitor(sendings, now), waitOfNumber(sendings, now))
+      expect(waitAt(waitAt(noon)?.until ?? noon)).toBeNull()
+    }),
+  )
 })
 
 test('what is said about the rules is what they are', () => {
@@ -145,10 +181,16 @@ test('what is said about the rules is what they are', () => {
   expect(troubleWords.expired.text).toContain(`${codeRules.goodForMinutes} menit`)
   expect(troubleWords.burnt.text).toContain(`${codeRules.misses} kali`)
   expect(typedWords.wrong(codeRules.misses - 1)).toContain('4 kali')
-  expect(waitWords.number('').text).toContain(`${codeRules.perNumber.count} kode`)
-  expect(codeRules.perNumber.minutes).toBe(60)
-  expect(waitWords.day('').text).toContain(`${codeRules.perNumberAndDay.count} kode`)
-  expect(codeRules.perNumberAndDay.minutes).toBe(24 * 60)
+  expect(waitWords.journey('').text).toContain(`${codeRules.perJourney.count} kode`)
+  for (const [text, [hourly, daily]] of [
+    [waitWords.number('').text, codeRules.toNumber],
+    [waitWords.here('').text, codeRules.byOneStranger],
+  ] as const) {
+    expect(text).toContain(`${hourly.count} kode dalam satu jam`)
+    expect(text).toContain(`${daily.count} dalam 24 jam`)
+    expect([hourly.minutes, daily.minutes]).toEqual([60, 24 * 60])
+  }
+  expect(words.sentIfKnown).toContain(`${codeRules.toNumber[0].count} kode dalam satu jam`)
 })
 
 test('the message is one SMS long, and says whom to tell: nobody', () => {

@@ -1,4 +1,6 @@
 import type { Instant } from '../../lib/instant.ts'
+import { type Bucket, bucketOf } from '../../platform/bucket.ts'
+import type { Environment } from '../../platform/environment.server.ts'
 
 export const codeChannels = ['whatsapp', 'sms'] as const
 export type CodeChannel = (typeof codeChannels)[number]
@@ -9,40 +11,66 @@ export const sendIntent = { whatsapp: 'kirim-whatsapp', sms: 'kirim-sms' } as co
 /** How many codes may be sent within so many minutes. */
 type Cap = { count: number; minutes: number }
 
+const hour = 60
+const day = 24 * hour
+
 export type CodeRules = {
   goodForMinutes: number
   /** Wrong guesses that burn a code. */
   misses: number
   resendAfterSeconds: number
-  perNumber: Cap
-  perNumberAndDay: Cap
-  /** A mobile operator shows many visitors as one client. */
-  perClient: Cap
+  perJourney: Cap
+  /** From one device, to whatever numbers. */
+  perDevice: Cap
+  /** From one address, which thousands may share. */
+  perAddress: Bucket
+  /** To one number, whoever asks. */
+  toNumber: readonly Cap[]
+  /** Of these, for strangers together: devices that have not shown the number to be theirs. The rest is kept for those that have. */
+  byStrangers: readonly Cap[]
+  /** Of these, for one stranger: a device, or everybody without a cookie at one address. */
+  byOneStranger: readonly Cap[]
 }
 
-export const codeRules: CodeRules = {
+export const codeRules = {
   goodForMinutes: 5,
   misses: 5,
   resendAfterSeconds: 60,
-  perNumber: { count: 5, minutes: 60 },
-  perNumberAndDay: { count: 10, minutes: 24 * 60 },
-  perClient: { count: 20, minutes: 60 },
-}
+  perJourney: { count: 3, minutes: hour },
+  perDevice: { count: 10, minutes: hour },
+  perAddress: bucketOf(20),
+  toNumber: [
+    { count: 5, minutes: hour },
+    { count: 10, minutes: day },
+  ],
+  byStrangers: [
+    { count: 4, minutes: hour },
+    { count: 8, minutes: day },
+  ],
+  byOneStranger: [
+    { count: 3, minutes: hour },
+    { count: 5, minutes: day },
+  ],
+} as const satisfies CodeRules
 
-/** The rules with the operator's own cap for one client. */
-export function codeRulesWith({ codesPerClientAnHour }: { codesPerClientAnHour: number }): CodeRules {
-  return { ...codeRules, perClient: { count: codesPerClientAnHour, minutes: 60 } }
+/** The rules with what the operator allows a device and an address. */
+export function codeRulesWith({ codesPerDeviceAnHour, codesPerAddressAMinute }: Environment['forms']): CodeRules {
+  return {
+    ...codeRules,
+    perDevice: { count: codesPerDeviceAnHour, minutes: hour },
+    perAddress: bucketOf(codesPerAddressAMinute),
+  }
 }
 
 /** Why a typed code leads nowhere. */
-export const codeRefusals = ['no-code', 'replaced', 'unreadable', 'wrong', 'burnt', 'expired', 'used'] as const
+export const codeRefusals = ['no-code', 'unreadable', 'wrong', 'burnt', 'expired', 'used'] as const
 export type CodeRefusal =
   | { kind: Exclude<(typeof codeRefusals)[number], 'wrong'> }
   /** `left`: how many guesses remain. */
   | { kind: 'wrong'; left: number }
 
-/** Why no code is sent yet. */
-export const waitReasons = ['resend', 'number', 'day', 'client'] as const
+/** Why no code is sent yet. The first four are about who asks, the others about the number. */
+export const waitReasons = ['resend', 'journey', 'device', 'network', 'here', 'number'] as const
 export type WaitReason = (typeof waitReasons)[number]
 export type Wait = { kind: 'wait'; until: Instant; reason: WaitReason }
 
@@ -62,31 +90,54 @@ export function readCode(typed: string): string | null {
   return code !== undefined && others.length === 0 ? code : null
 }
 
-/** When codes were sent in the last day, or the last hour for the client. */
-export type Sendings = { forPurpose: readonly Instant[]; toNumber: readonly Instant[]; fromClient: readonly Instant[] }
+/** When codes were sent in the last day. */
+export type Sendings = {
+  ofJourney: readonly Instant[]
+  fromDevice: readonly Instant[]
+  toNumber: readonly Instant[]
+  /** Of those to the number, what this journey, device or address asked for. */
+  toNumberFromHere: readonly Instant[]
+  /** Whether this device has shown the number to be its owner's. */
+  isOwner: boolean
+}
 
-/** What keeps the next code back longest; null if it may leave at once. */
-export function waitBeforeNext({ forPurpose, toNumber, fromClient }: Sendings, now: Instant, rules = codeRules): Wait | null {
-  const ends: Record<WaitReason, Instant | null> = {
-    resend: latest(forPurpose)?.add({ seconds: rules.resendAfterSeconds }) ?? null,
-    number: roomAgain(toNumber, rules.perNumber),
-    day: roomAgain(toNumber, rules.perNumberAndDay),
-    client: roomAgain(fromClient, rules.perClient),
-  }
-  const waits = waitReasons.flatMap((reason): Wait[] => {
-    const until = ends[reason]
-    return until && isBefore(now, until) ? [{ kind: 'wait', until, reason }] : []
-  })
-  return waits.reduce<Wait | null>((longest, wait) => (longest && !isBefore(longest.until, wait.until) ? longest : wait), null)
+/** What keeps the next code back longest because of what the visitor has asked for; null if nothing does. */
+export function waitOfVisitor({ ofJourney, fromDevice }: Sendings, now: Instant, rules: CodeRules = codeRules): Wait | null {
+  const resendAt = newestFirst(ofJourney)[0]?.add({ seconds: rules.resendAfterSeconds })
+  const waits = [
+    waitUntil(resendAt, 'resend', now),
+    waitUntil(roomAgain(ofJourney, rules.perJourney), 'journey', now),
+    waitUntil(roomAgain(fromDevice, rules.perDevice), 'device', now),
+  ]
+  return longest(...waits)
+}
+
+/** The same because of what anybody has asked for to this number. */
+export function waitOfNumber(
+  { toNumber, toNumberFromHere, isOwner }: Sendings,
+  now: Instant,
+  rules: CodeRules = codeRules,
+): Wait | null {
+  const ofNumber = (caps: readonly Cap[]) => caps.map((cap) => waitUntil(roomAgain(toNumber, cap), 'number', now))
+  if (isOwner) return longest(...ofNumber(rules.toNumber))
+  const fromHere = rules.byOneStranger.map((cap) => waitUntil(roomAgain(toNumberFromHere, cap), 'here', now))
+  return longest(...fromHere, ...ofNumber(rules.byStrangers))
+}
+
+/** The wait that is over last: waiting once is enough. */
+export function longest(...waits: readonly (Wait | null)[]): Wait | null {
+  return waits.reduce((one, other) => (other && (!one || isBefore(one.until, other.until)) ? other : one), null)
+}
+
+function waitUntil(until: Instant | undefined, reason: WaitReason, now: Instant): Wait | null {
+  return until && isBefore(now, until) ? { kind: 'wait', until, reason } : null
 }
 
 /** When the cap has room again: once the earliest of its last `count` sendings is too old to matter. */
-function roomAgain(sendings: readonly Instant[], { count, minutes }: Cap): Instant | null {
-  const earliest = newestFirst(sendings)[count - 1]
-  return earliest?.add({ minutes }) ?? null
+function roomAgain(sendings: readonly Instant[], { count, minutes }: Cap): Instant | undefined {
+  return newestFirst(sendings)[count - 1]?.add({ minutes })
 }
 
 const isBefore = (one: Instant, other: Instant) => one.epochMilliseconds < other.epochMilliseconds
 const newestFirst = (instants: readonly Instant[]) =>
   [...instants].sort((one, other) => other.epochMilliseconds - one.epochMilliseconds)
-const latest = (instants: readonly Instant[]) => newestFirst(instants)[0]

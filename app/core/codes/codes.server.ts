@@ -1,14 +1,29 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, desc, eq, gt, type InferSelectModel, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, type InferSelectModel, lt, or } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { lockUntilCommit } from '../../platform/locks.server.ts'
+import { type Counted, lookInto, takeFrom } from '../../platform/rate-limit.server.ts'
+import type { Services } from '../../platform/services.ts'
 import { hashOf } from '../leads/private-address.server.ts'
 import { compose } from '../messages/message.ts'
-import { writeMessage } from '../messages/messages.server.ts'
+import { discardMessage, writeMessage } from '../messages/messages.server.ts'
 import { oneTimeCode } from './code.message.ts'
-import { type CodeChannel, type CodeRefusal, codeRules, readCode, type Sendings, type Wait, waitBeforeNext } from './code.ts'
+import {
+  type CodeChannel,
+  type CodeRefusal,
+  type CodeRules,
+  codeRules,
+  codeRulesWith,
+  longest,
+  readCode,
+  type Sendings,
+  type Wait,
+  waitOfNumber,
+  waitOfVisitor,
+} from './code.ts'
+import { isOwnNumber } from './own-numbers.server.ts'
 import { codes } from './tables.ts'
 
 /** What a code is good for: one number, one purpose, one journey. */
@@ -21,11 +36,25 @@ export type CodeScope = {
   phone: string
 }
 
-/** A journey's code and who asks about it. */
-export type CodeVisit = CodeScope & {
-  /** The network the request came from. */
+/** Who asks for a code, and how often that may be. */
+export type CodeSender = {
+  /** The network address the request came from. */
   client: string
+  /** Names the browser. */
+  device: string
+  rules?: CodeRules | undefined
 }
+
+export function codeSender({ client, device, environment }: Pick<Services, 'client' | 'device' | 'environment'>): CodeSender {
+  return { client, device: device.id(), rules: codeRulesWith(environment.forms) }
+}
+
+/** A journey's code and who asks about it. */
+export type CodeVisit = CodeScope &
+  CodeSender & {
+    /** Set where the visitor must not learn whose number it is, nor what others have asked for to it. */
+    hidesNumber?: boolean | undefined
+  }
 
 export type CodeRequest = CodeVisit & {
   channel: CodeChannel
@@ -34,36 +63,46 @@ export type CodeRequest = CodeVisit & {
 }
 
 /**
- * Sends a new code; the earlier one for this number and purpose ends with it. A code that may not be sent yet
- * changes nothing. `tx` is a transaction: the locks last until it ends.
+ * Sends a new code; the earlier one of this journey ends with it, those of other journeys stay good. A code that may
+ * not be sent yet changes nothing. `tx` is a transaction: the locks last until it ends.
  */
 export async function issueCode(
   tx: Db,
   request: CodeRequest,
   now: Instant,
-  rules = codeRules,
 ): Promise<Result<{ resendAt: Instant; expiresAt: Instant }, Wait>> {
-  const clientHash = hashOfClient(request)
+  const { rules = codeRules } = request
   // Always in this order: two that ask for both wait for each other in one direction only.
   await lockUntilCommit(tx, `codes to number ${request.phone}`)
-  await lockUntilCommit(tx, `codes from client ${clientHash}`)
-  const wait = waitBeforeNext(await sendings(tx, request, now), now, rules)
+  await lockUntilCommit(tx, `codes from device ${request.device}`)
+  const sent = await sendings(tx, request, now)
+  const ofNumber = waitOfNumber(sent, now, rules)
+  const wait = longest(waitOfVisitor(sent, now, rules), request.hidesNumber ? null : ofNumber)
   if (wait) return refused(wait)
-  await tx
-    .update(codes)
-    .set({ ended: 'replaced', endedAt: now })
-    .where(and(sameNumberAndPurpose(request), isNull(codes.ended)))
+  const room = sent.isOwner ? null : waitOfNetwork(await takeFrom(tx, bucketKey(request), rules.perAddress, now), now)
+  if (room) return refused(room)
+  const expiresAt = now.add({ minutes: rules.goodForMinutes })
+  await sendCode(tx, request, { now, expiresAt, leaves: request.deliver && ofNumber === null })
+  return done({ resendAt: now.add({ seconds: rules.resendAfterSeconds }), expiresAt })
+}
+
+type Sending = { now: Instant; expiresAt: Instant; leaves: boolean }
+
+/** Does the same whether the code leaves or not: time and statements tell nothing of the number. */
+async function sendCode(tx: Db, request: CodeRequest, { now, expiresAt, leaves }: Sending): Promise<void> {
+  const { purpose, phone, channel, device } = request
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const id = randomUUID()
-  const expiresAt = now.add({ minutes: rules.goodForMinutes })
-  const { purpose, phone } = request
-  const hashes = { flowHash: hashOf(request.flow), clientHash, codeHash: hashOfCode(request, code) }
-  await tx.insert(codes).values({ id, purpose, phone, ...hashes, sentAt: now, expiresAt, misses: 0 })
-  if (request.deliver) {
-    const envelope = { key: `code:${id}`, channel: request.channel, to: phone, expiresAt }
-    await writeMessage(tx, compose(oneTimeCode, { code }, envelope), now)
+  const hashes = {
+    flowHash: hashOf(request.flow),
+    clientHash: hashOfClient(request),
+    deviceHash: device,
+    codeHash: hashOfCode(request, code),
   }
-  return done({ resendAt: now.add({ seconds: rules.resendAfterSeconds }), expiresAt })
+  await tx.insert(codes).values({ id, purpose, phone, ...hashes, sent: leaves, sentAt: now, expiresAt, misses: 0 })
+  const key = `code:${id}`
+  await writeMessage(tx, compose(oneTimeCode, { code }, { key, channel, to: phone, expiresAt }), now)
+  await discardMessage(tx, leaves ? 'none' : key)
 }
 
 /**
@@ -74,7 +113,7 @@ export function checkCode(
   db: Db,
   { typed, ...scope }: CodeScope & { typed: string },
   now: Instant,
-  rules = codeRules,
+  rules: CodeRules = codeRules,
 ): Promise<Result<undefined, CodeRefusal>> {
   return db.transaction(async (tx) => {
     // The lock makes parallel guesses wait for each other: each finds the misses of those before it.
@@ -84,7 +123,7 @@ export function checkCode(
     const code = readCode(typed)
     if (code === null) return refused({ kind: 'unreadable' })
     const change = (values: Partial<Row>) => tx.update(codes).set(values).where(eq(codes.id, row.id))
-    if (sameHash(row.codeHash, hashOfCode(scope, code))) {
+    if (row.sent && sameHash(row.codeHash, hashOfCode(scope, code))) {
       await change({ ended: 'used', endedAt: now })
       return done(undefined)
     }
@@ -107,15 +146,29 @@ export type CodeStatus = {
 }
 
 /** How it stands with a journey's code, for the page that asks for it. */
-export async function codeStatus(db: Db, visit: CodeVisit, now: Instant, rules = codeRules): Promise<CodeStatus> {
+export async function codeStatus(db: Db, visit: CodeVisit, now: Instant): Promise<CodeStatus> {
+  const { rules = codeRules } = visit
   const [row] = await latestCode(db, visit)
   const refusal = goneBecause(row, now)
   return {
     refusal,
     expiresAt: row?.expiresAt ?? null,
-    wait: waitBeforeNext(await sendings(db, visit, now), now, rules),
+    wait: await waitToTell(db, visit, now, rules),
     left: row && !refusal ? rules.misses - row.misses : 0,
   }
+}
+
+async function waitToTell(db: Db, visit: CodeVisit, now: Instant, rules: CodeRules): Promise<Wait | null> {
+  const sent = await sendings(db, visit, now)
+  const room = sent.isOwner ? null : waitOfNetwork(await lookInto(db, bucketKey(visit), rules.perAddress, now), now)
+  const ofNumber = visit.hidesNumber ? null : waitOfNumber(sent, now, rules)
+  return longest(waitOfVisitor(sent, now, rules), room, ofNumber)
+}
+
+const bucketKey = ({ client }: CodeSender): string => `codes of address ${client}`
+
+function waitOfNetwork(counted: Counted, now: Instant): Wait | null {
+  return counted.ok ? null : { kind: 'wait', reason: 'network', until: now.add({ seconds: counted.secondsToWait }) }
 }
 
 /** Numbers are kept as long as the caps count them. */
@@ -125,7 +178,7 @@ export async function forgetCodes(db: Db, now: Instant): Promise<void> {
 
 type Row = InferSelectModel<typeof codes>
 
-/** Why a code cannot be typed any more; only another journey's replaces it, for one's own is the latest. */
+/** Why a code cannot be typed any more. */
 type Gone = Exclude<CodeRefusal['kind'], 'wrong' | 'unreadable'>
 
 function goneBecause(row: Row | undefined, now: Instant): Gone | null {
@@ -143,24 +196,25 @@ function latestCode(db: Db, { purpose, flow, phone }: CodeScope) {
     .limit(1)
 }
 
-async function sendings(db: Db, { purpose, phone, client }: CodeVisit, now: Instant): Promise<Sendings> {
-  const clientHash = hashOfClient({ client })
+async function sendings(db: Db, { purpose, phone, client, device, flow }: CodeVisit, now: Instant): Promise<Sendings> {
   const rows = await db
-    .select({ purpose: codes.purpose, phone: codes.phone, clientHash: codes.clientHash, sentAt: codes.sentAt })
+    .select()
     .from(codes)
-    .where(and(or(eq(codes.phone, phone), eq(codes.clientHash, clientHash)), gt(codes.sentAt, now.subtract({ hours: 24 }))))
-  const toNumber = rows.filter((row) => row.phone === phone)
-  const sentAt = (some: typeof rows) => some.map((row) => row.sentAt)
+    .where(and(or(eq(codes.phone, phone), eq(codes.deviceHash, device)), gt(codes.sentAt, now.subtract({ hours: 24 }))))
+  const [flowHash, clientHash] = [hashOf(flow), hashOfClient({ client })]
+  const sentAt = (isCounted: (row: Row) => boolean) => rows.filter(isCounted).map((row) => row.sentAt)
+  const isToNumber = (row: Row) => row.phone === phone && row.sent
+  const isFromHere = (row: Row) => row.flowHash === flowHash || row.deviceHash === device || row.clientHash === clientHash
   return {
-    forPurpose: sentAt(toNumber.filter((row) => row.purpose === purpose)),
-    toNumber: sentAt(toNumber),
-    fromClient: sentAt(rows.filter((row) => row.clientHash === clientHash)),
+    ofJourney: sentAt((row) => row.flowHash === flowHash && row.phone === phone && row.purpose === purpose),
+    fromDevice: sentAt((row) => row.deviceHash === device),
+    toNumber: sentAt(isToNumber),
+    toNumberFromHere: sentAt((row) => isToNumber(row) && isFromHere(row)),
+    isOwner: await isOwnNumber(db, device, phone, now),
   }
 }
 
 const hashOfClient = ({ client }: Pick<CodeVisit, 'client'>) => hashOf(`client ${client}`)
-
-const sameNumberAndPurpose = ({ phone, purpose }: CodeScope) => and(eq(codes.phone, phone), eq(codes.purpose, purpose))
 
 /** Keyed with the secret of the journey, so that a stolen table cannot be searched for a million codes. */
 function hashOfCode({ flow, purpose, phone }: CodeScope, code: string): string {

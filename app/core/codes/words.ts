@@ -13,10 +13,6 @@ export type Trouble = { title: string; text: string }
 /** In a panel: there is no code left to type, a new one is the next step. */
 export const troubleWords: Record<Exclude<CodeRefusal['kind'], keyof typeof typedWords>, Trouble> = {
   'no-code': { title: 'Belum ada kode yang berlaku', text: 'Minta kode baru di bawah.' },
-  replaced: {
-    title: 'Kode ini sudah diganti',
-    text: 'Setelah kode ini, sebuah kode lain diminta untuk nomor yang sama, dari halaman atau perangkat lain. Minta kode baru di bawah.',
-  },
   burnt: {
     title: 'Kode ini sudah ditutup',
     text: 'Kode ditutup setelah 5 kali mencoba agar tidak dapat ditebak. Minta kode baru di bawah.',
@@ -25,23 +21,28 @@ export const troubleWords: Record<Exclude<CodeRefusal['kind'], keyof typeof type
   used: { title: 'Kode ini sudah dipakai', text: 'Setiap kode hanya berlaku sekali. Minta kode baru di bawah.' },
 }
 
+const forNumber = (at: string) => `Kode baru untuk nomor ini dapat diminta pada ${at}`
+const anyhow = (at: string) => `Kode baru dapat diminta pada ${at}`
+
 /** Why a new code has to wait, and until when. */
 export const waitWords: Record<WaitReason, (at: string) => Trouble> = {
-  resend: (at) => ({
-    title: `Kode baru dapat diminta pada ${at}`,
-    text: 'Pesan kadang baru tiba setelah satu menit.',
+  resend: (at) => ({ title: anyhow(at), text: 'Pesan kadang baru tiba setelah satu menit.' }),
+  journey: (at) => ({
+    title: anyhow(at),
+    text: 'Dalam satu jam kami mengirim paling banyak 3 kode untuk satu permintaan.',
+  }),
+  device: (at) => ({ title: anyhow(at), text: 'Dari perangkat ini sudah banyak kode diminta dalam satu jam terakhir.' }),
+  network: (at) => ({
+    title: anyhow(at),
+    text: 'Dari jaringan yang Anda pakai sedang banyak kode diminta. Tunggu sampai jam tersebut, atau pindah jaringan, misalnya dari Wi-Fi ke data seluler.',
+  }),
+  here: (at) => ({
+    title: forNumber(at),
+    text: 'Dari satu perangkat atau jaringan kami mengirim paling banyak 3 kode dalam satu jam ke satu nomor, dan 5 dalam 24 jam.',
   }),
   number: (at) => ({
-    title: `Kode baru untuk nomor ini dapat diminta pada ${at}`,
-    text: 'Dalam satu jam kami mengirim paling banyak 5 kode ke satu nomor.',
-  }),
-  day: (at) => ({
-    title: `Kode baru untuk nomor ini dapat diminta pada ${at}`,
-    text: 'Dalam 24 jam kami mengirim paling banyak 10 kode ke satu nomor.',
-  }),
-  client: (at) => ({
-    title: `Kode baru dapat diminta pada ${at}`,
-    text: 'Dari jaringan yang Anda pakai sudah banyak kode diminta. Pindah jaringan, misalnya dari Wi-Fi ke data seluler, atau tunggu sampai jam tersebut.',
+    title: forNumber(at),
+    text: 'Ke satu nomor kami mengirim paling banyak 5 kode dalam satu jam dan 10 dalam 24 jam, juga bila orang lain yang memintanya. Tidak dapat menunggu? Hubungi kami lewat nomor di bawah.',
   }),
 }
 
@@ -51,12 +52,15 @@ export const words = {
   sentTo: 'Kami mengirim kode 6 angka ke',
   change: 'Ubah nomor',
   /** Where the number must not be told, nor whether there is one. */
-  sentIfKnown: 'Bila data Anda cocok, kami mengirim kode 6 angka ke nomor HP pada permintaan itu.',
+  sentIfKnown:
+    'Bila data Anda cocok, kami mengirim kode 6 angka ke nomor HP pada permintaan itu, paling banyak 5 kode dalam satu jam.',
   field: 'Kode 6 angka',
   goodUntil: (time: string) => `Berlaku sampai ${time}. Boleh tempel seluruh pesan.`,
   goOn: 'Lanjutkan',
   /** A refused resend takes nothing away. */
   stillGood: (time: string) => `Kode yang terakhir tetap berlaku sampai ${time}.`,
+  /** In place of the title where there is no code to type. */
+  noCode: 'Minta kode',
   resent: (channel: string) => `Kode baru sedang dikirim lewat ${channel}. Kode sebelumnya tidak berlaku lagi.`,
   resentIfKnown: (channel: string) => `Bila data Anda cocok, kode baru sedang dikirim lewat ${channel}.`,
   notArrived: 'Kode belum tiba?',

@@ -139,6 +139,12 @@ export async function leadByReference(db: Db, reference: string): Promise<Lead |
   return row ? withHistory(db, row) : null
 }
 
+/** In one statement, whether there is a lead or not. */
+export async function phoneByReference(db: Db, reference: string): Promise<Pick<Lead, 'id' | 'phone'> | null> {
+  const [row] = await db.select({ id: leads.id, phone: leads.phone }).from(leads).where(eq(leads.reference, reference))
+  return row ?? null
+}
+
 /** What a person has asked for of one kind, the newest first. */
 export async function leadsOfPerson<Kind extends LeadKind>(db: Db, personId: string, kind: Kind): Promise<LeadOf<Kind>[]> {
   const rows = await db

@@ -18,6 +18,11 @@ export async function writeMessage(tx: Db, { to, ...message }: Message, now: Ins
   await announce(tx)
 }
 
+/** Takes a message back in the transaction that has written it; of no key nothing happens. */
+export async function discardMessage(tx: Db, key: string): Promise<void> {
+  await tx.delete(outbox).where(eq(outbox.key, key))
+}
+
 /** Wakes those who deliver, in every instance; within a transaction once it is committed. */
 export async function announce(db: Db): Promise<void> {
   await db.execute(sql`select pg_notify(${outboxChannel}, '')`)

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { at } from '~/addresses.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
-import { codeRulesWith } from '~/core/codes/code.ts'
+import { codeSender } from '~/core/codes/codes.server.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { withDealerMeant } from '~/core/dealers/place.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { leaveForm, openLeadForm, readLeadForm } from '~/core/leads/form/form-state.server.ts'
-import { stopStatus } from '~/core/leads/form/form-state.ts'
+import { stopAnswer } from '~/core/leads/form/form-state.ts'
 import { guardLead } from '~/core/leads/form/guard.server.ts'
 import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import { readSource } from '~/core/leads/source.ts'
@@ -41,9 +41,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return data<PlanPage>({ ...page, refusals: form.refusals }, { status: 422 })
   if (intent === 'check') return data(page)
   const guard = await guardLead(sent, form.value.contact.phone, process, { byCode: true })
-  if (!guard.ok) return data<PlanPage>({ ...page, stop: guard.refusal }, { status: stopStatus[guard.refusal.kind] })
+  if (!guard.ok) return stopAnswer<PlanPage>({ ...page, stop: guard.refusal })
   const plan = { ...form.value, key: state.requestKey, source: readSource(state.source), notes: guard.value }
-  const sender = { client: process.client, rules: codeRulesWith(process.environment.forms) }
+  const sender = codeSender(process)
   const drafted = await draftConsultation(process.db, plan, circumstancesOf(process), sender)
   const contact = { ...form.value.contact, dealer: form.value.dealer }
   if (drafted.ok) return leaveForm(request, sent, process, at.consultationCode(drafted.value.token), contact)

@@ -2,8 +2,7 @@ import { at as addresses } from '../../addresses.ts'
 import { isOnSale } from '../../core/cars/car.ts'
 import { findCar } from '../../core/cars/catalogue.server.ts'
 import { chosenVariant } from '../../core/cars/chosen-car.ts'
-import type { CodeRules } from '../../core/codes/code.ts'
-import { issueCode } from '../../core/codes/codes.server.ts'
+import { type CodeSender, issueCode } from '../../core/codes/codes.server.ts'
 import { recordConsent } from '../../core/consent/consent.server.ts'
 import { currentConsent } from '../../core/consent/consent.ts'
 import { readContentItem } from '../../core/content/content.server.ts'
@@ -26,9 +25,6 @@ import type { PlanForm } from './plan-form.server.ts'
 
 export type Plan = PlanForm & { key: string; source: Source; notes: readonly string[] }
 export type PlanRefusal = { kind: 'field'; field: PlanField; refusal: FieldRefusal } | FormUsed
-
-/** Who asks for the code, and how often that may be. */
-export type CodeSender = { client: string; rules: CodeRules }
 
 /** Keeps a plan as a draft and sends a code to its number; a number that has to wait for one is told on the next page. */
 export async function draftConsultation(
@@ -56,8 +52,8 @@ export async function draftConsultation(
     const event = { kind: 'drafted' as const, answerBy: null }
     const lead = await insertLead(tx, { kind: 'consultation', payload, contact, dealerId: dealer.id, source, notes, event }, at)
     await recordConsent(tx, lead.reference, currentConsent.consultation, at.now)
-    const code = { ...codeScope(token, lead), client: sender.client, channel: 'whatsapp' as const, deliver: true }
-    await issueCode(tx, code, at.now, sender.rules)
+    const code = { ...codeScope(token, lead), ...sender, channel: 'whatsapp' as const, deliver: true }
+    await issueCode(tx, code, at.now)
     return done(lead.id)
   })
 }

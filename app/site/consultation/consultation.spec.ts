@@ -113,6 +113,23 @@ journey('another code cannot be asked for at once, and the first one stays good'
   await enterCode(page, ibuRina)
 })
 
+journey('a second tab gets a code of its own in the waiting time, and both are good', async ({ page, open, withScript }) => {
+  await open(at.consultation())
+  await draftPlan(page, ibuRina)
+  const first = await receivedCode(ibuRina.phone)
+  const tab = await page.context().newPage()
+  await tab.goto(at.consultation())
+  if (withScript) await untilAlive(tab)
+  await draftPlan(tab, ibuRina)
+  await tab.reload()
+  await tab.getByLabel('Kode 6 angka').fill(await receivedCode(ibuRina.phone, 2))
+  await press(tab)
+  await expect(tab.getByRole('heading', { name: 'Kirim rencana pembelian' })).toBeVisible()
+  await page.getByLabel('Kode 6 angka').fill(first)
+  await press(page)
+  await expect(page.getByRole('heading', { name: 'Kirim rencana pembelian' })).toBeVisible()
+})
+
 journey('a plan is gone on with where it stopped', async ({ page, open }) => {
   await open(at.consultation())
   await draftPlan(page, ibuRina)

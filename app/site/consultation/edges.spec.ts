@@ -168,7 +168,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 test('who asks too often is told how long to wait, and keeps what was typed', async ({ browser }) => {
-  await using site = await startSite({ environment: { LEADS_PER_CLIENT_AN_HOUR: '1' } })
+  await using site = await startSite({ environment: { LEADS_PER_DEVICE_AN_HOUR: '1' } })
   const page = await browser.newPage({ baseURL: site.address })
   await page.goto(at.consultation())
   await untilAlive(page)

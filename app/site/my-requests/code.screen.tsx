@@ -1,8 +1,9 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { CodeForm } from '~/core/codes/CodeForm.tsx'
-import { codeRulesWith } from '~/core/codes/code.ts'
-import { codeAction, readCodePage } from '~/core/codes/code-page.server.ts'
+import { codeAction, codePageAnswer, readCodePage } from '~/core/codes/code-page.server.ts'
+import { codeSender } from '~/core/codes/codes.server.ts'
+import { recordOwnNumber } from '~/core/codes/own-numbers.server.ts'
 import { keyOf } from '~/core/leads/form/form-state.server.ts'
 import { carried } from '~/core/leads/form/form-state.ts'
 import { findLead, openAddress } from '~/core/leads/leads.server.ts'
@@ -25,27 +26,30 @@ export const handle = { personal: true }
 const hoursOpen = 24
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, clock, client, environment } = context.get(services)
-  const asked = await askedFor(request, params.flow, db)
-  const moment = { now: clock.now(), rules: codeRulesWith(environment.forms) }
-  await goOnIfOpen(db, asked.reference, flowSecrets(request), moment.now)
-  return { reference: asked.reference, page: await readCodePage(db, { ...asked.scope, client }, moment), key: newRequestKey() }
+  const process = context.get(services)
+  const { db, clock } = process
+  const { reference, visit } = await askedFor(request, params.flow, db)
+  const now = clock.now()
+  await goOnIfOpen(db, reference, flowSecrets(request), now)
+  return { reference, page: await readCodePage(db, { ...visit, ...codeSender(process) }, { now }), key: newRequestKey() }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, clock, client, environment } = context.get(services)
-  const { reference, lead, isKnown, scope } = await askedFor(request, params.flow, db)
+  const process = context.get(services)
+  const { db, clock, device } = process
+  const { reference, leadId, isKnown, visit } = await askedFor(request, params.flow, db)
   const body = await readBody(request)
   // Made when this page was shown: nobody who knows the way here knows what it opens.
   const secret = keyOf(readTyped(body)[carried.key])
   const now = clock.now()
   await goOnIfOpen(db, reference, [secret, ...flowSecrets(request)], now)
-  const moment = { now, rules: codeRulesWith(environment.forms) }
-  const answer = await codeAction(db, body, { ...scope, client, deliver: isKnown }, moment)
-  if (answer.kind === 'page') return data(answer.page, { status: answer.status })
-  if (!lead) throw data(null, { status: 404 })
+  const answer = await codeAction(db, body, { ...visit, ...codeSender(process), deliver: isKnown }, { now })
+  if (answer.kind === 'page') return codePageAnswer(answer)
+  // Only a code that was sent can be right, and to a number that is nobody's none is.
+  if (!leadId) throw new Error('A code of nobody was right.')
+  await recordOwnNumber(db, device, visit.phone, now)
   const token = openedToken(secret, reference)
-  await openAddress(db, lead.id, token, now, now.add({ hours: hoursOpen }))
+  await openAddress(db, leadId, token, now, now.add({ hours: hoursOpen }))
   return redirect(at.request(token), { status: 303, headers: rememberSecret(request, secret) })
 }
 

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
-import { codeRulesWith } from '~/core/codes/code.ts'
-import { issueCode } from '~/core/codes/codes.server.ts'
+import { codeSender, issueCode } from '~/core/codes/codes.server.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { keyOf } from '~/core/leads/form/form-state.server.ts'
 import { carried } from '~/core/leads/form/form-state.ts'
@@ -29,7 +28,8 @@ export async function loader() {
 
 /** Every number of the right form leads on to a code, whether it is somebody's or not. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, client, environment } = context.get(services)
+  const process = context.get(services)
+  const { db, clock } = process
   const body = await readBody(request)
   const { reference: typed = '', [carried.key]: sentKey } = readTyped(body)
   const key = keyOf(sentKey)
@@ -42,8 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const flow = flowOf(secret, reference)
   const asked = await followed(db, reference, flow)
   // A refusal is told by the code's own page, with the time to wait.
-  const code = { ...asked.scope, client, channel: 'whatsapp' as const, deliver: asked.isKnown }
-  await db.transaction((tx) => issueCode(tx, code, clock.now(), codeRulesWith(environment.forms)))
+  const code = { ...asked.visit, ...codeSender(process), channel: 'whatsapp' as const, deliver: asked.isKnown }
+  await db.transaction((tx) => issueCode(tx, code, clock.now()))
   return redirect(at.requestCode(flow, reference), { status: 303, headers: rememberSecret(request, secret) })
 }
 

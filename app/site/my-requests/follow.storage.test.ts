@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { eq, NoopLogger } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { forgetLeads } from '../../../tests/support/leads.ts'
-import { codeRules } from '../../core/codes/code.ts'
 import { type CodeAnswer, codeAction, readCodePage } from '../../core/codes/code-page.server.ts'
 import { issueCode } from '../../core/codes/codes.server.ts'
 import { codes } from '../../core/codes/tables.ts'
@@ -27,18 +26,22 @@ describe.each(everyDatabase)('following a request on $name', ({ open }) => {
   })
   beforeEach(async () => {
     await forgetLeads(database.db)
-    const event = { kind: 'received' as const, answerBy: null }
-    const about = { kind: 'message' as const, payload: { topic: 'produk' as const, message: 'Halo' } }
-    const lead = { ...about, contact: ibuRina, dealerId: null, source: {}, event }
-    known = (await database.db.transaction((tx) => insertLead(tx, lead, at))).reference
+    known = await leadOf(ibuRina)
   })
   afterAll(() => database.close())
 
+  const leadOf = async (contact: typeof ibuRina) => {
+    const event = { kind: 'received' as const, answerBy: null }
+    const about = { kind: 'message' as const, payload: { topic: 'produk' as const, message: 'Halo' } }
+    const lead = { ...about, contact, dealerId: null, source: {}, event }
+    return (await database.db.transaction((tx) => insertLead(tx, lead, at))).reference
+  }
+
   /** Asks for a request by its number, as the pages do. */
-  const ask = async (reference: string, client = '203.0.113.7') => {
-    const { isKnown, scope } = await followed(database.db, reference, newRequestKey())
-    const asked = { ...scope, client, deliver: isKnown }
-    await database.db.transaction((tx) => issueCode(tx, { ...asked, channel: 'whatsapp' }, morning, codeRules))
+  const ask = async (reference: string, device = 'rina', client = '203.0.113.7') => {
+    const { isKnown, visit } = await followed(database.db, reference, newRequestKey())
+    const asked = { ...visit, device, client, deliver: isKnown }
+    await database.db.transaction((tx) => issueCode(tx, { ...asked, channel: 'whatsapp' }, morning))
     const page = (now = morning) => readCodePage(database.db, asked, { now })
     const send = (fields: Record<string, string>, now = after(30)) => {
       const body = new FormData()
@@ -77,7 +80,7 @@ describe.each(everyDatabase)('following a request on $name', ({ open }) => {
   test('both look the same in every page a visitor can come to', async () => {
     const told = await Promise.all(
       [known, nobodys].map(async (reference, place): Promise<unknown> => {
-        const { page, send } = await ask(reference, `203.0.113.${place}`)
+        const { page, send } = await ask(reference, `device ${place}`, `203.0.113.${place}`)
         const right = await codeSent()
         const wrong = right === '000000' ? '000001' : '000000'
         const answers: (CodeAnswer | Awaited<ReturnType<typeof page>>)[] = [await page()]
@@ -101,14 +104,43 @@ describe.each(everyDatabase)('following a request on $name', ({ open }) => {
     expect(await database.db.$count(codes)).toBe(2 * afterKnown)
   })
 
-  test('both wait the same when asked again at once', async () => {
-    const waits = []
-    for (const reference of [known, nobodys]) {
-      await ask(reference)
-      const { page } = await ask(reference)
-      waits.push(await page(after(5)))
+  test('a second reference of one number answers like a foreign one: the two cannot be linked', async () => {
+    const second = await leadOf(ibuRina)
+    const foreign = await leadOf({ ...ibuRina, phone: '+6281398765432' })
+    const told = []
+    for (const [device, reference] of [second, foreign, nobodys].entries()) {
+      for (let times = 0; times < 5; times++) await ask(known, `device ${device}`)
+      const { page, send } = await ask(reference, `device ${device}`)
+      told.push([await page(after(5)), await send({ intent: 'kirim-sms' }, after(6)), await page(after(61))])
     }
-    expect(waits[1]).toEqual(waits[0])
-    expect(waits[0]).toMatchObject({ goodUntil: null, next: { at: '2026-11-28T02:01:00Z' } })
+    expect(told[1]).toEqual(told[0])
+    expect(told[2]).toEqual(told[0])
+  })
+
+  test('both run the same statements, on the way to a code and on its page', async () => {
+    let statements: string[] = []
+    const log = vi.spyOn(NoopLogger.prototype, 'logQuery').mockImplementation((...[statement]: unknown[]) => {
+      statements.push(String(statement))
+    })
+    const run = async (reference: string) => {
+      statements = []
+      const { page, send } = await ask(reference, `device of ${reference}`)
+      await page()
+      await send({ code: 'abc' })
+      await send({ intent: 'kirim-sms' }, after(61))
+      return statements
+    }
+    const ofKnown = await run(known)
+    expect(ofKnown.filter((statement) => /insert into "outbox"/.test(statement))).toHaveLength(2)
+    expect(await run(nobodys)).toEqual(ofKnown)
+    log.mockRestore()
+  })
+
+  test('what is not sent leaves no message behind, and counts nothing for the number', async () => {
+    for (let times = 0; times < 6; times++) await ask(known, `device ${times}`)
+    await ask(nobodys)
+    expect(await database.db.$count(outbox)).toBe(3)
+    const sent = (await database.db.select().from(codes)).filter((row) => row.sent)
+    expect(sent).toHaveLength(3)
   })
 })

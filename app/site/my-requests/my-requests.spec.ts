@@ -94,6 +94,21 @@ journey('a number that was asked for twice has one code, good on the page that i
   expect(await messagesTo(ibuRina.phone, 'one_time_code')).toHaveLength(2)
 })
 
+journey('a second tab in the waiting time shows the field for the code that was sent', async ({ page, open }) => {
+  const reference = nobodysReference()
+  await askFor(page, open, reference)
+  const tab = await page.context().newPage()
+  await askFor(tab, async (address) => void (await tab.goto(address)), reference)
+  await expect(tab.getByLabel('Kode 6 angka')).toBeVisible()
+  await askFor(tab, async (address) => void (await tab.goto(address)), nobodysReference().replace('KP', 'TD'))
+  await tab.getByLabel('Kode 6 angka').fill('123456')
+  await press(tab)
+  await expect(tab.getByRole('alert')).toContainText('mencoba 4 kali lagi')
+  await page.getByLabel('Kode 6 angka').fill('123456')
+  await press(page)
+  await expect(page.getByRole('alert')).toContainText('mencoba 4 kali lagi')
+})
+
 test('whoever planted the cookie of the way to a code does not see what the code opens', async ({ page, browser }) => {
   const open = async (address: string) => {
     await page.goto(address)

@@ -1,5 +1,4 @@
-import type { CodeRules } from '../../core/codes/code.ts'
-import { issueCode } from '../../core/codes/codes.server.ts'
+import { type CodeSender, issueCode } from '../../core/codes/codes.server.ts'
 import { recordConsent } from '../../core/consent/consent.server.ts'
 import { currentConsent } from '../../core/consent/consent.ts'
 import { sells } from '../../core/dealers/dealer.ts'
@@ -23,9 +22,6 @@ export type OrderRefusal =
   /** Since the form was shown, pre-orders have ended, or gone over to another model. */
   | { kind: 'not-open' }
   | FormUsed
-
-/** Who asks for the code, and how often that may be. */
-export type CodeSender = { client: string; rules: CodeRules }
 
 /** Keeps an order as a draft and sends a code to its number; a number that has to wait for one is told on the next page. */
 export async function draftOrder(
@@ -63,8 +59,8 @@ export async function draftOrder(
       at,
     )
     await recordConsent(tx, lead.reference, currentConsent.preOrder, at.now)
-    const code = { ...codeScope(token, lead), client: sender.client, channel: 'whatsapp' as const, deliver: true }
-    await issueCode(tx, code, at.now, sender.rules)
+    const code = { ...codeScope(token, lead), ...sender, channel: 'whatsapp' as const, deliver: true }
+    await issueCode(tx, code, at.now)
     return done(lead.id)
   })
 }

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../tests/support/leads.ts'
-import { codeRules } from '../../core/codes/code.ts'
 import { checkCode } from '../../core/codes/codes.server.ts'
 import { codes } from '../../core/codes/tables.ts'
 import { consents } from '../../core/consent/tables.ts'
@@ -20,7 +19,7 @@ import { codeScope, draftOrder, type Order } from './order.server.ts'
 
 const saturday = Temporal.Instant.from('2026-11-28T02:00:00Z')
 const at = { now: saturday, publicUrl: 'https://contoh.id', tellsCrm: false }
-const sender = { client: '203.0.113.7', rules: codeRules }
+const sender = { client: '203.0.113.7', device: 'rina' }
 
 const ibuRina = { name: 'Rina Wulandari', phone: '+6281234567890', email: 'rina@contoh.id' }
 const bandung = 'mahligai-puteri-berlian-bandung'

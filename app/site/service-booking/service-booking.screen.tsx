@@ -7,7 +7,7 @@ import { makerName } from '~/core/content/settings.ts'
 import { withDealerMeant } from '~/core/dealers/place.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { leaveForm, openLeadForm, readLeadForm } from '~/core/leads/form/form-state.server.ts'
-import { stopStatus } from '~/core/leads/form/form-state.ts'
+import { stopAnswer } from '~/core/leads/form/form-state.ts'
 import { guardLead } from '~/core/leads/form/guard.server.ts'
 import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import { readSource } from '~/core/leads/source.ts'
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return data<ServicePage>({ ...page, refusals: form.refusals }, { status: 422 })
   if (intent === 'check') return data(page)
   const guard = await guardLead(sent, form.value.contact.phone, process)
-  if (!guard.ok) return data<ServicePage>({ ...page, stop: guard.refusal }, { status: stopStatus[guard.refusal.kind] })
+  if (!guard.ok) return stopAnswer<ServicePage>({ ...page, stop: guard.refusal })
   const wish = { ...form.value, key: state.requestKey, source: readSource(state.source), notes: guard.value }
   const booking = await bookService(db, wish, circumstancesOf(process))
   const contact = { ...form.value.contact, dealer: form.value.dealer }

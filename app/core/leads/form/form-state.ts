@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import type { CaptchaWidget } from '../../../platform/captcha.server.ts'
 import type { Typed } from '../../../ui/form.ts'
 
@@ -21,12 +22,20 @@ export type LeadFormState = {
 export const carried = { key: 'request', shownAt: 'shown_at', source: 'source', trap: 'situs_web', remember: 'ingat' } as const
 
 /** Why a correct form was not taken. */
-export const stopKinds = ['trap-filled', 'sent-too-fast', 'captcha-not-passed', 'too-many'] as const
+export const stopKinds = ['trap-filled', 'sent-too-fast', 'captcha-not-passed', 'too-many', 'network-busy'] as const
 export type Stop = { kind: (typeof stopKinds)[number]; secondsToWait: number }
 
-export const stopStatus: Record<Stop['kind'], number> = {
+const stopStatus: Record<Stop['kind'], number> = {
   'trap-filled': 422,
   'sent-too-fast': 422,
   'captcha-not-passed': 422,
   'too-many': 429,
+  'network-busy': 429,
+}
+
+/** The page that says so. */
+export function stopAnswer<Page extends { stop?: Stop }>(page: Page & { stop: Stop }) {
+  const { kind, secondsToWait } = page.stop
+  const status = stopStatus[kind]
+  return data<Page>(page, { status, headers: status === 429 ? { 'Retry-After': String(secondsToWait) } : {} })
 }

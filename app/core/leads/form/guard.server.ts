@@ -1,13 +1,16 @@
 import { Temporal } from '../../../lib/instant.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
-import { verifyCaptcha } from '../../../platform/captcha.server.ts'
-import { consume } from '../../../platform/rate-limit.server.ts'
+import { bucketOf } from '../../../platform/bucket.ts'
+import { type CaptchaResult, verifyCaptcha } from '../../../platform/captcha.server.ts'
+import { type Counting, countAll } from '../../../platform/rate-limit.server.ts'
 import type { Services } from '../../../platform/services.ts'
+import { isOwnNumber } from '../../codes/own-numbers.server.ts'
 import { leadIdOfForm } from '../submit.server.ts'
 import type { SentForm } from './form-state.server.ts'
 import { carried, type Stop } from './form-state.ts'
 
 const hour = 60 * 60
+const day = 24 * hour
 
 /**
  * The last thing before a correct form is taken: whether a person sent it, and not too often. Answers with what an
@@ -17,9 +20,10 @@ const hour = 60 * 60
 export async function guardLead(
   { body, state }: SentForm,
   phone: string,
-  { db, clock, environment, client }: Services,
+  services: Services,
   { byCode = false } = {},
 ): Promise<Result<string[], Stop>> {
+  const { db, clock, environment, client } = services
   // Sent again, it leads to what it became: that is no flood.
   if (await leadIdOfForm(db, state.requestKey)) return done([])
   if ((body.get(carried.trap) ?? '') !== '') return refused({ kind: 'trap-filled', secondsToWait: 0 })
@@ -29,13 +33,41 @@ export async function guardLead(
   }
   const captcha = await verifyCaptcha(environment.captcha, body, client)
   if (captcha === 'failed') return refused({ kind: 'captcha-not-passed', secondsToWait: 0 })
-  const { perClientAnHour, perNumberADay } = environment.forms
-  for (const [key, points, seconds] of [
-    [`leads of client ${client}`, perClientAnHour, hour],
-    ...(byCode ? [] : [[`leads of number ${phone}`, perNumberADay, 24 * hour] as const]),
-  ] as const) {
-    const counted = await consume(db, key, { points, seconds })
-    if (!counted.ok) return refused({ kind: 'too-many', secondsToWait: counted.secondsToWait })
-  }
+  const counted = await countAll(db, await countings(phone, services, { byCode, captcha }), clock.now())
+  if (!counted.ok) return refused(told(counted.refusal))
   return done(captcha === 'unavailable' ? ['captcha-unavailable'] : [])
 }
+
+type Sent = { byCode: boolean; captcha: CaptchaResult }
+
+/** By number and by device; by address, which thousands may share, only far above, and not for whoever is known to be a person. */
+async function countings(
+  phone: string,
+  { db, clock, environment: { forms }, client, device }: Services,
+  { byCode, captcha }: Sent,
+): Promise<Counting<Stop['kind']>[]> {
+  const id = device.id()
+  const isOwner = await isOwnNumber(db, id, phone, clock.now())
+  const many = (key: string, points: number, seconds: number) => ({ kind: 'too-many' as const, key, limit: { points, seconds } })
+  const ofNumber = isOwner
+    ? [many(`leads of number ${phone} by its owner`, forms.perNumberADay, day)]
+    : [
+        // One stranger cannot use up what there is for a number.
+        many(`leads of number ${phone} from ${client}`, Math.ceil((forms.perNumberADay * 2) / 3), day),
+        many(`leads of number ${phone}`, forms.perNumberADay, day),
+      ]
+  const ofAddress = { kind: 'network-busy' as const, key: `leads of address ${client}`, limit: bucketOf(forms.perAddressAMinute) }
+  return [
+    ...(byCode ? [] : ofNumber),
+    many(`leads of device ${id}`, forms.perDeviceAnHour, hour),
+    ...(isOwner || captcha === 'passed' ? [] : [ofAddress]),
+  ]
+}
+
+/** Seconds. Sooner the bucket of a busy address is as likely to be empty again. */
+const leastWait = 30
+
+const told = ({ kind, secondsToWait }: Stop): Stop => ({
+  kind,
+  secondsToWait: kind === 'network-busy' ? Math.max(leastWait, secondsToWait) : secondsToWait,
+})

@@ -48,4 +48,9 @@ export const stopWords: Record<Stop['kind'], { title: string; text: (secondsToWa
     text: (seconds) =>
       `Tunggu sekitar ${waitOf(seconds)}, lalu kirim lagi; isian Anda tetap ada. Perlu segera? Hubungi kami lewat Bantuan di atas halaman ini.`,
   },
+  'network-busy': {
+    title: 'Banyak permintaan dari jaringan Anda',
+    text: (seconds) =>
+      `Tunggu sekitar ${waitOf(seconds)}, lalu kirim lagi; isian Anda tetap ada. Lebih cepat: pindah jaringan, misalnya dari Wi-Fi ke data seluler, lalu kirim.`,
+  },
 }

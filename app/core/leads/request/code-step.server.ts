@@ -1,12 +1,12 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { Instant } from '../../../lib/instant.ts'
 import { nationalMobile } from '../../../lib/phone.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { readBody } from '../../../platform/form-body.server.ts'
 import type { Services } from '../../../platform/services.ts'
-import { codeRulesWith } from '../../codes/code.ts'
-import { codeAction, readCodePage } from '../../codes/code-page.server.ts'
-import type { CodeScope } from '../../codes/codes.server.ts'
+import { codeAction, codePageAnswer, readCodePage } from '../../codes/code-page.server.ts'
+import { type CodeScope, codeSender } from '../../codes/codes.server.ts'
+import { recordOwnNumber } from '../../codes/own-numbers.server.ts'
 import { calendarOf } from '../../dealers/dealer.ts'
 import { dealerById } from '../../dealers/dealers.server.ts'
 import { type Circumstances, circumstancesOf } from '../circumstances.ts'
@@ -30,7 +30,7 @@ export async function openCodeStep<Kind extends LeadKind>(token: string, service
   const now = services.clock.now()
   const lead = await leadOr404(services.db, token, now, step.kind)
   if (stateOf(lead, now) !== 'awaiting-code') throw redirect(step.onward(token))
-  const visit = { ...step.scope(token, lead), client: services.client }
+  const visit = { ...step.scope(token, lead), ...codeSender(services) }
   const page = await readCodePage(services.db, visit, await momentOf(services, lead))
   return { lead, page, sentTo: nationalMobile(lead.phone) }
 }
@@ -42,20 +42,21 @@ export async function takeCodeStep<Kind extends LeadKind>(
   services: Services,
   step: CodeStep<Kind>,
 ) {
-  const { db, clock, client } = services
+  const { db, clock, device } = services
   const now = clock.now()
   const lead = await leadOr404(db, token, now, step.kind)
   if (stateOf(lead, now) !== 'awaiting-code') return redirect(step.onward(token), 303)
-  const asked = { ...step.scope(token, lead), client, deliver: true }
+  const asked = { ...step.scope(token, lead), ...codeSender(services), deliver: true }
   const answer = await codeAction(db, await readBody(request), asked, await momentOf(services, lead))
-  if (answer.kind === 'page') return data(answer.page, { status: answer.status })
+  if (answer.kind === 'page') return codePageAnswer(answer)
+  await recordOwnNumber(db, device, lead.phone, now)
   await step.verify(db, token, circumstancesOf(services))
   const headers = (await step.remember?.(db, request, token, now)) ?? {}
   return redirect(step.onward(token), { status: 303, headers })
 }
 
 /** Times are told by the clock of the dealer, where there is one. */
-async function momentOf({ db, clock, environment }: Services, { dealerId }: Pick<Lead, 'dealerId'>) {
+async function momentOf({ db, clock }: Services, { dealerId }: Pick<Lead, 'dealerId'>) {
   const zone = dealerId === null ? undefined : calendarOf(await dealerById(db, dealerId)).zone
-  return { now: clock.now(), zone, rules: codeRulesWith(environment.forms) }
+  return { now: clock.now(), zone }
 }

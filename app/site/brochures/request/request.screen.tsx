@@ -4,7 +4,7 @@ import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { leaveForm, openLeadForm, readLeadForm } from '~/core/leads/form/form-state.server.ts'
-import { stopStatus } from '~/core/leads/form/form-state.ts'
+import { stopAnswer } from '~/core/leads/form/form-state.ts'
 import { guardLead } from '~/core/leads/form/guard.server.ts'
 import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import { readSource } from '~/core/leads/source.ts'
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return data<RequestPage>({ ...page, refusals: form.refusals }, { status: 422 })
   if (intent === 'check') return data(page)
   const guard = await guardLead(sent, form.value.contact.phone, process)
-  if (!guard.ok) return data<RequestPage>({ ...page, stop: guard.refusal }, { status: stopStatus[guard.refusal.kind] })
+  if (!guard.ok) return stopAnswer<RequestPage>({ ...page, stop: guard.refusal })
   const asked = { ...form.value, key: state.requestKey, source: readSource(state.source), notes: guard.value }
   const answer = await sendBrochure(process.db, asked, circumstancesOf(process))
   const contact = { ...form.value.contact, dealer: null }

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { CampaignSlug } from '../../../core/content/campaigns.ts'
 import { circumstancesOf } from '../../../core/leads/circumstances.ts'
 import { memoryOf, openLeadForm, readLeadForm } from '../../../core/leads/form/form-state.server.ts'
-import { type LeadFormState, type Stop, stopStatus } from '../../../core/leads/form/form-state.ts'
+import { type LeadFormState, type Stop, stopAnswer } from '../../../core/leads/form/form-state.ts'
 import { guardLead } from '../../../core/leads/form/guard.server.ts'
 import { newRequestKey, tokenOf } from '../../../core/leads/private-address.server.ts'
 import { readSource } from '../../../core/leads/source.ts'
@@ -48,7 +48,7 @@ export async function answerForm(request: Request, process: Services, slug: Camp
   if (!form.ok) return data<FormPage>({ ...page, refusals: form.refusals }, { status: 422 })
   if (intent === 'check') return data(page)
   const guard = await guardLead(sent, form.value.contact.phone, process)
-  if (!guard.ok) return data<FormPage>({ ...page, stop: guard.refusal }, { status: stopStatus[guard.refusal.kind] })
+  if (!guard.ok) return stopAnswer<FormPage>({ ...page, stop: guard.refusal })
   const asked = { ...form.value, campaign: slug, car: shown.car, key: state.requestKey, notes: guard.value }
   const taken = await receiveRequest(db, { ...asked, source: readSource(state.source) }, circumstancesOf(process))
   const { token } = taken.ok ? taken.value : taken.refusal

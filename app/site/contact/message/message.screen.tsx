@@ -3,7 +3,7 @@ import { at } from '~/addresses.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { leaveForm, openLeadForm, readLeadForm } from '~/core/leads/form/form-state.server.ts'
-import { stopStatus } from '~/core/leads/form/form-state.ts'
+import { stopAnswer } from '~/core/leads/form/form-state.ts'
 import { guardLead } from '~/core/leads/form/guard.server.ts'
 import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import { readSource } from '~/core/leads/source.ts'
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return refuse(form.refusals)
   if (intent === 'check') return data(page)
   const guard = await guardLead(sent, form.value.contact.phone, process)
-  if (!guard.ok) return data<MessagePage>({ ...page, stop: guard.refusal }, { status: stopStatus[guard.refusal.kind] })
+  if (!guard.ok) return stopAnswer<MessagePage>({ ...page, stop: guard.refusal })
   const photo = await readPhoto(form.value.photo)
   if (!photo.ok) return refuse({ photo: photo.refusal })
   const message = {

@@ -1,7 +1,6 @@
 import { at as addresses } from '../../../addresses.ts'
 import { findCar } from '../../../core/cars/catalogue.server.ts'
-import type { CodeRules } from '../../../core/codes/code.ts'
-import { issueCode } from '../../../core/codes/codes.server.ts'
+import { type CodeSender, issueCode } from '../../../core/codes/codes.server.ts'
 import { recordConsent } from '../../../core/consent/consent.server.ts'
 import { currentConsent } from '../../../core/consent/consent.ts'
 import type { Dealer } from '../../../core/dealers/dealer.ts'
@@ -21,9 +20,6 @@ import { savedMessage } from './simulation-saved.message.ts'
 
 export type Save = SaveForm & { payload: SavedPayload; key: string; source: Source; notes: readonly string[] }
 
-/** Who asks for the code, and how often that may be. */
-type CodeSender = { client: string; rules: CodeRules }
-
 /** Keeps a calculation as a draft and sends a code to its number; a number that has to wait for one is told on the next page. */
 export function draftSimulation(
   db: Db,
@@ -39,8 +35,8 @@ export function draftSimulation(
       const event = { kind: 'drafted' as const, answerBy: null }
       const lead = await insertLead(tx, { kind: 'simulation', payload, contact, dealerId: null, source, notes, event }, at)
       await recordConsent(tx, lead.reference, currentConsent.simulation, at.now)
-      const code = { ...codeScope(token, lead), client: sender.client, channel: 'whatsapp' as const, deliver: true }
-      await issueCode(tx, code, at.now, sender.rules)
+      const code = { ...codeScope(token, lead), ...sender, channel: 'whatsapp' as const, deliver: true }
+      await issueCode(tx, code, at.now)
       return done(lead.id)
     },
   )

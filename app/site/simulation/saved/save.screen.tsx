@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
-import { codeRulesWith } from '~/core/codes/code.ts'
+import { codeSender } from '~/core/codes/codes.server.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { leaveForm, openLeadForm, readLeadForm } from '~/core/leads/form/form-state.server.ts'
-import { stopStatus } from '~/core/leads/form/form-state.ts'
+import { stopAnswer } from '~/core/leads/form/form-state.ts'
 import { guardLead } from '~/core/leads/form/guard.server.ts'
 import type { LeadOf } from '~/core/leads/lead.ts'
 import { newRequestKey } from '~/core/leads/private-address.server.ts'
@@ -53,10 +53,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'check') return data(page)
   const { contact } = form.value
   const guard = await guardLead(sent, contact.phone, process, { byCode: !same })
-  if (!guard.ok) return data<SavePage>({ ...page, stop: guard.refusal }, { status: stopStatus[guard.refusal.kind] })
+  if (!guard.ok) return stopAnswer<SavePage>({ ...page, stop: guard.refusal })
   const save = { contact, payload, key: state.requestKey, source: readSource(state.source), notes: guard.value }
   const circumstances = circumstancesOf(process)
-  const sender = { client: process.client, rules: codeRulesWith(process.environment.forms) }
+  const sender = codeSender(process)
   const saved = same
     ? await keepAnother(process.db, save, circumstances)
     : await draftSimulation(process.db, save, circumstances, sender)

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads.ts'
 import { at as addresses } from '../../../addresses.ts'
-import { codeRules } from '../../../core/codes/code.ts'
 import { codes } from '../../../core/codes/tables.ts'
 import { consents } from '../../../core/consent/tables.ts'
 import { findDealer } from '../../../core/dealers/dealers.server.ts'
@@ -30,7 +29,7 @@ const saturday = Temporal.Instant.from('2026-11-28T02:00:00Z')
 const today = Temporal.PlainDate.from('2026-11-28')
 const at = { now: saturday, publicUrl: 'https://contoh.id', tellsCrm: false }
 const later = (minutes: number) => ({ ...at, now: at.now.add({ minutes }) })
-const sender = { client: '203.0.113.7', rules: codeRules }
+const sender = { client: '203.0.113.7', device: 'rina' }
 
 const ibuRina = { name: 'Rina Wulandari', phone: '+6281234567890', email: null }
 const pakBudi = { name: 'Budi Santoso', phone: '+6281398765432', email: null }

@@ -1,0 +1,42 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Instant } from '../../lib/instant.ts'
+import type { Db } from '../../platform/database.server.ts'
+import type { Device } from '../../platform/device.server.ts'
+import { hashOf } from '../leads/private-address.server.ts'
+import { ownNumbers } from './tables.ts'
+
+const goodForHours = 180 * 24
+
+/** Whether this device has shown a number to be its owner's, in the last half year. */
+export async function isOwnNumber(db: Db, deviceId: string, phone: string, now: Instant): Promise<boolean> {
+  const proof = and(
+    eq(ownNumbers.deviceHash, deviceId),
+    eq(ownNumbers.numberHash, hashOfNumber(phone)),
+    gt(ownNumbers.at, oldest(now)),
+  )
+  return (await db.$count(ownNumbers, proof)) > 0
+}
+
+/**
+ * Records that a code has shown a number to be theirs. The device gets a new secret with it: whoever knew the earlier
+ * one has no part in this.
+ */
+export async function recordOwnNumber(db: Db, device: Device, phone: string, now: Instant): Promise<void> {
+  const earlier = device.id()
+  const deviceHash = device.renew()
+  await db.transaction(async (tx) => {
+    await tx.update(ownNumbers).set({ deviceHash }).where(eq(ownNumbers.deviceHash, earlier))
+    await tx
+      .insert(ownNumbers)
+      .values({ deviceHash, numberHash: hashOfNumber(phone), at: now })
+      .onConflictDoUpdate({ target: [ownNumbers.deviceHash, ownNumbers.numberHash], set: { at: now } })
+  })
+}
+
+export async function forgetOwnNumbers(db: Db, now: Instant): Promise<void> {
+  await db.delete(ownNumbers).where(lte(ownNumbers.at, oldest(now)))
+}
+
+const oldest = (now: Instant): Instant => now.subtract({ hours: goodForHours })
+
+const hashOfNumber = (phone: string): string => hashOf(`number ${phone}`)
