@@ -151,6 +151,15 @@ describe.each(everyDatabase)('how often codes are sent on $name', ({ open }) => 
       })
   })
 
+  test('a code that was held back ends nothing: the one before it can still be typed', async () => {
+    const { request, code } = await issued({ purpose: 'follow', hidesNumber: true })
+    for (const each of [1, 2, 3]) await issue(consultation(stranger(each)))
+    expect(await issue(request, after(61))).toMatchObject({ ok: true })
+    expect(await database.db.$count(outbox)).toBe(4)
+    expect(await type(request, code, after(62))).toMatchObject({ ok: true })
+    expect(await type(request, code, after(63))).toMatchObject({ refusal: { kind: 'used' } })
+  })
+
   test('a device that has shown a number to be theirs gets a new secret, and the earlier one counts no more', async () => {
     const browser = (cookie = '') => new Device(new Request('https://contoh.id/', { headers: { Cookie: cookie } }))
     const cookieOf = (device: Device) => device.headers()['Set-Cookie']?.split(';')[0] ?? ''

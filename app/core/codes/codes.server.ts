@@ -117,13 +117,15 @@ export function checkCode(
 ): Promise<Result<undefined, CodeRefusal>> {
   return db.transaction(async (tx) => {
     // The lock makes parallel guesses wait for each other: each finds the misses of those before it.
-    const [row] = await latestCode(tx, scope).for('update')
+    const [row, ...earlier] = await latestCodes(tx, scope).limit(rules.perJourney.count).for('update')
     const gone = goneBecause(row, now)
     if (!row || gone) return refused({ kind: gone ?? 'no-code' })
     const code = readCode(typed)
     if (code === null) return refused({ kind: 'unreadable' })
     const change = (values: Partial<Row>) => tx.update(codes).set(values).where(eq(codes.id, row.id))
-    if (row.sent && sameHash(row.codeHash, hashOfCode(scope, code))) {
+    // One that was held back ends nothing: the visitor has the code before it.
+    const sent = [row, ...earlier].find((each) => each.sent)
+    if (sent && !goneBecause(sent, now) && sameHash(sent.codeHash, hashOfCode(scope, code))) {
       await change({ ended: 'used', endedAt: now })
       return done(undefined)
     }
@@ -148,7 +150,7 @@ export type CodeStatus = {
 /** How it stands with a journey's code, for the page that asks for it. */
 export async function codeStatus(db: Db, visit: CodeVisit, now: Instant): Promise<CodeStatus> {
   const { rules = codeRules } = visit
-  const [row] = await latestCode(db, visit)
+  const [row] = await latestCodes(db, visit).limit(1)
   const refusal = goneBecause(row, now)
   return {
     refusal,
@@ -187,21 +189,22 @@ function goneBecause(row: Row | undefined, now: Instant): Gone | null {
   return now.epochMilliseconds < row.expiresAt.epochMilliseconds ? null : 'expired'
 }
 
-function latestCode(db: Db, { purpose, flow, phone }: CodeScope) {
+function latestCodes(db: Db, { purpose, flow, phone }: CodeScope) {
   return db
     .select()
     .from(codes)
     .where(and(eq(codes.flowHash, hashOf(flow)), eq(codes.purpose, purpose), eq(codes.phone, phone)))
     .orderBy(desc(codes.sentAt))
-    .limit(1)
 }
 
 async function sendings(db: Db, { purpose, phone, client, device, flow }: CodeVisit, now: Instant): Promise<Sendings> {
+  const [flowHash, clientHash] = [hashOf(flow), hashOfClient({ client })]
+  // The caps bound each of these; codes that strangers asked for and that were held back are too many to read.
+  const concerned = or(and(eq(codes.phone, phone), codes.sent), eq(codes.deviceHash, device), eq(codes.flowHash, flowHash))
   const rows = await db
     .select()
     .from(codes)
-    .where(and(or(eq(codes.phone, phone), eq(codes.deviceHash, device)), gt(codes.sentAt, now.subtract({ hours: 24 }))))
-  const [flowHash, clientHash] = [hashOf(flow), hashOfClient({ client })]
+    .where(and(concerned, gt(codes.sentAt, now.subtract({ hours: 24 }))))
   const sentAt = (isCounted: (row: Row) => boolean) => rows.filter(isCounted).map((row) => row.sentAt)
   const isToNumber = (row: Row) => row.phone === phone && row.sent
   const isFromHere = (row: Row) => row.flowHash === flowHash || row.deviceHash === device || row.clientHash === clientHash

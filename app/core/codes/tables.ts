@@ -28,7 +28,7 @@ export const codes = pgTable(
   },
   (table) => [
     index('codes_flow').on(table.flowHash, table.purpose),
-    index('codes_phone').on(table.phone, table.sentAt),
+    index('codes_phone').on(table.phone, table.sent, table.sentAt),
     index('codes_device').on(table.deviceHash, table.sentAt),
   ],
 )
