@@ -44,19 +44,29 @@ function attributesOf({ attributes }: Element): string {
     .join('\n')
 }
 
+const withoutCaret = ['radio', 'checkbox', 'range', 'color', 'file', 'button', 'submit', 'reset', 'image', 'hidden']
+
+/** True for a focused text field: its text and caret belong to the visitor. */
+export function isBeingTypedIn(element: Element | null): boolean {
+  if (element === null || element !== document.activeElement) return false
+  if (element instanceof HTMLTextAreaElement) return true
+  return element instanceof HTMLInputElement && !withoutCaret.includes(element.type)
+}
+
 /** Makes an element like its new version. */
 export function morph(old: Element, next: Element): void {
   Idiomorph.morph(old, next, {
-    ignoreActiveValue: true,
-    callbacks: { beforeNodeMorphed: mayDiffer, beforeAttributeUpdated: isAttributeOfServer, afterNodeMorphed: followServer },
+    // Any other focused control takes its new value: the first radio of a question keeps its id when its value changes.
+    ignoreActiveValue: isBeingTypedIn(document.activeElement),
+    callbacks: { beforeNodeMorphed: morphOrSkip, beforeAttributeUpdated: isAttributeOfServer, afterNodeMorphed: followServer },
   })
 }
 
 /**
- * What script shows, the server knows nothing of. What is the same needs no walk through it, unless a control inside
- * stands otherwise than it was sent. What is folded away is nobody's to see change, and is put in place whole.
+ * Skips what script shows, since the server does not know of it. Skips equal elements too, unless a control inside was
+ * changed since it was sent. Replaces the content of a closed <details> without diffing: no one can see it change.
  */
-function mayDiffer(old: Node, next: Node): boolean {
+function morphOrSkip(old: Node, next: Node): boolean {
   if (!(old instanceof Element)) return true
   if (old instanceof HTMLElement && old.dataset.ofScript !== undefined) return false
   if (old.isEqualNode(next) && controlsIn(old).every(standsAsSent)) return false
@@ -89,17 +99,14 @@ function isAttributeOfServer(attribute: string, node: Element): boolean {
   return !(attribute === 'open' && node instanceof HTMLDetailsElement)
 }
 
-// A control that was touched no longer follows its attributes by itself.
+/** A control that was touched no longer follows its attributes by itself. */
 function followServer(old: Node, next: Node): void {
-  if (old instanceof HTMLInputElement && next instanceof HTMLInputElement && isTicked(old)) old.checked = next.defaultChecked
-  // A slider has no caret to lose: the keyboard may rest on it while another field moves it.
-  if (old instanceof HTMLInputElement && next instanceof HTMLInputElement && old.type === 'range') old.value = next.defaultValue
+  if (old instanceof HTMLInputElement && next instanceof HTMLInputElement) followInput(old, next)
   if (old instanceof HTMLButtonElement && next instanceof HTMLButtonElement) old.value = next.value
-  if (old instanceof Element && next instanceof Element && old === document.activeElement) followInside(old, next)
   if (old instanceof HTMLSelectElement && next instanceof HTMLSelectElement) old.value = next.value
 }
 
-/** What has the focus was left alone: right for what is typed, wrong for the words of a button, a link or a heading. */
-function followInside(focused: Element, next: Element): void {
-  if (!focused.matches(controls) && !focused.isEqualNode(next)) focused.innerHTML = next.innerHTML
+function followInput(old: HTMLInputElement, next: HTMLInputElement): void {
+  if (isTicked(old)) old.checked = next.defaultChecked
+  if (old.type === 'range') old.value = next.defaultValue
 }

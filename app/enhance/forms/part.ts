@@ -1,5 +1,5 @@
 import { countDown } from '../countdown.ts'
-import { type Control, controlsIn, isTicked, morph, type Piece, piecesOf } from './morph.ts'
+import { type Control, controlsIn, isBeingTypedIn, isTicked, morph, type Piece, piecesOf } from './morph.ts'
 import { type Purpose, partHeaders, wearRulesOf } from './sheets.ts'
 
 /** What the server answers to a form: the part anew, another page, that it cannot answer now, or a page that has no part. */
@@ -104,8 +104,15 @@ export async function show(
 
 function keep(control: Control, typed: readonly string[] | undefined): void {
   if (typed === undefined || control.type === 'hidden' || control.type === 'file') return
+  const latest = typed.at(-1) ?? ''
   if (control instanceof HTMLInputElement && isTicked(control)) control.checked = typed.includes(control.value)
-  else if (control !== document.activeElement || control.type === 'range') control.value = typed.at(-1) ?? ''
+  else if (control instanceof HTMLSelectElement) chooseIfOffered(control, latest)
+  else if (!isBeingTypedIn(control)) control.value = latest
+}
+
+/** An option the new list lacks would leave the select without any. */
+function chooseIfOffered(select: HTMLSelectElement, value: string): void {
+  if ([...select.options].some((option) => option.value === value)) select.value = value
 }
 
 /** Whoever cannot see the page must hear first what happened. */

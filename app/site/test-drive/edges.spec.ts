@@ -1,6 +1,6 @@
 import { at } from '~/addresses.ts'
 import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
-import { book, chooseTime, fillIn, ibuRina, reference, send } from '../../../tests/support/visitor.ts'
+import { book, chooseTime, fillIn, ibuRina, pakBudi, reference, send } from '../../../tests/support/visitor.ts'
 
 const openAt = (dealer: string) => at.testDrive({ vehicle: 'xforce', dealer })
 
@@ -59,6 +59,29 @@ journey('a time from a link that is over is told, with others that can be had', 
     .first()
     .click()
   await expect(page.locator('input[name=time]:checked')).toHaveCount(1)
+})
+
+test('a time booked in another tab is told, and the times that are left can be chosen', async ({ page, context }) => {
+  await page.goto(openAt('sun-star-motor-sleman'))
+  await untilAlive(page)
+  await page.locator('input[name=date]:enabled').nth(4).check()
+  const times = page.getByRole('group', { name: /^Jam/ }).getByRole('radio')
+  await expect(times.first()).toBeEnabled()
+  const taken = await times.first().inputValue()
+  const other = await context.newPage()
+  await other.goto(openAt('sun-star-motor-sleman'))
+  await untilAlive(other)
+  await chooseTime(other, { day: 4 })
+  await book(other, pakBudi)
+  await times.first().click()
+  await expect(page.getByText(`Jam ${taken.replace(':', '.')} WIB sudah terisi.`)).toBeVisible()
+  await expect(times.first()).not.toHaveValue(taken)
+  const next = await times.first().inputValue()
+  await times.first().click()
+  await expect(page.getByLabel('Nama', { exact: true })).toBeVisible()
+  await expect(times.first()).toBeChecked()
+  await book(page, ibuRina)
+  await expect(page.getByText(`${next.replace(':', '.')} WIB`).first()).toBeVisible()
 })
 
 test('the chosen dealer is told to search engines', async ({ page }) => {
