@@ -74,6 +74,12 @@ test('addresses are written in the tables only', () => {
   expect(product.filter((file) => literal.test(text(file)))).toEqual([])
 })
 
+test('no field cuts off what is pasted: its rule refuses it in words', () => {
+  // The whole address of a search may have 16 KB.
+  const allowed = ['app/site/dealer-finder/finder/SearchForm.tsx']
+  expect(product.filter((file) => text(file).includes('maxLength=') && !allowed.includes(file))).toEqual([])
+})
+
 test('no room of odds and ends', () => {
   const odd = /\/(components|hooks|types|utils|helpers|common|shared)\//
   expect(files.filter((file) => odd.test(file) && !file.startsWith('tests/'))).toEqual([])

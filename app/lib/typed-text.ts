@@ -16,6 +16,9 @@ export function oneLine(typed: string): string {
   return typed.replaceAll(unreadable, ' ').replace(/\s+/g, ' ').trim()
 }
 
+/** Letters as people count them, not as they are stored. */
+export const letterCount = (text: string): number => [...text].length
+
 // Arabic and Persian digits; those of full width are changed by the normal form.
 const easternDigits = /[\u0660-\u0669\u06F0-\u06F9]/g
 

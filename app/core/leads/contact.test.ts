@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { contactChecks } from './contact.ts'
+import { inSentence } from './form/errors.ts'
+import { contactWords } from './words.ts'
 
 test.each([
   ['', 'name-missing'],
   [' 123 ', 'name-without-letters'],
   ['🙂🙂', 'name-without-letters'],
+  ['a'.repeat(100), null],
   ['a'.repeat(101), 'name-too-long'],
+  ['𝒶'.repeat(100), null],
   ['Rina', null],
   ['Ny. Ayu Ḥasanah-O’Brien', null],
 ] as const)('name "%s": %s', (typed, refusal) => {
@@ -30,6 +34,8 @@ test.each([
   ['', 'email-missing'],
   ['rina\uFFFD@contoh.id', 'email-not-an-address'],
   ['rina@contoh', 'email-not-an-address'],
+  [`${'a'.repeat(244)}@contoh.id`, null],
+  [`${'a'.repeat(245)}@contoh.id`, 'email-too-long'],
   ['rina@contoh.id', null],
 ] as const)('e-mail "%s": %s', (typed, refusal) => {
   expect(contactChecks.email(typed)).toBe(refusal)
@@ -46,6 +52,12 @@ test.each(['Rina W.', 'R.A. Kartini', 'M. Yusuf, S.Pd.', 'Budi Santoso S.Kom', '
     expect(contactChecks.name(typed)).toBeNull()
   },
 )
+
+test('a text that is too long is refused with its length', () => {
+  expect(inSentence(contactWords['name-too-long'], ` ${'a'.repeat(134)} `)).toBe(
+    'Nama harus paling banyak 100 huruf; sekarang 134',
+  )
+})
 
 test('signs nobody sees are no name', () => {
   expect(contactChecks.name('\u3164')).toBe('name-without-letters')

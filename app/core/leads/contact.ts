@@ -1,6 +1,6 @@
-import { readEmail } from '../../lib/email.ts'
+import { longestEmail, readEmail } from '../../lib/email.ts'
 import { dialableMobile, hasLetters, internationalMobile } from '../../lib/phone.ts'
-import { oneLine } from '../../lib/typed-text.ts'
+import { letterCount, oneLine } from '../../lib/typed-text.ts'
 
 export const contactRefusals = [
   'name-missing',
@@ -13,6 +13,7 @@ export const contactRefusals = [
   'phone-wrong-length',
   'email-missing',
   'email-not-an-address',
+  'email-too-long',
 ] as const
 export type ContactRefusal = (typeof contactRefusals)[number]
 
@@ -36,7 +37,7 @@ export const contactChecks = {
     if (name === '') return 'name-missing'
     if (!/(?!\p{Default_Ignorable_Code_Point})\p{L}/u.test(name)) return 'name-without-letters'
     if (addresses.some((address) => address.test(name))) return 'name-with-address'
-    return name.length > longestName ? 'name-too-long' : null
+    return letterCount(name) > longestName ? 'name-too-long' : null
   },
   phone(typed: string): ContactRefusal | null {
     if (typed.trim() === '') return 'phone-missing'
@@ -46,6 +47,7 @@ export const contactChecks = {
   },
   email(typed: string): ContactRefusal | null {
     if (typed.trim() === '') return 'email-missing'
+    if (letterCount(typed.trim()) > longestEmail) return 'email-too-long'
     return readEmail(typed) ? null : 'email-not-an-address'
   },
 }

@@ -19,7 +19,7 @@ import { FormSection } from '~/ui/FormSection.tsx'
 import { MoreButton } from '~/ui/MoreButton.tsx'
 import { Stepper } from '~/ui/Stepper.tsx'
 import type { Options } from './options.server.ts'
-import { type FieldRefusal, longestCurrentVehicle, type PlanField, planFields } from './plan.ts'
+import { type FieldRefusal, type PlanField, planFields } from './plan.ts'
 import { refusalWords, words } from './words.ts'
 
 /** The form as it is shown: at first, after further choices, or with why it was not taken. */
@@ -37,7 +37,7 @@ const asks = ['vehicle', 'province', 'city', 'dealer'] as const
 
 export function PlanForm({ page, site }: { page: PlanPage; site: string }) {
   const { state, options, fresh, refusals = {}, stop, usedToken } = page
-  const errors = inWords(refusals, refusalWords)
+  const errors = inWords(refusals, refusalWords, state.typed)
   return (
     <FormPart name="consultation" asks={asks} fresh={fresh}>
       <LeadForm
@@ -116,7 +116,6 @@ function Questions({ page: { state, options }, errors }: QuestionProps) {
           error={errors.current_vehicle}
           defaultValue={typed.current_vehicle}
           optional
-          maxLength={longestCurrentVehicle}
           autoComplete="off"
         />
       </FormSection>

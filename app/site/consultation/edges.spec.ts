@@ -25,10 +25,10 @@ for (const [field, typed, sentence] of [
   ['variant', 'turbo', 'Pilih salah satu varian mobil ini'],
   ['plan', 'besok', 'Pilih kapan Anda ingin membeli'],
   ['payment', 'barter', 'Pilih cara pembayaran'],
-  ['current_vehicle', 'x'.repeat(81), 'Mobil sekarang harus paling banyak 80 huruf'],
+  ['current_vehicle', 'x'.repeat(81), 'Mobil sekarang harus paling banyak 80 huruf; sekarang 81'],
   ['dealer', 'toko-sebelah', 'Pilih dealer'],
   ['name', '123', 'Nama harus berisi huruf'],
-  ['name', 'a'.repeat(101), 'Nama harus paling banyak 100 huruf'],
+  ['name', 'a'.repeat(101), 'Nama harus paling banyak 100 huruf; sekarang 101'],
   ['phone', '021 555 1234', 'Nomor HP harus diawali 08 atau +62 8'],
   ['phone', '0812 345', 'Nomor HP harus 10 sampai 14 angka, misalnya 0812 3456 7890'],
   ['phone', '0812x3456y7890', 'Nomor HP harus berisi angka saja, misalnya 0812 3456 7890'],
@@ -56,6 +56,19 @@ function controlOf(html: string, name: string, value: string): string {
   const own = tags.filter((tag) => tag.includes(`name="${name}"`) || tag.startsWith('<option'))
   return own.find((tag) => tag.includes(`value="${value}"`)) ?? ''
 }
+
+journey('what is pasted and too long stays whole, and is refused with its length', async ({ page, open }) => {
+  const pasted = { 'Mobil Anda sekarang (opsional)': 'Avanza 2018 '.repeat(9).trim(), Nama: 'Rina '.repeat(27).trim() }
+  await open(at.consultation())
+  for (const [label, text] of Object.entries(pasted)) {
+    await page.getByLabel(label, { exact: true }).focus()
+    await page.keyboard.insertText(text)
+  }
+  await press(page)
+  await expect(page.getByRole('alert')).toContainText('Mobil sekarang harus paling banyak 80 huruf; sekarang 107')
+  await expect(page.getByRole('alert')).toContainText('Nama harus paling banyak 100 huruf; sekarang 134')
+  for (const [label, text] of Object.entries(pasted)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+})
 
 test('whatever is posted, the answer is a page in words', async ({ request }) => {
   const empty = await request.post(at.consultation(), { form: {} })

@@ -10,7 +10,7 @@ import {
   typedText,
 } from '../../core/leads/form/fields.ts'
 import { payments, planTimes } from '../../core/leads/payload.ts'
-import { oneLine } from '../../lib/typed-text.ts'
+import { letterCount, oneLine } from '../../lib/typed-text.ts'
 import { longestCurrentVehicle } from './plan.ts'
 
 /** The submitted form. */
@@ -22,7 +22,7 @@ export const planForm = z
     payment: choiceField(payments, 'payment-missing'),
     current_vehicle: fieldOf((typed) => {
       const text = oneLine(typed)
-      if (text.length > longestCurrentVehicle) return { ok: false, refusal: 'current-vehicle-too-long' }
+      if (letterCount(text) > longestCurrentVehicle) return { ok: false, refusal: 'current-vehicle-too-long' }
       return { ok: true, value: text === '' ? null : text }
     }),
     dealer: chosenField('dealer-missing', 'dealer-unknown'),

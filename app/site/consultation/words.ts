@@ -1,14 +1,16 @@
+import type { Wording } from '../../core/leads/form/errors.ts'
+import { tooLong } from '../../core/leads/form/too-long.ts'
 import { contactWords } from '../../core/leads/words.ts'
-import type { FieldRefusal, UnqualifiedReason } from './plan.ts'
+import { type FieldRefusal, longestCurrentVehicle, type UnqualifiedReason } from './plan.ts'
 
-export const refusalWords: Record<FieldRefusal, string> = {
+export const refusalWords: Record<FieldRefusal, Wording> = {
   ...contactWords,
   'vehicle-missing': 'Pilih mobil yang Anda minati',
   'vehicle-unknown': 'Pilih salah satu mobil di bawah',
   'variant-unknown': 'Pilih salah satu varian mobil ini',
   'plan-missing': 'Pilih kapan Anda ingin membeli',
   'payment-missing': 'Pilih cara pembayaran',
-  'current-vehicle-too-long': 'Mobil sekarang harus paling banyak 80 huruf',
+  'current-vehicle-too-long': tooLong('Mobil sekarang', longestCurrentVehicle),
   'dealer-missing': 'Pilih dealer',
   'dealer-unknown': 'Pilih salah satu dealer di bawah',
   'agreement-missing': 'Beri persetujuan agar dealer dapat menghubungi Anda',

@@ -1,6 +1,8 @@
+import type { Wording } from '../../core/leads/form/errors.ts'
+import { tooLong } from '../../core/leads/form/too-long.ts'
 import { contactWords } from '../../core/leads/words.ts'
 import type { Journey } from './journeys.ts'
-import { type FieldRefusal, longestMessage, shortestMessage, type Team } from './message/message.ts'
+import { type FieldRefusal, longestMessage, messageLength, shortestMessage, type Team } from './message/message.ts'
 
 export const words = {
   title: 'Hubungi kami',
@@ -108,12 +110,12 @@ export const teamWords: Record<Team, string> = {
   'customer-care': 'Layanan pelanggan',
 }
 
-export const refusalWords: Record<FieldRefusal, string> = {
+export const refusalWords: Record<FieldRefusal, Wording> = {
   ...contactWords,
   'topic-missing': 'Pilih topik pesan Anda',
   'message-missing': 'Isi pesan Anda',
   'message-too-short': `Pesan harus paling sedikit ${shortestMessage} huruf`,
-  'message-too-long': `Pesan harus paling banyak ${longestMessage.toLocaleString('id-ID')} huruf`,
+  'message-too-long': tooLong('Pesan', longestMessage, messageLength),
   'picture-too-large': 'Foto harus paling besar 8 MB. Kirim ulang dalam ukuran yang lebih kecil',
   'picture-not-an-image': 'Foto harus berupa JPG, PNG, atau WebP yang utuh',
   'picture-too-many-pixels': 'Foto harus paling besar 50 megapiksel (JPG) atau 25 megapiksel (PNG dan WebP)',

@@ -48,7 +48,7 @@ export type OrderPage = {
 export function OrderForm({ page, site }: { page: OrderPage; site: string }) {
   const { state, options, posted, fresh, refusals = {}, stop, trouble } = page
   const { car, colour } = options
-  const errors = inWords(refusals, refusalWords)
+  const errors = inWords(refusals, refusalWords, state.typed)
   return (
     <FormPart name="pre-order" asks={choiceFields} inAddress fresh={fresh}>
       <PageStyle css={paintByChoice(car, colour)} />

@@ -1,7 +1,8 @@
+import type { Wording } from '../../core/leads/form/errors.ts'
 import { contactWords } from '../../core/leads/words.ts'
 import type { FieldRefusal } from './order.ts'
 
-export const refusalWords: Record<FieldRefusal, string> = {
+export const refusalWords: Record<FieldRefusal, Wording> = {
   ...contactWords,
   'variant-missing': 'Pilih varian',
   'variant-unknown': 'Pilih salah satu varian di bawah',

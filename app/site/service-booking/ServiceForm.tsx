@@ -13,7 +13,7 @@ export type ServicePage = AppointmentPage<Options, RequestField, FieldRefusal>
 
 export function ServiceForm({ page, site }: { page: ServicePage; site: string }) {
   const { options, refusals = {} } = page
-  const errors = inWords(refusals, refusalWords)
+  const errors = inWords(refusals, refusalWords, page.state.typed)
   return (
     <AppointmentForm
       name="service-booking"

@@ -1,6 +1,6 @@
 import { contactRefusals } from '../../core/leads/contact.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
-import { oneLine } from '../../lib/typed-text.ts'
+import { letterCount, oneLine } from '../../lib/typed-text.ts'
 import { longestComplaint, readComplaint } from './complaint.ts'
 import { mostKilometres, readKilometres } from './owned-car/kilometres.ts'
 import { readPlate } from './owned-car/plate.ts'
@@ -65,7 +65,7 @@ export function yearOf(typed: string, thisYear: number): Read<number> {
 
 export function colourOf(typed: string): Read<string | null> {
   const colour = oneLine(typed)
-  return colour.length > longestColour ? refused('colour-too-long') : done(colour || null)
+  return letterCount(colour) > longestColour ? refused('colour-too-long') : done(colour || null)
 }
 
 /** May be left empty: the year tells about how far the car has come. */
@@ -84,7 +84,7 @@ export function complaintOf(typed: string, type: string): Read<string | null> {
   const complaint = readComplaint(typed)
   const chosen = readServiceType(type)
   if (complaint === '') return chosen && needsComplaint(chosen) ? refused('complaint-missing') : done(null)
-  return complaint.length > longestComplaint ? refused('complaint-too-long') : done(complaint)
+  return letterCount(complaint) > longestComplaint ? refused('complaint-too-long') : done(complaint)
 }
 
 export function orRefused<Value>(value: Value | null, refusal: FieldRefusal): Read<Value> {

@@ -1,13 +1,16 @@
+import type { Wording } from '../../core/leads/form/errors.ts'
+import { tooLong } from '../../core/leads/form/too-long.ts'
 import type { LeadState } from '../../core/leads/lead.ts'
 import type { ServiceType } from '../../core/leads/payload.ts'
 import { contactWords } from '../../core/leads/words.ts'
 import { formatNumber } from '../../lib/number.ts'
-import { longestComplaint } from './complaint.ts'
+import { letterCount } from '../../lib/typed-text.ts'
+import { longestComplaint, readComplaint } from './complaint.ts'
 import { mostKilometres } from './owned-car/kilometres.ts'
 import { earliestYear } from './owned-car/vehicle-year.ts'
 import { type FieldRefusal, longestColour } from './service-request.ts'
 
-export const refusalWords: Record<FieldRefusal, string> = {
+export const refusalWords: Record<FieldRefusal, Wording> = {
   ...contactWords,
   'vehicle-missing': 'Pilih mobil Anda',
   'vehicle-unknown': 'Pilih salah satu mobil di bawah',
@@ -15,14 +18,14 @@ export const refusalWords: Record<FieldRefusal, string> = {
   'year-not-a-year': 'Tahun pembuatan harus empat angka, misalnya 2021',
   'year-too-early': `Tahun pembuatan harus ${earliestYear} atau sesudahnya`,
   'year-to-come': 'Tahun pembuatan harus yang sudah berjalan, seperti di STNK',
-  'colour-too-long': `Warna harus paling banyak ${longestColour} huruf`,
+  'colour-too-long': tooLong('Warna', longestColour),
   'plate-missing': 'Isi nomor polisi mobil Anda',
   'plate-not-a-plate': 'Nomor polisi harus seperti di STNK, misalnya B 1234 XYZ',
   'kilometres-not-a-number': 'Kilometer harus angka, misalnya 45.000',
   'kilometres-too-many': `Kilometer harus paling banyak ${formatNumber(mostKilometres)}`,
   'type-missing': 'Pilih jenis servis',
   'complaint-missing': 'Isi keluhan Anda, misalnya kapan dan di mana bunyinya terdengar',
-  'complaint-too-long': `Keluhan harus paling banyak ${formatNumber(longestComplaint)} huruf`,
+  'complaint-too-long': tooLong('Keluhan', longestComplaint, (typed) => letterCount(readComplaint(typed))),
   'dealer-missing': 'Pilih dealer',
   'dealer-unknown': 'Pilih salah satu dealer di bawah',
   'dealer-without-service': 'Dealer ini tidak melayani jenis servis pilihan Anda. Pilih dealer lain',

@@ -21,7 +21,7 @@ export type TestDrivePage = AppointmentPage<Options, BookingField, FieldRefusal>
 
 export function TestDriveForm({ page, site }: { page: TestDrivePage; site: string }) {
   const { options, refusals = {} } = page
-  const errors = inWords(refusals, refusalWords)
+  const errors = inWords(refusals, refusalWords, page.state.typed)
   return (
     <AppointmentForm
       name="test-drive"

@@ -1,8 +1,9 @@
+import type { Wording } from '../../core/leads/form/errors.ts'
 import type { LeadState } from '../../core/leads/lead.ts'
 import { contactWords } from '../../core/leads/words.ts'
 import type { FieldRefusal } from './booking.ts'
 
-export const refusalWords: Record<FieldRefusal, string> = {
+export const refusalWords: Record<FieldRefusal, Wording> = {
   ...contactWords,
   'vehicle-missing': 'Pilih mobil yang ingin Anda coba',
   'vehicle-unknown': 'Pilih salah satu mobil di bawah',

@@ -2,7 +2,6 @@ import { Button } from '~/ui/Button.tsx'
 import { CheckField, TextField } from '~/ui/Field.tsx'
 import { intents } from '~/ui/form.ts'
 import { type ConsentVersion, consentTexts } from '../../consent/consent.ts'
-import { longestName } from '../contact.ts'
 import { carried, type LeadFormState } from './form-state.ts'
 import { formWords as words } from './words.ts'
 
@@ -55,7 +54,6 @@ export function PersonFields({
         error={errors.name}
         defaultValue={typed.name}
         autoComplete="name"
-        maxLength={longestName}
         enterKeyHint="next"
       />
       <TextField

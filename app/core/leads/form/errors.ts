@@ -1,15 +1,26 @@
+import type { Typed } from '../../../ui/form.ts'
+
 export type Errors = Partial<Record<string, string>>
 
 /** An error with the id of the control it leads to. */
 export type FieldError = { field: string; message: string }
 
+/** A sentence, or one that depends on what was typed. */
+export type Wording = string | ((typed: string) => string)
+
 /** Refusals in the sentences that stand beside the fields. */
 export function inWords<Refusal extends string>(
   refusals: Partial<Record<string, Refusal>>,
-  words: Record<Refusal, string>,
+  words: Record<Refusal, Wording>,
+  typed: Typed,
 ): Errors {
-  return Object.fromEntries(Object.entries(refusals).flatMap(([field, refusal]) => (refusal ? [[field, words[refusal]]] : [])))
+  const sentences = Object.entries(refusals).flatMap(([field, refusal]) =>
+    refusal ? [[field, inSentence(words[refusal], typed[field])] as const] : [],
+  )
+  return Object.fromEntries(sentences)
 }
+
+export const inSentence = (wording: Wording, typed = ''): string => (typeof wording === 'string' ? wording : wording(typed))
 
 /**
  * The errors in the order of the fields, for the summary. `controls` names the control of a field that has none of

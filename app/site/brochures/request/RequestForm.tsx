@@ -28,7 +28,7 @@ export type RequestPage = {
 
 export function RequestForm({ page, site }: { page: RequestPage; site: string }) {
   const { state, options, fresh, refusals = {}, stop, usedToken } = page
-  const errors = inWords(refusals, refusalWords)
+  const errors = inWords(refusals, refusalWords, state.typed)
   return (
     <FormPart name="brochure" asks={['vehicle']} fresh={fresh}>
       <LeadForm

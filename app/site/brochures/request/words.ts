@@ -1,7 +1,8 @@
+import type { Wording } from '../../../core/leads/form/errors.ts'
 import { contactWords } from '../../../core/leads/words.ts'
 import type { FieldRefusal } from './request.ts'
 
-export const refusalWords: Record<FieldRefusal, string> = {
+export const refusalWords: Record<FieldRefusal, Wording> = {
   ...contactWords,
   'vehicle-missing': 'Pilih brosur yang Anda inginkan',
   'vehicle-unknown': 'Pilih salah satu brosur dalam daftar',

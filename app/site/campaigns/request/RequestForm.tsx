@@ -34,7 +34,7 @@ export function RequestForm({ page, campaign, car, site }: Props) {
 }
 
 function Questions({ page: { state, refusals = {}, stop, usedToken }, campaign, car, site }: Props) {
-  const errors = inWords(refusals, refusalWords)
+  const errors = inWords(refusals, refusalWords, state.typed)
   const { typed } = state
   return (
     <FormFrame

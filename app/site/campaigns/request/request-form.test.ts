@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Car } from '../../../core/cars/car.ts'
 import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
+import { inSentence } from '../../../core/leads/form/errors.ts'
 import { readForm } from '../../../ui/form.ts'
 import { fieldRefusals } from './request.ts'
 import { requestForm } from './request-form.server.ts'
@@ -55,7 +56,7 @@ test('an empty form is told of every field it needs', () => {
 })
 
 test('each refusal says another thing, and none of them apologises', () => {
-  const sentences = fieldRefusals.map((refusal) => refusalWords[refusal])
+  const sentences = fieldRefusals.map((refusal) => inSentence(refusalWords[refusal]))
   expect(new Set(sentences).size).toBe(fieldRefusals.length)
   for (const sentence of sentences) expect(sentence).not.toMatch(/mohon|maaf|valid|salah(?! satu)|gagal/i)
 })

@@ -1,7 +1,8 @@
+import type { Wording } from '../../../core/leads/form/errors.ts'
 import { contactWords } from '../../../core/leads/words.ts'
 import { answerHours, type FieldRefusal } from './request.ts'
 
-export const refusalWords: Record<FieldRefusal, string> = {
+export const refusalWords: Record<FieldRefusal, Wording> = {
   ...contactWords,
   'vehicle-changed': 'Mobil di kampanye ini baru diganti. Pilih variannya, lalu kirim sekali lagi',
   'variant-unknown': 'Pilih salah satu varian di bawah',

@@ -25,7 +25,7 @@ export type MessagePage = {
 
 export function MessageForm({ page, site }: { page: MessagePage; site: string }) {
   const { state, fresh, refusals, stop, usedToken } = page
-  const errors = inWords(refusals, refusalWords)
+  const errors = inWords(refusals, refusalWords, state.typed)
   return (
     <FormPart name="contact-message" fresh={fresh}>
       <LeadForm
@@ -79,7 +79,6 @@ function Questions({ state: { typed }, errors }: { state: LeadFormState; errors:
           note: words.answeredWithin(answers[topic].hours),
         }))}
       />
-      {/* No `maxLength`: a browser would cut off what was pasted, without a word. */}
       <TextAreaField
         name="message"
         label={words.text}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import seed from '../../../../data/settings.json' with { type: 'json' }
+import { inSentence } from '../../../core/leads/form/errors.ts'
 import { makerCalendar } from '../../../core/leads/promise.ts'
 import { clock } from '../../../lib/day.ts'
 import { Temporal } from '../../../lib/instant.ts'
@@ -82,7 +83,7 @@ test('a message that a field of the page lets through by its length is never too
 })
 
 test('each refusal says another thing, and none of them apologises', () => {
-  const sentences = fieldRefusals.map((refusal) => refusalWords[refusal])
+  const sentences = fieldRefusals.map((refusal) => inSentence(refusalWords[refusal]))
   expect(new Set(sentences).size).toBe(fieldRefusals.length)
   for (const sentence of sentences) expect(sentence).not.toMatch(/mohon|maaf|valid|salah(?! satu)|gagal/i)
 })

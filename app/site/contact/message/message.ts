@@ -3,7 +3,7 @@ import type { MessageTopic } from '../../../core/leads/payload.ts'
 import { promisedAnswer } from '../../../core/leads/promise.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
-import { unreadable } from '../../../lib/typed-text.ts'
+import { letterCount, unreadable } from '../../../lib/typed-text.ts'
 
 /** Who answers. */
 export const teams = ['sales', 'aftersales', 'complaints', 'partnerships', 'customer-care'] as const
@@ -51,12 +51,13 @@ type MessageRefusal = Extract<FieldRefusal, `message-${string}`>
 /** A message as it is kept, if it is neither too short nor too long. */
 export function readMessage(typed: string): Result<string, MessageRefusal> {
   const message = trimmed(typed)
-  // Letters as people count them, not as they are stored.
-  const { length } = [...message]
+  const length = letterCount(message)
   if (length === 0) return refused('message-missing')
   if (length < shortestMessage) return refused('message-too-short')
   return length > longestMessage ? refused('message-too-long') : done(message)
 }
+
+export const messageLength = (typed: string): number => letterCount(trimmed(typed))
 
 // Signs nobody sees do not make a message longer. Inside it they stay: they join the parts of an emoji.
 const invisibleEnds = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu

@@ -1,11 +1,12 @@
 import { at } from '~/addresses.ts'
 import { type Service, services } from '~/core/dealers/dealer.ts'
+import { inSentence } from '~/core/leads/form/errors.ts'
 import { Button } from '~/ui/Button.tsx'
 import { CheckField, RadioCards, SelectField, TextField } from '~/ui/Field.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { serviceNames } from '../words.ts'
 import type { Found } from './find.server.ts'
-import { longestText, queryOf } from './search.ts'
+import { queryOf } from './search.ts'
 import { locationWords, nearWords, words } from './words.ts'
 
 /** The button needs script: without it nobody sees it. */
@@ -26,7 +27,8 @@ export function SearchForm({ found: { search, car, cars } }: { found: Found }) {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
-            maxLength={longestText}
+            // Far above any refusal: the whole address of a page may have 16 KB.
+            maxLength={4000}
           />
           <input type="hidden" name="lokasi" value={queryOf(search).lokasi} />
           <div className="flex flex-wrap gap-3">
@@ -34,7 +36,7 @@ export function SearchForm({ found: { search, car, cars } }: { found: Found }) {
             <NearButton />
           </div>
           <p id="kabar-lokasi" role="status" tabIndex={-1} className="scroll-mt-24 empty:hidden">
-            {locationRefusal ? locationWords[locationRefusal] : ''}
+            {locationRefusal ? inSentence(locationWords[locationRefusal], text) : ''}
           </p>
         </div>
         <details

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { inSentence } from '../../../core/leads/form/errors.ts'
 import { queryOf, readSearch } from './search.ts'
+import { locationWords } from './words.ts'
 
 const read = (query: string | Record<string, string> | URLSearchParams) => readSearch(new URLSearchParams(query))
 
@@ -54,7 +56,16 @@ test('whatever a filter is asked for and does not know is told, and changes noth
 
 test('what is looked for is one line that nothing turns round', () => {
   expect(read({ q: '  Kota\u202e \n Bandung\u0000 ' }).text).toBe('Kota Bandung')
-  expect(read({ q: 'a'.repeat(5000) }).text).toHaveLength(120)
+})
+
+test('a text that is too long is kept whole and refused, not cut', () => {
+  const longest = 'a'.repeat(300)
+  expect(read({ q: longest })).toMatchObject({ text: longest, locationRefusal: null, isLocationTyped: false })
+  const tooLong = `${longest}a`
+  expect(read({ q: tooLong })).toMatchObject({ text: tooLong, locationRefusal: 'text-too-long', location: null })
+  expect(inSentence(locationWords['text-too-long'], tooLong)).toBe(
+    'Nama tempat atau alamat harus paling banyak 300 huruf; sekarang 301',
+  )
 })
 
 describe('a place that is typed as coordinates', () => {

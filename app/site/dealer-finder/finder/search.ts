@@ -1,9 +1,9 @@
 import { type Service, services } from '../../../core/dealers/dealer.ts'
 import type { Point } from '../../../core/dealers/nearest/great-circle.ts'
-import { oneLine, readable } from '../../../lib/typed-text.ts'
+import { letterCount, oneLine, readable } from '../../../lib/typed-text.ts'
 import { readTypedList } from '../../../ui/form.ts'
 import { chosenFilter, lastGiven, type Slip } from './chosen-filter.ts'
-import { type LocationRefusal, readLocation } from './location/location.ts'
+import { type Location, type LocationRefusal, readLocation, refused } from './location/location.ts'
 import { readTypedLocation } from './location/typed-location.ts'
 
 /** What is looked for, as the address says it. */
@@ -12,7 +12,7 @@ export type Search = {
   text: string
   location: Point | null
   locationRefusal: LocationRefusal | null
-  /** The text is no name but gives the location itself. */
+  /** The text is no name: it gives the location itself, or is refused. */
   isLocationTyped: boolean
   service: Service | null
   openNow: boolean
@@ -28,9 +28,9 @@ export type Search = {
 export const counts = [20, 50, 100, 200] as const
 export const mostShown = 200
 
-/** Links of maps are long, names of places are not. */
-export const longestText = 2000
-const longestName = 120
+/** Links of maps are long, places with their address are not. */
+const longestLink = 2000
+export const longestPlace = 300
 
 export function readSearch(query: URLSearchParams): Search {
   const asked = (name: string) => readTypedList(query, name)
@@ -40,11 +40,11 @@ export function readSearch(query: URLSearchParams): Search {
   const open = chosenFilter('open', asked('buka'), (each) => openings.find((one) => one === each) ?? null)
   const order = chosenFilter('order', asked('urut'), (each) => orders.find((one) => one === each) ?? null)
   const count = chosenFilter('count', asked('tampil'), readCount)
-  const text = oneLine(readable(place.text)).slice(0, longestText)
-  const typed = readTypedLocation(text)
+  const text = oneLine(readable(place.text))
+  const typed = locationIn(text)
   const given = typed ?? (visitor.text === '' ? null : readLocation(visitor.text))
   return {
-    text: typed ? text : text.slice(0, longestName),
+    text,
     location: given?.point ?? null,
     locationRefusal: given?.refusal ?? null,
     isLocationTyped: typed !== null,
@@ -55,6 +55,13 @@ export function readSearch(query: URLSearchParams): Search {
     count: count.value ?? counts[0],
     slips: [place, visitor, service, open, order, count].flatMap(({ slips }) => slips),
   }
+}
+
+/** The location a text gives, or why it is neither a location nor a place to look for; null for a place. */
+function locationIn(text: string): Location | null {
+  const length = letterCount(text)
+  const location = length > longestLink ? null : readTypedLocation(text)
+  return location ?? (length > longestPlace ? refused('text-too-long') : null)
 }
 
 const openings = ['ya', 'tidak'] as const

@@ -1,12 +1,16 @@
+import type { Wording } from '../../../core/leads/form/errors.ts'
+import { tooLong } from '../../../core/leads/form/too-long.ts'
 import type { Slip } from './chosen-filter.ts'
 import type { LocationRefusal } from './location/location.ts'
+import { longestPlace } from './search.ts'
 import type { Nowhere } from './where.ts'
 
-export const locationWords: Record<LocationRefusal, string> = {
+export const locationWords: Record<LocationRefusal, Wording> = {
   unreadable: 'Lokasi itu tidak terbaca. Ketik nama tempat atau pilih provinsi di bawah.',
   abroad: 'Lokasi itu di luar Indonesia. Ketik nama tempat di Indonesia atau pilih provinsi di bawah.',
   'link-without-point':
     'Tautan itu tidak memuat koordinat. Buka di peta, salin koordinatnya (tekan lama titiknya) atau alamatnya, lalu tempel di sini.',
+  'text-too-long': tooLong('Nama tempat atau alamat', longestPlace),
 }
 
 /** What a link asks for and cannot have. */

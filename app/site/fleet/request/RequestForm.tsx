@@ -11,7 +11,7 @@ import { FormPart } from '~/ui/FormPart.tsx'
 import { CityFields, cityControl } from './CityFields.tsx'
 import { ModelFields } from './ModelFields.tsx'
 import type { Options } from './options.server.ts'
-import { type FieldRefusal, longestCompany, type RequestField, requestFields } from './request.ts'
+import { type FieldRefusal, type RequestField, requestFields } from './request.ts'
 import { refusalWords, words } from './words.ts'
 
 /** The form as it is shown: at first, after further choices, or with why it was not taken. */
@@ -37,7 +37,7 @@ const answerId = 'isian'
 
 export function RequestForm({ page, title, site, workingDays }: Props) {
   const { state, options, fresh, refusals = {}, stop, usedToken } = page
-  const errors = inWords(refusals, refusalWords)
+  const errors = inWords(refusals, refusalWords, state.typed)
   return (
     <FormPart name="fleet" asks={['province']} fresh={fresh}>
       <FormFrame
@@ -95,7 +95,6 @@ function Need({ state: { typed, ownDealer }, options: { cars, chosen, place }, e
         error={errors.company}
         defaultValue={typed.company}
         autoComplete="organization"
-        maxLength={longestCompany}
         enterKeyHint="next"
       />
       <TextField

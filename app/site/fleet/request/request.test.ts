@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { inSentence } from '../../../core/leads/form/errors.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import { answerBy, fieldRefusals, mostUnits, readCompany, readNib, readUnits } from './request.ts'
 import { refusalWords } from './words.ts'
@@ -115,7 +116,7 @@ test('where the call is agreed on nothing is promised', () => {
 })
 
 test('each refusal says another thing, and none of them apologises', () => {
-  const sentences = fieldRefusals.map((refusal) => refusalWords[refusal])
+  const sentences = fieldRefusals.map((refusal) => inSentence(refusalWords[refusal]))
   expect(new Set(sentences).size).toBe(fieldRefusals.length)
   for (const sentence of sentences) expect(sentence).not.toMatch(/mohon|maaf|valid|salah(?! satu)|gagal/i)
 })

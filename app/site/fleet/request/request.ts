@@ -4,7 +4,7 @@ import type { Instant } from '../../../lib/instant.ts'
 import { readLandline } from '../../../lib/landline.ts'
 import { dialableMobile } from '../../../lib/phone.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
-import { oneLine } from '../../../lib/typed-text.ts'
+import { letterCount, oneLine } from '../../../lib/typed-text.ts'
 
 /** Why a field of the form is refused. */
 export const fieldRefusals = [
@@ -37,7 +37,7 @@ export function readCompany(typed: string): Read<string> {
   const company = oneLine(typed)
   if (company === '') return refused('company-missing')
   if (!/[\p{L}\p{N}]/u.test(company)) return refused('company-without-letters')
-  return company.length > longestCompany ? refused('company-too-long') : done(company)
+  return letterCount(company) > longestCompany ? refused('company-too-long') : done(company)
 }
 
 /** The number the one-stop licensing system gave a business, in any spelling; it may come later. */

@@ -1,11 +1,13 @@
+import type { Wording } from '../../../core/leads/form/errors.ts'
+import { tooLong } from '../../../core/leads/form/too-long.ts'
 import { contactWords } from '../../../core/leads/words.ts'
 import { type FieldRefusal, longestCompany, mostUnits } from './request.ts'
 
-export const refusalWords: Record<FieldRefusal, string> = {
+export const refusalWords: Record<FieldRefusal, Wording> = {
   ...contactWords,
   'company-missing': 'Isi nama perusahaan',
   'company-without-letters': 'Nama perusahaan harus berisi huruf atau angka',
-  'company-too-long': `Nama perusahaan harus paling banyak ${longestCompany} huruf`,
+  'company-too-long': tooLong('Nama perusahaan', longestCompany),
   'nib-not-thirteen-digits': 'NIB harus 13 angka. Kosongkan bila belum ada',
   'units-missing': 'Isi jumlah unit',
   'units-not-a-number': 'Jumlah unit harus berupa angka, misalnya 12',

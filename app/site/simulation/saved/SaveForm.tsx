@@ -37,7 +37,7 @@ type Props = { page: SavePage; backHref: string; site: string }
 
 export function SaveForm({ page, backHref, site }: Props) {
   const { state, fresh, car, facts, choice, keeperEnding, refusals = {}, stop, usedToken } = page
-  const errors = inWords(refusals, refusalWords)
+  const errors = inWords(refusals, refusalWords, state.typed)
   return (
     <FormPart name="simulation" fresh={fresh}>
       <LeadForm

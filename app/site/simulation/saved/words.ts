@@ -1,7 +1,8 @@
+import type { Wording } from '../../../core/leads/form/errors.ts'
 import { contactWords } from '../../../core/leads/words.ts'
 import type { FieldRefusal } from './save.ts'
 
-export const refusalWords: Record<FieldRefusal, string> = {
+export const refusalWords: Record<FieldRefusal, Wording> = {
   ...contactWords,
   'agreement-missing': 'Beri persetujuan agar kami dapat menyimpan simulasi ini',
 }

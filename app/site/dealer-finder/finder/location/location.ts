@@ -1,7 +1,7 @@
 import { isAbroad } from '../../../../core/dealers/abroad.ts'
 import type { Point } from '../../../../core/dealers/nearest/great-circle.ts'
 
-export const locationRefusals = ['unreadable', 'abroad', 'link-without-point'] as const
+export const locationRefusals = ['unreadable', 'abroad', 'link-without-point', 'text-too-long'] as const
 export type LocationRefusal = (typeof locationRefusals)[number]
 
 /** A place in Indonesia, or why there is none. */
