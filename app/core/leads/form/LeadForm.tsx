@@ -71,7 +71,7 @@ export function FormFrame({ state, title, site, header, errors, stop, trouble, a
       </header>
       {children}
       {posted && state.captcha && <Captcha widget={state.captcha} />}
-      {posted && <Carried state={state} />}
+      {posted ? <Carried state={state} /> : <input type="hidden" name={carried.shownAt} value={state.shownAt} />}
     </form>
   )
 }
@@ -82,6 +82,7 @@ function Carried({ state }: { state: LeadFormState }) {
     <div hidden>
       <input type="hidden" name={carried.key} value={state.requestKey} />
       <input type="hidden" name={carried.shownAt} value={state.shownAt} />
+      {state.wasSent && <input type="hidden" name={carried.wasSent} value="ya" />}
       <input type="hidden" name={carried.source} value={state.source} />
       <input type="hidden" name="hidden_phone" value="" />
       <input type="hidden" name="hidden_email" value="" />

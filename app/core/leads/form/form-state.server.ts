@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { Temporal } from '../../../lib/instant.ts'
+import { type Instant, Temporal } from '../../../lib/instant.ts'
 import { captchaWidget } from '../../../platform/captcha.server.ts'
 import { readBody } from '../../../platform/form-body.server.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -15,12 +15,14 @@ import { forgetDevice, rememberDevice, rememberedContact } from './remembered.se
 /** A form as it is first shown: what the address says, and what this device may fill in. */
 export async function openLeadForm(request: Request, { db, clock, environment }: Services): Promise<LeadFormState> {
   const url = new URL(request.url)
-  const remembered = await rememberedContact(db, request, clock.now())
+  const now = clock.now()
+  const remembered = await rememberedContact(db, request, now)
   const own = await ownDealer(db, request)
   return {
     typed: filledIn({ ...remembered, ...placeOf(own) }, readTyped(url.searchParams)),
     requestKey: newRequestKey(),
-    shownAt: clock.now().toString(),
+    shownAt: shownAtOf(url.searchParams.get(carried.shownAt), now),
+    wasSent: false,
     source: JSON.stringify({ ...sourceOf(url, request.headers.get('Referer')), page: url.pathname }),
     remembered: remembered !== null,
     ownDealer: told(own),
@@ -64,14 +66,14 @@ export async function readLeadForm(
   const body = read(await readBody(request))
   const typed = readTyped(body)
   const intent = intentOf(body)
-  const shownAt = typed[carried.shownAt] ?? ''
   const remembered = await rememberedContact(db, request, clock.now())
   const own = await ownDealer(db, request)
   const forgets = intent === 'forget'
   const state: LeadFormState = {
     typed: forgets ? forgotten(typed, remembered, placeOf(own)) : typed,
     requestKey: keyOf(typed[carried.key]),
-    shownAt: isInstant(shownAt) ? shownAt : clock.now().toString(),
+    shownAt: shownAtOf(typed[carried.shownAt], clock.now()),
+    wasSent: intent === 'send' || typed[carried.wasSent] !== undefined,
     source: typed[carried.source] ?? '',
     remembered: !forgets && remembered !== null,
     ownDealer: forgets ? null : told(own),
@@ -128,11 +130,11 @@ export function keyOf(typed: string | undefined): string {
   return typed !== undefined && isRequestKey(typed) ? typed : newRequestKey()
 }
 
-function isInstant(text: string): boolean {
+/** When the form's page was first opened, as the form carries it; what cannot be read counts as now. */
+function shownAtOf(text: string | null | undefined, now: Instant): string {
   try {
-    Temporal.Instant.from(text)
-    return true
+    return Temporal.Instant.from(text ?? '').toString()
   } catch {
-    return false
+    return now.toString()
   }
 }

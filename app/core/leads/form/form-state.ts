@@ -7,8 +7,10 @@ export type LeadFormState = {
   typed: Typed
   /** Makes sending it twice one request. */
   requestKey: string
-  /** When it was first shown: nobody fills in a form in a second. */
+  /** When its page was first opened: nobody fills in a form in a second. Choices and refusals keep it. */
   shownAt: string
+  /** True once it was sent: it came back, so it was not taken. */
+  wasSent: boolean
   /** Where the visitor came from, as JSON. */
   source: string
   /** Whether this device remembers who asks. */
@@ -19,7 +21,14 @@ export type LeadFormState = {
 }
 
 /** Fields of every form that are not questions. */
-export const carried = { key: 'request', shownAt: 'shown_at', source: 'source', trap: 'situs_web', remember: 'ingat' } as const
+export const carried = {
+  key: 'request',
+  shownAt: 'shown_at',
+  wasSent: 'sudah_dikirim',
+  source: 'source',
+  trap: 'situs_web',
+  remember: 'ingat',
+} as const
 
 /** Why a correct form was not taken. */
 export const stopKinds = ['trap-filled', 'sent-too-fast', 'captcha-not-passed', 'too-many', 'network-busy'] as const

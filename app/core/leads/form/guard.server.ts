@@ -1,4 +1,4 @@
-import { Temporal } from '../../../lib/instant.ts'
+import { type Instant, Temporal } from '../../../lib/instant.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
 import { bucketOf } from '../../../platform/bucket.ts'
 import { type CaptchaResult, verifyCaptcha } from '../../../platform/captcha.server.ts'
@@ -27,8 +27,7 @@ export async function guardLead(
   // Sent again, it leads to what it became: that is no flood.
   if (await leadIdOfForm(db, state.requestKey)) return done([])
   if ((body.get(carried.trap) ?? '') !== '') return refused({ kind: 'trap-filled', secondsToWait: 0 })
-  const shown = Temporal.Instant.from(state.shownAt)
-  if (shown.until(clock.now()).total('seconds') < environment.forms.minimumSeconds) {
+  if (isTooFast({ body, state }, clock.now(), environment.forms.minimumSeconds)) {
     return refused({ kind: 'sent-too-fast', secondsToWait: 0 })
   }
   const captcha = await verifyCaptcha(environment.captcha, body, client)
@@ -36,6 +35,15 @@ export async function guardLead(
   const counted = await countAll(db, await countings(phone, services, { byCode, captcha }), clock.now())
   if (!counted.ok) return refused(told(counted.refusal))
   return done(captcha === 'unavailable' ? ['captcha-unavailable'] : [])
+}
+
+/**
+ * Filled in faster than people can. A second press of the same form is never too fast, nor is a form that the device
+ * filled in: there a tick and a press are all that is left to do.
+ */
+function isTooFast({ body, state }: Pick<SentForm, 'body' | 'state'>, now: Instant, minimumSeconds: number): boolean {
+  if (body.has(carried.wasSent) || state.remembered) return false
+  return Temporal.Instant.from(state.shownAt).until(now).total('seconds') < minimumSeconds
 }
 
 type Sent = { byCode: boolean; captcha: CaptchaResult }
