@@ -4,15 +4,16 @@ import { coverChoices, extensionNames } from './choice.ts'
 import type { ExtensionsOffered } from './extensions.ts'
 import { addsText, extensionWords, ratesText, insuranceWords as words } from './insurance-words.ts'
 
-type Props = Pick<Calculation, 'ways'> & { offered: ExtensionsOffered }
+type Props = Pick<Calculation, 'ways'> & { offered: ExtensionsOffered; reason: string | undefined }
 
 /** Which cover the car has in which year, and what it pays for beyond that. */
-export function InsuranceQuestions({ ways, offered }: Props) {
+export function InsuranceQuestions({ ways, offered, reason }: Props) {
   return (
     <>
       <RadioCards
         name="asuransi"
         label={words.insurance}
+        error={reason}
         layout="tiles"
         defaultValue={ways.said.asuransi}
         options={coverChoices.map((value) => ({ value, ...words.covers[value] }))}

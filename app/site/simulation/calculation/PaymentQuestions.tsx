@@ -4,6 +4,7 @@ import { downPaymentAmount } from '../engine/down-payment.ts'
 import type { Calculation } from './calculation.server.ts'
 import { allTenors, firstInstalmentChoices } from './choice.ts'
 import { percentRange, shareOf, sliderPosition } from './down-payment-field.ts'
+import { type FieldReasons, fieldReasons } from './field-reasons.ts'
 import { InsuranceQuestions } from './InsuranceQuestions.tsx'
 import { choiceOf } from './next-steps.ts'
 import { discountWords, downPaymentWords, words } from './words.ts'
@@ -13,6 +14,8 @@ type Props = { calculation: Calculation; chosen: Chosen }
 
 /** How the car is paid for. */
 export function PaymentQuestions({ calculation, chosen }: Props) {
+  const { offers, offer, price } = chosen
+  const reasons = calculation.way === 'tunai' ? {} : fieldReasons({ offers, offer, price: price.otr + price.surcharge })
   return (
     <>
       {calculation.way && (
@@ -24,27 +27,29 @@ export function PaymentQuestions({ calculation, chosen }: Props) {
           options={Object.entries(words.ways).map(([value, label]) => ({ value, label }))}
         />
       )}
-      <DiscountQuestion discount={chosen.discount} />
+      <DiscountQuestion discount={chosen.discount} reason={reasons.potongan} />
       {calculation.way === 'tunai' ? (
         <CreditKept calculation={calculation} chosen={chosen} />
       ) : (
         <>
-          <DownPaymentQuestions chosen={chosen} />
-          <CreditQuestions ways={calculation.ways} />
-          <InsuranceQuestions ways={calculation.ways} offered={chosen.extensions} />
+          <DownPaymentQuestions chosen={chosen} reason={reasons.dp} />
+          <CreditQuestions ways={calculation.ways} reasons={reasons} />
+          <InsuranceQuestions ways={calculation.ways} offered={chosen.extensions} reason={reasons.asuransi} />
         </>
       )}
     </>
   )
 }
 
-function DiscountQuestion({ discount: { amount, refusal, typed } }: Pick<Chosen, 'discount'>) {
+type DiscountProps = Pick<Chosen, 'discount'> & { reason: string | undefined }
+
+function DiscountQuestion({ discount: { amount, refusal, typed }, reason }: DiscountProps) {
   return (
     <TextField
       name="potongan"
       label={words.discount}
       hint={words.discountHint}
-      error={refusal ? discountWords[refusal] : undefined}
+      error={refusal ? discountWords[refusal] : reason}
       defaultValue={amount > 0 ? formatNumber(amount) : typed}
       inputMode="numeric"
       autoComplete="off"
@@ -70,7 +75,9 @@ function CreditKept({ calculation, chosen: { downPayment } }: Props) {
   )
 }
 
-function DownPaymentQuestions({ chosen: { downPayment, price } }: { chosen: Chosen }) {
+type DownPaymentProps = { chosen: Chosen; reason: string | undefined }
+
+function DownPaymentQuestions({ chosen: { downPayment, price }, reason }: DownPaymentProps) {
   const { dp, refusal, said } = downPayment
   const whole = price.otr + price.surcharge
   const share = shareOf(dp, whole)
@@ -83,7 +90,7 @@ function DownPaymentQuestions({ chosen: { downPayment, price } }: { chosen: Chos
         name="dp"
         label={words.downPayment}
         hint={words.downPaymentHint}
-        error={refusal ? downPaymentWords[refusal] : undefined}
+        error={refusal ? downPaymentWords[refusal] : reason}
         defaultValue={shown}
         inputMode="numeric"
         autoComplete="off"
@@ -105,12 +112,15 @@ function DownPaymentQuestions({ chosen: { downPayment, price } }: { chosen: Chos
   )
 }
 
-function CreditQuestions({ ways }: Pick<Calculation, 'ways'>) {
+type CreditProps = Pick<Calculation, 'ways'> & { reasons: FieldReasons }
+
+function CreditQuestions({ ways, reasons }: CreditProps) {
   return (
     <>
       <RadioCards
         name="tenor"
         label={words.tenor}
+        error={reasons.tenor}
         layout="chips"
         defaultValue={String(ways.tenor)}
         options={allTenors.map((months) => ({ value: String(months), label: words.shortMonths(months) }))}
@@ -118,6 +128,7 @@ function CreditQuestions({ ways }: Pick<Calculation, 'ways'>) {
       <RadioCards
         name="angsuran_pertama"
         label={words.firstInstalment}
+        error={reasons.angsuran_pertama}
         layout="tiles"
         defaultValue={ways.said.angsuran_pertama}
         options={firstInstalmentChoices.map((value) => ({ value, ...words.firstInstalments[value] }))}

@@ -89,7 +89,7 @@ export const words = {
     'electric-share': 'porsi listrik',
   } satisfies Record<UnknownChoice, string>,
   noFigures: 'Perbaiki DP dahulu, lalu hitungannya muncul di sini.',
-  noPackage: 'Tidak ada paket untuk pilihan ini. Alasannya ada di bawah, di Bandingkan paket.',
+  noPackage: 'Tidak ada paket untuk pilihan ini. Ubah isian yang ditandai; alasan setiap paket ada di Bandingkan paket.',
   packageDoesNotFit: (name: string) => `${name} tidak cocok dengan pilihan ini.`,
   usePackage: (name: string) => `Pakai ${name}`,
   chooseCar: 'Pilih mobil untuk melihat hitungannya.',
@@ -189,6 +189,16 @@ export const downPaymentWords: Record<DownPaymentRefusal, string> = {
 export const discountWords: Record<DiscountRefusal, string> = {
   unreadable: 'Potongan harus berupa rupiah, misalnya 5 juta',
   'not-below-price': 'Potongan harus lebih kecil daripada harga mobil',
+}
+
+/** Why a package cannot be had, beside the field that would change it; `name` is null where no package fits. */
+export const fieldReasonWords = {
+  downPayment: (name: string | null, percent: number, amount: number) =>
+    `${name ? `Untuk ${name} ` : ''}DP harus paling sedikit ${percentText(percent)}, ${rupiah(amount)}`,
+  tenor: (name: string, tenors: readonly number[]) => `${name} tersedia untuk ${tenors.join(', ')} bulan`,
+  firstInstalment: (name: string) => `${name} memakai waktu angsuran pertama yang lain. Pilih waktu lain, atau paket lain`,
+  cover: (name: string) => `${name} memakai asuransi yang lain. Pilih asuransi lain, atau paket lain`,
+  discount: (limit: number) => `Potongan harus paling banyak ${rupiah(limit)}, yaitu bayar pertama paket ini. Naikkan DP`,
 }
 
 /** Why a package cannot be had. Below its smallest down payment it has no rate either: that goes without saying. */
