@@ -7,6 +7,7 @@ const providers = {
     hosts: ['https://challenges.cloudflare.com'],
     className: 'cf-turnstile',
     tokenField: 'cf-turnstile-response',
+    answersByItself: true,
     verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   },
   hcaptcha: {
@@ -14,6 +15,7 @@ const providers = {
     hosts: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
     className: 'h-captcha',
     tokenField: 'h-captcha-response',
+    answersByItself: false,
     verifyUrl: 'https://api.hcaptcha.com/siteverify',
   },
 } as const
@@ -49,6 +51,8 @@ export type CaptchaWidget = {
   /** The provider's script; it fills the element of this class and puts the token into the form. */
   script: string
   className: string
+  /** Most visitors pass without doing anything, in about a second. */
+  answersByItself: boolean
   /** What the page's policy has to allow for scripts, frames, styles and connections. */
   hosts: readonly string[]
   /** A hidden field, `blocked` as it is served and `shown` once the script has come. */
@@ -57,8 +61,8 @@ export type CaptchaWidget = {
 
 export function captchaWidget(captcha: Captcha | null): CaptchaWidget | null {
   if (!captcha) return null
-  const { script, hosts, className } = providers[captcha.provider]
-  return { siteKey: captcha.siteKey, script, className, hosts, stateField }
+  const { script, hosts, className, answersByItself } = providers[captcha.provider]
+  return { siteKey: captcha.siteKey, script, className, answersByItself, hosts, stateField }
 }
 
 const stateField = 'captcha_state'

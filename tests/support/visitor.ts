@@ -68,10 +68,18 @@ export async function reference(page: Page): Promise<string> {
 }
 
 /** Somebody else sends the same form, from another machine. */
-export async function takeTheSamePlace(page: Page, guest: Guest): Promise<void> {
+export async function takeTheSamePlace(page: Page, guest: Guest, more: Record<string, string> = {}): Promise<void> {
   const chosen = async (name: string) => page.locator(`input[name=${name}]:checked`).inputValue()
   const [vehicle, dealer, date, time] = await Promise.all(['vehicle', 'dealer', 'date', 'time'].map(chosen))
-  const form = { vehicle: vehicle ?? '', dealer: dealer ?? '', date: date ?? '', time: time ?? '', ...guest, agreement: 'ya' }
+  const form = {
+    vehicle: vehicle ?? '',
+    dealer: dealer ?? '',
+    date: date ?? '',
+    time: time ?? '',
+    ...guest,
+    agreement: 'ya',
+    ...more,
+  }
   const answer = await page.request.post(at.testDrive(), { form, maxRedirects: 0 })
   expect(answer.status()).toBe(303)
 }

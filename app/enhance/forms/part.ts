@@ -1,4 +1,5 @@
 import { countDown } from '../countdown.ts'
+import { loadCaptcha } from './captcha.ts'
 import { type Control, controlsIn, isBeingTypedIn, isTicked, morph, type Piece, piecesOf } from './morph.ts'
 import { type Purpose, partHeaders, wearRulesOf } from './sheets.ts'
 
@@ -100,6 +101,7 @@ export async function show(
     morph(old, next)
   }
   countDown(part)
+  loadCaptcha(part)
 }
 
 function keep(control: Control, typed: readonly string[] | undefined): void {

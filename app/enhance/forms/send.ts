@@ -1,4 +1,5 @@
 import { withArrival } from '../arrival.ts'
+import { captchaAnswered, renewCaptcha, usedCaptcha } from './captcha.ts'
 import { forgetKept, keepNow } from './kept.ts'
 import { askServer, encoded, fieldsOf, focusAlert, note, show, typedSince } from './part.ts'
 import { inTurn } from './turns.ts'
@@ -35,6 +36,8 @@ async function sendAndTell(part: HTMLElement, form: HTMLFormElement, submitter: 
     await inTurn(() => send(part, form, submitter))
     note(part, '')
   } catch (error) {
+    // The server may have used the token before the line broke.
+    renewCaptcha()
     note(part, error === serverFailed ? part.dataset.unsent : part.dataset.offline)
   } finally {
     clearTimeout(telling)
@@ -44,6 +47,7 @@ async function sendAndTell(part: HTMLElement, form: HTMLFormElement, submitter: 
 
 async function send(part: HTMLElement, form: HTMLFormElement, submitter: HTMLButtonElement | null): Promise<void> {
   keepNow(part)
+  await captchaAnswered(part)
   const data = new FormData(form, submitter)
   const source = data.get('source')
   if (typeof source === 'string') data.set('source', withArrival(source))
@@ -60,6 +64,7 @@ async function send(part: HTMLElement, form: HTMLFormElement, submitter: HTMLBut
   } else if (answer.kind === 'part') {
     const next = controlAfter(submitter)
     await show(part, answer, typedSince(before, form))
+    if (usedCaptcha(answer.html)) renewCaptcha()
     if (part.querySelector('form')) keepNow(part)
     else forgetKept(part)
     focusAlert(part)

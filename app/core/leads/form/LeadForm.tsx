@@ -70,7 +70,7 @@ export function FormFrame({ state, title, site, header, errors, stop, trouble, a
         {header}
       </header>
       {children}
-      {posted && state.captcha && <Captcha widget={state.captcha} />}
+      {posted && state.captcha && <Captcha widget={state.captcha} used={state.captchaUsed} />}
       {posted ? <Carried state={state} /> : <input type="hidden" name={carried.shownAt} value={state.shownAt} />}
     </form>
   )

@@ -27,6 +27,7 @@ export async function openLeadForm(request: Request, { db, clock, environment }:
     remembered: remembered !== null,
     ownDealer: told(own),
     captcha: captchaWidget(environment.captcha),
+    captchaUsed: false,
   }
 }
 
@@ -78,6 +79,7 @@ export async function readLeadForm(
     remembered: !forgets && remembered !== null,
     ownDealer: forgets ? null : told(own),
     captcha: captchaWidget(environment.captcha),
+    captchaUsed: false,
   }
   const headers = forgets ? together(await forgetDevice(db, request), forgetDealer(request)) : new Headers()
   return { body, state, intent, headers }

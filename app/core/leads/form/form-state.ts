@@ -18,6 +18,8 @@ export type LeadFormState = {
   /** The dealer it remembers, and its regency. */
   ownDealer: { name: string; city: string } | null
   captcha: CaptchaWidget | null
+  /** The guard showed the token to the provider: a form that comes back needs another. */
+  captchaUsed: boolean
 }
 
 /** Fields of every form that are not questions. */

@@ -31,6 +31,7 @@ export async function guardLead(
     return refused({ kind: 'sent-too-fast', secondsToWait: 0 })
   }
   const captcha = await verifyCaptcha(environment.captcha, body, client)
+  state.captchaUsed = true
   if (captcha === 'failed') return refused({ kind: 'captcha-not-passed', secondsToWait: 0 })
   const counted = await countAll(db, await countings(phone, services, { byCode, captcha }), clock.now())
   if (!counted.ok) return refused(told(counted.refusal))
