@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dialableMobile, internationalMobile, nationalMobile } from './phone.ts'
+import { dialableMobile, internationalMobile, nationalMobile, understoodMobile } from './phone.ts'
 
 test.each([
   ['081234567890', '+6281234567890'],
@@ -18,6 +18,18 @@ test.each([
   ['0812\u200b3456\u20607890', '+6281234567890'],
 ])('%s is the mobile number %s', (spelling, number) => {
   expect(internationalMobile(spelling)).toBe(number)
+})
+
+test.each([
+  ['+62 812-3456-7890', '0812-3456-7890'],
+  ['081234567890', '0812-3456-7890'],
+  ['WA: 62 812 3456 78901', '0812-3456-78901'],
+  [' 0812-3456-7890 ', null],
+  ['0812 345', null],
+  ['+65 8123 4567', null],
+  ['', null],
+])('"%s" is understood as %s', (typed, spelled) => {
+  expect(understoodMobile(typed)).toBe(spelled)
 })
 
 test.each([

@@ -37,6 +37,13 @@ export function isMobile(number: string): boolean {
   return dialable.test(number)
 }
 
+/** How a typed number was understood; null where it was not, or where it is spelled like that already. */
+export function understoodMobile(typed: string): string | null {
+  const number = dialableMobile(typed)
+  const spelled = number && nationalMobile(number)
+  return spelled === typed.trim() ? null : spelled
+}
+
 /** `+6281234567890` as people read it: `0812-3456-7890`. */
 export function nationalMobile(number: string): string {
   const national = number.replace(/^\+62/, '0')

@@ -31,6 +31,37 @@ export function TextField({ name, label, hint, error, optional, id = name, ...na
   )
 }
 
+type PhoneProps = Omit<FieldProps, 'optional'> & {
+  typed: string | undefined
+  /** The number as it was understood; null where it was not. */
+  understood: string | null
+  /** Says it; `#` stands for the number. */
+  sentence: string
+}
+
+/** A telephone number, and below it how it was understood; script tells it while one types. */
+export function PhoneField({ name, label, hint, error, typed, understood, sentence }: PhoneProps) {
+  const said = spoken(name, hint, error)
+  return (
+    <Field id={name} label={label} hint={hint} error={error} optional={false}>
+      <input
+        {...said}
+        aria-describedby={`${said['aria-describedby'] ?? ''} ${name}-understood`.trim()}
+        name={name}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="next"
+        defaultValue={typed}
+        className={`${control} ${outline(error)}`}
+      />
+      <p id={`${name}-understood`} role="status" data-understood={sentence} className="text-sm tabular empty:absolute">
+        {understood && sentence.replace('#', understood)}
+      </p>
+    </Field>
+  )
+}
+
 export function TextAreaField({ name, label, hint, error, optional, id = name, ...native }: FieldProps & Native<'textarea'>) {
   return (
     <Field {...{ id, label, hint, error, optional }}>

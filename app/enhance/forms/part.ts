@@ -2,6 +2,7 @@ import { countDown } from '../countdown.ts'
 import { loadCaptcha } from './captcha.ts'
 import { type Control, controlsIn, isBeingTypedIn, isTicked, morph, type Piece, piecesOf } from './morph.ts'
 import { type Purpose, partHeaders, wearRulesOf } from './sheets.ts'
+import { showUnderstoodNumber } from './understood.ts'
 
 /** What the server answers to a form: the part anew, another page, that it cannot answer now, or a page that has no part. */
 export type Answer =
@@ -102,6 +103,7 @@ export async function show(
   }
   countDown(part)
   loadCaptcha(part)
+  showUnderstoodNumber(part)
 }
 
 function keep(control: Control, typed: readonly string[] | undefined): void {

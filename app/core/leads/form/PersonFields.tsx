@@ -1,5 +1,6 @@
+import { understoodMobile } from '~/lib/phone.ts'
 import { Button } from '~/ui/Button.tsx'
-import { CheckField, TextField } from '~/ui/Field.tsx'
+import { CheckField, PhoneField, TextField } from '~/ui/Field.tsx'
 import { intents } from '~/ui/form.ts'
 import { type ConsentVersion, consentTexts } from '../../consent/consent.ts'
 import { carried, type LeadFormState } from './form-state.ts'
@@ -56,16 +57,14 @@ export function PersonFields({
         autoComplete="name"
         enterKeyHint="next"
       />
-      <TextField
+      <PhoneField
         name={phoneName}
         label={phoneLabel}
         hint={phoneHint}
         error={errors[phoneName]}
-        defaultValue={typed[phoneName]}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        enterKeyHint="next"
+        typed={typed[phoneName]}
+        understood={understoodMobile(typed[phoneName] ?? '')}
+        sentence={words.understood}
       />
       {email && (
         <TextField

@@ -7,6 +7,8 @@ export const formWords = {
   name: 'Nama',
   phone: 'Nomor HP',
   phoneExample: 'Contoh: 0812 3456 7890',
+  /** `#` is the number. */
+  understood: 'Nomor yang terbaca: #',
   email: 'E-mail',
   agreementMissing: 'Beri persetujuan agar kami dapat menghubungi Anda',
   remember: (asks: { email: boolean; dealer: boolean }) =>

@@ -1,0 +1,29 @@
+import { understoodMobile } from '../../lib/phone.ts'
+import { untilLifted } from './lifted.ts'
+
+/** How long typing rests before the number is told, in milliseconds. */
+const pause = 400
+
+/** Tells below a telephone field how its number is understood, while it is typed. */
+export function tellUnderstoodNumber(part: HTMLElement): void {
+  showUnderstoodNumber(part)
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  part.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return
+    clearTimeout(waiting)
+    waiting = setTimeout(async () => {
+      // The line below the field moves what may be pressed just now.
+      await untilLifted()
+      showUnderstoodNumber(part)
+    }, pause)
+  })
+}
+
+export function showUnderstoodNumber(part: HTMLElement): void {
+  for (const place of part.querySelectorAll<HTMLElement>('[data-understood]')) {
+    const field = part.querySelector<HTMLInputElement>(`[aria-describedby~="${place.id}"]`)
+    const number = understoodMobile(field?.value ?? '')
+    const text = number === null ? '' : (place.dataset.understood ?? '').replace('#', number)
+    if (place.textContent !== text) place.textContent = text
+  }
+}
