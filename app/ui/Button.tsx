@@ -25,7 +25,10 @@ export function Button({ tone = 'primary', type = 'submit', ...rest }: ButtonPro
   )
 }
 
-type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & { href: string; tone?: Tone }
+type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & { href: string; tone?: Tone } & Record<
+    `data-${string}`,
+    string | null | undefined
+  >
 
 export function ButtonLink({ tone = 'primary', children, ...rest }: ButtonLinkProps) {
   return (

@@ -47,7 +47,7 @@ export function FormPart({ name, asks = [], inAddress, live, leadsTo, fresh, chi
       data-unanswered={words.unanswered}
       data-waiting={live ? words.waiting : undefined}
     >
-      {name && <Restored />}
+      {name && <Draft />}
       {children}
       <p id="kabar-isian" data-of-script="" role="status" className="mt-4 text-sm empty:hidden" />
       {live && <RefusalRules />}
@@ -63,15 +63,28 @@ function RefusalRules() {
   return <template data-of-script="" className={refusalClasses} />
 }
 
-/** Shown by script when it has filled the form with what was left of it. */
-function Restored() {
+/** Shown by script when there is a draft of the form: asks about it, or tells that it fills the form. */
+function Draft() {
+  const look = 'mt-6 flex max-w-form flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-paper-warm p-4 text-sm'
   return (
-    <div id="isian-kembali" data-of-script="" role="status">
-      <p hidden className="mt-6 flex max-w-form flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-paper-warm p-4 text-sm">
+    <div id="isian-kembali" data-of-script="" role="status" tabIndex={-1} className="scroll-mt-24">
+      <p hidden data-draft="question" className={look}>
+        <span data-named={words.continueNamed}>{words.continue}</span>
+        <Button type="button" tone="secondary">
+          {words.goOn}
+        </Button>
+        <Button type="button" tone="quiet">
+          {words.notMine}
+        </Button>
+      </p>
+      <p hidden data-draft="restored" className={look}>
         {words.restored}
         <Button type="button" tone="quiet">
           {words.clear}
         </Button>
+      </p>
+      <p hidden data-draft="deleted" className={look}>
+        {words.deleted}
       </p>
     </div>
   )

@@ -10,6 +10,12 @@ export const words = {
   unanswered: 'Belum terjawab: yang tampil masih jawaban sebelumnya. Isian Anda masih ada; coba lagi sebentar.',
   unsent: 'Belum terkirim: ada gangguan sebentar di pihak kami. Isian Anda masih ada; tunggu sebentar, lalu kirim lagi.',
   offline: 'Sambungan terputus. Isian Anda masih ada; coba lagi.',
+  /** `#` is the first letter of a name. */
+  continueNamed: 'Lanjutkan isian atas nama #…?',
+  continue: 'Lanjutkan isian yang belum terkirim?',
+  goOn: 'Ya, lanjutkan',
+  notMine: 'Tidak, hapus',
+  deleted: 'Isian itu sudah dihapus dari perangkat ini.',
   restored: 'Isian Anda yang belum terkirim kami tampilkan lagi.',
   clear: 'Kosongkan isian',
 }

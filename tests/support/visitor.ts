@@ -45,8 +45,11 @@ export async function fillIn(page: Page, guest: Guest): Promise<void> {
   await page.getByLabel('Nama', { exact: true }).fill(guest.name)
   await page.getByLabel(/^(Nomor HP|Telepon kantor atau HP)$/).fill(guest.phone)
   await page.getByLabel('E-mail', { exact: true }).fill(guest.email)
-  await page.getByLabel(/^Saya setuju/).check()
+  await agree(page)
 }
+
+/** Gives the consent: a form never fills it in again, neither after Back nor from a draft. */
+export const agree = (page: Page) => page.getByLabel(/^Saya setuju/).check()
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Kirim permintaan' }).click()
 

@@ -25,6 +25,8 @@ type Props = {
   carry?: { name: string; value: string }
   /** The journey the code is a step of. */
   steps?: { labels: readonly string[]; current: number }
+  /** Stands above the title: what the visitor has to decide first. */
+  before?: ReactNode
   /** Between the title and the form: what the code confirms. */
   children?: ReactNode
 }
@@ -40,13 +42,14 @@ export function CodeForm(props: Props) {
   )
 }
 
-function Code({ page, title, settings, sentTo, changeHref, action, carry, steps, children }: Props) {
+function Code({ page, title, settings, sentTo, changeHref, action, carry, steps, before, children }: Props) {
   const { goodUntil, typed, error, trouble, resent } = page
   const heading = goodUntil ? title : words.noCode
   return (
     <div className="grid max-w-form gap-8">
       <title>{`${error ? words.errorTitle(title) : (trouble?.title ?? heading)} | ${makerName(settings)}`}</title>
       <header>
+        {before}
         {trouble && (
           <TroublePanel title={trouble.title}>
             <p>{trouble.text}</p>

@@ -1,8 +1,11 @@
+import { rememberCalculation } from './calculation.ts'
 import { loadCaptcha } from './captcha.ts'
 import { answerEarlierChoice, askAgainOnChoice } from './choices.ts'
-import { keepWhatIsTyped, restoreWhatWasTyped } from './kept.ts'
+import { keepDrafts } from './draft.ts'
 import { recheckRefusedFields } from './recheck.ts'
+import { restoreDraft } from './restore-draft.ts'
 import { sendWithoutLeaving } from './send.ts'
+import { rememberChange } from './sent-answers.ts'
 import { inTurn } from './turns.ts'
 import { tellUnderstoodNumber } from './understood.ts'
 
@@ -13,12 +16,13 @@ export async function startForm(part: HTMLElement, touched: ReadonlySet<string>)
   sendWithoutLeaving(part)
   loadCaptcha(part)
   tellUnderstoodNumber(part)
+  rememberCalculation(part)
   if (part.querySelector('input[type=file]')) import('./shrink-photo.ts').then(({ shrinkPhotos }) => shrinkPhotos(part))
   await inTurn(async () => {
-    await restoreWhatWasTyped(part, touched)
+    await restoreDraft(part, touched)
     await answerEarlierChoice(part)
   })
-  keepWhatIsTyped(part)
+  keepDrafts(part, () => rememberChange(part))
   // Tells tests and styles that live behaviour has begun.
   document.documentElement.dataset.alive = ''
 }

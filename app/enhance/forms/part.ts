@@ -1,4 +1,5 @@
 import { countDown } from '../countdown.ts'
+import { rememberCalculation } from './calculation.ts'
 import { loadCaptcha } from './captcha.ts'
 import { type Control, controlsIn, isBeingTypedIn, isTicked, morph, type Piece, piecesOf } from './morph.ts'
 import { type Purpose, partHeaders, wearRulesOf } from './sheets.ts'
@@ -104,6 +105,7 @@ export async function show(
   countDown(part)
   loadCaptcha(part)
   showUnderstoodNumber(part)
+  rememberCalculation(part)
 }
 
 function keep(control: Control, typed: readonly string[] | undefined): void {

@@ -1,7 +1,8 @@
 import { withArrival } from '../arrival.ts'
 import { captchaAnswered, renewCaptcha, usedCaptcha } from './captcha.ts'
-import { forgetKept, keepNow } from './kept.ts'
+import { forgetDraft, saveDraft } from './draft.ts'
 import { askServer, encoded, fieldsOf, focusAlert, note, show, typedSince } from './part.ts'
+import { rememberSent } from './sent-answers.ts'
 import { inTurn } from './turns.ts'
 
 /** So long a line may be silent, in milliseconds; a file takes its time. */
@@ -46,7 +47,7 @@ async function sendAndTell(part: HTMLElement, form: HTMLFormElement, submitter: 
 }
 
 async function send(part: HTMLElement, form: HTMLFormElement, submitter: HTMLButtonElement | null): Promise<void> {
-  keepNow(part)
+  saveDraft(part)
   await captchaAnswered(part)
   const data = new FormData(form, submitter)
   const source = data.get('source')
@@ -59,14 +60,15 @@ async function send(part: HTMLElement, form: HTMLFormElement, submitter: HTMLBut
     signal: AbortSignal.timeout(withFiles ? patience.withFiles : patience.without),
   })
   if (answer.kind === 'go') {
-    forgetKept(part)
+    rememberSent(part, answer.href)
+    forgetDraft(part)
     location.assign(answer.href)
   } else if (answer.kind === 'part') {
     const next = controlAfter(submitter)
     await show(part, answer, typedSince(before, form))
     if (usedCaptcha(answer.html)) renewCaptcha()
-    if (part.querySelector('form')) keepNow(part)
-    else forgetKept(part)
+    if (part.querySelector('form')) saveDraft(part)
+    else forgetDraft(part)
     focusAlert(part)
     if (document.activeElement === document.body && next?.isConnected) next.focus()
   } else if (answer.kind === 'failed') {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
+import { untilAlive } from '../../../tests/support/journey.ts'
 import type { State } from '../../../tests/support/state.ts'
 import { ibuRina } from '../../../tests/support/visitor.ts'
 import { fillInPerson, model, send, sendThrough } from './request/visit.ts'
@@ -46,6 +47,7 @@ export const states: State[] = [
     reach: async (page) => {
       await request(page)
       await page.goBack()
+      await untilAlive(page)
       await model(page).selectOption('Triton')
       await fillInPerson(page, ibuRina)
       await sendInVain(page)

@@ -1,7 +1,9 @@
 import { at } from '~/addresses.ts'
 import { CodeForm } from '~/core/codes/CodeForm.tsx'
 import { dealerById } from '~/core/dealers/dealers.server.ts'
+import { NewerAnswers } from '~/core/leads/form/NewerAnswers.tsx'
 import { type CodeStep, openCodeStep, takeCodeStep } from '~/core/leads/request/code-step.server.ts'
+import { SentFacts } from '~/core/leads/request/SentFacts.tsx'
 import { services } from '~/platform/services.ts'
 import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
@@ -21,9 +23,9 @@ const step: CodeStep<'consultation'> = {
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const process = context.get(services)
-  const { lead, page, sentTo } = await openCodeStep(token, process, step)
+  const { lead, page, sentTo, view } = await openCodeStep(token, process, step)
   const dealer = lead.dealerId === null ? undefined : await dealerById(process.db, lead.dealerId)
-  return { page, sentTo, changeHref: at.consultation(planChoice(lead.payload, dealer?.slug)) }
+  return { token, page, sentTo, view, changeHref: at.consultation(planChoice(lead.payload, dealer?.slug)) }
 }
 
 export function action({ params: { token }, request, context }: Route.ActionArgs) {
@@ -45,7 +47,10 @@ export default function CodeScreen({ loaderData, actionData, matches }: Route.Co
         sentTo={loaderData.sentTo}
         changeHref={loaderData.changeHref}
         steps={{ labels: words.steps, current: 1 }}
-      />
+        before={<NewerAnswers form="consultation" formHref={at.consultation()} token={loaderData.token} />}
+      >
+        <SentFacts view={loaderData.view} />
+      </CodeForm>
     </div>
   )
 }

@@ -164,11 +164,12 @@ journey('a number that was typed wrongly is changed without answering again', as
   expect(page.url()).not.toMatch(/Rina|contoh\.id/)
 })
 
-journey('going back and changing the form offers the old plan or a new one', async ({ page, open }) => {
+journey('going back and changing the form offers the old plan or a new one', async ({ page, open, withScript }) => {
   await open(at.consultation())
   await draftPlan(page, ibuRina)
   const first = page.url()
   await page.goBack()
+  if (withScript) await untilAlive(page)
   await fillIn(page, pakBudi)
   await press(page)
   await expect(page.getByRole('heading', { name: 'Rencana dari formulir ini sudah kami terima' })).toBeVisible()

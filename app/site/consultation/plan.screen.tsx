@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
+import { NewerAnswers } from '~/core/leads/form/NewerAnswers.tsx'
 import { stateOf } from '~/core/leads/lead.ts'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
 import { RequestFacts } from '~/core/leads/request/RequestFacts.tsx'
@@ -46,6 +47,7 @@ export default function PlanScreen({ loaderData: { token, view } }: Route.Compon
       <Trail steps={[{ label: words.title, href: at.consultation() }]} />
       <div className="mt-6 grid max-w-form gap-8">
         <header>
+          <NewerAnswers form="consultation" formHref={at.consultation()} token={token} />
           <h1 className="text-3xl">{words.planTitle}</h1>
           <p className="mt-3 text-ink-soft text-lg">{words.planLead}</p>
           <div className="mt-6">

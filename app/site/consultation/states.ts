@@ -79,6 +79,16 @@ export const states: State[] = [
     },
   },
   {
+    name: 'consultation, asked about a draft',
+    address: form,
+    reach: async (page) => {
+      await choosePlan(page)
+      await fillIn(page, ibuRina)
+      await page.goto(form)
+      await page.getByRole('button', { name: 'Ya, lanjutkan' }).waitFor()
+    },
+  },
+  {
     name: 'consultation, filled in by the device',
     address: form,
     reach: async (page) => {

@@ -6,6 +6,7 @@ import { codeSender } from '~/core/codes/codes.server.ts'
 import { recordOwnNumber } from '~/core/codes/own-numbers.server.ts'
 import { keyOf } from '~/core/leads/form/form-state.server.ts'
 import { carried } from '~/core/leads/form/form-state.ts'
+import { NewerAnswers } from '~/core/leads/form/NewerAnswers.tsx'
 import { findLead, openAddress } from '~/core/leads/leads.server.ts'
 import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import type { Instant } from '~/lib/instant.ts'
@@ -31,7 +32,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { reference, visit } = await askedFor(request, params.flow, db)
   const now = clock.now()
   await goOnIfOpen(db, reference, flowSecrets(request), now)
-  return { reference, page: await readCodePage(db, { ...visit, ...codeSender(process) }, { now }), key: newRequestKey() }
+  const page = await readCodePage(db, { ...visit, ...codeSender(process) }, { now })
+  return { flow: params.flow, reference, page, key: newRequestKey() }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -82,6 +84,7 @@ export default function CodeScreen({ loaderData, actionData, matches }: Route.Co
         settings={settings}
         sentTo={null}
         carry={{ name: carried.key, value: loaderData.key }}
+        before={<NewerAnswers form="find-request" formHref={at.requests()} token={loaderData.flow} />}
       >
         <p className="mt-3 text-ink-soft text-lg">{words.codeFor(loaderData.reference)}</p>
       </CodeForm>

@@ -82,7 +82,9 @@ export default function FindScreen({ loaderData, actionData, matches }: Route.Co
             spellCheck={false}
             enterKeyHint="send"
           />
-          <input type="hidden" name={carried.key} value={key} />
+          <div hidden>
+            <input type="hidden" name={carried.key} value={key} />
+          </div>
           <div>
             <Button>{words.send}</Button>
           </div>

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
 import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
+import { back, notice, sentFacts, takeNewer } from '../../../tests/support/newer-answers.ts'
 import { receivedCode } from '../../../tests/support/received.ts'
 import { fillIn, ibuRina, pakBudi } from '../../../tests/support/visitor.ts'
 import { enter, order, send } from './visit.ts'
@@ -94,6 +95,30 @@ journey(
     expect(page.url()).not.toBe(asked)
   },
 )
+
+journey('the page of the code shows beside its button which order it confirms', async ({ page, open }) => {
+  await open(at.preOrderForm())
+  await order(page, ibuRina)
+  for (const fact of ['XFORCE HEV', 'Red Metallic', 'Dwindo Cakung']) await expect(sentFacts(page)).toContainText(fact)
+})
+
+test('the page of the code tells that the order was changed', async ({ page }) => {
+  await page.goto(at.preOrderForm())
+  await untilAlive(page)
+  await order(page, ibuRina)
+  await back(page)
+  await page.getByRole('radio', { name: 'Jet Black Mica' }).check()
+  await page.goForward()
+  await expect(notice(page).getByRole('definition')).toHaveText(['Terbaru: Jet Black Mica', 'Di halaman ini: Red Metallic'])
+  await page.getByLabel('Kode 6 angka').fill('123456')
+  await send(page)
+  await expect(notice(page)).toBeFocused()
+  await takeNewer(page)
+  await untilAlive(page)
+  await expect(page.getByRole('radio', { name: 'Jet Black Mica' })).toBeChecked()
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(ibuRina.name)
+  await expect(page.getByLabel('Saya sudah membaca aturan pengembalian di atas.')).not.toBeChecked()
+})
 
 journey('an order left at its code is continued from the request', async ({ page, open, withScript }) => {
   await open(at.preOrderForm())

@@ -32,6 +32,7 @@ export const states: State[] = [
       await order(page, ibuRina)
       await page.goBack()
       await untilAlive(page)
+      await page.getByLabel('Saya sudah membaca aturan pengembalian di atas.').check()
       await fillIn(page, pakBudi)
       await send(page)
       await untilTold(page)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
+import { untilAlive } from '../../../tests/support/journey.ts'
 import { bookVisit, fillInVisit, fillTheBays } from '../../../tests/support/service-visitor.ts'
 import type { State } from '../../../tests/support/state.ts'
-import { chooseTime, ibuRina, send } from '../../../tests/support/visitor.ts'
+import { agree, chooseTime, ibuRina, send } from '../../../tests/support/visitor.ts'
 
 const periodic = { vehicle: 'xpander', year: '2024', type: 'berkala', kilometres: '38.500' }
 const cimahi = at.serviceBooking({ ...periodic, dealer: 'mahligai-puteri-berlian-cimahi' })
@@ -65,7 +66,9 @@ export const states: State[] = [
     reach: async (page) => {
       await bookSomeTime(page, 4)
       await page.goBack()
+      await untilAlive(page)
       await page.getByLabel('Nomor polisi').fill('D 1 A')
+      await agree(page)
       await send(page)
       await alert(page)
     },

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
+import { untilAlive } from '../../../tests/support/journey.ts'
 import type { State } from '../../../tests/support/state.ts'
-import { book, chooseTime, fillIn, ibuRina, pakBudi, send, takeTheSamePlace } from '../../../tests/support/visitor.ts'
+import { agree, book, chooseTime, fillIn, ibuRina, pakBudi, send, takeTheSamePlace } from '../../../tests/support/visitor.ts'
 
 const cimahi = at.testDrive({ vehicle: 'xforce', dealer: 'mahligai-puteri-berlian-cimahi' })
 
@@ -45,7 +46,9 @@ export const states: State[] = [
     reach: async (page) => {
       await bookSomeTime(page, 4)
       await page.goBack()
+      await untilAlive(page)
       await page.getByLabel('Nama', { exact: true }).fill('Rina W.')
+      await agree(page)
       await send(page)
       await page.getByRole('alert').waitFor()
     },

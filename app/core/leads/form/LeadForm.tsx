@@ -71,8 +71,17 @@ export function FormFrame({ state, title, site, header, errors, stop, trouble, a
       </header>
       {children}
       {posted && state.captcha && <Captcha widget={state.captcha} used={state.captchaUsed} />}
-      {posted ? <Carried state={state} /> : <input type="hidden" name={carried.shownAt} value={state.shownAt} />}
+      {posted ? <Carried state={state} /> : <Opened state={state} />}
     </form>
+  )
+}
+
+/** A form that only asks for choices carries the time of its first opening. */
+function Opened({ state }: { state: LeadFormState }) {
+  return (
+    <div hidden>
+      <input type="hidden" name={carried.shownAt} value={state.shownAt} />
+    </div>
   )
 }
 

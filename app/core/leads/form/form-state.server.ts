@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { consentFields } from '../../../lib/consent-fields.ts'
 import { type Instant, Temporal } from '../../../lib/instant.ts'
 import { captchaWidget } from '../../../platform/captcha.server.ts'
 import { readBody } from '../../../platform/form-body.server.ts'
@@ -42,7 +43,7 @@ const told = (dealer: Dealer | null): LeadFormState['ownDealer'] => dealer && { 
 
 const placeFields = ['province', 'city', 'dealer']
 /** What only the visitor may say, in the form itself. */
-const ownWords: readonly string[] = ['name', 'phone', 'phone_number', 'email', 'agreement', carried.remember]
+const ownWords: readonly string[] = ['name', 'phone', 'phone_number', 'email', ...consentFields]
 
 /** What the address chooses wins; of a place it wins whole, since a remembered city may not hold a dealer it names. */
 function filledIn(remembered: Typed, address: Typed): Typed {

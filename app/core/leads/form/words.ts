@@ -23,6 +23,17 @@ export const formWords = {
   summaryEmpty: 'Pilih mobil untuk mulai.',
 }
 
+/** On a page of a journey when an earlier page was changed afterwards. */
+export const newerWords = {
+  title: 'Isian Anda berubah setelah halaman ini dibuat',
+  text: 'Pilih dahulu yang dipakai. Sebelum itu tidak ada yang terkirim dari halaman ini.',
+  calculation: 'Hitungan',
+  now: 'Terbaru',
+  before: 'Di halaman ini',
+  take: 'Pakai isian terbaru',
+  stay: 'Tetap pakai yang di halaman ini',
+} as const
+
 const minutesOf = (seconds: number) => Math.max(1, Math.ceil(seconds / 60))
 
 /** How long to wait, in the words people use. */

@@ -13,6 +13,7 @@ import { type Circumstances, circumstancesOf } from '../circumstances.ts'
 import { type Lead, stateOf } from '../lead.ts'
 import type { LeadKind } from '../payload.ts'
 import { leadOr404 } from './find-or-404.server.ts'
+import { viewRequest } from './request-view.server.ts'
 
 /** The step of a journey at which a draft waits for the code that was sent to its number. */
 export type CodeStep<Kind extends LeadKind> = {
@@ -32,7 +33,7 @@ export async function openCodeStep<Kind extends LeadKind>(token: string, service
   if (stateOf(lead, now) !== 'awaiting-code') throw redirect(step.onward(token))
   const visit = { ...step.scope(token, lead), ...codeSender(services) }
   const page = await readCodePage(services.db, visit, await momentOf(services, lead))
-  return { lead, page, sentTo: nationalMobile(lead.phone) }
+  return { lead, page, sentTo: nationalMobile(lead.phone), view: await viewRequest(services.db, lead, now) }
 }
 
 /** Judges the typed code, or sends another one. */

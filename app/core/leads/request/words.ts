@@ -2,6 +2,7 @@ import type { CalendarUse } from '../calendar-use.ts'
 
 export const requestWords = {
   reference: 'Nomor permintaan',
+  sent: 'Yang Anda kirim',
   slot: 'Jadwal',
   dealer: 'Dealer',
   sample: 'Outlet contoh untuk demonstrasi.',

@@ -157,6 +157,7 @@ test('an unfinished form is there after the tab was closed; the model of a new l
   await page.close()
   const again = await context.newPage()
   await again.goto(at.brochureRequest({ id: 'triton' }))
+  await again.getByRole('button', { name: 'Ya, lanjutkan' }).click()
   await expect(again.getByLabel('Nama', { exact: true })).toHaveValue(ibuRina.name)
   await expect(model(again)).toHaveValue('triton')
 })

@@ -1,6 +1,6 @@
 import { at } from '~/addresses.ts'
 import { expect, journey, test, untilAlive } from '../../../../tests/support/journey.ts'
-import { ibuRina } from '../../../../tests/support/visitor.ts'
+import { agree, ibuRina } from '../../../../tests/support/visitor.ts'
 import { choosePhoto, photo, photoField, send, sendThrough, write } from './visit.ts'
 
 const megabyte = 1024 * 1024
@@ -99,6 +99,7 @@ test('going back and sending again leads to the same message; with other words i
   await page.goBack()
   await untilAlive(page)
   await expect(page.getByLabel('Pesan', { exact: true })).toHaveValue('AC mobil saya mati sejak kemarin.')
+  await agree(page)
   expect(await sendThrough(page)).toBe(first)
   expect(page.url()).toBe(result)
   await page.goBack()

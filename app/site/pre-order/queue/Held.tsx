@@ -1,4 +1,5 @@
 import { at } from '~/addresses.ts'
+import { NewerAnswers } from '~/core/leads/form/NewerAnswers.tsx'
 import { RequestFacts } from '~/core/leads/request/RequestFacts.tsx'
 import type { RequestView } from '~/core/leads/request/request-view.server.ts'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
@@ -12,6 +13,7 @@ export function Held({ token, obstacle, view }: { token: string; obstacle: Obsta
   return (
     <div className="mt-6 grid max-w-form gap-8">
       <div>
+        <NewerAnswers form="pre-order" formHref={at.preOrderForm()} token={token} />
         {obstacle && <ObstaclePanel obstacle={obstacle} vehicle={view.car?.slug} />}
         <h1 className="text-3xl">{words.holdTitle}</h1>
         {!obstacle && <p className="mt-3 text-ink-soft text-lg">{words.freeLead}</p>}

@@ -1,6 +1,8 @@
 import { at } from '~/addresses.ts'
 import { CodeForm } from '~/core/codes/CodeForm.tsx'
+import { NewerAnswers } from '~/core/leads/form/NewerAnswers.tsx'
 import { type CodeStep, openCodeStep, takeCodeStep } from '~/core/leads/request/code-step.server.ts'
+import { SentFacts } from '~/core/leads/request/SentFacts.tsx'
 import { services } from '~/platform/services.ts'
 import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
@@ -15,8 +17,8 @@ export const handle = { personal: true }
 const step: CodeStep<'pre-order'> = { kind: 'pre-order', scope: codeScope, verify: verifyOrder, onward: at.preOrderResult }
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const { page, sentTo } = await openCodeStep(token, context.get(services), step)
-  return { page, sentTo }
+  const { page, sentTo, view } = await openCodeStep(token, context.get(services), step)
+  return { token, page, sentTo, view }
 }
 
 export function action({ params: { token }, request, context }: Route.ActionArgs) {
@@ -37,7 +39,10 @@ export default function CodeScreen({ loaderData, actionData, matches }: Route.Co
         settings={settings}
         sentTo={loaderData.sentTo}
         steps={{ labels: roomWords.formSteps, current: 1 }}
-      />
+        before={<NewerAnswers form="pre-order" formHref={at.preOrderForm()} token={loaderData.token} />}
+      >
+        <SentFacts view={loaderData.view} />
+      </CodeForm>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { Packages } from '../result/Packages.tsx'
 import type { CreditResult } from '../result/result.ts'
 import { CalculationQuestions } from './CalculationQuestions.tsx'
 import type { Calculation } from './calculation.server.ts'
+import { textOf } from './calculation-text.ts'
 import { nextSteps } from './next-steps.ts'
 import type { Offer } from './offers.ts'
 import { oldCarNames } from './old-car/old-car.ts'
@@ -124,7 +125,11 @@ function NextSteps({ calculation, site }: { calculation: Calculation; site: stri
       </h2>
       <p className="mt-1 text-ink-soft">{words.stepsLead}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {steps.save && <ButtonLink href={steps.save}>{words.save}</ButtonLink>}
+        {steps.save && (
+          <ButtonLink href={steps.save} data-calculation={textOf(calculation)}>
+            {words.save}
+          </ButtonLink>
+        )}
         <ButtonLink href={steps.consultation} tone="secondary">
           {words.consultation}
         </ButtonLink>

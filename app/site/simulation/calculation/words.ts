@@ -151,6 +151,9 @@ export const words = {
   testDrive: 'Test drive',
   shareCredit: (car: string, { packageName, firstPayment, instalment, count, balloon }: SharedCredit, address: string) =>
     `Simulasi kredit ${car}, ${packageName}: bayar pertama ${firstPayment}, lalu angsuran ${instalment} × ${count}${balloon ? `, pembayaran akhir ${balloon}` : ''}. Simulasi, bukan penawaran.\n${address}`,
+  keptCredit: (firstPayment: string, instalment: string, count: number, balloon: string | null) =>
+    `bayar pertama ${firstPayment}, lalu angsuran ${instalment} × ${count}${balloon ? `, pembayaran akhir ${balloon}` : ''}`,
+  keptCash: (total: string) => `tunai ${total}`,
   shareCash: (car: string, total: string, address: string) =>
     `Simulasi pembayaran ${car}: ${total}. Simulasi, bukan penawaran.\n${address}`,
 }

@@ -5,6 +5,7 @@ import { ChoiceSummary } from '~/core/leads/form/ChoiceSummary.tsx'
 import { type Errors, inOrder, inWords } from '~/core/leads/form/errors.ts'
 import type { LeadFormState, Stop } from '~/core/leads/form/form-state.ts'
 import { LeadForm } from '~/core/leads/form/LeadForm.tsx'
+import { NewerAnswers } from '~/core/leads/form/NewerAnswers.tsx'
 import { PersonFields } from '~/core/leads/form/PersonFields.tsx'
 import { usedForm } from '~/core/leads/form/UsedForm.tsx'
 import type { Fact } from '~/core/leads/request/about-words.ts'
@@ -25,6 +26,8 @@ export type SavePage = {
   car: Pictured
   facts: Fact[]
   choice: Query
+  /** The calculation in one line. */
+  text: string
   /** The last digits of the number this browser has kept one for; null where there is none. */
   keeperEnding: string | null
   refusals?: Partial<Record<SaveField, FieldRefusal>>
@@ -36,10 +39,12 @@ export type SavePage = {
 type Props = { page: SavePage; backHref: string; site: string }
 
 export function SaveForm({ page, backHref, site }: Props) {
-  const { state, fresh, car, facts, choice, keeperEnding, refusals = {}, stop, usedToken } = page
+  const { state, fresh, car, facts, choice, text, keeperEnding, refusals = {}, stop, usedToken } = page
+  const saveHref = at.saveSimulation(choice)
   const errors = inWords(refusals, refusalWords, state.typed)
   return (
     <FormPart name="simulation" fresh={fresh}>
+      <NewerAnswers form="simulation" formHref={saveHref} token={null} calculation={{ href: saveHref, text }} />
       <LeadForm
         state={state}
         title={words.title}
@@ -49,7 +54,7 @@ export function SaveForm({ page, backHref, site }: Props) {
         stop={stop}
         trouble={usedForm(usedToken, words)}
         intro={<Stepper steps={words.steps.map((label) => ({ label }))} current={1} />}
-        action={at.saveSimulation(choice)}
+        action={saveHref}
         className={besideSummary}
       >
         <ChoiceSummary car={car} dealer={null} />

@@ -1,12 +1,15 @@
 import { at } from '~/addresses.ts'
+import { readCatalogue } from '~/core/cars/catalogue.server.ts'
 import { CodeForm } from '~/core/codes/CodeForm.tsx'
+import { NewerAnswers } from '~/core/leads/form/NewerAnswers.tsx'
 import { type CodeStep, openCodeStep, takeCodeStep } from '~/core/leads/request/code-step.server.ts'
+import { SentFacts } from '~/core/leads/request/SentFacts.tsx'
 import { services } from '~/platform/services.ts'
 import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import type { Route } from './+types/code.screen'
 import { calculatorOf } from './calculator.ts'
-import { simulationOf } from './keep.ts'
+import { keptText, simulationOf } from './keep.ts'
 import { rememberKeeper } from './keeper-cookie.server.ts'
 import { codeScope, keepSimulation } from './save-simulation.server.ts'
 import { words } from './words.ts'
@@ -23,10 +26,15 @@ const step: CodeStep<'simulation'> = {
 }
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const { lead, page, sentTo } = await openCodeStep(token, context.get(services), step)
+  const { lead, page, sentTo, view } = await openCodeStep(token, context.get(services), step)
   const { calculator, choice } = simulationOf(lead.payload)
   const { title, address } = calculatorOf(calculator)
-  return { page, sentTo, changeHref: at.saveSimulation(choice), calculator: { label: title, href: address(choice) } }
+  const changeHref = at.saveSimulation(choice)
+  return {
+    ...{ token, page, sentTo, view, changeHref },
+    calculation: { href: changeHref, text: keptText(lead.payload, await readCatalogue(context.get(services).db)) },
+    calculator: { label: title, href: address(choice) },
+  }
 }
 
 export function action({ params: { token }, request, context }: Route.ActionArgs) {
@@ -48,7 +56,17 @@ export default function CodeScreen({ loaderData, actionData, matches }: Route.Co
         sentTo={loaderData.sentTo}
         changeHref={loaderData.changeHref}
         steps={{ labels: words.steps, current: 2 }}
-      />
+        before={
+          <NewerAnswers
+            form="simulation"
+            formHref={loaderData.changeHref}
+            token={loaderData.token}
+            calculation={loaderData.calculation}
+          />
+        }
+      >
+        <SentFacts view={loaderData.view} />
+      </CodeForm>
     </div>
   )
 }

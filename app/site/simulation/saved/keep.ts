@@ -1,6 +1,8 @@
+import type { Car } from '../../../core/cars/car.ts'
 import type { LeadOf } from '../../../core/leads/lead.ts'
 import type { Day } from '../../../lib/instant.ts'
 import type { Calculation } from '../calculation/calculation.server.ts'
+import { calculationText } from '../calculation/calculation-text.ts'
 import { choiceOf } from '../calculation/next-steps.ts'
 import { instalmentsAfter } from '../result/instalments.ts'
 import { type SavedOldCar, type SavedSimulation, savedSimulation } from './saved-simulation.ts'
@@ -42,6 +44,17 @@ function creditOf({ offer }: NonNullable<Calculation['chosen']>): SavedSimulatio
   if (!offer?.case || !offer.breakdown) return null
   const { slug, name, contract, until } = offer
   return { package: { slug, name, contract, until }, case: offer.case, breakdown: offer.breakdown }
+}
+
+/** A saved calculation in one line. */
+export function keptText({ vehicle, variant, colour, ...figures }: SavedPayload, cars: readonly Car[]): string {
+  const car = cars.find(({ slug }) => slug === vehicle)
+  return calculationText({
+    ...figures,
+    car: car?.name ?? vehicle,
+    variant: car?.variants.find(({ slug }) => slug === variant)?.name ?? '',
+    colour: car?.colours.find(({ slug }) => slug === colour)?.name ?? null,
+  })
 }
 
 /** What was kept, as it was then. */

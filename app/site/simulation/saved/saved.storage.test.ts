@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads.ts'
 import { at as addresses } from '../../../addresses.ts'
+import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { codes } from '../../../core/codes/tables.ts'
 import { consents } from '../../../core/consent/tables.ts'
 import { findDealer } from '../../../core/dealers/dealers.server.ts'
@@ -15,10 +16,11 @@ import { outbox } from '../../../core/messages/tables.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
 import { readCalculation } from '../calculation/calculation.server.ts'
+import { textOf } from '../calculation/calculation-text.ts'
 import { simulate } from '../engine/simulate.ts'
 import { avanza } from '../visit.ts'
 import { columnOf } from './comparison/comparison.ts'
-import { kept, simulationOf } from './keep.ts'
+import { kept, keptText, simulationOf } from './keep.ts'
 import { forgetKeeper, keeperOf, rememberKeeper } from './keeper-cookie.server.ts'
 import { keptCar } from './kept-car.server.ts'
 import { keptOldCar } from './kept-old-car.server.ts'
@@ -78,6 +80,18 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     const again = simulation.credit && simulate(simulation.credit.case)
     expect(again).toMatchObject({ ok: true, value: { tdp: chosen?.offer?.breakdown?.tdp } })
     expect(simulation).toMatchObject({ calculator: 'kredit', on: '2026-11-28', choice: { vehicle: 'xforce', dp: '95500000' } })
+  })
+
+  test('the line of a saved calculation is the line of the calculator', async () => {
+    const cars = await readCatalogue(database.db)
+    for (const typed of [
+      { vehicle: 'xforce', color: 'red-metallic' },
+      { vehicle: 'xpander', cara: 'tunai' },
+    ]) {
+      const line = textOf(await calculate(typed))
+      expect(line).toMatch(/^(XFORCE .+, Red Metallic: bayar pertama Rp\s.+ × \d+|XPANDER .+: tunai Rp\s.+)$/i)
+      expect(keptText(await payloadOf(typed), cars)).toBe(line)
+    }
   })
 
   test('in cash it keeps the price with the old car and no credit', async () => {

@@ -4,6 +4,7 @@ import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { readRetiredModels } from '../../../core/cars/retired.server.ts'
 import { factsOf } from '../../../core/leads/request/about-words.ts'
 import type { Services } from '../../../platform/services.ts'
+import { textOf } from '../calculation/calculation-text.ts'
 import { calculationAt, calculationDay } from '../calculation/load-calculation.server.ts'
 import { choiceOf } from '../calculation/next-steps.ts'
 import { kept } from './keep.ts'
@@ -22,5 +23,8 @@ export async function readToSave(request: Request, services: Services) {
   }
   const models = { cars: await readCatalogue(services.db), retired: await readRetiredModels(services.db) }
   const facts = factsOf({ kind: 'simulation', payload }, models)
-  return { payload, shown: { car: calculation.chosen.car, facts, choice: choiceOf(calculation) } }
+  return {
+    payload,
+    shown: { car: calculation.chosen.car, facts, choice: choiceOf(calculation), text: textOf(calculation) ?? '' },
+  }
 }

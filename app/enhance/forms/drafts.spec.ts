@@ -27,7 +27,10 @@ async function expectBegun(page: Page): Promise<void> {
 }
 
 const nameField = (page: Page) => page.getByLabel('Nama', { exact: true })
+const consent = (page: Page) => page.getByLabel(/^Saya setuju/)
 const restored = 'Isian Anda yang belum terkirim kami tampilkan lagi.'
+const question = (page: Page) => page.getByText('Lanjutkan isian atas nama R…?')
+const answer = (page: Page, name: 'Ya, lanjutkan' | 'Tidak, hapus') => page.getByRole('button', { name }).click()
 
 test('an unfinished form survives a reload', async ({ page }) => {
   await openConsultation(page)
@@ -46,13 +49,123 @@ test('an unfinished form survives going on and Back', async ({ page }) => {
   await expectBegun(page)
 })
 
-test('an unfinished form survives a closed tab, is told of, and can be emptied', async ({ page, context }) => {
+test('what was chosen survives a closed tab; what was typed is asked about first', async ({ page, context }) => {
+  await openConsultation(page)
+  await begin(page)
+  await consent(page).check()
+  await page.close()
+  const later = await context.newPage()
+  await openConsultation(later)
+  await expect(later.getByRole('status').filter({ has: question(later) })).toBeVisible()
+  await expect(later.getByRole('radio', { name: 'Triton' })).toBeChecked()
+  await expect(later.getByRole('radio', { name: /Sun Star Motor Denpasar/ })).toBeChecked()
+  await expect(nameField(later)).toHaveValue('')
+  await expect(later.getByText('Rina')).toHaveCount(0)
+  await later.getByRole('radio', { name: 'Kredit' }).check()
+  await answer(later, 'Ya, lanjutkan')
+  await expectBegun(later)
+  await expect(later.getByRole('radio', { name: 'Kredit' })).toBeChecked()
+  await expect(consent(later)).not.toBeChecked()
+  await expect(question(later)).toBeHidden()
+})
+
+test('the answer no deletes the draft and keeps what was typed meanwhile', async ({ page, context }) => {
   await openConsultation(page)
   await begin(page)
   await page.close()
   const later = await context.newPage()
   await openConsultation(later)
-  await expectBegun(later)
+  await nameField(later).fill('Budi Santoso')
+  await answer(later, 'Tidak, hapus')
+  await expect(later.getByText('Isian itu sudah dihapus dari perangkat ini.')).toBeVisible()
+  await expect(nameField(later)).toHaveValue('Budi Santoso')
+  await later.close()
+  const last = await context.newPage()
+  await openConsultation(last)
+  await expect(question(last)).toBeHidden()
+  expect(await last.evaluate(() => JSON.stringify(localStorage))).not.toContain('Rina')
+})
+
+test('an unanswered question comes back, also after another person typed', async ({ page, context }) => {
+  await openConsultation(page)
+  await begin(page)
+  await page.close()
+  const other = await context.newPage()
+  await openConsultation(other)
+  await expect(question(other)).toBeVisible()
+  await nameField(other).fill('Budi Santoso')
+  await other.close()
+  const later = await context.newPage()
+  await openConsultation(later)
+  await expect(question(later)).toBeVisible()
+  await answer(later, 'Ya, lanjutkan')
+  await expect(nameField(later)).toHaveValue(ibuRina.name)
+})
+
+test('a draft without typed text comes back without a question', async ({ page, context }) => {
+  await openConsultation(page)
+  await page.getByRole('radio', { name: 'Triton' }).check()
+  await consent(page).check()
+  await page.close()
+  const later = await context.newPage()
+  await openConsultation(later)
+  await expect(later.getByRole('radio', { name: 'Triton' })).toBeChecked()
+  await expect(later.getByText(restored)).toBeVisible()
+  await expect(consent(later)).not.toBeChecked()
+})
+
+test('Back and a reload within a visit bring back everything but the consent', async ({ page }) => {
+  await openConsultation(page)
+  await begin(page)
+  await consent(page).check()
+  await page.getByLabel(/^Ingat nama/).check()
+  await page.reload()
+  await untilAlive(page)
+  await expectBegun(page)
+  await expect(consent(page)).not.toBeChecked()
+  await page.goto(at.cars())
+  await page.goBack()
+  await untilAlive(page)
+  await expectBegun(page)
+  await expect(consent(page)).not.toBeChecked()
+  await expect(page.getByLabel(/^Ingat nama/)).not.toBeChecked()
+})
+
+test('Back long after the visit asks as well', async ({ page }) => {
+  await page.clock.install()
+  await openConsultation(page)
+  await begin(page)
+  await page.goto(at.cars())
+  await page.clock.setFixedTime(Date.now() + 31 * 60 * 1000)
+  await page.goBack()
+  await untilAlive(page)
+  await expect(question(page)).toBeVisible()
+  await expect(nameField(page)).toHaveValue('')
+  await expect(page.getByRole('radio', { name: 'Triton' })).toBeChecked()
+})
+
+test('a draft of an earlier version of the site is dropped', async ({ page }) => {
+  await openConsultation(page)
+  await page.evaluate(() => {
+    const fields = [
+      ['name', ['Rina']],
+      ['agreement', ['ya']],
+    ]
+    localStorage.setItem('isian:consultation', JSON.stringify({ at: Date.now(), fields }))
+  })
+  await page.reload()
+  await untilAlive(page)
+  await expect(question(page)).toBeHidden()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('a restored form can be emptied', async ({ page, context }) => {
+  await openConsultation(page)
+  await begin(page)
+  await page.close()
+  const later = await context.newPage()
+  await openConsultation(later)
+  await answer(later, 'Ya, lanjutkan')
   await expect(later.getByRole('status').filter({ hasText: restored })).toBeVisible()
   await later.getByRole('radio', { name: 'L300' }).check()
   await expect(later.getByRole('status').filter({ hasText: restored })).toBeVisible()
@@ -73,10 +186,12 @@ test('a link that chooses a car wins over an unfinished form, the rest of it sta
   await later.goto(at.consultation({ vehicle: 'xpander' }))
   await untilAlive(later)
   await expect(later.getByRole('radio', { name: 'Xpander', exact: true })).toBeChecked()
+  await answer(later, 'Ya, lanjutkan')
   await expect(nameField(later)).toHaveValue(ibuRina.name)
+  await expect(later.getByRole('radio', { name: 'Xpander', exact: true })).toBeChecked()
 })
 
-test('what is typed before the script has come is not lost to what was kept', async ({ page, context }) => {
+test('what is typed before the script has come is not lost to the draft', async ({ page, context }) => {
   await openConsultation(page)
   await begin(page)
   await page.close()
@@ -92,7 +207,7 @@ test('what is typed before the script has come is not lost to what was kept', as
   await expect(later.getByRole('radio', { name: 'Dalam 6 bulan' })).toBeChecked()
 })
 
-test('a change made after Back, before the script has come, is not lost to what was kept', async ({ page }) => {
+test('a change made after Back, before the script has come, is not lost to the draft', async ({ page }) => {
   await openConsultation(page)
   await begin(page)
   await page.goto(at.cars())
@@ -151,7 +266,7 @@ test('with a device that is remembered, going back and sending again is the same
   const draft = page.url()
   await page.goBack()
   await untilAlive(page)
-  await expect(page.getByLabel(/^Saya setuju/)).toBeChecked()
+  await consent(page).check()
   await press(page)
   await expect(page).toHaveURL(draft)
 })
@@ -163,6 +278,7 @@ test('sent after Back before the form is filled in again, it is the same request
   const answers = await hold(page, at.consultation())
   await page.goBack()
   await page.waitForRequest((request) => request.headers()['x-part'] !== undefined)
+  await consent(page).check()
   await press(page)
   answers.release()
   await expect(page).toHaveURL(draft)

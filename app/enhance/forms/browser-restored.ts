@@ -1,0 +1,40 @@
+import { consentFields } from '../../lib/consent-fields.ts'
+import { isText } from './draft.ts'
+import { controlsIn, isTicked } from './morph.ts'
+import { formOf } from './part.ts'
+
+/** Names of the fields that the visitor answered before this script ran. */
+export type Touched = ReadonlySet<string>
+
+/** After Back the browser ticks by itself what was ticked. A consent has to be given each time. */
+export function untickConsents(form: HTMLFormElement, touched: Touched): void {
+  for (const control of controlsIn(form)) {
+    const isConsent = control instanceof HTMLInputElement && isTicked(control) && consentFields.includes(control.name)
+    if (isConsent && !touched.has(control.name)) control.checked = control.defaultChecked
+  }
+}
+
+/** When a tab is opened again the browser fills in by itself what was typed. */
+export function emptyTexts(form: HTMLFormElement, touched: Touched): void {
+  for (const control of controlsIn(form)) {
+    const isOwn = control instanceof HTMLSelectElement || touched.has(control.name)
+    if (isText(control) && !isOwn) control.value = control.defaultValue
+  }
+}
+
+/**
+ * The browser may show the whole page again as the visitor left it, without loading it. Soon after, only the consent
+ * goes; later the page is loaded anew and asks about its draft.
+ */
+export function watchKeptPage(part: HTMLElement, sameVisit: number): void {
+  let leftAt = Date.now()
+  addEventListener('pagehide', () => {
+    leftAt = Date.now()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    if (Date.now() - leftAt >= sameVisit) return location.reload()
+    const form = formOf(part)
+    if (form) untickConsents(form, new Set())
+  })
+}

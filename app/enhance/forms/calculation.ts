@@ -1,0 +1,26 @@
+import { readStored, store } from './storage.ts'
+
+/** A calculation: the address of the form that saves it, and a line by which people recognise it. */
+export type Calculation = { href: string; text: string }
+
+const key = 'hitungan'
+
+/** Remembers in this tab what was calculated last, as the link to the form that saves it says. */
+export function rememberCalculation(part: HTMLElement): void {
+  const link = part.querySelector<HTMLAnchorElement>('a[data-calculation]')
+  if (link) setLatestCalculation({ href: link.pathname + link.search, text: link.dataset.calculation ?? '' })
+}
+
+export const setLatestCalculation = (calculation: Calculation) => store('sessionStorage', key, calculation)
+
+export const latestCalculation = () => readStored<Calculation>('sessionStorage', key)
+
+/** True when two addresses have the same parameters, in any order. */
+export function isSameChoice(one: string, other: string): boolean {
+  const [first, second] = [one, other].map(sortedParameters)
+  return first === second
+}
+
+function sortedParameters(address: string): string {
+  return [...new URLSearchParams(address.split('?')[1])].map(String).sort().join('\n')
+}

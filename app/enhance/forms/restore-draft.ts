@@ -1,0 +1,134 @@
+import { emptyTexts, type Touched, untickConsents, watchKeptPage } from './browser-restored.ts'
+import { type Draft, deleteDraft, draftInHistory, draftOf, draftOnDevice, holdDraft, saveDraft, thisTab } from './draft.ts'
+import { askToContinue, showRestored } from './draft-question.ts'
+import {
+  askServer,
+  encoded,
+  type Fields,
+  fieldsOf,
+  formOf,
+  isSame,
+  listed,
+  note,
+  show,
+  typedBeforeScript,
+  typedSince,
+} from './part.ts'
+import { takeHandedOver } from './resumed-draft.ts'
+import { inTurn } from './turns.ts'
+
+/** Back or a reload within this time continues the same visit, in milliseconds. */
+const sameVisit = 30 * 60 * 1000
+/** How long a form may wait for its draft, in milliseconds. */
+const patience = 10_000
+
+/**
+ * Fills a newly opened form with its draft. Within a visit the whole draft comes back. Later only the choices do, and
+ * the form asks about the typed part: the next person on this device may be another. The choices in the address and
+ * the answers given meanwhile (`touched`) win.
+ */
+export async function restoreDraft(part: HTMLElement, touched: Touched): Promise<void> {
+  const form = formOf(part)
+  if (!form || part.dataset.fresh === undefined) return
+  untickConsents(form, touched)
+  watchKeptPage(part, sameVisit)
+  const handedOver = takeHandedOver(part.dataset.name ?? '')
+  if (handedOver) return continueWithHandedOver(part, form, handedOver)
+  const drafts = [draftInHistory(part), draftOnDevice(part)]
+  const ofThisVisit = newest(drafts.filter(isOfThisVisit))
+  const draft = newest(drafts)
+  if (ofThisVisit) await continueVisit(part, form, ofThisVisit, touched)
+  else if (draft) await offer(part, form, draft, touched)
+}
+
+/** A new request: the hidden fields are those of this page. */
+async function continueWithHandedOver(part: HTMLElement, form: HTMLFormElement, { chosen, typed }: Draft): Promise<void> {
+  await fill(part, form, [...chosen, ...typed, ...(draftOf(part)?.carried ?? [])])
+  saveDraft(part)
+}
+
+/** True when this tab went back to the form or loaded it again soon after. */
+function isOfThisVisit(draft: Draft | null): boolean {
+  const isOfThisTab = draft !== null && draft.tab !== '' && draft.tab === thisTab()
+  return isOfThisTab && navigationType() !== 'navigate' && Date.now() - draft.at < sameVisit
+}
+
+async function continueVisit(part: HTMLElement, form: HTMLFormElement, draft: Draft, touched: Touched): Promise<void> {
+  const answered = [...fieldsOf(form)].filter(([name]) => touched.has(name))
+  await fill(part, form, [...allOf(draft), ...answered])
+  // After Back a visitor expects the form as it was: no message.
+  if (navigationType() !== 'back_forward' && formOf(part)) showRestored(part, () => startAgain(part))
+}
+
+async function offer(part: HTMLElement, form: HTMLFormElement, draft: Draft, touched: Touched): Promise<void> {
+  emptyTexts(form, touched)
+  const answered = [...listed(new URLSearchParams(location.search)), ...typedBeforeScript(form)]
+  const now = draftOf(part)
+  if (!now) return
+  const [hasTexts, hasChoices] = [saysMore(draft.typed, form), saysMore(draft.chosen, form)]
+  if (hasTexts) {
+    holdDraft(true)
+    if (hasChoices) await fill(part, form, [...now.typed, ...now.carried, ...draft.chosen, ...answered])
+    const answers = { goOn: () => goOnWith(part, draft), remove: () => deleteDraft(part) }
+    askToContinue(part, nameIn(draft), answers)
+  } else if (hasChoices) {
+    await fill(part, form, [...allOf(draft), ...answered])
+    if (formOf(part)) showRestored(part, () => startAgain(part))
+  }
+}
+
+/** True when the fields hold an answer that the form does not show. */
+function saysMore(fields: Draft['typed'], form: HTMLFormElement): boolean {
+  const shown = fieldsOf(form)
+  return fields.some(([name, values]) => values.some(Boolean) && !isSame(shown.get(name), values))
+}
+
+const nameIn = ({ typed }: Draft): string => typed.find(([name]) => name === 'name')?.[1].at(-1) ?? ''
+
+/** Fills in the typed part of the draft; choices made meanwhile stay. */
+function goOnWith(part: HTMLElement, draft: Draft): Promise<void> {
+  return inTurn(async () => {
+    const [form, now] = [formOf(part), draftOf(part)]
+    if (!form || !now) return
+    if (!(await fill(part, form, [...now.chosen, ...draft.typed, ...draft.carried]))) return
+    holdDraft(false)
+    saveDraft(part)
+    showRestored(part, () => startAgain(part))
+  })
+}
+
+function startAgain(part: HTMLElement): void {
+  deleteDraft(part)
+  location.assign(location.pathname)
+}
+
+const allOf = ({ chosen, typed, carried }: Draft) => [...chosen, ...typed, ...carried]
+
+/**
+ * The server shows the form with these fields. Returns false when the server did not answer with the form. Of two
+ * fields with one name the later counts.
+ */
+async function fill(part: HTMLElement, form: HTMLFormElement, fields: Iterable<[string, readonly string[]]>): Promise<boolean> {
+  const data = new FormData()
+  for (const [name, values] of new Map(fields)) for (const value of values) data.append(name, value)
+  data.set('intent', 'pilih')
+  const before: Fields = fieldsOf(form)
+  try {
+    const signal = AbortSignal.timeout(patience)
+    const answer = await askServer(form.action, 'check', { method: 'POST', body: encoded(form, data), signal })
+    if (answer.kind === 'part') await show(part, answer, typedSince(before, form))
+    return answer.kind === 'part'
+  } catch {
+    note(part, part.dataset.offline)
+    return false
+  }
+}
+
+function newest(drafts: readonly (Draft | null)[]): Draft | null {
+  return drafts.reduce((one, other) => (other && (!one || other.at > one.at) ? other : one), null)
+}
+
+function navigationType(): NavigationTimingType {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type ?? 'navigate'
+}

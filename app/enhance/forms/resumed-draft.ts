@@ -1,0 +1,16 @@
+import type { Draft } from './draft.ts'
+import { readStored, store } from './storage.ts'
+
+const keyOf = (name: string) => `lanjut:${name}`
+
+/** Gives a draft to the next page of this tab that shows the form: the page fills the form with it at once. */
+export function handOver(name: string, draft: Draft): void {
+  store('sessionStorage', keyOf(name), draft)
+}
+
+/** The draft handed to this page; a second call finds none. */
+export function takeHandedOver(name: string): Draft | null {
+  const draft = readStored<Draft>('sessionStorage', keyOf(name))
+  store('sessionStorage', keyOf(name), null)
+  return draft
+}
