@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
 import { chooseEncoding, type EncodedBody, isUnchanged, tagged } from './encoded-body.ts'
+import { subresourceHeaders } from './security-headers.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -15,6 +16,8 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
 }
+
+const neverDocuments = ['.js', '.css', '.woff2']
 
 type Asset = { body: EncodedBody; headers: Record<string, string> }
 
@@ -63,7 +66,7 @@ async function readAsset(file: string, path: string, common: Record<string, stri
   const [br, gzip] = await Promise.all([readIfThere(`${file}.br`), readIfThere(`${file}.gz`)])
   const forever = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
   const headers = {
-    ...common,
+    ...(neverDocuments.includes(extname(path)) ? subresourceHeaders(common) : common),
     'Content-Type': types[extname(path)] ?? 'application/octet-stream',
     'Cache-Control': forever,
     Vary: 'Accept-Encoding',

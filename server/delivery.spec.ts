@@ -46,6 +46,15 @@ test('every answer carries the security headers; the policy allows nothing inlin
   }
 })
 
+test('a script carries the headers that hold for it, and not those for documents', async ({ request }) => {
+  const html = await (await request.get(at.home())).text()
+  const script = /src="(\/assets\/enhance-[\w-]+\.js)"/.exec(html)?.[1] ?? ''
+  const headers = (await request.get(script)).headers()
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+  expect(headers['permissions-policy']).toBeUndefined()
+})
+
 test('fingerprinted files are immutable and leave compressed', async ({ request, baseURL }) => {
   const html = await (await request.get(at.home())).text()
   const script = /src="(\/assets\/enhance-[\w-]+\.js)"/.exec(html)?.[1] ?? ''
@@ -123,7 +132,7 @@ test('a second start says in one sentence why it cannot', async () => {
   })
   await first.stop()
   expect(second.status).toBe(1)
-  expect(second.stderr).toMatch(/^The site cannot start: .+\n$/)
+  expect(second.stderr).toMatch(/^The site cannot start\. Another program uses port \d+\. .+\n$/)
 })
 
 test('SIGTERM finishes what is under way, lets silent connections go, and leaves with 0; the next start finds everything', async () => {

@@ -14,3 +14,11 @@ export function securityHeaders(environment: Pick<Environment, 'publicUrl'>): Re
     ...(environment.publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }
+
+const rulesForDocuments = ['X-Frame-Options', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy']
+
+/** The same for a script or a font, which is never a document: on a slow line the rules for documents would weigh more. */
+export function subresourceHeaders(headers: Record<string, string>): Record<string, string> {
+  const kept = Object.entries(headers).filter(([name]) => !rulesForDocuments.includes(name))
+  return { ...Object.fromEntries(kept), 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }
+}
