@@ -34,7 +34,7 @@ test('the brochure of every model is there before anybody asks', async () => {
     const names = await readdir(join(site.dataDir, 'brochures'), { recursive: true }).catch(() => [])
     return names.filter((name) => name.endsWith('.pdf')).length
   }
-  await expect.poll(files).toBe(8)
+  await expect.poll(files, { timeout: 60_000 }).toBe(8)
 })
 
 test('a stop does not wait for brochures', async () => {
