@@ -6,6 +6,11 @@ export function startForms(): void {
   afterFirstPaint(() => afterLoad(() => import('./forms/forms.ts').then(({ startForm }) => startForm(part, touched))))
 }
 
+/** Fetches what compares this page with the form that led to it. */
+export function startNewerAnswers(): void {
+  if (document.querySelector('[data-newer]')) void import('./forms/forms.ts').then(({ compareAnswers }) => compareAnswers())
+}
+
 /** What the visitor answers before the form is live; after Back nothing else tells it from what the browser put there. */
 function namesTouchedIn(part: HTMLElement): ReadonlySet<string> {
   const touched = new Set<string>()

@@ -3,6 +3,9 @@ import { isText } from './draft.ts'
 import { controlsIn, isTicked } from './morph.ts'
 import { formOf } from './part.ts'
 
+/** Back or a reload within this time continues the same visit, in milliseconds. */
+export const sameVisit = 30 * 60 * 1000
+
 /** Names of the fields that the visitor answered before this script ran. */
 export type Touched = ReadonlySet<string>
 
@@ -26,7 +29,7 @@ export function emptyTexts(form: HTMLFormElement, touched: Touched): void {
  * The browser may show the whole page again as the visitor left it, without loading it. Soon after, only the consent
  * goes; later the page is loaded anew and asks about its draft.
  */
-export function watchKeptPage(part: HTMLElement, sameVisit: number): void {
+export function watchKeptPage(part: HTMLElement): void {
   let leftAt = Date.now()
   addEventListener('pagehide', () => {
     leftAt = Date.now()

@@ -111,6 +111,8 @@ export function draftOnDevice(part: HTMLElement): Draft | null {
   return null
 }
 
+export const hasDraft = (part: HTMLElement): boolean => draftInHistory(part) !== null || draftOnDevice(part) !== null
+
 /** Null for a draft in the format of an earlier version of the site: that may hold a consent. */
 function currentFormat(draft: Draft | null | undefined): Draft | null {
   return draft?.chosen && draft.typed && draft.carried ? draft : null

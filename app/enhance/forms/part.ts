@@ -3,7 +3,6 @@ import { rememberCalculation } from './calculation.ts'
 import { loadCaptcha } from './captcha.ts'
 import { type Control, controlsIn, isBeingTypedIn, isTicked, morph, type Piece, piecesOf } from './morph.ts'
 import { type Purpose, partHeaders, wearRulesOf } from './sheets.ts'
-import { showUnderstoodNumber } from './understood.ts'
 
 /** What the server answers to a form: the part anew, another page, that it cannot answer now, or a page that has no part. */
 export type Answer =
@@ -104,8 +103,8 @@ export async function show(
   }
   countDown(part)
   loadCaptcha(part)
-  showUnderstoodNumber(part)
   rememberCalculation(part)
+  part.dispatchEvent(new Event('shown'))
 }
 
 function keep(control: Control, typed: readonly string[] | undefined): void {
@@ -123,7 +122,7 @@ function chooseIfOffered(select: HTMLSelectElement, value: string): void {
 
 /** Whoever cannot see the page must hear first what happened. */
 export function focusAlert(part: HTMLElement): void {
-  const alert = part.querySelector<HTMLElement>('[role=alert]')
+  const alert = part.querySelector<HTMLElement>('[role=alert]:not([hidden])')
   if (!alert) return
   alert.focus()
   alert.scrollIntoView({ block: 'start' })

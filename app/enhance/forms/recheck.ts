@@ -54,7 +54,7 @@ function showVerdict(part: HTMLElement, field: string, answer: Document): void {
   const refusal = answer.querySelector(lineOf(field))
   if (refusal) line?.replaceChildren(refusal.textContent ?? '')
   else line?.closest('li')?.remove()
-  const summary = part.querySelector('[role=alert]')
+  const summary = part.querySelector('[role=alert]:not([hidden])')
   if (summary?.querySelector('ul') && !summary.querySelector('li')) summary.remove()
   if (answer.title) document.title = answer.title
 }

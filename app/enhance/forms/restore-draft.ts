@@ -1,4 +1,4 @@
-import { emptyTexts, type Touched, untickConsents, watchKeptPage } from './browser-restored.ts'
+import { emptyTexts, sameVisit, type Touched } from './browser-restored.ts'
 import { type Draft, deleteDraft, draftInHistory, draftOf, draftOnDevice, holdDraft, saveDraft, thisTab } from './draft.ts'
 import { askToContinue, showRestored } from './draft-question.ts'
 import {
@@ -17,8 +17,6 @@ import {
 import { takeHandedOver } from './resumed-draft.ts'
 import { inTurn } from './turns.ts'
 
-/** Back or a reload within this time continues the same visit, in milliseconds. */
-const sameVisit = 30 * 60 * 1000
 /** How long a form may wait for its draft, in milliseconds. */
 const patience = 10_000
 
@@ -27,11 +25,7 @@ const patience = 10_000
  * the form asks about the typed part: the next person on this device may be another. The choices in the address and
  * the answers given meanwhile (`touched`) win.
  */
-export async function restoreDraft(part: HTMLElement, touched: Touched): Promise<void> {
-  const form = formOf(part)
-  if (!form || part.dataset.fresh === undefined) return
-  untickConsents(form, touched)
-  watchKeptPage(part, sameVisit)
+export async function restoreDraft(part: HTMLElement, form: HTMLFormElement, touched: Touched): Promise<void> {
   const handedOver = takeHandedOver(part.dataset.name ?? '')
   if (handedOver) return continueWithHandedOver(part, form, handedOver)
   const drafts = [draftInHistory(part), draftOnDevice(part)]

@@ -8,6 +8,8 @@ export function handOver(name: string, draft: Draft): void {
   store('sessionStorage', keyOf(name), draft)
 }
 
+export const isHandedOver = (name: string): boolean => readStored<Draft>('sessionStorage', keyOf(name)) !== null
+
 /** The draft handed to this page; a second call finds none. */
 export function takeHandedOver(name: string): Draft | null {
   const draft = readStored<Draft>('sessionStorage', keyOf(name))

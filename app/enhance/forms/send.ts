@@ -2,8 +2,8 @@ import { withArrival } from '../arrival.ts'
 import { captchaAnswered, renewCaptcha, usedCaptcha } from './captcha.ts'
 import { forgetDraft, saveDraft } from './draft.ts'
 import { askServer, encoded, fieldsOf, focusAlert, note, show, typedSince } from './part.ts'
-import { rememberSent } from './sent-answers.ts'
 import { inTurn } from './turns.ts'
+import { loadOnceUsed } from './used-form.ts'
 
 /** So long a line may be silent, in milliseconds; a file takes its time. */
 const patience = { withFiles: 180_000, without: 30_000 }
@@ -53,6 +53,7 @@ async function send(part: HTMLElement, form: HTMLFormElement, submitter: HTMLBut
   const source = data.get('source')
   if (typeof source === 'string') data.set('source', withArrival(source))
   const before = fieldsOf(form)
+  const loading = loadOnceUsed()
   const withFiles = [...data.values()].some((value) => value instanceof File)
   const answer = await askServer(submitter?.getAttribute('formaction') ?? form.action, 'form', {
     method: 'POST',
@@ -60,7 +61,7 @@ async function send(part: HTMLElement, form: HTMLFormElement, submitter: HTMLBut
     signal: AbortSignal.timeout(withFiles ? patience.withFiles : patience.without),
   })
   if (answer.kind === 'go') {
-    rememberSent(part, answer.href)
+    ;(await loading)?.rememberSent(part, answer.href)
     forgetDraft(part)
     location.assign(answer.href)
   } else if (answer.kind === 'part') {

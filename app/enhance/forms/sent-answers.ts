@@ -1,15 +1,13 @@
 import { type Answer, answersIn, differences } from './answers.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { formOf } from './part.ts'
-import { readStored, store } from './storage.ts'
+import { readStored, sentAnswersKey, store } from './storage.ts'
 
 /**
  * What a form said when it was sent (`sent`), and what it says by now (`now`, `draft`). The pages it led to compare
  * both, because a change after Back would be lost by the browser's Forward. Kept for this tab.
  */
 export type SentForm = { requestKey: string; sentTo: string; sent: Answer[]; now: Answer[]; draft: Draft }
-
-const keyOf = (name: string) => `terkirim:${name}`
 
 /** Call when a sent form leads to the page `href`. */
 export function rememberSent(part: HTMLElement, href: string): void {
@@ -18,7 +16,7 @@ export function rememberSent(part: HTMLElement, href: string): void {
   const answers = answersIn(form)
   const sentTo = new URL(href, location.href).pathname
   const sentForm: SentForm = { requestKey: requestKeyOf(form), sentTo, sent: answers, now: answers, draft }
-  store('sessionStorage', keyOf(name), sentForm)
+  store('sessionStorage', sentAnswersKey(name), sentForm)
 }
 
 /** Call when a form changes: does nothing unless the same form was sent before. */
@@ -27,18 +25,18 @@ export function rememberChange(part: HTMLElement): void {
   if (!name || !form || !draft) return
   const sentForm = sentAnswers(name)
   if (sentForm?.requestKey === requestKeyOf(form))
-    store('sessionStorage', keyOf(name), { ...sentForm, now: answersIn(form), draft })
+    store('sessionStorage', sentAnswersKey(name), { ...sentForm, now: answersIn(form), draft })
 }
 
 /** The number that makes two submits of the form one request. */
 const requestKeyOf = (form: HTMLFormElement) => String(new FormData(form).get('request') ?? '')
 
-export const sentAnswers = (name: string) => readStored<SentForm>('sessionStorage', keyOf(name))
+export const sentAnswers = (name: string) => readStored<SentForm>('sessionStorage', sentAnswersKey(name))
 
 /** The visitor decided for what was sent. */
 export function forgetChange(name: string): void {
   const sentForm = sentAnswers(name)
-  if (sentForm) store('sessionStorage', keyOf(name), { ...sentForm, now: sentForm.sent })
+  if (sentForm) store('sessionStorage', sentAnswersKey(name), { ...sentForm, now: sentForm.sent })
 }
 
 export const changesOf = ({ sent, now }: SentForm) => differences(sent, now)

@@ -16,3 +16,6 @@ export function store(area: Area, key: string, value: object | string | null): v
     else globalThis[area].setItem(key, JSON.stringify(value))
   } catch {}
 }
+
+/** Under this the tab keeps what a form said when it was sent. */
+export const sentAnswersKey = (name: string): string => `terkirim:${name}`

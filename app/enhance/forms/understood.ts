@@ -7,6 +7,7 @@ const pause = 400
 /** Tells below a telephone field how its number is understood, while it is typed. */
 export function tellUnderstoodNumber(part: HTMLElement): void {
   showUnderstoodNumber(part)
+  part.addEventListener('shown', () => showUnderstoodNumber(part))
   let waiting: ReturnType<typeof setTimeout> | undefined
   part.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return
@@ -19,7 +20,7 @@ export function tellUnderstoodNumber(part: HTMLElement): void {
   })
 }
 
-export function showUnderstoodNumber(part: HTMLElement): void {
+function showUnderstoodNumber(part: HTMLElement): void {
   for (const place of part.querySelectorAll<HTMLElement>('[data-understood]')) {
     const field = part.querySelector<HTMLInputElement>(`[aria-describedby~="${place.id}"]`)
     const number = understoodMobile(field?.value ?? '')

@@ -1,0 +1,6 @@
+// What a form needs once it is used: one file, fetched by used-form.ts.
+export { watchForNewerAnswers } from './newer-answers.ts'
+export { recheckRefusedFields } from './recheck.ts'
+export { restoreDraft } from './restore-draft.ts'
+export { rememberChange, rememberSent } from './sent-answers.ts'
+export { tellUnderstoodNumber } from './understood.ts'
