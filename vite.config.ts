@@ -7,6 +7,6 @@ export default defineConfig({
   // Tailwind's own optimizer would lower light-dark() for browsers we do not aim at, and a stage could not be dark by itself.
   plugins: [tailwindcss({ optimize: false }), reactRouter()],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
-  build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'], cssMinify: 'lightningcss' },
+  build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox128', 'safari17.5'], cssMinify: 'lightningcss' },
   environments: { ssr: { build: { cssMinify: 'lightningcss', rollupOptions: { input: './server/main.ts' } } } },
 })

@@ -39,6 +39,11 @@ test('properties nothing refers to go, also those only such a property referred 
   expect(rulesUsedBy('<a class="hover:x">', css)).toContain('--color-ink: #111')
 })
 
+test('initial values for browsers without `@property` go', () => {
+  const fallback = '@layer properties { @supports (-moz-orient: inline) { * { --tw-x: initial } } }'
+  expect(rulesUsedBy('<p>', `@layer properties;${fallback}h1 { color: red }`)).not.toContain('-moz-orient')
+})
+
 test('a property whose name only begins another one goes', () => {
   const used = rulesUsedBy('<p class="wide">', css)
   expect(used).toContain('--size-wide: 2px')

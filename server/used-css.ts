@@ -18,9 +18,17 @@ function parse(css: string): Root {
   const known = parsed.get(css)
   if (known) return known
   const root = postcss.parse(css)
+  dropFallbacks(root)
   parsed.clear()
   parsed.set(css, root)
   return root
+}
+
+/** Tailwind's initial values for browsers without `@property`: older than those the build aims at. */
+function dropFallbacks(root: Root): void {
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties' && layer.nodes) layer.remove()
+  })
 }
 
 function classesIn(html: string): Set<string> {
