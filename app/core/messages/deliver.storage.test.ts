@@ -64,13 +64,14 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
   )
 
   test('a gateway that asks to be left alone gets no message before, also none of the others', async () => {
-    await using gateway = await startGateway(...Array.from({ length: 4 }, () => ({ status: 429, retryAfter: '120' })))
+    await using gateway = await startGateway({ status: 429, retryAfter: '120' })
     for (let number = 0; number < 6; number++) await write({ key: `sms ${number}` })
     await deliverOver('sms', services(gatewaysAt(gateway.url)))
-    const refusedAtFirst = gateway.received.length
-    expect(refusedAtFirst).toBeLessThanOrEqual(4)
+    // The refused one and those that were on their way with it.
+    const asked = gateway.received.length
+    expect(asked).toBeLessThanOrEqual(4)
     await deliverOver('sms', services(gatewaysAt(gateway.url), later(119)))
-    expect(gateway.received).toHaveLength(refusedAtFirst)
+    expect(gateway.received).toHaveLength(asked)
     await deliverOver('sms', services(gatewaysAt(gateway.url), later(120)))
     expect(gateway.kept()).toHaveLength(6)
   })
