@@ -9,7 +9,7 @@ type Axe = { run: (context: Context, options: axe.RunOptions) => Promise<axe.Axe
 // Each page reads it anew: the short spelling takes half the time.
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-type Look = {
+export type Look = {
   /** All of its rules where left out. */
   rules?: string[]
   /** Selectors of what is not looked at. */

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { axeFaults } from '../support/axe.ts'
+import { axeFaults, type Look } from '../support/axe.ts'
 import { codeSnifferFaults } from '../support/code-sniffer.ts'
 import { lostInContrastThemes } from '../support/contrast-themes.ts'
 import { htmlFaults } from '../support/html.ts'
@@ -20,12 +20,14 @@ for (const state of everyState) {
     expect(answers.at(-1)?.status()).toBe(state.status ?? 200)
     const document = answers.findLast(isDocument)
     if (document) expect.soft(await htmlFaults(await document.text())).toEqual([])
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect.soft(await faultsInLight(page), `light, ${width} px`).toEqual([])
-      const isFrame = frameStates.includes(state)
-      if (isFrame || width === 360) expect.soft(await faultsInDark(page, isFrame), `dark, ${width} px`).toEqual([])
-    }
+    const isFrame = frameStates.includes(state)
+    const only = (rules: string[]): Look => ({ rules, leaveOut: isFrame ? [] : frame })
+    await page.setViewportSize({ width: 360, height: 800 })
+    expect.soft(await faultsIn(page, 'light'), 'light, 360 px').toEqual([])
+    expect.soft(await faultsIn(page, 'dark', only(rulesOfColour)), 'dark, 360 px').toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect.soft(await faultsIn(page, 'light', isFrame ? {} : only(rulesOfLayout)), 'light, 1280 px').toEqual([])
+    if (isFrame) expect.soft(await faultsIn(page, 'dark', only(rulesOfColour)), 'dark, 1280 px').toEqual([])
     expect.soft(await codeSnifferFaults(page), 'HTML_CodeSniffer').toEqual([])
     expect.soft(await lostInContrastThemes(page), 'contrast theme').toEqual([])
     await expectWithinWindow(page, state.reach ? { widths: [320, 1280], textSizes: [200] } : { widths, textSizes })
@@ -57,14 +59,13 @@ function isPart(response: Response): boolean {
 
 /** What a scheme can change; everything else is the same document. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
+/** What a wide window can change as well. */
+const rulesOfLayout = [...rulesOfColour, 'target-size', 'scrollable-region-focusable', 'aria-hidden-focus']
 
-async function faultsInLight(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  return axeFaults(page)
-}
+/** The same around every page: looked at in states of its own. */
+const frame = ['body > header', 'body > footer']
 
-/** Header and footer are the same around every page: their colours are looked at in states of their own. */
-async function faultsInDark(page: Page, withFrame: boolean): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  return axeFaults(page, { rules: rulesOfColour, leaveOut: withFrame ? [] : ['body > header', 'body > footer'] })
+async function faultsIn(page: Page, colorScheme: 'light' | 'dark', look: Look = {}): Promise<string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  return axeFaults(page, look)
 }
