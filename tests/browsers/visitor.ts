@@ -55,21 +55,25 @@ export class Visitor {
     return this.#driver.run(work, ...words)
   }
 
-  /** An answer of the server may replace what was found before it is used. */
+  /**
+   * Tries until it works: an answer of the server may replace what was found before it is used. A press that leads on
+   * may end with its page, and then the driver tells a fault although it worked.
+   */
   async #use(selector: string, name: string, use: (control: Control) => Promise<void>): Promise<void> {
-    let problem: unknown = new Error(`There is no ${selector} "${name}".`)
+    const start = await this.run(() => location.href)
+    const hasLeft = () => this.run((before) => location.href !== before, start).catch(() => false)
+    let problem: unknown
     const attempt = async () => {
       try {
         const control = await this.#driver.find(findByName, selector, name)
-        if (!control) return false
-        await use(control)
-        return true
+        if (control) await use(control)
+        return control !== null || (problem !== undefined && (await hasLeft()))
       } catch (fault) {
         problem = fault
         return false
       }
     }
-    await expect.poll(attempt, { timeout: patience, message: `${name}: ${problem}` }).toBe(true)
+    await expect.poll(attempt, { timeout: patience, message: `${selector} "${name}"` }).toBe(true)
   }
 }
 
