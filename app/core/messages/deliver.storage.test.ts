@@ -64,15 +64,18 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
   )
 
   test('a gateway that asks to be left alone gets no message before, also none of the others', async () => {
-    await using gateway = await startGateway({ status: 429, retryAfter: '120' })
+    // One for each message that can be on its way at a time.
+    await using gateway = await startGateway(...Array.from({ length: 4 }, () => ({ status: 429, retryAfter: '120' })))
     for (let number = 0; number < 6; number++) await write({ key: `sms ${number}` })
     await deliverOver('sms', services(gatewaysAt(gateway.url)))
-    // The refused one and those that were on their way with it.
     const asked = gateway.received.length
     expect(asked).toBeLessThanOrEqual(4)
     await deliverOver('sms', services(gatewaysAt(gateway.url), later(119)))
     expect(gateway.received).toHaveLength(asked)
     await deliverOver('sms', services(gatewaysAt(gateway.url), later(120)))
+    expect(gateway.received.length).toBeGreaterThan(asked)
+    // Refusals that no message met at first are met now.
+    for (const hours of [1, 2, 3, 4]) await deliverOver('sms', services(gatewaysAt(gateway.url), later(hours * 60 * 60)))
     expect(gateway.kept()).toHaveLength(6)
   })
 
