@@ -47,3 +47,15 @@ test.each([
 ] as const)('%s may have meant %j', (asked, likely) => {
   expect(likelyPaths(asked)).toEqual(likely)
 })
+
+test('a long row of signs costs its length', () => {
+  const timeOf = (path: string) => {
+    const started = performance.now()
+    likelyPaths(path)
+    return performance.now() - started
+  }
+  const row = (signs: number) => `/${'.)'.repeat(signs)}x`
+  timeOf(row(1000))
+  const least = (signs: number) => Math.min(...Array.from({ length: 5 }, () => timeOf(row(signs))))
+  expect(least(64_000) / least(4000)).toBeLessThan(80)
+})

@@ -31,11 +31,17 @@ export function originForm(target: string): string {
 }
 
 // Signs that stand behind a link in a sentence, and that programs take for a part of it. A token may end with - or _.
-const behindALink = /(?:(?![-_])[\p{P}\p{S}\p{M}\p{Cf}\s])+$/u
+const behindALink = /(?![-_])[\p{P}\p{S}\p{M}\p{Cf}\s]/u
 
 /** Paths that may have been meant by one where no page is, the likeliest first. */
 export function likelyPaths(pathname: string): string[] {
-  const withoutSigns = encodeURI(decodeURI(pathname).replace(behindALink, ''))
+  const withoutSigns = encodeURI(withoutSignsBehind(decodeURI(pathname)))
   const likely = [withoutSigns, withoutSigns.toLowerCase()]
   return [...new Set(likely)].filter((path) => path !== pathname && path !== '')
+}
+
+/** From the end: an expression for all of them would begin anew at each sign, at a cost of the square of the length. */
+function withoutSignsBehind(path: string): string {
+  const letters = [...path]
+  return letters.slice(0, letters.findLastIndex((letter) => !behindALink.test(letter)) + 1).join('')
 }

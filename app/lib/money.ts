@@ -39,6 +39,8 @@ const scales: Record<string, number> = {
 
 const part = String.raw`([\d.,\s]*\d)\s*(?:(?:,-|[.,])?\s*)([a-z]+)?`
 const spelling = new RegExp(String.raw`^(?:rp|idr)?\.?\s*${part}(?:\s+${part})?\.?$`)
+/** Letters. Longer texts are no sum, and the expressions would cost the square of their length. */
+const longestSum = 100
 const currency = /\s*(?:rupiah|rp|idr)\.?$/
 
 /**
@@ -46,6 +48,7 @@ const currency = /\s*(?:rupiah|rp|idr)\.?$/
  * What may be two sums is none: `75.98`, `75.980.00`.
  */
 export function parseRupiah(text: string): Rupiah | null {
+  if (text.length > longestSum) return null
   const match = spelling.exec(westernDigits(text).trim().toLowerCase().replace(currency, ''))
   if (!match?.[1]) return null
   const [, number, scale, smallerNumber, smallerScale] = match

@@ -36,8 +36,9 @@ export const contactChecks = {
     const name = oneLine(typed)
     if (name === '') return 'name-missing'
     if (!/(?!\p{Default_Ignorable_Code_Point})\p{L}/u.test(name)) return 'name-without-letters'
-    if (addresses.some((address) => address.test(name))) return 'name-with-address'
-    return letterCount(name) > longestName ? 'name-too-long' : null
+    // Before the addresses: looking for them in a long text would cost the square of its length.
+    if (letterCount(name) > longestName) return 'name-too-long'
+    return addresses.some((address) => address.test(name)) ? 'name-with-address' : null
   },
   phone(typed: string): ContactRefusal | null {
     if (typed.trim() === '') return 'phone-missing'

@@ -59,10 +59,14 @@ export function readMessage(typed: string): Result<string, MessageRefusal> {
 
 export const messageLength = (typed: string): number => letterCount(trimmed(typed))
 
-// Signs nobody sees do not make a message longer. Inside it they stay: they join the parts of an emoji.
-const invisibleEnds = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
+const visible = /[^\s\p{Cf}]/u
 
-/** Lines end as on the page where they were counted; a form sends each end as two signs. */
+/**
+ * Signs nobody sees do not make a message longer. Inside it they stay: they join the parts of an emoji. Lines end as on
+ * the page where they were counted; a form sends each end as two signs.
+ */
 function trimmed(typed: string): string {
-  return typed.replaceAll(/\r\n?/g, '\n').replaceAll(unreadable, ' ').replace(invisibleEnds, '')
+  const letters = [...typed.replaceAll(/\r\n?/g, '\n').replaceAll(unreadable, ' ')]
+  const isVisible = (letter: string) => visible.test(letter)
+  return letters.slice(Math.max(0, letters.findIndex(isVisible)), letters.findLastIndex(isVisible) + 1).join('')
 }

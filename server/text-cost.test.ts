@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { readCode } from '../app/core/codes/code.ts'
+import { readings } from '../app/core/dealers/places/typed-place.ts'
+import { contactChecks } from '../app/core/leads/contact.ts'
+import { readSource } from '../app/core/leads/source.ts'
+import { readDay, readTime } from '../app/lib/day.ts'
+import { readEmail } from '../app/lib/email.ts'
+import { readLandline } from '../app/lib/landline.ts'
+import { parseRupiah } from '../app/lib/money.ts'
+import { understoodMobile } from '../app/lib/phone.ts'
+import { readTypedReference } from '../app/lib/reference.ts'
+import { readMessage } from '../app/site/contact/message/message.ts'
+import { readCompany, readNib, readPhone, readUnits } from '../app/site/fleet/request/request.ts'
+import { readComplaint } from '../app/site/service-booking/complaint.ts'
+import { readKilometres } from '../app/site/service-booking/owned-car/kilometres.ts'
+import { readPlate } from '../app/site/service-booking/owned-car/plate.ts'
+import { readYear } from '../app/site/service-booking/owned-car/vehicle-year.ts'
+import { parseLength } from '../app/site/showroom/compare/length.ts'
+import { readDiscount } from '../app/site/simulation/calculation/discount-field.ts'
+import { readElectricShare, readKilometresAYear } from '../app/site/simulation/ownership/driving.ts'
+
+const readers: Record<string, (text: string) => unknown> = {
+  ...contactChecks,
+  parseLength,
+  parseRupiah,
+  readCode,
+  readCompany,
+  readComplaint,
+  readDay,
+  readDiscount: (text) => readDiscount(text, 400_000_000),
+  readElectricShare,
+  readEmail,
+  readKilometres,
+  readKilometresAYear,
+  readLandline,
+  readMessage,
+  readNib,
+  readPhone,
+  readPlate,
+  readSource,
+  readTime,
+  readTypedReference,
+  readUnits,
+  readYear,
+  readings,
+  understoodMobile,
+}
+
+/** What expressions are known to look at again and again: rows of one sign, and of two in turn. */
+const rows = [
+  ' ',
+  '\u00a0',
+  '.',
+  ',',
+  '-',
+  '1',
+  'a',
+  'A',
+  '#',
+  '\n',
+  '1 ',
+  'a ',
+  'a.',
+  '1.',
+  '1,',
+  '08',
+  'a@',
+  '- ',
+  '01 ',
+  'jl ',
+  'ext 1 ',
+]
+const longest = 60_000
+
+test.each(Object.entries(readers))('%s takes no longer than the length of a hostile text is worth', (_, read) => {
+  const slow = rows.filter((row) => {
+    const hostile = (length: number) => `a 1${row.repeat(length / row.length)}\u0001x`
+    const timeOf = (length: number) => {
+      const started = performance.now()
+      read(hostile(length))
+      return performance.now() - started
+    }
+    timeOf(1000)
+    const [short, long] = [timeOf(longest / 16), timeOf(longest)]
+    // Sixteen times for sixteen times the length; the square would be 256. What is over at once has no measure.
+    return long > 50 && long > 80 * short
+  })
+  expect(slow).toEqual([])
+})
