@@ -37,6 +37,7 @@ export const form = (changes: Partial<Booking> = {}): Booking => ({
   contact: ibuRina,
   key: newRequestKey(),
   source: {},
+  notes: [],
   ...changes,
 })
 

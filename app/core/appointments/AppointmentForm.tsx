@@ -3,21 +3,15 @@ import { besideSummary, questionsColumn } from '~/ui/columns.ts'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { Stepper } from '~/ui/Stepper.tsx'
 import type { FieldError } from '../leads/form/errors.ts'
-import type { LeadFormState, Stop } from '../leads/form/form-state.ts'
+import type { LeadPage } from '../leads/form/form-state.ts'
 import { LeadForm } from '../leads/form/LeadForm.tsx'
 import { AppointmentTrouble } from './AppointmentTrouble.tsx'
 import type { Trouble } from './trouble.server.ts'
 
-/** The form as it is shown: at first, after further choices, or with why it was not taken. */
-export type AppointmentPage<Options, Field extends string, Refusal extends string> = {
-  state: LeadFormState
+export type AppointmentPage<Options, Field extends string, Refusal extends string> = LeadPage<Field, Refusal, Trouble> & {
   options: Options
   /** It was sent or holds personal data, so that it is only ever posted. */
   posted: boolean
-  fresh: boolean
-  refusals?: Partial<Record<Field, Refusal>>
-  stop?: Stop
-  trouble?: Trouble
 }
 
 type Props = {

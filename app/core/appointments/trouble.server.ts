@@ -1,5 +1,6 @@
 import { at } from '../../addresses.ts'
 import { clockTime } from '../../lib/day.ts'
+import { type Result, refused } from '../../lib/result.ts'
 import { calendarOf } from '../dealers/dealer.ts'
 import type { AppointmentRefusal } from './book.server.ts'
 import { type Alternative, alternative } from './schedule.server.ts'
@@ -11,6 +12,16 @@ export type Trouble =
   | { kind: 'form-used'; title: string; moveHref: string; lookHref: string }
   | { kind: 'place-is-yours'; title: string }
   | { kind: 'too-many'; title: string; text: string; references: readonly string[] }
+
+/** A booking whose refusal is in words. A refused field stays as it is: its words stand beside the field. */
+export function withTrouble<Booked, Field extends { kind: 'field' }>(
+  booking: Result<Booked, Field | AppointmentRefusal>,
+  what: string,
+): Result<Booked, Field | Trouble> {
+  if (booking.ok) return booking
+  const { refusal } = booking
+  return refused(refusal.kind === 'field' ? refusal : troubleOf(refusal, what))
+}
 
 /** `what` is the appointment in the middle of a sentence: `test drive`. */
 export function troubleOf(refusal: AppointmentRefusal, what: string): Trouble {

@@ -6,10 +6,14 @@ import type { Db } from '../../platform/database.server.ts'
 import { lockUntilCommit } from '../../platform/locks.server.ts'
 import { openAddress } from './leads.server.ts'
 import { hashOf, tokenOf } from './private-address.server.ts'
+import type { Source } from './source.ts'
 import { leadRequests } from './tables.ts'
 
 /** The same form was sent before, with other content; `token` leads to what it became. */
 export type FormUsed = { kind: 'form-used'; token: string }
+
+/** A correct form as it goes to its use case. `notes` tell an employee what could not be checked. */
+export type Submission<Form> = Form & { key: string; source: Source; notes: readonly string[] }
 
 /** A form about to become a lead: its secret key, and everything it says that makes it this request and no other. */
 export type Submit = { key: string; content: readonly unknown[] }

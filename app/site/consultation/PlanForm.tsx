@@ -6,7 +6,7 @@ import { currentConsent } from '~/core/consent/consent.ts'
 import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
 import { ChoiceSummary } from '~/core/leads/form/ChoiceSummary.tsx'
 import { type Errors, inOrder, inWords } from '~/core/leads/form/errors.ts'
-import type { LeadFormState, Stop } from '~/core/leads/form/form-state.ts'
+import type { SimpleLeadPage } from '~/core/leads/form/form-state.ts'
 import { LeadForm } from '~/core/leads/form/LeadForm.tsx'
 import { PersonFields } from '~/core/leads/form/PersonFields.tsx'
 import { usedForm } from '~/core/leads/form/UsedForm.tsx'
@@ -22,21 +22,12 @@ import type { Options } from './options.server.ts'
 import { type FieldRefusal, type PlanField, planFields } from './plan.ts'
 import { refusalWords, words } from './words.ts'
 
-/** The form as it is shown: at first, after further choices, or with why it was not taken. */
-export type PlanPage = {
-  state: LeadFormState
-  options: Options
-  fresh: boolean
-  refusals?: Partial<Record<PlanField, FieldRefusal>>
-  stop?: Stop
-  /** The private address of what this form became when it was sent before. */
-  usedToken?: string
-}
+export type PlanPage = SimpleLeadPage<PlanField, FieldRefusal> & { options: Options }
 
 const asks = ['vehicle', 'province', 'city', 'dealer'] as const
 
 export function PlanForm({ page, site }: { page: PlanPage; site: string }) {
-  const { state, options, fresh, refusals = {}, stop, usedToken } = page
+  const { state, options, fresh, refusals = {}, stop, trouble } = page
   const errors = inWords(refusals, refusalWords, state.typed)
   return (
     <FormPart name="consultation" asks={asks} fresh={fresh}>
@@ -47,7 +38,7 @@ export function PlanForm({ page, site }: { page: PlanPage; site: string }) {
         lead={words.lead}
         errors={inOrder(planFields, errors, { dealer: dealerControl(options.place) })}
         stop={stop}
-        trouble={usedForm(usedToken, words)}
+        trouble={usedForm(trouble, words)}
         intro={<Stepper steps={words.steps.map((label) => ({ label }))} current={0} />}
         action={at.consultation()}
         className={besideSummary}

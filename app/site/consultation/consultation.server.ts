@@ -13,8 +13,7 @@ import type { Circumstances } from '../../core/leads/circumstances.ts'
 import { type Lead, stateOf } from '../../core/leads/lead.ts'
 import { findLeadForUpdate, insertLead, lastingToken, recordEvent } from '../../core/leads/leads.server.ts'
 import { promisedAnswer } from '../../core/leads/promise.ts'
-import type { Source } from '../../core/leads/source.ts'
-import { type FormUsed, submitOnce } from '../../core/leads/submit.server.ts'
+import { type FormUsed, type Submission, submitOnce } from '../../core/leads/submit.server.ts'
 import { writeMessage } from '../../core/messages/messages.server.ts'
 import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
@@ -23,7 +22,7 @@ import { sentMessage } from './consultation-sent.message.ts'
 import { consultationSettings, type FieldRefusal, type PlanField, type UnqualifiedReason, unqualifiedBecause } from './plan.ts'
 import type { PlanForm } from './plan-form.server.ts'
 
-export type Plan = PlanForm & { key: string; source: Source; notes: readonly string[] }
+export type Plan = Submission<PlanForm>
 export type PlanRefusal = { kind: 'field'; field: PlanField; refusal: FieldRefusal } | FormUsed
 
 /** Keeps a plan as a draft and sends a code to its number; a number that has to wait for one is told on the next page. */

@@ -5,10 +5,11 @@ import { priceLabel } from '~/core/cars/words.ts'
 import { currentConsent } from '~/core/consent/consent.ts'
 import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
 import { type Errors, inOrder, inWords } from '~/core/leads/form/errors.ts'
-import type { LeadFormState, Stop } from '~/core/leads/form/form-state.ts'
+import type { LeadPage } from '~/core/leads/form/form-state.ts'
 import { LeadForm } from '~/core/leads/form/LeadForm.tsx'
 import { PersonFields } from '~/core/leads/form/PersonFields.tsx'
 import { usedForm } from '~/core/leads/form/UsedForm.tsx'
+import type { FormUsed } from '~/core/leads/submit.server.ts'
 import { formatRupiah } from '~/lib/money.ts'
 import { besideSummary } from '~/ui/columns.ts'
 import { CheckField, RadioCards } from '~/ui/Field.tsx'
@@ -27,18 +28,12 @@ import { paintByChoice } from './paint-choice.ts'
 import { refusalWords, words } from './words.ts'
 
 /** Why a correct form was not taken: it was sent before, or another model is open by now. */
-export type Trouble = { kind: 'form-used'; token: string } | { kind: 'other-model' }
+export type Trouble = FormUsed | { kind: 'not-open' }
 
-/** The form as it is shown: at first, after further choices, or with why it was not taken. */
-export type OrderPage = {
-  state: LeadFormState
+export type OrderPage = LeadPage<OrderField, FieldRefusal, Trouble> & {
   options: Options
   /** It was sent or holds personal data, so that it is only ever posted. */
   posted: boolean
-  fresh: boolean
-  refusals?: Partial<Record<OrderField, FieldRefusal>>
-  stop?: Stop
-  trouble?: Trouble
 }
 
 /**
@@ -144,7 +139,7 @@ function priceNote(price: Price): string {
 }
 
 function panelOf(trouble: Trouble, car: string) {
-  if (trouble.kind === 'form-used') return usedForm(trouble.token, words)
+  if (trouble.kind === 'form-used') return usedForm(trouble, words)
   const title = words.otherModelTitle(car)
   return {
     title,

@@ -6,8 +6,7 @@ import { findDealer } from '../../core/dealers/dealers.server.ts'
 import type { Circumstances } from '../../core/leads/circumstances.ts'
 import type { Lead } from '../../core/leads/lead.ts'
 import { insertLead } from '../../core/leads/leads.server.ts'
-import type { Source } from '../../core/leads/source.ts'
-import { type FormUsed, submitOnce } from '../../core/leads/submit.server.ts'
+import { type FormUsed, type Submission, submitOnce } from '../../core/leads/submit.server.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { readAvailability } from './opening.server.ts'
@@ -16,7 +15,7 @@ import { coloursToChoose, type FieldRefusal, type OrderField } from './order.ts'
 import type { OrderForm } from './order-form.server.ts'
 import { words } from './words.ts'
 
-export type Order = OrderForm & { key: string; source: Source; notes: readonly string[] }
+export type Order = Submission<OrderForm>
 export type OrderRefusal =
   | { kind: 'field'; field: OrderField; refusal: FieldRefusal }
   /** Since the form was shown, pre-orders have ended, or gone over to another model. */

@@ -7,7 +7,7 @@ import { findDealer } from '../../core/dealers/dealers.server.ts'
 import type { Circumstances } from '../../core/leads/circumstances.ts'
 import { serves } from '../../core/leads/eligible-dealers.ts'
 import type { LeadOf } from '../../core/leads/lead.ts'
-import type { Source } from '../../core/leads/source.ts'
+import type { Submission } from '../../core/leads/submit.server.ts'
 import { bayMinutes } from '../../core/maintenance/bay-minutes.ts'
 import { readMaintenance } from '../../core/maintenance/maintenance.server.ts'
 import { nextVisitOn } from '../../core/maintenance/maintenance.ts'
@@ -24,13 +24,12 @@ import { bookedVisit } from './service-type.ts'
 /** Why a correctly filled form does not become a booking. */
 export type ServiceRefusal = { kind: 'field'; field: RequestField; refusal: FieldRefusal } | AppointmentRefusal
 
-/** What a form says, with the key it was sent with and where its sender came from. */
-export type ServiceBooking = ServiceForm & { key: string; source: Source; notes?: readonly string[] }
+export type ServiceBooking = Submission<ServiceForm>
 
 /** Takes a bay of the workshop for as long as the work needs it. */
 export async function bookService(
   db: Db,
-  { contact, key, source, notes = [], ...form }: ServiceBooking,
+  { contact, key, source, notes, ...form }: ServiceBooking,
   at: Circumstances,
 ): Promise<Result<{ token: string }, ServiceRefusal>> {
   const field = (name: RequestField, refusal: FieldRefusal) => refused({ kind: 'field' as const, field: name, refusal })

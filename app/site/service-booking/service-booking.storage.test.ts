@@ -44,6 +44,7 @@ const form = (changes: Partial<ServiceBooking> = {}): ServiceBooking => ({
   contact: ibuRina,
   key: newRequestKey(),
   source: { utm_source: 'brosur' },
+  notes: [],
   ...changes,
 })
 

@@ -6,7 +6,7 @@ import { currentConsent } from '../../core/consent/consent.ts'
 import { calendarOf, sells } from '../../core/dealers/dealer.ts'
 import { findDealer } from '../../core/dealers/dealers.server.ts'
 import type { Circumstances } from '../../core/leads/circumstances.ts'
-import type { Source } from '../../core/leads/source.ts'
+import type { Submission } from '../../core/leads/submit.server.ts'
 import { momentOf } from '../../lib/day.ts'
 import { type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -17,13 +17,12 @@ import { receivedMessage } from './test-drive-received.message.ts'
 /** Why a correctly filled form does not become a test drive. */
 export type BookingRefusal = { kind: 'field'; field: 'vehicle' | 'dealer'; refusal: FieldRefusal } | AppointmentRefusal
 
-/** What a form says, with the key it was sent with and where its sender came from. */
-export type Booking = BookingForm & { key: string; source: Source; notes?: readonly string[] }
+export type Booking = Submission<BookingForm>
 
 /** Takes a place in the dealer's diary for a drive with a car. */
 export async function bookTestDrive(
   db: Db,
-  { contact, key, source, notes = [], ...form }: Booking,
+  { contact, key, source, notes, ...form }: Booking,
   at: Circumstances,
 ): Promise<Result<{ token: string }, BookingRefusal>> {
   const car = await findCar(db, form.vehicle)

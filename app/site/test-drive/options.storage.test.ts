@@ -56,6 +56,7 @@ describe.each(everyDatabase)('what the form offers, on $name', ({ open }) => {
       contact,
       key: newRequestKey(),
       source: {},
+      notes: [],
     }
     await bookTestDrive(database.db, form, { now: fridayMorning, publicUrl: 'https://contoh.id', tellsCrm: false })
     const { schedule: after } = await options({ ...bandung, time: '09:30' })

@@ -1,7 +1,6 @@
-import { data } from 'react-router'
 import { at } from '~/addresses.ts'
 import { withAlternative } from '~/core/appointments/slot-value.ts'
-import { troubleOf } from '~/core/appointments/trouble.server.ts'
+import { withTrouble } from '~/core/appointments/trouble.server.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { readSettings } from '~/core/content/settings.server.ts'
 import { makerName } from '~/core/content/settings.ts'
@@ -10,12 +9,8 @@ import { dealerAddress } from '~/core/dealers/dealer-address.ts'
 import { dealerData, specialHours } from '~/core/dealers/dealer-data.ts'
 import { findDealer } from '~/core/dealers/dealers.server.ts'
 import { withDealerMeant } from '~/core/dealers/place.ts'
-import { circumstancesOf } from '~/core/leads/circumstances.ts'
-import { leaveForm, openLeadForm, readLeadForm } from '~/core/leads/form/form-state.server.ts'
-import { stopAnswer } from '~/core/leads/form/form-state.ts'
-import { guardLead } from '~/core/leads/form/guard.server.ts'
-import { newRequestKey } from '~/core/leads/private-address.server.ts'
-import { readSource } from '~/core/leads/source.ts'
+import { answerLeadForm } from '~/core/leads/form/answer-lead-form.server.ts'
+import { openLeadForm, readLeadForm } from '~/core/leads/form/form-state.server.ts'
 import { leadIdOfForm } from '~/core/leads/submit.server.ts'
 import { dayIn } from '~/lib/day.ts'
 import { type Services, services } from '~/platform/services.ts'
@@ -55,24 +50,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const process = context.get(services)
   const { db, clock } = process
   const sent = await readLeadForm(request, process, withAlternative)
-  const { state, intent, headers } = sent
+  const { state } = sent
   const earlier = (await leadIdOfForm(db, state.requestKey)) ?? undefined
   const options = await readOptions(db, choiceOf(state.typed), clock.now(), earlier)
   const page: TestDrivePage = { state, options, posted: true, fresh: false }
-  if (intent === 'choose' || intent === 'forget') return data(page, { headers })
-  const form = readForm(withDealerMeant(sent.body, options.place), bookingForm)
-  if (!form.ok) return data({ ...page, refusals: form.refusals }, { status: 422 })
-  if (intent === 'check') return data(page)
-  const guard = await guardLead(sent, form.value.contact.phone, process)
-  if (!guard.ok) return stopAnswer({ ...page, stop: guard.refusal })
-  const wish = { ...form.value, key: state.requestKey, source: readSource(state.source), notes: guard.value }
-  const booking = await bookTestDrive(db, wish, circumstancesOf(process))
-  const contact = { ...form.value.contact, dealer: form.value.dealer }
-  if (booking.ok) return leaveForm(request, sent, process, at.testDriveResult(booking.value.token), contact)
-  const { refusal } = booking
-  if (refusal.kind === 'field') return data({ ...page, refusals: { [refusal.field]: refusal.refusal } }, { status: 422 })
-  const requestKey = refusal.kind === 'form-used' ? newRequestKey() : state.requestKey
-  return data({ ...page, state: { ...state, requestKey }, trouble: troubleOf(refusal, words.inSentence) }, { status: 409 })
+  return answerLeadForm(sent, page, {
+    read: (body) => readForm(withDealerMeant(body, options.place), bookingForm),
+    submit: async (db, wish, circumstances) => withTrouble(await bookTestDrive(db, wish, circumstances), words.inSentence),
+    nextAddress: at.testDriveResult,
+  })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,6 +1,7 @@
 import { at } from '~/addresses.ts'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { TroublePanel } from '~/ui/TroublePanel.tsx'
+import type { FormUsed } from '../submit.server.ts'
 
 export type UsedFormWords = { usedTitle: string; usedText: string; lookAtIt: string; sendAsNew: string }
 
@@ -19,7 +20,7 @@ function UsedForm({ words, token, id }: Props) {
   )
 }
 
-/** The same as a form's trouble, if it was sent before; `token` is the address of what it became. */
-export function usedForm(token: string | undefined, words: UsedFormWords, id?: string) {
-  return token === undefined ? undefined : { title: words.usedTitle, panel: <UsedForm words={words} token={token} id={id} /> }
+/** The trouble of a form that was sent before. */
+export function usedForm(trouble: FormUsed | undefined, words: UsedFormWords, id?: string) {
+  return trouble && { title: words.usedTitle, panel: <UsedForm words={words} token={trouble.token} id={id} /> }
 }

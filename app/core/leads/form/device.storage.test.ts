@@ -64,8 +64,8 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
   const opened = async (query = '') => openLeadForm(request({}, query), services())
   const submitted = (fields: Record<string, string>) =>
     readLeadForm(request({ method: 'POST', body: new URLSearchParams(fields) }), services())
-  const sendForm = async (fields: Record<string, string>, contact: Parameters<typeof leaveForm>[4] = ibuRina) => {
-    const answer = await leaveForm(request(), await submitted(fields), services(), '/permintaan', contact)
+  const sendForm = async (fields: Record<string, string>, contact: Parameters<typeof leaveForm>[2] = ibuRina) => {
+    const answer = await leaveForm(await submitted(fields), '/permintaan', contact)
     keep(answer.headers)
     return answer
   }

@@ -57,14 +57,22 @@ function without(typed: Typed, isLeftOut: (field: [name: string, value: string])
 }
 
 /** A form that was sent, with what it asks for. `headers` take the device's memory away where that was asked. */
-export type SentForm = { body: FormData; state: LeadFormState; intent: Intent; headers: Headers }
+export type SentForm = {
+  request: Request
+  services: Services
+  body: FormData
+  state: LeadFormState
+  intent: Intent
+  headers: Headers
+}
 
 /** `read` may put what a button stands for into the fields it means. */
 export async function readLeadForm(
   request: Request,
-  { db, clock, environment }: Services,
+  services: Services,
   read: (body: FormData) => FormData = (body) => body,
 ): Promise<SentForm> {
+  const { db, clock, environment } = services
   const body = read(await readBody(request))
   const typed = readTyped(body)
   const intent = intentOf(body)
@@ -83,7 +91,7 @@ export async function readLeadForm(
     captchaUsed: false,
   }
   const headers = forgets ? together(await forgetDevice(db, request), forgetDealer(request)) : new Headers()
-  return { body, state, intent, headers }
+  return { request, services, body, state, intent, headers }
 }
 
 const personal = ['name', 'phone', 'phone_number', 'email']
@@ -99,9 +107,7 @@ type Contact = { name: string; phone: string; email: string | null; dealer: stri
 
 /** With leave, this device fills in the next form, and without it no more: the headers that say so. */
 export async function memoryOf(
-  request: Request,
-  { body, state }: SentForm,
-  { db, clock }: Services,
+  { request, body, state, services: { db, clock } }: SentForm,
   { dealer, ...contact }: Contact,
 ): Promise<Headers> {
   if (body.get(carried.remember))
@@ -118,14 +124,8 @@ function together(...given: Record<string, string>[]): Headers {
 }
 
 /** Goes on to what the form became. */
-export async function leaveForm(
-  request: Request,
-  sent: SentForm,
-  services: Services,
-  href: string,
-  contact: Contact,
-): Promise<Response> {
-  return redirect(href, { status: 303, headers: await memoryOf(request, sent, services, contact) })
+export async function leaveForm(sent: SentForm, href: string, contact: Contact): Promise<Response> {
+  return redirect(href, { status: 303, headers: await memoryOf(sent, contact) })
 }
 
 /** A form that lost its key can be sent, only not repeated. */

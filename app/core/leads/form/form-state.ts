@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { CaptchaWidget } from '../../../platform/captcha.server.ts'
 import type { Typed } from '../../../ui/form.ts'
+import type { FormUsed } from '../submit.server.ts'
 
 /** What a form of a lead carries beside its own questions. */
 export type LeadFormState = {
@@ -21,6 +22,22 @@ export type LeadFormState = {
   /** The guard showed the token to the provider: a form that comes back needs another. */
   captchaUsed: boolean
 }
+
+/** The page of a lead form: as it opens, after further choices, or with why the form was not taken. */
+export type LeadPage<Field extends string = string, FieldRefusal extends string = string, Trouble = { kind: string }> = {
+  state: LeadFormState
+  fresh: boolean
+  refusals?: Partial<Record<Field, FieldRefusal>>
+  stop?: Stop
+  trouble?: Trouble
+}
+
+/** A page whose only trouble is that its form was sent before. */
+export type SimpleLeadPage<Field extends string, FieldRefusal extends string> = LeadPage<Field, FieldRefusal, FormUsed>
+
+/** What such a page can show when the use case refuses its form. */
+export type LeadRefusal<Page extends LeadPage> = FieldRefused<NonNullable<Page['refusals']>> | NonNullable<Page['trouble']>
+type FieldRefused<Refusals> = { kind: 'field'; field: keyof Refusals & string; refusal: NonNullable<Refusals[keyof Refusals]> }
 
 /** Fields of every form that are not questions. */
 export const carried = {

@@ -3,7 +3,7 @@ import { classNames } from '~/core/cars/words.ts'
 import { currentConsent } from '~/core/consent/consent.ts'
 import { ChoiceSummary } from '~/core/leads/form/ChoiceSummary.tsx'
 import { inOrder, inWords } from '~/core/leads/form/errors.ts'
-import type { LeadFormState, Stop } from '~/core/leads/form/form-state.ts'
+import type { SimpleLeadPage } from '~/core/leads/form/form-state.ts'
 import { LeadForm } from '~/core/leads/form/LeadForm.tsx'
 import { PersonFields } from '~/core/leads/form/PersonFields.tsx'
 import { usedForm } from '~/core/leads/form/UsedForm.tsx'
@@ -15,19 +15,10 @@ import type { Options } from './options.server.ts'
 import { type FieldRefusal, type RequestField, requestFields } from './request.ts'
 import { refusalWords, words } from './words.ts'
 
-/** The form as it is shown: at first, after another model was chosen, or with why it was not taken. */
-export type RequestPage = {
-  state: LeadFormState
-  options: Options
-  fresh: boolean
-  refusals?: Partial<Record<RequestField, FieldRefusal>>
-  stop?: Stop
-  /** The private address of what this form became when it was sent before. */
-  usedToken?: string
-}
+export type RequestPage = SimpleLeadPage<RequestField, FieldRefusal> & { options: Options }
 
 export function RequestForm({ page, site }: { page: RequestPage; site: string }) {
-  const { state, options, fresh, refusals = {}, stop, usedToken } = page
+  const { state, options, fresh, refusals = {}, stop, trouble } = page
   const errors = inWords(refusals, refusalWords, state.typed)
   return (
     <FormPart name="brochure" asks={['vehicle']} fresh={fresh}>
@@ -38,7 +29,7 @@ export function RequestForm({ page, site }: { page: RequestPage; site: string })
         lead={<Lead vehicle={options.car?.slug} />}
         errors={inOrder(requestFields, errors)}
         stop={stop}
-        trouble={usedForm(usedToken, words)}
+        trouble={usedForm(trouble, words)}
         action={at.brochureRequest()}
         className={besideSummary}
       >

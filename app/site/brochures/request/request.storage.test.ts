@@ -99,7 +99,10 @@ describe.each(everyDatabase)('a brochure by WhatsApp on $name', ({ open }) => {
   })
 
   test.each(['kijang', '999', ' '])('"%s" has none: nothing is stored', async (vehicle) => {
-    expect(await send({ vehicle })).toEqual({ ok: false, refusal: { kind: 'no-such-brochure' } })
+    expect(await send({ vehicle })).toEqual({
+      ok: false,
+      refusal: { kind: 'field', field: 'vehicle', refusal: 'vehicle-unknown' },
+    })
     expect(await counts()).toBe('0,0,0,0,0,0')
   })
 

@@ -3,17 +3,15 @@ import { recordConsent } from '../../../core/consent/consent.server.ts'
 import { currentConsent } from '../../../core/consent/consent.ts'
 import type { Circumstances } from '../../../core/leads/circumstances.ts'
 import { insertLead } from '../../../core/leads/leads.server.ts'
-import type { Source } from '../../../core/leads/source.ts'
-import { type FormUsed, submitOnce } from '../../../core/leads/submit.server.ts'
+import { type FormUsed, type Submission, submitOnce } from '../../../core/leads/submit.server.ts'
 import { writeMessage } from '../../../core/messages/messages.server.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { brochureMessage } from './brochure-sent.message.ts'
 import type { RequestForm } from './request-form.server.ts'
 
-/** What the form says, with the key it was sent with and where its sender came from. */
-export type BrochureRequest = RequestForm & { key: string; source: Source; notes: readonly string[] }
-export type NoSuchBrochure = { kind: 'no-such-brochure' }
+export type BrochureRequest = Submission<RequestForm>
+type NoSuchBrochure = { kind: 'field'; field: 'vehicle'; refusal: 'vehicle-unknown' }
 
 /** Takes the request in and sends the brochure. Nobody has to answer it, so nothing is promised. */
 export async function sendBrochure(
@@ -22,7 +20,7 @@ export async function sendBrochure(
   at: Circumstances,
 ): Promise<Result<{ token: string }, NoSuchBrochure | FormUsed>> {
   const car = await findCar(db, vehicle)
-  if (!car) return refused({ kind: 'no-such-brochure' })
+  if (!car) return refused({ kind: 'field', field: 'vehicle', refusal: 'vehicle-unknown' })
   const payload = { vehicle: car.slug }
   return submitOnce(db, { key, content: [payload, contact] }, at.now, async (tx, token): Promise<Result<string, never>> => {
     const event = { kind: 'received' as const, answerBy: null }

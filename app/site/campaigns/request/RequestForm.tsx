@@ -33,7 +33,7 @@ export function RequestForm({ page, campaign, car, site }: Props) {
   )
 }
 
-function Questions({ page: { state, refusals = {}, stop, usedToken }, campaign, car, site }: Props) {
+function Questions({ page: { state, refusals = {}, stop, trouble }, campaign, car, site }: Props) {
   const errors = inWords(refusals, refusalWords, state.typed)
   const { typed } = state
   return (
@@ -44,7 +44,7 @@ function Questions({ page: { state, refusals = {}, stop, usedToken }, campaign, 
       header={<Heading car={car} />}
       errors={inOrder(requestFields, errors, { consultVehicle: 'consultVariant' })}
       stop={stop}
-      trouble={usedForm(usedToken, words, requestId)}
+      trouble={usedForm(trouble, words, requestId)}
       action={at.campaign(campaign.slug)}
       answerId={requestId}
       className="grid max-w-form gap-6"

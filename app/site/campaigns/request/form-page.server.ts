@@ -1,11 +1,10 @@
 import { data } from 'react-router'
 import type { CampaignSlug } from '../../../core/content/campaigns.ts'
 import { circumstancesOf } from '../../../core/leads/circumstances.ts'
+import { checkLeadForm, refusedPage } from '../../../core/leads/form/answer-lead-form.server.ts'
 import { memoryOf, openLeadForm, readLeadForm } from '../../../core/leads/form/form-state.server.ts'
-import { type LeadFormState, type Stop, stopAnswer } from '../../../core/leads/form/form-state.ts'
-import { guardLead } from '../../../core/leads/form/guard.server.ts'
-import { newRequestKey, tokenOf } from '../../../core/leads/private-address.server.ts'
-import { readSource } from '../../../core/leads/source.ts'
+import type { SimpleLeadPage } from '../../../core/leads/form/form-state.ts'
+import { tokenOf } from '../../../core/leads/private-address.server.ts'
 import type { Services } from '../../../platform/services.ts'
 import { readForm } from '../../../ui/form.ts'
 import { campaignOr404, readCampaignPage } from '../campaign.server.ts'
@@ -14,16 +13,8 @@ import { type Received, readReceived } from './received.server.ts'
 import type { FieldRefusal, RequestField } from './request.ts'
 import { requestForm } from './request-form.server.ts'
 
-/** The form as it is shown: at first, with why it was not taken, or what it became. */
-export type FormPage = {
-  state: LeadFormState
-  fresh: boolean
-  refusals?: Partial<Record<RequestField, FieldRefusal>>
-  stop?: Stop
-  /** The private address of what this form became when it was sent before. */
-  usedToken?: string
-  received?: Received | null
-}
+/** `received` is what the form became. */
+export type FormPage = SimpleLeadPage<RequestField, FieldRefusal> & { received?: Received | null }
 
 /** A campaign with its form, which it has while it runs. */
 export async function openCampaign<Slug extends CampaignSlug>(request: Request, process: Services, slug: Slug) {
@@ -36,27 +27,20 @@ export async function openCampaign<Slug extends CampaignSlug>(request: Request, 
 export async function answerForm(request: Request, process: Services, slug: CampaignSlug) {
   const { db, clock } = process
   const sent = await readLeadForm(request, process)
-  const { state, intent, headers } = sent
   const shown = await readCampaignPage(db, slug, clock.now())
   if (shown?.phase !== 'running') return data<FormPage | null>(null, { status: 410 })
-  const page: FormPage = { state, fresh: false }
-  if (intent === 'forget') return data(page, { headers })
+  const { car } = shown
+  const page: FormPage = { state: sent.state, fresh: false }
   // A reload brings the form back with its key: what it became is shown again.
-  if (intent === 'choose')
-    return data<FormPage>({ ...page, received: await readReceived(db, tokenOf(state.requestKey), clock.now()) })
-  const form = readForm(sent.body, requestForm(shown.car))
-  if (!form.ok) return data<FormPage>({ ...page, refusals: form.refusals }, { status: 422 })
-  if (intent === 'check') return data(page)
-  const guard = await guardLead(sent, form.value.contact.phone, process)
-  if (!guard.ok) return stopAnswer<FormPage>({ ...page, stop: guard.refusal })
-  const asked = { ...form.value, campaign: slug, car: shown.car, key: state.requestKey, notes: guard.value }
-  const taken = await receiveRequest(db, { ...asked, source: readSource(state.source) }, circumstancesOf(process))
-  const { token } = taken.ok ? taken.value : taken.refusal
-  const received = taken.ok ? await readReceived(db, token, clock.now()) : null
-  if (received)
-    return data<FormPage>(
-      { ...page, received },
-      { headers: await memoryOf(request, sent, process, { ...form.value.contact, dealer: null }) },
-    )
-  return data<FormPage>({ ...page, state: { ...state, requestKey: newRequestKey() }, usedToken: token }, { status: 409 })
+  if (sent.intent === 'choose')
+    return data<FormPage>({ ...page, received: await readReceived(db, tokenOf(sent.state.requestKey), clock.now()) })
+  const asked = await checkLeadForm(sent, page, (body) => readForm(body, requestForm(car)))
+  if (!asked.ok) return asked.answer
+  const taken = await receiveRequest(db, { ...asked.value, campaign: slug, car }, circumstancesOf(process))
+  if (!taken.ok) return refusedPage(page, taken.refusal)
+  const { token } = taken.value
+  const received = await readReceived(db, token, clock.now())
+  if (!received) return refusedPage(page, { kind: 'form-used', token })
+  const headers = await memoryOf(sent, { ...asked.value.contact, dealer: null })
+  return data<FormPage>({ ...page, received }, { headers })
 }

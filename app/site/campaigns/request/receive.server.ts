@@ -6,8 +6,7 @@ import type { Circumstances } from '../../../core/leads/circumstances.ts'
 import type { LeadOf } from '../../../core/leads/lead.ts'
 import { insertLead } from '../../../core/leads/leads.server.ts'
 import { promisedAnswer } from '../../../core/leads/promise.ts'
-import type { Source } from '../../../core/leads/source.ts'
-import { type FormUsed, submitOnce } from '../../../core/leads/submit.server.ts'
+import { type FormUsed, type Submission, submitOnce } from '../../../core/leads/submit.server.ts'
 import { writeMessage } from '../../../core/messages/messages.server.ts'
 import { done, type Result } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
@@ -15,14 +14,8 @@ import { receivedMessage } from './campaign-received.message.ts'
 import { answerHours } from './request.ts'
 import type { RequestForm } from './request-form.server.ts'
 
-/** What a form says, the campaign it stood in, the key it was sent with and where its sender came from. */
-export type CampaignRequest = RequestForm & {
-  campaign: CampaignSlug
-  car: Car
-  key: string
-  source: Source
-  notes: readonly string[]
-}
+/** What a form says, and the campaign it stood in. */
+export type CampaignRequest = Submission<RequestForm & { campaign: CampaignSlug; car: Car }>
 
 /** Takes a request in for our own people, who answer from the head office, and confirms it. */
 export function receiveRequest(

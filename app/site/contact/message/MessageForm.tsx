@@ -1,7 +1,7 @@
 import { at } from '~/addresses.ts'
 import { currentConsent } from '~/core/consent/consent.ts'
 import { type Errors, inOrder, inWords } from '~/core/leads/form/errors.ts'
-import type { LeadFormState, Stop } from '~/core/leads/form/form-state.ts'
+import type { LeadFormState, SimpleLeadPage } from '~/core/leads/form/form-state.ts'
 import { LeadForm } from '~/core/leads/form/LeadForm.tsx'
 import { PersonFields } from '~/core/leads/form/PersonFields.tsx'
 import { usedForm } from '~/core/leads/form/UsedForm.tsx'
@@ -13,18 +13,10 @@ import { FormSection } from '~/ui/FormSection.tsx'
 import { refusalWords, messageWords as words } from '../words.ts'
 import { answers, type MessageField as FieldName, type FieldRefusal, messageFields } from './message.ts'
 
-/** The form as it is shown: at first, or with why it was not taken. */
-export type MessagePage = {
-  state: LeadFormState
-  fresh: boolean
-  refusals: Partial<Record<FieldName, FieldRefusal>>
-  stop?: Stop
-  /** The private address of what this form became when it was sent before. */
-  usedToken?: string
-}
+export type MessagePage = SimpleLeadPage<FieldName, FieldRefusal>
 
 export function MessageForm({ page, site }: { page: MessagePage; site: string }) {
-  const { state, fresh, refusals, stop, usedToken } = page
+  const { state, fresh, refusals = {}, stop, trouble } = page
   const errors = inWords(refusals, refusalWords, state.typed)
   return (
     <FormPart name="contact-message" fresh={fresh}>
@@ -35,7 +27,7 @@ export function MessageForm({ page, site }: { page: MessagePage; site: string })
         lead={words.lead}
         errors={inOrder(messageFields, errors)}
         stop={stop}
-        trouble={usedForm(usedToken, words)}
+        trouble={usedForm(trouble, words)}
         action={at.contactMessage()}
         withFiles
         className="mt-6 grid max-w-form gap-10"

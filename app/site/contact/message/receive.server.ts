@@ -4,22 +4,30 @@ import type { Circumstances } from '../../../core/leads/circumstances.ts'
 import type { LeadOf } from '../../../core/leads/lead.ts'
 import { insertLead } from '../../../core/leads/leads.server.ts'
 import { keepPicture } from '../../../core/leads/pictures.server.ts'
-import type { Source } from '../../../core/leads/source.ts'
-import { type FormUsed, submitOnce } from '../../../core/leads/submit.server.ts'
+import { type FormUsed, type Submission, submitOnce } from '../../../core/leads/submit.server.ts'
 import { writeMessage } from '../../../core/messages/messages.server.ts'
-import { done, type Result } from '../../../lib/result.ts'
+import { done, type Result, refused } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
+import type { PictureRefusal } from '../../../platform/pictures.server.ts'
 import { confirmations } from './contact-message-received.message.ts'
 import { answerBy } from './message.ts'
 import type { MessageForm } from './message-form.server.ts'
-import type { Photo } from './photo.server.ts'
+import { type Photo, readPhoto } from './photo.server.ts'
 
-/** What a form says, its photo already made anew, with the key it was sent with and where its sender came from. */
-export type SentMessage = Omit<MessageForm, 'photo'> & {
-  photo: Photo | null
-  key: string
-  source: Source
-  notes: readonly string[]
+type RefusedPhoto = { kind: 'field'; field: 'photo'; refusal: PictureRefusal }
+
+/** What a form says, its photo already made anew. */
+export type SentMessage = Submission<Omit<MessageForm, 'photo'> & { photo: Photo | null }>
+
+/** Makes the photo anew, then takes the message in. */
+export async function receiveWithPhoto(
+  db: Db,
+  { photo: file, ...message }: Submission<MessageForm>,
+  at: Circumstances,
+): Promise<Result<{ token: string }, RefusedPhoto | FormUsed>> {
+  const photo = await readPhoto(file)
+  if (!photo.ok) return refused({ kind: 'field', field: 'photo', refusal: photo.refusal })
+  return receiveMessage(db, { ...message, photo: photo.value }, at)
 }
 
 /** Takes a message in, promises an answer, and confirms it wherever its sender can be reached. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { at } from '~/addresses.ts'
 import { currentConsent } from '~/core/consent/consent.ts'
 import { type Errors, inOrder, inWords } from '~/core/leads/form/errors.ts'
-import type { LeadFormState, Stop } from '~/core/leads/form/form-state.ts'
+import type { LeadFormState, SimpleLeadPage } from '~/core/leads/form/form-state.ts'
 import { FormFrame } from '~/core/leads/form/LeadForm.tsx'
 import { PersonFields } from '~/core/leads/form/PersonFields.tsx'
 import { usedForm } from '~/core/leads/form/UsedForm.tsx'
@@ -14,16 +14,7 @@ import type { Options } from './options.server.ts'
 import { type FieldRefusal, type RequestField, requestFields } from './request.ts'
 import { refusalWords, words } from './words.ts'
 
-/** The form as it is shown: at first, after further choices, or with why it was not taken. */
-export type RequestPage = {
-  state: LeadFormState
-  options: Options
-  fresh: boolean
-  refusals?: Partial<Record<RequestField, FieldRefusal>>
-  stop?: Stop
-  /** The private address of what this form became when it was sent before. */
-  usedToken?: string
-}
+export type RequestPage = SimpleLeadPage<RequestField, FieldRefusal> & { options: Options }
 
 type Props = {
   page: RequestPage
@@ -36,7 +27,7 @@ type Props = {
 const answerId = 'isian'
 
 export function RequestForm({ page, title, site, workingDays }: Props) {
-  const { state, options, fresh, refusals = {}, stop, usedToken } = page
+  const { state, options, fresh, refusals = {}, stop, trouble } = page
   const errors = inWords(refusals, refusalWords, state.typed)
   return (
     <FormPart name="fleet" asks={['province']} fresh={fresh}>
@@ -47,7 +38,7 @@ export function RequestForm({ page, title, site, workingDays }: Props) {
         header={<p className="max-w-form text-ink-soft text-lg">{words.lead}</p>}
         errors={inOrder(requestFields, errors, { city: cityControl(options.place) })}
         stop={stop}
-        trouble={usedForm(usedToken, words, answerId)}
+        trouble={usedForm(trouble, words, answerId)}
         action={at.fleet()}
         answerId={answerId}
         className="grid max-w-form gap-8"

@@ -6,8 +6,7 @@ import type { Circumstances } from '../../../core/leads/circumstances.ts'
 import type { LeadOf } from '../../../core/leads/lead.ts'
 import { insertLead } from '../../../core/leads/leads.server.ts'
 import { modelName } from '../../../core/leads/request/about-words.ts'
-import type { Source } from '../../../core/leads/source.ts'
-import { type FormUsed, submitOnce } from '../../../core/leads/submit.server.ts'
+import { type FormUsed, type Submission, submitOnce } from '../../../core/leads/submit.server.ts'
 import { writeMessage } from '../../../core/messages/messages.server.ts'
 import { done, type Result } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
@@ -15,8 +14,7 @@ import { confirmations } from './fleet-request-received.message.ts'
 import { answerBy } from './request.ts'
 import type { RequestForm } from './request-form.server.ts'
 
-/** What a form says, with the key it was sent with and where its sender came from. */
-export type FleetRequest = RequestForm & { key: string; source: Source; notes: readonly string[] }
+export type FleetRequest = Submission<RequestForm>
 
 /** Takes a request in for our own people, promises the call the page promises, and confirms it over both channels. */
 export function receiveRequest(

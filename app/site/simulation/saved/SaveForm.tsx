@@ -3,7 +3,7 @@ import type { Pictured } from '~/core/cars/pictured.ts'
 import { consentTexts, currentConsent } from '~/core/consent/consent.ts'
 import { ChoiceSummary } from '~/core/leads/form/ChoiceSummary.tsx'
 import { type Errors, inOrder, inWords } from '~/core/leads/form/errors.ts'
-import type { LeadFormState, Stop } from '~/core/leads/form/form-state.ts'
+import type { SimpleLeadPage } from '~/core/leads/form/form-state.ts'
 import { LeadForm } from '~/core/leads/form/LeadForm.tsx'
 import { NewerAnswers } from '~/core/leads/form/NewerAnswers.tsx'
 import { PersonFields } from '~/core/leads/form/PersonFields.tsx'
@@ -18,10 +18,7 @@ import { Stepper } from '~/ui/Stepper.tsx'
 import { type FieldRefusal, type SaveField, sameNumber, saveFields } from './save.ts'
 import { refusalWords, words } from './words.ts'
 
-/** The form as it is shown: at first, or with why it was not taken. */
-export type SavePage = {
-  state: LeadFormState
-  fresh: boolean
+export type SavePage = SimpleLeadPage<SaveField, FieldRefusal> & {
   /** What is to be kept, and the address that says it. */
   car: Pictured
   facts: Fact[]
@@ -30,16 +27,12 @@ export type SavePage = {
   text: string
   /** The last digits of the number this browser has kept one for; null where there is none. */
   keeperEnding: string | null
-  refusals?: Partial<Record<SaveField, FieldRefusal>>
-  stop?: Stop
-  /** The private address of what this form became when it was sent before. */
-  usedToken?: string
 }
 
 type Props = { page: SavePage; backHref: string; site: string }
 
 export function SaveForm({ page, backHref, site }: Props) {
-  const { state, fresh, car, facts, choice, text, keeperEnding, refusals = {}, stop, usedToken } = page
+  const { state, fresh, car, facts, choice, text, keeperEnding, refusals = {}, stop, trouble } = page
   const saveHref = at.saveSimulation(choice)
   const errors = inWords(refusals, refusalWords, state.typed)
   return (
@@ -52,7 +45,7 @@ export function SaveForm({ page, backHref, site }: Props) {
         lead={words.lead}
         errors={inOrder(saveFields, errors)}
         stop={stop}
-        trouble={usedForm(usedToken, words)}
+        trouble={usedForm(trouble, words)}
         intro={<Stepper steps={words.steps.map((label) => ({ label }))} current={1} />}
         action={saveHref}
         className={besideSummary}

@@ -8,8 +8,7 @@ import type { Circumstances } from '../../../core/leads/circumstances.ts'
 import { type Lead, type LeadOf, stateOf } from '../../../core/leads/lead.ts'
 import { findLeadForUpdate, insertLead, lastingToken, openAddress, recordEvent } from '../../../core/leads/leads.server.ts'
 import { promisedAnswer } from '../../../core/leads/promise.ts'
-import type { Source } from '../../../core/leads/source.ts'
-import { type FormUsed, submitOnce } from '../../../core/leads/submit.server.ts'
+import { type FormUsed, type Submission, submitOnce } from '../../../core/leads/submit.server.ts'
 import { writeMessage } from '../../../core/messages/messages.server.ts'
 import { done, type Result } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
@@ -18,7 +17,7 @@ import type { SaveForm } from './save-form.server.ts'
 import { askedMessage } from './simulation-asked.message.ts'
 import { savedMessage } from './simulation-saved.message.ts'
 
-export type Save = SaveForm & { payload: SavedPayload; key: string; source: Source; notes: readonly string[] }
+export type Save = Submission<SaveForm & { payload: SavedPayload }>
 
 /** Keeps a calculation as a draft and sends a code to its number; a number that has to wait for one is told on the next page. */
 export function draftSimulation(

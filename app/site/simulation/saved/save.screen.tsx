@@ -4,12 +4,10 @@ import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { codeSender } from '~/core/codes/codes.server.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
-import { leaveForm, openLeadForm, readLeadForm } from '~/core/leads/form/form-state.server.ts'
-import { stopAnswer } from '~/core/leads/form/form-state.ts'
-import { guardLead } from '~/core/leads/form/guard.server.ts'
+import { answerLeadForm, checkLeadForm, refusedPage } from '~/core/leads/form/answer-lead-form.server.ts'
+import { openLeadForm, readLeadForm, type SentForm } from '~/core/leads/form/form-state.server.ts'
 import type { LeadOf } from '~/core/leads/lead.ts'
-import { newRequestKey } from '~/core/leads/private-address.server.ts'
-import { readSource } from '~/core/leads/source.ts'
+import { done } from '~/lib/result.ts'
 import type { Db } from '~/platform/database.server.ts'
 import { services } from '~/platform/services.ts'
 import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
@@ -18,6 +16,7 @@ import { readForm } from '~/ui/form.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { Route } from './+types/save.screen'
 import { calculatorOf } from './calculator.ts'
+import type { SavedPayload } from './keep.ts'
 import { forgetKeeper, keeperOf } from './keeper-cookie.server.ts'
 import { SaveForm, type SavePage } from './SaveForm.tsx'
 import { sameNumber } from './save.ts'
@@ -41,29 +40,26 @@ export async function action({ request, context }: Route.ActionArgs) {
   const process = context.get(services)
   const { payload, shown } = await readToSave(request, process)
   const sent = await readLeadForm(request, process)
-  const { state, intent, headers } = sent
   const keeper = await keeperOf(process.db, request, process.clock.now())
-  const page: SavePage = { ...shown, state, keeperEnding: endingOf(keeper), fresh: false }
-  if (intent === 'choose') return data(page)
-  if (intent === 'forget')
-    return data({ ...page, keeperEnding: null }, { headers: await forgotten(process.db, request, headers) })
-  const same = keeper !== null && sent.body.get(sameNumber.name) === sameNumber.value
-  const form = same ? { ok: true as const, value: { contact: contactOf(keeper) } } : readForm(sent.body, saveForm)
-  if (!form.ok) return data<SavePage>({ ...page, refusals: form.refusals }, { status: 422 })
-  if (intent === 'check') return data(page)
-  const { contact } = form.value
-  const guard = await guardLead(sent, contact.phone, process, { byCode: !same })
-  if (!guard.ok) return stopAnswer<SavePage>({ ...page, stop: guard.refusal })
-  const save = { contact, payload, key: state.requestKey, source: readSource(state.source), notes: guard.value }
-  const circumstances = circumstancesOf(process)
-  const sender = codeSender(process)
-  const saved = same
-    ? await keepAnother(process.db, save, circumstances)
-    : await draftSimulation(process.db, save, circumstances, sender)
-  if (saved.ok && same) return redirect(at.creditSimulationResult(saved.value.token), 303)
-  if (saved.ok) return leaveForm(request, sent, process, at.simulationCode(saved.value.token), { ...contact, dealer: null })
-  const usedToken = saved.refusal.token
-  return data<SavePage>({ ...page, state: { ...state, requestKey: newRequestKey() }, usedToken }, { status: 409 })
+  const page: SavePage = { ...shown, state: sent.state, keeperEnding: endingOf(keeper), fresh: false }
+  if (sent.intent === 'forget')
+    return data({ ...page, keeperEnding: null }, { headers: await forgotten(process.db, request, sent.headers) })
+  if (keeper && sent.body.get(sameNumber.name) === sameNumber.value) return keepForSameNumber(sent, page, payload, keeper)
+  return answerLeadForm(sent, page, {
+    read: (body) => readForm(body, saveForm),
+    submit: (db, save, circumstances) => draftSimulation(db, { ...save, payload }, circumstances, codeSender(process)),
+    nextAddress: at.simulationCode,
+    byCode: true,
+  })
+}
+
+/** The number was confirmed with an earlier simulation: no contact to read, no code, and nothing to remember. */
+async function keepForSameNumber(sent: SentForm, page: SavePage, payload: SavedPayload, keeper: LeadOf<'simulation'>) {
+  const save = await checkLeadForm(sent, page, () => done({ contact: contactOf(keeper) }))
+  if (!save.ok) return save.answer
+  const kept = await keepAnother(sent.services.db, { ...save.value, payload }, circumstancesOf(sent.services))
+  if (!kept.ok) return refusedPage(page, kept.refusal)
+  return redirect(at.creditSimulationResult(kept.value.token), 303)
 }
 
 /** The device's memory and the number it kept for: who is not that person keeps neither. */
