@@ -31,10 +31,10 @@ function TooMany({ text, references }: { text: string; references: readonly stri
 function SentBefore({ moveHref, lookHref }: { moveHref: string; lookHref: string }) {
   return (
     <>
-      <p>{troubleWords.usedText}</p>
+      <p>{troubleWords.used.text}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={moveHref}>{troubleWords.move}</ButtonLink>
-        <Button tone="secondary">{troubleWords.sendAsNew}</Button>
+        <Button tone="secondary">{troubleWords.used.sendAsNew}</Button>
         <ButtonLink href={lookHref} tone="quiet">
           {troubleWords.look}
         </ButtonLink>

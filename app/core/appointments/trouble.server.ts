@@ -29,7 +29,7 @@ export function troubleOf(refusal: AppointmentRefusal, what: string): Trouble {
   if (refusal.kind === 'place-is-yours') return { kind: 'place-is-yours', title: troubleWords.yours }
   if (refusal.kind === 'too-many') return tooMany(refusal, what)
   const { token } = refusal
-  return { kind: 'form-used', title: troubleWords.used, moveHref: at.requestMove(token), lookHref: at.request(token) }
+  return { kind: 'form-used', title: troubleWords.used.title, moveHref: at.requestMove(token), lookHref: at.request(token) }
 }
 
 function slotGone({ taken, wanted, dealer, alternatives }: Extract<AppointmentRefusal, { kind: 'slot-gone' }>): Trouble {

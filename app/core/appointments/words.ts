@@ -1,3 +1,5 @@
+import { notSaved, usedFormWords } from '../leads/form/used-form-words.ts'
+
 export const scheduleWords = {
   schedule: 'Jadwal',
   dealerFirst: 'Pilih dealer dahulu',
@@ -20,12 +22,9 @@ export const troubleWords = {
   slotNotOffered: (time: string) => `Jam ${time} tidak dapat dipesan lagi`,
   nearest: 'Jam kosong yang terdekat, isian Anda tetap terbawa:',
   noneNear: 'Dealer ini belum punya jam kosong lain. Pilih dealer lain di bawah, isian Anda tetap ada.',
-  used: 'Permintaan dari formulir ini sudah kami terima',
-  usedText:
-    'Isian yang Anda ubah belum tersimpan. Pindahkan jadwal permintaan itu, atau kirim isian ini sebagai permintaan baru.',
+  used: usedFormWords({ what: 'permintaan', notSent: notSaved, look: 'Pindahkan jadwal' }),
   move: 'Pindahkan jadwal',
   look: 'Lihat permintaan itu',
-  sendAsNew: 'Kirim sebagai permintaan baru',
   tooManyThatDay: (count: number, what: string) => `Nomor HP ini sudah punya ${count} ${what} pada hari itu`,
   tooMany: (count: number, what: string) => `Nomor HP ini sudah punya ${count} ${what} yang belum berjalan`,
   open: 'Yang sudah tersimpan:',

@@ -38,7 +38,7 @@ export function PlanForm({ page, site }: { page: PlanPage; site: string }) {
         lead={words.lead}
         errors={inOrder(planFields, errors, { dealer: dealerControl(options.place) })}
         stop={stop}
-        trouble={usedForm(trouble, words)}
+        trouble={usedForm(trouble, words.used)}
         intro={<Stepper steps={words.steps.map((label) => ({ label }))} current={0} />}
         action={at.consultation()}
         className={besideSummary}

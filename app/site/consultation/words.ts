@@ -1,5 +1,6 @@
 import type { Wording } from '../../core/leads/form/errors.ts'
 import { tooLong } from '../../core/leads/form/too-long.ts'
+import { notSaved, usedFormWords } from '../../core/leads/form/used-form-words.ts'
 import { contactWords } from '../../core/leads/words.ts'
 import { type FieldRefusal, longestCurrentVehicle, type UnqualifiedReason } from './plan.ts'
 
@@ -53,10 +54,7 @@ export const words = {
   bring: 'Siapkan KTP dan, untuk kredit, slip gaji atau rekening koran tiga bulan terakhir.',
   testDrive: 'Booking test drive',
 
-  usedTitle: 'Rencana dari formulir ini sudah kami terima',
-  usedText: 'Isian yang Anda ubah belum tersimpan. Lanjutkan rencana itu, atau kirim isian ini sebagai rencana baru.',
-  lookAtIt: 'Lanjutkan rencana itu',
-  sendAsNew: 'Kirim sebagai rencana baru',
+  used: usedFormWords({ what: 'rencana', notSent: notSaved, look: 'Lanjutkan' }),
 }
 
 export const unqualifiedWords: Record<UnqualifiedReason, { title: string; lead: string; next: string[] }> = {

@@ -1,5 +1,6 @@
 import type { Wording } from '../../core/leads/form/errors.ts'
 import { tooLong } from '../../core/leads/form/too-long.ts'
+import { usedFormWords } from '../../core/leads/form/used-form-words.ts'
 import { contactWords } from '../../core/leads/words.ts'
 import type { Journey } from './journeys.ts'
 import { type FieldRefusal, longestMessage, messageLength, shortestMessage, type Team } from './message/message.ts'
@@ -67,10 +68,7 @@ export const messageWords = {
   promise:
     'Jam kerja dihitung selama jam layanan saja. Jawaban datang lewat telepon, atau lewat WhatsApp bila Anda memintanya sesudah ini.',
 
-  usedTitle: 'Pesan dari formulir ini sudah kami terima',
-  usedText: 'Isian yang Anda ubah belum terkirim. Lihat pesan itu, atau kirim isian ini sebagai pesan baru.',
-  lookAtIt: 'Lihat pesan itu',
-  sendAsNew: 'Kirim sebagai pesan baru',
+  used: usedFormWords({ what: 'pesan' }),
 } as const
 
 export const resultWords = {

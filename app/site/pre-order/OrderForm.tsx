@@ -139,7 +139,7 @@ function priceNote(price: Price): string {
 }
 
 function panelOf(trouble: Trouble, car: string) {
-  if (trouble.kind === 'form-used') return usedForm(trouble, words)
+  if (trouble.kind === 'form-used') return usedForm(trouble, words.used)
   const title = words.otherModelTitle(car)
   return {
     title,

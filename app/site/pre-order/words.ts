@@ -1,4 +1,5 @@
 import type { Wording } from '../../core/leads/form/errors.ts'
+import { notSaved, usedFormWords } from '../../core/leads/form/used-form-words.ts'
 import { contactWords } from '../../core/leads/words.ts'
 import type { FieldRefusal } from './order.ts'
 
@@ -65,10 +66,7 @@ export const words = {
   send: 'Lanjutkan',
   promise: 'Berikutnya: kode lewat WhatsApp. Nomor antrean Anda didapat setelah kode itu.',
 
-  usedTitle: 'Pemesanan dari formulir ini sudah kami terima',
-  usedText: 'Isian yang Anda ubah belum tersimpan. Lihat pemesanan itu, atau kirim isian ini sebagai pemesanan baru.',
-  lookAtIt: 'Lihat pemesanan itu',
-  sendAsNew: 'Kirim sebagai pemesanan baru',
+  used: usedFormWords({ what: 'pemesanan', notSent: notSaved }),
   otherModelTitle: (car: string) => `Pemesanan awal sekarang dibuka untuk ${car}`,
   otherModelText:
     'Model yang tadi Anda pilih sudah ditutup. Data Anda tetap ada; pilih varian dan warna sekali lagi bila ingin memesan model ini.',

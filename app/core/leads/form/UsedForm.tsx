@@ -2,16 +2,15 @@ import { at } from '~/addresses.ts'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { TroublePanel } from '~/ui/TroublePanel.tsx'
 import type { FormUsed } from '../submit.server.ts'
-
-export type UsedFormWords = { usedTitle: string; usedText: string; lookAtIt: string; sendAsNew: string }
+import type { UsedFormWords } from './used-form-words.ts'
 
 type Props = { words: UsedFormWords; token: string; id: string | undefined }
 
 /** A form that was sent before and says something else now: look at that request, or send it as a new one. */
 function UsedForm({ words, token, id }: Props) {
   return (
-    <TroublePanel title={words.usedTitle} id={id}>
-      <p>{words.usedText}</p>
+    <TroublePanel title={words.title} id={id}>
+      <p>{words.text}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={at.request(token)}>{words.lookAtIt}</ButtonLink>
         <Button tone="secondary">{words.sendAsNew}</Button>
@@ -22,5 +21,5 @@ function UsedForm({ words, token, id }: Props) {
 
 /** The trouble of a form that was sent before. */
 export function usedForm(trouble: FormUsed | undefined, words: UsedFormWords, id?: string) {
-  return trouble && { title: words.usedTitle, panel: <UsedForm words={words} token={trouble.token} id={id} /> }
+  return trouble && { title: words.title, panel: <UsedForm words={words} token={trouble.token} id={id} /> }
 }

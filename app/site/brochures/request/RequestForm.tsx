@@ -29,7 +29,7 @@ export function RequestForm({ page, site }: { page: RequestPage; site: string })
         lead={<Lead vehicle={options.car?.slug} />}
         errors={inOrder(requestFields, errors)}
         stop={stop}
-        trouble={usedForm(trouble, words)}
+        trouble={usedForm(trouble, words.used)}
         action={at.brochureRequest()}
         className={besideSummary}
       >

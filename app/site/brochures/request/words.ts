@@ -1,4 +1,5 @@
 import type { Wording } from '../../../core/leads/form/errors.ts'
+import { usedFormWords } from '../../../core/leads/form/used-form-words.ts'
 import { contactWords } from '../../../core/leads/words.ts'
 import type { FieldRefusal } from './request.ts'
 
@@ -23,10 +24,7 @@ export const words = {
   send: 'Kirim brosur',
   promise: 'Tiba dalam satu menit. Kami tidak menelepon Anda karena permintaan ini.',
 
-  usedTitle: 'Brosur dari formulir ini sudah kami kirim',
-  usedText: 'Isian yang Anda ubah belum terkirim. Lihat permintaan itu, atau kirim isian ini sebagai permintaan baru.',
-  lookAtIt: 'Lihat permintaan itu',
-  sendAsNew: 'Kirim sebagai permintaan baru',
+  used: { ...usedFormWords({ what: 'permintaan' }), title: 'Brosur dari formulir ini sudah kami kirim' },
 } as const
 
 export const resultWords = {

@@ -44,7 +44,7 @@ function Questions({ page: { state, refusals = {}, stop, trouble }, campaign, ca
       header={<Heading car={car} />}
       errors={inOrder(requestFields, errors, { consultVehicle: 'consultVariant' })}
       stop={stop}
-      trouble={usedForm(trouble, words, requestId)}
+      trouble={usedForm(trouble, words.used, requestId)}
       action={at.campaign(campaign.slug)}
       answerId={requestId}
       className="grid max-w-form gap-6"

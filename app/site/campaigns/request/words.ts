@@ -1,4 +1,5 @@
 import type { Wording } from '../../../core/leads/form/errors.ts'
+import { usedFormWords } from '../../../core/leads/form/used-form-words.ts'
 import { contactWords } from '../../../core/leads/words.ts'
 import { answerHours, type FieldRefusal } from './request.ts'
 
@@ -21,8 +22,5 @@ export const words = {
   received: 'Permintaan diterima',
   receivedLead: 'Terima kasih. Nomor permintaan ini juga kami kirim lewat WhatsApp.',
 
-  usedTitle: 'Permintaan dari formulir ini sudah kami terima',
-  usedText: 'Isian di bawah belum terkirim. Lihat permintaan itu, atau kirim isian ini sebagai permintaan baru.',
-  lookAtIt: 'Lihat permintaan itu',
-  sendAsNew: 'Kirim sebagai permintaan baru',
+  used: usedFormWords({ what: 'permintaan', notSent: 'Isian di bawah belum terkirim' }),
 } as const

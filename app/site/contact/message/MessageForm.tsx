@@ -27,7 +27,7 @@ export function MessageForm({ page, site }: { page: MessagePage; site: string })
         lead={words.lead}
         errors={inOrder(messageFields, errors)}
         stop={stop}
-        trouble={usedForm(trouble, words)}
+        trouble={usedForm(trouble, words.used)}
         action={at.contactMessage()}
         withFiles
         className="mt-6 grid max-w-form gap-10"

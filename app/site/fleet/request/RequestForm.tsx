@@ -38,7 +38,7 @@ export function RequestForm({ page, title, site, workingDays }: Props) {
         header={<p className="max-w-form text-ink-soft text-lg">{words.lead}</p>}
         errors={inOrder(requestFields, errors, { city: cityControl(options.place) })}
         stop={stop}
-        trouble={usedForm(trouble, words, answerId)}
+        trouble={usedForm(trouble, words.used, answerId)}
         action={at.fleet()}
         answerId={answerId}
         className="grid max-w-form gap-8"

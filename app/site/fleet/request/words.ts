@@ -1,5 +1,6 @@
 import type { Wording } from '../../../core/leads/form/errors.ts'
 import { tooLong } from '../../../core/leads/form/too-long.ts'
+import { usedFormWords } from '../../../core/leads/form/used-form-words.ts'
 import { contactWords } from '../../../core/leads/words.ts'
 import { type FieldRefusal, longestCompany, mostUnits } from './request.ts'
 
@@ -44,10 +45,7 @@ export const words = {
     return workingDays === 0 ? 'Kami menelepon hari ini juga.' : `Kami menelepon paling lambat ${workingDays} hari kerja.`
   },
 
-  usedTitle: 'Permintaan dari formulir ini sudah kami terima',
-  usedText: 'Isian yang Anda ubah belum terkirim. Lihat permintaan itu, atau kirim isian ini sebagai permintaan baru.',
-  lookAtIt: 'Lihat permintaan itu',
-  sendAsNew: 'Kirim sebagai permintaan baru',
+  used: usedFormWords({ what: 'permintaan' }),
 } as const
 
 export const resultWords = {

@@ -45,7 +45,7 @@ export function SaveForm({ page, backHref, site }: Props) {
         lead={words.lead}
         errors={inOrder(saveFields, errors)}
         stop={stop}
-        trouble={usedForm(trouble, words)}
+        trouble={usedForm(trouble, words.used)}
         intro={<Stepper steps={words.steps.map((label) => ({ label }))} current={1} />}
         action={saveHref}
         className={besideSummary}

@@ -1,4 +1,5 @@
 import type { Wording } from '../../../core/leads/form/errors.ts'
+import { notSaved, usedFormWords } from '../../../core/leads/form/used-form-words.ts'
 import { contactWords } from '../../../core/leads/words.ts'
 import type { FieldRefusal } from './save.ts'
 
@@ -26,10 +27,7 @@ export const words = {
   promise: 'Berikutnya: kode lewat WhatsApp, supaya tidak ada orang lain yang memakai nomor Anda.',
   codeTitle: 'Masukkan kode',
 
-  usedTitle: 'Simulasi dari formulir ini sudah kami terima',
-  usedText: 'Isian yang Anda ubah belum tersimpan. Lanjutkan simulasi itu, atau simpan isian ini sebagai simulasi baru.',
-  lookAtIt: 'Lanjutkan simulasi itu',
-  sendAsNew: 'Simpan sebagai simulasi baru',
+  used: usedFormWords({ what: 'simulasi', notSent: notSaved, look: 'Lanjutkan', send: 'Simpan' }),
 } as const
 
 export const resultWords = {
