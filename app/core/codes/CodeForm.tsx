@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { errorTitle } from '~/ui/error-title.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { TextField } from '../../ui/Field.tsx'
@@ -47,7 +48,7 @@ function Code({ page, title, settings, sentTo, changeHref, action, carry, steps,
   const heading = goodUntil ? title : words.noCode
   return (
     <div className="grid max-w-form gap-8">
-      <title>{`${error ? words.errorTitle(title) : (trouble?.title ?? heading)} | ${makerName(settings)}`}</title>
+      <title>{`${error ? errorTitle(title) : (trouble?.title ?? heading)} | ${makerName(settings)}`}</title>
       <header>
         {before}
         {trouble && (

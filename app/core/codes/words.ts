@@ -47,7 +47,6 @@ export const waitWords: Record<WaitReason, (at: string) => Trouble> = {
 }
 
 export const words = {
-  errorTitle: (title: string) => `Kesalahan: ${title}`,
   /** A number follows. */
   sentTo: 'Kami mengirim kode 6 angka ke',
   change: 'Ubah nomor',

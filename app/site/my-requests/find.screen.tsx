@@ -12,6 +12,7 @@ import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { Button } from '~/ui/Button.tsx'
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx'
+import { errorTitle } from '~/ui/error-title.ts'
 import { TextField } from '~/ui/Field.tsx'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { intentOf, readTyped } from '~/ui/form.ts'
@@ -63,7 +64,7 @@ export default function FindScreen({ loaderData, actionData, matches }: Route.Co
       <Trail steps={[{ label: words.title, href: at.requests() }]} />
       <FormPart name="find-request" fresh={!actionData}>
         <form method="post" action={at.requests()} noValidate className="mt-6 grid max-w-form gap-6">
-          <title>{`${error ? words.errorTitle(words.title) : words.title} | ${makerName(frameOf(matches).settings)}`}</title>
+          <title>{`${error ? errorTitle(words.title) : words.title} | ${makerName(frameOf(matches).settings)}`}</title>
           <header>
             <div className="not-empty:mb-8">
               <ErrorSummary errors={error ? [{ field: 'reference', message: error }] : []} />

@@ -104,5 +104,4 @@ export const words = {
   calendarTitle: (kind: string, car: string) => `${kind} ${car}`,
   calendarCancelled: (title: string) => `Dibatalkan: ${title}`,
   calendarText: (reference: string) => `Nomor permintaan: ${reference}`,
-  errorTitle: (title: string) => `Kesalahan: ${title}`,
 }

@@ -5,6 +5,7 @@ import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { besideSummary } from '~/ui/columns.ts'
+import { errorTitle } from '~/ui/error-title.ts'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { readTyped } from '~/ui/form.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
@@ -15,7 +16,6 @@ import { answerBudget } from './budget/budget-answer.server.ts'
 import { Models } from './budget/Models.tsx'
 import { sumFields } from './budget/sums.ts'
 import { words } from './budget/words.ts'
-import { markedTitle } from './calculation/words.ts'
 import { roomForPinned } from './pinned.ts'
 import { toAddress } from './posted.server.ts'
 
@@ -35,7 +35,7 @@ export function action({ request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(
     {
-      title: markedTitle(words.title, loaderData && isRefused(loaderData)),
+      title: loaderData && isRefused(loaderData) ? errorTitle(words.title) : words.title,
       description: words.description,
       path: at.budgetSimulation(),
     },

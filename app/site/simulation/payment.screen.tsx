@@ -3,11 +3,12 @@ import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
+import { errorTitle } from '~/ui/error-title.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { Route } from './+types/payment.screen'
 import { Calculator } from './calculation/Calculator.tsx'
 import { loadCalculation } from './calculation/load-calculation.server.ts'
-import { markedTitle, words } from './calculation/words.ts'
+import { words } from './calculation/words.ts'
 import { roomForPinned } from './pinned.ts'
 import { toAddress } from './posted.server.ts'
 
@@ -22,7 +23,7 @@ export function action({ request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(
     {
-      title: markedTitle(words.paymentTitle, loaderData?.refused),
+      title: loaderData?.refused ? errorTitle(words.paymentTitle) : words.paymentTitle,
       description: words.paymentDescription,
       path: at.paymentSimulation(),
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx'
+import { errorTitle } from '~/ui/error-title.ts'
 import { TroublePanel } from '~/ui/TroublePanel.tsx'
 import { Captcha } from './Captcha.tsx'
 import type { FieldError } from './errors.ts'
@@ -113,7 +114,7 @@ function StopPanel({ stop: { kind, secondsToWait }, id }: { stop: Stop; id: stri
 }
 
 function titleOf(title: string, errors: readonly FieldError[], stop: Stop | undefined, trouble: FrameProps['trouble']): string {
-  if (errors.length > 0) return formWords.errorTitle(title)
+  if (errors.length > 0) return errorTitle(title)
   if (trouble) return trouble.title
   return stop ? stopWords[stop.kind].title : title
 }

@@ -3,7 +3,6 @@ import type { Stop } from './form-state.ts'
 const list = (words: string[]): string => new Intl.ListFormat('id-ID').format(words)
 
 export const formWords = {
-  errorTitle: (title: string) => `Kesalahan: ${title}`,
   name: 'Nama',
   phone: 'Nomor HP',
   phoneExample: 'Contoh: 0812 3456 7890',

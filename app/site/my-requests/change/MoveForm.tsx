@@ -8,6 +8,7 @@ import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
 import { dealerChoiceWords } from '~/core/dealers/words.ts'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx'
+import { errorTitle } from '~/ui/error-title.ts'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { FormSection } from '~/ui/FormSection.tsx'
 import { TroublePanel } from '~/ui/TroublePanel.tsx'
@@ -27,7 +28,7 @@ export function MoveForm({ token, slot, page, site }: Props) {
   return (
     <FormPart name={null} asks={['province', 'city', 'dealer', 'date']}>
       <form method="post" action={at.requestMove(token)} autoComplete="off" noValidate className="grid gap-10">
-        <title>{`${Object.keys(errors).length > 0 ? words.errorTitle(title) : title} | ${site}`}</title>
+        <title>{`${Object.keys(errors).length > 0 ? errorTitle(title) : title} | ${site}`}</title>
         <header>
           {tooMany && <AppointmentTrouble trouble={tooMany} />}
           {alternatives && (

@@ -12,6 +12,7 @@ import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx'
+import { errorTitle } from '~/ui/error-title.ts'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { intentOf, readTyped, type Typed } from '~/ui/form.ts'
 import { words } from '../words.ts'
@@ -60,7 +61,7 @@ export default function DealerScreen({ loaderData: { token, intro, ...opened }, 
       <Trail steps={[{ label: words.title, href: at.requests() }]} />
       <FormPart name={null} asks={['province', 'city']}>
         <form method="post" action={at.requestDealer(token)} autoComplete="off" noValidate className="mt-6 grid max-w-form gap-6">
-          <title>{`${error ? words.errorTitle(words.dealerTitle) : words.dealerTitle} | ${makerName(frameOf(matches).settings)}`}</title>
+          <title>{`${error ? errorTitle(words.dealerTitle) : words.dealerTitle} | ${makerName(frameOf(matches).settings)}`}</title>
           <header>
             <div className="not-empty:mb-8">
               <ErrorSummary errors={error ? [{ field: dealerControl(place), message: error }] : []} />

@@ -6,6 +6,7 @@ import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx'
+import { errorTitle } from '~/ui/error-title.ts'
 import { Notice } from '~/ui/Notice.tsx'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import { SpecTable } from '../SpecTable.tsx'
@@ -43,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const title = names.length > 0 ? `${words.title}: ${words.pair(names)}` : words.title
   const refused = Object.keys(loaderData?.space.refusals ?? {}).length > 0
   const path = at.compare(loaderData?.selection.subjects.map(keyOf))
-  return pageMeta({ title: refused ? words.errorTitle(title) : title, description: words.description, path }, matches)
+  return pageMeta({ title: refused ? errorTitle(title) : title, description: words.description, path }, matches)
 }
 
 export default function CompareScreen({ loaderData: { cars, selection, space, suggested } }: Route.ComponentProps) {

@@ -4,7 +4,6 @@ import { type LengthRefusal, ranges, type Side } from './space.ts'
 
 export const words = {
   title: 'Bandingkan model',
-  errorTitle: (title: string) => `Kesalahan: ${title}`,
   description:
     'Bandingkan sampai tiga model atau varian: spesifikasi berdampingan, gambar bertumpuk dengan satu skala, dan periksa garasi Anda.',
   lead: 'Pilih sampai tiga model atau varian. Gambarnya ditumpuk dengan satu skala, dan Anda dapat memeriksa apakah mobilnya muat di garasi atau palang parkir.',

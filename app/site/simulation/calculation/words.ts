@@ -14,9 +14,6 @@ const rupiah = (amount: number): string => formatRupiah(amount as Rupiah)
 const decimal = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
 export const percentText = (percent: number): string => `${decimal.format(percent)} %`
 
-/** A title of an answer in which something is marked begins with the mark. */
-export const markedTitle = (title: string, refused: boolean | undefined): string => (refused ? `Kesalahan: ${title}` : title)
-
 type SharedCredit = { packageName: string; firstPayment: string; instalment: string; count: number; balloon: string | null }
 
 export const words = {

@@ -18,6 +18,7 @@ import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx'
+import { errorTitle } from '~/ui/error-title.ts'
 import { CheckField } from '~/ui/Field.tsx'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { intentOf, readTyped, type Typed } from '~/ui/form.ts'
@@ -89,7 +90,7 @@ export default function DealerScreen({
 }: Route.ComponentProps) {
   const { place, agreed, errors } = actionData ?? opened.page
   const told: FieldError[] = inOrder(['dealer', 'agreement'], errors, { dealer: dealerControl(place) })
-  const title = told.length > 0 ? words.errorTitle(words.title) : words.title
+  const title = told.length > 0 ? errorTitle(words.title) : words.title
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: resultWords.title, href: resultHref }]} />

@@ -109,5 +109,4 @@ export const dealerWords = {
   send: 'Teruskan ke dealer',
   promise: 'Dealer menjawab dalam dua jam buka.',
   keep: 'Tetap tanpa dealer',
-  errorTitle: (title: string) => `Kesalahan: ${title}`,
 } as const
