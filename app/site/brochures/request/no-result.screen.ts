@@ -1,7 +1,4 @@
-import { redirect } from 'react-router'
 import { at } from '~/addresses.ts'
+import { redirectToForm } from '~/core/leads/request/no-result.ts'
 
-/** Without its secret the result page is nobody's. */
-export function loader() {
-  return redirect(at.brochureRequest())
-}
+export const loader = redirectToForm(at.brochureRequest)
