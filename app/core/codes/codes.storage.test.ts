@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
+import { namesLocked, tablesWithLockedRows } from '../../../tests/support/locks.ts'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { rateLimits } from '../../platform/tables.ts'
@@ -65,6 +66,22 @@ describe.each(everyDatabase)('codes on $name', ({ open }) => {
     ])
     expect(await type(request, `Kode Anda: ${code.slice(0, 3)} ${code.slice(3)}.`)).toEqual({ ok: true, value: undefined })
     expect(await type(request, code)).toEqual({ ok: false, refusal: { kind: 'used' } })
+  })
+
+  test('a code locks its number and its device until it is committed, and a guess the code it is for', async () => {
+    await database.db.transaction(async (tx) => {
+      await issueCode(tx, consultation(), morning)
+      expect(await namesLocked(tx)).toBe(2)
+      await issueCode(tx, consultation({ device: 'budi' }), morning)
+      expect(await namesLocked(tx)).toBe(3)
+      await issueCode(tx, consultation({ device: 'budi', phone: pakBudi }), morning)
+      expect(await namesLocked(tx)).toBe(4)
+    })
+    const { request, code } = await issued({ phone: '+6281234500000', device: 'sari' })
+    await database.db.transaction(async (tx) => {
+      await checkCode(tx, { ...request, typed: otherThan(code) }, after(30))
+      expect(await tablesWithLockedRows(tx)).toContain('codes')
+    })
   })
 
   test('SMS carries it on request', async () => {

@@ -26,8 +26,18 @@ test('in the morning a car more stands ready, so that one is missing for the res
   expect([0, 539, 540, 599, 600, 1439].map((minutes) => missingAt(floor, minutes))).toEqual([1, 1, 0, 0, 1, 1])
 })
 
+test('hours may touch, each with its own number, in whatever order they are written', () => {
+  const workshop = { usual: 3, byHour: capacityByHour.parse({ '13:00-14:00': 2, '12:00-13:00': 1 }) }
+  expect(workshop.byHour.map(({ opens, count }) => [opens, count])).toEqual([
+    [720, 1],
+    [780, 2],
+  ])
+  expect([719, 720, 779, 780, 839, 840].map((minutes) => missingAt(workshop, minutes))).toEqual([0, 2, 2, 1, 1, 0])
+})
+
 test.each([
   [{ '12:00': 1 }],
+  [{ '12:00-12:00': 1 }],
   [{ '13:00-12:00': 1 }],
   [{ '12:00-13:00': 1, '12:30-14:00': 0 }],
   [{ '12:00-13:00': -1 }],

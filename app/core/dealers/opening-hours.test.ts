@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Temporal } from '../../lib/instant.ts'
 import { zones } from '../../lib/zone.ts'
-import { afterOpenMinutes, type Calendar, type Interval, openIntervals, openingHours } from './opening-hours.ts'
+import {
+  afterOpenMinutes,
+  type Calendar,
+  type Interval,
+  openIntervals,
+  openingHours,
+  opensWithinDays,
+  otherDay,
+} from './opening-hours.ts'
 
 const usualWeek = openingHours.parse({ 'mon-fri': '08:30-16:30', sat: '08:30-14:30' })
 const usual: Calendar = { zone: 'Asia/Jakarta', week: usualWeek, otherDays: new Map() }
@@ -25,8 +33,29 @@ test('a day can have a break', () => {
   ])
 })
 
+test('shifts of a day may touch, and time goes on from one to the next', () => {
+  const week = openingHours.parse({ fri: '08:00-12:00,12:00-16:00' })
+  expect(week[4]).toEqual([
+    { opens: 480, closes: 720 },
+    { opens: 720, closes: 960 },
+  ])
+  const open = afterOpenMinutes({ ...usual, week }, at('2026-11-27T11:30'), 60)
+  expect(open.toString()).toBe(at('2026-11-27T12:30').toString())
+})
+
+test('of a day unlike others shifts may touch as well, and may not overlap', () => {
+  const pameran = { date: '2026-12-25', reason: 'Pameran akhir tahun' }
+  expect(otherDay.parse({ ...pameran, hours: '10:00-12:00, 12:00-14:00' }).hours).toHaveLength(2)
+  expect(otherDay.safeParse({ ...pameran, hours: '10:00-12:00, 11:59-14:00' }).success).toBe(false)
+  expect(otherDay.safeParse({ ...pameran, date: '2026-02-30', hours: null }).success).toBe(false)
+})
+
 test.each([
   { mon: '16:00-08:00' },
+  { mon: '08:00-08:00' },
+  { mon: '08:00-12:00, 13:00' },
+  { mon: '08:00-12:00, 13:00-12:30' },
+  { 'mon-': '08:00-16:00' },
   { mon: '08:00' },
   { mon: 'pagi-sore' },
   { senin: '08:00-16:00' },
@@ -54,6 +83,14 @@ test.each([
   ['not at all', '2026-11-28T20:00', 0, '2026-11-30T08:30'],
 ])('opening time is counted %s', (_, from, minutes, to) => {
   expect(afterOpenMinutes(usual, at(from), minutes).toString()).toBe(at(to).toString())
+})
+
+test('an outlet opens within the coming days where a shift of them is still to end', () => {
+  const friday = (time: string) => at(`2026-11-27T${time}`)
+  expect(opensWithinDays(usual, friday('16:29'), 1)).toBe(true)
+  expect(opensWithinDays(usual, friday('16:30'), 1)).toBe(false)
+  expect(opensWithinDays(usual, friday('16:30'), 2)).toBe(true)
+  expect(opensWithinDays({ ...usual, week: [] }, friday('09:00'), 30)).toBe(false)
 })
 
 test('an outlet that never opens again is an error, not an endless search', () => {

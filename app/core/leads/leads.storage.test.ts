@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { forgetLeads } from '../../../tests/support/leads.ts'
+import { tablesWithLockedRows } from '../../../tests/support/locks.ts'
 import { Temporal } from '../../lib/instant.ts'
 import { done, refused } from '../../lib/result.ts'
 import type { Database, Db } from '../../platform/database.server.ts'
@@ -114,6 +115,19 @@ describe.each(everyDatabase)('leads on $name', ({ open }) => {
     await Promise.all(Array.from({ length: 10 }, change))
     const notes = (await findLead(database.db, token, morning))?.history.map(({ note }) => note)
     expect(notes).toEqual([null, '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
+  })
+
+  test('a lead that is found for a change is locked, one that is read is not', async () => {
+    const token = newRequestKey()
+    const stored = await insert()
+    await openAddress(database.db, stored.id, token, morning)
+    const lockedBy = (find: typeof findLead) =>
+      database.db.transaction(async (tx) => {
+        expect(await find(tx, token, morning)).toEqual(stored)
+        return tablesWithLockedRows(tx)
+      })
+    expect(await lockedBy(findLead)).toEqual([])
+    expect(await lockedBy(findLeadForUpdate)).toEqual(['leads'])
   })
 
   test('an address opened for a day is gone after it, and tells so; an unknown one tells nothing', async () => {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads.ts'
+import { namesLocked } from '../../../../tests/support/locks.ts'
 import { findDealer } from '../../../core/dealers/dealers.server.ts'
 import { type LeadOf, lastEvent, stateOf } from '../../../core/leads/lead.ts'
 import { findLead, findLeadForUpdate, insertLead, openAddress, recordEvent } from '../../../core/leads/leads.server.ts'
 import { newRequestKey } from '../../../core/leads/private-address.server.ts'
-import { queueLength, queuePlace } from '../../../core/leads/queue.server.ts'
+import { lockQueue, queueLength, queuePlace } from '../../../core/leads/queue.server.ts'
 import { outbox } from '../../../core/messages/tables.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
@@ -63,6 +64,18 @@ describe.each(everyDatabase)('the queue on $name', ({ open }) => {
       if (lead) await recordEvent(tx, lead, { kind, answerBy: null }, minutesLater(60))
     })
   const messages = () => database.db.select().from(outbox)
+
+  test('an order that enters the queue locks the queue of its model, and no other, until it is committed', async () => {
+    const token = await drafted()
+    await database.db.transaction(async (tx) => {
+      await verifyOrder(tx, token, at)
+      expect(await namesLocked(tx)).toBe(1)
+      await lockQueue(tx, 'xforce')
+      expect(await namesLocked(tx)).toBe(1)
+      await lockQueue(tx, 'triton')
+      expect(await namesLocked(tx)).toBe(2)
+    })
+  })
 
   test('a verified order has a place, a promise, and one message that tells both', async () => {
     const token = await entered()

@@ -47,6 +47,48 @@ test('the slider wins once it was moved, the exact field once it was typed in', 
   expect(readDownPayment({ ...form, dp: '' }, price).dp).toEqual({ percent: percentRange.usual })
 })
 
+test('where the slider and the exact field were both changed, the one that script names was last', () => {
+  const both = { ...shown({ dp: '80 juta' }), dp_persen: '35', dp: '90 juta' }
+  expect(readDownPayment({ ...both, terakhir: 'dp_persen' }, price).dp).toEqual({ percent: 35 })
+  expect(readDownPayment({ ...both, terakhir: 'dp' }, price).dp).toEqual({ amount: 90_000_000 })
+  expect(readDownPayment({ ...both, terakhir: 'tenor' }, price).dp).toEqual({ amount: 90_000_000 })
+})
+
+test('the field that script names counts only where it was changed', () => {
+  const form = shown({ dp: '80 juta' })
+  expect(readDownPayment({ ...form, dp: '90 juta', terakhir: 'dp_persen' }, price).dp).toEqual({ amount: 90_000_000 })
+  expect(readDownPayment({ ...form, dp_persen: '35', terakhir: 'dp' }, price).dp).toEqual({ percent: 35 })
+  expect(readDownPayment({ ...form, terakhir: 'dp_persen' }, price).dp).toEqual({ amount: 80_000_000 })
+})
+
+test('a sum that is spelled otherwise than it was shown is no change: the slider that moved wins', () => {
+  const form = shown({ dp: '80 juta' })
+  expect(readDownPayment({ ...form, dp: '80 juta', dp_persen: '35' }, price).dp).toEqual({ percent: 35 })
+  expect(readDownPayment({ ...form, dp: 'Rp 80.000.000' }, price).dp).toEqual({ amount: 80_000_000 })
+})
+
+test('a slider that was moved to nothing says nothing', () => {
+  expect(readDownPayment({ ...shown({ dp: '80 juta' }), dp_persen: '' }, price).dp).toEqual({ percent: percentRange.usual })
+})
+
+test('the least sum that is no slip, and nothing at all, are taken; a rupiah less than the least is not', () => {
+  expect(readDownPayment({ dp: '100000' }, price)).toMatchObject({ dp: { amount: 100_000 }, refusal: null })
+  expect(readDownPayment({ dp: '0' }, price)).toMatchObject({ dp: { amount: 0 }, refusal: null })
+  expect(readDownPayment({ dp: '99999' }, price)).toMatchObject({ refusal: 'too-small' })
+})
+
+test('a sum of more letters than any is read as is, and told', () => {
+  const forty = `${'0'.repeat(31)}80000000 `
+  expect(readDownPayment({ dp: forty }, price)).toMatchObject({ dp: { amount: 80_000_000 }, refusal: null })
+  expect(readDownPayment({ dp: `0${forty}` }, price)).toMatchObject({ refusal: 'unreadable' })
+})
+
+test('the share and the place of the slider follow what was said', () => {
+  expect(shareOf({ amount: 100_000_000 }, price)).toBe(25)
+  expect(shareOf({ percent: 22.5 }, price)).toBe(22.5)
+  expect([0, 22.4, 22.5, 100].map(sliderPosition)).toEqual([percentRange.least, 22, 23, percentRange.most])
+})
+
 test.each([
   ['banyak', 'unreadable'],
   ['-5', 'unreadable'],

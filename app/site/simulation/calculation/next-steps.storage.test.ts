@@ -5,6 +5,7 @@ import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
 import { readTyped } from '../../../ui/form.ts'
 import { readCalculation } from './calculation.server.ts'
+import { money } from './money.ts'
 import { choiceOf, nextSteps } from './next-steps.ts'
 
 const saturday = Temporal.Instant.from('2026-11-28T02:00:00Z')
@@ -47,6 +48,18 @@ describe.each(everyDatabase)('addresses to pass on, on $name', ({ open }) => {
     const { chosen, ...calculation } = await read({ vehicle: 'xforce' })
     const plugIn = chosen?.ownership ? { ...chosen, ownership: { ...chosen.ownership, electricShare } } : expect.fail()
     expect(choiceOf({ ...calculation, chosen: plugIn })).toMatchObject({ porsi_listrik: String(electricShare) })
+  })
+
+  test('a last payment is told to whoever the calculation is passed on to, and none where there is none', async () => {
+    const typed = { vehicle: 'xforce', dp: '35%', tenor: '36' }
+    const sharedUnder = async (paket: string) => {
+      const calculation = await read({ ...typed, paket })
+      const { share } = nextSteps(calculation, site) ?? expect.fail('nothing chosen')
+      return { text: new URL(share).searchParams.get('text'), offer: calculation.chosen?.offer }
+    }
+    const ended = await sharedUnder('angsuran-akhir')
+    expect(ended.text).toContain(`, pembayaran akhir ${money(ended.offer?.breakdown?.balloon ?? Number.NaN)}.`)
+    expect((await sharedUnder('standar')).text).not.toContain('pembayaran akhir')
   })
 
   test('what is usual for the car is not said, and nothing is of a car without a plug', async () => {

@@ -40,6 +40,32 @@ test('a discount is part of the down payment, before the equity', () => {
   expect({ tdp, downPayment, financed }).toEqual({ tdp: 0, downPayment: 40_000_000, financed: 160_000_000 })
 })
 
+test('of a discount above the down payment the rest is off the charges, before the equity', () => {
+  const { tdp, tradeIn, items } = worked({ dp: { amount: 1_000_000 }, discount: 2_000_000, tradeIn: { value: 9_000_000 } })
+  expect(tradeIn).toMatchObject({ towardsDownPayment: 0, towardsCharges: 1_500_000, surplus: 7_500_000 })
+  expect(items.map(({ code, amount }) => [code, amount])).toEqual([
+    ['down-payment', 1_000_000],
+    ['admin', 2_500_000],
+    ['discount', -2_000_000],
+    ['trade-in', -1_500_000],
+  ])
+  expect(tdp).toBe(0)
+})
+
+test('equity below what the discount leaves is used whole, and the discount does not count twice', () => {
+  const { tdp, tradeIn } = worked({ dp: { amount: 1_000_000 }, discount: 2_000_000, tradeIn: { value: 900_000 } })
+  expect(tradeIn).toMatchObject({ towardsDownPayment: 0, towardsCharges: 900_000, surplus: 0 })
+  expect(tdp).toBe(600_000)
+})
+
+test('a discount of the whole first payment is taken, and one rupiah more is refused', () => {
+  expect(worked({ discount: 42_500_000 }).tdp).toBe(0)
+  expect(simulate({ ...car, discount: 42_500_001 })).toMatchObject({
+    ok: false,
+    refusal: [{ field: 'discount', code: 'above-first-payment', limit: 42_500_000 }],
+  })
+})
+
 test('what a colour costs is part of the price, accessories are paid in cash', () => {
   const { price, tdp, financed } = worked({ colourSurcharge: 2_000_000, accessories: 5_000_000 })
   expect({ price, tdp, financed }).toEqual({ price: 202_000_000, tdp: 47_500_000, financed: 162_000_000 })

@@ -10,6 +10,7 @@ import { findDealer } from '../../../core/dealers/dealers.server.ts'
 import { type LeadOf, lastEvent, stateOf } from '../../../core/leads/lead.ts'
 import { findLead } from '../../../core/leads/leads.server.ts'
 import { newRequestKey } from '../../../core/leads/private-address.server.ts'
+import { factsOf } from '../../../core/leads/request/about-words.ts'
 import { leads } from '../../../core/leads/tables.ts'
 import { takeMessage } from '../../../core/messages/messages.server.ts'
 import { outbox } from '../../../core/messages/tables.ts'
@@ -17,9 +18,11 @@ import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
 import { readCalculation } from '../calculation/calculation.server.ts'
 import { textOf } from '../calculation/calculation-text.ts'
+import { money } from '../calculation/money.ts'
 import { simulate } from '../engine/simulate.ts'
 import { avanza } from '../visit.ts'
 import { columnOf } from './comparison/comparison.ts'
+import { savedLine } from './figures.ts'
 import { kept, keptText, simulationOf } from './keep.ts'
 import { forgetKeeper, keeperOf, rememberKeeper } from './keeper-cookie.server.ts'
 import { keptCar } from './kept-car.server.ts'
@@ -92,6 +95,31 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
       expect(line).toMatch(/^(XFORCE .+, Red Metallic: bayar pertama Rp\s.+ × \d+|XPANDER .+: tunai Rp\s.+)$/i)
       expect(keptText(await payloadOf(typed), cars)).toBe(line)
     }
+  })
+
+  test('the last payment of a package that has one is kept, and told wherever the simulation is told', async () => {
+    const typed = { vehicle: 'xforce', dp: '35%', tenor: '36', paket: 'angsuran-akhir' }
+    const { chosen } = await calculate(typed)
+    const balloon = chosen?.offer?.breakdown?.balloon ?? 0
+    expect([chosen?.offer?.slug, balloon]).toEqual(['angsuran-akhir', expect.any(Number)])
+    expect(balloon).toBeGreaterThan(0)
+    const lead = await found(await save(typed))
+    expect(lead.payload.balloon).toBe(balloon)
+    const cars = await readCatalogue(database.db)
+    const told = [
+      keptText(lead.payload, cars),
+      savedLine(lead.payload),
+      columnOf(lead, await keptCar(database.db, lead.payload)).rows.balloon,
+      JSON.stringify(factsOf(lead, { cars, retired: [] })),
+    ]
+    for (const text of told) expect(text).toContain(money(balloon))
+  })
+
+  test('of a package without a last payment none is kept, and nothing is said of one', async () => {
+    const { payload, ...lead } = await found(await save({ vehicle: 'xforce', paket: 'standar' }))
+    expect(payload.balloon).toBeNull()
+    const facts = factsOf({ ...lead, payload }, { cars: await readCatalogue(database.db), retired: [] })
+    expect(facts.map(({ name }) => name)).toEqual(['Mobil', 'Varian', 'Pembayaran', 'Bayar pertama', 'Angsuran'])
   })
 
   test('in cash it keeps the price with the old car and no credit', async () => {

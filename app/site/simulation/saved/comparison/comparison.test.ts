@@ -113,6 +113,14 @@ test('an old car makes no column look cheaper: what the new car costs is the sam
   }
 })
 
+test('a last payment has a row of its own, which the column without one leaves empty', () => {
+  const [ended, standard] = [columnFor(onCredit({ ...xforce, balloonPercent: 30 })), columnFor(onCredit(xforce))]
+  expect(told(ended, 'balloon')).toBe('Rp 124.920.000')
+  expect(standard.rows.balloon).toBe('–')
+  expect(rowsFor([ended, standard])).toContain('balloon')
+  expect(rowsFor([standard])).not.toContain('balloon')
+})
+
 test('a shortfall stands among the parts, and the total says that it is in it', () => {
   const column = columnFor(inCash({ ...xforce, tradeIn: owing }))
   expect(told(column, 'shortfall')).toBe('Rp 18.000.000')

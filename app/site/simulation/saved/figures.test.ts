@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { savedDay, savedLead, savedLine, savedPackage } from './figures.ts'
+import type { SavedPayload } from './keep.ts'
+import { creditOf, plain, rupiah, saved, usual } from './pdf/example-facts.server.ts'
+import type { SavedSimulation } from './saved-simulation.ts'
+
+function payloadOf(simulation: SavedSimulation): SavedPayload {
+  const { credit, cash } = simulation
+  return {
+    vehicle: 'xforce',
+    variant: 'ultimate-cvt',
+    colour: null,
+    payment: credit ? 'kredit' : 'tunai',
+    firstPayment: credit?.breakdown.tdp ?? cash.total,
+    instalment: credit?.breakdown.instalment ?? null,
+    instalments: credit && credit.breakdown.schedule.length - 1,
+    // As in simulations that were kept before the last payment stood here.
+    balloon: null,
+    calculation: JSON.parse(JSON.stringify(simulation)),
+  }
+}
+const lineOf = (simulation: SavedSimulation) => plain(savedLine(payloadOf(simulation)))
+
+test('the line of a credit names its first payment and its instalments, and a last payment where there is one', () => {
+  const choices = { ...usual, dp: { percent: 35 }, tenorMonths: 36 }
+  const standard = creditOf(choices)
+  const { tdp, instalment } = standard.breakdown
+  expect(lineOf(saved(choices, standard))).toBe(`Bayar pertama ${rupiah(tdp)}, lalu angsuran ${rupiah(instalment)} × 35`)
+
+  const ended = creditOf(choices, 'angsuran-akhir')
+  expect(ended.breakdown.balloon).toBe(124_920_000)
+  expect(lineOf(saved(choices, ended))).toBe(
+    `Bayar pertama ${rupiah(ended.breakdown.tdp)}, lalu angsuran ${rupiah(ended.breakdown.instalment)} × 35, pembayaran akhir Rp 124.920.000`,
+  )
+})
+
+test('the line of a car paid at once is its price', () => {
+  expect(lineOf(saved(usual, null))).toMatch(/Rp 416\.400\.000/)
+  expect(lineOf(saved(usual, null))).not.toContain('angsuran')
+})
+
+test('a package is named with its last day where it has one', () => {
+  expect(savedPackage({ name: 'Paket Standar', until: null })).toBe('Paket Standar')
+  expect(savedPackage({ name: 'Paket Standar', until: '2026-12-31' })).toContain('Kamis, 31 Desember 2026')
+})
+
+test('of an old car the lead says until when its estimate holds', () => {
+  const plainly = { on: '2026-11-28', province: '31', oldCar: null }
+  const { oldCar } = saved({ ...usual, tradeIn: { value: 90_000_000, payoff: 0 } }, null)
+  expect(savedLead(plainly)).toMatch(/Sabtu, 28 November 2026.*DKI Jakarta/)
+  expect(savedLead(plainly)).not.toContain('5 Desember')
+  expect(savedLead({ ...plainly, oldCar })).toContain('5 Desember 2026')
+})
+
+test('a day that is none stays as it was kept', () => {
+  expect(savedDay('2026-02-30')).toBe('2026-02-30')
+})
