@@ -99,11 +99,22 @@ test('what serves pages never loads what writes PDFs: that is the document threa
   expect(loadedFrom(['server/document-thread.ts']).filter(writesPdfs)).not.toEqual([])
 })
 
+test('what shows a page, and what runs in the browser, loads neither the schema library nor Temporal', () => {
+  const isShown = (file: string) => /^app\/(site|core|ui)\/.*\.tsx$/.test(file) && !/\.(screen|layout)\.tsx$/.test(file)
+  // The document thread never leaves the server.
+  const inDocuments = /^app\/core\/documents\/|\/pdf\//
+  const shown = product.filter((file) => isShown(file) && !inDocuments.test(file))
+  const heavy = (file: string) => /^import (?!type).*from '(zod|@conform-to\/zod|temporal-polyfill)/m.test(text(file))
+  expect(shown.length).toBeGreaterThan(150)
+  expect(loadedFrom([...shown, 'app/enhance/main.ts']).filter(heavy)).toEqual([])
+  expect(loadedFrom(['app/core/leads/lead.ts', 'app/ui/read-form.server.ts']).filter(heavy)).not.toEqual([])
+})
+
 /** Every file that is loaded with these, or later by one of them. Types are not loaded. */
 function loadedFrom(entries: readonly string[]): string[] {
   const found = new Set(entries)
   for (const file of found) {
-    const values = text(file).replace(/^(import|export) type .*$/gm, '')
+    const values = text(file).replace(/^(import|export) type (\{[^}]*\} from )?.*$/gm, '')
     for (const target of importsIn(values, file)) if (files.includes(target)) found.add(target)
   }
   return [...found]

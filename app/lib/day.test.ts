@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clockTime, dayAndMonth, dayAndTime, dayIn, longDay, momentOf, readDay, readTime, shortDay } from './day.ts'
+import { momentOf, readDay } from './calendar-day.ts'
+import { clockTime, dayAndMonth, dayAndTime, dayIn, longDate, longDay, readTime, shortDay } from './day.ts'
 import { Temporal } from './instant.ts'
 import { zones } from './zone.ts'
 
@@ -52,4 +53,18 @@ test('a time of a day is the moment at which clocks there show it', () => {
       expect(readTime(clockTime(moment, zone).slice(0, 5))).toBe(minutes)
     }),
   )
+})
+
+test.each([
+  ['2026-11-28', 'Sabtu, 28 November 2026'],
+  ['2026-11-29', 'Minggu, 29 November 2026'],
+  ['2026-11-30', 'Senin, 30 November 2026'],
+  ['2024-02-29', 'Kamis, 29 Februari 2024'],
+])('%s as it stands in an address or a file is %s', (text, words) => {
+  expect(longDate(text)).toBe(words)
+  expect(longDate(text)).toBe(longDay(Temporal.PlainDate.from(text)))
+})
+
+test.each(['2026-02-29', '2026-13-01', '2026-1-5', 'besok', ''])('“%s” is no date and stays as it is', (text) => {
+  expect(longDate(text)).toBe(text)
 })

@@ -1,4 +1,4 @@
-import { type Day, type Instant, Temporal } from './instant.ts'
+import type { Day, Instant } from './instant.ts'
 import { type Zone, zoneLabel } from './zone.ts'
 
 const dayNames = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'] as const
@@ -20,6 +20,14 @@ const monthNames = [
 /** `Sabtu, 28 November 2026` */
 export function longDay(day: Day): string {
   return `${weekdayOf(day)}, ${day.day} ${monthOf(day)} ${day.year}`
+}
+
+/** `2026-11-28` as `Sabtu, 28 November 2026`; what is no date stays as it is. */
+export function longDate(text: string): string {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  const date = new Date(Date.UTC(year, month - 1, day))
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text) return text
+  return `${dayNames[(date.getUTCDay() + 6) % 7]}, ${day} ${monthName(month)} ${year}`
 }
 
 /** `Sabtu, 28 November`: where the year goes without saying. */
@@ -54,35 +62,19 @@ export function dayIn(at: Instant, zone: Zone): Day {
   return at.toZonedDateTimeISO(zone).toPlainDate()
 }
 
-const [firstYear, lastYear] = [1900, 2199]
-
-/** `2026-11-28` as a day, otherwise null; years nobody means are none. */
-export function readDay(spelling: string): Day | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(spelling)) return null
-  try {
-    const day = Temporal.PlainDate.from(spelling, { overflow: 'reject' })
-    return day.year >= firstYear && day.year <= lastYear ? day : null
-  } catch {
-    return null
-  }
-}
-
 /** `09:30` or `09.30` as minutes after midnight, otherwise null. */
 export function readTime(spelling: string): number | null {
   const [, hour, minute] = /^([01]?\d|2[0-3])[.:]([0-5]\d)$/.exec(spelling.trim()) ?? []
   return hour === undefined ? null : Number(hour) * 60 + Number(minute)
 }
 
-/** The moment a day's clock in a zone shows so many minutes after midnight. */
-export function momentOf(day: Day, minutes: number, zone: Zone): Instant {
-  const time = new Temporal.PlainTime(Math.trunc(minutes / 60), minutes % 60)
-  return day.toZonedDateTime({ timeZone: zone, plainTime: time }).toInstant()
-}
-
 function weekdayOf(day: Day): string {
   return dayNames[day.dayOfWeek - 1] ?? ''
 }
 
-function monthOf(day: Day): string {
-  return monthNames[day.month - 1] ?? ''
+const monthOf = ({ month }: Day): string => monthName(month)
+
+/** `November` for 11. */
+export function monthName(month: number): string {
+  return monthNames[month - 1] ?? ''
 }

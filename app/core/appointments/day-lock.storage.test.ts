@@ -12,7 +12,7 @@ import {
   someoneElse,
   testDrivesOn,
 } from '../../../tests/support/test-drives.ts'
-import { momentOf } from '../../lib/day.ts'
+import { momentOf } from '../../lib/calendar-day.ts'
 import type { Database, Db } from '../../platform/database.server.ts'
 import { bookTestDrive } from '../../site/test-drive/booking.server.ts'
 import type { Dealer } from '../dealers/dealer.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentOf } from '../../lib/day.ts'
+import { momentOf } from '../../lib/calendar-day.ts'
 import { Temporal } from '../../lib/instant.ts'
 import { openDays, timesOf } from './open-days.ts'
 import type { OfferedSlot } from './slots.ts'

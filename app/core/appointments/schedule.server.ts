@@ -1,4 +1,5 @@
-import { clockTime, dayAndMonth, dayAndTime, dayIn, momentOf, readDay, readTime } from '../../lib/day.ts'
+import { momentOf, readDay } from '../../lib/calendar-day.ts'
+import { clockTime, dayAndMonth, dayAndTime, dayIn, readTime } from '../../lib/day.ts'
 import type { Instant } from '../../lib/instant.ts'
 import { type Zone, zoneLabel } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'

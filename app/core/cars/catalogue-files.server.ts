@@ -3,7 +3,8 @@ import accessoriesFile from '../../../data/accessories.json' with { type: 'json'
 import modelsFile from '../../../data/models.json' with { type: 'json' }
 import warrantyFile from '../../../data/warranty.json' with { type: 'json' }
 import { type Car, carSchema } from './car-schema.ts'
-import { type Extras, extrasSchema, type WarrantyRules, warrantyRulesSchema } from './extras.ts'
+import type { Extras, WarrantyRules } from './extras.ts'
+import { extrasSchema, warrantyRulesSchema } from './extras-schema.ts'
 
 const sources = z.record(z.string(), z.object({ what: z.string(), date: z.string() }))
 const modelsSchema = z.object({ sources, cars: z.array(carSchema).nonempty() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Instant } from '../../lib/instant.ts'
-import { carCopy } from './car-copy.ts'
+import { carCopy } from './car-copy-schema.ts'
 import { freshUntil, isCurrent, validity } from './validity.ts'
 
 /** A campaign is its address. */

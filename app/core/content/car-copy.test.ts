@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Car, drawnVariant } from '../cars/car.ts'
 import { carsInFiles } from '../cars/catalogue-files.server.ts'
-import { carCopy, factsIn, fillIn, groupsIn } from './car-copy.ts'
+import { factsIn, fillIn, groupsIn } from './car-copy.ts'
+import { carCopy } from './car-copy-schema.ts'
 
 const pajero = carsInFiles.find(({ slug }) => slug === 'pajero-sport') as Car
 const say = (copy: string) => fillIn(copy, pajero, drawnVariant(pajero))

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { formatNumber } from '../../lib/number.ts'
 import { type Car, type FactGroup, seatsOf, type Variant } from '../cars/car.ts'
 
@@ -29,12 +28,9 @@ export type FactName = keyof typeof facts
 
 const placeholder = /\{(\w+)\}/g
 
-/** A sentence with places for facts: `Jarak ke tanah {clearance} mm`. */
-export const carCopy = z
-  .string()
-  .refine((text) => factsIn(text).every((name) => Object.hasOwn(facts, name)), 'names a fact that does not exist')
-
 export const factsIn = (copy: string): FactName[] => [...copy.matchAll(placeholder)].map(([, name]) => name as FactName)
+
+export const isFact = (name: string): name is FactName => Object.hasOwn(facts, name)
 
 /** What each of these facts rests on in the catalogue. */
 export const groupsIn = (copy: string): FactGroup[] => factsIn(copy).flatMap((name) => facts[name].about ?? [])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { carCopy } from './car-copy.ts'
+import { carCopy } from './car-copy-schema.ts'
 
 const slug = z.string().regex(/^[a-z0-9-]+$/)
 

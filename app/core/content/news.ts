@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { partialDate } from './partial-date.ts'
+import { partialDate } from './partial-date-schema.ts'
 
 export const newsItem = z.object({
   slug: z.string().regex(/^[a-z0-9-]+$/),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { momentOf } from '../../lib/day.ts'
+import { momentOf } from '../../lib/calendar-day.ts'
 import { Temporal } from '../../lib/instant.ts'
 import { capacityByHour, greatestOf, missingOn } from './capacity.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { momentOf } from '../../lib/day.ts'
+import { momentOf } from '../../lib/calendar-day.ts'
 import type { Day } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import { type Interval, readShift, type Shift } from './opening-hours.ts'

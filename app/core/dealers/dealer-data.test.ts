@@ -3,8 +3,9 @@ import data from '../../../data/dealers.json' with { type: 'json' }
 import { readTime } from '../../lib/day.ts'
 import { type Day, Temporal } from '../../lib/instant.ts'
 import { calendarOf, type Dealer, dealerSchema } from './dealer.ts'
-import { dealerData, specialHours } from './dealer-data.ts'
+import { dealerData } from './dealer-data.ts'
 import { shiftsOn } from './opening-hours.ts'
+import { specialHours } from './special-hours.ts'
 
 const named = (slug: string): Dealer => dealerSchema.parse(data.dealers.find((dealer) => dealer.slug === slug))
 const cakung = named('dwindo-cakung')

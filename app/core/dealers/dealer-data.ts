@@ -1,13 +1,11 @@
 import { clock } from '../../lib/day.ts'
-import type { Day } from '../../lib/instant.ts'
 import type { Dealer } from './dealer.ts'
 import { provinceOf } from './regions.ts'
-import { daysUnlikeOthers } from './unlike-days.ts'
+import type { SpecialHours } from './special-hours.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-/** Search engines read a day that closes as it opens, at midnight, as closed. */
-const closedDay = [{ opens: 0, closes: 0 }]
-const time = (minutes: number) => clock(minutes).replace('.', ':')
+/** `08:30` */
+export const hourAndMinute = (minutes: number) => clock(minutes).replace('.', ':')
 
 /** How far a point may be from the outlet, in metres: one placed by hand in its district, or in the middle of its city. */
 const guessedWithin = { district: 3000, city: 10_000 } as const
@@ -34,8 +32,8 @@ export function dealerData(dealer: Dealer, url: string, brand: string, special: 
       shifts.map(({ opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days[day],
-        opens: time(opens),
-        closes: time(closes),
+        opens: hourAndMinute(opens),
+        closes: hourAndMinute(closes),
       })),
     ),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
@@ -47,19 +45,4 @@ function whereabouts({ geoPrecision, latitude, longitude }: Dealer) {
   const point = { '@type': 'GeoCoordinates', latitude, longitude }
   if (geoPrecision === 'street') return point
   return { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: guessedWithin[geoPrecision] }
-}
-
-type SpecialHours = ReturnType<typeof specialHours>
-
-/** Holidays and the outlet's own exceptions of the coming twelve months: a shift each, and one for a closed day. */
-export function specialHours(dealer: Dealer, today: Day) {
-  return daysUnlikeOthers(dealer, today, today.add({ months: 12 })).flatMap(({ day, shifts }) =>
-    (shifts.length > 0 ? shifts : closedDay).map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: day.toString(),
-      validThrough: day.toString(),
-      opens: time(opens),
-      closes: time(closes),
-    })),
-  )
 }

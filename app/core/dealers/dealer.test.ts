@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import data from '../../../data/dealers.json' with { type: 'json' }
 import { Temporal } from '../../lib/instant.ts'
-import { addressLine, calendarOf, type Dealer, dealerSchema, sells } from './dealer.ts'
+import { addressLine } from './address-line.ts'
+import { calendarOf, type Dealer, dealerSchema, sells } from './dealer.ts'
 import { openIntervals } from './opening-hours.ts'
 import { provinceOf, provinces } from './regions.ts'
 

@@ -4,10 +4,8 @@ import { type CarClass, carClasses } from '../cars/car.ts'
 import { capacityByHour } from './capacity.ts'
 import { holidays } from './holidays.ts'
 import { type Calendar, openingHours, otherDay, type Shift } from './opening-hours.ts'
-import { provinceOf, regencyOf } from './regions.ts'
-
-export const services = ['sales', 'service', 'spare-parts', 'bodi-cat'] as const
-export type Service = (typeof services)[number]
+import { regencyOf } from './regions.ts'
+import { services } from './services.ts'
 
 export const dealerSchema = z.object({
   id: z.string(),
@@ -49,16 +47,4 @@ export function calendarOf(dealer: Dealer): Calendar {
   const closed = [...holidays.keys()].map((date): [string, readonly Shift[]] => [date, []])
   const own = dealer.otherDays.map(({ date, hours }): [string, readonly Shift[]] => [date, hours ?? []])
   return { zone: zoneOf(dealer.regencyCode), week: dealer.openingHours, otherDays: new Map([...closed, ...own]) }
-}
-
-/** `Jl. Gardujati 70, Kota Bandung, Jawa Barat` */
-export function addressLine({ address, regencyCode }: Pick<Dealer, 'address' | 'regencyCode'>): string {
-  return [address, regencyOf(regencyCode).name, provinceOf(regencyCode).name].filter(Boolean).join(', ')
-}
-
-/** Where a map shows the outlet: at its point if that is on the street, else wherever the map knows its name. */
-export function mapAddress(dealer: Dealer): string {
-  const { geoPrecision, latitude, longitude, name } = dealer
-  const place = geoPrecision === 'street' ? `${latitude},${longitude}` : `${name}, ${addressLine(dealer)}`
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import data from '../../../data/holidays.json' with { type: 'json' }
-import { readDay } from '../../lib/day.ts'
+import { readDay } from '../../lib/calendar-day.ts'
 
 const confidences = ['decreed', 'fixed', 'computed', 'estimate'] as const
 const holiday = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { dayIn, momentOf, readDay, readTime } from '../../lib/day.ts'
+import { momentOf, readDay } from '../../lib/calendar-day.ts'
+import { dayIn, readTime } from '../../lib/day.ts'
 import { type Day, type Instant, Temporal } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 

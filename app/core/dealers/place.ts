@@ -1,4 +1,5 @@
-import { addressLine, type Dealer } from './dealer.ts'
+import { addressLine } from './address-line.ts'
+import type { Dealer } from './dealer.ts'
 import { type Province, provinceOf, type Regency, regencyOf } from './regions.ts'
 
 /** What was chosen on the way to a dealer; empty where nothing was. */

@@ -3,7 +3,7 @@ import data from '../../../data/dealers.json' with { type: 'json' }
 import { carsInFiles } from '../cars/catalogue-files.server.ts'
 import { type Dealer, dealerSchema } from '../dealers/dealer.ts'
 import { eligibleDealers, serves } from './eligible-dealers.ts'
-import type { About } from './payload.ts'
+import type { About } from './payload-schema.ts'
 
 const everywhere = data.dealers.map((row) => dealerSchema.parse(row))
 const [one] = everywhere

@@ -1,6 +1,8 @@
 import { type Car, isOnSale } from '../cars/car.ts'
-import { type Dealer, type Service, sells } from '../dealers/dealer.ts'
-import type { About, ServiceType } from './payload.ts'
+import { type Dealer, sells } from '../dealers/dealer.ts'
+import type { Service } from '../dealers/services.ts'
+import type { ServiceType } from './payload.ts'
+import type { About } from './payload-schema.ts'
 
 /** What a workshop has to offer for each type of service. */
 const neededService: Record<ServiceType, Service> = {

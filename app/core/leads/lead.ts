@@ -1,6 +1,6 @@
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import { isMobile } from '../../lib/phone.ts'
-import type { About } from './payload.ts'
+import type { About } from './payload-schema.ts'
 import type { Source } from './source.ts'
 
 export const eventKinds = [

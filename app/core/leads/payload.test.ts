@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { leadKinds, prefixes, readAbout } from './payload.ts'
+import { leadKinds, prefixes } from './payload.ts'
+import { readAbout } from './payload-schema.ts'
 
 const plan = { vehicle: 'xforce', variant: null, plan: '3-bulan', payment: 'kredit', currentVehicle: 'Avanza 2018' }
 

@@ -1,4 +1,5 @@
-import { addressLine, calendarOf, type Dealer } from '../../core/dealers/dealer.ts'
+import { addressLine } from '../../core/dealers/address-line.ts'
+import { calendarOf, type Dealer } from '../../core/dealers/dealer.ts'
 import type { Lead } from '../../core/leads/lead.ts'
 import { compose, type Message } from '../../core/messages/message.ts'
 import { template } from '../../core/messages/template.ts'

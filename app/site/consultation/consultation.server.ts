@@ -19,8 +19,9 @@ import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { sentMessage } from './consultation-sent.message.ts'
-import { consultationSettings, type FieldRefusal, type PlanField, type UnqualifiedReason, unqualifiedBecause } from './plan.ts'
+import { type FieldRefusal, type PlanField, type UnqualifiedReason, unqualifiedBecause } from './plan.ts'
 import type { PlanForm } from './plan-form.server.ts'
+import { consultationSettings } from './plan-schema.ts'
 
 export type Plan = Submission<PlanForm>
 export type PlanRefusal = { kind: 'field'; field: PlanField; refusal: FieldRefusal } | FormUsed

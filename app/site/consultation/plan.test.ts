@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { at } from '../../addresses.ts'
 import { planTimes } from '../../core/leads/payload.ts'
-import { consultationSettings, planChoice, unqualifiedBecause } from './plan.ts'
+import { planChoice, unqualifiedBecause } from './plan.ts'
+import { consultationSettings } from './plan-schema.ts'
 
 const usual = consultationSettings.parse({})
 

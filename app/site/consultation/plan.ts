@@ -1,6 +1,7 @@
-import { z } from 'zod'
 import { contactRefusals } from '../../core/leads/contact.ts'
-import type { About, PlanTime } from '../../core/leads/payload.ts'
+import type { PlanTime } from '../../core/leads/payload.ts'
+import type { About } from '../../core/leads/payload-schema.ts'
+import type { ConsultationSettings } from './plan-schema.ts'
 
 /** Why a field of the form is refused. */
 export const fieldRefusals = [
@@ -40,15 +41,6 @@ type PlanPayload = Extract<About, { kind: 'consultation' }>['payload']
 export function planChoice({ vehicle, variant, plan, payment, currentVehicle }: PlanPayload, dealer: string | undefined) {
   return { vehicle, variant: variant ?? '', plan, payment, current_vehicle: currentVehicle ?? '', dealer }
 }
-
-/** How consultations are handled; an operator may change it. */
-export const consultationSettings = z.object({
-  /** A plan within so many months is passed on to a salesperson at once. */
-  horizonMonths: z.number().int().positive().default(6),
-  /** Opening hours within which the dealer answers. */
-  answerMinutes: z.number().int().positive().default(120),
-})
-export type ConsultationSettings = z.output<typeof consultationSettings>
 
 const monthsUntil: Record<PlanTime, number | null> = {
   'bulan-ini': 1,

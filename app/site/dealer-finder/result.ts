@@ -1,6 +1,6 @@
 import type { Car } from '../../core/cars/car.ts'
+import { addressLine } from '../../core/dealers/address-line.ts'
 import type { Dealer } from '../../core/dealers/dealer.ts'
-import { addressLine } from '../../core/dealers/dealer.ts'
 import { dealerAddress } from '../../core/dealers/dealer-address.ts'
 import { openState } from '../../core/dealers/open-now/open-state.ts'
 import { hoursWords, openStateWords } from '../../core/dealers/words.ts'

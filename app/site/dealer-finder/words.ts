@@ -1,4 +1,4 @@
-import type { Service } from '../../core/dealers/dealer.ts'
+import type { Service } from '../../core/dealers/services.ts'
 
 export const serviceNames: Record<Service, string> = {
   sales: 'Penjualan',

@@ -1,4 +1,5 @@
-import { addressLine, calendarOf, type Dealer } from '../../core/dealers/dealer.ts'
+import { addressLine } from '../../core/dealers/address-line.ts'
+import { calendarOf, type Dealer } from '../../core/dealers/dealer.ts'
 import { type Lead, lastEvent, stateOf } from '../../core/leads/lead.ts'
 import { type Models, modelName } from '../../core/leads/request/about-words.ts'
 import type { CalendarEvent } from '../../lib/calendar-file.ts'

@@ -1,6 +1,5 @@
 import { at } from '~/addresses.ts'
-import { longDay } from '~/lib/day.ts'
-import { Temporal } from '~/lib/instant.ts'
+import { longDate } from '~/lib/day.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
 import type { Availability } from './opening.ts'
 import { WaysOn } from './WaysOn.tsx'
@@ -29,5 +28,5 @@ export function closedTextOf(availability: Props['availability']): { title: stri
   if (availability.kind === 'none') return closedWords.none
   if (availability.kind === 'over') return closedWords.over(availability.car.name)
   const { title, text } = closedWords.before(availability.car.name)
-  return { title, text: text(longDay(Temporal.PlainDate.from(availability.from))) }
+  return { title, text: text(longDate(availability.from)) }
 }

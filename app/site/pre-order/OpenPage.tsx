@@ -4,8 +4,7 @@ import { transitionClass } from '~/core/cars/car-transitions.ts'
 import { Elevation } from '~/core/cars/drawings/Elevation.tsx'
 import { paintClass } from '~/core/cars/paint.ts'
 import { asOfLabel, periodLabel, placeLabel } from '~/core/cars/words.ts'
-import { longDay } from '~/lib/day.ts'
-import { Temporal } from '~/lib/instant.ts'
+import { longDate } from '~/lib/day.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { Notice } from '~/ui/Notice.tsx'
@@ -55,7 +54,7 @@ function Stage({ opening: { car, settings }, queueLength }: Props) {
   const facts = [
     { name: words.queueNow, value: words.queueLength(queueLength) },
     { name: words.delivery, value: periodLabel(settings.deliveryFrom) },
-    ...(settings.until ? [{ name: words.until, value: longDay(Temporal.PlainDate.from(settings.until)) }] : []),
+    ...(settings.until ? [{ name: words.until, value: longDate(settings.until) }] : []),
     { name: words.cost, value: words.noCost },
   ]
   return (

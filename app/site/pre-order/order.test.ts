@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { carsInFiles } from '../../core/cars/catalogue-files.server.ts'
 import { contactWords } from '../../core/leads/words.ts'
-import { readForm } from '../../ui/form.ts'
+import { readForm } from '../../ui/read-form.server.ts'
 import { chosenColour, chosenVariant, coloursToChoose, orderFields } from './order.ts'
 import { orderForm } from './order-form.server.ts'
 import { paintByChoice } from './paint-choice.ts'

@@ -2,7 +2,7 @@ import type { LeadOf } from '../../core/leads/lead.ts'
 import { readMaintenance } from '../../core/maintenance/maintenance.server.ts'
 import { nextVisitOn } from '../../core/maintenance/maintenance.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { todayAt } from './owned-car/vehicle-year.ts'
+import { todayAt } from './owned-car/today.ts'
 
 /** What the form told about the work when the visit was booked; null where another service was. */
 export async function readBookedWork(db: Db, { payload, createdAt }: LeadOf<'service'>) {

@@ -19,7 +19,7 @@ import type { Db } from '../../platform/database.server.ts'
 import type { Choice } from './choice.ts'
 import { repairCampaignsFor } from './maintenance/repair-campaign.ts'
 import { colourOfCar, earlierCars, findOwnedCar, variantOf } from './owned-car/owned-car.ts'
-import { todayAt } from './owned-car/vehicle-year.ts'
+import { todayAt } from './owned-car/today.ts'
 import { kilometresOf, yearOf } from './service-request.ts'
 import { readServiceType } from './service-type.ts'
 

@@ -9,7 +9,8 @@ import {
   typedText,
 } from '../../core/leads/form/fields.ts'
 import { serviceTypes } from '../../core/leads/payload.ts'
-import { readDay, readTime } from '../../lib/day.ts'
+import { readDay } from '../../lib/calendar-day.ts'
+import { readTime } from '../../lib/day.ts'
 import type { Day } from '../../lib/instant.ts'
 import { colourOf, complaintOf, kilometresOf, orRefused, plateOf, yearOf } from './service-request.ts'
 

@@ -8,7 +8,8 @@ import {
   phoneField,
   typedText,
 } from '../../core/leads/form/fields.ts'
-import { readDay, readTime } from '../../lib/day.ts'
+import { readDay } from '../../lib/calendar-day.ts'
+import { readTime } from '../../lib/day.ts'
 
 /** The submitted form. The two hidden fields of the form are empty and stay unread. */
 export const bookingForm = z

@@ -1,6 +1,7 @@
 import { at } from '~/addresses.ts'
 import type { Booked } from '../../core/appointments/book.server.ts'
-import { addressLine, calendarOf, type Dealer } from '../../core/dealers/dealer.ts'
+import { addressLine } from '../../core/dealers/address-line.ts'
+import { calendarOf, type Dealer } from '../../core/dealers/dealer.ts'
 import { compose, type Message } from '../../core/messages/message.ts'
 import { template } from '../../core/messages/template.ts'
 import { dayAndTime } from '../../lib/day.ts'

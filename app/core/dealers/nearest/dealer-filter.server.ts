@@ -1,6 +1,6 @@
 import { and, arrayContains, isNull, or, type SQL } from 'drizzle-orm'
 import type { Car } from '../../cars/car.ts'
-import type { Service } from '../dealer.ts'
+import type { Service } from '../services.ts'
 import { dealers } from '../tables.ts'
 
 export type SoughtCar = Pick<Car, 'slug' | 'class'>

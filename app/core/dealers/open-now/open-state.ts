@@ -1,4 +1,5 @@
-import { dayIn, momentOf } from '../../../lib/day.ts'
+import { momentOf } from '../../../lib/calendar-day.ts'
+import { dayIn } from '../../../lib/day.ts'
 import { type Day, type Instant, Temporal } from '../../../lib/instant.ts'
 import type { Zone } from '../../../lib/zone.ts'
 import { calendarOf, type Dealer } from '../dealer.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import data from '../../../../data/dealers.json' with { type: 'json' }
-import { addressLine, dealerSchema } from '../dealer.ts'
+import { addressLine } from '../address-line.ts'
+import { dealerSchema } from '../dealer.ts'
 import { regencyOf } from '../regions.ts'
 import { addressOf } from './address.ts'
 import { districts } from './districts.ts'

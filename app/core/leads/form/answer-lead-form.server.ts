@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { done, type Result } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
-import type { ReadForm } from '../../../ui/form.ts'
+import type { ReadForm } from '../../../ui/read-form.server.ts'
 import { type Circumstances, circumstancesOf } from '../circumstances.ts'
 import { newRequestKey } from '../private-address.server.ts'
 import { readSource } from '../source.ts'

@@ -2,7 +2,8 @@ import { formatRupiah, type Rupiah } from '../../../lib/money.ts'
 import { formatNumber } from '../../../lib/number.ts'
 import { type Car, colourOf } from '../../cars/car.ts'
 import type { RetiredModel } from '../../cars/retired.ts'
-import type { About, MessageTopic, Payment, PlanTime, ServiceType } from '../payload.ts'
+import type { MessageTopic, Payment, PlanTime, ServiceType } from '../payload.ts'
+import type { About } from '../payload-schema.ts'
 
 export type Fact = { name: string; value: string }
 

@@ -1,5 +1,6 @@
 import type { Settings } from '~/core/content/settings.ts'
-import { addressLine, type Dealer } from '~/core/dealers/dealer.ts'
+import { addressLine } from '~/core/dealers/address-line.ts'
+import type { Dealer } from '~/core/dealers/dealer.ts'
 import { regencyOf } from '~/core/dealers/regions.ts'
 import { as, Block, Words } from '~/core/documents/elements.tsx'
 import { colours, contentWidth, texts } from '~/core/documents/look.ts'

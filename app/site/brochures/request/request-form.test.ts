@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readForm } from '../../../ui/form.ts'
+import { readForm } from '../../../ui/read-form.server.ts'
 import { requestForm } from './request-form.server.ts'
 
 const filled = { vehicle: 'xpander', name: ' Rina  Wulandari', phone_number: '0812-3456.7890', agreement: 'ya' }

@@ -6,7 +6,7 @@ import { memoryOf, openLeadForm, readLeadForm } from '../../../core/leads/form/f
 import type { SimpleLeadPage } from '../../../core/leads/form/form-state.ts'
 import { tokenOf } from '../../../core/leads/private-address.server.ts'
 import type { Services } from '../../../platform/services.ts'
-import { readForm } from '../../../ui/form.ts'
+import { readForm } from '../../../ui/read-form.server.ts'
 import { campaignOr404, readCampaignPage } from '../campaign.server.ts'
 import { receiveRequest } from './receive.server.ts'
 import { type Received, readReceived } from './received.server.ts'

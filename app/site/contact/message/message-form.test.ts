@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { largestFile } from '../../../platform/pictures.server.ts'
-import { readForm } from '../../../ui/form.ts'
+import { readForm } from '../../../ui/read-form.server.ts'
 import { messageForm, withinLimits } from './message-form.server.ts'
 
 const ibuRina = { name: ' Rina  Wulandari', phone: '0812 3456 7890', email: 'Rina@Contoh.id', agreement: 'ya' }

@@ -7,7 +7,8 @@ import { clock } from '../../../lib/day.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import { zoneLabel } from '../../../lib/zone.ts'
 import { refusalWords } from '../words.ts'
-import { answerBy, fieldRefusals, longestMessage, readMessage, shortestMessage } from './message.ts'
+import { answerBy } from './answer-by.ts'
+import { fieldRefusals, longestMessage, readMessage, shortestMessage } from './message.ts'
 
 const inJakarta = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime('Asia/Jakarta').toInstant()
 

@@ -1,7 +1,5 @@
 import { contactRefusals } from '../../../core/leads/contact.ts'
 import type { MessageTopic } from '../../../core/leads/payload.ts'
-import { promisedAnswer } from '../../../core/leads/promise.ts'
-import type { Instant } from '../../../lib/instant.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
 import { letterCount, unreadable } from '../../../lib/typed-text.ts'
 
@@ -17,11 +15,6 @@ export const answers: Record<MessageTopic, { by: Team; hours: number }> = {
   keluhan: { by: 'complaints', hours: 2 },
   'kerja-sama': { by: 'partnerships', hours: 24 },
   lainnya: { by: 'customer-care', hours: 8 },
-}
-
-/** By when a message that arrives now is answered. */
-export function answerBy(topic: MessageTopic, now: Instant): Instant {
-  return promisedAnswer(null, answers[topic].hours * 60, now)
 }
 
 /** Why a field of the form is refused. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { services } from '../../../core/dealers/dealer.ts'
 import { provinceAt, slugOf } from '../../../core/dealers/region-slugs.ts'
 import { provinces } from '../../../core/dealers/regions.ts'
+import { services } from '../../../core/dealers/services.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
 
 const provinceCode = z.string().transform((text, context) => {

@@ -1,4 +1,5 @@
-import { addressLine, type Dealer } from '../../../core/dealers/dealer.ts'
+import { addressLine } from '../../../core/dealers/address-line.ts'
+import type { Dealer } from '../../../core/dealers/dealer.ts'
 
 export const maps = ['google', 'waze', 'apple'] as const
 export type MapName = (typeof maps)[number]

@@ -2,7 +2,7 @@ import { at } from '~/addresses.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { ResultList } from '../ResultList.tsx'
 import type { Found } from './find.server.ts'
-import { counts, mostShown, queryOf, type Search } from './search.ts'
+import { counts, mostShown, queryOf, type Search } from './search-address.ts'
 import type { Measured } from './where.ts'
 import { words } from './words.ts'
 

@@ -1,12 +1,12 @@
 import { at } from '~/addresses.ts'
-import { type Service, services } from '~/core/dealers/dealer.ts'
+import { type Service, services } from '~/core/dealers/services.ts'
 import { inSentence } from '~/core/leads/form/errors.ts'
 import { Button } from '~/ui/Button.tsx'
 import { CheckField, RadioCards, SelectField, TextField } from '~/ui/Field.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { serviceNames } from '../words.ts'
 import type { Found } from './find.server.ts'
-import { queryOf } from './search.ts'
+import { queryOf } from './search-address.ts'
 import { locationWords, nearWords, words } from './words.ts'
 
 /** The button needs script: without it nobody sees it. */

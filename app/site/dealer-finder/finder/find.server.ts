@@ -13,7 +13,7 @@ import type { Db } from '../../../platform/database.server.ts'
 import { resultOf } from '../result.ts'
 import { chosenFilter } from './chosen-filter.ts'
 import { namedDealers } from './named-dealers.server.ts'
-import type { Search } from './search.ts'
+import type { Search } from './search-address.ts'
 import { around, type Where, whereOf } from './where.ts'
 
 export type Found = Awaited<ReturnType<typeof findDealers>>

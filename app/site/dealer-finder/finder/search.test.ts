@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { inSentence } from '../../../core/leads/form/errors.ts'
-import { queryOf, readSearch } from './search.ts'
+import { readSearch } from './search.ts'
+import { queryOf } from './search-address.ts'
 import { locationWords } from './words.ts'
 
 const read = (query: string | Record<string, string> | URLSearchParams) => readSearch(new URLSearchParams(query))

@@ -1,36 +1,13 @@
-import { type Service, services } from '../../../core/dealers/dealer.ts'
-import type { Point } from '../../../core/dealers/nearest/great-circle.ts'
+import { services } from '../../../core/dealers/services.ts'
 import { letterCount, oneLine, readable } from '../../../lib/typed-text.ts'
 import { readTypedList } from '../../../ui/form.ts'
-import { chosenFilter, lastGiven, type Slip } from './chosen-filter.ts'
-import { type Location, type LocationRefusal, readLocation, refused } from './location/location.ts'
+import { chosenFilter, lastGiven } from './chosen-filter.ts'
+import { type Location, readLocation, refused } from './location/location.ts'
 import { readTypedLocation } from './location/typed-location.ts'
-
-/** What is looked for, as the address says it. */
-export type Search = {
-  /** What stands in the field. */
-  text: string
-  location: Point | null
-  locationRefusal: LocationRefusal | null
-  /** The text is no name: it gives the location itself, or is refused. */
-  isLocationTyped: boolean
-  service: Service | null
-  openNow: boolean
-  /** The models that are asked for: in an old link anything, and more than one. */
-  vehicles: readonly string[]
-  byName: boolean
-  /** How many are wanted. */
-  count: number
-  slips: readonly Slip[]
-}
-
-/** How many are shown, at first and after each wish for more; an address may ask for any number up to the last. */
-export const counts = [20, 50, 100, 200] as const
-export const mostShown = 200
+import { counts, longestPlace, mostShown, type Search } from './search-address.ts'
 
 /** Links of maps are long, places with their address are not. */
 const longestLink = 2000
-export const longestPlace = 300
 
 export function readSearch(query: URLSearchParams): Search {
   const asked = (name: string) => readTypedList(query, name)
@@ -70,20 +47,4 @@ const orders = ['jarak', 'abjad'] as const
 function readCount(text: string): number | null {
   const count = /^\d{1,3}$/.test(text) ? Number(text) : 0
   return count > 0 && count <= mostShown ? count : null
-}
-
-/** A search as its address says it; what is usual is left out. */
-export function queryOf(search: Search): Record<string, string | readonly string[]> {
-  const { text, location, isLocationTyped, service, openNow, vehicles, byName, count } = search
-  const point = location ? `${location.latitude},${location.longitude}` : ''
-  return {
-    // Of a link that was pasted no more is passed on than the place.
-    q: isLocationTyped ? point : text,
-    lokasi: isLocationTyped ? '' : point,
-    service: service ?? '',
-    buka: openNow ? 'ya' : '',
-    vehicle: vehicles,
-    urut: byName ? 'abjad' : '',
-    tampil: count === counts[0] ? '' : String(count),
-  }
 }

@@ -5,7 +5,7 @@ import { namesStreetOnly, type PlaceMatch } from '../../../core/dealers/places/f
 import { postCodeIn } from '../../../core/dealers/places/post-codes.ts'
 import { saysKindWithoutName, saysNoPlace, wordsOf } from '../../../core/dealers/places/typed-place.ts'
 import { provinceOf, type Regency, regencyOf } from '../../../core/dealers/regions.ts'
-import type { Search } from './search.ts'
+import type { Search } from './search-address.ts'
 import { words } from './words.ts'
 
 /** What distances are told from: a place itself, or the middle of a region. */

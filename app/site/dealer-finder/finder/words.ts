@@ -2,7 +2,7 @@ import type { Wording } from '../../../core/leads/form/errors.ts'
 import { tooLong } from '../../../core/leads/form/too-long.ts'
 import type { Slip } from './chosen-filter.ts'
 import type { LocationRefusal } from './location/location.ts'
-import { longestPlace } from './search.ts'
+import { longestPlace } from './search-address.ts'
 import type { Nowhere } from './where.ts'
 
 export const locationWords: Record<LocationRefusal, Wording> = {

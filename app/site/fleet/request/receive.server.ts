@@ -10,8 +10,8 @@ import { type FormUsed, type Submission, submitOnce } from '../../../core/leads/
 import { writeMessage } from '../../../core/messages/messages.server.ts'
 import { done, type Result } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
+import { answerBy } from './answer-by.ts'
 import { confirmations } from './fleet-request-received.message.ts'
-import { answerBy } from './request.ts'
 import type { RequestForm } from './request-form.server.ts'
 
 export type FleetRequest = Submission<RequestForm>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readForm } from '../../../ui/form.ts'
+import { readForm } from '../../../ui/read-form.server.ts'
 import { chosenCity } from './city.ts'
 import type { Options } from './options.server.ts'
 import { requestForm } from './request-form.server.ts'

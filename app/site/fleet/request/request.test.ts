@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inSentence } from '../../../core/leads/form/errors.ts'
 import { Temporal } from '../../../lib/instant.ts'
-import { answerBy, fieldRefusals, mostUnits, readCompany, readNib, readUnits } from './request.ts'
+import { answerBy } from './answer-by.ts'
+import { fieldRefusals, mostUnits, readCompany, readNib, readUnits } from './request.ts'
 import { refusalWords } from './words.ts'
 
 const answerOf = <Value>(read: { ok: true; value: Value } | { ok: false; refusal: string }) =>

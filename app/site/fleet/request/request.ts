@@ -1,6 +1,4 @@
 import { contactRefusals } from '../../../core/leads/contact.ts'
-import { promisedAnswer } from '../../../core/leads/promise.ts'
-import type { Instant } from '../../../lib/instant.ts'
 import { readLandline } from '../../../lib/landline.ts'
 import { dialableMobile } from '../../../lib/phone.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
@@ -67,13 +65,4 @@ export function readUnits(typed: string): Read<number> {
   if (digits === undefined) return refused('units-not-a-number')
   const units = Number(digits.replace(/[. ]/g, ''))
   return units >= 1 && units <= mostUnits ? done(units) : refused('units-out-of-range')
-}
-
-/** The hours a usual day of the maker has. */
-const workingHours = 9
-
-/** By when somebody calls who was promised a call within so many working days; within the day is within an hour. */
-export function answerBy(workingDays: number | null, now: Instant): Instant | null {
-  if (workingDays === null) return null
-  return promisedAnswer(null, Math.max(1, workingDays * workingHours) * 60, now)
 }

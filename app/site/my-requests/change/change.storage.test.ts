@@ -22,7 +22,7 @@ import { countPictures, keepPicture } from '../../../core/leads/pictures.server.
 import { newRequestKey, tokenOf } from '../../../core/leads/private-address.server.ts'
 import { historyLines } from '../../../core/leads/request/history.server.ts'
 import { outbox } from '../../../core/messages/tables.ts'
-import { momentOf } from '../../../lib/day.ts'
+import { momentOf } from '../../../lib/calendar-day.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
 import { cancelRequest, changeDealer, moveRequest, preferWhatsapp, withdrawRequestConsent } from './change.server.ts'

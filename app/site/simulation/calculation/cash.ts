@@ -1,5 +1,5 @@
 import type { Breakdown } from '../engine/breakdown.ts'
-import type { Offer } from './offers.ts'
+import type { Offer } from './offer.ts'
 import type { PricedCar } from './price.ts'
 
 export const cashCodes = ['otr', 'surcharge', 'accessories', 'discount', 'trade-in', 'trade-in-shortfall'] as const

@@ -6,7 +6,7 @@ import { type ExtensionPremium, extensionPremium, liabilityPremiums } from '../e
 import { premiumsOf } from '../engine/insurance/insurance.ts'
 import { tariffInFile } from '../engine/insurance/tariff.ts'
 import { liabilityChoices, type Ways } from './choice.ts'
-import type { Offer } from './offers.ts'
+import type { Offer } from './offer.ts'
 import type { PricedCar } from './price.ts'
 
 export type ExtensionsOffered = {

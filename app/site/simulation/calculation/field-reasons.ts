@@ -1,7 +1,7 @@
 import { downPaymentAmount } from '../engine/down-payment.ts'
 import type { Unavailable } from '../engine/packages/packages.ts'
 import { percentRange } from './down-payment-field.ts'
-import type { Offer } from './offers.ts'
+import type { Offer } from './offer.ts'
 import { fieldReasonWords as words } from './words.ts'
 
 type Field = 'dp' | 'tenor' | 'angsuran_pertama' | 'asuransi' | 'potongan'

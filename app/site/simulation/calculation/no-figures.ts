@@ -1,5 +1,5 @@
 import type { DownPayment } from './down-payment-field.ts'
-import { insteadOf, type Offer } from './offers.ts'
+import { insteadOf, type Offer } from './offer.ts'
 import { reasonsAgainst, words } from './words.ts'
 
 type Asked = { downPayment: Pick<DownPayment, 'refusal'>; offers: readonly Offer[]; offer: Offer | null }

@@ -1,33 +1,12 @@
 import type { Day } from '../../../lib/instant.ts'
-import type { Breakdown } from '../engine/breakdown.ts'
-import type { Case, Insurance } from '../engine/case/case-schema.ts'
+import type { Insurance } from '../engine/case/case-schema.ts'
 import type { FinancePackage } from '../engine/packages/package-schema.ts'
-import { type Choices, compare, tenorsOf, type Unavailable } from '../engine/packages/packages.ts'
+import { type Choices, compare, tenorsOf } from '../engine/packages/packages.ts'
 import { sourceOf } from '../engine/packages/packages-in-file.ts'
 import type { Ways } from './choice.ts'
 import type { DownPayment } from './down-payment-field.ts'
+import type { Offer } from './offer.ts'
 import type { PricedCar } from './price.ts'
-
-/** A package as the page shows it: what it comes to, or why it cannot be had. */
-export type Offer = {
-  slug: string
-  name: string
-  contract: FinancePackage['contract']
-  /** Last day; null is without end. */
-  until: string | null
-  /** Where its rates and fees come from, and how sure that is. */
-  source: { what: string; confidence: FinancePackage['confidence'] }
-  tenors: number[]
-  /** What was calculated, and what it comes to. */
-  case: Case | null
-  breakdown: Breakdown | null
-  unavailable: Unavailable[]
-}
-
-/** Another package that can be had, where the one that was asked for cannot. */
-export function insteadOf(offers: readonly Offer[], offer: Offer | null): Offer | null {
-  return offer?.breakdown ? null : (offers.find(({ breakdown }) => breakdown !== null) ?? null)
-}
 
 type Asked = {
   price: PricedCar

@@ -1,7 +1,7 @@
-import { longDay, readDay } from '~/lib/day.ts'
+import { longDate } from '~/lib/day.ts'
 import { choiceCard, radioDot } from '~/ui/Field.tsx'
 import { money } from '../calculation/money.ts'
-import type { Offer } from '../calculation/offers.ts'
+import type { Offer } from '../calculation/offer.ts'
 import { percentText, reasonsAgainst, words } from '../calculation/words.ts'
 import { confidenceWords } from '../ownership/ownership-words.ts'
 import { resultWords } from './result-words.ts'
@@ -67,7 +67,7 @@ function Figures({ offer: { breakdown, contract, until } }: { offer: Offer }) {
           <span className="whitespace-nowrap tabular">{value}</span>
         </span>
       ))}
-      {until && <span className="text-ink-soft text-sm">{words.validUntil(dayText(until))}</span>}
+      {until && <span className="text-ink-soft text-sm">{words.validUntil(longDate(until))}</span>}
     </span>
   )
 }
@@ -80,9 +80,4 @@ function Reasons({ offer: { unavailable } }: { offer: Offer }) {
       ))}
     </span>
   )
-}
-
-function dayText(until: string): string {
-  const day = readDay(until)
-  return day ? longDay(day) : until
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { savedLead } from './figures.ts'
 import { KeptOldCar } from './KeptOldCar.tsx'
-import type { SavedOldCar } from './saved-simulation.ts'
+import type { SavedOldCar } from './saved-simulation-schema.ts'
 
 const avanza: SavedOldCar = {
   name: 'Toyota Avanza 1.5 G CVT',

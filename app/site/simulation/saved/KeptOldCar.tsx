@@ -2,7 +2,7 @@ import { money } from '../calculation/money.ts'
 import { caveatWords, oldCarWords } from '../calculation/old-car/old-car-words.ts'
 import { words as calculationWords } from '../calculation/words.ts'
 import { savedDay, savedOldCar } from './figures.ts'
-import type { SavedOldCar } from './saved-simulation.ts'
+import type { SavedOldCar } from './saved-simulation-schema.ts'
 import { resultWords as words } from './words.ts'
 
 /** The car that is traded in: which one, what it was estimated at, and how long that holds. */

@@ -1,7 +1,7 @@
 import { at } from '~/addresses.ts'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { CheckField } from '~/ui/Field.tsx'
-import { savedDay, savedLine } from './figures.ts'
+import { savedDay } from './figures.ts'
 import type { Result } from './result.server.ts'
 import { resultWords as words } from './words.ts'
 
@@ -19,11 +19,11 @@ export function OtherSimulations({ token, others, calculator }: Props) {
         <form method="get" action={at.simulationComparison(token)} className="mt-4 grid max-w-form gap-4">
           <fieldset className="grid gap-3">
             <legend className="text-ink-soft">{words.othersLead}</legend>
-            {others.map(({ reference, car, on, figures }) => (
+            {others.map(({ reference, car, on, line }) => (
               <div key={reference}>
                 <CheckField name="dengan" id={`dengan-${reference}`} value={reference} label={words.line(car, savedDay(on))} />
                 <p className="pl-9 text-ink-soft text-sm tabular">
-                  {reference}. {savedLine(figures)}
+                  {reference}. {line}
                 </p>
               </div>
             ))}

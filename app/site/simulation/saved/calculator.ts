@@ -1,6 +1,6 @@
 import { at, type Query } from '../../../addresses.ts'
 import { words } from '../calculation/words.ts'
-import type { SavedSimulation } from './saved-simulation.ts'
+import type { SavedSimulation } from './saved-simulation-schema.ts'
 
 type Calculator = {
   title: string

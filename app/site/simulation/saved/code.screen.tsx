@@ -9,9 +9,10 @@ import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import type { Route } from './+types/code.screen'
 import { calculatorOf } from './calculator.ts'
-import { keptText, simulationOf } from './keep.ts'
+import { keptText } from './keep.ts'
 import { rememberKeeper } from './keeper-cookie.server.ts'
 import { codeScope, keepSimulation } from './save-simulation.server.ts'
+import { simulationOf } from './saved-simulation-schema.ts'
 import { words } from './words.ts'
 
 export const handle = { personal: true }

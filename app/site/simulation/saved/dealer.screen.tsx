@@ -24,9 +24,9 @@ import { FormPart } from '~/ui/FormPart.tsx'
 import { intentOf, readTyped, type Typed } from '~/ui/form.ts'
 import type { Route } from './+types/dealer.screen'
 import { calculatorOf } from './calculator.ts'
-import { simulationOf } from './keep.ts'
 import { keptOr404 } from './result.server.ts'
 import { askDealer, canAskDealer } from './save-simulation.server.ts'
+import { simulationOf } from './saved-simulation-schema.ts'
 import { resultWords, dealerWords as words } from './words.ts'
 
 export const handle = { personal: true }

@@ -6,10 +6,10 @@ import { documentOr503 } from '~/core/documents/patience.ts'
 import { services } from '~/platform/services.ts'
 import type { Route } from './+types/document.screen'
 import { calculatorOf, documentName } from './calculator.ts'
-import { simulationOf } from './keep.ts'
 import { fullName, keptCar } from './kept-car.server.ts'
 import { simulationDocument } from './pdf/facts.ts'
 import { keptOr404 } from './result.server.ts'
+import { simulationOf } from './saved-simulation-schema.ts'
 
 /** The answer leaves as it is made here: parts and compression are the file's own affair. */
 export const handle = { file: true }

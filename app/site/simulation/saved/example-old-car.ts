@@ -1,4 +1,4 @@
-import type { SavedOldCar } from './saved-simulation.ts'
+import type { SavedOldCar } from './saved-simulation-schema.ts'
 
 /** An old car as a simulation keeps it, for tests. */
 export function exampleOldCar({ value, payoff }: Pick<SavedOldCar, 'value' | 'payoff'>): SavedOldCar {

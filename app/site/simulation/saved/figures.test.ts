@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { savedDay, savedLead, savedLine, savedPackage } from './figures.ts'
+import { savedDay, savedLead, savedPackage } from './figures.ts'
 import type { SavedPayload } from './keep.ts'
 import { creditOf, plain, rupiah, saved, usual } from './pdf/example-facts.server.ts'
-import type { SavedSimulation } from './saved-simulation.ts'
+import { savedLine } from './saved-line.ts'
+import type { SavedSimulation } from './saved-simulation-schema.ts'
 
 function payloadOf(simulation: SavedSimulation): SavedPayload {
   const { credit, cash } = simulation

@@ -1,16 +1,11 @@
 import { provinceOf } from '../../../core/dealers/regions.ts'
-import { longDay, readDay } from '../../../lib/day.ts'
-import { money } from '../calculation/money.ts'
+import { longDate } from '../../../lib/day.ts'
 import { oldCarWords } from '../calculation/old-car/old-car-words.ts'
-import { type SavedPayload, simulationOf } from './keep.ts'
-import type { SavedOldCar, SavedSimulation } from './saved-simulation.ts'
+import type { SavedOldCar, SavedSimulation } from './saved-simulation-schema.ts'
 import { resultWords as words } from './words.ts'
 
 /** The day of a simulation's figures, as people write it. */
-export function savedDay(on: string): string {
-  const day = readDay(on)
-  return day ? longDay(day) : on
-}
+export const savedDay = (on: string): string => longDate(on)
 
 /** Where its car is registered. */
 export const savedPlace = (province: string): string => provinceOf(province).name
@@ -28,11 +23,3 @@ export function savedLead({ on, province, oldCar }: Pick<SavedSimulation, 'on' |
 /** The car that is traded in: `Toyota Avanza 1.5 G CVT, 2022, 50.000 – 75.000 km` */
 export const savedOldCar = ({ name, year, kilometres: { from, to } }: SavedOldCar): string =>
   `${name}, ${year}, ${oldCarWords.band(from, to)}`
-
-/** What a simulation comes to, in a line. */
-export function savedLine(payload: SavedPayload): string {
-  const { firstPayment, instalment, instalments } = payload
-  if (instalment === null || instalments === null) return words.cash(money(firstPayment))
-  const balloon = simulationOf(payload).credit?.breakdown.balloon ?? 0
-  return words.credit(money(firstPayment), money(instalment), instalments, balloon > 0 ? money(balloon) : null)
-}

@@ -5,7 +5,7 @@ import type { Calculation } from '../calculation/calculation.server.ts'
 import { calculationText } from '../calculation/calculation-text.ts'
 import { choiceOf } from '../calculation/next-steps.ts'
 import { instalmentsAfter } from '../result/instalments.ts'
-import { type SavedOldCar, type SavedSimulation, savedSimulation } from './saved-simulation.ts'
+import type { SavedOldCar, SavedSimulation } from './saved-simulation-schema.ts'
 
 export type SavedPayload = LeadOf<'simulation'>['payload']
 
@@ -56,7 +56,3 @@ export function keptText({ vehicle, variant, colour, ...figures }: SavedPayload,
     colour: car?.colours.find(({ slug }) => slug === colour)?.name ?? null,
   })
 }
-
-/** What was kept, as it was then. */
-export const simulationOf = ({ calculation }: Pick<SavedPayload, 'calculation'>): SavedSimulation =>
-  savedSimulation.parse(calculation)

@@ -2,7 +2,7 @@ import type { Day } from '../../../lib/instant.ts'
 import type { Calculation } from '../calculation/calculation.server.ts'
 import { valueTradeIn } from '../trade-in/trade-in.ts'
 import { tradeInDataInFiles } from '../trade-in/trade-in-data.server.ts'
-import type { SavedOldCar } from './saved-simulation.ts'
+import type { SavedOldCar } from './saved-simulation-schema.ts'
 
 /** The car that is traded in and what it was estimated at that day; null where none counts. */
 export function keptOldCar({ chosen }: Calculation, on: Day): SavedOldCar | null {

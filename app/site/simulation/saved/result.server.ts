@@ -9,10 +9,11 @@ import type { Db } from '../../../platform/database.server.ts'
 import type { Services } from '../../../platform/services.ts'
 import { shareAddress } from '../calculation/next-steps.ts'
 import { calculatorOf } from './calculator.ts'
-import { simulationOf } from './keep.ts'
 import { fullName, keptCar } from './kept-car.server.ts'
 import { canAskDealer } from './save-simulation.server.ts'
-import type { SavedSimulation } from './saved-simulation.ts'
+import { savedLine } from './saved-line.ts'
+import type { SavedSimulation } from './saved-simulation-schema.ts'
+import { simulationOf } from './saved-simulation-schema.ts'
 
 type SimulationLead = LeadOf<'simulation'>
 
@@ -67,7 +68,7 @@ async function shownOthers(db: Db, lead: SimulationLead, now: Instant) {
       reference,
       car: (await keptCar(db, payload)).name,
       on: simulationOf(payload).on,
-      figures: payload,
+      line: savedLine(payload),
     })),
   )
 }

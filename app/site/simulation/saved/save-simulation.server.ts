@@ -12,8 +12,9 @@ import { type FormUsed, type Submission, submitOnce } from '../../../core/leads/
 import { writeMessage } from '../../../core/messages/messages.server.ts'
 import { done, type Result } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
-import { type SavedPayload, simulationOf } from './keep.ts'
+import type { SavedPayload } from './keep.ts'
 import type { SaveForm } from './save-form.server.ts'
+import { simulationOf } from './saved-simulation-schema.ts'
 import { askedMessage } from './simulation-asked.message.ts'
 import { savedMessage } from './simulation-saved.message.ts'
 

@@ -22,13 +22,14 @@ import { money } from '../calculation/money.ts'
 import { simulate } from '../engine/simulate.ts'
 import { avanza } from '../visit.ts'
 import { columnOf } from './comparison/comparison.ts'
-import { savedLine } from './figures.ts'
-import { kept, keptText, simulationOf } from './keep.ts'
+import { kept, keptText } from './keep.ts'
 import { forgetKeeper, keeperOf, rememberKeeper } from './keeper-cookie.server.ts'
 import { keptCar } from './kept-car.server.ts'
 import { keptOldCar } from './kept-old-car.server.ts'
 import { otherSimulations } from './result.server.ts'
 import { askDealer, draftSimulation, keepAnother, keepSimulation, type Save } from './save-simulation.server.ts'
+import { savedLine } from './saved-line.ts'
+import { simulationOf } from './saved-simulation-schema.ts'
 
 const saturday = Temporal.Instant.from('2026-11-28T02:00:00Z')
 const today = Temporal.PlainDate.from('2026-11-28')

@@ -3,7 +3,7 @@ import type { LeadOf } from '../../../core/leads/lead.ts'
 import { compose, type Message } from '../../../core/messages/message.ts'
 import { template } from '../../../core/messages/template.ts'
 import { calculatorOf, documentName } from './calculator.ts'
-import { simulationOf } from './keep.ts'
+import { simulationOf } from './saved-simulation-schema.ts'
 
 // The file goes along; its address stands in the text as well, for a telephone that has no room for files.
 export const simulationSaved = template(

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import data from '../../../../../data/dealers.json' with { type: 'json' }
-import { addressLine, dealerSchema } from '../../../../core/dealers/dealer.ts'
+import { addressLine } from '../../../../core/dealers/address-line.ts'
+import { dealerSchema } from '../../../../core/dealers/dealer.ts'
 import { districts } from '../../../../core/dealers/places/districts.ts'
 import { provinces, regencies } from '../../../../core/dealers/regions.ts'
 import { readLocation } from './location.ts'

@@ -7,7 +7,7 @@ import type { Case } from '../../engine/case/case-schema.ts'
 import { simulate } from '../../engine/simulate.ts'
 import { exampleOldCar } from '../example-old-car.ts'
 import type { SavedPayload } from '../keep.ts'
-import type { SavedSimulation } from '../saved-simulation.ts'
+import type { SavedSimulation } from '../saved-simulation-schema.ts'
 import { type Column, columnOf, rowsFor } from './comparison.ts'
 import { firstPaymentParts, partNames } from './first-payment-parts.ts'
 

@@ -1,5 +1,5 @@
 import type { ItemCode } from '../../engine/charges.ts'
-import type { SavedSimulation } from '../saved-simulation.ts'
+import type { SavedSimulation } from '../saved-simulation-schema.ts'
 
 /** What a first payment is made of, in few enough lines to stand beside others. */
 export const partNames = [

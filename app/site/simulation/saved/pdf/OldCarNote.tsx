@@ -3,7 +3,7 @@ import { texts } from '~/core/documents/look.ts'
 import { money } from '../../calculation/money.ts'
 import { caveatWords, oldCarWords } from '../../calculation/old-car/old-car-words.ts'
 import { savedDay, savedOldCar } from '../figures.ts'
-import type { SavedOldCar } from '../saved-simulation.ts'
+import type { SavedOldCar } from '../saved-simulation-schema.ts'
 import { words } from './words.ts'
 
 /** Which car is traded in, what it was estimated at, and how long that holds. */

@@ -7,7 +7,7 @@ import type { PricedCar } from '../../calculation/price.ts'
 import { type Choices, compare } from '../../engine/packages/packages.ts'
 import { packagesInFile } from '../../engine/packages/packages-in-file.ts'
 import { exampleOldCar } from '../example-old-car.ts'
-import { type SavedOldCar, type SavedSimulation, savedSimulation } from '../saved-simulation.ts'
+import { type SavedOldCar, type SavedSimulation, savedSimulation } from '../saved-simulation-schema.ts'
 import type { Credit, Facts } from './facts.ts'
 import { makeSimulationDocument } from './make-simulation-document.server.ts'
 

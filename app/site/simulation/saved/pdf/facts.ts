@@ -1,7 +1,7 @@
 import type { Car, Colour } from '../../../../core/cars/car.ts'
 import type { Settings } from '../../../../core/content/settings.ts'
 import { threadTask } from '../../../../platform/thread-task.ts'
-import type { SavedSimulation } from '../saved-simulation.ts'
+import type { SavedSimulation } from '../saved-simulation-schema.ts'
 
 /**
  * Everything the file tells. It is passed on to others: no name, no number, and not the address of the private page,

@@ -1,4 +1,4 @@
-import type { SavedSimulation } from '../saved-simulation.ts'
+import type { SavedSimulation } from '../saved-simulation-schema.ts'
 import type { Facts } from './facts.ts'
 import { words } from './words.ts'
 

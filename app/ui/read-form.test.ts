@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readForm } from './form.ts'
+import { readForm } from './read-form.server.ts'
 
 const guest = z.object({ name: z.string('missing').min(1, 'missing').max(5, 'too-long'), age: z.coerce.number('not-a-number') })
 const body = (fields: Record<string, string>) => {

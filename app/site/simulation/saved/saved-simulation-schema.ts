@@ -58,3 +58,6 @@ export const savedSimulation = z.object({
 })
 
 export type SavedSimulation = z.output<typeof savedSimulation>
+
+/** What was kept, as it was then. */
+export const simulationOf = ({ calculation }: { calculation: unknown }): SavedSimulation => savedSimulation.parse(calculation)
