@@ -38,6 +38,16 @@ test('the dealer has three opening hours to prepare, counted over the weekend', 
   ])
 })
 
+test('a departure as the time to prepare ends is offered, and one a minute before it is not', () => {
+  expect(times(offeredOn('2026-11-30', at('2026-11-27T10:45')))[0]).toBe('09.00 WIB')
+  expect(times(offeredOn('2026-11-30', at('2026-11-27T10:46')))[0]).toBe('09.30 WIB')
+})
+
+test('each departure knows its minute of the day', () => {
+  const monday = offeredOn('2026-11-30', at('2026-11-27T09:00'))
+  expect(monday.map(({ minutes }) => minutes)).toEqual([510, 540, 570, 600, 630, 660])
+})
+
 test('closed days, past days and days beyond the horizon offer nothing', () => {
   const now = at('2026-12-01T09:00')
   expect(offeredOn('2026-12-06', now)).toEqual([])
@@ -63,6 +73,8 @@ test('two cars: two drives one after the other leave the second car free', () =>
 test('alternatives are the closest in time, told in the order of the clock', () => {
   const free = ['2026-11-30T08:30', '2026-11-30T10:30', '2026-11-30T11:00', '2026-12-01T09:00'].map(slotAt)
   expect(times(nearestSlots(at('2026-11-30T09:30'), free, 3))).toEqual(['08.30 WIB', '10.30 WIB', '11.00 WIB'])
+  expect(times(nearestSlots(at('2026-11-30T10:45'), free, 2))).toEqual(['10.30 WIB', '11.00 WIB'])
+  expect(times(nearestSlots(at('2026-12-01T08:00'), free, 1))).toEqual(['09.00 WIB'])
   expect(nearestSlots(at('2026-11-30T09:30'), [], 3)).toEqual([])
 })
 

@@ -35,6 +35,11 @@ test('hours may touch, each with its own number, in whatever order they are writ
   expect([719, 720, 779, 780, 839, 840].map((minutes) => missingAt(workshop, minutes))).toEqual([0, 2, 2, 1, 1, 0])
 })
 
+test('hours may begin at midnight', () => {
+  const night = { usual: 1, byHour: capacityByHour.parse({ '00:00-06:00': 0 }) }
+  expect([0, 359, 360].map((minutes) => missingAt(night, minutes))).toEqual([1, 1, 0])
+})
+
 test.each([
   [{ '12:00': 1 }],
   [{ '12:00-12:00': 1 }],

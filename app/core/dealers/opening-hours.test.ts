@@ -43,6 +43,10 @@ test('shifts of a day may touch, and time goes on from one to the next', () => {
   expect(open.toString()).toBe(at('2026-11-27T12:30').toString())
 })
 
+test('a shift may begin at midnight', () => {
+  expect(openingHours.parse({ fri: '00:00-08:00' })[4]).toEqual([{ opens: 0, closes: 480 }])
+})
+
 test('of a day unlike others shifts may touch as well, and may not overlap', () => {
   const pameran = { date: '2026-12-25', reason: 'Pameran akhir tahun' }
   expect(otherDay.parse({ ...pameran, hours: '10:00-12:00, 12:00-14:00' }).hours).toHaveLength(2)
@@ -80,6 +84,7 @@ test.each([
   ['over the evening', '2026-11-27T15:30', 120, '2026-11-28T09:30'],
   ['over the Sunday', '2026-11-28T14:00', 120, '2026-11-30T10:00'],
   ['up to the minute of closing', '2026-11-27T14:30', 120, '2026-11-27T16:30'],
+  ['not at all, as it closes', '2026-11-28T14:30', 0, '2026-11-30T08:30'],
   ['not at all', '2026-11-28T20:00', 0, '2026-11-30T08:30'],
 ])('opening time is counted %s', (_, from, minutes, to) => {
   expect(afterOpenMinutes(usual, at(from), minutes).toString()).toBe(at(to).toString())

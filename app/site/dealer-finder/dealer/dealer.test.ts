@@ -44,6 +44,15 @@ describe('days unlike others', () => {
     expect(dates(open)).toContainEqual(['2026-12-25', '09.00–12.00'])
   })
 
+  test('a day that only opens later, or only closes earlier, is one', () => {
+    const monday = '2026-11-30'
+    const [usual = shift(8, 17)] = cakung.openingHours[0] ?? []
+    const on = (hours: typeof usual) => dates({ ...cakung, otherDays: [{ date: monday, hours: [hours], reason: 'Rapat' }] })
+    expect(on({ ...usual, opens: usual.opens + 60 }).map(([date]) => date)).toContain(monday)
+    expect(on({ ...usual, closes: usual.closes - 60 }).map(([date]) => date)).toContain(monday)
+    expect(on(usual).map(([date]) => date)).not.toContain(monday)
+  })
+
   test('a day that is as usual is none, nor is one that is closed anyway', () => {
     const sunday = { date: '2026-11-29', hours: null, reason: 'Libur' }
     expect(dates({ ...cakung, otherDays: [sunday] })).not.toContainEqual(['2026-11-29', null])

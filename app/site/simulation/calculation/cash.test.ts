@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { simulate } from '../engine/simulate.ts'
-import { cashPrice, moreOnCredit } from './cash.ts'
+import { cashPrice, moreOnCredit, surplusLeft } from './cash.ts'
 import type { PricedCar } from './price.ts'
 
 const car = (changes: Partial<PricedCar> = {}) =>
@@ -60,4 +60,13 @@ test('a credit costs as much more with an old car as without, also where the old
     { value: 100_000_000, payoff: 130_000_000 },
   ])
     expect(more(tradeIn)).toBe(more(null))
+})
+
+test('what is left of the old car is that of the way the car is paid for', () => {
+  const cash = cashPrice(car(), { tradeIn: { value: 500_000_000, payoff: 0 } })
+  const credit = { breakdown: { tradeIn: { surplus: 9_000_000 } } } as Parameters<typeof surplusLeft>[0]['offer']
+  const left = (way: 'tunai' | 'kredit' | null, offer = credit) => surplusLeft({ oldCar: { counted: true }, cash, offer }, way)
+  expect([left('tunai'), left('kredit'), left(null)]).toEqual([81_600_000, 9_000_000, 9_000_000])
+  expect(left('kredit', null)).toBeNull()
+  expect(surplusLeft({ oldCar: { counted: false }, cash, offer: credit }, 'tunai')).toBeNull()
 })

@@ -22,6 +22,11 @@ test.each([
   expect(readDiscount(typed, price)).toEqual({ amount: 0, refusal, typed })
 })
 
+test('a sum of forty letters is still read', () => {
+  const forty = '7500000'.padStart(40, '0')
+  expect(readDiscount(forty, price)).toEqual({ amount: 7_500_000, refusal: null, typed: forty })
+})
+
 test('whatever is typed, it is a whole sum below the price', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.integer().map(String)), (typed) => {

@@ -56,3 +56,14 @@ test('a discount above the first payment is told beside it', () => {
     /^Potongan harus paling banyak Rp [\d.]+, yaitu bayar pertama paket ini/,
   )
 })
+
+test('two reasons are told, each beside its field', () => {
+  expect(reasonsFor({ paket: 'bunga-ringan', dp: '20%', asuransi: 'tlo' })).toEqual({
+    dp: 'Untuk Paket Bunga Ringan DP harus paling sedikit 30 %, Rp 90.000.000',
+    asuransi: 'Paket Bunga Ringan memakai asuransi yang lain. Pilih asuransi lain, atau paket lain',
+  })
+})
+
+test('without a package there is nothing to tell', () => {
+  expect(fieldReasons({ offers: [], offer: null, price: price.otr })).toEqual({})
+})

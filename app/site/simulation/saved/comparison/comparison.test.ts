@@ -146,6 +146,13 @@ test('the old car is named, with its estimate and until when it holds', () => {
   )
 })
 
+test('an old car without a loan, used whole, needs no more words than its estimate and what the total leaves out', () => {
+  const { notes } = columnFor(inCash({ ...xforce, tradeIn: { value: 40_000_000, payoff: 0 } }))
+  expect(notes.oldCar?.replaceAll('\u00a0', ' ')).toBe('Perkiraan Rp 40.000.000, berlaku sampai Sabtu, 5 Desember 2026.')
+  expect(notes).not.toHaveProperty('surplus')
+  expect(columnFor(inCash(xforce)).notes).toEqual({})
+})
+
 test('rows in which no column says anything are left out', () => {
   const shown = rowsFor([columnFor(inCash(xforce))])
   for (const row of ['package', 'oldCar', 'downPayment', 'tradeIn', 'shortfall', 'surplus', 'balloon', 'newCarTotal'] as const)

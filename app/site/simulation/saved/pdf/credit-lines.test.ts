@@ -82,3 +82,14 @@ test('the price of the credit names a rounding where there is one, and the margi
   expect(namesOf(creditPriceLines(exact))).not.toContain('Pembulatan angsuran')
   expect(namesOf(creditPriceLines(creditOf(threeYears, 'murabahah')))[0]).toBe('Margin')
 })
+
+test('a premium says what its extensions are of it, in the years that are paid the same way, and nothing where it has none', () => {
+  const insuranceNote = (lines: ReturnType<typeof financedLines>) =>
+    plain(lines.find(({ name }) => name.startsWith('Asuransi'))?.notes?.[1] ?? '')
+  const credit = creditOf(everything)
+  const [cash, financed] = [firstPaymentLines(credit), financedLines(credit)].map(insuranceNote)
+  expect(cash).toMatch(/^Termasuk perluasan Rp [\d.]+; rinciannya di Asuransi mobil per tahun\.$/)
+  expect(financed).toMatch(/^Termasuk perluasan Rp [\d.]+; rinciannya/)
+  expect(amountIn(/Rp [\d.]+/.exec(financed ?? '')?.[0] ?? '')).toBeGreaterThan(amountIn(/Rp [\d.]+/.exec(cash ?? '')?.[0] ?? ''))
+  expect([firstPaymentLines(creditOf(usual)), financedLines(creditOf(usual))].map(insuranceNote)).toEqual(['', ''])
+})

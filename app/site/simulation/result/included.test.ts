@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Breakdown, Item } from '../engine/breakdown.ts'
+import type { Case } from '../engine/case/case-schema.ts'
+import { simulate } from '../engine/simulate.ts'
+import { includedIn } from './included.ts'
+import { instalmentsAfter, isFirstPaidAtOnce } from './instalments.ts'
+import { owedAfter } from './settlement.ts'
+
+const threeYears: Case = {
+  otr: 400_000_000,
+  dp: { percent: 35 },
+  tenorMonths: 36,
+  rate: { kind: 'flat', percent: 5 },
+  insurance: { financed: 'after-first-year', extensions: ['flood', { liability: 50_000_000 }] },
+  fees: { admin: 2_500_000 },
+}
+function worked(more: Partial<Case> = {}): Breakdown {
+  const result = simulate({ ...threeYears, ...more })
+  return result.ok ? result.value : expect.fail()
+}
+const itemOf = ({ items }: Breakdown, code: Item['code'], paid: Item['paid']) =>
+  items.find((item) => item.code === code && item.paid === paid) ?? expect.fail(`no ${code}`)
+
+test('a premium includes its extensions, of the years that are paid the same way', () => {
+  const breakdown = worked()
+  const yearsOf = (paid: Item['paid']) =>
+    includedIn(itemOf(breakdown, 'insurance', paid), breakdown, threeYears.insurance).map(({ code, years }) => [
+      code,
+      years.map(({ year }) => year),
+    ])
+  expect(yearsOf('cash')).toEqual([
+    ['flood', [1]],
+    ['liability', [1]],
+  ])
+  expect(yearsOf('financed')).toEqual([
+    ['flood', [2, 3]],
+    ['liability', [2, 3]],
+  ])
+})
+
+test('no other part includes extensions, and no premium does without an insurance', () => {
+  const breakdown = worked()
+  expect(includedIn(itemOf(breakdown, 'admin', 'cash'), breakdown, threeYears.insurance)).toEqual([])
+  expect(includedIn(itemOf(breakdown, 'insurance', 'cash'), breakdown, undefined)).toEqual([])
+})
+
+test('the first instalment is one of the first payment, or follows it like the others', () => {
+  const [advance, arrears] = [worked({ firstInstalment: 'advance' }), worked({ firstInstalment: 'arrears' })]
+  expect([isFirstPaidAtOnce(advance), instalmentsAfter(advance)]).toEqual([true, 35])
+  expect([isFirstPaidAtOnce(arrears), instalmentsAfter(arrears)]).toEqual([false, 36])
+})
+
+test('closing a credit early costs what is left, a penalty and the month that has begun; at the end the last payment', () => {
+  const breakdown = worked({ balloonPercent: 20 })
+  const owed = (month: number, contract: 'conventional' | 'murabahah') =>
+    owedAfter(month, { case: threeYears, breakdown, contract })
+  const { balance } = breakdown.schedule[11] ?? expect.fail()
+  expect(owed(12, 'conventional')).toBe(balance + Math.round(balance * 0.05) + (breakdown.schedule[12]?.interest ?? 0))
+  expect(owed(36, 'conventional')).toBe(80_000_000)
+  expect(owed(12, 'murabahah')).toBe(24 * breakdown.instalment + 80_000_000)
+  expect(owed(36, 'murabahah')).toBe(80_000_000)
+  expect(() => owed(37, 'conventional')).toThrow(RangeError)
+})
