@@ -32,6 +32,8 @@ test('health answers programs that speak HTTP/1.0 and name no host', async ({ ba
 for (const [name, status, request] of [
   ['no HTTP', 400, 'hello\r\n\r\n'],
   ['no host', 400, get('/healthz', '')],
+  ['two hosts', 400, get('/healthz', `${host}${host}`)],
+  ['a tunnel', 405, `CONNECT contoh.id:443 HTTP/1.1\r\n${host}\r\n`],
   ['a host that is none', 400, get(at.requests(), 'Host: a b\r\n')],
   ['a backslash in the path', 400, get('/our-cars\\x')],
   ['an expectation', 417, get('/', `${host}Expect: 200-ok\r\n`)],

@@ -5,12 +5,12 @@ import { answerPlain, plainAnswer } from './plain-answers.ts'
 
 /**
  * The HTTP server of the process. What never reaches a listener of ours (no request at all, headers that are too
- * large, a request that takes too long, an expectation, a missing host) is answered like everything else: in
+ * large, a request that takes too long, an expectation, a host that is missing or named twice, a tunnel) is answered like everything else: in
  * Indonesian, with the security headers.
  */
 export function createHttpServer(headers: Record<string, string>, listener: RequestListener): Server {
   const server = createServer({ requireHostHeader: false }, (request, response) => {
-    if (lacksHost(request)) return answerPlain(response, { status: 400, page: plainPages.told(400), headers })
+    if (!hasOneHost(request)) return answerPlain(response, { status: 400, page: plainPages.told(400), headers })
     request.url = originForm(request.url ?? '/')
     listener(request, response)
   })
@@ -19,13 +19,15 @@ export function createHttpServer(headers: Record<string, string>, listener: Requ
     const status = statusOf[error.code ?? ''] ?? 400
     socket.end(plainAnswer({ status, page: status === 408 ? plainPages.tooSlow : plainPages.told(400), headers }))
   })
+  server.on('connect', (_, socket) => socket.end(plainAnswer({ status: 405, page: plainPages.method, headers })))
   server.on('checkExpectation', (_, response) => answerPlain(response, { status: 417, page: plainPages.told(400), headers }))
   return server
 }
 
 const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** HTTP/1.0 has no Host header. */
-function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
-  return httpVersion !== '1.0' && !headers.host
+/** HTTP/1.0 needs no Host header. */
+function hasOneHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+  return (hosts === 1 && headers.host !== '') || (hosts === 0 && httpVersion === '1.0')
 }
