@@ -12,6 +12,9 @@ test.each([
   ['Prof. Dr. Ir. Bambang, M.Sc., Ph.D.', 'Prof. Dr. Ir. Bambang'],
   ['Budi Santoso S.Kom', 'Budi Santoso'],
   ['Andi B.Com', 'Andi'],
+  ['Rudi S.E.,M.M.', 'Rudi'],
+  ['Rudi S.E. M.M.', 'Rudi'],
+  ['Martin Luther Jr.', 'Martin Luther Jr'],
 ])('%s is greeted as %s', (typed, greeted) => {
   expect(greetingName(typed)).toBe(greeted)
 })

@@ -19,8 +19,14 @@ const noName =
  */
 export function greetingName(typed: string): string {
   const [beforeDegrees = ''] = typed.normalize('NFC').split(',', 1)
-  const words = beforeDegrees.split(/\s+/).filter((word) => word !== '' && (initials.test(word) || !degree.test(word)))
-  const name = words.join(' ')
+  const written = beforeDegrees.split(/\s+/).filter(Boolean)
+  const words = written.filter((word, place) => !degree.test(word) || (initials.test(word) && isBeforeName(written, place)))
+  const name = words.join(' ').replace(/\.$/, '')
   const isName = words.every((word) => (nameWord.test(word) || initials.test(word)) && !noName.test(word))
   return name !== '' && name.length <= longestGreeting && isName ? name : politeAddress
+}
+
+/** R.A. stands before a name; S.E. behind it is a degree. */
+function isBeforeName(words: readonly string[], place: number): boolean {
+  return words.slice(place + 1).some((word) => !degree.test(word))
 }
