@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { contentChannel } from '../app/core/content/content.server.ts'
+import { OutboxWorker } from '../app/core/messages/outbox-worker.server.ts'
 import { jobs } from '../app/jobs.ts'
 import { systemClock } from '../app/platform/clock.ts'
 import { type Database, openDatabase } from '../app/platform/database.server.ts'
@@ -78,6 +79,9 @@ async function startWork(
   await database.migrate((db) => seed(db, systemClock.now()))
   await database.listen(contentChannel, contentChanged)
   if (!services.environment.jobs) return async () => {}
-  const running = await startJobs(services, jobs)
-  return () => running.stop()
+  const outbox = new OutboxWorker(services)
+  const [running] = await Promise.all([startJobs(services, jobs), outbox.start()])
+  return async () => {
+    await Promise.all([running.stop(), outbox.stop()])
+  }
 }

@@ -7,29 +7,30 @@ export type JobServices = Pick<Services, 'db' | 'database' | 'clock' | 'environm
 
 export type Job = {
   name: string
-  /** Cron expression, UTC: when to look for work nobody woke it for. */
+  /** Cron expression, UTC. */
   every: string
-  /** The database channel whose notifications start it at once. */
-  wokenBy?: string
   run(services: JobServices): Promise<void>
 }
 
 /** Seconds. A failed run is tried again after five, ten, twenty … at most every five minutes. */
 const patience = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 }
 
+/** What is done by the clock may begin half a minute late; each look costs a statement. */
+const seldom = { pollingIntervalSeconds: 30 }
+
 /** The maintenance of the queue may take longer than a visitor would wait. */
 const limits = { ...connectionLimits, query_timeout: 30_000 }
 
 /**
- * Starts the work of `jobs.ts` in this process. A job is queued once however often it is woken; it may run in
+ * Starts the work of `jobs.ts` in this process. A job is queued once however many instances ask for it; it may run in
  * two processes at a time, because one that was killed would otherwise hold up all others until it expires.
  */
-export async function startJobs(services: JobServices, jobs: readonly Job[]): Promise<{ stop(): Promise<void> }> {
+export async function startJobs(services: JobServices, jobs: readonly Job[], looks = seldom): Promise<{ stop(): Promise<void> }> {
   const boss = new PgBoss({ ...services.database.forJobs, ...limits, max: 4, application_name: 'jobs' })
   boss.on('error', (error) => services.log.error({ err: error }, 'job queue failed'))
   try {
     await boss.start()
-    for (const job of jobs) await startJob(boss, job, services)
+    for (const job of jobs) await startJob(boss, job, services, looks)
   } catch (error) {
     // Not waited for: a server that answers nothing would hold up the next attempt to start.
     boss.stop({ graceful: false }).catch(() => {})
@@ -38,20 +39,10 @@ export async function startJobs(services: JobServices, jobs: readonly Job[]): Pr
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }
 
-async function startJob(boss: PgBoss, job: Job, services: JobServices): Promise<void> {
+async function startJob(boss: PgBoss, job: Job, services: JobServices, looks: typeof seldom): Promise<void> {
   await boss.createQueue(job.name, { policy: 'short', ...patience })
-  const worker = await boss.work(job.name, () => runLogged(job, services))
+  await boss.work(job.name, looks, () => runLogged(job, services))
   await boss.schedule(job.name, job.every)
-  const wake = async () => {
-    await boss.send(job.name)
-    boss.notifyWorker(worker)
-  }
-  if (job.wokenBy) {
-    await services.database.listen(job.wokenBy, () => {
-      wake().catch((error) => services.log.error({ err: error, job: job.name }, 'job not woken'))
-    })
-  }
-  await wake()
 }
 
 async function runLogged(job: Job, services: JobServices): Promise<void> {

@@ -1,8 +1,8 @@
-import { and, eq, like, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, ne, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Channel } from './message.ts'
-import { isDue, isPastHope, isWaiting } from './messages.server.ts'
+import { isWaiting } from './outbox.server.ts'
 import { outbox } from './tables.ts'
 
 /** A message that was given up, without its content and its recipient. */
@@ -24,10 +24,10 @@ export async function giveUp(db: Db, id: string, problem: string, now: Instant):
   return letter ?? null
 }
 
-/** Gives up what is due on a channel and can no longer succeed. */
-export function giveUpPastHope(db: Db, channel: Channel, now: Instant): Promise<DeadLetter[]> {
+/** Gives up messages that can no longer succeed: expired, or cut off in their last attempt. */
+export function giveUpPastHope(db: Db, ids: readonly string[], now: Instant): Promise<DeadLetter[]> {
   const problem = sql`case when ${outbox.expiresAt} <= ${now.toString()} then 'expired' else coalesce(${outbox.problem}, 'cut off') end`
-  return bury(db, and(isDue(channel, now), isPastHope(now)), problem, now)
+  return bury(db, and(inArray(outbox.id, [...ids]), isWaiting), problem, now)
 }
 
 async function bury(db: Db, which: SQL | undefined, problem: string | SQL, now: Instant): Promise<DeadLetter[]> {

@@ -1,11 +1,13 @@
 import { isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
+import { takeNext } from '../../../tests/support/outbox.ts'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { giveUp, giveUpPastHope } from './dead-letters.server.ts'
 import { compose, type Message, mostAttempts } from './message.ts'
-import { markDelivered, nextAttempt, noteProblem, takeMessage, writeMessage } from './messages.server.ts'
+import { writeMessage } from './messages.server.ts'
+import { isPastHope, markDelivered, nextDue, noteProblem } from './outbox.server.ts'
 import { outbox } from './tables.ts'
 import { template } from './template.ts'
 
@@ -46,13 +48,13 @@ describe.each(everyDatabase)('dead letters on $name', ({ open }) => {
     })
     expect(await givenUp()).toMatchObject([{ ...letter }])
     expect(await take(later(100_000))).toBeNull()
-    expect(await nextAttempt(database.db, 'sms')).toBeNull()
+    expect(await nextDue(database.db, ['sms'])).toBeNull()
   })
 
   test('a message is given up once, and not after it was delivered', async () => {
     const [first, second] = [await written(plain('thanks:1')), await written(plain('thanks:2'))]
     await giveUp(database.db, first, 'http 400', morning)
-    await markDelivered(database.db, second, morning)
+    await markDelivered(database.db, [second], morning)
     expect(await giveUp(database.db, first, 'http 410', later(1))).toBeNull()
     expect(await giveUp(database.db, second, 'http 410', later(1))).toBeNull()
     expect(await givenUp()).toMatchObject([{ key: 'thanks:1', problem: 'http 400' }])
@@ -61,23 +63,23 @@ describe.each(everyDatabase)('dead letters on $name', ({ open }) => {
   test('a message that left after all is no dead letter', async () => {
     const id = await written(plain('thanks:1'))
     await giveUp(database.db, id, 'timeout', morning)
-    await markDelivered(database.db, id, later(1))
+    await markDelivered(database.db, [id], later(1))
     expect(await givenUp()).toEqual([])
   })
 
-  test('an expired code is never taken, but given up with its code forgotten', async () => {
+  test('a code is past hope once it has expired, and is given up with the code forgotten', async () => {
     const id = await written(coded(later(300)))
-    expect(await giveUpPastHope(database.db, 'sms', later(299))).toEqual([])
-    expect(await take(later(300))).toBeNull()
-    expect(await giveUpPastHope(database.db, 'sms', later(300))).toMatchObject([{ id, problem: 'expired', attempts: 0 }])
+    const taken = await take(morning)
+    expect([299, 300].map((second) => taken && isPastHope(later(second))(taken))).toEqual([false, true])
+    expect(await giveUpPastHope(database.db, [id], later(300))).toMatchObject([{ id, problem: 'expired', attempts: 1 }])
     const [row] = await database.db.select().from(outbox)
     expect(row).toMatchObject({ secrets: null, text: 'Kode Anda {{code}}.', values: {} })
   })
 
-  test('a code that is being sent is not given up under the hands of its sender', async () => {
+  test('a code that is being sent is not taken to be given up under the hands of its sender', async () => {
     await written(coded(later(300)))
     await take(later(299))
-    expect(await giveUpPastHope(database.db, 'sms', later(301))).toEqual([])
+    expect(await take(later(301))).toBeNull()
   })
 
   test('a message whose last attempt was cut off is given up with what was last known of it', async () => {
@@ -85,12 +87,13 @@ describe.each(everyDatabase)('dead letters on $name', ({ open }) => {
     for (let attempt = 0; attempt < mostAttempts; attempt++) await take(later(attempt * 30_000))
     await noteProblem(database.db, id, 'http 503')
     const end = later(mostAttempts * 30_000)
-    expect(await take(end)).toBeNull()
-    expect(await giveUpPastHope(database.db, 'sms', end)).toMatchObject([{ problem: 'http 503', attempts: mostAttempts }])
+    const taken = await take(end)
+    expect(taken && isPastHope(end)(taken)).toBe(true)
+    expect(await giveUpPastHope(database.db, [id], end)).toMatchObject([{ problem: 'http 503' }])
   })
 
   const givenUp = () => database.db.select().from(outbox).where(isNotNull(outbox.deadAt))
-  const take = (now: Instant) => takeMessage(database.db, 'sms', now, 15)
+  const take = (now: Instant) => takeNext(database.db, 'sms', now)
   async function written(message: Message): Promise<string> {
     await database.db.transaction((tx) => writeMessage(tx, message, morning))
     const rows = await database.db.select().from(outbox)

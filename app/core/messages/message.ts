@@ -70,7 +70,7 @@ export function secondsToLeaveAlone(retryAfterSeconds: number): number {
   return Math.min(longestWait, retryAfterSeconds)
 }
 
-/** Seconds until the next attempt: doubled each time, at most six hours. */
-export function secondsToNextAttempt(attempts: number): number {
-  return Math.min(longestWait, firstWait * 2 ** Math.min(attempts, 16))
-}
+/** Seconds from each attempt to the next: doubled each time, at most six hours. */
+export const pausesInSeconds = Array.from({ length: mostAttempts }, (_, attempts) =>
+  Math.min(longestWait, firstWait * 2 ** attempts),
+)

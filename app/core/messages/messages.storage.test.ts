@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyFolder, filesIn } from '../../../tests/support/channels.ts'
 import { everyDatabase } from '../../../tests/support/database.ts'
-import { jobs } from '../../jobs.ts'
+import { takeNext } from '../../../tests/support/outbox.ts'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { readEnvironment } from '../../platform/environment.server.ts'
-import { type JobServices, startJobs } from '../../platform/jobs.server.ts'
+import type { JobServices } from '../../platform/jobs.server.ts'
 import { log } from '../../platform/log.server.ts'
-import { deliverOver } from './deliver.job.ts'
 import { compose } from './message.ts'
-import { markDelivered, takeMessage, writeMessage } from './messages.server.ts'
+import { writeMessage } from './messages.server.ts'
+import { markDelivered, nextDue, takeDue } from './outbox.server.ts'
+import { OutboxWorker } from './outbox-worker.server.ts'
 import { outbox } from './tables.ts'
 import { template } from './template.ts'
 
 const morning = Temporal.Instant.from('2026-11-28T02:00:00Z')
 const later = (seconds: number) => morning.add({ seconds })
-const held = 15
 
 const greeting = template('greeting', 'Halo', 'Halo {{name}}, buka {{link}} hari ini.', ['link'])
 const code = template('one_time_code', 'Kode', 'Kode Anda {{code}}.', ['code'])
@@ -32,13 +32,13 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
   afterAll(() => database.close())
   beforeEach(() => database.db.delete(outbox))
 
-  test('a message is delivered once as a file, however often it was written or the job runs', async () => {
+  test('a message is delivered once as a file, however often it was written or looked for', async () => {
     await using folder = await emptyFolder()
     const services = servicesAt(morning, folder.path)
     await greet('a')
     await greet('a')
-    await deliverOver('whatsapp', services)
-    await deliverOver('whatsapp', services)
+    await deliver(services)
+    await deliver(services)
     const [row] = await rows()
     expect(await filesIn(folder.path)).toEqual([
       {
@@ -57,7 +57,7 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
     await using folder = await emptyFolder()
     await greet('a')
     expect(await rows()).toMatchObject([{ text: 'Halo Ibu Rina, buka {{link}} hari ini.', values: { name: 'Ibu Rina' } }])
-    await deliverOver('whatsapp', servicesAt(morning, folder.path))
+    await deliver(servicesAt(morning, folder.path))
     const [row] = await rows()
     expect(row).toMatchObject({ attempts: 1, secrets: null, deadAt: null })
     expect(JSON.stringify(row)).not.toContain('rahasia')
@@ -77,11 +77,11 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
     const blocked = join(folder.path, 'outbox')
     await writeFile(blocked, 'a file where the folder should be')
     await greet('b')
-    await deliverOver('whatsapp', servicesAt(morning, folder.path))
+    await deliver(servicesAt(morning, folder.path))
     await rm(blocked)
-    await deliverOver('whatsapp', servicesAt(later(14), folder.path))
+    await deliver(servicesAt(later(14), folder.path))
     expect(await filesIn(folder.path)).toEqual([])
-    await deliverOver('whatsapp', servicesAt(later(15), folder.path))
+    await deliver(servicesAt(later(15), folder.path))
     expect(await filesIn(folder.path)).toHaveLength(1)
   })
 
@@ -95,7 +95,7 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
 
   test('a message stays taken as long as an attempt may last, if that is longer than the pause', async () => {
     await greet('c')
-    await takeMessage(database.db, 'whatsapp', morning, 125)
+    await takeNext(database.db, 'whatsapp', morning, 125)
     expect(await take(later(124))).toBeNull()
     expect(await take(later(125))).toMatchObject({ attempts: 2 })
   })
@@ -121,23 +121,42 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
   test('a delivered message is never taken again', async () => {
     await greet('d')
     const taken = await take(morning)
-    await markDelivered(database.db, String(taken?.id), morning)
+    await markDelivered(database.db, [String(taken?.id)], morning)
     expect(await take(later(100_000))).toBeNull()
   })
 
-  test('the started jobs deliver a message soon after it is committed, each once', async () => {
+  test('all that is due is taken at once, of each channel as much as it has room for', async () => {
+    for (const key of ['1', '2', '3']) await greet(key)
+    for (const key of ['4', '5', '6']) await write({ ...greetingFor(key), channel: 'sms' }, morning)
+    const room = new Map([['whatsapp', 2] as const, ['sms', 5] as const])
+    const taken = await takeDue(database.db, room, morning, 15)
+    expect(taken.map(({ channel }) => channel).toSorted()).toEqual(['sms', 'sms', 'sms', 'whatsapp', 'whatsapp'])
+  })
+
+  test('the next look is due when the first waiting message of the channels is', async () => {
+    await greet('a', later(60))
+    await greet('b', later(30))
+    await write({ ...greetingFor('c'), channel: 'sms' }, morning)
+    expect(await nextDue(database.db, ['whatsapp', 'email'])).toEqual(later(30))
+    expect(await nextDue(database.db, ['email'])).toBeNull()
+    expect(await nextDue(database.db, [])).toBeNull()
+  })
+
+  test('a started worker delivers a message soon after it is committed, each once', async () => {
     await using folder = await emptyFolder()
-    const running = await startJobs(servicesAt(morning, folder.path), jobs)
+    const worker = new OutboxWorker(servicesAt(morning, folder.path))
+    await worker.start()
     await Promise.all(['c', 'd', 'e'].map((key) => greet(key)))
     await vi.waitFor(async () => expect(await filesIn(folder.path)).toHaveLength(3), { timeout: 20_000, interval: 200 })
-    await running.stop()
+    await worker.stop()
     expect(await rows()).toMatchObject(['c', 'd', 'e'].map((key) => ({ key, attempts: 1, secrets: null })))
   })
 
+  const deliver = (services: JobServices) => new OutboxWorker(services).deliverDue()
   const greet = (key: string, now = morning) => write(greetingFor(key), now)
   const write = (message: ReturnType<typeof greetingFor>, now: Instant) =>
     database.db.transaction((tx) => writeMessage(tx, message, now))
-  const take = (now: Instant) => takeMessage(database.db, 'whatsapp', now, held)
+  const take = (now: Instant) => takeNext(database.db, 'whatsapp', now)
   const rows = () => database.db.select().from(outbox).orderBy(outbox.key)
   const servicesAt = (now: Instant, dataDir: string): JobServices => ({
     db: database.db,

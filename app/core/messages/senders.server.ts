@@ -1,15 +1,40 @@
+import type { Instant } from '../../lib/instant.ts'
 import { configureEmail } from '../../platform/channels/email.server.ts'
-import type { Send } from '../../platform/channels/sender.ts'
+import type { Answer, Send } from '../../platform/channels/sender.ts'
 import { configureSms } from '../../platform/channels/sms.server.ts'
 import { configureWebhook } from '../../platform/channels/webhook.server.ts'
 import { configureWhatsapp } from '../../platform/channels/whatsapp.server.ts'
 import type { Environment } from '../../platform/environment.server.ts'
-import type { Channel } from './message.ts'
+import { deliverToFile } from './file-channel.server.ts'
+import { type Channel, channels, type OutgoingMessage } from './message.ts'
 
 /** How each channel is reached, or null where the operator has not configured it. */
-export const senders: Record<Channel, (environment: Environment) => Send | null> = {
+const gateways: Record<Channel, (environment: Environment) => Send | null> = {
   whatsapp: configureWhatsapp,
   sms: configureSms,
   email: configureEmail,
   webhook: configureWebhook,
+}
+
+/** Hands a message over, or throws `Trouble` when a later attempt may succeed. */
+export type Sender = (message: OutgoingMessage, now: Instant) => Promise<Answer>
+
+/** For each channel its gateway, or a folder where there is none. */
+export function sendersFor(environment: Environment): Record<Channel, Sender> {
+  return Object.fromEntries(channels.map((channel) => [channel, senderFor(channel, environment)])) as Record<Channel, Sender>
+}
+
+function senderFor(channel: Channel, environment: Environment): Sender {
+  const send = gateways[channel](environment)
+  if (send) return (message, now) => send(withAddresses(message, environment.publicUrl), now)
+  return async (message) => {
+    await deliverToFile(environment.dataDir, message)
+    return 'delivered'
+  }
+}
+
+// A gateway fetches the files itself.
+function withAddresses(message: OutgoingMessage, publicUrl: string): OutgoingMessage {
+  const attachments = message.attachments.map((file) => ({ ...file, address: new URL(file.address, publicUrl).href }))
+  return { ...message, attachments }
 }

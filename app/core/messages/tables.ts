@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/columns.ts'
 import type { Attachment, Channel } from './message.ts'
 
@@ -34,5 +35,16 @@ export const outbox = pgTable(
     deadAt: instant('dead_at'),
     problem: text(),
   },
-  (table) => [index('outbox_waiting').on(table.deliveredAt, table.deadAt, table.tryAt)],
+  ({ channel, tryAt, deliveredAt, deadAt, expiresAt, attempts }) => [
+    index('outbox_due')
+      .on(channel, urgencyOf({ expiresAt, attempts }), tryAt)
+      .where(sql`${deliveredAt} is null and ${deadAt} is null`),
+  ],
 )
+
+/** 0: a code, which is soon worth nothing. 1: never tried. 2: an attempt has failed. */
+export const urgency = urgencyOf(outbox)
+
+function urgencyOf({ expiresAt, attempts }: Record<'expiresAt' | 'attempts', AnyPgColumn>): SQL {
+  return sql`(case when ${expiresAt} is not null then 0 when ${attempts} = 0 then 1 else 2 end)`
+}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
 import { forgetLeads } from '../../../../tests/support/leads.ts'
+import { takeNext } from '../../../../tests/support/outbox.ts'
 import { seedCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { consents } from '../../../core/consent/tables.ts'
 import { changeContent } from '../../../core/content/content.server.ts'
@@ -8,7 +9,6 @@ import { lastEvent } from '../../../core/leads/lead.ts'
 import { findLead } from '../../../core/leads/leads.server.ts'
 import { newRequestKey } from '../../../core/leads/private-address.server.ts'
 import { leadAddresses, leadEvents, leadRequests, leads, people } from '../../../core/leads/tables.ts'
-import { takeMessage } from '../../../core/messages/messages.server.ts'
 import { outbox } from '../../../core/messages/tables.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
@@ -85,7 +85,7 @@ describe.each(everyDatabase)('a brochure by WhatsApp on $name', ({ open }) => {
       ],
     })
     expect(stored?.text).not.toContain(token)
-    const message = await takeMessage(database.db, 'whatsapp', saturday, 60)
+    const message = await takeNext(database.db, 'whatsapp', saturday, 60)
     expect(message?.text).toContain('Rina Wulandari, ini brosur Xpander yang Anda minta')
     expect(message?.text).toContain('\nhttps://contoh.id/brosur/download?id=22&lihat=1\n')
     expect(message?.text).toContain(reference)

@@ -2,6 +2,7 @@ import { ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads.ts'
+import { takeNext } from '../../../../tests/support/outbox.ts'
 import { at as addresses } from '../../../addresses.ts'
 import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { codes } from '../../../core/codes/tables.ts'
@@ -12,7 +13,6 @@ import { findLead } from '../../../core/leads/leads.server.ts'
 import { newRequestKey } from '../../../core/leads/private-address.server.ts'
 import { factsOf } from '../../../core/leads/request/about-words.ts'
 import { leads } from '../../../core/leads/tables.ts'
-import { takeMessage } from '../../../core/messages/messages.server.ts'
 import { outbox } from '../../../core/messages/tables.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
@@ -167,7 +167,7 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     expect(JSON.stringify([message?.text, message?.values, message?.attachments])).not.toContain(token)
     expect(message?.secrets).toMatchObject({ document: at.publicUrl + addresses.simulationDocument(token) })
     await database.db.delete(outbox).where(ne(outbox.template, 'simulation_saved'))
-    const taken = await takeMessage(database.db, 'whatsapp', later(2).now, 10)
+    const taken = await takeNext(database.db, 'whatsapp', later(2).now, 10)
     expect(taken?.attachments[0]?.address).toBe(at.publicUrl + addresses.simulationDocument(token))
     expect(taken?.text).toContain(at.publicUrl + addresses.creditSimulationResult(token))
   })

@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyFolder, filesIn, startGateway, startMailServer } from '../../../tests/support/channels.ts'
 import { everyDatabase } from '../../../tests/support/database.ts'
+import { takeNext } from '../../../tests/support/outbox.ts'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { readEnvironment } from '../../platform/environment.server.ts'
 import type { JobServices } from '../../platform/jobs.server.ts'
-import { deliverOver } from './deliver.job.ts'
+import { lanesOfChannel } from './lanes.ts'
 import { type Channel, channels, compose, mostAttempts } from './message.ts'
-import { outboxChannel, takeMessage, writeMessage } from './messages.server.ts'
+import { writeMessage } from './messages.server.ts'
+import { OutboxWorker } from './outbox-worker.server.ts'
 import { outbox } from './tables.ts'
 import { template } from './template.ts'
 
@@ -17,7 +20,7 @@ const later = (seconds: number) => morning.add({ seconds })
 
 const code = template('one_time_code', 'Kode', 'Kode Anda {{code}}.', ['code'])
 /** For gateways that hang. */
-const impatient = { CHANNEL_TIMEOUT_SECONDS: '0.3' }
+const impatient = { CHANNEL_TIMEOUT_SECONDS: '1' }
 const receivers = { whatsapp: '+6281234567890', sms: '+6281234567890', email: 'rina@contoh.id', webhook: 'crm' }
 
 describe.each(everyDatabase)('delivery on $name', ({ open }) => {
@@ -38,8 +41,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     await using mailServer = await startMailServer()
     const attachments = [{ name: 'brosur.pdf', address: '/brosur/download?id=22', contentType: 'application/pdf' }]
     for (const channel of channels) await write({ channel, attachments })
-    const all = services({ ...gatewaysAt(gateway.url), ...mailAt(mailServer.port) })
-    for (const channel of channels) await deliverOver(channel, all)
+    await deliver(services({ ...gatewaysAt(gateway.url), ...mailAt(mailServer.port) }))
     expect(gateway.received.map(({ path }) => path).toSorted()).toEqual(['/1055512345/messages', '/crm', '/sms'])
     expect(mailServer.mails()[0]?.text).toContain('brosur.pdf: https://contoh.id/brosur/download?id=22')
     expect(await filesIn(folder.path)).toEqual([])
@@ -51,12 +53,12 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     async (manner) => {
       await using gateway = await startGateway(manner)
       await write()
-      await deliverOver('sms', services({ ...gatewaysAt(gateway.url), ...impatient }))
+      await deliver(services({ ...gatewaysAt(gateway.url), ...impatient }))
       expect(await rows()).toMatchObject([{ deliveredAt: null, deadAt: null, problem: expect.stringMatching(/timeout|http/) }])
-      await deliverOver('sms', services(gatewaysAt(gateway.url), later(14)))
+      await deliver(services(gatewaysAt(gateway.url), later(14)))
       expect(gateway.received).toHaveLength(1)
-      await deliverOver('sms', services(gatewaysAt(gateway.url), later(15)))
-      await deliverOver('sms', services(gatewaysAt(gateway.url), later(100_000)))
+      await deliver(services(gatewaysAt(gateway.url), later(15)))
+      await deliver(services(gatewaysAt(gateway.url), later(100_000)))
       expect(gateway.received).toHaveLength(2)
       expect(gateway.kept().map(({ body }) => JSON.parse(body).text)).toEqual(['Kode Anda 123456.'])
       expect(await rows()).toMatchObject([{ deliveredAt: later(15), secrets: null, problem: null }])
@@ -65,33 +67,32 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
 
   test('a gateway that asks to be left alone gets no message before, also none of the others', async () => {
     // One for each message that can be on its way at a time.
-    await using gateway = await startGateway(...Array.from({ length: 4 }, () => ({ status: 429, retryAfter: '120' })))
-    for (let number = 0; number < 6; number++) await write({ key: `sms ${number}` })
-    await deliverOver('sms', services(gatewaysAt(gateway.url)))
-    const asked = gateway.received.length
-    expect(asked).toBeLessThanOrEqual(4)
-    await deliverOver('sms', services(gatewaysAt(gateway.url), later(119)))
-    expect(gateway.received).toHaveLength(asked)
-    await deliverOver('sms', services(gatewaysAt(gateway.url), later(120)))
-    expect(gateway.received.length).toBeGreaterThan(asked)
-    // Refusals that no message met at first are met now.
-    for (const hours of [1, 2, 3, 4]) await deliverOver('sms', services(gatewaysAt(gateway.url), later(hours * 60 * 60)))
-    expect(gateway.kept()).toHaveLength(6)
+    const refusals = Array.from({ length: lanesOfChannel }, () => ({ status: 429, retryAfter: '120' }))
+    await using gateway = await startGateway(...refusals)
+    for (let number = 0; number < lanesOfChannel + 2; number++) await write({ key: `sms ${number}` })
+    const { deliverAt } = movingWorker(gatewaysAt(gateway.url))
+    await deliverAt(morning)
+    expect(gateway.received).toHaveLength(lanesOfChannel)
+    await deliverAt(later(119))
+    expect(gateway.received).toHaveLength(lanesOfChannel)
+    await deliverAt(later(120))
+    expect(gateway.kept()).toHaveLength(lanesOfChannel + 2)
   })
 
   test('a gateway that asks for weeks is asked again within a day', async () => {
     await using gateway = await startGateway({ status: 503, retryAfter: '9999999' })
     await write()
-    await deliverOver('sms', services(gatewaysAt(gateway.url)))
-    await deliverOver('sms', services(gatewaysAt(gateway.url), later(6 * 60 * 60)))
+    const { deliverAt } = movingWorker(gatewaysAt(gateway.url))
+    await deliverAt(morning)
+    await deliverAt(later(6 * 60 * 60))
     expect(gateway.kept()).toHaveLength(1)
   })
 
   test('a gateway that answers twice is asked once', async () => {
     await using gateway = await startGateway('answers-twice')
     await write()
-    await deliverOver('sms', services(gatewaysAt(gateway.url)))
-    await deliverOver('sms', services(gatewaysAt(gateway.url), later(100_000)))
+    await deliver(services(gatewaysAt(gateway.url)))
+    await deliver(services(gatewaysAt(gateway.url), later(100_000)))
     expect(gateway.received).toHaveLength(1)
   })
 
@@ -100,9 +101,9 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     const gone = await startGateway()
     await gone[Symbol.asyncDispose]()
     await write()
-    await deliverOver('sms', services(gatewaysAt(gone.url)))
+    await deliver(services(gatewaysAt(gone.url)))
     expect(await rows()).toMatchObject([{ problem: 'ECONNREFUSED' }])
-    await deliverOver('sms', services(gatewaysAt(gateway.url), later(15)))
+    await deliver(services(gatewaysAt(gateway.url), later(15)))
     expect(gateway.kept()).toHaveLength(1)
   })
 
@@ -111,9 +112,9 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     async (manner) => {
       await using mailServer = await startMailServer({}, manner)
       await write({ channel: 'email' })
-      await deliverOver('email', services({ ...mailAt(mailServer.port), ...impatient }))
+      await deliver(services({ ...mailAt(mailServer.port), ...impatient }))
       expect(await rows()).toMatchObject([{ deliveredAt: null, deadAt: null }])
-      await deliverOver('email', services(mailAt(mailServer.port), later(15)))
+      await deliver(services(mailAt(mailServer.port), later(15)))
       expect(mailServer.mails()).toHaveLength(1)
       expect(await rows()).toMatchObject([{ deliveredAt: later(15) }])
     },
@@ -125,8 +126,8 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     const lines: string[] = []
     await write({ channel: 'whatsapp' })
     const environment = { ...gatewaysAt(gateway.url), DATA_DIR: own.path }
-    await deliverOver('whatsapp', services(environment, morning, lines))
-    await deliverOver('whatsapp', services(environment, later(100_000), lines))
+    await deliver(services(environment, morning, lines))
+    await deliver(services(environment, later(100_000), lines))
     expect(gateway.received).toHaveLength(1)
     const letter = { channel: 'whatsapp', template: 'one_time_code', problem: 'http 400, code 131026' }
     expect(await rows()).toMatchObject([letter])
@@ -140,7 +141,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
   test('what never leaves is given up after a day, with what the gateway said last', async () => {
     await using gateway = await startGateway(...Array.from({ length: mostAttempts }, () => 503))
     await write()
-    for (let day = 0; day < mostAttempts; day++) await deliverOver('sms', services(gatewaysAt(gateway.url), later(day * 86_400)))
+    for (let day = 0; day < mostAttempts; day++) await deliver(services(gatewaysAt(gateway.url), later(day * 86_400)))
     expect(gateway.received).toHaveLength(mostAttempts)
     expect(await rows()).toMatchObject([{ problem: 'http 503', attempts: mostAttempts }])
   })
@@ -148,8 +149,8 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
   test('a code that has expired is not sent', async () => {
     await using gateway = await startGateway(503)
     await write({ expiresAt: later(300) })
-    await deliverOver('sms', services(gatewaysAt(gateway.url)))
-    await deliverOver('sms', services(gatewaysAt(gateway.url), later(300)))
+    await deliver(services(gatewaysAt(gateway.url)))
+    await deliver(services(gatewaysAt(gateway.url), later(300)))
     expect(gateway.received).toHaveLength(1)
     expect(await rows()).toMatchObject([{ problem: 'expired' }])
   })
@@ -158,31 +159,45 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     await using gateway = await startGateway()
     const keys = Array.from({ length: 20 }, (_, number) => `code:${number}`)
     for (const key of keys) await write({ key })
-    await Promise.all([1, 2].map(() => deliverOver('sms', services(gatewaysAt(gateway.url)))))
+    await Promise.all([1, 2].map(() => deliver(services(gatewaysAt(gateway.url)))))
     expect(gateway.received).toHaveLength(keys.length)
     expect(gateway.kept()).toHaveLength(keys.length)
   })
 
-  test('a message that was not taken is announced when its next attempt is due', async () => {
+  test('a message that was not taken is tried again when its next attempt is due, without a notification', async () => {
     await using gateway = await startGateway(503)
-    const announced = vi.fn()
-    await database.listen(outboxChannel, announced)
     await write()
-    await vi.waitFor(() => expect(announced).toHaveBeenCalledTimes(1))
+    const { worker, moveTo } = movingWorker(gatewaysAt(gateway.url))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await deliverOver('sms', services(gatewaysAt(gateway.url)))
-    vi.advanceTimersByTime(15_000)
+    await worker.start()
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ problem: 'http 503' }]), { timeout: 20_000 })
+    moveTo(later(15))
+    await vi.waitFor(
+      () => {
+        vi.advanceTimersByTime(15_000)
+        expect(gateway.kept()).toHaveLength(1)
+      },
+      { timeout: 20_000 },
+    )
     vi.useRealTimers()
-    await vi.waitFor(() => expect(announced).toHaveBeenCalledTimes(2))
+    await worker.stop()
+  })
+
+  test('a thousand messages leave, each once', async () => {
+    await using gateway = await startGateway()
+    await database.db.insert(outbox).values(Array.from({ length: 1000 }, (_, number) => smsRow(`many ${number}`)))
+    await deliver(services(gatewaysAt(gateway.url)))
+    expect(gateway.received).toHaveLength(1000)
+    expect(gateway.kept()).toHaveLength(1000)
   })
 
   test('a message taken by a process that was killed leaves after the restart', async () => {
     await using gateway = await startGateway()
     await write()
-    await takeMessage(database.db, 'sms', morning, 15)
-    await deliverOver('sms', services(gatewaysAt(gateway.url), later(14)))
+    await takeNext(database.db, 'sms', morning)
+    await deliver(services(gatewaysAt(gateway.url), later(14)))
     expect(gateway.received).toEqual([])
-    await deliverOver('sms', services(gatewaysAt(gateway.url), later(15)))
+    await deliver(services(gatewaysAt(gateway.url), later(15)))
     expect(gateway.kept()).toHaveLength(1)
   })
 
@@ -191,10 +206,9 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     await using quick = await startGateway()
     for (let number = 0; number < 8; number++) await write({ key: `code:${number}` })
     await write({ channel: 'webhook' })
-    const sending = deliverOver('sms', services(gatewaysAt(slow.url)))
-    await deliverOver('webhook', services(gatewaysAt(quick.url)))
+    const sending = deliver(services({ ...gatewaysAt(slow.url), CRM_WEBHOOK_URL: quick.url }))
     await expect.poll(async () => slow.kept().length).toBe(5)
-    expect(quick.kept()).toHaveLength(1)
+    await expect.poll(() => quick.kept().length).toBe(1)
     await slow[Symbol.asyncDispose]()
     await sending
     expect((await rows()).filter(({ deliveredAt }) => deliveredAt === null)).toHaveLength(3)
@@ -211,6 +225,20 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     await database.db.transaction((tx) => writeMessage(tx, message, morning))
   }
   const rows = () => database.db.select().from(outbox).orderBy(outbox.key)
+  const deliver = (all: JobServices) => new OutboxWorker(all).deliverDue()
+  /** One worker whose clock goes on. */
+  function movingWorker(variables: Record<string, string>) {
+    let now = morning
+    const worker = new OutboxWorker({ ...services(variables), clock: { now: () => now } })
+    const moveTo = (instant: Instant) => {
+      now = instant
+    }
+    const deliverAt = (instant: Instant) => {
+      moveTo(instant)
+      return worker.deliverDue()
+    }
+    return { worker, moveTo, deliverAt }
+  }
   function services(variables: Record<string, string>, now = morning, lines: string[] = []): JobServices {
     const usual = { DATA_DIR: folder.path, PUBLIC_URL: 'https://contoh.id' }
     const environment = readEnvironment({ ...usual, ...variables })
@@ -218,6 +246,11 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     return { db: database.db, database, clock: { now: () => now }, environment, log: log as unknown as JobServices['log'] }
   }
 })
+
+function smsRow(key: string) {
+  const { to: recipient, ...message } = compose(code, { code: '123456' }, { channel: 'sms', key, to: receivers.sms })
+  return { ...message, recipient, id: randomUUID(), createdAt: morning, attempts: 0, tryAt: morning }
+}
 
 function gatewaysAt(url: string) {
   return {

@@ -1,0 +1,180 @@
+import { type Answer, Trouble } from '../../platform/channels/sender.ts'
+import type { JobServices } from '../../platform/jobs.server.ts'
+import { type DeadLetter, giveUp, giveUpPastHope } from './dead-letters.server.ts'
+import { showDeadLetter } from './file-channel.server.ts'
+import { Lanes } from './lanes.ts'
+import { type Channel, mostAttempts, secondsToLeaveAlone } from './message.ts'
+import { isPastHope, markDelivered, nextDue, noteProblem, outboxChannel, type TakenMessage, takeDue } from './outbox.server.ts'
+import { type Sender, sendersFor } from './senders.server.ts'
+
+/** Seconds a message stays taken beyond the longest attempt, in which its row is written. */
+const margin = 5
+/** Milliseconds: a message that another instance holds is not looked at again and again. */
+const soonest = 1000
+/** Milliseconds until the next attempt after the database failed; doubles up to the longest. */
+const [firstPause, longestPause] = [500, 30_000]
+
+type Failure = { trouble: string; retryAfterSeconds: number }
+type Refusal = Exclude<Answer, 'delivered'>
+type Outcome = 'delivered' | Refusal | Failure
+
+/**
+ * Delivers what stands in the outbox. It sleeps until the database tells of a new message or one is due again. Awake,
+ * it takes what is due in one statement and records in one what was delivered. A message that cannot be delivered
+ * waits longer and holds up no other.
+ */
+export class OutboxWorker {
+  readonly #services: JobServices
+  readonly #senders: Record<Channel, Sender>
+  readonly #lanes = new Lanes<TakenMessage, Outcome>(() => this.#alert.resolve())
+  /** Attempts that have ended and are not written down yet: the database may be away. */
+  #unrecorded: { message: TakenMessage; outcome: Outcome }[] = []
+  /** Resolved whenever there may be something to do. */
+  #alert = Promise.withResolvers<void>()
+  /** False once nothing that is due was left in the outbox. */
+  #mayBeDue = false
+  #isStopped = false
+  #alarm: NodeJS.Timeout | undefined
+  #running: Promise<void> = Promise.resolve()
+
+  constructor(services: JobServices) {
+    this.#services = services
+    this.#senders = sendersFor(services.environment)
+  }
+
+  async start(): Promise<void> {
+    await this.#services.database.listen(outboxChannel, () => this.#wake())
+    this.#running = this.#run()
+  }
+
+  /** Takes nothing more; resolves when what is on its way has ended. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#wake()
+    await this.#running
+  }
+
+  /** Delivers all that is due; resolves when the last attempt has ended. */
+  async deliverDue(): Promise<void> {
+    this.#mayBeDue = true
+    while (this.#mayBeDue || !this.#lanes.areEmpty) {
+      this.#alert = Promise.withResolvers()
+      await this.#record()
+      if (this.#mayBeDue) await this.#takeDue()
+      else if (!this.#lanes.areEmpty) await this.#alert.promise
+    }
+  }
+
+  async #run(): Promise<void> {
+    let pause = firstPause
+    while (!this.#isStopped) {
+      try {
+        await this.deliverDue()
+        await this.#setAlarm()
+        pause = firstPause
+      } catch (error) {
+        this.#services.log.error({ err: error }, 'outbox not worked on')
+        this.#sleep()
+        this.#wakeIn(pause)
+        pause = Math.min(2 * pause, longestPause)
+      }
+      if (!this.#mayBeDue) await this.#alert.promise
+    }
+    clearTimeout(this.#alarm)
+  }
+
+  #wake(): void {
+    this.#mayBeDue = !this.#isStopped
+    this.#alert.resolve()
+  }
+
+  #sleep(): void {
+    this.#mayBeDue = false
+    this.#alert = Promise.withResolvers()
+  }
+
+  #wakeIn(milliseconds: number): void {
+    clearTimeout(this.#alarm)
+    this.#alarm = setTimeout(() => this.#wake(), milliseconds).unref()
+  }
+
+  async #setAlarm(): Promise<void> {
+    const { db, clock } = this.#services
+    const now = clock.now()
+    const next = await nextDue(db, [...this.#lanes.free(now).keys()])
+    const times = [...this.#lanes.restsUntil(now), ...(next ? [next] : [])].map(({ epochMilliseconds }) => epochMilliseconds)
+    if (times.length > 0) this.#wakeIn(Math.max(Math.min(...times) - now.epochMilliseconds, soonest))
+  }
+
+  async #takeDue(): Promise<void> {
+    const { db, clock, environment } = this.#services
+    const now = clock.now()
+    this.#mayBeDue = false
+    const free = this.#lanes.free(now)
+    if (free.size === 0) return
+    const held = Math.ceil(environment.channelTimeoutSeconds) + margin
+    const taken = await takeDue(db, free, now, held)
+    const [pastHope, messages] = [taken.filter(isPastHope(now)), taken.filter((message) => !isPastHope(now)(message))]
+    for (const message of messages) this.#lanes.use(message, this.#attempt(message))
+    if (pastHope.length === 0) return
+    for (const letter of await giveUpPastHope(db, idsOf(pastHope), now)) await this.#tellOperator(letter)
+    this.#wake()
+  }
+
+  async #attempt(message: TakenMessage): Promise<Outcome> {
+    const { clock, log } = this.#services
+    try {
+      return await this.#senders[message.channel](message, clock.now())
+    } catch (error) {
+      if (error instanceof Trouble) return { trouble: error.message, retryAfterSeconds: error.retryAfterSeconds }
+      log.error({ err: error, id: message.id, channel: message.channel }, 'message could not be sent')
+      return { trouble: 'fault', retryAfterSeconds: 0 }
+    }
+  }
+
+  async #record(): Promise<void> {
+    const wasFull = this.#lanes.isAnyFull
+    this.#unrecorded.push(...this.#lanes.handOutEnded())
+    if (this.#unrecorded.length === 0) return
+    if (wasFull) this.#wake()
+    await this.#recordDelivered()
+    for (let next = this.#unrecorded[0]; next; next = this.#unrecorded[0]) {
+      await this.#recordFailure(next.message, next.outcome as Failure | Refusal)
+      this.#unrecorded.shift()
+    }
+  }
+
+  async #recordDelivered(): Promise<void> {
+    const { db, clock, log } = this.#services
+    const delivered = this.#unrecorded.filter(({ outcome }) => outcome === 'delivered').map(({ message }) => message)
+    if (delivered.length === 0) return
+    await markDelivered(db, idsOf(delivered), clock.now())
+    this.#unrecorded = this.#unrecorded.filter(({ outcome }) => outcome !== 'delivered')
+    for (const { id, channel, template } of delivered) log.info({ id, channel, template }, 'message delivered')
+  }
+
+  async #recordFailure(message: TakenMessage, failure: Failure | Refusal): Promise<void> {
+    const { db, clock, log } = this.#services
+    const { id, channel, template, attempts } = message
+    if ('refused' in failure || attempts >= mostAttempts) {
+      const letter = await giveUp(db, id, 'refused' in failure ? failure.refused : failure.trouble, clock.now())
+      if (letter) await this.#tellOperator(letter)
+      return
+    }
+    await noteProblem(db, id, failure.trouble)
+    if (failure.retryAfterSeconds > 0) {
+      this.#lanes.rest(channel, clock.now().add({ seconds: secondsToLeaveAlone(failure.retryAfterSeconds) }))
+    }
+    log.warn({ id, channel, template, attempts, problem: failure.trouble }, 'message not delivered, will be tried again')
+  }
+
+  /** A dead letter is seen in the log, in the folder and in the outbox; the last is the one that counts. */
+  async #tellOperator(letter: DeadLetter): Promise<void> {
+    const { environment, log } = this.#services
+    const { id, channel, template, problem } = letter
+    log.error({ id, channel, template, problem }, 'message given up')
+    await showDeadLetter(environment.dataDir, letter).catch((error) => log.warn({ err: error, id }, 'dead letter not written'))
+  }
+}
+
+const idsOf = (messages: readonly TakenMessage[]): string[] => messages.map(({ id }) => id)
