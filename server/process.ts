@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { contentChannel } from '../app/core/content/content.server.ts'
+import { rememberContent } from '../app/core/content/content-memory.server.ts'
 import { OutboxWorker } from '../app/core/messages/outbox-worker.server.ts'
 import { jobs } from '../app/jobs.ts'
 import { systemClock } from '../app/platform/clock.ts'
@@ -13,7 +14,7 @@ import { seed } from './seed.ts'
 import { startFault } from './start-fault.ts'
 
 export type OpenedProcess = {
-  services: Omit<Services, 'reference' | 'client' | 'device' | 'enhanceScript' | 'documents' | 'reportFailure'>
+  services: Omit<Services, 'reference' | 'client' | 'device' | 'enhanceScript' | 'documents' | 'reportFailure' | 'takeDocument'>
   close(): Promise<void>
 }
 
@@ -77,7 +78,11 @@ async function startWork(
   contentChanged: () => void,
 ): Promise<() => Promise<void>> {
   await database.migrate((db) => seed(db, systemClock.now()))
-  await database.listen(contentChannel, contentChanged)
+  const forgetContent = rememberContent(database.db)
+  await database.listen(contentChannel, () => {
+    forgetContent()
+    contentChanged()
+  })
   if (!services.environment.jobs) return async () => {}
   const outbox = new OutboxWorker(services)
   const [running] = await Promise.all([startJobs(services, jobs), outbox.start()])

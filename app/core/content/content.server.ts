@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
+import { remembered } from './content-memory.server.ts'
 import { contentItems, contentVersion } from './tables.ts'
 
 /** The channel every instance listens on to throw away its finished pages. */
@@ -10,27 +11,31 @@ export const contentChannel = 'content_changed'
 const versionRow = 1
 
 /** All items of a kind in their order, each parsed by the kind's schema. */
-export async function readContent<Schema extends z.ZodType>(db: Db, kind: string, schema: Schema): Promise<z.infer<Schema>[]> {
-  const rows = await db
-    .select({ body: contentItems.body })
-    .from(contentItems)
-    .where(eq(contentItems.kind, kind))
-    .orderBy(asc(contentItems.position))
-  return rows.map((row) => schema.parse(row.body))
+export function readContent<Schema extends z.ZodType>(db: Db, kind: string, schema: Schema): Promise<z.infer<Schema>[]> {
+  return remembered(db, kind, async () => {
+    const rows = await db
+      .select({ body: contentItems.body })
+      .from(contentItems)
+      .where(eq(contentItems.kind, kind))
+      .orderBy(asc(contentItems.position))
+    return rows.map((row) => schema.parse(row.body))
+  })
 }
 
 /** One item, or null. */
-export async function readContentItem<Schema extends z.ZodType>(
+export function readContentItem<Schema extends z.ZodType>(
   db: Db,
   kind: string,
   slug: string,
   schema: Schema,
 ): Promise<z.infer<Schema> | null> {
-  const [row] = await db
-    .select({ body: contentItems.body })
-    .from(contentItems)
-    .where(and(eq(contentItems.kind, kind), eq(contentItems.slug, slug)))
-  return row ? schema.parse(row.body) : null
+  return remembered(db, `${kind}/${slug}`, async () => {
+    const [row] = await db
+      .select({ body: contentItems.body })
+      .from(contentItems)
+      .where(and(eq(contentItems.kind, kind), eq(contentItems.slug, slug)))
+    return row ? schema.parse(row.body) : null
+  })
 }
 
 export type ContentItem = { kind: string; slug: string; position: number; body: unknown }

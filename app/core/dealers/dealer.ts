@@ -42,9 +42,10 @@ export function sells(dealer: Dealer, carClass?: CarClass): boolean {
   return dealer.services.includes('sales') && (carClass === undefined || dealer.segments.includes(carClass))
 }
 
+const closedOnHolidays = [...holidays.keys()].map((date): [string, readonly Shift[]] => [date, []])
+
 /** National holidays are closed days, unless the dealer says otherwise. */
 export function calendarOf(dealer: Dealer): Calendar {
-  const closed = [...holidays.keys()].map((date): [string, readonly Shift[]] => [date, []])
   const own = dealer.otherDays.map(({ date, hours }): [string, readonly Shift[]] => [date, hours ?? []])
-  return { zone: zoneOf(dealer.regencyCode), week: dealer.openingHours, otherDays: new Map([...closed, ...own]) }
+  return { zone: zoneOf(dealer.regencyCode), week: dealer.openingHours, otherDays: new Map([...closedOnHolidays, ...own]) }
 }

@@ -1,24 +1,42 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, type InferSelectModel } from 'drizzle-orm'
 import { z } from 'zod'
 import data from '../../../data/dealers.json' with { type: 'json' }
 import type { Db } from '../../platform/database.server.ts'
+import { remembered } from '../content/content-memory.server.ts'
 import { type Dealer, dealerSchema } from './dealer.ts'
 import { dealers } from './tables.ts'
 
 /** Every outlet, by name. */
-export async function readDealers(db: Db): Promise<Dealer[]> {
-  const rows = await db.select().from(dealers).orderBy(asc(dealers.name))
-  return rows.map((row) => dealerSchema.parse(row))
+export function readDealers(db: Db): Promise<Dealer[]> {
+  return remembered(db, 'dealers', async () => {
+    const rows = await db.select().from(dealers).orderBy(asc(dealers.name))
+    return rows.map((row) => dealerSchema.parse(row))
+  })
 }
 
+type Row = InferSelectModel<typeof dealers>
+
+/** A row of the table as a dealer, checked once per content version where content is remembered. */
+export const dealerOf = (db: Db, row: Row): Promise<Dealer> =>
+  remembered(db, keyOf(row.slug), async () => dealerSchema.parse(row))
+
+/** Slugs come from addresses: those of no dealer are without number, and not remembered. */
 export async function findDealer(db: Db, slug: string): Promise<Dealer | null> {
-  const [row] = await db.select().from(dealers).where(eq(dealers.slug, slug))
-  return row ? dealerSchema.parse(row) : null
+  const isKept = (dealer: Dealer | null) => dealer !== null
+  const read = async () => {
+    const [row] = await db.select().from(dealers).where(eq(dealers.slug, slug))
+    return row ? dealerSchema.parse(row) : null
+  }
+  return remembered(db, keyOf(slug), read, isKept)
 }
+
+const keyOf = (slug: string) => `dealer/${slug}`
 
 export async function dealerById(db: Db, id: string): Promise<Dealer> {
-  const [row] = await db.select().from(dealers).where(eq(dealers.id, id))
-  return dealerSchema.parse(row)
+  return remembered(db, `dealer-id/${id}`, async () => {
+    const [row] = await db.select().from(dealers).where(eq(dealers.id, id))
+    return dealerSchema.parse(row)
+  })
 }
 
 const provenance = z.object({

@@ -2,17 +2,24 @@ import { type Car, carClasses, isOnSale } from '../../core/cars/car.ts'
 import { readCatalogue } from '../../core/cars/catalogue.server.ts'
 import { lowestPrice } from '../../core/cars/price.ts'
 import { classNames, priceLabel } from '../../core/cars/words.ts'
+import { remembered } from '../../core/content/content-memory.server.ts'
 import { readSettings } from '../../core/content/settings.server.ts'
 import { formatRupiah } from '../../lib/money.ts'
 import { carMenu, companyMenu, footerMenu, mainMenu, standing, standingGroups } from '../../menu.ts'
 import { pageExists } from '../../page-exists.server.ts'
+import type { Db } from '../../platform/database.server.ts'
 import type { Services } from '../../platform/services.ts'
 import type { FrameData, MenuCar } from './frame.ts'
 
-export async function readFrame({ db, environment }: Pick<Services, 'db' | 'environment'>): Promise<FrameData> {
+/** The frame of every page is the same until content changes. */
+export function readFrame({ db, environment: { publicUrl } }: Pick<Services, 'db' | 'environment'>): Promise<FrameData> {
+  return remembered(db, `frame of ${publicUrl}`, () => makeFrame(db, publicUrl))
+}
+
+async function makeFrame(db: Db, publicUrl: string): Promise<FrameData> {
   const [settings, cars] = await Promise.all([readSettings(db), readCatalogue(db)])
   return {
-    publicUrl: environment.publicUrl,
+    publicUrl,
     settings,
     cars: carClasses.map((carClass) => ({
       heading: classNames[carClass],

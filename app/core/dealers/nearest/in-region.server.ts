@@ -1,6 +1,8 @@
 import { and, asc, count, eq, like, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.server.ts'
-import { type Dealer, dealerSchema } from '../dealer.ts'
+import { remembered } from '../../content/content-memory.server.ts'
+import type { Dealer } from '../dealer.ts'
+import { dealerOf } from '../dealers.server.ts'
 import { provinceOf } from '../regions.ts'
 import { dealers } from '../tables.ts'
 import { type DealerFilter, fits } from './dealer-filter.server.ts'
@@ -15,22 +17,24 @@ export async function dealersIn(db: Db, region: Region | null, filter: DealerFil
     .from(dealers)
     .where(and(region ? isIn(region) : undefined, fits(filter)))
     .orderBy(asc(dealers.name), asc(dealers.slug))
-  return rows.map((row) => dealerSchema.parse(row))
+  return Promise.all(rows.map((row) => dealerOf(db, row)))
 }
 
 /** How many outlets each province and each regency has, by their codes; a region without one is not in it. */
-export async function countByRegion(db: Db, filter: DealerFilter = {}): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .select({ regency: dealers.regencyCode, outlets: count() })
-    .from(dealers)
-    .where(fits(filter))
-    .groupBy(dealers.regencyCode)
-  const counts = new Map(rows.map(({ regency, outlets }) => [regency, outlets]))
-  for (const { regency, outlets } of rows) {
-    const { code } = provinceOf(regency)
-    counts.set(code, (counts.get(code) ?? 0) + outlets)
-  }
-  return counts
+export function countByRegion(db: Db, filter: DealerFilter = {}): Promise<ReadonlyMap<string, number>> {
+  return remembered(db, `dealers by region, ${filter.service ?? ''}, ${filter.car?.slug ?? ''}`, async () => {
+    const rows = await db
+      .select({ regency: dealers.regencyCode, outlets: count() })
+      .from(dealers)
+      .where(fits(filter))
+      .groupBy(dealers.regencyCode)
+    const counts = new Map(rows.map(({ regency, outlets }) => [regency, outlets]))
+    for (const { regency, outlets } of rows) {
+      const { code } = provinceOf(regency)
+      counts.set(code, (counts.get(code) ?? 0) + outlets)
+    }
+    return counts
+  })
 }
 
 function isIn(region: Region): SQL | undefined {

@@ -1,7 +1,8 @@
 import { and, asc, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
-import { calendarOf, type Dealer, dealerSchema } from '../dealer.ts'
+import { calendarOf, type Dealer } from '../dealer.ts'
+import { dealerOf } from '../dealers.server.ts'
 import { isOpenAt } from '../open-now/open-state.ts'
 import { dealers } from '../tables.ts'
 import { type DealerFilter, fits } from './dealer-filter.server.ts'
@@ -46,7 +47,7 @@ async function nearest(db: Db, from: Point, filter: SQL | undefined, limit: numb
     .where(and(filter, sql`${place} <@ ${boxOf(boxAround(point, reach))}`))
     .orderBy(sql`kilometres`, asc(dealers.name), asc(dealers.slug))
     .limit(limit)
-  return rows.map(({ dealer, kilometres }) => ({ dealer: dealerSchema.parse(dealer), kilometres }))
+  return Promise.all(rows.map(async ({ dealer, kilometres }) => ({ dealer: await dealerOf(db, dealer), kilometres })))
 }
 
 /** PostgreSQL refuses to square a number close to zero, as a position a thousandth of an atom off the equator is. */

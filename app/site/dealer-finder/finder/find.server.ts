@@ -2,6 +2,7 @@ import { isOnSale } from '../../../core/cars/car.ts'
 import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { chosenCar } from '../../../core/cars/chosen-car.ts'
 import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
+import { readDealers } from '../../../core/dealers/dealers.server.ts'
 import type { DealerFilter } from '../../../core/dealers/nearest/dealer-filter.server.ts'
 import { countByRegion, dealersIn } from '../../../core/dealers/nearest/in-region.server.ts'
 import { nearestDealers } from '../../../core/dealers/nearest/nearest.server.ts'
@@ -12,7 +13,6 @@ import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { resultOf } from '../result.ts'
 import { chosenFilter } from './chosen-filter.ts'
-import { namedDealers } from './named-dealers.server.ts'
 import type { Search } from './search-address.ts'
 import { around, type Where, whereOf } from './where.ts'
 
@@ -28,7 +28,7 @@ export async function searchDealers(db: Db, search: Search, now: Instant) {
   const cars = await readCatalogue(db)
   const vehicle = chosenFilter('vehicle', search.vehicles, (each) => chosenCar(cars, each).car)
   const filter: DealerFilter = { service: search.service ?? undefined, car: vehicle.value ?? undefined }
-  const dealers = await namedDealers(db)
+  const dealers = await readDealers(db)
   const places = search.text === '' || search.isLocationTyped ? [] : findPlaces(search.text, { dealers, limit: mostPlaces })
   const answer = await listedFor(db, whereOf(search, places, dealers), { filter, search, now })
   return { ...answer, places, filter, cars, vehicle }
