@@ -13,7 +13,10 @@ import { DocumentContext } from '~/ui/document.ts'
 
 export { services }
 
-/** Renders a page whole: it is finished (styles, policy, compression) before the first byte leaves. */
+/**
+ * Renders a page whole and hands it to `takeDocument`: it is finished (styles, policy, compression) before the first
+ * byte leaves. The answer has no body of its own.
+ */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -22,7 +25,7 @@ export default async function renderPage(
   context: RouterContextProvider,
 ): Promise<Response> {
   const styles = new Set<string>()
-  const { enhanceScript } = context.get(services)
+  const { enhanceScript, takeDocument } = context.get(services)
   const html = await renderWhole(
     <DocumentContext value={{ addStyle: (css) => styles.add(css), enhanceScript }}>
       <ServerRouter context={router} url={request.url} />
@@ -31,7 +34,8 @@ export default async function renderPage(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const wait = waitIn(router)
   if (wait) headers.set('Retry-After', wait)
-  return new Response(withPageStyles(html, [...styles].join('')), { status, headers })
+  takeDocument(withPageStyles(html, [...styles].join('')))
+  return new Response(null, { status, headers })
 }
 
 /** What an action or a loader says with its 429, whichever screen it belongs to. */

@@ -13,7 +13,7 @@ import type { AppBuild } from './build.ts'
 import { clientNetwork } from './client.ts'
 import { chooseEncoding, encodeForOne } from './encoded-body.ts'
 import { failedPage, logFailure } from './failed-page.ts'
-import { finishPage } from './finish-page.ts'
+import { finishPage, hasPart, partOf } from './finish-page.ts'
 import { mayCarryFiles, mostFormBytes } from './form-size.ts'
 import type { Limits } from './limits.ts'
 import { likelyPaths, readPageAddress } from './page-address.ts'
@@ -24,15 +24,19 @@ import { type BodyRefusal, receiveBody } from './receive-body.ts'
 import { receiveRest } from './rest-of-body.ts'
 import { type MatchedPage, type PageKind, routeTable } from './route-table.ts'
 import { isFromElsewhere } from './same-site.ts'
+import { screenSheets } from './screen-sheets.ts'
 import { unsentForm } from './unsent-form.ts'
 import { UploadMemory } from './upload-memory.ts'
+import { rulesUsedBy } from './used-css.ts'
 
 type Bindings = { Bindings: HttpBindings; Variables: { reference: string; body: Buffer | undefined } }
 
 export type AppParts = {
   build: AppBuild
   siteCss: string
-  services: Omit<Services, 'reference' | 'client' | 'device' | 'reportFailure'>
+  /** The classes of each screen, by the id of its route (screen-classes.ts). */
+  screenClasses: Record<string, readonly string[]>
+  services: Omit<Services, 'reference' | 'client' | 'device' | 'reportFailure' | 'takeDocument'>
   cache: PageCache
   limits: Limits
   headers: Record<string, string>
@@ -51,6 +55,8 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   const handle = createRequestHandler(parts.build, import.meta.env.MODE)
   const match = routeTable(parts.build)
   const memory = new UploadMemory()
+  const rulesOfDocument = (html: string) => rulesUsedBy(html, parts.siteCss)
+  const sheetOf = screenSheets(parts.build.routes, parts.screenClasses, parts.siteCss)
   const ownOrigin = new URL(parts.services.environment.publicUrl).origin
 
   app.use(async (c, next) => {
@@ -114,16 +120,17 @@ export function createApp(parts: AppParts): Hono<Bindings> {
 
   async function answerPage(c: Context<Bindings>): Promise<Response> {
     const path = addressOf(c)
-    const { kind } = pageAt(path)
-    if (kind === 'file') return withHeaders(await render(c, path, kind))
+    const page = pageAt(path)
+    const { kind } = page
+    if (kind === 'file') return withHeaders(await render(c, path, page))
     // A part kept for many, or made while others ask, would stand in for their page.
     const isForMany = ['public', 'open'].includes(kind) && isRead(c.req.method) && c.req.header(partHeader) === undefined
-    if (!isForMany) return compressed(c, withHeaders(await render(c, path, kind)))
+    if (!isForMany) return compressed(c, withHeaders(await render(c, path, page)))
     const key = cacheKey(path)
     // A query can be anything: kept, each would push a page out, and be packed as if for many.
-    if (key.includes('?')) return compressed(c, withHeaders(await render(c, key, kind)))
+    if (key.includes('?')) return compressed(c, withHeaders(await render(c, key, page)))
     // What is kept for all who ask is made from the address alone: for HEAD it would have no body, for one visitor their traits.
-    const make = async () => withHeaders(await render(c, key, kind, new Request(new URL(key, ownOrigin))))
+    const make = async () => withHeaders(await render(c, key, page, new Request(new URL(key, ownOrigin))))
     return compressed(c, await parts.cache.make(key, c.req.raw, make))
   }
 
@@ -131,7 +138,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   async function likelyPage(c: Context<Bindings>): Promise<Response | undefined> {
     const { pathname, search } = new URL(addressOf(c), ownOrigin)
     for (const path of likelyPaths(pathname)) {
-      const { status } = await render(c, path, pageAt(path).kind, new Request(new URL(path, ownOrigin)))
+      const { status } = await render(c, path, pageAt(path), new Request(new URL(path, ownOrigin)))
       if (status < 400) return movedTo(path + search, 'personal')
     }
     return undefined
@@ -152,7 +159,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   async function render(
     c: Context<Bindings>,
     path: string,
-    kind: PageKind,
+    { id, kind }: MatchedPage,
     request = pageRequest(c.req.raw, new URL(path, ownOrigin), c.get('body')),
   ): Promise<Response> {
     const context = new RouterContextProvider()
@@ -163,7 +170,11 @@ export function createApp(parts: AppParts): Hono<Bindings> {
       failures.push(error)
     }
     const device = new Device(request)
-    const visit = { client: clientOf(c), device, reference, reportFailure }
+    let html = ''
+    const takeDocument = (rendered: string) => {
+      html = rendered
+    }
+    const visit = { client: clientOf(c), device, reference, reportFailure, takeDocument }
     context.set(parts.build.entry.module.services, { ...parts.services, ...visit })
     const answer = await handle(request, context)
     if (answer.status === 500) return answerFailure(c, failures)
@@ -175,8 +186,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     else if (kind === 'fresh' || c.req.method === 'POST') answer.headers.set('Cache-Control', 'private, no-cache')
     else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', cacheControl(answer.status))
     answer.headers.set('Vary', kind === 'public' ? 'Accept-Encoding' : `Accept-Encoding, ${partHeader}`)
-    const part = c.req.header(partHeader)
-    const isPart = part !== undefined
+    const isPart = c.req.header(partHeader) !== undefined
     // Kept, it would stand in for the whole page when the visitor comes back.
     if (isPart) answer.headers.set('Cache-Control', 'private, no-store')
     if (isPart && answer.headers.has('Location')) return redirectedPart(answer)
@@ -185,14 +195,12 @@ export function createApp(parts: AppParts): Hono<Bindings> {
       return answer.status < 400 ? answer : plain(c, answer.status, plainPages.told(answer.status), retryAfterOf(answer))
     const { captcha, mapTiles } = parts.services.environment
     const hosts = kind === 'fresh' ? (captchaWidget(captcha)?.hosts ?? []) : []
-    const page = finishPage(await answer.text(), parts.siteCss, {
-      isPart,
-      held: part?.split(' ')[1] ?? '',
-      hosts,
-      tiles: mapTiles,
-    })
+    if (isPart) return new Response(Buffer.from(partOf(html)), answer)
+    // A page that is kept has the rules of its own classes; one that is made anew, or changes, those of its screen.
+    const isMadeOnce = kind === 'public' && !hasPart(html)
+    const page = finishPage(html, isMadeOnce ? rulesOfDocument : () => sheetOf(id), { hosts, tiles: mapTiles })
     answer.headers.set('Content-Security-Policy', page.policy)
-    return new Response(page.html, { status: answer.status, headers: answer.headers })
+    return new Response(Buffer.from(page.html), { status: answer.status, headers: answer.headers })
   }
 
   async function answerFailure(c: Context<Bindings>, failures: readonly unknown[]): Promise<Response> {

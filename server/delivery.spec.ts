@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { request as rawRequest } from 'node:http'
 import { connect } from 'node:net'
 import { at } from '../app/addresses.ts'
-import { partHeader } from '../app/lib/part-header.ts'
+import { partHeader, sendPart } from '../app/lib/part-header.ts'
 import { expect, test } from '../tests/support/journey.ts'
 import { startSite } from '../tests/support/site-process.ts'
 
@@ -23,7 +23,7 @@ test('a part that is asked for while others ask for the page stands in for nobod
   await using site = await startSite()
   const answers = Array.from({ length: 20 }, async (_, number) => {
     const wantsPart = number % 2 === 0
-    const answer = await fetch(site.address + at.cars(), { headers: wantsPart ? { [partHeader]: 'form x' } : {} })
+    const answer = await fetch(site.address + at.cars(), { headers: wantsPart ? { [partHeader]: sendPart } : {} })
     return { wantsPart, text: await answer.text() }
   })
   const all = await Promise.all(answers)

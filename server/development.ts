@@ -18,6 +18,7 @@ export async function developmentListener(vite: ViteDevServer): Promise<RequestL
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as AppBuild
     const context = new RouterContextProvider()
     const device = new Device(request)
+    let document = ''
     context.set(build.entry.module.services, {
       ...opened.services,
       documents,
@@ -26,12 +27,15 @@ export async function developmentListener(vite: ViteDevServer): Promise<RequestL
       device,
       reference: 'DEV',
       reportFailure: (error) => log.error({ err: error }, 'page failed'),
+      takeDocument: (rendered) => {
+        document = rendered
+      },
     })
     const answer = await createRequestHandler(build, 'development')(request, context)
     for (const [name, value] of Object.entries(device.headers())) answer.headers.append(name, value)
     if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer
     const { default: css } = (await vite.ssrLoadModule('/app/ui/tokens.css?inline')) as { default: string }
-    const html = (await answer.text()).replace(/<style data-sheet="">/, (tag) => `${tag}${css}`)
+    const html = document.replace(/<style data-sheet="">/, (tag) => `${tag}${css}`)
     return new Response(html, { status: answer.status, headers: answer.headers })
   })
 }

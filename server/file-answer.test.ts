@@ -33,6 +33,7 @@ async function answerOf(loader: () => unknown): Promise<Response> {
   const app = createApp({
     build: buildOf(loader),
     siteCss: '',
+    screenClasses: {},
     services: { environment, log: { error: () => {} } } as never,
     cache: new PageCache(),
     limits: new Limits(environment),

@@ -15,8 +15,8 @@ function expectWait(answer: Response, mostSeconds: number, what: string): void {
 test('an address that asks for too much is told how long to wait, whatever it asks for: a minute at most', async () => {
   const environment = { PAGES_PER_MINUTE: '1', CHECKS_PER_MINUTE: '1', SUBMITS_PER_MINUTE: '1' }
   await using site = await startSite({ environment })
-  const check = { method: 'POST', headers: { 'X-Part': 'check x' }, body: new URLSearchParams({ intent: 'periksa' }) }
-  const part = { method: 'POST', headers: { 'X-Part': 'form x' }, body: new URLSearchParams() }
+  const check = { method: 'POST', headers: { 'X-Part': 'check' }, body: new URLSearchParams({ intent: 'periksa' }) }
+  const part = { method: 'POST', headers: { 'X-Part': 'form' }, body: new URLSearchParams() }
   const submit = { method: 'POST', body: new URLSearchParams() }
   const ask = (address: string, asked: RequestInit = {}) => fetch(site.address + address, { redirect: 'manual', ...asked })
   expect((await ask(at.consultation())).status).toBe(200)
@@ -39,7 +39,7 @@ test('an address that asks for too much is told how long to wait, whatever it as
   for (const address of pages) {
     expectWait(await ask(address), 60, address)
     expectWait(await ask(address, { method: 'HEAD' }), 60, `HEAD ${address}`)
-    expectWait(await ask(address, { headers: { 'X-Part': 'form x' } }), 60, `part of ${address}`)
+    expectWait(await ask(address, { headers: { 'X-Part': 'form' } }), 60, `part of ${address}`)
   }
   const forms = [at.consultation(), at.contactMessage(), at.requests(), at.ownDealer(), at.creditSimulation()]
   for (const address of forms)
@@ -60,7 +60,7 @@ test('every form that takes no more from a device or an address says how long to
     const answer = await device.send(form)
     expectWait(answer, 3600, form.address)
     expect(await answer.text(), form.address).toContain('Terlalu banyak permintaan dalam waktu singkat')
-    expectWait(await device.send(form, { 'X-Part': 'form x' }), 3600, `part of ${form.address}`)
+    expectWait(await device.send(form, { 'X-Part': 'form' }), 3600, `part of ${form.address}`)
   }
   // The burst of the address is ten minutes' worth; each of these comes from a browser of its own.
   for (let times = 0; times < 30; times++) await jar(site.address).send(first)
@@ -80,7 +80,7 @@ test('a code that may not be sent again yet is told with the wait, on every page
     const codePage = String((await device.send(form)).headers.get('Location'))
     const again = { address: codePage, fields: { intent: 'kirim-sms' } }
     expectWait(await device.send(again), 60, codePage)
-    expectWait(await device.send(again, { 'X-Part': 'form x' }), 60, `part of ${codePage}`)
+    expectWait(await device.send(again, { 'X-Part': 'form' }), 60, `part of ${codePage}`)
   }
   const device = jar(site.address)
   const asked = await device.send({ address: at.requests(), fields: { reference: 'TD-7K3M9Q' } })

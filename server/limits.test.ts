@@ -8,8 +8,8 @@ const asked = (method: string, part?: string) => ({
 })
 const page = asked('GET')
 const submit = asked('POST')
-const check = asked('POST', 'check x')
-const part = asked('POST', 'form x')
+const check = asked('POST', 'check')
+const part = asked('POST', 'form')
 
 test('checks of a form take nothing from what may be sent', () => {
   const counted = limits()

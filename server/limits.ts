@@ -28,6 +28,6 @@ export class Limits {
   /** Who says to check and sends instead only takes from the other budget. */
   #budgetOf({ method, header }: Asked): TokenBuckets {
     if (method !== 'POST') return this.#pages
-    return header(partHeader)?.startsWith(`${checkPart} `) ? this.#checks : this.#submits
+    return header(partHeader) === checkPart ? this.#checks : this.#submits
   }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -17,6 +18,7 @@ import { Limits } from './limits.ts'
 import { PageCache } from './page-cache.ts'
 import { plainResponse } from './plain-answers.ts'
 import { openProcess } from './process.ts'
+import { screenClassesFile } from './screen-classes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { portFault } from './start-fault.ts'
 import { startingListener } from './starting.ts'
@@ -52,6 +54,7 @@ const services = { ...opened.services, documents, enhanceScript: files.find('/as
 const app = createApp({
   build,
   siteCss,
+  screenClasses: JSON.parse(readFileSync(new URL(screenClassesFile, import.meta.url), 'utf8')),
   services,
   cache,
   limits: new Limits(environment),

@@ -4,7 +4,7 @@ import { finishPage } from './finish-page.ts'
 const origin = 'https://ubin.example'
 const page = (body: string) => `<html><head><style data-sheet=""></style></head><body>${body}</body></html>`
 const policy = (body: string, kind?: 'raster' | 'vector') =>
-  finishPage(page(body), '', kind ? { tiles: { kind, origin } } : {}).policy.split('; ')
+  finishPage(page(body), () => '', kind ? { tiles: { kind, origin } } : {}).policy.split('; ')
 
 test('pictures of the map tiles are allowed where the map stands, and nothing else of their host', () => {
   expect(policy('<dealer-map></dealer-map>', 'raster').filter((line) => line.includes(origin))).toEqual([

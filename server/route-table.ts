@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import type { PageHandle } from '../app/root.tsx'
 
 /**
@@ -7,7 +7,11 @@ import type { PageHandle } from '../app/root.tsx'
  */
 export type PageKind = 'public' | 'fresh' | 'personal' | 'file' | 'open'
 
+type Page = { id: string; kind: PageKind; pattern: string[]; takesForms: boolean }
+
 export type MatchedPage = {
+  /** The route of its screen; empty where no route is. */
+  id: string
   kind: PageKind
   /** The one spelling of the path that has this page; null where no route is. */
   path: string | null
@@ -15,18 +19,42 @@ export type MatchedPage = {
   takesForms: boolean
 }
 
-/** Finds the page of a path in the routes of the build. */
+type Node = { fixed: Map<string, Node>; any?: Node; page?: Page }
+
+/**
+ * Finds the page of a path in the routes of the build. A tree of path segments, made once: React Router's `matchRoutes`
+ * flattens and sorts the whole table for each path.
+ */
 export function routeTable(build: ServerBuild): (pathname: string) => MatchedPage {
-  const tree = childrenOf(build, undefined)
+  const pages = pagesOf(build)
+  const root: Node = { fixed: new Map() }
+  for (const page of pages) if (!page.pattern.includes('*')) plant(root, page)
+  const otherwise = pages.find(({ pattern }) => pattern.includes('*'))
   return (pathname) => {
-    const routes = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route)
-    const pattern = routes.flatMap(({ path = '' }) => path.split('/').filter(Boolean))
-    return {
-      kind: kindOf(routes.map(({ handle }) => (handle ?? {}) as PageHandle)),
-      path: spelled(pattern, pathname),
-      takesForms: build.routes[routes.at(-1)?.id ?? '']?.module.action !== undefined,
-    }
+    const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent)
+    const page = find(root, segments)
+    if (page) return { ...page, path: spelled(page.pattern, segments) }
+    return { id: otherwise?.id ?? '', kind: otherwise?.kind ?? 'public', path: null, takesForms: false }
   }
+}
+
+/** Every route that has a path of its own, with the kind its own or a parent's handle declares. */
+function pagesOf(build: ServerBuild): Page[] {
+  const routes = Object.values(build.routes).filter((route) => route !== undefined)
+  const parents = new Set(routes.map(({ parentId }) => parentId))
+  return routes
+    .filter(({ id }) => !parents.has(id))
+    .map((leaf) => {
+      const line = [leaf]
+      for (let parent = build.routes[leaf.parentId ?? '']; parent; parent = build.routes[parent.parentId ?? ''])
+        line.unshift(parent)
+      return {
+        id: leaf.id,
+        kind: kindOf(line.map(({ module }) => (module.handle ?? {}) as PageHandle)),
+        pattern: line.flatMap(({ path = '' }) => path.split('/').filter(Boolean)),
+        takesForms: leaf.module.action !== undefined,
+      }
+    })
 }
 
 function kindOf(handles: PageHandle[]): PageKind {
@@ -34,28 +62,33 @@ function kindOf(handles: PageHandle[]): PageKind {
   return kinds.find((kind) => handles.some((handle) => handle[kind])) ?? 'public'
 }
 
+function plant(root: Node, page: Page): void {
+  let node = root
+  for (const segment of page.pattern) node = segment.startsWith(':') ? anyOf(node) : fixedOf(node, segment.toLowerCase())
+  node.page = page
+}
+
+function anyOf(node: Node): Node {
+  node.any ??= { fixed: new Map() }
+  return node.any
+}
+
+function fixedOf(node: Node, segment: string): Node {
+  const known = node.fixed.get(segment)
+  if (known) return known
+  const made: Node = { fixed: new Map() }
+  node.fixed.set(segment, made)
+  return made
+}
+
+/** A fixed segment goes before one that may be anything. */
+function find(node: Node, [segment, ...rest]: string[]): Page | undefined {
+  if (segment === undefined) return node.page
+  const fixed = node.fixed.get(segment.toLowerCase())
+  return (fixed && find(fixed, rest)) ?? (node.any && find(node.any, rest))
+}
+
 /** Fixed segments as the route has them, the others as they were asked for, encoded once. */
-function spelled(pattern: string[], pathname: string): string | null {
-  if (pattern.includes('*')) return null
-  const asked = pathname.split('/').filter(Boolean)
-  const segments = pattern.map((segment, place) => (segment.startsWith(':') ? encodedOnce(asked[place] ?? '') : segment))
-  return `/${segments.join('/')}`
-}
-
-function encodedOnce(segment: string): string {
-  return encodeURIComponent(decodeURIComponent(segment))
-}
-
-function childrenOf(build: ServerBuild, parentId: string | undefined): RouteObject[] {
-  return Object.values(build.routes)
-    .filter((route) => route !== undefined && route.parentId === parentId)
-    .map((route): RouteObject => {
-      const common = {
-        id: route?.id ?? '',
-        handle: route?.module.handle,
-        ...(route?.path === undefined ? {} : { path: route.path }),
-      }
-      if (route?.index) return { ...common, index: true }
-      return { ...common, children: childrenOf(build, route?.id) }
-    })
+function spelled(pattern: string[], asked: string[]): string {
+  return `/${pattern.map((segment, place) => (segment.startsWith(':') ? encodeURIComponent(asked[place] ?? '') : segment)).join('/')}`
 }

@@ -7,8 +7,12 @@ const parsed = new Map<string, Root>()
  * properties it does not refer to, are left out.
  */
 export function rulesUsedBy(html: string, siteCss: string): string {
+  return rulesFor(classesIn(html), siteCss)
+}
+
+/** The same for documents that carry no other classes than these. */
+export function rulesFor(classes: ReadonlySet<string>, siteCss: string): string {
   const root = parse(siteCss).clone()
-  const classes = classesIn(html)
   prune(root, (rule) => rule.selectors.some((selector) => classNamesOf(selector).every((name) => classes.has(name))))
   dropUnusedProperties(root)
   return root.toString()
@@ -41,7 +45,7 @@ function classesIn(html: string): Set<string> {
 }
 
 // `:not(.x)` and the like ask for the absence of a class.
-function classNamesOf(selector: string): string[] {
+export function classNamesOf(selector: string): string[] {
   const asked = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
   return [...asked.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
 }

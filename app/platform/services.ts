@@ -25,6 +25,8 @@ export type Services = {
   reference: string
   /** Logs why a page could not be made, and decides what is answered instead. */
   reportFailure: (error: unknown) => void
+  /** Takes the document that a page was rendered to. As the body of an answer it would be encoded and decoded once more. */
+  takeDocument: (html: string) => void
 }
 
 export const services = createContext<Services>()

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 import { Unbroken } from './Unbroken.tsx'
 import { words } from './words.ts'
 
-type FieldProps = {
+export type FieldProps = {
   name: string
   label: string
   /** Why we ask, or how to write it. */
@@ -13,15 +13,16 @@ type FieldProps = {
   optional?: boolean | undefined
 }
 
-type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<Tag>, keyof FieldProps | 'className' | 'children'>
+export type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<
+  ComponentProps<Tag>,
+  keyof FieldProps | 'className' | 'children'
+>
 
-const box =
+export const box =
   'min-h-12 w-full rounded-control border bg-paper text-base scroll-mt-16 roomy:scroll-mt-32 disabled:bg-paper-sunk disabled:text-ink-soft'
 const control = `${box} px-3.5 py-2.5 placeholder:text-ink-soft`
-/** What a refused field wears. */
-export const refusalClasses = 'border-error text-error outline-error'
 
-const outline = (error: string | undefined) => (error ? 'border-error outline-error' : 'border-line-strong')
+export const outline = (error: string | undefined) => (error ? 'border-error outline-error' : 'border-line-strong')
 
 export function TextField({ name, label, hint, error, optional, id = name, ...native }: FieldProps & Native<'input'>) {
   return (
@@ -66,32 +67,6 @@ export function TextAreaField({ name, label, hint, error, optional, id = name, .
   return (
     <Field {...{ id, label, hint, error, optional }}>
       <textarea {...native} {...spoken(id, hint, error)} name={name} className={`${control} ${outline(error)}`} />
-    </Field>
-  )
-}
-
-/** For what may be rough; an exact field stands beside it. The hint tells where it stands. */
-export function SliderField({ name, label, hint, error, optional, id = name, ...native }: FieldProps & Native<'input'>) {
-  return (
-    <Field {...{ id, label, hint, error, optional }}>
-      <input
-        {...native}
-        {...spoken(id, hint, error)}
-        type="range"
-        name={name}
-        className="h-11 w-full cursor-pointer scroll-mt-16 roomy:scroll-mt-32 accent-accent-fill"
-      />
-    </Field>
-  )
-}
-
-/** The browser's own button stands inside the control. */
-export function FileField({ name, label, hint, error, optional, id = name, ...native }: FieldProps & Native<'input'>) {
-  const button =
-    'cursor-pointer p-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-control file:border file:border-transparent file:bg-paper-sunk file:px-4 file:font-semibold file:text-ink'
-  return (
-    <Field {...{ id, label, hint, error, optional }}>
-      <input {...native} {...spoken(id, hint, error)} type="file" name={name} className={`${box} ${outline(error)} ${button}`} />
     </Field>
   )
 }
@@ -219,7 +194,14 @@ export const radioDot = 'mt-0.5 size-5 shrink-0 narrow:mt-3 scroll-mt-24 roomy:s
 const card =
   'min-h-12 cursor-pointer gap-3 rounded-control border bg-paper px-3.5 py-3 has-checked:border-ink has-checked:bg-paper-warm has-checked:ring-1 has-checked:ring-ink has-disabled:cursor-default has-disabled:bg-paper-sunk has-disabled:text-ink-soft'
 
-function Field({ id, label, hint, error, optional, children }: Omit<FieldProps, 'name'> & { id: string; children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  children,
+}: Omit<FieldProps, 'name'> & { id: string; children: ReactNode }) {
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="font-semibold">
@@ -264,7 +246,7 @@ function ErrorText({ id, text }: { id: string; text: string | undefined }) {
 }
 
 /** What ties a control to its hint and error for a screen reader. */
-function spoken(id: string, hint: string | undefined, error: string | undefined) {
+export function spoken(id: string, hint: string | undefined, error: string | undefined) {
   return { id, 'aria-describedby': describedBy(id, hint, error), 'aria-invalid': error ? true : undefined }
 }
 

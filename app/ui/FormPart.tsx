@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { refusalClasses } from './Field.tsx'
 import { words } from './words.ts'
 
 declare module 'react' {
@@ -50,17 +49,8 @@ export function FormPart({ name, asks = [], inAddress, live, leadsTo, fresh, chi
       {name && <Draft />}
       {children}
       <p id="kabar-isian" data-of-script="" role="status" className="mt-4 text-sm empty:hidden" />
-      {live && <RefusalRules />}
     </form-part>
   )
-}
-
-/**
- * A page has the rules of the classes in it. Half a sum is often refused while it is typed; rules that came only then
- * would have a slow telephone style its whole page anew.
- */
-function RefusalRules() {
-  return <template data-of-script="" className={refusalClasses} />
 }
 
 /** Shown by script when there is a draft of the form: asks about it, or tells that it fills the form. */

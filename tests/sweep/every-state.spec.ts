@@ -4,7 +4,9 @@ import { codeSnifferFaults } from '../support/code-sniffer.ts'
 import { lostInContrastThemes } from '../support/contrast-themes.ts'
 import { htmlFaults } from '../support/html.ts'
 import { expect, test, untilAlive } from '../support/journey.ts'
+import { classesWithoutRules } from '../support/rules.ts'
 import { doesNotFit, screenOf, textSizes, widths } from '../support/screen-sizes.ts'
+import type { State } from '../support/state.ts'
 import { everyState, frameStates } from './states.ts'
 
 for (const state of everyState) {
@@ -17,21 +19,27 @@ for (const state of everyState) {
     await untilAlive(page)
     await state.reach?.(page)
     await untilAlive(page)
-    expect(answers.at(-1)?.status()).toBe(state.status ?? 200)
-    const document = answers.findLast(isDocument)
-    if (document) expect.soft(await htmlFaults(await document.text())).toEqual([])
-    const isFrame = frameStates.includes(state)
-    const only = (rules: string[]): Look => ({ rules, leaveOut: isFrame ? [] : frame })
+    const last = answers.at(-1)
+    expect(last?.status()).toBe(state.status ?? 200)
+    // A part's page is looked at where nothing was done on it yet.
+    if (last && isDocument(last)) expect.soft(await htmlFaults(await last.text())).toEqual([])
+    expect.soft(await classesWithoutRules(page), 'classes without rules').toEqual([])
     await page.setViewportSize({ width: 360, height: 800 })
-    expect.soft(await faultsIn(page, 'light'), 'light, 360 px').toEqual([])
-    expect.soft(await faultsIn(page, 'dark', only(rulesOfColour)), 'dark, 360 px').toEqual([])
+    const leaveOut = frameStates.includes(state) ? [] : frame
+    expect.soft(await faultsIn(page, 'light', { leaveOut }), 'light, 360 px').toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
-    expect.soft(await faultsIn(page, 'light', isFrame ? {} : only(rulesOfLayout)), 'light, 1280 px').toEqual([])
-    if (isFrame) expect.soft(await faultsIn(page, 'dark', only(rulesOfColour)), 'dark, 1280 px').toEqual([])
+    expect.soft(await faultsIn(page, 'dark', { leaveOut, rules: rulesOfLooks }), 'dark, 1280 px').toEqual([])
     expect.soft(await codeSnifferFaults(page), 'HTML_CodeSniffer').toEqual([])
     expect.soft(await lostInContrastThemes(page), 'contrast theme').toEqual([])
-    await expectWithinWindow(page, state.reach ? { widths: [320, 1280], textSizes: [200] } : { widths, textSizes })
+    await expectWithinWindow(page, isFirstOfPage(state) ? { widths, textSizes } : { widths: [320, 1280], textSizes: [200] })
   })
+}
+
+const pathOf = ({ address }: State) => address.split('?', 1)[0]
+
+/** The other states of a page have the same parts in the same places, so fewer widths tell whether they fit. */
+function isFirstOfPage(state: State): boolean {
+  return state === everyState.find((other) => !other.reach && pathOf(other) === pathOf(state))
 }
 
 /** The page as it stands, in windows of these widths, and on a phone with text of these sizes in percent. */
@@ -57,15 +65,13 @@ function isPart(response: Response): boolean {
   return response.request().headers()['x-part'] !== undefined && response.status() !== 204
 }
 
-/** What a scheme can change; everything else is the same document. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block']
-/** What a wide window can change as well. */
-const rulesOfLayout = [...rulesOfColour, 'target-size', 'scrollable-region-focusable', 'aria-hidden-focus']
+/** What a wide window and a dark scheme can change; everything else is the same document. */
+const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable', 'aria-hidden-focus']
 
 /** The same around every page: looked at in states of its own. */
 const frame = ['body > header', 'body > footer']
 
-async function faultsIn(page: Page, colorScheme: 'light' | 'dark', look: Look = {}): Promise<string[]> {
+async function faultsIn(page: Page, colorScheme: 'light' | 'dark', look: Look): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   return axeFaults(page, look)
 }

@@ -1,8 +1,8 @@
+import { type Purpose, partHeader } from '../../lib/part-header.ts'
 import { countDown } from '../countdown.ts'
 import { rememberCalculation } from './calculation.ts'
 import { loadCaptcha } from './captcha.ts'
 import { type Control, controlsIn, isBeingTypedIn, isTicked, morph, type Piece, piecesOf } from './morph.ts'
-import { type Purpose, partHeaders, wearRulesOf } from './sheets.ts'
 
 /** What the server answers to a form: the part anew, another page, that it cannot answer now, or a page that has no part. */
 export type Answer =
@@ -51,7 +51,7 @@ export function typedBeforeScript(form: HTMLFormElement): Fields {
 
 /** Fetches a form's page for this part of it only. Throws when the line is down. */
 export async function askServer(href: string, purpose: Purpose, options: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(href, { ...options, headers: partHeaders(purpose) })
+  const response = await fetch(href, { ...options, headers: { [partHeader]: purpose } })
   const goTo = response.headers.get('X-Go-To') ?? (response.redirected ? response.url : null)
   if (goTo) return { kind: 'go', href: goTo }
   if (response.status >= 500) return { kind: 'failed' }
@@ -90,7 +90,6 @@ export async function show(
   { html }: Extract<Answer, { kind: 'part' }>,
   typed: Fields = new Map(),
 ): Promise<void> {
-  wearRulesOf(html)
   const next = html.querySelector<HTMLElement>('form-part')
   const pieces = next ? piecesOf(part, next) : []
   const holdsFields = ({ old, next }: Piece) => [old, next].some((side) => controlsIn(side).length > 0)

@@ -1,5 +1,6 @@
 import { formatNumber } from '~/lib/number.ts'
-import { RadioCards, SliderField, TextField } from '~/ui/Field.tsx'
+import { RadioCards, TextField } from '~/ui/Field.tsx'
+import { SliderField } from '~/ui/SliderField.tsx'
 import { downPaymentAmount } from '../engine/down-payment.ts'
 import type { Calculation } from './calculation.server.ts'
 import { allTenors, firstInstalmentChoices } from './choice.ts'

@@ -1,4 +1,5 @@
-import { SelectField, SliderField } from '~/ui/Field.tsx'
+import { SelectField } from '~/ui/Field.tsx'
+import { SliderField } from '~/ui/SliderField.tsx'
 import { money } from '../calculation/money.ts'
 import { StackedBar } from '../StackedBar.tsx'
 import type { CostKind } from './cost-lines.ts'
