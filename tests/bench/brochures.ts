@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { at } from '../../app/addresses.ts'
 import { startSite } from '../support/site-process.ts'
-import { median } from './load.ts'
+import { median } from './figures.ts'
 
 /** Regencies whose dealers make brochures of their own, four models each. */
 const cities = ['31.74', '32.73', '33.74', '34.71', '35.78', '51.71', '73.71', '12.71']

@@ -4,7 +4,7 @@ import lighthouse, { type Result } from 'lighthouse'
 import { startSite } from '../support/site-process.ts'
 import { chromiumPath } from '../support/system-packages.ts'
 import { flags, openBrowser, requestsOf } from './browser.ts'
-import { median } from './load.ts'
+import { median } from './figures.ts'
 import { type Recorded, record, replay } from './recording.ts'
 
 const pages = ['/', '/our-cars/mobil-penumpang/xpander', '/test-drive', '/cari-dealer']

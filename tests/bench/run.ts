@@ -1,11 +1,13 @@
 // What `bin/bench` prints. Every figure stands beside its baseline from the same run.
 import { brochures } from './brochures.ts'
+import { leaveNothing } from './end.ts'
 import { load } from './load.ts'
 import { paint } from './paint.ts'
 import { start } from './start.ts'
 import { typing } from './typing.ts'
 import { weight } from './weight.ts'
 
+leaveNothing()
 const parts = { load, brochures, weight, start, typing, paint }
 const asked = process.argv.slice(2)
 for (const [name, measure] of Object.entries(parts)) {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { startSite } from '../support/site-process.ts'
 import { openBrowser } from './browser.ts'
-import { median } from './load.ts'
+import { median } from './figures.ts'
 import { type Recorded, replay } from './recording.ts'
 import { type Felt, measureWhatIsFelt, reportOf } from './typing-felt.ts'
 

@@ -32,6 +32,11 @@ function newestPostgres(): string | undefined {
   return newest && `${postgresHome}/${newest}/bin`
 }
 
+/** Path of wrk: the system's, else installed now. */
+export function wrkPath(): string {
+  return programs('wrk', ['/usr/bin/wrk'])[0] ?? ''
+}
+
 /** Path of Firefox: the system's, else installed now. */
 export function firefoxPath(): string {
   return programs('firefox-esr', ['/usr/bin/firefox-esr'])[0] ?? ''

@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** A server of the bench in a process of its own. It prints its address once it listens. */
+export async function startChild(file: string, ...words: string[]) {
+  const child = spawn(process.execPath, [file, ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const left = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${file} left with ${code}.`)))
+  left.catch(() => {})
+  const [line] = await Promise.race([once(child.stdout, 'data'), left])
+  return { address: String(line).trim(), pid: child.pid, stop: () => child.kill() }
+}
