@@ -2,13 +2,14 @@
 import { brochures } from './brochures.ts'
 import { leaveNothing } from './end.ts'
 import { load } from './load.ts'
+import { pages } from './pages.ts'
 import { paint } from './paint.ts'
 import { start } from './start.ts'
 import { typing } from './typing.ts'
 import { weight } from './weight.ts'
 
 leaveNothing()
-const parts = { load, brochures, weight, start, typing, paint }
+const parts = { load, pages, brochures, weight, start, typing, paint }
 const asked = process.argv.slice(2)
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue

@@ -1,0 +1,59 @@
+import { at } from '../../app/addresses.ts'
+import { startSite } from '../support/site-process.ts'
+import { startChild } from './child.ts'
+import { ms, ratio, setting } from './figures.ts'
+import { inTurns } from './turns.ts'
+import { type Burst, burst } from './wrk.ts'
+
+const turns = setting('BENCH_TURNS', 3)
+const seconds = setting('BENCH_SECONDS', 3)
+const headers = { 'Accept-Encoding': 'br' }
+
+/** Pages that are made anew for each visit, with the answers a second each should reach. */
+const measured: { path: string; goal?: number }[] = [
+  { path: at.testDrive(), goal: 300 },
+  { path: at.testDrive({ vehicle: 'xforce', dealer: 'dwindo-cakung' }) },
+  { path: at.creditSimulation({ vehicle: 'xforce' }), goal: 200 },
+  { path: at.dealers({ q: 'padang' }), goal: 200 },
+  { path: at.consultation() },
+  { path: at.requests(), goal: 300 },
+]
+
+type Addresses = { site: string; plain: string }
+
+/** Each page beside a plain React Router page with the same HTML, asked by eight at once and by one alone. */
+export async function pages() {
+  const site = await startSite()
+  const plain = await startChild('tests/bench/plain-page.ts', site.address, ...measured.map(({ path }) => path))
+  for (const { path, goal } of measured) {
+    const addresses = { site: site.address + path, plain: plain.address + path }
+    await refuseOtherPage(addresses)
+    print(path, goal, await compare(addresses, 8), await compare(addresses, 1))
+  }
+  plain.stop()
+  await site.stop()
+}
+
+function compare({ site, plain }: Addresses, connections: number) {
+  const measure = (url: string) => ({ measure: () => burst(url, { connections, seconds, headers }) })
+  return inTurns({ site: measure(site), plain: measure(plain) }, turns)
+}
+
+/** A baseline that sends another page would compare nothing. */
+async function refuseOtherPage({ site, plain }: Addresses): Promise<void> {
+  const [ours, theirs] = await Promise.all([site, plain].map(async (url) => (await (await fetch(url)).text()).length))
+  const difference = Math.abs(Number(ours) / Number(theirs) - 1)
+  if (!(difference < 0.01)) throw new Error(`The plain page has ${theirs} characters, ${site} has ${ours}.`)
+}
+
+type Found = { site: Burst; plain: Burst }
+
+function print(path: string, goal: number | undefined, eight: Found, alone: Found): void {
+  const asked = goal ? ` (goal ≥ ${goal})` : ''
+  console.log(path)
+  console.log(`  site:  ${figures(eight.site)}${asked}; alone ${ms(alone.site.p50)} (goal ≤ 8)`)
+  console.log(`  plain: ${figures(eight.plain)}; alone ${ms(alone.plain.p50)}`)
+  console.log(`  ratio of throughput: ${ratio(eight.site.perSecond, eight.plain.perSecond)} (goal ≥ 0.80)`)
+}
+
+const figures = ({ perSecond, p50, p99 }: Burst) => `${Math.round(perSecond)} answers/s, p50 ${ms(p50)}, p99 ${ms(p99)}`

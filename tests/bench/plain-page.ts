@@ -1,0 +1,55 @@
+// The baseline of `pages.ts`, in a process of its own: a minimal React Router app with one route. Its loader gives the
+// elements of a page of the site, read from its HTML; its component renders them; the answer is compressed as the site
+// does it. So React writes as many elements and the wire carries the same page, but no screen, form or database works.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter, useLoaderData } from 'react-router'
+import { chooseEncoding, encodeForOne } from '../../server/encoded-body.ts'
+import { elementsOf, readTree, type Tree } from './element-tree.ts'
+
+const [site = '', ...paths] = process.argv.slice(2)
+const trees = new Map<string, Tree[]>()
+for (const path of paths) trees.set(path, readTree(await (await fetch(site + path)).text()))
+
+const loader = ({ request: { url } }: { request: Request }) => trees.get(url.slice(new URL(url).origin.length))
+
+function Page() {
+  return elementsOf(useLoaderData<Tree[]>())
+}
+
+function renderPage(request: Request, status: number, headers: Headers, context: EntryContext): Response {
+  const html = renderToString(createElement(ServerRouter, { context, url: request.url }))
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+}
+
+const route = { id: 'page', path: '*', hasLoader: true, hasAction: false, hasErrorBoundary: false, module: '' }
+const build = {
+  entry: { module: { default: renderPage } },
+  routes: { page: { ...route, module: { default: Page, loader } } },
+  assets: { entry: { imports: [], module: '' }, routes: { page: route }, url: '', version: '' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+} as unknown as ServerBuild
+const handle = createRequestHandler(build, 'production')
+
+async function answer(request: Request): Promise<Response> {
+  const page = await handle(request)
+  const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? undefined)
+  const body = await encodeForOne(Buffer.from(await page.arrayBuffer()), encoding)
+  page.headers.set('Content-Encoding', encoding)
+  return new Response(new Uint8Array(body), page)
+}
+
+const server = createServer(getRequestListener(answer)).listen(0, '127.0.0.1')
+await once(server, 'listening')
+process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)
