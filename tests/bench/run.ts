@@ -1,6 +1,7 @@
 // What `bin/bench` prints. Every figure stands beside its baseline from the same run.
 import { brochures } from './brochures.ts'
 import { leaveNothing } from './end.ts'
+import { leads } from './leads.ts'
 import { load } from './load.ts'
 import { pages } from './pages.ts'
 import { paint } from './paint.ts'
@@ -9,7 +10,7 @@ import { typing } from './typing.ts'
 import { weight } from './weight.ts'
 
 leaveNothing()
-const parts = { load, pages, brochures, weight, start, typing, paint }
+const parts = { load, pages, leads, brochures, weight, start, typing, paint }
 const asked = process.argv.slice(2)
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue

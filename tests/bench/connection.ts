@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Pool } from 'pg'
+
+/** Where a site keeps its data: in a folder alone, or with a PostgreSQL database beside it. */
+export type Place = { dataDir: string; url?: string }
+
+type Row = Record<string, unknown>
+export type Query = (text: string, values?: unknown[]) => Promise<Row[]>
+
+/** A database without anything of the site around it. */
+export type Connection = {
+  query: Query
+  transaction: (work: (query: Query) => Promise<void>) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** An embedded database can be opened while no other process has it. */
+export function connect({ dataDir, url }: Place): Promise<Connection> {
+  return url ? connectToServer(url) : openEmbedded(join(dataDir, 'database'))
+}
+
+/** Opens a database for a moment. */
+export async function withDatabase<T>(place: Place, work: (query: Query) => Promise<T>): Promise<T> {
+  const { query, close } = await connect(place)
+  try {
+    return await work(query)
+  } finally {
+    await close()
+  }
+}
+
+async function openEmbedded(folder: string): Promise<Connection> {
+  const lite = await PGlite.create(folder)
+  return {
+    query: async (text, values = []) => (await lite.query<Row>(text, values)).rows,
+    transaction: (work) => lite.transaction((tx) => work(async (text, values = []) => (await tx.query<Row>(text, values)).rows)),
+    close: () => lite.close(),
+  }
+}
+
+/** With as many connections as the site has. */
+async function connectToServer(connectionString: string): Promise<Connection> {
+  const pool = new Pool({ connectionString, max: 10 })
+  return {
+    query: async (text, values = []) => (await pool.query<Row>(text, values)).rows,
+    transaction: async (work) => {
+      const client = await pool.connect()
+      await client.query('begin')
+      await work(async (text, values = []) => (await client.query<Row>(text, values)).rows)
+      await client.query('commit')
+      client.release()
+    },
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,32 @@
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { at } from '../../app/addresses.ts'
+import { copyServerDatabase, newServerDatabase } from '../support/server-database.ts'
+import { startSite } from '../support/site-process.ts'
+import type { Place } from './connection.ts'
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+/** A database that the site has made and filled: the embedded one, or one on this server. */
+export async function newPlace(server?: string): Promise<Place> {
+  const place = { dataDir: newFolder(), ...(server ? { url: await newServerDatabase(server) } : {}) }
+  await (await startAt(place)).stop()
+  return place
+}
+
+/** A database like another that no process uses. */
+export async function copyOf({ dataDir, url }: Place): Promise<Place> {
+  const folder = newFolder()
+  cpSync(dataDir, folder, { recursive: true })
+  return { dataDir: folder, ...(url ? { url: await copyServerDatabase(url) } : {}) }
+}
+
+/** Starts the site on a database, and reads the content into its memory. */
+export async function startAt({ dataDir, url }: Place, environment: Record<string, string> = {}): Promise<Site> {
+  const site = await startSite({ dataDir, environment: { ...(url ? { DATABASE_URL: url } : {}), ...environment } })
+  await Promise.all([at.testDrive(), at.contactMessage()].map(async (path) => (await fetch(site.address + path)).text()))
+  return site
+}
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'site-bench-'))
