@@ -5,12 +5,13 @@ import { leads } from './leads.ts'
 import { load } from './load.ts'
 import { pages } from './pages.ts'
 import { paint } from './paint.ts'
+import { scale } from './scale.ts'
 import { start } from './start.ts'
 import { typing } from './typing.ts'
 import { weight } from './weight.ts'
 
 leaveNothing()
-const parts = { load, pages, leads, brochures, weight, start, typing, paint }
+const parts = { load, pages, leads, scale, brochures, weight, start, typing, paint }
 const asked = process.argv.slice(2)
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue

@@ -1,0 +1,61 @@
+import { readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Place, withDatabase } from './connection.ts'
+
+type Node = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: Node[]
+}
+
+/** A step of a plan that read many rows, and the tables and conditions of its statement. */
+export type BigRead = { step: string; table: string; rows: number; statement: string }
+
+const manyRows = 5000
+
+/** Lets PostgreSQL write the plan of every statement of new connections to its log. */
+export async function openPlanLog(place: Place): Promise<{ readNew: () => BigRead[] }> {
+  const [folder] = await withDatabase(place, async (query) => {
+    const [{ name } = {}] = await query('select current_database() as name')
+    const settings = {
+      session_preload_libraries: 'auto_explain',
+      'auto_explain.log_min_duration': '0',
+      'auto_explain.log_analyze': 'on',
+      'auto_explain.log_timing': 'off',
+      'auto_explain.log_format': 'json',
+    }
+    await query(`load 'auto_explain'`)
+    for (const [setting, value] of Object.entries(settings)) await query(`alter database "${name}" set ${setting} = '${value}'`)
+    return query('show data_directory')
+  })
+  const file = join(dirname(String(folder?.data_directory)), 'log')
+  let read = statSync(file).size
+  /** The big reads since the last time. */
+  const readNew = () => {
+    const added = readFileSync(file).subarray(read)
+    read += added.length
+    return plansIn(added.toString('utf8')).flatMap(({ statement, plan }) => bigReads(plan, statement))
+  }
+  return { readNew }
+}
+
+type Logged = { statement: string; plan: Node }
+
+function plansIn(log: string): Logged[] {
+  return [...log.matchAll(/plan:\n((?:\t.*\n)+)/g)].map(([, json = '']) => {
+    const { 'Query Text': text, Plan: plan } = JSON.parse(json.replaceAll('\n\t', '\n'))
+    return { statement: / from .*/s.exec(text)?.[0].trim() ?? text, plan }
+  })
+}
+
+function bigReads(node: Node, statement: string): BigRead[] {
+  const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
+  const rows = (node['Actual Rows'] + removed) * node['Actual Loops']
+  const table = node['Relation Name']
+  const own = table && rows >= manyRows ? [{ step: node['Node Type'], table, rows, statement }] : []
+  return [...own, ...(node.Plans ?? []).flatMap((inner) => bigReads(inner, statement))]
+}

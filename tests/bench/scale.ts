@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { jar, leadForms } from '../support/lead-forms.ts'
+import { startPostgres } from '../support/postgres.ts'
+import type { Place } from './connection.ts'
+import { sendOneMessage } from './contact-message.ts'
+import { atEnd } from './end.ts'
+import { median, ms, ratio, setting } from './figures.ts'
+import { copyOf, newPlace, startAt } from './places.ts'
+import { type BigRead, openPlanLog } from './plan-log.ts'
+import { type Visit, visitsOf } from './scale-visits.ts'
+import { addYearsOfUse } from './years-of-use.ts'
+
+const leads = setting('BENCH_LEADS', 1_000_000)
+const rounds = 4 * setting('BENCH_TURNS', 5)
+
+/** What pages and forms cost on PostgreSQL after years of use, beside the same ones on a new database. */
+export async function scale() {
+  const server = await startPostgres()
+  atEnd(server.stop)
+  const empty = await newPlace(server.url)
+  await sendEachForm(empty)
+  const full = await copyOf(empty)
+  const started = performance.now()
+  await addYearsOfUse(full, leads)
+  console.log(`${leads} leads and 50,000 dealers written in ${Math.round((performance.now() - started) / 1000)} s`)
+  await compareCosts(empty, full)
+  await printBigReads(full)
+}
+
+/** The copies need a row of each table that was written by the site. */
+async function sendEachForm(place: Place): Promise<void> {
+  const site = await startAt(place, { JOBS: 'off' })
+  for (const form of await leadForms(site.address)) await jar(site.address).send(form)
+  await site.stop()
+}
+
+async function compareCosts(empty: Place, full: Place): Promise<void> {
+  const [small, large] = [await startAt(empty), await startAt(full)]
+  const [visits, largeVisits] = [await visitsOf(small.address), await visitsOf(large.address)]
+  for (const [place, visit] of visits.entries()) {
+    const other = largeVisits[place]
+    if (other) console.log(await compare(visit, other))
+  }
+  await Promise.all([small.stop(), large.stop()])
+}
+
+/** In turns. The first time is told apart: content is read once and then remembered. */
+async function compare(small: Visit, large: Visit): Promise<string> {
+  const [few, many]: [Answer[], Answer[]] = [[], []]
+  for (let round = 0; round <= rounds; round++) {
+    few.push(await timed(small, round))
+    many.push(await timed(large, round))
+  }
+  const [firstOfFew, firstOfMany] = [few.shift(), many.shift()].map((first) => ms(Number(first?.time)))
+  const [usual, later] = [usualTime(few), usualTime(many)]
+  const costs = `${ms(usual)} → ${ms(later)}, ratio ${ratio(later, usual)} (goal ≤ 1.50)`
+  return `${small.name}: ${costs}; first ${firstOfFew} → ${firstOfMany}${refusals('new', few)}${refusals('large', many)}`
+}
+
+type Answer = { status: number; time: number }
+
+async function timed({ act }: Visit, number: number): Promise<Answer> {
+  const began = performance.now()
+  const status = await act(number)
+  return { status, time: performance.now() - began }
+}
+
+const isRefused = ({ status }: Answer) => status >= 400
+
+/** Of what was taken: the slot of a round may be on a day when the dealer is closed. */
+function usualTime(answers: Answer[]): number {
+  return median(answers.filter((answer) => !isRefused(answer)).map(({ time }) => time))
+}
+
+function refusals(name: string, answers: Answer[]): string {
+  const refused = answers.filter(isRefused)
+  return refused.length > 0 ? `; ${name}: ${refused.length} of ${answers.length} answered ${refused[0]?.status}` : ''
+}
+
+/** Which tables are read whole, or nearly so, and by which step of a plan. */
+async function printBigReads(place: Place): Promise<void> {
+  console.log('\nSteps that read many rows, of each page and form on the large database')
+  const log = await openPlanLog(place)
+  const site = await startAt(place, { JOBS: 'off' })
+  const visits = await visitsOf(site.address)
+  for (const { name, act } of visits) {
+    log.readNew()
+    await act(1000)
+    print(`${name}, first visit`, log.readNew())
+    await act(1001)
+    print(`${name}, each visit`, log.readNew())
+  }
+  await site.stop()
+  log.readNew()
+  const working = await startAt(place)
+  await sendOneMessage(working.address)
+  await pause(5000)
+  print('worker', log.readNew())
+  await working.stop()
+}
+
+function print(name: string, reads: BigRead[]): void {
+  const told = new Map(reads.map(({ step, table, rows, statement }) => [`${step} on ${table}, ${rows} rows`, statement]))
+  if (told.size > 0) console.log(name)
+  for (const [step, statement] of told) console.log(`  ${step}: ${statement.slice(0, 300)}`)
+}
