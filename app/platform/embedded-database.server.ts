@@ -64,11 +64,14 @@ async function openLite(folder: string, room: () => number): Promise<PGlite> {
   if (version && version !== embeddedVersion) throw new UnusableDatabase('other-version')
   try {
     if (!version) await makeWhole(folder)
-    return await PGlite.create(folder)
+    return await PGlite.create(folder, { startParams })
   } catch (error) {
     throw isErrno(error, noSpace) ? new DatabaseUnavailable(diskFull, { cause: error }) : new UnusableDatabase('damaged', error)
   }
 }
+
+/** PGlite's own 160 MB of shared buffers are memory of the process; the whole database is smaller. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 
 /** Undefined where there is no database yet. */
 function versionOf(folder: string): Promise<string | undefined> {
