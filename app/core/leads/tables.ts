@@ -36,7 +36,11 @@ export const leads = pgTable(
     source: jsonb().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('leads_person').on(table.personId), index('leads_kind').on(table.kind, table.createdAt)],
+  (table) => [
+    index('leads_person').on(table.personId),
+    index('leads_phone').on(table.phone),
+    index('leads_kind').on(table.kind, table.createdAt),
+  ],
 )
 
 const lead = () =>

@@ -1,0 +1,1 @@
+CREATE INDEX "leads_phone" ON "leads" USING btree ("phone");
