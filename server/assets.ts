@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
-import { chooseEncoding, type EncodedBody, isUnchanged, tagged } from './encoded-body.ts'
+import { tagged } from './encoded-body.ts'
+import { ReadyAnswer } from './ready-answer.ts'
 import { subresourceHeaders } from './security-headers.ts'
 
 const types: Record<string, string> = {
@@ -19,20 +20,18 @@ const types: Record<string, string> = {
 
 const neverDocuments = ['.js', '.css', '.woff2']
 
-type Asset = { body: EncodedBody; headers: Record<string, string> }
-
 /** The built static files, with the compressed forms the build put beside them, read once when the process starts. */
 export class Assets {
-  readonly #files: Map<string, Asset>
+  readonly #files: Map<string, ReadyAnswer>
 
-  private constructor(files: Map<string, Asset>) {
+  private constructor(files: Map<string, ReadyAnswer>) {
     this.#files = files
   }
 
   static async read(folder: string, headers: Record<string, string>): Promise<Assets> {
     const names = await readdir(folder, { recursive: true, withFileTypes: true })
     const files = names.filter((name) => name.isFile() && extname(name.name) in types && !name.name.startsWith('.'))
-    const read = files.map(async (file): Promise<[string, Asset]> => {
+    const read = files.map(async (file): Promise<[string, ReadyAnswer]> => {
       const path = `/${relative(folder, join(file.parentPath, file.name)).replaceAll('\\', '/')}`
       return [path, await readAsset(join(file.parentPath, file.name), path, headers)]
     })
@@ -48,20 +47,12 @@ export class Assets {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const asset = this.#files.get((request.url ?? '').split('?', 1)[0] ?? '')
     if (!asset) return false
-    const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
-    const { bytes, etag } = asset.body[encoding]
-    if (isUnchanged(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, { ...asset.headers, etag }).end()
-      return true
-    }
-    const encoded = bytes === asset.body.identity.bytes ? {} : { 'content-encoding': encoding }
-    response.writeHead(200, { ...asset.headers, ...encoded, etag, 'content-length': bytes.length })
-    response.end(request.method === 'HEAD' ? undefined : bytes)
+    asset.send(request, response)
     return true
   }
 }
 
-async function readAsset(file: string, path: string, common: Record<string, string>): Promise<Asset> {
+async function readAsset(file: string, path: string, common: Record<string, string>): Promise<ReadyAnswer> {
   const bytes = await readFile(file)
   const [br, gzip] = await Promise.all([readIfThere(`${file}.br`), readIfThere(`${file}.gz`)])
   const forever = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
@@ -71,7 +62,7 @@ async function readAsset(file: string, path: string, common: Record<string, stri
     'Cache-Control': forever,
     Vary: 'Accept-Encoding',
   }
-  return { body: tagged(bytes, br ?? bytes, gzip ?? bytes), headers }
+  return new ReadyAnswer(tagged(bytes, br ?? bytes, gzip ?? bytes), headers)
 }
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {

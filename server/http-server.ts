@@ -28,6 +28,7 @@ const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HE
 
 /** HTTP/1.0 needs no Host header. */
 function hasOneHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts++
   return (hosts === 1 && headers.host !== '') || (hosts === 0 && httpVersion === '1.0')
 }

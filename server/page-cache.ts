@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { chooseEncoding, type EncodedBody, encodeBody, isUnchanged } from './encoded-body.ts'
-
-type Entry = { body: EncodedBody; headers: Record<string, string> }
+import { encodeBody } from './encoded-body.ts'
+import { ReadyAnswer } from './ready-answer.ts'
 
 const maxBytes = 64 * 1024 * 1024
 
@@ -11,7 +10,7 @@ const maxBytes = 64 * 1024 * 1024
  * version and on nothing else, so the key is the address; a change of content empties the whole cache.
  */
 export class PageCache {
-  readonly #entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  readonly #entries = new LRUCache<string, ReadyAnswer>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size })
   readonly #underWay = new Map<string, Promise<Response>>()
   #generation = 0
 
@@ -27,13 +26,7 @@ export class PageCache {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const entry = this.#entries.get(cacheKey(request.url ?? '/'))
     if (!entry) return false
-    const { bytes, etag } = entry.body[chooseEncoding(request.headers['accept-encoding'] as string | undefined)]
-    if (isUnchanged(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, { ...entry.headers, ETag: etag }).end()
-      return true
-    }
-    response.writeHead(200, pageHeaders(entry, bytes, etag))
-    response.end(request.method === 'HEAD' ? undefined : bytes)
+    entry.send(request, response)
     return true
   }
 
@@ -43,7 +36,7 @@ export class PageCache {
     const rendering = this.#underWay.get(key) ?? this.#start(key, render)
     const answer = (await rendering).clone()
     const entry = this.#entries.get(key)
-    return entry && answer.status === 200 ? asResponse(entry, request) : answer
+    return entry && answer.status === 200 ? entry.asResponse(request) : answer
   }
 
   #start(key: string, render: () => Promise<Response>): Promise<Response> {
@@ -66,7 +59,7 @@ export class PageCache {
     if (generation === this.#generation && freshFor > 0) {
       this.#entries.set(
         key,
-        { body, headers: Object.fromEntries(answer.headers) },
+        new ReadyAnswer(body, Object.fromEntries(answer.headers)),
         Number.isFinite(freshFor) ? { ttl: freshFor } : {},
       )
     }
@@ -74,28 +67,9 @@ export class PageCache {
   }
 }
 
-function sizeOf({ body }: Entry): number {
-  return body.br.bytes.length + body.gzip.bytes.length + body.identity.bytes.length + 1024
-}
-
 /** Milliseconds until an instant a page names as the end of its truth; Infinity without one. */
 function remaining(instant: string | null): number {
   return instant ? Date.parse(instant) - Date.now() : Number.POSITIVE_INFINITY
-}
-
-function pageHeaders(entry: Entry, bytes: Buffer, etag: string): Record<string, string | number> {
-  const encoding =
-    bytes === entry.body.identity.bytes ? {} : { 'content-encoding': bytes === entry.body.br.bytes ? 'br' : 'gzip' }
-  return { ...entry.headers, ...encoding, etag, 'content-length': bytes.length }
-}
-
-function asResponse(entry: Entry, request: Request): Response {
-  const { bytes, etag } = entry.body[chooseEncoding(request.headers.get('Accept-Encoding') ?? undefined)]
-  if (isUnchanged(request.headers.get('If-None-Match') ?? undefined, etag)) {
-    return new Response(null, { status: 304, headers: { ...entry.headers, etag } })
-  }
-  const headers = Object.entries(pageHeaders(entry, bytes, etag)).map(([name, value]): [string, string] => [name, String(value)])
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { status: 200, headers })
 }
 
 const tracking = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|ttclid|msclkid|_gl)$/
