@@ -9,6 +9,8 @@ import { chromiumPath } from './support/system-packages.ts'
 const programs = 'node_modules/.bin'
 const scratch = newScratchFolder()
 process.env.TMPDIR = scratch
+// Beside Playwright's FORCE_COLOR it would make every Node warn, and tests read what the site says.
+delete process.env.NO_COLOR
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 let passed = 0
 let failed = 0
