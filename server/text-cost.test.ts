@@ -73,18 +73,23 @@ const rows = [
 ]
 const longest = 60_000
 
+/**
+ * Sixteen times the time is what sixteen times the length is worth; the square would be 256. What is over at once has no
+ * measure. A busy machine can hold up one reading, not three of three.
+ */
+function costsMoreThanItsLength(read: (text: string) => unknown, row: string, measures = 3): boolean {
+  const timeOf = (length: number) => {
+    const hostile = `a 1${row.repeat(length / row.length)}\u0001x`
+    const started = performance.now()
+    read(hostile)
+    return performance.now() - started
+  }
+  timeOf(1000)
+  const [short, long] = [timeOf(longest / 16), timeOf(longest)]
+  const isSlow = long > 50 && long > 80 * short
+  return isSlow && (measures === 1 || costsMoreThanItsLength(read, row, measures - 1))
+}
+
 test.each(Object.entries(readers))('%s takes no longer than the length of a hostile text is worth', (_, read) => {
-  const slow = rows.filter((row) => {
-    const hostile = (length: number) => `a 1${row.repeat(length / row.length)}\u0001x`
-    const timeOf = (length: number) => {
-      const started = performance.now()
-      read(hostile(length))
-      return performance.now() - started
-    }
-    timeOf(1000)
-    const [short, long] = [timeOf(longest / 16), timeOf(longest)]
-    // Sixteen times for sixteen times the length; the square would be 256. What is over at once has no measure.
-    return long > 50 && long > 80 * short
-  })
-  expect(slow).toEqual([])
+  expect(rows.filter((row) => costsMoreThanItsLength(read, row))).toEqual([])
 })
