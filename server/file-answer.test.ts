@@ -7,26 +7,17 @@ import { documentOr503 } from '../app/core/documents/patience.ts'
 import { readEnvironment } from '../app/platform/environment.server.ts'
 import { services } from '../app/platform/services.ts'
 import { ThreadUnavailable } from '../app/platform/thread-task.ts'
+import { routerBuild } from '../tests/support/router-build.ts'
 import { createApp } from './app.ts'
 import type { AppBuild } from './build.ts'
 import { Limits } from './limits.ts'
 import { PageCache } from './page-cache.ts'
 
-/** A site of one file, as React Router builds it. */
 const buildOf = (loader: () => unknown) =>
-  ({
-    entry: { module: { default: () => new Response(), services } },
+  routerBuild({
+    entry: { default: () => new Response(), services },
     routes: { file: { id: 'file', path: 'berkas.pdf', module: { loader, handle: { file: true } } } },
-    assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
-    basename: '/',
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '' },
-  }) as unknown as AppBuild
+  }) as AppBuild
 
 async function answerOf(loader: () => unknown): Promise<Response> {
   const environment = readEnvironment({ PUBLIC_URL: 'https://situs.example' })

@@ -7,8 +7,9 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter, useLoaderData } from 'react-router'
+import { createRequestHandler, type EntryContext, ServerRouter, useLoaderData } from 'react-router'
 import { chooseEncoding, encodeForOne } from '../../server/encoded-body.ts'
+import { routerBuild } from '../support/router-build.ts'
 import { elementsOf, readTree, type Tree } from './element-tree.ts'
 
 const [site = '', ...paths] = process.argv.slice(2)
@@ -28,18 +29,11 @@ function renderPage(request: Request, status: number, headers: Headers, context:
 }
 
 const route = { id: 'page', path: '*', hasLoader: true, hasAction: false, hasErrorBoundary: false, module: '' }
-const build = {
-  entry: { module: { default: renderPage } },
+const build = routerBuild({
+  entry: { default: renderPage },
   routes: { page: { ...route, module: { default: Page, loader } } },
-  assets: { entry: { imports: [], module: '' }, routes: { page: route }, url: '', version: '' },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-} as unknown as ServerBuild
+  assetRoutes: { page: route },
+})
 const handle = createRequestHandler(build, 'production')
 
 async function answer(request: Request): Promise<Response> {

@@ -3,8 +3,8 @@ import { type TakenMessage, takeDue } from '../../app/core/messages/outbox.serve
 import type { Instant } from '../../app/lib/instant.ts'
 import type { Db } from '../../app/platform/database.server.ts'
 
-/** Takes the next message that is due on a channel; `held` is how long it stays taken, in seconds. */
-export async function takeNext(db: Db, channel: Channel, now: Instant, held = 15): Promise<TakenMessage | null> {
-  const [message] = await takeDue(db, new Map([[channel, 1]]), now, held)
+/** Takes the next message that is due on a channel; it stays taken for `heldSeconds`. */
+export async function takeNext(db: Db, channel: Channel, now: Instant, heldSeconds = 15): Promise<TakenMessage | null> {
+  const [message] = await takeDue(db, new Map([[channel, 1]]), now, heldSeconds)
   return message ?? null
 }

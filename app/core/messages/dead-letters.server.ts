@@ -20,17 +20,17 @@ export type DeadLetter = {
 
 /** Gives a message up and forgets its secrets. Null if it left or was given up meanwhile. */
 export async function giveUp(db: Db, id: string, problem: string, now: Instant): Promise<DeadLetter | null> {
-  const [letter] = await bury(db, and(eq(outbox.id, id), isWaiting), problem, now)
+  const [letter] = await giveUpWhere(db, and(eq(outbox.id, id), isWaiting), problem, now)
   return letter ?? null
 }
 
 /** Gives up messages that can no longer succeed: expired, or cut off in their last attempt. */
-export function giveUpPastHope(db: Db, ids: readonly string[], now: Instant): Promise<DeadLetter[]> {
+export function giveUpUndeliverable(db: Db, ids: readonly string[], now: Instant): Promise<DeadLetter[]> {
   const problem = sql`case when ${outbox.expiresAt} <= ${now.toString()} then 'expired' else coalesce(${outbox.problem}, 'cut off') end`
-  return bury(db, and(inArray(outbox.id, [...ids]), isWaiting), problem, now)
+  return giveUpWhere(db, and(inArray(outbox.id, [...ids]), isWaiting), problem, now)
 }
 
-async function bury(db: Db, which: SQL | undefined, problem: string | SQL, now: Instant): Promise<DeadLetter[]> {
+async function giveUpWhere(db: Db, which: SQL | undefined, problem: string | SQL, now: Instant): Promise<DeadLetter[]> {
   // Having no secrets is not having forgotten them: such a letter can be sent again.
   const secrets = sql`case when ${outbox.secrets} = '{}'::jsonb then ${outbox.secrets} end`
   const rows = await db.update(outbox).set({ deadAt: now, problem, secrets }).where(which).returning(columns)

@@ -4,10 +4,10 @@ import { everyDatabase } from '../../../tests/support/database.ts'
 import { takeNext } from '../../../tests/support/outbox.ts'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
-import { giveUp, giveUpPastHope } from './dead-letters.server.ts'
+import { giveUp, giveUpUndeliverable } from './dead-letters.server.ts'
 import { compose, type Message, mostAttempts } from './message.ts'
 import { writeMessage } from './messages.server.ts'
-import { isPastHope, markDelivered, nextDue, noteProblem } from './outbox.server.ts'
+import { isUndeliverable, markDelivered, nextDue, noteProblem } from './outbox.server.ts'
 import { outbox } from './tables.ts'
 import { template } from './template.ts'
 
@@ -70,8 +70,8 @@ describe.each(everyDatabase)('dead letters on $name', ({ open }) => {
   test('a code is past hope once it has expired, and is given up with the code forgotten', async () => {
     const id = await written(coded(later(300)))
     const taken = await take(morning)
-    expect([299, 300].map((second) => taken && isPastHope(later(second))(taken))).toEqual([false, true])
-    expect(await giveUpPastHope(database.db, [id], later(300))).toMatchObject([{ id, problem: 'expired', attempts: 1 }])
+    expect([299, 300].map((second) => taken && isUndeliverable(later(second))(taken))).toEqual([false, true])
+    expect(await giveUpUndeliverable(database.db, [id], later(300))).toMatchObject([{ id, problem: 'expired', attempts: 1 }])
     const [row] = await database.db.select().from(outbox)
     expect(row).toMatchObject({ secrets: null, text: 'Kode Anda {{code}}.', values: {} })
   })
@@ -88,8 +88,8 @@ describe.each(everyDatabase)('dead letters on $name', ({ open }) => {
     await noteProblem(database.db, id, 'http 503')
     const end = later(mostAttempts * 30_000)
     const taken = await take(end)
-    expect(taken && isPastHope(end)(taken)).toBe(true)
-    expect(await giveUpPastHope(database.db, [id], end)).toMatchObject([{ problem: 'http 503' }])
+    expect(taken && isUndeliverable(end)(taken)).toBe(true)
+    expect(await giveUpUndeliverable(database.db, [id], end)).toMatchObject([{ problem: 'http 503' }])
   })
 
   const givenUp = () => database.db.select().from(outbox).where(isNotNull(outbox.deadAt))

@@ -1,10 +1,18 @@
 import { type Answer, Trouble } from '../../platform/channels/sender.ts'
 import type { JobServices } from '../../platform/jobs.server.ts'
-import { type DeadLetter, giveUp, giveUpPastHope } from './dead-letters.server.ts'
+import { ConcurrencyLimit } from './concurrency-limit.ts'
+import { type DeadLetter, giveUp, giveUpUndeliverable } from './dead-letters.server.ts'
 import { showDeadLetter } from './file-channel.server.ts'
-import { Lanes } from './lanes.ts'
 import { type Channel, mostAttempts, secondsToLeaveAlone } from './message.ts'
-import { isPastHope, markDelivered, nextDue, noteProblem, outboxChannel, type TakenMessage, takeDue } from './outbox.server.ts'
+import {
+  isUndeliverable,
+  markDelivered,
+  nextDue,
+  noteProblem,
+  outboxChannel,
+  type TakenMessage,
+  takeDue,
+} from './outbox.server.ts'
 import { type Sender, sendersFor } from './senders.server.ts'
 
 /** Seconds a message stays taken beyond the longest attempt, in which its row is written. */
@@ -26,7 +34,7 @@ type Outcome = 'delivered' | Refusal | Failure
 export class OutboxWorker {
   readonly #services: JobServices
   readonly #senders: Record<Channel, Sender>
-  readonly #lanes = new Lanes<TakenMessage, Outcome>(() => this.#alert.resolve())
+  readonly #limit = new ConcurrencyLimit<TakenMessage, Outcome>(() => this.#alert.resolve())
   /** Attempts that have ended and are not written down yet: the database may be away. */
   #unrecorded: { message: TakenMessage; outcome: Outcome }[] = []
   /** Resolved whenever there may be something to do. */
@@ -57,11 +65,11 @@ export class OutboxWorker {
   /** Delivers all that is due; resolves when the last attempt has ended. */
   async deliverDue(): Promise<void> {
     this.#mayBeDue = true
-    while (this.#mayBeDue || !this.#lanes.areEmpty) {
+    while (this.#mayBeDue || !this.#limit.isIdle) {
       this.#alert = Promise.withResolvers()
       await this.#record()
       if (this.#mayBeDue) await this.#takeDue()
-      else if (!this.#lanes.areEmpty) await this.#alert.promise
+      else if (!this.#limit.isIdle) await this.#alert.promise
     }
   }
 
@@ -101,8 +109,8 @@ export class OutboxWorker {
   async #setAlarm(): Promise<void> {
     const { db, clock } = this.#services
     const now = clock.now()
-    const next = await nextDue(db, [...this.#lanes.free(now).keys()])
-    const times = [...this.#lanes.restsUntil(now), ...(next ? [next] : [])].map(({ epochMilliseconds }) => epochMilliseconds)
+    const next = await nextDue(db, [...this.#limit.room(now).keys()])
+    const times = [...this.#limit.pausedUntil(now), ...(next ? [next] : [])].map(({ epochMilliseconds }) => epochMilliseconds)
     if (times.length > 0) this.#wakeIn(Math.max(Math.min(...times) - now.epochMilliseconds, soonest))
   }
 
@@ -110,14 +118,17 @@ export class OutboxWorker {
     const { db, clock, environment } = this.#services
     const now = clock.now()
     this.#mayBeDue = false
-    const free = this.#lanes.free(now)
+    const free = this.#limit.room(now)
     if (free.size === 0) return
-    const held = Math.ceil(environment.channelTimeoutSeconds) + margin
-    const taken = await takeDue(db, free, now, held)
-    const [pastHope, messages] = [taken.filter(isPastHope(now)), taken.filter((message) => !isPastHope(now)(message))]
-    for (const message of messages) this.#lanes.use(message, this.#attempt(message))
-    if (pastHope.length === 0) return
-    for (const letter of await giveUpPastHope(db, idsOf(pastHope), now)) await this.#tellOperator(letter)
+    const heldSeconds = Math.ceil(environment.channelTimeoutSeconds) + margin
+    const taken = await takeDue(db, free, now, heldSeconds)
+    const [undeliverable, messages] = [
+      taken.filter(isUndeliverable(now)),
+      taken.filter((message) => !isUndeliverable(now)(message)),
+    ]
+    for (const message of messages) this.#limit.start(message, this.#attempt(message))
+    if (undeliverable.length === 0) return
+    for (const letter of await giveUpUndeliverable(db, idsOf(undeliverable), now)) await this.#tellOperator(letter)
     this.#wake()
   }
 
@@ -133,8 +144,8 @@ export class OutboxWorker {
   }
 
   async #record(): Promise<void> {
-    const wasFull = this.#lanes.isAnyFull
-    this.#unrecorded.push(...this.#lanes.handOutEnded())
+    const wasFull = this.#limit.isAnyChannelFull
+    this.#unrecorded.push(...this.#limit.takeEnded())
     if (this.#unrecorded.length === 0) return
     if (wasFull) this.#wake()
     await this.#recordDelivered()
@@ -163,7 +174,7 @@ export class OutboxWorker {
     }
     await noteProblem(db, id, failure.trouble)
     if (failure.retryAfterSeconds > 0) {
-      this.#lanes.rest(channel, clock.now().add({ seconds: secondsToLeaveAlone(failure.retryAfterSeconds) }))
+      this.#limit.pause(channel, clock.now().add({ seconds: secondsToLeaveAlone(failure.retryAfterSeconds) }))
     }
     log.warn({ id, channel, template, attempts, problem: failure.trouble }, 'message not delivered, will be tried again')
   }

@@ -8,7 +8,7 @@ import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { readEnvironment } from '../../platform/environment.server.ts'
 import type { JobServices } from '../../platform/jobs.server.ts'
-import { lanesOfChannel } from './lanes.ts'
+import { mostAtOnce } from './concurrency-limit.ts'
 import { type Channel, channels, compose, mostAttempts } from './message.ts'
 import { writeMessage } from './messages.server.ts'
 import { OutboxWorker } from './outbox-worker.server.ts'
@@ -67,16 +67,16 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
 
   test('a gateway that asks to be left alone gets no message before, also none of the others', async () => {
     // One for each message that can be on its way at a time.
-    const refusals = Array.from({ length: lanesOfChannel }, () => ({ status: 429, retryAfter: '120' }))
+    const refusals = Array.from({ length: mostAtOnce }, () => ({ status: 429, retryAfter: '120' }))
     await using gateway = await startGateway(...refusals)
-    for (let number = 0; number < lanesOfChannel + 2; number++) await write({ key: `sms ${number}` })
+    for (let number = 0; number < mostAtOnce + 2; number++) await write({ key: `sms ${number}` })
     const { deliverAt } = movingWorker(gatewaysAt(gateway.url))
     await deliverAt(morning)
-    expect(gateway.received).toHaveLength(lanesOfChannel)
+    expect(gateway.received).toHaveLength(mostAtOnce)
     await deliverAt(later(119))
-    expect(gateway.received).toHaveLength(lanesOfChannel)
+    expect(gateway.received).toHaveLength(mostAtOnce)
     await deliverAt(later(120))
-    expect(gateway.kept()).toHaveLength(lanesOfChannel + 2)
+    expect(gateway.kept()).toHaveLength(mostAtOnce + 2)
   })
 
   test('a gateway that asks for weeks is asked again within a day', async () => {

@@ -16,9 +16,14 @@ export const isWaiting = and(isNull(outbox.deliveredAt), isNull(outbox.deadAt))
 /**
  * Takes what is due on these channels, at most so many each, so that no other instance takes it too. Codes come first,
  * and what was never tried before what a gateway has already failed to take. What is not marked delivered or given up
- * comes back, later after each attempt; `held` is how long an attempt may last, in seconds.
+ * comes back, later after each attempt; `heldSeconds` is how long an attempt may last.
  */
-export async function takeDue(db: Db, room: ReadonlyMap<Channel, number>, now: Instant, held: number): Promise<TakenMessage[]> {
+export async function takeDue(
+  db: Db,
+  room: ReadonlyMap<Channel, number>,
+  now: Instant,
+  heldSeconds: number,
+): Promise<TakenMessage[]> {
   const rooms = [...room].map(([channel, free]) => sql`(${channel}, ${free}::int)`)
   const due = sql`
     select message.id from (values ${sql.join(rooms, sql`, `)}) as room (channel, free)
@@ -36,7 +41,7 @@ export async function takeDue(db: Db, room: ReadonlyMap<Channel, number>, now: I
     .update(outbox)
     .set({
       attempts: sql`${outbox.attempts} + 1`,
-      tryAt: sql`${now.toString()}::timestamptz + make_interval(secs => greatest(${held}::int, ${pause}))`,
+      tryAt: sql`${now.toString()}::timestamptz + make_interval(secs => greatest(${heldSeconds}::int, ${pause}))`,
     })
     .where(sql`${outbox.id} = any(array(${due}))`)
     .returning()
@@ -61,7 +66,7 @@ export async function nextDue(db: Db, channels: readonly Channel[]): Promise<Ins
 const urgencies = sql`(values (0), (1), (2)) as urgencies (level)`
 
 /** Worth nothing any more, or out of attempts: its last one was cut off, as by a process that was killed. */
-export const isPastHope =
+export const isUndeliverable =
   (now: Instant) =>
   ({ attempts, expiresAt }: TakenMessage): boolean =>
     attempts > mostAttempts || (expiresAt !== null && Temporal.Instant.compare(expiresAt, now) <= 0)

@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Breakdown } from './breakdown.ts'
 import type { Case } from './case/case-schema.ts'
-import { simulate } from './simulate.ts'
+import { breakdownWith } from './example-loan.ts'
 
-const car: Case = {
-  otr: 200_000_000,
-  dp: { amount: 40_000_000 },
-  tenorMonths: 36,
-  rate: { kind: 'flat', percent: 5 },
-  firstInstalment: 'arrears',
-  fees: { admin: 2_500_000 },
-}
-function worked(more: Partial<Case>): Breakdown {
-  const result = simulate({ ...car, ...more })
-  return result.ok ? result.value : expect.fail()
-}
 const explanationOf = ({ items }: Breakdown, code: string) => items.find((item) => item.code === code)?.explanation
 
 test.each([
@@ -25,13 +13,13 @@ test.each([
   ['without interest both are as written', { kind: 'flat', percent: 0 }, 'given', 'given'],
   ['also where it would be effective', { kind: 'effective', percent: 0 }, 'given', 'given'],
 ] as const)('%s', (_, rate, flat, effective) => {
-  const { explanations } = worked({ rate })
+  const { explanations } = breakdownWith({ rate })
   expect([explanations.flatPercent.formula, explanations.effectivePercent.formula]).toEqual([flat, effective])
 })
 
 test('interest is told by the flat rate where it is reckoned by it, else by what is paid', () => {
   const interestOf = (rate: Case['rate'], firstInstalment: Case['firstInstalment']) =>
-    worked({ rate, firstInstalment }).explanations.interestTotal.formula
+    breakdownWith({ rate, firstInstalment }).explanations.interestTotal.formula
   expect(interestOf({ kind: 'flat', percent: 5 }, 'arrears')).toBe('flat-interest')
   expect(interestOf({ kind: 'flat', percent: 5 }, 'advance')).toBe('flat-interest')
   expect(interestOf({ kind: 'flat', percent: 5, basis: 'same-effective' }, 'arrears')).toBe('flat-interest')
@@ -41,35 +29,41 @@ test('interest is told by the flat rate where it is reckoned by it, else by what
 
 test('the old car’s explanation counts the first payment before it, and after the discount', () => {
   const tradeIn = { value: 50_000_000, payoff: 10_000_000 }
-  expect(explanationOf(worked({ tradeIn }), 'trade-in')?.values).toEqual({ V: 50_000_000, L: 10_000_000, T: 42_500_000 })
-  const discounted = worked({ tradeIn, discount: 15_000_000 })
+  expect(explanationOf(breakdownWith({ tradeIn }), 'trade-in')?.values).toEqual({ V: 50_000_000, L: 10_000_000, T: 42_500_000 })
+  const discounted = breakdownWith({ tradeIn, discount: 15_000_000 })
   expect(explanationOf(discounted, 'trade-in')?.values).toEqual({ V: 50_000_000, L: 10_000_000, T: 27_500_000 })
 })
 
 test('of an old car only its value or only its loan may be told: the other is nothing', () => {
-  expect(explanationOf(worked({ tradeIn: { value: 9_000_000 } }), 'trade-in')?.values).toMatchObject({ V: 9_000_000, L: 0 })
-  expect(explanationOf(worked({ tradeIn: { payoff: 9_000_000 } }), 'trade-in-shortfall')?.values).toEqual({ V: 0, L: 9_000_000 })
+  expect(explanationOf(breakdownWith({ tradeIn: { value: 9_000_000 } }), 'trade-in')?.values).toMatchObject({
+    V: 9_000_000,
+    L: 0,
+  })
+  expect(explanationOf(breakdownWith({ tradeIn: { payoff: 9_000_000 } }), 'trade-in-shortfall')?.values).toEqual({
+    V: 0,
+    L: 9_000_000,
+  })
 })
 
 test('a down payment that its percent gives to the rupiah is not told as rounded', () => {
-  const rounded = (percent: number) => explanationOf(worked({ dp: { percent } }), 'down-payment')
+  const rounded = (percent: number) => explanationOf(breakdownWith({ dp: { percent } }), 'down-payment')
   expect(rounded(25)).toMatchObject({ formula: 'down-payment-percent', values: { D: 50_000_000 } })
   expect(rounded(25)).not.toHaveProperty('rounding')
   expect(rounded(25.0001)).toMatchObject({ values: { D: 50_000_000, R: 1000 }, rounding: 'nearest' })
-  expect(explanationOf(worked({}), 'down-payment')).toMatchObject({ formula: 'given', values: { x: 40_000_000 } })
+  expect(explanationOf(breakdownWith({}), 'down-payment')).toMatchObject({ formula: 'given', values: { x: 40_000_000 } })
 })
 
 test('the parts of the first payment stand in its explanation, each once', () => {
-  const { explanations, tdp } = worked({ discount: 3_000_000, tradeIn: { value: 10_000_000 }, firstInstalment: 'advance' })
+  const { explanations, tdp } = breakdownWith({ discount: 3_000_000, tradeIn: { value: 10_000_000 }, firstInstalment: 'advance' })
   const { formula, values } = explanations.tdp
   expect(formula).toBe('first-payment-advance')
   expect(values).toMatchObject({ D: 40_000_000, X: 2_500_000, K: 3_000_000, E: 10_000_000, S: 0, TDP: tdp })
-  const owing = worked({ tradeIn: { payoff: 4_000_000 } }).explanations.tdp
+  const owing = breakdownWith({ tradeIn: { payoff: 4_000_000 } }).explanations.tdp
   expect(owing).toMatchObject({ formula: 'first-payment-arrears', values: { X: 2_500_000, K: 0, E: 0, S: 4_000_000 } })
 })
 
 test('a premium says whether its rate is the tariff’s or the package’s own', () => {
-  const premiumOf = (insurance: Case['insurance']) => explanationOf(worked({ insurance }), 'insurance')
+  const premiumOf = (insurance: Case['insurance']) => explanationOf(breakdownWith({ insurance }), 'insurance')
   expect(premiumOf({ financed: 'none' })).toMatchObject({ formula: 'insurance', source: 'tariff' })
   expect(premiumOf({ financed: 'none', ratePercent: 2 })).toMatchObject({
     formula: 'insurance-own-rate',

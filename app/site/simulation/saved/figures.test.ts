@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest'
+import { examplePayload } from './example-payload.ts'
 import { savedDay, savedLead, savedPackage } from './figures.ts'
-import type { SavedPayload } from './keep.ts'
 import { creditOf, plain, rupiah, saved, usual } from './pdf/example-facts.server.ts'
 import { savedLine } from './saved-line.ts'
 import type { SavedSimulation } from './saved-simulation-schema.ts'
 
-function payloadOf(simulation: SavedSimulation): SavedPayload {
-  const { credit, cash } = simulation
-  return {
-    vehicle: 'xforce',
-    variant: 'ultimate-cvt',
-    colour: null,
-    payment: credit ? 'kredit' : 'tunai',
-    firstPayment: credit?.breakdown.tdp ?? cash.total,
-    instalment: credit?.breakdown.instalment ?? null,
-    instalments: credit && credit.breakdown.schedule.length - 1,
-    // As in simulations that were kept before the last payment stood here.
-    balloon: null,
-    calculation: JSON.parse(JSON.stringify(simulation)),
-  }
-}
-const lineOf = (simulation: SavedSimulation) => plain(savedLine(payloadOf(simulation)))
+const lineOf = (simulation: SavedSimulation) => plain(savedLine(examplePayload(simulation)))
 
 test('the line of a credit names its first payment and its instalments, and a last payment where there is one', () => {
   const choices = { ...usual, dp: { percent: 35 }, tenorMonths: 36 }

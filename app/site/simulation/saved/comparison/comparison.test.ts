@@ -6,7 +6,7 @@ import { anyCase } from '../../engine/any-case.ts'
 import type { Case } from '../../engine/case/case-schema.ts'
 import { simulate } from '../../engine/simulate.ts'
 import { exampleOldCar } from '../example-old-car.ts'
-import type { SavedPayload } from '../keep.ts'
+import { examplePayload } from '../example-payload.ts'
 import type { SavedSimulation } from '../saved-simulation-schema.ts'
 import { type Column, columnOf, rowsFor } from './comparison.ts'
 import { firstPaymentParts, partNames } from './first-payment-parts.ts'
@@ -55,18 +55,7 @@ const xforce: Case = {
 }
 
 function columnFor(simulation: SavedSimulation): Column {
-  const { credit, cash } = simulation
-  const payload: SavedPayload = {
-    vehicle: 'xforce',
-    variant: 'ultimate-cvt',
-    colour: null,
-    payment: credit ? 'kredit' : 'tunai',
-    firstPayment: credit?.breakdown.tdp ?? cash.total,
-    instalment: credit?.breakdown.instalment ?? null,
-    instalments: null,
-    balloon: null,
-    calculation: JSON.parse(JSON.stringify(simulation)),
-  }
+  const payload = { ...examplePayload(simulation), instalments: null }
   const lead = { reference: 'SM-29QX', payload } as Parameters<typeof columnOf>[0]
   return columnOf(lead, { name: 'XFORCE', variant: 'Ultimate CVT', car: null })
 }
