@@ -41,10 +41,13 @@ export function SearchForm({ found: { search, car, cars } }: { found: Found }) {
         </div>
         <details
           open={service !== null || openNow || car !== '' || byName}
-          className="rounded-control border border-line-strong px-4 py-3"
+          className="group rounded-control border border-line-strong px-4"
         >
-          <summary className="cursor-pointer font-semibold">{words.filter}</summary>
-          <div className="mt-4 grid gap-6">
+          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-semibold">
+            {words.filter}
+            <Icon name="chevron" className="size-5 group-open:rotate-180" />
+          </summary>
+          <div className="grid gap-6 pt-1 pb-4">
             <RadioCards
               name="service"
               label={words.services}
