@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { at } from '../app/addresses.ts'
 import { expect, test } from '../tests/support/journey.ts'
@@ -47,6 +48,31 @@ for (const [name, status, request] of [
     expect(answer.body).toContain('<html lang="id">')
   })
 }
+
+test('a client that drops a refused connection takes nothing with it', async ({ baseURL }) => {
+  const { hostname, port } = new URL(baseURL ?? '')
+  for (const request of [`CONNECT contoh.id:443 HTTP/1.1\r\n${host}\r\n`, 'hello\r\n\r\n']) {
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+    socket.write(request)
+    await once(socket, 'data')
+    socket.resetAndDestroy()
+  }
+  expect(await rawAnswer(baseURL, get('/healthz'))).toMatchObject({ status: 200 })
+})
+
+test('a client that holds a refused connection is let go', async ({ baseURL }) => {
+  const { hostname, port } = new URL(baseURL ?? '')
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
+  socket.on('error', () => {}).resume()
+  socket.write(`CONNECT contoh.id:443 HTTP/1.1\r\n${host}\r\n`)
+  await once(socket, 'end')
+  // Only a write shows this side that the other one is closed: it fails, which `once` would pass on.
+  const writing = setInterval(() => socket.write('x'), 200)
+  await new Promise((closed) => socket.once('close', closed))
+  clearInterval(writing)
+})
 
 test('a target with its host, as proxies write it, is the page it names', async ({ baseURL }) => {
   const answer = await rawAnswer(baseURL, get(`http://www.contoh.id${at.requests()}`))

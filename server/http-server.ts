@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { plainPages } from '../app/site/frame/plain-page.ts'
 import { originForm } from './page-address.ts'
 import { answerPlain, plainAnswer } from './plain-answers.ts'
 
 /**
  * The HTTP server of the process. What never reaches a listener of ours (no request at all, headers that are too
- * large, a request that takes too long, an expectation, a host that is missing or named twice, a tunnel) is answered like everything else: in
- * Indonesian, with the security headers.
+ * large, a request that takes too long, an expectation, a host that is missing or named twice, a tunnel) is answered
+ * like everything else: in Indonesian, with the security headers.
  */
 export function createHttpServer(headers: Record<string, string>, listener: RequestListener): Server {
   const server = createServer({ requireHostHeader: false }, (request, response) => {
@@ -17,11 +18,22 @@ export function createHttpServer(headers: Record<string, string>, listener: Requ
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return
     const status = statusOf[error.code ?? ''] ?? 400
-    socket.end(plainAnswer({ status, page: status === 408 ? plainPages.tooSlow : plainPages.told(400), headers }))
+    closeWith(socket, plainAnswer({ status, page: status === 408 ? plainPages.tooSlow : plainPages.told(400), headers }))
   })
-  server.on('connect', (_, socket) => socket.end(plainAnswer({ status: 405, page: plainPages.method, headers })))
+  server.on('connect', (_, socket) => closeWith(socket, plainAnswer({ status: 405, page: plainPages.method, headers })))
   server.on('checkExpectation', (_, response) => answerPlain(response, { status: 417, page: plainPages.told(400), headers }))
   return server
+}
+
+/** Milliseconds that a client has to read the last answer of a connection. */
+const readingTime = 2000
+
+/** Node has handed this socket over: without an error listener, a client that resets it would end the process. */
+function closeWith(socket: Duplex, answer: string): void {
+  socket.on('error', () => {})
+  socket.end(answer)
+  const timer = setTimeout(() => socket.destroy(), readingTime).unref()
+  socket.once('close', () => clearTimeout(timer))
 }
 
 const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }

@@ -30,6 +30,7 @@ export async function startJobs(services: JobServices, jobs: readonly Job[], loo
   boss.on('error', (error) => services.log.error({ err: error }, 'job queue failed'))
   try {
     await boss.start()
+    await unscheduleOthers(boss, jobs)
     for (const job of jobs) await startJob(boss, job, services, looks)
   } catch (error) {
     // Not waited for: a server that answers nothing would hold up the next attempt to start.
@@ -37,6 +38,13 @@ export async function startJobs(services: JobServices, jobs: readonly Job[], loo
     throw error
   }
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
+}
+
+/** Schedules of jobs that only an earlier version had: they would fill a queue that nobody works on. */
+async function unscheduleOthers(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const names = jobs.map(({ name }) => name)
+  const others = (await boss.getSchedules()).filter(({ name }) => !names.includes(name))
+  for (const { name } of others) await boss.unschedule(name)
 }
 
 async function startJob(boss: PgBoss, job: Job, services: JobServices, looks: typeof seldom): Promise<void> {

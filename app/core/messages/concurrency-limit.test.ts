@@ -33,3 +33,11 @@ test('a paused channel may send again when its time has come', () => {
   expect(limit.pausedUntil(morning)).toEqual([until])
   expect([limit.room(until).has('sms'), limit.pausedUntil(until)]).toEqual([true, []])
 })
+
+test('a shorter pause does not end a longer one', () => {
+  const limit = new ConcurrencyLimit<typeof sms, string>(() => {})
+  const [soon, late] = [morning.add({ seconds: 1 }), morning.add({ seconds: 60 })]
+  limit.pause('sms', late)
+  limit.pause('sms', soon)
+  expect(limit.pausedUntil(morning)).toEqual([late])
+})

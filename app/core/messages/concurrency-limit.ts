@@ -52,8 +52,9 @@ export class ConcurrencyLimit<Message extends OfChannel, Outcome> {
     return ended
   }
 
+  /** Of several pauses the longest counts. */
   pause(channel: Channel, until: Instant): void {
-    this.#pausedUntil.set(channel, until)
+    if (!this.#isPaused(channel, until)) this.#pausedUntil.set(channel, until)
   }
 
   /** When each paused channel may be used again. */

@@ -10,6 +10,7 @@ import {
   nextDue,
   noteProblem,
   outboxChannel,
+  outgoing,
   type TakenMessage,
   takeDue,
 } from './outbox.server.ts'
@@ -135,7 +136,7 @@ export class OutboxWorker {
   async #attempt(message: TakenMessage): Promise<Outcome> {
     const { clock, log } = this.#services
     try {
-      return await this.#senders[message.channel](message, clock.now())
+      return await this.#senders[message.channel](outgoing(message), clock.now())
     } catch (error) {
       if (error instanceof Trouble) return { trouble: error.message, retryAfterSeconds: error.retryAfterSeconds }
       log.error({ err: error, id: message.id, channel: message.channel }, 'message could not be sent')

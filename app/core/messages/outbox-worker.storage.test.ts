@@ -183,6 +183,30 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     await worker.stop()
   })
 
+  test('a message that cannot be read is given up in the end, and holds up no other', async () => {
+    await using gateway = await startGateway()
+    await write({ key: 'good' })
+    await write({ key: 'unreadable', attachments: [{ name: 'brosur.pdf' } as never] })
+    const { deliverAt } = movingWorker(gatewaysAt(gateway.url))
+    for (let day = 0; day < mostAttempts; day++) await deliverAt(later(day * 86_400))
+    expect(gateway.kept()).toHaveLength(1)
+    expect(await rows()).toMatchObject([
+      { key: 'good', deadAt: null },
+      { key: 'unreadable', problem: 'fault', deadAt: expect.anything() },
+    ])
+  })
+
+  test('a dead letter that an operator revives leaves at once', async () => {
+    await using gateway = await startGateway(400)
+    await database.db.insert(outbox).values({ ...smsRow('thanks'), secrets: {} })
+    const { worker } = movingWorker(gatewaysAt(gateway.url))
+    await worker.start()
+    await vi.waitFor(async () => expect((await rows())[0]?.deadAt).not.toBeNull(), { timeout: 20_000 })
+    await database.db.update(outbox).set({ deadAt: null, problem: null, attempts: 0, tryAt: morning })
+    await vi.waitFor(() => expect(gateway.kept()).toHaveLength(1), { timeout: 20_000 })
+    await worker.stop()
+  })
+
   test('a thousand messages leave, each once', async () => {
     await using gateway = await startGateway()
     await database.db.insert(outbox).values(Array.from({ length: 1000 }, (_, number) => smsRow(`many ${number}`)))

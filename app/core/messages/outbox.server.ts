@@ -8,8 +8,8 @@ import { fill } from './template.ts'
 /** A trigger of the table tells it when messages were written. */
 export const outboxChannel = 'outbox_written'
 
-/** A message about to leave; `attempts` counts this one. */
-export type TakenMessage = OutgoingMessage & { attempts: number; expiresAt: Instant | null }
+/** A message about to leave, as it is stored; `attempts` counts this one. */
+export type TakenMessage = InferSelectModel<typeof outbox>
 
 export const isWaiting = and(isNull(outbox.deliveredAt), isNull(outbox.deadAt))
 
@@ -37,7 +37,7 @@ export async function takeDue(
       order by urgencies.level, waiting.try_at limit room.free
     ) as message`
   const pause = sql`(array[${sql.raw(pausesInSeconds.join())}])[least(${outbox.attempts} + 1, ${sql.raw(String(mostAttempts))})]`
-  const rows = await db
+  return db
     .update(outbox)
     .set({
       attempts: sql`${outbox.attempts} + 1`,
@@ -45,7 +45,6 @@ export async function takeDue(
     })
     .where(sql`${outbox.id} = any(array(${due}))`)
     .returning()
-  return rows.map(outgoing)
 }
 
 /** When the next waiting message of these channels is due. */
@@ -68,7 +67,7 @@ const urgencies = sql`(values (0), (1), (2)) as urgencies (level)`
 /** Worth nothing any more, or out of attempts: its last one was cut off, as by a process that was killed. */
 export const isUndeliverable =
   (now: Instant) =>
-  ({ attempts, expiresAt }: TakenMessage): boolean =>
+  ({ attempts, expiresAt }: Pick<TakenMessage, 'attempts' | 'expiresAt'>): boolean =>
     attempts > mostAttempts || (expiresAt !== null && Temporal.Instant.compare(expiresAt, now) <= 0)
 
 export async function markDelivered(db: Db, ids: readonly string[], now: Instant): Promise<void> {
@@ -88,23 +87,11 @@ export async function noteProblem(db: Db, id: string, problem: string): Promise<
     .where(and(eq(outbox.id, id), isWaiting))
 }
 
-type Row = InferSelectModel<typeof outbox>
-
-function outgoing({
-  id,
-  channel,
-  recipient,
-  template,
-  subject,
-  text,
-  attachments,
-  createdAt,
-  attempts,
-  ...row
-}: Row): TakenMessage {
-  const { expiresAt } = row
-  const secrets = row.secrets ?? {}
-  const filled = { text: fill(text, secrets), values: { ...row.values, ...secrets } }
+/** The message with its secrets filled in. */
+export function outgoing({ secrets: stored, attachments, ...message }: TakenMessage): OutgoingMessage {
+  const { id, channel, recipient, template, subject, text, values, createdAt } = message
+  const secrets = stored ?? {}
   const files = attachments.map((file) => ({ ...file, address: fill(file.address, secrets) }))
-  return { id, channel, to: recipient, template, subject, ...filled, attachments: files, createdAt, attempts, expiresAt }
+  const filled = { text: fill(text, secrets), values: { ...values, ...secrets } }
+  return { id, channel, to: recipient, template, subject, ...filled, attachments: files, createdAt }
 }

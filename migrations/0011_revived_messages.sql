@@ -1,0 +1,1 @@
+CREATE TRIGGER outbox_revived AFTER UPDATE OF "dead_at" ON "outbox" FOR EACH ROW WHEN (OLD."dead_at" IS NOT NULL AND NEW."dead_at" IS NULL AND NEW."delivered_at" IS NULL) EXECUTE FUNCTION announce_outbox();
