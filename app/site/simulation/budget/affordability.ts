@@ -1,4 +1,4 @@
-import type { Budget } from '../engine/budget.ts'
+import type { Budget } from '../../../core/simulation/budget.ts'
 import { type CreditPlan, leastFirstPayment, leastInstalment } from './credit-plan.ts'
 import type { Terms } from './terms.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
-import { packagesInFile } from '../engine/packages/packages-in-file.ts'
-import { provinceByCode } from '../engine/price/provinces.ts'
+import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
+import { provinceByCode } from '../../../core/simulation/price/provinces.ts'
 import { type Asked, affordableModels } from './affordable-models.ts'
 import { calculationOf } from './calculation-link.ts'
 

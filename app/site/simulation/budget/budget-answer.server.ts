@@ -1,11 +1,11 @@
 import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { provinces } from '../../../core/dealers/regions.ts'
+import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
+import { jakarta, provinceByCode } from '../../../core/simulation/price/provinces.ts'
 import type { Day } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import type { Typed } from '../../../ui/form.ts'
 import { readWays } from '../calculation/choice.ts'
-import { packagesInFile } from '../engine/packages/packages-in-file.ts'
-import { jakarta, provinceByCode } from '../engine/price/provinces.ts'
 import { affordableModels } from './affordable-models.ts'
 import { readSums } from './sums.ts'
 

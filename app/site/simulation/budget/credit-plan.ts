@@ -1,8 +1,8 @@
-import { inRupiah } from '../engine/arithmetic/sen.ts'
-import { budgetStep } from '../engine/budget.ts'
-import type { FirstInstalment } from '../engine/case/choices.ts'
-import { tariffInFile } from '../engine/insurance/tariff.ts'
-import { checkedCredit } from '../engine/simulate.ts'
+import { inRupiah } from '../../../core/simulation/arithmetic/sen.ts'
+import { budgetStep } from '../../../core/simulation/budget.ts'
+import type { FirstInstalment } from '../../../core/simulation/case/choices.ts'
+import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
+import { checkedCredit } from '../../../core/simulation/simulate.ts'
 import type { Terms } from './terms.ts'
 
 /** A credit with a down payment that suits a budget. */

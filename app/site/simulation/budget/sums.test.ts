@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mostMoney } from '../engine/case/limits.ts'
+import { mostMoney } from '../../../core/simulation/case/limits.ts'
 import { readSums } from './sums.ts'
 import { refusalWords } from './words.ts'
 

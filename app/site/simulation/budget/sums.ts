@@ -1,7 +1,7 @@
+import { type Budget, instalmentForIncome } from '../../../core/simulation/budget.ts'
+import { mostMoney } from '../../../core/simulation/case/limits.ts'
 import { parseRupiah } from '../../../lib/money.ts'
 import type { Typed } from '../../../ui/form.ts'
-import { type Budget, instalmentForIncome } from '../engine/budget.ts'
-import { mostMoney } from '../engine/case/limits.ts'
 
 /** The sums a visitor can name, as they stand in the address. */
 export const sumFields = ['bayar_pertama', 'angsuran', 'penghasilan', 'cicilan_lain'] as const

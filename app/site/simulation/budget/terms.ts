@@ -1,9 +1,9 @@
-import { budgetStep, type CarWanted } from '../engine/budget.ts'
-import type { FirstInstalment } from '../engine/case/choices.ts'
-import { isFlat } from '../engine/credit.ts'
-import { minimumPercent } from '../engine/minimum-down-payment.ts'
-import type { FinancePackage } from '../engine/packages/package-schema.ts'
-import { type Choices, caseUnder } from '../engine/packages/packages.ts'
+import { budgetStep, type CarWanted } from '../../../core/simulation/budget.ts'
+import type { FirstInstalment } from '../../../core/simulation/case/choices.ts'
+import { isFlat } from '../../../core/simulation/credit.ts'
+import { minimumPercent } from '../../../core/simulation/minimum-down-payment.ts'
+import type { FinancePackage } from '../../../core/simulation/packages/package-schema.ts'
+import { type Choices, caseUnder } from '../../../core/simulation/packages/packages.ts'
 
 export type CreditWanted = Omit<Choices, 'dp' | 'firstInstalment'>
 

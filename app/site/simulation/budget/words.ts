@@ -1,9 +1,9 @@
 import file from '../../../../data/finance/credit-terms.json' with { type: 'json' }
+import type { Budget } from '../../../core/simulation/budget.ts'
+import type { FirstInstalment } from '../../../core/simulation/case/choices.ts'
+import { mostMoney } from '../../../core/simulation/case/limits.ts'
+import type { OtrBasis } from '../../../core/simulation/price/otr.ts'
 import { money } from '../calculation/money.ts'
-import type { Budget } from '../engine/budget.ts'
-import type { FirstInstalment } from '../engine/case/choices.ts'
-import { mostMoney } from '../engine/case/limits.ts'
-import type { OtrBasis } from '../engine/price/otr.ts'
 import type { Shortage } from './affordability.ts'
 import type { SumField, SumRefusal } from './sums.ts'
 

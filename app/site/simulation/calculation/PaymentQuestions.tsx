@@ -1,7 +1,7 @@
 import { formatNumber } from '~/lib/number.ts'
 import { RadioCards, TextField } from '~/ui/Field.tsx'
 import { SliderField } from '~/ui/SliderField.tsx'
-import { downPaymentAmount } from '../engine/down-payment.ts'
+import { downPaymentAmount } from '../../../core/simulation/down-payment.ts'
 import type { Calculation } from './calculation.server.ts'
 import { allTenors, firstInstalmentChoices } from './choice.ts'
 import { percentRange, shareOf, sliderPosition } from './down-payment-field.ts'

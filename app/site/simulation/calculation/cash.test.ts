@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { simulate } from '../engine/simulate.ts'
+import { simulate } from '../../../core/simulation/simulate.ts'
 import { cashPrice, moreOnCredit, surplusLeft } from './cash.ts'
 import type { PricedCar } from './price.ts'
 

@@ -1,4 +1,4 @@
-import type { Breakdown } from '../engine/breakdown.ts'
+import type { Breakdown } from '../../../core/simulation/breakdown.ts'
 import type { Offer } from './offer.ts'
 import type { PricedCar } from './price.ts'
 

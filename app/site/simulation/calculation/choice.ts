@@ -1,7 +1,7 @@
+import { type Extension, extensions, type FirstInstalment } from '../../../core/simulation/case/choices.ts'
+import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
+import type { Choices } from '../../../core/simulation/packages/packages.ts'
 import type { Typed } from '../../../ui/form.ts'
-import { type Extension, extensions, type FirstInstalment } from '../engine/case/choices.ts'
-import { tariffInFile } from '../engine/insurance/tariff.ts'
-import type { Choices } from '../engine/packages/packages.ts'
 
 /** How a choice of the calculation stands in an address, and what it means. */
 const firstInstalments = { addm: 'advance', addb: 'arrears' } as const satisfies Record<string, FirstInstalment>

@@ -1,8 +1,8 @@
+import type { Case } from '../../../core/simulation/case/case-schema.ts'
+import { usualDownPayment } from '../../../core/simulation/minimum-down-payment.ts'
 import { parseRupiah } from '../../../lib/money.ts'
 import { westernDigits } from '../../../lib/typed-text.ts'
 import type { Typed } from '../../../ui/form.ts'
-import type { Case } from '../engine/case/case-schema.ts'
-import { usualDownPayment } from '../engine/minimum-down-payment.ts'
 
 /** The share slides in whole percents between these. */
 export const percentRange = { least: usualDownPayment.leastPercent, most: 90, usual: usualDownPayment.percent }

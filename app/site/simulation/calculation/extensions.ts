@@ -1,10 +1,14 @@
-import { figuresOf } from '../engine/breakdown.ts'
-import type { Insurance } from '../engine/case/case-schema.ts'
-import { type Extension, extensions } from '../engine/case/choices.ts'
-import { priceOf } from '../engine/credit.ts'
-import { type ExtensionPremium, extensionPremium, liabilityPremiums } from '../engine/insurance/extension-premiums.ts'
-import { premiumsOf } from '../engine/insurance/insurance.ts'
-import { tariffInFile } from '../engine/insurance/tariff.ts'
+import { figuresOf } from '../../../core/simulation/breakdown.ts'
+import type { Insurance } from '../../../core/simulation/case/case-schema.ts'
+import { type Extension, extensions } from '../../../core/simulation/case/choices.ts'
+import { priceOf } from '../../../core/simulation/credit.ts'
+import {
+  type ExtensionPremium,
+  extensionPremium,
+  liabilityPremiums,
+} from '../../../core/simulation/insurance/extension-premiums.ts'
+import { premiumsOf } from '../../../core/simulation/insurance/insurance.ts'
+import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
 import { liabilityChoices, type Ways } from './choice.ts'
 import type { Offer } from './offer.ts'
 import type { PricedCar } from './price.ts'

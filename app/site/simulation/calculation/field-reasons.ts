@@ -1,5 +1,5 @@
-import { downPaymentAmount } from '../engine/down-payment.ts'
-import type { Unavailable } from '../engine/packages/packages.ts'
+import { downPaymentAmount } from '../../../core/simulation/down-payment.ts'
+import type { Unavailable } from '../../../core/simulation/packages/packages.ts'
 import { percentRange } from './down-payment-field.ts'
 import type { Offer } from './offer.ts'
 import { fieldReasonWords as words } from './words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ExtensionYear } from '../engine/insurance/extension-premiums.ts'
+import type { ExtensionYear } from '../../../core/simulation/insurance/extension-premiums.ts'
 import { addsText, includedText, ratesText } from './insurance-words.ts'
 
 const first: ExtensionYear = {

@@ -1,6 +1,6 @@
+import type { Extension } from '../../../core/simulation/case/choices.ts'
+import { type ExtensionPremium, type ExtensionYear, premiumOver } from '../../../core/simulation/insurance/extension-premiums.ts'
 import { formatMillions, formatRupiah, type Rupiah } from '../../../lib/money.ts'
-import type { Extension } from '../engine/case/choices.ts'
-import { type ExtensionPremium, type ExtensionYear, premiumOver } from '../engine/insurance/extension-premiums.ts'
 import type { CoverName } from './choice.ts'
 
 /** Never broken between a number and its unit. */

@@ -1,6 +1,6 @@
 import { at, type Query } from '../../../addresses.ts'
+import type { Breakdown } from '../../../core/simulation/breakdown.ts'
 import { whatsappAddress } from '../../../lib/whatsapp-address.ts'
-import type { Breakdown } from '../engine/breakdown.ts'
 import { instalmentsAfter } from '../result/instalments.ts'
 import type { Calculation } from './calculation.server.ts'
 import type { Cash } from './cash.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Typed } from '../../../ui/form.ts'
-import { packagesInFile } from '../engine/packages/packages-in-file.ts'
 import { readWays } from './choice.ts'
 import { readDownPayment } from './down-payment-field.ts'
 import { noFigures } from './no-figures.ts'

@@ -1,7 +1,7 @@
-import type { Breakdown } from '../engine/breakdown.ts'
-import type { Case } from '../engine/case/case-schema.ts'
-import type { FinancePackage } from '../engine/packages/package-schema.ts'
-import type { Unavailable } from '../engine/packages/packages.ts'
+import type { Breakdown } from '../../../core/simulation/breakdown.ts'
+import type { Case } from '../../../core/simulation/case/case-schema.ts'
+import type { FinancePackage } from '../../../core/simulation/packages/package-schema.ts'
+import type { Unavailable } from '../../../core/simulation/packages/packages.ts'
 
 /** A package as the page shows it: what it comes to, or why it cannot be had. */
 export type Offer = {

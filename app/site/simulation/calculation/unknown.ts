@@ -1,9 +1,9 @@
 import type { Car } from '../../../core/cars/car.ts'
 import { chosenVariant } from '../../../core/cars/chosen-car.ts'
 import { regencies } from '../../../core/dealers/regions.ts'
+import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
+import { provinceByCode } from '../../../core/simulation/price/provinces.ts'
 import type { Typed } from '../../../ui/form.ts'
-import { packagesInFile } from '../engine/packages/packages-in-file.ts'
-import { provinceByCode } from '../engine/price/provinces.ts'
 import { readElectricShare, readKilometresAYear } from '../ownership/driving.ts'
 import { allTenors, coverChoices, extensionNames, firstInstalmentChoices, liabilityChoices } from './choice.ts'
 

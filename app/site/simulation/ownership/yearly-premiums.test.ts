@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
 import { maintenanceInFile as maintenance } from '../../../core/maintenance/maintenance.server.ts'
+import { compare } from '../../../core/simulation/packages/packages.ts'
+import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
 import { allTenors, readWays } from '../calculation/choice.ts'
-import { compare } from '../engine/packages/packages.ts'
-import { packagesInFile } from '../engine/packages/packages-in-file.ts'
 import { readOwnership } from './owned-car.server.ts'
 import { yearlyPremiums } from './yearly-premiums.server.ts'
 

@@ -1,7 +1,7 @@
 import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
+import type { Breakdown } from '../../../core/simulation/breakdown.ts'
 import { money } from '../calculation/money.ts'
 import { settleWords, words } from '../calculation/words.ts'
-import type { Breakdown } from '../engine/breakdown.ts'
 import { runningCharge } from './above-principal.ts'
 import type { CreditResult } from './result.ts'
 import { SumCells } from './SumCells.tsx'

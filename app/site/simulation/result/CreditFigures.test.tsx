@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { htmlFaults } from '../../../../tests/support/html.ts'
+import { type Choices, compare } from '../../../core/simulation/packages/packages.ts'
+import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
 import { money } from '../calculation/money.ts'
-import { type Choices, compare } from '../engine/packages/packages.ts'
-import { packagesInFile } from '../engine/packages/packages-in-file.ts'
 import { CreditFigures } from './CreditFigures.tsx'
 import type { CreditResult } from './result.ts'
 

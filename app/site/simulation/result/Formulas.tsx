@@ -1,6 +1,6 @@
+import type { Explanation } from '../../../core/simulation/formulas.ts'
 import { money } from '../calculation/money.ts'
 import { itemNames, percentText, words } from '../calculation/words.ts'
-import type { Explanation } from '../engine/formulas.ts'
 import { explanationText, givenText } from './explanation.ts'
 import type { CreditResult } from './result.ts'
 import { resultWords, sourceWords } from './result-words.ts'

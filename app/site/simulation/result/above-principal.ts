@@ -1,7 +1,7 @@
+import type { Breakdown } from '../../../core/simulation/breakdown.ts'
+import type { FinancePackage } from '../../../core/simulation/packages/package-schema.ts'
 import { money } from '../calculation/money.ts'
 import { words } from '../calculation/words.ts'
-import type { Breakdown } from '../engine/breakdown.ts'
-import type { FinancePackage } from '../engine/packages/package-schema.ts'
 import { resultWords } from './result-words.ts'
 
 type Contract = FinancePackage['contract']

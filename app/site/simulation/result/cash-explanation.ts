@@ -1,6 +1,6 @@
+import { explain } from '../../../core/simulation/formulas.ts'
 import type { CashLine } from '../calculation/cash.ts'
 import { money } from '../calculation/money.ts'
-import { explain } from '../engine/formulas.ts'
 import { plainText } from './plain-words.ts'
 import { resultWords } from './result-words.ts'
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyCase } from '../engine/any-case.ts'
-import type { Breakdown } from '../engine/breakdown.ts'
-import { type Explanation, explain } from '../engine/formulas.ts'
-import { compare } from '../engine/packages/packages.ts'
-import { packagesInFile } from '../engine/packages/packages-in-file.ts'
-import { simulate } from '../engine/simulate.ts'
+import { anyCase } from '../../../core/simulation/any-case.ts'
+import type { Breakdown } from '../../../core/simulation/breakdown.ts'
+import { type Explanation, explain } from '../../../core/simulation/formulas.ts'
+import { compare } from '../../../core/simulation/packages/packages.ts'
+import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
+import { simulate } from '../../../core/simulation/simulate.ts'
 import { explanationText, givenText } from './explanation.ts'
 
 // A reader with pencil and paper: only what is printed is used, nothing of the engine.

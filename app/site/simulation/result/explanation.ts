@@ -1,6 +1,6 @@
+import type { ItemCode } from '../../../core/simulation/charges.ts'
+import { type Explanation, formulas } from '../../../core/simulation/formulas.ts'
 import { formatNumber } from '../../../lib/number.ts'
-import type { ItemCode } from '../engine/charges.ts'
-import { type Explanation, formulas } from '../engine/formulas.ts'
 import { resultWords as words } from './result-words.ts'
 
 /** `p × OTR, dengan p = 20 %, OTR = 381.900.000`: the formula and what stood in it; it gives the figure. */

@@ -1,4 +1,4 @@
-import type { FormulaCode } from '../engine/formulas.ts'
+import type { FormulaCode } from '../../../core/simulation/formulas.ts'
 
 /** Where a table beside it says it better than symbols. */
 export const formulaWords = {

@@ -1,6 +1,6 @@
-import type { Breakdown, Item } from '../engine/breakdown.ts'
-import type { Insurance } from '../engine/case/case-schema.ts'
-import { type ExtensionPremium, extensionsOf } from '../engine/insurance/extension-premiums.ts'
+import type { Breakdown, Item } from '../../../core/simulation/breakdown.ts'
+import type { Insurance } from '../../../core/simulation/case/case-schema.ts'
+import { type ExtensionPremium, extensionsOf } from '../../../core/simulation/insurance/extension-premiums.ts'
 
 /** Extensions are a part of the insurance's premium, in the years that are paid the same way. */
 export function includedIn(

@@ -1,4 +1,4 @@
-import type { Breakdown } from '../engine/breakdown.ts'
+import type { Breakdown } from '../../../core/simulation/breakdown.ts'
 
 type Figures = Pick<Breakdown, 'schedule' | 'items'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explain, type FormulaCode, formulas } from '../engine/formulas.ts'
+import { explain, type FormulaCode, formulas } from '../../../core/simulation/formulas.ts'
 import { plainText } from './plain-words.ts'
 
 const told = (formula: FormulaCode, values: Record<string, number>, contract: 'conventional' | 'murabahah' = 'conventional') =>

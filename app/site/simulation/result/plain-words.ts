@@ -1,8 +1,8 @@
+import type { Explanation, FormulaCode } from '../../../core/simulation/formulas.ts'
+import type { FinancePackage } from '../../../core/simulation/packages/package-schema.ts'
 import { formatNumber } from '../../../lib/number.ts'
 import { money } from '../calculation/money.ts'
 import { percentText, words } from '../calculation/words.ts'
-import type { Explanation, FormulaCode } from '../engine/formulas.ts'
-import type { FinancePackage } from '../engine/packages/package-schema.ts'
 import { resultWords } from './result-words.ts'
 
 type Contract = FinancePackage['contract']

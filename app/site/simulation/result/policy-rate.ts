@@ -1,4 +1,4 @@
-import type { PolicyYearFigures } from '../engine/breakdown.ts'
+import type { PolicyYearFigures } from '../../../core/simulation/breakdown.ts'
 import { resultWords } from './result-words.ts'
 
 /** Rates of extensions have a third decimal. */

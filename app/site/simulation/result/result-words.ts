@@ -1,6 +1,6 @@
-import type { YearCover } from '../engine/case/choices.ts'
-import type { Rounds, SourceCode } from '../engine/formulas.ts'
-import type { FinancePackage } from '../engine/packages/package-schema.ts'
+import type { YearCover } from '../../../core/simulation/case/choices.ts'
+import type { Rounds, SourceCode } from '../../../core/simulation/formulas.ts'
+import type { FinancePackage } from '../../../core/simulation/packages/package-schema.ts'
 
 const roundsWords: Record<Rounds, { short: string; long: (unit: string) => string }> = {
   up: { short: 'ke atas', long: (unit) => `ke atas ke ${unit}` },

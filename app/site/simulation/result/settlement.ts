@@ -1,4 +1,4 @@
-import { settlementAt } from '../engine/settlement.ts'
+import { settlementAt } from '../../../core/simulation/settlement.ts'
 import type { CreditResult } from './result.ts'
 
 /**

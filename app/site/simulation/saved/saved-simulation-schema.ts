@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { breakdownSchema } from '../../../core/simulation/breakdown-schema.ts'
+import { caseSchema } from '../../../core/simulation/case/case-schema.ts'
 import { cashCodes } from '../calculation/cash.ts'
-import { breakdownSchema } from '../engine/breakdown-schema.ts'
-import { caseSchema } from '../engine/case/case-schema.ts'
 import { caveats } from '../trade-in/trade-in.ts'
 
 /** The two calculators, by the word in their addresses. */

@@ -1,7 +1,7 @@
 import type { Province, Regency } from '../../../core/dealers/regions.ts'
+import { mostMoney } from '../../../core/simulation/case/limits.ts'
 import { parseRupiah, type Rupiah, rupiah } from '../../../lib/money.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
-import { mostMoney } from '../engine/case/limits.ts'
 import { named, transmissionsOf, yearsOf } from './car-lists.ts'
 import { readBand } from './kilometre-band.ts'
 import { allOf, asked, type Read, type Refusals, type TradeInField, type TypedCar, textIn } from './typed-car.ts'

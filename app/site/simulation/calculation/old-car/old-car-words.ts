@@ -1,5 +1,5 @@
+import { mostMoney } from '../../../../core/simulation/case/limits.ts'
 import { formatNumber } from '../../../../lib/number.ts'
-import { mostMoney } from '../../engine/case/limits.ts'
 import type { Equity } from '../../trade-in/equity.ts'
 import type { Caveat } from '../../trade-in/trade-in.ts'
 import type { TradeInRefusal } from '../../trade-in/typed-car.ts'

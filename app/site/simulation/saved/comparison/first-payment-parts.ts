@@ -1,4 +1,4 @@
-import type { ItemCode } from '../../engine/charges.ts'
+import type { ItemCode } from '../../../../core/simulation/charges.ts'
 import type { SavedSimulation } from '../saved-simulation-schema.ts'
 
 /** What a first payment is made of, in few enough lines to stand beside others. */

@@ -2,8 +2,8 @@ import { Circle, Path, Svg, Text } from '@react-pdf/renderer'
 import { Block, inLook } from '~/core/documents/elements.tsx'
 import { colours, contentWidth, fontFamily, tabular } from '~/core/documents/look.ts'
 import { formatMillions, type Rupiah } from '~/lib/money.ts'
+import type { Breakdown } from '../../../../core/simulation/breakdown.ts'
 import { money } from '../../calculation/money.ts'
-import type { Breakdown } from '../../engine/breakdown.ts'
 import { words } from './words.ts'
 
 /** Room for the sums on the left and the months below. */

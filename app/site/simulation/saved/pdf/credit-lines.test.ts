@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Choices } from '../../engine/packages/packages.ts'
+import type { Choices } from '../../../../core/simulation/packages/packages.ts'
 import { creditPriceLines, financedLines, firstPaymentLines, totalPaidNotes, untilPaidLines } from './credit-lines.ts'
 import { avanza, creditOf, everything, plain, rupiah, usual } from './example-facts.server.ts'
 

@@ -1,11 +1,11 @@
 import { carsInFiles } from '~/core/cars/catalogue-files.server.ts'
 import { settings } from '~/core/content/settings-schema.ts'
 import settingsFile from '../../../../../data/settings.json' with { type: 'json' }
+import { type Choices, compare } from '../../../../core/simulation/packages/packages.ts'
+import { packagesInFile } from '../../../../core/simulation/packages/packages-in-file.ts'
 import { cashPrice } from '../../calculation/cash.ts'
 import { money } from '../../calculation/money.ts'
 import type { PricedCar } from '../../calculation/price.ts'
-import { type Choices, compare } from '../../engine/packages/packages.ts'
-import { packagesInFile } from '../../engine/packages/packages-in-file.ts'
 import { exampleOldCar } from '../example-old-car.ts'
 import { type SavedOldCar, type SavedSimulation, savedSimulation } from '../saved-simulation-schema.ts'
 import type { Credit, Facts } from './facts.ts'

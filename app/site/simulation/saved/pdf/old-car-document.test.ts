@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readPdf } from '../../../../../tests/support/pdf.ts'
-import type { Choices } from '../../engine/packages/packages.ts'
+import type { Choices } from '../../../../core/simulation/packages/packages.ts'
 import { avanza, creditOf, make, plain, rupiah, usual } from './example-facts.server.ts'
 import type { Credit } from './facts.ts'
 

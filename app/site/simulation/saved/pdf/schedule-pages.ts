@@ -1,4 +1,4 @@
-import type { ScheduleRow } from '../../engine/breakdown.ts'
+import type { ScheduleRow } from '../../../../core/simulation/breakdown.ts'
 
 /** As many months as fit on a page under their heads; the last one keeps the room of a year for the imprint. */
 const mostYearsOnAPage = 4

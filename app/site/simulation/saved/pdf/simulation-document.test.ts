@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { carsInFiles } from '~/core/cars/catalogue-files.server.ts'
 import { formatNumber } from '~/lib/number.ts'
 import { type ReadPdf, readPdf, unreadTexts } from '../../../../../tests/support/pdf.ts'
+import type { Case } from '../../../../core/simulation/case/case-schema.ts'
+import type { Choices } from '../../../../core/simulation/packages/packages.ts'
+import { packagesInFile } from '../../../../core/simulation/packages/packages-in-file.ts'
+import { settlementAt } from '../../../../core/simulation/settlement.ts'
+import { simulate } from '../../../../core/simulation/simulate.ts'
 import { itemNames } from '../../calculation/words.ts'
-import type { Case } from '../../engine/case/case-schema.ts'
-import type { Choices } from '../../engine/packages/packages.ts'
-import { packagesInFile } from '../../engine/packages/packages-in-file.ts'
-import { settlementAt } from '../../engine/settlement.ts'
-import { simulate } from '../../engine/simulate.ts'
 import {
   avanza,
   creditOf,

@@ -1,7 +1,7 @@
+import type { FirstInstalment } from '../../../../core/simulation/case/choices.ts'
 import { formatNumber } from '../../../../lib/number.ts'
 import type { CashLine } from '../../calculation/cash.ts'
 import { words as calculation, itemNames } from '../../calculation/words.ts'
-import type { FirstInstalment } from '../../engine/case/choices.ts'
 import { resultWords } from '../../result/result-words.ts'
 
 export const words = {

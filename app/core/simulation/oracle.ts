@@ -1,4 +1,4 @@
-import tariff from '../../../../data/finance/insurance-tariff.json' with { type: 'json' }
+import tariff from '../../../data/finance/insurance-tariff.json' with { type: 'json' }
 import type { Case } from './case/case-schema.ts'
 
 // The same rules a second time, as naively as they can be written: exact fractions, month after month, nothing shared

@@ -1,5 +1,5 @@
-import file from '../../../../data/finance/credit-terms.json' with { type: 'json' }
-import { done, type Result, refused } from '../../../lib/result.ts'
+import file from '../../../data/finance/credit-terms.json' with { type: 'json' }
+import { done, type Result, refused } from '../../lib/result.ts'
 import { percent, times, whole } from './arithmetic/ratio.ts'
 import { rounded } from './arithmetic/rounding.ts'
 import { atLeastZero, inRupiah, sen } from './arithmetic/sen.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import file from '../../../../../data/finance/packages.json' with { type: 'json' }
+import file from '../../../../data/finance/packages.json' with { type: 'json' }
 import { type FinancePackage, packageSchema } from './package-schema.ts'
 
 /** The sample packages an empty database is filled from, parsed. */

@@ -1,4 +1,4 @@
-import { done, type Result, refused } from '../../../lib/result.ts'
+import { done, type Result, refused } from '../../lib/result.ts'
 import { isAbove, whole } from './arithmetic/ratio.ts'
 import { grainOf, nearest } from './arithmetic/rounding.ts'
 import { inRupiah, oneRupiah, type Sen, sen } from './arithmetic/sen.ts'

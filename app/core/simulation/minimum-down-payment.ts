@@ -1,4 +1,4 @@
-import file from '../../../../data/finance/down-payment-rules.json' with { type: 'json' }
+import file from '../../../data/finance/down-payment-rules.json' with { type: 'json' }
 
 /** Who sets the least down payment, and what it depends on. Percents are of the price. */
 export type DownPaymentRules =

@@ -1,4 +1,4 @@
-import file from '../../../../../data/finance/otr-by-province.json' with { type: 'json' }
+import file from '../../../../data/finance/otr-by-province.json' with { type: 'json' }
 import { decimal, percent, plus, times, whole } from '../arithmetic/ratio.ts'
 import { nearest, toRupiah } from '../arithmetic/rounding.ts'
 import { inRupiah, type Sen, sen } from '../arithmetic/sen.ts'

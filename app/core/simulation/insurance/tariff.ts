@@ -1,4 +1,4 @@
-import file from '../../../../../data/finance/insurance-tariff.json' with { type: 'json' }
+import file from '../../../../data/finance/insurance-tariff.json' with { type: 'json' }
 import type { Extension, VehicleKind, YearCover } from '../case/choices.ts'
 
 export type Region = 1 | 2 | 3

@@ -1,4 +1,4 @@
-import file from '../../../../../data/finance/otr-by-province.json' with { type: 'json' }
+import file from '../../../../data/finance/otr-by-province.json' with { type: 'json' }
 import type { Region } from '../insurance/tariff.ts'
 
 /** What a province adds to a price; taxes are percent of the taxable value with the surcharge (opsen) and reliefs in them. */

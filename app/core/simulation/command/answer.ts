@@ -1,4 +1,4 @@
-import { done, type Result, refused } from '../../../../lib/result.ts'
+import { done, type Result, refused } from '../../../lib/result.ts'
 import { printed } from '../breakdown.ts'
 import type { Case } from '../case/case-schema.ts'
 import { readCase } from '../case/read-case.ts'

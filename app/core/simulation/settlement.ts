@@ -1,5 +1,5 @@
-import file from '../../../../data/finance/credit-terms.json' with { type: 'json' }
-import { done, type Result, refused } from '../../../lib/result.ts'
+import file from '../../../data/finance/credit-terms.json' with { type: 'json' }
+import { done, type Result, refused } from '../../lib/result.ts'
 import { inRupiah, sen } from './arithmetic/sen.ts'
 import type { Breakdown } from './breakdown.ts'
 import { shareOf } from './charges.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { done, type Result, refused } from '../../../../lib/result.ts'
+import { done, type Result, refused } from '../../../lib/result.ts'
 import { type Case, caseSchema } from './case-schema.ts'
 import { limitRefusals } from './limits.ts'
 import { type Field, fields, type Refusal, type RefusalCode } from './refusal.ts'

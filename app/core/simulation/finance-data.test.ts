@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import terms from '../../../../data/finance/credit-terms.json' with { type: 'json' }
-import rules from '../../../../data/finance/down-payment-rules.json' with { type: 'json' }
-import tariff from '../../../../data/finance/insurance-tariff.json' with { type: 'json' }
-import otr from '../../../../data/finance/otr-by-province.json' with { type: 'json' }
-import packages from '../../../../data/finance/packages.json' with { type: 'json' }
+import terms from '../../../data/finance/credit-terms.json' with { type: 'json' }
+import rules from '../../../data/finance/down-payment-rules.json' with { type: 'json' }
+import tariff from '../../../data/finance/insurance-tariff.json' with { type: 'json' }
+import otr from '../../../data/finance/otr-by-province.json' with { type: 'json' }
+import packages from '../../../data/finance/packages.json' with { type: 'json' }
 import { packagesInFile } from './packages/packages-in-file.ts'
 
 const evidence = { confidence: z.enum(['high', 'medium', 'low']), source: z.string() }
@@ -45,7 +45,7 @@ const provinceSchema = z.strictObject({
 })
 
 test('there is a line for every province', () => {
-  const list = readFileSync(new URL('../../../../data/regions/provinces.csv', import.meta.url), 'utf8')
+  const list = readFileSync(new URL('../../../data/regions/provinces.csv', import.meta.url), 'utf8')
   const codes = list
     .trim()
     .split('\n')

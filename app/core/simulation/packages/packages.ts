@@ -1,4 +1,4 @@
-import { done, type Result, refused } from '../../../../lib/result.ts'
+import { done, type Result, refused } from '../../../lib/result.ts'
 import { isAbove, percent, reduced } from '../arithmetic/ratio.ts'
 import { sen } from '../arithmetic/sen.ts'
 import type { Breakdown } from '../breakdown.ts'
