@@ -3,9 +3,9 @@ import campaignsFile from '../../../data/campaigns.json' with { type: 'json' }
 import fleetFile from '../../../data/fleet-offer.json' with { type: 'json' }
 import { Temporal } from '../../lib/instant.ts'
 import { type Car, confidenceIn, drawnVariant, type Variant } from '../cars/car.ts'
+import { fillIn, groupsIn } from '../cars/car-copy.ts'
 import { carsInFiles } from '../cars/catalogue-files.server.ts'
 import { campaign, campaignSlugs, phaseOf } from './campaigns.ts'
-import { fillIn, groupsIn } from './car-copy.ts'
 import { fleetOffer } from './fleet-offer.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { factsIn, isFact } from './car-copy.ts'
+import { factsIn, isFact } from './car-facts.ts'
 
 /** A sentence with places for facts: `Jarak ke tanah {clearance} mm`. */
 export const carCopy = z

@@ -1,6 +1,6 @@
 import { type Car, drawnVariant, isFor } from '~/core/cars/car.ts'
+import { fillIn } from '~/core/cars/car-copy.ts'
 import type { Scene } from '~/core/content/campaigns.ts'
-import { fillIn } from '~/core/content/car-copy.ts'
 import { words } from './words.ts'
 
 type Props = { scene: Scene; car: Car /** Of the heading: what labels the section. */; id: string }

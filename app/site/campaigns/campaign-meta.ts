@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { at } from '~/addresses.ts'
 import { type Car, drawnVariant } from '~/core/cars/car.ts'
+import { fillIn } from '~/core/cars/car-copy.ts'
 import type { Campaign, Phase } from '~/core/content/campaigns.ts'
-import { fillIn } from '~/core/content/car-copy.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { carPicture } from '../frame/share-pictures.ts'
 

@@ -1,7 +1,7 @@
 import type { Car, Variant } from '../../core/cars/car.ts'
+import { fillIn } from '../../core/cars/car-copy.ts'
 import { readCatalogue, readExtras, readWarrantyRules } from '../../core/cars/catalogue.server.ts'
 import type { WarrantyTerm } from '../../core/cars/extras.ts'
-import { fillIn } from '../../core/content/car-copy.ts'
 import { readFleetOffer } from '../../core/content/fleet-offer.server.ts'
 import type { FleetUse } from '../../core/content/fleet-offer.ts'
 import { readDealers } from '../../core/dealers/dealers.server.ts'

@@ -1,7 +1,7 @@
 import { frontAxles } from '~/core/cars/axles.ts'
 import { type Car, drawnVariant } from '~/core/cars/car.ts'
+import { fillIn } from '~/core/cars/car-copy.ts'
 import type { CampaignOf } from '~/core/content/campaigns.ts'
-import { fillIn } from '~/core/content/car-copy.ts'
 import { carId } from '../campaign-style.ts'
 import { SceneText } from '../SceneText.tsx'
 import { Asphalt, Gravel, Mud, WetRoad } from './grounds.tsx'

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Car, drawnVariant } from '../cars/car.ts'
-import { carsInFiles } from '../cars/catalogue-files.server.ts'
-import { factsIn, fillIn, groupsIn } from './car-copy.ts'
-import { carCopy } from './car-copy-schema.ts'
+import { carCopy } from '../content/car-copy-schema.ts'
+import { factsIn } from '../content/car-facts.ts'
+import { type Car, drawnVariant } from './car.ts'
+import { fillIn, groupsIn } from './car-copy.ts'
+import { carsInFiles } from './catalogue-files.server.ts'
 
 const pajero = carsInFiles.find(({ slug }) => slug === 'pajero-sport') as Car
 const say = (copy: string) => fillIn(copy, pajero, drawnVariant(pajero))

@@ -1,13 +1,14 @@
 import { formatNumber } from '../../lib/number.ts'
-import { type Car, type FactGroup, seatsOf, type Variant } from '../cars/car.ts'
+import { type FactName, factsIn, placeholder } from '../content/car-facts.ts'
+import { type Car, type FactGroup, seatsOf, type Variant } from './car.ts'
 
 type Fact = { about: FactGroup | null; read: (car: Car, variant: Variant) => string | null }
 
 const number = (value: number | null | undefined): string | null => (value ? formatNumber(value) : null)
 const speed = (rpm: Variant['engine']['torqueRpm']): string | null => number(Array.isArray(rpm) ? rpm[0] : rpm)
 
-/** What a written sentence may take from the catalogue, so that it stays true when the catalogue changes. */
-const facts = {
+/** Where each fact of a written sentence stands in the catalogue, so that the sentence follows the catalogue. */
+const facts: Record<FactName, Fact> = {
   car: { about: null, read: (car) => car.name },
   variant: { about: null, read: (_, variant) => variant.name },
   seats: { about: null, read: (car, variant) => number(seatsOf(car, variant)) },
@@ -22,17 +23,9 @@ const facts = {
   torque: { about: 'engine', read: (_, { engine }) => number(engine.torqueNm) },
   torqueSpeed: { about: 'engine', read: (_, { engine }) => speed(engine.torqueRpm) },
   tank: { about: 'tank', read: (_, { tankLitres }) => number(tankLitres) },
-} as const satisfies Record<string, Fact>
+}
 
-export type FactName = keyof typeof facts
-
-const placeholder = /\{(\w+)\}/g
-
-export const factsIn = (copy: string): FactName[] => [...copy.matchAll(placeholder)].map(([, name]) => name as FactName)
-
-export const isFact = (name: string): name is FactName => Object.hasOwn(facts, name)
-
-/** What each of these facts rests on in the catalogue. */
+/** The groups of catalogue facts that this sentence uses. */
 export const groupsIn = (copy: string): FactGroup[] => factsIn(copy).flatMap((name) => facts[name].about ?? [])
 
 /** The sentence about this variant; empty where the catalogue lacks a fact it needs. */
