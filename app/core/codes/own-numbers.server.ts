@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Device } from '../../platform/device.server.ts'
-import { hashOf } from '../leads/private-address.server.ts'
+import { hashOf } from '../../platform/secret-hash.server.ts'
 import { ownNumbers } from './tables.ts'
 
 const goodForHours = 180 * 24

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, type InferSelectModel, isNull, or } from 'drizz
 import type { Instant } from '../../lib/instant.ts'
 import { referenceBytes, referenceFrom } from '../../lib/reference.ts'
 import type { Db } from '../../platform/database.server.ts'
+import { hashOf } from '../../platform/secret-hash.server.ts'
 import { writeMessage } from '../messages/messages.server.ts'
 import type { Circumstances } from './circumstances.ts'
 import { crmMessage } from './crm-message.ts'
@@ -10,7 +11,7 @@ import { type EventKind, eventKinds, type Lead, type LeadEvent, type LeadOf, las
 import { type LeadKind, prefixes } from './payload.ts'
 import type { About } from './payload-schema.ts'
 import { readAbout } from './payload-schema.ts'
-import { hashOf, newRequestKey, tokenOf } from './private-address.server.ts'
+import { newRequestKey, tokenOf } from './private-address.server.ts'
 import { type Source, source } from './source.ts'
 import { leadAddresses, leadEvents, leads, people } from './tables.ts'
 

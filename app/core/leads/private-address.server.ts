@@ -15,13 +15,5 @@ export function isRequestKey(typed: string): boolean {
 
 /** The unguessable part of the address of what was requested with a key. */
 export function tokenOf(requestKey: string): string {
-  return sha256(`result of ${requestKey}`).toString('base64url')
-}
-
-export function hashOf(secret: string): string {
-  return sha256(secret).toString('hex')
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return createHash('sha256').update(`result of ${requestKey}`).digest('base64url')
 }

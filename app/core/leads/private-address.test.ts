@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hashOf, isRequestKey, newRequestKey, tokenOf } from './private-address.server.ts'
+import { hashOf } from '../../platform/secret-hash.server.ts'
+import { isRequestKey, newRequestKey, tokenOf } from './private-address.server.ts'
 
 test('keys are new each time and long enough not to be guessed', () => {
   const keys = Array.from({ length: 100 }, newRequestKey)
