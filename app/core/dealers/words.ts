@@ -37,7 +37,3 @@ function openingWords(opening: Instant, today: Day, zone: Zone): string {
   if (daysAhead === 0) return clockTime(opening, zone)
   return `${daysAhead < 7 ? shortDay(day).weekday : dayAndMonth(day)} ${clockTime(opening, zone)}`
 }
-
-/** What a request's history tells the staff once the zone of its dealer was corrected. */
-export const correctionWords = (promised: string, reads: string): string =>
-  `Zona waktu dealer dikoreksi. Janji tetap pada saat yang sama, kini terbaca ${reads}, bukan ${promised}. Hubungi pemesan.`
