@@ -49,6 +49,24 @@ describe('direction', () => {
   })
 })
 
+describe('rooms of core', () => {
+  const [, line = ''] = /^Rooms of core: `(.+?)`/m.exec(text('docs/architecture.md')) ?? []
+  const order = line.split(' → ')
+  const inCore = product.filter((file) => place(file).layer === 'core')
+
+  test('each has a place in the order that docs/architecture.md gives', () => {
+    const rooms = new Set(inCore.map((file) => place(file).room))
+    expect([...order].sort()).toEqual([...rooms].sort())
+  })
+
+  test.each(inCore)('%s imports only rooms to the right of its own', (file) => {
+    const rooms = importsOf(file)
+      .filter((target) => place(target).layer === 'core')
+      .map((target) => place(target).room)
+    expect(rooms.filter((room) => order.indexOf(room) < order.indexOf(place(file).room))).toEqual([])
+  })
+})
+
 test('no file is over 300 lines', () => {
   const long = files.filter((file) => text(file).split('\n').length > 301)
   expect(long).toEqual([])
