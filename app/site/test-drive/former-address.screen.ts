@@ -4,15 +4,15 @@ import type { Route } from './+types/former-address.screen'
 
 export const handle = { personal: true }
 
-const formerly: Record<string, (token: string) => string> = {
-  pindah: at.requestMove,
-  pembatalan: at.requestCancellation,
-  'kalender.ics': at.requestCalendar,
-}
+const formerly = new Map([
+  ['pindah', at.requestMove],
+  ['pembatalan', at.requestCancellation],
+  ['kalender.ics', at.requestCalendar],
+])
 
 /** Where a drive was moved, cancelled or saved to a calendar before every request had a page of its own. */
 export function loader({ params: { token, page } }: Route.LoaderArgs) {
-  const address = formerly[page]
+  const address = formerly.get(page)
   if (!address) throw data(null, { status: 404 })
   return redirect(address(token), 301)
 }

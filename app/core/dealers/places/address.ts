@@ -11,17 +11,19 @@ export type Address = { names: string; region: { sort: RegionSort; text: string 
 /** Words that tell where they stand what follows: a region, or what is smaller than any we know. */
 type Part = { sort: RegionSort | 'district' | 'small' | null; tokens: string[]; isEnded: boolean }
 
-const regionSorts: Readonly<Record<string, RegionSort | 'district'>> = {
-  kec: 'district',
-  kecamatan: 'district',
-  kab: 'regency',
-  kabupaten: 'regency',
-  kota: 'city',
-  kotamadya: 'city',
-  prov: 'province',
-  provinsi: 'province',
-  propinsi: 'province',
-}
+const regionSorts = new Map<string, RegionSort | 'district'>(
+  Object.entries({
+    kec: 'district',
+    kecamatan: 'district',
+    kab: 'regency',
+    kabupaten: 'regency',
+    kota: 'city',
+    kotamadya: 'city',
+    prov: 'province',
+    provinsi: 'province',
+    propinsi: 'province',
+  }),
+)
 const villages = new Set(['ds', 'desa', 'dsn', 'dusun', 'kel', 'kelurahan'])
 const buildings = new Set(['perum', 'perumahan', 'ruko', 'rukan', 'komplek', 'kompleks', 'cluster', 'apartemen'])
 const numbered = new Set(['rt', 'rw', 'no', 'nomor', 'blok'])
@@ -40,7 +42,7 @@ export function addressOf(text: string): Address {
   if (!tokens.some((token) => isMarker(keyOf(token)))) return { names: text, region: null }
   const parts = partsOf(tokens)
   const named = withoutSmall(parts).flatMap(({ tokens }) => tokens)
-  const isNamed = named.some((token) => !marks.test(token) && !Object.hasOwn(regionSorts, keyOf(token)))
+  const isNamed = named.some((token) => !marks.test(token) && !regionSorts.has(keyOf(token)))
   return { names: isNamed ? named.join(' ') : text, region: regionOf(parts) }
 }
 
@@ -61,7 +63,7 @@ function partsOf(tokens: readonly string[]): Part[] {
     const token = tokens[at] ?? ''
     const key = keyOf(token)
     const next = keyOf(tokens[at + 1] ?? '')
-    const sort = regionSorts[key]
+    const sort = regionSorts.get(key)
     // In `kec Kota Agung` the second is part of the name.
     const isName = part.sort !== null && part.sort !== 'small' && part.tokens.length === 1
     if (numbered.has(key) && houseNumber.test(next)) {
@@ -118,7 +120,7 @@ function regionOf(parts: readonly Part[]): Address['region'] {
 }
 
 function isMarker(key: string): boolean {
-  return Object.hasOwn(regionSorts, key) || villages.has(key) || buildings.has(key) || numbered.has(key)
+  return regionSorts.has(key) || villages.has(key) || buildings.has(key) || numbered.has(key)
 }
 
 const ofSeveralWords = [...districts, ...regencies]

@@ -16,23 +16,26 @@ export type Reading = { words: readonly string[]; sort: PlaceSort | null; isInFu
 
 const words = z.record(z.string(), z.string()).parse(data.words)
 const abbreviations = new Map(Object.entries({ ...words, ...englishNames, ...seats, ...shorthands }))
+const regionOfPlate = new Map(Object.entries(plates))
 const longestAbbreviation = Math.max(...[...abbreviations.keys()].map((key) => key.split(' ').length))
 
-const sortWords: Readonly<Record<string, PlaceSort>> = {
-  provinsi: 'province',
-  propinsi: 'province',
-  prov: 'province',
-  dki: 'province',
-  kota: 'city',
-  kotamadya: 'city',
-  kabupaten: 'regency',
-  kab: 'regency',
-  city: 'city',
-  regency: 'regency',
-  kecamatan: 'district',
-  kec: 'district',
-  dealer: 'dealer',
-}
+const sortWords = new Map<string, PlaceSort>(
+  Object.entries({
+    provinsi: 'province',
+    propinsi: 'province',
+    prov: 'province',
+    dki: 'province',
+    kota: 'city',
+    kotamadya: 'city',
+    kabupaten: 'regency',
+    kab: 'regency',
+    city: 'city',
+    regency: 'regency',
+    kecamatan: 'district',
+    kec: 'district',
+    dealer: 'dealer',
+  }),
+)
 /** Parts of long official names that nobody needs to tell places apart. */
 const officialWords = new Set(['di', 'daerah', 'istimewa', 'khusus', 'ibukota', 'administrasi', 'adm'])
 /** What is looked for, wherever it is. */
@@ -96,14 +99,14 @@ export function saysNoPlace(text: string): boolean {
 /** Whether a text tells the kind of a place but not its name: `kota`, `DI`, `dealer di kabupaten`. */
 export function saysKindWithoutName(text: string): boolean {
   const words = wordsOf(text).filter((word) => !soughtWords.has(word))
-  return words.length > 0 && words.every((word) => Object.hasOwn(sortWords, word) || officialWords.has(word))
+  return words.length > 0 && words.every((word) => sortWords.has(word) || officialWords.has(word))
 }
 
 /** A word for the kind of place can be part of a name: a district can be called Kota Baru. */
 function withAndWithoutKind(words: readonly string[], isInFull: boolean): Reading[] {
   const named = words.filter((word) => !saysKindOnly(word))
   if (named.length === 0) return []
-  const sort = words.map((word) => sortWords[word]).find((each) => each !== undefined) ?? null
+  const sort = words.map((word) => sortWords.get(word)).find((each) => each !== undefined) ?? null
   return [
     { words: named, sort, isInFull },
     { words: withoutLeadingKind(words), sort, isInFull },
@@ -113,11 +116,11 @@ function withAndWithoutKind(words: readonly string[], isInFull: boolean): Readin
 
 /** Whether a word says of no place which one it is. */
 export function saysKindOnly(word: string): boolean {
-  return Object.hasOwn(sortWords, word) || officialWords.has(word) || soughtWords.has(word) || postCode.test(word)
+  return sortWords.has(word) || officialWords.has(word) || soughtWords.has(word) || postCode.test(word)
 }
 
 function writtenOut(words: readonly string[]): string[] {
-  const plate = plates[words.join(' ')]
+  const plate = regionOfPlate.get(words.join(' '))
   return plate ? plate.split(' ') : withoutAbbreviations(words)
 }
 
