@@ -1,34 +1,8 @@
+import { z } from 'zod'
+import data from '../../../../data/regions/abroad.json' with { type: 'json' }
+
 /** Countries and towns across the borders, which no place of ours is called. */
-const abroad = [
-  'kuala lumpur',
-  'malaysia',
-  'johor bahru',
-  'kota kinabalu',
-  'kuching',
-  'sabah',
-  'sarawak',
-  'serawak',
-  'singapura',
-  'singapore',
-  'brunei darussalam',
-  'brunei',
-  'bandar seri begawan',
-  'timor leste',
-  'timor timur',
-  'papua nugini',
-  'papua new guinea',
-  'port moresby',
-  'filipina',
-  'philippines',
-  'manila',
-  'thailand',
-  'bangkok',
-  'vietnam',
-  'australia',
-  'darwin',
-  'hong kong',
-  'arab saudi',
-]
+const abroad = z.array(z.string()).nonempty().parse(data.names)
 const names = new RegExp(`\\b(?:${abroad.map((name) => name.replaceAll(' ', '\\s*')).join('|')})\\b`, 'gi')
 
 /** `Kuala Lumpur` is no misspelled Kuala, and `Timor Leste` no part of our Timor. */

@@ -1,76 +1,12 @@
-/** Something everybody knows that is no region, the regency it lies in, and where, by hand to about a kilometre from general knowledge. */
-export type Landmark = {
-  names: readonly [string, ...string[]]
-  regency: string
-  at: readonly [latitude: number, longitude: number]
-}
+import { z } from 'zod'
+import data from '../../../../data/regions/landmarks.json' with { type: 'json' }
 
-/** The first name is what it is called in an answer. */
-export const landmarks: readonly Landmark[] = [
-  { names: ['Monas', 'Monumen Nasional'], regency: 'Kota Jakarta Pusat', at: [-6.18, 106.83] },
-  { names: ['Senayan', 'GBK', 'Gelora Bung Karno'], regency: 'Kota Jakarta Pusat', at: [-6.22, 106.8] },
-  { names: ['Blok M'], regency: 'Kota Jakarta Selatan', at: [-6.24, 106.8] },
-  { names: ['Puncak Bogor', 'Puncak'], regency: 'Kabupaten Bogor', at: [-6.7, 106.99] },
-  { names: ['SCBD'], regency: 'Kota Jakarta Selatan', at: [-6.23, 106.81] },
-  { names: ['Ancol'], regency: 'Kota Jakarta Utara', at: [-6.13, 106.83] },
-  { names: ['Sunter'], regency: 'Kota Jakarta Utara', at: [-6.14, 106.87] },
-  { names: ['Tanjung Priok'], regency: 'Kota Jakarta Utara', at: [-6.11, 106.88] },
-  { names: ['PIK', 'Pantai Indah Kapuk'], regency: 'Kota Jakarta Utara', at: [-6.11, 106.74] },
-  { names: ['PIK 2', 'PIK Dua', 'Pantai Indah Kapuk 2'], regency: 'Kabupaten Tangerang', at: [-6.06, 106.69] },
-  { names: ['Cibubur'], regency: 'Kota Jakarta Timur', at: [-6.36, 106.89] },
-  { names: ['Ciledug'], regency: 'Kota Tangerang', at: [-6.23, 106.71] },
-  {
-    names: ['Bandara Soekarno-Hatta', 'Soekarno Hatta', 'Soetta', 'Bandara Soetta'],
-    regency: 'Kota Tangerang',
-    at: [-6.13, 106.66],
-  },
-  { names: ['BSD City', 'BSD', 'Bumi Serpong Damai'], regency: 'Kota Tangerang Selatan', at: [-6.3, 106.66] },
-  { names: ['Alam Sutera'], regency: 'Kota Tangerang Selatan', at: [-6.22, 106.65] },
-  { names: ['Gading Serpong'], regency: 'Kabupaten Tangerang', at: [-6.24, 106.63] },
-  { names: ['Lippo Karawaci'], regency: 'Kabupaten Tangerang', at: [-6.23, 106.61] },
-  { names: ['Harapan Indah'], regency: 'Kota Bekasi', at: [-6.19, 106.98] },
-  { names: ['Cikarang'], regency: 'Kabupaten Bekasi', at: [-6.31, 107.15] },
-  { names: ['Jababeka'], regency: 'Kabupaten Bekasi', at: [-6.28, 107.17] },
-  { names: ['Deltamas', 'Delta Mas'], regency: 'Kabupaten Bekasi', at: [-6.37, 107.17] },
-  { names: ['Lippo Cikarang', 'Meikarta'], regency: 'Kabupaten Bekasi', at: [-6.34, 107.14] },
-  { names: ['KIIC'], regency: 'Kabupaten Karawang', at: [-6.36, 107.27] },
-  { names: ['Sentul', 'Sentul City'], regency: 'Kabupaten Bogor', at: [-6.56, 106.86] },
-  { names: ['Kota Baru Parahyangan'], regency: 'Kabupaten Bandung Barat', at: [-6.85, 107.49] },
-  { names: ['Gedebage'], regency: 'Kota Bandung', at: [-6.95, 107.7] },
-  { names: ['Purwokerto'], regency: 'Kabupaten Banyumas', at: [-7.42, 109.24] },
-  { names: ['Simpang Lima'], regency: 'Kota Semarang', at: [-6.99, 110.42] },
-  { names: ['Solo Baru'], regency: 'Kabupaten Sukoharjo', at: [-7.6, 110.82] },
-  { names: ['Malioboro', 'Jalan Malioboro', 'Jl Malioboro'], regency: 'Kota Yogyakarta', at: [-7.79, 110.37] },
-  { names: ['Wonosari'], regency: 'Kabupaten Gunungkidul', at: [-7.97, 110.6] },
-  { names: ['Bandara Juanda', 'Juanda'], regency: 'Kabupaten Sidoarjo', at: [-7.38, 112.79] },
-  { names: ['Tanjung Perak'], regency: 'Kota Surabaya', at: [-7.2, 112.73] },
-  { names: ['Citraland Surabaya'], regency: 'Kota Surabaya', at: [-7.29, 112.63] },
-  { names: ['Suramadu'], regency: 'Kota Surabaya', at: [-7.22, 112.78] },
-  { names: ['Bandara Ngurah Rai', 'Ngurah Rai'], regency: 'Kabupaten Badung', at: [-8.75, 115.17] },
-  { names: ['Nusa Dua'], regency: 'Kabupaten Badung', at: [-8.8, 115.23] },
-  { names: ['Seminyak'], regency: 'Kabupaten Badung', at: [-8.69, 115.16] },
-  { names: ['Canggu'], regency: 'Kabupaten Badung', at: [-8.65, 115.14] },
-  { names: ['Sanur'], regency: 'Kota Denpasar', at: [-8.69, 115.26] },
-  { names: ['Kuala Namu', 'Bandara Kualanamu'], regency: 'Kabupaten Deli Serdang', at: [3.64, 98.88] },
-  { names: ['Meulaboh'], regency: 'Kabupaten Aceh Barat', at: [4.14, 96.13] },
-  { names: ['Duri'], regency: 'Kabupaten Bengkalis', at: [1.27, 101.2] },
-  { names: ['Rantau Prapat'], regency: 'Kabupaten Labuhanbatu', at: [2.1, 99.83] },
-  { names: ['Muara Bungo'], regency: 'Kabupaten Bungo', at: [-1.48, 102.12] },
-  { names: ['Tanjung Enim'], regency: 'Kabupaten Muara Enim', at: [-3.75, 103.8] },
-  { names: ['Nagoya Batam', 'Nagoya'], regency: 'Kota Batam', at: [1.14, 104.01] },
-  { names: ['Tanjung Karang'], regency: 'Kota Bandar Lampung', at: [-5.42, 105.25] },
-  { names: ['Tanjung Pandan'], regency: 'Kabupaten Belitung', at: [-2.74, 107.64] },
-  { names: ['Labuan Bajo'], regency: 'Kabupaten Manggarai Barat', at: [-8.49, 119.88] },
-  { names: ['Maumere'], regency: 'Kabupaten Sikka', at: [-8.62, 122.21] },
-  { names: ['Pangkalan Bun'], regency: 'Kabupaten Kotawaringin Barat', at: [-2.68, 111.62] },
-  { names: ['Sampit'], regency: 'Kabupaten Kotawaringin Timur', at: [-2.54, 112.95] },
-  { names: ['Sangatta'], regency: 'Kabupaten Kutai Timur', at: [0.5, 117.53] },
-  {
-    names: ['Ibu Kota Nusantara', 'IKN', 'IKN Nusantara', 'Ibukota Nusantara', 'Ibu Kota Baru'],
-    regency: 'Kabupaten Penajam Paser Utara',
-    at: [-0.97, 116.71],
-  },
-  { names: ['Luwuk'], regency: 'Kabupaten Banggai', at: [-0.95, 122.79] },
-  { names: ['Sofifi'], regency: 'Kota Tidore Kepulauan', at: [0.73, 127.56] },
-  { names: ['Timika'], regency: 'Kabupaten Mimika', at: [-4.55, 136.89] },
-]
+const landmark = z.object({
+  /** An answer calls it by the first name. */
+  names: z.tuple([z.string()], z.string()),
+  regency: z.string(),
+  at: z.tuple([z.number(), z.number()]),
+})
+
+/** Something everybody knows that is no region, the regency it lies in, and its latitude and longitude. */
+export const landmarks = z.array(landmark).parse(data.landmarks)

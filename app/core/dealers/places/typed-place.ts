@@ -1,11 +1,7 @@
-import { z } from 'zod'
-import data from '../../../../data/regions/abbreviations.json' with { type: 'json' }
+import { abbreviations, plates } from './abbreviations.ts'
 import { withoutAbroad } from './abroad-names.ts'
 import { addressOf } from './address.ts'
-import { englishNames } from './english-names.ts'
 import { inNewSpelling } from './old-spelling.ts'
-import { seats } from './seats.ts'
-import { plates, shorthands } from './shorthands.ts'
 import { withoutStreets } from './street.ts'
 
 /** Which kind of place a word such as `kota` asks for, and those no word asks for. */
@@ -14,9 +10,6 @@ export type PlaceSort = 'wide' | 'province' | 'city' | 'regency' | 'landmark' | 
 /** One way to read what was typed: the words of the name, which kind of place they are said to name, and whether they were typed out. */
 export type Reading = { words: readonly string[]; sort: PlaceSort | null; isInFull: boolean }
 
-const words = z.record(z.string(), z.string()).parse(data.words)
-const abbreviations = new Map(Object.entries({ ...words, ...englishNames, ...seats, ...shorthands }))
-const regionOfPlate = new Map(Object.entries(plates))
 const longestAbbreviation = Math.max(...[...abbreviations.keys()].map((key) => key.split(' ').length))
 
 const sortWords = new Map<string, PlaceSort>(
@@ -120,7 +113,7 @@ export function saysKindOnly(word: string): boolean {
 }
 
 function writtenOut(words: readonly string[]): string[] {
-  const plate = regionOfPlate.get(words.join(' '))
+  const plate = plates.get(words.join(' '))
   return plate ? plate.split(' ') : withoutAbbreviations(words)
 }
 
