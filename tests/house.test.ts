@@ -67,6 +67,31 @@ describe('rooms of core', () => {
   })
 })
 
+describe('what only tests use', () => {
+  const isForTests = (file: string) => /\.(test|spec|fixture)\.tsx?$|\/(states|visit)\.ts$|^tests\//.test(file)
+  const usedByProduct = new Set(files.filter((file) => !isForTests(file)).flatMap(importsOf))
+  const entries = ['app/routes.ts', 'vite.enhance.config.ts', 'bin/simulate'].map(text).join()
+  const isEntry = (file: string) => entries.includes(file.replace(/^app\/(?=site\/)/, '')) || file === 'app/entry.server.tsx'
+  // An office use case, storage-tested before the screens of the office exist.
+  const awaitsItsScreen = 'app/core/appointments/zone-correction/correct-regency.server.ts'
+
+  test('says so in its name: *.fixture.*, states.ts or visit.ts', () => {
+    const unused = product.filter((file) => !isForTests(file) && !usedByProduct.has(file) && !isEntry(file))
+    expect(unused.filter((file) => !file.endsWith('.d.ts') && file !== awaitsItsScreen)).toEqual([])
+  })
+
+  test('is imported by nothing of the product', () => {
+    expect([...usedByProduct].filter(isForTests)).toEqual([])
+  })
+
+  test('is all the data that stands beside the code; other data stands in data/', () => {
+    const data = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(csv|json|txt)$/.test(file),
+    )
+    expect(data.filter((file) => !/\.fixture\.\w+$/.test(file))).toEqual([])
+  })
+})
+
 test('no file is over 300 lines', () => {
   const long = files.filter((file) => text(file).split('\n').length > 301)
   expect(long).toEqual([])

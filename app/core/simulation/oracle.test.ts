@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCase } from './any-case.ts'
+import { anyCase } from './any-case.fixture.ts'
 import type { Breakdown } from './breakdown.ts'
 import type { Case } from './case/case-schema.ts'
-import { amount, type Fraction, grown, naive, read } from './oracle.ts'
+import { amount, type Fraction, grown, naive, read } from './oracle.fixture.ts'
 import { simulate } from './simulate.ts'
 
 const numRuns = 10_000

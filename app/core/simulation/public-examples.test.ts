@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brochure, publicExamples } from './public-examples.ts'
+import { brochure, publicExamples } from './public-examples.fixture.ts'
 import { simulate } from './simulate.ts'
 
 test.each(publicExamples)('$id: $what', ({ given, expected }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breakdownWith, exampleLoan } from './example-loan.ts'
+import { breakdownWith, exampleLoan } from './example-loan.fixture.ts'
 import { simulate } from './simulate.ts'
 
 test('equity covers the down payment first', () => {

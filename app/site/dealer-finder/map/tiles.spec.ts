@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
 import { expect, test } from '../../../../tests/support/journey.ts'
 import { startSite } from '../../../../tests/support/site-process.ts'
-import { sampleArchive, sampleTile } from './tile-bytes.ts'
+import { sampleArchive, sampleTile } from './tile-bytes.fixture.ts'
 
 const ofTheTiles = { annotation: ['127.0.0.1', 'net::ERR_'].map((description) => ({ type: 'expected complaint', description })) }
 const credit = '© Penyedia ubin'

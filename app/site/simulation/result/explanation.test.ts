@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyCase } from '../../../core/simulation/any-case.ts'
+import { anyCase } from '../../../core/simulation/any-case.fixture.ts'
 import type { Breakdown } from '../../../core/simulation/breakdown.ts'
 import { type Explanation, explain } from '../../../core/simulation/formulas.ts'
 import { compare } from '../../../core/simulation/packages/packages.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { examplePayload } from './example-payload.ts'
+import { examplePayload } from './example-payload.fixture.ts'
 import { savedDay, savedLead, savedPackage } from './figures.ts'
-import { creditOf, plain, rupiah, saved, usual } from './pdf/example-facts.server.ts'
+import { creditOf, plain, rupiah, saved, usual } from './pdf/example-facts.fixture.ts'
 import { savedLine } from './saved-line.ts'
 import type { SavedSimulation } from './saved-simulation-schema.ts'
 

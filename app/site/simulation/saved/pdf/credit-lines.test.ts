@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Choices } from '../../../../core/simulation/packages/packages.ts'
 import { creditPriceLines, financedLines, firstPaymentLines, totalPaidNotes, untilPaidLines } from './credit-lines.ts'
-import { avanza, creditOf, everything, plain, rupiah, usual } from './example-facts.server.ts'
+import { avanza, creditOf, everything, plain, rupiah, usual } from './example-facts.fixture.ts'
 
 const threeYears: Choices = { ...usual, dp: { percent: 35 }, tenorMonths: 36 }
 const amountIn = (text: string): number =>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readPdf } from '../../../../../tests/support/pdf.ts'
 import type { Choices } from '../../../../core/simulation/packages/packages.ts'
-import { avanza, creditOf, make, plain, rupiah, usual } from './example-facts.server.ts'
+import { avanza, creditOf, make, plain, rupiah, usual } from './example-facts.fixture.ts'
 import type { Credit } from './facts.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

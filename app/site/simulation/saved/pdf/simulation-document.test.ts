@@ -20,7 +20,7 @@ import {
   saved,
   usual,
   white,
-} from './example-facts.server.ts'
+} from './example-facts.fixture.ts'
 import { makeSimulationDocument } from './make-simulation-document.server.ts'
 
 const mostBytes = 200 * 1024

@@ -6,7 +6,7 @@ import { packagesInFile } from '../../../../core/simulation/packages/packages-in
 import { cashPrice } from '../../calculation/cash.ts'
 import { money } from '../../calculation/money.ts'
 import type { PricedCar } from '../../calculation/price.ts'
-import { exampleOldCar } from '../example-old-car.ts'
+import { exampleOldCar } from '../example-old-car.fixture.ts'
 import { type SavedOldCar, type SavedSimulation, savedSimulation } from '../saved-simulation-schema.ts'
 import type { Credit, Facts } from './facts.ts'
 import { makeSimulationDocument } from './make-simulation-document.server.ts'
