@@ -1,5 +1,6 @@
 import { RadioCards, SelectField } from '~/ui/Field.tsx'
 import { MoreButton } from '~/ui/MoreButton.tsx'
+import { cityAddress } from './dealer-address.ts'
 import type { DealerCard, Place } from './place.ts'
 import { dealerChoiceWords as words } from './words.ts'
 
@@ -12,7 +13,12 @@ type Props = {
 }
 
 /** Province, then city, then dealer; an error stands at the last of them that can be chosen. */
-export function DealerChoice({ place: { provinces, province, cities, city, dealers, dealer }, error, posted, next }: Props) {
+export function DealerChoice({
+  place: { provinces, province, cities, city, dealers, unlisted, dealer },
+  error,
+  posted,
+  next,
+}: Props) {
   return (
     <>
       <SelectField
@@ -50,6 +56,14 @@ export function DealerChoice({ place: { provinces, province, cities, city, deale
             note: sample ? `${address}. ${words.sampleDealer}` : address,
           }))}
         />
+      )}
+      {city && unlisted > 0 && (
+        <p className="text-ink-soft text-sm">
+          {words.unlisted(unlisted)}{' '}
+          <a href={cityAddress({ regencyCode: city.code })} target="_blank" rel="noopener">
+            {words.allIn(city.name)}
+          </a>
+        </p>
       )}
       {city && next && <MoreButton posted={posted} label={next} />}
     </>

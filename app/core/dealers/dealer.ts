@@ -45,7 +45,7 @@ export function sells(dealer: Dealer, carClass?: CarClass): boolean {
 const closedOnHolidays = [...holidays.keys()].map((date): [string, readonly Shift[]] => [date, []])
 
 /** National holidays are closed days, unless the dealer says otherwise. */
-export function calendarOf(dealer: Dealer): Calendar {
+export function calendarOf(dealer: Pick<Dealer, 'regencyCode' | 'openingHours' | 'otherDays'>): Calendar {
   const own = dealer.otherDays.map(({ date, hours }): [string, readonly Shift[]] => [date, hours ?? []])
   return { zone: zoneOf(dealer.regencyCode), week: dealer.openingHours, otherDays: new Map([...closedOnHolidays, ...own]) }
 }

@@ -4,6 +4,7 @@ import data from '../../../data/dealers.json' with { type: 'json' }
 import type { Db } from '../../platform/database.server.ts'
 import { remembered } from '../content/content-memory.server.ts'
 import { type Dealer, dealerSchema } from './dealer.ts'
+import type { NamedDealer } from './places/place-entries.ts'
 import { dealers } from './tables.ts'
 
 /** Every outlet, by name. */
@@ -12,6 +13,20 @@ export function readDealers(db: Db): Promise<Dealer[]> {
     const rows = await db.select().from(dealers).orderBy(asc(dealers.name))
     return rows.map((row) => dealerSchema.parse(row))
   })
+}
+
+/** The names of every outlet, by name. */
+export function readDealerNames(db: Db): Promise<NamedDealer[]> {
+  const { slug, name, address, regencyCode, latitude, longitude } = dealers
+  return remembered(db, 'dealer names', () =>
+    db.select({ slug, name, address, regencyCode, latitude, longitude }).from(dealers).orderBy(asc(name), asc(slug)),
+  )
+}
+
+/** The dealers of these slugs, in their order. */
+export async function dealersOf(db: Db, slugs: readonly string[]): Promise<Dealer[]> {
+  const found = await Promise.all(slugs.map((slug) => findDealer(db, slug)))
+  return found.filter((dealer) => dealer !== null)
 }
 
 type Row = InferSelectModel<typeof dealers>

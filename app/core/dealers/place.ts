@@ -7,34 +7,51 @@ export type PlaceChoice = { province: string; city: string; dealer: string }
 
 export type DealerCard = { slug: string; name: string; address: string; sample: boolean }
 
-export type Place<One = Dealer> = {
+export type ChosenRegion = {
   provinces: Province[]
   province: Province | null
   cities: Regency[]
   city: Regency | null
-  dealers: One[]
+}
+
+export type Place<One = Dealer> = ChosenRegion & {
+  /** Of the city; of very many only the first. */
+  dealers: DealerCard[]
+  /** How many more the city has. */
+  unlisted: number
   dealer: One | null
 }
 
 /**
- * From province to city to one of these dealers. A named dealer fills in its city and province; a choice above it
+ * From province to city among regions that have dealers. A named dealer fills in its city and province; a choice above it
  * that does not contain it wins, because it was made last; what leaves only one choice is chosen.
  */
-export function chosenPlace(all: readonly Dealer[], choice: PlaceChoice): Place {
-  const named = all.find(({ slug }) => slug === choice.dealer)
-  const provinces = byName(all.map(({ regencyCode }) => provinceOf(regencyCode)))
+export function chosenRegion(
+  codes: Iterable<string>,
+  choice: PlaceChoice,
+  named: Pick<Dealer, 'regencyCode'> | null,
+): ChosenRegion {
+  const regencies = [...codes].filter((code) => code.includes('.'))
+  const provinces = byName(regencies.map(provinceOf))
   const province = provinces.find(({ code }) => code === (choice.province || named?.regencyCode.slice(0, 2))) ?? null
-  const nearby = all.filter(({ regencyCode }) => provinceOf(regencyCode).code === province?.code)
-  const cities = byName(nearby.map(({ regencyCode }) => regencyOf(regencyCode)))
+  const cities = byName(regencies.filter((code) => provinceOf(code).code === province?.code).map(regencyOf))
   const wantedCity = cities.find(({ code }) => code === choice.city) ?? cities.find(({ code }) => code === named?.regencyCode)
-  const city = wantedCity ?? only(cities)
-  const dealers = nearby.filter(({ regencyCode }) => regencyCode === city?.code)
-  return { provinces, province, cities, city, dealers, dealer: dealers.find((each) => each === named) ?? only(dealers) }
+  return { provinces, province, cities, city: wantedCity ?? only(cities) }
+}
+
+/** The same among dealers that were already read. */
+export function chosenPlace(all: readonly Dealer[], choice: PlaceChoice): Place {
+  const named = all.find(({ slug }) => slug === choice.dealer) ?? null
+  const codes = all.map(({ regencyCode }) => regencyCode)
+  const region = chosenRegion(codes, choice, named)
+  const there = all.filter(({ regencyCode }) => regencyCode === region.city?.code)
+  const dealer = there.find((each) => each === named) ?? only(there)
+  return { ...region, dealers: there.map(dealerCard), unlisted: 0, dealer }
 }
 
 /** The same as a form shows it. */
-export function shownPlace({ dealers, dealer, ...place }: Place): Place<DealerCard> {
-  return { ...place, dealers: dealers.map(dealerCard), dealer: dealer && dealerCard(dealer) }
+export function shownPlace({ dealer, ...place }: Place): Place<DealerCard> {
+  return { ...place, dealer: dealer && dealerCard(dealer) }
 }
 
 /**
@@ -51,7 +68,7 @@ export function withDealerMeant(body: FormData, place: Place<DealerCard>): FormD
   return body
 }
 
-export function dealerCard(dealer: Dealer): DealerCard {
+export function dealerCard(dealer: Pick<Dealer, 'slug' | 'name' | 'address' | 'regencyCode' | 'sample'>): DealerCard {
   return { slug: dealer.slug, name: dealer.name, address: addressLine(dealer), sample: dealer.sample }
 }
 

@@ -39,6 +39,7 @@ export const dealers = pgTable(
     // The nearest ones are walked to in this order; see docs/decisions/015-nearest-dealers.md.
     index('dealers_point').using('gist', sql`point(${table.longitude}, ${table.latitude})`),
     // By this class of operators the codes of a province are one stretch, however the database sorts words.
-    index('dealers_regency').on(table.regencyCode.op('text_pattern_ops')),
+    index('dealers_regency_name').on(table.regencyCode.op('text_pattern_ops'), table.name, table.slug),
+    index('dealers_name').on(table.name, table.slug),
   ],
 )

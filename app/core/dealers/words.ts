@@ -1,5 +1,6 @@
 import { clock, clockTime, dayAndMonth, dayIn, shortDay } from '../../lib/day.ts'
 import type { Day, Instant } from '../../lib/instant.ts'
+import { formatNumber } from '../../lib/number.ts'
 import type { Zone } from '../../lib/zone.ts'
 import type { OpenState } from './open-now/open-state.ts'
 import type { Shift } from './opening-hours.ts'
@@ -13,6 +14,8 @@ export const dealerChoiceWords = {
   chooseCity: 'Pilih kota atau kabupaten',
   dealerIn: (city: string) => `Dealer di ${city}`,
   sampleDealer: 'Outlet contoh untuk demonstrasi.',
+  unlisted: (count: number) => `Masih ada ${formatNumber(count)} dealer lain.`,
+  allIn: (city: string) => `Lihat semua dealer di ${city} (tab baru)`,
   showCities: 'Tampilkan kota',
   showDealers: 'Tampilkan dealer',
   showDays: 'Tampilkan hari',

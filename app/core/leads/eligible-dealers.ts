@@ -1,7 +1,8 @@
-import { type Car, isOnSale } from '../cars/car.ts'
+import { type Car, type CarClass, isOnSale } from '../cars/car.ts'
 import { type Dealer, sells } from '../dealers/dealer.ts'
+import { type DealerFilter, sellersOf } from '../dealers/dealer-filter.ts'
 import type { Service } from '../dealers/services.ts'
-import type { ServiceType } from './payload.ts'
+import { type ServiceType, serviceTypes } from './payload.ts'
 import type { About } from './payload-schema.ts'
 
 /** What a workshop has to offer for each type of service. */
@@ -15,10 +16,25 @@ const neededService: Record<ServiceType, Service> = {
 export const serves = ({ services }: Pick<Dealer, 'services'>, type: ServiceType): boolean =>
   services.includes(neededService[type])
 
+/** Workshops that offer a type of service; before one is chosen, those that offer any. */
+export function workshopsFor(type: ServiceType | null): DealerFilter {
+  const types = type ? [type] : serviceTypes
+  return { anyService: [...new Set(types.map((each) => neededService[each]))] }
+}
+
+/** What a dealer must do to answer a request. */
+export function eligibleFilter(about: About, cars: readonly Car[]): DealerFilter {
+  return about.kind === 'service' ? workshopsFor(about.payload.type) : sellersOf(classAsked(about, cars))
+}
+
 /** The dealers that can answer a request. */
 export function eligibleDealers(dealers: readonly Dealer[], about: About, cars: readonly Car[]): Dealer[] {
   if (about.kind === 'service') return dealers.filter((dealer) => serves(dealer, about.payload.type))
-  const slug = 'vehicle' in about.payload ? about.payload.vehicle : null
-  const car = cars.find((each) => each.slug === slug)
-  return dealers.filter((dealer) => sells(dealer, car && isOnSale(car) ? car.class : undefined))
+  return dealers.filter((dealer) => sells(dealer, classAsked(about, cars)))
+}
+
+/** Undefined where a request is about no car that is on sale. */
+function classAsked({ payload }: About, cars: readonly Car[]): CarClass | undefined {
+  const slug = 'vehicle' in payload ? payload.vehicle : null
+  return cars.find((each) => each.slug === slug && isOnSale(each))?.class
 }

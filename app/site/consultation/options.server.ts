@@ -2,9 +2,9 @@ import { isOnSale } from '../../core/cars/car.ts'
 import { readCatalogue } from '../../core/cars/catalogue.server.ts'
 import { chosenCar, chosenVariant } from '../../core/cars/chosen-car.ts'
 import { pictured } from '../../core/cars/pictured.ts'
-import { sells } from '../../core/dealers/dealer.ts'
-import { readDealers } from '../../core/dealers/dealers.server.ts'
-import { chosenPlace, shownPlace } from '../../core/dealers/place.ts'
+import { sellersOf } from '../../core/dealers/dealer-filter.ts'
+import { shownPlace } from '../../core/dealers/place.ts'
+import { readPlace } from '../../core/dealers/read-place.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Typed } from '../../ui/form.ts'
 
@@ -15,12 +15,9 @@ export async function readOptions(
   db: Db,
   { vehicle, product_id = '', variant = '', province = '', city = '', dealer = '' }: Typed,
 ) {
-  const [cars, dealers] = await Promise.all([readCatalogue(db), readDealers(db)])
+  const cars = await readCatalogue(db)
   const { car, noLongerSold } = chosenCar(cars, vehicle || product_id)
-  const place = chosenPlace(
-    dealers.filter((each) => sells(each, car?.class)),
-    { province, city, dealer },
-  )
+  const place = await readPlace(db, sellersOf(car?.class), { province, city, dealer })
   return {
     cars: cars.filter(isOnSale).map((each) => pictured(each)),
     car: car && pictured(car),

@@ -1,4 +1,5 @@
-import { readDealers } from '../../core/dealers/dealers.server.ts'
+import { sellersOf } from '../../core/dealers/dealer-filter.ts'
+import { countByRegion } from '../../core/dealers/nearest/in-region.server.ts'
 import { pageExists } from '../../page-exists.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { journeys } from './journeys.ts'
@@ -8,6 +9,9 @@ import { provincesWithDealers } from './provinces.ts'
 export async function readContactPage(db: Db) {
   return {
     journeys: journeys.filter(({ href }) => pageExists(href)),
-    provinces: provincesWithDealers(await readDealers(db)),
+    provinces: provincesWithDealers(
+      await countByRegion(db, sellersOf()),
+      await countByRegion(db, { ...sellersOf(), sample: false }),
+    ),
   }
 }

@@ -1,14 +1,14 @@
-import { type Dealer, sells } from '../../core/dealers/dealer.ts'
-import { type Province, provinceOf } from '../../core/dealers/regions.ts'
+import { type Province, provinces } from '../../core/dealers/regions.ts'
 
 /** How many dealers sell cars in a province, and whether all of them are samples. */
 export type ProvinceWithDealers = Province & { dealers: number; sample: boolean }
 
-/** Every province in which cars are sold, by name. */
-export function provincesWithDealers(dealers: readonly Dealer[]): ProvinceWithDealers[] {
-  const selling = dealers.filter((dealer) => sells(dealer))
-  const byProvince = Map.groupBy(selling, ({ regencyCode }) => provinceOf(regencyCode))
-  return [...byProvince]
-    .map(([province, there]) => ({ ...province, dealers: there.length, sample: there.every(({ sample }) => sample) }))
+type Counts = ReadonlyMap<string, number>
+
+/** Every province in which cars are sold, by name; of the sellers, `real` are those that are no samples. */
+export function provincesWithDealers(sellers: Counts, real: Counts): ProvinceWithDealers[] {
+  return provinces
+    .map((province) => ({ ...province, dealers: sellers.get(province.code) ?? 0, sample: !real.has(province.code) }))
+    .filter(({ dealers }) => dealers > 0)
     .sort((one, other) => one.name.localeCompare(other.name, 'id'))
 }

@@ -4,7 +4,7 @@ import { readCatalogue, readExtras, readWarrantyRules } from '../../core/cars/ca
 import type { WarrantyTerm } from '../../core/cars/extras.ts'
 import { readFleetOffer } from '../../core/content/fleet-offer.server.ts'
 import type { FleetUse } from '../../core/content/fleet-offer.ts'
-import { readDealers } from '../../core/dealers/dealers.server.ts'
+import { countOutlets } from '../../core/dealers/nearest/in-region.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 
 /** A model a business may take, in one variant. */
@@ -14,23 +14,22 @@ export type Cover = { car: Car; terms: WarrantyTerm[] }
 
 /** What the page for businesses shows; null where an editor took the offer away. */
 export async function readFleet(db: Db) {
-  const [offer, cars, rules, dealers] = await Promise.all([
+  const [offer, cars, rules, network] = await Promise.all([
     readFleetOffer(db),
     readCatalogue(db),
     readWarrantyRules(db),
-    readDealers(db),
+    countOutlets(db, { service: 'service', sample: false }),
   ])
   if (!offer) return null
   const uses = offer.uses.map((use) => withCars(use, cars)).filter(({ fits }) => fits.length > 0)
   const chosen = [...new Set(uses.flatMap(({ fits }) => fits.map(({ car }) => car)))]
-  const workshops = dealers.filter(({ services, sample }) => services.includes('service') && !sample)
   return {
     offer,
     uses,
     cars: chosen,
     covers: await Promise.all(chosen.map(async (car): Promise<Cover> => ({ car, terms: (await readExtras(db, car)).warranty }))),
     freeService: rules?.freeService ?? null,
-    network: { outlets: workshops.length, cities: new Set(workshops.map(({ city }) => city)).size },
+    network,
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { sells } from '../../core/dealers/dealer.ts'
-import { readDealers } from '../../core/dealers/dealers.server.ts'
-import { chosenPlace, shownPlace } from '../../core/dealers/place.ts'
+import { sellersOf } from '../../core/dealers/dealer-filter.ts'
+import { shownPlace } from '../../core/dealers/place.ts'
+import { readPlace } from '../../core/dealers/read-place.server.ts'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Typed } from '../../ui/form.ts'
@@ -19,10 +19,7 @@ export async function readOptions(db: Db, typed: Typed, now: Instant) {
   const variant = chosenVariant(opening, wanted)
   const colours = coloursToChoose(car, variants, variant)
   const colour = chosenColour(colours, color)
-  const place = chosenPlace(
-    (await readDealers(db)).filter((each) => sells(each, car.class)),
-    { province, city, dealer },
-  )
+  const place = await readPlace(db, sellersOf(car.class), { province, city, dealer })
   return {
     car,
     variants,

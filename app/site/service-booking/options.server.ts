@@ -4,11 +4,11 @@ import { readCatalogue } from '../../core/cars/catalogue.server.ts'
 import { pictured } from '../../core/cars/pictured.ts'
 import { readRetiredModels } from '../../core/cars/retired.server.ts'
 import type { RetiredModel } from '../../core/cars/retired.ts'
-import type { Dealer } from '../../core/dealers/dealer.ts'
-import { readDealers } from '../../core/dealers/dealers.server.ts'
-import { chosenPlace, shownPlace } from '../../core/dealers/place.ts'
-import { serves } from '../../core/leads/eligible-dealers.ts'
-import { type ServiceType, serviceTypes } from '../../core/leads/payload.ts'
+import { findDealer } from '../../core/dealers/dealers.server.ts'
+import { shownPlace } from '../../core/dealers/place.ts'
+import { readPlace } from '../../core/dealers/read-place.server.ts'
+import { workshopsFor } from '../../core/leads/eligible-dealers.ts'
+import type { ServiceType } from '../../core/leads/payload.ts'
 import { bayMinutes, longestMinutes } from '../../core/maintenance/bay-minutes.ts'
 import { readMaintenance } from '../../core/maintenance/maintenance.server.ts'
 import { nextVisitOn } from '../../core/maintenance/maintenance.ts'
@@ -30,11 +30,7 @@ export async function readOptions(db: Db, typed: Choice, now: Instant) {
   const [cars, retired, maintenance] = await Promise.all([readCatalogue(db), readRetiredModels(db), readMaintenance(db)])
   const asked = askedFor({ cars, retired, maintenance }, typed, todayAt(now))
   const { type, minutes } = asked
-  const dealers = await readDealers(db)
-  const place = chosenPlace(
-    dealers.filter((dealer) => offers(dealer, type)),
-    typed,
-  )
+  const place = await readPlace(db, workshopsFor(type), typed)
   const { dealer } = place
   const schedule = dealer ? await readSchedule(db, dealer, { kind: 'service', lengthMinutes: minutes }, typed, now) : noSchedule
   return {
@@ -44,7 +40,7 @@ export async function readOptions(db: Db, typed: Choice, now: Instant) {
     earlierCars: earlierCars(retired).map(({ slug, name }) => ({ slug, name })),
     freeLabour: maintenance.freeLabour,
     place: shownPlace(place),
-    unsuitable: unsuitableName(dealers, typed.dealer, type),
+    unsuitable: await unsuitableName(db, typed.dealer, type),
     schedule,
     step: stepOf([asked.car && asked.year, type, dealer, schedule.time]),
   }
@@ -78,15 +74,11 @@ function pictureOf(cars: readonly Car[], colour: string, wanted: string) {
   return car ? pictured(car, colour) : null
 }
 
-/** Before a type is chosen, whoever does any. */
-function offers(dealer: Dealer, type: ServiceType | null): boolean {
-  return type ? serves(dealer, type) : serviceTypes.some((each) => serves(dealer, each))
-}
-
 /** The dealer that was asked for and does not offer the chosen service. */
-function unsuitableName(dealers: readonly Dealer[], wanted: string, type: ServiceType | null): string | null {
-  const dealer = dealers.find(({ slug }) => slug === wanted)
-  return dealer && !offers(dealer, type) ? dealer.name : null
+async function unsuitableName(db: Db, wanted: string, type: ServiceType | null): Promise<string | null> {
+  const dealer = wanted === '' ? null : await findDealer(db, wanted)
+  const { anyService = [] } = workshopsFor(type)
+  return dealer && !anyService.some((each) => dealer.services.includes(each)) ? dealer.name : null
 }
 
 function orNull<Value>(read: Result<Value, unknown>): Value | null {

@@ -3,9 +3,9 @@ import { type Car, isOnSale } from '../../core/cars/car.ts'
 import { readCatalogue } from '../../core/cars/catalogue.server.ts'
 import { chosenCar, chosenColour } from '../../core/cars/chosen-car.ts'
 import { pictured } from '../../core/cars/pictured.ts'
-import { sells } from '../../core/dealers/dealer.ts'
-import { readDealers } from '../../core/dealers/dealers.server.ts'
-import { chosenPlace, shownPlace } from '../../core/dealers/place.ts'
+import { sellersOf } from '../../core/dealers/dealer-filter.ts'
+import { shownPlace } from '../../core/dealers/place.ts'
+import { readPlace } from '../../core/dealers/read-place.server.ts'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Choice } from './choice.ts'
@@ -17,12 +17,9 @@ export type Options = Awaited<ReturnType<typeof readOptions>>
  * became already, whose place counts as free for it.
  */
 export async function readOptions(db: Db, choice: Choice, now: Instant, except?: string) {
-  const [cars, dealers] = await Promise.all([readCatalogue(db), readDealers(db)])
+  const cars = await readCatalogue(db)
   const { car, noLongerSold } = chosenCar(cars, choice.vehicle)
-  const place = chosenPlace(
-    dealers.filter((dealer) => sells(dealer, car?.class)),
-    choice,
-  )
+  const place = await readPlace(db, sellersOf(car?.class), choice)
   const { dealer } = place
   const schedule = dealer ? await readSchedule(db, dealer, { kind: 'test-drive' }, choice, now, except) : noSchedule
   return {

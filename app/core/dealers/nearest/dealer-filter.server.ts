@@ -1,16 +1,16 @@
-import { and, arrayContains, isNull, or, type SQL } from 'drizzle-orm'
-import type { Car } from '../../cars/car.ts'
-import type { Service } from '../services.ts'
+import { and, arrayContains, arrayOverlaps, eq, isNull, or, type SQL } from 'drizzle-orm'
+import type { DealerFilter, SoughtCar } from '../dealer-filter.ts'
 import { dealers } from '../tables.ts'
 
-export type SoughtCar = Pick<Car, 'slug' | 'class'>
-
-/** What an outlet must do to be listed; nothing left out is asked for. */
-export type DealerFilter = { service?: Service | undefined; car?: SoughtCar | undefined }
-
 /** The filter as a condition; undefined where every outlet fits. */
-export function fits({ service, car }: DealerFilter): SQL | undefined {
-  return and(service ? arrayContains(dealers.services, [service]) : undefined, car ? shows(car) : undefined)
+export function fits({ service, anyService, segment, car, sample }: DealerFilter): SQL | undefined {
+  return and(
+    service ? arrayContains(dealers.services, [service]) : undefined,
+    anyService ? arrayOverlaps(dealers.services, [...anyService]) : undefined,
+    segment ? arrayContains(dealers.segments, [segment]) : undefined,
+    car ? shows(car) : undefined,
+    sample === undefined ? undefined : eq(dealers.sample, sample),
+  )
 }
 
 /** A car is seen where it stands on the floor; where nobody has said what does, wherever its class is sold. */

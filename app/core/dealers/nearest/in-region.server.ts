@@ -1,28 +1,48 @@
-import { and, asc, count, eq, like, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, inArray, like, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.server.ts'
 import { remembered } from '../../content/content-memory.server.ts'
-import type { Dealer } from '../dealer.ts'
+import { type Dealer, dealerSchema } from '../dealer.ts'
+import { type DealerFilter, filterKey } from '../dealer-filter.ts'
 import { dealerOf } from '../dealers.server.ts'
 import { provinceOf } from '../regions.ts'
 import { dealers } from '../tables.ts'
-import { type DealerFilter, fits } from './dealer-filter.server.ts'
+import { fits } from './dealer-filter.server.ts'
 
-/** One province, one regency, or several of either by their codes. */
-export type Region = { provinceCode: string } | { regencyCode: string } | { codes: readonly string[] }
-
-/** The outlets of a region, or all of them, by name. */
-export async function dealersIn(db: Db, region: Region | null, filter: DealerFilter = {}): Promise<Dealer[]> {
-  const rows = await db
-    .select()
-    .from(dealers)
-    .where(and(region ? isIn(region) : undefined, fits(filter)))
-    .orderBy(asc(dealers.name), asc(dealers.slug))
-  return Promise.all(rows.map((row) => dealerOf(db, row)))
-}
+/** One province, one regency, several of either by their codes, or outlets by their slugs. */
+export type Region =
+  | { provinceCode: string }
+  | { regencyCode: string }
+  | { codes: readonly string[] }
+  | { slugs: readonly string[] }
 
 /** How many outlets each province and each regency has, by their codes; a region without one is not in it. */
-export function countByRegion(db: Db, filter: DealerFilter = {}): Promise<ReadonlyMap<string, number>> {
-  return remembered(db, `dealers by region, ${filter.service ?? ''}, ${filter.car?.slug ?? ''}`, async () => {
+export type RegionCounts = ReadonlyMap<string, number>
+
+/** The outlets of a region, or all of them, by name; `limit`: only the first ones. */
+export async function dealersIn(
+  db: Db,
+  region: Region | null,
+  { limit, ...filter }: DealerFilter & { limit?: number } = {},
+): Promise<Dealer[]> {
+  const listed = db
+    .select()
+    .from(dealers)
+    .where(inRegion(region, filter))
+    .orderBy(...byName)
+  // A list without a limit may be longer than the memory of content.
+  if (limit === undefined) return (await listed).map((row) => dealerSchema.parse(row))
+  return Promise.all((await listed.limit(limit)).map((row) => dealerOf(db, row)))
+}
+
+/** The order of every list of outlets that has no distances. */
+export const byName = [asc(dealers.name), asc(dealers.slug)]
+
+/** Outlets of a region, or of all, that fit a filter. */
+export const inRegion = (region: Region | null, filter: DealerFilter): SQL | undefined =>
+  and(region ? isIn(region) : undefined, fits(filter))
+
+export function countByRegion(db: Db, filter: DealerFilter = {}): Promise<RegionCounts> {
+  return remembered(db, `dealers by region/${filterKey(filter)}`, async () => {
     const rows = await db
       .select({ regency: dealers.regencyCode, outlets: count() })
       .from(dealers)
@@ -37,7 +57,25 @@ export function countByRegion(db: Db, filter: DealerFilter = {}): Promise<Readon
   })
 }
 
+/** How many outlets fit, and in how many cities they stand. */
+export function countOutlets(db: Db, filter: DealerFilter): Promise<{ outlets: number; cities: number }> {
+  return remembered(db, `outlets/${filterKey(filter)}`, async () => {
+    const [found] = await db
+      .select({ outlets: count(), cities: countDistinct(dealers.city) })
+      .from(dealers)
+      .where(fits(filter))
+    return found ?? { outlets: 0, cities: 0 }
+  })
+}
+
+/** The outlets of several regions, none of which lies in another; or of all provinces. */
+export function countIn(counts: RegionCounts, region: { codes: readonly string[] } | null): number {
+  const codes = region?.codes ?? [...counts.keys()].filter((code) => !code.includes('.'))
+  return codes.reduce((sum, code) => sum + (counts.get(code) ?? 0), 0)
+}
+
 function isIn(region: Region): SQL | undefined {
+  if ('slugs' in region) return inArray(dealers.slug, [...region.slugs])
   if ('codes' in region) return or(...region.codes.map((code) => (code.includes('.') ? isInRegency(code) : isInProvince(code))))
   return 'regencyCode' in region ? isInRegency(region.regencyCode) : isInProvince(region.provinceCode)
 }

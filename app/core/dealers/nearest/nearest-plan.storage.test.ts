@@ -5,8 +5,9 @@ import { z } from 'zod'
 import { everyDatabase } from '../../../../tests/support/database.ts'
 import { fiftyThousandDealers } from '../../../../tests/support/many-dealers.ts'
 import type { Database, Db } from '../../../platform/database.server.ts'
+import { type DealerFilter, sellersOf } from '../dealer-filter.ts'
+import { readPlace } from '../read-place.server.ts'
 import { regencies } from '../regions.ts'
-import type { DealerFilter } from './dealer-filter.server.ts'
 import { dealersIn } from './in-region.server.ts'
 import { nearestDealers } from './nearest.server.ts'
 
@@ -54,8 +55,27 @@ describe.each(everyDatabase)('with 50,000 outlets on $name', ({ open }) => {
   test('those of a province are read by the index on its regencies', async () => {
     const { answer, seen } = await explained((db) => dealersIn(db, { provinceCode: '51' }))
     expect(answer.length).toBeGreaterThan(200)
-    expect(seen.map(({ indexes }) => indexes)).toEqual([['dealers_regency']])
+    expect(seen.map(({ indexes }) => indexes)).toEqual([['dealers_regency_name']])
     expect(seen.map(({ rows }) => rows)).toEqual([answer.length])
+  })
+
+  test.each([
+    ['of all', null],
+    ['of the most crowded regency', { regencyCode: '31.74' }],
+  ])('the first twenty %s by name are read by an index, and no more', async (_, region) => {
+    const { answer, seen } = await explained((db) => dealersIn(db, region, { service: 'sales', limit: 20 }))
+    expect(answer).toHaveLength(20)
+    expect(seen.map(({ scans }) => scans)).toEqual([['Index Scan']])
+    expect(seen.map(({ rows }) => rows)).toEqual([20])
+  })
+
+  test('a choice of dealers reads what it shows', async () => {
+    const choice = { province: '31', city: '31.74', dealer: 'dealer-49999' }
+    const { answer, seen } = await explained((db) => readPlace(db, sellersOf(), choice))
+    expect(answer.dealer?.slug).toBe('dealer-49999')
+    const [most, ...others] = seen.map(({ rows }) => rows).sort((one, other) => other - one)
+    expect(most).toBe(50_000)
+    expect(others.reduce((sum, rows) => sum + rows, 0)).toBeLessThan(200)
   })
 
   /** Lets a use case run its own queries, and asks the database how it answers each of them. */

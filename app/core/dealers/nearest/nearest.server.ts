@@ -2,10 +2,11 @@ import { and, asc, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { calendarOf, type Dealer } from '../dealer.ts'
+import type { DealerFilter } from '../dealer-filter.ts'
 import { dealerOf } from '../dealers.server.ts'
 import { isOpenAt } from '../open-now/open-state.ts'
 import { dealers } from '../tables.ts'
-import { type DealerFilter, fits } from './dealer-filter.server.ts'
+import { fits } from './dealer-filter.server.ts'
 import { type Box, boxAround, earthKilometres, kilometresBetween, type Point, turnedTowards } from './great-circle.ts'
 
 export type NearDealer = { dealer: Dealer; kilometres: number }

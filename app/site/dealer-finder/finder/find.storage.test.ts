@@ -7,8 +7,7 @@ import { dealerSchema } from '../../../core/dealers/dealer.ts'
 import { dealers } from '../../../core/dealers/tables.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
-import { findDealers, searchDealers } from './find.server.ts'
-import { mapDealerOf } from './map-dealers.ts'
+import { findDealers, searchPoints } from './find.server.ts'
 import { readSearch } from './search.ts'
 
 /** Ten on a Saturday morning in Jakarta, eleven in Bali, noon in Papua. */
@@ -193,8 +192,7 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
     'for the map there is every dealer of %j, in the order of the list',
     async (query) => {
       const search = readSearch(new URLSearchParams(query))
-      const { listed } = await searchDealers(database.db, search, saturday)
-      const slugs = listed.map(({ dealer }) => mapDealerOf(dealer).slug)
+      const slugs = (await searchPoints(database.db, search, saturday)).map(({ slug }) => slug)
       const { total, results } = await find({ ...query, tampil: '200' })
       expect(slugs).toEqual(results.map(({ slug }) => slug))
       expect(slugs).toHaveLength(total)

@@ -1,7 +1,7 @@
 import { centroidOf } from '../../../core/dealers/centroids.ts'
-import type { Dealer } from '../../../core/dealers/dealer.ts'
 import type { Point } from '../../../core/dealers/nearest/great-circle.ts'
 import { namesStreetOnly, type PlaceMatch } from '../../../core/dealers/places/find-places.ts'
+import type { NamedDealer } from '../../../core/dealers/places/place-entries.ts'
 import { postCodeIn } from '../../../core/dealers/places/post-codes.ts'
 import { saysKindWithoutName, saysNoPlace, wordsOf } from '../../../core/dealers/places/typed-place.ts'
 import { provinceOf, type Regency, regencyOf } from '../../../core/dealers/regions.ts'
@@ -26,7 +26,7 @@ export type Where =
 export type Nowhere = 'unlike' | 'nameless' | 'street' | 'post-code'
 
 /** Where a search leads; `places` are those its text may mean. */
-export function whereOf(search: Search, places: readonly PlaceMatch[], dealers: readonly Dealer[]): Where {
+export function whereOf(search: Search, places: readonly PlaceMatch[], dealers: readonly NamedDealer[]): Where {
   const { text, location, isLocationTyped } = search
   if (text === '' || isLocationTyped) return location ? atPoint(location, isLocationTyped) : { kind: 'everywhere' }
   const [answer] = places.filter(({ sure }) => sure)
@@ -59,7 +59,7 @@ function atPoint(point: Point, isTyped: boolean): Where {
   return { kind: 'from', label, point, measured: { from: 'itself', name: label } }
 }
 
-type Typed = { text: string; dealers: readonly Dealer[] }
+type Typed = { text: string; dealers: readonly NamedDealer[] }
 
 function placed(answer: PlaceMatch, places: readonly PlaceMatch[], { text, dealers }: Typed): Where {
   const { label, point } = answer
@@ -77,7 +77,7 @@ function placed(answer: PlaceMatch, places: readonly PlaceMatch[], { text, deale
 type District = { label: string; code: string; point: Point }
 
 /** Nobody says where a district lies: where an outlet stands in it, there; else its city's middle stands for it. */
-function inDistrict({ label, code, point }: District, dealers: readonly Dealer[]): Where {
+function inDistrict({ label, code, point }: District, dealers: readonly NamedDealer[]): Where {
   const regency = regencyOf(code.split('.').slice(0, 2).join('.'))
   const name = wordsOf(label.split(',')[0] ?? '').join(' ')
   const inside = dealers.find((dealer) => dealer.regencyCode === regency.code && saysDistrict(dealer, name))
@@ -85,6 +85,6 @@ function inDistrict({ label, code, point }: District, dealers: readonly Dealer[]
   return { kind: 'from', label, point, measured: { from: 'middle', name: regency.name } }
 }
 
-function saysDistrict({ name, address }: Dealer, district: string): boolean {
+function saysDistrict({ name, address }: NamedDealer, district: string): boolean {
   return ` ${wordsOf(`${name} ${address ?? ''}`).join(' ')} `.includes(` ${district} `)
 }

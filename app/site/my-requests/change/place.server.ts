@@ -5,19 +5,20 @@ import type { Wanted } from '../../../core/appointments/slot-value.ts'
 import { nearestSlots } from '../../../core/appointments/slots.ts'
 import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import type { Dealer } from '../../../core/dealers/dealer.ts'
-import { dealerById, readDealers } from '../../../core/dealers/dealers.server.ts'
-import { chosenPlace, type PlaceChoice, shownPlace } from '../../../core/dealers/place.ts'
-import { eligibleDealers } from '../../../core/leads/eligible-dealers.ts'
+import { dealerById } from '../../../core/dealers/dealers.server.ts'
+import { type PlaceChoice, shownPlace } from '../../../core/dealers/place.ts'
+import { readPlace as readFittingPlace } from '../../../core/dealers/read-place.server.ts'
+import { eligibleFilter } from '../../../core/leads/eligible-dealers.ts'
 import { type Lead, lastEvent } from '../../../core/leads/lead.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 
 /** The dealers that can answer the request, and the one chosen: at first the present one. */
 export async function readPlace(db: Db, lead: Lead, choice: PlaceChoice) {
-  const eligible = eligibleDealers(await readDealers(db), lead, await readCatalogue(db))
+  const filter = eligibleFilter(lead, await readCatalogue(db))
   const nothing = choice.province === '' && choice.city === '' && choice.dealer === ''
   const present = nothing && lead.dealerId !== null ? (await dealerById(db, lead.dealerId)).slug : choice.dealer
-  return chosenPlace(eligible, { ...choice, dealer: present })
+  return readFittingPlace(db, filter, { ...choice, dealer: present })
 }
 
 export type MoveOptions = Awaited<ReturnType<typeof readMoveOptions>>

@@ -1,0 +1,49 @@
+import type { Instant } from '../../../lib/instant.ts'
+import { zoneOf } from '../../../lib/zone.ts'
+import type { Db } from '../../../platform/database.server.ts'
+import { calendarOf, type Dealer, dealerSchema } from '../dealer.ts'
+import type { DealerFilter } from '../dealer-filter.ts'
+import { isOpenAt } from '../open-now/open-state.ts'
+import { dealers } from '../tables.ts'
+import { byName, inRegion, type Region } from './in-region.server.ts'
+
+/** An outlet on a map. */
+export type DealerPoint = Pick<Dealer, 'slug' | 'name' | 'latitude' | 'longitude' | 'regencyCode'>
+
+const { slug, name, latitude, longitude, regencyCode, openingHours, otherDays } = dealers
+const point = { slug, name, latitude, longitude, regencyCode }
+
+/** Where the outlets of a region, or all of them, are, by name. */
+export function pointsIn(db: Db, region: Region | null, filter: DealerFilter): Promise<DealerPoint[]> {
+  return db
+    .select(point)
+    .from(dealers)
+    .where(inRegion(region, filter))
+    .orderBy(...byName)
+}
+
+/** The same of those that are open at a moment. */
+export async function openPointsIn(db: Db, region: Region | null, filter: DealerFilter, now: Instant): Promise<DealerPoint[]> {
+  const rows = await db
+    .select({ ...point, openingHours, otherDays })
+    .from(dealers)
+    .where(inRegion(region, filter))
+    .orderBy(...byName)
+  const isOpen = openAt(now)
+  return rows.filter(isOpen).map(({ openingHours, otherDays, ...place }) => place)
+}
+
+const hoursOf = dealerSchema.pick({ regencyCode: true, openingHours: true, otherDays: true })
+
+type Hours = { regencyCode: string; openingHours: unknown; otherDays: unknown }
+
+/** Many outlets have the same hours: each kind of hours is read once. */
+function openAt(now: Instant): (hours: Hours) => boolean {
+  const known = new Map<string, boolean>()
+  return ({ regencyCode, openingHours, otherDays }) => {
+    const key = JSON.stringify([zoneOf(regencyCode), openingHours, otherDays])
+    const isOpen = known.get(key) ?? isOpenAt(calendarOf(hoursOf.parse({ regencyCode, openingHours, otherDays })), now)
+    known.set(key, isOpen)
+    return isOpen
+  }
+}

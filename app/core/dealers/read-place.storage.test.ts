@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyDatabase } from '../../../tests/support/database.ts'
+import { seedCarsAndDealers } from '../../../tests/support/leads.ts'
+import { fiftyThousandDealers } from '../../../tests/support/many-dealers.ts'
+import { Temporal } from '../../lib/instant.ts'
+import type { Database } from '../../platform/database.server.ts'
+import { type DealerFilter, sellersOf } from './dealer-filter.ts'
+import { readDealers } from './dealers.server.ts'
+import { chosenPlace, type PlaceChoice } from './place.ts'
+import { mostOffered, readPlace } from './read-place.server.ts'
+import { regencies } from './regions.ts'
+
+const now = Temporal.Instant.from('2026-11-28T03:00:00Z')
+const choice = (chosen: Partial<PlaceChoice>): PlaceChoice => ({ province: '', city: '', dealer: '', ...chosen })
+
+const choices: Partial<PlaceChoice>[] = [
+  {},
+  { dealer: 'mahligai-puteri-berlian-bandung' },
+  { province: '31', city: '32.73', dealer: 'mahligai-puteri-berlian-bandung' },
+  { province: '32', city: '32.77', dealer: 'mahligai-puteri-berlian-bandung' },
+  { province: '32' },
+  { province: '51' },
+  { province: '81' },
+  { province: '99', city: 'x', dealer: '../etc' },
+]
+
+const filters: [string, DealerFilter][] = [
+  ['sell cars', sellersOf()],
+  ['sell light trucks', sellersOf('niaga-ringan')],
+  ['repair', { anyService: ['service', 'bodi-cat'] }],
+  ['paint', { anyService: ['bodi-cat'] }],
+]
+
+describe.each(everyDatabase)('the choice of a dealer on $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await seedCarsAndDealers(database.db, now)
+  })
+  afterAll(() => database.close())
+
+  test.each(filters)('among those that %s is the same as if all had been read', async (_, filter) => {
+    const all = (await readDealers(database.db)).filter(
+      ({ services, segments }) =>
+        (!filter.service || services.includes(filter.service)) &&
+        (!filter.segment || segments.includes(filter.segment)) &&
+        (!filter.anyService || filter.anyService.some((each) => services.includes(each))),
+    )
+    for (const chosen of choices) {
+      expect(await readPlace(database.db, filter, choice(chosen))).toEqual(chosenPlace(all, choice(chosen)))
+    }
+  })
+})
+
+describe.each(everyDatabase)('a city with 25,000 dealers on $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await database.db.execute(sql.raw(fiftyThousandDealers(regencies.map(({ code }) => code))))
+  })
+  afterAll(() => database.close())
+
+  test('offers the first of them, and tells how many more there are', async () => {
+    const { dealers, unlisted, dealer } = await readPlace(database.db, sellersOf(), choice({ province: '31', city: '31.74' }))
+    expect(dealers).toHaveLength(mostOffered)
+    expect(dealers.length + unlisted).toBeGreaterThan(25_000)
+    expect(dealer).toBeNull()
+  })
+
+  test('offers the one that was named besides', async () => {
+    const { dealers, unlisted, dealer } = await readPlace(database.db, sellersOf(), choice({ dealer: 'dealer-49999' }))
+    expect(dealer?.slug).toBe('dealer-49999')
+    expect(dealers.at(-1)?.slug).toBe('dealer-49999')
+    expect(dealers.length + unlisted).toBeGreaterThan(25_000)
+  })
+})
