@@ -38,7 +38,7 @@ export const dealerSchema = z.object({
 export type Dealer = z.infer<typeof dealerSchema>
 
 /** Whether cars of a class are sold there; without a class, whether any are. */
-export function sells(dealer: Dealer, carClass?: CarClass): boolean {
+export function sells(dealer: Pick<Dealer, 'services' | 'segments'>, carClass?: CarClass): boolean {
   return dealer.services.includes('sales') && (carClass === undefined || dealer.segments.includes(carClass))
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, type InferSelectModel } from 'drizzle-orm'
+import { arrayContains, asc, eq, type InferSelectModel } from 'drizzle-orm'
 import { z } from 'zod'
 import data from '../../../data/dealers.json' with { type: 'json' }
 import type { Db } from '../../platform/database.server.ts'
@@ -21,6 +21,18 @@ export function readDealerNames(db: Db): Promise<NamedDealer[]> {
   return remembered(db, 'dealer names', () =>
     db.select({ slug, name, address, regencyCode, latitude, longitude }).from(dealers).orderBy(asc(name), asc(slug)),
   )
+}
+
+/** Every outlet that sells cars, by name, with its address and telephone; without hours, which are slow to check. */
+export async function readSellers(db: Db) {
+  const { id, name, city, address, regencyCode, latitude, longitude, phone, sample, services, segments } = dealers
+  const rows = await db
+    .select({ id, name, city, address, regencyCode, latitude, longitude, phone, sample, services, segments })
+    .from(dealers)
+    .where(arrayContains(services, ['sales']))
+    .orderBy(asc(name), asc(dealers.slug))
+  const checked = dealerSchema.pick({ services: true, segments: true })
+  return rows.map((row) => ({ ...row, ...checked.parse(row) }))
 }
 
 /** The dealers of these slugs, in their order. */

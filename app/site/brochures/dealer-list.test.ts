@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import data from '../../../data/dealers.json' with { type: 'json' }
 import { dealerSchema, sells } from '../../core/dealers/dealer.ts'
 import { regencies } from '../../core/dealers/regions.ts'
-import { areaFor, dealersFor, readRegency } from './dealer-list.ts'
+import { areaFor, type BrochureDealer, dealersFor, readRegency } from './dealer-list.ts'
 
 const dealers = data.dealers.map((row) => dealerSchema.parse(row))
 const near = (regency: string) => dealersFor(dealers, 'mobil-penumpang', areaFor(dealers, 'mobil-penumpang', regency))
@@ -34,12 +34,15 @@ test('where a regency has no dealer, those of its province are named', () => {
   expect(list.dealers.every(({ regencyCode }) => regencyCode.startsWith('32'))).toBe(true)
 })
 
-test('without an area every selling dealer stands under its province, once', () => {
+test('without an area the first sellers of each province are named, and the others counted', () => {
   const list = dealersFor(dealers, 'niaga-ringan', null)
   if (list.kind !== 'all') throw new Error('an area')
   const named = list.provinces.flatMap((province) => province.dealers.map(({ id }) => id))
   const selling = dealers.filter((dealer) => sells(dealer, 'niaga-ringan')).map(({ id }) => id)
-  expect(named.toSorted()).toEqual(selling.toSorted())
+  expect(new Set(named).size).toBe(named.length)
+  expect(selling).toEqual(expect.arrayContaining(named))
+  const more = list.provinces.reduce((sum, province) => sum + province.more, 0)
+  expect(named.length + more).toBe(selling.length)
 })
 
 test('every regency leads to dealers that sell the class, and there are fewer areas than regencies', () => {
@@ -53,4 +56,14 @@ test('every regency leads to dealers that sell the class, and there are fewer ar
     expect(found.every((dealer) => sells(dealer, 'mobil-penumpang'))).toBe(true)
   }
   expect(areas.size).toBeLessThan(120)
+})
+
+test('a crowded area names sixty dealers and counts the others', () => {
+  const [one] = dealers.filter((dealer) => sells(dealer, 'mobil-penumpang'))
+  const crowd = Array.from({ length: 500 }, (_, number) => ({ ...one, id: `m${number}` }) as BrochureDealer)
+  for (const area of [String(one?.regencyCode), String(one?.regencyCode).slice(0, 2)]) {
+    const list = dealersFor(crowd, 'mobil-penumpang', area)
+    if (list.kind === 'all') throw new Error('no area')
+    expect([list.dealers.length, list.more]).toEqual([60, 440])
+  }
 })

@@ -2,12 +2,21 @@ import type { CarClass } from '../../core/cars/car.ts'
 import { type Dealer, sells } from '../../core/dealers/dealer.ts'
 import { provinceOf, provinces, regencies, regencyOf } from '../../core/dealers/regions.ts'
 
+/** What a brochure tells of a dealer, and what decides whether it is told. */
+export type BrochureDealer = Pick<
+  Dealer,
+  'id' | 'name' | 'city' | 'address' | 'regencyCode' | 'latitude' | 'longitude' | 'phone' | 'sample' | 'services' | 'segments'
+>
+
+/** The first dealers of a region, and how many more it has. */
+export type NamedRegion = { name: string; dealers: BrochureDealer[]; more: number }
+
 /** Which dealers a brochure names: the nearest of an area, or all by province. */
-export type DealerList =
-  | { kind: 'near' | 'in'; name: string; dealers: Dealer[] }
-  | { kind: 'all'; provinces: { name: string; dealers: Dealer[] }[] }
+export type DealerList = ({ kind: 'near' | 'in' } & NamedRegion) | { kind: 'all'; provinces: NamedRegion[] }
 
 const nearestCount = 6
+const mostInArea = 60
+const mostInProvince = 3
 
 /** `32.73` or `3273` as the code of a regency we know, otherwise null. */
 export function readRegency(text: string | null): string | null {
@@ -19,7 +28,7 @@ export function readRegency(text: string | null): string | null {
  * The area a brochure's dealers are of, by its code: the regency where one sells cars of this class, else its province where one
  * does, else nothing. So there are no more brochures than areas with dealers.
  */
-export function areaFor(dealers: readonly Dealer[], carClass: CarClass, regency: string | null): string | null {
+export function areaFor(dealers: readonly BrochureDealer[], carClass: CarClass, regency: string | null): string | null {
   if (regency === null) return null
   const selling = dealers.filter((dealer) => sells(dealer, carClass))
   if (selling.some(({ regencyCode }) => regencyCode === regency)) return regency
@@ -31,28 +40,34 @@ export function areaFor(dealers: readonly Dealer[], carClass: CarClass, regency:
 export const areaName = (area: string): string => (area.length === 2 ? provinceOf(area) : regencyOf(area)).name
 
 /** The dealers of an area found by `areaFor`. */
-export function dealersFor(dealers: readonly Dealer[], carClass: CarClass, area: string | null): DealerList {
+export function dealersFor(dealers: readonly BrochureDealer[], carClass: CarClass, area: string | null): DealerList {
   const selling = dealers.filter((dealer) => sells(dealer, carClass))
   if (area === null) return { kind: 'all', provinces: byProvince(selling) }
   const here = selling.filter(({ regencyCode }) => regencyCode.startsWith(area))
-  if (area.length === 2) return { kind: 'in', name: areaName(area), dealers: here.toSorted(byCity) }
-  const others = selling.filter((dealer) => !here.includes(dealer)).toSorted(byDistanceFrom(middleOf(here)))
-  return { kind: 'near', name: areaName(area), dealers: [...here, ...others].slice(0, Math.max(nearestCount, here.length)) }
+  if (area.length === 2) return { kind: 'in', ...firstOf(areaName(area), here.toSorted(byCity), mostInArea) }
+  if (here.length >= nearestCount) return { kind: 'near', ...firstOf(areaName(area), here, mostInArea) }
+  const others = selling.filter(({ regencyCode }) => !regencyCode.startsWith(area)).toSorted(byDistanceFrom(middleOf(here)))
+  return { kind: 'near', name: areaName(area), dealers: [...here, ...others].slice(0, nearestCount), more: 0 }
 }
 
-function byProvince(dealers: readonly Dealer[]): { name: string; dealers: Dealer[] }[] {
-  return provinces
-    .map(({ code, name }) => ({
-      name,
-      dealers: dealers.filter(({ regencyCode }) => regencyCode.startsWith(code)).toSorted(byCity),
-    }))
-    .filter(({ dealers: found }) => found.length > 0)
+function byProvince(dealers: readonly BrochureDealer[]): NamedRegion[] {
+  const inProvince = Map.groupBy(dealers, ({ regencyCode }) => regencyCode.slice(0, 2))
+  return provinces.flatMap(({ code, name }) => {
+    const there = inProvince.get(code)
+    return there ? [firstOf(name, there.toSorted(byCity), mostInProvince)] : []
+  })
 }
 
-const byCity = (one: Dealer, other: Dealer): number =>
-  one.city.localeCompare(other.city, 'id') || one.name.localeCompare(other.name, 'id')
+function firstOf(name: string, dealers: readonly BrochureDealer[], most: number): NamedRegion {
+  return { name, dealers: dealers.slice(0, most), more: Math.max(0, dealers.length - most) }
+}
 
-type Point = Pick<Dealer, 'latitude' | 'longitude'>
+const names = new Intl.Collator('id')
+
+const byCity = (one: BrochureDealer, other: BrochureDealer): number =>
+  names.compare(one.city, other.city) || names.compare(one.name, other.name)
+
+type Point = Pick<BrochureDealer, 'latitude' | 'longitude'>
 
 function middleOf(points: readonly Point[]): Point {
   const mean = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length

@@ -7,10 +7,10 @@ import { readContentVersion } from '../../core/content/content.server.ts'
 import { readSettings } from '../../core/content/settings.server.ts'
 import type { Settings } from '../../core/content/settings.ts'
 import { contentItems } from '../../core/content/tables.ts'
-import type { Dealer } from '../../core/dealers/dealer.ts'
-import { readDealers } from '../../core/dealers/dealers.server.ts'
+import { readSellers } from '../../core/dealers/dealers.server.ts'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
+import type { BrochureDealer } from './dealer-list.ts'
 import type { Facts } from './pdf/facts.ts'
 
 /** A model with what belongs to it. */
@@ -27,7 +27,7 @@ export type Source = {
   cars: CarSource[]
   warranty: WarrantyRules | null
   settings: Settings
-  dealers: Dealer[]
+  dealers: BrochureDealer[]
 }
 
 /** Reads them as they stood at one moment. Null before anything was published. */
@@ -40,7 +40,7 @@ export function readSource(db: Db): Promise<Source | null> {
       const cars: CarSource[] = []
       for (const car of await readCatalogue(tx))
         cars.push({ car, extras: await readExtras(tx, car), changedAt: lastChange(car.slug) })
-      const [warranty, settings, dealers] = [await readWarrantyRules(tx), await readSettings(tx), await readDealers(tx)]
+      const [warranty, settings, dealers] = [await readWarrantyRules(tx), await readSettings(tx), await readSellers(tx)]
       return { version, cars, warranty, settings, dealers }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

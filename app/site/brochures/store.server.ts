@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { at } from '../../addresses.ts'
 import { matchCar } from '../../core/cars/find-car.ts'
 import { readContentVersion } from '../../core/content/content.server.ts'
@@ -21,6 +22,11 @@ export type Wanted = {
 
 type Where = Pick<Services, 'db' | 'documents'> & { environment: Pick<Services['environment'], 'dataDir' | 'publicUrl'> }
 
+type AreaFacts = { facts: Facts; area: string | null }
+
+/** Every model for the areas that visitors come from. */
+const mostFacts = 400
+
 const stores = new WeakMap<Db, BrochureStore>()
 
 /** The process's own brochures. */
@@ -40,6 +46,7 @@ export class BrochureStore {
   #source: Promise<Source> | undefined
   #sourceVersion: number | undefined
   #shelf: Promise<Shelf> | undefined
+  readonly #facts = new WeakMap<Source, LRUCache<string, AreaFacts>>()
   #ahead: Promise<void> = Promise.resolve()
 
   constructor(where: Where) {
@@ -55,8 +62,8 @@ export class BrochureStore {
     )
     const entry = source.cars.find((each) => each.car === car)
     if (!entry) return null
-    const area = areaFor(source.dealers, entry.car.class, regency)
-    return { slug: entry.car.slug, area, ...(await this.#file(this.#factsOf(source, entry, area), area)) }
+    const { facts, area } = this.#factsFor(source, entry, regency)
+    return { slug: entry.car.slug, area, ...(await this.#file(facts, area)) }
   }
 
   /** Makes the brochure of every model before somebody asks, one after the other. */
@@ -84,6 +91,19 @@ export class BrochureStore {
     const source = await readSource(this.#where.db)
     if (!source) throw new Error('No content in the database: it was never seeded')
     return source
+  }
+
+  /** The facts of a brochure are put together once for each source. */
+  #factsFor(source: Source, entry: CarSource, regency: string | null): AreaFacts {
+    const facts = this.#facts.get(source) ?? new LRUCache<string, AreaFacts>({ max: mostFacts })
+    this.#facts.set(source, facts)
+    const key = `${entry.car.slug}/${regency}`
+    const known = facts.get(key)
+    if (known) return known
+    const area = areaFor(source.dealers, entry.car.class, regency)
+    const made = { area, facts: this.#factsOf(source, entry, area) }
+    facts.set(key, made)
+    return made
   }
 
   #factsOf({ warranty, settings, dealers }: Source, { car, extras, changedAt }: CarSource, area: string | null): Facts {

@@ -1,11 +1,10 @@
 import type { Settings } from '~/core/content/settings.ts'
 import { addressLine } from '~/core/dealers/address-line.ts'
-import type { Dealer } from '~/core/dealers/dealer.ts'
 import { regencyOf } from '~/core/dealers/regions.ts'
 import { as, Block, Words } from '~/core/documents/elements.tsx'
 import { colours, contentWidth, texts } from '~/core/documents/look.ts'
 import { Section } from '~/core/documents/Section.tsx'
-import type { DealerList } from '../dealer-list.ts'
+import type { BrochureDealer, DealerList, NamedRegion } from '../dealer-list.ts'
 import { words } from './words.ts'
 
 type Props = { list: DealerList; support: Settings['support'] }
@@ -15,7 +14,7 @@ const gap = 18
 export function Dealers({ list, support }: Props) {
   return (
     <Section title={titleOf(list)} long {...(list.kind === 'all' && { lead: words.dealersLead })}>
-      {list.kind === 'all' ? <ByProvince list={list} /> : <Nearest dealers={list.dealers} />}
+      {list.kind === 'all' ? <ByProvince list={list} /> : <Nearest list={list} />}
       <Words look={{ ...texts.body, marginTop: 10 }}>
         {words.support(support.phone.label, support.whatsapp.label)} {support.sample ? words.supportSample : ''}
       </Words>
@@ -28,7 +27,7 @@ function titleOf(list: DealerList): string {
   return list.kind === 'near' ? words.dealersNear(list.name) : words.dealersIn(list.name)
 }
 
-function Nearest({ dealers }: { dealers: readonly Dealer[] }) {
+function Nearest({ list: { dealers, more } }: { list: NamedRegion }) {
   return (
     <Block mark={as('L')} look={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: gap }}>
       {dealers.map((dealer) => (
@@ -43,20 +42,22 @@ function Nearest({ dealers }: { dealers: readonly Dealer[] }) {
           {dealer.phone && <Words>{words.dealerPhone(dealer.phone)}</Words>}
         </Block>
       ))}
+      {more > 0 && (
+        <Block mark={as('LI')} wrap={false}>
+          <Words>{words.moreDealers(more)}</Words>
+        </Block>
+      )}
     </Block>
   )
 }
 
-const nameOf = ({ name, sample }: Dealer): string => (sample ? `${name} (${words.sampleDealer})` : name)
+const nameOf = ({ name, sample }: BrochureDealer): string => (sample ? `${name} (${words.sampleDealer})` : name)
 
-function whereOf(dealer: Dealer): string {
+function whereOf(dealer: BrochureDealer): string {
   return dealer.address === null ? words.addressUnknown(regencyOf(dealer.regencyCode).name) : addressLine(dealer)
 }
 
 const columns = 3
-const mostInProvince = 3
-
-type Province = { name: string; dealers: readonly Dealer[] }
 
 /** Short, for whoever has not told us a city: column after column, about equally long. */
 function ByProvince({ list }: { list: Extract<DealerList, { kind: 'all' }> }) {
@@ -73,26 +74,26 @@ function ByProvince({ list }: { list: Extract<DealerList, { kind: 'all' }> }) {
   )
 }
 
-function InProvince({ province: { name, dealers } }: { province: Province }) {
+function InProvince({ province: { name, dealers, more } }: { province: NamedRegion }) {
   return (
     <Block mark={as('LI')} wrap={false} look={rule}>
       <Words look={{ ...texts.small, color: colours.ink, fontWeight: 700 }}>{name}</Words>
-      {dealers.slice(0, mostInProvince).map((dealer) => (
+      {dealers.map((dealer) => (
         <Words key={dealer.id} look={line}>
           {nameOf(dealer)}
         </Words>
       ))}
-      {dealers.length > mostInProvince && <Words look={line}>{words.moreDealers(dealers.length - mostInProvince)}</Words>}
+      {more > 0 && <Words look={line}>{words.moreDealers(more)}</Words>}
     </Block>
   )
 }
 
 const line = { ...texts.small, fontSize: 7.5, lineHeight: 1.3 }
 
-function inColumns(provinces: readonly Province[]): Province[][] {
-  const linesOf = ({ dealers }: Province) => Math.min(dealers.length, mostInProvince + 1) + 2
+function inColumns(provinces: readonly NamedRegion[]): NamedRegion[][] {
+  const linesOf = ({ dealers, more }: NamedRegion) => dealers.length + Math.min(1, more) + 2
   const perColumn = provinces.reduce((sum, province) => sum + linesOf(province), 0) / columns
-  const filled: Province[][] = Array.from({ length: columns }, () => [])
+  const filled: NamedRegion[][] = Array.from({ length: columns }, () => [])
   let lines = 0
   for (const province of provinces) {
     filled[Math.min(columns - 1, Math.floor((lines + linesOf(province) / 2) / perColumn))]?.push(province)
