@@ -79,6 +79,8 @@ export const at = {
   /** Shown with a shared link; made by `bin/share-pictures`. */
   sharePicture: (name: string) => `/bagikan/${name}.png`,
   sitemap: () => href('/sitemap.xml'),
+  pageSitemap: () => href('/sitemap-halaman.xml'),
+  provinceSitemap: (province: string) => href('/cari-dealer/:province/sitemap.xml', { province }),
 } as const
 
 /** Addresses the site promises whose pages are still to come: a menu shows one from the day its page stands. */

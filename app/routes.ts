@@ -87,5 +87,7 @@ export default [
   route('api/dealers.geojson', 'site/dealer-finder/api/dealers-geojson.screen.ts'),
   route('gambar/:drawing', 'site/showroom/drawing.screen.ts'),
   route('sitemap.xml', 'site/frame/sitemap.screen.ts'),
+  route('sitemap-halaman.xml', 'site/frame/page-sitemap.screen.ts'),
+  route('cari-dealer/:province/sitemap.xml', 'site/dealer-finder/region/province-sitemap.screen.ts'),
   route('robots.txt', 'site/frame/robots.screen.ts'),
 ] satisfies RouteConfig

@@ -31,6 +31,8 @@ const pages = [
   at.dealersJson({ province: '51' }),
   at.requests(),
   at.sitemap(),
+  at.pageSitemap(),
+  at.provinceSitemap('bali'),
 ]
 
 /** Pages and forms of a site. A page that could be kept finished is made anew, because its address has a query. */

@@ -1,4 +1,6 @@
+import { at } from '../../app/addresses.ts'
 import { startSite } from '../support/site-process.ts'
+import { pathsIn } from '../support/sitemap.ts'
 import { openBrowser, requestsOf } from './browser.ts'
 import { type Recorded, record } from './recording.ts'
 
@@ -6,7 +8,7 @@ import { type Recorded, record } from './recording.ts'
 export async function weight() {
   const site = await startSite()
   const browser = await openBrowser()
-  for (const path of await sitemap(site.address)) {
+  for (const path of await pagesOf(site.address)) {
     const urls = await requestsOf(browser, site.address + path)
     const answers = await Promise.all(urls.map(record))
     const bytes = (pick: (answer: Recorded) => boolean) => answers.filter(pick).reduce((sum, { body }) => sum + body.length, 0)
@@ -20,9 +22,10 @@ export async function weight() {
   await site.stop()
 }
 
-async function sitemap(address: string): Promise<string[]> {
-  const xml = await fetch(`${address}/sitemap.xml`).then((answer) => answer.text())
-  return [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+/** Every page that the sitemaps list. */
+async function pagesOf(site: string): Promise<string[]> {
+  const read = async (path: string) => pathsIn(await (await fetch(site + path)).text())
+  return (await Promise.all((await read(at.sitemap())).map(read))).flat()
 }
 
 function kilobytes(bytes: number): string {

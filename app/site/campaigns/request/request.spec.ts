@@ -123,7 +123,7 @@ test('a page with a form is made for each visitor and kept by nobody else; one w
 })
 
 test('the map for search engines names the campaigns that are running', async ({ request }) => {
-  const answer = await request.get(at.sitemap())
+  const answer = await request.get(at.pageSitemap())
   const map = await answer.text()
   for (const slug of ['thenewsuv', 'infinitexcitement', 'ridethelifeadventure'] as const)
     expect(map).toContain(`${at.campaign(slug)}</loc>`)
