@@ -10,7 +10,7 @@ export type PostgresLimits = {
   idleInTransaction: number
 }
 
-export const postgresLimits: PostgresLimits = { connect: 5_000, statement: 8_000, answer: 10_000, idleInTransaction: 30_000 }
+export const postgresLimits: PostgresLimits = { connect: 5_000, statement: 8_000, answer: 10_000, idleInTransaction: 15_000 }
 
 /** For connections of their own. Keep-alive finds out within twenty seconds that the other side is gone. */
 export const connectionLimits = {

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { Client } from 'pg'
+import { at } from '../app/addresses.ts'
+import { carried } from '../app/core/leads/form/form-state.ts'
+import { freePlaces, submitBooking } from '../tests/support/bookings.ts'
+import { person } from '../tests/support/lead-forms.ts'
+import { startRetryingProxy } from '../tests/support/retrying-proxy.ts'
+import { newServerDatabase } from '../tests/support/server-database.ts'
+import { startSite } from '../tests/support/site-process.ts'
+
+test.skip(!process.env.TEST_POSTGRES_URL, 'no PostgreSQL server was started for this run')
+
+const newDatabase = () => newServerDatabase(String(process.env.TEST_POSTGRES_URL))
+
+async function connect(url: string) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const query = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows
+  return { query, [Symbol.asyncDispose]: () => client.end() }
+}
+
+const newKey = () => randomBytes(24).toString('base64url')
+
+let people = 0
+
+async function postLead(address: string): Promise<number> {
+  const fields = {
+    topic: 'produk',
+    message: 'Kapan ada warna hijau?',
+    ...person(`08131${1_000_000 + people++}`),
+    [carried.key]: newKey(),
+  }
+  const answer = await fetch(address + at.contactMessage(), {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
+  })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+async function readPage(address: string, path: string): Promise<number> {
+  const answer = await fetch(address + path)
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+const streams = 6
+const leadsPerStream = 8
+
+/** A fixed number of leads and pages; gives the status of every answer. */
+async function visitAtOnce(address: string): Promise<number[]> {
+  const visitor = async () => {
+    const answers: number[] = []
+    for (let number = 0; number < leadsPerStream; number++) {
+      answers.push(await postLead(address), await readPage(address, at.testDrive()), await readPage(address, at.home()))
+    }
+    return answers
+  }
+  return (await Promise.all(Array.from({ length: streams }, visitor))).flat()
+}
+
+test('two instances restarted in turn under load fail no request, and lose and double no lead', async () => {
+  const url = await newDatabase()
+  const start = () => startSite({ environment: { DATABASE_URL: url } })
+  const instances = await Promise.all([start(), start()])
+  const folders = instances.map(({ dataDir }) => dataDir)
+  await using proxy = await startRetryingProxy(instances.map(({ address }) => address))
+  const answers: number[] = []
+  for (const [place, old] of instances.entries()) {
+    const [whileItEnds] = await Promise.all([visitAtOnce(proxy.address), old.stop('SIGTERM')])
+    const [whileItStarts, fresh] = await Promise.all([visitAtOnce(proxy.address), start()])
+    proxy.replace(old.address, fresh.address)
+    instances[place] = fresh
+    folders.push(fresh.dataDir)
+    answers.push(...whileItEnds, ...whileItStarts, ...(await visitAtOnce(proxy.address)))
+  }
+
+  const rounds = 6
+  const leads = rounds * streams * leadsPerStream
+  expect(countEach(answers)).toEqual({ 200: 2 * leads, 303: leads })
+  await using database = await connect(url)
+  expect(await database.query('select count(*)::int as leads, count(distinct phone)::int as people from leads')).toEqual([
+    { leads, people: leads },
+  ])
+  const waiting = 'select id from outbox where delivered_at is null'
+  await expect.poll(() => database.query(waiting)).toEqual([])
+  expect(await database.query('select key from outbox where attempts <> 1')).toEqual([])
+  const [{ messages } = {}] = await database.query('select count(*)::int as messages from outbox')
+  expect(await filesIn(folders)).toBe(messages)
+  expect(await database.query('select name from pgboss.schedule')).toHaveLength(1)
+  await Promise.all(instances.map((instance) => instance.stop()))
+})
+
+function countEach(answers: readonly number[]): Record<number, number> {
+  return Object.fromEntries([...Map.groupBy(answers, (status) => status)].map(([status, all]) => [status, all.length]))
+}
+
+/** Messages that were delivered, each as a file. */
+async function filesIn(folders: readonly string[]): Promise<number> {
+  const names = await Promise.all(folders.map((folder) => readdir(join(folder, 'outbox')).catch(() => [])))
+  return names.flat().filter((name) => name.endsWith('.json') && !name.startsWith('.')).length
+}
+
+test('while one instance is frozen in the middle of a booking the other goes on, and nothing is lost afterwards', async () => {
+  const url = await newDatabase()
+  const start = () => startSite({ environment: { DATABASE_URL: url } })
+  await using frozen = await start()
+  await using other = await start()
+  await using database = await connect(url)
+  await using watcher = await connect(url)
+  const [wish, later] = (await freePlaces(other.address)).filter(({ dealer }) => dealer === 'dwindo-cakung')
+  if (!wish || !later) throw new Error('No place is free.')
+
+  // The booking has locked its dealer's day when it waits for this table.
+  await database.query('begin')
+  await database.query('lock table appointments in exclusive mode')
+  const held = submitBooking(frozen.address, wish, 1, newKey())
+  await expect
+    .poll(() => watcher.query("select pid from pg_locks where not granted and relation = 'appointments'::regclass"))
+    .toHaveLength(1)
+  process.kill(Number(frozen.pid), 'SIGSTOP')
+  await database.query('rollback')
+
+  expect(await Promise.all(Array.from({ length: 20 }, () => postLead(other.address)))).toEqual(Array(20).fill(303))
+  const key = newKey()
+  const statuses = new Set<number>()
+  for (let status = 0; status !== 303; statuses.add(status)) status = (await submitBooking(other.address, later, 2, key)).status
+  expect([...statuses].filter((status) => ![303, 503].includes(status))).toEqual([])
+
+  process.kill(Number(frozen.pid), 'SIGCONT')
+  const answer = await held
+  const firstWasTaken = answer.status === 303
+  expect([303, 503]).toContain(answer.status)
+  expect(await postLead(frozen.address)).toBe(303)
+  const [{ leads } = {}] = await watcher.query('select count(*)::int as leads from leads')
+  expect(leads).toBe(22 + Number(firstWasTaken))
+  await expect.poll(() => watcher.query('select id from outbox where delivered_at is null')).toEqual([])
+})
