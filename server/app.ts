@@ -169,7 +169,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
       logFailure(parts.services.log, error, reference)
       failures.push(error)
     }
-    const device = new Device(request)
+    const device = await Device.of(request)
     let html = ''
     const takeDocument = (rendered: string) => {
       html = rendered
@@ -178,7 +178,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     context.set(parts.build.entry.module.services, { ...parts.services, ...visit })
     const answer = await handle(request, context)
     if (answer.status === 500) return answerFailure(c, failures)
-    for (const [name, value] of Object.entries(device.headers())) answer.headers.append(name, value)
+    for (const [name, value] of Object.entries(await device.headers())) answer.headers.append(name, value)
     if (kind === 'open') return answer
     if (kind === 'file' && (answer.status < 400 || answer.status === 416)) return answer
     if (kind === 'personal') answer.headers.set('Cache-Control', 'private, no-store')

@@ -17,7 +17,7 @@ export async function developmentListener(vite: ViteDevServer): Promise<RequestL
   return getRequestListener(async (request) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as AppBuild
     const context = new RouterContextProvider()
-    const device = new Device(request)
+    const device = await Device.of(request)
     let document = ''
     context.set(build.entry.module.services, {
       ...opened.services,
@@ -32,7 +32,7 @@ export async function developmentListener(vite: ViteDevServer): Promise<RequestL
       },
     })
     const answer = await createRequestHandler(build, 'development')(request, context)
-    for (const [name, value] of Object.entries(device.headers())) answer.headers.append(name, value)
+    for (const [name, value] of Object.entries(await device.headers())) answer.headers.append(name, value)
     if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer
     const { default: css } = (await vite.ssrLoadModule('/app/ui/tokens.css?inline')) as { default: string }
     const html = document.replace(/<style data-sheet="">/, (tag) => `${tag}${css}`)

@@ -1,29 +1,29 @@
-type Cookie = {
-  name: string
-  value: string
-  /** 0 removes it. */
-  seconds: number
+import { createCookie } from 'react-router'
+
+/** What reads and writes one cookie. `set` and `remove` give the header of the answer. */
+export type SiteCookie = {
+  /** The value as text. Null when the browser sent none, or one that cannot be read. */
+  read(request: Request): Promise<string | null>
+  set(request: Request, value: string): Promise<{ 'Set-Cookie': string }>
+  remove(request: Request): Promise<{ 'Set-Cookie': string }>
 }
 
 /**
- * The value of a cookie, or null. With https only the name with `__Host-` counts: a browser takes it from this host
- * over https alone, so neither another subdomain nor a network can plant it.
+ * A cookie for the server only and for the whole site. Over https its name begins with `__Host-` and no other name is
+ * read: a browser accepts such a cookie only from this host over https, so no other subdomain and no network can plant
+ * one. Browsers refuse the prefix over http, which only localhost and tests use.
  */
-export function readCookie(request: Request, name: string): string | null {
-  const start = `${fullName(request, name)}=`
-  const pairs = (request.headers.get('Cookie') ?? '').split(/;\s*/)
-  return pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? null
-}
-
-/** The header that sets a cookie: for the server only, and for the whole site, as `__Host-` asks. */
-export function setCookie(request: Request, { name, value, seconds }: Cookie): { 'Set-Cookie': string } {
-  const secure = isSecure(request) ? '; Secure' : ''
+export function siteCookie(name: string, seconds: number): SiteCookie {
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: seconds } as const
+  const overHttp = createCookie(name, attributes)
+  const overHttps = createCookie(`__Host-${name}`, { ...attributes, secure: true })
+  const cookieFor = (request: Request) => (request.url.startsWith('https:') ? overHttps : overHttp)
   return {
-    'Set-Cookie': `${fullName(request, name)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+    read: async (request) => {
+      const value: unknown = await cookieFor(request).parse(request.headers.get('Cookie'))
+      return typeof value === 'string' ? value : null
+    },
+    set: async (request, value) => ({ 'Set-Cookie': await cookieFor(request).serialize(value) }),
+    remove: async (request) => ({ 'Set-Cookie': await cookieFor(request).serialize('', { maxAge: 0 }) }),
   }
 }
-
-// Browsers refuse the prefix without https, where only localhost and tests are.
-const fullName = (request: Request, name: string): string => (isSecure(request) ? `__Host-${name}` : name)
-
-const isSecure = (request: Request): boolean => request.url.startsWith('https:')

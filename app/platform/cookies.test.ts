@@ -1,22 +1,38 @@
 import { expect, test } from 'vitest'
-import { readCookie, setCookie } from './cookies.server.ts'
+import { cookieSent } from '../../tests/support/cookies.ts'
+import { siteCookie } from './cookies.server.ts'
 
 const secure = (Cookie = '') => new Request('https://contoh.id/test-drive', { headers: { Cookie } })
 const local = (Cookie = '') => new Request('http://localhost:3000/test-drive', { headers: { Cookie } })
+const device = siteCookie('perangkat', 60)
 
-test('with https a cookie is bound to this host, and only such a one is read', () => {
-  const header = setCookie(secure(), { name: 'perangkat', value: 'abc', seconds: 60 })['Set-Cookie']
-  expect(header).toBe('__Host-perangkat=abc; Max-Age=60; Path=/; HttpOnly; SameSite=Lax; Secure')
-  expect(readCookie(secure('dealer=x; __Host-perangkat=abc'), 'perangkat')).toBe('abc')
+test('over https a cookie is bound to this host, and only such a cookie is read', async () => {
+  const sent = await cookieSent('__Host-perangkat', 'abc')
+  expect(await device.set(secure(), 'abc')).toEqual({
+    'Set-Cookie': `${sent}; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax`,
+  })
+  expect(await device.read(secure(`dealer=x; ${sent}`))).toBe('abc')
   // A subdomain, or a network in the middle of http, can plant this one.
-  expect(readCookie(secure('perangkat=abc'), 'perangkat')).toBeNull()
+  expect(await device.read(secure(await cookieSent('perangkat', 'abc')))).toBeNull()
 })
 
-test('without https the plain name is used', () => {
-  expect(setCookie(local(), { name: 'perangkat', value: 'abc', seconds: 0 })['Set-Cookie']).toBe(
-    'perangkat=abc; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
-  )
-  expect(readCookie(local('perangkat=abc; dealer=x'), 'dealer')).toBe('x')
-  expect(readCookie(local('bukan-perangkat=abc'), 'perangkat')).toBeNull()
-  expect(readCookie(local(), 'perangkat')).toBeNull()
+test('without https the plain name is used', async () => {
+  const sent = await cookieSent('perangkat', 'abc')
+  expect(await device.set(local(), 'abc')).toEqual({ 'Set-Cookie': `${sent}; Max-Age=60; Path=/; HttpOnly; SameSite=Lax` })
+  expect(await device.read(local(`${sent}; dealer=x`))).toBe('abc')
+  expect(await device.read(local(await cookieSent('bukan-perangkat', 'abc')))).toBeNull()
+  expect(await device.read(local())).toBeNull()
+})
+
+test('removing a cookie empties it and ends it at once', async () => {
+  expect(await device.remove(local())).toEqual({ 'Set-Cookie': 'perangkat=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax' })
+  expect(await device.remove(secure())).toEqual({
+    'Set-Cookie': '__Host-perangkat=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+  })
+})
+
+test('a value that this site did not write counts as none', async () => {
+  for (const value of ['abc', '%', 'e30', 'MTI', 'bnVsbA', '""']) {
+    expect(await device.read(secure(`__Host-perangkat=${value}`)), value).toBeNull()
+  }
 })

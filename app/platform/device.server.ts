@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readCookie, setCookie } from './cookies.server.ts'
+import { siteCookie } from './cookies.server.ts'
 
-const cookie = 'pengirim'
-const seconds = 180 * 24 * 60 * 60
+const secretCookie = siteCookie('pengirim', 180 * 24 * 60 * 60)
 
 /**
  * The browser a request comes from, as the limits count it. It is known by a random secret in a cookie, which it gets
@@ -14,11 +13,16 @@ export class Device {
   #isNew: boolean
   #isCounted = false
 
-  constructor(request: Request) {
+  private constructor(request: Request, known: string | null) {
     this.#request = request
-    const known = readCookie(request, cookie)
-    this.#isNew = known === null || !/^[\w-]{32}$/.test(known)
-    this.#secret = this.#isNew || known === null ? newSecret() : known
+    this.#isNew = known === null
+    this.#secret = known ?? newSecret()
+  }
+
+  /** The device that sent this request. */
+  static async of(request: Request): Promise<Device> {
+    const sent = await secretCookie.read(request)
+    return new Device(request, sent && /^[\w-]{32}$/.test(sent) ? sent : null)
   }
 
   /** Names the device in the tables. */
@@ -35,8 +39,8 @@ export class Device {
   }
 
   /** What the answer has to carry. */
-  headers(): Record<string, string> {
-    return this.#isNew && this.#isCounted ? setCookie(this.#request, { name: cookie, value: this.#secret, seconds }) : {}
+  async headers(): Promise<Record<string, string>> {
+    return this.#isNew && this.#isCounted ? secretCookie.set(this.#request, this.#secret) : {}
   }
 }
 

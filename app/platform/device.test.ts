@@ -1,32 +1,35 @@
 import { expect, test } from 'vitest'
+import { cookieSent, valueSent } from '../../tests/support/cookies.ts'
 import { Device } from './device.server.ts'
 
-const visit = (Cookie = '') => new Device(new Request('https://contoh.id/test-drive', { headers: { Cookie } }))
-const cookieOf = (device: Device) => device.headers()['Set-Cookie']?.split(';')[0] ?? ''
+const visit = (Cookie = '') => Device.of(new Request('https://contoh.id/test-drive', { headers: { Cookie } }))
+const cookieOf = async (device: Device) => (await device.headers())['Set-Cookie']?.split(';')[0] ?? ''
 
-test('a browser gets a secret once something of it is counted, and is known by it afterwards', () => {
-  const first = visit()
-  expect(first.headers()).toEqual({})
+test('a browser gets a secret once something of it is counted, and is known by it afterwards', async () => {
+  const first = await visit()
+  expect(await first.headers()).toEqual({})
   const id = first.id()
-  expect(cookieOf(first)).toMatch(/^__Host-pengirim=[\w-]{32}$/)
-  const again = visit(cookieOf(first))
+  const cookie = await cookieOf(first)
+  expect(await valueSent(cookie, '__Host-pengirim')).toMatch(/^[\w-]{32}$/)
+  const again = await visit(cookie)
   expect(again.id()).toBe(id)
-  expect(again.headers()).toEqual({})
-  expect(cookieOf(first)).not.toContain(id)
+  expect(await again.headers()).toEqual({})
+  expect(await valueSent(cookie, '__Host-pengirim')).not.toContain(id)
 })
 
-test('two browsers, and a browser with a broken cookie, are not taken for one another', () => {
-  const ids = ['', '', '__Host-pengirim=', '__Host-pengirim=x', 'pengirim=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'].map((each) =>
-    visit(each).id(),
-  )
+test('two browsers, and a browser with a broken cookie, are not taken for one another', async () => {
+  const planted = await cookieSent('pengirim', 'x'.repeat(32))
+  const tooShort = await cookieSent('__Host-pengirim', 'x')
+  const cookies = ['', '', '__Host-pengirim=', '__Host-pengirim=x', tooShort, tooShort, planted, planted]
+  const ids = await Promise.all(cookies.map(async (cookie) => (await visit(cookie)).id()))
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a renewed device has another secret', () => {
-  const known = visit()
+test('a renewed device has another secret', async () => {
+  const known = await visit()
   const before = known.id()
-  const device = visit(cookieOf(known))
+  const device = await visit(await cookieOf(known))
   const after = device.renew()
   expect(after).not.toBe(before)
-  expect(visit(cookieOf(device)).id()).toBe(after)
+  expect((await visit(await cookieOf(device))).id()).toBe(after)
 })

@@ -161,19 +161,20 @@ describe.each(everyDatabase)('how often codes are sent on $name', ({ open }) => 
   })
 
   test('a device that has shown a number to be theirs gets a new secret, and the earlier one counts no more', async () => {
-    const browser = (cookie = '') => new Device(new Request('https://contoh.id/', { headers: { Cookie: cookie } }))
-    const cookieOf = (device: Device) => device.headers()['Set-Cookie']?.split(';')[0] ?? ''
-    const planted = browser()
+    const browser = (cookie = '') => Device.of(new Request('https://contoh.id/', { headers: { Cookie: cookie } }))
+    const cookieOf = async (device: Device) => (await device.headers())['Set-Cookie']?.split(';')[0] ?? ''
+    const planted = await browser()
     planted.id()
-    const device = browser(cookieOf(planted))
+    const device = await browser(await cookieOf(planted))
     await recordOwnNumber(database.db, device, ibuRina, morning)
-    const isOwn = (cookie: string, now = morning) => isOwnNumber(database.db, browser(cookie).id(), ibuRina, now)
-    expect([await isOwn(cookieOf(device)), await isOwn(cookieOf(planted))]).toEqual([true, false])
-    const again = browser(cookieOf(device))
+    const isOwn = async (device: Device, now = morning) =>
+      isOwnNumber(database.db, (await browser(await cookieOf(device))).id(), ibuRina, now)
+    expect([await isOwn(device), await isOwn(planted)]).toEqual([true, false])
+    const again = await browser(await cookieOf(device))
     await recordOwnNumber(database.db, again, pakBudi, morning)
-    expect([await isOwn(cookieOf(again)), await isOwn(cookieOf(device))]).toEqual([true, false])
+    expect([await isOwn(again), await isOwn(device)]).toEqual([true, false])
     const later = morning.add({ hours: 24 * 180 })
-    expect(await isOwn(cookieOf(again), later)).toBe(false)
+    expect(await isOwn(again, later)).toBe(false)
     await forgetOwnNumbers(database.db, later)
     expect(await database.db.$count(ownNumbers)).toBe(0)
   })

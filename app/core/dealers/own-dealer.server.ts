@@ -1,20 +1,17 @@
-import { readCookie, setCookie } from '../../platform/cookies.server.ts'
+import { siteCookie } from '../../platform/cookies.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Dealer } from './dealer.ts'
 import { findDealer } from './dealers.server.ts'
 
-const cookie = 'dealer'
-const seconds = 180 * 24 * 60 * 60
+const dealerCookie = siteCookie('dealer', 180 * 24 * 60 * 60)
 
 /** The one dealer this device was told to remember, on its page or by a form; null where none was, or it is gone. */
 export async function ownDealer(db: Db, request: Request): Promise<Dealer | null> {
-  const slug = readCookie(request, cookie)
+  const slug = await dealerCookie.read(request)
   return slug && /^[a-z0-9-]{1,80}$/.test(slug) ? findDealer(db, slug) : null
 }
 
 /** The header that makes the device remember a dealer: nothing of a person, only which outlet. */
-export const rememberDealer = (request: Request, slug: string): Record<string, string> =>
-  setCookie(request, { name: cookie, value: slug, seconds })
+export const rememberDealer = (request: Request, slug: string): Promise<Record<string, string>> => dealerCookie.set(request, slug)
 
-export const forgetDealer = (request: Request): Record<string, string> =>
-  setCookie(request, { name: cookie, value: '', seconds: 0 })
+export const forgetDealer = (request: Request): Promise<Record<string, string>> => dealerCookie.remove(request)

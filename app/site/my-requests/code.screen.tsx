@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, clock } = process
   const { reference, visit } = await askedFor(request, params.flow, db)
   const now = clock.now()
-  await goOnIfOpen(db, reference, flowSecrets(request), now)
+  await goOnIfOpen(db, reference, await flowSecrets(request), now)
   const page = await readCodePage(db, { ...visit, ...codeSender(process) }, { now })
   return { flow: params.flow, reference, page, key: newRequestKey() }
 }
@@ -44,7 +44,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   // Made when this page was shown: nobody who knows the way here knows what it opens.
   const secret = keyOf(readTyped(body)[carried.key])
   const now = clock.now()
-  await goOnIfOpen(db, reference, [secret, ...flowSecrets(request)], now)
+  await goOnIfOpen(db, reference, [secret, ...(await flowSecrets(request))], now)
   const answer = await codeAction(db, body, { ...visit, ...codeSender(process), deliver: isKnown }, { now })
   if (answer.kind === 'page') return codePageAnswer(answer)
   // Only a code that was sent can be right, and to a number that is nobody's none is.
@@ -52,7 +52,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   await recordOwnNumber(db, device, visit.phone, now)
   const token = openedToken(secret, reference)
   await openAddress(db, leadId, token, now, now.add({ hours: hoursOpen }))
-  return redirect(at.request(token), { status: 303, headers: rememberSecret(request, secret) })
+  return redirect(at.request(token), { status: 303, headers: await rememberSecret(request, secret) })
 }
 
 /** Back, a reload or a second press after the code was taken: its page is open already. */
@@ -63,12 +63,14 @@ async function goOnIfOpen(db: Db, reference: string, secrets: readonly string[],
 
 async function askedFor(request: Request, flow: string, db: Db) {
   const reference = readReference(new URL(request.url).searchParams.get('nomor') ?? '')
-  if (!reference || !isOwnFlow(request, flow, reference)) throw redirect(at.requests())
+  if (!reference || !(await isOwnFlow(request, flow, reference))) throw redirect(at.requests())
   return { reference, ...(await followed(db, reference, flow)) }
 }
 
-const isOwnFlow = (request: Request, flow: string, reference: string): boolean =>
-  flowSecrets(request).some((secret) => flowOf(secret, reference) === flow)
+async function isOwnFlow(request: Request, flow: string, reference: string): Promise<boolean> {
+  const secrets = await flowSecrets(request)
+  return secrets.some((secret) => flowOf(secret, reference) === flow)
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   formPageMeta({ title: words.codeTitle, description: words.description, path: at.requests(), hidden: true }, matches)

@@ -39,13 +39,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { reference } = read
   if (intentOf(body) !== 'send') return data({ key, typed, error: null })
   // Without a cookie two presses of one form are still one asking.
-  const secret = flowSecrets(request)[0] ?? tokenOf(key)
+  const secret = (await flowSecrets(request))[0] ?? tokenOf(key)
   const flow = flowOf(secret, reference)
   const asked = await followed(db, reference, flow)
   // A refusal is told by the code's own page, with the time to wait.
   const code = { ...asked.visit, ...codeSender(process), channel: 'whatsapp' as const, deliver: asked.isKnown }
   await db.transaction((tx) => issueCode(tx, code, clock.now()))
-  return redirect(at.requestCode(flow, reference), { status: 303, headers: rememberSecret(request, secret) })
+  return redirect(at.requestCode(flow, reference), { status: 303, headers: await rememberSecret(request, secret) })
 }
 
 function errorOf(typed: string, read: Exclude<TypedReference, { kind: 'reference' }>): string {

@@ -1,8 +1,7 @@
 import { isRequestKey, tokenOf } from '../../core/leads/private-address.server.ts'
-import { readCookie, setCookie } from '../../platform/cookies.server.ts'
+import { siteCookie } from '../../platform/cookies.server.ts'
 
-const cookie = 'alur'
-const seconds = 60 * 60
+const secretsCookie = siteCookie('alur', 60 * 60)
 /** Requests are followed in several tabs at a time. */
 const mostSecrets = 3
 
@@ -10,14 +9,14 @@ const mostSecrets = 3
  * Ties the way to a code to the browser that asked for it: a link to the page, sent to somebody else, opens nothing,
  * and a code typed there lets nobody in. The newest secret stands first.
  */
-export function flowSecrets(request: Request): string[] {
-  return (readCookie(request, cookie) ?? '').split('.').filter(isRequestKey).slice(0, mostSecrets)
+export async function flowSecrets(request: Request): Promise<string[]> {
+  return ((await secretsCookie.read(request)) ?? '').split('.').filter(isRequestKey).slice(0, mostSecrets)
 }
 
 /** The header that gives the browser a secret beside those it has. */
-export function rememberSecret(request: Request, secret: string): Record<string, string> {
-  const others = flowSecrets(request).filter((each) => each !== secret)
-  return setCookie(request, { name: cookie, value: [secret, ...others].slice(0, mostSecrets).join('.'), seconds })
+export async function rememberSecret(request: Request, secret: string): Promise<Record<string, string>> {
+  const others = (await flowSecrets(request)).filter((each) => each !== secret)
+  return secretsCookie.set(request, [secret, ...others].slice(0, mostSecrets).join('.'))
 }
 
 /** Names the way to a code for one number: asked for again in the same browser, it is the same way. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cookieSent, valueSent } from '../../../../tests/support/cookies.ts'
 import { everyDatabase } from '../../../../tests/support/database.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
@@ -58,8 +59,8 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     cookie = [...kept.values()].filter(Boolean).join('; ')
   }
   /** On the page of a dealer, and on that of the remembered one. */
-  const chooseOwn = (slug: string) => keep(new Headers(rememberDealer(request(), slug)))
-  const forgetOwn = () => keep(new Headers(forgetDealer(request())))
+  const chooseOwn = async (slug: string) => keep(new Headers(await rememberDealer(request(), slug)))
+  const forgetOwn = async () => keep(new Headers(await forgetDealer(request())))
   const own = async () => (await ownDealer(database.db, request()))?.slug ?? null
   const opened = async (query = '') => openLeadForm(request({}, query), services())
   const submitted = (fields: Record<string, string>) =>
@@ -79,26 +80,26 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
 
   test('with leave the next form is filled in, on this device only', async () => {
     const answer = await sendForm(leave)
-    for (const given of answer.headers.getSetCookie()) expect(given).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+    for (const given of answer.headers.getSetCookie()) expect(given).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     expect(await opened()).toMatchObject({ remembered: true, typed: filledIn })
-    cookie = `__Host-perangkat=${'x'.repeat(32)}`
+    cookie = await cookieSent('__Host-perangkat', 'x'.repeat(32))
     expect(await opened()).toMatchObject({ remembered: false, typed: {} })
   })
 
   test('a dealer chosen for the device stands in every form, without anything of a person', async () => {
-    cookie = '__Host-dealer=dwindo-cakung'
+    cookie = await cookieSent('__Host-dealer', 'dwindo-cakung')
     expect(await opened()).toMatchObject({ remembered: false, typed: { province: '31', city: '31.75', dealer: cakung } })
     expect((await opened('?province=51')).typed).toMatchObject({ province: '51' })
     expect((await opened('?province=51')).typed.dealer).toBeUndefined()
-    for (const gone of ['', 'no-such-dealer', '%3Cscript%3E'].map((slug) => `__Host-dealer=${slug}`)) {
-      cookie = gone
+    for (const gone of ['', 'no-such-dealer', '<script>']) {
+      cookie = await cookieSent('__Host-dealer', gone)
       expect((await opened()).typed).toEqual({})
     }
   })
 
   test('the device holds a secret, the database neither it nor anything it could be made from', async () => {
     await sendForm(leave)
-    const secret = /perangkat=([^;]*)/.exec(cookie)?.[1] ?? ''
+    const secret = await valueSent(cookie, '__Host-perangkat')
     expect(secret).toMatch(/^[\w-]{32}$/)
     expect(JSON.stringify(await database.db.select().from(rememberedContacts))).not.toContain(secret)
   })
@@ -107,7 +108,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     'a secret that was planted never becomes the key, at %s',
     async (site) => {
       origin = site
-      const madeUp = `${site.startsWith('https:') ? '__Host-' : ''}perangkat=${'x'.repeat(32)}`
+      const madeUp = await cookieSent(`${site.startsWith('https:') ? '__Host-' : ''}perangkat`, 'x'.repeat(32))
       await sendForm(leave, pakBudi)
       for (const planted of [madeUp, cookie]) {
         cookie = planted
@@ -160,17 +161,17 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
   })
 
   test('there is one remembered dealer: the newest wish counts, on its page as in a form', async () => {
-    chooseOwn(denpasar)
+    await chooseOwn(denpasar)
     await sendForm(leave)
     expect([await own(), (await opened()).typed.dealer]).toEqual([cakung, cakung])
     expect((await opened()).ownDealer).toEqual({ name: 'Dwindo Cakung', city: '31.75' })
-    chooseOwn(denpasar)
+    await chooseOwn(denpasar)
     expect([await own(), (await opened()).typed.dealer]).toEqual([denpasar, denpasar])
   })
 
   test('a dealer forgotten on its page is in no form, though whoever asks is still remembered', async () => {
     await sendForm(leave)
-    forgetOwn()
+    await forgetOwn()
     expect(await own()).toBeNull()
     const { typed, remembered, ownDealer } = await opened()
     expect([typed.name, typed.dealer, typed.city, remembered, ownDealer]).toEqual([
@@ -183,7 +184,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
   })
 
   test('one tap forgets a dealer chosen on its page as well', async () => {
-    chooseOwn(denpasar)
+    await chooseOwn(denpasar)
     await sendForm(leave, { ...ibuRina, dealer: null })
     expect((await opened()).ownDealer?.name).toBe('Sun Star Motor Denpasar')
     const { state, headers } = await submitted({ dealer: denpasar, city: '51.71', ...leave, intent: 'lupakan' })
@@ -192,7 +193,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
   })
 
   test('without the tick a dealer chosen on its page stays; with the tick taken out it goes', async () => {
-    chooseOwn(denpasar)
+    await chooseOwn(denpasar)
     await sendForm({})
     expect(await own()).toBe(denpasar)
     await sendForm(leave)
@@ -232,8 +233,9 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     for (const broken of [
       '__Host-perangkat=',
       '__Host-perangkat=kurang',
+      await cookieSent('__Host-perangkat', 'kurang'),
       `__Host-perangkat=${'%00'.repeat(11)}`,
-      `lain=__Host-perangkat=${'x'.repeat(32)}`,
+      `lain=${await cookieSent('__Host-perangkat', 'x'.repeat(32))}`,
     ]) {
       cookie = broken
       expect(await opened()).toMatchObject({ remembered: false })

@@ -90,7 +90,7 @@ export async function readLeadForm(
     captcha: captchaWidget(environment.captcha),
     captchaUsed: false,
   }
-  const headers = forgets ? together(await forgetDevice(db, request), forgetDealer(request)) : new Headers()
+  const headers = forgets ? together(await forgetDevice(db, request), await forgetDealer(request)) : new Headers()
   return { request, services, body, state, intent, headers }
 }
 
@@ -111,10 +111,10 @@ export async function memoryOf(
   { dealer, ...contact }: Contact,
 ): Promise<Headers> {
   if (body.get(carried.remember))
-    return together(await rememberDevice(db, request, contact, clock.now()), dealer ? rememberDealer(request, dealer) : {})
+    return together(await rememberDevice(db, request, contact, clock.now()), dealer ? await rememberDealer(request, dealer) : {})
   // Where the tick stood and was taken out. One that never stood leaves alone what was chosen on the dealer's page.
   const takesDealerBack = state.remembered && dealer !== null
-  return together(await forgetDevice(db, request), takesDealerBack ? forgetDealer(request) : {})
+  return together(await forgetDevice(db, request), takesDealerBack ? await forgetDealer(request) : {})
 }
 
 function together(...given: Record<string, string>[]): Headers {

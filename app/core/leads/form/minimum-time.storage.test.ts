@@ -21,22 +21,22 @@ describe.each(everyDatabase)('the least time a form takes, on $name', ({ open })
   })
   afterAll(() => database.close())
 
-  const services = (now = morning) =>
+  const services = async (now = morning) =>
     ({
       db: database.db,
       clock: { now: () => now },
       environment: readEnvironment({}),
       client: '203.0.113.7',
-      device: new Device(new Request('https://contoh.id')),
+      device: await Device.of(new Request('https://contoh.id')),
     }) as Services
-  const openedAt = (query: string, now = morning) =>
-    openLeadForm(new Request(`https://contoh.id/test-drive${query}`), services(now))
-  const sent = (fields: Record<string, string>, now = morning) =>
+  const openedAt = async (query: string, now = morning) =>
+    openLeadForm(new Request(`https://contoh.id/test-drive${query}`), await services(now))
+  const sent = async (fields: Record<string, string>, now = morning) =>
     readLeadForm(
       new Request('https://contoh.id/test-drive', { method: 'POST', body: new URLSearchParams(fields) }),
-      services(now),
+      await services(now),
     )
-  const guard = (form: SentForm, now = morning) => guardLead(form, '+6281234567890', services(now))
+  const guard = async (form: SentForm, now = morning) => guardLead(form, '+6281234567890', await services(now))
 
   test('nobody fills in a form in a second', async () => {
     expect(await guard(await sent({ [carried.shownAt]: morning.toString() }))).toEqual(tooFast)

@@ -1,18 +1,18 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Instant } from '../../../lib/instant.ts'
 import { isMobile, nationalMobile } from '../../../lib/phone.ts'
-import { readCookie, setCookie } from '../../../platform/cookies.server.ts'
+import { siteCookie } from '../../../platform/cookies.server.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { hashOf } from '../../../platform/secret-hash.server.ts'
 import { isRequestKey, newRequestKey } from '../private-address.server.ts'
 import { rememberedContacts } from '../tables.ts'
 
-const cookie = 'perangkat'
 const rememberedDays = 180
+const tokenCookie = siteCookie('perangkat', rememberedDays * 24 * 60 * 60)
 
 /** What the device may fill in, by the names of the fields; null where nobody asked it to remember. */
 export async function rememberedContact(db: Db, request: Request, now: Instant): Promise<Record<string, string> | null> {
-  const token = tokenIn(request)
+  const token = await tokenIn(request)
   if (!token) return null
   const [row] = await db
     .select()
@@ -34,7 +34,7 @@ type Contact = { name: string; phone: string; email: string | null }
  * asks for no e-mail takes none away, as long as it is the same person's.
  */
 export async function rememberDevice(db: Db, request: Request, contact: Contact, now: Instant): Promise<Record<string, string>> {
-  const earlier = tokenIn(request)
+  const earlier = await tokenIn(request)
   const token = newRequestKey()
   await db.transaction(async (tx) => {
     const [known] = earlier ? await tx.delete(rememberedContacts).where(isOf(earlier)).returning() : []
@@ -42,20 +42,20 @@ export async function rememberDevice(db: Db, request: Request, contact: Contact,
     const expiresAt = now.add({ hours: rememberedDays * 24 })
     await tx.insert(rememberedContacts).values({ ...contact, email, tokenHash: hashOf(token), at: now, expiresAt })
   })
-  return setCookie(request, { name: cookie, value: token, seconds: rememberedDays * 24 * 60 * 60 })
+  return tokenCookie.set(request, token)
 }
 
 /** Forgets what was kept for this device, here and there. */
 export async function forgetDevice(db: Db, request: Request): Promise<Record<string, string>> {
-  const token = tokenIn(request)
+  const token = await tokenIn(request)
   if (!token) return {}
   await db.delete(rememberedContacts).where(isOf(token))
-  return setCookie(request, { name: cookie, value: '', seconds: 0 })
+  return tokenCookie.remove(request)
 }
 
 const isOf = (token: string) => eq(rememberedContacts.tokenHash, hashOf(token))
 
-function tokenIn(request: Request): string | null {
-  const token = readCookie(request, cookie)
+async function tokenIn(request: Request): Promise<string | null> {
+  const token = await tokenCookie.read(request)
   return token !== null && isRequestKey(token) ? token : null
 }

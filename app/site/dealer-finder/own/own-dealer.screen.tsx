@@ -25,10 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Remembers the dealer that is named, or forgets the one there is. */
 export async function action({ request, context }: Route.ActionArgs) {
   const named = String((await readBody(request)).get('dealer') ?? '')
-  if (named === '') return redirect(at.ownDealer(), { status: 303, headers: forgetDealer(request) })
+  if (named === '') return redirect(at.ownDealer(), { status: 303, headers: await forgetDealer(request) })
   const dealer = await findDealer(context.get(services).db, named)
   if (!dealer) return data({ gone: true }, { status: 422 })
-  return redirect(at.ownDealer(), { status: 303, headers: rememberDealer(request, dealer.slug) })
+  return redirect(at.ownDealer(), { status: 303, headers: await rememberDealer(request, dealer.slug) })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -2,11 +2,11 @@ import { happened, type LeadOf } from '../../../core/leads/lead.ts'
 import { closeAddress, findLead, openAddress } from '../../../core/leads/leads.server.ts'
 import { isRequestKey, newRequestKey, tokenOf } from '../../../core/leads/private-address.server.ts'
 import type { Instant } from '../../../lib/instant.ts'
-import { readCookie, setCookie } from '../../../platform/cookies.server.ts'
+import { siteCookie } from '../../../platform/cookies.server.ts'
 import type { Db } from '../../../platform/database.server.ts'
 
-const cookie = 'simulasi'
 const seconds = 24 * 60 * 60
+const secretCookie = siteCookie('simulasi', seconds)
 
 /**
  * Lets whoever has just shown a number to be theirs keep more simulations for it today, without another code. The
@@ -18,22 +18,22 @@ export async function rememberKeeper(db: Db, request: Request, token: string, no
   await closeEarlier(db, request)
   const secret = newRequestKey()
   await openAddress(db, lead.id, keeperToken(secret), now, now.add({ seconds }))
-  return setCookie(request, { name: cookie, value: secret, seconds })
+  return secretCookie.set(request, secret)
 }
 
 export async function forgetKeeper(db: Db, request: Request): Promise<Record<string, string>> {
   await closeEarlier(db, request)
-  return setCookie(request, { name: cookie, value: '', seconds: 0 })
+  return secretCookie.remove(request)
 }
 
 async function closeEarlier(db: Db, request: Request): Promise<void> {
-  const secret = secretIn(request)
+  const secret = await secretIn(request)
   if (secret) await closeAddress(db, keeperToken(secret))
 }
 
 /** The simulation this browser kept last; null where no code has shown its number to be theirs within a day, or it was cancelled or withdrawn. */
 export async function keeperOf(db: Db, request: Request, now: Instant): Promise<LeadOf<'simulation'> | null> {
-  const secret = secretIn(request)
+  const secret = await secretIn(request)
   const lead = secret ? await findLead(db, keeperToken(secret), now) : null
   if (lead?.kind !== 'simulation' || happened(lead, 'consent-withdrawn') || happened(lead, 'cancelled')) return null
   const verified = lead.history.find(({ kind }) => kind === 'verified')
@@ -44,7 +44,7 @@ export async function keeperOf(db: Db, request: Request, now: Instant): Promise<
 /** Where the browser's secret opens the simulation: no address of a page. */
 const keeperToken = (secret: string): string => tokenOf(`keeper ${secret}`)
 
-function secretIn(request: Request): string | null {
-  const secret = readCookie(request, cookie)
+async function secretIn(request: Request): Promise<string | null> {
+  const secret = await secretCookie.read(request)
   return secret !== null && isRequestKey(secret) ? secret : null
 }

@@ -1,5 +1,6 @@
 import { ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cookieSent } from '../../../../tests/support/cookies.ts'
 import { everyDatabase } from '../../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads.ts'
 import { takeNext } from '../../../../tests/support/outbox.ts'
@@ -208,7 +209,7 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
 
   test('neither a link to the simulation nor a planted secret opens it', async () => {
     const token = await save({ vehicle: 'xforce' })
-    expect(await keptFor(`__Host-simulasi=${token}`)).toBeUndefined()
+    expect(await keptFor(await cookieSent('__Host-simulasi', token))).toBeUndefined()
     const budis = await rememberIn('', await save({ vehicle: 'triton' }, { contact: pakBudi }))
     const own = await rememberIn(budis, token)
     expect(own).not.toBe(budis)
