@@ -33,13 +33,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* The server fills this with the rules the page uses (server/finish-page.ts). */}
-        <style data-sheet="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        <style data-sheet="" dangerouslySetInnerHTML={{ __html: '' }} />
         <Meta />
       </head>
       <body>
         {children}
-        <script type="speculationrules" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: prerenderOnIntent }} />
-        {enhanceScript && <script type="module" src={enhanceScript} suppressHydrationWarning />}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prerenderOnIntent }} />
+        {enhanceScript && <script type="module" src={enhanceScript} />}
       </body>
     </html>
   )

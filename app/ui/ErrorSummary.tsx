@@ -8,10 +8,7 @@ type Props = {
   id?: string | undefined
 }
 
-/**
- * Stands above the `h1` of a refused form and takes focus; each line leads to its field.
- * Give it a new `key` for every submit, so that a second refusal takes focus again.
- */
+/** Stands above the `h1` of a refused form and takes focus when the page opens. Each line links to its field. */
 export function ErrorSummary({ errors, title = words.errorSummaryTitle, id }: Props) {
   if (errors.length === 0) return null
   return (
@@ -22,7 +19,6 @@ export function ErrorSummary({ errors, title = words.errorSummaryTitle, id }: Pr
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: whoever cannot see the page must hear first what is missing
       autoFocus
-      ref={takeFocus}
       className="rounded-card border-2 border-error p-5"
     >
       <h2 id="error-summary-title" className="text-lg">
@@ -39,9 +35,4 @@ export function ErrorSummary({ errors, title = words.errorSummaryTitle, id }: Pr
       </ul>
     </div>
   )
-}
-
-// The browser obeys `autofocus` in served HTML; React leaves the attribute out of what it adds later.
-function takeFocus(summary: HTMLElement | null) {
-  if (summary && !summary.hasAttribute('autofocus')) summary.focus()
 }
