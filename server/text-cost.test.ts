@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCode } from '../app/core/codes/code.ts'
 import { readings } from '../app/core/dealers/places/typed-place.ts'
-import { contactChecks } from '../app/core/leads/contact.ts'
+import { contactReaders } from '../app/core/leads/contact.ts'
 import { readSource } from '../app/core/leads/source.ts'
 import { readDay } from '../app/lib/calendar-day.ts'
 import { readTime } from '../app/lib/day.ts'
@@ -21,7 +21,7 @@ import { readDiscount } from '../app/site/simulation/calculation/discount-field.
 import { readElectricShare, readKilometresAYear } from '../app/site/simulation/ownership/driving.ts'
 
 const readers: Record<string, (text: string) => unknown> = {
-  ...contactChecks,
+  ...contactReaders,
   parseLength,
   parseRupiah,
   readCode,

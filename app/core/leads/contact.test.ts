@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { contactChecks } from './contact.ts'
+import { contactReaders } from './contact.ts'
 import { inSentence } from './form/errors.ts'
 import { contactWords } from './words.ts'
+
+const refusalOf = (read: ReturnType<(typeof contactReaders)['name']>) => (read.ok ? null : read.refusal)
 
 test.each([
   ['', 'name-missing'],
@@ -13,7 +15,7 @@ test.each([
   ['Rina', null],
   ['Ny. Ayu Ḥasanah-O’Brien', null],
 ] as const)('name "%s": %s', (typed, refusal) => {
-  expect(contactChecks.name(typed)).toBe(refusal)
+  expect(refusalOf(contactReaders.name(typed))).toBe(refusal)
 })
 
 test.each([
@@ -27,7 +29,7 @@ test.each([
   ['Rina 0812 3456 7890', null],
   ['+62 812 3456 7890', null],
 ] as const)('phone "%s": %s', (typed, refusal) => {
-  expect(contactChecks.phone(typed)).toBe(refusal)
+  expect(refusalOf(contactReaders.phone(typed))).toBe(refusal)
 })
 
 test.each([
@@ -38,18 +40,24 @@ test.each([
   [`${'a'.repeat(245)}@contoh.id`, 'email-too-long'],
   ['rina@contoh.id', null],
 ] as const)('e-mail "%s": %s', (typed, refusal) => {
-  expect(contactChecks.email(typed)).toBe(refusal)
+  expect(refusalOf(contactReaders.email(typed))).toBe(refusal)
+})
+
+test('a field is read as it is stored', () => {
+  expect(contactReaders.name('  Rina   Wulandari ')).toEqual({ ok: true, value: 'Rina Wulandari' })
+  expect(contactReaders.phone('WA 0812 3456 7890')).toEqual({ ok: true, value: '+6281234567890' })
+  expect(contactReaders.email(' Rina@Contoh.id ')).toEqual({ ok: true, value: 'rina@contoh.id' })
 })
 
 test.each(['Menang! https://evil.example', 'www.hadiah.id', 'Klik hadiah.com sekarang', 'bit.ly/hadiah', 'Rina 081234'])(
   'what leads elsewhere is no name: %s',
-  (typed) => expect(contactChecks.name(typed)).toBe('name-with-address'),
+  (typed) => expect(refusalOf(contactReaders.name(typed))).toBe('name-with-address'),
 )
 
 test.each(['Rina W.', 'R.A. Kartini', 'M. Yusuf, S.Pd.', 'Budi Santoso S.Kom', 'Drs.Ahmad M.Kes', "Mas'ud"])(
   '%s is a name',
   (typed) => {
-    expect(contactChecks.name(typed)).toBeNull()
+    expect(refusalOf(contactReaders.name(typed))).toBeNull()
   },
 )
 
@@ -60,5 +68,5 @@ test('a text that is too long is refused with its length', () => {
 })
 
 test('signs nobody sees are no name', () => {
-  expect(contactChecks.name('\u3164')).toBe('name-without-letters')
+  expect(refusalOf(contactReaders.name('\u3164'))).toBe('name-without-letters')
 })

@@ -1,5 +1,6 @@
 import { longestEmail, readEmail } from '../../lib/email.ts'
-import { dialableMobile, hasLetters, internationalMobile } from '../../lib/phone.ts'
+import { hasLetters, internationalMobile, isMobile } from '../../lib/phone.ts'
+import { done, type Result, refused } from '../../lib/result.ts'
 import { letterCount, oneLine } from '../../lib/typed-text.ts'
 
 export const contactRefusals = [
@@ -30,25 +31,28 @@ const addresses = [
   /\d{5}/,
 ]
 
-/** What is wrong with one typed field. */
-export const contactChecks = {
-  name(typed: string): ContactRefusal | null {
+type ReadContact = Result<string, ContactRefusal>
+
+/** Each reads one typed field: the value as it is stored, or what is wrong with it. */
+export const contactReaders = {
+  name(typed: string): ReadContact {
     const name = oneLine(typed)
-    if (name === '') return 'name-missing'
-    if (!/(?!\p{Default_Ignorable_Code_Point})\p{L}/u.test(name)) return 'name-without-letters'
-    // Before the addresses: looking for them in a long text would cost the square of its length.
-    if (letterCount(name) > longestName) return 'name-too-long'
-    return addresses.some((address) => address.test(name)) ? 'name-with-address' : null
+    if (name === '') return refused('name-missing')
+    if (!/(?!\p{Default_Ignorable_Code_Point})\p{L}/u.test(name)) return refused('name-without-letters')
+    // Check the length first: searching a long text for addresses takes quadratic time.
+    if (letterCount(name) > longestName) return refused('name-too-long')
+    return addresses.some((address) => address.test(name)) ? refused('name-with-address') : done(name)
   },
-  phone(typed: string): ContactRefusal | null {
-    if (typed.trim() === '') return 'phone-missing'
-    if (dialableMobile(typed)) return null
-    if (internationalMobile(typed)) return 'phone-wrong-length'
-    return hasLetters(typed) ? 'phone-with-letters' : 'phone-not-mobile'
+  phone(typed: string): ReadContact {
+    if (typed.trim() === '') return refused('phone-missing')
+    const number = internationalMobile(typed)
+    if (number) return isMobile(number) ? done(number) : refused('phone-wrong-length')
+    return refused(hasLetters(typed) ? 'phone-with-letters' : 'phone-not-mobile')
   },
-  email(typed: string): ContactRefusal | null {
-    if (typed.trim() === '') return 'email-missing'
-    if (letterCount(typed.trim()) > longestEmail) return 'email-too-long'
-    return readEmail(typed) ? null : 'email-not-an-address'
+  email(typed: string): ReadContact {
+    if (typed.trim() === '') return refused('email-missing')
+    if (letterCount(typed.trim()) > longestEmail) return refused('email-too-long')
+    const address = readEmail(typed)
+    return address ? done(address) : refused('email-not-an-address')
   },
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { readEmail } from '../../../lib/email.ts'
-import { dialableMobile } from '../../../lib/phone.ts'
+import { done } from '../../../lib/result.ts'
 import { oneLine, unreadable } from '../../../lib/typed-text.ts'
-import { type ContactRefusal, contactChecks } from '../contact.ts'
+import { type ContactRefusal, contactReaders } from '../contact.ts'
 
 /** A field as it was typed; one that was not sent is empty. */
 export const typedText = z.preprocess((value) => (typeof value === 'string' ? value : ''), z.string())
@@ -19,21 +18,12 @@ export function fieldOf<Value, Refusal extends string>(
   })
 }
 
-/** A field that one check decides about and that is kept as `keep` spells it. */
-function contactField<Value>(check: (typed: string) => ContactRefusal | null, keep: (typed: string) => Value) {
-  return fieldOf((typed) => {
-    const refusal = check(typed)
-    return refusal ? { ok: false as const, refusal } : { ok: true as const, value: keep(typed) }
-  })
-}
-
-export const nameField = contactField(contactChecks.name, oneLine)
-export const phoneField = contactField(contactChecks.phone, (typed) => dialableMobile(typed) ?? typed)
-export const emailField = contactField(contactChecks.email, (typed) => readEmail(typed) ?? typed)
-/** Left empty it is null. */
-export const optionalEmailField = contactField(
-  (typed) => (typed.trim() === '' ? null : contactChecks.email(typed)),
-  (typed): string | null => readEmail(typed),
+export const nameField = fieldOf(contactReaders.name)
+export const phoneField = fieldOf(contactReaders.phone)
+export const emailField = fieldOf(contactReaders.email)
+/** Null when it was left empty. */
+export const optionalEmailField = fieldOf<string | null, ContactRefusal>((typed) =>
+  typed.trim() === '' ? done(null) : contactReaders.email(typed),
 )
 export const agreementField = fieldOf((typed) =>
   typed === '' ? { ok: false as const, refusal: 'agreement-missing' as const } : { ok: true as const, value: true },
