@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -152,6 +152,32 @@ test('what shows a page, and what runs in the browser, loads neither the schema 
   expect(loadedFrom([...shown, 'app/enhance/main.ts']).filter(heavy)).toEqual([])
   expect(loadedFrom(['app/core/leads/lead.ts', 'app/ui/read-form.server.ts']).filter(heavy)).not.toEqual([])
 })
+
+test('every file that a document links to or names exists', () => {
+  const folders = ['.', 'app', 'bin', 'data', 'docs', 'migrations', 'public', 'server', 'tests']
+  const filesIn = (folder: string) => readdirSync(join(root, folder), { recursive: folder !== '.', encoding: 'utf8' })
+  const paths = folders.flatMap((folder) => filesIn(folder).map((file) => `/${join(folder, file)}`))
+  const documents = paths.filter((path) => path === '/README.md' || /^\/docs\/.*\.md$/.test(path))
+  expect(documents.length).toBeGreaterThan(20)
+  const missing = documents.flatMap((document) => {
+    const named = [...filesNamedIn(text(document))].filter((name) => !paths.some((path) => path.endsWith(`/${name}`)))
+    const linked = linksIn(text(document)).filter((link) => !existsSync(join(root, dirname(document), link)))
+    return [...named, ...linked].map((name) => `${document}: ${name}`)
+  })
+  expect(missing).toEqual([])
+})
+
+/** File names between backquotes. Addresses of the site, patterns and bare suffixes are none. */
+function filesNamedIn(markdown: string): Set<string> {
+  const quoted = [...markdown.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+  const isFile = /^(?!PascalCase)[\w@][\w@./-]*\.(?:tsx?|css|json|md|sql)$/
+  return new Set(quoted.flatMap((code) => code.split(/\s+/)).filter((word) => isFile.test(word)))
+}
+
+function linksIn(markdown: string): string[] {
+  const targets = [...markdown.matchAll(/\]\(([^)#\s]+)/g)].map(([, target = '']) => target)
+  return targets.filter((target) => !target.includes('://'))
+}
 
 /** Every file that is loaded with these, or later by one of them. Types are not loaded. */
 function loadedFrom(entries: readonly string[]): string[] {
