@@ -1,46 +1,69 @@
 import type { RequestListener } from 'node:http'
 import { deserialize, serialize } from 'node:v8'
 import { getRequestListener } from '@hono/node-server'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { ViteDevServer } from 'vite'
-import { Device } from '../app/platform/device.server.ts'
 import { readEnvironment } from '../app/platform/environment.server.ts'
 import { log } from '../app/platform/log.server.ts'
 import { type DocumentThread, doTask, type TaskMaker } from '../app/platform/thread-task.ts'
+import type { AppParts } from './app.ts'
 import type { AppBuild } from './build.ts'
+import { Limits } from './limits.ts'
+import { PageCache } from './page-cache.ts'
 import { openProcess } from './process.ts'
+import { securityHeaders } from './security-headers.ts'
+import { classNamesOf } from './used-css.ts'
 
-/** Pages from the source as it is now: no cache, no policy, the whole style sheet. */
+type App = ReturnType<typeof import('./app.ts').createApp>
+type Source = { createApp: (parts: AppParts) => App; build: AppBuild; siteCss: string }
+
+/**
+ * Answers with the app of production, made again when the source changes: same policy, headers, limits and styles.
+ * Nothing is answered from the page cache, so every page is rendered from the source as it is now.
+ */
 export async function developmentListener(vite: ViteDevServer): Promise<RequestListener> {
-  const opened = await openProcess(readEnvironment(process.env), log, () => {})
-  const documents = documentsFromSource(vite)
-  return getRequestListener(async (request) => {
-    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as AppBuild
-    const context = new RouterContextProvider()
-    const device = await Device.of(request)
-    let document = ''
-    context.set(build.entry.module.services, {
-      ...opened.services,
-      documents,
-      enhanceScript: '/app/enhance/main.ts',
-      client: 'localhost',
-      device,
-      reference: 'DEV',
-      reportFailure: (error) => log.error({ err: error }, 'page failed'),
-      takeDocument: (rendered) => {
-        document = rendered
-      },
+  const environment = readEnvironment(process.env)
+  const opened = await openProcess(environment, log, () => {})
+  const services = { ...opened.services, documents: documentsFromSource(vite), enhanceScript: '/app/enhance/main.ts' }
+  const limits = new Limits(environment)
+  const appOf = ({ createApp, build, siteCss }: Source): App =>
+    createApp({
+      build,
+      siteCss,
+      screenClasses: everyClassForEveryScreen(build, siteCss),
+      services,
+      cache: new PageCache(),
+      limits,
+      headers: securityHeaders(environment),
+      isDraining: () => false,
     })
-    const answer = await createRequestHandler(build, 'development')(request, context)
-    for (const [name, value] of Object.entries(await device.headers())) answer.headers.append(name, value)
-    if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer
-    const { default: css } = (await vite.ssrLoadModule('/app/ui/tokens.css?inline')) as { default: string }
-    const html = document.replace(/<style data-sheet="">/, (tag) => `${tag}${css}`)
-    return new Response(html, { status: answer.status, headers: answer.headers })
-  })
+  let source = await readSource(vite)
+  let app = appOf(source)
+  const listenTo = async (request: Request, env: object): Promise<Response> => {
+    const now = await readSource(vite)
+    if (hasChanged(source, now)) app = appOf(now)
+    source = now
+    return app.fetch(request, env)
+  }
+  return getRequestListener(listenTo, { hostname: new URL(environment.publicUrl).host })
 }
 
-/** Documents as the source makes them now, in this thread: whoever develops may wait. */
+async function readSource(vite: ViteDevServer): Promise<Source> {
+  const { createApp } = (await vite.ssrLoadModule('/server/app.ts')) as Pick<Source, 'createApp'>
+  const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as AppBuild
+  const { default: siteCss } = (await vite.ssrLoadModule('/app/ui/tokens.css?inline')) as { default: string }
+  return { createApp, build, siteCss }
+}
+
+const hasChanged = (before: Source, now: Source): boolean =>
+  before.createApp !== now.createApp || before.build !== now.build || before.siteCss !== now.siteCss
+
+/** The build lists the classes of each screen. Without a build, a screen gets the rules of every class. */
+function everyClassForEveryScreen(build: AppBuild, siteCss: string): Record<string, string[]> {
+  const everyClass = [...new Set(classNamesOf(siteCss))]
+  return Object.fromEntries(Object.keys(build.routes).map((id) => [id, everyClass]))
+}
+
+/** Makes documents from the source as it is now, in this thread. */
 function documentsFromSource(vite: ViteDevServer): DocumentThread {
   return {
     buildMark: `development-${Date.now()}`,

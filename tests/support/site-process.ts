@@ -24,9 +24,17 @@ export const likeAContainer: readonly string[] = [
 ]
 
 /** Starts the production build on a free port and waits until it is ready. */
-export async function startSite(options: Options = {}) {
+export const startSite = (options: Options = {}) => startProgram(options, production)
+
+/** The same for the server of bin/dev. */
+export const startDevelopment = (options: Options = {}) => startProgram(options, development)
+
+const production = { file: 'build/server/index.js', mode: 'production' }
+const development = { file: 'server/dev.ts', mode: 'development' }
+
+async function startProgram(options: Options, program: typeof production) {
   const started = performance.now()
-  const { child, address, dataDir } = await spawnSite(options)
+  const { child, address, dataDir } = await spawnSite(options, program)
   child.stderr.pipe(process.stderr)
   await untilReady(address, child)
   const exited = exitOf(child)
@@ -56,14 +64,18 @@ export async function startInVain(options: Options): Promise<{ code: number | nu
 }
 
 /** Starts the production build and waits for nothing. */
-export async function spawnSite({ dataDir = newDataDir(), environment = {}, launcher = [] }: Options) {
+export async function spawnSite(
+  { dataDir = newDataDir(), environment = {}, launcher = [] }: Options,
+  { file, mode } = production,
+) {
   const port = await freePort()
-  const [program = '', ...words] = [...launcher, 'node_modules/.bin/node', 'build/server/index.js']
+  const [program = '', ...words] = [...launcher, 'node_modules/.bin/node', file]
   const child = spawn(program, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      NODE_ENV: mode,
+      HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,
       PAGES_PER_MINUTE: '100000',
