@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, lt, sql } from 'drizzle-orm'
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '../lib/instant.ts'
 import { done, type Result, refused } from '../lib/result.ts'
 import type { Bucket } from './bucket.ts'
@@ -13,42 +12,31 @@ export type Limit = { points: number; seconds: number }
 export type Counted = { ok: true } | { ok: false; secondsToWait: number }
 
 /**
- * Counts one more time for the key and tells whether that is within the limit; all instances count together.
- * The key says what is counted and for whom (`leads of number +628…`); the table holds its hash.
+ * One of several limits that a request has to pass. `kind` names the one that refuses. The key says what is counted and
+ * for whom (`leads of number +628…`); the table holds its hash.
  */
-export async function consume(db: Db, key: string, { points, seconds }: Limit): Promise<Counted> {
-  // The library's own clearing would keep a timer for every limiter; `forgetCounts` does it.
-  const limiter = new RateLimiterDrizzle({
-    storeClient: db,
-    schema: rateLimits,
-    points,
-    duration: seconds,
-    keyPrefix: '',
-    clearExpiredByTimeout: false,
-  })
-  try {
-    await limiter.consume(hashed(key))
-    return { ok: true }
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    return { ok: false, secondsToWait: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
-  }
+export type Counting<Kind> = { kind: Kind; key: string; limit: Limit | Bucket }
+
+/**
+ * Counts one more time under all of these limits, or, when one of them refuses, under none: a refused request uses up
+ * nothing. All instances count together. Only requests that are the first of a key at the same moment, and too many for
+ * it, are counted under the other keys although they are refused.
+ */
+export async function countAll<Kind>(
+  db: Db,
+  countings: readonly Counting<Kind>[],
+  now: Instant,
+): Promise<Result<undefined, { kind: Kind; secondsToWait: number }>> {
+  const { rows } = (await db.execute(countStatement(countings, now))) as unknown as { rows: { place: number; wait: number }[] }
+  const [full] = rows
+  const counting = full && countings[full.place]
+  return counting ? refused({ kind: counting.kind, secondsToWait: Math.max(1, Math.ceil(full.wait)) }) : done(undefined)
 }
 
-/** Takes one from the bucket of the key; all instances take from the same one. */
-export async function takeFrom(db: Db, key: string, bucket: Bucket, now: Instant): Promise<Counted> {
-  const { refill, fullEnough } = measuresOf(bucket, now)
-  const [at, latest] = [now.epochMilliseconds, fullEnough].map(stored)
-  const [taken] = await db
-    .insert(rateLimits)
-    .values({ key: hashed(key), points: 1, expire: new Date(now.epochMilliseconds + refill) })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: { expire: sql`greatest(${rateLimits.expire}, ${at}) + ${refill} * interval '1 millisecond'` },
-      setWhere: sql`${rateLimits.expire} <= ${latest}`,
-    })
-    .returning()
-  return taken ? { ok: true } : lookInto(db, key, bucket, now)
+/** Counts one more time for the key and tells whether that is within the limit. */
+export async function count(db: Db, key: string, limit: Limit | Bucket, now: Instant): Promise<Counted> {
+  const counted = await countAll(db, [{ kind: 'only', key, limit }], now)
+  return counted.ok ? { ok: true } : { ok: false, secondsToWait: counted.refusal.secondsToWait }
 }
 
 /** Whether something is in the bucket of the key; takes nothing. */
@@ -57,56 +45,62 @@ export async function lookInto(db: Db, key: string, bucket: Bucket, now: Instant
     .select()
     .from(rateLimits)
     .where(eq(rateLimits.key, hashed(key)))
-  const missing = (row?.expire?.getTime() ?? 0) - measuresOf(bucket, now).fullEnough
+  const missing = (row?.expire.getTime() ?? 0) - now.epochMilliseconds - ruleOf(bucket).fullAfter / 1000
   return missing <= 0 ? { ok: true } : { ok: false, secondsToWait: Math.ceil(missing / 1000) }
-}
-
-/** In milliseconds. `expire` is when a bucket will be full again; later than `fullEnough` it is empty now. */
-function measuresOf({ burst, perMinute }: Bucket, now: Instant) {
-  const refill = 60_000 / perMinute
-  return { refill, fullEnough: now.epochMilliseconds + (burst - 1) * refill }
-}
-
-const stored = (milliseconds: number) => sql.param(new Date(milliseconds), rateLimits.expire)
-
-/** One of several limits that a request has to pass. `kind` names the one that refuses. */
-export type Counting<Kind> = { kind: Kind; key: string; limit: Limit | Bucket }
-
-/** Counts under all of these limits, or, when one of them refuses, under none: who is refused loses nothing. */
-export async function countAll<Kind>(
-  db: Db,
-  countings: readonly Counting<Kind>[],
-  now: Instant,
-): Promise<Result<undefined, { kind: Kind; secondsToWait: number }>> {
-  try {
-    await db.transaction(async (tx) => {
-      for (const { kind, key, limit } of countings) {
-        const counted = 'perMinute' in limit ? await takeFrom(tx, key, limit, now) : await consume(tx, key, limit)
-        if (!counted.ok) throw new Refused(kind, counted.secondsToWait)
-      }
-    })
-    return done(undefined)
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    return refused({ kind: error.kind as Kind, secondsToWait: error.secondsToWait })
-  }
-}
-
-/** Takes back what the transaction has counted. */
-class Refused extends Error {
-  readonly kind: unknown
-  readonly secondsToWait: number
-
-  constructor(kind: unknown, secondsToWait: number) {
-    super('A limit refused.')
-    this.kind = kind
-    this.secondsToWait = secondsToWait
-  }
 }
 
 /** Removes what has been counted long enough. */
 export async function forgetCounts(db: Db, now: Instant): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, new Date(now.epochMilliseconds)))
+}
+
+/**
+ * How a limit reads and changes its row, in microseconds from now: whole numbers, because many small steps are added up.
+ * A row that expires after `fullAfter` with at least `fullPoints` refuses. The first count lasts for `first`, each later
+ * one makes the row expire `added` later.
+ */
+type Rule = { fullPoints: number; fullAfter: number; first: number; added: number }
+
+/** The row of a bucket expires when the bucket is full again; its points do not matter. */
+function ruleOf(limit: Limit | Bucket): Rule {
+  if ('points' in limit) return { fullPoints: limit.points, fullAfter: 0, first: limit.seconds * 1_000_000, added: 0 }
+  const refill = Math.ceil(60_000_000 / limit.perMinute)
+  return { fullPoints: 0, fullAfter: (limit.burst - 1) * refill, first: refill, added: refill }
+}
+
+/**
+ * One statement, so that a request costs one round trip however many limits it has to pass. It locks the rows in the
+ * order of their keys: two requests that share several keys do not wait for each other in a circle.
+ */
+function countStatement(countings: readonly Counting<unknown>[], now: Instant): SQL {
+  const rules = countings.map(({ key, limit }, place) => ({ place, key: hashed(key), ...ruleOf(limit) }))
+  return sql`
+    with wanted as (
+      select place, key, "fullPoints" as full_points, clock.now, clock.now + first * microsecond as expire,
+        clock.now + "fullAfter" * microsecond as full_after, added * microsecond as added
+      from json_to_recordset(${JSON.stringify(rules)}::json)
+          as rule (place int, key text, "fullPoints" int, "fullAfter" float8, first float8, added float8),
+        (select ${now.toString()}::timestamp as now, interval '1 microsecond' as microsecond) as clock
+    ), held as materialized (
+      select key, points, expire from ${rateLimits} where key in (select key from wanted) order by key for update
+    ), refusing as (
+      select place, held.expire - full_after as wait from held join wanted using (key)
+      where held.expire > full_after and points >= full_points
+    ), changed as (
+      insert into ${rateLimits} as counted (key, points, expire)
+      select key, 1, expire from wanted where not exists (select from refusing) order by key
+      on conflict (key) do update set (points, expire) = (
+        select case when counted.expire <= now then 1 else counted.points + 1 end,
+          case when counted.expire <= now then excluded.expire else counted.expire + added end
+        from wanted where wanted.key = excluded.key
+      )
+      returning key, points, expire
+    ), too_many as (
+      select place, changed.expire - full_after - added as wait from changed join wanted using (key)
+      where changed.expire > full_after + added and points > full_points
+    )
+    select place, extract(epoch from wait)::float8 as wait
+    from (select * from refusing union all select * from too_many) as full_limits order by place limit 1`
 }
 
 function hashed(key: string): string {

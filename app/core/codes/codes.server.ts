@@ -4,7 +4,7 @@ import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { lockUntilCommit } from '../../platform/locks.server.ts'
-import { type Counted, lookInto, takeFrom } from '../../platform/rate-limit.server.ts'
+import { type Counted, count, lookInto } from '../../platform/rate-limit.server.ts'
 import { hashOf } from '../../platform/secret-hash.server.ts'
 import type { Services } from '../../platform/services.ts'
 import { compose } from '../messages/message.ts'
@@ -79,7 +79,7 @@ export async function issueCode(
   const ofNumber = waitOfNumber(sent, now, rules)
   const wait = longest(waitOfVisitor(sent, now, rules), request.hidesNumber ? null : ofNumber)
   if (wait) return refused(wait)
-  const room = sent.isOwner ? null : waitOfNetwork(await takeFrom(tx, bucketKey(request), rules.perAddress, now), now)
+  const room = sent.isOwner ? null : waitOfNetwork(await count(tx, bucketKey(request), rules.perAddress, now), now)
   if (room) return refused(room)
   const expiresAt = now.add({ minutes: rules.goodForMinutes })
   await sendCode(tx, request, { now, expiresAt, leaves: request.deliver && ofNumber === null })
