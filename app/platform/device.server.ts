@@ -25,6 +25,11 @@ export class Device {
     return new Device(request, sent && /^[\w-]{32}$/.test(sent) ? sent : null)
   }
 
+  /** Whether it came without a secret: nothing is known of it. */
+  get isNew(): boolean {
+    return this.#isNew
+  }
+
   /** Names the device in the tables. */
   id(): string {
     this.#isCounted = true

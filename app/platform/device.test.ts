@@ -7,11 +7,13 @@ const cookieOf = async (device: Device) => (await device.headers())['Set-Cookie'
 
 test('a browser gets a secret once something of it is counted, and is known by it afterwards', async () => {
   const first = await visit()
+  expect(first.isNew).toBe(true)
   expect(await first.headers()).toEqual({})
   const id = first.id()
   const cookie = await cookieOf(first)
   expect(await valueSent(cookie, '__Host-pengirim')).toMatch(/^[\w-]{32}$/)
   const again = await visit(cookie)
+  expect(again.isNew).toBe(false)
   expect(again.id()).toBe(id)
   expect(await again.headers()).toEqual({})
   expect(await valueSent(cookie, '__Host-pengirim')).not.toContain(id)

@@ -4,8 +4,6 @@ import { dayIn } from '../../lib/day.ts'
 import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { recordConsent } from '../consent/consent.server.ts'
-import type { ConsentVersion } from '../consent/consent.ts'
 import { calendarOf, type Dealer } from '../dealers/dealer.ts'
 import { afterOpenMinutes } from '../dealers/opening-hours.ts'
 import type { Circumstances } from '../leads/circumstances.ts'
@@ -14,7 +12,6 @@ import { insertLead, type NewLead } from '../leads/leads.server.ts'
 import { type FormUsed, type Submit, submitOnce } from '../leads/submit.server.ts'
 import { leads } from '../leads/tables.ts'
 import type { Message } from '../messages/message.ts'
-import { writeMessage } from '../messages/messages.server.ts'
 import { lockDay, readSlots, type Visit } from './diary.server.ts'
 import { lockPhone, type TooMany, tooManyOpen } from './open-appointments.server.ts'
 import { nearestSlots, type Slot } from './slots.ts'
@@ -36,8 +33,7 @@ export type AppointmentRequest = {
   visit: Visit
   dealer: Dealer
   from: Instant
-  lead: Omit<NewLead, 'event' | 'dealerId'>
-  consent: ConsentVersion
+  lead: Omit<NewLead, 'event' | 'dealerId' | 'messages'>
   message: (booked: Booked) => Message
 }
 
@@ -88,15 +84,11 @@ async function takePlace(tx: Db, request: AppointmentRequest, token: string, at:
   if (tooMany) return refused(tooMany)
   const answerBy = afterOpenMinutes(diary.calendar, at.now, diary.offer.answerMinutes)
   const span = { from: slot.from, to: slot.to }
-  const stored = await insertLead(
-    tx,
-    { ...lead, dealerId: dealer.id, event: { kind: 'received', answerBy, span } } as NewLead,
-    at,
-  )
+  const event = { kind: 'received' as const, answerBy, span }
+  const messages = (stored: Lead) => [request.message({ lead: stored, slot, answerBy, token })]
+  const stored = await insertLead(tx, { ...lead, dealerId: dealer.id, event, messages } as NewLead, at)
   const place = { leadId: stored.id, kind: visit.kind, dealerId: dealer.id, startsAt: slot.from, endsAt: slot.to }
   await tx.insert(appointments).values(place)
-  await recordConsent(tx, stored.reference, request.consent, at.now)
-  await writeMessage(tx, request.message({ lead: stored, slot, answerBy, token }), at.now)
   return done(stored.id)
 }
 

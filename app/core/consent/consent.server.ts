@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { ConsentVersion } from './consent.ts'
@@ -7,7 +7,12 @@ import { consents, consentWithdrawals } from './tables.ts'
 
 /** Records that whoever sent the request with this reference agreed to a text. Call it in the request's transaction. */
 export async function recordConsent(tx: Db, reference: string, textVersion: ConsentVersion, now: Instant): Promise<void> {
-  await tx.insert(consents).values({ id: randomUUID(), reference, textVersion, givenAt: now })
+  await tx.execute(consentInsert(tx, reference, textVersion, now))
+}
+
+/** The statement that records a consent. */
+export function consentInsert(tx: Db, reference: string, textVersion: ConsentVersion, now: Instant): SQL {
+  return tx.insert(consents).values({ id: randomUUID(), reference, textVersion, givenAt: now }).getSQL()
 }
 
 /** Takes back what was agreed to with a request. Taking it back twice is taking it back once. */

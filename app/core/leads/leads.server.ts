@@ -1,10 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, gt, type InferSelectModel, isNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, type InferInsertModel, type InferSelectModel, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { referenceBytes, referenceFrom } from '../../lib/reference.ts'
 import type { Db } from '../../platform/database.server.ts'
+import { runTogether } from '../../platform/run-together.server.ts'
 import { hashOf } from '../../platform/secret-hash.server.ts'
-import { writeMessage } from '../messages/messages.server.ts'
+import { consentInsert } from '../consent/consent.server.ts'
+import type { ConsentVersion } from '../consent/consent.ts'
+import type { Message } from '../messages/message.ts'
+import { messageInsert } from '../messages/messages.server.ts'
 import type { Circumstances } from './circumstances.ts'
 import { crmMessage } from './crm-message.ts'
 import { type EventKind, eventKinds, type Lead, type LeadEvent, type LeadOf, lastEvent, type Span } from './lead.ts'
@@ -21,40 +25,53 @@ export type NewLead = About & {
   contact: { name: string; phone: string; email: string | null }
   dealerId: string | null
   source: Source
+  /** The text that its sender agreed to. */
+  consent: ConsentVersion
   /** What an employee should know of it, such as a check that could not be made. */
   notes?: readonly string[]
   /** The first thing that happens to it. */
   event: Pick<LeadEvent, 'kind' | 'answerBy'> & { span?: Span | null }
+  /** What is sent about it. */
+  messages?: (lead: Lead) => readonly Message[]
 }
 
-/** Stores a lead of the person with this phone number, who may be new. */
-export async function insertLead(tx: Db, { contact, event, notes = [], ...lead }: NewLead, at: Circumstances): Promise<Lead> {
-  const personId = await personWith(tx, contact.phone, at.now)
-  const row = { ...lead, ...contact, id: randomUUID(), personId, createdAt: at.now }
-  const reference = await insertWithReference(tx, row)
+/** Stores a lead of the person with this phone number, who may be new, and all that belongs to it. */
+export async function insertLead(tx: Db, lead: NewLead, at: Circumstances): Promise<Lead> {
+  const { contact, event, consent, notes = [], messages = () => [], ...about } = lead
+  const row = { ...about, ...contact, id: randomUUID(), createdAt: at.now }
+  const named = await insertWithReference(tx, row)
   const first = { span: null, note: null, by: 'visitor', ...event, dealerId: lead.dealerId, at: at.now }
-  let stored: Lead = { ...row, reference, history: [first] }
-  await insertEvent(tx, stored, at)
-  for (const note of notes) stored = await recordEvent(tx, stored, { kind: 'noted', note, by: 'site' }, at)
+  let stored: Lead = { ...row, ...named, history: [first] }
+  const steps = [stored]
+  for (const note of notes) {
+    stored = after(stored, { kind: 'noted', note, by: 'site' }, at)
+    steps.push(stored)
+  }
+  const consentRow = consentInsert(tx, stored.reference, consent, at.now)
+  await runTogether(tx, [consentRow, ...eventInserts(tx, steps, at, messages(stored))])
   return stored
 }
 
-async function personWith(tx: Db, phone: string, now: Instant): Promise<string> {
-  await tx.insert(people).values({ id: randomUUID(), phone, since: now }).onConflictDoNothing({ target: people.phone })
-  const [person] = await tx.select({ id: people.id }).from(people).where(eq(people.phone, phone))
-  if (!person) throw new Error('A person vanished while their request was stored.')
-  return person.id
-}
+type NewRow = Omit<InferSelectModel<typeof leads>, 'reference' | 'personId'>
 
-async function insertWithReference(tx: Db, row: Omit<InferSelectModel<typeof leads>, 'reference'>): Promise<string> {
+async function insertWithReference(tx: Db, row: NewRow): Promise<Pick<Lead, 'reference' | 'personId'>> {
+  const person = tx.$with('person').as(
+    tx
+      .insert(people)
+      .values({ id: randomUUID(), phone: row.phone, since: row.createdAt })
+      // Changes nothing. `do nothing` would not return the person who is already there.
+      .onConflictDoUpdate({ target: people.phone, set: { phone: row.phone } })
+      .returning({ id: people.id }),
+  )
   for (;;) {
     const reference = referenceFrom(prefixes[readAbout(row.kind, row.payload).kind], randomBytes(referenceBytes))
-    const inserted = await tx
+    const [inserted] = await tx
+      .with(person)
       .insert(leads)
-      .values({ ...row, reference })
+      .values({ ...row, reference, personId: sql`(select id from ${person})` })
       .onConflictDoNothing({ target: leads.reference })
-      .returning({ id: leads.id })
-    if (inserted.length > 0) return reference
+      .returning({ personId: leads.personId })
+    if (inserted) return { ...inserted, reference }
   }
 }
 
@@ -62,22 +79,31 @@ type Happening = { kind: EventKind } & Partial<Omit<LeadEvent, 'kind' | 'at'>>
 
 /** Adds what happened; what it does not name stays as it was. Returns the lead as it stands then. */
 export async function recordEvent(tx: Db, lead: Lead, happening: Happening, at: Circumstances): Promise<Lead> {
-  const { span, answerBy } = lastEvent(lead)
-  const event = { span, answerBy, dealerId: lead.dealerId, note: null, by: 'visitor', ...happening, at: at.now }
-  const changed: Lead = { ...lead, dealerId: event.dealerId, history: [...lead.history, event] }
-  await insertEvent(tx, changed, at)
-  if (changed.dealerId !== lead.dealerId) {
-    await tx.update(leads).set({ dealerId: changed.dealerId }).where(eq(leads.id, lead.id))
-  }
+  const changed = after(lead, happening, at)
+  const { dealerId } = changed
+  const update = tx.update(leads).set({ dealerId }).where(eq(leads.id, lead.id)).getSQL()
+  await runTogether(tx, [...eventInserts(tx, [changed], at), ...(dealerId === lead.dealerId ? [] : [update])])
   return changed
 }
 
-/** Stores the lead's last event. */
-async function insertEvent(tx: Db, lead: Lead, at: Circumstances): Promise<void> {
+/** The lead as it stands after one more event. */
+function after(lead: Lead, happening: Happening, { now }: Circumstances): Lead {
+  const { span, answerBy } = lastEvent(lead)
+  const event = { span, answerBy, dealerId: lead.dealerId, note: null, by: 'visitor', ...happening, at: now }
+  return { ...lead, dealerId: event.dealerId, history: [...lead.history, event] }
+}
+
+/** The statements that store the last event of each of these, what the CRM hears of them, and other messages. */
+function eventInserts(tx: Db, steps: readonly Lead[], at: Circumstances, others: readonly Message[] = []): [SQL, ...SQL[]] {
+  const messages = [...(at.tellsCrm ? steps.map(crmMessage) : []), ...others]
+  const events = tx.insert(leadEvents).values(steps.map(eventRow)).getSQL()
+  return messages.length > 0 ? [events, messageInsert(tx, messages, at.now)] : [events]
+}
+
+function eventRow(lead: Lead): InferInsertModel<typeof leadEvents> {
   const { span, ...event } = lastEvent(lead)
-  const row = { ...event, leadId: lead.id, number: lead.history.length }
-  await tx.insert(leadEvents).values({ ...row, startsAt: span?.from ?? null, endsAt: span?.to ?? null })
-  if (at.tellsCrm) await writeMessage(tx, crmMessage(lead), at.now)
+  const [startsAt, endsAt] = [span?.from ?? null, span?.to ?? null]
+  return { ...event, leadId: lead.id, number: lead.history.length, startsAt, endsAt }
 }
 
 /** Lets the lead be seen at a private address: for ever, or for a while that begins anew. */
@@ -88,10 +114,16 @@ export async function openAddress(
   now: Instant,
   expiresAt: Instant | null = null,
 ): Promise<void> {
-  await tx
+  await tx.execute(addressInsert(tx, leadId, token, now, expiresAt))
+}
+
+/** The statement that opens a private address. */
+export function addressInsert(tx: Db, leadId: string, token: string, now: Instant, expiresAt: Instant | null = null): SQL {
+  return tx
     .insert(leadAddresses)
     .values({ tokenHash: hashOf(token), leadId, at: now, expiresAt })
     .onConflictDoUpdate({ target: leadAddresses.tokenHash, set: { expiresAt } })
+    .getSQL()
 }
 
 /** Whether a private address is open for ever, and not only for a while. */

@@ -34,6 +34,7 @@ const question = (changes: Partial<NewLead> = {}): NewLead =>
     contact: ibuRina,
     dealerId: null,
     source: { referrer: 'https://berita.contoh' },
+    consent: 'message-1',
     event: { kind: 'received', answerBy: morning.add({ hours: 2 }) },
     ...changes,
   }) as NewLead

@@ -4,8 +4,9 @@ import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { lockUntilCommit } from '../../platform/locks.server.ts'
+import { runTogether } from '../../platform/run-together.server.ts'
 import { hashOf } from '../../platform/secret-hash.server.ts'
-import { openAddress } from './leads.server.ts'
+import { addressInsert } from './leads.server.ts'
 import { tokenOf } from './private-address.server.ts'
 import type { Source } from './source.ts'
 import { leadRequests } from './tables.ts'
@@ -37,8 +38,8 @@ export function submitOnce<Refusal>(
     if (earlier) return earlier.content === digest ? done({ token }) : refused({ kind: 'form-used' as const, token })
     const made = await make(tx, token)
     if (!made.ok) return made
-    await tx.insert(leadRequests).values({ keyHash, content: digest, leadId: made.value, at: now })
-    await openAddress(tx, made.value, token, now)
+    const request = tx.insert(leadRequests).values({ keyHash, content: digest, leadId: made.value, at: now })
+    await runTogether(tx, [request.getSQL(), addressInsert(tx, made.value, token, now)])
     return done({ token })
   })
 }

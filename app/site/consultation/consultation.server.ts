@@ -3,7 +3,6 @@ import { isOnSale } from '../../core/cars/car.ts'
 import { findCar } from '../../core/cars/catalogue.server.ts'
 import { chosenVariant } from '../../core/cars/chosen-car.ts'
 import { type CodeSender, issueCode } from '../../core/codes/codes.server.ts'
-import { recordConsent } from '../../core/consent/consent.server.ts'
 import { currentConsent } from '../../core/consent/consent.ts'
 import { readContentItem } from '../../core/content/content.server.ts'
 import { calendarOf, type Dealer, sells } from '../../core/dealers/dealer.ts'
@@ -50,8 +49,8 @@ export async function draftConsultation(
   const form = { key, content: [payload, dealer.id, contact] }
   return submitOnce(db, form, at.now, async (tx, token): Promise<Result<string, never>> => {
     const event = { kind: 'drafted' as const, answerBy: null }
-    const lead = await insertLead(tx, { kind: 'consultation', payload, contact, dealerId: dealer.id, source, notes, event }, at)
-    await recordConsent(tx, lead.reference, currentConsent.consultation, at.now)
+    const about = { kind: 'consultation' as const, payload, dealerId: dealer.id, consent: currentConsent.consultation }
+    const lead = await insertLead(tx, { ...about, contact, source, notes, event }, at)
     const code = { ...codeScope(token, lead), ...sender, channel: 'whatsapp' as const, deliver: true }
     await issueCode(tx, code, at.now)
     return done(lead.id)

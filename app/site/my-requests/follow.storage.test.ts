@@ -33,7 +33,7 @@ describe.each(everyDatabase)('following a request on $name', ({ open }) => {
   const leadOf = async (contact: typeof ibuRina) => {
     const event = { kind: 'received' as const, answerBy: null }
     const about = { kind: 'message' as const, payload: { topic: 'produk' as const, message: 'Halo' } }
-    const lead = { ...about, contact, dealerId: null, source: {}, event }
+    const lead = { ...about, contact, dealerId: null, source: {}, consent: 'message-1' as const, event }
     return (await database.db.transaction((tx) => insertLead(tx, lead, at))).reference
   }
 
@@ -65,7 +65,14 @@ describe.each(everyDatabase)('following a request on $name', ({ open }) => {
   test('no code is sent to an office line, and the page is the same', async () => {
     const event = { kind: 'received' as const, answerBy: null }
     const about = { kind: 'message' as const, payload: { topic: 'produk' as const, message: 'Halo' } }
-    const office = { ...about, contact: { ...ibuRina, phone: '+622157951234' }, dealerId: null, source: {}, event }
+    const office = {
+      ...about,
+      contact: { ...ibuRina, phone: '+622157951234' },
+      dealerId: null,
+      source: {},
+      consent: 'message-1' as const,
+      event,
+    }
     const { reference } = await database.db.transaction((tx) => insertLead(tx, office, at))
     await ask(reference)
     expect(await codeSent()).toBeNull()

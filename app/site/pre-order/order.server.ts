@@ -1,5 +1,4 @@
 import { type CodeSender, issueCode } from '../../core/codes/codes.server.ts'
-import { recordConsent } from '../../core/consent/consent.server.ts'
 import { currentConsent } from '../../core/consent/consent.ts'
 import { sells } from '../../core/dealers/dealer.ts'
 import { findDealer } from '../../core/dealers/dealers.server.ts'
@@ -51,13 +50,13 @@ export async function draftOrder(
         contact,
         dealerId: dealer.id,
         source,
+        consent: currentConsent.preOrder,
         // The rule can change afterwards; the words this visitor read stay with the order.
         notes: [...notes, words.acknowledged(settings.refundRule)],
         event: { kind: 'drafted', answerBy: null },
       },
       at,
     )
-    await recordConsent(tx, lead.reference, currentConsent.preOrder, at.now)
     const code = { ...codeScope(token, lead), ...sender, channel: 'whatsapp' as const, deliver: true }
     await issueCode(tx, code, at.now)
     return done(lead.id)

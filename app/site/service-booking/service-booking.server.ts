@@ -61,8 +61,7 @@ export async function bookService(
     visit: { kind: 'service' as const, lengthMinutes: bayMinutes(maintenance.minutes, type, next) },
     dealer,
     from,
-    lead: { kind: 'service' as const, payload, contact, source, notes },
-    consent: currentConsent.service,
+    lead: { kind: 'service' as const, payload, contact, source, consent: currentConsent.service, notes },
     message: (booked: Booked) => receivedMessage({ booked, payload, car, dealer, publicUrl: at.publicUrl }),
   }
   return bookAppointment(db, request, at)

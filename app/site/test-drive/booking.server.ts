@@ -39,8 +39,14 @@ export async function bookTestDrive(
     visit: { kind: 'test-drive' as const },
     dealer,
     from,
-    lead: { kind: 'test-drive' as const, payload: { vehicle: car.slug, colour }, contact, source, notes },
-    consent: currentConsent.testDrive,
+    lead: {
+      kind: 'test-drive' as const,
+      payload: { vehicle: car.slug, colour },
+      contact,
+      source,
+      consent: currentConsent.testDrive,
+      notes,
+    },
     message: (booked: Parameters<typeof receivedMessage>[0]['booked']) =>
       receivedMessage({ booked, car, dealer, publicUrl: at.publicUrl }),
   }

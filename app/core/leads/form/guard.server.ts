@@ -56,7 +56,7 @@ async function countings(
   { byCode, captcha }: Sent,
 ): Promise<Counting<Stop['kind']>[]> {
   const id = device.id()
-  const isOwner = await isOwnNumber(db, id, phone, clock.now())
+  const isOwner = !device.isNew && (await isOwnNumber(db, id, phone, clock.now()))
   const many = (key: string, points: number, seconds: number) => ({ kind: 'too-many' as const, key, limit: { points, seconds } })
   const ofNumber = isOwner
     ? [many(`leads of number ${phone} by its owner`, forms.perNumberADay, day)]

@@ -1,10 +1,9 @@
 import { findCar } from '../../../core/cars/catalogue.server.ts'
-import { recordConsent } from '../../../core/consent/consent.server.ts'
 import { currentConsent } from '../../../core/consent/consent.ts'
 import type { Circumstances } from '../../../core/leads/circumstances.ts'
+import type { Lead } from '../../../core/leads/lead.ts'
 import { insertLead } from '../../../core/leads/leads.server.ts'
 import { type FormUsed, type Submission, submitOnce } from '../../../core/leads/submit.server.ts'
-import { writeMessage } from '../../../core/messages/messages.server.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { brochureMessage } from './brochure-sent.message.ts'
@@ -24,9 +23,9 @@ export async function sendBrochure(
   const payload = { vehicle: car.slug }
   return submitOnce(db, { key, content: [payload, contact] }, at.now, async (tx, token): Promise<Result<string, never>> => {
     const event = { kind: 'received' as const, answerBy: null }
-    const lead = await insertLead(tx, { kind: 'brochure', payload, contact, dealerId: null, source, notes, event }, at)
-    await recordConsent(tx, lead.reference, currentConsent.brochure, at.now)
-    await writeMessage(tx, brochureMessage({ lead, car, token, publicUrl: at.publicUrl }), at.now)
+    const messages = (lead: Lead) => [brochureMessage({ lead, car, token, publicUrl: at.publicUrl })]
+    const about = { kind: 'brochure' as const, payload, dealerId: null, consent: currentConsent.brochure }
+    const lead = await insertLead(tx, { ...about, contact, source, notes, event, messages }, at)
     return done(lead.id)
   })
 }

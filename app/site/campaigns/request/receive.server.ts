@@ -1,13 +1,11 @@
 import type { Car } from '../../../core/cars/car.ts'
-import { recordConsent } from '../../../core/consent/consent.server.ts'
 import { currentConsent } from '../../../core/consent/consent.ts'
 import type { CampaignSlug } from '../../../core/content/campaigns.ts'
 import type { Circumstances } from '../../../core/leads/circumstances.ts'
-import type { LeadOf } from '../../../core/leads/lead.ts'
+import type { Lead, LeadOf } from '../../../core/leads/lead.ts'
 import { insertLead } from '../../../core/leads/leads.server.ts'
 import { promisedAnswer } from '../../../core/leads/promise.ts'
 import { type FormUsed, type Submission, submitOnce } from '../../../core/leads/submit.server.ts'
-import { writeMessage } from '../../../core/messages/messages.server.ts'
 import { done, type Result } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { receivedMessage } from './campaign-received.message.ts'
@@ -27,10 +25,10 @@ export function receiveRequest(
   return submitOnce(db, { key, content: [payload, contact] }, at.now, async (tx, token): Promise<Result<string, never>> => {
     const answerBy = promisedAnswer(null, answerHours * 60, at.now)
     const event = { kind: 'received' as const, answerBy }
-    const lead = await insertLead(tx, { kind: 'campaign', payload, contact, dealerId: null, source, notes, event }, at)
-    await recordConsent(tx, lead.reference, currentConsent.campaign, at.now)
-    const facts = { lead: lead as LeadOf<'campaign'>, car: car.name, answerBy, token, publicUrl: at.publicUrl }
-    await writeMessage(tx, receivedMessage(facts), at.now)
+    const facts = { car: car.name, answerBy, token, publicUrl: at.publicUrl }
+    const messages = (lead: Lead) => [receivedMessage({ ...facts, lead: lead as LeadOf<'campaign'> })]
+    const about = { kind: 'campaign' as const, payload, dealerId: null, consent: currentConsent.campaign }
+    const lead = await insertLead(tx, { ...about, contact, source, notes, event, messages }, at)
     return done(lead.id)
   })
 }

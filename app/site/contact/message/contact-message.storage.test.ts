@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { RouterContextProvider } from 'react-router'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
+import { person } from '../../../../tests/support/lead-forms.ts'
 import { forgetLeads } from '../../../../tests/support/leads.ts'
+import { statementsOf } from '../../../../tests/support/statements.ts'
 import { consents } from '../../../core/consent/tables.ts'
 import { seedSettings } from '../../../core/content/settings.server.ts'
 import { lastEvent } from '../../../core/leads/lead.ts'
@@ -13,6 +16,10 @@ import { leadAddresses, leadEvents, leadPictures, leadRequests, leads } from '..
 import { outbox } from '../../../core/messages/tables.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
+import { Device } from '../../../platform/device.server.ts'
+import { readEnvironment } from '../../../platform/environment.server.ts'
+import { type Services, services } from '../../../platform/services.ts'
+import { action } from './message.screen.tsx'
 import { type Photo, readPhoto } from './photo.server.ts'
 import { receiveMessage, type SentMessage } from './receive.server.ts'
 
@@ -155,5 +162,44 @@ describe.each(everyDatabase)('a message to the maker on $name', ({ open }) => {
     const lead = await found(await received({ notes: ['captcha-unavailable'] }))
     expect(lead.history.map(({ kind }) => kind)).toEqual(['received', 'noted'])
     expect(lastEvent(lead).answerBy?.toString()).toBe('2026-11-27T04:15:00Z')
+  })
+})
+
+const onServer = everyDatabase.filter(({ name }) => name === 'PostgreSQL')
+
+describe.each(onServer)('what a message costs on $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await seedSettings(database.db, fridayMorning)
+  })
+  afterAll(() => database.close())
+
+  const crm = { CRM_WEBHOOK_URL: 'https://crm.contoh.id/leads', CRM_WEBHOOK_SECRET: 'a-secret-of-the-test' }
+  /** Sends the form as a browser does that was never here before. */
+  const send = async (tellsCrm: boolean) => {
+    const body = new URLSearchParams({ topic: 'produk', message: 'Kapan ada warna hijau?', ...person('081234567890') })
+    const request = new Request('https://contoh.id/contact-us/pesan', { method: 'POST', body })
+    const environment = readEnvironment({ FORM_MINIMUM_SECONDS: '0', ...(tellsCrm ? crm : {}) })
+    const visitor = { client: '203.0.113.7', device: new Device(request) }
+    const context = new RouterContextProvider()
+    context.set(services, { db: database.db, clock: { now: () => fridayMorning }, environment, ...visitor } as Services)
+    return action({ request, context } as unknown as Parameters<typeof action>[0])
+  }
+
+  test.each([false, true])('nine statements and no more; a CRM that hears of it (%s) costs none', async (tellsCrm) => {
+    await send(tellsCrm)
+    const statements = await statementsOf(async () => expect(await send(tellsCrm)).toHaveProperty('status', 303))
+    expect(statements).toEqual([
+      expect.stringMatching(/^select .* from "lead_requests"/),
+      expect.stringMatching(/^\s*with .* "rate_limits"/s),
+      'begin',
+      expect.stringMatching(/^select pg_advisory_xact_lock/),
+      expect.stringMatching(/^select .* from "lead_requests"/),
+      expect.stringMatching(/insert into "people".*insert into "leads"/),
+      expect.stringMatching(/insert into "lead_events".*insert into "outbox".*insert into "consents"/),
+      expect.stringMatching(/insert into "lead_addresses".*insert into "lead_requests"/),
+      'commit',
+    ])
   })
 })

@@ -1,11 +1,9 @@
-import { recordConsent } from '../../../core/consent/consent.server.ts'
 import { currentConsent } from '../../../core/consent/consent.ts'
 import type { Circumstances } from '../../../core/leads/circumstances.ts'
-import type { LeadOf } from '../../../core/leads/lead.ts'
+import type { Lead, LeadOf } from '../../../core/leads/lead.ts'
 import { insertLead } from '../../../core/leads/leads.server.ts'
 import { keepPicture } from '../../../core/leads/pictures.server.ts'
 import { type FormUsed, type Submission, submitOnce } from '../../../core/leads/submit.server.ts'
-import { writeMessage } from '../../../core/messages/messages.server.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import type { PictureRefusal } from '../../../platform/pictures.server.ts'
@@ -41,11 +39,11 @@ export function receiveMessage(
   return submitOnce(db, form, at.now, async (tx, token): Promise<Result<string, never>> => {
     const by = answerBy(topic, at.now)
     const event = { kind: 'received' as const, answerBy: by }
-    const lead = await insertLead(tx, { kind: 'message', payload, contact, dealerId: null, source, notes, event }, at)
+    const messages = (lead: Lead) =>
+      confirmations({ lead: lead as LeadOf<'message'>, answerBy: by, token, publicUrl: at.publicUrl })
+    const about = { kind: 'message' as const, payload, dealerId: null, consent: currentConsent.message }
+    const lead = await insertLead(tx, { ...about, contact, source, notes, event, messages }, at)
     if (photo) await keepPicture(tx, lead.id, photo.picture, at.now)
-    await recordConsent(tx, lead.reference, currentConsent.message, at.now)
-    const facts = { lead: lead as LeadOf<'message'>, answerBy: by, token, publicUrl: at.publicUrl }
-    for (const confirmation of confirmations(facts)) await writeMessage(tx, confirmation, at.now)
     return done(lead.id)
   })
 }

@@ -152,7 +152,14 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     const token = newRequestKey()
     const event = { kind: 'received' as const, answerBy: null }
     const about = { kind: 'message' as const, payload: { topic: 'produk' as const, message: 'Halo' } }
-    const office = { ...about, contact: { ...ibuRina, phone: '+622157951234' }, dealerId: null, source: {}, event }
+    const office = {
+      ...about,
+      contact: { ...ibuRina, phone: '+622157951234' },
+      dealerId: null,
+      source: {},
+      consent: 'message-1' as const,
+      event,
+    }
     const lead = await insertLead(database.db, office, at)
     await openAddress(database.db, lead.id, token, fridayMorning)
     expect((await cancelRequest(database.db, token, at)).ok).toBe(true)
@@ -198,7 +205,7 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
   const asked = async (answerBy: Instant | null) => {
     const token = tokenOf(newRequestKey())
     const about = { kind: 'message' as const, payload: { topic: 'produk' as const, message: 'Halo' } }
-    const lead = { ...about, contact: ibuRina, dealerId: (await bandung()).id, source: {} }
+    const lead = { ...about, contact: ibuRina, dealerId: (await bandung()).id, source: {}, consent: 'message-1' as const }
     await database.db.transaction(async (tx) => {
       const { id } = await insertLead(tx, { ...lead, event: { kind: 'received', answerBy } }, at)
       await openAddress(tx, id, token, at.now, at.now.add({ hours: 24 }))

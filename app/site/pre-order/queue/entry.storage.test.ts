@@ -46,7 +46,11 @@ describe.each(everyDatabase)('the queue on $name', ({ open }) => {
       const token = newRequestKey()
       const payload = { vehicle, variant: 'hev', colour: 'red-metallic' }
       const event = { kind: 'drafted' as const, answerBy: null }
-      const lead = await insertLead(tx, { kind: 'pre-order', payload, contact, dealerId, source: {}, event }, at)
+      const lead = await insertLead(
+        tx,
+        { kind: 'pre-order', payload, contact, dealerId, source: {}, consent: 'pre-order-1', event },
+        at,
+      )
       await openAddress(tx, lead.id, token, saturday)
       return token
     })

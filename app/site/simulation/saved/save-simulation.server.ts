@@ -33,8 +33,8 @@ export function draftSimulation(
     at.now,
     async (tx, token): Promise<Result<string, never>> => {
       const event = { kind: 'drafted' as const, answerBy: null }
-      const lead = await insertLead(tx, { kind: 'simulation', payload, contact, dealerId: null, source, notes, event }, at)
-      await recordConsent(tx, lead.reference, currentConsent.simulation, at.now)
+      const about = { kind: 'simulation' as const, payload, dealerId: null, consent: currentConsent.simulation }
+      const lead = await insertLead(tx, { ...about, contact, source, notes, event }, at)
       const code = { ...codeScope(token, lead), ...sender, channel: 'whatsapp' as const, deliver: true }
       await issueCode(tx, code, at.now)
       return done(lead.id)
@@ -50,8 +50,8 @@ export function keepAnother(
 ): Promise<Result<{ token: string }, FormUsed>> {
   return submitOnce(db, { key, content: [simulationOf(payload).choice, contact] }, at.now, async (tx, token) => {
     const event = { kind: 'received' as const, answerBy: null }
-    const lead = await insertLead(tx, { kind: 'simulation', payload, contact, dealerId: null, source, notes, event }, at)
-    await recordConsent(tx, lead.reference, currentConsent.simulation, at.now)
+    const about = { kind: 'simulation' as const, payload, dealerId: null, consent: currentConsent.simulation }
+    const lead = await insertLead(tx, { ...about, contact, source, notes, event }, at)
     await openAddress(tx, lead.id, token, at.now)
     await tellKept(tx, lead as LeadOf<'simulation'>, token, at)
     return done(lead.id) as Result<string, never>
