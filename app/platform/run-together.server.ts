@@ -1,12 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from './database.server.ts'
 
+/** Statements by name. One can use the rows that another returns: `select id from person`. */
+export type Statements = Record<string, SQL>
+
 /**
- * Runs statements as one, in one round trip. Each sees the tables as they were before all of them; foreign keys are
- * checked at the end, so a row may refer to one that another of the statements inserts.
+ * Runs statements as one, in one round trip: all of them or none. Each sees the tables as they were before all of them.
+ * Foreign keys are checked at the end, so a row may refer to one that another of the statements inserts.
  */
-export async function runTogether(db: Db, statements: readonly [SQL, ...SQL[]]): Promise<void> {
-  const [main, ...others] = statements
-  const named = others.map((statement, index) => sql`${sql.identifier(`statement_${index}`)} as (${statement})`)
-  await db.execute(named.length > 0 ? sql`with ${sql.join(named, sql`, `)} ${main}` : main)
+export async function runTogether(db: Db, statements: Statements): Promise<void> {
+  const named = Object.entries(statements).map(([name, statement]) => sql`${sql.identifier(name)} as (${statement})`)
+  await db.execute(sql`with ${sql.join(named, sql`, `)} select 1`)
+}
+
+/** True when a statement failed because another row has the value that this constraint allows only once. */
+export function isTaken(error: unknown, constraint: string): boolean {
+  const { code, constraint: violated } = ((error as Error).cause ?? {}) as { code?: string; constraint?: string }
+  return code === '23505' && violated === constraint
 }

@@ -40,7 +40,6 @@ export type LeadEvent = {
 export type Lead = About & {
   id: string
   reference: string
-  personId: string
   name: string
   phone: string
   email: string | null

@@ -3,7 +3,8 @@ import { and, asc, desc, eq, gt, type InferInsertModel, type InferSelectModel, i
 import type { Instant } from '../../lib/instant.ts'
 import { referenceBytes, referenceFrom } from '../../lib/reference.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { runTogether } from '../../platform/run-together.server.ts'
+import type { Picture } from '../../platform/pictures.server.ts'
+import { isTaken, runTogether, type Statements } from '../../platform/run-together.server.ts'
 import { hashOf } from '../../platform/secret-hash.server.ts'
 import { consentInsert } from '../consent/consent.server.ts'
 import type { ConsentVersion } from '../consent/consent.ts'
@@ -15,6 +16,7 @@ import { type EventKind, eventKinds, type Lead, type LeadEvent, type LeadOf, las
 import { type LeadKind, prefixes } from './payload.ts'
 import type { About } from './payload-schema.ts'
 import { readAbout } from './payload-schema.ts'
+import { pictureInsert } from './pictures.server.ts'
 import { newRequestKey, tokenOf } from './private-address.server.ts'
 import { type Source, source } from './source.ts'
 import { leadAddresses, leadEvents, leads, people } from './tables.ts'
@@ -27,6 +29,8 @@ export type NewLead = About & {
   source: Source
   /** The text that its sender agreed to. */
   consent: ConsentVersion
+  /** A picture that was sent with it. */
+  picture?: Picture | null
   /** What an employee should know of it, such as a check that could not be made. */
   notes?: readonly string[]
   /** The first thing that happens to it. */
@@ -35,45 +39,49 @@ export type NewLead = About & {
   messages?: (lead: Lead) => readonly Message[]
 }
 
-/** Stores a lead of the person with this phone number, who may be new, and all that belongs to it. */
-export async function insertLead(tx: Db, lead: NewLead, at: Circumstances): Promise<Lead> {
-  const { contact, event, consent, notes = [], messages = () => [], ...about } = lead
-  const row = { ...about, ...contact, id: randomUUID(), createdAt: at.now }
-  const named = await insertWithReference(tx, row)
-  const first = { span: null, note: null, by: 'visitor', ...event, dealerId: lead.dealerId, at: at.now }
-  let stored: Lead = { ...row, ...named, history: [first] }
-  const steps = [stored]
+/** Stores a new lead and all that belongs to it. */
+export async function insertLead(tx: Db, newLead: NewLead, at: Circumstances): Promise<Lead> {
+  const { lead, statements } = prepareLead(tx, newLead, at)
+  await runTogether(tx, statements)
+  return lead
+}
+
+/** A new lead, and the statements that store it. They fail when its reference is in use (`isReferenceTaken`). */
+export function prepareLead(db: Db, newLead: NewLead, at: Circumstances): { lead: Lead; statements: Statements } {
+  const { contact, event, consent, notes = [], picture = null, messages = () => [], ...about } = newLead
+  const reference = referenceFrom(prefixes[about.kind], randomBytes(referenceBytes))
+  const row = { ...about, ...contact, id: randomUUID(), reference, createdAt: at.now }
+  const first = { span: null, note: null, by: 'visitor', ...event, dealerId: about.dealerId, at: at.now }
+  let lead: Lead = { ...row, history: [first] }
+  const steps = [lead]
   for (const note of notes) {
-    stored = after(stored, { kind: 'noted', note, by: 'site' }, at)
-    steps.push(stored)
+    lead = after(lead, { kind: 'noted', note, by: 'site' }, at)
+    steps.push(lead)
   }
-  const consentRow = consentInsert(tx, stored.reference, consent, at.now)
-  await runTogether(tx, [consentRow, ...eventInserts(tx, steps, at, messages(stored))])
-  return stored
+  const statements = {
+    ...leadInserts(db, row),
+    consent: consentInsert(db, reference, consent, at.now),
+    ...(picture && { picture: pictureInsert(db, lead.id, picture, at.now) }),
+    ...eventInserts(db, steps, at, messages(lead)),
+  }
+  return { lead, statements }
 }
 
-type NewRow = Omit<InferSelectModel<typeof leads>, 'reference' | 'personId'>
-
-async function insertWithReference(tx: Db, row: NewRow): Promise<Pick<Lead, 'reference' | 'personId'>> {
-  const person = tx.$with('person').as(
-    tx
-      .insert(people)
-      .values({ id: randomUUID(), phone: row.phone, since: row.createdAt })
-      // Changes nothing. `do nothing` would not return the person who is already there.
-      .onConflictDoUpdate({ target: people.phone, set: { phone: row.phone } })
-      .returning({ id: people.id }),
-  )
-  for (;;) {
-    const reference = referenceFrom(prefixes[readAbout(row.kind, row.payload).kind], randomBytes(referenceBytes))
-    const [inserted] = await tx
-      .with(person)
-      .insert(leads)
-      .values({ ...row, reference, personId: sql`(select id from ${person})` })
-      .onConflictDoNothing({ target: leads.reference })
-      .returning({ personId: leads.personId })
-    if (inserted) return { ...inserted, reference }
-  }
+/** The lead, and its person: the one with this phone number, who may be new. */
+function leadInserts(db: Db, row: Omit<InferInsertModel<typeof leads>, 'personId'>): Statements {
+  const { phone, createdAt } = row
+  const person = db
+    .insert(people)
+    .values({ id: randomUUID(), phone, since: createdAt })
+    // Changes nothing. `do nothing` would not return the person who is already there.
+    .onConflictDoUpdate({ target: people.phone, set: { phone } })
+    .returning({ id: people.id })
+  const lead = db.insert(leads).values({ ...row, personId: sql`(select id from person)` })
+  return { person: person.getSQL(), lead: lead.getSQL() }
 }
+
+/** True when a new lead was not stored because another one has its reference. A second attempt makes another one. */
+export const isReferenceTaken = (error: unknown): boolean => isTaken(error, 'leads_reference_unique')
 
 type Happening = { kind: EventKind } & Partial<Omit<LeadEvent, 'kind' | 'at'>>
 
@@ -82,7 +90,7 @@ export async function recordEvent(tx: Db, lead: Lead, happening: Happening, at: 
   const changed = after(lead, happening, at)
   const { dealerId } = changed
   const update = tx.update(leads).set({ dealerId }).where(eq(leads.id, lead.id)).getSQL()
-  await runTogether(tx, [...eventInserts(tx, [changed], at), ...(dealerId === lead.dealerId ? [] : [update])])
+  await runTogether(tx, { ...eventInserts(tx, [changed], at), ...(dealerId !== lead.dealerId && { lead: update }) })
   return changed
 }
 
@@ -93,11 +101,11 @@ function after(lead: Lead, happening: Happening, { now }: Circumstances): Lead {
   return { ...lead, dealerId: event.dealerId, history: [...lead.history, event] }
 }
 
-/** The statements that store the last event of each of these, what the CRM hears of them, and other messages. */
-function eventInserts(tx: Db, steps: readonly Lead[], at: Circumstances, others: readonly Message[] = []): [SQL, ...SQL[]] {
+/** The last event of each of these, what the CRM hears of them, and other messages. */
+function eventInserts(db: Db, steps: readonly Lead[], at: Circumstances, others: readonly Message[] = []): Statements {
   const messages = [...(at.tellsCrm ? steps.map(crmMessage) : []), ...others]
-  const events = tx.insert(leadEvents).values(steps.map(eventRow)).getSQL()
-  return messages.length > 0 ? [events, messageInsert(tx, messages, at.now)] : [events]
+  const events = db.insert(leadEvents).values(steps.map(eventRow)).getSQL()
+  return { events, ...(messages.length > 0 && { messages: messageInsert(db, messages, at.now) }) }
 }
 
 function eventRow(lead: Lead): InferInsertModel<typeof leadEvents> {
@@ -180,17 +188,18 @@ export async function phoneByReference(db: Db, reference: string): Promise<Pick<
   return row ?? null
 }
 
-/** What a person has asked for of one kind, the newest first. */
-export async function leadsOfPerson<Kind extends LeadKind>(db: Db, personId: string, kind: Kind): Promise<LeadOf<Kind>[]> {
+/** What the person of a lead has asked for of one kind, the newest first. */
+export async function leadsOfPerson<Kind extends LeadKind>(db: Db, lead: Lead, kind: Kind): Promise<LeadOf<Kind>[]> {
+  const person = db.select({ id: leads.personId }).from(leads).where(eq(leads.id, lead.id))
   const rows = await db
     .select()
     .from(leads)
-    .where(and(eq(leads.personId, personId), eq(leads.kind, kind)))
+    .where(and(eq(leads.personId, person), eq(leads.kind, kind)))
     .orderBy(desc(leads.createdAt))
   return (await Promise.all(rows.map((row) => withHistory(db, row)))) as LeadOf<Kind>[]
 }
 
-async function withHistory(db: Db, { kind, payload, ...row }: InferSelectModel<typeof leads>): Promise<Lead> {
+async function withHistory(db: Db, { kind, payload, personId: _, ...row }: InferSelectModel<typeof leads>): Promise<Lead> {
   const rows = await db.select().from(leadEvents).where(eq(leadEvents.leadId, row.id)).orderBy(asc(leadEvents.number))
   const [first, ...later] = rows.map(eventOf)
   if (!first) throw new Error(`Lead ${row.reference} has no history.`)

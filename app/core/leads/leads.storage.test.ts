@@ -13,6 +13,7 @@ import {
   insertLead,
   lastingToken,
   leadByReference,
+  leadsOfPerson,
   type NewLead,
   openAddress,
   recordEvent,
@@ -70,9 +71,10 @@ describe.each(everyDatabase)('leads on $name', ({ open }) => {
       await insert(question({ contact: { ...ibuRina, name: 'Bu Rina', email: null } })),
       await insert(question({ contact: { ...ibuRina, phone: '+6281398765432' } })),
     ]
-    expect(second.personId).toBe(first.personId)
     expect(second.name).toBe('Bu Rina')
-    expect(third.personId).not.toBe(first.personId)
+    const ofFirst = (await leadsOfPerson(database.db, first, 'message')).map(({ id }) => id)
+    expect(ofFirst.toSorted()).toEqual([first.id, second.id].toSorted())
+    expect(await leadsOfPerson(database.db, third, 'message')).toEqual([third])
   })
 
   test('a person who asks from twenty sides at once is one person', async () => {

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Picture } from '../../platform/pictures.server.ts'
 import { leadPictures } from './tables.ts'
 
-/** Keeps a picture with the lead it came with. */
-export async function keepPicture(tx: Db, leadId: string, picture: Picture, at: Instant): Promise<void> {
-  await tx.insert(leadPictures).values({ ...picture, id: randomUUID(), leadId, at })
+/** The statement that keeps a picture with the lead it came with. */
+export function pictureInsert(db: Db, leadId: string, picture: Picture, at: Instant): SQL {
+  return db
+    .insert(leadPictures)
+    .values({ ...picture, id: randomUUID(), leadId, at })
+    .getSQL()
 }
 
 export function countPictures(db: Db, leadId: string): Promise<number> {

@@ -4,9 +4,10 @@ import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { lockUntilCommit } from '../../platform/locks.server.ts'
-import { runTogether } from '../../platform/run-together.server.ts'
+import { isTaken, runTogether, type Statements } from '../../platform/run-together.server.ts'
 import { hashOf } from '../../platform/secret-hash.server.ts'
-import { addressInsert } from './leads.server.ts'
+import type { Circumstances } from './circumstances.ts'
+import { addressInsert, isReferenceTaken, type NewLead, prepareLead } from './leads.server.ts'
 import { tokenOf } from './private-address.server.ts'
 import type { Source } from './source.ts'
 import { leadRequests } from './tables.ts'
@@ -20,28 +21,74 @@ export type Submission<Form> = Form & { key: string; source: Source; notes: read
 /** A form about to become a lead: its secret key, and everything it says that makes it this request and no other. */
 export type Submit = { key: string; content: readonly unknown[] }
 
+type Submitted = Result<{ token: string }, FormUsed>
+
 /**
- * Turns a form into a lead once, however often and from however many sides it is sent: a double click, a retry
- * after a lost answer, back and again. `make` runs in the transaction and answers with the lead's id; `token` is
- * the private address the lead will have.
+ * Turns a form into a lead once, however often and from however many sides it is sent: a double click, a retry after
+ * a lost answer, back and again. One statement stores lead and form. It fails as a whole when the form was stored
+ * before. `describe` gets the token of the private address that the lead will have.
  */
-export function submitOnce<Refusal>(
+export async function submitLead(
   db: Db,
-  { key, content }: Submit,
+  form: Submit,
+  describe: (token: string) => NewLead,
+  at: Circumstances,
+): Promise<Submitted> {
+  const token = tokenOf(form.key)
+  const { lead, statements } = prepareLead(db, describe(token), at)
+  try {
+    await runTogether(db, { ...statements, ...formInserts(db, form, lead.id, at.now) })
+    return done({ token })
+  } catch (error) {
+    const earlier = isTaken(error, 'lead_requests_pkey') ? await earlierAnswer(db, form) : null
+    if (earlier) return earlier
+    if (!isReferenceTaken(error)) throw error
+    return submitLead(db, form, describe, at)
+  }
+}
+
+/**
+ * The same for a form whose lead needs more than one statement. `make` runs in the transaction and answers with the
+ * lead's id.
+ */
+export async function submitOnce<Refusal>(
+  db: Db,
+  form: Submit,
   now: Instant,
   make: (tx: Db, token: string) => Promise<Result<string, Refusal>>,
 ): Promise<Result<{ token: string }, Refusal | FormUsed>> {
-  const [keyHash, token, digest] = [hashOf(key), tokenOf(key), digestOf(content)]
-  return db.transaction(async (tx) => {
-    await lockUntilCommit(tx, `form ${keyHash}`)
-    const [earlier] = await tx.select().from(leadRequests).where(eq(leadRequests.keyHash, keyHash))
-    if (earlier) return earlier.content === digest ? done({ token }) : refused({ kind: 'form-used' as const, token })
-    const made = await make(tx, token)
-    if (!made.ok) return made
-    const request = tx.insert(leadRequests).values({ keyHash, content: digest, leadId: made.value, at: now })
-    await runTogether(tx, [request.getSQL(), addressInsert(tx, made.value, token, now)])
-    return done({ token })
-  })
+  const token = tokenOf(form.key)
+  try {
+    return await db.transaction(async (tx) => {
+      await lockUntilCommit(tx, `form ${hashOf(form.key)}`)
+      const earlier = await earlierAnswer(tx, form)
+      if (earlier) return earlier
+      const made = await make(tx, token)
+      if (!made.ok) return made
+      await runTogether(tx, formInserts(tx, form, made.value, now))
+      return done({ token })
+    })
+  } catch (error) {
+    if (!isReferenceTaken(error)) throw error
+    return submitOnce(db, form, now, make)
+  }
+}
+
+/** What a form answers that was sent before, or null. */
+async function earlierAnswer(db: Db, { key, content }: Submit): Promise<Submitted | null> {
+  const [earlier] = await db
+    .select({ content: leadRequests.content })
+    .from(leadRequests)
+    .where(eq(leadRequests.keyHash, hashOf(key)))
+  if (!earlier) return null
+  const token = tokenOf(key)
+  return earlier.content === digestOf(content) ? done({ token }) : refused({ kind: 'form-used', token })
+}
+
+/** The form, and the private address of its lead. */
+function formInserts(db: Db, { key, content }: Submit, leadId: string, now: Instant): Statements {
+  const form = db.insert(leadRequests).values({ keyHash: hashOf(key), content: digestOf(content), leadId, at: now })
+  return { form: form.getSQL(), address: addressInsert(db, leadId, tokenOf(key), now) }
 }
 
 /** The lead a form became when it was sent before, or null: its own place counts as free for it. */

@@ -28,7 +28,6 @@ const drive: Lead = {
   payload: { vehicle: 'xforce', colour: null },
   id: '0b9f1c36-5f0e-4f6f-9d0c-0d4a1f7f1a11',
   reference: 'TD-7K3M9Q',
-  personId: '',
   name: 'Rina Wulandari',
   phone: '+6281234567890',
   email: null,

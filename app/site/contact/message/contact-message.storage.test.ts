@@ -187,19 +187,13 @@ describe.each(onServer)('what a message costs on $name', ({ open }) => {
     return action({ request, context } as unknown as Parameters<typeof action>[0])
   }
 
-  test.each([false, true])('nine statements and no more; a CRM that hears of it (%s) costs none', async (tellsCrm) => {
+  test.each([false, true])('three statements and no more; a CRM that hears of it (%s) costs none', async (tellsCrm) => {
     await send(tellsCrm)
     const statements = await statementsOf(async () => expect(await send(tellsCrm)).toHaveProperty('status', 303))
     expect(statements).toEqual([
       expect.stringMatching(/^select .* from "lead_requests"/),
       expect.stringMatching(/^\s*with .* "rate_limits"/s),
-      'begin',
-      expect.stringMatching(/^select pg_advisory_xact_lock/),
-      expect.stringMatching(/^select .* from "lead_requests"/),
-      expect.stringMatching(/insert into "people".*insert into "leads"/),
-      expect.stringMatching(/insert into "lead_events".*insert into "outbox".*insert into "consents"/),
-      expect.stringMatching(/insert into "lead_addresses".*insert into "lead_requests"/),
-      'commit',
+      expect.stringMatching(/"people".*"leads".*"consents".*"lead_events".*"outbox".*"lead_requests".*"lead_addresses"/),
     ])
   })
 })

@@ -1,10 +1,9 @@
 import { currentConsent } from '../../../core/consent/consent.ts'
 import type { Circumstances } from '../../../core/leads/circumstances.ts'
-import type { Lead, LeadOf } from '../../../core/leads/lead.ts'
-import { insertLead } from '../../../core/leads/leads.server.ts'
-import { keepPicture } from '../../../core/leads/pictures.server.ts'
-import { type FormUsed, type Submission, submitOnce } from '../../../core/leads/submit.server.ts'
-import { done, type Result, refused } from '../../../lib/result.ts'
+import type { LeadOf } from '../../../core/leads/lead.ts'
+import type { NewLead } from '../../../core/leads/leads.server.ts'
+import { type FormUsed, type Submission, submitLead } from '../../../core/leads/submit.server.ts'
+import { type Result, refused } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import type { PictureRefusal } from '../../../platform/pictures.server.ts'
 import { answerBy } from './answer-by.ts'
@@ -35,15 +34,19 @@ export function receiveMessage(
   at: Circumstances,
 ): Promise<Result<{ token: string }, FormUsed>> {
   const payload = { topic, message }
+  const by = answerBy(topic, at.now)
   const form = { key, content: [payload, contact, photo?.hash ?? null] }
-  return submitOnce(db, form, at.now, async (tx, token): Promise<Result<string, never>> => {
-    const by = answerBy(topic, at.now)
-    const event = { kind: 'received' as const, answerBy: by }
-    const messages = (lead: Lead) =>
-      confirmations({ lead: lead as LeadOf<'message'>, answerBy: by, token, publicUrl: at.publicUrl })
-    const about = { kind: 'message' as const, payload, dealerId: null, consent: currentConsent.message }
-    const lead = await insertLead(tx, { ...about, contact, source, notes, event, messages }, at)
-    if (photo) await keepPicture(tx, lead.id, photo.picture, at.now)
-    return done(lead.id)
+  const lead = (token: string): NewLead => ({
+    kind: 'message',
+    payload,
+    contact,
+    dealerId: null,
+    source,
+    consent: currentConsent.message,
+    notes,
+    picture: photo?.picture ?? null,
+    event: { kind: 'received', answerBy: by },
+    messages: (stored) => confirmations({ lead: stored as LeadOf<'message'>, answerBy: by, token, publicUrl: at.publicUrl }),
   })
+  return submitLead(db, form, lead, at)
 }

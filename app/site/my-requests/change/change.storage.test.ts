@@ -18,7 +18,7 @@ import type { Dealer } from '../../../core/dealers/dealer.ts'
 import { findDealer } from '../../../core/dealers/dealers.server.ts'
 import { lastEvent, stateOf } from '../../../core/leads/lead.ts'
 import { findLead, insertLead, openAddress } from '../../../core/leads/leads.server.ts'
-import { countPictures, keepPicture } from '../../../core/leads/pictures.server.ts'
+import { countPictures, pictureInsert } from '../../../core/leads/pictures.server.ts'
 import { newRequestKey, tokenOf } from '../../../core/leads/private-address.server.ts'
 import { historyLines } from '../../../core/leads/request/history.server.ts'
 import { outbox } from '../../../core/messages/tables.ts'
@@ -275,7 +275,7 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     const token = await booked()
     const { id } = await found(token)
     const picture = { contentType: 'image/jpeg', width: 4, height: 3, bytes: Buffer.from('foto') } as const
-    await database.db.transaction((tx) => keepPicture(tx, id, picture, fridayMorning))
+    await database.db.transaction((tx) => tx.execute(pictureInsert(tx, id, picture, fridayMorning)))
     await withdrawRequestConsent(database.db, token, at)
     expect(await countPictures(database.db, id)).toBe(0)
   })

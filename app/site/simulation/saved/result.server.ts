@@ -30,7 +30,7 @@ const isKept = (lead: SimulationLead, now: Instant): boolean => ['received', 'mo
 
 /** What else the person keeps: each was shown to be theirs by a code to the same number. */
 export async function otherSimulations(db: Db, lead: SimulationLead, now: Instant): Promise<SimulationLead[]> {
-  const all = await leadsOfPerson(db, lead.personId, 'simulation')
+  const all = await leadsOfPerson(db, lead, 'simulation')
   return all.filter((other) => other.id !== lead.id && isKept(other, now))
 }
 
