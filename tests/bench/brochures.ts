@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { at } from '../../app/addresses.ts'
 import { startSite } from '../support/site-process.ts'
 import { median } from './figures.ts'
+import { untilBrochuresAreMade } from './made-ahead.ts'
 
 /** Regencies whose dealers make brochures of their own, four models each. */
 const cities = ['31.74', '32.73', '33.74', '34.71', '35.78', '51.71', '73.71', '12.71']
@@ -12,7 +13,8 @@ const quietAnswers = 2000
 export async function brochures() {
   const site = await startSite()
   const page = () => timed(() => fetch(site.address + at.home()).then((answer) => answer.arrayBuffer()))
-  await untilMadeAhead(site.address)
+  await fetch(site.address + at.home())
+  await untilBrochuresAreMade(site.address)
   const before = residentMb(site.pid)
   const quiet: number[] = []
   while (quiet.length < quietAnswers) quiet.push(await page())
@@ -31,13 +33,6 @@ export async function brochures() {
     `the last brochure came after ${(slowest / 1000).toFixed(1)} s; memory ${before} MiB before, ${residentMb(site.pid)} after`,
   )
   await site.stop()
-}
-
-/** The brochures that are made after the start would blur the quiet figures. */
-async function untilMadeAhead(address: string): Promise<void> {
-  await fetch(address + at.home())
-  for (const id of ['22', 'xpander-cross', '25', '23', 'outlander-phev', 'eclipse-cross', 'triton', '24'])
-    await (await fetch(address + at.brochureDownload({ id }))).arrayBuffer()
 }
 
 async function timed(act: () => Promise<unknown>): Promise<number> {

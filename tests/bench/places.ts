@@ -5,13 +5,16 @@ import { at } from '../../app/addresses.ts'
 import { copyServerDatabase, newServerDatabase } from '../support/server-database.ts'
 import { startSite } from '../support/site-process.ts'
 import type { Place } from './connection.ts'
+import { untilBrochuresAreMade } from './made-ahead.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
 /** A database that the site has made and filled: the embedded one, or one on this server. */
 export async function newPlace(server?: string): Promise<Place> {
   const place = { dataDir: newFolder(), ...(server ? { url: await newServerDatabase(server) } : {}) }
-  await (await startAt(place)).stop()
+  const site = await startAt(place)
+  await untilBrochuresAreMade(site.address)
+  await site.stop()
   return place
 }
 
@@ -24,9 +27,13 @@ export async function copyOf({ dataDir, url }: Place): Promise<Place> {
 
 /** Starts the site on a database, and reads the content into its memory. */
 export async function startAt({ dataDir, url }: Place, environment: Record<string, string> = {}): Promise<Site> {
-  const site = await startSite({ dataDir, environment: { ...(url ? { DATABASE_URL: url } : {}), ...environment } })
+  const database = url ? { DATABASE_URL: url } : {}
+  const site = await startSite({ dataDir, environment: { PUBLIC_URL: publicUrl, ...database, ...environment } })
   await Promise.all([at.testDrive(), at.contactMessage()].map(async (path) => (await fetch(site.address + path)).text()))
   return site
 }
+
+/** The same for every site: brochures name it, and those of a copied folder are good for the copy. */
+const publicUrl = 'http://localhost'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'site-bench-'))
