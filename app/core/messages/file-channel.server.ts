@@ -20,9 +20,13 @@ export async function showDeadLetter(dataDir: string, letter: DeadLetter): Promi
  * never seen.
  */
 async function writeOnce<Content extends { id: string }>(folder: string, at: Instant, content: Content): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = `${at.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')}-${content.id}.json`
   const draft = join(folder, `.${name}`)
-  await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
+  const write = () => writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
+  await write().catch(async (error) => {
+    if (error.code !== 'ENOENT') throw error
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await write()
+  })
   await rename(draft, join(folder, name))
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Answer, Trouble } from '../../platform/channels/sender.ts'
 import type { JobServices } from '../../platform/jobs.server.ts'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
@@ -23,6 +24,12 @@ const soonest = 1000
 /** Milliseconds until the next attempt after the database failed; doubles up to the longest. */
 const [firstPause, longestPause] = [500, 30_000]
 
+/**
+ * The worker rests so many times as long as its statements took, so that a full outbox leaves the process to its visitors.
+ * On a busy machine the statements take longer, and so do the rests, up to the longest (in milliseconds).
+ */
+const [restForWork, longestRest] = [9, 200]
+
 type Failure = { trouble: string; retryAfterSeconds: number }
 type Refusal = Exclude<Answer, 'delivered'>
 type Outcome = 'delivered' | Refusal | Failure
@@ -40,9 +47,11 @@ export class OutboxWorker {
   #unrecorded: { message: TakenMessage; outcome: Outcome }[] = []
   /** Resolved whenever there may be something to do. */
   #alert = Promise.withResolvers<void>()
+  /** A time of `performance`, before which the outbox is not looked at again. */
+  #restUntil = 0
   /** False once nothing that is due was left in the outbox. */
   #mayBeDue = false
-  #isStopped = false
+  readonly #stopping = new AbortController()
   #alarm: NodeJS.Timeout | undefined
   #running: Promise<void> = Promise.resolve()
 
@@ -58,7 +67,7 @@ export class OutboxWorker {
 
   /** Takes nothing more; resolves when what is on its way has ended. */
   async stop(): Promise<void> {
-    this.#isStopped = true
+    this.#stopping.abort()
     this.#wake()
     await this.#running
   }
@@ -68,32 +77,42 @@ export class OutboxWorker {
     this.#mayBeDue = true
     while (this.#mayBeDue || !this.#limit.isIdle) {
       this.#alert = Promise.withResolvers()
+      await this.#rest()
+      const began = performance.now()
       await this.#record()
       if (this.#mayBeDue) await this.#takeDue()
-      else if (!this.#limit.isIdle) await this.#alert.promise
+      const worked = performance.now() - began
+      this.#restUntil = began + worked + Math.min(restForWork * worked, longestRest)
+      if (!this.#mayBeDue && !this.#limit.isIdle) await this.#alert.promise
     }
   }
 
   async #run(): Promise<void> {
-    let pause = firstPause
-    while (!this.#isStopped) {
+    let wait = firstPause
+    while (!this.#stopping.signal.aborted) {
       try {
         await this.deliverDue()
         await this.#setAlarm()
-        pause = firstPause
+        wait = firstPause
       } catch (error) {
         this.#services.log.error({ err: error }, 'outbox not worked on')
         this.#sleep()
-        this.#wakeIn(pause)
-        pause = Math.min(2 * pause, longestPause)
+        this.#wakeIn(wait)
+        wait = Math.min(2 * wait, longestPause)
       }
       if (!this.#mayBeDue) await this.#alert.promise
     }
     clearTimeout(this.#alarm)
   }
 
+  async #rest(): Promise<void> {
+    const left = this.#restUntil - performance.now()
+    // Rejects when the worker is stopped: then nothing is put off.
+    if (left > 0) await pause(left, undefined, { signal: this.#stopping.signal }).catch(() => {})
+  }
+
   #wake(): void {
-    this.#mayBeDue = !this.#isStopped
+    this.#mayBeDue = !this.#stopping.signal.aborted
     this.#alert.resolve()
   }
 

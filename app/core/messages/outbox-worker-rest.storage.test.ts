@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { emptyFolder, filesIn } from '../../../tests/support/channels.ts'
+import { everyDatabase } from '../../../tests/support/database.ts'
+import { systemClock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.server.ts'
+import { readEnvironment } from '../../platform/environment.server.ts'
+import { log } from '../../platform/log.server.ts'
+import { compose } from './message.ts'
+import { writeMessage } from './messages.server.ts'
+import { OutboxWorker } from './outbox-worker.server.ts'
+import { outbox } from './tables.ts'
+import { template } from './template.ts'
+
+/** Milliseconds of every rest; none is waited for. */
+const rests = vi.hoisted(() => [] as unknown[])
+vi.mock(import('node:timers/promises'), async (original) => {
+  const promises = await original()
+  const setTimeout = async (milliseconds?: number) => void rests.push(milliseconds)
+  return { ...promises, setTimeout: setTimeout as unknown as typeof promises.setTimeout }
+})
+
+const thanks = (key: string) =>
+  compose(template('thanks', 'Terima kasih', 'Terima kasih, {{name}}.'), { name: 'Rina' }, { channel: 'sms', to: '+6281', key })
+
+describe.each(everyDatabase)('the outbox worker on $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
+  beforeEach(async () => {
+    await database.db.delete(outbox)
+    rests.length = 0
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+  afterAll(() => database.close())
+
+  /** Every time that is read is so much later than the one before. */
+  const deliver = async (messages: number, step: number) => {
+    await using folder = await emptyFolder()
+    for (let number = 0; number < messages; number++) await writeMessage(database.db, thanks(`${number}`), systemClock.now())
+    const environment = readEnvironment({ DATA_DIR: folder.path })
+    const worker = new OutboxWorker({ db: database.db, database, clock: systemClock, environment, log })
+    let milliseconds = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      milliseconds += step
+      return milliseconds
+    })
+    await worker.deliverDue()
+    expect(await filesIn(folder.path)).toHaveLength(messages)
+  }
+
+  test('takes the first message at once, and rests nine times as long as it worked before it looks again', async () => {
+    await deliver(1, 5)
+    // The last reading of the time is a step of the rest.
+    expect(rests).toEqual([9 * 5 - 5])
+  })
+
+  test('rests after every look, and never for long', async () => {
+    await deliver(40, 100)
+    expect(rests.length).toBeGreaterThanOrEqual(5)
+    expect(new Set(rests)).toEqual(new Set([100]))
+  })
+})
