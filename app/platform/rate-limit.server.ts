@@ -82,7 +82,7 @@ function countStatement(countings: readonly Counting<unknown>[], now: Instant): 
           as rule (place int, key text, "fullPoints" int, "fullAfter" float8, first float8, added float8),
         (select ${now.toString()}::timestamp as now, interval '1 microsecond' as microsecond) as clock
     ), held as materialized (
-      select key, points, expire from ${rateLimits} where key in (select key from wanted) order by key for update
+      select key, points, expire from ${rateLimits} where key = any(array(select key from wanted)) order by key for update
     ), refusing as (
       select place, held.expire - full_after as wait from held join wanted using (key)
       where held.expire > full_after and points >= full_points
