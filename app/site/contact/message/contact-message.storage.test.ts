@@ -181,7 +181,7 @@ describe.each(onServer)('what a message costs on $name', ({ open }) => {
     const body = new URLSearchParams({ topic: 'produk', message: 'Kapan ada warna hijau?', ...person('081234567890') })
     const request = new Request('https://contoh.id/contact-us/pesan', { method: 'POST', body })
     const environment = readEnvironment({ FORM_MINIMUM_SECONDS: '0', ...(tellsCrm ? crm : {}) })
-    const visitor = { client: '203.0.113.7', device: new Device(request) }
+    const visitor = { client: '203.0.113.7', device: await Device.of(request) }
     const context = new RouterContextProvider()
     context.set(services, { db: database.db, clock: { now: () => fridayMorning }, environment, ...visitor } as Services)
     return action({ request, context } as unknown as Parameters<typeof action>[0])
