@@ -21,6 +21,7 @@ export const at = {
   paymentSimulation: (choice: Query = {}) => withQuery(href('/simulasi-pembayaran'), choice),
   creditSimulation: (choice: Query = {}) => withQuery(href('/simulasi-kredit'), choice),
   budgetSimulation: (choice: Query = {}) => withQuery(href('/simulasi-kredit/anggaran'), choice),
+  simulationFacts: (version: string) => href('/simulasi-kredit/data/:file', { file: `${version}.json` }),
   saveSimulation: (choice: Query = {}) => withQuery(href('/simulasi/simpan'), choice),
   simulationCode: (token: string) => href('/simulasi/:token/kode', { token }),
   creditSimulationResults: () => href('/simulasi-kredit/result'),

@@ -25,9 +25,9 @@ export default async function renderPage(
   context: RouterContextProvider,
 ): Promise<Response> {
   const styles = new Set<string>()
-  const { enhanceScript, takeDocument } = context.get(services)
+  const { enhanceScript, liveScript, takeDocument } = context.get(services)
   const html = await renderWhole(
-    <DocumentContext value={{ addStyle: (css) => styles.add(css), enhanceScript }}>
+    <DocumentContext value={{ addStyle: (css) => styles.add(css), enhanceScript, liveScript }}>
       <ServerRouter context={router} url={request.url} />
     </DocumentContext>,
   )

@@ -38,6 +38,7 @@ export default [
     route('simulasi-kredit', 'site/simulation/credit.screen.tsx'),
     route('simulasi-kredit/anggaran', 'site/simulation/budget.screen.tsx'),
     route('simulasi-pembayaran', 'site/simulation/payment.screen.tsx'),
+    route('simulasi-kredit/data/:file', 'site/simulation/facts.screen.ts'),
     route('simulasi-kredit/result', 'site/simulation/saved/no-credit-result.screen.ts'),
     route('simulasi-kredit/result/:token', 'site/simulation/saved/credit-result.screen.tsx'),
     route('simulasi-pembayaran/result', 'site/simulation/saved/no-payment-result.screen.ts'),

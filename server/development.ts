@@ -23,7 +23,12 @@ type Source = { createApp: (parts: AppParts) => App; build: AppBuild; siteCss: s
 export async function developmentListener(vite: ViteDevServer): Promise<RequestListener> {
   const environment = readEnvironment(process.env)
   const opened = await openProcess(environment, log, () => {})
-  const services = { ...opened.services, documents: documentsFromSource(vite), enhanceScript: '/app/enhance/main.ts' }
+  const services = {
+    ...opened.services,
+    documents: documentsFromSource(vite),
+    enhanceScript: '/app/enhance/main.ts',
+    liveScript: '/app/live/main.ts',
+  }
   const limits = new Limits(environment)
   const appOf = ({ createApp, build, siteCss }: Source): App =>
     createApp({

@@ -50,7 +50,12 @@ const opening = openProcess(environment, log, contentChanged).catch(leave)
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 const opened = await opening
-const services = { ...opened.services, documents, enhanceScript: files.find('/assets/enhance-') ?? '' }
+const services = {
+  ...opened.services,
+  documents,
+  enhanceScript: files.find('/assets/enhance-') ?? '',
+  liveScript: files.find('/assets/live-') ?? '',
+}
 const app = createApp({
   build,
   siteCss,

@@ -14,7 +14,10 @@ import { seed } from './seed.ts'
 import { startFault } from './start-fault.ts'
 
 export type OpenedProcess = {
-  services: Omit<Services, 'reference' | 'client' | 'device' | 'enhanceScript' | 'documents' | 'reportFailure' | 'takeDocument'>
+  services: Omit<
+    Services,
+    'reference' | 'client' | 'device' | 'enhanceScript' | 'liveScript' | 'documents' | 'reportFailure' | 'takeDocument'
+  >
   close(): Promise<void>
 }
 

@@ -28,6 +28,7 @@ const mayImport: Record<string, string[]> = {
   lib: ['lib'],
   ui: ['ui', 'lib'],
   enhance: ['enhance', 'lib'],
+  live: ['live', 'lib'],
   platform: ['platform', 'lib'],
   core: ['core', 'platform', 'lib', 'ui'],
   site: ['site', 'core', 'platform', 'lib', 'ui'],
@@ -41,6 +42,7 @@ describe('direction', () => {
     const wrong = importsOf(file).filter((target) => {
       if (!target.startsWith('app/')) return false
       if (tablesAnyoneMayUse.includes(target)) return layer === 'lib' || layer === 'platform'
+      if (target === 'app/live-parts.ts') return layer !== 'live'
       const to = place(target)
       if (!mayImport[layer]?.includes(to.layer)) return true
       return layer === 'site' && to.layer === 'site' && to.room !== room && to.room !== 'frame'
@@ -70,7 +72,7 @@ describe('rooms of core', () => {
 describe('what only tests use', () => {
   const isForTests = (file: string) => /\.(test|spec|fixture)\.tsx?$|\/(states|visit)\.ts$|^tests\//.test(file)
   const usedByProduct = new Set(files.filter((file) => !isForTests(file)).flatMap(importsOf))
-  const entries = ['app/routes.ts', 'vite.enhance.config.ts', 'bin/simulate'].map(text).join()
+  const entries = ['app/routes.ts', 'vite.enhance.config.ts', 'vite.live.config.ts', 'bin/simulate'].map(text).join()
   const isEntry = (file: string) => entries.includes(file.replace(/^app\/(?=site\/)/, '')) || file === 'app/entry.server.tsx'
   // An office use case, storage-tested before the screens of the office exist.
   const awaitsItsScreen = 'app/core/appointments/zone-correction/correct-regency.server.ts'
@@ -130,7 +132,7 @@ test('no room of odds and ends', () => {
 
 test('the security policy holds: no style attribute, no handler in the markup', () => {
   const forbidden = /\sstyle=\{|\sstyle="|dangerouslySetInnerHTML/
-  const allowed = ['app/root.tsx', 'app/site/frame/structured-data.tsx']
+  const allowed = ['app/root.tsx', 'app/site/frame/structured-data.tsx', 'app/ui/LivePart.tsx', 'app/live/ServedWhenBroken.tsx']
   expect(product.filter((file) => forbidden.test(text(file)) && !allowed.includes(file))).toEqual([])
 })
 
@@ -149,7 +151,7 @@ test('what shows a page, and what runs in the browser, loads neither the schema 
   const shown = product.filter((file) => isShown(file) && !inDocuments.test(file))
   const heavy = (file: string) => /^import (?!type).*from '(zod|@conform-to\/zod|temporal-polyfill)/m.test(text(file))
   expect(shown.length).toBeGreaterThan(150)
-  expect(loadedFrom([...shown, 'app/enhance/main.ts']).filter(heavy)).toEqual([])
+  expect(loadedFrom([...shown, 'app/enhance/main.ts', 'app/live/main.ts']).filter(heavy)).toEqual([])
   expect(loadedFrom(['app/core/leads/lead.ts', 'app/ui/read-form.server.ts']).filter(heavy)).not.toEqual([])
 })
 

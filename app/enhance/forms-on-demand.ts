@@ -1,3 +1,5 @@
+import { afterFirstPaint, afterLoad } from './after-paint.ts'
+
 /** Fetches what makes a form live once the page is painted and loaded, so that it competes with neither. */
 export function startForms(): void {
   const part = document.querySelector<HTMLElement>('form-part')
@@ -18,17 +20,4 @@ function namesTouchedIn(part: HTMLElement): ReadonlySet<string> {
   part.addEventListener('input', touch)
   part.addEventListener('change', touch)
   return touched
-}
-
-function afterFirstPaint(start: () => void): void {
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect()
-    start()
-  })
-  observer.observe({ type: 'paint', buffered: true })
-}
-
-function afterLoad(start: () => void): void {
-  if (document.readyState === 'complete') start()
-  else addEventListener('load', () => setTimeout(start), { once: true })
 }

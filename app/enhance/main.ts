@@ -4,6 +4,7 @@ import { turnCarousels } from './carousel.ts'
 import { countDown } from './countdown.ts'
 import { startDealerMap } from './dealer-map/on-demand.ts'
 import { startForms, startNewerAnswers } from './forms-on-demand.ts'
+import { startLiveParts } from './live-parts-on-demand.ts'
 import { closePanelsBehindFocus } from './panels.ts'
 
 closePanelsBehindFocus()
@@ -12,6 +13,7 @@ turnCarousels()
 rememberArrival()
 countDown()
 startForms()
+startLiveParts()
 startDealerMap()
 startNewerAnswers()
 if (document.querySelector('[data-near]')) void import('./near-me.ts').then(({ findNear }) => findNear())

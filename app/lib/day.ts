@@ -1,3 +1,4 @@
+import { type DateParts, dayOfWeek } from './date-parts.ts'
 import type { Day, Instant } from './instant.ts'
 import { type Zone, zoneLabel } from './zone.ts'
 
@@ -31,7 +32,7 @@ export function longDate(text: string): string {
 }
 
 /** `Sabtu, 28 November`: where the year goes without saying. */
-export function dayAndMonth(day: Day): string {
+export function dayAndMonth(day: DateParts): string {
   return `${weekdayOf(day)}, ${day.day} ${monthOf(day)}`
 }
 
@@ -68,11 +69,11 @@ export function readTime(spelling: string): number | null {
   return hour === undefined ? null : Number(hour) * 60 + Number(minute)
 }
 
-function weekdayOf(day: Day): string {
-  return dayNames[day.dayOfWeek - 1] ?? ''
+function weekdayOf(day: DateParts): string {
+  return dayNames[dayOfWeek(day) - 1] ?? ''
 }
 
-const monthOf = ({ month }: Day): string => monthName(month)
+const monthOf = ({ month }: DateParts): string => monthName(month)
 
 /** `November` for 11. */
 export function monthName(month: number): string {

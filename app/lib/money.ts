@@ -1,3 +1,4 @@
+import { formatNumber } from './number.ts'
 import { westernDigits } from './typed-text.ts'
 
 declare const unit: unique symbol
@@ -10,19 +11,16 @@ export function rupiah(amount: number): Rupiah {
   return amount as Rupiah
 }
 
-const grouped = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
 const noBreakSpace = '\u00a0'
 
 /** `Rp 75.980.000`, never broken between the sign and the number. */
 export function formatRupiah(amount: Rupiah): string {
-  return `Rp${noBreakSpace}${grouped.format(amount)}`
+  return `Rp${noBreakSpace}${formatNumber(amount, 0)}`
 }
-
-const inMillions = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
 
 /** `Rp 337,8 juta`, for places where the exact sum stands nearby. */
 export function formatMillions(amount: Rupiah): string {
-  return `Rp${noBreakSpace}${inMillions.format(amount / million)}${noBreakSpace}juta`
+  return `Rp${noBreakSpace}${formatNumber(amount / million, 1)}${noBreakSpace}juta`
 }
 
 export const million = 1_000_000

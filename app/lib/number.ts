@@ -1,4 +1,16 @@
-const indonesian = new Intl.NumberFormat('id-ID')
+/**
+ * `4.595`, `13,8`: with points between thousands and a comma before at most `mostDecimals` digits. Not by `Intl`:
+ * server and browser must write the same, and a browser may lack the Indonesian data.
+ */
+export function formatNumber(value: number, mostDecimals = 3): string {
+  const [whole = '', decimals = ''] = Math.abs(value).toFixed(mostDecimals).split('.')
+  const kept = decimals.replace(/0+$/, '')
+  const text = whole.replace(/\B(?=(?:\d{3})+$)/g, '.') + (kept && `,${kept}`)
+  return value < 0 && text !== '0' ? `-${text}` : text
+}
 
-/** `4.595`, `13,8`. */
-export const formatNumber = (value: number): string => indonesian.format(value)
+/** `Xpander`, `Xpander dan Xforce`, `Xpander, Xforce, dan Triton`. */
+export function formatList(items: readonly string[]): string {
+  if (items.length < 3) return items.join(' dan ')
+  return `${items.slice(0, -1).join(', ')}, dan ${items.at(-1)}`
+}

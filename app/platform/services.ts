@@ -15,8 +15,10 @@ export type Services = {
   log: Log
   /** Where PDFs are made, beside the pages. */
   documents: DocumentThread
-  /** Address of the one small script of pages without React. */
+  /** Address of the one small script of every page. */
   enhanceScript: string
+  /** Address of the script that runs React in the live parts of a page. */
+  liveScript: string
   /** The client's network address, as far as it can be believed. */
   client: string
   /** The browser the request comes from. */

@@ -122,6 +122,8 @@ type RadioProps = FieldProps &
   Omit<Native<'input'>, 'defaultValue' | 'value' | 'type'> & {
     options: readonly Option[]
     defaultValue?: string | undefined
+    /** Instead of `defaultValue`, where React keeps the choice; goes with `onChange`. */
+    value?: string | undefined
     /** `list`: one under another; `tiles`: as many as fit; `chips`: short labels such as times. */
     layout?: keyof typeof layouts
   }
@@ -142,6 +144,7 @@ export function RadioCards({
   id = name,
   options,
   defaultValue,
+  value,
   layout = 'list',
   ...native
 }: RadioProps) {
@@ -156,7 +159,7 @@ export function RadioCards({
               id={at === 0 ? id : `${id}-${option.value}`}
               name={name}
               value={option.value}
-              defaultChecked={option.value === defaultValue}
+              {...checkedBy(option.value, value, defaultValue)}
               disabled={option.disabled}
               className={radioDot}
             />
@@ -169,6 +172,11 @@ export function RadioCards({
       </div>
     </FieldGroup>
   )
+}
+
+/** A radio that React keeps (`checked`), or one that the browser keeps (`defaultChecked`). */
+export function checkedBy(own: string, value: string | undefined, defaultValue: string | null | undefined) {
+  return value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value }
 }
 
 type GroupProps = Omit<FieldProps, 'name'> & { id: string; children: ReactNode }

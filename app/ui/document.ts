@@ -5,6 +5,7 @@ export type DocumentTools = {
   /** Takes generated CSS into the page's one style element, which the security policy knows by its hash. */
   addStyle: (css: string) => void
   enhanceScript: string
+  liveScript: string
 }
 
-export const DocumentContext = createContext<DocumentTools>({ addStyle: () => {}, enhanceScript: '' })
+export const DocumentContext = createContext<DocumentTools>({ addStyle: () => {}, enhanceScript: '', liveScript: '' })

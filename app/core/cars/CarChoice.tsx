@@ -1,4 +1,5 @@
-import { choiceCard, FieldGroup, radioDot } from '~/ui/Field.tsx'
+import type { ChangeEventHandler } from 'react'
+import { checkedBy, choiceCard, FieldGroup, radioDot } from '~/ui/Field.tsx'
 import { Notice } from '~/ui/Notice.tsx'
 import type { Pictured } from './pictured.ts'
 import { carChoiceWords } from './words.ts'
@@ -12,10 +13,12 @@ type Props = {
   /** A model that was asked for and is no longer sold new. */
   noLongerSold?: string | null
   name?: string
+  /** Where React keeps the choice. */
+  onChange?: ChangeEventHandler<HTMLInputElement>
 }
 
 /** The range as cards to choose one from; all pictures are to one scale. */
-export function CarChoice({ cars, chosen, label, hint, error, noLongerSold, name = 'vehicle' }: Props) {
+export function CarChoice({ cars, chosen, label, hint, error, noLongerSold, name = 'vehicle', onChange }: Props) {
   return (
     <>
       {noLongerSold && <Notice tone="warn">{carChoiceWords.notOnSale(noLongerSold)}</Notice>}
@@ -30,7 +33,8 @@ export function CarChoice({ cars, chosen, label, hint, error, noLongerSold, name
                   id={position === 0 ? name : `${name}-${each.slug}`}
                   name={name}
                   value={each.slug}
-                  defaultChecked={each.slug === chosen}
+                  {...checkedBy(each.slug, onChange && (chosen ?? ''), chosen)}
+                  onChange={onChange}
                   className={radioDot}
                 />
                 {each.name}

@@ -1,3 +1,4 @@
+import type { ChangeEventHandler } from 'react'
 import { SelectField } from '~/ui/Field.tsx'
 import { carChoiceWords as words } from './words.ts'
 
@@ -8,15 +9,17 @@ type Props = {
   error?: string | undefined
   optional?: boolean
   name?: string
+  /** Where React keeps the choice. */
+  onChange?: ChangeEventHandler<HTMLSelectElement>
 }
 
 /** The variants of the chosen model; where it is optional one may leave it open. */
-export function VariantChoice({ variants, chosen, error, optional, name = 'variant' }: Props) {
+export function VariantChoice({ variants, chosen, error, optional, name = 'variant', onChange }: Props) {
   return (
     <SelectField
       name={name}
       label={words.variant}
-      defaultValue={chosen}
+      {...(onChange ? { value: chosen, onChange } : { defaultValue: chosen })}
       error={error}
       optional={optional}
       disabled={variants === null}

@@ -1,3 +1,4 @@
+import { formatList } from '../../lib/number.ts'
 import type { AccessoryCategory } from './extras.ts'
 
 /** What is said of a model wherever it is described whole: on its page and in its brochure. */
@@ -44,5 +45,5 @@ export const categoryNames: Record<AccessoryCategory, string> = {
 }
 
 function joined(names: readonly string[]): string {
-  return new Intl.ListFormat('id-ID').format(names)
+  return formatList(names)
 }

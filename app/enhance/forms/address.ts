@@ -1,20 +1,12 @@
 import { fieldsOf } from './part.ts'
 
-/**
- * Only choices stand in an address, nothing that is personal. Where several fields say one thing, a hidden one tells
- * what (`data-says`: the names of all of them, first the one under which it stands).
- */
+/** Only choices stand in an address, nothing that is personal. */
 export function addressOf(form: HTMLFormElement, names: readonly string[]): string {
-  const query = new URLSearchParams(names.flatMap((name) => saidBy(form, name).map((value) => [name, value])))
+  const query = new URLSearchParams(names.flatMap((name) => valuesOf(form, name).map((value) => [name, value])))
   return `${location.pathname}${query.size > 0 ? `?${query}` : ''}`
 }
 
-function saidBy(form: HTMLFormElement, name: string): string[] {
-  const together = form.querySelector<HTMLInputElement>(`[data-says~="${name}"]`)
-  const values = together ? [together.value] : (fieldsOf(form).get(name) ?? [])
-  const isTold = !together || together.dataset.says?.split(' ')[0] === name
-  return isTold ? values.filter(Boolean) : []
-}
+const valuesOf = (form: HTMLFormElement, name: string): string[] => (fieldsOf(form).get(name) ?? []).filter(Boolean)
 
 const here = () => location.pathname + location.search
 /** The address of what stands on the page: first the one it was loaded from, which Back may have left before the script came. */

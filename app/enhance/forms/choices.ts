@@ -1,7 +1,6 @@
 import { addressOf, followHistory, goOnTo, replaceAddress, settle } from './address.ts'
 import { untilLifted } from './lifted.ts'
 import { type Answer, askServer, encoded, fieldsOf, formOf, letHandThrough, show, typedBeforeScript, typedSince } from './part.ts'
-import { followSlider, isSlider } from './slider.ts'
 import { isStale, markFresh, markStale } from './stale.ts'
 import { inTurn } from './turns.ts'
 
@@ -29,14 +28,10 @@ export function askAgainOnChoice(part: HTMLElement): void {
     resting = setTimeout(() => ask(cause), wait)
   }
   part.addEventListener('change', ({ target }) => {
-    // A slider changes with every key.
-    if (isAsking(part, target) && !(isLive && isSlider(target))) ask()
+    if (isAsking(part, target)) ask()
   })
   part.addEventListener('input', ({ target }) => {
-    if (isSlider(target)) followSlider(part, target)
-    if (!isLive || !isAsking(part, target)) return
-    latestField = (target as HTMLInputElement).name
-    askLater({ isTyping: !isSlider(target) }, pause)
+    if (isLive && isAsking(part, target)) askLater({ isTyping: true }, pause)
   })
   part.addEventListener('unfinished', () => askLater({}, longPause))
   part.addEventListener('submit', (event) => {
@@ -60,7 +55,7 @@ async function holdLinks(part: HTMLElement, ask: () => void): Promise<void> {
 const isBusy = (part: HTMLElement): boolean => formOf(part)?.getAttribute('aria-busy') === 'true'
 const isDue = (): boolean => resting !== undefined || isStale()
 
-/** Whether it came; half a sum has its own only when it is asked about as meant. */
+/** True when the server answered. An incomplete text is answered only after the long pause. */
 async function latestAnswer(ask: () => void): Promise<boolean> {
   do {
     if (isDue()) ask()
@@ -86,8 +81,6 @@ let latest = new AbortController()
 let resting: ReturnType<typeof setTimeout> | undefined
 /** The button whose press has no answer yet: a question that comes after it asks for both. */
 let pressed: HTMLElement | null = null
-/** Of two fields that say one thing, the one that was changed last counts. */
-let latestField = ''
 
 /** A newer choice asks for itself. */
 function newQuestion(): AbortController {
@@ -131,7 +124,7 @@ async function answerChoice(part: HTMLElement, question: AbortController, { isSe
   }
 }
 
-/** Half a word often means nothing: nobody is scolded, and no figure taken away, before the hand has rested longer. */
+/** Do not show errors for half-typed input. Wait for a longer pause first. */
 function isUnfinished(part: HTMLElement, answer: Document): boolean {
   return answer.querySelector('[data-unfinished]') !== null && part.querySelector('[data-unfinished]') === null
 }
@@ -161,7 +154,6 @@ function isAsking(part: HTMLElement, control: EventTarget | null): boolean {
 function ask(form: HTMLFormElement, signal: AbortSignal): Promise<Answer> {
   const data = new FormData(form, isButtonOf(form, pressed) ? pressed : null)
   if (form.method === 'get') {
-    if (latestField) data.set('terakhir', latestField)
     const query = new URLSearchParams([...data].flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
     return askServer(`${form.action}?${query}`, 'check', { signal })
   }

@@ -1,7 +1,7 @@
+import { readStored, store } from '../../lib/browser-storage.ts'
 import { consentFields } from '../../lib/consent-fields.ts'
 import { type Control, controlsIn } from './morph.ts'
 import { fieldsOf, formOf } from './part.ts'
-import { readStored, store } from './storage.ts'
 
 type Field = [name: string, values: readonly string[]]
 

@@ -1,5 +1,4 @@
 import { type Touched, untickConsents, watchKeptPage } from './browser-restored.ts'
-import { rememberCalculation } from './calculation.ts'
 import { loadCaptcha } from './captcha.ts'
 import { answerEarlierChoice, askAgainOnChoice } from './choices.ts'
 import { holdDraft, keepDrafts } from './draft.ts'
@@ -13,7 +12,6 @@ export async function startForm(part: HTMLElement, touched: Touched): Promise<vo
   askAgainOnChoice(part)
   sendWithoutLeaving(part)
   loadCaptcha(part)
-  rememberCalculation(part)
   if (part.querySelector('input[type=file]')) import('./shrink-photo.ts').then(({ shrinkPhotos }) => shrinkPhotos(part))
   await startOnceUsed(part)
   await inTurn(async () => {

@@ -1,4 +1,4 @@
-import { isSameChoice, latestCalculation, setLatestCalculation } from './calculation.ts'
+import { isSameChoice, latestCalculation, setLatestCalculation } from '../../lib/latest-calculation.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { handOver } from './resumed-draft.ts'
 import { changesOf, forgetChange, sentAnswers } from './sent-answers.ts'

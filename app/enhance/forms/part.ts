@@ -1,6 +1,5 @@
 import { type Purpose, partHeader } from '../../lib/part-header.ts'
 import { countDown } from '../countdown.ts'
-import { rememberCalculation } from './calculation.ts'
 import { loadCaptcha } from './captcha.ts'
 import { type Control, controlsIn, isBeingTypedIn, isTicked, morph, type Piece, piecesOf } from './morph.ts'
 
@@ -102,7 +101,6 @@ export async function show(
   }
   countDown(part)
   loadCaptcha(part)
-  rememberCalculation(part)
   part.dispatchEvent(new Event('shown'))
 }
 
@@ -127,7 +125,7 @@ export function focusAlert(part: HTMLElement): void {
   alert.scrollIntoView({ block: 'start' })
 }
 
-/** Says something below the form, and wherever else the form shows it; an empty text says nothing. */
+/** Says something below the form; an empty text says nothing. */
 export function note(part: HTMLElement, text: string | undefined): void {
-  for (const place of part.querySelectorAll('#kabar-isian, [data-note]')) place.replaceChildren(text ?? '')
+  part.querySelector('#kabar-isian')?.replaceChildren(text ?? '')
 }

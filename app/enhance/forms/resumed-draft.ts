@@ -1,5 +1,5 @@
+import { readStored, store } from '../../lib/browser-storage.ts'
 import type { Draft } from './draft.ts'
-import { readStored, store } from './storage.ts'
 
 const keyOf = (name: string) => `lanjut:${name}`
 

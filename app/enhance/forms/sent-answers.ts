@@ -1,7 +1,7 @@
+import { readStored, sentAnswersKey, store } from '../../lib/browser-storage.ts'
 import { type Answer, answersIn, differences } from './answers.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { formOf } from './part.ts'
-import { readStored, sentAnswersKey, store } from './storage.ts'
 
 /**
  * What a form said when it was sent (`sent`), and what it says by now (`now`, `draft`). The pages it led to compare

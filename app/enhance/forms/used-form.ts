@@ -1,6 +1,6 @@
+import { readStored, sentAnswersKey } from '../../lib/browser-storage.ts'
 import { hasDraft } from './draft.ts'
 import { isHandedOver } from './resumed-draft.ts'
-import { readStored, sentAnswersKey } from './storage.ts'
 
 type OnceUsed = typeof import('./once-used.ts')
 

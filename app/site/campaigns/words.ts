@@ -1,3 +1,4 @@
+import { formatList } from '../../lib/number.ts'
 export const words = {
   campaign: 'Kampanye',
   priceFrom: 'Mulai',
@@ -6,7 +7,7 @@ export const words = {
   consultation: 'Konsultasi pembelian',
   brochure: 'Buka brosur',
   detail: (name: string) => `Semua tentang ${name}`,
-  onlyFor: (variants: readonly string[]) => `Pada ${new Intl.ListFormat('id-ID').format(variants)}`,
+  onlyFor: (variants: readonly string[]) => `Pada ${formatList(variants)}`,
   period: (from: string, until: string) => `Kampanye ${from} – ${until}`,
   sample: 'Contoh',
   colour: (name: string) => `Warna di gambar: ${name}`,

@@ -5,14 +5,12 @@ import { dealerAddress } from '../../core/dealers/dealer-address.ts'
 import { openState } from '../../core/dealers/open-now/open-state.ts'
 import { hoursWords, openStateWords } from '../../core/dealers/words.ts'
 import type { Instant } from '../../lib/instant.ts'
+import { formatNumber } from '../../lib/number.ts'
 import { directionsTo } from './dealer/directions.ts'
 import { serviceNames, words } from './words.ts'
 
 /** A dealer as a list shows it. */
 export type Result = ReturnType<typeof resultOf>
-
-const kilometreText = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
-const wholeKilometres = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
 
 /** `kilometres`: great-circle, null where there is nothing to measure from; `car` is the one that is looked for. */
 export function resultOf(dealer: Dealer, kilometres: number | null, now: Instant, car?: Pick<Car, 'name'>) {
@@ -36,4 +34,4 @@ export function resultOf(dealer: Dealer, kilometres: number | null, now: Instant
   }
 }
 
-const distanceText = (kilometres: number) => (kilometres < 10 ? kilometreText : wholeKilometres).format(kilometres)
+const distanceText = (kilometres: number) => formatNumber(kilometres, kilometres < 10 ? 1 : 0)

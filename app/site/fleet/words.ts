@@ -1,7 +1,8 @@
+import { formatList } from '../../lib/number.ts'
 export const words = {
   name: 'Fleet',
   ask: 'Minta penawaran',
-  convoy: (names: readonly string[]) => `${new Intl.ListFormat('id-ID').format(names)} berderet, semua satu skala`,
+  convoy: (names: readonly string[]) => `${formatList(names)} berderet, semua satu skala`,
 
   millimetres: (value: string) => `${value} mm`,
   lengthOf: (name: string, length: string) => `${name} ${length} mm`,

@@ -1,7 +1,6 @@
 import type { EventKind, LeadState } from '../../core/leads/lead.ts'
 import type { LeadKind } from '../../core/leads/payload.ts'
-
-const list = (signs: readonly string[]): string => new Intl.ListFormat('id-ID').format(signs)
+import { formatList } from '../../lib/number.ts'
 
 export const kindWords: Record<LeadKind, string> = {
   'test-drive': 'Test drive',
@@ -52,7 +51,7 @@ export const words = {
   referenceUnreadable: 'Nomor permintaan harus berbentuk seperti TD-7K3M9Q',
   referencesSeveral: 'Isi satu nomor permintaan saja',
   referenceImpossible: (reference: string, signs: readonly string[]) =>
-    `Nomor permintaan ${reference} tidak ada: nomor kami tidak memakai ${list(signs)}. Periksa lagi di pesan kami`,
+    `Nomor permintaan ${reference} tidak ada: nomor kami tidak memakai ${formatList(signs)}. Periksa lagi di pesan kami`,
   send: 'Kirim kode',
   lost: 'Nomornya hilang? Cari pesan WhatsApp kami di HP Anda, atau hubungi kami lewat Bantuan di atas halaman ini. Permintaan dengan telepon kantor dibuka dari tautan di e-mail kami.',
   codeTitle: 'Masukkan kode',

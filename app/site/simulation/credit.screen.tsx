@@ -4,16 +4,17 @@ import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { errorTitle } from '~/ui/error-title.ts'
+import { LivePart } from '~/ui/LivePart.tsx'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { Route } from './+types/credit.screen'
 import { Calculator } from './calculation/Calculator.tsx'
-import { loadCalculation } from './calculation/load-calculation.server.ts'
+import { loadCalculator } from './calculation/load-calculator.server.ts'
 import { words } from './calculation/words.ts'
 import { roomForPinned } from './pinned.ts'
 import { toAddress } from './posted.server.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return loadCalculation(request, context.get(services), { withCash: false })
+  return loadCalculator(request, context.get(services), { withCash: false })
 }
 
 export function action({ request }: Route.ActionArgs) {
@@ -35,12 +36,15 @@ export default function CreditScreen({ loaderData, matches }: Route.ComponentPro
     <div className="content py-8 lg:py-12">
       <PageStyle css={carTransitions + roomForPinned} />
       <Trail steps={[{ label: words.creditTitle, href: at.creditSimulation() }]} />
-      <Calculator
-        calculation={loaderData}
-        title={words.creditTitle}
-        site={frameOf(matches).publicUrl}
-        lead={words.creditLead}
-        action={at.creditSimulation()}
+      <LivePart
+        name="calculator"
+        component={Calculator}
+        facts={loaderData.facts}
+        factsAddress={at.simulationFacts(loaderData.factsVersion)}
+        props={{
+          ...{ asked: loaderData.asked, today: loaderData.today, site: frameOf(matches).publicUrl },
+          ...{ title: words.creditTitle, lead: words.creditLead, action: at.creditSimulation() },
+        }}
       />
     </div>
   )

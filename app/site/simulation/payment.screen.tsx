@@ -4,16 +4,17 @@ import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { errorTitle } from '~/ui/error-title.ts'
+import { LivePart } from '~/ui/LivePart.tsx'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { Route } from './+types/payment.screen'
 import { Calculator } from './calculation/Calculator.tsx'
-import { loadCalculation } from './calculation/load-calculation.server.ts'
+import { loadCalculator } from './calculation/load-calculator.server.ts'
 import { words } from './calculation/words.ts'
 import { roomForPinned } from './pinned.ts'
 import { toAddress } from './posted.server.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return loadCalculation(request, context.get(services), { withCash: true })
+  return loadCalculator(request, context.get(services), { withCash: true })
 }
 
 export function action({ request }: Route.ActionArgs) {
@@ -35,12 +36,15 @@ export default function PaymentScreen({ loaderData, matches }: Route.ComponentPr
     <div className="content py-8 lg:py-12">
       <PageStyle css={carTransitions + roomForPinned} />
       <Trail steps={[{ label: words.paymentTitle, href: at.paymentSimulation() }]} />
-      <Calculator
-        calculation={loaderData}
-        title={words.paymentTitle}
-        site={frameOf(matches).publicUrl}
-        lead={words.paymentLead}
-        action={at.paymentSimulation()}
+      <LivePart
+        name="calculator"
+        component={Calculator}
+        facts={loaderData.facts}
+        factsAddress={at.simulationFacts(loaderData.factsVersion)}
+        props={{
+          ...{ asked: loaderData.asked, today: loaderData.today, site: frameOf(matches).publicUrl },
+          ...{ title: words.paymentTitle, lead: words.paymentLead, action: at.paymentSimulation() },
+        }}
       />
     </div>
   )

@@ -1,6 +1,5 @@
+import { formatList } from '../../../lib/number.ts'
 import type { Stop } from './form-state.ts'
-
-const list = (words: string[]): string => new Intl.ListFormat('id-ID').format(words)
 
 export const formWords = {
   name: 'Nama',
@@ -11,7 +10,7 @@ export const formWords = {
   email: 'E-mail',
   agreementMissing: 'Beri persetujuan agar kami dapat menghubungi Anda',
   remember: (asks: { email: boolean; dealer: boolean }) =>
-    `Ingat ${list(['nama', 'nomor HP', ...(asks.email ? ['e-mail'] : []), ...(asks.dealer ? ['dealer'] : [])])} ini di perangkat ini untuk formulir berikutnya.`,
+    `Ingat ${formatList(['nama', 'nomor HP', ...(asks.email ? ['e-mail'] : []), ...(asks.dealer ? ['dealer'] : [])])} ini di perangkat ini untuk formulir berikutnya.`,
   filledIn: (dealer: string | undefined) =>
     dealer
       ? `Perangkat ini mengingat nama, kontak, dan dealer Anda, ${dealer}.`

@@ -1,8 +1,8 @@
-import file from '../../../../data/finance/otr-by-province.json' with { type: 'json' }
+import file from '../../../../data/finance/registration-costs.json' with { type: 'json' }
 import { decimal, percent, plus, times, whole } from '../arithmetic/ratio.ts'
 import { nearest, toRupiah } from '../arithmetic/rounding.ts'
 import { inRupiah, type Sen, sen } from '../arithmetic/sen.ts'
-import { jakarta, type Province } from './provinces.ts'
+import { jakarta, type Province } from './province.ts'
 
 export const bodies = ['sedan', 'suv', 'mpv', 'pickup'] as const
 export type Body = (typeof bodies)[number]

@@ -1,38 +1,43 @@
+import type { ChangeEventHandler } from 'react'
 import { Button } from '~/ui/Button.tsx'
 import { RadioCards, SelectField, TextField } from '~/ui/Field.tsx'
 import { FormSection } from '~/ui/FormSection.tsx'
 import { allTenors } from '../calculation/choice.ts'
-import type { BudgetAnswer } from './budget-answer.server.ts'
+import type { BudgetAnswer } from './answer-budget.ts'
 import type { SumField } from './sums.ts'
 import { refusalWords, sumHints, sumLabels, words } from './words.ts'
 
+type Props = { answer: BudgetAnswer; choose: ChangeEventHandler<HTMLInputElement | HTMLSelectElement> }
+
 /** What there is to spend, and how the credit is to be; the answers stand in the address. */
-export function BudgetForm({ answer }: { answer: BudgetAnswer }) {
+export function BudgetForm({ answer, choose }: Props) {
   return (
     <div className="grid content-start gap-10">
       <FormSection number={1} title={words.sums} id="anggaran">
         <p className="text-ink-soft">{words.sumsLead}</p>
-        <SumFieldOf field="bayar_pertama" answer={answer} />
-        <SumFieldOf field="angsuran" answer={answer} />
+        <SumFieldOf field="bayar_pertama" answer={answer} choose={choose} />
+        <SumFieldOf field="angsuran" answer={answer} choose={choose} />
       </FormSection>
       <FormSection number={2} title={words.income} id="dari-penghasilan">
         <p className="text-ink-soft">{words.incomeRule}</p>
-        <SumFieldOf field="penghasilan" answer={answer} />
-        <SumFieldOf field="cicilan_lain" answer={answer} />
+        <SumFieldOf field="penghasilan" answer={answer} choose={choose} />
+        <SumFieldOf field="cicilan_lain" answer={answer} choose={choose} />
       </FormSection>
       <FormSection number={3} title={words.credit} id="kredit">
         <RadioCards
           name="tenor"
           label={words.tenor}
           layout="chips"
-          defaultValue={String(answer.tenor)}
+          value={String(answer.tenor)}
+          onChange={choose}
           options={allTenors.map((months) => ({ value: String(months), label: words.months(months) }))}
         />
         <SelectField
           name="province"
           label={words.province}
           hint={words.provinceHint}
-          defaultValue={answer.province}
+          value={answer.province}
+          onChange={choose}
           autoComplete="off"
         >
           {answer.provinces.map(({ code, name }) => (
@@ -50,7 +55,7 @@ export function BudgetForm({ answer }: { answer: BudgetAnswer }) {
 }
 
 /** Only digits would do for most, but `75 juta` needs letters too. */
-function SumFieldOf({ field, answer: { typed, refusals } }: { field: SumField; answer: BudgetAnswer }) {
+function SumFieldOf({ field, answer: { typed, refusals }, choose }: Props & { field: SumField }) {
   const refusal = refusals[field]
   return (
     <TextField
@@ -58,7 +63,8 @@ function SumFieldOf({ field, answer: { typed, refusals } }: { field: SumField; a
       label={sumLabels[field]}
       hint={sumHints[field]}
       error={refusal && refusalWords(field, refusal)}
-      defaultValue={typed[field]}
+      value={typed[field]}
+      onChange={choose}
       optional
       autoComplete="off"
       enterKeyHint="go"

@@ -1,5 +1,5 @@
 import { Notice } from '~/ui/Notice.tsx'
-import type { BudgetAnswer } from './budget-answer.server.ts'
+import type { BudgetAnswer } from './answer-budget.ts'
 import { words } from './words.ts'
 
 /** How many models are within which limits, beside the questions where the screen has room. */

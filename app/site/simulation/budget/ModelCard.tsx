@@ -1,7 +1,7 @@
 import { ButtonLink } from '~/ui/Button.tsx'
 import { money } from '../calculation/money.ts'
 import { isAffordable, type ModelOutcome, type PricedVariant } from './affordable-models.ts'
-import type { BudgetAnswer } from './budget-answer.server.ts'
+import type { BudgetAnswer } from './answer-budget.ts'
 import { calculationOf } from './calculation-link.ts'
 import type { CreditPlan } from './credit-plan.ts'
 import { shortageWords, words } from './words.ts'

@@ -1,5 +1,5 @@
 import type { ModelOutcome } from './affordable-models.ts'
-import type { BudgetAnswer } from './budget-answer.server.ts'
+import type { BudgetAnswer } from './answer-budget.ts'
 import { ModelCard } from './ModelCard.tsx'
 import { words } from './words.ts'
 

@@ -2,10 +2,12 @@ import { CarChoice } from '~/core/cars/CarChoice.tsx'
 import { VariantChoice } from '~/core/cars/VariantChoice.tsx'
 import { formatNumber } from '~/lib/number.ts'
 import { Button } from '~/ui/Button.tsx'
+import { Disclosure } from '~/ui/Disclosure.tsx'
 import { CheckField, FieldGroup, SelectField } from '~/ui/Field.tsx'
 import { FormSection } from '~/ui/FormSection.tsx'
-import type { Calculation } from './calculation.server.ts'
+import type { Calculation } from './calculate.ts'
 import { surplusLeft } from './cash.ts'
+import { useChoices } from './choose.ts'
 import { OldCarQuestions } from './old-car/OldCar.tsx'
 import { oldCarWords } from './old-car/old-car-words.ts'
 import { PaymentQuestions } from './PaymentQuestions.tsx'
@@ -42,6 +44,7 @@ export function CalculationQuestions({ calculation }: { calculation: Calculation
 }
 
 function CarQuestions({ calculation: { cars, chosen, noLongerSold } }: { calculation: Calculation }) {
+  const { choose } = useChoices()
   return (
     <>
       <CarChoice
@@ -51,11 +54,12 @@ function CarQuestions({ calculation: { cars, chosen, noLongerSold } }: { calcula
         hint={words.sameScale}
         error={undefined}
         noLongerSold={noLongerSold}
+        onChange={choose}
       />
       {chosen && (
         <>
-          <VariantChoice variants={chosen.variants} chosen={chosen.variant} />
-          <SelectField name="color" label={words.colour} defaultValue={chosen.colour} optional autoComplete="off">
+          <VariantChoice variants={chosen.variants} chosen={chosen.variant} onChange={choose} />
+          <SelectField name="color" label={words.colour} value={chosen.colour} onChange={choose} optional autoComplete="off">
             <option value="">{words.anyColour}</option>
             {chosen.colours.map(({ slug, name, surcharge }) => (
               <option key={slug} value={slug}>
@@ -71,8 +75,9 @@ function CarQuestions({ calculation: { cars, chosen, noLongerSold } }: { calcula
 }
 
 function Accessories({ chosen: { accessories, accessoriesChosen } }: { chosen: Chosen }) {
+  const { choose } = useChoices()
   return (
-    <details className="rounded-control border border-line-strong px-4 py-3" open={accessoriesChosen.length > 0}>
+    <Disclosure className="rounded-control border border-line-strong px-4 py-3" open={accessoriesChosen.length > 0}>
       <summary className="cursor-pointer font-semibold">{words.accessories}</summary>
       <div className="mt-4">
         <FieldGroup id="accessories" label={words.accessories} hint={words.accessoriesHint} optional>
@@ -82,27 +87,36 @@ function Accessories({ chosen: { accessories, accessoriesChosen } }: { chosen: C
               id={place === 0 ? 'accessories' : `accessories-${slug}`}
               name="accessories"
               value={slug}
-              defaultChecked={accessoriesChosen.includes(slug)}
+              checked={accessoriesChosen.includes(slug)}
+              onChange={choose}
               label={`${name}, Rp ${formatNumber(amount)}`}
             />
           ))}
         </FieldGroup>
       </div>
-    </details>
+    </Disclosure>
   )
 }
 
 function PlaceQuestions({ places: { provinces, province, cities, city } }: Pick<Calculation, 'places'>) {
+  const { choose } = useChoices()
   return (
     <>
-      <SelectField name="province" label={words.province} hint={words.placeHint} defaultValue={province} autoComplete="off">
+      <SelectField
+        name="province"
+        label={words.province}
+        hint={words.placeHint}
+        value={province}
+        onChange={choose}
+        autoComplete="off"
+      >
         {provinces.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
       </SelectField>
-      <SelectField name="city" label={words.city} defaultValue={city} optional autoComplete="off">
+      <SelectField name="city" label={words.city} value={city} onChange={choose} optional autoComplete="off">
         <option value="">{words.anyCity}</option>
         {cities.map(({ code, name }) => (
           <option key={code} value={code}>

@@ -1,58 +1,60 @@
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { at } from '~/addresses.ts'
+import { setLatestCalculation } from '~/lib/latest-calculation.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { besideSummary } from '~/ui/columns.ts'
-import { FormPart } from '~/ui/FormPart.tsx'
 import { Notice } from '~/ui/Notice.tsx'
 import { OwnershipSection } from '../ownership/OwnershipSection.tsx'
 import { CashPayment } from '../result/CashPayment.tsx'
 import { CreditFigures } from '../result/CreditFigures.tsx'
 import { Packages } from '../result/Packages.tsx'
 import type { CreditResult } from '../result/result.ts'
+import { useAddress } from '../use-address.ts'
+import { type Asked, addressOfAsked } from './asked.ts'
 import { CalculationQuestions } from './CalculationQuestions.tsx'
-import type { Calculation } from './calculation.server.ts'
+import type { Calculation } from './calculate.ts'
 import { textOf } from './calculation-text.ts'
+import { ChoicesContext } from './choose.ts'
+import type { CalculatorFacts } from './facts.ts'
 import { nextSteps } from './next-steps.ts'
 import type { Offer } from './offer.ts'
-import { oldCarNames } from './old-car/old-car.ts'
-import { PinnedFigures, palerWhenStale, Summary } from './Summary.tsx'
+import { PinnedFigures, Summary } from './Summary.tsx'
+import { useCalculation } from './use-calculation.ts'
 import { words } from './words.ts'
 
-/** Every choice asks for the numbers anew, and stands in the address. */
-const asks = [
-  ...new Set([
-    'vehicle',
-    'variant',
-    'color',
-    'accessories',
-    'province',
-    'city',
-    'dp',
-    'dp_persen',
-    'tenor',
-    'angsuran_pertama',
-    'asuransi',
-    'perluasan',
-    'tanggung_jawab',
-    'potongan',
-    'paket',
-    'cara',
-    'km_setahun',
-    'porsi_listrik',
-    'tukar_tambah',
-    ...Object.values(oldCarNames),
-  ]),
-]
+export type CalculatorProps = {
+  facts: CalculatorFacts
+  asked: Asked
+  /** The day whose prices and packages count, `2026-11-28`. */
+  today: string
+  title: string
+  lead: string
+  /** Path of the page. */
+  action: string
+  /** Origin of the site, for addresses that leave it. */
+  site: string
+}
 
-type Props = { calculation: Calculation; title: string; lead: string; action: string; site: string }
-
-/** The calculator from its title down: questions, the two figures, and where each of them comes from. */
-export function Calculator({ calculation, title, lead, action, site }: Props) {
-  const { chosen, way } = calculation
-  const onCredit = way !== 'tunai'
-  const credit = onCredit ? resultOf(chosen?.offer) : null
+/** The calculator: questions, the two figures, and where each of them comes from. */
+export function Calculator({ facts, asked: first, today, title, lead, action, site }: CalculatorProps) {
+  const { asked, calculation, change, choose, rest } = useCalculation({ facts, asked: first, today })
+  const form = useRef<HTMLFormElement>(null)
+  const choices = useMemo(() => ({ choose, set: (name: string, value: string) => change({ name, value }) }), [choose, change])
+  useAddress(addressOfAsked(action, asked))
   return (
-    <FormPart name={null} asks={asks} inAddress live>
-      <form method="get" action={action} className={besideSummary}>
+    <ChoicesContext value={choices}>
+      <form
+        ref={form}
+        method="get"
+        action={action}
+        className={besideSummary}
+        onBlur={rest}
+        onSubmit={(event) => {
+          event.preventDefault()
+          rest()
+          setTimeout(() => showOutcome(form.current))
+        }}
+      >
         <header className="lg:col-span-2">
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-3 max-w-prose text-ink-soft text-lg">{lead}</p>
@@ -72,36 +74,49 @@ export function Calculator({ calculation, title, lead, action, site }: Props) {
         <div className="lg:col-start-1 lg:row-start-2">
           <CalculationQuestions calculation={calculation} />
         </div>
-        {chosen && (
-          <section
-            id="hasil"
-            aria-labelledby="judul-hasil"
-            className={`scroll-mt-24 border-line border-t pt-10 lg:col-span-2 ${palerWhenStale}`}
-          >
-            <h2 id="judul-hasil" className="text-2xl">
-              {words.outcome}
-            </h2>
-            <div className="mt-6 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
-              {calculation.way !== null && <CashPayment cash={chosen.cash} credit={credit} oldCar={oldCarOf(chosen)} />}
-              {credit && <CreditFigures result={credit} />}
-              {onCredit && chosen.offers.length === 0 && <input type="hidden" name="paket" value={chosen.wantedPackage} />}
-              {onCredit && chosen.offers.length > 0 && (
-                <div className="lg:col-span-2">
-                  <Packages offers={chosen.offers} chosen={chosen.offer} />
-                </div>
-              )}
-            </div>
-          </section>
-        )}
-        {chosen?.ownership && (
-          <div className="min-w-0 border-line border-t pt-10 lg:col-span-2">
-            <OwnershipSection cost={chosen.ownership} />
-          </div>
-        )}
-        {chosen && <NextSteps calculation={calculation} site={site} />}
+        <Outcome calculation={calculation} />
+        <NextSteps calculation={calculation} site={site} />
         <PinnedFigures calculation={calculation} />
       </form>
-    </FormPart>
+    </ChoicesContext>
+  )
+}
+
+/** After the button: to what is wrong, else to the figures. */
+function showOutcome(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid]')
+  wrong?.focus()
+  if (!wrong) form?.querySelector('#hasil')?.scrollIntoView()
+}
+
+function Outcome({ calculation }: { calculation: Calculation }) {
+  const { chosen, way } = calculation
+  if (!chosen) return null
+  const onCredit = way !== 'tunai'
+  const credit = onCredit ? resultOf(chosen.offer) : null
+  return (
+    <>
+      <section id="hasil" aria-labelledby="judul-hasil" className="scroll-mt-24 border-line border-t pt-10 lg:col-span-2">
+        <h2 id="judul-hasil" className="text-2xl">
+          {words.outcome}
+        </h2>
+        <div className="mt-6 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
+          {way !== null && <CashPayment cash={chosen.cash} credit={credit} oldCar={oldCarOf(chosen)} />}
+          {credit && <LaterFigures result={credit} />}
+          {onCredit && chosen.offers.length === 0 && <input type="hidden" name="paket" value={chosen.wantedPackage} />}
+          {onCredit && chosen.offers.length > 0 && (
+            <div className="lg:col-span-2">
+              <Packages offers={chosen.offers} chosen={chosen.offer} />
+            </div>
+          )}
+        </div>
+      </section>
+      {chosen.ownership && (
+        <div className="min-w-0 border-line border-t pt-10 lg:col-span-2">
+          <OwnershipSection cost={chosen.ownership} />
+        </div>
+      )}
+    </>
   )
 }
 
@@ -115,8 +130,20 @@ function resultOf(offer: Offer | null | undefined): CreditResult | null {
   return { case: offer.case, breakdown: offer.breakdown, contract: offer.contract }
 }
 
+/** They are long: React may draw them a little after the two figures, so that a slider stays under the finger. */
+function LaterFigures({ result }: { result: CreditResult }) {
+  return <MemoFigures result={useDeferredValue(result)} />
+}
+
+const MemoFigures = memo(CreditFigures)
+
 function NextSteps({ calculation, site }: { calculation: Calculation; site: string }) {
   const steps = nextSteps(calculation, site)
+  const save = steps?.save
+  const text = textOf(calculation)
+  useEffect(() => {
+    if (save && text) setLatestCalculation({ href: save, text })
+  }, [save, text])
   if (!steps) return null
   return (
     <section aria-labelledby="langkah" className="border-line border-t pt-10 lg:col-span-2">
@@ -125,11 +152,7 @@ function NextSteps({ calculation, site }: { calculation: Calculation; site: stri
       </h2>
       <p className="mt-1 text-ink-soft">{words.stepsLead}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {steps.save && (
-          <ButtonLink href={steps.save} data-calculation={textOf(calculation)}>
-            {words.save}
-          </ButtonLink>
-        )}
+        {steps.save && <ButtonLink href={steps.save}>{words.save}</ButtonLink>}
         <ButtonLink href={steps.consultation} tone="secondary">
           {words.consultation}
         </ButtonLink>

@@ -1,6 +1,8 @@
+import { Disclosure } from '~/ui/Disclosure.tsx'
 import { CheckField, FieldGroup, RadioCards, SelectField } from '~/ui/Field.tsx'
-import type { Calculation } from './calculation.server.ts'
+import type { Calculation } from './calculate.ts'
 import { coverChoices, extensionNames } from './choice.ts'
+import { useChoices } from './choose.ts'
 import type { ExtensionsOffered } from './extensions.ts'
 import { addsText, extensionWords, ratesText, insuranceWords as words } from './insurance-words.ts'
 
@@ -8,6 +10,7 @@ type Props = Pick<Calculation, 'ways'> & { offered: ExtensionsOffered; reason: s
 
 /** Which cover the car has in which year, and what it pays for beyond that. */
 export function InsuranceQuestions({ ways, offered, reason }: Props) {
+  const { choose } = useChoices()
   return (
     <>
       <RadioCards
@@ -15,7 +18,8 @@ export function InsuranceQuestions({ ways, offered, reason }: Props) {
         label={words.insurance}
         error={reason}
         layout="tiles"
-        defaultValue={ways.said.asuransi}
+        value={ways.said.asuransi}
+        onChange={choose}
         options={coverChoices.map((value) => ({ value, ...words.covers[value] }))}
       />
       <ExtensionQuestions offered={offered} />
@@ -24,9 +28,10 @@ export function InsuranceQuestions({ ways, offered, reason }: Props) {
 }
 
 function ExtensionQuestions({ offered: { region, extensions, liability } }: { offered: ExtensionsOffered }) {
+  const { choose } = useChoices()
   const anyChosen = liability.chosen !== null || extensions.some(({ chosen }) => chosen)
   return (
-    <details className="rounded-control border border-line-strong px-4 py-3" open={anyChosen}>
+    <Disclosure className="rounded-control border border-line-strong px-4 py-3" open={anyChosen}>
       <summary className="cursor-pointer font-semibold">{words.more}</summary>
       <div className="mt-4 grid gap-5">
         <FieldGroup id="perluasan" label={words.extensions} hint={words.extensionsHint(region)} optional>
@@ -36,7 +41,8 @@ function ExtensionQuestions({ offered: { region, extensions, liability } }: { of
               id={place === 0 ? 'perluasan' : `perluasan-${extension.code}`}
               name="perluasan"
               value={extensionNames[extension.code]}
-              defaultChecked={extension.chosen}
+              checked={extension.chosen}
+              onChange={choose}
               label={<ExtensionLabel extension={extension} />}
             />
           ))}
@@ -45,7 +51,8 @@ function ExtensionQuestions({ offered: { region, extensions, liability } }: { of
           name="tanggung_jawab"
           label={words.liability}
           hint={words.liabilityHint}
-          defaultValue={liability.chosen === null ? '' : String(liability.chosen)}
+          value={liability.chosen === null ? '' : String(liability.chosen)}
+          onChange={choose}
           optional
           autoComplete="off"
         >
@@ -57,7 +64,7 @@ function ExtensionQuestions({ offered: { region, extensions, liability } }: { of
           ))}
         </SelectField>
       </div>
-    </details>
+    </Disclosure>
   )
 }
 

@@ -1,9 +1,11 @@
 import { formatNumber } from '~/lib/number.ts'
-import { RadioCards, TextField } from '~/ui/Field.tsx'
+import { AmountField } from '~/ui/AmountField.tsx'
+import { RadioCards } from '~/ui/Field.tsx'
 import { SliderField } from '~/ui/SliderField.tsx'
 import { downPaymentAmount } from '../../../core/simulation/down-payment.ts'
-import type { Calculation } from './calculation.server.ts'
+import type { Calculation } from './calculate.ts'
 import { allTenors, firstInstalmentChoices } from './choice.ts'
+import { useChoices } from './choose.ts'
 import { percentRange, shareOf, sliderPosition } from './down-payment-field.ts'
 import { type FieldReasons, fieldReasons } from './field-reasons.ts'
 import { InsuranceQuestions } from './InsuranceQuestions.tsx'
@@ -15,6 +17,7 @@ type Props = { calculation: Calculation; chosen: Chosen }
 
 /** How the car is paid for. */
 export function PaymentQuestions({ calculation, chosen }: Props) {
+  const { choose } = useChoices()
   const { offers, offer, price } = chosen
   const reasons = calculation.way === 'tunai' ? {} : fieldReasons({ offers, offer, price: price.otr + price.surcharge })
   return (
@@ -24,7 +27,8 @@ export function PaymentQuestions({ calculation, chosen }: Props) {
           name="cara"
           label={words.way}
           layout="tiles"
-          defaultValue={calculation.way}
+          value={calculation.way}
+          onChange={choose}
           options={Object.entries(words.ways).map(([value, label]) => ({ value, label }))}
         />
       )}
@@ -45,15 +49,15 @@ export function PaymentQuestions({ calculation, chosen }: Props) {
 type DiscountProps = Pick<Chosen, 'discount'> & { reason: string | undefined }
 
 function DiscountQuestion({ discount: { amount, refusal, typed }, reason }: DiscountProps) {
+  const { choose } = useChoices()
   return (
-    <TextField
+    <AmountField
       name="potongan"
       label={words.discount}
       hint={words.discountHint}
       error={refusal ? discountWords[refusal] : reason}
-      defaultValue={amount > 0 ? formatNumber(amount) : typed}
-      inputMode="numeric"
-      autoComplete="off"
+      shown={amount > 0 ? formatNumber(amount) : typed}
+      onChange={choose}
       optional
     />
   )
@@ -79,36 +83,36 @@ function CreditKept({ calculation, chosen: { downPayment } }: Props) {
 type DownPaymentProps = { chosen: Chosen; reason: string | undefined }
 
 function DownPaymentQuestions({ chosen: { downPayment, price }, reason }: DownPaymentProps) {
+  const { choose, set } = useChoices()
   const { dp, refusal, said } = downPayment
   const whole = price.otr + price.surcharge
   const share = shareOf(dp, whole)
   const amount = formatNumber(dp.amount ?? downPaymentAmount(share, whole))
-  const shown = refusal ? said : amount
-  const position = sliderPosition(share)
   return (
     <>
-      <TextField
+      <AmountField
         name="dp"
         label={words.downPayment}
         hint={words.downPaymentHint}
         error={refusal ? downPaymentWords[refusal] : reason}
-        defaultValue={shown}
-        inputMode="numeric"
-        autoComplete="off"
+        shown={dp.amount === undefined || refusal ? said : amount}
+        onChange={choose}
       />
-      <SliderField
-        name="dp_persen"
-        label={words.slider}
-        hint={words.downPaymentShare(share)}
-        min={percentRange.least}
-        max={percentRange.most}
-        step={1}
-        defaultValue={position}
-        aria-valuetext={words.downPaymentSpoken(share, amount)}
-      />
-      <input type="hidden" name="dp_tadi" value={shown} />
-      <input type="hidden" name="dp_persen_tadi" value={position} />
-      <input type="hidden" name="dp_dasar" value={said} data-says="dp dp_persen" />
+      <p className="text-sm tabular">{words.downPaymentShare(share, amount)}</p>
+      {/* Without a name it is not sent: the field above says the same. */}
+      <div className="noscript:hidden">
+        <SliderField
+          name=""
+          id="dp_persen"
+          label={words.slider}
+          min={percentRange.least}
+          max={percentRange.most}
+          step={1}
+          value={sliderPosition(share)}
+          onChange={({ target }) => set('dp', `${target.value}%`)}
+          aria-valuetext={words.downPaymentSpoken(share, amount)}
+        />
+      </div>
     </>
   )
 }
@@ -116,6 +120,7 @@ function DownPaymentQuestions({ chosen: { downPayment, price }, reason }: DownPa
 type CreditProps = Pick<Calculation, 'ways'> & { reasons: FieldReasons }
 
 function CreditQuestions({ ways, reasons }: CreditProps) {
+  const { choose } = useChoices()
   return (
     <>
       <RadioCards
@@ -123,7 +128,8 @@ function CreditQuestions({ ways, reasons }: CreditProps) {
         label={words.tenor}
         error={reasons.tenor}
         layout="chips"
-        defaultValue={String(ways.tenor)}
+        value={String(ways.tenor)}
+        onChange={choose}
         options={allTenors.map((months) => ({ value: String(months), label: words.shortMonths(months) }))}
       />
       <RadioCards
@@ -131,7 +137,8 @@ function CreditQuestions({ ways, reasons }: CreditProps) {
         label={words.firstInstalment}
         error={reasons.angsuran_pertama}
         layout="tiles"
-        defaultValue={ways.said.angsuran_pertama}
+        value={ways.said.angsuran_pertama}
+        onChange={choose}
         options={firstInstalmentChoices.map((value) => ({ value, ...words.firstInstalments[value] }))}
       />
     </>

@@ -1,14 +1,12 @@
 import { transitionClass } from '~/core/cars/car-transitions.ts'
 import { instalmentsAfter } from '../result/instalments.ts'
 import { resultWords } from '../result/result-words.ts'
-import type { Calculation } from './calculation.server.ts'
+import type { Calculation } from './calculate.ts'
+import { useChoices } from './choose.ts'
 import { money } from './money.ts'
 import { addressOf } from './next-steps.ts'
 import { noFigures } from './no-figures.ts'
 import { words } from './words.ts'
-
-/** While they are the answer to an earlier question; script knows. */
-export const palerWhenStale = 'in-data-stale:opacity-60'
 
 /** The car and what it comes to, beside the questions where the screen has room. */
 export function Summary({ calculation }: { calculation: Calculation }) {
@@ -31,28 +29,28 @@ export function Summary({ calculation }: { calculation: Calculation }) {
             {car.name} {variantName}
           </p>
           <p className="text-on-stage-soft text-sm">
-            {words.price} <span className="tabular">{money(price.otr)}</span>
-            {price.basis === 'given' ? `. ${price.listed}` : `. ${words.otrBasis[price.basis]}`}
-            {price.surcharge > 0 && ` ${words.surchargeLine(money(price.surcharge))}`}
+            <span>{words.price}</span> <span className="tabular">{money(price.otr)}</span>
+            <span>{price.basis === 'given' ? `. ${price.listed}` : `. ${words.otrBasis[price.basis]}`}</span>
+            {price.surcharge > 0 && <span>{` ${words.surchargeLine(money(price.surcharge))}`}</span>}
           </p>
         </div>
         <p role="status" className="sr-only">
           {announcement(chosen, way)}
         </p>
         {way === 'tunai' && (
-          <dl className={palerWhenStale}>
+          <dl>
             <Figure name={words.cashTotal} value={money(chosen.cash.total)}>
               {words.cash}
             </Figure>
           </dl>
         )}
         {way !== 'tunai' && !breakdown && (
-          <div data-unfinished="" className="grid gap-2 font-semibold">
+          <div className="grid gap-2 font-semibold">
             <NoFigures calculation={calculation} withReasons />
           </div>
         )}
         {way !== 'tunai' && breakdown && (
-          <dl className={`grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-4 ${palerWhenStale}`}>
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-4">
             <Figure name={words.instalment} value={money(breakdown.instalment)}>
               {words.instalmentsAfter(instalmentsAfter(breakdown), ways.firstInstalment)}
             </Figure>
@@ -66,7 +64,6 @@ export function Summary({ calculation }: { calculation: Calculation }) {
             )}
           </dl>
         )}
-        <Note />
       </div>
     </aside>
   )
@@ -74,23 +71,26 @@ export function Summary({ calculation }: { calculation: Calculation }) {
 
 /** Why there are none, and the package that has some, one press away; what is pinned to the screen has no room for reasons. */
 function NoFigures({ calculation, withReasons = false }: { calculation: Calculation; withReasons?: boolean }) {
+  const { set } = useChoices()
   if (!calculation.chosen) return null
   const { text, reasons, instead } = noFigures(calculation.chosen)
   return (
     <>
       <span>{withReasons ? [text, ...reasons].join(' ') : text}</span>
       {instead && (
-        <a href={addressOf(calculation, { paket: instead.slug })} className="underline underline-offset-4">
+        <a
+          href={addressOf(calculation, { paket: instead.slug })}
+          className="underline underline-offset-4"
+          onClick={(event) => {
+            event.preventDefault()
+            set('paket', instead.slug)
+          }}
+        >
           {words.usePackage(instead.name)}
         </a>
       )}
     </>
   )
-}
-
-/** What script says below the form, again where the figures are looked at; it is read aloud only there. */
-function Note() {
-  return <span data-note="" data-of-script="" aria-hidden="true" className="block basis-full text-sm empty:hidden" />
 }
 
 /** What has changed, for whoever does not see it change. */
@@ -125,24 +125,22 @@ export function PinnedFigures({ calculation }: { calculation: Calculation }) {
   if (!breakdown)
     return (
       <p className={`${pinned} text-sm`}>
-        <Note />
         <NoFigures calculation={calculation} />
       </p>
     )
   return (
     <a href="#hasil" className={`${pinned} no-underline`}>
-      <Note />
-      <span className={`grid text-sm ${palerWhenStale}`}>
-        {words.instalment}
+      <span className="grid text-sm">
+        <span>{words.instalment}</span>
         <strong className="text-base tabular">{money(breakdown.instalment)}</strong>
         {breakdown.balloon > 0 && (
           <span className="text-ink-soft text-xs tabular">
-            + {resultWords.balloon.toLowerCase()} {money(breakdown.balloon)}
+            {`+ ${resultWords.balloon.toLowerCase()} ${money(breakdown.balloon)}`}
           </span>
         )}
       </span>
-      <span className={`ml-auto grid text-right text-sm ${palerWhenStale}`}>
-        {words.firstPayment}
+      <span className="ml-auto grid text-right text-sm">
+        <span>{words.firstPayment}</span>
         <strong className="text-base tabular">{money(breakdown.tdp)}</strong>
       </span>
     </a>

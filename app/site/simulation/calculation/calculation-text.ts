@@ -1,5 +1,5 @@
 import { instalmentsAfter } from '../result/instalments.ts'
-import type { Calculation } from './calculation.server.ts'
+import type { Calculation } from './calculate.ts'
 import { money } from './money.ts'
 import { words } from './words.ts'
 

@@ -8,9 +8,9 @@ import { provinces } from '../../../core/simulation/price/provinces.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
 import { readTyped, readTypedList } from '../../../ui/form.ts'
-import { readCalculation } from './calculation.server.ts'
 import { surplusLeft } from './cash.ts'
 import { choiceOf } from './next-steps.ts'
+import { readCalculation } from './read-calculation.server.ts'
 import { unavailableWords } from './words.ts'
 
 const saturday = Temporal.Instant.from('2026-11-28T02:00:00Z')
@@ -248,7 +248,6 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
         'province',
         'city',
         'dp',
-        'dp_persen',
         'tenor',
         'paket',
         'asuransi',
@@ -258,7 +257,7 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
       const { offer, downPayment } = await calculate({ vehicle: 'xforce', ...typed }, [text], [text])
       expect(JSON.stringify(offer)).not.toMatch(/NaN|Infinity/)
       expect(downPayment).toMatchObject({ said: text, refusal: expect.any(String) })
-      const { dp: _, dp_persen: __, ...others } = typed
+      const { dp: _, ...others } = typed
       expect((await calculate({ vehicle: 'xforce', ...others }, [text], [text])).offer?.breakdown?.instalment).toBeGreaterThan(0)
     }
   })

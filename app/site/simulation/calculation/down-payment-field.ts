@@ -1,6 +1,7 @@
 import type { Case } from '../../../core/simulation/case/case-schema.ts'
 import { usualDownPayment } from '../../../core/simulation/minimum-down-payment.ts'
 import { parseRupiah } from '../../../lib/money.ts'
+import { formatNumber } from '../../../lib/number.ts'
 import { westernDigits } from '../../../lib/typed-text.ts'
 import type { Typed } from '../../../ui/form.ts'
 
@@ -14,25 +15,12 @@ export type DownPayment = {
   /** What is calculated with: of a refused one what is usual. */
   dp: Case['dp']
   refusal: DownPaymentRefusal | null
-  /** What was said last, exactly: `22,5%` or a sum, or as it was typed where it cannot be used. */
+  /** `22,5%` or a sum, or the text as typed where it cannot be used. */
   said: string
 }
 
-/**
- * The down payment of a form with a slider (`dp_persen`) and an exact field (`dp`). Both come with every form, so it
- * also carries how they stood when it was shown (`dp_tadi`, `dp_persen_tadi`) and what had been said (`dp_dasar`):
- * whichever of the two differs was said last, and where neither does, what was said before stands. Where both do,
- * script tells which it was (`terakhir`); a field being typed in keeps its spelling, which is no difference.
- */
-export function readDownPayment(typed: Typed, price: number): DownPayment {
-  const { dp = '', dp_persen = '', dp_tadi = '', dp_persen_tadi = '', dp_dasar = '', terakhir } = typed
-  const exactly = read(dp, price)
-  const isTyped = dp !== dp_tadi && exactly.said !== dp_dasar
-  const isSlid = dp_persen !== dp_persen_tadi
-  if (isTyped && !(isSlid && terakhir === 'dp_persen')) return exactly
-  if (isSlid) return read(dp_persen === '' ? '' : `${dp_persen}%`, price)
-  return read(dp_dasar, price)
-}
+/** The down payment as it was typed: `22,5%` or a sum; nothing is what is usual. */
+export const readDownPayment = ({ dp = '' }: Typed, price: number): DownPayment => read(dp, price)
 
 /** Less is a slip: `75` for 75 million. */
 const leastAmount = 100_000
@@ -45,7 +33,9 @@ function read(text: string, price: number): DownPayment {
 }
 
 function readShare(text: string, percent: number): DownPayment {
-  return percent < 100 ? { dp: { percent }, refusal: null, said: `${percent}%` } : refusedAs('not-below-price', text)
+  return percent < 100
+    ? { dp: { percent }, refusal: null, said: `${formatNumber(percent, 2)}%` }
+    : refusedAs('not-below-price', text)
 }
 
 function readAmount(text: string, price: number): DownPayment {

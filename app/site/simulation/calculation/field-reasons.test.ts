@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
+import { packageSources, packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Typed } from '../../../ui/form.ts'
 import { readWays } from './choice.ts'
@@ -13,7 +13,10 @@ const price = { otr: 300_000_000, surcharge: 0, accessories: 0, vehicle: 'passen
 function reasonsFor({ paket, ...typed }: Typed, discount = 0) {
   const downPayment = readDownPayment(typed, price.otr)
   const today = Temporal.PlainDate.from('2026-11-28')
-  const offers = offersFor(packagesInFile, { price, downPayment, ways: readWays(typed), region: 2, today, discount })
+  const offers = offersFor(
+    { packages: packagesInFile, packageSources },
+    { price, downPayment, ways: readWays(typed), region: 2, today, discount },
+  )
   const offer = offers.find(({ slug }) => slug === paket) ?? expect.fail(`there is no ${paket}`)
   const reasons = Object.entries(fieldReasons({ offers, offer, price: price.otr }))
   return Object.fromEntries(reasons.flatMap(([field, reason]) => (reason ? [[field, reason.replaceAll('\u00a0', ' ')]] : [])))

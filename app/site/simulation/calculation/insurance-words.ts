@@ -1,6 +1,7 @@
 import type { Extension } from '../../../core/simulation/case/choices.ts'
 import { type ExtensionPremium, type ExtensionYear, premiumOver } from '../../../core/simulation/insurance/extension-premiums.ts'
 import { formatMillions, formatRupiah, type Rupiah } from '../../../lib/money.ts'
+import { formatNumber } from '../../../lib/number.ts'
 import type { CoverName } from './choice.ts'
 
 /** Never broken between a number and its unit. */
@@ -63,6 +64,4 @@ function howOf({ code, limit, years }: ExtensionPremium): string {
   return years.map(({ ratePercent, insuredSum }) => `${rateText(ratePercent)} × ${sum(insuredSum)}`).join(' + ')
 }
 
-/** Rates of extensions have a third decimal. */
-const thousandths = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 3 })
-const rateText = (percent: number): string => `${thousandths.format(percent)}${space}%`
+const rateText = (percent: number): string => `${formatNumber(percent)}${space}%`

@@ -4,9 +4,9 @@ import { seedCarsAndDealers } from '../../../../tests/support/leads.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
 import { readTyped } from '../../../ui/form.ts'
-import { readCalculation } from './calculation.server.ts'
 import { money } from './money.ts'
 import { choiceOf, nextSteps } from './next-steps.ts'
+import { readCalculation } from './read-calculation.server.ts'
 
 const saturday = Temporal.Instant.from('2026-11-28T02:00:00Z')
 const today = Temporal.PlainDate.from('2026-11-28')

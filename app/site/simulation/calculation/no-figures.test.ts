@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
+import { packageSources, packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Typed } from '../../../ui/form.ts'
 import { readWays } from './choice.ts'
@@ -13,7 +13,7 @@ const price = { otr: 337_800_000, surcharge: 0, accessories: 0, vehicle: 'passen
 function told({ paket, ...typed }: Typed) {
   const downPayment = readDownPayment(typed, price.otr)
   const on = { region: 2, today: Temporal.PlainDate.from('2026-11-28'), discount: 0 } as const
-  const offers = offersFor(packagesInFile, { price, downPayment, ways: readWays(typed), ...on })
+  const offers = offersFor({ packages: packagesInFile, packageSources }, { price, downPayment, ways: readWays(typed), ...on })
   const offer = offers.find(({ slug }) => slug === paket) ?? expect.fail(`there is no ${paket}`)
   const { text, reasons, instead } = noFigures({ downPayment, offers, offer })
   return { text: [text, ...reasons].join(' '), instead: instead?.name }

@@ -1,10 +1,10 @@
 import type { Insurance } from '../../../core/simulation/case/case-schema.ts'
 import type { FinancePackage } from '../../../core/simulation/packages/package-schema.ts'
 import { type Choices, compare, tenorsOf } from '../../../core/simulation/packages/packages.ts'
-import { sourceOf } from '../../../core/simulation/packages/packages-in-file.ts'
-import type { Day } from '../../../lib/instant.ts'
+import { type DateParts, isoDay } from '../../../lib/date-parts.ts'
 import type { Ways } from './choice.ts'
 import type { DownPayment } from './down-payment-field.ts'
+import type { CalculatorFacts } from './facts.ts'
 import type { Offer } from './offer.ts'
 import type { PricedCar } from './price.ts'
 
@@ -13,19 +13,21 @@ type Asked = {
   downPayment: DownPayment
   ways: Ways
   region: NonNullable<Insurance['region']>
-  today: Day
+  today: DateParts
   discount: number
   tradeIn?: { value: number; payoff: number } | null
 }
 
-export function offersFor(packages: readonly FinancePackage[], asked: Asked): Offer[] {
+type Packages = { packages: readonly FinancePackage[]; packageSources: CalculatorFacts['packageSources'] }
+
+export function offersFor({ packages, packageSources }: Packages, asked: Asked): Offer[] {
   const choices = choicesOf(asked)
   return compare(packages, choices).map(({ offered, case: worked, outcome }) => ({
     slug: offered.slug,
     name: offered.name,
     contract: offered.contract,
     until: offered.validity.until,
-    source: { what: sourceOf(offered), confidence: offered.confidence },
+    source: { what: packageSources[offered.source]?.what ?? offered.source, confidence: offered.confidence },
     tenors: tenorsOf(offered, choices),
     case: worked,
     breakdown: outcome.ok ? outcome.value : null,
@@ -47,7 +49,7 @@ function choicesOf({ price, downPayment, ways, region, today, discount, tradeIn 
     discount,
     region,
     vehicle: price.vehicle,
-    on: today.toString(),
+    on: isoDay(today),
     ...(tradeIn && { tradeIn }),
   }
 }

@@ -3,7 +3,7 @@ import { isFor } from '../../../core/cars/car.ts'
 import type { Accessory } from '../../../core/cars/extras.ts'
 import type { VehicleKind } from '../../../core/simulation/case/choices.ts'
 import { type Body, type Otr, otrIn } from '../../../core/simulation/price/otr.ts'
-import { jakarta, type Province } from '../../../core/simulation/price/provinces.ts'
+import { jakarta, type Province } from '../../../core/simulation/price/province.ts'
 
 export type PricedCar = Otr & { surcharge: number; accessories: number; listed: Price; vehicle: VehicleKind }
 

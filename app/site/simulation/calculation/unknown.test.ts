@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest'
 import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
+import { provinces, regencies } from '../../../core/dealers/regions.ts'
+import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
 import type { Typed } from '../../../ui/form.ts'
 import { unknownIn } from './unknown.ts'
 
 const asked = (typed: Typed, found: { extensions?: string[]; withCash?: boolean } = {}) =>
-  unknownIn(typed, { cars: carsInFiles, car: true, accessories: true, extensions: [], withCash: true, oldCar: [], ...found })
+  unknownIn(typed, {
+    cars: carsInFiles,
+    packages: packagesInFile,
+    provinces,
+    regencies,
+    car: true,
+    accessories: true,
+    extensions: [],
+    withCash: true,
+    oldCar: [],
+    ...found,
+  })
 
 const names = {
   variant: 'variant',

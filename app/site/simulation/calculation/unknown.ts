@@ -1,8 +1,5 @@
 import type { Car } from '../../../core/cars/car.ts'
 import { chosenVariant } from '../../../core/cars/chosen-car.ts'
-import { regencies } from '../../../core/dealers/regions.ts'
-import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
-import { provinceByCode } from '../../../core/simulation/price/provinces.ts'
 import type { Typed } from '../../../ui/form.ts'
 import { readElectricShare, readKilometresAYear } from '../ownership/driving.ts'
 import { allTenors, coverChoices, extensionNames, firstInstalmentChoices, liabilityChoices } from './choice.ts'
@@ -34,6 +31,9 @@ export type UnknownChoice = (typeof unknownChoices)[number]
 
 type Found = {
   cars: readonly Car[]
+  packages: readonly { slug: string }[]
+  provinces: readonly { code: string }[]
+  regencies: readonly { code: string }[]
   /** Whether there is such a car, sold or no longer sold. */
   car: boolean
   accessories: boolean
@@ -44,7 +44,10 @@ type Found = {
 }
 
 /** What an address asks for that is not there: an old link, or a slip. What belongs to another car that was looked at before is none. */
-export function unknownIn(typed: Typed, { cars, car, accessories, extensions, withCash, oldCar }: Found): UnknownChoice[] {
+export function unknownIn(
+  typed: Typed,
+  { cars, packages, provinces, regencies, car, accessories, extensions, withCash, oldCar }: Found,
+): UnknownChoice[] {
   const said = (name: string) => typed[name] ?? ''
   const isOneOf = (name: string, all: readonly (string | number)[]) => said(name) === '' || all.map(String).includes(said(name))
   const known: Partial<Record<UnknownChoice, boolean>> = {
@@ -55,7 +58,10 @@ export function unknownIn(typed: Typed, { cars, car, accessories, extensions, wi
       cars.flatMap(({ colours }) => colours.map(({ slug }) => slug)),
     ),
     accessories,
-    province: said('province') === '' || provinceByCode(said('province')) !== null,
+    province: isOneOf(
+      'province',
+      provinces.map(({ code }) => code),
+    ),
     city: isOneOf(
       'city',
       regencies.map(({ code }) => code),
@@ -68,7 +74,7 @@ export function unknownIn(typed: Typed, { cars, car, accessories, extensions, wi
     liability: isOneOf('tanggung_jawab', liabilityChoices),
     package: isOneOf(
       'paket',
-      packagesInFile.map(({ slug }) => slug),
+      packages.map(({ slug }) => slug),
     ),
     'trade-in': isOneOf('tukar_tambah', ['ya', 'tidak']),
     kilometres: said('km_setahun') === '' || readKilometresAYear(said('km_setahun')) !== null,

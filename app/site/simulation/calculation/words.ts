@@ -5,14 +5,14 @@ import type { FinancePackage } from '../../../core/simulation/packages/package-s
 import type { Unavailable } from '../../../core/simulation/packages/packages.ts'
 import type { OtrBasis } from '../../../core/simulation/price/otr.ts'
 import { formatRupiah, type Rupiah } from '../../../lib/money.ts'
+import { formatNumber } from '../../../lib/number.ts'
 import type { FirstInstalmentName } from './choice.ts'
 import type { DiscountRefusal } from './discount-field.ts'
 import { type DownPaymentRefusal, percentRange } from './down-payment-field.ts'
 import type { UnknownChoice } from './unknown.ts'
 
 const rupiah = (amount: number): string => formatRupiah(amount as Rupiah)
-const decimal = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
-export const percentText = (percent: number): string => `${decimal.format(percent)} %`
+export const percentText = (percent: number): string => `${formatNumber(percent, 2)} %`
 
 type SharedCredit = { packageName: string; firstPayment: string; instalment: string; count: number; balloon: string | null }
 
@@ -43,7 +43,7 @@ export const words = {
   downPayment: 'Uang muka (DP)',
   downPaymentHint: 'Rupiah atau persen. Contoh: 75 juta, 75.980.000, atau 25%.',
   downPaymentSpoken: (percent: number, amount: string) => `${percentText(percent)}, Rp ${amount}`,
-  downPaymentShare: (percent: number) => `${percentText(percent)} dari harga`,
+  downPaymentShare: (percent: number, amount: string) => `${percentText(percent)} dari harga: Rp ${amount}`,
   slider: 'DP dalam persen',
   discount: 'Potongan harga dari dealer',
   discountHint: 'Isi bila dealer sudah menawarkannya. Angka ini dari Anda, bukan janji kami; mengurangi yang dibayar di awal.',

@@ -5,7 +5,8 @@ import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
 import { maintenanceInFile as maintenance } from '../../../core/maintenance/maintenance.server.ts'
 import type { Typed } from '../../../ui/form.ts'
 import { OwnershipSection } from './OwnershipSection.tsx'
-import { readOwnership } from './owned-car.server.ts'
+import { readOwnership } from './owned-car.ts'
+import { ownershipDataInFiles } from './ownership-data.server.ts'
 
 const amounts = [9_000_000, 7_200_000, 6_400_000, 5_600_000, 5_600_000]
 
@@ -13,17 +14,19 @@ function costOf(model: string, { typed = {}, province = '31', ofCredit = 5, acce
   const car = carsInFiles.find((one) => one.slug === model) ?? expect.fail()
   const variant = car.variants.find((one) => one.slug === slug) ?? car.variants[0]
   const premiums = { amounts, ofCredit, confidence: 'high' as const, source: 'SEOJK 6/2017' }
-  return readOwnership({
-    car,
-    variant,
-    price: variant.price.amount,
-    accessories,
-    discount: 0,
-    province,
-    premiums,
-    maintenance,
-    typed,
-  })
+  return readOwnership(
+    {
+      car,
+      variant,
+      price: variant.price.amount,
+      accessories,
+      discount: 0,
+      province,
+      premiums,
+      typed,
+    },
+    { ...ownershipDataInFiles, maintenance },
+  )
 }
 type Asked = { typed: Typed; province: string; ofCredit: number; accessories: number; slug: string }
 

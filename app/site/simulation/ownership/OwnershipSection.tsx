@@ -1,9 +1,11 @@
+import { memo, useDeferredValue } from 'react'
 import { SelectField } from '~/ui/Field.tsx'
 import { SliderField } from '~/ui/SliderField.tsx'
+import { useChoices } from '../calculation/choose.ts'
 import { money } from '../calculation/money.ts'
 import { StackedBar } from '../StackedBar.tsx'
 import type { CostKind } from './cost-lines.ts'
-import type { CostRow, Ownership } from './owned-car.server.ts'
+import type { CostRow, Ownership } from './owned-car.ts'
 import { caveatsOf, confidenceWords, evidence, kindName, reckoning, ownershipWords as words } from './ownership-words.ts'
 import { VisitsToWorkshop } from './VisitsToWorkshop.tsx'
 
@@ -12,7 +14,8 @@ type Props = { cost: Shown }
 
 /** What the car costs from buying it to trading it in: the sum, its kinds, and where each comes from. */
 export function OwnershipSection({ cost }: { cost: Ownership }) {
-  if (!cost) return null
+  const later = useDeferredValue(cost)
+  if (!cost || !later) return null
   return (
     <section aria-labelledby="biaya-memiliki">
       <h3 id="biaya-memiliki" className="text-xl">
@@ -25,27 +28,36 @@ export function OwnershipSection({ cost }: { cost: Ownership }) {
           <Figures cost={cost} />
           <ResaleValue cost={cost} />
         </div>
-        <div>
-          <StackedBar parts={cost.rows.map(({ kind, total }) => ({ key: kind, amount: total, shade: shades[kind] }))} />
-          <Kinds cost={cost} />
-          <Years cost={cost} />
-          <Workshop cost={cost} />
-          <Reckonings cost={cost} />
-          <Caveats cost={cost} />
-        </div>
+        {/* Long tables: React may draw them a little after the sums, so that a slider stays under the finger. */}
+        <Tables cost={later} />
       </div>
     </section>
   )
 }
 
+const Tables = memo(function Tables({ cost }: Props) {
+  return (
+    <div>
+      <StackedBar parts={cost.rows.map(({ kind, total }) => ({ key: kind, amount: total, shade: shades[kind] }))} />
+      <Kinds cost={cost} />
+      <Years cost={cost} />
+      <Workshop cost={cost} />
+      <Reckonings cost={cost} />
+      <Caveats cost={cost} />
+    </div>
+  )
+})
+
 function Driving({ cost: { kilometresAYear, kilometresOffered, usualKilometres, electricShare } }: Props) {
+  const { choose } = useChoices()
   return (
     <div className="grid max-w-form gap-5">
       <SelectField
         name="km_setahun"
         label={words.kilometresAYear}
         hint={words.usualKilometres(usualKilometres)}
-        defaultValue={String(kilometresAYear)}
+        value={String(kilometresAYear)}
+        onChange={choose}
         autoComplete="off"
       >
         {kilometresOffered.map((count) => (
@@ -62,7 +74,8 @@ function Driving({ cost: { kilometresAYear, kilometresOffered, usualKilometres, 
           min={0}
           max={100}
           step={1}
-          defaultValue={electricShare}
+          value={electricShare}
+          onChange={choose}
         />
       )}
     </div>

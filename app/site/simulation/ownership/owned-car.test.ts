@@ -3,8 +3,9 @@ import { isOnSale } from '../../../core/cars/car.ts'
 import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
 import { maintenanceInFile as maintenance } from '../../../core/maintenance/maintenance.server.ts'
 import type { Typed } from '../../../ui/form.ts'
-import { readOwnership } from './owned-car.server.ts'
-import type { YearlyPremiums } from './yearly-premiums.server.ts'
+import { readOwnership } from './owned-car.ts'
+import { ownershipDataInFiles } from './ownership-data.server.ts'
+import type { YearlyPremiums } from './yearly-premiums.ts'
 
 const premiums: YearlyPremiums = {
   amounts: [9_000_000, 7_200_000, 6_400_000, 5_600_000, 5_600_000],
@@ -18,18 +19,20 @@ const onSale = carsInFiles.filter(isOnSale)
 function read(model: string, asked: { typed?: Typed; province?: string; premiums?: YearlyPremiums; price?: number } = {}) {
   const car = carsInFiles.find(({ slug }) => slug === model) ?? expect.fail()
   const [variant] = car.variants
-  return readOwnership({
-    car,
-    variant,
-    price: variant.price.amount,
-    accessories: 0,
-    discount: 0,
-    province: jakarta,
-    premiums,
-    maintenance,
-    typed: {},
-    ...asked,
-  })
+  return readOwnership(
+    {
+      car,
+      variant,
+      price: variant.price.amount,
+      accessories: 0,
+      discount: 0,
+      province: jakarta,
+      premiums,
+      typed: {},
+      ...asked,
+    },
+    { ...ownershipDataInFiles, maintenance },
+  )
 }
 const cost = (...asked: Parameters<typeof read>) => read(...asked) ?? expect.fail('no cost')
 
@@ -42,8 +45,10 @@ describe.each([
     ({ car, variant }) => {
       const price = variant.price.amount
       const owned =
-        readOwnership({ car, variant, price, accessories: 0, discount: 0, province, premiums, maintenance, typed: {} }) ??
-        expect.fail('no cost')
+        readOwnership(
+          { car, variant, price, accessories: 0, discount: 0, province, premiums, typed: {} },
+          { ...ownershipDataInFiles, maintenance },
+        ) ?? expect.fail('no cost')
       const { rows, byYear, total, paid, resale } = owned
       expect(rows.reduce((sum, row) => sum + row.total, 0)).toBe(total)
       expect(byYear.reduce((sum, one) => sum + one, 0)).toBe(total)

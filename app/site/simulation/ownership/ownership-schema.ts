@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { confidences } from '../../../core/cars/car.ts'
 import { rupiah } from '../../../lib/money.ts'
 import { ofPercent } from '../trade-in/basis-points.ts'
-import { segments, sources, uses } from '../trade-in/used-cars.ts'
+import { segments, uses } from '../trade-in/used-cars.ts'
+import { sources } from '../trade-in/used-cars-schema.ts'
 
 const evidence = { confidence: z.enum(confidences), source: z.string() }
 const amount = z.int().positive().transform(rupiah)

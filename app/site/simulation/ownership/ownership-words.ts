@@ -1,18 +1,17 @@
 import type { Confidence, Fuel } from '../../../core/cars/car.ts'
 import { periodLabel } from '../../../core/cars/words.ts'
-import { formatNumber } from '../../../lib/number.ts'
+import { formatList, formatNumber } from '../../../lib/number.ts'
 import type { Ways } from '../calculation/choice.ts'
 import { insuranceWords } from '../calculation/insurance-words.ts'
 import { money } from '../calculation/money.ts'
 import { percentText } from '../calculation/words.ts'
 import type { CostCode, CostKind } from './cost-lines.ts'
-import type { CostPart, CostRow, Ownership, Product } from './owned-car.server.ts'
+import type { CostPart, CostRow, Ownership, Product } from './owned-car.ts'
 import type { CostCaveat } from './ownership-cost.ts'
 
 type Shown = NonNullable<Ownership>
 
 const kilometres = (count: number): string => `${formatNumber(count)} km`
-const list = new Intl.ListFormat('id-ID')
 
 export const ownershipWords = {
   title: (years: number) => `Biaya memiliki selama ${years} tahun`,
@@ -128,7 +127,7 @@ export function evidence({ counted, confidence, dates, undated }: CostRow, compi
   const known = [...new Set(dates.map(dateLabel))]
   if (known.length === 0) return `${confidenceWords[confidence]}${undated ? `; sumber tanpa tanggal, ${gathered}` : ''}.`
   const rest = undated ? `; sebagian tanpa tanggal, ${gathered}` : ''
-  return `${confidenceWords[confidence]}; sumber ${list.format(known)}${rest}.`
+  return `${confidenceWords[confidence]}; sumber ${formatList(known)}${rest}.`
 }
 
 /** `2026-01-02` as `Januari 2026`, `2024-2025` as `2024–2025`. */

@@ -4,12 +4,14 @@ import { maintenanceInFile as maintenance } from '../../../core/maintenance/main
 import { compare } from '../../../core/simulation/packages/packages.ts'
 import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
 import { allTenors, readWays } from '../calculation/choice.ts'
-import { readOwnership } from './owned-car.server.ts'
-import { yearlyPremiums } from './yearly-premiums.server.ts'
+import { readOwnership } from './owned-car.ts'
+import { ownershipDataInFiles } from './ownership-data.server.ts'
+import { yearlyPremiums } from './yearly-premiums.ts'
 
 const otr = 381_900_000
 const ways = readWays({})
-const place = { price: otr, ways, region: 2, vehicle: 'passenger' } as const
+const { years } = ownershipDataInFiles.facts
+const place = { years, price: otr, ways, region: 2, vehicle: 'passenger' } as const
 
 function creditOver(tenorMonths: number, slug = 'standar') {
   const packages = packagesInFile.filter((each) => each.slug === slug)
@@ -37,17 +39,19 @@ test('whatever the tenor, five years of ownership cost the same', () => {
   const totals = [null, ...allTenors.map((months) => creditOver(months))].map((credit) => {
     const premiums = yearlyPremiums({ ...place, credit })
     const [variant] = car.variants
-    return readOwnership({
-      car,
-      variant,
-      price: otr,
-      accessories: 0,
-      discount: 0,
-      province: '31',
-      premiums,
-      maintenance,
-      typed: {},
-    })?.total
+    return readOwnership(
+      {
+        car,
+        variant,
+        price: otr,
+        accessories: 0,
+        discount: 0,
+        province: '31',
+        premiums,
+        typed: {},
+      },
+      { ...ownershipDataInFiles, maintenance },
+    )?.total
   })
   expect(new Set(totals).size).toBe(1)
   expect(totals[0]).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import { longDate } from '~/lib/day.ts'
 import { choiceCard, radioDot } from '~/ui/Field.tsx'
+import { useChoices } from '../calculation/choose.ts'
 import { money } from '../calculation/money.ts'
 import type { Offer } from '../calculation/offer.ts'
 import { percentText, reasonsAgainst, words } from '../calculation/words.ts'
@@ -8,6 +9,7 @@ import { resultWords } from './result-words.ts'
 
 /** The same choices under every package; one of them is worked out in full. */
 export function Packages({ offers, chosen }: { offers: readonly Offer[]; chosen: Offer | null }) {
+  const { choose } = useChoices()
   return (
     <fieldset id="pilihan-paket">
       <legend className="font-bold text-xl">{words.packages}</legend>
@@ -21,7 +23,8 @@ export function Packages({ offers, chosen }: { offers: readonly Offer[]; chosen:
               type="radio"
               name="paket"
               value={offer.slug}
-              defaultChecked={offer.slug === chosen?.slug}
+              checked={offer.slug === chosen?.slug}
+              onChange={choose}
               disabled={!offer.breakdown}
               className={radioDot}
             />

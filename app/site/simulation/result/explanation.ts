@@ -23,8 +23,7 @@ export function givenText(code?: ItemCode): string {
 
 /** Symbols that stand for a share or a rate. */
 const percents = new Set(['p', 'f', 'r'])
-const exact = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 8 })
-const percent = (value: number): string => `${exact.format(value)} %`
+const percent = (value: number): string => `${formatNumber(value, 8)} %`
 
 /** Nobody needs to read `+ B` where there is no B. */
 function withoutNothing(text: string, values: Explanation['values']): string {

@@ -1,7 +1,7 @@
 import type { Car } from '../../../core/cars/car.ts'
 import type { LeadOf } from '../../../core/leads/lead.ts'
 import type { Day } from '../../../lib/instant.ts'
-import type { Calculation } from '../calculation/calculation.server.ts'
+import type { Calculation } from '../calculation/calculate.ts'
 import { calculationText } from '../calculation/calculation-text.ts'
 import { choiceOf } from '../calculation/next-steps.ts'
 import { instalmentsAfter } from '../result/instalments.ts'

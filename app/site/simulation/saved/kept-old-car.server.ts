@@ -1,5 +1,6 @@
+import { isoDay } from '../../../lib/date-parts.ts'
 import type { Day } from '../../../lib/instant.ts'
-import type { Calculation } from '../calculation/calculation.server.ts'
+import type { Calculation } from '../calculation/calculate.ts'
 import { valueTradeIn } from '../trade-in/trade-in.ts'
 import { tradeInDataInFiles } from '../trade-in/trade-in-data.server.ts'
 import type { SavedOldCar } from './saved-simulation-schema.ts'
@@ -17,7 +18,7 @@ export function keptOldCar({ chosen }: Calculation, on: Day): SavedOldCar | null
     range,
     value,
     payoff: equity.payoff,
-    until: validUntil.toString(),
+    until: isoDay(validUntil),
     caveats,
   }
 }

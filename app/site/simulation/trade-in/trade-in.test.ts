@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { isoDay } from '../../../lib/date-parts.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import { basisPoints } from './basis-points.ts'
 import type { TradeInData } from './current-car.ts'
 import { valueTradeIn } from './trade-in.ts'
 import { tradeInDataInFiles as data } from './trade-in-data.server.ts'
 import { fieldOf, type TypedCar } from './typed-car.ts'
-import { usedCarsSchema } from './used-cars.ts'
+import { usedCarsSchema } from './used-cars-schema.ts'
 
 const today = Temporal.PlainDate.from('2026-11-28')
 
@@ -101,7 +102,7 @@ test('the estimate says what it rests on and until when it holds', () => {
     segment: 'japanese-mpv-lcgc',
     years: 5,
   })
-  expect(validUntil.toString()).toBe('2026-12-05')
+  expect(isoDay(validUntil)).toBe('2026-12-05')
   expect(confidence).toBe('medium')
   expect(caveats).toEqual(['city-not-counted', 'answers-assumed'])
 })

@@ -1,5 +1,5 @@
 import type { Confidence } from '../../../core/cars/car.ts'
-import type { Day } from '../../../lib/instant.ts'
+import { type DateParts, daysAfter } from '../../../lib/date-parts.ts'
 import { type Rupiah, rupiah } from '../../../lib/money.ts'
 import { done, type Result } from '../../../lib/result.ts'
 import { toNearest } from './basis-points.ts'
@@ -43,19 +43,19 @@ export type TradeIn = {
   /** From the price of a new one to the value; every column adds up exactly. */
   lines: ValueLine[]
   equity: Equity
-  validUntil: Day
+  validUntil: DateParts
   confidence: Confidence
   restsOn: RestsOn
   caveats: Caveat[]
 }
 
 /** What a dealer would give for a car, before having seen it. */
-export function valueTradeIn(typed: TypedCar, data: TradeInData, today: Day): Result<TradeIn, Refusals> {
+export function valueTradeIn(typed: TypedCar, data: TradeInData, today: DateParts): Result<TradeIn, Refusals> {
   const read = readCurrentCar(typed, data, today.year)
   return read.ok ? appraise(read.value, data, today) : read
 }
 
-function appraise(car: CurrentCar, { cars, rules }: TradeInData, today: Day): Result<TradeIn, Refusals> {
+function appraise(car: CurrentCar, { cars, rules }: TradeInData, today: DateParts): Result<TradeIn, Refusals> {
   const { reference } = car.variant
   if (!reference) return { ok: false, refusal: ['variant-not-valued'] }
   const age = ageOf(car.year, today)
@@ -70,7 +70,7 @@ function appraise(car: CurrentCar, { cars, rules }: TradeInData, today: Day): Re
     value: rupiah(range.value),
     lines: [...market.lines, ...range.lines],
     equity: equityOf(rupiah(range.value), car.payoff),
-    validUntil: today.add({ days: rules.method.validDays }),
+    validUntil: daysAfter(today, rules.method.validDays),
     confidence: confidenceOf(restsOn, rules, weak),
     restsOn,
     caveats: weak,

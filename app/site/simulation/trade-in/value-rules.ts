@@ -1,6 +1,5 @@
-import { z } from 'zod'
-import { ofPercent } from './basis-points.ts'
-import { evidence, segments, sources, uses } from './used-cars.ts'
+import type { z } from 'zod'
+import type { band, colour, curve, valueRulesSchema } from './value-rules-schema.ts'
 
 /** What is asked about a car beyond what it is; the first answer is taken where none is given. */
 export const questions = {
@@ -21,109 +20,6 @@ export const conditionParts = ['body', 'interior', 'tyres'] as const satisfies r
 export const histories = ['service-history', 'accident', 'flood', 'tax', 'owners'] as const satisfies readonly Question[]
 
 export const colourReasons = ['colour-neutral', 'colour-less-wanted', 'colour-rare'] as const
-
-const count = z.int().positive()
-const percent = z.number().min(-100).max(100).transform(ofPercent)
-const addition = z.number().min(0).max(100).transform(ofPercent)
-const loss = z.number().min(0).max(50).transform(ofPercent)
-const provinceCode = z.string().regex(/^\d{2}$/)
-const distance = z.int().min(0)
-
-const curve = z.object({
-  /** What is left of a new car's price after a year, and of that after more years. */
-  firstYear: addition,
-  index: z.array(addition).min(2),
-  ...evidence,
-})
-
-const method = z.object({
-  rounding: count,
-  validDays: count,
-  /** How far the market lies on either side of its middle. */
-  marketSpread: loss,
-  /** The upper end is the market's middle less the deduction, some points of it given back. */
-  upperEnd: z.object({ pointsBack: loss, atLeast: loss }),
-  oldestYears: count,
-  ...evidence,
-})
-
-const band = z.object({ from: distance, to: count.nullable() })
-
-const kilometres = z.object({
-  aYear: z.record(z.enum(uses), count),
-  per10000Above: percent,
-  per10000Below: percent,
-  atWorst: percent,
-  atBest: percent,
-  bands: z.array(band).nonempty(),
-  ...evidence,
-})
-
-const colour = z.object({ code: z.string(), spellings: z.array(z.string()), percent, reason: z.enum(colourReasons) })
-
-const region = z.object({
-  java: z.array(provinceCode),
-  outsideJava: percent,
-  jakarta: provinceCode,
-  centralJava: provinceCode,
-  jakartaPlatesInCentralJava: percent,
-  ...evidence,
-})
-
-const answersOf = <Asked extends Question, Each extends z.ZodType>(asked: Asked, each: Each) =>
-  z.record(z.enum(questions[asked]), each)
-
-const deductions = z.object({
-  dealerMargin: loss,
-  'service-history': answersOf('service-history', loss),
-  accident: answersOf('accident', loss),
-  flood: answersOf('flood', loss),
-  tax: answersOf('tax', loss),
-  owners: answersOf('owners', loss),
-  ...evidence,
-})
-
-const condition = z
-  .object({
-    percentPerPoint: loss,
-    /** The points of a car in normal condition, which costs nothing. */
-    normal: count,
-    atBest: percent,
-    atWorst: percent,
-    points: z.object({
-      body: answersOf('body', count),
-      interior: answersOf('interior', count),
-      tyres: answersOf('tyres', count),
-    }),
-    ...evidence,
-  })
-  // So the limits of the whole need no line of their own: the parts cannot pass them.
-  .refine(({ points, normal, percentPerPoint, atBest, atWorst }) => {
-    const ofAll = (choose: (...all: number[]) => number) =>
-      conditionParts.reduce((sum, part) => sum + choose(...Object.values(points[part])), 0)
-    const loses = (score: number) => (normal - score) * percentPerPoint
-    return loses(ofAll(Math.min)) <= atWorst && loses(ofAll(Math.max)) >= atBest
-  }, 'the parts together pass the limits of the condition')
-  .refine(
-    ({ points, normal }) => conditionParts.reduce((sum, part) => sum + points[part].normal, 0) === normal,
-    'normal is not normal',
-  )
-
-export const valueRulesSchema = z.object({
-  compiled: z.iso.date(),
-  sources,
-  method,
-  curves: z.record(z.enum(segments), curve),
-  kilometres,
-  transmission: z.object({
-    automaticOverManual: z.array(z.object({ untilAge: count.nullable(), percent: addition })).nonempty(),
-    ...evidence,
-  }),
-  colours: z.object({ choices: z.array(colour).nonempty(), ...evidence }),
-  region,
-  deductions,
-  condition,
-})
 
 /** How a used car is valued; every figure can be changed by the operator. */
 export type ValueRules = z.infer<typeof valueRulesSchema>

@@ -1,20 +1,30 @@
+import { AmountField } from '~/ui/AmountField.tsx'
 import { Button } from '~/ui/Button.tsx'
-import { SelectField, TextField } from '~/ui/Field.tsx'
+import { Disclosure } from '~/ui/Disclosure.tsx'
+import { SelectField } from '~/ui/Field.tsx'
 import { MoreButton } from '~/ui/MoreButton.tsx'
 import type { TradeInField } from '../../trade-in/typed-car.ts'
 import type { Question } from '../../trade-in/value-rules.ts'
+import { useChoices } from '../choose.ts'
 import { OldCarValue } from './OldCarValue.tsx'
-import type { OldCar } from './old-car.server.ts'
 import { oldCarNames } from './old-car.ts'
 import { colourWords, oldCarRefusals, questionWords, oldCarWords as words } from './old-car-words.ts'
+import type { OldCar } from './read-old-car.ts'
 
 const asked = Object.keys(questionWords) as Question[]
 const conditionFields: readonly TradeInField[] = ['transmission', 'colour', ...asked]
 
 type Option = { value: string; label: string }
 
+type Props = {
+  oldCar: OldCar
+  /** What is left of its value, in rupiah; null while that is not known. */
+  surplus: number | null
+}
+
 /** The car that is traded in, choice by choice; what it comes to once enough is told. */
-export function OldCarQuestions({ oldCar, surplus }: { oldCar: OldCar; surplus: number | null }) {
+export function OldCarQuestions({ oldCar, surplus }: Props) {
+  const { choose, set } = useChoices()
   const { brands, models, variants, years, bands, transmissions, colours } = oldCar
   const named = (list: readonly { slug: string; name: string }[]) => list.map(({ slug, name }) => ({ value: slug, label: name }))
   return (
@@ -38,7 +48,7 @@ export function OldCarQuestions({ oldCar, surplus }: { oldCar: OldCar; surplus: 
         options={bands.map(({ code, from, to }) => ({ value: code, label: words.band(from, to) }))}
       />
       <MoreButton posted={false} label={words.estimateNow} />
-      <details
+      <Disclosure
         className="rounded-control border border-line-strong px-4 py-3"
         open={conditionFields.some((field) => field in oldCar.refusals)}
       >
@@ -69,15 +79,14 @@ export function OldCarQuestions({ oldCar, surplus }: { oldCar: OldCar; surplus: 
             />
           ))}
         </div>
-      </details>
-      <TextField
+      </Disclosure>
+      <AmountField
         name={oldCarNames.payoff}
         label={words.payoff}
         hint={words.payoffHint}
         error={refusalOf(oldCar, 'payoff')}
-        defaultValue={oldCar.typed.payoff}
-        inputMode="numeric"
-        autoComplete="off"
+        shown={oldCar.typed.payoff}
+        onChange={choose}
         optional
       />
       {oldCar.valued && <OldCarValue valued={oldCar.valued} counted={oldCar.counted} surplus={surplus} />}
@@ -87,7 +96,15 @@ export function OldCarQuestions({ oldCar, surplus }: { oldCar: OldCar; surplus: 
       {oldCar.wanted && <input type="hidden" name="tukar_tambah" value="ya" />}
       {oldCar.valued && (
         <div>
-          <Button name="tukar_tambah" value={oldCar.counted ? 'tidak' : 'ya'} tone="secondary">
+          <Button
+            name="tukar_tambah"
+            value={oldCar.counted ? 'tidak' : 'ya'}
+            tone="secondary"
+            onClick={(event) => {
+              event.preventDefault()
+              set('tukar_tambah', oldCar.counted ? 'tidak' : 'ya')
+            }}
+          >
             {oldCar.counted ? words.remove : words.add}
           </Button>
         </div>
@@ -99,12 +116,14 @@ export function OldCarQuestions({ oldCar, surplus }: { oldCar: OldCar; surplus: 
 type ChoiceProps = { oldCar: OldCar; field: TradeInField; label: string; empty: string; options: readonly Option[] }
 
 function Choice({ oldCar, field, label, empty, options }: ChoiceProps) {
+  const { choose } = useChoices()
   return (
     <SelectField
       name={oldCarNames[field]}
       label={label}
       error={refusalOf(oldCar, field)}
-      defaultValue={oldCar.typed[field]}
+      value={oldCar.typed[field]}
+      onChange={choose}
       disabled={options.length === 0}
       autoComplete="off"
     >

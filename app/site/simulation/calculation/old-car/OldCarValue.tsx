@@ -1,6 +1,6 @@
 import { money } from '../money.ts'
-import type { ShownValue } from './old-car.server.ts'
 import { caveatWords, equityText, lineWords, oldCarWords as words } from './old-car-words.ts'
+import type { ShownValue } from './read-old-car.ts'
 
 type Props = {
   valued: ShownValue

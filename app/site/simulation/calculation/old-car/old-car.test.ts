@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { Temporal } from '../../../../lib/instant.ts'
+import { tradeInDataInFiles as data } from '../../trade-in/trade-in-data.server.ts'
 import { avanza } from '../../visit.ts'
-import { readOldCar, unknownIn } from './old-car.server.ts'
+import { readOldCar, unknownIn } from './read-old-car.ts'
 
 const today = Temporal.PlainDate.from('2026-11-28')
 const jakarta = '31'
-const read = (typed: Record<string, string>) => readOldCar(typed, jakarta, today)
+const read = (typed: Record<string, string>) => readOldCar(typed, jakarta, data, today)
 const added = { ...avanza, tukar_tambah: 'ya' }
 
 describe('what no car has is told above all questions, and the car is not counted for what it was not', () => {
@@ -17,7 +18,7 @@ describe('what no car has is told above all questions, and the car is not counte
     [{ current_vehicle_year: 'banyak' }, 'old-year'],
   ])('%o: %s', (changed, choice) => {
     const typed = { ...added, ...changed }
-    expect(unknownIn(typed, today.year)).toEqual([choice])
+    expect(unknownIn(typed, data, today.year)).toEqual([choice])
     expect(read(typed)).toMatchObject({ wanted: true, counted: false, refusals: {} })
   })
 
@@ -26,7 +27,7 @@ describe('what no car has is told above all questions, and the car is not counte
     [{ current_vehicle_plates: 'zzz' }, 'old-plates'],
   ])('%o: %s, and what is usual counts', (changed, choice) => {
     const typed = { ...added, ...changed }
-    expect(unknownIn(typed, today.year)).toEqual([choice])
+    expect(unknownIn(typed, data, today.year)).toEqual([choice])
     expect(read(typed)).toMatchObject({ counted: true, refusals: {}, valued: { value: read(added).valued?.value } })
   })
 })
@@ -46,7 +47,7 @@ test.each([
   [{ current_vehicle_brand: 'mitsubishi', current_vehicle_model: 'delica' }, { model: 'model-not-valued' }],
 ])('%o is told beside its own field', (changed, refusals) => {
   const typed = { ...added, ...changed }
-  expect(unknownIn(typed, today.year)).toEqual([])
+  expect(unknownIn(typed, data, today.year)).toEqual([])
   expect(read(typed).refusals).toEqual(refusals)
 })
 
@@ -56,7 +57,7 @@ test('what was chosen below a choice that has changed since is no slip', () => {
     { current_vehicle_model: 'calya' },
     { current_vehicle_year: '2012' },
   ]) {
-    expect(unknownIn({ ...added, ...changed }, today.year)).toEqual([])
+    expect(unknownIn({ ...added, ...changed }, data, today.year)).toEqual([])
     expect(read({ ...added, ...changed })).toMatchObject({ counted: false, refusals: {} })
   }
 })

@@ -1,15 +1,13 @@
 import type { Car, Confidence, Fuel, Variant } from '../../../core/cars/car.ts'
-import type { Maintenance } from '../../../core/maintenance/maintenance-schema.ts'
 import type { Rupiah } from '../../../lib/money.ts'
 import type { Typed } from '../../../ui/form.ts'
 import { type CostKind, type CostLine, costKinds, weakest } from './cost-lines.ts'
 import { readElectricShare, readKilometresAYear } from './driving.ts'
-import { factsOf, type OwnedCar, type OwnershipChoices, paidFor } from './ownership-choices.ts'
+import { factsOf, type OwnedCar, type OwnershipChoices, type OwnershipData, paidFor } from './ownership-choices.ts'
 import { type CostCaveat, type OwnershipCost, ownershipCost } from './ownership-cost.ts'
-import { ownershipDataInFiles as data } from './ownership-data.server.ts'
 import type { CarFacts, products } from './ownership-schema.ts'
 import { type WorkshopVisits, workshopVisits } from './workshop-visits.ts'
-import type { YearlyPremiums } from './yearly-premiums.server.ts'
+import type { YearlyPremiums } from './yearly-premiums.ts'
 
 export type Product = (typeof products)[number]
 
@@ -64,7 +62,6 @@ type Asked = {
   discount: number
   province: string
   premiums: YearlyPremiums
-  maintenance: Maintenance
   typed: Typed
 }
 
@@ -73,13 +70,13 @@ const offered = [5000, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000]
 const usualElectricShare = 50
 
 /** What a new car costs its owner over the years; what was typed and cannot be read is what is usual. */
-export function readOwnership(asked: Asked): Ownership {
+export function readOwnership(asked: Asked, data: OwnershipData): Ownership {
   const owned = ownedCar(asked)
   const carFacts = factsOf(owned, data.facts)
   if (!carFacts) return null
   const usualKilometres = data.rules.kilometres.aYear[carFacts.use]
   const choices = choicesOf(asked, usualKilometres)
-  const cost = ownershipCost(owned, choices, { ...data, maintenance: asked.maintenance })
+  const cost = ownershipCost(owned, choices, data)
   if (!cost.ok) return null
   return {
     fuel: owned.fuel,
@@ -88,8 +85,8 @@ export function readOwnership(asked: Asked): Ownership {
     usualKilometres,
     electricShare: owned.fuel === 'plug-in-hybrid' ? choices.electricShare : null,
     compiled: data.facts.compiled,
-    workshop: workshopVisits(cost.value.visits, asked.maintenance),
-    ...shown(cost.value, owned, carFacts),
+    workshop: workshopVisits(cost.value.visits, data.maintenance),
+    ...shown(cost.value, owned, carFacts, data),
   }
 }
 
@@ -111,7 +108,7 @@ function choicesOf({ variant, province, premiums, typed }: Asked, usualKilometre
   }
 }
 
-function shown(cost: OwnershipCost, owned: OwnedCar, carFacts: CarFacts) {
+function shown(cost: OwnershipCost, owned: OwnedCar, carFacts: CarFacts, data: OwnershipData) {
   const { years, kilometres, total, paid, perMonth, perKilometre, byYear, byKind, resale, caveats } = cost
   const rows = costKinds.map((kind): CostRow => {
     const lines = cost.lines.filter((one) => one.kind === kind)
@@ -121,11 +118,11 @@ function shown(cost: OwnershipCost, owned: OwnedCar, carFacts: CarFacts) {
       byYear: byYear.map((_, before) => sumIn(lines, before + 1)),
       counted: lines.length > 0,
       confidence: weakest(...lines.map((one) => one.confidence)),
-      parts: partsOf(lines, {
+      parts: partsOf(lines, data, {
         'loss-of-value': { before: paidFor(owned), after: resale.value, accessories: owned.accessories },
         'service-visit': { visits: lines.length, low: ofAll(lines, 'low'), high: ofAll(lines, 'high') },
       }),
-      ...(kind === 'service' ? serviceDates(cost.visits) : datesOf(kind, lines, carFacts)),
+      ...(kind === 'service' ? serviceDates(cost.visits) : datesOf(kind, lines, carFacts, data)),
     }
   })
   const { confidence } = rows.find(({ kind }) => kind === 'depreciation') ?? { confidence: 'low' as const }
@@ -143,33 +140,42 @@ const ofAll = (lines: readonly CostLine[], input: string): number =>
   lines.reduce((sum, { inputs }) => sum + (inputs[input] ?? 0), 0)
 
 /** One for each code; the loss of value and the visits over all the years, not those of the last. */
-function partsOf(lines: readonly CostLine[], overAll: Partial<Record<CostLine['code'], CostLine['inputs']>>): CostPart[] {
+function partsOf(
+  lines: readonly CostLine[],
+  data: OwnershipData,
+  overAll: Partial<Record<CostLine['code'], CostLine['inputs']>>,
+): CostPart[] {
   const last = new Map(lines.map((one) => [one.code, one]))
   return [...last.values()].map(({ code, amount, inputs, source }) => ({
     code,
     amount,
     inputs: overAll[code] ?? inputs,
     source,
-    product: productOf(code),
+    product: productOf(code, data),
   }))
 }
 
-function productOf(code: CostLine['code']): Product | null {
+function productOf(code: CostLine['code'], data: OwnershipData): Product | null {
   return code === 'petrol' || code === 'diesel' || code === 'electricity' ? data.facts.energy[code].product : null
 }
 
 /** A line names its main source; these are the others in its sum. */
-const alsoIn: Record<CostKind, (carFacts: CarFacts) => string[]> = {
-  depreciation: () => [data.rules.method.source],
-  tax: () => [data.facts.tax.taxedShare.source, data.facts.tax.weights.source],
+const alsoIn: Record<CostKind, (carFacts: CarFacts, data: OwnershipData) => string[]> = {
+  depreciation: (_, data) => [data.rules.method.source],
+  tax: (_, data) => [data.facts.tax.taxedShare.source, data.facts.tax.weights.source],
   insurance: () => [],
   energy: ({ kilometresPerLitre }) => [kilometresPerLitre.source],
   service: () => [],
 }
 
-function datesOf(kind: CostKind, lines: readonly CostLine[], carFacts: CarFacts): Pick<CostRow, 'dates' | 'undated'> {
+function datesOf(
+  kind: CostKind,
+  lines: readonly CostLine[],
+  carFacts: CarFacts,
+  data: OwnershipData,
+): Pick<CostRow, 'dates' | 'undated'> {
   const sources = kind === 'depreciation' ? data.rules.sources : data.facts.sources
-  const named = lines.length > 0 ? [...lines.map(({ source }) => source), ...alsoIn[kind](carFacts)] : []
+  const named = lines.length > 0 ? [...lines.map(({ source }) => source), ...alsoIn[kind](carFacts, data)] : []
   // The caller's own source, as that of premiums, is not in the files: it stands in the sentence as it was given.
   const known = [...new Set(named)].flatMap((code) => sources[code] ?? [])
   return {

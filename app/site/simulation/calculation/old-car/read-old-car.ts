@@ -1,12 +1,11 @@
+import type { DateParts } from '../../../../lib/date-parts.ts'
 import { dayAndMonth } from '../../../../lib/day.ts'
-import type { Day } from '../../../../lib/instant.ts'
 import { toSlug } from '../../../../lib/slug.ts'
 import type { Typed } from '../../../../ui/form.ts'
 import { brandsIn, modelsOf, named, transmissionsOf, variantsOf, yearsOf } from '../../trade-in/car-lists.ts'
-import { colourNamed } from '../../trade-in/current-car.ts'
+import { colourNamed, type TradeInData } from '../../trade-in/current-car.ts'
 import { bandCode, readBand } from '../../trade-in/kilometre-band.ts'
 import { type TradeIn, valueTradeIn } from '../../trade-in/trade-in.ts'
-import { tradeInDataInFiles as data } from '../../trade-in/trade-in-data.server.ts'
 import { fieldOf, type TradeInField, type TradeInRefusal, type TypedCar, tradeInFields } from '../../trade-in/typed-car.ts'
 import { oldCarNames } from './old-car.ts'
 import { unknownOfOldCar } from './unknown-old-car.ts'
@@ -14,13 +13,13 @@ import { unknownOfOldCar } from './unknown-old-car.ts'
 export type OldCar = ReturnType<typeof readOldCar>
 
 /** The car that is traded in, as far as it was told: what can be chosen next, what it is worth, whether it counts. */
-export function readOldCar(typed: Typed, province: string, today: Day) {
-  const car = consistent({ ...typedCar(typed), province }, today.year)
+export function readOldCar(typed: Typed, province: string, data: TradeInData, today: DateParts) {
+  const car = consistent({ ...typedCar(typed), province }, data, today.year)
   const outcome = valueTradeIn(car, data, today)
   const wanted = typed.tukar_tambah === 'ya'
   return {
     typed: Object.fromEntries(tradeInFields.map((field) => [field, car[field] ?? ''])) as Record<TradeInField, string>,
-    ...listsFor(car, today.year),
+    ...listsFor(car, data, today.year),
     refusals: outcome.ok ? {} : told(outcome.refusal),
     valued: outcome.ok ? shown(outcome.value) : null,
     wanted,
@@ -29,7 +28,7 @@ export function readOldCar(typed: Typed, province: string, today: Day) {
 }
 
 /** What of it is told above all questions; the rest stands beside its own. */
-export const unknownIn = (typed: Typed, thisYear: number) => unknownOfOldCar(typedCar(typed), data, thisYear)
+export const unknownIn = (typed: Typed, data: TradeInData, thisYear: number) => unknownOfOldCar(typedCar(typed), data, thisYear)
 
 function typedCar(typed: Typed): TypedCar {
   return Object.fromEntries(tradeInFields.map((field) => [field, typed[oldCarNames[field]] ?? '']))
@@ -39,11 +38,11 @@ function typedCar(typed: Typed): TypedCar {
  * What was chosen below a choice that has changed since is asked for anew: nobody did anything wrong. What is spelled
  * otherwise is named as in its list, so that it stands chosen there. A model that only a look can value is told.
  */
-function consistent(car: TypedCar, thisYear: number): TypedCar {
-  const { brand, model, variant } = namedIn(car)
+function consistent(car: TypedCar, data: TradeInData, thisYear: number): TypedCar {
+  const { brand, model, variant } = namedIn(car, data)
   const notValued = brand?.notValued.map((name) => ({ name })) ?? []
   const band = readBand(car.kilometres ?? '', data.rules)
-  const { years, transmissions } = listsFor(car, thisYear)
+  const { years, transmissions } = listsFor(car, data, thisYear)
   const listed = (value: string | null | undefined, list: readonly string[]) => (value && list.includes(value) ? value : '')
   return {
     ...car,
@@ -60,15 +59,15 @@ function consistent(car: TypedCar, thisYear: number): TypedCar {
 
 const slugOf = (named: { name: string } | undefined): string => (named ? toSlug(named.name) : '')
 
-function namedIn(car: TypedCar) {
+function namedIn(car: TypedCar, data: TradeInData) {
   const brand = named(data.cars.brands, car.brand ?? '')
   const model = brand && named(brand.models, car.model ?? '', brand.name)
   const variant = model && named(model.variants, car.variant ?? '', model.name)
   return { brand, model, variant }
 }
 
-function listsFor(car: TypedCar, thisYear: number) {
-  const { brand, model, variant } = namedIn(car)
+function listsFor(car: TypedCar, data: TradeInData, thisYear: number) {
+  const { brand, model, variant } = namedIn(car, data)
   return {
     brands: brandsIn(data.cars),
     models: brand ? modelsOf(brand).filter(({ valued }) => valued) : [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameChoice } from './calculation.ts'
+import { isSameChoice } from './latest-calculation.ts'
 
 test('two addresses with the same parameters are the same choice, in any order', () => {
   expect(isSameChoice('/simulasi/simpan?dp=20%25&perluasan=a&perluasan=b', '/lain?perluasan=b&dp=20%25&perluasan=a')).toBe(true)

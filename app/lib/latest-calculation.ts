@@ -1,16 +1,11 @@
-import { readStored, store } from './storage.ts'
+import { readStored, store } from './browser-storage.ts'
 
 /** A calculation: the address of the form that saves it, and a line by which people recognise it. */
 export type Calculation = { href: string; text: string }
 
 const key = 'hitungan'
 
-/** Remembers in this tab what was calculated last, as the link to the form that saves it says. */
-export function rememberCalculation(part: HTMLElement): void {
-  const link = part.querySelector<HTMLAnchorElement>('a[data-calculation]')
-  if (link) setLatestCalculation({ href: link.pathname + link.search, text: link.dataset.calculation ?? '' })
-}
-
+/** Remembers in this tab what was calculated last. */
 export const setLatestCalculation = (calculation: Calculation) => store('sessionStorage', key, calculation)
 
 export const latestCalculation = () => readStored<Calculation>('sessionStorage', key)

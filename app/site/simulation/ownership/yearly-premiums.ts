@@ -6,7 +6,6 @@ import type { VehicleKind } from '../../../core/simulation/case/choices.ts'
 import { premiumsOf } from '../../../core/simulation/insurance/insurance.ts'
 import { type Region, tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
 import type { Ways } from '../calculation/choice.ts'
-import { ownershipDataInFiles } from './ownership-data.server.ts'
 import { premiumSource } from './ownership-words.ts'
 
 /** A premium for each year of ownership. */
@@ -24,13 +23,14 @@ type Insured = {
   ways: Pick<Ways, 'insurance' | 'said'>
   region: Region
   vehicle: VehicleKind
+  /** Of ownership. */
+  years: number
   /** Null where the car is paid at once, or no credit can be had: then its owner insures it as was chosen. */
   credit: Pick<Case, 'insurance' | 'tenorMonths'> | null
 }
 
 /** A car is insured as long as it is owned. The credit's rules go on beyond it, so its tenor alone changes no premium. */
-export function yearlyPremiums({ price, ways, region, vehicle, credit }: Insured): YearlyPremiums {
-  const { years: owned } = ownershipDataInFiles.facts
+export function yearlyPremiums({ price, ways, region, vehicle, years: owned, credit }: Insured): YearlyPremiums {
   const { years } = premiumsOf(credit?.insurance ?? chosenBy(ways, region, vehicle), sen(price), owned * 12, tariffInFile)
   return {
     amounts: years.map((year) => Math.round(figuresOf(year).premium)),

@@ -1,0 +1,2 @@
+import './development.ts'
+import './hydrate.tsx'

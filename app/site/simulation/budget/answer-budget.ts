@@ -1,0 +1,27 @@
+import { jakarta } from '../../../core/simulation/price/province.ts'
+import { type DateParts, isoDay } from '../../../lib/date-parts.ts'
+import type { Typed } from '../../../ui/form.ts'
+import { readWays } from '../calculation/choice.ts'
+import { type CalculatorFacts, provinceIn } from '../calculation/facts.ts'
+import { affordableModels } from './affordable-models.ts'
+import { readSums } from './sums.ts'
+
+export type BudgetFacts = Pick<CalculatorFacts, 'cars' | 'packages' | 'provinces' | 'usedCars'>
+
+export type BudgetAnswer = ReturnType<typeof answerBudget>
+
+/** What the page shows after the sums named so far; without any, no models. */
+export function answerBudget(facts: BudgetFacts, typed: Typed, today: DateParts) {
+  const sums = readSums(typed)
+  const { tenor } = readWays(typed)
+  const { cars, packages, usedCars } = facts
+  const province = provinceIn(facts, typed.province)
+  const asked = sums.budget && province && { budget: sums.budget, province, tenor, packages, on: isoDay(today) }
+  return {
+    ...sums,
+    tenor,
+    provinces: usedCars.places.provinces,
+    province: province?.code ?? jakarta,
+    models: asked ? affordableModels(cars, asked) : null,
+  }
+}

@@ -1,0 +1,40 @@
+import { readTyped, readTypedList, type Typed } from '../../../ui/form.ts'
+
+/** What a calculation is asked for: the fields of the form, or of an address. */
+export type Asked = {
+  typed: Typed
+  /** True where the car may be paid without credit. */
+  withCash: boolean
+  /** Slugs of the accessories that are ticked. */
+  accessories: readonly string[]
+  /** Names of the insurance's extensions that are ticked. */
+  extensions?: readonly string[]
+}
+
+export function askedIn(fields: FormData | URLSearchParams, withCash: boolean): Asked {
+  const lists = { accessories: readTypedList(fields, 'accessories'), extensions: readTypedList(fields, 'perluasan') }
+  return { typed: readTyped(fields), withCash, ...lists }
+}
+
+/** One field as it stands after a change; a ticked box is one of several under its name. */
+export type Change = { name: string; value: string; isTicked?: boolean }
+
+const lists = { accessories: 'accessories', perluasan: 'extensions' } as const
+
+export function withChange(asked: Asked, { name, value, isTicked }: Change): Asked {
+  const list = lists[name as keyof typeof lists]
+  if (list && isTicked !== undefined) {
+    const others = (asked[list] ?? []).filter((each) => each !== value)
+    return { ...asked, [list]: isTicked ? [...others, value] : others }
+  }
+  const { product_id: _, ...typed } = asked.typed
+  return { ...asked, typed: { ...(name === 'vehicle' ? typed : asked.typed), [name]: value } }
+}
+
+/** The page that asks the same; what was left empty is left out. */
+export function addressOfAsked(path: string, { typed, accessories, extensions = [] }: Asked): string {
+  const fields = Object.entries(typed).filter(([name, value]) => value !== '' && !(name in lists))
+  const ticked = [...accessories.map((each) => ['accessories', each]), ...extensions.map((each) => ['perluasan', each])]
+  const query = new URLSearchParams([...fields, ...ticked]).toString()
+  return query === '' ? path : `${path}?${query}`
+}

@@ -1,0 +1,135 @@
+import { type Car, coloursFor, drawnVariant, isOnSale } from '../../../core/cars/car.ts'
+import { chosenCar, chosenVariant } from '../../../core/cars/chosen-car.ts'
+import { pictured } from '../../../core/cars/pictured.ts'
+import { priceLabel } from '../../../core/cars/words.ts'
+import { jakarta, type Province } from '../../../core/simulation/price/province.ts'
+import type { DateParts } from '../../../lib/date-parts.ts'
+import { readOwnership } from '../ownership/owned-car.ts'
+import { yearlyPremiums } from '../ownership/yearly-premiums.ts'
+import type { Asked } from './asked.ts'
+import { cashPrice } from './cash.ts'
+import { readWays, type Ways } from './choice.ts'
+import { readDiscount } from './discount-field.ts'
+import { readDownPayment } from './down-payment-field.ts'
+import { extensionsOffered } from './extensions.ts'
+import { type CalculatorFacts, provinceIn } from './facts.ts'
+import { offersFor } from './offers.ts'
+import { readOldCar, unknownIn as unknownInOldCar } from './old-car/read-old-car.ts'
+import { accessoriesFor, priceCar } from './price.ts'
+import { unknownIn } from './unknown.ts'
+
+export type Calculation = ReturnType<typeof calculate>
+
+/**
+ * Everything the calculator shows after what was chosen so far; a model is named by `vehicle`, or by its number.
+ * Pure and synchronous: server, browser and tests get the same from the same facts, to the rupiah.
+ */
+export function calculate(facts: CalculatorFacts, asked: Asked, today: DateParts) {
+  const { typed, extensions = [] } = asked
+  const { car, noLongerSold } = chosenCar(facts.cars, typed.vehicle || (typed.product_id ?? ''))
+  const province = provinceIn(facts, typed.province)
+  const places = placesOf(facts, province?.code ?? jakarta, typed.city ?? '')
+  const ways = readWays(typed, extensions)
+  const way = asked.withCash ? (typed.cara === 'tunai' ? ('tunai' as const) : ('kredit' as const)) : null
+  const chosen = car && province && calculateChosen(facts, { asked, car, province, city: places.city, ways, way, today })
+  return {
+    cars: facts.cars.filter(isOnSale).map((each) => pictured(each)),
+    noLongerSold: noLongerSold?.name ?? null,
+    places,
+    ways,
+    way,
+    unknown: unknownChoicesIn(facts, asked, { isCar: car !== null || noLongerSold !== null, thisYear: today.year }),
+    refused: chosen ? chosen.refused : false,
+    chosen: chosen || null,
+  }
+}
+
+type Question = {
+  asked: Asked
+  car: Car
+  province: Province
+  city: string
+  ways: Ways
+  way: 'tunai' | 'kredit' | null
+  today: DateParts
+}
+
+/** Null where no price of the car is known. */
+function calculateChosen(facts: CalculatorFacts, { asked, car, province, city, ways, way, today }: Question) {
+  const { typed } = asked
+  const variant = chosenVariant(car, typed.variant ?? '') ?? drawnVariant(car)
+  const colours = coloursFor(car, variant)
+  const colour = colours.find(({ slug }) => slug === typed.color)?.slug ?? null
+  const extras = accessoriesFor(facts.accessories[car.slug] ?? [], variant, asked.accessories)
+  const price = priceCar({ car, variant, colour, chosen: extras.chosen }, province)
+  if (!price) return null
+  const carPrice = price.otr + price.surcharge
+  const downPayment = readDownPayment(typed, carPrice)
+  const discount = readDiscount(typed.potongan ?? '', carPrice)
+  const oldCar = readOldCar({ ...typed, city }, province.code, facts.usedCars, today)
+  const tradeIn = oldCar.counted && oldCar.valued ? { value: oldCar.valued.value, payoff: oldCar.valued.equity.payoff } : null
+  const isRefused = way !== 'tunai' && downPayment.refusal !== null
+  const region = province.insuranceRegion
+  const deductions = { discount: discount.amount, tradeIn }
+  const { packages, packageSources } = facts
+  const offers = offersFor(
+    { packages: isRefused ? [] : packages, packageSources },
+    { price, downPayment, ways, region, today, ...deductions },
+  )
+  const offer = chosenOffer(offers, typed.paket ?? '')
+  const premiums = yearlyPremiums({
+    ...{ price: carPrice, ways, region, vehicle: price.vehicle, years: facts.ownership.years },
+    credit: way === 'tunai' ? null : (offer?.case ?? null),
+  })
+  return {
+    /** True when a field holds what cannot be read. */
+    refused: isRefused || discount.refusal !== null || Object.keys(oldCar.refusals).length > 0,
+    car: pictured(car, colour),
+    variants: car.variants.map(({ slug, name }) => ({ slug, name })),
+    variant: variant.slug,
+    variantName: variant.name,
+    colours: colours.map(({ slug, name, surcharge }) => ({ slug, name, surcharge: surcharge ?? 0 })),
+    colour: colour ?? '',
+    accessories: extras.offered.map(({ slug, name, price: amount }) => ({ slug, name, amount })),
+    accessoriesChosen: extras.chosen.map(({ slug }) => slug),
+    price: { ...price, listed: priceLabel(price.listed) },
+    downPayment,
+    discount,
+    oldCar,
+    cash: cashPrice(price, deductions),
+    offers,
+    offer,
+    /** The package that was asked for, to be found again once it can be had. */
+    wantedPackage: offer?.slug ?? typed.paket ?? '',
+    extensions: extensionsOffered({ price, ways, region, offer }),
+    ownership: readOwnership(
+      {
+        ...{ car, variant, price: carPrice, accessories: price.accessories, discount: discount.amount },
+        ...{ province: province.code, premiums, typed },
+      },
+      { facts: facts.ownership, rules: facts.usedCars.rules, maintenance: facts.maintenance },
+    ),
+  }
+}
+
+function unknownChoicesIn(facts: CalculatorFacts, asked: Asked, { isCar, thisYear }: { isCar: boolean; thisYear: number }) {
+  const { typed, withCash, accessories, extensions = [] } = asked
+  const everyAccessory = Object.values(facts.accessories).flat()
+  return unknownIn(typed, {
+    ...{ cars: facts.cars, packages: facts.packages, extensions, withCash, car: isCar },
+    ...{ provinces: facts.provinces, regencies: facts.usedCars.places.regencies },
+    // An accessory of another car, looked at before, is known too.
+    accessories: accessories.every((each) => each === '' || everyAccessory.some(({ slug }) => slug === each)),
+    oldCar: unknownInOldCar(typed, facts.usedCars, thisYear),
+  })
+}
+
+/** The package that was asked for, else the first that can be had. */
+function chosenOffer(offers: ReturnType<typeof offersFor>, wanted: string) {
+  return offers.find(({ slug }) => slug === wanted) ?? offers.find(({ breakdown }) => breakdown) ?? offers[0] ?? null
+}
+
+function placesOf({ usedCars: { places } }: CalculatorFacts, province: string, city: string) {
+  const cities = places.regencies.filter(({ provinceCode }) => provinceCode === province)
+  return { provinces: places.provinces, province, cities, city: cities.find(({ code }) => code === city)?.code ?? '' }
+}

@@ -1,0 +1,166 @@
+import type { Page, Request } from '@playwright/test'
+import { at } from '~/addresses.ts'
+import { hold } from '../../../../tests/support/held.ts'
+import { expect, test, untilAlive } from '../../../../tests/support/journey.ts'
+import { totalBytes, transfersOf } from '../../../../tests/support/transfer.ts'
+import { avanza } from '../visit.ts'
+
+const downPayment = (page: Page) => page.getByLabel('Uang muka (DP)')
+const share = (page: Page) => page.getByRole('slider', { name: /^DP dalam persen/ })
+const outcome = (page: Page) => page.getByRole('complementary', { name: 'Hasil hitungan' })
+const instalmentText = (page: Page) => outcome(page).getByRole('definition').first()
+
+async function open(page: Page, dp: string): Promise<void> {
+  await page.goto(at.creditSimulation({ vehicle: 'xforce', dp }))
+  await untilAlive(page)
+}
+
+test('a slider, a digit, a tick, a tenor, another car: new figures without one request, even without a line', async ({
+  page,
+  context,
+}) => {
+  await open(page, '20%')
+  const requests: string[] = []
+  page.on('request', (request: Request) => requests.push(request.url()))
+  await context.setOffline(true)
+  const changes = [
+    () => share(page).press('ArrowRight'),
+    () => downPayment(page).fill('150 juta'),
+    () => page.getByRole('radio', { name: '36 bln' }).check(),
+    () => page.getByRole('radio', { name: /^All risk setiap tahun/ }).check(),
+    () => page.getByLabel('Provinsi').selectOption('Papua'),
+    () => page.getByRole('radio', { name: /^Paket Bunga Ringan/ }).check(),
+  ]
+  for (const change of changes) {
+    const before = await outcome(page).textContent()
+    await change()
+    expect(await outcome(page).textContent()).not.toBe(before)
+  }
+  for (let move = 0; move < 100; move++) await share(page).press(move % 2 === 0 ? 'ArrowLeft' : 'ArrowRight')
+  expect(requests).toEqual([])
+})
+
+test('the address follows, without a new entry in the history, and gives the same figures to whoever opens it', async ({
+  page,
+  context,
+}) => {
+  await open(page, '20%')
+  const entries = await page.evaluate(() => history.length)
+  for (let step = 0; step < 30; step++) await share(page).press('ArrowRight')
+  await page.getByRole('radio', { name: '48 bln' }).check()
+  await expect(page).toHaveURL(/dp=50%25.*tenor=48/)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  expect(await outcome(other).innerText()).toBe(await outcome(page).innerText())
+})
+
+test('half a sum shows no error and takes no figure away until the hand rests', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '100 juta')
+  const figures = await outcome(page).textContent()
+  await downPayment(page).fill('15')
+  expect(await outcome(page).textContent()).toBe(figures)
+  await expect(downPayment(page)).not.toHaveAttribute('aria-invalid')
+  await page.clock.runFor(1500)
+  await expect(downPayment(page)).toHaveAccessibleDescription(/Kesalahan/)
+  await downPayment(page).fill('150.000.000')
+  await expect(downPayment(page)).not.toHaveAttribute('aria-invalid')
+  expect(await outcome(page).textContent()).not.toBe(figures)
+})
+
+test('digits typed in the middle of a sum stay, and the caret with them', async ({ page }) => {
+  await open(page, '100 juta')
+  await downPayment(page).press('Home')
+  await downPayment(page).press('ArrowRight')
+  await page.keyboard.type('2345')
+  await expect(downPayment(page)).toHaveValue('1234500.000.000')
+  expect(await downPayment(page).evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(5)
+})
+
+test('a share stays a share: another car has it of its own price', async ({ page }) => {
+  await open(page, '22,5%')
+  await page.getByRole('radio', { name: 'Triton' }).check()
+  await expect(downPayment(page)).toHaveValue('22,5%')
+  await expect(page.getByText(/^22,5 % dari harga: Rp/)).toBeVisible()
+})
+
+test('what was typed and chosen before React was there counts', async ({ page }) => {
+  const script = await hold(page, '**/assets/Calculator-*.js')
+  await page.goto(at.creditSimulation({ vehicle: 'xforce' }))
+  await downPayment(page).fill('150 juta')
+  await page.getByRole('radio', { name: '36 bln' }).check()
+  await page.getByLabel('Provinsi').selectOption('Jawa Barat')
+  script.release()
+  await untilAlive(page)
+  await expect(page).toHaveURL(/dp=150\+juta/)
+  await expect(page).toHaveURL(/tenor=36/)
+  await expect(page).toHaveURL(/province=32/)
+  await expect(outcome(page)).toContainText('35× sesudah bayar pertama')
+})
+
+test('nothing of it is asked for before the first contentful paint, and it weighs no more than its budgets', async ({ page }) => {
+  const kilobyte = 1024
+  const transfers = await transfersOf(page, at.creditSimulation({ vehicle: 'xforce' }), () => untilAlive(page))
+  const scripts = transfers.filter(({ type }) => type === 'Script')
+  const facts = transfers.filter(({ url }) => url.endsWith('.json'))
+  expect(totalBytes(scripts)).toBeLessThanOrEqual(111 * kilobyte)
+  expect(totalBytes(facts)).toBeLessThanOrEqual(20 * kilobyte)
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /Calculator|react|\.json/.test(name))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked.length).toBeGreaterThan(2)
+  expect(Math.min(...asked)).toBeGreaterThan(painted)
+})
+
+test('a page whose words a translator has wrapped goes on calculating', async ({ page, context }) => {
+  await open(page, '20%')
+  await page.evaluate(() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (words.nextNode()) found.push(words.currentNode as Text)
+    for (const text of found.filter(
+      ({ parentElement, data }) => data.trim() && !parentElement?.closest('script, style, option'),
+    )) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      text.replaceWith(outer)
+      outer.append(inner)
+      inner.append(text.data)
+    }
+  })
+  await page.getByRole('radio', { name: '36 bln' }).check()
+  await downPayment(page).fill('150 juta')
+  await downPayment(page).press('Tab')
+  await page.getByRole('radio', { name: 'Triton' }).check()
+  await page.getByRole('radio', { name: /^All risk setiap tahun/ }).check()
+  await expect(page).toHaveURL(/vehicle=triton/)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const pin = (each: Page) => outcome(each).getByRole('definition').allInnerTexts()
+  expect(await pin(page)).toEqual(await pin(other))
+})
+
+test('an error in the part leaves the form that was served, which works page by page', async ({ page }) => {
+  test.info().annotations.push({ type: 'expected complaint', description: 'TypeError' })
+  await page.route('**/simulasi-kredit/data/*.json', (route) => route.fulfill({ json: {} }))
+  await page.goto(at.creditSimulation({ vehicle: 'xforce' }))
+  await untilAlive(page)
+  await downPayment(page).fill('150 juta')
+  await page.getByRole('button', { name: 'Hitung' }).click()
+  await expect(page).toHaveURL(/dp=150\+juta/)
+  await expect(instalmentText(page)).toContainText(/Rp\s[\d.]+/)
+})
+
+test('an old car goes into the calculation and out of it with one press', async ({ page }) => {
+  await page.goto(at.creditSimulation({ vehicle: 'xforce', dp: '50%', ...avanza }))
+  await untilAlive(page)
+  const before = await outcome(page).textContent()
+  await page.getByRole('button', { name: 'Tambahkan ke perhitungan' }).click()
+  expect(await outcome(page).textContent()).not.toBe(before)
+  await page.getByRole('button', { name: 'Hapus dari perhitungan' }).click()
+  expect(await outcome(page).textContent()).toBe(before)
+})

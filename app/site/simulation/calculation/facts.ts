@@ -1,0 +1,27 @@
+import type { Car } from '../../../core/cars/car.ts'
+import type { Accessory } from '../../../core/cars/extras.ts'
+import type { Maintenance } from '../../../core/maintenance/maintenance-schema.ts'
+import type { FinancePackage } from '../../../core/simulation/packages/package-schema.ts'
+import { jakarta, type Province } from '../../../core/simulation/price/province.ts'
+import type { OwnershipFacts } from '../ownership/ownership-schema.ts'
+import type { TradeInData } from '../trade-in/current-car.ts'
+
+/** Everything a calculation depends on besides what was chosen: plain data, the same on the server and in the browser. */
+export type CalculatorFacts = {
+  cars: readonly Car[]
+  /** By the slug of the car. */
+  accessories: Readonly<Record<string, readonly Accessory[]>>
+  packages: readonly FinancePackage[]
+  /** Where rates and fees come from, by the `source` of a package. */
+  packageSources: Readonly<Record<string, { what: string }>>
+  maintenance: Maintenance
+  ownership: OwnershipFacts
+  usedCars: TradeInData
+  /** Prices, taxes and insurance by province. */
+  provinces: readonly Province[]
+}
+
+/** The province that was asked for, else Jakarta. */
+export function provinceIn({ provinces }: Pick<CalculatorFacts, 'provinces'>, wanted = ''): Province | undefined {
+  return provinces.find(({ code }) => code === wanted) ?? provinces.find(({ code }) => code === jakarta)
+}

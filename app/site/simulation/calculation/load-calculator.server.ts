@@ -1,0 +1,17 @@
+import { data } from 'react-router'
+import { isoDay } from '../../../lib/date-parts.ts'
+import type { Services } from '../../../platform/services.ts'
+import { type Asked, askedIn } from './asked.ts'
+import { calculate } from './calculate.ts'
+import { calculationDay } from './read-calculation.server.ts'
+import { readFacts } from './read-facts.server.ts'
+
+/** What the calculator's page needs; where something cannot be read it answers 422. */
+export async function loadCalculator(request: Request, services: Services, { withCash }: Pick<Asked, 'withCash'>) {
+  const { facts, version } = await readFacts(services.db)
+  const asked = askedIn(new URL(request.url).searchParams, withCash)
+  const today = calculationDay(services)
+  const { refused } = calculate(facts, asked, today)
+  const loaded = { asked, facts, factsVersion: version, today: isoDay(today), refused }
+  return data(loaded, { status: refused ? 422 : 200 })
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readCatalogue, readExtras } from '../../../core/cars/catalogue.server.ts'
+import { remembered } from '../../../core/content/content-memory.server.ts'
+import { readMaintenance } from '../../../core/maintenance/maintenance.server.ts'
+import { packageSources, packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
+import { provinces } from '../../../core/simulation/price/provinces.ts'
+import type { Db } from '../../../platform/database.server.ts'
+import { ownershipDataInFiles } from '../ownership/ownership-data.server.ts'
+import { tradeInDataInFiles } from '../trade-in/trade-in-data.server.ts'
+import type { CalculatorFacts } from './facts.ts'
+
+export type WrittenFacts = {
+  facts: CalculatorFacts
+  /** The same as the browser fetches it. */
+  json: string
+  /** Another one whenever the facts differ. */
+  version: string
+}
+
+/** The facts of the present content version. */
+export function readFacts(db: Db): Promise<WrittenFacts> {
+  return remembered(db, 'calculator-facts', async () => {
+    const json = JSON.stringify(await gatherFacts(db))
+    const version = createHash('sha256').update(json).digest('hex').slice(0, 16)
+    // Read back, so that server and browser calculate with the very same.
+    return { facts: JSON.parse(json) as CalculatorFacts, json, version }
+  })
+}
+
+async function gatherFacts(db: Db): Promise<CalculatorFacts> {
+  const cars = await readCatalogue(db)
+  const extras = await Promise.all(cars.map(async (car) => [car.slug, await readExtras(db, car)] as const))
+  return {
+    cars,
+    accessories: Object.fromEntries(extras.map(([slug, { accessories }]) => [slug, accessories])),
+    packages: packagesInFile,
+    packageSources,
+    maintenance: await readMaintenance(db),
+    ownership: ownershipDataInFiles.facts,
+    usedCars: tradeInDataInFiles,
+    provinces,
+  }
+}

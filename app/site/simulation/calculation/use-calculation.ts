@@ -1,0 +1,36 @@
+import { type ChangeEvent, useCallback, useMemo, useReducer } from 'react'
+import { dayFromIso } from '../../../lib/date-parts.ts'
+import { useLastFinished, useTyping } from '../use-typing.ts'
+import { type Asked, type Change, withChange } from './asked.ts'
+import { type Calculation, calculate } from './calculate.ts'
+import type { CalculatorFacts } from './facts.ts'
+
+type Start = { asked: Asked; today: string; facts: CalculatorFacts }
+
+/** What is asked for and what it comes to. An unfinished text shows no error and takes no figure away. */
+export function useCalculation({ asked: first, today, facts }: Start) {
+  const [asked, change] = useReducer(withChange, first)
+  const { isTyping, keyPressed, rest } = useTyping()
+  const choose = useCallback(
+    ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      if (target.type === 'text') keyPressed()
+      change(changeOf(target))
+    },
+    [keyPressed],
+  )
+  const calculation = useMemo(() => calculate(facts, asked, dayFromIso(today)), [facts, asked, today])
+  return {
+    asked,
+    calculation: useLastFinished(calculation, !isTyping || (!calculation.refused && hasFigures(calculation))),
+    change,
+    choose,
+    /** The visitor has left the field. */
+    rest,
+  }
+}
+
+function changeOf({ name, value, type, ...target }: HTMLInputElement | HTMLSelectElement): Change {
+  return type === 'checkbox' ? { name, value, isTicked: 'checked' in target && target.checked } : { name, value }
+}
+
+const hasFigures = ({ way, chosen }: Calculation): boolean => way === 'tunai' || Boolean(chosen?.offer?.breakdown)

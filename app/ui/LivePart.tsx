@@ -1,0 +1,38 @@
+import { type ComponentType, useContext } from 'react'
+import { DocumentContext } from './document.ts'
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'live-part': { class?: string; children: ReactNode } & Record<`data-${string}`, string | undefined>
+    }
+  }
+}
+
+type Props<Own extends object, Facts> = {
+  /** Its name in `app/live-parts.ts`. */
+  name: string
+  component: ComponentType<Own & { facts: Facts }>
+  /** Plain data; it is written beside the part for the browser. */
+  props: Own
+  /** Data that pages share: the browser fetches it from `factsAddress` instead. */
+  facts: Facts
+  factsAddress: string
+}
+
+/**
+ * A part of a page in which React runs in the browser. The server renders it in its place, so it is there without
+ * script; after the first paint `app/live/` fetches its code and hydrates it.
+ */
+export function LivePart<Own extends object, Facts>({ name, component: Part, props, facts, factsAddress }: Props<Own, Facts>) {
+  const { liveScript } = useContext(DocumentContext)
+  return (
+    <live-part class="block" data-name={name} data-script={liveScript} data-facts={factsAddress}>
+      <div data-root="">
+        <Part {...props} facts={facts} />
+      </div>
+      {/* Data, not script: the security policy does not concern it. `<` would end the element early. */}
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }} />
+    </live-part>
+  )
+}
