@@ -139,7 +139,7 @@ const MemoFigures = memo(CreditFigures)
 
 function NextSteps({ calculation, site }: { calculation: Calculation; site: string }) {
   const steps = nextSteps(calculation, site)
-  const save = steps?.save
+  const save = steps?.save?.choice
   const text = textOf(calculation)
   useEffect(() => {
     if (save && text) setLatestCalculation({ href: save, text })
@@ -152,7 +152,7 @@ function NextSteps({ calculation, site }: { calculation: Calculation; site: stri
       </h2>
       <p className="mt-1 text-ink-soft">{words.stepsLead}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {steps.save && <ButtonLink href={steps.save}>{words.save}</ButtonLink>}
+        {steps.save && <ButtonLink href={steps.save.link}>{words.save}</ButtonLink>}
         <ButtonLink href={steps.consultation} tone="secondary">
           {words.consultation}
         </ButtonLink>

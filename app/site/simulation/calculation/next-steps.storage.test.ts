@@ -27,7 +27,7 @@ describe.each(everyDatabase)('addresses to pass on, on $name', ({ open }) => {
     const calculation = await read(typed, withCash)
     const { share, save } = nextSteps(calculation, site) ?? expect.fail('nothing chosen')
     const [shared = ''] = /https:\/\/contoh\.id\S+/.exec(new URL(share).searchParams.get('text') ?? '') ?? []
-    const queries = [shared, `${site}${save}`].map((address) => readTyped(new URL(address).searchParams))
+    const queries = [shared, `${site}${save?.link}`].map((address) => readTyped(new URL(address).searchParams))
     return { calculation, queries }
   }
 

@@ -6,6 +6,7 @@ import type { Calculation } from './calculate.ts'
 import type { Cash } from './cash.ts'
 import { money } from './money.ts'
 import { oldCarNames } from './old-car/old-car.ts'
+import { seenText } from './seen-figures.ts'
 import { words } from './words.ts'
 
 /** The calculation as its address says it: nothing personal, nothing that follows from the rest. */
@@ -60,10 +61,18 @@ export function nextSteps(calculation: Calculation, site: string) {
   return {
     share: shareAddress(name, { credit, cash }, address),
     /** What cannot be calculated cannot be kept. */
-    save: refused || (way !== 'tunai' && !breakdown) ? null : at.saveSimulation(choiceOf(calculation)),
+    save: refused || (way !== 'tunai' && !breakdown) ? null : saveLinks(calculation, credit ? credit.breakdown : null),
     consultation: at.consultation({ vehicle: car.slug, variant: chosen.variant }),
     testDrive: at.testDrive({ vehicle: car.slug }),
   }
+}
+
+/** `choice` says what is kept; `link` also says which figures the visitor saw, so that the server can tell if they change. */
+function saveLinks(calculation: Calculation, credit: Pick<Breakdown, 'tdp' | 'instalment'> | null) {
+  const choice = choiceOf(calculation)
+  const cash = calculation.chosen?.cash.total ?? 0
+  const seen = { firstPayment: credit?.tdp ?? cash, instalment: credit?.instalment ?? null }
+  return { choice: at.saveSimulation(choice), link: at.saveSimulation({ ...choice, dilihat: seenText(seen) }) }
 }
 
 type Figures = {

@@ -14,6 +14,7 @@ import { besideSummary, questionsColumn } from '~/ui/columns.ts'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { FormSection } from '~/ui/FormSection.tsx'
 import { intents } from '~/ui/form.ts'
+import { Notice } from '~/ui/Notice.tsx'
 import { Stepper } from '~/ui/Stepper.tsx'
 import { type FieldRefusal, type SaveField, sameNumber, saveFields } from './save.ts'
 import { refusalWords, words } from './words.ts'
@@ -23,6 +24,8 @@ export type SavePage = SimpleLeadPage<SaveField, FieldRefusal> & {
   car: Pictured
   facts: Fact[]
   choice: Query
+  /** Which figures have changed since the visitor saw them. */
+  changes: string | null
   /** The calculation in one line. */
   text: string
   /** The last digits of the number this browser has kept one for; null where there is none. */
@@ -32,7 +35,7 @@ export type SavePage = SimpleLeadPage<SaveField, FieldRefusal> & {
 type Props = { page: SavePage; backHref: string; site: string }
 
 export function SaveForm({ page, backHref, site }: Props) {
-  const { state, fresh, car, facts, choice, text, keeperEnding, refusals = {}, stop, trouble } = page
+  const { state, fresh, car, facts, choice, text, changes, keeperEnding, refusals = {}, stop, trouble } = page
   const saveHref = at.saveSimulation(choice)
   const errors = inWords(refusals, refusalWords, state.typed)
   return (
@@ -53,6 +56,7 @@ export function SaveForm({ page, backHref, site }: Props) {
         <ChoiceSummary car={car} dealer={null} />
         <div className={questionsColumn}>
           <FormSection number={1} title={words.simulation} id="simulasi">
+            {changes && <Notice tone="warn">{changes}</Notice>}
             <dl className="grid gap-3">
               {facts.map(({ name, value }) => (
                 <div key={name}>

@@ -4,11 +4,11 @@ import { readCatalogue } from '~/core/cars/catalogue.server.ts'
 import { consentTexts, currentConsent } from '~/core/consent/consent.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
-import { readDealers } from '~/core/dealers/dealers.server.ts'
 import { ownDealer } from '~/core/dealers/own-dealer.server.ts'
-import { chosenPlace, type DealerCard, dealerMeant, type Place, shownPlace } from '~/core/dealers/place.ts'
+import { type DealerCard, dealerMeant, type Place, shownPlace } from '~/core/dealers/place.ts'
+import { readPlace } from '~/core/dealers/read-place.server.ts'
 import { circumstancesOf } from '~/core/leads/circumstances.ts'
-import { eligibleDealers } from '~/core/leads/eligible-dealers.ts'
+import { eligibleFilter } from '~/core/leads/eligible-dealers.ts'
 import { type FieldError, inOrder } from '~/core/leads/form/errors.ts'
 import type { LeadOf } from '~/core/leads/lead.ts'
 import type { Db } from '~/platform/database.server.ts'
@@ -34,9 +34,8 @@ export const handle = { personal: true }
 type Errors = { dealer?: string; agreement?: string }
 type DealerPage = { place: Place<DealerCard>; agreed: boolean; errors: Errors }
 
-async function readPlace(db: Db, lead: LeadOf<'simulation'>, { province = '', city = '', dealer = '' }: Typed) {
-  const eligible = eligibleDealers(await readDealers(db), lead, await readCatalogue(db))
-  return chosenPlace(eligible, { province, city, dealer })
+async function placeFor(db: Db, lead: LeadOf<'simulation'>, { province = '', city = '', dealer = '' }: Typed) {
+  return readPlace(db, eligibleFilter(lead, await readCatalogue(db)), { province, city, dealer })
 }
 
 /** The dealer this device remembers, else the province of the calculation. */
@@ -54,7 +53,7 @@ export async function loader({ params: { token }, request, context }: Route.Load
   const process = context.get(services)
   const lead = await keptOr404(token, process)
   if (!canAskDealer(lead, { now: process.clock.now() })) throw redirect(resultOf(lead, token))
-  const place = await readPlace(process.db, lead, await firstChoice(process.db, request, lead))
+  const place = await placeFor(process.db, lead, await firstChoice(process.db, request, lead))
   const page: DealerPage = { place: shownPlace(place), agreed: false, errors: {} }
   return { token, resultHref: resultOf(lead, token), page }
 }
@@ -64,7 +63,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
   const lead = await keptOr404(token, process)
   const body = await readBody(request)
   const typed = readTyped(body)
-  const place = await readPlace(process.db, lead, typed)
+  const place = await placeFor(process.db, lead, typed)
   const dealer = dealerMeant(place, typed.dealer ?? '')
   const agreed = Boolean(typed.agreement)
   const page: DealerPage = { place: shownPlace(place), agreed, errors: {} }

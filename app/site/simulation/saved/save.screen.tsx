@@ -29,10 +29,10 @@ export const handle = { fresh: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const process = context.get(services)
-  const { shown } = await readToSave(request, process)
+  const { shown, changes } = await readToSave(request, process)
   const keeper = await keeperOf(process.db, request, process.clock.now())
   const state = await openLeadForm(request, process)
-  const page: SavePage = { ...shown, state, keeperEnding: endingOf(keeper), fresh: true }
+  const page: SavePage = { ...shown, changes, state, keeperEnding: endingOf(keeper), fresh: true }
   return page
 }
 
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { payload, shown } = await readToSave(request, process)
   const sent = await readLeadForm(request, process)
   const keeper = await keeperOf(process.db, request, process.clock.now())
-  const page: SavePage = { ...shown, state: sent.state, keeperEnding: endingOf(keeper), fresh: false }
+  const page: SavePage = { ...shown, changes: null, state: sent.state, keeperEnding: endingOf(keeper), fresh: false }
   if (sent.intent === 'forget')
     return data({ ...page, keeperEnding: null }, { headers: await forgotten(process.db, request, sent.headers) })
   if (keeper && sent.body.get(sameNumber.name) === sameNumber.value) return keepForSameNumber(sent, page, payload, keeper)

@@ -7,6 +7,17 @@ import { askForCode, enterCode, keep } from './visit.ts'
 const xforce = { vehicle: 'xforce', province: '31', dp: '25%', tenor: '48' }
 const xpander = { vehicle: 'xpander', cara: 'tunai' }
 
+journey('whoever saw other figures is told which have changed, before anything is sent', async ({ page, open }) => {
+  await open(at.saveSimulation({ ...xforce, dilihat: '1000000-2000000' }))
+  await expect(
+    page.getByText(/^Ada angka yang berubah sejak Anda menghitung: bayar pertama Rp\s1\.000\.000 menjadi/),
+  ).toBeVisible()
+  await open(at.creditSimulation(xforce))
+  await page.getByRole('link', { name: 'Simpan simulasi ini' }).click()
+  await expect(page.getByRole('heading', { name: 'Simpan simulasi', level: 1 })).toBeVisible()
+  await expect(page.getByText(/^Ada angka yang berubah/)).toHaveCount(0)
+})
+
 journey('a calculation is kept for a number that was shown to be theirs, and is sent to it', async ({ page, open }) => {
   await open(at.creditSimulation(xforce))
   const figures = await page.getByRole('complementary', { name: 'Hasil hitungan' }).textContent()

@@ -7,6 +7,7 @@ import type { Services } from '../../../platform/services.ts'
 import { textOf } from '../calculation/calculation-text.ts'
 import { choiceOf } from '../calculation/next-steps.ts'
 import { calculationAt, calculationDay } from '../calculation/read-calculation.server.ts'
+import { changesSince } from './changes-since.ts'
 import { kept } from './keep.ts'
 import { keptOldCar } from './kept-old-car.server.ts'
 
@@ -25,6 +26,8 @@ export async function readToSave(request: Request, services: Services) {
   const facts = factsOf({ kind: 'simulation', payload }, models)
   return {
     payload,
+    /** Which figures are others than the visitor saw; null where none is. */
+    changes: changesSince(query.get('dilihat') ?? '', payload),
     shown: { car: calculation.chosen.car, facts, choice: choiceOf(calculation), text: textOf(calculation) ?? '' },
   }
 }

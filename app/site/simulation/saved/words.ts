@@ -30,6 +30,13 @@ export const words = {
   used: usedFormWords({ what: 'simulasi', notSent: notSaved, look: 'Lanjutkan', send: 'Simpan' }),
 } as const
 
+export const changedWords = {
+  all: (changes: string) =>
+    `Ada angka yang berubah sejak Anda menghitung: ${changes}. Harga, paket, atau tarif baru saja diperbarui; yang disimpan angka di bawah ini.`,
+  firstPayment: (before: string, now: string) => `bayar pertama ${before} menjadi ${now}`,
+  instalment: (before: string, now: string) => `angsuran ${before} menjadi ${now}`,
+}
+
 export const resultWords = {
   title: 'Simulasi tersimpan',
   asked: 'Simulasi Anda sudah di dealer',

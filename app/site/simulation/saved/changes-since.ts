@@ -1,0 +1,14 @@
+import { money } from '../calculation/money.ts'
+import { readSeen, type SeenFigures } from '../calculation/seen-figures.ts'
+import { changedWords } from './words.ts'
+
+/** Which figure is another one since the visitor saw it, in words; null where none is. */
+export function changesSince(seen: string, now: SeenFigures): string | null {
+  const before = readSeen(seen)
+  if (!before) return null
+  const changes = (['firstPayment', 'instalment'] as const).flatMap((figure) => {
+    const [old, current] = [before[figure], now[figure]]
+    return old === null || current === null || old === current ? [] : [changedWords[figure](money(old), money(current))]
+  })
+  return changes.length > 0 ? changedWords.all(changes.join('; ')) : null
+}
