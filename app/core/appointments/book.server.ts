@@ -6,8 +6,8 @@ import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { calendarOf, type Dealer } from '../dealers/dealer.ts'
 import { afterOpenMinutes } from '../dealers/opening-hours.ts'
-import type { Circumstances } from '../leads/circumstances.ts'
 import type { Lead } from '../leads/lead.ts'
+import type { LeadContext } from '../leads/lead-context.ts'
 import { insertLead, type NewLead } from '../leads/leads.server.ts'
 import { type FormUsed, type Submit, submitOnce } from '../leads/submit.server.ts'
 import { leads } from '../leads/tables.ts'
@@ -41,13 +41,13 @@ export type AppointmentRequest = {
 export function bookAppointment(
   db: Db,
   request: AppointmentRequest,
-  at: Circumstances,
+  context: LeadContext,
 ): Promise<Result<{ token: string }, AppointmentRefusal>> {
   const { form, visit, dealer, from, lead } = request
-  return submitOnce(db, form, at.now, async (tx, token): Promise<Result<string, AppointmentRefusal>> => {
+  return submitOnce(db, form, context.now, async (tx, token): Promise<Result<string, AppointmentRefusal>> => {
     await lockPhone(tx, visit.kind, lead.contact.phone)
     await lockDay(tx, dealer, visit.kind, dayIn(from, calendarOf(dealer).zone))
-    return (await samePlaceAgain(tx, request)) ?? (await takePlace(tx, request, token, at))
+    return (await samePlaceAgain(tx, request)) ?? (await takePlace(tx, request, token, context))
   })
 }
 
@@ -73,20 +73,20 @@ async function samePlaceAgain(tx: Db, { visit, dealer, from, lead }: Appointment
   return isSame ? done(place.id) : refused({ kind: 'place-is-yours' as const })
 }
 
-async function takePlace(tx: Db, request: AppointmentRequest, token: string, at: Circumstances) {
+async function takePlace(tx: Db, request: AppointmentRequest, token: string, context: LeadContext) {
   const { visit, dealer, from, lead } = request
   const { zone } = calendarOf(dealer)
   const day = dayIn(from, zone)
-  const { diary, free } = await readSlots(tx, dealer, visit, at.now, { days: [day] })
+  const { diary, free } = await readSlots(tx, dealer, visit, context.now, { days: [day] })
   const slot = free.find((each) => each.from.equals(from))
-  if (!slot) return refused(await slotGone(tx, request, at.now))
-  const tooMany = await tooManyOpen(tx, { kind: visit.kind, contact: lead.contact, day, zone }, diary.offer, at.now)
+  if (!slot) return refused(await slotGone(tx, request, context.now))
+  const tooMany = await tooManyOpen(tx, { kind: visit.kind, contact: lead.contact, day, zone }, diary.offer, context.now)
   if (tooMany) return refused(tooMany)
-  const answerBy = afterOpenMinutes(diary.calendar, at.now, diary.offer.answerMinutes)
+  const answerBy = afterOpenMinutes(diary.calendar, context.now, diary.offer.answerMinutes)
   const span = { from: slot.from, to: slot.to }
   const event = { kind: 'received' as const, answerBy, span }
   const messages = (stored: Lead) => [request.message({ lead: stored, slot, answerBy, token })]
-  const stored = await insertLead(tx, { ...lead, dealerId: dealer.id, event, messages } as NewLead, at)
+  const stored = await insertLead(tx, { ...lead, dealerId: dealer.id, event, messages } as NewLead, context)
   const place = { leadId: stored.id, kind: visit.kind, dealerId: dealer.id, startsAt: slot.from, endsAt: slot.to }
   await tx.insert(appointments).values(place)
   return done(stored.id)

@@ -5,8 +5,8 @@ import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { calendarOf, type Dealer } from '../dealers/dealer.ts'
 import { afterOpenMinutes } from '../dealers/opening-hours.ts'
-import type { Circumstances } from '../leads/circumstances.ts'
 import { can, type Lead, lastEvent } from '../leads/lead.ts'
+import type { LeadContext } from '../leads/lead-context.ts'
 import { recordEvent } from '../leads/leads.server.ts'
 import { lockDay, readSlots, type Visit } from './diary.server.ts'
 import type { AppointmentKind } from './offer.ts'
@@ -27,26 +27,26 @@ export async function moveAppointment(
   tx: Db,
   lead: Lead,
   { dealer, from }: { dealer: Dealer; from: Instant },
-  at: Circumstances,
+  context: LeadContext,
 ): Promise<Result<Lead, MoveRefusal>> {
-  if (!can('move', lead, at.now)) return refused({ kind: 'not-possible' })
+  if (!can('move', lead, context.now)) return refused({ kind: 'not-possible' })
   if (lead.dealerId === dealer.id && lastEvent(lead).span?.from.equals(from)) return done(lead)
   const visit = visitOf(lead)
   const { zone } = calendarOf(dealer)
   const day = dayIn(from, zone)
   await lockPhone(tx, visit.kind, lead.phone)
   await lockDay(tx, dealer, visit.kind, day)
-  const { diary, free } = await readSlots(tx, dealer, visit, at.now, { days: [day], except: lead.id })
+  const { diary, free } = await readSlots(tx, dealer, visit, context.now, { days: [day], except: lead.id })
   const slot = free.find((each) => each.from.equals(from))
   if (!slot) return refused({ kind: 'slot-gone' })
-  const tooMany = await tooManyOpen(tx, { kind: visit.kind, contact: lead, day, zone, moving: lead.id }, diary.offer, at.now)
+  const tooMany = await tooManyOpen(tx, { kind: visit.kind, contact: lead, day, zone, moving: lead.id }, diary.offer, context.now)
   if (tooMany) return refused(tooMany)
   const place = { dealerId: dealer.id, startsAt: slot.from, endsAt: slot.to }
   await tx.update(appointments).set(place).where(eq(appointments.leadId, lead.id))
-  const answerBy = afterOpenMinutes(diary.calendar, at.now, diary.offer.answerMinutes)
+  const answerBy = afterOpenMinutes(diary.calendar, context.now, diary.offer.answerMinutes)
   const kind = lead.dealerId === dealer.id ? 'moved' : 'dealer-changed'
   const span = { from: slot.from, to: slot.to }
-  return done(await recordEvent(tx, lead, { kind, span, dealerId: dealer.id, answerBy }, at))
+  return done(await recordEvent(tx, lead, { kind, span, dealerId: dealer.id, answerBy }, context))
 }
 
 /** Gives the place back, where the lead has one. */

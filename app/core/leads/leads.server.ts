@@ -10,9 +10,9 @@ import { consentInsert } from '../consent/consent.server.ts'
 import type { ConsentVersion } from '../consent/consent.ts'
 import type { Message } from '../messages/message.ts'
 import { messageInsert } from '../messages/messages.server.ts'
-import type { Circumstances } from './circumstances.ts'
 import { crmMessage } from './crm-message.ts'
 import { type EventKind, eventKinds, type Lead, type LeadEvent, type LeadOf, lastEvent, type Span } from './lead.ts'
+import type { LeadContext } from './lead-context.ts'
 import { type LeadKind, prefixes } from './payload.ts'
 import type { About } from './payload-schema.ts'
 import { readAbout } from './payload-schema.ts'
@@ -40,29 +40,29 @@ export type NewLead = About & {
 }
 
 /** Stores a new lead and all that belongs to it. */
-export async function insertLead(tx: Db, newLead: NewLead, at: Circumstances): Promise<Lead> {
-  const { lead, statements } = prepareLead(tx, newLead, at)
+export async function insertLead(tx: Db, newLead: NewLead, context: LeadContext): Promise<Lead> {
+  const { lead, statements } = prepareLead(tx, newLead, context)
   await runTogether(tx, statements)
   return lead
 }
 
 /** A new lead, and the statements that store it. They fail when its reference is in use (`isReferenceTaken`). */
-export function prepareLead(db: Db, newLead: NewLead, at: Circumstances): { lead: Lead; statements: Statements } {
+export function prepareLead(db: Db, newLead: NewLead, context: LeadContext): { lead: Lead; statements: Statements } {
   const { contact, event, consent, notes = [], picture = null, messages = () => [], ...about } = newLead
   const reference = referenceFrom(prefixes[about.kind], randomBytes(referenceBytes))
-  const row = { ...about, ...contact, id: randomUUID(), reference, createdAt: at.now }
-  const first = { span: null, note: null, by: 'visitor', ...event, dealerId: about.dealerId, at: at.now }
+  const row = { ...about, ...contact, id: randomUUID(), reference, createdAt: context.now }
+  const first = { span: null, note: null, by: 'visitor', ...event, dealerId: about.dealerId, at: context.now }
   let lead: Lead = { ...row, history: [first] }
   const steps = [lead]
   for (const note of notes) {
-    lead = after(lead, { kind: 'noted', note, by: 'site' }, at)
+    lead = after(lead, { kind: 'noted', note, by: 'site' }, context)
     steps.push(lead)
   }
   const statements = {
     ...leadInserts(db, row),
-    consent: consentInsert(db, reference, consent, at.now),
-    ...(picture && { picture: pictureInsert(db, lead.id, picture, at.now) }),
-    ...eventInserts(db, steps, at, messages(lead)),
+    consent: consentInsert(db, reference, consent, context.now),
+    ...(picture && { picture: pictureInsert(db, lead.id, picture, context.now) }),
+    ...eventInserts(db, steps, context, messages(lead)),
   }
   return { lead, statements }
 }
@@ -86,26 +86,26 @@ export const isReferenceTaken = (error: unknown): boolean => isTaken(error, 'lea
 type Happening = { kind: EventKind } & Partial<Omit<LeadEvent, 'kind' | 'at'>>
 
 /** Adds what happened; what it does not name stays as it was. Returns the lead as it stands then. */
-export async function recordEvent(tx: Db, lead: Lead, happening: Happening, at: Circumstances): Promise<Lead> {
-  const changed = after(lead, happening, at)
+export async function recordEvent(tx: Db, lead: Lead, happening: Happening, context: LeadContext): Promise<Lead> {
+  const changed = after(lead, happening, context)
   const { dealerId } = changed
   const update = tx.update(leads).set({ dealerId }).where(eq(leads.id, lead.id)).getSQL()
-  await runTogether(tx, { ...eventInserts(tx, [changed], at), ...(dealerId !== lead.dealerId && { lead: update }) })
+  await runTogether(tx, { ...eventInserts(tx, [changed], context), ...(dealerId !== lead.dealerId && { lead: update }) })
   return changed
 }
 
 /** The lead as it stands after one more event. */
-function after(lead: Lead, happening: Happening, { now }: Circumstances): Lead {
+function after(lead: Lead, happening: Happening, { now }: LeadContext): Lead {
   const { span, answerBy } = lastEvent(lead)
   const event = { span, answerBy, dealerId: lead.dealerId, note: null, by: 'visitor', ...happening, at: now }
   return { ...lead, dealerId: event.dealerId, history: [...lead.history, event] }
 }
 
 /** The last event of each of these, what the CRM hears of them, and other messages. */
-function eventInserts(db: Db, steps: readonly Lead[], at: Circumstances, others: readonly Message[] = []): Statements {
-  const messages = [...(at.tellsCrm ? steps.map(crmMessage) : []), ...others]
+function eventInserts(db: Db, steps: readonly Lead[], context: LeadContext, others: readonly Message[] = []): Statements {
+  const messages = [...(context.tellsCrm ? steps.map(crmMessage) : []), ...others]
   const events = db.insert(leadEvents).values(steps.map(eventRow)).getSQL()
-  return { events, ...(messages.length > 0 && { messages: messageInsert(db, messages, at.now) }) }
+  return { events, ...(messages.length > 0 && { messages: messageInsert(db, messages, context.now) }) }
 }
 
 function eventRow(lead: Lead): InferInsertModel<typeof leadEvents> {

@@ -50,7 +50,7 @@ describe.each(everyDatabase)('leads on $name', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  const insert = (lead = question(), circumstances = at) => database.db.transaction((tx) => insertLead(tx, lead, circumstances))
+  const insert = (lead = question(), context = at) => database.db.transaction((tx) => insertLead(tx, lead, context))
   const rows = async () => {
     const [requests, persons, forms, events] = await Promise.all(
       [leads, people, leadRequests, leadEvents].map((table) => database.db.$count(table)),

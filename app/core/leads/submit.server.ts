@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.server.ts'
 import { lockUntilCommit } from '../../platform/locks.server.ts'
 import { isTaken, runTogether, type Statements } from '../../platform/run-together.server.ts'
 import { hashOf } from '../../platform/secret-hash.server.ts'
-import type { Circumstances } from './circumstances.ts'
+import type { LeadContext } from './lead-context.ts'
 import { addressInsert, isReferenceTaken, type NewLead, prepareLead } from './leads.server.ts'
 import { tokenOf } from './private-address.server.ts'
 import type { Source } from './source.ts'
@@ -32,18 +32,18 @@ export async function submitLead(
   db: Db,
   form: Submit,
   describe: (token: string) => NewLead,
-  at: Circumstances,
+  context: LeadContext,
 ): Promise<Submitted> {
   const token = tokenOf(form.key)
-  const { lead, statements } = prepareLead(db, describe(token), at)
+  const { lead, statements } = prepareLead(db, describe(token), context)
   try {
-    await runTogether(db, { ...statements, ...formInserts(db, form, lead.id, at.now) })
+    await runTogether(db, { ...statements, ...formInserts(db, form, lead.id, context.now) })
     return done({ token })
   } catch (error) {
     const earlier = isTaken(error, 'lead_requests_pkey') ? await earlierAnswer(db, form) : null
     if (earlier) return earlier
     if (!isReferenceTaken(error)) throw error
-    return submitLead(db, form, describe, at)
+    return submitLead(db, form, describe, context)
   }
 }
 

@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page: PlanPage = { state: sent.state, options: await readOptions(process.db, sent.state.typed), fresh: false }
   return answerLeadForm(sent, page, {
     read: (body) => readForm(withDealerMeant(body, page.options.place), planForm),
-    submit: (db, plan, circumstances) => draftConsultation(db, plan, circumstances, codeSender(process)),
+    submit: (db, plan, context) => draftConsultation(db, plan, context, codeSender(process)),
     nextAddress: at.consultationCode,
     byCode: true,
   })

@@ -1,4 +1,4 @@
-import { at as addresses } from '../../addresses.ts'
+import { at } from '../../addresses.ts'
 import { isOnSale } from '../../core/cars/car.ts'
 import { findCar } from '../../core/cars/catalogue.server.ts'
 import { chosenVariant } from '../../core/cars/chosen-car.ts'
@@ -8,8 +8,8 @@ import { readContentItem } from '../../core/content/content.server.ts'
 import { calendarOf, type Dealer, sells } from '../../core/dealers/dealer.ts'
 import { dealerById, findDealer } from '../../core/dealers/dealers.server.ts'
 import { opensWithinDays } from '../../core/dealers/opening-hours.ts'
-import type { Circumstances } from '../../core/leads/circumstances.ts'
 import { type Lead, stateOf } from '../../core/leads/lead.ts'
+import type { LeadContext } from '../../core/leads/lead-context.ts'
 import { findLeadForUpdate, insertLead, lastingToken, recordEvent } from '../../core/leads/leads.server.ts'
 import { promisedAnswer } from '../../core/leads/promise.ts'
 import { type FormUsed, type Submission, submitOnce } from '../../core/leads/submit.server.ts'
@@ -29,7 +29,7 @@ export type PlanRefusal = { kind: 'field'; field: PlanField; refusal: FieldRefus
 export async function draftConsultation(
   db: Db,
   { contact, key, source, notes, ...plan }: Plan,
-  at: Circumstances,
+  context: LeadContext,
   sender: CodeSender,
 ): Promise<Result<{ token: string }, PlanRefusal>> {
   const field = (name: PlanField, refusal: FieldRefusal) => refused({ kind: 'field' as const, field: name, refusal })
@@ -47,12 +47,12 @@ export async function draftConsultation(
     currentVehicle: plan.currentVehicle,
   }
   const form = { key, content: [payload, dealer.id, contact] }
-  return submitOnce(db, form, at.now, async (tx, token): Promise<Result<string, never>> => {
+  return submitOnce(db, form, context.now, async (tx, token): Promise<Result<string, never>> => {
     const event = { kind: 'drafted' as const, answerBy: null }
     const about = { kind: 'consultation' as const, payload, dealerId: dealer.id, consent: currentConsent.consultation }
-    const lead = await insertLead(tx, { ...about, contact, source, notes, event }, at)
+    const lead = await insertLead(tx, { ...about, contact, source, notes, event }, context)
     const code = { ...codeScope(token, lead), ...sender, channel: 'whatsapp' as const, deliver: true }
-    await issueCode(tx, code, at.now)
+    await issueCode(tx, code, context.now)
     return done(lead.id)
   })
 }
@@ -65,32 +65,32 @@ export const codeScope = (token: string, lead: Pick<Lead, 'phone'>) => ({
 })
 
 /** The number has been shown to be theirs. Twice is once. */
-export function verifyConsultation(db: Db, token: string, at: Circumstances): Promise<void> {
+export function verifyConsultation(db: Db, token: string, context: LeadContext): Promise<void> {
   return db.transaction(async (tx) => {
-    const lead = await findLeadForUpdate(tx, token, at.now)
-    if (lead && stateOf(lead, at.now) === 'awaiting-code') await recordEvent(tx, lead, { kind: 'verified' }, at)
+    const lead = await findLeadForUpdate(tx, token, context.now)
+    if (lead && stateOf(lead, context.now) === 'awaiting-code') await recordEvent(tx, lead, { kind: 'verified' }, context)
   })
 }
 
 const reachableWithinDays = 7
 
 /** Sends a verified plan to its dealer, and decides who answers first. Twice is once; an unverified one stays as it is. */
-export function sendPlan(db: Db, token: string, at: Circumstances): Promise<void> {
+export function sendPlan(db: Db, token: string, context: LeadContext): Promise<void> {
   return db.transaction(async (tx) => {
-    const lead = await findLeadForUpdate(tx, token, at.now)
-    if (lead?.kind !== 'consultation' || lead.dealerId === null || stateOf(lead, at.now) !== 'verified') return
+    const lead = await findLeadForUpdate(tx, token, context.now)
+    if (lead?.kind !== 'consultation' || lead.dealerId === null || stateOf(lead, context.now) !== 'verified') return
     const settings =
       (await readContentItem(tx, 'settings', 'consultation', consultationSettings)) ?? consultationSettings.parse({})
     const dealer = await dealerById(tx, lead.dealerId)
     const car = await findCar(tx, lead.payload.vehicle)
-    const dealerIsReachable = sells(dealer, car?.class) && opensWithinDays(calendarOf(dealer), at.now, reachableWithinDays)
+    const dealerIsReachable = sells(dealer, car?.class) && opensWithinDays(calendarOf(dealer), context.now, reachableWithinDays)
     const reason = unqualifiedBecause({ plan: lead.payload.plan, dealerIsReachable }, settings)
-    const answerBy = answerOf(reason, dealer, settings.answerMinutes, at.now)
-    const sent = await recordEvent(tx, lead, { kind: 'received', answerBy }, at)
+    const answerBy = answerOf(reason, dealer, settings.answerMinutes, context.now)
+    const sent = await recordEvent(tx, lead, { kind: 'received', answerBy }, context)
     const verdict = { kind: reason ? ('not-yet-qualified' as const) : ('qualified' as const), note: reason, by: 'site' }
-    await recordEvent(tx, sent, verdict, at)
-    const link = at.publicUrl + addresses.request(await lastingToken(tx, lead.id, token, at.now))
-    await writeMessage(tx, sentMessage({ lead, dealer, answerBy, reason, link }), at.now)
+    await recordEvent(tx, sent, verdict, context)
+    const link = context.publicUrl + at.request(await lastingToken(tx, lead.id, token, context.now))
+    await writeMessage(tx, sentMessage({ lead, dealer, answerBy, reason, link }), context.now)
   })
 }
 

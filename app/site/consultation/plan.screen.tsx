@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { at } from '~/addresses.ts'
-import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { NewerAnswers } from '~/core/leads/form/NewerAnswers.tsx'
 import { stateOf } from '~/core/leads/lead.ts'
+import { leadContextOf } from '~/core/leads/lead-context.ts'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
 import { RequestFacts } from '~/core/leads/request/RequestFacts.tsx'
 import { viewRequest } from '~/core/leads/request/request-view.server.ts'
@@ -34,7 +34,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
   await readBody(request)
   const process = context.get(services)
   await leadOr404(process.db, token, process.clock.now(), 'consultation')
-  await sendPlan(process.db, token, circumstancesOf(process))
+  await sendPlan(process.db, token, leadContextOf(process))
   return redirect(at.consultationResult(token), 303)
 }
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
-import { circumstancesOf } from '~/core/leads/circumstances.ts'
+import { leadContextOf } from '~/core/leads/lead-context.ts'
 import { queuePlace } from '~/core/leads/queue.server.ts'
 import { CalendarLink } from '~/core/leads/request/CalendarLink.tsx'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
@@ -32,7 +32,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
   await readBody(request)
   const process = context.get(services)
   await leadOr404(process.db, token, process.clock.now())
-  await preferWhatsapp(process.db, token, circumstancesOf(process))
+  await preferWhatsapp(process.db, token, leadContextOf(process))
   return redirect(at.request(token), 303)
 }
 

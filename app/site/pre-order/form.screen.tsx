@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page: OrderPage = { state: sent.state, options, posted: true, fresh: false }
   return answerLeadForm(sent, page, {
     read: (body) => readForm(withDealerMeant(body, options.place), orderForm),
-    submit: (db, order, circumstances) => draftOrder(db, order, circumstances, codeSender(process)),
+    submit: (db, order, context) => draftOrder(db, order, context, codeSender(process)),
     nextAddress: at.preOrderCode,
     byCode: true,
   })

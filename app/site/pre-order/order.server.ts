@@ -2,8 +2,8 @@ import { type CodeSender, issueCode } from '../../core/codes/codes.server.ts'
 import { currentConsent } from '../../core/consent/consent.ts'
 import { sells } from '../../core/dealers/dealer.ts'
 import { findDealer } from '../../core/dealers/dealers.server.ts'
-import type { Circumstances } from '../../core/leads/circumstances.ts'
 import type { Lead } from '../../core/leads/lead.ts'
+import type { LeadContext } from '../../core/leads/lead-context.ts'
 import { insertLead } from '../../core/leads/leads.server.ts'
 import { type FormUsed, type Submission, submitOnce } from '../../core/leads/submit.server.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
@@ -25,11 +25,11 @@ export type OrderRefusal =
 export async function draftOrder(
   db: Db,
   { contact, key, source, notes, ...order }: Order,
-  at: Circumstances,
+  context: LeadContext,
   sender: CodeSender,
 ): Promise<Result<{ token: string }, OrderRefusal>> {
   const field = (name: OrderField, refusal: FieldRefusal) => refused({ kind: 'field' as const, field: name, refusal })
-  const opening = await readAvailability(db, at.now)
+  const opening = await readAvailability(db, context.now)
   if (opening.kind !== 'open' || opening.car.slug !== order.vehicle) return refused({ kind: 'not-open' })
   const { car, variants, settings } = opening
   const variant = variants.find(({ slug }) => slug === order.variant)
@@ -41,7 +41,7 @@ export async function draftOrder(
   if (order.refundRule !== versionOf(settings.refundRule)) return field('refund_rule', 'refund-rule-changed')
   const payload = { vehicle: car.slug, variant: variant.slug, colour: colour.slug }
   const form = { key, content: [payload, dealer.id, contact] }
-  return submitOnce(db, form, at.now, async (tx, token): Promise<Result<string, never>> => {
+  return submitOnce(db, form, context.now, async (tx, token): Promise<Result<string, never>> => {
     const lead = await insertLead(
       tx,
       {
@@ -55,10 +55,10 @@ export async function draftOrder(
         notes: [...notes, words.acknowledged(settings.refundRule)],
         event: { kind: 'drafted', answerBy: null },
       },
-      at,
+      context,
     )
     const code = { ...codeScope(token, lead), ...sender, channel: 'whatsapp' as const, deliver: true }
-    await issueCode(tx, code, at.now)
+    await issueCode(tx, code, context.now)
     return done(lead.id)
   })
 }

@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const schema = serviceForm({ type: state.typed.type ?? '', today: todayAt(clock.now()) })
   return answerLeadForm(sent, page, {
     read: (body) => readForm(withDealerMeant(body, options.place), schema),
-    submit: async (db, wish, circumstances) => withTrouble(await bookService(db, wish, circumstances), words.inSentence),
+    submit: async (db, wish, context) => withTrouble(await bookService(db, wish, context), words.inSentence),
     nextAddress: at.serviceBookingResult,
   })
 }

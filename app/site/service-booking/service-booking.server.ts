@@ -4,9 +4,9 @@ import { readRetiredModels } from '../../core/cars/retired.server.ts'
 import { currentConsent } from '../../core/consent/consent.ts'
 import { calendarOf } from '../../core/dealers/dealer.ts'
 import { findDealer } from '../../core/dealers/dealers.server.ts'
-import type { Circumstances } from '../../core/leads/circumstances.ts'
 import { serves } from '../../core/leads/eligible-dealers.ts'
 import type { LeadOf } from '../../core/leads/lead.ts'
+import type { LeadContext } from '../../core/leads/lead-context.ts'
 import type { Submission } from '../../core/leads/submit.server.ts'
 import { bayMinutes } from '../../core/maintenance/bay-minutes.ts'
 import { readMaintenance } from '../../core/maintenance/maintenance.server.ts'
@@ -30,7 +30,7 @@ export type ServiceBooking = Submission<ServiceForm>
 export async function bookService(
   db: Db,
   { contact, key, source, notes, ...form }: ServiceBooking,
-  at: Circumstances,
+  context: LeadContext,
 ): Promise<Result<{ token: string }, ServiceRefusal>> {
   const field = (name: RequestField, refusal: FieldRefusal) => refused({ kind: 'field' as const, field: name, refusal })
   const [cars, retired, maintenance] = await Promise.all([readCatalogue(db), readRetiredModels(db), readMaintenance(db)])
@@ -42,7 +42,7 @@ export async function bookService(
   if (!serves(dealer, type)) return field('dealer', 'dealer-without-service')
 
   const variant = variantOf(car, form.variant)
-  const next = nextVisitOn(todayAt(at.now), maintenance, { model: car.slug, variant, year, kilometres })
+  const next = nextVisitOn(todayAt(context.now), maintenance, { model: car.slug, variant, year, kilometres })
   const colour = form.colour && colourOfCar(car, form.colour)
   const payload: LeadOf<'service'>['payload'] = {
     vehicle: car.slug,
@@ -62,7 +62,7 @@ export async function bookService(
     dealer,
     from,
     lead: { kind: 'service' as const, payload, contact, source, consent: currentConsent.service, notes },
-    message: (booked: Booked) => receivedMessage({ booked, payload, car, dealer, publicUrl: at.publicUrl }),
+    message: (booked: Booked) => receivedMessage({ booked, payload, car, dealer, publicUrl: context.publicUrl }),
   }
-  return bookAppointment(db, request, at)
+  return bookAppointment(db, request, context)
 }

@@ -5,7 +5,7 @@ import { chosenColour } from '../../core/cars/chosen-car.ts'
 import { currentConsent } from '../../core/consent/consent.ts'
 import { calendarOf, sells } from '../../core/dealers/dealer.ts'
 import { findDealer } from '../../core/dealers/dealers.server.ts'
-import type { Circumstances } from '../../core/leads/circumstances.ts'
+import type { LeadContext } from '../../core/leads/lead-context.ts'
 import type { Submission } from '../../core/leads/submit.server.ts'
 import { momentOf } from '../../lib/calendar-day.ts'
 import { type Result, refused } from '../../lib/result.ts'
@@ -23,7 +23,7 @@ export type Booking = Submission<BookingForm>
 export async function bookTestDrive(
   db: Db,
   { contact, key, source, notes, ...form }: Booking,
-  at: Circumstances,
+  context: LeadContext,
 ): Promise<Result<{ token: string }, BookingRefusal>> {
   const car = await findCar(db, form.vehicle)
   if (!car) return refused({ kind: 'field', field: 'vehicle', refusal: 'vehicle-unknown' })
@@ -48,7 +48,7 @@ export async function bookTestDrive(
       notes,
     },
     message: (booked: Parameters<typeof receivedMessage>[0]['booked']) =>
-      receivedMessage({ booked, car, dealer, publicUrl: at.publicUrl }),
+      receivedMessage({ booked, car, dealer, publicUrl: context.publicUrl }),
   }
-  return bookAppointment(db, request, at)
+  return bookAppointment(db, request, context)
 }

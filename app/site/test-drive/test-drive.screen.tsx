@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page: TestDrivePage = { state, options, posted: true, fresh: false }
   return answerLeadForm(sent, page, {
     read: (body) => readForm(withDealerMeant(body, options.place), bookingForm),
-    submit: async (db, wish, circumstances) => withTrouble(await bookTestDrive(db, wish, circumstances), words.inSentence),
+    submit: async (db, wish, context) => withTrouble(await bookTestDrive(db, wish, context), words.inSentence),
     nextAddress: at.testDriveResult,
   })
 }

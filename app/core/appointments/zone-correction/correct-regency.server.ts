@@ -6,7 +6,7 @@ import { calendarOf, type Dealer } from '../../dealers/dealer.ts'
 import { isOpenAt } from '../../dealers/open-now/open-state.ts'
 import { regencyOf } from '../../dealers/regions.ts'
 import { dealers } from '../../dealers/tables.ts'
-import type { Circumstances } from '../../leads/circumstances.ts'
+import type { LeadContext } from '../../leads/lead-context.ts'
 import { leadByReference, recordEvent } from '../../leads/leads.server.ts'
 import { leads } from '../../leads/tables.ts'
 import { appointments } from '../tables.ts'
@@ -34,14 +34,14 @@ export async function correctRegency(
   tx: Db,
   dealer: Dealer,
   regencyCode: string,
-  at: Circumstances,
+  context: LeadContext,
 ): Promise<MisreadAppointment[]> {
   const city = regencyOf(regencyCode).name.replace(/^(Kota|Kabupaten) /, '')
   await tx.update(dealers).set({ regencyCode, city }).where(eq(dealers.id, dealer.id))
-  const misread = await misreadAppointments(tx, dealer, regencyCode, at.now)
+  const misread = await misreadAppointments(tx, dealer, regencyCode, context.now)
   for (const { reference, promised, reads } of misread) {
     const lead = await leadByReference(tx, reference)
-    if (lead) await recordEvent(tx, lead, { kind: 'noted', note: correctionWords(promised, reads), by: 'office' }, at)
+    if (lead) await recordEvent(tx, lead, { kind: 'noted', note: correctionWords(promised, reads), by: 'office' }, context)
   }
   return misread
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { done, type Result } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import type { ReadForm } from '../../../ui/read-form.server.ts'
-import { type Circumstances, circumstancesOf } from '../circumstances.ts'
+import { type LeadContext, leadContextOf } from '../lead-context.ts'
 import { newRequestKey } from '../private-address.server.ts'
 import { readSource } from '../source.ts'
 import type { Submission } from '../submit.server.ts'
@@ -18,7 +18,7 @@ type Reader<Form> = (body: FormData) => ReadForm<Form>
 /** What differs between the forms. */
 type Steps<Page extends LeadPage, Form extends LeadFields> = {
   read: Reader<Form>
-  submit: (db: Db, form: Submission<Form>, at: Circumstances) => Promise<Result<{ token: string }, LeadRefusal<Page>>>
+  submit: (db: Db, form: Submission<Form>, context: LeadContext) => Promise<Result<{ token: string }, LeadRefusal<Page>>>
   /** The address of what the form became. */
   nextAddress: (token: string) => string
   /** True when the visitor has to confirm the number with a code. */
@@ -33,7 +33,7 @@ export async function answerLeadForm<Page extends LeadPage, Form extends LeadFie
 ) {
   const checked = await checkLeadForm(sent, page, read, { byCode })
   if (!checked.ok) return checked.answer
-  const submitted = await submit(sent.services.db, checked.value, circumstancesOf(sent.services))
+  const submitted = await submit(sent.services.db, checked.value, leadContextOf(sent.services))
   if (!submitted.ok) return refusedPage(page, submitted.refusal)
   const { contact, dealer = null } = checked.value
   return leaveForm(sent, nextAddress(submitted.value.token), { ...contact, dealer })

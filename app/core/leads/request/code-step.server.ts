@@ -9,8 +9,8 @@ import { type CodeScope, codeSender } from '../../codes/codes.server.ts'
 import { recordOwnNumber } from '../../codes/own-numbers.server.ts'
 import { calendarOf } from '../../dealers/dealer.ts'
 import { dealerById } from '../../dealers/dealers.server.ts'
-import { type Circumstances, circumstancesOf } from '../circumstances.ts'
 import { type Lead, stateOf } from '../lead.ts'
+import { type LeadContext, leadContextOf } from '../lead-context.ts'
 import type { LeadKind } from '../payload.ts'
 import { leadOr404 } from './find-or-404.server.ts'
 import { viewRequest } from './request-view.server.ts'
@@ -20,7 +20,7 @@ export type CodeStep<Kind extends LeadKind> = {
   kind: Kind
   scope: (token: string, lead: Pick<Lead, 'phone'>) => CodeScope
   /** Records that the number is theirs; what else the journey does then. */
-  verify: (db: Db, token: string, at: Circumstances) => Promise<void>
+  verify: (db: Db, token: string, context: LeadContext) => Promise<void>
   onward: (token: string) => string
   /** What the browser is to remember of it, as headers. */
   remember?: (db: Db, request: Request, token: string, now: Instant) => Promise<Record<string, string>>
@@ -51,7 +51,7 @@ export async function takeCodeStep<Kind extends LeadKind>(
   const answer = await codeAction(db, await readBody(request), asked, await momentOf(services, lead))
   if (answer.kind === 'page') return codePageAnswer(answer)
   await recordOwnNumber(db, device, lead.phone, now)
-  await step.verify(db, token, circumstancesOf(services))
+  await step.verify(db, token, leadContextOf(services))
   const headers = (await step.remember?.(db, request, token, now)) ?? {}
   return redirect(step.onward(token), { status: 303, headers })
 }

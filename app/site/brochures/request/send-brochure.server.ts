@@ -1,6 +1,6 @@
 import { findCar } from '../../../core/cars/catalogue.server.ts'
 import { currentConsent } from '../../../core/consent/consent.ts'
-import type { Circumstances } from '../../../core/leads/circumstances.ts'
+import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import type { NewLead } from '../../../core/leads/leads.server.ts'
 import { type FormUsed, type Submission, submitLead } from '../../../core/leads/submit.server.ts'
 import { type Result, refused } from '../../../lib/result.ts'
@@ -15,7 +15,7 @@ type NoSuchBrochure = { kind: 'field'; field: 'vehicle'; refusal: 'vehicle-unkno
 export async function sendBrochure(
   db: Db,
   { vehicle, contact, key, source, notes }: BrochureRequest,
-  at: Circumstances,
+  context: LeadContext,
 ): Promise<Result<{ token: string }, NoSuchBrochure | FormUsed>> {
   const car = await findCar(db, vehicle)
   if (!car) return refused({ kind: 'field', field: 'vehicle', refusal: 'vehicle-unknown' })
@@ -29,7 +29,7 @@ export async function sendBrochure(
     consent: currentConsent.brochure,
     notes,
     event: { kind: 'received', answerBy: null },
-    messages: (stored) => [brochureMessage({ lead: stored, car, token, publicUrl: at.publicUrl })],
+    messages: (stored) => [brochureMessage({ lead: stored, car, token, publicUrl: context.publicUrl })],
   })
-  return submitLead(db, { key, content: [payload, contact] }, lead, at)
+  return submitLead(db, { key, content: [payload, contact] }, lead, context)
 }

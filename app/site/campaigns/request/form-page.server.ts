@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import type { CampaignSlug } from '../../../core/content/campaigns.ts'
-import { circumstancesOf } from '../../../core/leads/circumstances.ts'
 import { checkLeadForm, refusedPage } from '../../../core/leads/form/answer-lead-form.server.ts'
 import { memoryOf, openLeadForm, readLeadForm } from '../../../core/leads/form/form-state.server.ts'
 import type { SimpleLeadPage } from '../../../core/leads/form/form-state.ts'
+import { leadContextOf } from '../../../core/leads/lead-context.ts'
 import { tokenOf } from '../../../core/leads/private-address.server.ts'
 import type { Services } from '../../../platform/services.ts'
 import { readForm } from '../../../ui/read-form.server.ts'
@@ -36,7 +36,7 @@ export async function answerForm(request: Request, process: Services, slug: Camp
     return data<FormPage>({ ...page, received: await readReceived(db, tokenOf(sent.state.requestKey), clock.now()) })
   const asked = await checkLeadForm(sent, page, (body) => readForm(body, requestForm(car)))
   if (!asked.ok) return asked.answer
-  const taken = await receiveRequest(db, { ...asked.value, campaign: slug, car }, circumstancesOf(process))
+  const taken = await receiveRequest(db, { ...asked.value, campaign: slug, car }, leadContextOf(process))
   if (!taken.ok) return refusedPage(page, taken.refusal)
   const { token } = taken.value
   const received = await readReceived(db, token, clock.now())

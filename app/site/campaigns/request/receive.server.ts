@@ -1,8 +1,8 @@
 import type { Car } from '../../../core/cars/car.ts'
 import { currentConsent } from '../../../core/consent/consent.ts'
 import type { CampaignSlug } from '../../../core/content/campaigns.ts'
-import type { Circumstances } from '../../../core/leads/circumstances.ts'
 import type { LeadOf } from '../../../core/leads/lead.ts'
+import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import type { NewLead } from '../../../core/leads/leads.server.ts'
 import { promisedAnswer } from '../../../core/leads/promise.ts'
 import { type FormUsed, type Submission, submitLead } from '../../../core/leads/submit.server.ts'
@@ -19,10 +19,10 @@ export type CampaignRequest = Submission<RequestForm & { campaign: CampaignSlug;
 export function receiveRequest(
   db: Db,
   { campaign, car, vehicle, variant, contact, key, source, notes }: CampaignRequest,
-  at: Circumstances,
+  context: LeadContext,
 ): Promise<Result<{ token: string }, FormUsed>> {
   const payload = { campaign, vehicle, variant }
-  const answerBy = promisedAnswer(null, answerHours * 60, at.now)
+  const answerBy = promisedAnswer(null, answerHours * 60, context.now)
   const lead = (token: string): NewLead => ({
     kind: 'campaign',
     payload,
@@ -33,8 +33,8 @@ export function receiveRequest(
     notes,
     event: { kind: 'received', answerBy },
     messages: (stored) => [
-      receivedMessage({ lead: stored as LeadOf<'campaign'>, car: car.name, answerBy, token, publicUrl: at.publicUrl }),
+      receivedMessage({ lead: stored as LeadOf<'campaign'>, car: car.name, answerBy, token, publicUrl: context.publicUrl }),
     ],
   })
-  return submitLead(db, { key, content: [payload, contact] }, lead, at)
+  return submitLead(db, { key, content: [payload, contact] }, lead, context)
 }

@@ -1,6 +1,6 @@
 import { currentConsent } from '../../../core/consent/consent.ts'
-import type { Circumstances } from '../../../core/leads/circumstances.ts'
 import type { LeadOf } from '../../../core/leads/lead.ts'
+import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import type { NewLead } from '../../../core/leads/leads.server.ts'
 import { type FormUsed, type Submission, submitLead } from '../../../core/leads/submit.server.ts'
 import { type Result, refused } from '../../../lib/result.ts'
@@ -20,21 +20,21 @@ export type SentMessage = Submission<Omit<MessageForm, 'photo'> & { photo: Photo
 export async function receiveWithPhoto(
   db: Db,
   { photo: file, ...message }: Submission<MessageForm>,
-  at: Circumstances,
+  context: LeadContext,
 ): Promise<Result<{ token: string }, RefusedPhoto | FormUsed>> {
   const photo = await readPhoto(file)
   if (!photo.ok) return refused({ kind: 'field', field: 'photo', refusal: photo.refusal })
-  return receiveMessage(db, { ...message, photo: photo.value }, at)
+  return receiveMessage(db, { ...message, photo: photo.value }, context)
 }
 
 /** Takes a message in, promises an answer, and confirms it wherever its sender can be reached. */
 export function receiveMessage(
   db: Db,
   { topic, message, photo, contact, key, source, notes }: SentMessage,
-  at: Circumstances,
+  context: LeadContext,
 ): Promise<Result<{ token: string }, FormUsed>> {
   const payload = { topic, message }
-  const by = answerBy(topic, at.now)
+  const by = answerBy(topic, context.now)
   const form = { key, content: [payload, contact, photo?.hash ?? null] }
   const lead = (token: string): NewLead => ({
     kind: 'message',
@@ -46,7 +46,7 @@ export function receiveMessage(
     notes,
     picture: photo?.picture ?? null,
     event: { kind: 'received', answerBy: by },
-    messages: (stored) => confirmations({ lead: stored as LeadOf<'message'>, answerBy: by, token, publicUrl: at.publicUrl }),
+    messages: (stored) => confirmations({ lead: stored as LeadOf<'message'>, answerBy: by, token, publicUrl: context.publicUrl }),
   })
-  return submitLead(db, form, lead, at)
+  return submitLead(db, form, lead, context)
 }

@@ -1,8 +1,8 @@
 import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { currentConsent } from '../../../core/consent/consent.ts'
 import { readFleetOffer } from '../../../core/content/fleet-offer.server.ts'
-import type { Circumstances } from '../../../core/leads/circumstances.ts'
 import type { LeadOf } from '../../../core/leads/lead.ts'
+import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import type { NewLead } from '../../../core/leads/leads.server.ts'
 import { modelName } from '../../../core/leads/request/about-words.ts'
 import { type FormUsed, type Submission, submitLead } from '../../../core/leads/submit.server.ts'
@@ -18,12 +18,12 @@ export type FleetRequest = Submission<RequestForm>
 export async function receiveRequest(
   db: Db,
   { contact, key, source, notes, vehicles, ...need }: FleetRequest,
-  at: Circumstances,
+  context: LeadContext,
 ): Promise<Result<{ token: string }, FormUsed>> {
   const payload = { ...need, vehicles: [...vehicles] }
   const [offer, cars] = [await readFleetOffer(db), await readCatalogue(db)]
   const models = vehicles.map((slug) => modelName({ cars, retired: [] }, slug))
-  const by = answerBy(offer?.steps.answer.workingDays ?? null, at.now)
+  const by = answerBy(offer?.steps.answer.workingDays ?? null, context.now)
   const lead = (token: string): NewLead => ({
     kind: 'fleet',
     payload,
@@ -34,7 +34,7 @@ export async function receiveRequest(
     notes,
     event: { kind: 'received', answerBy: by },
     messages: (stored) =>
-      confirmations({ lead: stored as LeadOf<'fleet'>, models, answerBy: by, token, publicUrl: at.publicUrl }),
+      confirmations({ lead: stored as LeadOf<'fleet'>, models, answerBy: by, token, publicUrl: context.publicUrl }),
   })
-  return submitLead(db, { key, content: [payload, contact] }, lead, at)
+  return submitLead(db, { key, content: [payload, contact] }, lead, context)
 }

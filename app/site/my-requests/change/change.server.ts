@@ -1,11 +1,11 @@
-import { at as addresses } from '../../../addresses.ts'
+import { at } from '../../../addresses.ts'
 import { type MoveRefusal, moveAppointment, releaseAppointment } from '../../../core/appointments/move.server.ts'
 import { withdrawConsent } from '../../../core/consent/consent.server.ts'
 import { addressLine } from '../../../core/dealers/address-line.ts'
 import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
 import { dealerById } from '../../../core/dealers/dealers.server.ts'
-import type { Circumstances } from '../../../core/leads/circumstances.ts'
 import { can, type Lead, type LeadAction, lastEvent, stateOf } from '../../../core/leads/lead.ts'
+import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import { findLeadForUpdate, lastingToken, recordEvent } from '../../../core/leads/leads.server.ts'
 import { forgetPictures } from '../../../core/leads/pictures.server.ts'
 import { promisedAnswer } from '../../../core/leads/promise.ts'
@@ -32,14 +32,14 @@ export function moveRequest(
   db: Db,
   token: string,
   to: { dealer: Dealer; from: Instant },
-  at: Circumstances,
+  context: LeadContext,
 ): Promise<Result<Lead, MoveRefusal>> {
-  return change(db, token, at, async (tx, lead) => {
-    const moved = await moveAppointment(tx, lead, to, at)
+  return change(db, token, context, async (tx, lead) => {
+    const moved = await moveAppointment(tx, lead, to, context)
     if (!moved.ok || moved.value === lead) return moved
     const { span, answerBy } = lastEvent(moved.value)
     const { zone } = calendarOf(to.dealer)
-    await tell(tx, moved.value, token, at, appointmentMoved, {
+    await tell(tx, moved.value, token, context, appointmentMoved, {
       before: await oldPlace(tx, lead, to.dealer),
       slot: span ? dayAndTime(span.from, zone) : '',
       dealer: `${to.dealer.name}, ${addressLine(to.dealer)}`,
@@ -61,15 +61,15 @@ async function oldPlace(tx: Db, lead: Lead, newDealer: Dealer): Promise<string> 
 const answerMinutes = 120
 
 /** Lets another dealer answer a request that has no appointment. */
-export function changeDealer(db: Db, token: string, dealer: Dealer, at: Circumstances): Promise<Result<Lead, NotPossible>> {
-  return change(db, token, at, async (tx, lead) => {
-    if (lead.dealerId === null || !can('change-dealer', lead, at.now) || lastEvent(lead).span)
+export function changeDealer(db: Db, token: string, dealer: Dealer, context: LeadContext): Promise<Result<Lead, NotPossible>> {
+  return change(db, token, context, async (tx, lead) => {
+    if (lead.dealerId === null || !can('change-dealer', lead, context.now) || lastEvent(lead).span)
       return refused({ kind: 'not-possible' })
     if (lead.dealerId === dealer.id) return done(lead)
     // Where nobody was to answer, another dealer is no reason to.
-    const answerBy = lastEvent(lead).answerBy && promisedAnswer(dealer, answerMinutes, at.now)
-    const changed = await recordEvent(tx, lead, { kind: 'dealer-changed', dealerId: dealer.id, answerBy }, at)
-    await tell(tx, changed, token, at, dealerChanged, {
+    const answerBy = lastEvent(lead).answerBy && promisedAnswer(dealer, answerMinutes, context.now)
+    const changed = await recordEvent(tx, lead, { kind: 'dealer-changed', dealerId: dealer.id, answerBy }, context)
+    await tell(tx, changed, token, context, dealerChanged, {
       before: (await dealerById(tx, lead.dealerId)).name,
       dealer: `${dealer.name}, ${addressLine(dealer)}`,
       promise: answerBy ? words.answersBy(dayAndTime(answerBy, calendarOf(dealer).zone)) : words.answersLater,
@@ -79,44 +79,44 @@ export function changeDealer(db: Db, token: string, dealer: Dealer, at: Circumst
 }
 
 /** Ends a request and gives its place back. Cancelling twice is cancelling once. */
-export function cancelRequest(db: Db, token: string, at: Circumstances): Promise<Result<Lead, NotPossible>> {
-  return change(db, token, at, async (tx, lead) => {
-    if (stateOf(lead, at.now) === 'cancelled') return done(lead)
-    if (!can('cancel', lead, at.now)) return refused({ kind: 'not-possible' })
+export function cancelRequest(db: Db, token: string, context: LeadContext): Promise<Result<Lead, NotPossible>> {
+  return change(db, token, context, async (tx, lead) => {
+    if (stateOf(lead, context.now) === 'cancelled') return done(lead)
+    if (!can('cancel', lead, context.now)) return refused({ kind: 'not-possible' })
     await releaseAppointment(tx, lead)
-    const cancelled = await recordEvent(tx, lead, { kind: 'cancelled', answerBy: null }, at)
+    const cancelled = await recordEvent(tx, lead, { kind: 'cancelled', answerBy: null }, context)
     // Nobody has shown yet that the number of a draft is theirs.
-    if (stateOf(lead, at.now) !== 'awaiting-code') await tellCancelled(tx, cancelled, token, at)
+    if (stateOf(lead, context.now) !== 'awaiting-code') await tellCancelled(tx, cancelled, token, context)
     return done(cancelled)
   })
 }
 
-async function tellCancelled(tx: Db, lead: Lead, token: string, at: Circumstances): Promise<void> {
+async function tellCancelled(tx: Db, lead: Lead, token: string, context: LeadContext): Promise<void> {
   const { span, dealerId } = lastEvent(lead)
-  if (!span || dealerId === null) return tell(tx, lead, token, at, requestCancelled, {})
+  if (!span || dealerId === null) return tell(tx, lead, token, context, requestCancelled, {})
   const dealer = await dealerById(tx, dealerId)
-  await tell(tx, lead, token, at, appointmentCancelled, {
+  await tell(tx, lead, token, context, appointmentCancelled, {
     slot: dayAndTime(span.from, calendarOf(dealer).zone),
     dealer: dealer.name,
   })
 }
 
-export function preferWhatsapp(db: Db, token: string, at: Circumstances): Promise<Result<Lead, NotPossible>> {
-  return once(db, token, 'prefer-whatsapp', at, async (tx, lead) => {
-    const preferred = await recordEvent(tx, lead, { kind: 'whatsapp-preferred' }, at)
-    await tell(tx, preferred, token, at, whatsappPreferred, {})
+export function preferWhatsapp(db: Db, token: string, context: LeadContext): Promise<Result<Lead, NotPossible>> {
+  return once(db, token, 'prefer-whatsapp', context, async (tx, lead) => {
+    const preferred = await recordEvent(tx, lead, { kind: 'whatsapp-preferred' }, context)
+    await tell(tx, preferred, token, context, whatsappPreferred, {})
     return preferred
   })
 }
 
 /** Takes the consent back: the request ends with it, and nobody is written to any more. */
-export function withdrawRequestConsent(db: Db, token: string, at: Circumstances): Promise<Result<Lead, NotPossible>> {
-  return once(db, token, 'withdraw-consent', at, async (tx, lead) => {
+export function withdrawRequestConsent(db: Db, token: string, context: LeadContext): Promise<Result<Lead, NotPossible>> {
+  return once(db, token, 'withdraw-consent', context, async (tx, lead) => {
     await releaseAppointment(tx, lead)
-    await withdrawConsent(tx, lead.reference, at.now)
-    await giveUpAbout(tx, lead.id, at.now)
+    await withdrawConsent(tx, lead.reference, context.now)
+    await giveUpAbout(tx, lead.id, context.now)
     await forgetPictures(tx, lead.id)
-    return recordEvent(tx, lead, { kind: 'consent-withdrawn', answerBy: null }, at)
+    return recordEvent(tx, lead, { kind: 'consent-withdrawn', answerBy: null }, context)
   })
 }
 
@@ -125,18 +125,18 @@ function once(
   db: Db,
   token: string,
   action: LeadAction,
-  at: Circumstances,
+  context: LeadContext,
   act: (tx: Db, lead: Lead) => Promise<Lead>,
 ): Promise<Result<Lead, NotPossible>> {
-  return change(db, token, at, async (tx, lead) =>
-    can(action, lead, at.now) ? done(await act(tx, lead)) : refused({ kind: 'not-possible' as const }),
+  return change(db, token, context, async (tx, lead) =>
+    can(action, lead, context.now) ? done(await act(tx, lead)) : refused({ kind: 'not-possible' as const }),
   )
 }
 
 function change<Refusal>(
   db: Db,
   token: string,
-  { now }: Circumstances,
+  { now }: LeadContext,
   act: (tx: Db, lead: Lead) => Promise<Result<Lead, Refusal | NotPossible>>,
 ): Promise<Result<Lead, Refusal | NotPossible>> {
   return db.transaction(async (tx) => {
@@ -149,14 +149,14 @@ async function tell<Place extends string, Secret extends Place>(
   tx: Db,
   lead: Lead,
   token: string,
-  { now, publicUrl }: Circumstances,
+  { now, publicUrl }: LeadContext,
   template: Template<Place, Secret>,
   values: Partial<Record<Place, string>>,
 ): Promise<void> {
   const reach = reachOf(lead)
   if (!reach) return
   const lasting = await lastingToken(tx, lead.id, token, now)
-  const links = { link: addresses.request(lasting), calendar: addresses.requestCalendar(lasting) }
+  const links = { link: at.request(lasting), calendar: at.requestCalendar(lasting) }
   const secrets = template.secrets.map((place) => [place, publicUrl + links[place as keyof typeof links]])
   const common = { reference: lead.reference, name: lead.name, ...Object.fromEntries(secrets) }
   const envelope = { key: `${template.name}:${lead.id}:${lead.history.length}`, ...reach }

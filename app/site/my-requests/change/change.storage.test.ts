@@ -39,8 +39,8 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
   afterAll(() => database.close())
 
   const { booked, found, count, bandung, freeTimes } = testDrivesOn(() => database.db)
-  const moveTo = async (token: string, from: Instant, circumstances = at) =>
-    moveRequest(database.db, token, { dealer: await bandung(), from }, circumstances)
+  const moveTo = async (token: string, from: Instant, context = at) =>
+    moveRequest(database.db, token, { dealer: await bandung(), from }, context)
 
   test('moving frees the old place, takes the new one, and is told in one message', async () => {
     const token = await booked()

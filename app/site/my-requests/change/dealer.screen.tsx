@@ -3,7 +3,7 @@ import { at } from '~/addresses.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
 import { dealerMeant, shownPlace } from '~/core/dealers/place.ts'
-import { circumstancesOf } from '~/core/leads/circumstances.ts'
+import { leadContextOf } from '~/core/leads/lead-context.ts'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
 import { viewRequest } from '~/core/leads/request/request-view.server.ts'
 import { readBody } from '~/platform/form-body.server.ts'
@@ -47,7 +47,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
   if (intent === 'choose') return data(page)
   if (!dealer) return data({ ...page, error: words.dealerMissing }, { status: 422 })
   if (intent === 'check') return data(page)
-  await changeDealer(db, token, dealer, circumstancesOf(process))
+  await changeDealer(db, token, dealer, leadContextOf(process))
   return redirect(at.request(token), 303)
 }
 

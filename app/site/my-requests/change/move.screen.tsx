@@ -6,7 +6,7 @@ import { tooMany } from '~/core/appointments/trouble.server.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { calendarOf, type Dealer } from '~/core/dealers/dealer.ts'
 import { dealerMeant } from '~/core/dealers/place.ts'
-import { circumstancesOf } from '~/core/leads/circumstances.ts'
+import { leadContextOf } from '~/core/leads/lead-context.ts'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
 import { RequestFacts } from '~/core/leads/request/RequestFacts.tsx'
 import { viewRequest } from '~/core/leads/request/request-view.server.ts'
@@ -63,7 +63,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
   }
   if (intent === 'check') return data<MovePage>({ options, errors: {} })
   const from = momentOf(day, minutes, calendarOf(dealer).zone)
-  const moved = await moveRequest(db, token, { dealer, from }, circumstancesOf(process))
+  const moved = await moveRequest(db, token, { dealer, from }, leadContextOf(process))
   if (moved.ok || moved.refusal.kind === 'not-possible') return redirect(at.request(token), 303)
   if (moved.refusal.kind === 'too-many') {
     return data<MovePage>(

@@ -1,6 +1,6 @@
 import { dealerById } from '../../../core/dealers/dealers.server.ts'
-import type { Circumstances } from '../../../core/leads/circumstances.ts'
 import { type LeadOf, stateOf } from '../../../core/leads/lead.ts'
+import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import { findLeadForUpdate, recordEvent } from '../../../core/leads/leads.server.ts'
 import { promisedAnswer } from '../../../core/leads/promise.ts'
 import { lockQueue, nextEntry, placesOfNumber, queuePlace } from '../../../core/leads/queue.server.ts'
@@ -18,39 +18,48 @@ type PreOrder = LeadOf<'pre-order'>
 export type Obstacle = { kind: 'closed' } | { kind: 'number-full'; references: string[] }
 
 /** The number has been shown to be theirs: the order takes its place, unless something is in its way. Twice is once. */
-export function verifyOrder(db: Db, token: string, at: Circumstances): Promise<void> {
-  return change(db, token, at, async (tx, order) => {
-    if (stateOf(order, at.now) !== 'awaiting-code') return
-    await enterQueue(tx, (await recordEvent(tx, order, { kind: 'verified' }, at)) as PreOrder, token, at)
+export function verifyOrder(db: Db, token: string, context: LeadContext): Promise<void> {
+  return change(db, token, context, async (tx, order) => {
+    if (stateOf(order, context.now) !== 'awaiting-code') return
+    await enterQueue(tx, (await recordEvent(tx, order, { kind: 'verified' }, context)) as PreOrder, token, context)
   })
 }
 
 /** Once nothing is in the way any more, a verified order can still take a place, as the last one now. */
-export function enterLater(db: Db, token: string, at: Circumstances): Promise<void> {
-  return change(db, token, at, async (tx, order) => {
-    if (stateOf(order, at.now) === 'verified') await enterQueue(tx, order, token, at)
+export function enterLater(db: Db, token: string, context: LeadContext): Promise<void> {
+  return change(db, token, context, async (tx, order) => {
+    if (stateOf(order, context.now) === 'verified') await enterQueue(tx, order, token, context)
   })
 }
 
-async function change(db: Db, token: string, at: Circumstances, act: (tx: Db, order: PreOrder) => Promise<void>): Promise<void> {
+async function change(
+  db: Db,
+  token: string,
+  context: LeadContext,
+  act: (tx: Db, order: PreOrder) => Promise<void>,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const lead = await findLeadForUpdate(tx, token, at.now)
+    const lead = await findLeadForUpdate(tx, token, context.now)
     if (lead?.kind === 'pre-order') await act(tx, lead)
   })
 }
 
-async function enterQueue(tx: Db, order: PreOrder, token: string, at: Circumstances): Promise<void> {
+async function enterQueue(tx: Db, order: PreOrder, token: string, context: LeadContext): Promise<void> {
   await lockQueue(tx, order.payload.vehicle)
-  const way = await wayInto(tx, order, at.now)
+  const way = await wayInto(tx, order, context.now)
   if (!way.ok || order.dealerId === null) return
   const { car, settings } = way.value
   const dealer = await dealerById(tx, order.dealerId)
-  const answerBy = promisedAnswer(dealer, settings.answerMinutes, at.now)
-  const entry = { ...at, now: await nextEntry(tx, order.payload.vehicle, at.now) }
+  const answerBy = promisedAnswer(dealer, settings.answerMinutes, context.now)
+  const entry = { ...context, now: await nextEntry(tx, order.payload.vehicle, context.now) }
   const lead = (await recordEvent(tx, order, { kind: 'received', answerBy }, entry)) as PreOrder
   const place = await queuePlace(tx, lead)
   if (place === null) throw new Error(`${lead.reference} entered the queue and has no place in it.`)
-  await writeMessage(tx, receivedMessage({ order: lead, car, dealer, place, answerBy, token, publicUrl: at.publicUrl }), at.now)
+  await writeMessage(
+    tx,
+    receivedMessage({ order: lead, car, dealer, place, answerBy, token, publicUrl: context.publicUrl }),
+    context.now,
+  )
 }
 
 /** What a verified order is taken under at this moment, or what keeps it out of the queue. */

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
-import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { type LeadOf, stateOf } from '~/core/leads/lead.ts'
+import { leadContextOf } from '~/core/leads/lead-context.ts'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
 import { viewRequest } from '~/core/leads/request/request-view.server.ts'
 import { readBody } from '~/platform/form-body.server.ts'
@@ -32,7 +32,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
   await readBody(request)
   const process = context.get(services)
   await leadOr404(process.db, token, process.clock.now(), 'pre-order')
-  await enterLater(process.db, token, circumstancesOf(process))
+  await enterLater(process.db, token, leadContextOf(process))
   return redirect(at.preOrderResult(token), 303)
 }
 

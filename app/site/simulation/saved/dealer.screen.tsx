@@ -7,10 +7,10 @@ import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
 import { ownDealer } from '~/core/dealers/own-dealer.server.ts'
 import { type DealerCard, dealerMeant, type Place, shownPlace } from '~/core/dealers/place.ts'
 import { readPlace } from '~/core/dealers/read-place.server.ts'
-import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { eligibleFilter } from '~/core/leads/eligible-dealers.ts'
 import { type FieldError, inOrder } from '~/core/leads/form/errors.ts'
 import type { LeadOf } from '~/core/leads/lead.ts'
+import { leadContextOf } from '~/core/leads/lead-context.ts'
 import type { Db } from '~/platform/database.server.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
@@ -75,7 +75,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
   }
   if (!dealer || !agreed) return data<DealerPage>({ ...page, errors }, { status: 422 })
   if (intent === 'check') return data(page)
-  await askDealer(process.db, token, dealer, circumstancesOf(process))
+  await askDealer(process.db, token, dealer, leadContextOf(process))
   return redirect(resultOf(lead, token), 303)
 }
 

@@ -1,11 +1,11 @@
-import { at as addresses } from '../../../addresses.ts'
+import { at } from '../../../addresses.ts'
 import { findCar } from '../../../core/cars/catalogue.server.ts'
 import { type CodeSender, issueCode } from '../../../core/codes/codes.server.ts'
 import { recordConsent } from '../../../core/consent/consent.server.ts'
 import { currentConsent } from '../../../core/consent/consent.ts'
 import type { Dealer } from '../../../core/dealers/dealer.ts'
-import type { Circumstances } from '../../../core/leads/circumstances.ts'
 import { type Lead, type LeadOf, stateOf } from '../../../core/leads/lead.ts'
+import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import { findLeadForUpdate, insertLead, lastingToken, openAddress, recordEvent } from '../../../core/leads/leads.server.ts'
 import { promisedAnswer } from '../../../core/leads/promise.ts'
 import { type FormUsed, type Submission, submitOnce } from '../../../core/leads/submit.server.ts'
@@ -24,19 +24,19 @@ export type Save = Submission<SaveForm & { payload: SavedPayload }>
 export function draftSimulation(
   db: Db,
   { contact, payload, key, source, notes }: Save,
-  at: Circumstances,
+  context: LeadContext,
   sender: CodeSender,
 ): Promise<Result<{ token: string }, FormUsed>> {
   return submitOnce(
     db,
     { key, content: [simulationOf(payload).choice, contact] },
-    at.now,
+    context.now,
     async (tx, token): Promise<Result<string, never>> => {
       const event = { kind: 'drafted' as const, answerBy: null }
       const about = { kind: 'simulation' as const, payload, dealerId: null, consent: currentConsent.simulation }
-      const lead = await insertLead(tx, { ...about, contact, source, notes, event }, at)
+      const lead = await insertLead(tx, { ...about, contact, source, notes, event }, context)
       const code = { ...codeScope(token, lead), ...sender, channel: 'whatsapp' as const, deliver: true }
-      await issueCode(tx, code, at.now)
+      await issueCode(tx, code, context.now)
       return done(lead.id)
     },
   )
@@ -46,14 +46,14 @@ export function draftSimulation(
 export function keepAnother(
   db: Db,
   { contact, payload, key, source, notes }: Save,
-  at: Circumstances,
+  context: LeadContext,
 ): Promise<Result<{ token: string }, FormUsed>> {
-  return submitOnce(db, { key, content: [simulationOf(payload).choice, contact] }, at.now, async (tx, token) => {
+  return submitOnce(db, { key, content: [simulationOf(payload).choice, contact] }, context.now, async (tx, token) => {
     const event = { kind: 'received' as const, answerBy: null }
     const about = { kind: 'simulation' as const, payload, dealerId: null, consent: currentConsent.simulation }
-    const lead = await insertLead(tx, { ...about, contact, source, notes, event }, at)
-    await openAddress(tx, lead.id, token, at.now)
-    await tellKept(tx, lead as LeadOf<'simulation'>, token, at)
+    const lead = await insertLead(tx, { ...about, contact, source, notes, event }, context)
+    await openAddress(tx, lead.id, token, context.now)
+    await tellKept(tx, lead as LeadOf<'simulation'>, token, context)
     return done(lead.id) as Result<string, never>
   })
 }
@@ -62,38 +62,38 @@ export function keepAnother(
 export const codeScope = (token: string, lead: Pick<Lead, 'phone'>) => ({ purpose: 'simulation', flow: token, phone: lead.phone })
 
 /** The number has been shown to be theirs: the simulation is kept for it and sent to it. Twice is once. */
-export function keepSimulation(db: Db, token: string, at: Circumstances): Promise<void> {
+export function keepSimulation(db: Db, token: string, context: LeadContext): Promise<void> {
   return db.transaction(async (tx) => {
-    const lead = await findLeadForUpdate(tx, token, at.now)
-    if (lead?.kind !== 'simulation' || stateOf(lead, at.now) !== 'awaiting-code') return
-    const verified = await recordEvent(tx, lead, { kind: 'verified' }, at)
-    await recordEvent(tx, verified, { kind: 'received', answerBy: null }, at)
-    await tellKept(tx, lead, token, at)
+    const lead = await findLeadForUpdate(tx, token, context.now)
+    if (lead?.kind !== 'simulation' || stateOf(lead, context.now) !== 'awaiting-code') return
+    const verified = await recordEvent(tx, lead, { kind: 'verified' }, context)
+    await recordEvent(tx, verified, { kind: 'received', answerBy: null }, context)
+    await tellKept(tx, lead, token, context)
   })
 }
 
 /** Its owner has it on the telephone. */
-async function tellKept(tx: Db, lead: LeadOf<'simulation'>, token: string, at: Circumstances): Promise<void> {
+async function tellKept(tx: Db, lead: LeadOf<'simulation'>, token: string, context: LeadContext): Promise<void> {
   const car = await findCar(tx, lead.payload.vehicle)
-  const lasting = await lastingToken(tx, lead.id, token, at.now)
-  await writeMessage(tx, savedMessage({ lead, car: car?.name ?? '', token: lasting, publicUrl: at.publicUrl }), at.now)
+  const lasting = await lastingToken(tx, lead.id, token, context.now)
+  await writeMessage(tx, savedMessage({ lead, car: car?.name ?? '', token: lasting, publicUrl: context.publicUrl }), context.now)
 }
 
 const answerMinutes = 120
 
 /** Whether a simulation is kept and nobody was asked about it yet. */
-export const canAskDealer = (lead: LeadOf<'simulation'>, at: Pick<Circumstances, 'now'>): boolean =>
-  lead.dealerId === null && stateOf(lead, at.now) === 'received'
+export const canAskDealer = (lead: LeadOf<'simulation'>, context: Pick<LeadContext, 'now'>): boolean =>
+  lead.dealerId === null && stateOf(lead, context.now) === 'received'
 
 /** Hands a kept simulation to a dealer, who is to call. Twice is once; another dealer is a change of the request. */
-export function askDealer(db: Db, token: string, dealer: Dealer, at: Circumstances): Promise<void> {
+export function askDealer(db: Db, token: string, dealer: Dealer, context: LeadContext): Promise<void> {
   return db.transaction(async (tx) => {
-    const lead = await findLeadForUpdate(tx, token, at.now)
-    if (lead?.kind !== 'simulation' || !canAskDealer(lead, at)) return
-    await recordConsent(tx, lead.reference, currentConsent.simulationDealer, at.now)
-    const answerBy = promisedAnswer(dealer, answerMinutes, at.now)
-    await recordEvent(tx, lead, { kind: 'dealer-asked', dealerId: dealer.id, answerBy }, at)
-    const link = at.publicUrl + addresses.request(await lastingToken(tx, lead.id, token, at.now))
-    await writeMessage(tx, askedMessage({ lead, dealer, answerBy, link }), at.now)
+    const lead = await findLeadForUpdate(tx, token, context.now)
+    if (lead?.kind !== 'simulation' || !canAskDealer(lead, context)) return
+    await recordConsent(tx, lead.reference, currentConsent.simulationDealer, context.now)
+    const answerBy = promisedAnswer(dealer, answerMinutes, context.now)
+    await recordEvent(tx, lead, { kind: 'dealer-asked', dealerId: dealer.id, answerBy }, context)
+    const link = context.publicUrl + at.request(await lastingToken(tx, lead.id, token, context.now))
+    await writeMessage(tx, askedMessage({ lead, dealer, answerBy, link }), context.now)
   })
 }

@@ -3,10 +3,10 @@ import { at } from '~/addresses.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { codeSender } from '~/core/codes/codes.server.ts'
 import { makerName } from '~/core/content/settings.ts'
-import { circumstancesOf } from '~/core/leads/circumstances.ts'
 import { answerLeadForm, checkLeadForm, refusedPage } from '~/core/leads/form/answer-lead-form.server.ts'
 import { openLeadForm, readLeadForm, type SentForm } from '~/core/leads/form/form-state.server.ts'
 import type { LeadOf } from '~/core/leads/lead.ts'
+import { leadContextOf } from '~/core/leads/lead-context.ts'
 import { done } from '~/lib/result.ts'
 import type { Db } from '~/platform/database.server.ts'
 import { services } from '~/platform/services.ts'
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (keeper && sent.body.get(sameNumber.name) === sameNumber.value) return keepForSameNumber(sent, page, payload, keeper)
   return answerLeadForm(sent, page, {
     read: (body) => readForm(body, saveForm),
-    submit: (db, save, circumstances) => draftSimulation(db, { ...save, payload }, circumstances, codeSender(process)),
+    submit: (db, save, context) => draftSimulation(db, { ...save, payload }, context, codeSender(process)),
     nextAddress: at.simulationCode,
     byCode: true,
   })
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function keepForSameNumber(sent: SentForm, page: SavePage, payload: SavedPayload, keeper: LeadOf<'simulation'>) {
   const save = await checkLeadForm(sent, page, () => done({ contact: contactOf(keeper) }))
   if (!save.ok) return save.answer
-  const kept = await keepAnother(sent.services.db, { ...save.value, payload }, circumstancesOf(sent.services))
+  const kept = await keepAnother(sent.services.db, { ...save.value, payload }, leadContextOf(sent.services))
   if (!kept.ok) return refusedPage(page, kept.refusal)
   return redirect(at.creditSimulationResult(kept.value.token), 303)
 }
