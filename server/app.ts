@@ -83,8 +83,8 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   app.use(async (c, next) => {
     const address = readPageAddress(addressOf(c))
     if (address.kind === 'moved') return movedTo(address.path, 'public')
-    if (address.kind === 'unreadable') return plain(c, 400, plainPages.told(400))
-    return address.kind === 'nothing' ? plain(c, 404, plainPages.told(404)) : next()
+    if (address.kind === 'unreadable') return plain(c, 400, plainPages.forStatus(400))
+    return address.kind === 'nothing' ? plain(c, 404, plainPages.forStatus(404)) : next()
   })
   app.get('*', async (c, next) => {
     const [pathname = '/'] = addressOf(c).split('?', 1)
@@ -192,7 +192,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     if (isPart && answer.headers.has('Location')) return redirectedPart(answer)
     const isPage = answer.headers.get('Content-Type')?.startsWith('text/html')
     if (!isPage)
-      return answer.status < 400 ? answer : plain(c, answer.status, plainPages.told(answer.status), retryAfterOf(answer))
+      return answer.status < 400 ? answer : plain(c, answer.status, plainPages.forStatus(answer.status), retryAfterOf(answer))
     const { captcha, mapTiles } = parts.services.environment
     const hosts = kind === 'fresh' ? (captchaWidget(captcha)?.hosts ?? []) : []
     if (isPart) return new Response(Buffer.from(partOf(html)), answer)

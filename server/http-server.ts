@@ -11,17 +11,17 @@ import { answerPlain, plainAnswer } from './plain-answers.ts'
  */
 export function createHttpServer(headers: Record<string, string>, listener: RequestListener): Server {
   const server = createServer({ requireHostHeader: false }, (request, response) => {
-    if (!hasOneHost(request)) return answerPlain(response, { status: 400, page: plainPages.told(400), headers })
+    if (!hasOneHost(request)) return answerPlain(response, { status: 400, page: plainPages.forStatus(400), headers })
     request.url = originForm(request.url ?? '/')
     listener(request, response)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return
     const status = statusOf[error.code ?? ''] ?? 400
-    closeWith(socket, plainAnswer({ status, page: status === 408 ? plainPages.tooSlow : plainPages.told(400), headers }))
+    closeWith(socket, plainAnswer({ status, page: status === 408 ? plainPages.tooSlow : plainPages.forStatus(400), headers }))
   })
   server.on('connect', (_, socket) => closeWith(socket, plainAnswer({ status: 405, page: plainPages.method, headers })))
-  server.on('checkExpectation', (_, response) => answerPlain(response, { status: 417, page: plainPages.told(400), headers }))
+  server.on('checkExpectation', (_, response) => answerPlain(response, { status: 417, page: plainPages.forStatus(400), headers }))
   return server
 }
 

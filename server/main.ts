@@ -70,7 +70,7 @@ pages = getRequestListener(app.fetch, {
   hostname: new URL(environment.publicUrl).host,
   errorHandler: (error) => {
     const status = error instanceof RequestError ? 400 : 500
-    return plainResponse({ status, page: plainPages.told(status), headers })
+    return plainResponse({ status, page: plainPages.forStatus(status), headers })
   },
 })
 console.log(`Ready: ${environment.publicUrl}`)

@@ -32,10 +32,10 @@ export function fileAnswer(
     })
   }
   const part = range ? bytes.subarray(range.first, range.last + 1) : bytes
-  const told = range && { 'Content-Range': `bytes ${range.first}-${range.last}/${bytes.length}` }
+  const rangeHeaders = range && { 'Content-Range': `bytes ${range.first}-${range.last}/${bytes.length}` }
   return new Response(method === 'HEAD' ? null : part, {
     status: range ? 206 : 200,
-    headers: { ...common, ...told, 'Content-Length': String(part.length) },
+    headers: { ...common, ...rangeHeaders, 'Content-Length': String(part.length) },
   })
 }
 

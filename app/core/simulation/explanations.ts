@@ -140,8 +140,8 @@ function insuranceExplanation({ insurance }: Case, credit: Credit, paid: Part['p
     [`e${each.year}`, each.extensionPercent],
     [`l${each.year}`, toRupiahDecimal(each.liabilityPremium)],
   ])
-  const told = roundingOf(insurance?.rounding, wholeRupiah)
-  const { unit, mode } = told.mode === 'none' ? wholeRupiah : told
+  const rounding = roundingOf(insurance?.rounding, wholeRupiah)
+  const { unit, mode } = rounding.mode === 'none' ? wholeRupiah : rounding
   return explain(formula, { ...Object.fromEntries(values), R: unit }, modeOf({ unit, mode }))
 }
 

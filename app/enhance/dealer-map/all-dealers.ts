@@ -25,13 +25,13 @@ export class AllDealers {
 
   /** Fetches the dealers of the answer that the page shows now, unless they are here or on their way. */
   follow(): void {
-    const told = document.querySelector<HTMLElement>('[data-all-dealers]')
-    const address = told?.dataset.allDealers
+    const source = document.querySelector<HTMLElement>('[data-all-dealers]')
+    const address = source?.dataset.allDealers
     if (address === this.#address) return
     this.#address = address
     this.#dealers = []
     this.#isMissing = false
-    if (told && address) void this.#fetch(address, told.dataset)
+    if (source && address) void this.#fetch(address, source.dataset)
   }
 
   tryAgain(): void {

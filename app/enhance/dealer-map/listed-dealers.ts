@@ -16,8 +16,8 @@ export function listedDealers(): DealerOnMap[] {
 
 /** From where the list tells distances: one place at most, none where a dealer stands there itself. */
 export function listedOrigins(dealers: readonly DealerOnMap[]): Origin[] {
-  const told = [...document.querySelectorAll<HTMLElement>('[data-origin][data-latitude][data-longitude]')]
-  return told
+  const origin = [...document.querySelectorAll<HTMLElement>('[data-origin][data-latitude][data-longitude]')]
+  return origin
     .map(({ dataset: { origin = '', latitude, longitude } }) => ({
       name: origin,
       latitude: Number(latitude),

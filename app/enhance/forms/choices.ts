@@ -1,13 +1,13 @@
 import { addressOf, followHistory, goOnTo, replaceAddress, settle } from './address.ts'
-import { untilLifted } from './lifted.ts'
-import { type Answer, askServer, encoded, fieldsOf, formOf, letHandThrough, show, typedBeforeScript, typedSince } from './part.ts'
+import { type Answer, askServer, encoded, fieldsOf, formOf, show, typedBeforeScript, typedSince, yieldToInput } from './part.ts'
+import { pointerReleased } from './pointer-released.ts'
 import { isStale, markFresh, markStale } from './stale.ts'
 import { inTurn } from './turns.ts'
 
 /** In milliseconds: how long a hand rests before what it typed is asked about, and before half a word counts as meant. */
 const [pause, longPause] = [200, 1500]
 /** And how long an answer may take until that is told, and until nobody waits for it any more. */
-const [untilTold, patience] = [1500, 15_000]
+const [untilAnnounced, patience] = [1500, 15_000]
 
 const tooLate = new Error('The answer took too long.')
 
@@ -95,11 +95,11 @@ async function answerChoice(part: HTMLElement, question: AbortController, { isSe
   if (!form || signal.aborted) return
   const before = fieldsOf(form)
   form.setAttribute('aria-busy', 'true')
-  const telling = setTimeout(() => part.dataset.waiting && markStale(part, part.dataset.waiting), untilTold)
+  const telling = setTimeout(() => part.dataset.waiting && markStale(part, part.dataset.waiting), untilAnnounced)
   const waiting = setTimeout(() => question.abort(tooLate), patience)
   try {
     const answer = await ask(form, signal)
-    await untilLifted()
+    await pointerReleased()
     signal.throwIfAborted()
     // What the server could not answer is told: the figures that stand are those of before, and so is the address.
     if (answer.kind !== 'part') return markStale(part, part.dataset.unanswered)
@@ -112,7 +112,7 @@ async function answerChoice(part: HTMLElement, question: AbortController, { isSe
     await show(part, answer, typedSince(before, form))
     markFresh(part)
     if (isSent) bringIntoSight(part.dataset.leadsTo)
-    await letHandThrough()
+    await yieldToInput()
     if (part.dataset.inAddress !== undefined) keepInAddress(part, form, isSent)
   } catch {
     // A choice made meanwhile asks for itself; a lost line is told, and what was chosen stays.

@@ -55,13 +55,13 @@ export async function askServer(href: string, purpose: Purpose, options: Request
   if (goTo) return { kind: 'go', href: goTo }
   if (response.status >= 500) return { kind: 'failed' }
   const html = new DOMParser().parseFromString(await response.text(), 'text/html')
-  await letHandThrough()
+  await yieldToInput()
   options.signal?.throwIfAborted()
   return html.querySelector('form-part') ? { kind: 'part', html, status: response.status } : { kind: 'other' }
 }
 
 /** What is typed meanwhile goes first: on a slow telephone each piece of an answer takes longer than a frame. */
-export function letHandThrough(): Promise<void> {
+export function yieldToInput(): Promise<void> {
   return globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 }
 
@@ -96,7 +96,7 @@ export async function show(
   for (const control of controlsIn(part)) keep(control, typed.get(control.name))
   if (html.title) document.title = html.title
   for (const { old, next } of pieces.filter((piece) => !holdsFields(piece))) {
-    await letHandThrough()
+    await yieldToInput()
     morph(old, next)
   }
   countDown(part)

@@ -7,7 +7,7 @@ import { loadOnceUsed } from './used-form.ts'
 
 /** So long a line may be silent, in milliseconds; a file takes its time. */
 const patience = { withFiles: 180_000, without: 30_000 }
-const untilTold = 400
+const untilAnnounced = 400
 
 const serverFailed = new Error('The server could not take the form.')
 
@@ -31,7 +31,7 @@ export function sendWithoutLeaving(part: HTMLElement): void {
 
 async function sendAndTell(part: HTMLElement, form: HTMLFormElement, submitter: HTMLButtonElement | null): Promise<void> {
   note(part, '')
-  const telling = setTimeout(() => note(part, part.dataset.sending), untilTold)
+  const telling = setTimeout(() => note(part, part.dataset.sending), untilAnnounced)
   form.setAttribute('aria-busy', 'true')
   try {
     await inTurn(() => send(part, form, submitter))

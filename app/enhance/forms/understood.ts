@@ -1,5 +1,5 @@
 import { understoodMobile } from '../../lib/phone.ts'
-import { untilLifted } from './lifted.ts'
+import { pointerReleased } from './pointer-released.ts'
 
 /** How long typing rests before the number is told, in milliseconds. */
 const pause = 400
@@ -14,7 +14,7 @@ export function tellUnderstoodNumber(part: HTMLElement): void {
     clearTimeout(waiting)
     waiting = setTimeout(async () => {
       // The line below the field moves what may be pressed just now.
-      await untilLifted()
+      await pointerReleased()
       showUnderstoodNumber(part)
     }, pause)
   })

@@ -7,7 +7,7 @@ import type { State } from '../../../tests/support/state.ts'
 import { fillIn, ibuRina, pakBudi } from '../../../tests/support/visitor.ts'
 
 const form = at.consultation()
-const untilTold = (page: Page) => page.getByRole('alert').waitFor()
+const untilAnnounced = (page: Page) => page.getByRole('alert').waitFor()
 
 async function guessWrongly(page: Page, times: number): Promise<void> {
   await draftPlan(page, ibuRina)
@@ -40,7 +40,7 @@ export const states: State[] = [
     status: 422,
     reach: async (page) => {
       await press(page)
-      await untilTold(page)
+      await untilAnnounced(page)
     },
   },
   {
@@ -51,7 +51,7 @@ export const states: State[] = [
       await choosePlan(page)
       await fillIn(page, { ...ibuRina, phone: '021 555 1234' })
       await press(page)
-      await untilTold(page)
+      await untilAnnounced(page)
     },
   },
   {
@@ -65,7 +65,7 @@ export const states: State[] = [
         field.value = 'https://iklan.contoh'
       })
       await press(page)
-      await untilTold(page)
+      await untilAnnounced(page)
     },
   },
   {
@@ -107,7 +107,7 @@ export const states: State[] = [
       await untilAlive(page)
       await fillIn(page, pakBudi)
       await press(page)
-      await untilTold(page)
+      await untilAnnounced(page)
     },
   },
   { name: 'consultation, asked for the code', address: form, reach: (page) => draftPlan(page, ibuRina) },
@@ -126,7 +126,7 @@ export const states: State[] = [
         button.disabled = false
         button.click()
       })
-      await untilTold(page)
+      await untilAnnounced(page)
     },
   },
   {

@@ -1,13 +1,13 @@
 import { at } from '~/addresses.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
+import type { ErrorDetails } from './error-details.ts'
 import { type ErrorKind, errorStatus } from './error-kind.ts'
 import { errorWords, stepWords } from './error-words.ts'
-import type { Told } from './told.ts'
 
 /** A page that could not be shown: what happened, in one sentence, and where to go from here. */
-export function ErrorPage({ kind, told }: { kind: ErrorKind; told: Told | null }) {
-  const { title, text } = told ?? errorWords[kind]
-  const steps = told?.steps ?? generalSteps
+export function ErrorPage({ kind, details }: { kind: ErrorKind; details: ErrorDetails | null }) {
+  const { title, text } = details ?? errorWords[kind]
+  const steps = details?.steps ?? generalSteps
   return (
     <div className="content py-section">
       <Dimension number={errorStatus[kind]} />

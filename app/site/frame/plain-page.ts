@@ -59,7 +59,7 @@ export const plainPages = {
   busy: serverWords.busy,
   tooSlow: serverWords.tooSlow,
   /** What a visitor is told of a refused request, by its status. */
-  told: (status: number) => errorWords[kindOfStatus(status)],
+  forStatus: (status: number) => errorWords[kindOfStatus(status)],
   fault: (reference: string) => ({ ...serverWords.fault, reference }),
   away: (again: number) => ({ ...serverWords.away, again }),
   unsent: (form: UnsentForm) => ({ ...serverWords.unsent, form }),

@@ -2,17 +2,17 @@ import { Outlet, useLocation } from 'react-router'
 import { services } from '~/platform/services.ts'
 import type { Route } from './+types/site.layout'
 import { ErrorPage } from './ErrorPages.tsx'
+import { errorDetailsOf } from './error-details.ts'
 import { errorKind } from './error-kind.ts'
 import { Frame } from './Frame.tsx'
 import { readFrame } from './frame.server.ts'
 import { errorMeta } from './page-meta.ts'
-import { toldOf } from './told.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return readFrame(context.get(services))
 }
 
-export const meta: Route.MetaFunction = ({ error }) => (error ? errorMeta(errorKind(error), toldOf(error)?.title) : [])
+export const meta: Route.MetaFunction = ({ error }) => (error ? errorMeta(errorKind(error), errorDetailsOf(error)?.title) : [])
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
@@ -25,7 +25,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
-  const page = <ErrorPage kind={errorKind(error)} told={toldOf(error)} />
+  const page = <ErrorPage kind={errorKind(error)} details={errorDetailsOf(error)} />
   if (!loaderData) return <main>{page}</main>
   return (
     <Frame frame={loaderData} here={pathname}>

@@ -9,7 +9,7 @@ import { enter, order, send } from './visit.ts'
 const form = at.preOrderForm()
 const chosen = at.preOrderForm({ variant: 'hev', color: 'red-metallic', dealer: 'dwindo-cakung' })
 
-const untilTold = (page: Page) => page.getByRole('alert').waitFor()
+const untilAnnounced = (page: Page) => page.getByRole('alert').waitFor()
 
 export const states: State[] = [
   { name: 'pre-order, what it is', address: at.preOrder() },
@@ -21,7 +21,7 @@ export const states: State[] = [
     status: 422,
     reach: async (page) => {
       await send(page)
-      await untilTold(page)
+      await untilAnnounced(page)
     },
   },
   {
@@ -35,7 +35,7 @@ export const states: State[] = [
       await page.getByLabel('Saya sudah membaca aturan pengembalian di atas.').check()
       await fillIn(page, pakBudi)
       await send(page)
-      await untilTold(page)
+      await untilAnnounced(page)
     },
   },
   { name: 'pre-order, asked for the code', address: form, reach: (page) => order(page, ibuRina) },
@@ -48,7 +48,7 @@ export const states: State[] = [
       const code = await receivedCode(ibuRina.phone)
       await page.getByLabel('Kode 6 angka').fill(code === '000000' ? '000001' : '000000')
       await send(page)
-      await untilTold(page)
+      await untilAnnounced(page)
     },
   },
   {

@@ -3,7 +3,7 @@ import { at } from '../../addresses.ts'
 import type { Car } from '../../core/cars/car.ts'
 import { findRetiredModel } from '../../core/cars/retired.server.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { gone } from '../frame/told.ts'
+import { gone } from '../frame/error-details.ts'
 import { words } from './words.ts'
 
 /** What to throw for a name the range does not have: 410 for a model of earlier years, 404 for the rest. */

@@ -26,7 +26,7 @@ export async function openLeadForm(request: Request, { db, clock, environment }:
     wasSent: false,
     source: JSON.stringify({ ...sourceOf(url, request.headers.get('Referer')), page: url.pathname }),
     remembered: remembered !== null,
-    ownDealer: told(own),
+    ownDealer: shownDealer(own),
     captcha: captchaWidget(environment.captcha),
     captchaUsed: false,
   }
@@ -39,7 +39,8 @@ function placeOf(dealer: Dealer | null): Typed {
   return { province: provinceOf(regencyCode).code, city: regencyCode, dealer: slug }
 }
 
-const told = (dealer: Dealer | null): LeadFormState['ownDealer'] => dealer && { name: dealer.name, city: dealer.regencyCode }
+const shownDealer = (dealer: Dealer | null): LeadFormState['ownDealer'] =>
+  dealer && { name: dealer.name, city: dealer.regencyCode }
 
 const placeFields = ['province', 'city', 'dealer']
 /** What only the visitor may say, in the form itself. */
@@ -86,7 +87,7 @@ export async function readLeadForm(
     wasSent: intent === 'send' || typed[carried.wasSent] !== undefined,
     source: typed[carried.source] ?? '',
     remembered: !forgets && remembered !== null,
-    ownDealer: forgets ? null : told(own),
+    ownDealer: forgets ? null : shownDealer(own),
     captcha: captchaWidget(environment.captcha),
     captchaUsed: false,
   }

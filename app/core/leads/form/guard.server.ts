@@ -34,7 +34,7 @@ export async function guardLead(
   state.captchaUsed = true
   if (captcha === 'failed') return refused({ kind: 'captcha-not-passed', secondsToWait: 0 })
   const counted = await countAll(db, await countings(phone, services, { byCode, captcha }), clock.now())
-  if (!counted.ok) return refused(told(counted.refusal))
+  if (!counted.ok) return refused(shownStop(counted.refusal))
   return done(captcha === 'unavailable' ? ['captcha-unavailable'] : [])
 }
 
@@ -76,7 +76,7 @@ async function countings(
 /** Seconds. Sooner the bucket of a busy address is as likely to be empty again. */
 const leastWait = 30
 
-const told = ({ kind, secondsToWait }: Stop): Stop => ({
+const shownStop = ({ kind, secondsToWait }: Stop): Stop => ({
   kind,
   secondsToWait: kind === 'network-busy' ? Math.max(leastWait, secondsToWait) : secondsToWait,
 })

@@ -18,7 +18,7 @@ export async function leadOr404<Kind extends LeadKind = LeadKind>(
   kind?: Kind,
 ): Promise<LeadOf<Kind>> {
   const lead = await findLead(db, token, now)
-  if (!lead && (await wasAddress(db, token))) throw data({ told: expired }, { status: 410 })
+  if (!lead && (await wasAddress(db, token))) throw data({ details: expired }, { status: 410 })
   if (!lead || (kind && lead.kind !== kind)) throw data(null, { status: 404 })
   return lead as LeadOf<Kind>
 }

@@ -9,10 +9,10 @@ export type Rounding = { readonly unit: number; readonly mode: RoundingMode }
 
 /** What is told of a rounding, the rest as usual. */
 export function roundingOf(
-  told: { unit?: number | undefined; mode?: RoundingMode | undefined } | undefined,
+  given: { unit?: number | undefined; mode?: RoundingMode | undefined } | undefined,
   usual: Rounding,
 ): Rounding {
-  return { unit: told?.unit ?? usual.unit, mode: told?.mode ?? usual.mode }
+  return { unit: given?.unit ?? usual.unit, mode: given?.mode ?? usual.mode }
 }
 
 /** An amount of sen, zero or more, rounded as a lender does. Half goes up. */

@@ -89,8 +89,8 @@ function feeLimits({ fees }: Case): Limit[] {
 }
 
 function downPaymentRefusals({ dp }: Case): Refusal[] {
-  const told = [dp.percent, dp.amount].filter((each) => each !== undefined)
-  return told.length === 1 ? [] : [{ field: 'dp', code: 'percent-or-amount' }]
+  const given = [dp.percent, dp.amount].filter((each) => each !== undefined)
+  return given.length === 1 ? [] : [{ field: 'dp', code: 'percent-or-amount' }]
 }
 
 function listRefusals({ insurance }: Case): Refusal[] {

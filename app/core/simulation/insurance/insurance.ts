@@ -34,9 +34,9 @@ export function premiumsOf(insurance: Insurance | undefined, price: Sen, months:
   if (!insurance) return noInsurance
   const policy = policyOf(insurance, tariff)
   const years = Array.from({ length: Math.ceil(months / 12) }, (_, index) => policyYear(policy, price, index, tariff))
-  const told = roundingOf(insurance.rounding, usualRounding)
+  const chosenRounding = roundingOf(insurance.rounding, usualRounding)
   // A premium is charged in whole rupiah, whatever an instalment is.
-  const rounding = told.mode === 'none' ? usualRounding : told
+  const rounding = chosenRounding.mode === 'none' ? usualRounding : chosenRounding
   const total = (paid: PolicyYear['paid']) =>
     rounded(
       years.filter((each) => each.paid === paid).reduce((sum, { premium }) => plus(sum, premium), zero),

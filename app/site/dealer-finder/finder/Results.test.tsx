@@ -14,7 +14,7 @@ const place = {
 /** What stands there where no dealer is found. */
 function nothing(query: string, found: Pick<Found, 'where'> & Partial<Found>): string {
   const empty = { arePartsOfOne: false, otherPlaces: [], car: '', cars: [], total: 0, results: [], provinces: [] }
-  const search = { ...readSearch(new URLSearchParams(query)), vehicles: [], slips: [] }
+  const search = { ...readSearch(new URLSearchParams(query)), vehicles: [], corrections: [] }
   return renderToStaticMarkup(<Results found={{ ...empty, search, ...found }} />)
 }
 

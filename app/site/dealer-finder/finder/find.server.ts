@@ -47,7 +47,7 @@ export async function findDealers(db: Db, search: Search, now: Instant) {
   const car = vehicle.value
   const counts = await countByRegion(db, filter)
   return {
-    search: { ...search, vehicles: car ? [car.slug] : [], slips: [...search.slips, ...vehicle.slips] },
+    search: { ...search, vehicles: car ? [car.slug] : [], corrections: [...search.corrections, ...vehicle.corrections] },
     where,
     /** Other places the text may mean. */
     otherPlaces: othersOf(places, where).map(({ label }) => label),

@@ -68,14 +68,14 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
 
   test('what an old link asks for and cannot have is told, and the rest of it holds', async () => {
     const found = await find('vehicle=galant&service=bodi-cat&service=cuci&q=Sby&tampil=200')
-    expect(found.search).toMatchObject({ service: 'bodi-cat', vehicles: [], slips: ['service-unknown', 'vehicle-unknown'] })
+    expect(found.search).toMatchObject({ service: 'bodi-cat', vehicles: [], corrections: ['service-unknown', 'vehicle-unknown'] })
     expect(found.results).toEqual((await find({ service: 'bodi-cat', q: 'Sby', tampil: '200' })).results)
   })
 
   test('of two models the last one counts, by whatever spelling', async () => {
     const found = await find('vehicle=xpander&vehicle=L300&vehicle=l-300')
-    expect(found).toMatchObject({ car: 'l300', search: { vehicles: ['l300'], slips: ['vehicle-repeated'] } })
-    expect((await find('vehicle=L300&vehicle=l300')).search.slips).toEqual([])
+    expect(found).toMatchObject({ car: 'l300', search: { vehicles: ['l300'], corrections: ['vehicle-repeated'] } })
+    expect((await find('vehicle=L300&vehicle=l300')).search.corrections).toEqual([])
   })
 
   test('a guess is offered, not answered', async () => {

@@ -8,11 +8,11 @@ import { PageStyle } from '~/ui/PageStyle.tsx'
 import { DealerMap } from '../map/DealerMap.tsx'
 import { words as roomWords } from '../words.ts'
 import type { Route } from './+types/finder.screen'
+import { Corrections } from './Corrections.tsx'
 import { findDealers } from './find.server.ts'
 import { Provinces } from './Provinces.tsx'
 import { Results } from './Results.tsx'
 import { nearStyle, SearchForm } from './SearchForm.tsx'
-import { Slips } from './Slips.tsx'
 import { readSearch } from './search.ts'
 
 export const handle = { fresh: true }
@@ -42,7 +42,7 @@ export default function FinderScreen({ loaderData: found }: Route.ComponentProps
           <span className="noscript:hidden">{byLocation}</span>
           {byProvince}
         </p>
-        <Slips slips={found.search.slips} />
+        <Corrections corrections={found.search.corrections} />
         <SearchForm found={found} />
         <div className="mt-10 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2 noscript:grid-cols-1">
           {/* Below a map with nothing on it nobody looks for the places that may be meant. */}

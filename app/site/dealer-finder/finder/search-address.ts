@@ -1,6 +1,6 @@
 import type { Point } from '../../../core/dealers/nearest/great-circle.ts'
 import type { Service } from '../../../core/dealers/services.ts'
-import type { Slip } from './chosen-filter.ts'
+import type { Correction } from './chosen-filter.ts'
 import type { LocationRefusal } from './location/location.ts'
 
 /** What is looked for, as the address says it. */
@@ -18,7 +18,7 @@ export type Search = {
   byName: boolean
   /** How many are wanted. */
   count: number
-  slips: readonly Slip[]
+  corrections: readonly Correction[]
 }
 
 /** How many are shown, at first and after each wish for more; an address may ask for any number up to the last. */

@@ -17,8 +17,8 @@ describe('a service in the address', () => {
     ['service=sales&service=service', 'service', ['service-repeated']],
     ['service=sales&service=cuci', 'sales', ['service-unknown']],
     ['service=sales&service=cuci&service=service', 'service', ['service-unknown', 'service-repeated']],
-  ] as const)('"%s" is %s, and %j is told', (query, service, slips) => {
-    expect(read(query)).toMatchObject({ service, slips })
+  ] as const)('"%s" is %s, and %j is told', (query, service, corrections) => {
+    expect(read(query)).toMatchObject({ service, corrections })
   })
 })
 
@@ -40,8 +40,8 @@ test.each([
   ['q=Jakarta&q=Bandung', { text: 'Bandung' }, ['place-repeated']],
   ['q=Jakarta&q=', { text: 'Jakarta' }, []],
   ['lokasi=-6.2,106.8&lokasi=-8.65,115.22', { location: { latitude: -8.65, longitude: 115.22 } }, ['location-repeated']],
-] as const)('of "%s" %j is done, and %j is told', (query, done, slips) => {
-  expect(read(query)).toMatchObject({ ...done, slips })
+] as const)('of "%s" %j is done, and %j is told', (query, done, corrections) => {
+  expect(read(query)).toMatchObject({ ...done, corrections })
 })
 
 test('whatever a filter is asked for and does not know is told, and changes nothing else', () => {
@@ -50,7 +50,7 @@ test('whatever a filter is asked for and does not know is told, and changes noth
   const filters = { service: 'service', buka: 'open', urut: 'order', tampil: 'count' } as const
   fc.assert(
     fc.property(fc.constantFrom(...(Object.keys(filters) as (keyof typeof filters)[])), unknown, (name, text) => {
-      expect(read({ [name]: text })).toEqual({ ...read(''), slips: [`${filters[name]}-unknown`] })
+      expect(read({ [name]: text })).toEqual({ ...read(''), corrections: [`${filters[name]}-unknown`] })
     }),
   )
 })

@@ -30,7 +30,7 @@ export function readSearch(query: URLSearchParams): Search {
     vehicles: asked('vehicle'),
     byName: order.value === 'abjad',
     count: count.value ?? counts[0],
-    slips: [place, visitor, service, open, order, count].flatMap(({ slips }) => slips),
+    corrections: [place, visitor, service, open, order, count].flatMap(({ corrections }) => corrections),
   }
 }
 

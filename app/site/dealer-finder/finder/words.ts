@@ -1,6 +1,6 @@
 import type { Wording } from '../../../core/leads/form/errors.ts'
 import { tooLong } from '../../../core/leads/form/too-long.ts'
-import type { Slip } from './chosen-filter.ts'
+import type { Correction } from './chosen-filter.ts'
 import type { LocationRefusal } from './location/location.ts'
 import { longestPlace } from './search-address.ts'
 import type { Nowhere } from './where.ts'
@@ -14,7 +14,7 @@ export const locationWords: Record<LocationRefusal, Wording> = {
 }
 
 /** What a link asks for and cannot have. */
-export const slipWords: Record<Slip, string> = {
+export const slipWords: Record<Correction, string> = {
   'service-unknown': 'Layanan di alamat ini tidak ada, jadi tidak dipakai.',
   'service-repeated': 'Dari beberapa layanan di alamat ini hanya yang terakhir dipakai.',
   'vehicle-unknown': 'Mobil di alamat ini tidak ada, atau tidak ada lagi, jadi tidak dipakai.',

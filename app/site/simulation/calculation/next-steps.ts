@@ -84,12 +84,12 @@ type Figures = {
 export function shareAddress(car: string, { credit, cash }: Figures, address: string): string {
   if (!credit) return whatsappAddress(words.shareCash(car, money(cash.total), address))
   const { tdp, instalment, balloon } = credit.breakdown
-  const told = {
+  const shared = {
     packageName: credit.name,
     firstPayment: money(tdp),
     instalment: money(instalment),
     count: instalmentsAfter(credit.breakdown),
     balloon: balloon > 0 ? money(balloon) : null,
   }
-  return whatsappAddress(words.shareCredit(car, told, address))
+  return whatsappAddress(words.shareCredit(car, shared, address))
 }

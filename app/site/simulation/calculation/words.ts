@@ -204,8 +204,10 @@ export const fieldReasonWords = {
 /** Why a package cannot be had. Below its smallest down payment it has no rate either: that goes without saying. */
 export function reasonsAgainst(unavailable: readonly Unavailable[]): string[] {
   const isBelow = unavailable.some(({ code }) => code === 'down-payment-below-minimum')
-  const told = unavailable.filter((reason) => !(isBelow && reason.code === 'tenor-without-rate' && reason.tenors.length === 0))
-  return told.map(unavailableWords)
+  const mentioned = unavailable.filter(
+    (reason) => !(isBelow && reason.code === 'tenor-without-rate' && reason.tenors.length === 0),
+  )
+  return mentioned.map(unavailableWords)
 }
 
 /** One reason, and what would make it possible. */

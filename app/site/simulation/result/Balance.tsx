@@ -27,8 +27,8 @@ const size = { width: 640, height: 200 }
 function BalancePicture({ breakdown: { schedule, financed, balloon } }: { breakdown: Breakdown }) {
   const months = schedule.length
   // What is left at the end is paid at once.
-  const told = [{ month: 0, balance: financed }, ...schedule, { month: months, balance: 0 }]
-  const points = told.map(
+  const balances = [{ month: 0, balance: financed }, ...schedule, { month: months, balance: 0 }]
+  const points = balances.map(
     ({ month, balance }) =>
       `${((month / months) * size.width).toFixed(1)},${(size.height - (balance / financed) * size.height).toFixed(1)}`,
   )

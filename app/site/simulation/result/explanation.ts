@@ -9,10 +9,10 @@ export function explanationText(explanation: Explanation): string {
   if (formula === 'insurance' || formula === 'insurance-own-rate') return withRounding(premiumText(explanation), explanation)
   const text = withoutNothing(formulas[formula].text, values)
   const symbols = new Set(text.replace(/^\w+ = /, '').match(/[A-Za-z]+/g))
-  const told = Object.entries(values)
+  const shownValues = Object.entries(values)
     .filter(([symbol]) => symbols.has(symbol) && symbol !== 'R')
     .map(([symbol, value]) => `${symbol} = ${percents.has(symbol) ? percent(value) : formatNumber(value)}`)
-  return withRounding(told.length > 0 ? `${text}, dengan ${told.join(', ')}` : text, explanation)
+  return withRounding(shownValues.length > 0 ? `${text}, dengan ${shownValues.join(', ')}` : text, explanation)
 }
 
 /** What is simply so: the package says it, or whoever asks. */

@@ -88,8 +88,8 @@ export default function DealerScreen({
   matches,
 }: Route.ComponentProps) {
   const { place, agreed, errors } = actionData ?? opened.page
-  const told: FieldError[] = inOrder(['dealer', 'agreement'], errors, { dealer: dealerControl(place) })
-  const title = told.length > 0 ? errorTitle(words.title) : words.title
+  const fieldErrors: FieldError[] = inOrder(['dealer', 'agreement'], errors, { dealer: dealerControl(place) })
+  const title = fieldErrors.length > 0 ? errorTitle(words.title) : words.title
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: resultWords.title, href: resultHref }]} />
@@ -105,7 +105,7 @@ export default function DealerScreen({
           <button type="submit" hidden tabIndex={-1} />
           <header>
             <div className="not-empty:mb-8">
-              <ErrorSummary errors={told} />
+              <ErrorSummary errors={fieldErrors} />
             </div>
             <h1 className="text-3xl">{words.title}</h1>
             <p className="mt-3 text-ink-soft text-lg">{words.lead}</p>

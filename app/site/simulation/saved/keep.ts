@@ -10,7 +10,7 @@ import type { SavedOldCar, SavedSimulation } from './saved-simulation-schema.ts'
 export type SavedPayload = LeadOf<'simulation'>['payload']
 
 /** A calculation as it is kept; null while there is nothing to keep: no car, a sum that cannot be read, no package. */
-export function kept(calculation: Calculation, on: Day, oldCar: SavedOldCar | null): SavedPayload | null {
+export function payloadOf(calculation: Calculation, on: Day, oldCar: SavedOldCar | null): SavedPayload | null {
   const { chosen, way, refused, places } = calculation
   if (!chosen || refused) return null
   const credit = way === 'tunai' ? null : creditOf(chosen)

@@ -23,7 +23,7 @@ import { money } from '../calculation/money.ts'
 import { readCalculation } from '../calculation/read-calculation.server.ts'
 import { avanza } from '../visit.ts'
 import { columnOf } from './comparison/comparison.ts'
-import { kept, keptText } from './keep.ts'
+import { keptText, payloadOf } from './keep.ts'
 import { forgetKeeper, keeperOf, rememberKeeper } from './keeper-cookie.server.ts'
 import { keptCar } from './kept-car.server.ts'
 import { keptOldCar } from './kept-old-car.server.ts'
@@ -52,14 +52,14 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
 
   const calculate = (typed: Record<string, string>) =>
     readCalculation(database.db, { typed, withCash: 'cara' in typed, accessories: [] }, today)
-  const payloadOf = async (typed: Record<string, string>) => {
+  const payloadFor = async (typed: Record<string, string>) => {
     const calculation = await calculate(typed)
-    const payload = kept(calculation, today, keptOldCar(calculation, today))
+    const payload = payloadOf(calculation, today, keptOldCar(calculation, today))
     if (!payload) throw new Error('nothing to keep')
     return payload
   }
   const draft = async (typed: Record<string, string>, changes: Partial<Save> = {}, when = at) => {
-    const save = { payload: await payloadOf(typed), contact: ibuRina, key: newRequestKey(), source: {}, notes: [], ...changes }
+    const save = { payload: await payloadFor(typed), contact: ibuRina, key: newRequestKey(), source: {}, notes: [], ...changes }
     const drafted = await draftSimulation(database.db, save, when, sender)
     if (!drafted.ok) throw new Error(drafted.refusal.kind)
     return drafted.value.token
@@ -95,7 +95,7 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     ]) {
       const line = textOf(await calculate(typed))
       expect(line).toMatch(/^(XFORCE .+, Red Metallic: bayar pertama Rp\s.+ × \d+|XPANDER .+: tunai Rp\s.+)$/i)
-      expect(keptText(await payloadOf(typed), cars)).toBe(line)
+      expect(keptText(await payloadFor(typed), cars)).toBe(line)
     }
   })
 
@@ -135,7 +135,7 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
   test('the old car is kept by its name, with its estimate and the last day of it; one that is not counted is not', async () => {
     const told = { vehicle: 'xpander', cara: 'tunai', ...avanza, current_vehicle_payoff: '200 juta' }
     const { chosen } = await calculate(told)
-    expect(simulationOf(await payloadOf({ ...told, tukar_tambah: 'ya' })).oldCar).toEqual({
+    expect(simulationOf(await payloadFor({ ...told, tukar_tambah: 'ya' })).oldCar).toEqual({
       name: 'Toyota Avanza 1.5 G CVT',
       year: 2022,
       kilometres: { from: 50_000, to: 75_000 },
@@ -145,12 +145,12 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
       until: '2026-12-05',
       caveats: ['answers-assumed'],
     })
-    expect(simulationOf(await payloadOf(told)).oldCar).toBeNull()
+    expect(simulationOf(await payloadFor(told)).oldCar).toBeNull()
   })
 
   test('there is nothing to keep without a car, with a sum nobody can read, and without a package', async () => {
     for (const typed of [{}, { vehicle: 'xforce', dp: 'banyak' }, { vehicle: 'xforce', dp: '5%', tenor: '84' }])
-      expect(kept(await calculate(typed as Record<string, string>), today, null), JSON.stringify(typed)).toBeNull()
+      expect(payloadOf(await calculate(typed as Record<string, string>), today, null), JSON.stringify(typed)).toBeNull()
   })
 
   test('until the number is shown to be theirs nothing is sent but the code', async () => {
@@ -182,7 +182,7 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
 
   test('another one for the same number is kept without a code, once', async () => {
     const key = newRequestKey()
-    const another = { payload: await payloadOf({ vehicle: 'xpander' }), contact: ibuRina, key, source: {}, notes: [] }
+    const another = { payload: await payloadFor({ vehicle: 'xpander' }), contact: ibuRina, key, source: {}, notes: [] }
     const [one, two] = await Promise.all([1, 2].map(() => keepAnother(database.db, another, at)))
     expect(one).toEqual(two)
     const lead = await found(one?.ok ? one.value.token : '')

@@ -8,7 +8,7 @@ import { textOf } from '../calculation/calculation-text.ts'
 import { choiceOf } from '../calculation/next-steps.ts'
 import { calculationAt, calculationDay } from '../calculation/read-calculation.server.ts'
 import { changesSince } from './changes-since.ts'
-import { kept } from './keep.ts'
+import { payloadOf } from './keep.ts'
 import { keptOldCar } from './kept-old-car.server.ts'
 
 /** What an address asks to be kept. Where that cannot be calculated, the calculator says why. */
@@ -17,7 +17,7 @@ export async function readToSave(request: Request, services: Services) {
   const withCash = query.has('cara')
   const calculation = await calculationAt(query, services, { withCash })
   const today = calculationDay(services)
-  const payload = kept(calculation, today, keptOldCar(calculation, today))
+  const payload = payloadOf(calculation, today, keptOldCar(calculation, today))
   if (!payload || !calculation.chosen) {
     const calculator = withCash ? at.paymentSimulation() : at.creditSimulation()
     throw redirect(`${calculator}?${query}`, 303)

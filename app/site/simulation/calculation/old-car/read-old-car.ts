@@ -20,7 +20,7 @@ export function readOldCar(typed: Typed, province: string, data: TradeInData, to
   return {
     typed: Object.fromEntries(tradeInFields.map((field) => [field, car[field] ?? ''])) as Record<TradeInField, string>,
     ...listsFor(car, data, today.year),
-    refusals: outcome.ok ? {} : told(outcome.refusal),
+    refusals: outcome.ok ? {} : refusalsByField(outcome.refusal),
     valued: outcome.ok ? shown(outcome.value) : null,
     wanted,
     counted: wanted && outcome.ok,
@@ -86,7 +86,7 @@ function shown({ range, value, lines, equity, caveats, validUntil }: TradeIn) {
 }
 
 /** What is only missing is asked for by its empty field. */
-function told(refusals: readonly TradeInRefusal[]): Partial<Record<TradeInField, TradeInRefusal>> {
+function refusalsByField(refusals: readonly TradeInRefusal[]): Partial<Record<TradeInField, TradeInRefusal>> {
   const wrong = refusals.filter((refusal) => !refusal.endsWith('-missing'))
   return Object.fromEntries(wrong.map((refusal) => [fieldOf(refusal), refusal]))
 }

@@ -59,11 +59,11 @@ export function columnOf({ reference, payload }: LeadOf<'simulation'>, { name, v
       place: savedPlace(province),
       way: calculationWords.ways[payload.payment],
       otr: money(price.otr),
-      surcharge: told(price.surcharge || undefined),
+      surcharge: amountText(price.surcharge || undefined),
       oldCar: oldCar ? savedOldCar(oldCar) : words.nothing,
       ...partRows(parts),
       firstPayment: money(payload.firstPayment),
-      surplus: told((credit?.breakdown.tradeIn ?? cash).surplus || undefined),
+      surplus: amountText((credit?.breakdown.tradeIn ?? cash).surplus || undefined),
       ...creditRows(credit),
       total: money(total),
       newCarTotal: money(total + usedOf(parts) - (parts.shortfall ?? 0)),
@@ -72,10 +72,10 @@ export function columnOf({ reference, payload }: LeadOf<'simulation'>, { name, v
   }
 }
 
-const told = (amount: number | undefined): string => (amount === undefined ? words.nothing : money(amount))
+const amountText = (amount: number | undefined): string => (amount === undefined ? words.nothing : money(amount))
 
 const partRows = (parts: Parts) =>
-  Object.fromEntries(partNames.map((part) => [part, told(parts[part])])) as Record<(typeof partNames)[number], string>
+  Object.fromEntries(partNames.map((part) => [part, amountText(parts[part])])) as Record<(typeof partNames)[number], string>
 
 /** What of the old car is paid with. */
 const usedOf = ({ tradeIn = 0 }: Parts): number => -tradeIn
@@ -87,7 +87,7 @@ function creditRows(credit: SavedSimulation['credit']) {
   return {
     package: savedPackage(credit.package),
     instalment: money(instalment),
-    balloon: told(balloon || undefined),
+    balloon: amountText(balloon || undefined),
     months: words.monthsOf(schedule.length),
     rates: `${percentText(flatPercent)} / ${percentText(effectivePercent)}`,
   }

@@ -18,6 +18,6 @@ addEventListener(
 )
 
 /** Waits while something is pressed: what moved away under the finger would not get its click. */
-export function untilLifted(): Promise<void> {
+export function pointerReleased(): Promise<void> {
   return lifted
 }
