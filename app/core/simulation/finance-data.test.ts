@@ -6,6 +6,7 @@ import rules from '../../../data/finance/down-payment-rules.json' with { type: '
 import tariff from '../../../data/finance/insurance-tariff.json' with { type: 'json' }
 import otr from '../../../data/finance/otr-by-province.json' with { type: 'json' }
 import packages from '../../../data/finance/packages.json' with { type: 'json' }
+import costs from '../../../data/finance/registration-costs.json' with { type: 'json' }
 import { packagesInFile } from './packages/packages-in-file.ts'
 
 const evidence = { confidence: z.enum(['high', 'medium', 'low']), source: z.string() }
@@ -28,10 +29,13 @@ test('the tariff is as the engine expects it, its bands rising', () => {
   expect(edges.at(-1)).toBe(Number.POSITIVE_INFINITY)
 })
 
-test.each(Object.entries({ terms, rules, tariff, otr, packages }))('every fact in %s says where it is from', (_, file) => {
-  const named = [...JSON.stringify(file).matchAll(/"source":"([^"]+)"/g)].map(([, source]) => source)
-  expect([...new Set(named)].sort()).toEqual(Object.keys(file.sources).sort())
-})
+test.each(Object.entries({ terms, rules, tariff, otr: { ...otr, ...costs }, packages }))(
+  'every fact in %s says where it is from',
+  (_, file) => {
+    const named = [...JSON.stringify(file).matchAll(/"source":"([^"]+)"/g)].map(([, source]) => source)
+    expect([...new Set(named)].sort()).toEqual(Object.keys(file.sources).sort())
+  },
+)
 
 const provinceSchema = z.strictObject({
   code: z.string().regex(/^\d\d$/),
