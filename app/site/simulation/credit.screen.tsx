@@ -42,7 +42,7 @@ export default function CreditScreen({ loaderData, matches }: Route.ComponentPro
         facts={loaderData.facts}
         factsAddress={at.simulationFacts(loaderData.factsVersion)}
         props={{
-          ...{ asked: loaderData.asked, today: loaderData.today, site: frameOf(matches).publicUrl },
+          ...{ asked: loaderData.asked, notice: loaderData.notice, today: loaderData.today, site: frameOf(matches).publicUrl },
           ...{ title: words.creditTitle, lead: words.creditLead, action: at.creditSimulation() },
         }}
       />

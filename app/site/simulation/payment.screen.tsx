@@ -42,7 +42,7 @@ export default function PaymentScreen({ loaderData, matches }: Route.ComponentPr
         facts={loaderData.facts}
         factsAddress={at.simulationFacts(loaderData.factsVersion)}
         props={{
-          ...{ asked: loaderData.asked, today: loaderData.today, site: frameOf(matches).publicUrl },
+          ...{ asked: loaderData.asked, notice: loaderData.notice, today: loaderData.today, site: frameOf(matches).publicUrl },
           ...{ title: words.paymentTitle, lead: words.paymentLead, action: at.paymentSimulation() },
         }}
       />

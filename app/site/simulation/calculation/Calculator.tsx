@@ -31,12 +31,14 @@ export type CalculatorProps = {
   lead: string
   /** Path of the page. */
   action: string
+  /** What the address asks for that is not there. */
+  notice?: string | null
   /** Origin of the site, for addresses that leave it. */
   site: string
 }
 
 /** The calculator: questions, the two figures, and where each of them comes from. */
-export function Calculator({ facts, asked: first, today, title, lead, action, site }: CalculatorProps) {
+export function Calculator({ facts, asked: first, today, title, lead, action, site, notice }: CalculatorProps) {
   const { asked, calculation, change, choose, rest } = useCalculation({ facts, asked: first, today })
   const form = useRef<HTMLFormElement>(null)
   const choices = useMemo(() => ({ choose, set: (name: string, value: string) => change({ name, value }) }), [choose, change])
@@ -64,9 +66,9 @@ export function Calculator({ facts, asked: first, today, title, lead, action, si
             </a>
             <span className="text-ink-soft">: {words.budgetLead}</span>
           </p>
-          {calculation.unknown.length > 0 && (
+          {notice && (
             <div className="mt-4 max-w-form">
-              <Notice tone="warn">{words.unknown(calculation.unknown.map((each) => words.unknownNames[each]).join(', '))}</Notice>
+              <Notice tone="warn">{notice}</Notice>
             </div>
           )}
         </header>

@@ -14,9 +14,8 @@ import { readDownPayment } from './down-payment-field.ts'
 import { extensionsOffered } from './extensions.ts'
 import { type CalculatorFacts, provinceIn } from './facts.ts'
 import { offersFor } from './offers.ts'
-import { readOldCar, unknownIn as unknownInOldCar } from './old-car/read-old-car.ts'
+import { readOldCar } from './old-car/read-old-car.ts'
 import { accessoriesFor, priceCar } from './price.ts'
-import { unknownIn } from './unknown.ts'
 
 export type Calculation = ReturnType<typeof calculate>
 
@@ -38,7 +37,6 @@ export function calculate(facts: CalculatorFacts, asked: Asked, today: DateParts
     places,
     ways,
     way,
-    unknown: unknownChoicesIn(facts, asked, { isCar: car !== null || noLongerSold !== null, thisYear: today.year }),
     refused: chosen ? chosen.refused : false,
     chosen: chosen || null,
   }
@@ -110,18 +108,6 @@ function calculateChosen(facts: CalculatorFacts, { asked, car, province, city, w
       { facts: facts.ownership, rules: facts.usedCars.rules, maintenance: facts.maintenance },
     ),
   }
-}
-
-function unknownChoicesIn(facts: CalculatorFacts, asked: Asked, { isCar, thisYear }: { isCar: boolean; thisYear: number }) {
-  const { typed, withCash, accessories, extensions = [] } = asked
-  const everyAccessory = Object.values(facts.accessories).flat()
-  return unknownIn(typed, {
-    ...{ cars: facts.cars, packages: facts.packages, extensions, withCash, car: isCar },
-    ...{ provinces: facts.provinces, regencies: facts.usedCars.places.regencies },
-    // An accessory of another car, looked at before, is known too.
-    accessories: accessories.every((each) => each === '' || everyAccessory.some(({ slug }) => slug === each)),
-    oldCar: unknownInOldCar(typed, facts.usedCars, thisYear),
-  })
 }
 
 /** The package that was asked for, else the first that can be had. */

@@ -11,6 +11,8 @@ import { readTyped, readTypedList } from '../../../ui/form.ts'
 import { surplusLeft } from './cash.ts'
 import { choiceOf } from './next-steps.ts'
 import { readCalculation } from './read-calculation.server.ts'
+import { readFacts } from './read-facts.server.ts'
+import { unknownChoicesIn } from './unknown-choices.ts'
 import { unavailableWords } from './words.ts'
 
 const saturday = Temporal.Instant.from('2026-11-28T02:00:00Z')
@@ -213,7 +215,7 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
 
   test('what an old link asks for and there is not is told, a variant of another car is no slip', async () => {
     const unknown = async (typed: Record<string, string>, accessories: string[] = []) =>
-      (await readCalculation(database.db, { typed, withCash: false, accessories }, today)).unknown
+      unknownChoicesIn((await readFacts(database.db)).facts, { typed, withCash: false, accessories }, today.year)
     expect(await unknown({ vehicle: 'xforce', variant: 'zzz', tenor: '13', province: '99', paket: 'gratis' })).toEqual([
       'variant',
       'province',

@@ -5,6 +5,8 @@ import { type Asked, askedIn } from './asked.ts'
 import { calculate } from './calculate.ts'
 import { calculationDay } from './read-calculation.server.ts'
 import { readFacts } from './read-facts.server.ts'
+import { unknownChoicesIn } from './unknown-choices.ts'
+import { unknownText } from './unknown-words.ts'
 
 /** What the calculator's page needs; where something cannot be read it answers 422. */
 export async function loadCalculator(request: Request, services: Services, { withCash }: Pick<Asked, 'withCash'>) {
@@ -12,6 +14,8 @@ export async function loadCalculator(request: Request, services: Services, { wit
   const asked = askedIn(new URL(request.url).searchParams, withCash)
   const today = calculationDay(services)
   const { refused } = calculate(facts, asked, today)
-  const loaded = { asked, facts, factsVersion: version, today: isoDay(today), refused }
+  const unknown = unknownChoicesIn(facts, asked, today.year)
+  const notice = unknown.length > 0 ? unknownText(unknown) : null
+  const loaded = { asked, facts, factsVersion: version, today: isoDay(today), refused, notice }
   return data(loaded, { status: refused ? 422 : 200 })
 }

@@ -9,7 +9,6 @@ import { formatNumber } from '../../../lib/number.ts'
 import type { FirstInstalmentName } from './choice.ts'
 import type { DiscountRefusal } from './discount-field.ts'
 import { type DownPaymentRefusal, percentRange } from './down-payment-field.ts'
-import type { UnknownChoice } from './unknown.ts'
 
 const rupiah = (amount: number): string => formatRupiah(amount as Rupiah)
 export const percentText = (percent: number): string => `${formatNumber(percent, 2)} %`
@@ -60,31 +59,6 @@ export const words = {
   cashSaves: (sum: string, abovePrincipal: string) =>
     `Dengan kredit pilihan di atas, sampai lunas Anda membayar ${sum} lebih banyak, termasuk ${abovePrincipal.toLowerCase()}, asuransi, dan biaya.`,
   calculate: 'Hitung',
-  unknown: (names: string) =>
-    `Alamat ini menyebut pilihan yang tidak ada, atau tidak ada lagi: ${names}. Yang tampil tidak memakainya; pilih lagi di bawah.`,
-  unknownNames: {
-    vehicle: 'mobil',
-    variant: 'varian',
-    colour: 'warna',
-    accessories: 'aksesori',
-    province: 'provinsi',
-    city: 'kota atau kabupaten',
-    way: 'cara bayar',
-    tenor: 'lama angsuran',
-    first: 'angsuran pertama',
-    insurance: 'asuransi',
-    extensions: 'perluasan asuransi',
-    liability: 'tanggung jawab kepada pihak ketiga',
-    package: 'paket',
-    'old-model': 'model mobil lama',
-    'old-variant': 'varian mobil lama',
-    'old-year': 'tahun mobil lama',
-    'old-transmission': 'transmisi mobil lama',
-    'old-plates': 'pelat mobil lama',
-    'trade-in': 'tukar tambah',
-    kilometres: 'jarak tempuh setahun',
-    'electric-share': 'porsi listrik',
-  } satisfies Record<UnknownChoice, string>,
   noFigures: 'Perbaiki DP dahulu, lalu hitungannya muncul di sini.',
   noPackage: 'Tidak ada paket untuk pilihan ini. Ubah isian yang ditandai; alasan setiap paket ada di Bandingkan paket.',
   packageDoesNotFit: (name: string) => `${name} tidak cocok dengan pilihan ini.`,
