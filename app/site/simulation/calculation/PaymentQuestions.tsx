@@ -99,10 +99,9 @@ function DownPaymentQuestions({ chosen: { downPayment, price }, reason }: DownPa
         onChange={choose}
       />
       <p className="text-sm tabular">{words.downPaymentShare(share, amount)}</p>
-      {/* Without a name it is not sent: the field above says the same. */}
+      {/* It has no name: the field above says the same, and is sent. */}
       <div className="noscript:hidden">
         <SliderField
-          name=""
           id="dp_persen"
           label={words.slider}
           min={percentRange.least}

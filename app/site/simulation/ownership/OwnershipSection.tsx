@@ -68,6 +68,7 @@ function Driving({ cost: { kilometresAYear, kilometresOffered, usualKilometres, 
       </SelectField>
       {electricShare !== null && (
         <SliderField
+          id="porsi_listrik"
           name="porsi_listrik"
           label={words.electricShare}
           hint={words.shares(electricShare)}
