@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { CarChoice } from '~/core/cars/CarChoice.tsx'
 import { VariantChoice } from '~/core/cars/VariantChoice.tsx'
 import { formatNumber } from '~/lib/number.ts'
@@ -11,20 +12,24 @@ import { useChoices } from './choose.ts'
 import { OldCarQuestions } from './old-car/OldCar.tsx'
 import { oldCarWords } from './old-car/old-car-words.ts'
 import { PaymentQuestions } from './PaymentQuestions.tsx'
+import { useUnchanged } from './use-unchanged.ts'
 import { words } from './words.ts'
 
 type Chosen = NonNullable<Calculation['chosen']>
 
 /** Everything that can be chosen; the answers stand in the address. */
 export function CalculationQuestions({ calculation }: { calculation: Calculation }) {
-  const { chosen } = calculation
+  const { cars, noLongerSold, chosen } = calculation
+  const places = useUnchanged(calculation.places)
+  const offered = useUnchanged({ cars, noLongerSold, chosen: chosen && chosenParts(chosen) })
+  const oldCar = useUnchanged(chosen?.oldCar)
   return (
     <div className="grid content-start gap-10">
       <FormSection number={1} title={words.car} id="mobil">
-        <CarQuestions calculation={calculation} />
+        <CarQuestions offered={offered} />
       </FormSection>
       <FormSection number={2} title={words.place} id="tempat">
-        <PlaceQuestions places={calculation.places} />
+        <PlaceQuestions places={places} />
       </FormSection>
       {chosen && (
         <FormSection number={3} title={words.payment} id="pembayaran">
@@ -34,22 +39,28 @@ export function CalculationQuestions({ calculation }: { calculation: Calculation
       <div>
         <Button>{words.calculate}</Button>
       </div>
-      {chosen && (
+      {chosen && oldCar && (
         <FormSection number={4} title={oldCarWords.title} id="tukar-tambah">
-          <OldCarQuestions oldCar={chosen.oldCar} surplus={surplusLeft(chosen, calculation.way)} />
+          <OldCarQuestions oldCar={oldCar} surplus={surplusLeft(chosen, calculation.way)} />
         </FormSection>
       )}
     </div>
   )
 }
 
-function CarQuestions({ calculation: { cars, chosen, noLongerSold } }: { calculation: Calculation }) {
+type Offered = Pick<Calculation, 'cars' | 'noLongerSold'> & { chosen: ReturnType<typeof chosenParts> | null }
+
+function chosenParts({ car, variants, variant, colours, colour, accessories, accessoriesChosen }: Chosen) {
+  return { slug: car.slug, variants, variant, colours, colour, accessories, accessoriesChosen }
+}
+
+const CarQuestions = memo(function CarQuestions({ offered: { cars, chosen, noLongerSold } }: { offered: Offered }) {
   const { choose } = useChoices()
   return (
     <>
       <CarChoice
         cars={cars}
-        chosen={chosen?.car.slug ?? null}
+        chosen={chosen?.slug ?? null}
         label={words.vehicle}
         hint={words.sameScale}
         error={undefined}
@@ -72,9 +83,11 @@ function CarQuestions({ calculation: { cars, chosen, noLongerSold } }: { calcula
       )}
     </>
   )
-}
+})
 
-function Accessories({ chosen: { accessories, accessoriesChosen } }: { chosen: Chosen }) {
+type AccessoriesProps = { chosen: Pick<Chosen, 'accessories' | 'accessoriesChosen'> }
+
+function Accessories({ chosen: { accessories, accessoriesChosen } }: AccessoriesProps) {
   const { choose } = useChoices()
   return (
     <Disclosure className="rounded-control border border-line-strong px-4 py-3" open={accessoriesChosen.length > 0}>
@@ -98,7 +111,9 @@ function Accessories({ chosen: { accessories, accessoriesChosen } }: { chosen: C
   )
 }
 
-function PlaceQuestions({ places: { provinces, province, cities, city } }: Pick<Calculation, 'places'>) {
+const PlaceQuestions = memo(function PlaceQuestions({
+  places: { provinces, province, cities, city },
+}: Pick<Calculation, 'places'>) {
   const { choose } = useChoices()
   return (
     <>
@@ -126,4 +141,4 @@ function PlaceQuestions({ places: { provinces, province, cities, city } }: Pick<
       </SelectField>
     </>
   )
-}
+})

@@ -69,6 +69,26 @@ test('another car keeps what was chosen for a credit, and offers its own variant
   expect(screen.getByRole('option', { name: 'Ultimate AT Double Cab 4x4' })).toBeDefined()
 })
 
+test('the notice about an old link stands until something is chosen', async () => {
+  render(
+    <Calculator
+      {...{
+        facts,
+        today,
+        asked: asked({ vehicle: 'xforce', tenor: '13' }),
+        notice: 'Alamat lama',
+        title: '',
+        lead: '',
+        action: '/',
+        site: '',
+      }}
+    />,
+  )
+  expect(screen.getByText('Alamat lama')).toBeDefined()
+  await userEvent.click(screen.getByRole('radio', { name: /^36\sbln$/ }))
+  expect(screen.queryByText('Alamat lama')).toBeNull()
+})
+
 test('what the visitor opened stays open while the figures change', async () => {
   render(page({ vehicle: 'xforce' }))
   const fold = screen.getByText('Perluasan asuransi').closest('details') as HTMLDetailsElement

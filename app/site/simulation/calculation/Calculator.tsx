@@ -31,7 +31,7 @@ export type CalculatorProps = {
   lead: string
   /** Path of the page. */
   action: string
-  /** What the address asks for that is not there. */
+  /** What the address asks for that is not there; it is shown until something else is chosen. */
   notice?: string | null
   /** Origin of the site, for addresses that leave it. */
   site: string
@@ -66,7 +66,7 @@ export function Calculator({ facts, asked: first, today, title, lead, action, si
             </a>
             <span className="text-ink-soft">: {words.budgetLead}</span>
           </p>
-          {notice && (
+          {notice && asked === first && (
             <div className="mt-4 max-w-form">
               <Notice tone="warn">{notice}</Notice>
             </div>

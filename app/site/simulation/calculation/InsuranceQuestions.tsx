@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Disclosure } from '~/ui/Disclosure.tsx'
 import { CheckField, FieldGroup, RadioCards, SelectField } from '~/ui/Field.tsx'
 import type { Calculation } from './calculate.ts'
@@ -9,7 +10,7 @@ import { addsText, extensionWords, ratesText, insuranceWords as words } from './
 type Props = Pick<Calculation, 'ways'> & { offered: ExtensionsOffered; reason: string | undefined }
 
 /** Which cover the car has in which year, and what it pays for beyond that. */
-export function InsuranceQuestions({ ways, offered, reason }: Props) {
+export const InsuranceQuestions = memo(function InsuranceQuestions({ ways, offered, reason }: Props) {
   const { choose } = useChoices()
   return (
     <>
@@ -25,7 +26,7 @@ export function InsuranceQuestions({ ways, offered, reason }: Props) {
       <ExtensionQuestions offered={offered} />
     </>
   )
-}
+})
 
 function ExtensionQuestions({ offered: { region, extensions, liability } }: { offered: ExtensionsOffered }) {
   const { choose } = useChoices()

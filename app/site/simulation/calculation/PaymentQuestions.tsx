@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { formatNumber } from '~/lib/number.ts'
 import { AmountField } from '~/ui/AmountField.tsx'
 import { RadioCards } from '~/ui/Field.tsx'
@@ -7,9 +8,10 @@ import type { Calculation } from './calculate.ts'
 import { allTenors, firstInstalmentChoices } from './choice.ts'
 import { useChoices } from './choose.ts'
 import { percentRange, shareOf, sliderPosition } from './down-payment-field.ts'
-import { type FieldReasons, fieldReasons } from './field-reasons.ts'
+import { fieldReasons } from './field-reasons.ts'
 import { InsuranceQuestions } from './InsuranceQuestions.tsx'
 import { choiceOf } from './next-steps.ts'
+import { useUnchanged } from './use-unchanged.ts'
 import { discountWords, downPaymentWords, words } from './words.ts'
 
 type Chosen = NonNullable<Calculation['chosen']>
@@ -19,6 +21,8 @@ type Props = { calculation: Calculation; chosen: Chosen }
 export function PaymentQuestions({ calculation, chosen }: Props) {
   const { choose } = useChoices()
   const { offers, offer, price } = chosen
+  const ways = useUnchanged(calculation.ways)
+  const extensions = useUnchanged(chosen.extensions)
   const reasons = calculation.way === 'tunai' ? {} : fieldReasons({ offers, offer, price: price.otr + price.surcharge })
   return (
     <>
@@ -38,8 +42,8 @@ export function PaymentQuestions({ calculation, chosen }: Props) {
       ) : (
         <>
           <DownPaymentQuestions chosen={chosen} reason={reasons.dp} />
-          <CreditQuestions ways={calculation.ways} reasons={reasons} />
-          <InsuranceQuestions ways={calculation.ways} offered={chosen.extensions} reason={reasons.asuransi} />
+          <CreditQuestions ways={ways} tenorReason={reasons.tenor} firstReason={reasons.angsuran_pertama} />
+          <InsuranceQuestions ways={ways} offered={extensions} reason={reasons.asuransi} />
         </>
       )}
     </>
@@ -116,16 +120,16 @@ function DownPaymentQuestions({ chosen: { downPayment, price }, reason }: DownPa
   )
 }
 
-type CreditProps = Pick<Calculation, 'ways'> & { reasons: FieldReasons }
+type CreditProps = Pick<Calculation, 'ways'> & { tenorReason: string | undefined; firstReason: string | undefined }
 
-function CreditQuestions({ ways, reasons }: CreditProps) {
+const CreditQuestions = memo(function CreditQuestions({ ways, tenorReason, firstReason }: CreditProps) {
   const { choose } = useChoices()
   return (
     <>
       <RadioCards
         name="tenor"
         label={words.tenor}
-        error={reasons.tenor}
+        error={tenorReason}
         layout="chips"
         value={String(ways.tenor)}
         onChange={choose}
@@ -134,7 +138,7 @@ function CreditQuestions({ ways, reasons }: CreditProps) {
       <RadioCards
         name="angsuran_pertama"
         label={words.firstInstalment}
-        error={reasons.angsuran_pertama}
+        error={firstReason}
         layout="tiles"
         value={ways.said.angsuran_pertama}
         onChange={choose}
@@ -142,4 +146,4 @@ function CreditQuestions({ ways, reasons }: CreditProps) {
       />
     </>
   )
-}
+})

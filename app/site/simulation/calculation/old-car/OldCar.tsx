@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { AmountField } from '~/ui/AmountField.tsx'
 import { Button } from '~/ui/Button.tsx'
 import { Disclosure } from '~/ui/Disclosure.tsx'
@@ -23,7 +24,7 @@ type Props = {
 }
 
 /** The car that is traded in, choice by choice; what it comes to once enough is told. */
-export function OldCarQuestions({ oldCar, surplus }: Props) {
+export const OldCarQuestions = memo(function OldCarQuestions({ oldCar, surplus }: Props) {
   const { choose, set } = useChoices()
   const { brands, models, variants, years, bands, transmissions, colours } = oldCar
   const named = (list: readonly { slug: string; name: string }[]) => list.map(({ slug, name }) => ({ value: slug, label: name }))
@@ -111,7 +112,7 @@ export function OldCarQuestions({ oldCar, surplus }: Props) {
       )}
     </>
   )
-}
+})
 
 type ChoiceProps = { oldCar: OldCar; field: TradeInField; label: string; empty: string; options: readonly Option[] }
 
