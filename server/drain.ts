@@ -3,24 +3,28 @@ import type { Server } from 'node:http'
 
 /** Milliseconds a request that is under way may still take. */
 const patience = 10_000
+/** Milliseconds that a connection which was just made has to send its request: a proxy may not send a form twice. */
+const grace = 1000
 
 /** Returns how to stop a server: what is under way is answered, everything else is let go. */
 export function drainer(server: Server): () => Promise<void> {
   let underWay = 0
-  let draining = false
+  let isGraceOver = false
   server.on('request', (_, response) => {
     underWay++
     response.once('close', () => {
       underWay--
-      if (draining && underWay === 0) server.closeAllConnections()
+      if (isGraceOver && underWay === 0) server.closeAllConnections()
     })
   })
   return async () => {
-    draining = true
     const closed = once(server, 'close')
     server.close()
-    // Browsers hold connections open on which they have not asked for anything yet.
-    if (underWay === 0) server.closeAllConnections()
+    setTimeout(() => {
+      isGraceOver = true
+      // Browsers hold connections open on which they have not asked for anything yet.
+      if (underWay === 0) server.closeAllConnections()
+    }, grace).unref()
     setTimeout(() => server.closeAllConnections(), patience).unref()
     await closed
   }
