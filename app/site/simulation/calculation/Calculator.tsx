@@ -4,7 +4,7 @@ import { setLatestCalculation } from '~/lib/latest-calculation.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { besideSummary } from '~/ui/columns.ts'
 import { Notice } from '~/ui/Notice.tsx'
-import { OwnershipSection } from '../ownership/OwnershipSection.tsx'
+import { drivingOf, OwnershipSection } from '../ownership/OwnershipSection.tsx'
 import { CashPayment } from '../result/CashPayment.tsx'
 import { CreditFigures } from '../result/CreditFigures.tsx'
 import { Packages } from '../result/Packages.tsx'
@@ -20,6 +20,7 @@ import { nextSteps } from './next-steps.ts'
 import type { Offer } from './offer.ts'
 import { PinnedFigures, Summary } from './Summary.tsx'
 import { useCalculation } from './use-calculation.ts'
+import { useUnchanged } from './use-unchanged.ts'
 import { words } from './words.ts'
 
 export type CalculatorProps = {
@@ -91,11 +92,16 @@ function showOutcome(form: HTMLFormElement | null): void {
   if (!wrong) form?.querySelector('#hasil')?.scrollIntoView()
 }
 
+/**
+ * It is long: React may draw it a little after the two figures, so that a slider stays under the finger. Its own
+ * controls follow at once.
+ */
 function Outcome({ calculation }: { calculation: Calculation }) {
-  const { chosen, way } = calculation
+  const { chosen, way } = useDeferredValue(calculation)
+  const driving = useUnchanged(drivingOf(calculation.chosen?.ownership))
+  const credit = useMemo(() => (way === 'tunai' ? null : resultOf(chosen?.offer)), [chosen, way])
   if (!chosen) return null
   const onCredit = way !== 'tunai'
-  const credit = onCredit ? resultOf(chosen.offer) : null
   return (
     <>
       <section id="hasil" aria-labelledby="judul-hasil" className="scroll-mt-24 border-line border-t pt-10 lg:col-span-2">
@@ -103,24 +109,29 @@ function Outcome({ calculation }: { calculation: Calculation }) {
           {words.outcome}
         </h2>
         <div className="mt-6 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
-          {way !== null && <CashPayment cash={chosen.cash} credit={credit} oldCar={oldCarOf(chosen)} />}
-          {credit && <LaterFigures result={credit} />}
+          {way !== null && <MemoCash cash={chosen.cash} credit={credit} oldCar={oldCarOf(chosen)} />}
+          {credit && <MemoFigures result={credit} />}
           {onCredit && chosen.offers.length === 0 && <input type="hidden" name="paket" value={chosen.wantedPackage} />}
           {onCredit && chosen.offers.length > 0 && (
             <div className="lg:col-span-2">
-              <Packages offers={chosen.offers} chosen={chosen.offer} />
+              <MemoPackages offers={chosen.offers} chosen={chosen.offer} picked={calculation.chosen?.offer?.slug} />
             </div>
           )}
         </div>
       </section>
       {chosen.ownership && (
         <div className="min-w-0 border-line border-t pt-10 lg:col-span-2">
-          <OwnershipSection cost={chosen.ownership} />
+          <MemoOwnership cost={chosen.ownership} driving={driving ?? chosen.ownership} />
         </div>
       )}
     </>
   )
 }
+
+const MemoCash = memo(CashPayment)
+const MemoFigures = memo(CreditFigures)
+const MemoPackages = memo(Packages)
+const MemoOwnership = memo(OwnershipSection)
 
 /** What the old car counts with. */
 const oldCarOf = ({ oldCar }: NonNullable<Calculation['chosen']>) =>
@@ -131,13 +142,6 @@ function resultOf(offer: Offer | null | undefined): CreditResult | null {
   if (!offer?.case || !offer.breakdown) return null
   return { case: offer.case, breakdown: offer.breakdown, contract: offer.contract }
 }
-
-/** They are long: React may draw them a little after the two figures, so that a slider stays under the finger. */
-function LaterFigures({ result }: { result: CreditResult }) {
-  return <MemoFigures result={useDeferredValue(result)} />
-}
-
-const MemoFigures = memo(CreditFigures)
 
 function NextSteps({ calculation, site }: { calculation: Calculation; site: string }) {
   const steps = nextSteps(calculation, site)

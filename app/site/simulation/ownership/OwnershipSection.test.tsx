@@ -5,7 +5,7 @@ import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
 import { maintenanceInFile as maintenance } from '../../../core/maintenance/maintenance.server.ts'
 import type { Typed } from '../../../ui/form.ts'
 import { OwnershipSection } from './OwnershipSection.tsx'
-import { readOwnership } from './owned-car.ts'
+import { type Ownership, readOwnership } from './owned-car.ts'
 import { ownershipDataInFiles } from './ownership-data.server.ts'
 
 const amounts = [9_000_000, 7_200_000, 6_400_000, 5_600_000, 5_600_000]
@@ -30,8 +30,10 @@ function costOf(model: string, { typed = {}, province = '31', ofCredit = 5, acce
 }
 type Asked = { typed: Typed; province: string; ofCredit: number; accessories: number; slug: string }
 
+const section = (cost: NonNullable<Ownership>) => <OwnershipSection cost={cost} driving={cost} />
+
 const render = (model: string, asked?: Partial<Asked>) =>
-  renderToStaticMarkup(<OwnershipSection cost={costOf(model, asked)} />).replaceAll('\u00a0', ' ')
+  renderToStaticMarkup(section(costOf(model, asked) ?? expect.fail('no cost'))).replaceAll('\u00a0', ' ')
 
 /** The sums of a table as they stand on the page: its rows, and its foot. */
 function sumsIn(table: string) {
@@ -156,7 +158,7 @@ test('tyres and a package of the dealer are said to be left out', () => {
 })
 
 test('a car whose cost cannot be worked out has no such section', () => {
-  expect(renderToStaticMarkup(<OwnershipSection cost={null} />)).toBe('')
+  expect(renderToStaticMarkup(<OwnershipSection cost={null} driving={null} />)).toBe('')
 })
 
 test.each(['xpander', 'l300', 'outlander-phev'])('every figure of a %s in Papua is one, every word is ours', (model) => {

@@ -1,4 +1,3 @@
-import { memo, useDeferredValue } from 'react'
 import { SelectField } from '~/ui/Field.tsx'
 import { SliderField } from '~/ui/SliderField.tsx'
 import { useChoices } from '../calculation/choose.ts'
@@ -12,10 +11,18 @@ import { VisitsToWorkshop } from './VisitsToWorkshop.tsx'
 type Shown = NonNullable<Ownership>
 type Props = { cost: Shown }
 
+/** How the car is driven: what the questions of this section show. */
+export type Driving = Pick<Shown, 'kilometresAYear' | 'kilometresOffered' | 'usualKilometres' | 'electricShare'>
+
+export function drivingOf(cost: Ownership | undefined): Driving | null {
+  if (!cost) return null
+  const { kilometresAYear, kilometresOffered, usualKilometres, electricShare } = cost
+  return { kilometresAYear, kilometresOffered, usualKilometres, electricShare }
+}
+
 /** What the car costs from buying it to trading it in: the sum, its kinds, and where each comes from. */
-export function OwnershipSection({ cost }: { cost: Ownership }) {
-  const later = useDeferredValue(cost)
-  if (!cost || !later) return null
+export function OwnershipSection({ cost, driving }: { cost: Ownership; driving: Driving | null }) {
+  if (!cost || !driving) return null
   return (
     <section aria-labelledby="biaya-memiliki">
       <h3 id="biaya-memiliki" className="text-xl">
@@ -24,31 +31,25 @@ export function OwnershipSection({ cost }: { cost: Ownership }) {
       <p className="mt-1 text-ink-soft">{words.lead}</p>
       <div className="mt-4 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="grid gap-6">
-          <Driving cost={cost} />
+          <DrivingQuestions driving={driving} />
           <Figures cost={cost} />
           <ResaleValue cost={cost} />
         </div>
-        {/* Long tables: React may draw them a little after the sums, so that a slider stays under the finger. */}
-        <Tables cost={later} />
+        <div>
+          <StackedBar parts={cost.rows.map(({ kind, total }) => ({ key: kind, amount: total, shade: shades[kind] }))} />
+          <Kinds cost={cost} />
+          <Years cost={cost} />
+          <Workshop cost={cost} />
+          <Reckonings cost={cost} />
+          <Caveats cost={cost} />
+        </div>
       </div>
     </section>
   )
 }
 
-const Tables = memo(function Tables({ cost }: Props) {
-  return (
-    <div>
-      <StackedBar parts={cost.rows.map(({ kind, total }) => ({ key: kind, amount: total, shade: shades[kind] }))} />
-      <Kinds cost={cost} />
-      <Years cost={cost} />
-      <Workshop cost={cost} />
-      <Reckonings cost={cost} />
-      <Caveats cost={cost} />
-    </div>
-  )
-})
-
-function Driving({ cost: { kilometresAYear, kilometresOffered, usualKilometres, electricShare } }: Props) {
+function DrivingQuestions({ driving }: { driving: Driving }) {
+  const { kilometresAYear, kilometresOffered, usualKilometres, electricShare } = driving
   const { choose } = useChoices()
   return (
     <div className="grid max-w-form gap-5">

@@ -7,8 +7,15 @@ import { percentText, reasonsAgainst, words } from '../calculation/words.ts'
 import { confidenceWords } from '../ownership/ownership-words.ts'
 import { resultWords } from './result-words.ts'
 
+type Props = {
+  offers: readonly Offer[]
+  chosen: Offer | null
+  /** Slug of the package whose radio is on; the figures may follow a little later. */
+  picked: string | undefined
+}
+
 /** The same choices under every package; one of them is worked out in full. */
-export function Packages({ offers, chosen }: { offers: readonly Offer[]; chosen: Offer | null }) {
+export function Packages({ offers, chosen, picked }: Props) {
   const { choose } = useChoices()
   return (
     <fieldset id="pilihan-paket">
@@ -23,7 +30,7 @@ export function Packages({ offers, chosen }: { offers: readonly Offer[]; chosen:
               type="radio"
               name="paket"
               value={offer.slug}
-              checked={offer.slug === chosen?.slug}
+              checked={offer.slug === picked}
               onChange={choose}
               disabled={!offer.breakdown}
               className={radioDot}
