@@ -13,7 +13,7 @@ import type { AppBuild } from './build.ts'
 import { clientNetwork } from './client.ts'
 import { chooseEncoding, encodeForOne } from './encoded-body.ts'
 import { failedPage, logFailure } from './failed-page.ts'
-import { finishPage, hasPart, partOf } from './finish-page.ts'
+import { changesInBrowser, finishPage, partOf } from './finish-page.ts'
 import { mayCarryFiles, mostFormBytes } from './form-size.ts'
 import type { Limits } from './limits.ts'
 import { likelyPaths, readPageAddress } from './page-address.ts'
@@ -197,7 +197,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     const hosts = kind === 'fresh' ? (captchaWidget(captcha)?.hosts ?? []) : []
     if (isPart) return new Response(Buffer.from(partOf(html)), answer)
     // A page that is kept has the rules of its own classes; one that is made anew, or changes, those of its screen.
-    const isMadeOnce = kind === 'public' && !hasPart(html)
+    const isMadeOnce = kind === 'public' && !changesInBrowser(html)
     const page = finishPage(html, isMadeOnce ? rulesOfDocument : () => sheetOf(id), { hosts, tiles: mapTiles })
     answer.headers.set('Content-Security-Policy', page.policy)
     return new Response(Buffer.from(page.html), { status: answer.status, headers: answer.headers })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finishPage, hasPart, partOf, sha256 } from './finish-page.ts'
+import { changesInBrowser, finishPage, partOf, sha256 } from './finish-page.ts'
 
 const rules = '.sum { font-weight: 700 }'
 const page = `<!DOCTYPE html><head><title>Simulasi</title><style data-sheet="">form { gap: 0 }</style></head>
@@ -16,6 +16,9 @@ test('the rules may be those of the document', () => {
 })
 
 test('a part is its title and itself', () => {
-  expect(hasPart(page)).toBe(true)
   expect(partOf(page)).toBe('<title>Simulasi</title><form-part><p class="sum">Rp 1</p></form-part>')
+})
+
+test('a page with a form or with a live part changes in the browser, another one does not', () => {
+  expect([page, '<live-part class="block">', '<p>form-part</p>'].map(changesInBrowser)).toEqual([true, true, false])
 })

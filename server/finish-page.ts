@@ -32,7 +32,8 @@ export function partOf(html: string): string {
   return [title, part].map((piece) => piece.exec(html)?.[0] ?? '').join('')
 }
 
-export const hasPart = (html: string): boolean => html.includes('<form-part')
+/** True for a page with a part that script changes: it may come to need any rule of its screen. */
+export const changesInBrowser = (html: string): boolean => /<(?:form|live)-part/.test(html)
 
 export function securityPolicy(style: string, hosts: readonly string[] = [], tiles: Tiles | null = null): string {
   const others = hosts.map((host) => ` ${host}`).join('')

@@ -78,6 +78,45 @@ test('digits typed in the middle of a sum stay, and the caret with them', async 
   expect(await downPayment(page).evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(5)
 })
 
+/** How everything to be seen in the calculator looks, one line an element. */
+function looksOf(page: Page): Promise<string[]> {
+  return page.locator('live-part form').evaluate((form) => {
+    const seen = [...form.querySelectorAll('*')].filter((element) => element.checkVisibility())
+    return seen.map((element) => {
+      const { color, backgroundColor, borderColor, fontWeight, rowGap } = getComputedStyle(element)
+      const { width, height } = element.getBoundingClientRect()
+      return `${element.tagName} ${width.toFixed(1)} × ${height.toFixed(1)} ${color} ${backgroundColor} ${borderColor} ${fontWeight} ${rowGap}`
+    })
+  })
+}
+
+test('what the browser has drawn looks as the page of its address does, also where the page began without a car', async ({
+  page,
+  context,
+}) => {
+  await page.goto(at.creditSimulation())
+  await untilAlive(page)
+  const changes: [change: () => Promise<unknown>, address: RegExp][] = [
+    [() => page.getByRole('radio', { name: 'XFORCE' }).check(), /vehicle=xforce/],
+    [() => downPayment(page).fill('banyak'), /dp=banyak/],
+    [() => downPayment(page).fill('10%'), /dp=10%25/],
+    [() => downPayment(page).fill('40%'), /dp=40%25/],
+    [() => page.getByLabel('Merek').selectOption('Toyota'), /current_vehicle_brand=toyota/],
+  ]
+  for (const [change, address] of changes) {
+    await change()
+    await page.keyboard.press('Tab')
+    await page.mouse.click(2, 2)
+    await expect(page).toHaveURL(address)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await untilAlive(other)
+    await other.mouse.click(2, 2)
+    await expect.poll(() => looksOf(page)).toEqual(await looksOf(other))
+    await other.close()
+  }
+})
+
 test('a share stays a share: another car has it of its own price', async ({ page }) => {
   await open(page, '22,5%')
   await page.getByRole('radio', { name: 'Triton' }).check()
