@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 
 /** Milliseconds a request that is under way may still take. */
 const patience = 10_000
-/** Milliseconds that a connection which was just made has to send its request: a proxy may not send a form twice. */
+/** Time in ms that a new connection has to send its request. A proxy must not send a form twice, so do not drop it. */
 const grace = 1000
 
 /** Returns how to stop a server: what is under way is answered, everything else is let go. */

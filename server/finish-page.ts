@@ -32,7 +32,7 @@ export function partOf(html: string): string {
   return [title, part].map((piece) => piece.exec(html)?.[0] ?? '').join('')
 }
 
-/** True for a page with a part that script changes: it may come to need any rule of its screen. */
+/** True when script changes a part of the page. Then the page needs all CSS rules of its screen. */
 export const changesInBrowser = (html: string): boolean => /<(?:form|live)-part/.test(html)
 
 export function securityPolicy(style: string, hosts: readonly string[] = [], tiles: Tiles | null = null): string {

@@ -25,7 +25,7 @@ export function createHttpServer(headers: Record<string, string>, listener: Requ
   return server
 }
 
-/** Milliseconds that a client has to read the last answer of a connection. */
+/** Time in ms that a client has to read the last answer of a connection. */
 const readingTime = 2000
 
 /** Node has handed this socket over: without an error listener, a client that resets it would end the process. */

@@ -6,7 +6,7 @@ export function isoDay({ year, month, day }: DateParts): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }
 
-/** The day that `2026-11-28` names. */
+/** Reads `2026-11-28`. */
 export function dayFromIso(text: string): DateParts {
   const [year = 0, month = 1, day = 1] = text.split('-').map(Number)
   return { year, month, day }

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { html: string; children: ReactNode }
 
-/** After an error in a part its served HTML takes its place: a form that works page by page. */
+/** Error boundary: shows the served HTML again, a form that works without script. */
 export class ServedWhenBroken extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -1,5 +1,5 @@
-// In development React Router's plugin expects that its own document has prepared React Refresh. Live parts are reloaded
-// with their page instead.
+// In development, React Router's plugin throws unless React Refresh was set up by its own document. Live parts do not use
+// React Refresh: the page is reloaded instead.
 if (import.meta.env.DEV)
   Object.assign(window, {
     __vite_plugin_react_preamble_installed__: true,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { EarlyInput } from './early-input.ts'
 
-/** A part as it was served, and every change its handlers would learn of. */
+/** A part as served, and the changes that its handlers see. */
 function servedPart() {
   document.body.innerHTML = `<div><form>
     <input name="dp" value="20%">

@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * What was typed or chosen in a part before React was there. React sets every control to what was served; `replay`
- * then sets it again as a visitor does, so that the part's own handlers learn of it.
+ * Input made in a part before hydration. React resets every control to its served value; `replay`
+ * then repeats the input with events, so that the handlers of the part run.
  */
 export class EarlyInput {
   readonly #changed = new Map<Control, { value: string; checked: boolean }>()
@@ -23,7 +23,7 @@ export class EarlyInput {
         press(control, checked)
         continue
       }
-      // React knows a change by comparing with what it set last; the setter of the class goes past it.
+      // React ignores an event when the value equals the last one it set. The setter of the prototype bypasses its record.
       control.value = servedValue(control)
       setterOf(control)?.call(control, value)
       control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
@@ -37,7 +37,7 @@ export class EarlyInput {
   }
 }
 
-/** As a visitor does it: from what was served to what was chosen. */
+/** Sets the served state first: `click` then changes it, and React sees the change. */
 function press(control: HTMLInputElement, checked: boolean): void {
   const { form, name, type } = control
   if (type === 'checkbox') control.checked = !checked
@@ -50,7 +50,7 @@ function press(control: HTMLInputElement, checked: boolean): void {
 const isTickable = (control: Control): control is HTMLInputElement => control.type === 'radio' || control.type === 'checkbox'
 
 function differsFromServed(control: Control): boolean {
-  // Of radios only the one that is chosen now has to be pressed.
+  // Of a group of radios, only the checked one has to be clicked.
   if (isTickable(control)) return control.checked !== control.defaultChecked && (control.type === 'checkbox' || control.checked)
   return control.value !== servedValue(control)
 }

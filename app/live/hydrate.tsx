@@ -4,7 +4,7 @@ import { liveParts } from '../live-parts.ts'
 import { EarlyInput } from './early-input.ts'
 import { ServedWhenBroken } from './ServedWhenBroken.tsx'
 
-// Brings every live part of the page to life; a part that cannot be keeps the HTML that was served.
+// Hydrates every live part of the page. When that fails, the part keeps the served HTML.
 for (const part of document.querySelectorAll<HTMLElement>('live-part')) hydratePart(part).catch(reportError)
 
 async function hydratePart(part: HTMLElement): Promise<void> {
@@ -17,15 +17,15 @@ async function hydratePart(part: HTMLElement): Promise<void> {
   const early = new EarlyInput(root)
   const props = { ...JSON.parse(written), facts }
   const served = root.innerHTML
-  const comeToLife = () => {
+  const finish = () => {
     early.replay()
     part.dataset.alive = ''
   }
   hydrateRoot(
     root,
-    <Hydrated then={comeToLife}>
+    <NotifyHydrated onHydrated={finish}>
       <ServedWhenBroken html={served}>{createElement(Part, props)}</ServedWhenBroken>
-    </Hydrated>,
+    </NotifyHydrated>,
     { onRecoverableError: reportError, onCaughtError: reportError },
   )
 }
@@ -37,8 +37,8 @@ async function fetchJson(address: string | undefined): Promise<unknown> {
   return answer.json()
 }
 
-/** Calls `then` once the part has come to life, or its served HTML has taken its place. */
-function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
-  useEffect(then, [then])
+/** Calls `onHydrated` after hydration, also when hydration failed and the served HTML was put back. */
+function NotifyHydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated])
   return children
 }

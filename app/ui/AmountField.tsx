@@ -2,11 +2,11 @@ import { type ComponentProps, useState } from 'react'
 import { TextField } from './Field.tsx'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'defaultValue' | 'inputMode' | 'autoComplete' | 'onBlur'> & {
-  /** The sum as it was read, or the text that could not be read. */
+  /** The amount as it was read, or the text when it cannot be read. */
   shown: string
 }
 
-/** A sum in a part that React keeps. While one types it shows the text as typed, afterwards the sum as it was read. */
+/** A controlled field for an amount. It shows the typed text while it has the focus, then the amount as it was read. */
 export function AmountField({ shown, onChange, ...field }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   return (

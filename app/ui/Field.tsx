@@ -122,7 +122,7 @@ type RadioProps = FieldProps &
   Omit<Native<'input'>, 'defaultValue' | 'value' | 'type'> & {
     options: readonly Option[]
     defaultValue?: string | undefined
-    /** Instead of `defaultValue`, where React keeps the choice; goes with `onChange`. */
+    /** For a controlled field, instead of `defaultValue`; needs `onChange`. */
     value?: string | undefined
     /** `list`: one under another; `tiles`: as many as fit; `chips`: short labels such as times. */
     layout?: keyof typeof layouts
@@ -174,7 +174,7 @@ export function RadioCards({
   )
 }
 
-/** A radio that React keeps (`checked`), or one that the browser keeps (`defaultChecked`). */
+/** Props of a radio: `checked` where React holds the state, `defaultChecked` where the browser does. */
 export function checkedBy(own: string, value: string | undefined, defaultValue: string | null | undefined) {
   return value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value }
 }

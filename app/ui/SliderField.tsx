@@ -2,7 +2,7 @@ import { Field, type FieldProps, type Native, spoken } from './Field.tsx'
 
 type Props = Omit<FieldProps, 'name'> & Omit<Native<'input'>, 'id'> & { id: string; name?: string }
 
-/** For what may be rough; an exact field stands beside it. The hint tells where it stands. Without a name it is not sent. */
+/** For rough values; place an exact field beside it. Without a name it is not submitted. */
 export function SliderField({ id, label, hint, error, optional, ...native }: Props) {
   return (
     <Field {...{ id, label, hint, error, optional }}>

@@ -13,7 +13,7 @@ type Props = {
   /** A model that was asked for and is no longer sold new. */
   noLongerSold?: string | null
   name?: string
-  /** Where React keeps the choice. */
+  /** Makes the field controlled. */
   onChange?: ChangeEventHandler<HTMLInputElement>
 }
 

@@ -9,7 +9,7 @@ type Props = {
   error?: string | undefined
   optional?: boolean
   name?: string
-  /** Where React keeps the choice. */
+  /** Makes the field controlled. */
   onChange?: ChangeEventHandler<HTMLSelectElement>
 }
 

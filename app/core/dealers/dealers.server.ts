@@ -7,14 +7,6 @@ import { type Dealer, dealerSchema } from './dealer.ts'
 import type { NamedDealer } from './places/place-entries.ts'
 import { dealers } from './tables.ts'
 
-/** Every outlet, by name. */
-export function readDealers(db: Db): Promise<Dealer[]> {
-  return remembered(db, 'dealers', async () => {
-    const rows = await db.select().from(dealers).orderBy(asc(dealers.name))
-    return rows.map((row) => dealerSchema.parse(row))
-  })
-}
-
 /** The names of every outlet, by name. */
 export function readDealerNames(db: Db): Promise<NamedDealer[]> {
   const { slug, name, address, regencyCode, latitude, longitude } = dealers

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import data from '../../../data/dealers.json' with { type: 'json' }
+import { chosenPlace } from './all-dealers.fixture.ts'
 import { dealerSchema, sells } from './dealer.ts'
-import { chosenPlace, dealerMeant, type PlaceChoice } from './place.ts'
+import { dealerMeant, type PlaceChoice } from './place.ts'
 
 const dealers = data.dealers.map((row) => dealerSchema.parse(row)).filter((dealer) => sells(dealer))
 const choice = (chosen: Partial<PlaceChoice>): PlaceChoice => ({ province: '', city: '', dealer: '', ...chosen })

@@ -39,17 +39,7 @@ export function chosenRegion(
   return { provinces, province, cities, city: wantedCity ?? only(cities) }
 }
 
-/** The same among dealers that were already read. */
-export function chosenPlace(all: readonly Dealer[], choice: PlaceChoice): Place {
-  const named = all.find(({ slug }) => slug === choice.dealer) ?? null
-  const codes = all.map(({ regencyCode }) => regencyCode)
-  const region = chosenRegion(codes, choice, named)
-  const there = all.filter(({ regencyCode }) => regencyCode === region.city?.code)
-  const dealer = there.find((each) => each === named) ?? only(there)
-  return { ...region, dealers: there.map(dealerCard), unlisted: 0, dealer }
-}
-
-/** The same as a form shows it. */
+/** A place as a form shows it. */
 export function shownPlace({ dealer, ...place }: Place): Place<DealerCard> {
   return { ...place, dealer: dealer && dealerCard(dealer) }
 }

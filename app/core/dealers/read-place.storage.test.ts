@@ -5,9 +5,9 @@ import { seedCarsAndDealers } from '../../../tests/support/leads.ts'
 import { fiftyThousandDealers } from '../../../tests/support/many-dealers.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
+import { chosenPlace, fitsFilter, readAllDealers } from './all-dealers.fixture.ts'
 import { type DealerFilter, sellersOf } from './dealer-filter.ts'
-import { readDealers } from './dealers.server.ts'
-import { chosenPlace, type PlaceChoice } from './place.ts'
+import type { PlaceChoice } from './place.ts'
 import { mostOffered, readPlace } from './read-place.server.ts'
 import { regencies } from './regions.ts'
 
@@ -41,12 +41,7 @@ describe.each(everyDatabase)('the choice of a dealer on $name', ({ open }) => {
   afterAll(() => database.close())
 
   test.each(filters)('among those that %s is the same as if all had been read', async (_, filter) => {
-    const all = (await readDealers(database.db)).filter(
-      ({ services, segments }) =>
-        (!filter.service || services.includes(filter.service)) &&
-        (!filter.segment || segments.includes(filter.segment)) &&
-        (!filter.anyService || filter.anyService.some((each) => services.includes(each))),
-    )
+    const all = (await readAllDealers(database.db)).filter((dealer) => fitsFilter(dealer, filter))
     for (const chosen of choices) {
       expect(await readPlace(database.db, filter, choice(chosen))).toEqual(chosenPlace(all, choice(chosen)))
     }

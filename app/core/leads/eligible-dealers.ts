@@ -1,5 +1,5 @@
 import { type Car, type CarClass, isOnSale } from '../cars/car.ts'
-import { type Dealer, sells } from '../dealers/dealer.ts'
+import type { Dealer } from '../dealers/dealer.ts'
 import { type DealerFilter, sellersOf } from '../dealers/dealer-filter.ts'
 import type { Service } from '../dealers/services.ts'
 import { type ServiceType, serviceTypes } from './payload.ts'
@@ -25,12 +25,6 @@ export function workshopsFor(type: ServiceType | null): DealerFilter {
 /** What a dealer must do to answer a request. */
 export function eligibleFilter(about: About, cars: readonly Car[]): DealerFilter {
   return about.kind === 'service' ? workshopsFor(about.payload.type) : sellersOf(classAsked(about, cars))
-}
-
-/** The dealers that can answer a request. */
-export function eligibleDealers(dealers: readonly Dealer[], about: About, cars: readonly Car[]): Dealer[] {
-  if (about.kind === 'service') return dealers.filter((dealer) => serves(dealer, about.payload.type))
-  return dealers.filter((dealer) => sells(dealer, classAsked(about, cars)))
 }
 
 /** Undefined where a request is about no car that is on sale. */

@@ -2,7 +2,7 @@ import { services } from '~/platform/services.ts'
 import type { Route } from './+types/facts.screen.ts'
 import { readFacts } from './calculation/read-facts.server.ts'
 
-/** What the calculators calculate with in the browser. The address names one version: a page never gets another one's. */
+/** The facts for the browser. The address contains their version, so a page never gets facts of another version. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { json, version } = await readFacts(context.get(services).db)
   if (params.file !== `${version}.json`) throw new Response(null, { status: 404 })

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 
-/** Milliseconds. Browsers refuse more than a hundred changes of the address in half a minute. */
+/** In ms. Browsers allow about a hundred address changes in 30 seconds. */
 const leastPause = 400
 
-/** Keeps the address of the page at what is chosen, without a new entry in the history. */
+/** Writes the input to the address of the page, without new history entries. */
 export function useAddress(address: string): void {
   const shown = useRef(address)
   useEffect(() => {
     if (shown.current === address) return
     const timer = setTimeout(() => show(address), leastPause)
-    // Whoever leaves within the pause comes back to the last choice all the same.
+    // A visitor who leaves during the pause finds the last choice after Back.
     const leave = () => show(address)
     addEventListener('pagehide', leave)
     return () => {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Milliseconds without a key press after which a text counts as finished. */
+/** Pause in ms after the last key press. Then the text counts as finished. */
 const restAfterTyping = 1000
 
-/** `isTyping` from a key press until the hand rests, or until `rest` is called because the field was left. */
+/** `isTyping` is true from a key press until a pause, or until `rest` is called because the field lost the focus. */
 export function useTyping() {
-  // A new object for each key press, so that each begins the wait anew.
+  // A new object for each key press restarts the timer.
   const [lastKey, setLastKey] = useState<object | null>(null)
   useEffect(() => {
     if (!lastKey) return
@@ -17,7 +17,7 @@ export function useTyping() {
   return { isTyping: lastKey !== null, keyPressed, rest }
 }
 
-/** While one types, the last finished answer stands in for an unfinished one. */
+/** The last finished answer, until a new one is finished. */
 export function useLastFinished<Answer>(answer: Answer, isFinished: boolean): Answer {
   const [finished, setFinished] = useState(answer)
   if (isFinished && finished !== answer) setFinished(answer)

@@ -3,6 +3,7 @@ import { type Service, services } from '~/core/dealers/services.ts'
 import { inSentence } from '~/core/leads/form/errors.ts'
 import { Button } from '~/ui/Button.tsx'
 import { CheckField, RadioCards, SelectField, TextField } from '~/ui/Field.tsx'
+import { Fold } from '~/ui/Fold.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { serviceNames } from '../words.ts'
 import type { Found } from './find.server.ts'
@@ -39,48 +40,39 @@ export function SearchForm({ found: { search, car, cars } }: { found: Found }) {
             {locationRefusal ? inSentence(locationWords[locationRefusal], text) : ''}
           </p>
         </div>
-        <details
-          open={service !== null || openNow || car !== '' || byName}
-          className="group rounded-control border border-line-strong px-4"
-        >
-          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-semibold">
-            {words.filter}
-            <Icon name="chevron" className="size-5 group-open:rotate-180" />
-          </summary>
-          <div className="grid gap-6 pt-1 pb-4">
-            <RadioCards
-              name="service"
-              label={words.services}
-              layout="tiles"
-              defaultValue={service ?? ''}
-              options={[
-                { value: '', label: words.anyService },
-                ...services.map((each: Service) => ({ value: each, label: serviceNames[each] })),
-              ]}
-            />
-            <div className="grid gap-6 sm:grid-cols-2">
-              <SelectField name="vehicle" label={words.vehicle} defaultValue={car} autoComplete="off">
-                <option value="">{words.anyVehicle}</option>
-                {cars.map(({ slug, name }) => (
-                  <option key={slug} value={slug}>
-                    {name}
-                  </option>
-                ))}
-              </SelectField>
-              <SelectField name="urut" label={words.sort} defaultValue={byName ? 'abjad' : 'jarak'} autoComplete="off">
-                {Object.entries(words.sorts).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </SelectField>
-            </div>
-            <CheckField name="buka" label={words.openNow} defaultChecked={openNow} value="ya" />
-            <noscript>
-              <Button tone="secondary">{words.apply}</Button>
-            </noscript>
+        <Fold title={words.filter} open={service !== null || openNow || car !== '' || byName}>
+          <RadioCards
+            name="service"
+            label={words.services}
+            layout="tiles"
+            defaultValue={service ?? ''}
+            options={[
+              { value: '', label: words.anyService },
+              ...services.map((each: Service) => ({ value: each, label: serviceNames[each] })),
+            ]}
+          />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <SelectField name="vehicle" label={words.vehicle} defaultValue={car} autoComplete="off">
+              <option value="">{words.anyVehicle}</option>
+              {cars.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField name="urut" label={words.sort} defaultValue={byName ? 'abjad' : 'jarak'} autoComplete="off">
+              {Object.entries(words.sorts).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
           </div>
-        </details>
+          <CheckField name="buka" label={words.openNow} defaultChecked={openNow} value="ya" />
+          <noscript>
+            <Button tone="secondary">{words.apply}</Button>
+          </noscript>
+        </Fold>
       </form>
     </search>
   )

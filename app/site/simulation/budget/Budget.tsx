@@ -57,7 +57,7 @@ export function Budget({ facts, typed: first, today }: BudgetProps) {
   )
 }
 
-/** Many cards: React may draw them a little after the count, so that typing stays quick. */
+/** Rendered with the deferred answer: many cards, and typing must stay quick. */
 const LaterModels = memo(Models)
 
 const filled = (typed: Typed): Typed => Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''))

@@ -3,9 +3,9 @@ import { CarChoice } from '~/core/cars/CarChoice.tsx'
 import { VariantChoice } from '~/core/cars/VariantChoice.tsx'
 import { formatNumber } from '~/lib/number.ts'
 import { Button } from '~/ui/Button.tsx'
-import { Disclosure } from '~/ui/Disclosure.tsx'
 import { CheckField, FieldGroup, SelectField } from '~/ui/Field.tsx'
 import { FormSection } from '~/ui/FormSection.tsx'
+import { LiveFold } from '~/ui/LiveFold.tsx'
 import type { Calculation } from './calculate.ts'
 import { surplusLeft } from './cash.ts'
 import { useChoices } from './choose.ts'
@@ -90,24 +90,21 @@ type AccessoriesProps = { chosen: Pick<Chosen, 'accessories' | 'accessoriesChose
 function Accessories({ chosen: { accessories, accessoriesChosen } }: AccessoriesProps) {
   const { choose } = useChoices()
   return (
-    <Disclosure className="rounded-control border border-line-strong px-4 py-3" open={accessoriesChosen.length > 0}>
-      <summary className="cursor-pointer font-semibold">{words.accessories}</summary>
-      <div className="mt-4">
-        <FieldGroup id="accessories" label={words.accessories} hint={words.accessoriesHint} optional>
-          {accessories.map(({ slug, name, amount }, place) => (
-            <CheckField
-              key={slug}
-              id={place === 0 ? 'accessories' : `accessories-${slug}`}
-              name="accessories"
-              value={slug}
-              checked={accessoriesChosen.includes(slug)}
-              onChange={choose}
-              label={`${name}, Rp ${formatNumber(amount)}`}
-            />
-          ))}
-        </FieldGroup>
-      </div>
-    </Disclosure>
+    <LiveFold title={words.accessories} open={accessoriesChosen.length > 0}>
+      <FieldGroup id="accessories" label={words.accessories} hint={words.accessoriesHint} optional>
+        {accessories.map(({ slug, name, amount }, place) => (
+          <CheckField
+            key={slug}
+            id={place === 0 ? 'accessories' : `accessories-${slug}`}
+            name="accessories"
+            value={slug}
+            checked={accessoriesChosen.includes(slug)}
+            onChange={choose}
+            label={`${name}, Rp ${formatNumber(amount)}`}
+          />
+        ))}
+      </FieldGroup>
+    </LiveFold>
   )
 }
 

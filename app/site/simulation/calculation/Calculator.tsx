@@ -32,7 +32,7 @@ export type CalculatorProps = {
   lead: string
   /** Path of the page. */
   action: string
-  /** What the address asks for that is not there; it is shown until something else is chosen. */
+  /** Warning about choices in the address that do not exist. It is shown until the visitor changes something. */
   notice?: string | null
   /** Origin of the site, for addresses that leave it. */
   site: string
@@ -85,7 +85,7 @@ export function Calculator({ facts, asked: first, today, title, lead, action, si
   )
 }
 
-/** After the button: to what is wrong, else to the figures. */
+/** After submit: focus the first invalid field, or scroll to the result. */
 function showOutcome(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid]')
   wrong?.focus()
@@ -93,8 +93,8 @@ function showOutcome(form: HTMLFormElement | null): void {
 }
 
 /**
- * It is long: React may draw it a little after the two figures, so that a slider stays under the finger. Its own
- * controls follow at once.
+ * Rendered with the deferred calculation: it is long, and a slider must stay quick. Its own
+ * controls update immediately.
  */
 function Outcome({ calculation }: { calculation: Calculation }) {
   const { chosen, way } = useDeferredValue(calculation)

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { Disclosure } from '~/ui/Disclosure.tsx'
 import { CheckField, FieldGroup, RadioCards, SelectField } from '~/ui/Field.tsx'
+import { LiveFold } from '~/ui/LiveFold.tsx'
 import type { Calculation } from './calculate.ts'
 import { coverChoices, extensionNames } from './choice.ts'
 import { useChoices } from './choose.ts'
@@ -32,40 +32,37 @@ function ExtensionQuestions({ offered: { region, extensions, liability } }: { of
   const { choose } = useChoices()
   const anyChosen = liability.chosen !== null || extensions.some(({ chosen }) => chosen)
   return (
-    <Disclosure className="rounded-control border border-line-strong px-4 py-3" open={anyChosen}>
-      <summary className="cursor-pointer font-semibold">{words.more}</summary>
-      <div className="mt-4 grid gap-5">
-        <FieldGroup id="perluasan" label={words.extensions} hint={words.extensionsHint(region)} optional>
-          {extensions.map((extension, place) => (
-            <CheckField
-              key={extension.code}
-              id={place === 0 ? 'perluasan' : `perluasan-${extension.code}`}
-              name="perluasan"
-              value={extensionNames[extension.code]}
-              checked={extension.chosen}
-              onChange={choose}
-              label={<ExtensionLabel extension={extension} />}
-            />
-          ))}
-        </FieldGroup>
-        <SelectField
-          name="tanggung_jawab"
-          label={words.liability}
-          hint={words.liabilityHint}
-          value={liability.chosen === null ? '' : String(liability.chosen)}
-          onChange={choose}
-          optional
-          autoComplete="off"
-        >
-          <option value="">{words.noLiability}</option>
-          {liability.steps.map((step) => (
-            <option key={step.limit} value={String(step.limit)}>
-              {words.liabilityStep(step)}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-    </Disclosure>
+    <LiveFold title={words.more} open={anyChosen}>
+      <FieldGroup id="perluasan" label={words.extensions} hint={words.extensionsHint(region)} optional>
+        {extensions.map((extension, place) => (
+          <CheckField
+            key={extension.code}
+            id={place === 0 ? 'perluasan' : `perluasan-${extension.code}`}
+            name="perluasan"
+            value={extensionNames[extension.code]}
+            checked={extension.chosen}
+            onChange={choose}
+            label={<ExtensionLabel extension={extension} />}
+          />
+        ))}
+      </FieldGroup>
+      <SelectField
+        name="tanggung_jawab"
+        label={words.liability}
+        hint={words.liabilityHint}
+        value={liability.chosen === null ? '' : String(liability.chosen)}
+        onChange={choose}
+        optional
+        autoComplete="off"
+      >
+        <option value="">{words.noLiability}</option>
+        {liability.steps.map((step) => (
+          <option key={step.limit} value={String(step.limit)}>
+            {words.liabilityStep(step)}
+          </option>
+        ))}
+      </SelectField>
+    </LiveFold>
   )
 }
 

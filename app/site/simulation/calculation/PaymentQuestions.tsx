@@ -103,7 +103,7 @@ function DownPaymentQuestions({ chosen: { downPayment, price }, reason }: DownPa
         onChange={choose}
       />
       <p className="text-sm tabular">{words.downPaymentShare(share, amount)}</p>
-      {/* It has no name: the field above says the same, and is sent. */}
+      {/* No name: the field above is submitted instead. */}
       <div className="noscript:hidden">
         <SliderField
           id="dp_persen"

@@ -16,7 +16,7 @@ export function askedIn(fields: FormData | URLSearchParams, withCash: boolean): 
   return { typed: readTyped(fields), withCash, ...lists }
 }
 
-/** One field as it stands after a change; a ticked box is one of several under its name. */
+/** The new value of one field. Checkboxes with the same name form a list; `isTicked` adds or removes one value. */
 export type Change = { name: string; value: string; isTicked?: boolean }
 
 const lists = { accessories: 'accessories', perluasan: 'extensions' } as const
@@ -31,7 +31,7 @@ export function withChange(asked: Asked, { name, value, isTicked }: Change): Ask
   return { ...asked, typed: { ...(name === 'vehicle' ? typed : asked.typed), [name]: value } }
 }
 
-/** The page that asks the same; what was left empty is left out. */
+/** The address of the page with this input. Empty fields are left out. */
 export function addressOfAsked(path: string, { typed, accessories, extensions = [] }: Asked): string {
   const fields = Object.entries(typed).filter(([name, value]) => value !== '' && !(name in lists))
   const ticked = [...accessories.map((each) => ['accessories', each]), ...extensions.map((each) => ['perluasan', each])]

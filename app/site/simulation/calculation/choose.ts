@@ -3,11 +3,11 @@ import { type ChangeEventHandler, createContext, useContext } from 'react'
 export type Choices = {
   /** For `onChange` of a field. */
   choose: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>
-  /** For whatever is no field. */
+  /** Sets a field by its name, for buttons and links. */
   set: (name: string, value: string) => void
 }
 
 export const ChoicesContext = createContext<Choices>({ choose: () => {}, set: () => {} })
 
-/** How the questions of the calculator change what is asked for. */
+/** The handlers that change the input of the calculator. */
 export const useChoices = (): Choices => useContext(ChoicesContext)

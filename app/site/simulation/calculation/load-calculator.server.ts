@@ -8,7 +8,9 @@ import { readFacts } from './read-facts.server.ts'
 import { unknownChoicesIn } from './unknown-choices.ts'
 import { unknownText } from './unknown-words.ts'
 
-/** What the calculator's page needs; where something cannot be read it answers 422. */
+export type LoadedCalculator = Awaited<ReturnType<typeof loadCalculator>>['data']
+
+/** Loader data of the calculator. The status is 422 when a field cannot be read. */
 export async function loadCalculator(request: Request, services: Services, { withCash }: Pick<Asked, 'withCash'>) {
   const { facts, version } = await readFacts(services.db)
   const asked = askedIn(new URL(request.url).searchParams, withCash)

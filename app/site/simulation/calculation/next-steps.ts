@@ -67,7 +67,7 @@ export function nextSteps(calculation: Calculation, site: string) {
   }
 }
 
-/** `choice` says what is kept; `link` also says which figures the visitor saw, so that the server can tell if they change. */
+/** `choice` is the address of the save form. `link` adds the figures the visitor saw, so that the server can compare. */
 function saveLinks(calculation: Calculation, credit: Pick<Breakdown, 'tdp' | 'instalment'> | null) {
   const choice = choiceOf(calculation)
   const cash = calculation.chosen?.cash.total ?? 0

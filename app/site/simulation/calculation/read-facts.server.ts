@@ -13,7 +13,7 @@ export type WrittenFacts = {
   facts: CalculatorFacts
   /** The same as the browser fetches it. */
   json: string
-  /** Another one whenever the facts differ. */
+  /** A hash of the facts. */
   version: string
 }
 
@@ -22,7 +22,7 @@ export function readFacts(db: Db): Promise<WrittenFacts> {
   return remembered(db, 'calculator-facts', async () => {
     const json = JSON.stringify(await gatherFacts(db))
     const version = createHash('sha256').update(json).digest('hex').slice(0, 16)
-    // Read back, so that server and browser calculate with the very same.
+    // Parse the JSON again, so that the server calculates with exactly what the browser gets.
     return { facts: JSON.parse(json) as CalculatorFacts, json, version }
   })
 }

@@ -1,7 +1,7 @@
-/** The two sums of a calculation in rupiah; no instalment where the car is paid at once. */
+/** The two amounts of a calculation in rupiah. The instalment is null for cash. */
 export type SeenFigures = { firstPayment: number; instalment: number | null }
 
-/** How the figures that a visitor saw stand in the address of the form that keeps them: `95000000-7579000`. */
+/** The figures the visitor saw, for the address of the save form: `95000000-7579000`. */
 export const seenText = ({ firstPayment, instalment }: SeenFigures): string => `${firstPayment}-${instalment ?? ''}`
 
 export function readSeen(text: string): SeenFigures | null {

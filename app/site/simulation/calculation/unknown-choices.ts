@@ -4,7 +4,7 @@ import type { CalculatorFacts } from './facts.ts'
 import { unknownIn as unknownInOldCar } from './old-car/read-old-car.ts'
 import { type UnknownChoice, unknownIn } from './unknown.ts'
 
-/** What an address asks for that is not there. Only an address can: the form offers nothing else. */
+/** Choices in an address that do not exist. The form itself offers only existing ones. */
 export function unknownChoicesIn(facts: CalculatorFacts, asked: Asked, thisYear: number): UnknownChoice[] {
   const { typed, withCash, accessories, extensions = [] } = asked
   const { car, noLongerSold } = chosenCar(facts.cars, typed.vehicle || (typed.product_id ?? ''))

@@ -7,7 +7,7 @@ import type { CalculatorFacts } from './facts.ts'
 
 type Start = { asked: Asked; today: string; facts: CalculatorFacts }
 
-/** What is asked for and what it comes to. An unfinished text shows no error and takes no figure away. */
+/** The input of the calculator and its result. While the visitor types, no error is shown and no figure disappears. */
 export function useCalculation({ asked: first, today, facts }: Start) {
   const [asked, change] = useReducer(withChange, first)
   const { isTyping, keyPressed, rest } = useTyping()
@@ -24,7 +24,7 @@ export function useCalculation({ asked: first, today, facts }: Start) {
     calculation: useLastFinished(calculation, !isTyping || (!calculation.refused && hasFigures(calculation))),
     change,
     choose,
-    /** The visitor has left the field. */
+    /** Call it when a field loses the focus. */
     rest,
   }
 }

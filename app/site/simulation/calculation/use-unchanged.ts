@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 
 /**
- * The same object for as long as it says the same, so that `memo` can leave out what it draws: while the down payment
- * slides, cars, places and the old car stay as they are. For plain data.
+ * Returns the previous object while the data is equal, so that `memo` skips rendering: while the down payment
+ * slider moves, cars, places and the old car stay the same. For plain data.
  */
 export function useUnchanged<Data>(data: Data): Data {
   return useMemo(() => data, [JSON.stringify(data)])

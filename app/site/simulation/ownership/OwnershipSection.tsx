@@ -11,7 +11,7 @@ import { VisitsToWorkshop } from './VisitsToWorkshop.tsx'
 type Shown = NonNullable<Ownership>
 type Props = { cost: Shown }
 
-/** How the car is driven: what the questions of this section show. */
+/** Values of the questions in this section: how the car is driven. */
 export type Driving = Pick<Shown, 'kilometresAYear' | 'kilometresOffered' | 'usualKilometres' | 'electricShare'>
 
 export function drivingOf(cost: Ownership | undefined): Driving | null {

@@ -10,7 +10,7 @@ import { resultWords } from './result-words.ts'
 type Props = {
   offers: readonly Offer[]
   chosen: Offer | null
-  /** Slug of the package whose radio is on; the figures may follow a little later. */
+  /** Slug of the checked package. The figures may update a little later. */
   picked: string | undefined
 }
 

@@ -11,6 +11,7 @@ import { usedForm } from '~/core/leads/form/UsedForm.tsx'
 import type { Fact } from '~/core/leads/request/about-words.ts'
 import { Button } from '~/ui/Button.tsx'
 import { besideSummary, questionsColumn } from '~/ui/columns.ts'
+import { Fold } from '~/ui/Fold.tsx'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { FormSection } from '~/ui/FormSection.tsx'
 import { intents } from '~/ui/form.ts'
@@ -24,7 +25,7 @@ export type SavePage = SimpleLeadPage<SaveField, FieldRefusal> & {
   car: Pictured
   facts: Fact[]
   choice: Query
-  /** Which figures have changed since the visitor saw them. */
+  /** A sentence about figures that have changed since the visitor saw them, or null. */
   changes: string | null
   /** The calculation in one line. */
   text: string
@@ -76,12 +77,9 @@ export function SaveForm({ page, backHref, site }: Props) {
           ) : (
             <>
               <SameNumber ending={keeperEnding} />
-              <details open={Object.keys(errors).length > 0} className="rounded-control border border-line-strong px-4 py-3">
-                <summary className="cursor-pointer font-semibold">{words.otherNumber}</summary>
-                <div className="mt-4 grid gap-5">
-                  <Person page={page} errors={errors} />
-                </div>
-              </details>
+              <Fold title={words.otherNumber} open={Object.keys(errors).length > 0}>
+                <Person page={page} errors={errors} />
+              </Fold>
             </>
           )}
         </div>

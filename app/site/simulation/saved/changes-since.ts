@@ -2,7 +2,7 @@ import { money } from '../calculation/money.ts'
 import { readSeen, type SeenFigures } from '../calculation/seen-figures.ts'
 import { changedWords } from './words.ts'
 
-/** Which figure is another one since the visitor saw it, in words; null where none is. */
+/** A sentence that names the figures that have changed since the visitor saw them, or null. */
 export function changesSince(seen: string, now: SeenFigures): string | null {
   const before = readSeen(seen)
   if (!before) return null

@@ -26,7 +26,7 @@ export async function readToSave(request: Request, services: Services) {
   const facts = factsOf({ kind: 'simulation', payload }, models)
   return {
     payload,
-    /** Which figures are others than the visitor saw; null where none is. */
+    /** A sentence about figures that have changed since the visitor saw them, or null. */
     changes: changesSince(query.get('dilihat') ?? '', payload),
     shown: { car: calculation.chosen.car, facts, choice: choiceOf(calculation), text: textOf(calculation) ?? '' },
   }

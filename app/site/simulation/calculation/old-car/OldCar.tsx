@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { AmountField } from '~/ui/AmountField.tsx'
 import { Button } from '~/ui/Button.tsx'
-import { Disclosure } from '~/ui/Disclosure.tsx'
 import { SelectField } from '~/ui/Field.tsx'
+import { LiveFold } from '~/ui/LiveFold.tsx'
 import { MoreButton } from '~/ui/MoreButton.tsx'
 import type { TradeInField } from '../../trade-in/typed-car.ts'
 import type { Question } from '../../trade-in/value-rules.ts'
@@ -49,38 +49,32 @@ export const OldCarQuestions = memo(function OldCarQuestions({ oldCar, surplus }
         options={bands.map(({ code, from, to }) => ({ value: code, label: words.band(from, to) }))}
       />
       <MoreButton posted={false} label={words.estimateNow} />
-      <Disclosure
-        className="rounded-control border border-line-strong px-4 py-3"
-        open={conditionFields.some((field) => field in oldCar.refusals)}
-      >
-        <summary className="cursor-pointer font-semibold">{words.condition}</summary>
-        <div className="mt-4 grid gap-5">
+      <LiveFold title={words.condition} open={conditionFields.some((field) => field in oldCar.refusals)}>
+        <Choice
+          oldCar={oldCar}
+          field="transmission"
+          label={words.transmission}
+          empty={words.notTold}
+          options={transmissions.map((each) => ({ value: each, label: words.transmissions[each] }))}
+        />
+        <Choice
+          oldCar={oldCar}
+          field="colour"
+          label={words.colour}
+          empty={words.notTold}
+          options={colours.map((code) => ({ value: code, label: colourWords[code] ?? code }))}
+        />
+        {asked.map((question) => (
           <Choice
+            key={question}
             oldCar={oldCar}
-            field="transmission"
-            label={words.transmission}
+            field={question}
+            label={questionWords[question].label}
             empty={words.notTold}
-            options={transmissions.map((each) => ({ value: each, label: words.transmissions[each] }))}
+            options={Object.entries(questionWords[question].answers).map(([value, label]) => ({ value, label }))}
           />
-          <Choice
-            oldCar={oldCar}
-            field="colour"
-            label={words.colour}
-            empty={words.notTold}
-            options={colours.map((code) => ({ value: code, label: colourWords[code] ?? code }))}
-          />
-          {asked.map((question) => (
-            <Choice
-              key={question}
-              oldCar={oldCar}
-              field={question}
-              label={questionWords[question].label}
-              empty={words.notTold}
-              options={Object.entries(questionWords[question].answers).map(([value, label]) => ({ value, label }))}
-            />
-          ))}
-        </div>
-      </Disclosure>
+        ))}
+      </LiveFold>
       <AmountField
         name={oldCarNames.payoff}
         label={words.payoff}

@@ -1,0 +1,18 @@
+import { type ComponentProps, useState } from 'react'
+import { Fold } from './Fold.tsx'
+
+type Props = Omit<ComponentProps<typeof Fold>, 'open' | 'onToggle'> & {
+  /** Opens it when it becomes true; only the visitor closes it. */
+  open: boolean
+}
+
+/** A `Fold` in a live part: a new answer does not close what the visitor opened. */
+export function LiveFold({ open, ...fold }: Props) {
+  const [isOpen, setOpen] = useState(open)
+  const [wanted, setWanted] = useState(open)
+  if (wanted !== open) {
+    setWanted(open)
+    if (open) setOpen(true)
+  }
+  return <Fold {...fold} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} />
+}
