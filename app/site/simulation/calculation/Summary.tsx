@@ -11,7 +11,12 @@ import { words } from './words.ts'
 /** The car and what it comes to, beside the questions where the screen has room. */
 export function Summary({ calculation }: { calculation: Calculation }) {
   const { chosen, ways, way } = calculation
-  if (!chosen) return <p className="text-ink-soft lg:col-start-2 lg:row-start-2">{words.chooseCar}</p>
+  if (!chosen)
+    return (
+      <p className="self-start rounded-card bg-paper-warm p-6 text-ink-soft lg:col-start-2 lg:row-start-2 lg:p-10">
+        {words.chooseCar}
+      </p>
+    )
   const { car, variantName, price, offer } = chosen
   const breakdown = offer?.breakdown
   return (
