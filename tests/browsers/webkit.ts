@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../support/postgres.ts'
 import { webkitPrograms } from '../support/system-packages.ts'
@@ -14,6 +16,7 @@ export async function startWebkit(): Promise<Driver> {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: screen.display, LANG: 'id_ID.UTF-8', TZ: 'Asia/Jakarta', LIBGL_ALWAYS_SOFTWARE: '1' },
   })
+  await untilListening(port, service)
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] },
@@ -45,6 +48,21 @@ export async function startWebkit(): Promise<Driver> {
       screen.stop()
     },
   }
+}
+
+/** The driver says nothing when it is ready, and refuses connections before. */
+async function untilListening(port: number, service: ChildProcess): Promise<void> {
+  while (service.exitCode === null) {
+    const socket = connect(port, '127.0.0.1')
+    const isListening = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isListening) return
+    await pause(50)
+  }
+  throw new Error(`The WebDriver of WebKit ended with ${service.exitCode}.`)
 }
 
 const innerSize = (browser: WebDriver) => browser.executeScript<number[]>('return [innerWidth, innerHeight]')
