@@ -20,13 +20,15 @@ export type ContactRefusal = (typeof contactRefusals)[number]
 
 export const longestName = 100
 
+const endings = 'com|net|org|info|biz|id|xyz|site|online|shop|click|link|app'
+
 /**
- * What is surely a web address or a number. A shape that a degree can have (`B.Com`, `S.Co`) passes: greetings leave
- * out what is not surely a name (core/messages/greeting-name.ts).
+ * What is surely a web address or a number. A shape that a degree or a name can have (`B.Com`, `S.Co`, `Rudi.Id`)
+ * passes: greetings leave out what is not surely a name (core/messages/greeting-name.ts).
  */
 const addresses = [
   /:\/\/|\bwww\./i,
-  /[\p{L}\d-]{4,}\.(?:com|net|org|info|biz|id|xyz|site|online|shop|click|link|app)\b/iu,
+  new RegExp(`[\\p{L}\\d-]{4,}\\.(?:${endings}|${endings.toUpperCase()})\\b`, 'u'),
   /\p{Ll}\.\p{Ll}{2,}\//u,
   /\d{5}/,
 ]
