@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './tests/support/system-packages.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4173)
-// The tests read there what was sent to visitors.
+// The tests read the messages to visitors in this folder.
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-browser-'))
 const chromium = process.env.CHROMIUM ?? chromiumPath()
 const address = `http://localhost:${port}`
@@ -15,7 +15,7 @@ export default defineConfig({
   testMatch: ['{app,server,tests}/**/*.spec.ts'],
   globalSetup: './tests/support/browser-setup.ts',
   outputDir: 'test-results',
-  // Ample: what hangs fails anyway, and machines are shared.
+  // Long, because tests may run on a busy machine. A test that hangs still fails.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
@@ -30,10 +30,10 @@ export default defineConfig({
     baseURL: address,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    // Animated pages take a quarter longer; the tests of what moves ask for motion.
+    // Tests of animated pages take a quarter longer. Tests of motion turn it on themselves.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      // Unhinted, glyphs are as wide as on a phone.
+      // Without hinting, glyphs are as wide as on a phone.
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
         '--no-sandbox',

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { screenClasses } from './server/screen-classes.ts'
 
 export default defineConfig({
-  // Tailwind's own optimizer would lower light-dark() for browsers we do not aim at, and a stage could not be dark by itself.
+  // Tailwind's own optimizer would replace light-dark() for old browsers. Then one stage could not be dark on a light page.
   plugins: [tailwindcss({ optimize: false }), reactRouter(), screenClasses()],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox128', 'safari17.5'], cssMinify: 'lightningcss' },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-// The thread that makes documents, beside the server's bundle.
+// Builds the script of the document thread into the same folder as the server's bundle.
 export default defineConfig({
   publicDir: false,
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },

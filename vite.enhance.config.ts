@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-// The scripts of the site, beside its other assets: the small one every page has, and what it fetches for forms.
+// Builds the small script that every page loads, and the chunks that it imports on pages with forms.
 export default defineConfig({
   publicDir: false,
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },

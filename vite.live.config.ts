@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-// Builds the script that hydrates live parts. It is a build of its own, because code that it shared with the scripts of
-// forms would become one more file for each page with a form.
+// Builds the script that hydrates live parts. It is a separate build: code shared with the scripts of forms would become
+// one more file to load on each page with a form.
 export default defineConfig({
   publicDir: false,
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },

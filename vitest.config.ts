@@ -4,13 +4,13 @@ import { defineConfig } from 'vitest/config'
 
 const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) }
 
-/** Milliseconds. Ample: a test that hangs fails anyway, and machines are shared. */
-const patience = 60_000
+/** Milliseconds. Long, because tests may run on a busy machine. A test that hangs still fails. */
+const timeoutMs = 60_000
 
 export default defineConfig({
   resolve: { alias },
   test: {
-    // By itself it leaves a core idle, which is half of a machine with two.
+    // Vitest's default leaves one core idle. On a machine with two cores that is half of it.
     maxWorkers: availableParallelism(),
     projects: [
       {
@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,server,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.storage.test.ts'],
-          testTimeout: patience,
+          testTimeout: timeoutMs,
         },
       },
       {
@@ -28,8 +28,8 @@ export default defineConfig({
           name: 'storage',
           include: ['{app,server,tests}/**/*.storage.test.ts'],
           globalSetup: 'tests/support/database-templates.ts',
-          testTimeout: patience,
-          hookTimeout: patience,
+          testTimeout: timeoutMs,
+          hookTimeout: timeoutMs,
         },
       },
     ],
