@@ -34,7 +34,7 @@ type Bindings = { Bindings: HttpBindings; Variables: { reference: string; body: 
 export type AppParts = {
   build: AppBuild
   siteCss: string
-  /** The classes of each screen, by the id of its route (screen-classes.ts). */
+  /** The classes of each screen, by route id (screen-classes.ts). */
   screenClasses: Record<string, readonly string[]>
   services: Omit<Services, 'reference' | 'client' | 'device' | 'reportFailure' | 'takeDocument'>
   cache: PageCache
@@ -45,11 +45,11 @@ export type AppParts = {
 
 const pageMethods = ['GET', 'HEAD']
 const formMethods = [...pageMethods, 'POST']
-/** Seconds, for a refusal that does not know better. */
+/** Default of Retry-After in seconds, for a refusal without a wait of its own. */
 const usualWait = '60'
 const openMethods = [...pageMethods, 'OPTIONS']
 
-/** Everything that is not answered from memory: health, limits, and the pages themselves. */
+/** The app answers every request that is not served from memory: health, limits, and the pages themselves. */
 export function createApp(parts: AppParts): Hono<Bindings> {
   const app = new Hono<Bindings>()
   const handle = createRequestHandler(parts.build, import.meta.env.MODE)
@@ -66,7 +66,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   })
   app.use(async (c, next) => {
     await next()
-    // The rest of a body that is too slow is not waited for.
+    // Do not wait for the rest of a body that is too slow.
     if (c.res.status !== 408) await receiveRest(incoming(c))
   })
   app.get('/healthz', (c) => c.text('ok'))
@@ -110,7 +110,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   })
   app.all('*', async (c) => {
     const answer = await answerPage(c)
-    return answer.status === 404 && isRead(c.req.method) ? ((await likelyPage(c)) ?? answer) : answer
+    return answer.status === 404 && isRead(c.req.method) ? ((await redirectToLikelyPage(c)) ?? answer) : answer
   })
   app.onError((error, c) => {
     logFailure(parts.services.log, error, c.get('reference'))
@@ -123,19 +123,20 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     const page = pageAt(path)
     const { kind } = page
     if (kind === 'file') return withHeaders(await render(c, path, page))
-    // A part kept for many, or made while others ask, would stand in for their page.
+    // Do not share a part: another visitor who asks for this page would get only the part.
     const isForMany = ['public', 'open'].includes(kind) && isRead(c.req.method) && c.req.header(partHeader) === undefined
     if (!isForMany) return compressed(c, withHeaders(await render(c, path, page)))
     const key = cacheKey(path)
-    // A query can be anything: kept, each would push a page out, and be packed as if for many.
+    // Do not cache an address with a query. Anyone can invent queries, and each would push a page out of the cache.
     if (key.includes('?')) return compressed(c, withHeaders(await render(c, key, page)))
-    // What is kept for all who ask is made from the address alone: for HEAD it would have no body, for one visitor their traits.
+    // Many visitors get a cached page, so render it from the address alone. The first request may be HEAD (no body) or carry
+    // headers of one visitor.
     const make = async () => withHeaders(await render(c, key, page, new Request(new URL(key, ownOrigin))))
     return compressed(c, await parts.cache.make(key, c.req.raw, make))
   }
 
-  /** Where there is no page: the way to the one that was likely meant, if it is there. */
-  async function likelyPage(c: Context<Bindings>): Promise<Response | undefined> {
+  /** For an unknown address: a redirect to the page that was probably meant, if that page exists. */
+  async function redirectToLikelyPage(c: Context<Bindings>): Promise<Response | undefined> {
     const { pathname, search } = new URL(addressOf(c), ownOrigin)
     for (const path of likelyPaths(pathname)) {
       const { status } = await render(c, path, pageAt(path), new Request(new URL(path, ownOrigin)))
@@ -182,12 +183,12 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     if (kind === 'open') return answer
     if (kind === 'file' && (answer.status < 400 || answer.status === 416)) return answer
     if (kind === 'personal') answer.headers.set('Cache-Control', 'private, no-store')
-    // Not `no-store`: without script, Back to an answered form would find nothing, and what was typed would be lost.
+    // Not `no-store`: without script, Back to an answered form would lose the typed values.
     else if (kind === 'fresh' || c.req.method === 'POST') answer.headers.set('Cache-Control', 'private, no-cache')
     else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', cacheControl(answer.status))
     answer.headers.set('Vary', kind === 'public' ? 'Accept-Encoding' : `Accept-Encoding, ${partHeader}`)
     const isPart = c.req.header(partHeader) !== undefined
-    // Kept, it would stand in for the whole page when the visitor comes back.
+    // If the browser cached the part, it would show the part in place of the page when the visitor comes back.
     if (isPart) answer.headers.set('Cache-Control', 'private, no-store')
     if (isPart && answer.headers.has('Location')) return redirectedPart(answer)
     const isPage = answer.headers.get('Content-Type')?.startsWith('text/html')
@@ -196,7 +197,8 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     const { captcha, mapTiles } = parts.services.environment
     const hosts = kind === 'fresh' ? (captchaWidget(captcha)?.hosts ?? []) : []
     if (isPart) return new Response(Buffer.from(partOf(html)), answer)
-    // A page that is kept has the rules of its own classes; one that is made anew, or changes, those of its screen.
+    // A cached page gets the CSS rules of its own classes. A page that is rendered for each visit, or that script changes,
+    // gets all rules of its screen.
     const isMadeOnce = kind === 'public' && !changesInBrowser(html)
     const page = finishPage(html, isMadeOnce ? rulesOfDocument : () => sheetOf(id), { hosts, tiles: mapTiles })
     answer.headers.set('Content-Security-Policy', page.policy)
@@ -205,7 +207,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
 
   async function answerFailure(c: Context<Bindings>, failures: readonly unknown[]): Promise<Response> {
     const [body, contentType] = [c.get('body'), c.req.header('Content-Type') ?? '']
-    // Script keeps the form on the screen.
+    // Script keeps the form on the screen, so only an answer to a whole page carries it.
     const isCarried = body !== undefined && c.req.header(partHeader) === undefined
     const form = isCarried ? await unsentForm(contentType, body) : undefined
     const { status, page, headers } = failedPage(failures, c.get('reference'), form)
@@ -222,7 +224,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   }
 }
 
-/** When to ask again, where the answer says it. */
+/** The Retry-After header of the answer, if it has one. */
 function retryAfterOf({ headers }: Response): Record<string, string> {
   const seconds = headers.get('Retry-After')
   return seconds ? { 'Retry-After': seconds } : {}
@@ -232,7 +234,7 @@ function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** A redirect for script, which could not tell where it leads: the header says it. */
+/** `fetch` hides the target of a redirect from script, so the target goes into the X-Go-To header. */
 function redirectedPart(answer: Response): Response {
   const headers = new Headers(answer.headers)
   headers.set('X-Go-To', headers.get('Location') ?? '/')
@@ -240,7 +242,7 @@ function redirectedPart(answer: Response): Response {
   return new Response(null, { status: 204, headers })
 }
 
-/** The path and query as they were asked for. */
+/** The path and query exactly as requested. */
 function addressOf(c: Context<Bindings>): string {
   const { url = '/' } = incoming(c)
   return url.startsWith('/') ? url : '/'
@@ -256,7 +258,7 @@ async function compressed(c: Context<Bindings>, answer: Response): Promise<Respo
   return new Response(new Uint8Array(bytes), answer)
 }
 
-// Browsers ask again each time, and are told "unchanged" in a few bytes; a CDN may hold a page a minute.
+// Browsers revalidate at each visit and usually get a short 304. A CDN may keep a page for a minute.
 function cacheControl(status: number): string {
   if (status === 200 || status === 301) return 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
   return 'no-store'

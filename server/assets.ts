@@ -20,7 +20,7 @@ const types: Record<string, string> = {
 
 const neverDocuments = ['.js', '.css', '.woff2']
 
-/** The built static files, with the compressed forms the build put beside them, read once when the process starts. */
+/** The built static files with their compressed forms, which the build wrote next to them. Read once at start. */
 export class Assets {
   readonly #files: Map<string, ReadyAnswer>
 
@@ -38,7 +38,7 @@ export class Assets {
     return new Assets(new Map(await Promise.all(read)))
   }
 
-  /** The address of the file whose name begins like this, e.g. `/assets/enhance-`. */
+  /** The address of the file whose address starts with `start`, e.g. `/assets/enhance-`. */
   find(start: string): string | undefined {
     return [...this.#files.keys()].find((path) => path.startsWith(start))
   }

@@ -17,7 +17,7 @@ test.each([
   expect(clientNetwork(from(address), 0)).toBe(client)
 })
 
-test('what a client claims to be counts only as far as our own proxies tell it', () => {
+test('X-Forwarded-For counts only for as many entries as we have proxies of our own', () => {
   const request = from('10.0.0.1', '198.51.100.7, 203.0.113.9, 10.0.0.2')
   expect(clientNetwork(request, 0)).toBe('10.0.0.1')
   expect(clientNetwork(request, 1)).toBe('10.0.0.2')

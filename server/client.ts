@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 /**
- * Who is counted as one client: the address told by the nearest proxies we trust, else the connection's own; of an
- * IPv6 address the network, because a household has all of it.
+ * The network that limits count as one client. Its address comes from the nearest trusted proxy, or else from the
+ * connection. For IPv6 it is the /64 network, because one household has all its addresses.
  */
 export function clientNetwork(request: IncomingMessage, trustedProxies: number): string {
   const address = addressOf(request, trustedProxies)

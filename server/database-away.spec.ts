@@ -11,7 +11,7 @@ import { expect, test } from '../tests/support/journey.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { spawnSite, startSite } from '../tests/support/site-process.ts'
 
-/** A site on a PostgreSQL server of its own. */
+/** A site with a separate PostgreSQL server. */
 async function startSiteOnServer() {
   const server = await startPostgres()
   const site = await startSite({ environment: { DATABASE_URL: server.url } })
@@ -22,7 +22,7 @@ async function startSiteOnServer() {
   return { ...site, server, [Symbol.asyncDispose]: dispose }
 }
 
-/** Free times are read for each visit; the form without a dealer is made from content in memory. */
+/** Reads free times from the database at each visit. The form without a dealer needs only content in memory. */
 const formWithTimes = ({ dealer }: Wish) => at.testDrive({ dealer })
 
 const newKey = () => randomBytes(24).toString('base64url')
@@ -36,10 +36,10 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   return rows
 }
 
-test('while the database is away pages say so, and what is kept in memory is still there', async () => {
+test('while the database is away, cached pages still work and other pages say that they do not', async () => {
   await using site = await startSiteOnServer()
   const get = (path: string) => fetch(site.address + path)
-  // The first visit counts the dealers of each province, and remembers that.
+  // The first visit counts the dealers of each province and keeps the result in memory.
   for (const page of [at.home(), at.testDrive()]) expect((await get(page)).status).toBe(200)
   const [wish] = await freePlaces(site.address)
   if (!wish) throw new Error('No place is free.')
@@ -72,7 +72,7 @@ test('while the database is away pages say so, and what is kept in memory is sti
   expect(await query(site.server.url, 'select 1 from leads')).toHaveLength(1)
 })
 
-test('a database that answers nothing holds up no visitor for long', async () => {
+test('no visitor waits long for a database that does not answer', async () => {
   await using site = await startSiteOnServer()
   const [wish] = await freePlaces(site.address)
   if (!wish) throw new Error('No place is free.')
@@ -87,7 +87,7 @@ test('a database that answers nothing holds up no visitor for long', async () =>
   expect((await fetch(site.address + formWithTimes(wish))).status).toBe(200)
 })
 
-test('a site whose database answers nothing still leaves when it is told to', async () => {
+test('a site whose database does not answer still stops on SIGTERM', async () => {
   await using site = await startSiteOnServer()
   site.server.freeze()
   const exit = await site.stop('SIGTERM')
@@ -95,7 +95,7 @@ test('a site whose database answers nothing still leaves when it is told to', as
   expect(exit).toEqual({ code: 0, signal: null })
 })
 
-test('a site that starts before its database waits for it, and keeps a form that is sent meanwhile', async () => {
+test('a site that starts before its database waits for it, and gives back a form that is sent meanwhile', async () => {
   const server = await startPostgres()
   server.shutDown()
   const { child, address } = await spawnSite({ environment: { DATABASE_URL: server.url } })
@@ -125,7 +125,7 @@ test('a site that starts before its database waits for it, and keeps a form that
   server.stop()
 })
 
-/** Ways to lose every connection at once, while bookings are under way. */
+/** Ways to lose every connection at once during bookings. */
 const losses = {
   'the server restarts': ({ server }: { server: { restart: () => void } }) => server.restart(),
   'every connection is ended again and again': async ({ server }: { server: { url: string } }) => {
@@ -139,7 +139,7 @@ const losses = {
 }
 
 for (const [name, lose] of Object.entries(losses)) {
-  test(`thirty bookings are each made once though ${name}, and messages and changes of content go on`, async () => {
+  test(`thirty bookings are each made once although ${name}; messages and content changes go on`, async () => {
     await using site = await startSiteOnServer()
     const wishes = (await freePlaces(site.address)).slice(0, 30)
     expect(wishes).toHaveLength(30)
@@ -165,7 +165,7 @@ for (const [name, lose] of Object.entries(losses)) {
   })
 }
 
-/** Sends the same form until it is taken, as a patient visitor does. */
+/** Sends the same form until the site takes it, as a patient visitor would. */
 async function bookStubbornly(address: string, guest: number, wish: Wish): Promise<Acknowledged> {
   const key = newKey()
   for (;;) {

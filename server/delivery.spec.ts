@@ -9,7 +9,7 @@ import { startSite } from '../tests/support/site-process.ts'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-test('a public page has a strong ETag, may be cached, and answers 304 to who has it', async ({ request }) => {
+test('a public page has a strong ETag, is cacheable, and answers 304 when the ETag matches', async ({ request }) => {
   const first = await request.get(at.home())
   const headers = first.headers()
   expect(headers['cache-control']).toContain('public')
@@ -19,7 +19,7 @@ test('a public page has a strong ETag, may be cached, and answers 304 to who has
   expect(again.status()).toBe(304)
 })
 
-test('a part that is asked for while others ask for the page stands in for nobody’s page', async () => {
+test('a request for a part and one for its page at the same time each get their own answer', async () => {
   await using site = await startSite()
   const answers = Array.from({ length: 20 }, async (_, number) => {
     const wantsPart = number % 2 === 0
@@ -32,7 +32,7 @@ test('a part that is asked for while others ask for the page stands in for nobod
   expect(await (await fetch(site.address + at.cars())).text()).toContain('</footer>')
 })
 
-test('every answer carries the security headers; the policy allows nothing inline', async ({ request }) => {
+test('every answer has the security headers; the policy allows nothing inline', async ({ request }) => {
   for (const address of [at.home(), '/tidak-ada', '/healthz', '/favicon.svg']) {
     const headers = (await request.get(address)).headers()
     const policy = headers['content-security-policy'] ?? ''
@@ -46,7 +46,7 @@ test('every answer carries the security headers; the policy allows nothing inlin
   }
 })
 
-test('a script carries the headers that hold for it, and not those for documents', async ({ request }) => {
+test('a script has the security headers for scripts and not those for documents', async ({ request }) => {
   const html = await (await request.get(at.home())).text()
   const script = /src="(\/assets\/enhance-[\w-]+\.js)"/.exec(html)?.[1] ?? ''
   const headers = (await request.get(script)).headers()
@@ -55,7 +55,7 @@ test('a script carries the headers that hold for it, and not those for documents
   expect(headers['permissions-policy']).toBeUndefined()
 })
 
-test('fingerprinted files are immutable and leave compressed', async ({ request, baseURL }) => {
+test('fingerprinted files are immutable and compressed', async ({ request, baseURL }) => {
   const html = await (await request.get(at.home())).text()
   const script = /src="(\/assets\/enhance-[\w-]+\.js)"/.exec(html)?.[1] ?? ''
   const answer = await raw(new URL(script, baseURL), { 'Accept-Encoding': 'br' })
@@ -63,18 +63,20 @@ test('fingerprinted files are immutable and leave compressed', async ({ request,
   expect(answer.headers['content-encoding']).toBe('br')
 })
 
-test('a page made for one visitor leaves compressed too, and is kept by nobody else', async ({ baseURL }) => {
+test('a page made for one visitor is compressed too, and only this visitor’s browser may cache it', async ({ baseURL }) => {
   const answer = await raw(new URL(at.testDrive(), baseURL), { 'Accept-Encoding': 'gzip, br' })
   expect(answer.headers['content-encoding']).toBe('br')
   expect(answer.headers['cache-control']).toContain('private')
 })
 
-test('health is told apart from readiness', async ({ request }) => {
+test('health and readiness have separate addresses', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200)
   expect((await request.get('/readyz')).status()).toBe(200)
 })
 
-test('what is not a form, too large, malformed, from elsewhere or an unknown method is refused in words', async ({ request }) => {
+test('a POST that is not a form, too large, malformed or from another site, and an unknown method, get an Indonesian refusal', async ({
+  request,
+}) => {
   const address = at.testDrive()
   const refused = [
     [415, await request.post(address, { headers: { 'Content-Type': 'application/json' }, data: '{"name":1}' })],
@@ -93,7 +95,7 @@ test('what is not a form, too large, malformed, from elsewhere or an unknown met
   }
 })
 
-test('behind a proxy that speaks TLS a form from the public address is taken', async () => {
+test('behind a TLS proxy, a form from the public address is accepted', async () => {
   await using site = await startSite({ environment: { PUBLIC_URL: 'https://www.contoh.id', TRUSTED_PROXIES: '1' } })
   const proxied = { ...form, Origin: 'https://www.contoh.id', 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-Proto': 'https' }
   const answer = await fetch(site.address + at.testDrive(), { method: 'POST', headers: proxied, body: 'name=' })
@@ -101,7 +103,10 @@ test('behind a proxy that speaks TLS a form from the public address is taken', a
   expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age')
 })
 
-test('no spelling of an address lets a personal page be kept or a page escape its rules', async ({ request, baseURL }) => {
+test('no spelling of an address makes a personal page cacheable or gets around the rules of a page', async ({
+  request,
+  baseURL,
+}) => {
   const booking = at.testDriveResult('x'.repeat(32))
   for (const address of [`${booking}.data`, `${booking}/_.data`, `/_.data`, '/__manifest?p=%2F']) {
     const answer = await request.get(address)
@@ -112,7 +117,7 @@ test('no spelling of an address lets a personal page be kept or a page escape it
   expect(doubled).toMatchObject({ status: 301, headers: { location: `/evil.example${booking}` } })
 })
 
-test('what is asked for in vain is told in Indonesian, whatever was asked for', async ({ request }) => {
+test('every address without a page is answered in Indonesian', async ({ request }) => {
   const vain = ['/tidak-ada', '/our-cars/nonsense', '/our-cars/%00', '/our-cars/%E0%A4%A', '/gambar/tidak-ada.svg']
   for (const address of [...vain, at.requestCalendar('x'.repeat(32))]) {
     const answer = await request.get(address)
@@ -124,7 +129,7 @@ test('what is asked for in vain is told in Indonesian, whatever was asked for', 
   expect(await wrongMethod.text()).toContain('Permintaan tidak dikenal')
 })
 
-test('a second start says in one sentence why it cannot', async () => {
+test('a second start says in one sentence why it cannot run', async () => {
   await using first = await startSite()
   const second = spawnSync('node_modules/.bin/node', ['build/server/index.js'], {
     encoding: 'utf8',
@@ -135,7 +140,7 @@ test('a second start says in one sentence why it cannot', async () => {
   expect(second.stderr).toMatch(/^The site cannot start\. Another program uses port \d+\. .+\n$/)
 })
 
-test('SIGTERM finishes what is under way, lets silent connections go, and leaves with 0; the next start finds everything', async () => {
+test('SIGTERM finishes requests under way, closes silent connections and exits with 0; the next start finds all data', async () => {
   await using first = await startSite()
   const silent = connect(Number(new URL(first.address).port), '127.0.0.1')
   await once(silent, 'connect')
@@ -148,7 +153,7 @@ test('SIGTERM finishes what is under way, lets silent connections go, and leaves
   expect((await fetch(second.address + at.cars())).status).toBe(200)
 })
 
-test('who asks for the head of a page takes its body from nobody', async () => {
+test('a HEAD request does not leave others without the body of the page', async () => {
   await using site = await startSite()
   for (const path of [at.home(), at.dealersJson(), '/sitemap.xml', '/robots.txt']) {
     const [head, ...pages] = await Promise.all(

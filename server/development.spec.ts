@@ -2,7 +2,7 @@ import { at } from '../app/addresses.ts'
 import { expect, test } from '../tests/support/journey.ts'
 import { startDevelopment } from '../tests/support/site-process.ts'
 
-/** Headers that tell when or how often an answer was made. */
+/** Headers that differ from answer to answer: time, connection, compression. */
 const ofOneAnswer = ['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding']
 
 function comparable(answer: Response): Record<string, string> {

@@ -17,8 +17,8 @@ type App = ReturnType<typeof import('./app.ts').createApp>
 type Source = { createApp: (parts: AppParts) => App; build: AppBuild; siteCss: string }
 
 /**
- * Answers with the app of production, made again when the source changes: same policy, headers, limits and styles.
- * Nothing is answered from the page cache, so every page is rendered from the source as it is now.
+ * Answers with the app of production: same policy, headers, limits and styles. The app is created again when the source
+ * changes. The page cache is not used, so every page is rendered from the current source.
  */
 export async function developmentListener(vite: ViteDevServer): Promise<RequestListener> {
   const environment = readEnvironment(process.env)
@@ -62,13 +62,13 @@ async function readSource(vite: ViteDevServer): Promise<Source> {
 const hasChanged = (before: Source, now: Source): boolean =>
   before.createApp !== now.createApp || before.build !== now.build || before.siteCss !== now.siteCss
 
-/** The build lists the classes of each screen. Without a build, a screen gets the rules of every class. */
+/** Only a build lists the classes of each screen. Without a build, a screen gets the rules of every class. */
 function everyClassForEveryScreen(build: AppBuild, siteCss: string): Record<string, string[]> {
   const everyClass = [...new Set(classNamesOf(siteCss))]
   return Object.fromEntries(Object.keys(build.routes).map((id) => [id, everyClass]))
 }
 
-/** Makes documents from the source as it is now, in this thread. */
+/** Makes documents from the current source, in this thread. */
 function documentsFromSource(vite: ViteDevServer): DocumentThread {
   return {
     buildMark: `development-${Date.now()}`,

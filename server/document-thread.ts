@@ -1,4 +1,4 @@
-// What runs in the document thread: a bundle of its own, so that the pages' process never loads what writes PDFs.
+// The script of the document thread. It is a separate bundle, so that the process of the pages never loads the PDF library.
 import { documents } from '../app/documents.ts'
 import { serveTasks } from '../app/platform/thread-tasks.server.ts'
 

@@ -4,13 +4,13 @@ import { at } from '../app/addresses.ts'
 import { expect, test } from '../tests/support/journey.ts'
 import { startSite } from '../tests/support/site-process.ts'
 
-/** Regencies whose dealers make brochures of their own. */
+/** Regencies with dealers. Each has its own version of a brochure. */
 const cities = ['31.74', '32.73', '33.74', '34.71', '35.78', '51.71', '73.71', '12.71']
 
-test('while brochures are made, pages are answered by the dozen', async () => {
+test('pages are answered quickly while brochures are made', async () => {
   await using site = await startSite()
   const page = async () => (await fetch(site.address + at.home())).arrayBuffer()
-  /** As a visitor who was asked to come again does. */
+  /** Asks again while the answer is 503, as a visitor is told to do. */
   const brochure = async (city: string): Promise<ArrayBuffer> => {
     const answer = await fetch(site.address + at.brochureDownload({ id: '22', city }))
     return answer.status === 503 ? brochure(city) : answer.arrayBuffer()
@@ -24,11 +24,11 @@ test('while brochures are made, pages are answered by the dozen', async () => {
     pages++
   }
   for (const bytes of await making) expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-')
-  // On the pages' own thread each brochure would let one or two through.
+  // If brochures were made on the thread of the pages, each brochure would let only one or two pages through.
   expect(pages).toBeGreaterThan(10 * cities.length)
 })
 
-test('the brochure of every model is there before anybody asks', async () => {
+test('the brochure of every model is made before the first request for it', async () => {
   await using site = await startSite()
   const files = async () => {
     const names = await readdir(join(site.dataDir, 'brochures'), { recursive: true }).catch(() => [])

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { log } from '../app/platform/log.server.ts'
 import { WorkerThread } from '../app/platform/worker-thread.server.ts'
 
-/** The thread that makes PDFs; the build puts its bundle beside the server's. */
+/** Opens the thread that makes PDFs. The build puts its bundle into the folder of the server's bundle. */
 export async function openDocumentThread(): Promise<WorkerThread> {
   const file = fileURLToPath(new URL('document-thread.js', import.meta.url))
   const buildMark = createHash('sha256')

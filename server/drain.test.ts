@@ -28,7 +28,7 @@ test('a request on a connection that was made before the stop is answered', asyn
   await stopped
 })
 
-test('a connection on which nothing is asked holds up no stop', async () => {
+test('a connection without a request does not delay the stop', async () => {
   const { server, drain, port } = await startServer()
   const accepted = once(server, 'connection')
   const socket = connect(port, '127.0.0.1').resume()
@@ -36,7 +36,7 @@ test('a connection on which nothing is asked holds up no stop', async () => {
   await Promise.all([drain(), once(socket, 'close')])
 })
 
-test('without connections the stop is over at once', async () => {
+test('without connections the server stops at once', async () => {
   const { drain } = await startServer()
   await drain()
 })

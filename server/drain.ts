@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 
-/** Milliseconds a request that is under way may still take. */
-const patience = 10_000
+/** Time in ms that a request under way may still take. */
+const longestRequest = 10_000
 /** Time in ms that a new connection has to send its request. A proxy must not send a form twice, so do not drop it. */
 const grace = 1000
 
-/** Returns how to stop a server: what is under way is answered, everything else is let go. */
+/** Returns a function that stops the server: it waits for requests under way and closes all other connections. */
 export function drainer(server: Server): () => Promise<void> {
   let underWay = 0
   let isGraceOver = false
@@ -22,10 +22,10 @@ export function drainer(server: Server): () => Promise<void> {
     server.close()
     setTimeout(() => {
       isGraceOver = true
-      // Browsers hold connections open on which they have not asked for anything yet.
+      // Browsers keep connections open that have not sent a request yet.
       if (underWay === 0) server.closeAllConnections()
     }, grace).unref()
-    setTimeout(() => server.closeAllConnections(), patience).unref()
+    setTimeout(() => server.closeAllConnections(), longestRequest).unref()
     await closed
   }
 }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { chooseEncoding, encodeBody, isUnchanged } from './encoded-body.ts'
 
-test('the best encoding a client accepts', () => {
+test('the client gets the best encoding that it accepts', () => {
   expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br')
   expect(chooseEncoding('gzip;q=1.0, br;q=0')).toBe('gzip')
   expect(chooseEncoding('br;q=0.1, gzip;q=1')).toBe('gzip')

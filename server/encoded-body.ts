@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** One body as it leaves in each encoding, each with its own strong ETag. */
+/** One body in each encoding. Each has its own strong ETag. */
 export type EncodedBody = Record<Encoding, { bytes: Buffer; etag: string }>
 
 const compressBrotli = promisify(brotliCompress)
@@ -25,13 +25,13 @@ export async function encodeBody(body: Buffer): Promise<EncodedBody> {
 
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
 
-/** A body that leaves once, compressed with as little work as serves a slow line. */
+/** Compresses a body that is sent only once, with little work: enough for a slow line. */
 export async function encodeForOne(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (body.length < worthCompressing || encoding === 'identity') return body
   return encoding === 'br' ? compressBrotli(body, quickly) : compressGzip(body)
 }
 
-/** A body and its compressed forms; a form that is the body itself stays uncompressed. */
+/** A body and its compressed forms. Where a form is the body itself, it is sent uncompressed. */
 export function tagged(body: Buffer, br: Buffer, gz: Buffer): EncodedBody {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const form = (bytes: Buffer, suffix: string) => ({ bytes, etag: `"${hash}${bytes === body ? '' : suffix}"` })
@@ -40,7 +40,7 @@ export function tagged(body: Buffer, br: Buffer, gz: Buffer): EncodedBody {
 
 const chosen = new Map<string, Encoding>()
 
-/** The encoding a client likes best; among equals the smallest. */
+/** The encoding that the client prefers; among equals the smallest. */
 export function chooseEncoding(accept: string | undefined): Encoding {
   if (!accept) return 'identity'
   const known = chosen.get(accept)
@@ -65,7 +65,7 @@ function readPreference(part: string): [name: string, weight: number] {
   return [name, weight === undefined ? 1 : Number(weight) || 0]
 }
 
-/** Whether the client's If-None-Match names this ETag. */
+/** True when the client's If-None-Match names this ETag. */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

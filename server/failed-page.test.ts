@@ -8,7 +8,7 @@ const fault = new TypeError('A fault of ours.')
 const urlencoded = 'application/x-www-form-urlencoded'
 const form = { fields: [['name', 'Rina']], lacksFiles: false } as const
 
-test('a page that needs a database that is away answers 503 and is asked for again', () => {
+test('while the database is away, a page that needs it answers 503 and reloads itself', () => {
   const answer = failedPage([away], 'ABC', undefined)
   expect(answer).toMatchObject({ status: 503, headers: { 'Retry-After': '5' }, page: { again: 5 } })
   expect(failedPage([fault, away], 'ABC', undefined).status).toBe(503)
@@ -19,7 +19,7 @@ test('a fault of ours answers 500 with its reference', () => {
   expect(failedPage([], 'ABC', undefined).status).toBe(500)
 })
 
-test('a form stays in the hands of who sent it, whatever failed', () => {
+test('the page gives the sent form back, whatever failed', () => {
   expect(failedPage([away], 'ABC', form)).toMatchObject({ status: 503, page: { form } })
   expect(failedPage([fault], 'ABC', form)).toMatchObject({ status: 500, page: { form, reference: 'ABC' } })
 })
@@ -49,7 +49,7 @@ test('a form with a file keeps everything else; an empty file field is no file',
   expect(await multipart(new File([], ''))).toEqual({ fields: [['name', 'Rina']], lacksFiles: false })
 })
 
-test('what is no form, or too large for one, is not carried', async () => {
+test('a body that is not a form or has too many fields is not given back', async () => {
   expect(await unsentForm('text/plain', Buffer.from('x'))).toBeUndefined()
   expect(await unsentForm(urlencoded, Buffer.from('a=&'.repeat(301)))).toBeUndefined()
 })

@@ -40,7 +40,7 @@ async function answerOf(loader: () => unknown): Promise<Response> {
   }
 }
 
-test('a file whose thread was lost is a plain page that says when to come again', async () => {
+test('when the document thread was lost, the answer is a plain page that says when to try again', async () => {
   const answer = await answerOf(() => documentOr503(Promise.reject(new ThreadUnavailable('lost'))))
   expect(answer.status).toBe(503)
   expect(answer.headers.get('Retry-After')).toBe('5')
@@ -48,7 +48,7 @@ test('a file whose thread was lost is a plain page that says when to come again'
   expect(await answer.text()).toContain('Tunggu beberapa detik')
 })
 
-test('a file that could not be made at all is our fault', async () => {
+test('a file that cannot be made at all answers 500', async () => {
   const answer = await answerOf(() => documentOr503(Promise.reject(new Error('a bug'))))
   expect(answer.status).toBe(500)
   expect(answer.headers.get('Retry-After')).toBeNull()

@@ -5,20 +5,20 @@ const rules = '.sum { font-weight: 700 }'
 const page = `<!DOCTYPE html><head><title>Simulasi</title><style data-sheet="">form { gap: 0 }</style></head>
 <body><header class="card"></header><form-part><p class="sum">Rp 1</p></form-part></body>`
 
-test('a page carries the rules it is given, then its own, and a policy for exactly these', () => {
+test('a page has the given CSS rules, then its own, and a policy that allows exactly these', () => {
   const { html, policy } = finishPage(page, () => rules)
   expect(html).toContain(`<style>${rules}form { gap: 0 }</style>`)
   expect(policy).toContain(`style-src 'sha256-${sha256(`${rules}form { gap: 0 }`)}'`)
 })
 
-test('the rules may be those of the document', () => {
+test('the CSS rules can depend on the document', () => {
   expect(finishPage(page, (html) => (html.includes('class="sum"') ? rules : '')).html).toContain(rules)
 })
 
-test('a part is its title and itself', () => {
+test('the answer for a part is the title and the part', () => {
   expect(partOf(page)).toBe('<title>Simulasi</title><form-part><p class="sum">Rp 1</p></form-part>')
 })
 
-test('a page with a form or with a live part changes in the browser, another one does not', () => {
+test('only a page with a form or a live part changes in the browser', () => {
   expect([page, '<live-part class="block">', '<p>form-part</p>'].map(changesInBrowser)).toEqual([true, true, false])
 })

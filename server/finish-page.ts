@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MapTiles } from '../app/platform/map-tiles.ts'
 
-/** Where a map's tiles come from: pictures, or data that script draws. */
+/** The source of a map's tiles: pictures, or data from which script draws the map. */
 type Tiles = Pick<MapTiles, 'kind' | 'origin'>
 
 export type FinishedPage = { html: string; policy: string }
@@ -11,8 +11,8 @@ const title = /<title>[^<]*<\/title>/
 const part = /<form-part[\s\S]*<\/form-part>/
 
 /**
- * Puts rules of the site before the page's own ones, in its one style element, and writes the security policy that fits
- * exactly this document. `hosts` are those of a check that forms show, `tiles` those of a map.
+ * Puts the site's CSS rules before the page's own rules, in its one style element. Writes the security policy that
+ * allows exactly this document. `hosts`: hosts of the captcha. `tiles`: source of the map's tiles.
  */
 export function finishPage(
   html: string,
@@ -27,7 +27,7 @@ export function finishPage(
   }
 }
 
-/** What comes into a page that has its rules: the title and the part. */
+/** The answer for a page that already has its CSS rules: only the title and the part. */
 export function partOf(html: string): string {
   return [title, part].map((piece) => piece.exec(html)?.[0] ?? '').join('')
 }

@@ -4,13 +4,13 @@ const formBytes = 64 * 1024
 /** A photo of eight megabytes and the form around it. */
 const photoFormBytes = 8.5 * 1024 * 1024
 
-/** Whether a form at this address may carry files. Only multipart bodies can. */
+/** True when a form at this address may carry files. Only multipart bodies can. */
 export function mayCarryFiles(path: string, contentType: string): boolean {
   const [pathname] = path.split('?', 1)
   return pathname === at.contactMessage() && /^multipart\/form-data\b/i.test(contentType)
 }
 
-/** The largest body that is received, in bytes. */
+/** The largest accepted body, in bytes. */
 export function mostFormBytes(carriesFiles: boolean): number {
   return carriesFiles ? photoFormBytes : formBytes
 }

@@ -5,9 +5,9 @@ import { freePlaces, submitBooking } from '../tests/support/bookings.ts'
 import { expect, test } from '../tests/support/journey.ts'
 import { startSite } from '../tests/support/site-process.ts'
 
-test('when the disk of the embedded database is full no form is lost, and it goes on when there is room again', async () => {
+test('a full disk of the embedded database loses no form, and the site goes on when there is room again', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
-  // A small disk that only this process sees; from outside it is found by the number of the process.
+  // A small disk that only the process of the site sees. The test reaches it through the process id in /proc.
   const onSmallDisk = ['unshare', '--mount', 'sh', '-c', `mount -t tmpfs -o size=400m none ${dataDir} && exec "$0" "$@"`]
   await using site = await startSite({ dataDir, launcher: onSmallDisk })
   const disk = `/proc/${site.pid}/root${dataDir}`

@@ -13,7 +13,7 @@ const filled = (piece: string, bytes: number) => piece.repeat(Math.floor(bytes /
 const file = (content: string) =>
   `--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n${content}\r\n--x--\r\n`
 
-/** Bodies that cost some parser more than their size. */
+/** Bodies that are expensive to parse for their size. */
 const hostile: [name: string, type: string, body: string][] = [
   ['a megabyte of empty fields', urlencoded, filled('a&', 1024 * 1024)],
   ['eight megabytes of empty fields', urlencoded, filled('a&', megabytes8)],
@@ -32,7 +32,7 @@ const hostile: [name: string, type: string, body: string][] = [
   ['a file of almost boundaries', multipart, file(filled('\r\n--', megabytes8))],
 ]
 
-test('no form costs much more than an honest one of the largest size', async () => {
+test('no hostile form costs much more time than an honest form of the largest size', async () => {
   await using site = await startSite()
   const send = (type: string, body: string) =>
     fetch(site.address + at.contactMessage(), { method: 'POST', headers: { 'Content-Type': type }, body })
@@ -47,7 +47,7 @@ test('no form costs much more than an honest one of the largest size', async () 
   }
 })
 
-test('health is answered beside hostile forms as soon as beside honest ones', async () => {
+test('health answers as quickly during hostile forms as during honest ones', async () => {
   await using site = await startSite()
   const send = (type: string, body: string) =>
     fetch(site.address + at.contactMessage(), { method: 'POST', headers: { 'Content-Type': type }, body })
@@ -60,7 +60,7 @@ test('health is answered beside hostile forms as soon as beside honest ones', as
   }
 })
 
-/** Milliseconds of processor time the process spent, of three times the least. */
+/** CPU time of the process in ms: the lowest of three rounds. */
 async function cpuOf(pid: number | undefined, work: () => Promise<unknown>): Promise<number> {
   const costs: number[] = []
   for (let round = 0; round < 3; round++) {
@@ -71,13 +71,13 @@ async function cpuOf(pid: number | undefined, work: () => Promise<unknown>): Pro
   return Math.max(10, Math.min(...costs))
 }
 
-/** The system counts hundredths of a second. */
+/** CPU time so far in ms. The system counts hundredths of a second. */
 function cpuTime(pid: number | undefined): number {
   const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? []
   return (Number(user) + Number(system)) * 10
 }
 
-/** Milliseconds of the slowest answer of /healthz while work is under way, of three times the least. */
+/** The slowest answer of /healthz in ms while `work` runs: the lowest of three rounds. */
 async function healthBeside(site: string, work: () => Promise<unknown>): Promise<number> {
   const slowest: number[] = []
   for (let round = 0; round < 3; round++) {

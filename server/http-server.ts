@@ -5,9 +5,9 @@ import { originForm } from './page-address.ts'
 import { answerPlain, plainAnswer } from './plain-answers.ts'
 
 /**
- * The HTTP server of the process. What never reaches a listener of ours (no request at all, headers that are too
- * large, a request that takes too long, an expectation, a host that is missing or named twice, a tunnel) is answered
- * like everything else: in Indonesian, with the security headers.
+ * The HTTP server of the process. Node refuses some requests before our listener sees them: bytes that are not HTTP,
+ * headers that are too large, a request that takes too long, an Expect header, CONNECT. These and requests with no or two
+ * Host headers get the same kind of answer as all others: in Indonesian, with the security headers.
  */
 export function createHttpServer(headers: Record<string, string>, listener: RequestListener): Server {
   const server = createServer({ requireHostHeader: false }, (request, response) => {
@@ -28,7 +28,7 @@ export function createHttpServer(headers: Record<string, string>, listener: Requ
 /** Time in ms that a client has to read the last answer of a connection. */
 const readingTime = 2000
 
-/** Node has handed this socket over: without an error listener, a client that resets it would end the process. */
+/** Node leaves this socket to us. Without an error listener, a client that resets it would end the process. */
 function closeWith(socket: Duplex, answer: string): void {
   socket.on('error', () => {})
   socket.end(answer)

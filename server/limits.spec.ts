@@ -3,7 +3,7 @@ import { expect, test } from '../tests/support/journey.ts'
 import { jar, leadForms } from '../tests/support/lead-forms.ts'
 import { startSite } from '../tests/support/site-process.ts'
 
-/** Whether a refusal says in its header how long to wait, and is no longer than it may be. */
+/** Expects a 429 whose Retry-After header is a number of seconds, at most `mostSeconds`. */
 function expectWait(answer: Response, mostSeconds: number, what: string): void {
   expect(answer.status, what).toBe(429)
   const wait = answer.headers.get('Retry-After') ?? ''
@@ -12,7 +12,7 @@ function expectWait(answer: Response, mostSeconds: number, what: string): void {
   expect(Number(wait), what).toBeLessThanOrEqual(mostSeconds)
 }
 
-test('an address that asks for too much is told how long to wait, whatever it asks for: a minute at most', async () => {
+test('too many requests of any kind from one address get a wait of at most a minute', async () => {
   const environment = { PAGES_PER_MINUTE: '1', CHECKS_PER_MINUTE: '1', SUBMITS_PER_MINUTE: '1' }
   await using site = await startSite({ environment })
   const check = { method: 'POST', headers: { 'X-Part': 'check' }, body: new URLSearchParams({ intent: 'periksa' }) }
@@ -49,7 +49,7 @@ test('an address that asks for too much is told how long to wait, whatever it as
   expect(told).toMatch(/Tunggu \d+ detik/)
 })
 
-test('every form that takes no more from a device or an address says how long to wait', async () => {
+test('every form that reached the limit of a device or an address says how long to wait', async () => {
   const environment = { LEADS_PER_DEVICE_AN_HOUR: '1', LEADS_PER_NUMBER_A_DAY: '100', LEADS_PER_ADDRESS_A_MINUTE: '2' }
   await using site = await startSite({ environment })
   const [first, ...forms] = await leadForms(site.address)
@@ -62,7 +62,7 @@ test('every form that takes no more from a device or an address says how long to
     expect(await answer.text(), form.address).toContain('Terlalu banyak permintaan dalam waktu singkat')
     expectWait(await device.send(form, { 'X-Part': 'form' }), 3600, `part of ${form.address}`)
   }
-  // The burst of the address is ten minutes' worth; each of these comes from a browser of its own.
+  // An address may send ten minutes' worth at once. Each of these forms comes from a new browser.
   for (let times = 0; times < 30; times++) await jar(site.address).send(first)
   for (const form of [first, ...forms]) {
     const answer = await jar(site.address).send(form)
@@ -71,7 +71,7 @@ test('every form that takes no more from a device or an address says how long to
   }
 })
 
-test('a code that may not be sent again yet is told with the wait, on every page of a code', async () => {
+test('every code page says how long to wait until a code can be sent again', async () => {
   await using site = await startSite()
   const byCode = (await leadForms(site.address)).filter(({ withCode }) => withCode)
   expect(byCode).toHaveLength(3)

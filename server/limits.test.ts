@@ -11,7 +11,7 @@ const submit = asked('POST')
 const check = asked('POST', 'check')
 const part = asked('POST', 'form')
 
-test('checks of a form take nothing from what may be sent', () => {
+test('checks of a form do not count against the limit of submits', () => {
   const counted = limits()
   const waits = (asked: typeof page, times: number) =>
     Array.from({ length: times }, () => counted.secondsToWait(asked, '203.0.113.7', 0) > 0)

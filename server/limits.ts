@@ -5,9 +5,9 @@ import { TokenBuckets } from './token-buckets.ts'
 type Asked = { method: string; header: (name: string) => string | undefined }
 
 /**
- * Bounds what one address may cost this process; many instances each count their own. Thousands of people can share an
- * address, so these are far above what one needs. What a person may send is limited where the meaning is known
- * (`core/leads/form/guard.server.ts`, `core/codes`).
+ * Limits the requests that one address can send to this process; each instance counts for itself. Thousands of people
+ * can share an address, so these limits are far above the need of one person. Other code limits what one person may
+ * send (`core/leads/form/guard.server.ts`, `core/codes`).
  */
 export class Limits {
   readonly #pages: TokenBuckets
@@ -25,7 +25,7 @@ export class Limits {
     return this.#budgetOf(asked).take(client, now)
   }
 
-  /** Who says to check and sends instead only takes from the other budget. */
+  /** A client that marks a submit as a check only uses up its budget of checks. */
   #budgetOf({ method, header }: Asked): TokenBuckets {
     if (method !== 'POST') return this.#pages
     return header(partHeader) === checkPart ? this.#checks : this.#submits

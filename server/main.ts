@@ -23,12 +23,12 @@ import { securityHeaders } from './security-headers.ts'
 import { portFault } from './start-fault.ts'
 import { startingListener } from './starting.ts'
 
-// What is kept of visitors is nobody else's on this machine.
+// Other users of this machine must not read the files of visitors.
 process.umask(0o077)
 const environment = readSettings()
 const headers = securityHeaders(environment)
 const cache = new PageCache()
-/** Milliseconds. A database that answers nothing must not keep the process. */
+/** Milliseconds. The process ends even when the database does not answer. */
 const longestClosing = 15_000
 let draining = false
 let pages: RequestListener = startingListener(headers, environment.publicUrl)
@@ -82,7 +82,7 @@ function contentChanged(): void {
   makeBrochuresAhead()
 }
 
-/** The first visitor of a brochure should not have to wait until it is made. */
+/** Makes brochures before they are asked for, so that the first visitor does not have to wait. */
 function makeBrochuresAhead(): void {
   brochures?.makeAhead().catch((error) => draining || log.error({ err: error }, 'brochures not made ahead'))
 }
@@ -95,7 +95,7 @@ function readSettings(): Environment {
   }
 }
 
-/** Ends before the start is complete, and tells the operator why. */
+/** Ends a failed start and tells the operator the reason. */
 function leave(error: Error): never {
   console.error(`The site cannot start. ${error.message}`)
   process.exit(1)

@@ -6,19 +6,19 @@ const page = (body: string) => `<html><head><style data-sheet=""></style></head>
 const policy = (body: string, kind?: 'raster' | 'vector') =>
   finishPage(page(body), () => '', kind ? { tiles: { kind, origin } } : {}).policy.split('; ')
 
-test('pictures of the map tiles are allowed where the map stands, and nothing else of their host', () => {
+test('a page with a map allows pictures from the host of the tiles, and nothing else from it', () => {
   expect(policy('<dealer-map></dealer-map>', 'raster').filter((line) => line.includes(origin))).toEqual([
     `img-src 'self' data: ${origin}`,
   ])
 })
 
-test('vector tiles are data: their host may be asked for that, and gives no picture', () => {
+test('vector tiles are data: the policy allows requests to their host, but no pictures from it', () => {
   expect(policy('<dealer-map></dealer-map>', 'vector').filter((line) => line.includes(origin))).toEqual([
     `connect-src 'self' ${origin}`,
   ])
 })
 
-test('a page without a map, and a map without tiles, know no other host', () => {
+test('the policy of a page without a map, or of a map without tiles, allows no other host', () => {
   expect(policy('<p>Peta</p>', 'raster').filter((line) => line.includes(origin))).toEqual([])
   expect(policy('<p>Peta</p>', 'vector').filter((line) => line.includes(origin))).toEqual([])
   expect(policy('<dealer-map></dealer-map>')).toEqual(policy('<p>Peta</p>'))

@@ -2,7 +2,7 @@ import { type Acknowledged, freePlaces, submitBooking } from '../tests/support/b
 import { expect, test } from '../tests/support/journey.ts'
 import { likeAContainer, startInVain, startSite } from '../tests/support/site-process.ts'
 
-test('a second container on the same data folder leaves with a sentence, and nothing acknowledged is lost', async () => {
+test('a second container on the same data folder exits with a sentence, and no acknowledged booking is lost', async () => {
   const container = { launcher: likeAContainer }
   await using first = await startSite(container)
   const { dataDir } = first

@@ -16,12 +16,12 @@ test.each([
   expect(readPageAddress(path)).toEqual(expected)
 })
 
-test('what is collapsed stays on this host, whatever the path holds', () => {
+test('a path without its doubled slashes stays on this host, whatever it contains', () => {
   expect(readPageAddress('//$&@evil.example/')).toEqual({ kind: 'moved', path: '/$&@evil.example/' })
   expect(readPageAddress("//a//$'//b?c=//d")).toEqual({ kind: 'moved', path: "/a/$'/b?c=//d" })
 })
 
-test('a fragment hides nothing from the rules', () => {
+test('a path with a fragment cannot get around the rules', () => {
   expect(readPageAddress('/our-cars.data#x').kind).toBe('unreadable')
 })
 
@@ -48,7 +48,7 @@ test.each([
   expect(likelyPaths(asked)).toEqual(likely)
 })
 
-test('a long row of signs costs its length', () => {
+test('the time for a long row of punctuation grows no faster than its length', () => {
   const timeOf = (path: string) => {
     const started = performance.now()
     likelyPaths(path)

@@ -1,13 +1,14 @@
-/** What a request's path asks for: a page, the same page at another path, or nothing that could be one. */
+/** What a path asks for: a page, a page at another path, an unreadable path, or a path that no page can have. */
 export type PageAddress = { kind: 'page' } | { kind: 'moved'; path: string } | { kind: 'unreadable' } | { kind: 'nothing' }
 
 /**
- * Looks at a path before any route does. Doubled slashes would be read as a host; and React Router would answer with
- * the data of a page alone, which no page of the site asks for and which would escape the rules of its page.
+ * Checks a path before the router does. A browser would read a doubled slash as the start of a host. For a path that
+ * ends with `.data`, React Router would answer only the data of a page: no page of the site asks for it, and the data
+ * would get around the rules of the page, such as its caching.
  */
 export function readPageAddress(path: string): PageAddress {
   const [pathname = '/'] = path.split('?', 1)
-  // A target with a fragment comes from no browser; React Router would not see the rest of the path.
+  // No browser sends a fragment. React Router would ignore the path after it.
   if (!isReadable(pathname) || path.includes('#')) return { kind: 'unreadable' }
   if (pathname.includes('//')) return { kind: 'moved', path: pathname.replace(/\/{2,}/g, '/') + path.slice(pathname.length) }
   if (pathname.endsWith('.data') || pathname === '/__manifest') return { kind: 'nothing' }
@@ -22,7 +23,7 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** The path and query of a request target, which a proxy may write with its host: `http://contoh.id/our-cars`. */
+/** The path and query of a request target. A proxy may put the host before them: `http://contoh.id/our-cars`. */
 export function originForm(target: string): string {
   if (target.startsWith('/')) return target
   const path = /^https?:\/\/[^/?#]*(.*)$/i.exec(target)?.[1]
@@ -30,18 +31,18 @@ export function originForm(target: string): string {
   return path.startsWith('/') ? path : `/${path}`
 }
 
-// Signs that stand behind a link in a sentence, and that programs take for a part of it. A token may end with - or _.
-const behindALink = /(?![-_])[\p{P}\p{S}\p{M}\p{Cf}\s]/u
+// Punctuation after a link in a sentence. Some programs take it for a part of the link. A token may end with - or _.
+const afterALink = /(?![-_])[\p{P}\p{S}\p{M}\p{Cf}\s]/u
 
-/** Paths that may have been meant by one where no page is, the likeliest first. */
+/** For a path without a page: the paths that were probably meant, the most likely first. */
 export function likelyPaths(pathname: string): string[] {
-  const withoutSigns = encodeURI(withoutSignsBehind(decodeURI(pathname)))
+  const withoutSigns = encodeURI(withoutSignsAtEnd(decodeURI(pathname)))
   const likely = [withoutSigns, withoutSigns.toLowerCase()]
   return [...new Set(likely)].filter((path) => path !== pathname && path !== '')
 }
 
-/** From the end: an expression for all of them would begin anew at each sign, at a cost of the square of the length. */
-function withoutSignsBehind(path: string): string {
+/** Searches from the end. A regular expression would restart at each sign and take quadratic time. */
+function withoutSignsAtEnd(path: string): string {
   const letters = [...path]
-  return letters.slice(0, letters.findLastIndex((letter) => !behindALink.test(letter)) + 1).join('')
+  return letters.slice(0, letters.findLastIndex((letter) => !afterALink.test(letter)) + 1).join('')
 }

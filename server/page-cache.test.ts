@@ -23,13 +23,13 @@ async function serve(cache: PageCache): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('the key leaves out what advertisers append and puts parameters in order', () => {
+test('the cache key leaves out tracking parameters and sorts the others', () => {
   expect(cacheKey('/our-cars?urut=harga&kelas=a&utm_source=x&gclid=1')).toBe('/our-cars?kelas=a&urut=harga')
   expect(cacheKey('/our-cars/bandingkan?model=b&model=a')).toBe('/our-cars/bandingkan?model=b&model=a')
   expect(cacheKey('/?utm_source=x')).toBe('/')
 })
 
-test('a page is made once, also for many who ask at the same time', async () => {
+test('a page is rendered once for many requests at the same time', async () => {
   const cache = new PageCache()
   let made = 0
   const render = async () => {
@@ -43,7 +43,7 @@ test('a page is made once, also for many who ask at the same time', async () => 
   expect(made).toBe(1)
 })
 
-test('a kept page answers in brotli, with a strong ETag, and 304 to who has it', async () => {
+test('a cached page is sent in brotli with a strong ETag, and answers 304 when the ETag matches', async () => {
   const cache = new PageCache()
   await cache.make('/', get(), page('Beranda'))
   const address = await serve(cache)
@@ -56,7 +56,7 @@ test('a kept page answers in brotli, with a strong ETag, and 304 to who has it',
   expect(await again.text()).toBe('')
 })
 
-test('a change of content empties the cache, and a page begun before it is not kept', async () => {
+test('a content change empties the cache, and a page whose rendering began before is not cached', async () => {
   const cache = new PageCache()
   let finish: (answer: Response) => void = () => {}
   const begun = cache.make('/', get(), () => new Promise((resolve) => (finish = resolve)))
@@ -70,15 +70,15 @@ test('a change of content empties the cache, and a page begun before it is not k
 test.each([
   ['sets a cookie', { 'Set-Cookie': 'a=1' }],
   ['says no-store', { 'Cache-Control': 'private, no-store' }],
-  ['is no longer true', { 'X-Fresh-Until': '2020-01-01T00:00:00Z' }],
-])('an answer that %s is not kept', async (_, headers) => {
+  ['is out of date', { 'X-Fresh-Until': '2020-01-01T00:00:00Z' }],
+])('an answer that %s is not cached', async (_, headers) => {
   const cache = new PageCache()
   const answer = await cache.make('/', get(), page('Satu', headers))
   expect(answer.status).toBe(200)
   expect((await fetch(await serve(cache))).status).toBe(404)
 })
 
-test('an error page is not kept', async () => {
+test('an error page is not cached', async () => {
   const cache = new PageCache()
   const answer = await cache.make('/x', get(), async () => new Response('tidak ada', { status: 404 }))
   expect(answer.status).toBe(404)

@@ -6,22 +6,22 @@ import { ReadyAnswer } from './ready-answer.ts'
 const maxBytes = 64 * 1024 * 1024
 
 /**
- * Finished public pages, kept as the bytes that leave. A page depends on its address and the content
- * version and on nothing else, so the key is the address; a change of content empties the whole cache.
+ * Cache of finished public pages, as the bytes that are sent. A page depends only on its address and the content
+ * version. So the key is the address, and a content change empties the whole cache.
  */
 export class PageCache {
   readonly #entries = new LRUCache<string, ReadyAnswer>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size })
   readonly #underWay = new Map<string, Promise<Response>>()
   #generation = 0
 
-  /** Call when content changed; pages being made from the old content are not kept either. */
+  /** Call after a content change. Pages whose rendering began before it are not cached either. */
   clear(): void {
     this.#generation++
     this.#entries.clear()
     this.#underWay.clear()
   }
 
-  /** Answers from the cache; false if the page has to be made. */
+  /** Answers from the cache. Returns false when the page is not cached. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const entry = this.#entries.get(cacheKey(request.url ?? '/'))
@@ -30,7 +30,7 @@ export class PageCache {
     return true
   }
 
-  /** Makes a page once for all who ask for it at the same time, and keeps it if it is a good one. */
+  /** Renders a page once for all requests at the same time, and caches the answer if it is cacheable. */
   async make(url: string, request: Request, render: () => Promise<Response>): Promise<Response> {
     const key = cacheKey(url)
     const rendering = this.#underWay.get(key) ?? this.#start(key, render)
@@ -67,14 +67,14 @@ export class PageCache {
   }
 }
 
-/** Milliseconds until an instant a page names as the end of its truth; Infinity without one. */
+/** Milliseconds until the instant in X-Fresh-Until, after which a page is out of date; Infinity without one. */
 function remaining(instant: string | null): number {
   return instant ? Date.parse(instant) - Date.now() : Number.POSITIVE_INFINITY
 }
 
 const tracking = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|ttclid|msclkid|_gl)$/
 
-/** The address without what advertisers append, its parameters in a fixed order. */
+/** The address without tracking parameters, with the other parameters sorted. */
 export function cacheKey(url: string): string {
   const at = url.indexOf('?')
   if (at < 0) return url

@@ -1,6 +1,6 @@
 /**
- * The request as a page's loaders see it: at our public address, whatever a proxy calls us. Where it came from
- * has been judged by `isFromElsewhere`; React Router would judge again, knowing nothing of proxies.
+ * The request that loaders see: with our public address, whatever host a proxy used. `isFromElsewhere` has already
+ * checked its Origin. React Router would check it again without knowing about proxies, so the header is removed.
  */
 export function pageRequest({ method, headers: given }: Request, url: URL, body: Buffer | undefined): Request {
   const headers = new Headers(given)
@@ -10,7 +10,7 @@ export function pageRequest({ method, headers: given }: Request, url: URL, body:
 
 const pieceBytes = 64 * 1024
 
-/** A large body is parsed piece by piece, and other requests get their turn between them. */
+/** Large bodies are parsed in pieces, so that other requests get their turn between them. */
 function inPieces(body: Buffer): ReadableStream<Uint8Array> {
   let start = 0
   return new ReadableStream({

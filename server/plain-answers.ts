@@ -2,7 +2,7 @@ import { type ServerResponse, STATUS_CODES } from 'node:http'
 import { plainPage, plainPageCss } from '../app/site/frame/plain-page.ts'
 import { securityPolicy, sha256 } from './finish-page.ts'
 
-/** Headers of the pages that need neither React nor the database. */
+/** Headers of plain pages, which need neither React nor the database. */
 export const plainPageHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': securityPolicy(`'sha256-${sha256(plainPageCss)}'`),
@@ -10,13 +10,13 @@ export const plainPageHeaders = {
 
 type Answer = { status: number; page: Parameters<typeof plainPage>[0]; headers: Record<string, string> }
 
-/** Answers with a plain page, before or without the app. */
+/** Sends a plain page on a Node response: before the app has started, or when it cannot answer. */
 export function answerPlain(response: ServerResponse, { status, page, headers }: Answer): void {
   response.writeHead(status, { ...headers, ...plainPageHeaders, 'Content-Type': 'text/html; charset=utf-8' })
   response.end(plainPage(page))
 }
 
-/** The same as an answer of the app. */
+/** The same page as a Response, for the app. */
 export function plainResponse({ status, page, headers }: Answer): Response {
   return new Response(plainPage(page), {
     status,
@@ -24,7 +24,7 @@ export function plainResponse({ status, page, headers }: Answer): Response {
   })
 }
 
-/** The same as it goes over the wire, for a connection on which no request could be read. */
+/** The same page as raw HTTP, for a connection whose request could not be read. */
 export function plainAnswer({ status, page, headers }: Answer): string {
   const body = plainPage(page)
   const lines = Object.entries({

@@ -1,7 +1,7 @@
 import { isAwayInDriver } from '../app/platform/database-away.ts'
 import { UnsuitableServer } from '../app/platform/postgres.server.ts'
 
-/** Why a PostgreSQL server cannot be used, for the operator; undefined for any other fault. Never names the password. */
+/** Tells the operator why a PostgreSQL server cannot be used; undefined for any other fault. Never shows the password. */
 export function postgresFault(error: unknown, databaseUrl: string): string | undefined {
   const { server, host, user, name } = readUrl(databaseUrl)
   const chain = causesOf(error)

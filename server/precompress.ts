@@ -1,4 +1,4 @@
-// The last step of the build: puts a brotli and a gzip form beside each static file that gains by it.
+// The last step of the build: writes a brotli and a gzip form next to each compressible static file.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'

@@ -16,7 +16,7 @@ test('a start waits for a database that is coming back', async () => {
   expect(await opened).toBe('open')
 })
 
-test('it gives up after the time that was set, and at once where waiting helps nothing', async () => {
+test('a start gives up after the set time, and at once for a fault that waiting cannot fix', async () => {
   const open = vi.fn().mockRejectedValue(passing)
   const opened = retryWhile(isPassing, open, 3, log)
   const failed = expect(opened).rejects.toBe(passing)

@@ -22,8 +22,8 @@ export type OpenedProcess = {
 }
 
 /**
- * Opens the database, brings it up to date, fills it when it is empty, and starts the jobs. Waits for a database
- * server that is restarting. Throws an error whose message is for the operator.
+ * Opens the database, migrates it, fills it when it is empty, and starts the jobs. Waits for a database server that is
+ * restarting. Throws an error whose message is written for the operator.
  */
 export async function openProcess(environment: Environment, log: Log, contentChanged: () => void): Promise<OpenedProcess> {
   const open = () => openOnce(environment, log, contentChanged)
@@ -39,7 +39,7 @@ export async function openProcess(environment: Environment, log: Log, contentCha
 /** Seconds between two attempts to start. */
 const betweenAttempts = 1
 
-/** Tries again each second while the failure is a passing one. */
+/** Tries again each second while `isPassing` says that the failure can pass. */
 export async function retryWhile<T>(
   isPassing: (error: unknown) => boolean,
   work: () => Promise<T>,
@@ -69,7 +69,7 @@ async function openOnce(environment: Environment, log: Log, contentChanged: () =
       },
     }
   } catch (error) {
-    // Not waited for: a server that answers nothing would hold up the next attempt.
+    // Do not wait for this: a server that does not answer would delay the next attempt.
     database.close().catch(() => {})
     throw error
   }

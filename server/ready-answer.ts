@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding, type EncodedBody, type Encoding, encodings, isUnchanged } from './encoded-body.ts'
 
 type Headers = Record<string, string>
-/** `whole` and `unchanged` are names and values in turn, as Node writes them with the least work. */
+/** `whole` (200) and `unchanged` (304) list header names and values in turn: the cheapest form for Node to write. */
 type Form = { bytes: Buffer; etag: string; whole: string[]; unchanged: string[] }
 
-/** An answer that is sent again and again: in each encoding its bytes and headers, made once. */
+/** An answer that is sent many times. The bytes and headers of each encoding are prepared once. */
 export class ReadyAnswer {
-  /** Bytes that it takes in memory. */
+  /** Its size in memory, in bytes. */
   readonly size: number
   readonly #forms: Record<Encoding, Form>
 
@@ -25,7 +25,7 @@ export class ReadyAnswer {
     else response.writeHead(200, form.whole).end(method === 'HEAD' ? undefined : form.bytes)
   }
 
-  /** The same for a request that has become one of the app. */
+  /** The same answer as a Response, for a request that the app handles. */
   asResponse({ method, headers }: Request): Response {
     const form = this.#forms[chooseEncoding(headers.get('Accept-Encoding') ?? undefined)]
     if (isUnchanged(headers.get('If-None-Match') ?? undefined, form.etag))

@@ -24,7 +24,7 @@ test('a body is received whole', async () => {
   expect(await received).toMatchObject({ ok: true, value: { bytes: Buffer.from('name=Rina') } })
 })
 
-test('a body that says it is too large is refused before it comes; one that does not say so, as soon as it is', async () => {
+test('a body that is too large is refused at its Content-Length, or else as soon as too many bytes have come', async () => {
   const declared = request({ 'content-length': '10001' })
   expect(await receiveBody(declared.incoming, { mostBytes })).toEqual({ ok: false, refusal: 'too-large' })
   const { stream, incoming } = request()
@@ -34,7 +34,7 @@ test('a body that says it is too large is refused before it comes; one that does
   expect(await received).toEqual({ ok: false, refusal: 'too-large' })
 })
 
-test('one byte every three seconds is no progress: it ends after half a minute', async () => {
+test('a body of one byte every three seconds is refused after half a minute', async () => {
   const { stream, incoming } = request()
   let ended = false
   const received = receiveBody(incoming, { mostBytes }).finally(() => {
@@ -50,7 +50,7 @@ test('one byte every three seconds is no progress: it ends after half a minute',
   expect(await received).toEqual({ ok: false, refusal: 'too-slow' })
 })
 
-test('a slow line that makes progress may take its time, and a short gap', async () => {
+test('a slow but steady body is received, even with a short gap', async () => {
   const { stream, incoming } = request()
   const received = receiveBody(incoming, { mostBytes })
   for (let interval = 0; interval < 4; interval++) {
@@ -63,7 +63,7 @@ test('a slow line that makes progress may take its time, and a short gap', async
   expect(await received).toMatchObject({ ok: true })
 })
 
-test('who leaves ends the body, and no timer stays', async () => {
+test('when the client leaves, receiving ends and no timer is left', async () => {
   const { stream, incoming } = request()
   const received = receiveBody(incoming, { mostBytes })
   stream.destroy()

@@ -11,22 +11,22 @@ export type ReceivedBody = { bytes: Buffer; release: () => void }
 type Received = Result<ReceivedBody, BodyRefusal>
 
 type Options = {
-  /** The largest body that is received, in bytes. */
+  /** The largest accepted body, in bytes. */
   mostBytes: number
-  /** Given for forms with files: they are large, so they share a bounded memory. */
+  /** For forms with files. Their bodies are large, so all of them share a limited memory. */
   memory?: UploadMemory | undefined
 }
 
-/** Receives the body of a request within limits of size, speed and memory. Never rejects. */
+/** Receives a request's body within limits of size, speed and memory. Never rejects. */
 export async function receiveBody(incoming: IncomingMessage, { mostBytes, memory }: Options): Promise<Received> {
   if (incoming.destroyed) return refused('cut-off')
   if (Number(incoming.headers['content-length'] ?? 0) > mostBytes) return refused('too-large')
   return new Promise((resolve) => new Receiver(incoming, mostBytes, memory, resolve).start())
 }
 
-/** Milliseconds. Long enough for a telephone that changes its cell. */
+/** Milliseconds. Long enough for a phone to change from one cell to the next. */
 const interval = 15_000
-/** Bytes in two intervals. No usable line is slower. */
+/** Least number of bytes in two intervals. No usable line is slower. */
 const leastProgress = 2 * 1024
 
 class Receiver {

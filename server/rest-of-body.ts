@@ -1,26 +1,26 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 
-/** So much of a body that is of no use is received all the same, in bytes and milliseconds. */
-const most = 16 * 1024 * 1024
-const patience = 30_000
+/** Limits for receiving a body that nobody will read, in bytes and milliseconds. */
+const mostBytes = 16 * 1024 * 1024
+const mostMilliseconds = 30_000
 
 /**
- * Receives and forgets what is left of a request's body. A connection closed under a client that is still sending is
- * reset, and the answer to it can be lost with it.
+ * Receives and drops the rest of a request's body. If the connection closed while the client still sends, the client
+ * would get a reset and could lose the answer.
  */
 export async function receiveRest(incoming: IncomingMessage): Promise<void> {
   if (incoming.complete || incoming.destroyed) return
   const enough = new AbortController()
-  const timer = setTimeout(() => enough.abort(), patience)
+  const timer = setTimeout(() => enough.abort(), mostMilliseconds)
   let received = 0
   const count = (piece: Buffer) => {
     received += piece.length
-    if (received > most) enough.abort()
+    if (received > mostBytes) enough.abort()
   }
-  // Whoever listened before would hold it up.
+  // An earlier `data` listener could pause the stream.
   incoming.removeAllListeners('data').on('data', count).resume()
-  // Whoever leaves or sends too much gets the answer as it is.
+  // On a timeout, too many bytes or a disconnect, just go on: the answer is sent anyway.
   await once(incoming, 'end', { signal: enough.signal }).catch(() => {})
   clearTimeout(timer)
   incoming.off('data', count)

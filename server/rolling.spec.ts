@@ -51,7 +51,7 @@ async function readPage(address: string, path: string): Promise<number> {
 const streams = 6
 const leadsPerStream = 4
 
-/** A fixed number of leads and pages; gives the status of every answer. */
+/** Sends a fixed number of leads and page requests. Returns the status of every answer. */
 async function visitAtOnce(address: string): Promise<number[]> {
   const visitor = async () => {
     const answers: number[] = []
@@ -63,7 +63,7 @@ async function visitAtOnce(address: string): Promise<number[]> {
   return (await Promise.all(Array.from({ length: streams }, visitor))).flat()
 }
 
-test('two instances restarted in turn under load fail no request, and lose and double no lead', async () => {
+test('restarting two instances in turn under load fails no request, and loses or doubles no lead', async () => {
   const url = await newDatabase()
   const start = () => startSite({ environment: { DATABASE_URL: url } })
   const instances = await Promise.all([start(), start()])
@@ -99,13 +99,13 @@ function countEach(answers: readonly number[]): Record<number, number> {
   return Object.fromEntries([...Map.groupBy(answers, (status) => status)].map(([status, all]) => [status, all.length]))
 }
 
-/** Messages that were delivered, each as a file. */
+/** The number of delivered messages. Each is a file. */
 async function filesIn(folders: readonly string[]): Promise<number> {
   const names = await Promise.all(folders.map((folder) => readdir(join(folder, 'outbox')).catch(() => [])))
   return names.flat().filter((name) => name.endsWith('.json') && !name.startsWith('.')).length
 }
 
-test('while one instance is frozen in the middle of a booking the other goes on, and nothing is lost afterwards', async () => {
+test('while one instance is frozen during a booking the other goes on, and afterwards no booking is lost', async () => {
   const url = await newDatabase()
   const start = () => startSite({ environment: { DATABASE_URL: url } })
   const starting = [start(), start()] as const
@@ -116,7 +116,7 @@ test('while one instance is frozen in the middle of a booking the other goes on,
   const [wish, later] = (await freePlaces(other.address)).filter(({ dealer }) => dealer === 'dwindo-cakung')
   if (!wish || !later) throw new Error('No place is free.')
 
-  // The booking has locked its dealer's day when it waits for this table.
+  // While it waits for this table, the booking holds the lock of its dealer's day.
   await database.query('begin')
   await database.query('lock table appointments in exclusive mode')
   const held = submitBooking(frozen.address, wish, 1, newKey())

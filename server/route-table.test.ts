@@ -12,7 +12,7 @@ const handles: Record<string, object> = {
   'site/brochures/download.screen.ts': { file: true },
 }
 
-/** The routes as the build has them: flat, each with the id of its parent. */
+/** The routes as the build lists them: flat, each with the id of its parent. */
 function flat(entries: readonly Entry[], parentId?: string): [string, object][] {
   return entries.flatMap(({ file, path, index, children }): [string, object][] => {
     const action = file.endsWith('test-drive.screen.tsx') ? { action: () => null } : {}
@@ -47,7 +47,7 @@ test.each([
   expect(match(pathname)).toMatchObject({ id, path })
 })
 
-test('a page is of the kind its route declares, and takes forms where its screen has an action', () => {
+test('a page has the kind that its route declares, and takes forms when its screen has an action', () => {
   expect(match('/test-drive')).toMatchObject({ kind: 'fresh', takesForms: true })
   expect(match('/test-drive/result/x')).toMatchObject({ kind: 'personal', takesForms: false })
   expect(match('/brosur/download').kind).toBe('file')
@@ -62,11 +62,11 @@ const segment = fc.oneof(
   fc.constantFrom('x', 'Xpander', 'ab-c_1', 'é'),
 )
 
-test('every path leads to the screen that React Router would choose', () => {
+test('every path matches the screen that React Router would choose', () => {
   fc.assert(
-    fc.property(fc.array(segment, { maxLength: 5 }), fc.boolean(), (segments, shouts) => {
+    fc.property(fc.array(segment, { maxLength: 5 }), fc.boolean(), (segments, isUpperCase) => {
       const path = `/${segments.map(encodeURIComponent).join('/')}`
-      const pathname = shouts ? path.replace(/[a-z]+/, (word) => word.toUpperCase()) : path
+      const pathname = isUpperCase ? path.replace(/[a-z]+/, (word) => word.toUpperCase()) : path
       expect(match(pathname).id).toBe(matchRoutes(expected, pathname)?.at(-1)?.route.id)
     }),
     { numRuns: 2000 },

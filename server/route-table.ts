@@ -2,28 +2,29 @@ import type { ServerBuild } from 'react-router'
 import type { PageHandle } from '../app/root.tsx'
 
 /**
- * `public`: cached by everyone. `fresh`: made anew for each visit. `personal`: shows something of one person.
- * `file`: leaves as its screen made it. `open`: cached by everyone, read by programs, refuses in its own words.
+ * `public`: everyone may cache it. `fresh`: rendered for each visit. `personal`: shows data of one person.
+ * `file`: sent exactly as its screen made it. `open`: everyone may cache it; programs read it, and it writes its own
+ * refusals.
  */
 export type PageKind = 'public' | 'fresh' | 'personal' | 'file' | 'open'
 
 type Page = { id: string; kind: PageKind; pattern: string[]; takesForms: boolean }
 
 export type MatchedPage = {
-  /** The route of its screen; empty where no route is. */
+  /** Id of the screen's route; empty when no route matches. */
   id: string
   kind: PageKind
-  /** The one spelling of the path that has this page; null where no route is. */
+  /** The one canonical path of this page; null when no route matches. */
   path: string | null
-  /** Whether a form can be sent to it. */
+  /** True when the page accepts a form. */
   takesForms: boolean
 }
 
 type Node = { fixed: Map<string, Node>; any?: Node; page?: Page }
 
 /**
- * Finds the page of a path in the routes of the build. A tree of path segments, made once: React Router's `matchRoutes`
- * flattens and sorts the whole table for each path.
+ * Finds the page of a path in the routes of the build. Uses a tree of path segments that is made once: React Router's
+ * `matchRoutes` flattens and sorts the whole table for each path.
  */
 export function routeTable(build: ServerBuild): (pathname: string) => MatchedPage {
   const pages = pagesOf(build)
@@ -38,7 +39,7 @@ export function routeTable(build: ServerBuild): (pathname: string) => MatchedPag
   }
 }
 
-/** Every route that has a path of its own, with the kind its own or a parent's handle declares. */
+/** Every route without children. Its kind comes from its own handle or that of a parent. */
 function pagesOf(build: ServerBuild): Page[] {
   const routes = Object.values(build.routes).filter((route) => route !== undefined)
   const parents = new Set(routes.map(({ parentId }) => parentId))
@@ -81,14 +82,14 @@ function fixedOf(node: Node, segment: string): Node {
   return made
 }
 
-/** A fixed segment goes before one that may be anything. */
+/** A fixed segment wins over a parameter. */
 function find(node: Node, [segment, ...rest]: string[]): Page | undefined {
   if (segment === undefined) return node.page
   const fixed = node.fixed.get(segment.toLowerCase())
   return (fixed && find(fixed, rest)) ?? (node.any && find(node.any, rest))
 }
 
-/** Fixed segments as the route has them, the others as they were asked for, encoded once. */
+/** The canonical path: fixed segments as the route writes them, parameters as requested, encoded once. */
 function spelled(pattern: string[], asked: string[]): string {
   return `/${pattern.map((segment, place) => (segment.startsWith(':') ? encodeURIComponent(asked[place] ?? '') : segment)).join('/')}`
 }

@@ -14,7 +14,7 @@ test.each([
   expect(refused({ 'Sec-Fetch-Site': site })).toBe(elsewhere)
 })
 
-test('Sec-Fetch-Site is believed before Origin, in both directions', () => {
+test('Sec-Fetch-Site counts before Origin, whether it allows or refuses', () => {
   expect(refused({ 'Sec-Fetch-Site': 'same-site', Origin: publicUrl })).toBe(true)
   expect(refused({ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://proxy.contoh.id' })).toBe(false)
 })
@@ -22,16 +22,16 @@ test('Sec-Fetch-Site is believed before Origin, in both directions', () => {
 describe('without Sec-Fetch-Site', () => {
   const origin = (Origin: string) => refused({ Origin, Host: 'mobil.lokal:3000' })
 
-  test('a client that says nothing is let in', () => {
+  test('a client that sends neither header is accepted', () => {
     expect(refused({ Host: 'mobil.lokal:3000' })).toBe(false)
     expect(refused({ 'Sec-Fetch-Site': '' })).toBe(false)
   })
 
-  test('the public address and the host that was asked are the site itself, with and without TLS', () => {
+  test('an Origin of the public address or the requested host is accepted, with and without TLS', () => {
     for (const own of [publicUrl, 'http://mobil.lokal:3000', 'https://mobil.lokal:3000']) expect(origin(own), own).toBe(false)
   })
 
-  test('a sibling host, another port, another scheme and a hidden origin are elsewhere', () => {
+  test('an Origin of a sibling host, another port or another scheme, and a hidden one, are refused', () => {
     const others = ['https://promo.contoh.id', 'https://mobil.lokal', 'http://mobil.contoh.id', 'https://contoh.id', 'null', '']
     for (const other of others) expect(origin(other), other).toBe(true)
   })

@@ -1,6 +1,6 @@
 /**
- * Refuses a submit that another site made the visitor's browser send. Every browser of the last years
- * says where a request comes from; a client that says nothing carries no visitor's cookies or session.
+ * True when another site made the visitor's browser send this form. Every browser of the last years says where a
+ * request comes from. A client that does not is no browser, so it carries no visitor's cookies or session.
  */
 export function isFromElsewhere(headers: Headers, publicUrl: string): boolean {
   const site = headers.get('Sec-Fetch-Site')

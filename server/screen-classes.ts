@@ -1,17 +1,18 @@
 import { type Plugin, parseAst } from 'vite'
 import { classNamesOf } from './used-css.ts'
 
-/** Beside the server's build: the class names that each screen's modules mention, by the id of its route. */
+/** A file in the folder of the server's build: for each route id, the class names in the modules of its screen. */
 export const screenClassesFile = 'screen-classes.json'
 
 const screen = /\/app\/(.+\.(?:screen|layout)|root)\.tsx?$/
-/** Drawings of PDFs have no classes. */
+/** PDF components have no classes. */
 const ours = /\/app\/(?!core\/documents\/).+\.tsx?$/
 const siteSheet = /\/app\/ui\/tokens\.css\?inline$/
 
 /**
- * Lists for each screen the classes of the site's sheet that its modules and those of its layout mention: all that a
- * page of it can ever have. The server gives pages that are made anew the rules for them (screen-sheets.ts).
+ * Lists for each screen the classes of the site's style sheet that occur in its modules and those of its layout. A page
+ * of this screen can have no other classes. Pages that are rendered for each visit get the rules of these classes
+ * (screen-sheets.ts).
  */
 export function screenClasses(): Plugin {
   return {
@@ -33,13 +34,13 @@ export function screenClasses(): Plugin {
   }
 }
 
-/** Of the module that Vite makes of a sheet: it exports one string. */
+/** Reads the module that Vite makes of a style sheet: it exports one string. */
 function classesOfSheet(code: string): ReadonlySet<string> {
   const [string] = /"(?:\\.|[^"\\])*"/s.exec(code) ?? ['""']
   return new Set(classNamesOf(JSON.parse(string)))
 }
 
-/** The words of every string in source code: what else has the name of a class, as a variable may, is none. */
+/** The words of every string in source code. A variable with the name of a class does not count. */
 function wordsIn(code: string): string[] {
   const strings: string[] = []
   JSON.stringify(parseAst(code), (_, node: unknown) => {

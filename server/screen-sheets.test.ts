@@ -11,7 +11,7 @@ test('a screen has the rules of its own classes and of its layout', () => {
   expect(sheetOf('credit')).not.toContain('.never')
 })
 
-test('a screen of no classes has the rules that hold for all', () => {
+test('a screen without classes has only the rules without classes', () => {
   expect(sheetOf('robots').trim()).toBe('h1 { margin: 0 }')
 })
 

@@ -3,8 +3,8 @@ import { rulesFor } from './used-css.ts'
 type Routes = Record<string, { parentId?: string | undefined } | undefined>
 
 /**
- * The rules of the site's sheet that a screen and its layout can ever need, made once for each screen. Pages that are
- * made anew carry them whole: an answer that comes into such a page brings none.
+ * The CSS rules that a screen and its layout can ever need, made once for each screen. Pages that are rendered for each
+ * visit contain all of them, because a part that script puts into such a page later brings no rules.
  */
 export function screenSheets(routes: Routes, classes: Record<string, readonly string[]>, siteCss: string) {
   const made = new Map<string, string>()
@@ -18,7 +18,7 @@ export function screenSheets(routes: Routes, classes: Record<string, readonly st
   }
 }
 
-/** A route and those around it. */
+/** A route and its parents. */
 function lineage(routes: Routes, id: string): string[] {
   const parent = routes[id]?.parentId
   return parent === undefined ? [id] : [id, ...lineage(routes, parent)]

@@ -1,7 +1,7 @@
 import type { Environment } from '../app/platform/environment.server.ts'
 import { securityPolicy } from './finish-page.ts'
 
-/** Sent with every answer. A page replaces the policy by one that fits its own styles. */
+/** Headers of every answer. A page replaces the policy by one that allows its own styles. */
 export function securityHeaders(environment: Pick<Environment, 'publicUrl'>): Record<string, string> {
   return {
     'Content-Security-Policy': securityPolicy("'none'"),
@@ -17,7 +17,7 @@ export function securityHeaders(environment: Pick<Environment, 'publicUrl'>): Re
 
 const rulesForDocuments = ['X-Frame-Options', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy']
 
-/** The same for a script or a font, which is never a document: on a slow line the rules for documents would weigh more. */
+/** Headers of scripts and fonts. They are never documents, and the headers for documents would cost bytes on a slow line. */
 export function subresourceHeaders(headers: Record<string, string>): Record<string, string> {
   const kept = Object.entries(headers).filter(([name]) => !rulesForDocuments.includes(name))
   return { ...Object.fromEntries(kept), 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }

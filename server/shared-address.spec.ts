@@ -3,7 +3,7 @@ import { expect, test } from '../tests/support/journey.ts'
 import { jar, person } from '../tests/support/lead-forms.ts'
 import { startSite } from '../tests/support/site-process.ts'
 
-// The limits as they are without any setting; only nobody waits to look like a person.
+// The default limits. Only the minimum time for filling in a form is off, so that the test need not wait.
 const usual = {
   PAGES_PER_MINUTE: '',
   CHECKS_PER_MINUTE: '',
@@ -17,7 +17,7 @@ const messageOf = (visitor: number) => ({
   ...person(`0812${10_000_000 + visitor}`),
 })
 
-test('two hundred browsers at one address send a form, and script checks it meanwhile', async () => {
+test('two hundred browsers at one address can each send a form that script checks before', async () => {
   await using site = await startSite({ environment: usual })
   for (let visitor = 0; visitor < 200; visitor++) {
     const browser = jar(site.address)
@@ -28,7 +28,7 @@ test('two hundred browsers at one address send a form, and script checks it mean
   }
 })
 
-test('a flood from one address is bounded, with and without cookies, also when it says that it only checks', async () => {
+test('a flood from one address is limited, with and without cookies, also when it pretends to be checks', async () => {
   const environment = { CHECKS_PER_MINUTE: '60', SUBMITS_PER_MINUTE: '30' }
   await using site = await startSite({ environment })
   const started = performance.now()
@@ -43,7 +43,7 @@ test('a flood from one address is bounded, with and without cookies, also when i
   const minutes = (performance.now() - started) / 60_000
   expect(sent).toBeGreaterThanOrEqual(30)
   expect(sent).toBeLessThanOrEqual(30 + 30 * minutes + 1)
-  // Half of them come from one browser, whose own limit refuses it.
+  // Half of the forms come from one browser, and the limit of that browser refuses them.
   expect(checked).toBeGreaterThanOrEqual(30)
   expect(checked).toBeLessThanOrEqual(60 + 60 * minutes + 1)
 })

@@ -12,7 +12,7 @@ import { startInVain, startSite } from '../tests/support/site-process.ts'
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'site-'))
 const copyOfDatabase = () => copyOfTemplate(String(process.env.TEST_EMBEDDED_TEMPLATE))
 
-/** Starts a site that cannot run: it must leave with 1 and one line, which is the answer. */
+/** Starts a site that cannot run. It must exit with 1 and print one line, which is returned. */
 async function refusalOf(options: Parameters<typeof startInVain>[0]): Promise<string> {
   const { code, said } = await startInVain(options)
   expect(code).toBe(1)
@@ -21,7 +21,7 @@ async function refusalOf(options: Parameters<typeof startInVain>[0]): Promise<st
   return said
 }
 
-test('a data folder that is a file, or has one in place of the database', async () => {
+test('the data folder or the database in it is a file', async () => {
   const file = join(emptyFolder(), 'data')
   writeFileSync(file, '')
   expect(await refusalOf({ dataDir: file })).toContain(`${file} is a file`)
@@ -30,7 +30,7 @@ test('a data folder that is a file, or has one in place of the database', async 
   expect(await refusalOf({ dataDir: folder })).toContain('a file where a folder must be')
 })
 
-test('a damaged database, and one of another version of PostgreSQL', async () => {
+test('the database is damaged or of another version of PostgreSQL', async () => {
   const damaged = copyOfDatabase()
   truncateSync(join(damaged, 'database', 'global', 'pg_control'), 100)
   expect(await refusalOf({ dataDir: damaged })).toContain(`${damaged}/database is damaged. Restore a backup`)
@@ -39,7 +39,7 @@ test('a damaged database, and one of another version of PostgreSQL', async () =>
   expect(await refusalOf({ dataDir: older })).toContain('was not made by PostgreSQL 18')
 })
 
-test('a start that was cut off while it made the database needs no hand', async () => {
+test('the next start repairs one that was cut off while it made the database', async () => {
   const dataDir = emptyFolder()
   const half = copyOfDatabase()
   truncateSync(join(half, 'database', 'global', 'pg_control'), 100)
@@ -48,13 +48,13 @@ test('a start that was cut off while it made the database needs no hand', async 
   expect((await fetch(`${site.address}/readyz`)).status).toBe(200)
 })
 
-test('a full disk', async () => {
+test('the disk is full', async () => {
   const dataDir = emptyFolder()
   const onFullDisk = ['unshare', '--mount', 'sh', '-c', `mount -t tmpfs -o size=16m none ${dataDir} && exec "$0" "$@"`]
   expect(await refusalOf({ dataDir, launcher: onFullDisk })).toContain(`${dataDir} is on a full disk. Make room`)
 })
 
-test('a port that is taken', async () => {
+test('the port is taken', async () => {
   const other = createServer().listen(0, '0.0.0.0')
   await new Promise((resolve) => other.once('listening', resolve))
   const { port } = other.address() as { port: number }
@@ -62,14 +62,14 @@ test('a port that is taken', async () => {
   other.close()
 })
 
-test('a wrong variable is named', async () => {
+test('the message names a wrong variable', async () => {
   expect(await refusalOf({ environment: { DATABASE_URL: 'mysql://contoh' } })).toContain('DATABASE_URL: must be like postgres://')
   expect(await refusalOf({ environment: { SUBMITS_PER_MINUTE: 'banyak' } })).toContain('SUBMITS_PER_MINUTE')
 })
 
 const onServer = (url: string) => refusalOf({ environment: { DATABASE_URL: url, DATABASE_WAIT_SECONDS: '0' } })
 
-test('a PostgreSQL that is not there, or whose host is unknown', async () => {
+test('no PostgreSQL answers, or its host is unknown', async () => {
   const port = await freePort()
   expect(await onServer(`postgres://rina:rahasia@127.0.0.1:${port}/situs`)).toContain(
     `No PostgreSQL answers at 127.0.0.1:${port}`,
@@ -77,7 +77,7 @@ test('a PostgreSQL that is not there, or whose host is unknown', async () => {
   expect(await onServer('postgres://rina:rahasia@tidak-ada.invalid/situs')).toContain('host tidak-ada.invalid')
 })
 
-test('a PostgreSQL that refuses the user or the database, or was used by a newer site', async () => {
+test('PostgreSQL refuses the user or the database, or a newer site has used it', async () => {
   test.skip(!process.env.TEST_POSTGRES_URL, 'no PostgreSQL server was started for this run')
   const url = await newServerDatabase(String(process.env.TEST_POSTGRES_URL))
   const changed = (part: Partial<URL>) => onServer(Object.assign(new URL(url), part).href)

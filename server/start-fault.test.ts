@@ -21,7 +21,7 @@ test.each([
   [new UnusableDatabase('damaged'), 'Restore a backup'],
   [new UnusableDatabase('other-version'), 'PostgreSQL 18'],
   [new FolderInUse('in use'), 'Another process uses /srv/data'],
-])('a folder that cannot be used is named, and what to do: %s', (error, told) => {
+])('the message for an unusable folder names it and says what to do: %s', (error, told) => {
   const sentence = startFault(error, inFolder)
   expect(sentence).toContain(told)
   expect(sentence).toContain('/srv/data')
@@ -41,24 +41,24 @@ test.each([
   [new Error('Connection terminated due to connection timeout'), 'does not answer'],
   [new UnsuitableServer('old'), 'Version 15 or newer'],
   [new Error('in a query', { cause: withCode('42501') }), 'Grant CREATE'],
-])('a server that cannot be used is named, and what to do, but never its password: %s', (error, told) => {
+])('the message for an unusable server names it and says what to do, without its password: %s', (error, told) => {
   const sentence = startFault(error, onServer)
   expect(sentence).toContain(told)
   expect(sentence).not.toContain('rahasia')
 })
 
-test('a database of a newer version is not opened by an older one', () => {
+test('an older version refuses the database of a newer one', () => {
   for (const settings of [inFolder, onServer]) expect(startFault(new NewerDatabase('x'), settings)).toContain('newer version')
 })
 
 test.each([undefined, null, {}, 'text', { name: 'ErrnoError', errno: 44 }, new Error('')])(
-  'no fault is told as "undefined": %o',
+  'no message says "undefined": %o',
   (error) => {
     expect(startFault(error, inFolder)).toMatch(/^An unknown fault/)
   },
 )
 
-test('a port that is taken or forbidden is named', () => {
+test('the message names a port that is taken or forbidden', () => {
   expect(portFault(withCode('EADDRINUSE'), 3000)).toBe('Another program uses port 3000. Stop it, or set PORT.')
   expect(portFault(withCode('EACCES'), 80)).toContain('above 1023')
 })

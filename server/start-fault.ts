@@ -8,7 +8,7 @@ import { postgresFault } from './postgres-fault.ts'
 
 type Settings = Pick<Environment, 'dataDir' | 'databaseUrl'>
 
-/** Why the database cannot be used, for the operator: what is wrong and what to do. */
+/** Tells the operator why the database cannot be used and what to do. */
 export function startFault(error: unknown, settings: Settings): string {
   if (error instanceof NewerDatabase)
     return 'The database was last used by a newer version of the site. Start that version, or restore a backup from before it.'
@@ -19,7 +19,7 @@ export function startFault(error: unknown, settings: Settings): string {
 /** An error of the operating system. */
 type Fault = Error & { code?: string }
 
-/** Why the site cannot listen. */
+/** Tells the operator why the site cannot listen. */
 export function portFault({ code, message }: Fault, port: number): string {
   if (code === 'EADDRINUSE') return `Another program uses port ${port}. Stop it, or set PORT.`
   if (code === 'EACCES') return `This user may not open port ${port}. Set PORT to one above 1023.`

@@ -6,7 +6,7 @@ import { receiveBody } from './receive-body.ts'
 import { isFromElsewhere } from './same-site.ts'
 import { unsentForm } from './unsent-form.ts'
 
-/** Answers while the database is being opened, migrated and filled. */
+/** Answers while the database is opened, migrated and filled. */
 export function startingListener(headers: Record<string, string>, publicUrl: string): RequestListener {
   return async (request, response) => {
     if (request.url === '/healthz') return respond(200, 'ok')
@@ -21,7 +21,7 @@ export function startingListener(headers: Record<string, string>, publicUrl: str
   }
 }
 
-/** A form that is sent to a site that is starting stays in the visitor's hands. */
+/** A page that says the site is starting. It carries a form that was sent meanwhile, so that the visitor can resend it. */
 async function startingPage(request: IncomingMessage, publicUrl: string): Promise<PlainPage> {
   const { method, headers } = request
   if (method !== 'POST' || isFromElsewhere(new Headers(headers as Record<string, string>), publicUrl)) return plainPages.starting

@@ -47,7 +47,7 @@ const readers: Record<string, (text: string) => unknown> = {
   understoodMobile,
 }
 
-/** What expressions are known to look at again and again: rows of one sign, and of two in turn. */
+/** Input that slow regular expressions read again and again: one sign repeated, or two in turn. */
 const rows = [
   ' ',
   '\u00a0',
@@ -74,8 +74,8 @@ const rows = [
 const longest = 60_000
 
 /**
- * Sixteen times the time is what sixteen times the length is worth; the square would be 256. What is over at once has no
- * measure. A busy machine can hold up one reading, not three of three.
+ * True when 16 times the length takes more than linear time; quadratic time would be 256 times. A run that ends at
+ * once is too short to measure. Measures up to three times, because a busy machine can delay a single run.
  */
 function costsMoreThanItsLength(read: (text: string) => unknown, row: string, measures = 3): boolean {
   const timeOf = (length: number) => {

@@ -3,7 +3,7 @@ import { TokenBuckets } from './token-buckets.ts'
 
 const minute = 60_000
 
-test('as many as in a minute may come at once; the next waits until one is refilled', () => {
+test('a minute’s worth may come at once; the next has to wait for one to be refilled', () => {
   const buckets = new TokenBuckets(30)
   const takeAt = (now: number) => buckets.take('203.0.113.7', now)
   for (let times = 0; times < 30; times++) expect(takeAt(0)).toBe(0)
@@ -19,7 +19,7 @@ test('a bucket is full again after a minute, and no fuller', () => {
   expect([taken(0), taken(0), taken(minute), taken(100 * minute)]).toEqual([300, 0, 300, 300])
 })
 
-test('no wait is longer than a minute, however much is asked for', () => {
+test('no wait is longer than a minute, however many requests come', () => {
   const buckets = new TokenBuckets(1)
   const waits = Array.from({ length: 10_000 }, (_, at) => buckets.take('x', at))
   expect(Math.max(...waits)).toBeLessThanOrEqual(60)

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
-/** Buckets beyond this number push out those that were not asked for longest: a full one and none are the same. */
+/** Above this number, the buckets that were unused longest are dropped. By then they are full, which equals no bucket. */
 const mostBuckets = 20_000
 
-/** A bucket a key: `perMinute` may be taken at once, and it is full again after a minute. */
+/** One bucket a key. `perMinute` can be taken at once; after a minute the bucket is full again. */
 export class TokenBuckets {
   /** When each bucket will be full again, in milliseconds. */
   readonly #full = new LRUCache<string, number>({ max: mostBuckets })

@@ -4,7 +4,7 @@ import { startPostgres } from '../tests/support/postgres.ts'
 import { startSite } from '../tests/support/site-process.ts'
 import { chooseTime, fillIn, ibuRina, send } from '../tests/support/visitor.ts'
 
-journey('a booking pressed while the database is away keeps what was typed, and goes out with the next press', async (visit) => {
+journey('a booking sent while the database is away keeps the typed values and is sent with the next press', async (visit) => {
   const { page, open, withScript } = visit
   const server = await startPostgres()
   await using site = await startSite({ environment: { DATABASE_URL: server.url } })

@@ -1,7 +1,7 @@
 import { readBody } from '../app/platform/form-body.server.ts'
 import type { UnsentForm } from '../app/site/frame/plain-page.ts'
 
-/** A form that could not be taken, for a page that sends it again; undefined when it cannot be read. */
+/** Reads a form that could not be handled, so that a page can offer to send it again; undefined if it is unreadable. */
 export async function unsentForm(contentType: string, body: Buffer): Promise<UnsentForm | undefined> {
   const headers = { 'Content-Type': contentType }
   const request = new Request('http://localhost', { method: 'POST', headers, body: new Uint8Array(body) })

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { UploadMemory } from './upload-memory.ts'
 
-/** Uploads with names, in a memory of 100 bytes. */
+/** Uploads that share a memory of 100 bytes. `evicted` lists the names of those that lost it. */
 function memoryOf100() {
   const memory = new UploadMemory(100)
   const evicted: string[] = []
   return { evicted, start: (name: string) => memory.share(() => evicted.push(name)) }
 }
 
-test('uploads share the memory as long as it is enough', () => {
+test('uploads share the memory as long as there is enough', () => {
   const { start, evicted } = memoryOf100()
   start('Rina').grow(60)
   start('Budi').grow(40)
   expect(evicted).toEqual([])
 })
 
-test('when it is full, the slowest upload makes room', () => {
+test('when the memory is full, the slowest upload is evicted', () => {
   const { start, evicted } = memoryOf100()
   const stalled = start('stalled')
   stalled.grow(90)
@@ -29,7 +29,7 @@ test('when it is full, the slowest upload makes room', () => {
   expect(evicted).toEqual(['stalled'])
 })
 
-test('any number of stalled uploads holds up nobody', () => {
+test('stalled uploads never block others, however many there are', () => {
   const { start, evicted } = memoryOf100()
   for (let number = 0; number < 50; number++) {
     const stalled = start(`stalled ${number}`)
@@ -44,7 +44,7 @@ test('any number of stalled uploads holds up nobody', () => {
   expect(evicted).not.toContain('Rina')
 })
 
-test('an upload whose form is being answered keeps its memory; the one under way ends', () => {
+test('an upload whose form is being answered keeps its memory; one still under way is evicted', () => {
   const { start, evicted } = memoryOf100()
   const received = start('received')
   received.grow(80)

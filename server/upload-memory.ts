@@ -3,21 +3,21 @@ const mostAtOnce = 8 * 8.5 * 1024 * 1024
 
 type Upload = { held: number; previousInterval: number; thisInterval: number; evict: () => void }
 
-/** What one upload takes of the memory. */
+/** The part of the memory that one upload uses. */
 export type UploadShare = {
   /** Counts bytes that were received. May end this upload or a slower one. */
   grow(bytes: number): void
   /** Speed is compared over this interval and the one before. */
   startInterval(): void
-  /** From now on the upload keeps its memory: its form is being answered. */
+  /** Call when the body is complete: from now on the upload is not evicted, because its form is being answered. */
   complete(): void
   /** Gives the memory back. May be called twice. */
   release(): void
 }
 
 /**
- * The memory that uploads share. When it is full, the slowest of the uploads under way is evicted, so stalled
- * connections cannot keep others from sending, however many they are and wherever they come from.
+ * The memory that uploads share. When it is full, the slowest upload under way is evicted. So stalled connections cannot
+ * block others, however many there are and from wherever they come.
  */
 export class UploadMemory {
   readonly #held = new Set<Upload>()
@@ -29,7 +29,7 @@ export class UploadMemory {
     this.#most = most
   }
 
-  /** `onEvict` is called once, when this upload has to make room for others. */
+  /** `onEvict` is called once, when this upload loses its memory to others. */
   share(onEvict: () => void): UploadShare {
     const upload: Upload = { held: 0, previousInterval: 0, thisInterval: 0, evict: onEvict }
     this.#held.add(upload)

@@ -8,13 +8,13 @@ const kilobyte = 1024
 const boundary = 'x'.repeat(32)
 const multipart = { 'Content-Type': `multipart/form-data; boundary=${boundary}` }
 
-/** A form of nothing but one file of this size. */
+/** A form that has only one file, of this size. */
 function formWith(bytes: number): string {
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="photo"; filename="ac.jpg"\r\n\r\n`
   return `${head}${'-'.repeat(bytes)}\r\n--${boundary}--\r\n`
 }
 
-test('a photo makes the message form larger than any other may be, up to its own limit, however it is sent', async () => {
+test('only the message form accepts a photo, up to its own limit, with and without Content-Length', async () => {
   await using site = await startSite()
   const cases = [
     [at.contactMessage(), 8 * kilobyte * kilobyte, 422],
@@ -28,7 +28,7 @@ test('a photo makes the message form larger than any other may be, up to its own
   }
 })
 
-test('stalled uploads keep nobody from sending a photo, however many they are', async () => {
+test('many stalled uploads do not keep others from sending a photo', async () => {
   await using site = await startSite({ environment: { TRUSTED_PROXIES: '1' } })
   const stalled = Array.from({ length: 24 }, (_, number) => beginUpload(site.address, `203.0.113.${number % 3}`))
   await Promise.all(stalled.map((request) => once(request, 'socket')))
@@ -40,7 +40,7 @@ test('stalled uploads keep nobody from sending a photo, however many they are', 
   for (const request of stalled) request.destroy()
 })
 
-/** The answer may come before everything is sent; then the connection ends, and is used for nothing else. */
+/** No agent: the answer can come before the body is sent, and then the connection must not be used again. */
 function statusOf(address: string, body: string, size: { 'Content-Length'?: number }): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = rawRequest(address, { method: 'POST', headers: { ...multipart, ...size }, agent: false }, (answer) => {
@@ -52,7 +52,7 @@ function statusOf(address: string, body: string, size: { 'Content-Length'?: numb
   })
 }
 
-/** The beginning of an upload that never ends. */
+/** Starts an upload that never ends. */
 function beginUpload(site: string, client: string): ClientRequest {
   const headers = { ...multipart, 'Content-Length': 1024 * kilobyte, 'X-Forwarded-For': client }
   const request = rawRequest(site + at.contactMessage(), { method: 'POST', headers, agent: false })

@@ -16,7 +16,7 @@ h1 { color: red }
 :root { --size: 1px; --size-wide: 2px }
 .wide { width: var(--size-wide) }`
 
-test('a rule stays if every class it asks for is on the page', () => {
+test('a rule stays when the page has every class of its selector', () => {
   const used = rulesUsedBy('<div class="md:flex hover:x a">', css)
   expect(used).toContain('md\\:flex')
   expect(used).toContain('hover\\:x')
@@ -31,7 +31,7 @@ test('rules without classes and key frames stay', () => {
   expect(used).toContain('opacity: 1')
 })
 
-test('properties nothing refers to go, also those only such a property referred to', () => {
+test('unused custom properties are removed, also those that only an unused one refers to', () => {
   const used = rulesUsedBy('<p>', css)
   expect(used).not.toContain('--gone')
   expect(used).not.toContain('--color-ink')
@@ -39,12 +39,12 @@ test('properties nothing refers to go, also those only such a property referred 
   expect(rulesUsedBy('<a class="hover:x">', css)).toContain('--color-ink: #111')
 })
 
-test('initial values for browsers without `@property` go', () => {
+test('initial values for browsers without `@property` are removed', () => {
   const fallback = '@layer properties { @supports (-moz-orient: inline) { * { --tw-x: initial } } }'
   expect(rulesUsedBy('<p>', `@layer properties;${fallback}h1 { color: red }`)).not.toContain('-moz-orient')
 })
 
-test('a property whose name only begins another one goes', () => {
+test('an unused property is removed even when its name starts the name of a used one', () => {
   const used = rulesUsedBy('<p class="wide">', css)
   expect(used).toContain('--size-wide: 2px')
   expect(used).not.toContain('--size:')

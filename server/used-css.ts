@@ -3,14 +3,14 @@ import postcss, { type AtRule, type ChildNode, type Container, type Root, type R
 const parsed = new Map<string, Root>()
 
 /**
- * The part of the site's CSS that a finished document needs: rules of classes it does not carry, and
- * properties it does not refer to, are left out.
+ * The part of the site's CSS that a finished document needs. Leaves out rules of classes that the document does not
+ * have, and custom properties that it does not use.
  */
 export function rulesUsedBy(html: string, siteCss: string): string {
   return rulesFor(classesIn(html), siteCss)
 }
 
-/** The same for documents that carry no other classes than these. */
+/** The same for documents that have no other classes than these. */
 export function rulesFor(classes: ReadonlySet<string>, siteCss: string): string {
   const root = parse(siteCss).clone()
   prune(root, (rule) => rule.selectors.some((selector) => classNamesOf(selector).every((name) => classes.has(name))))
@@ -28,7 +28,7 @@ function parse(css: string): Root {
   return root
 }
 
-/** Tailwind's initial values for browsers without `@property`: older than those the build aims at. */
+/** Removes Tailwind's initial values for browsers without `@property`. The build does not support such old browsers. */
 function dropFallbacks(root: Root): void {
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties' && layer.nodes) layer.remove()
@@ -44,7 +44,7 @@ function classesIn(html: string): Set<string> {
   return classes
 }
 
-// `:not(.x)` and the like ask for the absence of a class.
+// `:not(.x)` and the like require that a class is absent, so they are ignored.
 export function classNamesOf(selector: string): string[] {
   const asked = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
   return [...asked.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
@@ -65,7 +65,7 @@ function isInKeyframes(rule: Rule): boolean {
   return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')
 }
 
-/** Custom properties declared at the root, and `@property` rules, that nothing left refers to. */
+/** Removes custom properties of the root, and `@property` rules, that no rule uses any more. */
 function dropUnusedProperties(root: Root): void {
   let before = -1
   while (before !== root.toString().length) {
