@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-// The layout's rules, held by machine: see docs/architecture.md.
+// Checks the rules of the layout in docs/architecture.md.
 const root = resolve(import.meta.dirname, '..')
 const files = ['app', 'server', 'tests']
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
@@ -74,7 +74,7 @@ describe('what only tests use', () => {
   const usedByProduct = new Set(files.filter((file) => !isForTests(file)).flatMap(importsOf))
   const entries = ['app/routes.ts', 'vite.enhance.config.ts', 'vite.live.config.ts', 'bin/simulate'].map(text).join()
   const isEntry = (file: string) => entries.includes(file.replace(/^app\/(?=site\/)/, '')) || file === 'app/entry.server.tsx'
-  // An office use case, storage-tested before the screens of the office exist.
+  // A use case of the office. It has storage tests, but its screen does not exist yet.
   const awaitsItsScreen = 'app/core/appointments/zone-correction/correct-regency.server.ts'
 
   test('says so in its name: *.fixture.*, states.ts or visit.ts', () => {
@@ -82,11 +82,11 @@ describe('what only tests use', () => {
     expect(unused.filter((file) => !file.endsWith('.d.ts') && file !== awaitsItsScreen)).toEqual([])
   })
 
-  test('is imported by nothing of the product', () => {
+  test('is not imported by the product', () => {
     expect([...usedByProduct].filter(isForTests)).toEqual([])
   })
 
-  test('is all the data that stands beside the code; other data stands in data/', () => {
+  test('is the only data next to the code; all other data is in data/', () => {
     const data = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(csv|json|txt)$/.test(file),
     )
@@ -106,7 +106,7 @@ test('every screen is mounted once, by the table of routes', () => {
   expect(mountedWrongly).toEqual([])
 })
 
-test('what stands behind a secret in its address is kept by no cache', () => {
+test('no cache keeps a page whose address contains a secret', () => {
   const secret = [...text('app/routes.ts').matchAll(/route\('[^']*:(?:token|flow)[^']*', '([^']+)'\)/g)].map(
     ([, screen = '']) => screen,
   )
@@ -119,13 +119,13 @@ test('addresses are written in the tables only', () => {
   expect(product.filter((file) => literal.test(text(file)))).toEqual([])
 })
 
-test('no field cuts off what is pasted: its rule refuses it in words', () => {
-  // The whole address of a search may have 16 KB.
+test('no field cuts off pasted text with maxLength: its rule refuses it in words', () => {
+  // This field accepts a whole address, and the request line may have 16 KB.
   const allowed = ['app/site/dealer-finder/finder/SearchForm.tsx']
   expect(product.filter((file) => text(file).includes('maxLength=') && !allowed.includes(file))).toEqual([])
 })
 
-test('no room of odds and ends', () => {
+test('no folder has a catch-all name such as utils or helpers', () => {
   const odd = /\/(components|hooks|types|utils|helpers|common|shared)\//
   expect(files.filter((file) => odd.test(file) && !file.startsWith('tests/'))).toEqual([])
 })
@@ -136,7 +136,7 @@ test('the security policy holds: no style attribute, no handler in the markup', 
   expect(product.filter((file) => forbidden.test(text(file)) && !allowed.includes(file))).toEqual([])
 })
 
-test('what serves pages never loads what writes PDFs: that is the document thread’s', () => {
+test('only the document thread loads the PDF library, never the process of the pages', () => {
   const screens = product.filter((file) => /\.(screen|layout)\.tsx?$/.test(file))
   const loaded = loadedFrom(['server/main.ts', 'app/root.tsx', 'app/entry.server.tsx', ...screens])
   const writesPdfs = (file: string) => /^import (?!type).*from '(@react-pdf\/|pdfkit)/m.test(text(file))
@@ -144,9 +144,9 @@ test('what serves pages never loads what writes PDFs: that is the document threa
   expect(loadedFrom(['server/document-thread.ts']).filter(writesPdfs)).not.toEqual([])
 })
 
-test('what shows a page, and what runs in the browser, loads neither the schema library nor Temporal', () => {
+test('components and browser scripts load neither the schema library nor Temporal', () => {
   const isShown = (file: string) => /^app\/(site|core|ui)\/.*\.tsx$/.test(file) && !/\.(screen|layout)\.tsx$/.test(file)
-  // The document thread never leaves the server.
+  // Documents are made on the server only.
   const inDocuments = /^app\/core\/documents\/|\/pdf\//
   const shown = product.filter((file) => isShown(file) && !inDocuments.test(file))
   const heavy = (file: string) => /^import (?!type).*from '(zod|@conform-to\/zod|temporal-polyfill)/m.test(text(file))
@@ -169,7 +169,7 @@ test('every file that a document links to or names exists', () => {
   expect(missing).toEqual([])
 })
 
-/** File names between backquotes. Addresses of the site, patterns and bare suffixes are none. */
+/** File names between backquotes, without addresses of the site, patterns and bare suffixes. */
 function filesNamedIn(markdown: string): Set<string> {
   const quoted = [...markdown.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
   const isFile = /^(?!PascalCase)[\w@][\w@./-]*\.(?:tsx?|css|json|md|sql)$/
@@ -181,7 +181,7 @@ function linksIn(markdown: string): string[] {
   return targets.filter((target) => !target.includes('://'))
 }
 
-/** Every file that is loaded with these, or later by one of them. Types are not loaded. */
+/** These files and every file that they import, directly or later. Type imports do not count. */
 function loadedFrom(entries: readonly string[]): string[] {
   const found = new Set(entries)
   for (const file of found) {

@@ -1,4 +1,4 @@
-// What `bin/test` does: every proof in turn, and one line that counts them.
+// Runs all checks of `bin/test` one after the other and prints how many passed.
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { chromiumPath } from './support/system-packages.ts'
 const programs = 'node_modules/.bin'
 const scratch = newScratchFolder()
 process.env.TMPDIR = scratch
-// Beside Playwright's FORCE_COLOR it would make every Node warn, and tests read what the site says.
+// Playwright sets FORCE_COLOR. With both variables Node prints a warning, and tests read the output of the site.
 delete process.env.NO_COLOR
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 let passed = 0
@@ -79,7 +79,7 @@ async function playwright(project: 'chromium' | 'other-browsers', postgres?: str
   countReport(file, good, ({ stats }) => [stats?.expected ?? 0, (stats?.unexpected ?? 1) + (stats?.flaky ?? 0)])
 }
 
-// A runner that fails without naming a test, or leaves no report, has failed all the same.
+// A runner that fails without a failed test in its report, or without a report, counts as one failure.
 type Report = {
   numPassedTests?: number
   numFailedTests?: number

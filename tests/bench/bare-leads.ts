@@ -1,5 +1,5 @@
-// The baseline of `leads.ts`, in a process of its own: a bare `node:http` server that writes for each form the rows that
-// the site writes for it, a statement a table, in one transaction. It checks nothing and sends nothing.
+// The baseline of `leads.ts`, in its own process: a bare `node:http` server. For each form it writes the same rows as the
+// site, with one statement a table, in one transaction. It checks nothing and sends nothing.
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -13,7 +13,7 @@ const { place, rows }: { place: Place; rows: LeadRows } = JSON.parse(readFileSyn
 const { transaction } = await connect(place)
 const rowsFor = rowMaker(rows)
 
-// What many leads share, such as the count of an address, is there already.
+// Rows that many leads share, such as the count of an address, exist already.
 function insert(query: Query, { table, rows }: TableRows) {
   const columns = Object.keys(rows[0] ?? {})
   const values = rows.map((_, row) => `(${columns.map((__, column) => `$${row * columns.length + column + 1}`)})`)

@@ -1,4 +1,4 @@
-// A bare `node:http` server that sends one recorded page: the baseline of `load.ts`, in a process of its own.
+// The baseline of `load.ts`, in its own process: a bare `node:http` server that sends one recorded page.
 import { record, replay } from './recording.ts'
 
 const url = String(process.argv[2])

@@ -4,12 +4,12 @@ import { startSite } from '../support/site-process.ts'
 import { median } from './figures.ts'
 import { untilBrochuresAreMade } from './made-ahead.ts'
 
-/** Regencies whose dealers make brochures of their own, four models each. */
+/** Regencies with dealers. Each has its own version of four brochures. */
 const cities = ['31.74', '32.73', '33.74', '34.71', '35.78', '51.71', '73.71', '12.71']
 const models = ['22', '23', '24', '25']
 const quietAnswers = 2000
 
-/** How long the cached home page takes while the site is quiet, and beside 32 brochures that were never made. */
+/** Measures the cached home page while the site is quiet, and while it makes 32 new brochures. */
 export async function brochures() {
   const site = await startSite()
   const page = () => timed(() => fetch(site.address + at.home()).then((answer) => answer.arrayBuffer()))

@@ -15,7 +15,7 @@ export function openBrowser() {
   return chromium.launch({ ...(path ? { executablePath: path } : {}), args: flags })
 }
 
-/** Every address a page fetches until it is quiet, on a phone's screen. */
+/** Every address that a page fetches on a phone's screen until the network is quiet. */
 export async function requestsOf(browser: Browser, url: string): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A server of the bench in a process of its own. It prints its address once it listens. */
+/** Starts a server of the bench in its own process. The server prints its address once it listens. */
 export async function startChild(file: string, ...words: string[]) {
   const child = spawn(process.execPath, [file, ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,25 +2,25 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Pool } from 'pg'
 
-/** Where a site keeps its data: in a folder alone, or with a PostgreSQL database beside it. */
+/** Where a site keeps its data: in a folder, or in a folder and a PostgreSQL database. */
 export type Place = { dataDir: string; url?: string }
 
 type Row = Record<string, unknown>
 export type Query = (text: string, values?: unknown[]) => Promise<Row[]>
 
-/** A database without anything of the site around it. */
+/** A direct connection to a database, without the site's code. */
 export type Connection = {
   query: Query
   transaction: (work: (query: Query) => Promise<void>) => Promise<void>
   close: () => Promise<void>
 }
 
-/** An embedded database can be opened while no other process has it. */
+/** Connects to a database. Only one process at a time can open an embedded one. */
 export function connect({ dataDir, url }: Place): Promise<Connection> {
   return url ? connectToServer(url) : openEmbedded(join(dataDir, 'database'))
 }
 
-/** Opens a database for a moment. */
+/** Opens a database, runs `work` and closes the database again. */
 export async function withDatabase<T>(place: Place, work: (query: Query) => Promise<T>): Promise<T> {
   const { query, close } = await connect(place)
   try {
@@ -39,7 +39,7 @@ async function openEmbedded(folder: string): Promise<Connection> {
   }
 }
 
-/** With as many connections as the site has. */
+/** Opens as many connections as the site does. */
 async function connectToServer(connectionString: string): Promise<Connection> {
   const pool = new Pool({ connectionString, max: 10 })
   return {

@@ -1,4 +1,4 @@
--- Sends a form over and over. Words: the form, in which NUMBER stands where each one differs, and the first number.
+-- Sends a form over and over. Arguments: the form and the first number. The number replaces NUMBER in the form and grows.
 local form, number
 
 function init(words)

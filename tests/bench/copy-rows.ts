@@ -6,11 +6,11 @@ type Copies = {
   count: number
   /** SQL for the columns that differ from row to row; `n` is the number of the copy. */
   differing: Record<string, string>
-  /** SQL that names the row to copy; any row without it. */
+  /** SQL condition for the row to copy. Without it, any row is copied. */
   like?: string
 }
 
-/** Fills a table with copies of a row that the site wrote, so they have all that its schema asks for. */
+/** Fills a table with copies of a row that the site wrote, so that every column has a value the schema accepts. */
 export async function copyRows(query: Query, { table, count, differing, like = 'true' }: Copies): Promise<void> {
   const columns = await columnsOf(query, table)
   const values = columns.map((column) => differing[column] ?? `one."${column}"`)

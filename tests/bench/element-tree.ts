@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 
-/** A text, or an element with what is in it. */
+/** A text, or an element with its children. */
 export type Tree = string | { name: string; attributes: Record<string, string | true>; inside: Tree[] }
 
 const token = /<!--[\s\S]*?-->|<!DOCTYPE html>|<\/[\w-]+>|<([\w-]+)((?:\s[^\s=>/]+="[^"]*")*)\s*\/?>|[^<]+/gi
@@ -12,7 +12,7 @@ const raw = /(<(script|style)\b[^>]*>)([\s\S]*?)(?=<\/\2>)/g
 export function readTree(html: string): Tree[] {
   const root: Tree[] = []
   const open = [root]
-  // What is in scripts and styles is no markup.
+  // The content of scripts and styles is not markup.
   const guarded = html.replace(raw, (_, tag: string, __, text: string) => tag + text.replaceAll('<', '\0'))
   for (const [text, name, attributes = ''] of guarded.matchAll(token)) {
     const inside = open.at(-1) ?? root
@@ -42,7 +42,7 @@ const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', 
 
 const plain = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign).replaceAll('\0', '<')
 
-/** React elements that render the same HTML again. */
+/** React elements that render the same HTML. */
 export function elementsOf(trees: readonly Tree[]): ReactNode[] {
   return trees.map((tree) => (typeof tree === 'string' ? tree : elementOf(tree)))
 }

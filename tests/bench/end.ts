@@ -4,15 +4,15 @@ import { join } from 'node:path'
 
 const ends: (() => void)[] = []
 
-/** Does this when the bench ends, fails or is stopped. */
+/** Runs `act` when the bench ends, fails or is stopped. */
 export function atEnd(act: () => void): void {
   ends.push(act)
 }
 
-/** Keeps everything of a run in one folder, and leaves neither files nor processes behind. */
+/** Puts all files of a run into one folder and deletes it at the end. Stops all processes of the run. */
 export function leaveNothing(): void {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
-  // PostgreSQL runs as a user of its own, beneath it.
+  // PostgreSQL runs as another user and has to reach its folder inside this one.
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))

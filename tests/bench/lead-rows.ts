@@ -4,10 +4,10 @@ import { sendOneMessage } from './contact-message.ts'
 import { startAt } from './places.ts'
 import { readTables, type TableRows } from './table-rows.ts'
 
-/** What one contact message leaves in the database. */
+/** The rows that one contact message adds to the database. */
 export type LeadRows = { tables: TableRows[]; phone: string; reference: string }
 
-/** Sends one contact message to a site without a worker, and reads what came into the tables. */
+/** Sends one contact message to a site without a worker, and reads the rows that were added to the tables. */
 export async function rowsOfOneLead(place: Place): Promise<LeadRows> {
   const before = await withDatabase(place, readTables)
   const site = await startAt(place, { JOBS: 'off' })
@@ -26,7 +26,7 @@ export function rowsIn(tables: TableRows[], name: string): TableRows['rows'] {
 
 const names = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<![\w-])(?:[0-9a-f]{64}|[\w-]{43})(?![\w-])/
 
-/** Gives the same rows for another lead: every id, hash, token, reference and phone number is a new one. */
+/** Makes the same rows for another lead, with new ids, hashes, tokens, reference and phone number. */
 export function rowMaker({ tables, phone, reference }: LeadRows): (phone: string) => TableRows[] {
   const model = JSON.stringify(tables)
   const named = new RegExp(`${names.source}|${reference}|${phone.replace('+', '\\+')}`, 'g')

@@ -19,7 +19,7 @@ const seconds = setting('BENCH_SECONDS', 4)
 const waiting = 100_000
 const atOnce = 32
 
-/** Contact messages on both databases, beside a bare server that writes the same rows. */
+/** Measures contact messages on both databases, next to a bare server that writes the same rows. */
 export async function leads() {
   await onDatabase('PGlite', 120)
   const server = await startPostgres()
@@ -65,7 +65,7 @@ async function leadsBesideBare(empty: Place, full: Place, bare: Child, goal: num
 
 type Child = { address: string; pid: number | undefined; stop: (signal?: 'SIGKILL') => unknown }
 
-/** At once: nobody uses its database again, and a worker with much to deliver ends slowly. */
+/** Kills the server: its database is not used again, and a worker with many messages takes long to stop. */
 const end = (server: Child) => server.stop('SIGKILL')
 
 function startBare(place: Place, rows: LeadRows): Promise<Child> {

@@ -8,7 +8,7 @@ const turns = setting('BENCH_TURNS', 5)
 const seconds = setting('BENCH_SECONDS', 4)
 const headers = { 'Accept-Encoding': 'br' }
 
-/** The cached home page beside a bare server sending the same bytes and headers, in turns. */
+/** Measures the cached home page next to a bare server that sends the same bytes and headers, in turns. */
 export async function load() {
   const site = await startSite()
   const bare = await startChild('tests/bench/bare.ts', `${site.address}/`)

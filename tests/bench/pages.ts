@@ -9,7 +9,7 @@ const turns = setting('BENCH_TURNS', 3)
 const seconds = setting('BENCH_SECONDS', 3)
 const headers = { 'Accept-Encoding': 'br' }
 
-/** Pages that are made anew for each visit, with the answers a second each should reach. */
+/** Pages that are rendered for each visit, with the goal in answers per second. */
 const measured: { path: string; goal?: number }[] = [
   { path: at.testDrive(), goal: 300 },
   { path: at.testDrive({ vehicle: 'xforce', dealer: 'dwindo-cakung' }) },
@@ -21,7 +21,7 @@ const measured: { path: string; goal?: number }[] = [
 
 type Addresses = { site: string; plain: string }
 
-/** Each page beside a plain React Router page with the same HTML, asked by eight at once and by one alone. */
+/** Measures each page next to a plain React Router page with the same HTML, with eight requests at once and with one. */
 export async function pages() {
   const site = await startSite()
   const plain = await startChild('tests/bench/plain-page.ts', site.address, ...measured.map(({ path }) => path))
@@ -39,7 +39,7 @@ function compare({ site, plain }: Addresses, connections: number) {
   return inTurns({ site: measure(site), plain: measure(plain) }, turns)
 }
 
-/** A baseline that sends another page would compare nothing. */
+/** Throws when the baseline sends a page of another size: then the comparison would mean nothing. */
 async function refuseOtherPage({ site, plain }: Addresses): Promise<void> {
   const [ours, theirs] = await Promise.all([site, plain].map(async (url) => (await (await fetch(url)).text()).length))
   const difference = Math.abs(Number(ours) / Number(theirs) - 1)

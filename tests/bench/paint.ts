@@ -11,7 +11,7 @@ const pages = ['/', '/our-cars/mobil-penumpang/xpander', '/test-drive', '/cari-d
 const rounds = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Lighthouse's mobile figures of four pages beside a bare static copy of each, in turns. */
+/** Measures four pages with Lighthouse's mobile settings, next to a bare static copy of each, in turns. */
 export async function paint() {
   const site = await startSite()
   const browser = await openBrowser()

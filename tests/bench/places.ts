@@ -9,7 +9,7 @@ import { untilBrochuresAreMade } from './made-ahead.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
-/** A database that the site has made and filled: the embedded one, or one on this server. */
+/** A database that the site has made and filled: an embedded one, or one on this server. */
 export async function newPlace(server?: string): Promise<Place> {
   const place = { dataDir: newFolder(), ...(server ? { url: await newServerDatabase(server) } : {}) }
   const site = await startAt(place)
@@ -18,14 +18,14 @@ export async function newPlace(server?: string): Promise<Place> {
   return place
 }
 
-/** A database like another that no process uses. */
+/** A copy of a database that no process uses. */
 export async function copyOf({ dataDir, url }: Place): Promise<Place> {
   const folder = newFolder()
   cpSync(dataDir, folder, { recursive: true })
   return { dataDir: folder, ...(url ? { url: await copyServerDatabase(url) } : {}) }
 }
 
-/** Starts the site on a database, and reads the content into its memory. */
+/** Starts the site on a database and loads its content into memory. */
 export async function startAt({ dataDir, url }: Place, environment: Record<string, string> = {}): Promise<Site> {
   const database = url ? { DATABASE_URL: url } : {}
   const site = await startSite({ dataDir, environment: { PUBLIC_URL: publicUrl, ...database, ...environment } })
@@ -33,7 +33,7 @@ export async function startAt({ dataDir, url }: Place, environment: Record<strin
   return site
 }
 
-/** The same for every site: brochures name it, and those of a copied folder are good for the copy. */
+/** Every site of the bench has this URL. Brochures contain it, so a copied folder keeps its brochures. */
 const publicUrl = 'http://localhost'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'site-bench-'))

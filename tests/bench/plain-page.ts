@@ -1,6 +1,6 @@
-// The baseline of `pages.ts`, in a process of its own: a minimal React Router app with one route. Its loader gives the
-// elements of a page of the site, read from its HTML; its component renders them; the answer is compressed as the site
-// does it. So React writes as many elements and the wire carries the same page, but no screen, form or database works.
+// The baseline of `pages.ts`, in its own process: a minimal React Router app with one route. Its loader returns the
+// elements of a page of the site, read from its HTML. Its component renders them, and the answer is compressed as on the
+// site. So React writes as many elements and sends the same page, but there is no screen, form or database.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

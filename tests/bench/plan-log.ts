@@ -12,12 +12,12 @@ type Node = {
   Plans?: Node[]
 }
 
-/** A step of a plan that read many rows, and the tables and conditions of its statement. */
+/** A step of a plan that read many rows, with its table and its statement. */
 export type BigRead = { step: string; table: string; rows: number; statement: string }
 
 const manyRows = 5000
 
-/** Lets PostgreSQL write the plan of every statement of new connections to its log. */
+/** Tells PostgreSQL to log the plan of every statement of new connections. */
 export async function openPlanLog(place: Place): Promise<{ readNew: () => BigRead[] }> {
   const [folder] = await withDatabase(place, async (query) => {
     const [{ name } = {}] = await query('select current_database() as name')
@@ -34,7 +34,7 @@ export async function openPlanLog(place: Place): Promise<{ readNew: () => BigRea
   })
   const file = join(dirname(String(folder?.data_directory)), 'log')
   let read = statSync(file).size
-  /** The big reads since the last time. */
+  /** The big reads since the last call. */
   const readNew = () => {
     const added = readFileSync(file).subarray(read)
     read += added.length

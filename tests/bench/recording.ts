@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 export type Recorded = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** One answer as it left the site: status, headers and bytes, still compressed. */
+/** Records one answer of the site: status, headers and bytes, still compressed. */
 export function record(url: string): Promise<Recorded> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'br, gzip' } }, (answer) => {
@@ -17,7 +17,7 @@ export function record(url: string): Promise<Recorded> {
 
 const perConnection = ['date', 'connection', 'keep-alive', 'transfer-encoding']
 
-/** The barest server there can be: recorded answers by address, nothing decided. */
+/** Starts the simplest possible server: it looks up recorded answers by address. */
 export async function replay(answers: Map<string, Recorded>): Promise<{ address: string; stop: () => void }> {
   const ready = new Map(
     [...answers].map(([path, { headers, body }]) => {

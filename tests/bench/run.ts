@@ -1,4 +1,4 @@
-// What `bin/bench` prints. Every figure stands beside its baseline from the same run.
+// Runs the parts of `bin/bench`. Each part prints every figure next to its baseline from the same run.
 import { brochures } from './brochures.ts'
 import { leaveNothing } from './end.ts'
 import { leads } from './leads.ts'

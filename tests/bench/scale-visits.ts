@@ -4,7 +4,7 @@ import { Temporal } from '../../app/lib/instant.ts'
 import { referenceBytes, referenceFrom } from '../../app/lib/reference.ts'
 import { jar, leadForms, person, type SentForm } from '../support/lead-forms.ts'
 
-/** Something a visitor does; `number` makes one different from the next. Gives the status of the answer. */
+/** An action of a visitor. `number` makes each call different from the others. Returns the status of the answer. */
 export type Visit = { name: string; act: (number: number) => Promise<number> }
 
 const car = { vehicle: 'xforce', dealer: 'dwindo-cakung' }
@@ -35,7 +35,7 @@ const pages = [
   at.provinceSitemap('bali'),
 ]
 
-/** Pages and forms of a site. A page that could be kept finished is made anew, because its address has a query. */
+/** Visits to pages and forms of a site. A query is added to cacheable pages, so that they are rendered each time. */
 export async function visitsOf(site: string): Promise<Visit[]> {
   const address = (path: string) => site + path + (path.includes('?') ? '' : '?ukur=')
   const read = async (path: string) => {
@@ -54,7 +54,7 @@ export async function visitsOf(site: string): Promise<Visit[]> {
 
 const nameOf = (path: string) => path.replace(/[\w-]{40,}/, ':token')
 
-/** A request that was just made, as its owner sees it. */
+/** The pages that the owner of a new request sees. */
 async function ownPages(site: string, [message]: SentForm[]): Promise<string[]> {
   const answer = message && (await jar(site).send(message))
   const thanks = answer?.headers.get('Location') ?? ''
@@ -68,13 +68,13 @@ async function send(site: string, form: SentForm, number: number): Promise<numbe
   return answer.status
 }
 
-/** Each number has a slot of its own, mostly on a day when the dealer is open. */
+/** A different slot for each number, mostly on a day when the dealer is open. */
 function freeSlot(number: number): { date: string; time: string } {
   const today = Temporal.Now.plainDateISO('Asia/Jakarta')
   return { date: today.add({ days: 2 + (number % 24) }).toString(), time: number % 48 < 24 ? '09:30' : '14:00' }
 }
 
-/** Asks for the request of a reference that nobody has. */
+/** Asks for a code for a reference that does not exist. */
 async function askForCode(site: string): Promise<number> {
   const fields = { reference: referenceFrom('PS', randomBytes(referenceBytes)) }
   const answer = await jar(site).send({ address: at.requests(), fields })

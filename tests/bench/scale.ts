@@ -13,7 +13,7 @@ import { addYearsOfUse } from './years-of-use.ts'
 const leads = setting('BENCH_LEADS', 1_000_000)
 const rounds = 4 * setting('BENCH_TURNS', 5)
 
-/** What pages and forms cost on PostgreSQL after years of use, beside the same ones on a new database. */
+/** Measures pages and forms on PostgreSQL after years of use, next to the same ones on a new database. */
 export async function scale() {
   const server = await startPostgres()
   atEnd(server.stop)
@@ -27,7 +27,7 @@ export async function scale() {
   await printBigReads(full)
 }
 
-/** The copies need a row of each table that was written by the site. */
+/** Sends each form once: the bench copies the rows that the site wrote for them. */
 async function sendEachForm(place: Place): Promise<void> {
   const site = await startAt(place, { JOBS: 'off' })
   for (const form of await leadForms(site.address)) await jar(site.address).send(form)
@@ -44,7 +44,7 @@ async function compareCosts(empty: Place, full: Place): Promise<void> {
   await Promise.all([small.stop(), large.stop()])
 }
 
-/** In turns. The first time is told apart: content is read once and then remembered. */
+/** Measures both in turns. Reports the first time separately, because the content is read once and then cached. */
 async function compare(small: Visit, large: Visit): Promise<string> {
   const [few, many]: [Answer[], Answer[]] = [[], []]
   for (let round = 0; round <= rounds; round++) {
@@ -67,7 +67,7 @@ async function timed({ act }: Visit, number: number): Promise<Answer> {
 
 const isRefused = ({ status }: Answer) => status >= 400
 
-/** Of what was taken: the slot of a round may be on a day when the dealer is closed. */
+/** The median time of accepted forms. A form is refused when the slot of a round is on a day when the dealer is closed. */
 function usualTime(answers: Answer[]): number {
   return median(answers.filter((answer) => !isRefused(answer)).map(({ time }) => time))
 }
@@ -77,7 +77,7 @@ function refusals(name: string, answers: Answer[]): string {
   return refused.length > 0 ? `; ${name}: ${refused.length} of ${answers.length} answered ${refused[0]?.status}` : ''
 }
 
-/** Which tables are read whole, or nearly so, and by which step of a plan. */
+/** Prints the tables that are read whole or nearly so, and the step of the plan that reads them. */
 async function printBigReads(place: Place): Promise<void> {
   console.log('\nSteps that read many rows, of each page and form on the large database')
   const log = await openPlanLog(place)

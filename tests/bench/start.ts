@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { startSite } from '../support/site-process.ts'
 
-/** From nothing to ready with an empty data folder, and again with a filled one; memory when ready. */
+/** Measures the time from start to ready with an empty and with a filled data folder, and the memory when ready. */
 export async function start() {
   const cold = await startSite()
   await cold.stop()

@@ -1,10 +1,10 @@
 import type { Query } from './connection.ts'
 
-/** A row, each value as its text. */
+/** A row, with each value as text. */
 export type Row = Record<string, string | null>
 export type TableRows = { table: string; rows: Row[] }
 
-/** Every row of the site's tables. A table comes after those it refers to. */
+/** Every row of the site's tables. Each table comes after the tables that its foreign keys refer to. */
 export async function readTables(query: Query): Promise<TableRows[]> {
   const tables: TableRows[] = []
   for (const table of await tablesInOrder(query)) {

@@ -4,11 +4,11 @@ import type { Burst } from './wrk.ts'
 /** One of the servers that are compared. */
 export type Side = {
   measure: () => Promise<Burst>
-  /** A process that stands still while the others are measured. */
+  /** The server's process. It is stopped while the other servers are measured. */
   pid?: number | undefined
 }
 
-/** Measures servers in turns, A B A B …, so that other work on the machine slows all of them. Gives the medians. */
+/** Measures servers in turns, A B A B …, so that other work on the machine slows all of them. Returns the medians. */
 export async function inTurns<Name extends string>(sides: Record<Name, Side>, turns: number): Promise<Record<Name, Burst>> {
   const names = Object.keys(sides) as Name[]
   const runs = names.map((name) => ({ ...sides[name], name, bursts: [] as Burst[] }))

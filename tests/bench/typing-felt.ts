@@ -1,18 +1,18 @@
-/** What a hand feels of a page, in milliseconds. */
+/** Delays that a user feels on a page, in milliseconds. */
 export type Felt = {
-  /** From the key or finger to the next frame, one figure an interaction. */
+  /** From a key press or touch to the next frame, one figure an interaction. */
   interactions: number[]
   /** Frames that took longer than 50 ms. */
   frames: number[]
   tasks: number[]
-  /** From the latest key in a field to new content. */
+  /** From the last key press in a field to new content. */
   updates: number[]
 }
 
 type Window = typeof globalThis & { felt: Felt & { byInteraction: Map<number, number> } }
 
-/** Runs in the page, before anything of its own. Event Timing tells durations in steps of 8 ms, from 16 on. */
-export function measureWhatIsFelt(): void {
+/** Runs in the page before the page's own scripts. Event Timing reports durations in steps of 8 ms, from 16 ms on. */
+export function measureFelt(): void {
   const felt = { interactions: [], frames: [], tasks: [], updates: [], byInteraction: new Map() } as Window['felt']
   ;(globalThis as Window).felt = felt
   const observe = (type: string, take: (entry: PerformanceEntry) => void, options = {}) =>
@@ -39,7 +39,7 @@ export function measureWhatIsFelt(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-/** Runs in the page, at the end; what was too quick to be told counts as the quickest that is. */
+/** Runs in the page at the end. Interactions too short for Event Timing count as 16 ms, the shortest it reports. */
 export function reportOf(): Felt {
   const { byInteraction, ...felt } = (globalThis as Window).felt
   const count = (performance as Performance & { interactionCount: number }).interactionCount

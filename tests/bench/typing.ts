@@ -3,7 +3,7 @@ import { startSite } from '../support/site-process.ts'
 import { openBrowser } from './browser.ts'
 import { median } from './figures.ts'
 import { type Recorded, replay } from './recording.ts'
-import { type Felt, measureWhatIsFelt, reportOf } from './typing-felt.ts'
+import { type Felt, measureFelt, reportOf } from './typing-felt.ts'
 
 const path = '/simulasi-kredit?vehicle=xforce&province=31'
 const rounds = 4
@@ -11,7 +11,7 @@ const slowdown = 4
 const names = ['site', 'bare'] as const
 type Name = (typeof names)[number]
 
-/** Typing and sliding in the credit simulation on a slow telephone, beside the same in a page with nothing but the fields. */
+/** Measures typing and sliding in the credit simulation on a slow phone, next to a page that has only the fields. */
 export async function typing() {
   const site = await startSite()
   const bare = await replay(new Map([[path, barePage]]))
@@ -37,7 +37,7 @@ const barePage: Recorded = {
 async function visit(browser: Browser, url: string): Promise<Felt> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
-  await page.addInitScript(measureWhatIsFelt)
+  await page.addInitScript(measureFelt)
   await page.goto(url, { waitUntil: 'networkidle' })
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -50,7 +50,7 @@ async function visit(browser: Browser, url: string): Promise<Felt> {
   return felt
 }
 
-/** Between keystrokes of one thought, and while thinking: an answer then arrives while the next digit is typed. */
+/** Pauses between keys in ms: two within a number, one to think. An answer then arrives while the next digit is typed. */
 const rhythm = [90, 140, 320]
 
 async function typeDownPayments(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Place, withDatabase } from './connection.ts'
 import { copyRows } from './copy-rows.ts'
 
-/** Puts many messages into the outbox that are due and that no worker has tried, half of them over each channel of a lead. */
+/** Adds due messages that no worker has tried to the outbox, half of them for each channel of a lead. */
 export function fillOutbox(place: Place, count: number): Promise<void> {
   return withDatabase(place, async (query) => {
     const channels = await query('select distinct channel from outbox')

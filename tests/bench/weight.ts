@@ -4,7 +4,7 @@ import { pathsIn } from '../support/sitemap.ts'
 import { openBrowser, requestsOf } from './browser.ts'
 import { type Recorded, record } from './recording.ts'
 
-/** Bytes on the wire and requests of each address of the sitemap. */
+/** Prints the bytes on the wire and the requests of each address in the sitemap. */
 export async function weight() {
   const site = await startSite()
   const browser = await openBrowser()

@@ -2,20 +2,20 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { wrkPath } from '../support/system-packages.ts'
 
-/** What a server answered under load. Times in milliseconds; without end where no answer came in the whole time. */
+/** Answers of a server under load. Times in milliseconds; Infinity when no answer came at all. */
 export type Burst = { perSecond: number; p50: number; p99: number }
 
 type Load = {
   connections: number
   seconds: number
   headers?: Record<string, string>
-  /** A Lua file that writes the requests, and what it is told. */
+  /** A Lua file that writes the requests, and its arguments. */
   script?: { file: string; words: string[] }
 }
 
 const run = promisify(execFile)
 
-/** Asks as fast as answers come, on one thread. wrk is faster than any server in Node, so it measures the server. */
+/** Sends requests as fast as answers come, on one thread. wrk is faster than any Node server, so it measures the server. */
 export async function burst(url: string, { connections, seconds, headers = {}, script }: Load): Promise<Burst> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const scripted = script ? ['-s', script.file] : []

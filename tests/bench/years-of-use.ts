@@ -8,16 +8,16 @@ const appointments = 100_000
 
 const hash = (name: string) => `md5('${name}' || n) || md5(n || '${name}')`
 const id = (name: string) => `md5('${name}' || n)::uuid`
-/** A million of them make a year. */
+/** One lead every 31 seconds: a million of them make a year. */
 const at = `now() - n * interval '31 seconds'`
 const reference = `'PS-' || n`
 const lead = { lead_id: id('lead'), at }
 
-/** Fills a database that has one lead of each kind as years of use would. */
+/** Fills a database that has one lead of each kind with the rows of years of use. */
 export async function addYearsOfUse(place: Place, leads: number): Promise<void> {
   const { query, transaction, close } = await connect(place)
   await transaction(async (query) => {
-    // Foreign keys are not checked row by row.
+    // Turns off the foreign key checks, which would run for each row.
     await query('set local session_replication_role = replica')
     const copy = (table: string, count: number, differing: Record<string, string>, like?: string) =>
       copyRows(query, { table, count, differing, ...(like ? { like } : {}) })
@@ -41,7 +41,7 @@ export async function addYearsOfUse(place: Place, leads: number): Promise<void> 
   await close()
 }
 
-/** The codes of all regencies, which are the first column of the file. */
+/** The codes of all regencies: the first column of the file. */
 function regencies(): string[] {
   const [, ...lines] = readFileSync('data/regions/regencies.csv', 'utf8').trim().split('\n')
   return lines.map((line) => line.split(',', 1)[0] ?? '')

@@ -1,4 +1,4 @@
-// Newer versions of Playwright ask of Firefox what its extended support release does not know yet.
+// An older Playwright: newer versions use commands that Firefox's extended support release does not have yet.
 import { firefox } from 'playwright-core-for-firefox'
 import { firefoxPath } from '../support/system-packages.ts'
 import type { Control, Driver } from './driver.ts'
@@ -6,7 +6,7 @@ import type { Control, Driver } from './driver.ts'
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof firefox.launch>>['newPage']>>
 type Found = NonNullable<ReturnType<Awaited<ReturnType<Page['evaluateHandle']>>['asElement']>>
 
-/** The system's Firefox, driven by WebDriver BiDi. */
+/** Starts the system's Firefox through WebDriver BiDi. */
 export async function startFirefox(): Promise<Driver> {
   const browser = await firefox.launch({ channel: 'moz-firefox', executablePath: firefoxPath() })
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, locale: 'id-ID', timezoneId: 'Asia/Jakarta' })
@@ -34,7 +34,7 @@ export async function startFirefox(): Promise<Driver> {
   }
 }
 
-/** Written out, because a page's policy forbids it to make functions of texts. */
+/** The call as source text: the page's policy forbids it to create functions from text. */
 function call(work: (...words: never[]) => unknown, words: unknown[]): string {
   return `(${String(work)})(...${JSON.stringify(words)})`
 }

@@ -2,10 +2,10 @@ import { at } from '../../app/addresses.ts'
 import { receivedCode } from '../support/received.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Each browser goes to a dealer of its own: two at once would want the same time. */
+/** Each browser uses another dealer. At the same dealer, two browsers could choose the same time. */
 export type Guest = { name: string; phone: string; email: string; dealer: string }
 
-/** The main ways through the site, each once. */
+/** The main paths through the site, each once. */
 export const journeys: [name: string, walk: (visitor: Visitor, guest: Guest) => Promise<void>][] = [
   [
     'from the home page through the menu to a form',
@@ -99,7 +99,7 @@ export const journeys: [name: string, walk: (visitor: Visitor, guest: Guest) => 
   ],
 ]
 
-/** Pages whose widths are compared with the window's. */
+/** Pages that must not be wider than the window. */
 export const pages = [
   at.home(),
   at.cars(),

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Control, Driver } from './driver.ts'
 
-/** Milliseconds. Ample: what hangs fails anyway, and machines are shared. */
-const patience = 60_000
+/** Milliseconds. Long, because tests may run on a busy machine. A test that hangs still fails. */
+const timeoutMs = 60_000
 
-/** Somebody who uses the site with a browser: finds things by what stands on them, and waits as people do. */
+/** A person in a browser: finds things by their visible text and waits until they appear. */
 export class Visitor {
   readonly #driver: Driver
   readonly #site: string
@@ -48,7 +48,7 @@ export class Visitor {
   }
 
   async until<Words extends unknown[]>(condition: (...words: Words) => boolean, ...words: Words): Promise<void> {
-    await expect.poll(() => this.run(condition, ...words).catch(() => false), { timeout: patience }).toBe(true)
+    await expect.poll(() => this.run(condition, ...words).catch(() => false), { timeout: timeoutMs }).toBe(true)
   }
 
   run<Answer, Words extends unknown[]>(work: (...words: Words) => Answer, ...words: Words) {
@@ -56,8 +56,8 @@ export class Visitor {
   }
 
   /**
-   * Tries until it works: an answer of the server may replace what was found before it is used. A press that leads on
-   * may end with its page, and then the driver tells a fault although it worked.
+   * Retries until it works, because an answer of the server can replace an element before it is used. A press that opens
+   * another page can end with the old page. Then the driver reports an error although the press worked.
    */
   async #use(selector: string, name: string, use: (control: Control) => Promise<void>): Promise<void> {
     const start = await this.run(() => location.href)
@@ -73,11 +73,11 @@ export class Visitor {
         return false
       }
     }
-    await expect.poll(attempt, { timeout: patience, message: `${selector} "${name}"` }).toBe(true)
+    await expect.poll(attempt, { timeout: timeoutMs, message: `${selector} "${name}"` }).toBe(true)
   }
 }
 
-/** Runs in the page: the visible, enabled element whose label or text is, or else begins with, the name. */
+/** Runs in the page. Finds the visible, enabled element whose label or text equals the name, or else starts with it. */
 function findByName(selector: string, name: string): Element | null {
   const textOf = (element: Element | null | undefined) =>
     ((element as HTMLElement | null)?.textContent ?? '').replace(/\s+/g, ' ').trim()

@@ -7,7 +7,7 @@ import { freePort } from '../support/postgres.ts'
 import { webkitPrograms } from '../support/system-packages.ts'
 import type { Control, Driver } from './driver.ts'
 
-/** WebKitGTK's own browser, driven by WebDriver on a screen in memory. It is the engine of an iPhone's browser. */
+/** WebKitGTK's own browser, driven by WebDriver on a virtual screen. Its engine is the one of an iPhone's browser. */
 export async function startWebkit(): Promise<Driver> {
   const { driver: driverPath, browser: browserPath } = webkitPrograms()
   const screen = await startScreen()
@@ -50,7 +50,7 @@ export async function startWebkit(): Promise<Driver> {
   }
 }
 
-/** The driver says nothing when it is ready, and refuses connections before. */
+/** Waits until the driver accepts connections. It refuses them at first, and does not say when it is ready. */
 async function untilListening(port: number, service: ChildProcess): Promise<void> {
   while (service.exitCode === null) {
     const socket = connect(port, '127.0.0.1')
@@ -67,7 +67,7 @@ async function untilListening(port: number, service: ChildProcess): Promise<void
 
 const innerSize = (browser: WebDriver) => browser.executeScript<number[]>('return [innerWidth, innerHeight]')
 
-/** The page's width once it stays the same: the window is resized later than its driver answers, and never below 447. */
+/** The page's width once it is stable: the window changes only after the driver has answered. It is never below 447. */
 async function settledWidth(browser: WebDriver): Promise<number> {
   const afterAPause = 'const done = arguments[0]; setTimeout(() => requestAnimationFrame(() => done(innerWidth)), 100)'
   let [before, width] = [0, -1]
@@ -93,7 +93,7 @@ function controlOf(element: WebElement): Control {
   }
 }
 
-/** A screen in memory; Xvfb chooses a free number and tells it. */
+/** Starts a virtual screen. Xvfb chooses a free display number and reports it. */
 async function startScreen(): Promise<{ display: string; stop: () => void }> {
   const screen: ChildProcess = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1400x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -6,17 +6,17 @@ import type axe from 'axe-core'
 type Context = { include: string[][]; exclude: string[][] }
 type Axe = { run: (context: Context, options: axe.RunOptions) => Promise<axe.AxeResults> }
 
-// Each page reads it anew: the short spelling takes half the time.
+// The minified file takes half the time, and each page reads it again.
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export type Look = {
-  /** All of its rules where left out. */
+  /** All rules when left out. */
   rules?: string[]
-  /** Selectors of what is not looked at. */
+  /** Selectors of elements that are not checked. */
   leaveOut?: string[]
 }
 
-/** What axe finds on the page as it stands: the rule, the element, and why. */
+/** The faults that axe finds on the current page: rule, element and reason. */
 export async function axeFaults(page: Page, { rules, leaveOut = [] }: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script)
   const options: axe.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }

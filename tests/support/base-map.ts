@@ -10,11 +10,14 @@ import type { GeometryCollection, Objects, MultiPolygon as Shape, Topology } fro
 import { z } from 'zod'
 import { type Box, clipRing } from './clip.ts'
 
-/** What a window as wide as a desk or as high as a phone can show around Indonesia; `extent` in app/enhance/dealer-map/map.ts lies within. */
+/**
+ * The area around Indonesia that the widest desktop or the highest phone window can show. It contains `extent` of
+ * app/enhance/dealer-map/map.ts.
+ */
 const box: Box = { west: 84, south: -31, east: 152, north: 25 }
-/** Twice the square degrees of the smallest bend that is kept: about half a kilometre, finer than the source's own grid. */
+/** Twice the area, in square degrees, of the smallest bend that stays: about half a kilometre, finer than the source's grid. */
 const leastBend = 4e-5
-/** Nobody looks for a dealer there. */
+/** Other countries have fewer points, because they have no dealers. */
 const coarserAbroad = 60
 const nearby = 1.2
 const smallestIslandAbroad = 0.02
@@ -28,7 +31,7 @@ const place = z.object({
   name: z.string(),
   longitude: z.number(),
   latitude: z.number(),
-  /** 1 is written first and from farthest away. */
+  /** 1 is the most important: it is shown first, and at the lowest zoom. */
   rank: z.number().int().min(1).max(3),
 })
 
@@ -65,7 +68,7 @@ function drawing(): Topology<Objects> {
   })
 }
 
-/** Each part of a country in the box, as a shape of its own. */
+/** Each part of a country inside the box, as a separate shape. */
 function clipped({ id, geometry }: Feature): Feature[] {
   const shape = geometry as Polygon | MultiPolygon
   const polygons = shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates
@@ -78,7 +81,7 @@ function clipped({ id, geometry }: Feature): Feature[] {
     : []
 }
 
-/** Such a ring, Fiji's for one, runs around the whole world the wrong way. */
+/** A ring across the date line, as Fiji has, would run around the whole world the wrong way. */
 function crossesDateLine([outline = []]: Position[][]): boolean {
   return outline.some(([x = 0]) => x < -179) && outline.some(([x = 0]) => x > 179)
 }
@@ -87,7 +90,7 @@ function pointOf({ longitude, latitude, ...properties }: z.infer<typeof place>):
   return { type: 'Feature', properties, geometry: { type: 'Point', coordinates: [longitude, latitude] } }
 }
 
-/** Fewer points: bends that are too small to see go, and abroad larger ones as well. */
+/** Removes points: bends that are too small to see, and abroad larger ones as well. */
 function thinned(map: Topology<Objects>): Topology<Objects> {
   const weighted = presimplify(map)
   const home = pointsOf(weighted, weighted.objects.home as Shape)
@@ -104,7 +107,7 @@ function pointsOf(map: Topology<Objects>, shape: Shape): Position[] {
   return feature(map, shape).geometry.coordinates.flat(2)
 }
 
-/** Tells whether a point is within a degree or so of one of these. */
+/** Returns a function that is true for points within about a degree of one of these. */
 function nearness(points: readonly Position[]): (point: Position) => boolean {
   const cellOf = ([x = 0, y = 0]: Position, east = 0, north = 0) =>
     `${Math.floor(x / nearby) + east} ${Math.floor(y / nearby) + north}`

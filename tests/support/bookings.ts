@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { at } from '../../app/addresses.ts'
 import { carried } from '../../app/core/leads/form/form-state.ts'
 
-/** A place for a test drive that somebody wants. */
+/** A dealer, day and time for a test drive. */
 export type Wish = { dealer: string; date: string; time: string }
-/** A booking whose answer has come, with the address of its result. */
+/** An accepted booking, with the address of its result. */
 export type Acknowledged = Wish & { result: string }
 
 const dealers = ['dwindo-cakung', 'dwindo-bintaro', 'srikandi-subang', 'suka-fajar-padang', 'dealer-contoh-ambon']
 
-/** Places that do not overlap, at several dealers. */
+/** Free times at several dealers that do not overlap. */
 export async function freePlaces(address: string): Promise<Wish[]> {
   return (await Promise.all(dealers.map((dealer) => freePlacesOf(address, dealer)))).flat()
 }
 
-/** Sends the booking form of one guest. */
+/** Sends the booking form for one guest. */
 export function submitBooking(address: string, wish: Wish, guest: number, key = ''): Promise<Response> {
   const person = { name: `Tamu ${guest}`, phone: `0812000${10_000 + guest}`, email: `tamu${guest}@contoh.id`, agreement: 'ya' }
   return fetch(address + at.testDrive(), {
@@ -25,7 +25,7 @@ export function submitBooking(address: string, wish: Wish, guest: number, key = 
   })
 }
 
-/** Every second departure of the coming days, as the form shows them. */
+/** Every second start time of the coming days, as the form shows them. */
 async function freePlacesOf(address: string, dealer: string): Promise<Wish[]> {
   const choices = async (name: string, date = ''): Promise<string[]> => {
     const page = await fetch(address + at.testDrive({ vehicle: 'xforce', dealer, date }))
@@ -39,7 +39,7 @@ async function freePlacesOf(address: string, dealer: string): Promise<Wish[]> {
   return times.flatMap(({ date, times: free }) => free.filter((_, at) => at % 2 === 0).map((time) => ({ dealer, date, time })))
 }
 
-/** How many messages were written for each booking. */
+/** The number of messages written for each booking. */
 export async function messagesFor(dataDir: string, acknowledged: readonly Acknowledged[]): Promise<number[]> {
   const names = await readdir(join(dataDir, 'outbox')).catch(() => [])
   const messages = await Promise.all(

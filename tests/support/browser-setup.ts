@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { makeEmbeddedTemplate } from './embedded-template.ts'
 
-/** Every site that a browser test starts for itself starts from this. */
+/** Makes the database template from which browser tests start their own sites. */
 export default async function setup(): Promise<() => void> {
   const template = await makeEmbeddedTemplate()
   process.env.TEST_EMBEDDED_TEMPLATE = template

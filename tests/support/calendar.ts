@@ -2,7 +2,7 @@
 type Line = { name: string; parameters: Record<string, string>; value: string }
 type Component = { name: string; lines: Line[]; components: Component[] }
 
-/** What the rules of RFC 5545 and RFC 5546 ask of an event without attendees. */
+/** Properties that RFC 5545 and RFC 5546 require of an event without attendees. */
 const required = {
   PUBLISH: ['UID', 'DTSTAMP', 'DTSTART', 'ORGANIZER', 'SUMMARY', 'SEQUENCE'],
   CANCEL: ['UID', 'DTSTAMP', 'ORGANIZER', 'SEQUENCE', 'STATUS'],
@@ -11,7 +11,7 @@ const atMostOnce = 'UID DTSTAMP DTSTART DTEND SEQUENCE STATUS SUMMARY LOCATION D
 
 export type Entry = { uid: string; sequence: number; stamp: string; start: string; title: string; url: string }
 
-/** Reads a calendar file as strictly as the RFCs allow. Throws on what a careful calendar would refuse. */
+/** Reads a calendar file as strictly as the RFCs allow. Throws where a strict calendar would refuse the file. */
 export function readCalendar(file: string): { method: keyof typeof required; entry: Entry } {
   const calendar = componentOf(linesOf(file))
   const method = propertyOf(calendar, 'METHOD')
@@ -33,7 +33,7 @@ export function readCalendar(file: string): { method: keyof typeof required; ent
   }
 }
 
-/** A calendar as its owner's application keeps it: what is imported later replaces or removes its older version only. */
+/** A calendar application: an imported event replaces or removes only an older version of itself. */
 export function calendarApplication() {
   const entries = new Map<string, Entry>()
   return {

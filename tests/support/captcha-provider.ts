@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 
-/** A provider that takes each token once, and the variables that make a site ask it. */
+/** Starts a provider that accepts each token once. Returns the variables that make a site use it. */
 export async function startCaptchaProvider() {
   const used = new Set<string>()
   const asked: string[] = []
@@ -32,7 +32,7 @@ export async function startCaptchaProvider() {
   }
 }
 
-/** Stands in for the provider's script: its widget passes by itself with token-1, token-2 and so on. */
+/** Replaces the provider's script: the widget passes without a click, with token-1, token-2 and so on. */
 export async function serveWidget(page: Page): Promise<void> {
   await page.route('https://challenges.cloudflare.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${widget})()` }),

@@ -7,14 +7,14 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
 /**
- * How a gateway meets the next message: with a status, and when to come again; `hangs` takes nothing and never answers; `loses-answer` takes
- * it and never answers; `answers-twice` takes it and says so two times over.
+ * How a gateway handles the next message: with a status, or with a status and Retry-After. `hangs`: does not take it and
+ * never answers. `loses-answer`: takes it and never answers. `answers-twice`: takes it and answers two times.
  */
 export type Manner = number | { status: number; retryAfter: string | undefined } | 'hangs' | 'loses-answer' | 'answers-twice'
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
 
-/** A gateway over HTTP that knows what it has taken by the sender's idempotency key, as ours ask of theirs. */
+/** An HTTP gateway that recognises repeated messages by their idempotency key. We require the same of real gateways. */
 export async function startGateway(...manners: Manner[]) {
   const received: Received[] = []
   const kept = new Map<string, Received>()
@@ -31,9 +31,9 @@ export async function startGateway(...manners: Manner[]) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Every request, in order. */
+    /** Every request, in order, with repeated ones. */
     received,
-    /** What the recipient got. */
+    /** The messages that the recipient got. */
     kept: () => [...kept.values()],
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
@@ -56,15 +56,15 @@ function answer(response: ServerResponse, manner: Manner): void {
   else if (typeof manner === 'number') response.writeHead(manner, { 'Content-Type': 'application/json' }).end(errorOf(manner))
 }
 
-// Errors as the WhatsApp API gives them: a code of its own beside the status.
+// Errors as the WhatsApp API sends them: with a separate code in the body.
 function errorOf(status: number): string {
   return JSON.stringify(status < 400 ? {} : { error: { message: 'Message undeliverable', code: 131_026 } })
 }
 
-/** How a mail server meets the next message: with a reply to its recipient, or as `Manner` says. */
+/** How a mail server handles the next message: with a reply to its recipient, or as in `Manner`. */
 export type MailManner = 250 | 450 | 550 | 'hangs' | 'loses-answer'
 
-/** A mail server that throws away a second copy of a Message-ID, as mailboxes do. */
+/** A mail server that drops a second copy of a Message-ID, as mailboxes do. */
 export async function startMailServer(options: { secure?: boolean; login?: string } = {}, ...manners: MailManner[]) {
   const kept = new Map<string, ParsedMail>()
   let copies = 0
@@ -96,19 +96,19 @@ export async function startMailServer(options: { secure?: boolean; login?: strin
   return {
     port: (server.server.address() as AddressInfo).port,
     mails: () => [...kept.values()],
-    /** With repeated ones. */
+    /** Counts repeated ones, too. */
     copies: () => copies,
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }
 
-/** A data folder of its own. */
+/** A new data folder that is deleted at the end. */
 export async function emptyFolder() {
   const path = await mkdtemp(join(tmpdir(), 'messages-'))
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) }
 }
 
-/** The messages, or with `dead` the dead letters, that were written into its outbox. */
+/** The messages in the outbox of a data folder, or with `dead` the dead letters. */
 export async function filesIn(dataDir: string, part = ''): Promise<unknown[]> {
   const folder = join(dataDir, 'outbox', part)
   const names = await readdir(folder).catch(() => [])

@@ -1,4 +1,4 @@
-// A process that claims each folder it reads, once, says how that went, and keeps what it got until it ends.
+// A process that reads folder names and claims each folder once. It prints the outcome and keeps its claims until it ends.
 import { createInterface } from 'node:readline'
 import { claimFolder, FolderInUse } from '../../app/platform/folder-claim.server.ts'
 

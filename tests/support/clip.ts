@@ -2,7 +2,7 @@ import type { Position } from 'geojson'
 
 export type Box = { west: number; south: number; east: number; north: number }
 
-/** What of a closed ring lies in the box, after Sutherland and Hodgman; empty where nothing does. */
+/** The part of a closed ring inside the box, after Sutherland and Hodgman; empty when no part is inside. */
 export function clipRing(ring: readonly Position[], { west, south, east, north }: Box): Position[] {
   const sides: [axis: 0 | 1, limit: number, inward: 1 | -1][] = [
     [0, west, 1],

@@ -10,18 +10,18 @@ type Process = (standard: string, source: Document, done: () => void, failed: ()
 const script = readFileSync(createRequire(import.meta.url).resolve('html_codesniffer/build/HTMLCS.js'), 'utf8')
 
 /**
- * Contrast: HTML_CodeSniffer does not see through translucent or layered backgrounds. Autocomplete (1.3.5): it throws
- * on fields that have the attribute and an unusual type.
+ * Rules that only axe checks. Contrast: HTML_CodeSniffer does not see through translucent or layered backgrounds.
+ * Autocomplete (1.3.5): it throws on fields that have the attribute and an unusual type.
  */
 const leftToAxe = /1_4_3|1_3_5/
 
-/** Faults that are none, each with its reason. */
+/** Reported faults that are not faults, each with its reason. */
 const allowed = [
-  // The choices of these forms are applied as they are made; without script, a button follows each of them.
+  // These forms apply each choice at once. Without script, a button follows each choice.
   /H32\.2: <form novalidate="" class="mt-6 grid/,
 ]
 
-/** What HTML_CodeSniffer calls an error by WCAG 2 AA: the rule, the element, and why. */
+/** The errors that HTML_CodeSniffer finds by WCAG 2 AA: rule, element and reason. */
 export async function codeSnifferFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'HTMLCS' in window))) await page.evaluate(script)
   const faults = await page.evaluate(async (leftOut) => {

@@ -4,7 +4,7 @@ import { fillIn, type Guest, goOn } from './visitor.ts'
 
 type Plan = { car?: string; plan?: string; payment?: string }
 
-/** Answers everything the consultation asks before the person. */
+/** Answers all questions of the consultation before the personal data. */
 export async function choosePlan(
   page: Page,
   { car = 'XFORCE', plan = 'Dalam 3 bulan', payment = 'Kredit' }: Plan = {},
@@ -20,7 +20,7 @@ export async function choosePlan(
   await page.getByRole('radio', { name: 'Dwindo Cakung' }).check()
 }
 
-/** Presses the button that goes on in this journey. */
+/** Presses a button to go to the next page. */
 export const press = (page: Page, name = 'Lanjutkan') => page.getByRole('button', { name, exact: true }).click()
 
 /** From the opened form to the page that asks for the code. */
@@ -31,7 +31,7 @@ export async function draftPlan(page: Page, guest: Guest, plan?: Plan): Promise<
   await expect(page.getByRole('heading', { name: 'Masukkan kode' })).toBeVisible()
 }
 
-/** From there to the page that sends the plan. */
+/** From the code page to the page that sends the plan. */
 export async function enterCode(page: Page, guest: Guest): Promise<void> {
   await page.getByLabel('Kode 6 angka').fill(await receivedCode(guest.phone))
   await press(page)
@@ -56,5 +56,5 @@ export async function planReference(page: Page): Promise<string> {
   )
 }
 
-/** A code that is not this one. */
+/** A wrong code. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -1,4 +1,4 @@
-// Pictures of the drawings, for looking at them: see `--help`.
+// Makes pictures of the drawings, to look at them. `--help` lists the options.
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -14,7 +14,7 @@ const help = `Usage: bin/drawings [options]
   --paint HEX[,HEX]     one row a paint; default: white, silver, black, red, blue
   --roof HEX            contrasting roof
   --scale N             pixels a drawing unit (1200 px is about 1, 320 px about .27); default .4
-  --stage light|dark    what they stand on; default light
+  --stage light|dark    the background; default light
   --box                 draws the catalogue's length and height around each side view
   --silhouette          everything solid black
   --out FILE.png        default docs/pictures/drawings.png

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a contrast theme (forced colours) takes from sight on this page, a line each: filled controls and shapes
- * without an edge, and choices that look like those not chosen. The page is left in ordinary colours.
+ * Lists what a contrast theme (forced colours) makes invisible on this page, a line each: filled controls and shapes
+ * without an edge, and selected choices that look like unselected ones. Resets the page to ordinary colours.
  */
 export async function lostInContrastThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' })
@@ -15,7 +15,7 @@ export async function lostInContrastThemes(page: Page): Promise<string[]> {
 
 type Remembering = { filled?: Element[] }
 
-/** Keeps what is told from its surroundings by its background alone: controls, and shapes without words. */
+/** Marks elements that only their background separates from their surroundings: controls, and shapes without text. */
 function rememberFilled(): void {
   const controls = 'a[href], button, input, select, textarea, summary, label:has(input)'
   const behind = (element: Element | null): string => {
@@ -72,7 +72,7 @@ function findLost(): string[] {
     return !(edgesOf(style).some(Boolean) || hasOutline(style) || isSeen(style.backgroundColor))
   }
 
-  /** How an element and what is in it look, as far as a contrast theme shows it. */
+  /** How an element and its content look, as far as a contrast theme shows it. */
   const looksOf = (element: Element): string =>
     [element, ...element.querySelectorAll('*')]
       .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

@@ -9,12 +9,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A folder with an embedded database that is migrated and empty. */
     embeddedTemplate: string
-    /** The address of such a database on the server, or nothing where no server runs. */
+    /** The address of a migrated, empty database on the server; undefined without a server. */
     serverTemplate: string | undefined
   }
 }
 
-/** Makes the databases of which every storage test gets a copy. */
+/** Makes the template databases. Every storage test gets a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const embedded = await makeEmbeddedTemplate()
   project.provide('embeddedTemplate', embedded)

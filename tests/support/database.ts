@@ -10,7 +10,7 @@ log.level = 'silent'
 const embedded = { name: 'embedded', open: openEmbedded }
 const onServer = { name: 'PostgreSQL', open: openOnServer }
 
-/** The databases a storage test runs on: the embedded one, and PostgreSQL where the test run has started one. */
+/** The databases that storage tests use: the embedded one, and PostgreSQL when the test run has started a server. */
 export const everyDatabase = inject('serverTemplate') ? [embedded, onServer] : [embedded]
 
 async function openEmbedded(): Promise<Database> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openDatabase } from '../../app/platform/database.server.ts'
 import { log } from '../../app/platform/log.server.ts'
 
-/** Makes a data folder whose embedded database is migrated and empty: to make one anew takes seconds, a copy none. */
+/** Makes a data folder whose embedded database is migrated and empty. Migrating takes seconds, a copy almost no time. */
 export async function makeEmbeddedTemplate(): Promise<string> {
   log.level = 'silent'
   const dataDir = mkdtempSync(join(tmpdir(), 'site-template-'))
@@ -14,7 +14,7 @@ export async function makeEmbeddedTemplate(): Promise<string> {
   return dataDir
 }
 
-/** A data folder like the template. */
+/** A new data folder, copied from the template. */
 export function copyOfTemplate(template: string): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
   // The asynchronous copy takes ten times as long.

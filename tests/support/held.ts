@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds what a page fetches from an address, its documents apart, until released. */
+/** Holds all requests of a page to an address, except page loads, until `release` is called. */
 export async function hold(page: Page, address: string, options?: { times: number }): Promise<{ release: () => void }> {
   let release: () => void = () => {}
   const released = new Promise<void>((resolve) => {

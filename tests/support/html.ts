@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate'
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React's way of writing what the standard allows in several ways.
+    // React writes these in one of the ways that the standard allows.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
@@ -14,7 +14,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What is wrong with a document, a line each. */
+/** The faults of a document, a line each. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const report = await validator.validateString(html)
   return report.results.flatMap(({ messages }) =>

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
-/** Every browser test fails on a console error or warning, a fault in the page, and a request to another host. */
+/** Every browser test fails on a console error or warning, an uncaught error, or a request to another host. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page, baseURL }, use, info) => {
@@ -30,12 +30,12 @@ function watch(page: Page, baseURL: string, complaints: string[]): void {
   })
 }
 
-// On a busy machine the browser gives up the animation between two pages, and says so.
+// On a busy machine Chromium skips the transition between two pages and reports it.
 function isLateTransition(text: string): boolean {
   return text.includes('Transition was aborted because of invalid state. Page already revealed')
 }
 
-// Chromium reports every 4xx document as an error; a refused form is one.
+// Chromium reports every 4xx document as an error, also a refused form.
 function isRefusedAnswer(text: string): boolean {
   return /^Failed to load resource: the server responded with a status of 4\d\d/.test(text)
 }
@@ -52,7 +52,7 @@ export function journey(name: string, walk: (visit: Visit & { withScript: boolea
   }
 }
 
-/** Opens an address and waits until a form has come to life. */
+/** Opens an address and waits until the scripts of its forms run. */
 function opener(page: Page, withScript: boolean): Visit['open'] {
   return async (address) => {
     await page.goto(address)

@@ -4,7 +4,7 @@ import { Temporal } from '../../app/lib/instant.ts'
 /** A form as it is sent without a browser. */
 export type SentForm = { address: string; fields: Record<string, string>; withCode?: boolean }
 
-/** Every form that becomes a request, filled in correctly; each has another phone number. */
+/** Every form that creates a lead, filled in correctly. Each has another phone number. */
 export async function leadForms(site: string): Promise<SentForm[]> {
   const day = Temporal.Now.plainDateISO('Asia/Jakarta').add({ days: 10 }).toString()
   const car = { vehicle: 'xforce', dealer: 'dwindo-cakung' }
@@ -29,7 +29,7 @@ export async function leadForms(site: string): Promise<SentForm[]> {
   return forms.map((form, place) => ({ ...form, fields: { ...form.fields, ...person(`08120000${1000 + place}`) } }))
 }
 
-/** The fields of a person; the brochure calls the number otherwise. */
+/** The fields of a person. The brochure form has another name for the phone number. */
 export const person = (phone: string) => ({
   name: 'Rina Wulandari',
   phone,
@@ -44,7 +44,7 @@ async function refundRule(site: string): Promise<string> {
   return /name="refund_rule"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? ''
 }
 
-/** A browser without a window: it keeps cookies and follows nothing. */
+/** A client without a browser that keeps cookies and does not follow redirects. */
 export function jar(site: string) {
   const cookies = new Map<string, string>()
   const ask = async (address: string, asked: RequestInit = {}): Promise<Response> => {

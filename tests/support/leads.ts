@@ -12,12 +12,12 @@ import { rateLimits } from '../../app/platform/tables.ts'
 
 const ofLeads = [consentWithdrawals, appointments, leadPictures, leadEvents, leadRequests, leadAddresses, leads, people, consents]
 
-/** Leaves no request, no message, no code and no count behind. */
+/** Deletes all requests, messages, codes and counts. */
 export async function forgetLeads(db: Db): Promise<void> {
   for (const table of [...ofLeads, outbox, codes, ownNumbers, rateLimits]) await db.delete(table)
 }
 
-/** Fills in what requests are about. */
+/** Adds the cars and dealers that requests refer to. */
 export async function seedCarsAndDealers(db: Db, now: Instant): Promise<void> {
   await changeContent(db, async (tx) => {
     await seedCatalogue(tx, now)

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../app/platform/database.server.ts'
 
-// The embedded database runs one transaction after the other: there no race shows that a lock is missing. These look
-// at the locks themselves.
+// The embedded database runs transactions one after the other, so no race can show that a lock is missing. These
+// functions look at the locks themselves.
 
-/** How many names a transaction has locked until its end. */
+/** The number of names that a transaction has locked until its end. */
 export async function namesLocked(tx: Db): Promise<number> {
   const { rows } = await rowsOf(
     tx,
@@ -13,7 +13,7 @@ export async function namesLocked(tx: Db): Promise<number> {
   return rows.length
 }
 
-/** The tables of which a transaction has locked rows, as `select … for update` does. */
+/** The tables in which a transaction has locked rows, as `select … for update` does. */
 export async function tablesWithLockedRows(tx: Db): Promise<string[]> {
   const { rows } = await rowsOf(
     tx,

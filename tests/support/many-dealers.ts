@@ -1,4 +1,4 @@
-/** SQL for 50,000 outlets. Half of them spread over the country, half crowd together as they do around Jakarta. */
+/** SQL for 50,000 outlets: half are spread over the country, half are close together as around Jakarta. */
 export const fiftyThousandDealers = (regencies: readonly string[]) => `
   insert into dealers (id, slug, name, regency_code, city, latitude, longitude, geo_precision, services, segments,
     opening_hours, other_days, demonstration_cars, sample, source, source_date, confidence, hours_confidence)

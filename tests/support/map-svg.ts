@@ -5,9 +5,9 @@ import type { MultiPolygon as Shape, Topology } from 'topojson-specification'
 
 type Point = { longitude: number; latitude: number }
 
-/** Around Indonesia. */
+/** Degrees around Indonesia. */
 const [west, east, south, north] = [94.5, 141.5, -11.5, 6.5]
-/** Pixels a degree: the map fills the width of a shared picture. */
+/** Pixels per degree: the map is as wide as a shared picture. */
 const scale = 22
 const smallestIsland = 0.15
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { untilAlive } from './journey.ts'
 
-/** The notice of a page whose earlier pages were changed afterwards. */
+/** The notice on a page after an earlier page of the journey was changed in another tab. */
 export const notice = (page: Page) => page.getByRole('alert', { name: 'Isian Anda berubah setelah halaman ini dibuat' })
 
 export const takeNewer = (page: Page) => notice(page).getByRole('button', { name: 'Pakai isian terbaru' }).click()

@@ -5,7 +5,7 @@ import type { Db } from '../../app/platform/database.server.ts'
 
 type Taken = OutgoingMessage & Pick<TakenMessage, 'attempts' | 'expiresAt'>
 
-/** Takes the next message that is due on a channel, as it would leave; it stays taken for `heldSeconds`. */
+/** Takes the next due message of a channel, as the worker does. The message stays taken for `heldSeconds`. */
 export async function takeNext(db: Db, channel: Channel, now: Instant, heldSeconds = 15): Promise<Taken | null> {
   const [message] = await takeDue(db, new Map([[channel, 1]]), now, heldSeconds)
   return message ? { ...outgoing(message), attempts: message.attempts, expiresAt: message.expiresAt } : null

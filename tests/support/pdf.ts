@@ -1,6 +1,6 @@
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A PDF as a reader sees it: its pages and the text of each. */
+/** Opens a PDF. Returns its pages and the text of each. */
 export async function readPdf(bytes: Uint8Array) {
   const file = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise
   const pages = await Promise.all(Array.from({ length: file.numPages }, (_, at) => file.getPage(at + 1)))
@@ -18,7 +18,7 @@ async function textOf(page: PDFPageProxy): Promise<string> {
     .replace(/\s+/g, ' ')
 }
 
-/** What the library gives, and its types leave out. */
+/** Fields that the library returns but does not declare. */
 type Marked = { tag: string; id?: string }
 
 /** Texts that are neither in the structure nor marked as decoration. */

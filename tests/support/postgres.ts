@@ -7,18 +7,18 @@ import { postgresPrograms } from './system-packages.ts'
 
 export type PostgresServer = {
   url: string
-  /** Ends every connection at once and starts the server again, as a failover does. */
+  /** Ends every connection at once and restarts the server, as a failover does. */
   restart: () => void
   shutDown: () => void
   startAgain: () => void
-  /** The server keeps its connections and answers nothing until `resume`. */
+  /** The server keeps its connections but does not answer until `resume`. */
   freeze: () => void
   resume: () => void
   /** Stops the server for good and removes its files. */
   stop: () => void
 }
 
-/** Starts a PostgreSQL server of its own on a free port, never as root. */
+/** Starts a separate PostgreSQL server on a free port, never as root. */
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = postgresPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed and could not be installed.')
@@ -75,7 +75,7 @@ function childrenOf(parent: number): number[] {
   return pids.map(Number).filter((pid) => parentOf(pid) === parent)
 }
 
-/** Undefined when the process has ended meanwhile. */
+/** Undefined when the process has ended in the meantime. */
 function parentOf(pid: number): number | undefined {
   try {
     const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')

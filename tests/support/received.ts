@@ -5,20 +5,20 @@ import { dialableMobile } from '../../app/lib/phone.ts'
 
 export type Received = { to: string; template: string; channel: string; text: string; createdAt: string }
 
-/** The code that was sent to a number first, second …, as its owner reads it on the telephone. */
+/** The code in the first, second … message to a number, as its owner reads it. */
 export async function receivedCode(phone: string, which = 1): Promise<string> {
   const codes = await received(phone, 'one_time_code', which)
   return /\d{6}/.exec(codes[which - 1]?.text ?? '')?.[0] ?? ''
 }
 
-/** The messages of a kind to a number, in order, once there are so many. */
+/** The messages of a template to a number, in order. Waits until there are at least `atLeast`. */
 export async function received(phone: string, template: string, atLeast = 1): Promise<Received[]> {
   const count = async () => (await messagesTo(phone, template)).length
   await expect.poll(count, { message: `${template} to ${phone}` }).toBeGreaterThanOrEqual(atLeast)
   return messagesTo(phone, template)
 }
 
-/** What has arrived so far. */
+/** The messages that have arrived so far. */
 export async function messagesTo(phone: string, template: string): Promise<Received[]> {
   const folder = join(process.env.TEST_DATA_DIR ?? '', 'outbox')
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d.*\.json$/.test(name))

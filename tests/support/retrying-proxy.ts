@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 /**
- * A proxy before several instances, as an operator has one. It sends a request again only where that is safe: one that
- * only reads, or one whose connection was refused.
+ * A proxy in front of several instances. It sends a request again only where that is safe: when the request only reads,
+ * or when its connection was refused.
  */
 export async function startRetryingProxy(instances: readonly string[]) {
   const inUse = [...instances]
@@ -45,7 +45,7 @@ async function passOn(asked: IncomingMessage, body: Buffer, instances: readonly 
 
 const isSafe = ({ method }: IncomingMessage): boolean => method === 'GET'
 
-/** On a connection of its own: a refusal then comes before the first byte. */
+/** Uses a new connection for each request, so that a refusal comes before the first byte is sent. */
 function ask(instance: string, { method, url, headers }: IncomingMessage, body: Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const passed = request(new URL(url ?? '/', instance), { method, headers: { ...headers, connection: 'close' }, agent: false })

@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router'
 
 type Parts = { entry: object; routes: object; assetRoutes?: object }
 
-/** A site of a few routes, as React Router builds it for the server. */
+/** A build of a site with a few routes, as React Router makes it for the server. */
 export const routerBuild = ({ entry, routes, assetRoutes = {} }: Parts): ServerBuild =>
   ({
     entry: { module: entry },

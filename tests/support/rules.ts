@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
-/** The classes of the site's sheet, as the build lists them for each screen. */
+/** The classes of each screen that have rules in the site's style sheet, as the build lists them. */
 const listed = JSON.parse(readFileSync(new URL('../../build/server/screen-classes.json', import.meta.url), 'utf8'))
 const siteClasses = [...new Set(Object.values<string[]>(listed).flat())]
 
-/** Classes on the page that the site's sheet has rules for, and the page has not. */
+/** Classes on the page that have rules in the site's style sheet but not in the page. */
 export function classesWithoutRules(page: Page): Promise<string[]> {
   return page.evaluate((known) => {
     const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const memory = '/dev/shm'
-/** In bytes: several times what the databases of a whole run take at once. */
+/** Free bytes needed: several times as much as the databases of a whole run use at once. */
 const room = 2 * 1024 ** 3
 
-/** A folder for what tests throw away. To copy a database takes twenty times as long on a disk as in memory. */
+/** A temporary folder for tests, in memory if it has room: copying a database takes twenty times as long on a disk. */
 export function newScratchFolder(): string {
   const folder = mkdtempSync(join(isRoomy(memory) ? memory : tmpdir(), 'site-tests-'))
-  // PostgreSQL runs as a user of its own, beneath it.
+  // PostgreSQL runs as another user and has to reach its folder inside this one.
   chmodSync(folder, 0o755)
   return folder
 }

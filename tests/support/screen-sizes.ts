@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Pixels: the smallest telephones, tablets both ways, either side of each breakpoint, and a wall. */
+/** Pixels: the smallest phones, tablets in both orientations, both sides of each breakpoint, and a wall screen. */
 export const widths = [
   280, 320, 360, 390, 414, 480, 540, 600, 639, 640, 700, 767, 768, 820, 912, 1023, 1024, 1100, 1180, 1279, 1280, 1366, 1536, 1920,
   2560,
 ]
 
-/** Percent of the usual text size, as a visitor sets it in the browser. */
+/** Text sizes in percent of the usual one, as visitors set them in the browser. */
 export const textSizes = [130, 150, 200]
 
 const standardTextSize = 16
@@ -17,7 +17,7 @@ export type Screen = {
   setTextSize: (percent: number) => Promise<void>
 }
 
-/** Changes the window and the text size of an open page without loading it again. */
+/** Changes the window and the text size of an open page without a reload. */
 export async function screenOf(page: Page): Promise<Screen> {
   const browser = await page.context().newCDPSession(page)
   return {
@@ -31,12 +31,12 @@ export async function screenOf(page: Page): Promise<Screen> {
   }
 }
 
-/** What does not fit into the window, a line each: the page itself, words cut off, and words squeezed into a few letters a line. */
+/** Lists what does not fit, a line each: the page itself, text cut off, and text squeezed to a few letters a line. */
 export async function doesNotFit(page: Page): Promise<string[]> {
   return [...(await page.evaluate(widerThanWindow)), ...(await page.evaluate(cutOffOrSqueezed))]
 }
 
-/** What makes the page scroll sideways. */
+/** Elements that make the page scroll sideways. */
 function widerThanWindow(): string[] {
   const root = document.documentElement
   const over = root.scrollWidth - root.clientWidth
@@ -60,7 +60,7 @@ function cutOffOrSqueezed(): string[] {
   const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   const range = document.createRange()
-  /** True for what can be brought into the window by scrolling a box sideways. */
+  /** True when scrolling a box sideways can bring the element into the window. */
   const scrollsSideways = (element: Element | null): boolean =>
     element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrollsSideways(element.parentElement))
   const isForReadersOnly = (element: Element | null): boolean =>

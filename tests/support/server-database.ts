@@ -1,9 +1,9 @@
 import { Client } from 'pg'
 
-/** Makes an empty database on a server, known by the address of any of its databases; gives the new address. */
+/** Makes an empty database on a server and returns its address. `server` is the address of any database there. */
 export const newServerDatabase = (server: string): Promise<string> => create(server, 'template1')
 
-/** Makes a database like another on its server; nobody may be in that one. */
+/** Copies a database on its server. No connection may use the original. */
 export const copyServerDatabase = (original: string): Promise<string> => create(original, nameOf(original))
 
 export async function dropServerDatabase(url: string): Promise<void> {

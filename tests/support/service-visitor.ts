@@ -4,7 +4,7 @@ import { type Guest, pakBudi, send } from './visitor.ts'
 
 type Visit = { plate?: string; complaint?: string }
 
-/** Fills in what a booked visit needs to know of car and owner. */
+/** Fills in the fields about the car and its owner. */
 export async function fillInVisit(page: Page, guest: Guest, { plate = 'B 1234 XYZ', complaint = '' }: Visit = {}): Promise<void> {
   await page.getByLabel('Nomor polisi').fill(plate)
   await page.getByLabel('Keluhan').fill(complaint)
@@ -13,7 +13,7 @@ export async function fillInVisit(page: Page, guest: Guest, { plate = 'B 1234 XY
   await page.getByLabel(/^Saya setuju/).check()
 }
 
-/** Books from the opened form, a time chosen, to the result page; returns the reference number. */
+/** Books from the form with a chosen time to the result page. Returns the reference. */
 export async function bookVisit(page: Page, guest: Guest, visit?: Visit): Promise<string> {
   await fillInVisit(page, guest, visit)
   await send(page)
@@ -30,7 +30,7 @@ export async function serviceReference(page: Page): Promise<string> {
   )
 }
 
-/** Others send the same form, until no bay is left at that time. */
+/** Sends the same form as other people until no bay is free at that time. */
 export async function fillTheBays(page: Page): Promise<void> {
   const chosen = (name: string) => page.locator(`input[name=${name}]:checked`).inputValue()
   const [vehicle, type, dealer, date, time] = await Promise.all([

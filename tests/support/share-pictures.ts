@@ -1,4 +1,4 @@
-// Makes the pictures of bin/share-pictures: PNG with a palette, because messengers take no SVG.
+// Makes the pictures of bin/share-pictures. PNG with a palette, because messengers do not accept SVG.
 import { mkdir, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { carsInFiles } from '../../app/core/cars/catalogue-files.server.ts'
@@ -23,7 +23,7 @@ div { display: flex; gap: 48px; align-items: end; justify-content: center }
 p { margin: 0 80px 44px; font-size: 64px; font-weight: 700; letter-spacing: -0.02em }`
 const mapCss = '.land { fill: #7d8187 } .dealer { fill: #ff5a5f }'
 
-/** Pixels the drawings of a picture may take. */
+/** Pixels available for the drawings of a picture. */
 const room = { width: 1060, height: 450, gap: 48 }
 
 const site = await startSite()
@@ -54,7 +54,7 @@ async function draw(name: string, title: string, drawings: string[]): Promise<vo
   await picture.png({ palette: true, colours: 256, dither: 0.4, effort: 10, compressionLevel: 9 }).toFile(`${folder}/${name}.png`)
 }
 
-/** The largest height at which drawings side by side, all of one height, fit into the room. */
+/** The largest common height at which the drawings fit side by side into the room. */
 function heightOf(row: readonly string[], rows: number): number {
   const widthAtOne = row.map(ratioOf).reduce((sum, ratio) => sum + ratio, 0)
   return Math.min(room.height / rows - (rows - 1) * room.gap, (room.width - (row.length - 1) * room.gap) / widthAtOne)
@@ -65,7 +65,7 @@ function ratioOf(svg: string): number {
   return Number(width) / Number(height)
 }
 
-/** As a picture of its own: the ids of two drawings in one document would meet. */
+/** An <img> for each drawing: inline, the ids of two drawings would collide. */
 function image(svg: string, height: number): string {
   const styled = svg.replace('</svg>', `<style>${mapCss}</style></svg>`)
   return `<img alt="" src="data:image/svg+xml;base64,${Buffer.from(styled).toString('base64')}" height="${height}">`

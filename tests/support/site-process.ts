@@ -9,11 +9,11 @@ import { freePort } from './postgres.ts'
 type Options = {
   dataDir?: string
   environment?: Record<string, string>
-  /** The program, with its options, that starts the site's process. */
+  /** A program with its options that starts the site's process. */
   launcher?: readonly string[]
 }
 
-/** Starts a process like a container does: it is number 1 among its processes and sees no others. */
+/** Starts a process as a container does: its process id is 1, and it sees no other processes. */
 export const likeAContainer: readonly string[] = [
   'unshare',
   ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']),
@@ -26,7 +26,7 @@ export const likeAContainer: readonly string[] = [
 /** Starts the production build on a free port and waits until it is ready. */
 export const startSite = (options: Options = {}) => startProgram(options, production)
 
-/** The same for the server of bin/dev. */
+/** The same with the server of bin/dev. */
 export const startDevelopment = (options: Options = {}) => startProgram(options, development)
 
 const production = { file: 'build/server/index.js', mode: 'production' }
@@ -38,7 +38,7 @@ async function startProgram(options: Options, program: typeof production) {
   child.stderr.pipe(process.stderr)
   await untilReady(address, child)
   const exited = exitOf(child)
-  /** Ends the process and tells how it left: SIGTERM drains, SIGKILL does not. */
+  /** Ends the process and returns its exit code and signal. SIGTERM drains, SIGKILL does not. */
   const stop = (signal: 'SIGTERM' | 'SIGKILL' = options.launcher ? 'SIGKILL' : 'SIGTERM') => {
     child.kill(signal)
     return exited
@@ -56,14 +56,14 @@ async function startProgram(options: Options, program: typeof production) {
   }
 }
 
-/** Starts the production build where it cannot run: how it leaves, and what it says. */
+/** Starts the production build where it cannot run. Returns its exit code and error output. */
 export async function startInVain(options: Options): Promise<{ code: number | null; said: string }> {
   const { child } = await spawnSite(options)
   const [{ code }, said] = await Promise.all([exitOf(child), text(child.stderr)])
   return { code, said: said.trim() }
 }
 
-/** Starts the production build and waits for nothing. */
+/** Starts the production build and does not wait for it. */
 export async function spawnSite(
   { dataDir = newDataDir(), environment = {}, launcher = [] }: Options,
   { file, mode } = production,
@@ -96,7 +96,7 @@ type Exit = { code: number | null; signal: string | null }
 const exitOf = (child: ChildProcess): Promise<Exit> =>
   new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
 
-/** Browser tests have a template; without one the site makes its database itself. */
+/** Browser tests have a template. Without one, the site makes its database itself. */
 function newDataDir(): string {
   const template = process.env.TEST_EMBEDDED_TEMPLATE
   return template ? copyOfTemplate(template) : mkdtempSync(join(tmpdir(), 'site-'))

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** A state of a page that a visitor can meet: the sweeps look at every one of every room. */
+/** A state of a page that a visitor can meet. The sweeps check every state of every room. */
 export type State = {
   name: string
   address: string
-  /** What the address answers; 200 where left out. */
+  /** The status of the answer; 200 when left out. */
   status?: number
-  /** How to get from the opened page to the state, by what a visitor would do. */
+  /** Goes from the opened page to the state, as a visitor would. */
   reach?: (page: Page) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { vi } from 'vitest'
 
-/** The statements that a PostgreSQL server gets while something is done, with `begin` and `commit`. */
+/** The statements that PostgreSQL gets while `work` runs, with `begin` and `commit`. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(Client.prototype, 'query')
   try {

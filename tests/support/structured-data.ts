@@ -1,4 +1,4 @@
-/** What Google's documentation requires of a type before it shows it in results, as far as the site uses the type. */
+/** Properties that Google requires before it shows a type in results. Only types that the site uses. */
 const required: Record<string, readonly string[]> = {
   Product: ['name', 'image', 'offers'],
   Car: ['name', 'brand', 'image', 'url'],
@@ -17,7 +17,7 @@ const required: Record<string, readonly string[]> = {
   OpeningHoursSpecification: ['opens', 'closes'],
 }
 
-/** Nobody rates cars or dealers here: a rating would be invented. */
+/** The site collects no ratings, so any rating would be invented. */
 const invented = ['aggregateRating', 'review', 'ratingValue', 'reviewCount']
 const addresses = ['@id', 'url', 'item', 'image', 'availability', 'itemCondition']
 
@@ -29,7 +29,7 @@ export function structuredDataIn(html: string): Thing[] {
   return [...blocks].map(([, json = '']) => JSON.parse(json) as Thing)
 }
 
-/** What is wrong with a block; each fault names where it stands. */
+/** The faults of a block. Each names its place. */
 export function structuredDataFaults(block: Thing): string[] {
   const context = block['@context'] === 'https://schema.org' ? [] : ['@context is not https://schema.org']
   return [...context, ...faultsOf(block, String(block['@type']))]

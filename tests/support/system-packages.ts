@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 const headlessShell = '/usr/bin/chromium-headless-shell'
 const chromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Path of a Chromium: the system's, else installed now. The headless shell is the same engine in fewer processes. */
+/** Path of Chromium: of the system, or else installed now. The headless shell is the same engine with fewer processes. */
 export function chromiumPath(): string | undefined {
   const present = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
   const chosen = present([process.env.CHROMIUM, headlessShell])
@@ -13,12 +13,12 @@ export function chromiumPath(): string | undefined {
   const found = present(chromiums)
   if (found) return found
   if (installDebian('chromium')) return chromiums[0]
-  // Where Debian's packages are out of reach, Playwright's own download may not be.
+  // If Debian's packages cannot be reached, Playwright's own download may still work.
   execFileSync('node_modules/.bin/playwright', ['install', '--with-deps', 'chromium'], { stdio: 'inherit' })
   return undefined
 }
 
-/** Folder of PostgreSQL's server programs: the newest installed, else installed now. */
+/** Folder of PostgreSQL's server programs: the newest on the system, or else installed now. */
 export function postgresPrograms(): string | undefined {
   return newestPostgres() ?? (installDebian('postgresql') ? newestPostgres() : undefined)
 }
@@ -32,17 +32,17 @@ function newestPostgres(): string | undefined {
   return newest && `${postgresHome}/${newest}/bin`
 }
 
-/** Path of wrk: the system's, else installed now. */
+/** Path of wrk: of the system, or else installed now. */
 export function wrkPath(): string {
   return programs('wrk', ['/usr/bin/wrk'])[0] ?? ''
 }
 
-/** Path of Firefox: the system's, else installed now. */
+/** Path of Firefox: of the system, or else installed now. */
 export function firefoxPath(): string {
   return programs('firefox-esr', ['/usr/bin/firefox-esr'])[0] ?? ''
 }
 
-/** WebKit's driver and the small browser it drives, and a screen in memory for it. */
+/** WebKit's driver and the small browser that it drives. Also installs a virtual screen for it. */
 export function webkitPrograms(): { driver: string; browser: string } {
   const [driver = ''] = programs('webkit2gtk-driver', ['/usr/bin/WebKitWebDriver'])
   programs('xvfb', ['/usr/bin/Xvfb'])

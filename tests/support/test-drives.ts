@@ -28,7 +28,7 @@ export const someoneElse = (number: number) => ({
   email: `tamu${number}@contoh.id`,
 })
 
-/** Monday at half past nine in Bandung, unless it is to be otherwise. */
+/** A test drive on Monday at 9:30 in Bandung, with changes. */
 export const form = (changes: Partial<Booking> = {}): Booking => ({
   vehicle: 'xforce',
   dealer: slug,
@@ -42,7 +42,7 @@ export const form = (changes: Partial<Booking> = {}): Booking => ({
   ...changes,
 })
 
-/** What tests of booked drives do and look at, on Friday morning; the database may be opened later. */
+/** Functions for tests of booked drives, which happen on Friday morning. The database may be opened later. */
 export function testDrivesOn(dbOf: () => Db) {
   const book = (changes?: Partial<Booking>) => bookTestDrive(dbOf(), form(changes), onFriday)
   const booked = async (changes?: Partial<Booking>) => {

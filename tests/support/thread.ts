@@ -1,4 +1,4 @@
-// A thread for tests, with tasks that misbehave.
+// A thread for tests. Its tasks misbehave.
 import { existsSync, writeFileSync } from 'node:fs'
 import { threadId } from 'node:worker_threads'
 import { madeBy, threadTask } from '../../app/platform/thread-task.ts'
@@ -7,13 +7,13 @@ import { serveTasks } from '../../app/platform/thread-tasks.server.ts'
 export const say = threadTask<string>('say')
 export const refuse = threadTask<string>('refuse')
 export const nameThread = threadTask<string>('name-thread')
-/** Spins until there is a file: whatever shares its thread stands still. */
+/** Blocks its thread until a file exists. */
 export const spinUntil = threadTask<string>('spin-until')
 export const spinForEver = threadTask<string>('spin-for-ever')
 export const leave = threadTask<number>('leave')
 export const throwLater = threadTask<string>('throw-later')
 export const fillMemory = threadTask<string>('fill-memory')
-/** Adds a line to a file, so that it can be counted. */
+/** Adds a line to a file, so that a test can count the calls. */
 export const note = threadTask<{ file: string; text: string }>('note')
 
 serveTasks([
@@ -37,7 +37,7 @@ serveTasks([
     return new Promise<Uint8Array>(() => {})
   }),
   madeBy(fillMemory, async () => {
-    // Bit by bit, as documents do: one huge allocation would end the whole process.
+    // In small pieces, as documents do. One huge allocation would end the whole process.
     let chain: object = {}
     for (;;) chain = { chain }
   }),

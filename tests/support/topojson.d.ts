@@ -1,4 +1,4 @@
-// Two of TopoJSON's packages come without types; only what bin/base-map uses of them.
+// Two packages of TopoJSON have no types. Declares only the parts that bin/base-map uses.
 declare module 'topojson-server' {
   import type { GeoJSON } from 'geojson'
   import type { Objects, Topology } from 'topojson-specification'

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 
 export type Transfer = { url: string; type: string; bytes: number }
 
-/** What a page fetches until it is quiet, with the bytes on the wire, headers included. `meanwhile` runs once its document is there. */
+/**
+ * All requests of a page until the network is quiet, with their bytes on the wire including headers. Calls `meanwhile`
+ * when the document has loaded.
+ */
 export async function transfersOf(page: Page, address: string, meanwhile = async () => {}): Promise<Transfer[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

@@ -8,7 +8,7 @@ export type Guest = { name: string; phone: string; email: string }
 export const ibuRina: Guest = guest('Rina Wulandari', 'rina@contoh.id', '0812-34')
 export const pakBudi: Guest = guest('Budi Santoso', 'budi@contoh.id', '0813 98')
 
-/** One phone number may have few drives ahead of it: in every test a guest has another. */
+/** A phone number can have only a few open test drives, so a guest has another number in every test. */
 function guest(name: string, email: string, start: string): Guest {
   return {
     name,
@@ -19,7 +19,7 @@ function guest(name: string, email: string, start: string): Guest {
   }
 }
 
-/** The number of a request that was never made, in every test another. */
+/** The reference of a request that does not exist, another one in every test. */
 export const nobodysReference = (): string => referenceFrom('KP', ownBytes())
 
 function ownBytes(): Buffer {
@@ -27,13 +27,13 @@ function ownBytes(): Buffer {
   return createHash('sha256').update(`${testId} ${repeatEachIndex}`).digest()
 }
 
-/** Presses what those without script need to press; with script the page has gone on by itself. */
+/** Without script, presses the button to go on. With script there is no such button. */
 export async function goOn(page: Page, button: string): Promise<void> {
   const found = page.getByRole('button', { name: button, exact: true })
   if ((await found.count()) > 0) await found.click()
 }
 
-/** Chooses the free day and time at these places of their lists, at the dealer already chosen. */
+/** Chooses the free day and time at these positions. The dealer is already chosen. */
 export async function chooseTime(page: Page, { day = 0, time = 0 } = {}): Promise<void> {
   await page.locator('input[name=date]:enabled').nth(day).check()
   await goOn(page, 'Tampilkan jam')
@@ -48,12 +48,12 @@ export async function fillIn(page: Page, guest: Guest): Promise<void> {
   await agree(page)
 }
 
-/** Gives the consent: a form never fills it in again, neither after Back nor from a draft. */
+/** Ticks the consent. A form never fills it in again, neither after Back nor from a draft. */
 export const agree = (page: Page) => page.getByLabel(/^Saya setuju/).check()
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Kirim permintaan' }).click()
 
-/** Books from the opened form to the result page; returns the reference number. */
+/** Books from the opened form to the result page. Returns the reference. */
 export async function book(page: Page, guest: Guest): Promise<string> {
   await fillIn(page, guest)
   await send(page)
@@ -70,7 +70,7 @@ export async function reference(page: Page): Promise<string> {
   )
 }
 
-/** Somebody else sends the same form, from another machine. */
+/** Another person sends the same form from another machine. */
 export async function takeTheSamePlace(page: Page, guest: Guest, more: Record<string, string> = {}): Promise<void> {
   const chosen = async (name: string) => page.locator(`input[name=${name}]:checked`).inputValue()
   const [vehicle, dealer, date, time] = await Promise.all(['vehicle', 'dealer', 'date', 'time'].map(chosen))

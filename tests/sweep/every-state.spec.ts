@@ -10,7 +10,7 @@ import type { State } from '../support/state.ts'
 import { everyState, frameStates } from './states.ts'
 
 for (const state of everyState) {
-  test(`${state.name}: valid, accessible, and seen whole in every scheme, width and text size`, async ({ page }) => {
+  test(`${state.name}: is valid, accessible, and fits in every scheme, width and text size`, async ({ page }) => {
     const answers: Response[] = []
     page.on('response', (response) => {
       if (isDocument(response) || isPart(response)) answers.push(response)
@@ -21,7 +21,7 @@ for (const state of everyState) {
     await untilAlive(page)
     const last = answers.at(-1)
     expect(last?.status()).toBe(state.status ?? 200)
-    // A part's page is looked at where nothing was done on it yet.
+    // The page around a part is checked in its first state.
     if (last && isDocument(last)) expect.soft(await htmlFaults(await last.text())).toEqual([])
     expect.soft(await classesWithoutRules(page), 'classes without rules').toEqual([])
     await page.setViewportSize({ width: 360, height: 800 })
@@ -37,12 +37,12 @@ for (const state of everyState) {
 
 const pathOf = ({ address }: State) => address.split('?', 1)[0]
 
-/** The other states of a page have the same parts in the same places, so fewer widths tell whether they fit. */
+/** Other states of the same page have the same layout, so they are checked at fewer widths. */
 function isFirstOfPage(state: State): boolean {
   return state === everyState.find((other) => !other.reach && pathOf(other) === pathOf(state))
 }
 
-/** The page as it stands, in windows of these widths, and on a phone with text of these sizes in percent. */
+/** Expects the current page to fit in windows of these widths, and on a phone with these text sizes in percent. */
 async function expectWithinWindow(page: Page, sizes: { widths: readonly number[]; textSizes: readonly number[] }): Promise<void> {
   const screen = await screenOf(page)
   for (const width of sizes.widths) {
@@ -60,15 +60,15 @@ function isDocument(response: Response): boolean {
   return response.request().isNavigationRequest() && response.frame().parentFrame() === null
 }
 
-/** What the server answered into a form; where that leads to another page, the page counts. */
+/** True for a part that the server sent into a form. On 204 the part leads to another page, and that page counts. */
 function isPart(response: Response): boolean {
   return response.request().headers()['x-part'] !== undefined && response.status() !== 204
 }
 
-/** What a wide window and a dark scheme can change; everything else is the same document. */
+/** Only these rules depend on a wide window or a dark scheme. All others give the same result as before. */
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable', 'aria-hidden-focus']
 
-/** The same around every page: looked at in states of its own. */
+/** Every page has the same frame, which is checked in separate states. */
 const frame = ['body > header', 'body > footer']
 
 async function faultsIn(page: Page, colorScheme: 'light' | 'dark', look: Look): Promise<string[]> {

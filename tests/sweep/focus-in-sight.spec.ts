@@ -6,7 +6,7 @@ import { chooseTime } from '../support/visitor.ts'
 
 const xforce = { vehicle: 'xforce', province: '51' }
 
-/** Every kind of bar that stays in sight while the page moves, and long forms below the header. */
+/** Pages with every kind of fixed bar, and long forms below the header. */
 const pages: { name: string; address: string; reach?: (page: Page) => Promise<void> }[] = [
   { name: 'a model', address: at.car('mobil-penumpang', 'xforce') },
   { name: 'the credit simulation', address: at.creditSimulation(xforce) },
@@ -23,7 +23,7 @@ const pages: { name: string; address: string; reach?: (page: Page) => Promise<vo
   },
 ]
 
-/** 1280 pixels zoomed to 400 %, a phone, and that phone with text twice as large. */
+/** 1280 pixels zoomed to 400 %, a phone, and that phone with double text size. */
 const screens = [
   { width: 320, height: 256, text: 100 },
   { width: 360, height: 640, text: 100 },
@@ -31,7 +31,7 @@ const screens = [
 ]
 
 for (const { name, address, reach } of pages) {
-  test(`the keyboard is never behind a bar on the page of ${name}, zoomed, on a phone, and with large text`, async ({ page }) => {
+  test(`no bar hides the focused element on the page of ${name}, zoomed, on a phone, and with large text`, async ({ page }) => {
     const screen = await screenOf(page)
     await page.goto(address)
     await untilAlive(page)
@@ -47,7 +47,7 @@ for (const { name, address, reach } of pages) {
   })
 }
 
-/** Walks from the beginning or the end of the page through every stop; names those that something lies over. */
+/** Walks through every focus stop from the start or the end of the page. Lists stops that another element covers. */
 async function hiddenStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = []
   let stops = 0
@@ -67,7 +67,7 @@ type Stop = { left: boolean; hidden: string | null }
 
 const mostStops = 400
 
-/** The walk begins at an element of its own at one end of the page, and is over when the focus has left the page. */
+/** Adds a start element at one end of the page and focuses it. */
 function startAt(end: 'first' | 'last'): void {
   document.querySelector('[data-start]')?.remove()
   const start = document.createElement('span')
@@ -78,7 +78,7 @@ function startAt(end: 'first' | 'last'): void {
   start.focus()
 }
 
-/** The same stop once the browser has drawn it: what is still scrolling into sight is not hidden. */
+/** The same stop after two frames: an element that still scrolls into sight is not hidden. */
 async function afterScrolling(page: Page): Promise<Stop> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   return focusedStopOf(page)
@@ -86,7 +86,7 @@ async function afterScrolling(page: Page): Promise<Stop> {
 
 const focusedStopOf = (page: Page) => page.evaluate(focusedStop)
 
-/** What has the focus, and whether the point in its middle that can be seen shows something else. */
+/** The focused element, and whether another element covers the middle of its visible part. */
 function focusedStop(): Stop {
   const focused = document.activeElement
   if (!focused || focused === document.body) return { left: true, hidden: null }

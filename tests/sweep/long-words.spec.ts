@@ -7,7 +7,7 @@ import { doesNotFit, screenOf } from '../support/screen-sizes.ts'
 import { bookVisit } from '../support/service-visitor.ts'
 import { chooseTime, ibuRina } from '../support/visitor.ts'
 
-/** Nothing in it tells where it may be broken. */
+/** A word without a place where it may be broken. */
 const longWord = 'W'.repeat(90)
 
 async function expectFits(page: Page): Promise<void> {
@@ -23,7 +23,7 @@ async function follow(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Riwayat' })).toBeVisible()
 }
 
-test('a long word of a message keeps the pages that show it within the window', async ({ page }) => {
+test('a long word in a message does not make pages wider than the window', async ({ page }) => {
   await page.goto(at.contactMessage())
   await untilAlive(page)
   await message.write(page, { ...ibuRina, name: longWord }, { message: `Lihat ${longWord}${longWord}` })
@@ -34,7 +34,7 @@ test('a long word of a message keeps the pages that show it within the window', 
   await expectFits(page)
 })
 
-test('a long name of a company keeps the pages that show it within the window', async ({ page }) => {
+test('a long company name does not make pages wider than the window', async ({ page }) => {
   await page.goto(at.fleet())
   await untilAlive(page)
   await fleet.write(page, ibuRina, { company: longWord })
@@ -44,7 +44,7 @@ test('a long name of a company keeps the pages that show it within the window', 
   await expectFits(page)
 })
 
-test('a long word of a complaint keeps the pages that show it within the window', async ({ page }) => {
+test('a long word in a complaint does not make pages wider than the window', async ({ page }) => {
   const periodic = { vehicle: 'xpander', year: '2024', type: 'berkala', kilometres: '38.500' }
   await page.goto(at.serviceBooking({ ...periodic, dealer: 'mahligai-puteri-berlian-cimahi' }))
   await untilAlive(page)
@@ -53,7 +53,7 @@ test('a long word of a complaint keeps the pages that show it within the window'
   await expectFits(page)
 })
 
-test('a long word that is no place keeps the page of dealers within the window', async ({ page }) => {
+test('a long word in the dealer search does not make the page wider than the window', async ({ page }) => {
   await page.goto(at.dealers({ q: longWord }))
   await expectFits(page)
 })

@@ -3,7 +3,7 @@ import { at } from '../../app/addresses.ts'
 import { pathsIn } from '../support/sitemap.ts'
 import { everyState } from './states.ts'
 
-/** Every page anybody may open: those of the sitemap, and the addresses of all states that answer with a page. */
+/** Every public page: those in the sitemap, and the addresses of all states that answer with a page. */
 export async function publicAddresses(request: APIRequestContext): Promise<string[]> {
   const read = async (path: string) => pathsIn(await (await request.get(path)).text())
   const listed = (await Promise.all((await read(at.sitemap())).map(read))).flat()

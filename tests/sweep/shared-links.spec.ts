@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts'
 import { publicAddresses } from './public-addresses.ts'
 
-/** What messengers and social networks read from a shared page. */
+/** Tags that messengers and social networks read on a shared page. */
 const needed = {
   'og:title': /\S/,
   'og:description': /\S/,
@@ -15,7 +15,7 @@ const needed = {
   'twitter:card': /^summary_large_image$/,
 }
 
-test('every page shows a picture, a title and a text where its link is shared', async ({ request }) => {
+test('every page has a picture, a title and a text for shared links', async ({ request }) => {
   const faults: string[] = []
   const pictures = new Set<string>()
   for (const address of await publicAddresses(request)) {

@@ -14,7 +14,7 @@ import { states as simulation } from '../../app/site/simulation/states.ts'
 import { states as testDrive } from '../../app/site/test-drive/states.ts'
 import type { State } from '../support/state.ts'
 
-/** Those in which the header or the footer does something. */
+/** States in which the header or the footer does something. */
 export const frameStates: readonly State[] = frame
 
 /** Every state of every room. */

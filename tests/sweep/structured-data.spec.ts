@@ -2,9 +2,7 @@ import { expect, test } from '../support/journey.ts'
 import { structuredDataFaults, structuredDataIn } from '../support/structured-data.ts'
 import { publicAddresses } from './public-addresses.ts'
 
-test('what every page tells search engines is complete by the rules of Google, and its pictures are there', async ({
-  request,
-}) => {
+test('the structured data of every page is complete by Google’s rules, and its pictures exist', async ({ request }) => {
   const faults: string[] = []
   const types = new Set<string>()
   const pictures = new Set<string>()

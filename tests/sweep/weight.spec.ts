@@ -25,7 +25,7 @@ const pages: Budget[] = [
 test.use({ viewport: { width: 360, height: 740 } })
 
 for (const { address, kilobytes, hasForm } of pages) {
-  test(`${address} weighs at most ${kilobytes} KB in five requests without framework script, and stands still however late its font`, async ({
+  test(`${address} weighs at most ${kilobytes} KB in five requests without framework script, and its layout does not shift when the font is late`, async ({
     page,
   }) => {
     await page.addInitScript(recordShifts)
@@ -33,7 +33,7 @@ for (const { address, kilobytes, hasForm } of pages) {
     const transfers = await transfersOf(page, address, async () => {
       await twoFrames(page)
       font.release()
-      // On a busy machine the page may not have asked for it yet.
+      // On a busy machine the page may not have requested the font yet.
       await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())))
       await twoFrames(page)
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -50,7 +50,7 @@ for (const { address, kilobytes, hasForm } of pages) {
   })
 }
 
-/** A score of layout shift (0.1 is where a page begins to be called restless); a word in a line moves by a few pixels at most. */
+/** A layout shift score; from 0.1 on a page counts as unstable. A word in a line moves by a few pixels at most. */
 const imperceptible = 0.002
 
 function recordShifts() {
@@ -71,7 +71,7 @@ function twoFrames(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** The wire carries our security headers with each answer. */
+/** Bytes for our security headers, which each answer carries. */
 const headerAllowance = 1.5 * kilobyte
 
 for (const address of [at.testDrive(), at.consultation()]) {
@@ -95,11 +95,11 @@ const documents = [
   at.compare(),
   ...models,
 ]
-/** A form with every rule it can need, below the longest text of any form. */
+/** This page has a form with all CSS rules that it can need, and the longest text of all form pages. */
 const larger: Record<string, number> = { [at.fleet()]: 14.5 }
 for (const address of documents) {
   const most = larger[address] ?? 14
-  test(`the document of ${address}, its CSS included and its drawings apart, fits into ${most} KB`, async ({ request }) => {
+  test(`the document of ${address}, with its CSS but without its drawings, is at most ${most} KB`, async ({ request }) => {
     const html = await (await request.get(address)).text()
     const words = html.replace(/<svg[^>]*viewBox="-[\s\S]*?<\/svg>/g, '')
     expect(brotliCompressSync(words).length).toBeLessThanOrEqual(most * kilobyte)
