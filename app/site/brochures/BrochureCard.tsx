@@ -3,13 +3,13 @@ import { ButtonLink } from '~/ui/Button.tsx'
 import type { Card } from './card.ts'
 import { words } from './words.ts'
 
-type Props = { card: Card /** The visitor came for this one. */; wanted: boolean }
+type Props = { card: Card /** The link to the page named this model. */; wanted: boolean }
 
-/** The download is a plain link to a file: in-app browsers run no download script. */
+/** The download is a plain link to a file, because in-app browsers cannot download by script. */
 export function BrochureCard({ card, wanted }: Props) {
   return (
     <li className={`grid content-start rounded-card p-5 lg:p-6 ${wanted ? 'bg-paper outline-2 outline-ink' : 'bg-paper-warm'}`}>
-      {/* Equal height is equal scale. */}
+      {/* All pictures have the same scale, because they have the same height. */}
       <img src={at.drawing(card.slug)} alt="" {...card.picture} loading="lazy" className="h-24 w-auto lg:h-28" />
       <h3 className="mt-4 text-xl">{words.titleOf(card.name)}</h3>
       {wanted && <p className="font-semibold text-sm">{words.wanted}</p>}
@@ -31,7 +31,7 @@ export function BrochureCard({ card, wanted }: Props) {
   )
 }
 
-/** The name of the model is for screen readers: it tells equal links of several cards apart. */
+/** Adds the model's name for screen readers, so that equal links of several cards differ. */
 function Label({ action, name }: { action: string; name: string }) {
   return (
     <span>

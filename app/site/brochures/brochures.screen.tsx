@@ -46,10 +46,10 @@ export default function BrochuresScreen({ loaderData: { carClass, wanted, cards 
   )
 }
 
-/** The first class is what the page shows anyway. */
+/** The page shows the first class without a parameter. */
 const addressOf = (carClass: CarClass): string => at.brochures(carClass === carClasses[0] ? {} : { kelas: carClass })
 
-/** Links, so that a tab is an address: it can be sent, and the back button leads to the one before. */
+/** The tabs are links, so each has an address that can be shared, and the back button returns to the tab before. */
 function Tabs({ current }: { current: CarClass }) {
   return (
     <nav aria-label={words.classes} className="mt-8 border-line border-b">

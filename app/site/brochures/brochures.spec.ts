@@ -3,7 +3,7 @@ import { at } from '~/addresses.ts'
 import { expect, journey, test } from '../../../tests/support/journey.ts'
 import { untilMade } from './visit.ts'
 
-journey('looks for the brochure of a model, finds it first, and downloads it', async ({ page, open }) => {
+journey('the wanted brochure comes first and can be downloaded', async ({ page, open }) => {
   await untilMade(page.request)
   await open(at.brochures({ id: '22' }))
   const first = page.getByRole('main').getByRole('list').last().getByRole('listitem').first()
@@ -17,7 +17,7 @@ journey('looks for the brochure of a model, finds it first, and downloads it', a
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-journey('walks over to the light commercial vehicles and back', async ({ page, open }) => {
+journey('the tabs lead to the light commercial vehicles and back', async ({ page, open }) => {
   await open(at.brochures())
   await page.getByRole('link', { name: 'Kendaraan niaga ringan' }).click()
   await expect(page).toHaveURL(at.brochures({ kelas: 'niaga-ringan' }))
@@ -29,19 +29,19 @@ journey('walks over to the light commercial vehicles and back', async ({ page, o
   await expect(page.getByRole('heading', { name: 'Brosur Xpander', exact: true })).toBeVisible()
 })
 
-journey('the way from a model to its brochure', async ({ page, open }) => {
+journey('a model page leads to its brochure', async ({ page, open }) => {
   await open(at.car('niaga-ringan', 'l300'))
   await page.getByRole('main').getByRole('button', { name: 'Brosur' }).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText('Brosur L300')
 })
 
-journey('a card offers two things: the file, and the way to have it sent by WhatsApp', async ({ page, open }) => {
+journey('a card has two links: download the file, or have it sent by WhatsApp', async ({ page, open }) => {
   await open(at.brochures())
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Brosur XFORCE' })
   await expect(card.getByRole('link')).toHaveText(['Unduh PDF Brosur XFORCE', 'Kirim lewat WhatsApp Brosur XFORCE'])
 })
 
-test('an in-app browser gets the file in one plain answer: no script, no cookie, no compression', async ({ request }) => {
+test('an in-app browser gets the file without script, cookie or compression', async ({ request }) => {
   const answer = await request.get(at.brochureDownload({ id: 'pajero sport' }), {
     headers: { 'User-Agent': 'WhatsApp/2.24 A', 'Accept-Encoding': 'gzip, br', Accept: '*/*' },
   })
@@ -53,7 +53,7 @@ test('an in-app browser gets the file in one plain answer: no script, no cookie,
   expect((await answer.body()).length).toBe(Number(headers['content-length']))
 })
 
-test('an interrupted download goes on where it stopped', async ({ request }) => {
+test('an interrupted download continues where it stopped', async ({ request }) => {
   const address = at.brochureDownload({ id: '22', city: '32.73' })
   const whole = await request.get(address)
   const bytes = await whole.body()
@@ -68,7 +68,7 @@ test('an interrupted download goes on where it stopped', async ({ request }) => 
   expect(head.headers()).toMatchObject({ 'content-length': String(bytes.length), 'accept-ranges': 'bytes', etag })
 })
 
-test('two parts asked for at once are two answers', async ({ request }) => {
+test('two ranges requested at the same time get two answers', async ({ request }) => {
   const address = at.brochureDownload({ id: '23' })
   const part = async (range: string) => (await request.get(address, { headers: { Range: range } })).body()
   const [first, second] = await Promise.all([part('bytes=0-7'), part('bytes=8-15')])
@@ -76,7 +76,7 @@ test('two parts asked for at once are two answers', async ({ request }) => {
   expect(second.equals(first)).toBe(false)
 })
 
-test('without a model the way leads to the page of brochures; an unknown one has none', async ({ request, page }) => {
+test('a download without a model redirects to the brochures; an unknown model answers 404', async ({ request, page }) => {
   const nowhere = await request.get('/brosur/download', { maxRedirects: 0 })
   expect(nowhere.status()).toBe(302)
   expect(nowhere.headers().location).toBe(at.brochures())

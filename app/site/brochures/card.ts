@@ -3,7 +3,7 @@ export type Card = {
   slug: string
   name: string
   isOnSale: boolean
-  /** The drawing's own size, in its units. */
+  /** The size of the drawing, in drawing units. */
   picture: { width: number; height: number }
   /** `PDF, 170 KB, 6 halaman`; `PDF` while it is being made. */
   size: string

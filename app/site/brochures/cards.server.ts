@@ -12,10 +12,10 @@ import type { Card } from './card.ts'
 import { type Brochure, brochuresOf } from './store.server.ts'
 import { words } from './words.ts'
 
-/** Seconds the page waits for brochures that are being made; without them it tells no size. */
+/** Seconds that the page waits for brochures under way. After that it shows no file size. */
 const pageWaits = 8
 
-/** The cards of these models; `isWhole` where the size of every brochure is known. */
+/** The cards of these models. `isWhole` is true when the size of every brochure is known. */
 export async function readCards(
   process: Pick<Services, 'db' | 'environment' | 'documents'>,
   cars: readonly Car[],

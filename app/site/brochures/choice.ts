@@ -1,10 +1,10 @@
 import { type Car, type CarClass, carClasses } from '../../core/cars/car.ts'
 import { matchCar } from '../../core/cars/find-car.ts'
 
-/** The tab a visitor sees, and the model they came for. */
+/** The open tab, and the model that the link named. */
 export type Choice = { carClass: CarClass; wanted: Car | null }
 
-/** A model asked for opens the tab of its class; a class asked for as well wins. */
+/** A model in the query opens the tab of its class, unless the query names a class, too. */
 export function readChoice(query: URLSearchParams, cars: readonly Car[]): Choice {
   const wanted = matchCar(cars, query.get('id') ?? '') ?? null
   const carClass = carClasses.find((one) => one === query.get('kelas')) ?? wanted?.class ?? carClasses[0]

@@ -19,7 +19,7 @@ test.each([
   expect(readRegency(text)).toBe(code)
 })
 
-test('Kota Bandung: its own dealer first, then the nearest around it', () => {
+test('for Kota Bandung its own dealer comes first, then the nearest ones', () => {
   const list = near('32.73')
   expect(list).toMatchObject({ kind: 'near', name: 'Kota Bandung' })
   if (list.kind === 'all') throw new Error('no area')
@@ -27,14 +27,14 @@ test('Kota Bandung: its own dealer first, then the nearest around it', () => {
   expect(list.dealers).toHaveLength(6)
 })
 
-test('where a regency has no dealer, those of its province are named', () => {
+test('a regency without a dealer gets those of its province', () => {
   const list = near('32.07')
   expect(list).toMatchObject({ kind: 'in', name: 'Jawa Barat' })
   if (list.kind === 'all') throw new Error('no area')
   expect(list.dealers.every(({ regencyCode }) => regencyCode.startsWith('32'))).toBe(true)
 })
 
-test('without an area the first sellers of each province are named, and the others counted', () => {
+test('without an area the list names the first dealers of each province and counts the others', () => {
   const list = dealersFor(dealers, 'niaga-ringan', null)
   if (list.kind !== 'all') throw new Error('an area')
   const named = list.provinces.flatMap((province) => province.dealers.map(({ id }) => id))
@@ -45,7 +45,7 @@ test('without an area the first sellers of each province are named, and the othe
   expect(named.length + more).toBe(selling.length)
 })
 
-test('every regency leads to dealers that sell the class, and there are fewer areas than regencies', () => {
+test('every regency has dealers that sell the class, and there are fewer areas than regencies', () => {
   const areas = new Set<string | null>()
   for (const { code } of regencies) {
     const area = areaFor(dealers, 'mobil-penumpang', code)
@@ -58,7 +58,7 @@ test('every regency leads to dealers that sell the class, and there are fewer ar
   expect(areas.size).toBeLessThan(120)
 })
 
-test('a crowded area names sixty dealers and counts the others', () => {
+test('the list of an area with many dealers names sixty and counts the others', () => {
   const [one] = dealers.filter((dealer) => sells(dealer, 'mobil-penumpang'))
   const crowd = Array.from({ length: 500 }, (_, number) => ({ ...one, id: `m${number}` }) as BrochureDealer)
   for (const area of [String(one?.regencyCode), String(one?.regencyCode).slice(0, 2)]) {

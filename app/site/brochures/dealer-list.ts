@@ -2,7 +2,7 @@ import type { CarClass } from '../../core/cars/car.ts'
 import { type Dealer, sells } from '../../core/dealers/dealer.ts'
 import { provinceOf, provinces, regencies, regencyOf } from '../../core/dealers/regions.ts'
 
-/** What a brochure tells of a dealer, and what decides whether it is told. */
+/** The fields of a dealer that a brochure shows, or that decide whether it shows the dealer. */
 export type BrochureDealer = Pick<
   Dealer,
   'id' | 'name' | 'city' | 'address' | 'regencyCode' | 'latitude' | 'longitude' | 'phone' | 'sample' | 'services' | 'segments'
@@ -11,22 +11,22 @@ export type BrochureDealer = Pick<
 /** The first dealers of a region, and how many more it has. */
 export type NamedRegion = { name: string; dealers: BrochureDealer[]; more: number }
 
-/** Which dealers a brochure names: the nearest of an area, or all by province. */
+/** The dealers that a brochure names: the nearest of an area, or the first of each province. */
 export type DealerList = ({ kind: 'near' | 'in' } & NamedRegion) | { kind: 'all'; provinces: NamedRegion[] }
 
 const nearestCount = 6
 const mostInArea = 60
 const mostInProvince = 3
 
-/** `32.73` or `3273` as the code of a regency we know, otherwise null. */
+/** `32.73` or `3273` as the code of a known regency, or null. */
 export function readRegency(text: string | null): string | null {
   const code = (text ?? '').trim().replace(/^(\d{2})(\d{2})$/, '$1.$2')
   return regencies.some((regency) => regency.code === code) ? code : null
 }
 
 /**
- * The area a brochure's dealers are of, by its code: the regency where one sells cars of this class, else its province where one
- * does, else nothing. So there are no more brochures than areas with dealers.
+ * The code of the area whose dealers a brochure names: the regency if it has a dealer that sells this class, or else its
+ * province if that has one, or else null. So there are never more brochures than areas with dealers.
  */
 export function areaFor(dealers: readonly BrochureDealer[], carClass: CarClass, regency: string | null): string | null {
   if (regency === null) return null
@@ -39,7 +39,7 @@ export function areaFor(dealers: readonly BrochureDealer[], carClass: CarClass, 
 /** `Kota Bandung`, or `Jawa Barat`. */
 export const areaName = (area: string): string => (area.length === 2 ? provinceOf(area) : regencyOf(area)).name
 
-/** The dealers of an area found by `areaFor`. */
+/** The dealers of an area that `areaFor` returned. */
 export function dealersFor(dealers: readonly BrochureDealer[], carClass: CarClass, area: string | null): DealerList {
   const selling = dealers.filter((dealer) => sells(dealer, carClass))
   if (area === null) return { kind: 'all', provinces: byProvince(selling) }
@@ -74,7 +74,7 @@ function middleOf(points: readonly Point[]): Point {
   return { latitude: mean(points.map(({ latitude }) => latitude)), longitude: mean(points.map(({ longitude }) => longitude)) }
 }
 
-/** Near the equator a degree is as long in both directions; who is nearer needs no more. */
+/** Compares squared degrees: near the equator a degree has the same length in both directions. */
 const byDistanceFrom =
   (from: Point) =>
   (one: Point, other: Point): number =>

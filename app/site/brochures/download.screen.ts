@@ -8,10 +8,10 @@ import type { Route } from './+types/download.screen'
 import { areaName, readRegency } from './dealer-list.ts'
 import { type Brochure, brochuresOf } from './store.server.ts'
 
-/** The answer leaves as it is made here: parts and compression are the file's own affair. */
+/** `file`: the app sends this answer unchanged. It handles ranges itself and is not compressed. */
 export const handle = { file: true }
 
-/** `/brosur/download?id=22`, with `city` for its nearest dealers and `lihat=1` to look at it in the browser. */
+/** `/brosur/download?id=22`. `city` adds the dealers near that city; `lihat=1` shows the file in the browser. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams: query } = new URL(request.url)
   const id = query.get('id')?.trim()

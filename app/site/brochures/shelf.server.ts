@@ -3,16 +3,16 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { basename, dirname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
-/** What is asked of a file again and again. */
+/** Facts about a file that many pages ask for. */
 type Description = { etag: string; pages: number }
 type Entry = { size: number; description?: Description }
 export type ShelvedFile = Description & { bytes: Buffer<ArrayBuffer> }
 
-/** Some four hundred brochures: every model for the areas visitors come from. */
+/** Room for about four hundred brochures: every model for each area that visitors come from. */
 const mostBytes = 64 * 1024 * 1024
 const extension = '.pdf'
 
-/** Brochures on the disk, of one build of the site. What was not asked for longest goes when they take too much room. */
+/** Brochures of one build on the disk. When they take too much room, those that were unused longest are deleted. */
 export class Shelf {
   readonly #folder: string
   readonly #entries: LRUCache<string, Entry>
@@ -27,7 +27,7 @@ export class Shelf {
     })
   }
 
-  /** Takes over what lies in the folder, and clears away the folders of other builds beside it. */
+  /** Opens a folder with the files in it. Deletes the folders of other builds next to it. */
   static async open(folder: string, bytes = mostBytes): Promise<Shelf> {
     await mkdir(folder, { recursive: true })
     for (const other of await readdir(dirname(folder)))
@@ -40,7 +40,7 @@ export class Shelf {
     return shelf
   }
 
-  /** Null where it is not there, or was cleared away by somebody else. */
+  /** Null when the file does not exist, or when another program has deleted it. */
   async find(name: string): Promise<ShelvedFile | null> {
     const bytes = await readIfThere(this.#pathOf(name))
     if (!bytes) return null
@@ -49,10 +49,10 @@ export class Shelf {
     return { bytes, ...description }
   }
 
-  /** Puts a file there whole; the versions it replaces go. */
+  /** Writes a file atomically and deletes the versions that it replaces. */
   async put(name: string, bytes: Buffer<ArrayBuffer>): Promise<ShelvedFile> {
     const draft = this.#pathOf(`${randomUUID()}.draft`)
-    // Another process that shares the folder may have cleared it away.
+    // Another process that shares the folder may have deleted it.
     await mkdir(this.#folder, { recursive: true })
     await writeFile(draft, bytes)
     await rename(draft, this.#pathOf(name))
@@ -68,13 +68,13 @@ export class Shelf {
   }
 
   #remove(name: string): void {
-    // A file that cannot be removed does no harm: no brochure has its name any more.
+    // A file that cannot be removed does no harm, because no brochure uses its name any more.
     const removing = rm(this.#pathOf(name), { force: true }).catch(() => {})
     this.#removed = Promise.all([this.#removed, removing])
   }
 }
 
-/** The name of a file: what it is about, and a fingerprint of what it was made from. */
+/** A file name: the subject, and a fingerprint of the facts in the file. */
 export const shelfName = (stem: string, fingerprint: string): string => `${stem}-${fingerprint}${extension}`
 
 const stemOf = (name: string): string => name.slice(0, name.lastIndexOf('-'))

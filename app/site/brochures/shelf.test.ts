@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('what was not asked for longest goes when it takes too much room', async () => {
+test('the file that was unused longest is deleted when the shelf is full', async () => {
   const shelf = await Shelf.open(folder, 300)
   await shelf.put(name('xpander'), file(100))
   await shelf.put(name('triton'), file(100))
@@ -27,14 +27,14 @@ test('what was not asked for longest goes when it takes too much room', async ()
   expect(await shelf.find(name('triton'))).toBeNull()
 })
 
-test('the room is counted over a restart', async () => {
+test('the limit holds for files from before a restart', async () => {
   const before = await Shelf.open(folder, 300)
   for (const stem of ['xpander', 'triton', 'l300']) await before.put(name(stem), file(100))
   await Shelf.open(folder, 200)
   expect(await readdir(folder)).toHaveLength(2)
 })
 
-test('a new version replaces the old one of the same model and area only', async () => {
+test('a new version replaces only the old one of the same model and area', async () => {
   const shelf = await Shelf.open(folder)
   for (const stem of ['xpander', 'xpander-32.73', 'xpander-cross']) await shelf.put(name(stem), file(10))
   await shelf.put(name('xpander', 'b'), file(10))
@@ -42,14 +42,14 @@ test('a new version replaces the old one of the same model and area only', async
   expect((await readdir(folder)).toSorted()).toEqual(left)
 })
 
-test('the folders of other builds are cleared away', async () => {
+test('the folders of other builds are deleted', async () => {
   await mkdir(join(root, 'older'))
   await writeFile(join(root, 'older', name('xpander')), '')
   await Shelf.open(folder)
   expect(await readdir(root)).toEqual(['build'])
 })
 
-test('a file tells its pages and a tag of its bytes', async () => {
+test('a file has its number of pages and an ETag of its bytes', async () => {
   const shelf = await Shelf.open(folder)
   const bytes = Buffer.from('<</Type /Pages>> <</Type /Page>> <</Type /Page>>')
   const put = await shelf.put(name('xpander'), bytes)

@@ -13,15 +13,15 @@ import type { Db } from '../../platform/database.server.ts'
 import type { BrochureDealer } from './dealer-list.ts'
 import type { Facts } from './pdf/facts.ts'
 
-/** A model with what belongs to it. */
+/** A model with its extras. */
 export type CarSource = {
   car: Car
   extras: Extras
-  /** When an editor last changed something its brochure tells: the same for every instance, so that all make the same file. */
+  /** When an editor last changed a fact in its brochure. All instances have the same instant, so they make the same file. */
   changedAt: Instant
 }
 
-/** All that brochures of one content version are made from. */
+/** All facts of one content version for brochures. */
 export type Source = {
   version: number
   cars: CarSource[]
@@ -30,7 +30,7 @@ export type Source = {
   dealers: BrochureDealer[]
 }
 
-/** Reads them as they stood at one moment. Null before anything was published. */
+/** Reads them in one snapshot. Null before the first content is published. */
 export function readSource(db: Db): Promise<Source | null> {
   return db.transaction(
     async (tx) => {
@@ -50,7 +50,7 @@ export function readSource(db: Db): Promise<Source | null> {
 const ofOneCar = ['car', 'car-extras']
 const ofAllCars = ['warranty', 'settings']
 
-/** Tells when something was last changed that the brochure of a model stands on. */
+/** Returns a function that gives the last change of any fact in a model's brochure. */
 async function readLastChanges(db: Db): Promise<(slug: string) => Instant> {
   const { kind, slug, updatedAt } = contentItems
   const rows = await db
@@ -64,7 +64,7 @@ async function readLastChanges(db: Db): Promise<(slug: string) => Instant> {
       .reduce((one, other) => (Temporal.Instant.compare(one, other) > 0 ? one : other))
 }
 
-/** Tells brochures apart: the same facts make the same file, whatever else was published meanwhile. */
+/** Changes exactly when a fact changes. Other published content does not change it. */
 export function fingerprint(facts: Facts): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12)
 }

@@ -10,11 +10,11 @@ import { brochureDocument, type Facts } from './pdf/facts.ts'
 import { Shelf, type ShelvedFile, shelfName } from './shelf.server.ts'
 import { type CarSource, fingerprint, readSource, type Source } from './source.server.ts'
 
-/** A brochure as it lies on the disk; `area` is the one its dealers are of. */
+/** A brochure from the disk. `area` is the area of its dealers. */
 export type Brochure = ShelvedFile & { slug: string; area: string | null }
 
 export type Wanted = {
-  /** By slug, product id or any spelling of its name. */
+  /** A slug, a product id or any spelling of the name. */
   model: string
   /** The code of the visitor's regency. */
   regency: string | null
@@ -24,12 +24,12 @@ type Where = Pick<Services, 'db' | 'documents'> & { environment: Pick<Services['
 
 type AreaFacts = { facts: Facts; area: string | null }
 
-/** Every model for the areas that visitors come from. */
+/** Enough for every model in each area that visitors come from. */
 const mostFacts = 400
 
 const stores = new WeakMap<Db, BrochureStore>()
 
-/** The process's own brochures. */
+/** The one store of this process. */
 export function brochuresOf(where: Where): BrochureStore {
   const known = stores.get(where.db) ?? new BrochureStore(where)
   stores.set(where.db, known)
@@ -37,8 +37,8 @@ export function brochuresOf(where: Where): BrochureStore {
 }
 
 /**
- * Brochures under `DATA_DIR/brochures`, each made once for all who ask meanwhile and kept until the facts it tells change.
- * One of older facts is never given out: whoever asks waits for the new one.
+ * Brochures under `DATA_DIR/brochures`. Each is made once, also for many requests at the same time, and kept until one of
+ * its facts changes. A brochure with old facts is never sent: the request waits for the new one.
  */
 export class BrochureStore {
   readonly #where: Where
@@ -53,7 +53,7 @@ export class BrochureStore {
     this.#where = where
   }
 
-  /** Null where there is no such model. */
+  /** Null when the model does not exist. */
   async find({ model, regency }: Wanted): Promise<Brochure | null> {
     const source = await this.#current()
     const car = matchCar(
@@ -66,7 +66,7 @@ export class BrochureStore {
     return { slug: entry.car.slug, area, ...(await this.#file(facts, area)) }
   }
 
-  /** Makes the brochure of every model before somebody asks, one after the other. */
+  /** Makes the brochure of every model before the first request, one after the other. */
   makeAhead(): Promise<void> {
     this.#ahead = this.#ahead.catch(() => {}).then(() => this.#makeAll())
     return this.#ahead
@@ -93,7 +93,7 @@ export class BrochureStore {
     return source
   }
 
-  /** The facts of a brochure are put together once for each source. */
+  /** Collects the facts of a brochure once for each source. */
   #factsFor(source: Source, entry: CarSource, regency: string | null): AreaFacts {
     const facts = this.#facts.get(source) ?? new LRUCache<string, AreaFacts>({ max: mostFacts })
     this.#facts.set(source, facts)

@@ -41,7 +41,7 @@ describe.each(everyDatabase)('brochures of $name', ({ open }) => {
 
   type Make = (facts: Facts) => Promise<Buffer>
 
-  /** Tells what it was made from. */
+  /** A fake brochure whose text shows its facts. */
   const drawn: Make = async (facts) => {
     made.push(facts)
     return Buffer.from(`<<\n/Type /Pages\n>> <<\n/Type /Page\n>> ${facts.car.name} ${facts.changedAt} ${made.length}`)
@@ -74,7 +74,7 @@ describe.each(everyDatabase)('brochures of $name', ({ open }) => {
     expect(await files()).toEqual([expect.stringMatching(/^test\/xpander-[0-9a-f]{12}\.pdf$/)])
   })
 
-  test('a brochure tells everything of its model, and the page where newer facts will stand', async () => {
+  test('a brochure has all facts of its model and the address of its page', async () => {
     await startStore().find(xpander)
     expect(made[0]).toMatchObject({
       car: { name: 'Xpander' },
@@ -85,14 +85,14 @@ describe.each(everyDatabase)('brochures of $name', ({ open }) => {
     })
   })
 
-  test('it lasts over a restart', async () => {
+  test('a brochure outlives a restart', async () => {
     const before = await startStore().find(xpander)
     const after = await startStore().find(xpander)
     expect(made).toHaveLength(1)
     expect(after?.etag).toBe(before?.etag)
   })
 
-  test('a change of what it tells makes another, and the old one is gone from the disk', async () => {
+  test('a changed fact makes a new brochure, and the old one is deleted from the disk', async () => {
     const store = startStore()
     const before = await store.find(xpander)
     await publish()
@@ -114,7 +114,7 @@ describe.each(everyDatabase)('brochures of $name', ({ open }) => {
     expect(after[1]?.etag).toBe(before[1]?.etag)
   })
 
-  test('news that no brochure tells leaves all of them as they are', async () => {
+  test('published news does not change any brochure', async () => {
     const store = startStore()
     const before = await store.find(xpander)
     await publishNews()
@@ -133,35 +133,35 @@ describe.each(everyDatabase)('brochures of $name', ({ open }) => {
     expect(made.map(({ car }) => car.slug).slice(8)).toEqual(['l300'])
   })
 
-  test('what is sent to the thread arrives as it was', async () => {
+  test('the facts reach the document thread unchanged', async () => {
     const store = startStore()
     await store.makeAhead()
     await store.find({ model: 'xpander', regency: '32.73' })
     for (const facts of made) expect(deserialize(serialize(facts))).toEqual(facts)
   })
 
-  test('a site that moved makes its own: the address stands in them', async () => {
+  test('a new public URL makes new brochures, because they contain it', async () => {
     await startStore().find(xpander)
     await startStore(drawn, 'https://baru.example').find(xpander)
     expect(made.map(({ address }) => new URL(address).host)).toEqual(['situs.example', 'baru.example'])
   })
 
-  test('visitors of one city share one, those without a dealer in theirs share that of the province', async () => {
+  test('visitors from one city share a brochure; those from cities without a dealer share one for the province', async () => {
     const store = startStore()
     const near = (regency: string) => store.find({ model: 'xpander', regency })
     const brochures = await Promise.all([near('32.73'), near('32.73'), near('32.07'), near('32.10'), near('32.07')])
     expect(brochures.map((brochure) => brochure?.area)).toEqual(['32.73', '32.73', '32', '32', '32'])
-    // Made at the same time, either may come first.
+    // Both are made at the same time, so either may come first.
     expect(made.map(({ dealers }) => dealers.kind).toSorted()).toEqual(['in', 'near'])
   })
 
-  test('a model no longer sold new keeps its brochure; what is no model has none', async () => {
+  test('a model no longer sold new keeps its brochure; an unknown model has none', async () => {
     const store = startStore()
     expect(await store.find({ model: 'eclipse-cross', regency: null })).not.toBeNull()
     expect(await store.find({ model: 'kijang', regency: null })).toBeNull()
   })
 
-  test('one that could not be made is tried again for the next visitor', async () => {
+  test('a brochure that could not be made is tried again for the next visitor', async () => {
     let isFull = true
     const store = startStore((facts) => (isFull ? Promise.reject(new Error('the disk is full')) : drawn(facts)))
     await expect(store.find(xpander)).rejects.toThrow('the disk is full')
@@ -169,7 +169,7 @@ describe.each(everyDatabase)('brochures of $name', ({ open }) => {
     expect(await store.find(xpander)).not.toBeNull()
   })
 
-  test('files somebody cleared away are made again', async () => {
+  test('files that were deleted from outside are made again', async () => {
     const store = startStore()
     const before = await store.find(xpander)
     await rm(join(dataDir, 'brochures'), { recursive: true })

@@ -3,7 +3,7 @@ import { at } from '~/addresses.ts'
 
 const passengerCars = ['xpander', 'xpander-cross', 'xforce', 'pajero-sport', 'outlander-phev', 'eclipse-cross']
 
-/** Pages tell the size of a brochure once it is made: at the start, or when somebody asks for it. */
+/** Waits until the brochures are made: only then do pages show their size. */
 export async function untilMade(request: APIRequestContext): Promise<void> {
   for (const id of passengerCars)
     await expect.poll(async () => (await request.get(at.brochureDownload({ id }))).status()).toBe(200)

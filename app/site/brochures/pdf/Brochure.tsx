@@ -16,7 +16,7 @@ import { Variants } from './Variants.tsx'
 import { Warranty } from './Warranty.tsx'
 import { words } from './words.ts'
 
-/** A model on A4: the cover, then its sections on five sheets, each laid out by itself. */
+/** The brochure of a model on A4: a cover, then five sheets with the sections, each with its own layout. */
 export function Brochure({ facts, drawings }: { facts: Facts; drawings: Drawings }) {
   const { car, extras, warranty, dealers, settings } = facts
   const own = `${makerName(settings)} · ${words.brochure} ${car.name}`

@@ -12,7 +12,7 @@ type Props = { car: Car; drawings: Drawings }
 
 const gap = 12
 
-/** Three in a row, unless another number fills the rows better. */
+/** How many colours stand in a row: three, unless another number fills the rows better. */
 const inRow: Readonly<Record<number, number>> = { 1: 2, 2: 2, 4: 2, 7: 4, 8: 4 }
 const usual = 3
 
@@ -21,7 +21,7 @@ function widthFor(count: number): number {
   return (contentWidth - (columns - 1) * gap) / columns
 }
 
-/** The car in every colour it is made in. */
+/** The car in each of its colours. */
 export function Colours({ car, drawings }: Props) {
   const width = widthFor(car.colours.length)
   return (

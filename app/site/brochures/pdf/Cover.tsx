@@ -17,7 +17,7 @@ type Props = { facts: Facts; drawings: Drawings }
 
 const scale = 30
 const unit = unitAt(scale)
-/** From the page's upper edge, in points. */
+/** Distance of the ground from the top of the page, in points. */
 const ground = 520
 
 export function Cover({ facts, drawings }: Props) {
@@ -59,7 +59,7 @@ function Masthead({ facts: { car, settings } }: { facts: Facts }) {
 
 const millimetres = (points: number): number => points / unit
 
-/** The car to scale on squared paper as wide as the sheet, with its length and height. */
+/** The car to scale on full-width squared paper, with its length and height. */
 function Stage({ facts: { car }, drawings: { side } }: Props) {
   const { size, name } = drawnVariant(car)
   const colour = shownColour(car)

@@ -59,7 +59,7 @@ function whereOf(dealer: BrochureDealer): string {
 
 const columns = 3
 
-/** Short, for whoever has not told us a city: column after column, about equally long. */
+/** A short list for visitors who named no city, in columns of about the same length. */
 function ByProvince({ list }: { list: Extract<DealerList, { kind: 'all' }> }) {
   return (
     <Block mark={as('L')} look={{ flexDirection: 'row', columnGap: gap }}>

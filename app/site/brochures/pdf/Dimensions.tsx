@@ -18,7 +18,7 @@ const scale = 40
 const unit = unitAt(scale)
 const units = (millimetres: number): number => millimetres / millimetresPerUnit
 
-/** Three elevations to one scale with their numbers, each number once. */
+/** Three elevations at one scale with their dimensions, each dimension once. */
 export function Dimensions({ car, drawings }: { car: Car; drawings: Drawings }) {
   const variant = drawnVariant(car)
   const { size } = variant
@@ -67,7 +67,7 @@ export function Dimensions({ car, drawings }: { car: Car; drawings: Drawings }) 
 }
 
 const top = -490
-/** Two dimension lines below the ground, or one. */
+/** Room below the ground for two dimension lines or for one. */
 const below = { two: 186, one: 126 }
 
 type PlanProps = {

@@ -5,7 +5,7 @@ import { Temporal } from '~/lib/instant.ts'
 import type { Facts } from './facts.ts'
 import { words } from './words.ts'
 
-/** Who answers for the brochure, from when it is, and where newer facts will stand. */
+/** Names the publisher, the date of the facts, and the address of newer facts. */
 export function Imprint({ facts: { settings, address, changedAt } }: { facts: Facts }) {
   const day = longDay(dayIn(Temporal.Instant.from(changedAt), 'Asia/Jakarta'))
   return (

@@ -5,7 +5,7 @@ import { colours, fontFamily, type Look, tabular } from '~/core/documents/look.t
 /** Half a metre, in drawing units. */
 const square = 125
 
-/** Squared paper above the ground; one of its uprights stands at `zero`. */
+/** Squared paper above the ground. One of the vertical lines is at `zero`. */
 export function Grid({ from, to, top, zero = 0 }: { from: number; to: number; top: number; zero?: number }) {
   const uprights = ticks(from, to, zero).map((x) => `M${x} ${top}V0`)
   const levels = ticks(top, 0, 0).map((y) => `M${from} ${y}H${to}`)
@@ -21,7 +21,7 @@ function ticks(from: number, to: number, zero: number): number[] {
 const line = { stroke: colours.soft, strokeWidth: 1.4 } as const
 const tick = 9
 
-/** A level dimension line below the ground, with its extension lines. */
+/** A horizontal dimension line below the ground, with its extension lines. */
 export function Across({ from, to, y, value }: { from: number; to: number; y: number; value: string }) {
   return (
     <>
@@ -33,7 +33,7 @@ export function Across({ from, to, y, value }: { from: number; to: number; y: nu
 
 type UprightProps = { x: number; height: number; value: string; below?: boolean }
 
-/** An upright one from the ground up; a short one has its value below the ground. */
+/** A vertical dimension line from the ground up. With `below`, the value is below the ground: a short line has no room. */
 export function Upright({ x, height, value, below = false }: UprightProps) {
   const reach = below ? 16 : 60
   return (
@@ -44,7 +44,7 @@ export function Upright({ x, height, value, below = false }: UprightProps) {
   )
 }
 
-/** A draughtsman's oblique end mark. */
+/** The oblique end mark of a dimension line. */
 const slash = (x: number, y: number): string => `M${x - tick} ${y + tick}L${x + tick} ${y - tick}`
 
 const letters = { height: 26, width: 16 }

@@ -12,7 +12,7 @@ const column = { flexGrow: 1, flexBasis: 0 } as const
 const mostRowsOnAPage = 30
 const figures = { ...tabular, fontSize: 8, lineHeight: 1.35 } as const
 
-/** One column a variant; what all have in common stands once, across all columns. */
+/** One column for each variant. A value that all variants share is shown once, across all columns. */
 export function Specification({ car }: { car: Car }) {
   const groups = specTable(car.variants.map((variant) => ({ car, variant })))
   const rowCount = groups.reduce((sum, { rows }) => sum + rows.length, 0)

@@ -30,7 +30,7 @@ function factsOf(car: Facts['car'] | undefined, area: string | null = null): Fac
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-// One brochure is the better part of a second's work, more on a machine that has other things to do.
+// Making a brochure takes almost a second, and longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const complaints = vi.spyOn(console, 'warn')
@@ -45,13 +45,13 @@ describe.each(carsInFiles)('the brochure of $name', (car) => {
     brochure = await readPdf(bytes)
   })
 
-  test('has six pages, weighs at most 400 KB, and was laid out without a complaint', () => {
+  test('has six pages, is at most 400 KB, and its layout printed no warning', () => {
     expect(brochure.pages).toHaveLength(6)
     expect(bytes.length).toBeLessThanOrEqual(mostBytes)
     expect(complaints).not.toHaveBeenCalled()
   })
 
-  test('tells its title, author and language', async () => {
+  test('has a title, an author and a language', async () => {
     const { info } = (await brochure.file.getMetadata()) as { info: Record<string, unknown> }
     expect(info).toMatchObject({ Title: `Brosur ${car.name}`, Author: 'Mitsubishi Motors Indonesia', Language: 'id' })
     expect(Object.fromEntries((await brochure.file.getMarkInfo()) as unknown as Map<string, boolean>)).toMatchObject({
@@ -59,7 +59,7 @@ describe.each(carsInFiles)('the brochure of $name', (car) => {
     })
   })
 
-  test('carries the letters it is set in', () => {
+  test('embeds its fonts', () => {
     const raw = bytes.toString('latin1')
     const fonts = raw.match(/\/Type \/FontDescriptor\b/g) ?? []
     expect(fonts).toHaveLength(3)
@@ -67,7 +67,7 @@ describe.each(carsInFiles)('the brochure of $name', (car) => {
     expect(raw.match(/\/FontName \/[A-Z]{6}\+PlusJakartaSans/g)).toHaveLength(fonts.length)
   })
 
-  test('says place and date beside every price of a car', () => {
+  test('shows the place and date of every car price', () => {
     const all = brochure.texts.join(' ')
     for (const { name, price } of car.variants) {
       expect(all).toContain(name)
@@ -91,7 +91,7 @@ describe.each(carsInFiles)('the brochure of $name', (car) => {
     for (const text of told) expect(all).toContain(text)
   })
 
-  test('says so where the model is no longer sold', () => {
+  test('says when the model is no longer sold', () => {
     expect(/Tidak lagi|terakhir dijual/.test(brochure.texts[0] ?? '')).toBe(car.status !== 'on-sale')
   })
 
@@ -100,12 +100,12 @@ describe.each(carsInFiles)('the brochure of $name', (car) => {
     expect(titles).toEqual(['Varian dan harga', 'Warna', 'Spesifikasi', 'Ukuran', 'Fitur utama', 'Aksesori', 'Garansi', 'Dealer'])
   })
 
-  test('every text is read in the structure or is decoration', async () => {
+  test('every text is in the structure or marked as decoration', async () => {
     expect(await unreadTexts(brochure)).toEqual([])
   })
 })
 
-test('headings, tables with heads, lists and named figures make up the structure', async () => {
+test('the structure has headings, tables with heads, lists and named figures', async () => {
   const { pages } = await readPdf(await makeBrochure(factsOf(xpander)))
   const trees = JSON.stringify(await Promise.all(pages.map((page) => page.getStructTree())))
   for (const role of 'Document H1 H2 H3 P Sect Table TR TH TD L LI LBody Figure Link'.split(' ')) {
@@ -114,24 +114,24 @@ test('headings, tables with heads, lists and named figures make up the structure
   expect(trees).toContain('Xpander dari samping: panjang 4.595 mm, jarak sumbu roda 2.775 mm, jarak ke tanah 220 mm')
 })
 
-test('of a chosen city it names the nearest dealers with their addresses', async () => {
+test('the brochure for a city names the nearest dealers with their addresses', async () => {
   const { texts } = await readPdf(await makeBrochure(factsOf(xpander, '32.73')))
   expect(texts.at(-1)).toContain('Dealer terdekat dari Kota Bandung')
   expect(texts.at(-1)).toContain('Mahligai Puteri Berlian Bandung Jl. Gardujati 70, Kota Bandung, Jawa Barat')
 })
 
-test('the same facts make the same bytes, on whatever instance', async () => {
+test('the same facts make the same bytes on every instance', async () => {
   const one = await makeBrochure(factsOf(xpander))
   expect(one.equals(await makeBrochure(factsOf(xpander)))).toBe(true)
 })
 
-test('the maker’s own installation says nothing of a demonstration', async () => {
+test('a site that is not a demonstration does not mention one', async () => {
   const facts = factsOf(xpander)
   const { texts } = await readPdf(await makeBrochure({ ...facts, settings: { ...facts.settings, demonstration: false } }))
   expect(texts.join(' ')).not.toMatch(/demonstrasi|bukan brosur resmi/i)
 })
 
-test('nothing known of accessories and warranty is said in words', async () => {
+test('the brochure says when it knows no accessories and no warranty', async () => {
   const facts = { ...factsOf(xpander), extras: { accessories: [], warranty: [] }, warranty: null }
   const { texts } = await readPdf(await makeBrochure(facts))
   expect(texts.join(' ')).toContain('Belum ada aksesori yang tercatat')

@@ -7,16 +7,16 @@ import { threadTask } from '~/platform/thread-task.ts'
 import type { DealerList } from '../dealer-list.ts'
 import { words } from './words.ts'
 
-/** Everything a brochure tells; it crosses into the document thread. */
+/** All facts in a brochure. Plain data, because they are sent to the document thread. */
 export type Facts = {
   car: Car
   extras: Extras
   warranty: WarrantyRules | null
   dealers: DealerList
   settings: Settings
-  /** The model's page, where newer facts will stand. */
+  /** The address of the model's page, which shows newer facts. */
   address: string
-  /** When any of these was changed last, as `2026-11-28T02:00:00Z`. */
+  /** The last change of any of these facts, as `2026-11-28T02:00:00Z`. */
   changedAt: string
 }
 
@@ -24,7 +24,7 @@ export const brochureDocument = threadTask<Facts>('brochure')
 
 export type KeyFact = { label: string; value: string; note: string }
 
-/** What a buyer asks first, over all variants. */
+/** The facts that buyers ask for first, over all variants. */
 export function keyFacts(car: Car): KeyFact[] {
   const spread = (about: FactGroup, read: (variant: Variant) => number, unit: string) =>
     `${between(car.variants.map(read))} ${unit}${isUnsure(car, about) ? ' *' : ''}`

@@ -57,7 +57,7 @@ export function RequestForm({ page, site }: { page: RequestPage; site: string })
   )
 }
 
-/** Nobody has to give a number to read a brochure. */
+/** Offers the download, too: nobody has to give a phone number to read a brochure. */
 function Lead({ vehicle }: { vehicle: string | undefined }) {
   return (
     <>

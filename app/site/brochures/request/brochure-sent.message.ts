@@ -4,7 +4,7 @@ import type { Lead } from '../../../core/leads/lead.ts'
 import { compose, type Message } from '../../../core/messages/message.ts'
 import { template } from '../../../core/messages/template.ts'
 
-// The file goes along; its address stands in the text as well, for a telephone that has no room for files.
+// The file is attached. The text contains its address as well, for phones without room for files.
 export const brochureSent = template(
   'brochure_sent',
   'Brosur {{car}}',
@@ -22,7 +22,7 @@ Tautan permintaan itu hanya untuk Anda.`,
 
 type Facts = { lead: Lead; car: Pick<Car, 'slug' | 'name' | 'productId'>; token: string; publicUrl: string }
 
-/** The brochure itself, on its way to whoever asked for it. */
+/** The message that sends the brochure. */
 export function brochureMessage({ lead, car, token, publicUrl }: Facts): Message {
   const id = String(car.productId)
   const values = {

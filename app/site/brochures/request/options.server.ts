@@ -5,13 +5,13 @@ import { type Pictured, pictured } from '../../../core/cars/pictured.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import type { Typed } from '../../../ui/form.ts'
 
-/** A brochure there is, as a line of the list. */
+/** An available brochure, as an entry of the list. */
 export type Offered = { slug: string; name: string; isOnSale: boolean }
 export type Options = { groups: { carClass: CarClass; cars: Offered[] }[]; car: Pictured | null }
 
 /**
- * Every brochure there is, also of a model no longer sold new, and the model chosen so far. A link names it by `id`;
- * the form does not carry that, so where both stand the visitor has just come by the link.
+ * Every available brochure, also of models no longer sold new, and the model chosen so far. Links name the model as `id`
+ * and the form as `vehicle`. If both are present, the visitor has just followed the link, so `id` wins.
  */
 export async function readOptions(db: Db, { id, vehicle = '' }: Typed): Promise<Options> {
   const cars = await readCatalogue(db)

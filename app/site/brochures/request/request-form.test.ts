@@ -10,7 +10,7 @@ function read(changes: Record<string, string> = {}) {
   return readForm(body, requestForm)
 }
 
-test('a form is read whole, without an e-mail address it never asked for', () => {
+test('a form is read with all its fields; an e-mail address is ignored', () => {
   const contact = { name: 'Rina Wulandari', phone: '+6281234567890', email: null }
   expect(read()).toEqual({ ok: true, value: { vehicle: 'xpander', contact } })
   expect(read({ email: 'rina@contoh.id' })).toEqual({ ok: true, value: { vehicle: 'xpander', contact } })
@@ -23,7 +23,7 @@ test.each(['+62 0812 3456 7890', '(0812) 3456-7890', '81234567890', '\u00a00812\
   },
 )
 
-test('an empty form is told of every field it needs', () => {
+test('an empty form is refused with an error for every required field', () => {
   expect(readForm(new FormData(), requestForm)).toEqual({
     ok: false,
     refusals: {
@@ -35,7 +35,7 @@ test('an empty form is told of every field it needs', () => {
   })
 })
 
-test('a number under the name the other forms use is not this form’s', () => {
+test('a phone number under the field name of other forms is ignored', () => {
   const body = new FormData()
   for (const [name, value] of Object.entries({ ...filled, phone_number: '', phone: '0812 3456 7890' })) body.set(name, value)
   expect(readForm(body, requestForm)).toEqual({ ok: false, refusals: { phone_number: 'phone-missing' } })

@@ -6,7 +6,7 @@ import { askedFor, fillInPerson, model, send, sendThrough } from './visit.ts'
 
 const form = at.brochureRequest({ id: '22' })
 
-journey('has the brochure of a card sent to their own WhatsApp, and downloads it while waiting', async ({ page, open }) => {
+journey('a visitor has a brochure sent to their WhatsApp and downloads it in the meantime', async ({ page, open }) => {
   await untilMade(page.request)
   await open(at.brochures({ id: '22' }))
   await page.getByRole('link', { name: 'Kirim lewat WhatsApp Brosur Xpander', exact: true }).click()
@@ -27,7 +27,11 @@ journey('has the brochure of a card sent to their own WhatsApp, and downloads it
   await expect(page.getByText(reference, { exact: true }).first()).toBeVisible()
 })
 
-test('a brochure that was sent is shared as a text with its address, which opens it', async ({ page, request, baseURL }) => {
+test('the share link of a sent brochure is a text with an address that opens the brochure', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.goto(at.brochureRequest({ id: '25' }))
   await untilAlive(page)
   await fillInPerson(page, ibuRina)
@@ -41,7 +45,7 @@ test('a brochure that was sent is shared as a text with its address, which opens
   expect(answer.headers()['content-disposition']).toMatch(/^inline; filename="brosur-xforce\.pdf"/)
 })
 
-journey('a model no longer sold new is chosen from the list', async ({ page, open }) => {
+journey('a model no longer sold new can be chosen from the list', async ({ page, open }) => {
   await open(at.brochures())
   await page.getByRole('link', { name: 'Kirim lewat WhatsApp Brosur Xpander', exact: true }).click()
   await model(page).selectOption('Eclipse Cross (tidak lagi dijual baru)')
@@ -51,7 +55,7 @@ journey('a model no longer sold new is chosen from the list', async ({ page, ope
   await expect(page.getByRole('link', { name: 'Booking test drive' })).toHaveCount(0)
 })
 
-journey('a refused form keeps what was typed and leads to each field', async ({ page, open }) => {
+journey('a refused form keeps the typed values and links to each field with an error', async ({ page, open }) => {
   await open(at.brochureRequest({ id: '999' }))
   await page.getByLabel('Nama', { exact: true }).fill(' 42 ')
   await page.getByLabel('Nomor HP', { exact: true }).fill('021 555 1234')
@@ -75,7 +79,7 @@ journey('a refused form keeps what was typed and leads to each field', async ({ 
   await expect(model(page)).toBeFocused()
 })
 
-journey('the keyboard alone goes from the model to the button in the order of the page', async ({ page, open }) => {
+journey('the Tab key goes from the model to the button in the order of the page', async ({ page, open }) => {
   await open(form)
   await model(page).focus()
   const controls = [
@@ -91,29 +95,32 @@ journey('the keyboard alone goes from the model to the button in the order of th
   }
 })
 
-journey('going back and sending again is the same request; for another model it is told', async ({ page, open, withScript }) => {
-  await open(form)
-  await fillInPerson(page, ibuRina)
-  const first = await sendThrough(page)
-  const result = page.url()
-  await page.goBack()
-  if (withScript) await untilAlive(page)
-  await fillInPerson(page, ibuRina)
-  expect(await sendThrough(page)).toBe(first)
-  expect(page.url()).toBe(result)
-  await page.goBack()
-  if (withScript) await untilAlive(page)
-  await model(page).selectOption('Triton')
-  await fillInPerson(page, ibuRina)
-  await send(page)
-  await expect(page.getByRole('heading', { name: 'Brosur dari formulir ini sudah kami kirim' })).toBeVisible()
-  await expect(page.getByRole('alert').getByRole('link', { name: 'Lihat permintaan itu' })).toBeVisible()
-  await page.getByRole('button', { name: 'Kirim sebagai permintaan baru' }).click()
-  await expect(askedFor(page)).toHaveText('Triton')
-  await expect(page.getByText(first)).toHaveCount(0)
-})
+journey(
+  'going back and sending again makes no new request; for another model the page offers one',
+  async ({ page, open, withScript }) => {
+    await open(form)
+    await fillInPerson(page, ibuRina)
+    const first = await sendThrough(page)
+    const result = page.url()
+    await page.goBack()
+    if (withScript) await untilAlive(page)
+    await fillInPerson(page, ibuRina)
+    expect(await sendThrough(page)).toBe(first)
+    expect(page.url()).toBe(result)
+    await page.goBack()
+    if (withScript) await untilAlive(page)
+    await model(page).selectOption('Triton')
+    await fillInPerson(page, ibuRina)
+    await send(page)
+    await expect(page.getByRole('heading', { name: 'Brosur dari formulir ini sudah kami kirim' })).toBeVisible()
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Lihat permintaan itu' })).toBeVisible()
+    await page.getByRole('button', { name: 'Kirim sebagai permintaan baru' }).click()
+    await expect(askedFor(page)).toHaveText('Triton')
+    await expect(page.getByText(first)).toHaveCount(0)
+  },
+)
 
-journey('with leave, name and number stand in the next form of this device until they are forgotten', async ({ page, open }) => {
+journey('with consent, this device fills name and number into the next form until they are forgotten', async ({ page, open }) => {
   await open(form)
   await fillInPerson(page, pakBudi)
   await page.getByLabel('Ingat nama dan nomor HP ini di perangkat ini untuk formulir berikutnya.').check()
@@ -128,7 +135,7 @@ journey('with leave, name and number stand in the next form of this device until
   await expect(model(page)).toHaveValue('xforce')
 })
 
-journey('a request is cancelled, and its result page says so', async ({ page, open }) => {
+journey('the result page of a cancelled request says so', async ({ page, open }) => {
   await open(form)
   await fillInPerson(page, ibuRina)
   await sendThrough(page)
@@ -150,7 +157,7 @@ test('another model shows another car and keeps what is typed', async ({ page })
   await expect(page.getByLabel(/^Saya setuju/)).toBeChecked()
 })
 
-test('an unfinished form is there after the tab was closed; the model of a new link wins', async ({ page, context }) => {
+test('an unfinished form is restored after the tab was closed; the model of a new link wins', async ({ page, context }) => {
   await page.goto(form)
   await untilAlive(page)
   await page.getByLabel('Nama', { exact: true }).fill(ibuRina.name)
@@ -178,7 +185,7 @@ test('two quick presses on the button make one request', async ({ page }) => {
 
 const sound = { vehicle: 'xpander', name: 'Rina Wulandari', phone_number: '0812 3456 7890', agreement: 'ya' }
 for (const [what, changes] of Object.entries({
-  'a model there is not': { vehicle: 'kijang' },
+  'an unknown model': { vehicle: 'kijang' },
   'a model that is markup': { vehicle: '<script>' },
   'a number with letters': { phone_number: 'nomor saya' },
   'a number that is too short': { phone_number: '0812' },
@@ -199,7 +206,7 @@ for (const [what, changes] of Object.entries({
   })
 }
 
-test('the form carries what the operator’s tags look for, and is made anew for each visit', async ({ page }) => {
+test('the form has the hidden fields for the operator’s tags and a new key at each visit', async ({ page }) => {
   const answer = await page.goto(form)
   expect(answer?.headers()['cache-control']).toBe('private, no-cache')
   for (const name of ['hidden_phone', 'hidden_email']) await expect(page.locator(`input[name=${name}]`)).toHaveValue('')
@@ -209,8 +216,8 @@ test('the form carries what the operator’s tags look for, and is made anew for
   expect(await key()).not.toBe(first)
 })
 
-test('a result without its secret leads to the form, and an unknown one is nobody’s', async ({ request }) => {
-  const nobodys = await request.get(at.brochureResults(), { maxRedirects: 0 })
-  expect([nobodys.status(), nobodys.headers().location]).toEqual([302, at.brochureRequest()])
+test('a result address without its token redirects to the form; an unknown token answers 404', async ({ request }) => {
+  const withoutToken = await request.get(at.brochureResults(), { maxRedirects: 0 })
+  expect([withoutToken.status(), withoutToken.headers().location]).toEqual([302, at.brochureRequest()])
   expect((await request.get(at.brochureResult('tidak-dikenal'))).status()).toBe(404)
 })

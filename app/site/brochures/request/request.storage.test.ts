@@ -56,7 +56,7 @@ describe.each(everyDatabase)('a brochure by WhatsApp on $name', ({ open }) => {
     return (await Promise.all(tables.map((table) => database.db.$count(table)))).join()
   }
 
-  test('it is kept whole: model, person, source, agreement; nobody promised to answer', async () => {
+  test('stores model, person, source and agreement, without a time to answer by', async () => {
     const lead = await found(await sent())
     expect(lead).toMatchObject({
       ...ibuRina,
@@ -71,7 +71,7 @@ describe.each(everyDatabase)('a brochure by WhatsApp on $name', ({ open }) => {
     expect(await counts()).toBe('1,1,1,1,1,1')
   })
 
-  test('the brochure leaves as a document, with its address in the text and the way to the request', async () => {
+  test('sends the brochure as a document, with its address and the request’s address in the text', async () => {
     const token = await sent()
     const { id, reference } = await found(token)
     const [stored] = await database.db.select().from(outbox)
@@ -92,13 +92,13 @@ describe.each(everyDatabase)('a brochure by WhatsApp on $name', ({ open }) => {
     expect(message?.text).toContain(`\nhttps://contoh.id/permintaan/${token}\n`)
   })
 
-  test('a model no longer sold new has a brochure to send, and so has one named by number or in another spelling', async () => {
+  test('accepts a model no longer sold new, a product id and another spelling', async () => {
     const wanted = ['eclipse-cross', '28', 'PAJERO%20SPORT']
     const kept = await Promise.all(wanted.map(async (vehicle) => (await found(await sent({ vehicle }))).payload))
     expect(kept).toEqual([{ vehicle: 'eclipse-cross' }, { vehicle: 'pajero-sport' }, { vehicle: 'pajero-sport' }])
   })
 
-  test.each(['kijang', '999', ' '])('"%s" has none: nothing is stored', async (vehicle) => {
+  test.each(['kijang', '999', ' '])('stores nothing for "%s", which has no brochure', async (vehicle) => {
     expect(await send({ vehicle })).toEqual({
       ok: false,
       refusal: { kind: 'field', field: 'vehicle', refusal: 'vehicle-unknown' },
@@ -106,7 +106,7 @@ describe.each(everyDatabase)('a brochure by WhatsApp on $name', ({ open }) => {
     expect(await counts()).toBe('0,0,0,0,0,0')
   })
 
-  test('the same form sent again, even ten times at once, is one request and one message', async () => {
+  test('makes one request and one message of the same form sent ten times at once', async () => {
     const key = newRequestKey()
     const tokens = await Promise.all(Array.from({ length: 10 }, () => sent({ key })))
     expect(new Set(tokens).size).toBe(1)
@@ -114,7 +114,7 @@ describe.each(everyDatabase)('a brochure by WhatsApp on $name', ({ open }) => {
     expect(await counts()).toBe('1,1,1,1,1,1')
   })
 
-  test('the same form for another model or another number leads to what it became', async () => {
+  test('leads to the first request when the same form is sent again for another model or number', async () => {
     const key = newRequestKey()
     const token = await sent({ key })
     const used = { ok: false, refusal: { kind: 'form-used', token } }
@@ -123,19 +123,19 @@ describe.each(everyDatabase)('a brochure by WhatsApp on $name', ({ open }) => {
     expect(await counts()).toBe('1,1,1,1,1,1')
   })
 
-  test('two brochures of one person are two requests of the same person', async () => {
+  test('makes two requests of two brochures for one person', async () => {
     const [one, other] = [await found(await sent()), await found(await sent({ vehicle: 'triton' }))]
     expect(other.reference).not.toBe(one.reference)
     expect(await database.db.$count(people)).toBe(1)
   })
 
-  test('what cannot be stored to its end is not stored at all', async () => {
+  test('stores nothing when one part cannot be stored', async () => {
     const unwritable = { ...at, publicUrl: 'https://\u0000' }
     await expect(sendBrochure(database.db, request(), unwritable)).rejects.toThrow()
     expect(await counts()).toBe('0,0,0,0,0,0')
   })
 
-  test('what the guard noted stands in the history', async () => {
+  test('writes the guard’s notes into the history', async () => {
     const { history } = await found(await sent({ notes: ['captcha-unavailable'] }))
     expect(history.map(({ kind, note }) => [kind, note])).toEqual([
       ['received', null],
@@ -143,13 +143,13 @@ describe.each(everyDatabase)('a brochure by WhatsApp on $name', ({ open }) => {
     ])
   })
 
-  test('the CRM hears of it where there is one', async () => {
+  test('tells the CRM when there is one', async () => {
     await sendBrochure(database.db, request(), { ...at, tellsCrm: true })
     const messages = await database.db.select().from(outbox).orderBy(outbox.channel)
     expect(messages.map(({ channel }) => channel).toSorted()).toEqual(['webhook', 'whatsapp'])
   })
 
-  test('every brochure there is can be chosen, by class, the retired ones told apart', async () => {
+  test('offers every brochure by class and marks models no longer sold', async () => {
     const { groups, car } = await readOptions(database.db, {})
     expect(groups.map(({ carClass }) => carClass)).toEqual(['mobil-penumpang', 'niaga-ringan'])
     expect(groups[1]?.cars).toMatchObject([{ slug: 'triton' }, { slug: 'l300' }])
@@ -157,7 +157,7 @@ describe.each(everyDatabase)('a brochure by WhatsApp on $name', ({ open }) => {
     expect(car).toBeNull()
   })
 
-  test('a link names the model in any way, and counts for more than what was chosen before', async () => {
+  test('takes the model of a link in any spelling, before the model chosen earlier', async () => {
     const chosen = async (typed: Record<string, string>) => (await readOptions(database.db, typed)).car?.slug ?? null
     expect(await chosen({ id: '22' })).toBe('xpander')
     expect(await chosen({ vehicle: 'l300' })).toBe('l300')

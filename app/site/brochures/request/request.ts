@@ -4,6 +4,6 @@ import { contactRefusals } from '../../../core/leads/contact.ts'
 export const fieldRefusals = [...contactRefusals, 'vehicle-missing', 'vehicle-unknown', 'agreement-missing'] as const
 export type FieldRefusal = (typeof fieldRefusals)[number]
 
-/** The fields of the form in their order. */
+/** The fields of the form, in order. */
 export const requestFields = ['vehicle', 'name', 'phone_number', 'agreement'] as const
 export type RequestField = (typeof requestFields)[number]

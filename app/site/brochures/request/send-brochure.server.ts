@@ -11,7 +11,7 @@ import type { RequestForm } from './request-form.server.ts'
 export type BrochureRequest = Submission<RequestForm>
 type NoSuchBrochure = { kind: 'field'; field: 'vehicle'; refusal: 'vehicle-unknown' }
 
-/** Takes the request in and sends the brochure. Nobody has to answer it, so nothing is promised. */
+/** Stores the request and sends the brochure. No employee has to answer it, so it has no time to answer by. */
 export async function sendBrochure(
   db: Db,
   { vehicle, contact, key, source, notes }: BrochureRequest,
