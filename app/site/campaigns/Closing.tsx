@@ -5,9 +5,9 @@ import { ButtonLink } from '~/ui/Button.tsx'
 import { type CampaignPage, PriceFrom } from './Opening.tsx'
 import { words } from './words.ts'
 
-type Props = Omit<CampaignPage, 'phase'> & { /** The campaign's form, where it has one. */ children?: ReactNode }
+type Props = Omit<CampaignPage, 'phase'> & { /** The campaign's form, if it has one. */ children?: ReactNode }
 
-/** The last scene: the price, the ways on, until when the campaign runs. */
+/** The last scene: the price, links to the next steps, and the last day of the campaign. */
 export function Closing({ campaign, car, ways, children }: Props) {
   const { from, until, sample } = campaign
   const colour = colourOf(car, campaign.car.colour)

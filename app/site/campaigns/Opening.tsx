@@ -16,11 +16,11 @@ import { words } from './words.ts'
 export type CampaignPage = { campaign: Campaign; car: Car; phase: Phase; ways: readonly Entry[] }
 
 type Props = CampaignPage & {
-  /** The title takes one line where it fits. */ oneLine?: boolean /** The page has a form. */
+  /** Keeps the title on one line where it fits. */ oneLine?: boolean /** The page has a form. */
   asks?: boolean
 }
 
-/** What stands over the picture at the top: the campaign's first words, or that it is not running. */
+/** The text over the top picture: the campaign's first words, or a note that the campaign is not running. */
 export function Opening({ campaign, car, phase, ways, oneLine = false, asks = false }: Props) {
   return (
     <div className="content relative z-1 pt-5 lg:pt-7">

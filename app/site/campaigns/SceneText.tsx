@@ -3,9 +3,9 @@ import { fillIn } from '~/core/cars/car-copy.ts'
 import type { Scene } from '~/core/content/campaigns.ts'
 import { words } from './words.ts'
 
-type Props = { scene: Scene; car: Car /** Of the heading: what labels the section. */; id: string }
+type Props = { scene: Scene; car: Car /** Id of the heading, which labels the section. */; id: string }
 
-/** A scene's heading and sentence, and which variants they hold for. */
+/** A scene's heading and sentence, and the variants for which they are true. */
 export function SceneText({ scene, car, id }: Props) {
   const say = (copy: string) => fillIn(copy, car, drawnVariant(car))
   const having = car.variants.filter((variant) => isFor(scene, variant)).map(({ name }) => name)

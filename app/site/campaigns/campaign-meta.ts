@@ -12,7 +12,7 @@ export function campaignTitle({ title }: Campaign, car: Car): string {
   return `${fillIn(title, car, drawnVariant(car))}: ${car.name}`
 }
 
-/** Search engines see a campaign while it runs. The title of a page with a form is the form's: it tells of what was refused. */
+/** Only a running campaign is indexed. With a form, the form sets the title, because the title announces its errors. */
 export function campaignMeta(page: Page | undefined, matches: Parameters<typeof pageMeta>[1]): MetaDescriptor[] {
   if (!page) return []
   const { campaign, car, phase } = page

@@ -4,12 +4,12 @@ import { measureCss } from '~/core/cars/drawings/dimension-lines.tsx'
 import { paintRules } from '~/core/cars/paint.ts'
 import type { Campaign, Theme } from '~/core/content/campaigns.ts'
 
-/** The id by which a page repeats the drawing of its car. */
+/** Id of the car's drawing, which the page repeats with <use>. */
 export const carId = 'mobil'
 
 /**
- * A campaign's colours take the place of the site's for everything inside: `.top` is a picture and looks
- * the same in both schemes, `.scenes` follows the visitor's.
+ * Replaces the site's colours by the campaign's inside these elements. `.top` is a picture and looks the same in both
+ * schemes; `.scenes` follows the visitor's scheme.
  */
 export function campaignStyle({ theme, car: { colour } }: Campaign, car: Car): string {
   const transition = transitionClass(car.slug)
@@ -33,7 +33,7 @@ function groundRules({ light, dark }: Theme): string {
   return (
     `--ground:${pair('ground')};--glow:${pair('glow')};--color-ink:${pair('ink')};--color-ink-soft:${pair('inkSoft')};` +
     `--color-line:${pair('line')};--color-line-strong:${pair('lineStrong')};` +
-    // The controls of the form: the ground, further from the ink; its notes: a little nearer.
+    // Controls of the form: the ground colour, with more contrast to the text. Notes of the form: slightly less contrast.
     '--color-paper:color-mix(in oklab,var(--ground),light-dark(#fff,#0c0d0e));' +
     '--color-paper-warm:color-mix(in oklab,var(--ground),var(--color-ink) 8%)'
   )

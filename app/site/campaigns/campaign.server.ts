@@ -12,7 +12,7 @@ import type { Db } from '../../platform/database.server.ts'
 import type { Services } from '../../platform/services.ts'
 import { words } from './words.ts'
 
-/** What a campaign's page shows at this moment; null where the campaign or its model was taken away. */
+/** The data of a campaign's page at this moment; null when an editor has deleted the campaign or its model. */
 export async function readCampaignPage<Slug extends CampaignSlug>(db: Db, slug: Slug, now: Instant) {
   const [campaign, cars] = await Promise.all([readCampaign(db, slug), readCatalogue(db)])
   const car = cars.find((one) => one.slug === campaign?.car.slug)
@@ -33,13 +33,13 @@ export async function campaignOr404<Slug extends CampaignSlug>({ db, clock }: Se
   return page
 }
 
-/** The same as an answer that the finished-page cache keeps until the campaign begins or ends. */
+/** The same as an answer that the page cache keeps until the campaign begins or ends. */
 export async function campaignPage<Slug extends CampaignSlug>(process: Services, slug: Slug) {
   const { freshUntil, ...shown } = await campaignOr404(process, slug)
   return data(shown, freshUntil ? { headers: { 'X-Fresh-Until': freshUntil.toString() } } : {})
 }
 
-/** Where a visitor can go with this model, the way we hope for first. */
+/** Links to the next steps with this model, the most wanted first. */
 function waysOn(car: Car): Entry[] {
   return [
     { label: words.testDrive(car.name), href: at.testDrive({ vehicle: car.slug }) },

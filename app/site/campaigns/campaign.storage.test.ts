@@ -21,7 +21,7 @@ describe.each(everyDatabase)('a campaign on $name', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  test('is made again when it begins and when it ends', async () => {
+  test('has a page that is fresh until it begins or ends', async () => {
     const pages = [inOctober, inNovember, inMarch].map((now) => readCampaignPage(database.db, 'thenewsuv', now))
     const [coming, running, over] = await Promise.all(pages)
     expect([coming?.phase, String(coming?.freshUntil)]).toEqual(['coming', '2026-10-31T17:00:00Z'])
@@ -29,7 +29,7 @@ describe.each(everyDatabase)('a campaign on $name', ({ open }) => {
     expect([over?.phase, over?.freshUntil]).toEqual(['over', null])
   })
 
-  test('leads on with its own model', async () => {
+  test('has links for its own model', async () => {
     for (const slug of campaignSlugs) {
       const page = await readCampaignPage(database.db, slug, inNovember)
       expect(page?.car.slug).toBe(page?.campaign.car.slug)
@@ -37,7 +37,7 @@ describe.each(everyDatabase)('a campaign on $name', ({ open }) => {
     }
   })
 
-  test('is not there once an editor took it or its model away', async () => {
+  test('has no page when an editor has deleted it or its model', async () => {
     const { db } = database
     await db.delete(contentItems).where(eq(contentItems.slug, 'infinitexcitement'))
     expect(await readCampaignPage(db, 'infinitexcitement', inNovember)).toBeNull()

@@ -10,7 +10,7 @@ import { Temporal } from '../../lib/instant.ts'
 import { openDatabase } from '../../platform/database.server.ts'
 import { log } from '../../platform/log.server.ts'
 
-journey('the new SUV is seen in a colour and looked at in it', async ({ page, open }) => {
+journey('the new SUV page leads to the model page in the chosen colour', async ({ page, open }) => {
   await open(at.campaign('thenewsuv'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SUV baru, seukuran kota')
   await expect(
@@ -23,7 +23,7 @@ journey('the new SUV is seen in a colour and looked at in it', async ({ page, op
   await expect(page).toHaveURL(at.car('mobil-penumpang', 'xforce', 'red-metallic'))
 })
 
-journey('the day on the coast passes by its hours and begins again', async ({ page, open }) => {
+journey('the links of the coast show each hour of the day and return to the first', async ({ page, open }) => {
   await open(at.campaign('infinitexcitement'))
   const morning = page.getByRole('heading', { name: 'Serunya tidak habis sehari' })
   const night = page.getByRole('heading', { name: 'Malam' })
@@ -36,7 +36,7 @@ journey('the day on the coast passes by its hours and begins again', async ({ pa
   await expect(morning).toBeInViewport({ ratio: 1 })
 })
 
-journey('the mountain leads to a test drive of its own model', async ({ page, open }) => {
+journey('the mountain page leads to a test drive of its own model', async ({ page, open }) => {
   await open(at.campaign('ridethelifeadventure'))
   for (const title of ['218 mm untuk batu dan akar', 'Tenaga yang datang sejak pelan', 'Sampai, lalu buka atapnya'])
     await expect(page.getByRole('heading', { name: title })).toBeAttached()
@@ -44,7 +44,7 @@ journey('the mountain leads to a test drive of its own model', async ({ page, op
   await expect(page).toHaveURL(at.testDrive({ vehicle: 'pajero-sport' }))
 })
 
-test('a campaign past its last day keeps its address, says that it is over, and leads on', async ({ browser }) => {
+test('a campaign after its last day keeps its address, says that it is over, and links to next steps', async ({ browser }) => {
   await using first = await startSite()
   await first.stop()
   await endCampaigns(first.dataDir)
@@ -68,7 +68,7 @@ test('a campaign past its last day keeps its address, says that it is over, and 
   await page.close()
 })
 
-/** Moves every campaign into the past, in the data of a site that is not running. */
+/** Moves every campaign into the past, in the data of a site that has stopped. */
 async function endCampaigns(dataDir: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataDir }, log)
   await changeContent(database.db, async (tx) => {

@@ -4,33 +4,33 @@ import { campaign } from '../../core/content/campaigns.ts'
 import { hours } from './infinite-excitement/coast-style.ts'
 import { night } from './ride-the-life-adventure/trek-style.ts'
 
-/** WCAG 2.2: of words, and of outlines and marks. */
+/** Least contrast by WCAG 2.2: for text, and for outlines and icons. */
 const [readable, discernible] = [4.5, 3]
 
-test('contrast is counted as WCAG defines it', () => {
+test('contrast is calculated as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })
 
 describe.each(campaignsFile.campaigns.map((entry) => campaign.parse(entry)))('the colours of $slug', ({ theme }) => {
-  test('let the words in the sky be read', () => {
+  test('make the text in the sky readable', () => {
     const { sky, ink, inkSoft, line } = theme.top
     for (const colour of [ink, inkSoft]) expect(contrast(colour, sky)).toBeGreaterThanOrEqual(readable)
     expect(contrast(line, sky)).toBeGreaterThanOrEqual(discernible)
   })
 
-  test.each(['light', 'dark'] as const)('let the scenes be read in the %s scheme', (scheme) => {
+  test.each(['light', 'dark'] as const)('make the scenes readable in the %s scheme', (scheme) => {
     const { ground, ink, inkSoft, glow, lineStrong } = theme[scheme]
     for (const colour of [ink, inkSoft, glow]) expect(contrast(colour, ground)).toBeGreaterThanOrEqual(readable)
     expect(contrast(lineStrong, ground)).toBeGreaterThanOrEqual(discernible)
   })
 })
 
-test.each(hours)('the words in the sky at $name can be read', ({ sky, ink, inkSoft }) => {
+test.each(hours)('the text in the sky at $name is readable', ({ sky, ink, inkSoft }) => {
   for (const colour of [ink, inkSoft]) expect(contrast(colour, sky)).toBeGreaterThanOrEqual(readable)
 })
 
-test('the words in the sky over the camp can be read', () => {
+test('the text in the sky over the camp is readable', () => {
   for (const colour of [night.ink, night.inkSoft]) expect(contrast(colour, night.sky)).toBeGreaterThanOrEqual(readable)
 })
 

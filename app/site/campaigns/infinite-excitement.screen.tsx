@@ -19,7 +19,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => campaignMeta(loaderData, matches)
 
-/** A day along the coast. */
+/** The campaign's story: a day along the coast. */
 export default function InfiniteExcitement({ loaderData }: Route.ComponentProps) {
   const { campaign, car, cars, phase } = loaderData
   const { day, rows, wider, roofs } = campaign.scenes

@@ -26,7 +26,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => campaignMeta(loaderData, matches)
 
-/** From the foot of a mountain at dawn to a camp at night. */
+/** The campaign's story: from the foot of a mountain at dawn to a camp at night. */
 export default function RideTheLifeAdventure({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { campaign, car, phase } = loaderData
   const form = actionData ?? loaderData.form

@@ -26,7 +26,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => campaignMeta(loaderData, matches)
 
-/** A night in the city. */
+/** The campaign's story: a night in the city. */
 export default function TheNewSuv({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { campaign, car, phase } = loaderData
   const form = actionData ?? loaderData.form

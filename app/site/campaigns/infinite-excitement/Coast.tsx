@@ -13,19 +13,19 @@ import { coastStyle, hours } from './coast-style.ts'
 import { Dusk, Evening, Midday, Moon, Morning, Sun } from './views.tsx'
 
 const views = [Morning, Midday, Dusk, Evening] as const
-/** In the morning and at dusk the sun stands low, in the view. */
+/** Sun or moon high in the sky, by hour. In the morning and at dusk the sun is low, so the view draws it. */
 const lights = [null, Sun, null, Moon] as const
 
 type Props = {
-  /** Null: the day does not begin; only its first hour is seen. */
+  /** Null shows only the first hour of the day. */
   scene: CampaignOf<'infinitexcitement'>['scenes']['day'] | null
   car: Car
   colour: string
-  /** Stands in the morning's sky. */
+  /** Placed in the morning sky. */
   children: ReactNode
 }
 
-/** The car on the coast road; moving sideways lets the day pass behind it. */
+/** The car on the coast road. When the visitor scrolls sideways, the day passes behind it. */
 export function Coast({ scene, car, colour, children }: Props) {
   const say = (copy: string) => fillIn(copy, car, drawnVariant(car))
   const stops = scene?.stops.map(({ title, text }) => ({ title: say(title), text: say(text) })) ?? []
@@ -76,7 +76,7 @@ function View({ at }: { at: number }) {
   )
 }
 
-/** What gives the hour its light, high in the sky. */
+/** The sun or moon of an hour, high in the sky. */
 function Light({ at }: { at: number }) {
   const Shining = lights[at]
   if (!Shining) return null
@@ -108,7 +108,7 @@ function HourText({ stop, first, last }: { stop: Stop | undefined; first: boolea
   )
 }
 
-/** Stays in the middle of the window while the panorama moves. */
+/** The car, which stays in the middle of the window while the panorama scrolls. */
 function Passing({ car, label }: { car: Car; label: string }) {
   const Side = drawings[car.slug].side
   const length = drawnVariant(car).size.length / millimetresPerUnit

@@ -7,7 +7,7 @@ import { PageStyle } from '~/ui/PageStyle.tsx'
 import { carId } from '../campaign-style.ts'
 import { SceneText } from '../SceneText.tsx'
 
-/** Every colour with a roof of its own, a poster each; the cars drive out of the picture. */
+/** A poster for each two-tone colour. The cars drive out of the picture. */
 export function Roofs({ scene, car }: { scene: Scene; car: Car }) {
   const twoTone = car.colours.filter(({ roofHex }) => roofHex)
   if (twoTone.length === 0) return null

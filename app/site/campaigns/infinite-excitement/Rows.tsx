@@ -6,7 +6,7 @@ import { formatNumber } from '~/lib/number.ts'
 import { SceneText } from '../SceneText.tsx'
 import { words } from '../words.ts'
 
-/** Seats from above: how far behind the nose a row stands, and its seats across, as shares of length and width. */
+/** Seats from above. `at`: distance of the row from the nose as a share of the length. `across`: shares of the width. */
 const rows = [
   { at: 0.4, across: [0.3, 0.7] },
   { at: 0.6, across: [0.22, 0.5, 0.78] },
@@ -22,7 +22,7 @@ export function Rows({ scene, car }: { scene: Scene; car: Car }) {
   )
 }
 
-/** The car from above, as a scheme: outline to scale, seats counted. */
+/** A plan of the car: outline to scale, with its seats. */
 function Plan({ car }: { car: Car }) {
   const { size } = drawnVariant(car)
   const [length, width] = [size.length / millimetresPerUnit, size.width / millimetresPerUnit]

@@ -7,9 +7,9 @@ import { formatNumber } from '~/lib/number.ts'
 import { SceneText } from '../SceneText.tsx'
 import { words } from '../words.ts'
 
-type Props = { scene: Scene; car: Car /** Stands on the left half. */; other: Car }
+type Props = { scene: Scene; car: Car /** Shown in the left half. */; other: Car }
 
-/** Two cars that share a centre line, half of each. */
+/** Two cars with a common centre line, half of each. */
 export function Wider({ scene, car, other }: Props) {
   return (
     <section aria-labelledby="lebar" className="content grid items-center gap-x-16 gap-y-8 pt-section lg:grid-cols-[3fr_2fr]">

@@ -1,4 +1,4 @@
-/** The hours of the day from left to right: what the sky is then, and what can be read before it. */
+/** The hours of the day from left to right: colours of the scenery, and text colours that are readable on the sky. */
 export const hours = [
   { name: 'pagi', sky: '#fbd9b5', sea: '#7fb9bd', sand: '#eed2a8', road: '#565350', ink: '#2b1a10', inkSoft: '#5b4030' },
   { name: 'siang', sky: '#bfe6f2', sea: '#2fa7b8', sand: '#f5dfb2', road: '#4d5054', ink: '#08262e', inkSoft: '#234650' },
@@ -8,7 +8,7 @@ export const hours = [
 
 export type Hour = (typeof hours)[number]
 
-/** Each hour's colour holds where its words stand and turns into the next between them. */
+/** A gradient. Each hour's colour is constant behind its text and changes to the next colour between texts. */
 function across(key: 'sky' | 'sea' | 'sand' | 'road', count: number): string {
   const stops = hours
     .slice(0, count)
@@ -17,8 +17,8 @@ function across(key: 'sky' | 'sea' | 'sand' | 'road', count: number): string {
 }
 
 /**
- * One panorama as wide as the hours shown, and the car fixed in the middle of the window while it passes. Heights
- * are shares of the car's length, `--car`, so that everything keeps its proportion.
+ * The panorama is as wide as all its hours. The car stays fixed in the middle of the window while the panorama passes.
+ * Heights are shares of the car's length, `--car`, so that the proportions stay.
  */
 export function coastStyle(count: number): string {
   return [
@@ -31,7 +31,7 @@ export function coastStyle(count: number): string {
     '.driver{width:var(--car);left:calc(50cqw - var(--car)/2)}',
     '.hour{padding-bottom:calc(var(--road) + var(--car)*.44)}',
     '.view{bottom:calc(var(--road) + var(--car)*.02);width:calc(var(--car)*2.2)}',
-    // On a narrow or upright screen the car fills the width: what stands beside it moves in and is seen above it.
+    // On a narrow or portrait screen the car fills the width. So the objects at both sides move in and appear above it.
     '@media(width<48rem),(max-aspect-ratio:1/1){.left{translate:290px}.right{translate:-290px}}',
     `.coast{timeline-scope:${hours.map(timeline).join()}}`,
     ...hours.map(hourStyle),

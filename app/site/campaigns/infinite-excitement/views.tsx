@@ -1,6 +1,6 @@
 /**
- * What is seen over the sea at each hour: 1.800 units wide, the waterline at y = -130, the sand ends at y = 0.
- * Groups named left and right move in on a narrow screen.
+ * The view over the sea at each hour: 1,800 units wide, waterline at y = -130, sand down to y = 0. Groups named left and
+ * right move in on a narrow screen.
  */
 
 function Palm({ x, y, size, fill }: { x: number; y: number; size: number; fill: string }) {

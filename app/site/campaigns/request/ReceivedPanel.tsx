@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 type Props = { received: Received; id: string; site: string }
 
-/** Stands where the form stood: what was received, who answers by when, and where to follow it. */
+/** Replaces the form after it was sent: the request, the time to answer by, and the link to follow it. */
 export function ReceivedPanel({ received: { token, view }, id, site }: Props) {
   return (
     <div
@@ -15,7 +15,7 @@ export function ReceivedPanel({ received: { token, view }, id, site }: Props) {
       role="alert"
       aria-labelledby="diterima"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: whoever cannot see the page must hear that it was received
+      // biome-ignore lint/a11y/noAutofocus: screen readers must announce that the request was received
       autoFocus
       className="grid max-w-form gap-5 rounded-card border-2 border-good p-6"
     >

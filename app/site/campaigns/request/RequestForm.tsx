@@ -15,12 +15,12 @@ import { ReceivedPanel } from './ReceivedPanel.tsx'
 import { requestFields } from './request.ts'
 import { refusalWords, words } from './words.ts'
 
-/** Where the page opens after the form was sent, and where its links to the form lead. */
+/** Id of the form: the page opens here after the form was sent, and its links to the form lead here. */
 export const requestId = 'konsultasi'
 
 type Props = { page: FormPage; campaign: Campaign; car: Car; site: string }
 
-/** The campaign's short form; what it became takes its place. */
+/** The campaign's short form. After it was sent, the confirmation replaces it. */
 export function RequestForm({ page, campaign, car, site }: Props) {
   return (
     <FormPart name={`campaign-${campaign.slug}`} fresh={page.fresh}>

@@ -13,17 +13,17 @@ import { type Received, readReceived } from './received.server.ts'
 import type { FieldRefusal, RequestField } from './request.ts'
 import { requestForm } from './request-form.server.ts'
 
-/** `received` is what the form became. */
+/** `received`: the request that this form made. */
 export type FormPage = SimpleLeadPage<RequestField, FieldRefusal> & { received?: Received | null }
 
-/** A campaign with its form, which it has while it runs. */
+/** A campaign with its form. Only a running campaign has a form. */
 export async function openCampaign<Slug extends CampaignSlug>(request: Request, process: Services, slug: Slug) {
   const { freshUntil, ...shown } = await campaignOr404(process, slug)
   const form: FormPage | null = shown.phase === 'running' ? { state: await openLeadForm(request, process), fresh: true } : null
   return { ...shown, form }
 }
 
-/** The same page with what became of the form; one that is sent after the campaign's last day finds the campaign over. */
+/** Answers a sent form with the same page. After the campaign's last day, the page says that the campaign is over. */
 export async function answerForm(request: Request, process: Services, slug: CampaignSlug) {
   const { db, clock } = process
   const sent = await readLeadForm(request, process)
@@ -31,7 +31,7 @@ export async function answerForm(request: Request, process: Services, slug: Camp
   if (shown?.phase !== 'running') return data<FormPage | null>(null, { status: 410 })
   const { car } = shown
   const page: FormPage = { state: sent.state, fresh: false }
-  // A reload brings the form back with its key: what it became is shown again.
+  // A reload sends the form again with its key. Show the request that it made.
   if (sent.intent === 'choose')
     return data<FormPage>({ ...page, received: await readReceived(db, tokenOf(sent.state.requestKey), clock.now()) })
   const asked = await checkLeadForm(sent, page, (body) => readForm(body, requestForm(car)))

@@ -12,10 +12,10 @@ import { receivedMessage } from './campaign-received.message.ts'
 import { answerHours } from './request.ts'
 import type { RequestForm } from './request-form.server.ts'
 
-/** What a form says, and the campaign it stood in. */
+/** The content of a form, and its campaign. */
 export type CampaignRequest = Submission<RequestForm & { campaign: CampaignSlug; car: Car }>
 
-/** Takes a request in for our own people, who answer from the head office, and confirms it. */
+/** Stores a request for the employees at the head office, and confirms it to the visitor. */
 export function receiveRequest(
   db: Db,
   { campaign, car, vehicle, variant, contact, key, source, notes }: CampaignRequest,

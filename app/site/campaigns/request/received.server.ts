@@ -4,7 +4,7 @@ import { type RequestView, viewRequest } from '../../../core/leads/request/reque
 import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 
-/** What a form became, while it still stands as it was received. */
+/** The request that a form made, as long as nothing has happened to it since. */
 export type Received = { token: string; view: RequestView }
 
 export async function readReceived(db: Db, token: string, now: Instant): Promise<Received | null> {

@@ -4,7 +4,7 @@ import { chosenVariant } from '../../../core/cars/chosen-car.ts'
 import { agreementField, emailField, fieldOf, nameField, phoneField } from '../../../core/leads/form/fields.ts'
 import { done, refused } from '../../../lib/result.ts'
 
-/** The submitted form of a campaign for this model. An editor may have given the campaign another one meanwhile. */
+/** The submitted form of a campaign for this model. An editor may have changed the campaign's model in the meantime. */
 export function requestForm(car: Car) {
   return z
     .object({

@@ -23,11 +23,11 @@ const kept = {
   contact: { name: 'Rina Wulandari', phone: '+6281234567890', email: 'rina@contoh.id' },
 }
 
-test('the model, its variant, and who asks', () => {
+test('a form gives the model, the variant and the person', () => {
   expect(sent(filled)).toEqual({ ok: true, value: kept })
 })
 
-test('the variant may be left open', () => {
+test('the variant is optional', () => {
   expect(sent({ ...filled, consultVariant: '' })).toEqual({ ok: true, value: { ...kept, variant: null } })
 })
 
@@ -43,7 +43,7 @@ test.each([
   expect(sent({ ...filled, [field]: value })).toEqual({ ok: false, refusals: { [field]: refusal } })
 })
 
-test('an empty form is told of every field it needs', () => {
+test('an empty form is refused with an error for every required field', () => {
   expect(sent({ consultVehicle: 'xforce' })).toEqual({
     ok: false,
     refusals: {
@@ -55,7 +55,7 @@ test('an empty form is told of every field it needs', () => {
   })
 })
 
-test('each refusal says another thing, and none of them apologises', () => {
+test('each refusal has a different sentence, and none apologises', () => {
   const sentences = fieldRefusals.map((refusal) => inSentence(refusalWords[refusal]))
   expect(new Set(sentences).size).toBe(fieldRefusals.length)
   for (const sentence of sentences) expect(sentence).not.toMatch(/mohon|maaf|valid|salah(?! satu)|gagal/i)

@@ -8,7 +8,7 @@ const theNewSuv = at.campaign('thenewsuv')
 const adventure = at.campaign('ridethelifeadventure')
 const pathOf = (address: string) => new URL(address).pathname
 
-journey('asks from a campaign; what was received stands where the form stood', async ({ page, open }) => {
+journey('a visitor sends the form of a campaign, and the confirmation replaces it', async ({ page, open }) => {
   await open(theNewSuv)
   const title = await page.title()
   await page.getByRole('link', { name: 'Minta dihubungi' }).click()
@@ -30,7 +30,7 @@ journey('asks from a campaign; what was received stands where the form stood', a
   expect(page.url()).not.toMatch(/Rina|0812/)
 })
 
-journey('a refused form opens at what is missing and keeps what was typed', async ({ page, open }) => {
+journey('a refused form opens at its errors and keeps the typed values', async ({ page, open }) => {
   await open(adventure)
   await page.getByLabel('Varian').selectOption({ index: 2 })
   const variant = await page.getByLabel('Varian').inputValue()
@@ -54,7 +54,7 @@ journey('a refused form opens at what is missing and keeps what was typed', asyn
   await ask(page, ibuRina)
 })
 
-journey('reloading the confirmed page tells of the same request', async ({ page, open }) => {
+journey('reloading the confirmation shows the same request', async ({ page, open }) => {
   await open(theNewSuv)
   const reference = await ask(page, ibuRina)
   for (const _ of ['once', 'twice']) {
@@ -67,7 +67,7 @@ journey('reloading the confirmed page tells of the same request', async ({ page,
   await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('')
 })
 
-journey('a form that was sent already and says something else now is told, and may be sent as new', async ({ page, open }) => {
+journey('a form that was sent before with other answers can be sent as a new request', async ({ page, open }) => {
   await open(adventure)
   const first = await sendFromAnotherTab(page, pakBudi)
   await fillIn(page, ibuRina)
@@ -81,7 +81,7 @@ journey('a form that was sent already and says something else now is told, and m
   await expect(page.getByText(first)).toHaveCount(0)
 })
 
-journey('a device that may remember fills in the next campaign, and forgets with one press', async ({ page, open }) => {
+journey('with consent, the device fills in the form of the next campaign, and forgets at one press', async ({ page, open }) => {
   await open(theNewSuv)
   await page.getByLabel(/^Ingat nama/).check()
   await ask(page, ibuRina)
@@ -94,7 +94,7 @@ journey('a device that may remember fills in the next campaign, and forgets with
   await expect(page.getByRole('button', { name: 'Lupakan data ini' })).toHaveCount(0)
 })
 
-test('with the keyboard alone a request is written and sent', async ({ page }) => {
+test('a request can be filled in and sent with the keyboard alone', async ({ page }) => {
   await page.goto(theNewSuv)
   await untilAlive(page)
   await page.getByLabel('Varian').focus()
@@ -110,7 +110,7 @@ test('with the keyboard alone a request is written and sent', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Ikuti permintaan ini' })).toBeFocused()
 })
 
-test('a page with a form is made for each visitor and kept by nobody else; one without stays public', async ({ request }) => {
+test('a page with a form is private to each visitor; a page without one is public', async ({ request }) => {
   for (const [slug, cache] of [
     ['thenewsuv', 'private, no-cache'],
     ['ridethelifeadventure', 'private, no-cache'],
@@ -122,7 +122,7 @@ test('a page with a form is made for each visitor and kept by nobody else; one w
   }
 })
 
-test('the map for search engines names the campaigns that are running', async ({ request }) => {
+test('the sitemap lists running campaigns', async ({ request }) => {
   const answer = await request.get(at.pageSitemap())
   const map = await answer.text()
   for (const slug of ['thenewsuv', 'infinitexcitement', 'ridethelifeadventure'] as const)
@@ -130,7 +130,7 @@ test('the map for search engines names the campaigns that are running', async ({
   expect(answer.headers()['x-fresh-until']).toBeUndefined()
 })
 
-test('whatever is posted, the answer is a page in words', async ({ request }) => {
+test('every POST is answered with a page', async ({ request }) => {
   const filled = {
     consultVehicle: 'xforce',
     consultVariant: '',

@@ -61,7 +61,7 @@ describe.each(everyDatabase)('a request from a campaign on $name', ({ open }) =>
     return counts.join()
   }
 
-  test('is kept whole: campaign, model, person, source, agreement, and the promise of an answer in four working hours', async () => {
+  test('is stored with campaign, model, person, source, agreement, and a time to answer by in four working hours', async () => {
     const lead = await found(await received())
     expect(lead).toMatchObject({
       ...ibuRina,
@@ -77,7 +77,7 @@ describe.each(everyDatabase)('a request from a campaign on $name', ({ open }) =>
     expect(await count()).toBe('1,1,1,1,1,1')
   })
 
-  test('is confirmed over WhatsApp, with by when we answer and the private address', async () => {
+  test('is confirmed by WhatsApp with the time to answer by and the private address', async () => {
     const token = await received()
     const { reference, id } = await found(token)
     const [message] = await database.db.select().from(outbox)
@@ -87,14 +87,14 @@ describe.each(everyDatabase)('a request from a campaign on $name', ({ open }) =>
     expect(message?.secrets).toEqual({ link: `https://contoh.id/permintaan/${token}` })
   })
 
-  test('sent again, even ten times at once, is the same request at the same address', async () => {
+  test('sent ten times at once makes one request with one address', async () => {
     const key = newRequestKey()
     const tokens = await Promise.all(Array.from({ length: 10 }, () => received({ key })))
     expect(new Set(tokens).size).toBe(1)
     expect(await count()).toBe('1,1,1,1,1,1')
   })
 
-  test('sent again for another variant or by somebody else leads to what it became', async () => {
+  test('sent again for another variant or person leads to the first request', async () => {
     const key = newRequestKey()
     const token = await received({ key })
     const used = { ok: false, refusal: { kind: 'form-used', token } }
@@ -103,13 +103,13 @@ describe.each(everyDatabase)('a request from a campaign on $name', ({ open }) =>
     expect(await count()).toBe('1,1,1,1,1,1')
   })
 
-  test('that cannot be stored to its end is not stored at all', async () => {
+  test('is not stored when one part of it cannot be stored', async () => {
     const nameless = { ...ibuRina, name: null as unknown as string }
     await expect(receive({ contact: nameless })).rejects.toThrow()
     expect([await count(), await database.db.$count(people)]).toEqual(['0,0,0,0,0,0', 0])
   })
 
-  test('is shown where its form stood until something else happens to it', async () => {
+  test('is shown in place of its form until something else happens to it', async () => {
     const token = await received({ variant: null })
     const shown = await readReceived(database.db, token, fridayMorning)
     expect(shown?.view).toMatchObject({

@@ -4,9 +4,9 @@ import { contactRefusals } from '../../../core/leads/contact.ts'
 export const fieldRefusals = ['vehicle-changed', 'variant-unknown', ...contactRefusals, 'agreement-missing'] as const
 export type FieldRefusal = (typeof fieldRefusals)[number]
 
-/** The fields of the form in their order. */
+/** The fields of the form, in order. */
 export const requestFields = ['consultVehicle', 'consultVariant', 'name', 'phone', 'email', 'agreement'] as const
 export type RequestField = (typeof requestFields)[number]
 
-/** Hours of being open within which our own people answer: a sample until the operator says otherwise. */
+/** Opening hours within which employees answer. A sample value until the operator decides. */
 export const answerHours = 4

@@ -3,7 +3,7 @@ import { fillIn, type Guest, send } from '../../../../tests/support/visitor.ts'
 
 export const receivedPanel = (page: Page) => page.getByRole('alert', { name: 'Permintaan diterima' })
 
-/** From the opened campaign to the panel that confirms the request; returns the reference number. */
+/** From the opened campaign to the confirmation. Returns the reference. */
 export async function ask(page: Page, guest: Guest): Promise<string> {
   await fillIn(page, guest)
   await send(page)
@@ -16,7 +16,7 @@ export async function ask(page: Page, guest: Guest): Promise<string> {
   )
 }
 
-/** The form of this page is sent from a second tab that shows the same form. */
+/** Sends the form of this page from a second tab that shows the same form. */
 export async function sendFromAnotherTab(page: Page, guest: Guest): Promise<string> {
   const carriedAs = (name: string) => page.locator(`input[name=${name}]`).inputValue()
   const [request, consultVehicle] = await Promise.all([carriedAs('request'), carriedAs('consultVehicle')])

@@ -5,7 +5,7 @@ import { carId } from '../campaign-style.ts'
 import { SceneText } from '../SceneText.tsx'
 import { words } from '../words.ts'
 
-/** The last station: night at the top, edge to edge. */
+/** The last station: a night scene over the full width. */
 export function Camp({ scene, car }: { scene: Scene; car: Car }) {
   return (
     <section aria-labelledby="kemah" className="camp relative overflow-clip text-ink scheme-dark">
@@ -44,7 +44,7 @@ function Stars() {
   )
 }
 
-/** Tent, fire, and the car between them, in the car's scale. */
+/** Tent, fire, and the car between them, all at one scale. */
 function Night({ car }: { car: Car }) {
   const middle = drawnVariant(car).size.length / millimetresPerUnit / 2
   return (

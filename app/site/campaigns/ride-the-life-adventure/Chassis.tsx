@@ -5,11 +5,11 @@ import { millimetresPerUnit } from '~/core/cars/drawings/drawing.ts'
 import { formatNumber } from '~/lib/number.ts'
 import { words } from '../words.ts'
 
-/** Units from the centre line to a rail of the frame, and half of a tyre's length and width. */
+/** Drawing units. `rail`: from the centre line to a rail of the frame. `tyre`: half its length, and its width. */
 const rail = 96
 const tyre = { half: 97, width: 66 }
 
-/** The frame from above, nose to the left: where the power goes, and what is locked. */
+/** The frame from above with the nose to the left: shows where the power goes and which differentials lock. */
 export function Chassis({ car }: { car: Car }) {
   const { size } = drawnVariant(car)
   const [length, width, wheelbase] = [size.length, size.width, size.wheelbase].map((side) => side / millimetresPerUnit) as [

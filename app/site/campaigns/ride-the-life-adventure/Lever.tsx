@@ -3,10 +3,10 @@ import { Across } from '~/core/cars/drawings/dimension-lines.tsx'
 import { formatNumber } from '~/lib/number.ts'
 import { words } from '../words.ts'
 
-/** Newtons a kilogram weighs. */
+/** Weight of a kilogram in newtons. */
 const gravity = 9.81
 
-/** Torque as one can feel it: a load at the end of a lever of one metre. */
+/** Shows torque as a load at the end of a lever of one metre. */
 export function Lever({ car }: { car: Car }) {
   const { torqueNm } = drawnVariant(car).engine
   const [torque, load] = [formatNumber(torqueNm), formatNumber(Math.round(torqueNm / gravity))]
@@ -45,5 +45,5 @@ export function Lever({ car }: { car: Car }) {
   )
 }
 
-/** The ring of a flywheel; its dashes are teeth. */
+/** The outline of a flywheel. Its dashes look like teeth. */
 const teeth = 'M0-132A132 132 0 1 1 0 132A132 132 0 1 1 0-132'

@@ -6,7 +6,7 @@ import { formatNumber } from '~/lib/number.ts'
 import { carId } from '../campaign-style.ts'
 import { words } from '../words.ts'
 
-/** Stones as shares of the height they may have, and where between the axles they lie. */
+/** Stones. `high`: share of the ground clearance. `at`: place between the axles. */
 const stones = [
   { at: 0.2, high: 0.72 },
   { at: 0.36, high: 1 },
@@ -14,7 +14,7 @@ const stones = [
   { at: 0.76, high: 0.98 },
 ] as const
 
-/** The car over stones as high as it lets pass, to scale. */
+/** The car over stones as high as its ground clearance, to scale. */
 export function Rocks({ car }: { car: Car }) {
   const { length, wheelbase, clearance } = drawnVariant(car).size
   const [long, apart, high] = [length, wheelbase, clearance].map((side) => side / millimetresPerUnit) as [number, number, number]

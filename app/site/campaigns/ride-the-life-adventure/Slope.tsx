@@ -9,7 +9,7 @@ import { Ranges, steepness, Track } from './mountains.tsx'
 
 type Props = { car: Car; colour: string; children: ReactNode }
 
-/** The car climbing at dawn; `children` stand in the sky. */
+/** The car climbing at dawn. `children` are placed in the sky. */
 export function Slope({ car, colour, children }: Props) {
   const length = drawnVariant(car).size.length / millimetresPerUnit
   const Side = drawings[car.slug].side
@@ -21,7 +21,7 @@ export function Slope({ car, colour, children }: Props) {
           <Ranges />
           <Track />
         </svg>
-        {/* In the mountains' own scale: left and width are shares of their 2.900 units. */}
+        {/* The car at the scale of the mountains: left and width are shares of their 2,900 units. */}
         <svg
           viewBox={`-40 -480 ${length + 80} 500`}
           className={`absolute bottom-[21.6%] left-[29%] w-[44.5%] overflow-visible ${transitionClass(car.slug)}`}

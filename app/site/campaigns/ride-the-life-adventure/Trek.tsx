@@ -9,7 +9,7 @@ import { Rocks } from './Rocks.tsx'
 
 type Props = { scenes: Omit<CampaignOf<'ridethelifeadventure'>['scenes'], 'camp'>; car: Car }
 
-/** Stations along a path on a map; a station's words stay in sight while its picture passes. */
+/** Stations along a path on a map. The text of a station stays in view while its picture scrolls past. */
 export function Trek({ scenes: { rocks, torque, drive }, car }: Props) {
   return (
     <section aria-label={words.waypoints} className="relative overflow-clip">
@@ -46,7 +46,7 @@ function Station({ number, scene, car, children }: { number: number; scene: Scen
   )
 }
 
-/** Contour lines of three hills: one ring each, repeated smaller. */
+/** Contour lines of three hills. Each hill is one ring, repeated at smaller sizes. */
 function Contours() {
   const hills = [
     { x: 180, y: 260, rings: 7 },

@@ -1,7 +1,7 @@
-/** Degrees; the car stands on the slope at x = 570, y = 0 and climbs to the left. */
+/** Degrees. The car is on the slope at x = 570, y = 0 and climbs to the left. */
 export const steepness = 8
 
-/** Ranges from far to near, each darker than the one behind it, with mist between them. */
+/** Mountain ranges from far to near, each darker than the one behind it, with mist between them. */
 export function Ranges() {
   return (
     <>
@@ -35,7 +35,7 @@ export function Ranges() {
   )
 }
 
-/** The slope itself: stones, tufts, trees, and the two ruts of the track. */
+/** The slope: stones, tufts of grass, trees, and two wheel ruts. */
 export function Track() {
   return (
     <g transform={`rotate(${steepness} 570 0)`}>

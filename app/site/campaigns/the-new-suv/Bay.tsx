@@ -9,11 +9,11 @@ import { carId } from '../campaign-style.ts'
 import { SceneText } from '../SceneText.tsx'
 import { words } from '../words.ts'
 
-/** Millimetres of the parking bay in the picture. */
+/** Size of the parking bay in the picture, in millimetres. */
 const bay = { width: 2300, length: 5000 }
 
 const units = (millimetres: number) => millimetres / millimetresPerUnit
-/** Left and right of the bays, so that both pictures have one scale at widths of 695 and 1.370 units. */
+/** Room left and right of the bays, so that both pictures have the same scale at widths of 695 and 1,370 units. */
 const [besideFront, besideSide] = [60, 60]
 
 export function Bay({ scene, car }: { scene: Scene; car: Car }) {
@@ -70,7 +70,7 @@ function SideInBay({ car }: { car: Car }) {
 
 type BasementProps = { className: string; from: number; to: number; bay: [number, number]; label: string; children: ReactNode }
 
-/** A parking level cut open: tube lamps, striped pillars, the painted edges of one bay. */
+/** A cross-section of a parking level: tube lamps, striped pillars, the painted lines of one bay. */
 function Basement({ className, from, to, bay: [left, right], label, children }: BasementProps) {
   const width = to - from
   return (

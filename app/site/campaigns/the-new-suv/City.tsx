@@ -9,7 +9,7 @@ import { Lights, Monument, Shops, Street, Towers, Viaduct } from './skyline.tsx'
 
 type Props = { car: Car; colour: string; children: ReactNode }
 
-/** The car in a street at night; `children` stand in the sky. */
+/** The car in a street at night. `children` are placed in the sky. */
 export function City({ car, colour, children }: Props) {
   const length = drawnVariant(car).size.length / millimetresPerUnit
   const Side = drawings[car.slug].side
@@ -25,7 +25,7 @@ export function City({ car, colour, children }: Props) {
           <Shops />
           <Street />
         </svg>
-        {/* In the street's own scale: left and width are shares of its 2.900 units. */}
+        {/* The car at the scale of the street: left and width are shares of its 2,900 units. */}
         <svg
           viewBox={`-40 -440 ${length + 80} 590`}
           className={`absolute bottom-[3.75%] left-[29.65%] w-[40.6%] overflow-visible ${transitionClass(car.slug)}`}

@@ -8,7 +8,7 @@ import { carId } from '../campaign-style.ts'
 import { SceneText } from '../SceneText.tsx'
 import { words } from '../words.ts'
 
-/** Every colour of the catalogue parked under its own lamp. */
+/** The car in every colour, each parked under a lamp. */
 export function Colours({ scene, car }: { scene: Scene; car: Car }) {
   return (
     <section aria-labelledby="warna" className="pt-section">

@@ -10,7 +10,7 @@ const grounds = [Asphalt, WetRoad, Gravel, Mud] as const
 
 type Props = { scene: CampaignOf<'thenewsuv'>['scenes']['surfaces']; car: Car }
 
-/** One wheel on four grounds, edge to edge. */
+/** One wheel on four kinds of ground, over the full width. */
 export function Surfaces({ scene, car }: Props) {
   const say = (copy: string) => fillIn(copy, car, drawnVariant(car))
   const axle = frontAxles[car.slug]

@@ -1,7 +1,7 @@
-/** `car`: what to repeat; `axle`: where its front wheel stands. */
+/** `car`: id of the drawing to repeat. `axle`: x of its front wheel. */
 type Props = { car: string; axle: number }
 
-/** Sky down to the ground, in one picture 480 units wide round the wheel. */
+/** The sky down to the ground. Each picture is 480 units wide around the wheel. */
 function Air({ axle, fill }: { axle: number; fill: string }) {
   return <path d={`M${axle - 240}-330h480V110h-480z`} fill={fill} />
 }
@@ -55,7 +55,7 @@ export function WetRoad({ car, axle }: Props) {
   )
 }
 
-/** Stones on a piece of road that repeats. */
+/** Stones on a road tile that repeats. */
 const stones =
   'M4 14q4-12 16-10t10 12-14 8T4 14zM40 10q8-8 18-2t2 14-18 4-2-16zM72 18q2-12 14-12t12 10-10 12-16-10zM14 40q8-12 20-6t2 18-20 4-2-16zM52 42q4-10 16-8t8 14-16 8-8-14zM88 44q2-10 12-10t12 10-12 10-12-10z'
 

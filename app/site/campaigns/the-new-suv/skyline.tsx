@@ -1,11 +1,11 @@
-/** The street's scenery; ground at y = 0, 2.900 units wide from x = -900. */
+/** The scenery of the street: 2,900 units wide from x = -900, with the ground at y = 0. */
 
 /** Widths and heights of the towers from left to right. */
 const far =
   '80,220 100,310 60,200 120,370 70,260 90,320 60,220 110,290 80,400 90,240 70,350 100,270 60,430 120,320 80,240 90,370 70,280 110,420 60,220 100,330 80,290 90,390 120,250 70,350 60,210 110,300 80,270 100,380 90,230 70,320 60,280 100,360 80,240'
 const near =
   '130,240 90,300 110,210 160,340 70,250 120,370 90,230 140,280 80,190 170,240 110,200 150,220 120,190 190,250 100,210 140,340 90,250 120,390 110,290 170,320 130,240 150,360 160,260'
-/** Shop fronts along the pavement: widths and heights. */
+/** Widths and heights of the shop fronts along the pavement. */
 const shops =
   '150,130 110,105 130,150 90,110 170,135 120,100 140,145 100,115 160,125 130,150 110,105 150,135 120,110 140,150 100,120 170,130 130,105 150,145 110,115 140,135 120,105 160,150 130,120'
 
@@ -17,7 +17,7 @@ function skyline(sizes: string): string {
   return `M-900 0${steps.join('')}V0Z`
 }
 
-/** Patterns and lights that the scenery is filled with. */
+/** Patterns and gradients that fill the scenery. */
 export function Lights() {
   return (
     <defs>
@@ -62,7 +62,7 @@ export function Towers() {
   )
 }
 
-/** The obelisk everyone in Jakarta steers by. */
+/** The National Monument (Monas). */
 export function Monument() {
   return (
     <g fill="#2a5568">
@@ -74,7 +74,7 @@ export function Monument() {
   )
 }
 
-/** The elevated line with a train on it. */
+/** The elevated railway with a train. */
 export function Viaduct() {
   return (
     <>
@@ -92,7 +92,7 @@ export function Viaduct() {
   )
 }
 
-/** Shops with their lights on. */
+/** Shops with lit windows. */
 export function Shops() {
   return (
     <>
@@ -105,7 +105,7 @@ export function Shops() {
   )
 }
 
-/** Pavement, lamps, and a road still wet. */
+/** Pavement, lamps, and a wet road. */
 export function Street() {
   return (
     <>
