@@ -25,7 +25,7 @@ import { consultationSettings } from './plan-schema.ts'
 export type Plan = Submission<PlanForm>
 export type PlanRefusal = { kind: 'field'; field: PlanField; refusal: FieldRefusal } | FormUsed
 
-/** Keeps a plan as a draft and sends a code to its number; a number that has to wait for one is told on the next page. */
+/** Stores a plan as a draft and sends a code to its number. If the number has to wait for a code, the next page says so. */
 export async function draftConsultation(
   db: Db,
   { contact, key, source, notes, ...plan }: Plan,
@@ -57,14 +57,14 @@ export async function draftConsultation(
   })
 }
 
-/** What a code for a consultation is good for; its private address is the journey's secret. */
+/** The scope of a consultation's code. The flow is the token of its private address. */
 export const codeScope = (token: string, lead: Pick<Lead, 'phone'>) => ({
   purpose: 'consultation',
   flow: token,
   phone: lead.phone,
 })
 
-/** The number has been shown to be theirs. Twice is once. */
+/** Marks the phone number as verified. A second call changes nothing. */
 export function verifyConsultation(db: Db, token: string, context: LeadContext): Promise<void> {
   return db.transaction(async (tx) => {
     const lead = await findLeadForUpdate(tx, token, context.now)
@@ -74,7 +74,10 @@ export function verifyConsultation(db: Db, token: string, context: LeadContext):
 
 const reachableWithinDays = 7
 
-/** Sends a verified plan to its dealer, and decides who answers first. Twice is once; an unverified one stays as it is. */
+/**
+ * Sends a verified plan to its dealer and decides who answers first. A second call changes nothing; an unverified plan
+ * stays as it is.
+ */
 export function sendPlan(db: Db, token: string, context: LeadContext): Promise<void> {
   return db.transaction(async (tx) => {
     const lead = await findLeadForUpdate(tx, token, context.now)
@@ -94,7 +97,7 @@ export function sendPlan(db: Db, token: string, context: LeadContext): Promise<v
   })
 }
 
-/** A distant plan waits; without a reachable dealer the maker answers. */
+/** A plan beyond the horizon gets no time to answer by. Without a reachable dealer, the maker answers. */
 function answerOf(reason: UnqualifiedReason | null, dealer: Dealer, minutes: number, now: Instant): Instant | null {
   if (reason === 'plan-beyond-horizon') return null
   return promisedAnswer(reason === null ? dealer : null, minutes, now)

@@ -12,7 +12,7 @@ import { expect, journey, test, untilAlive } from '../../../tests/support/journe
 import { received, receivedCode } from '../../../tests/support/received.ts'
 import { fillIn, ibuRina, pakBudi } from '../../../tests/support/visitor.ts'
 
-journey('from a plan by a code to a result that tells everything', async ({ page, open }) => {
+journey('a visitor sends a plan, enters the code, and sees all details on the result page', async ({ page, open }) => {
   await open(at.consultation())
   const reference = await consult(page, ibuRina)
   await expect(page.getByRole('heading', { name: 'Rencana Anda sudah di dealer' })).toBeVisible()
@@ -27,7 +27,7 @@ journey('from a plan by a code to a result that tells everything', async ({ page
   expect(message?.text).toContain(new URL(page.url()).pathname)
 })
 
-journey('a plan far away is kept, and the page says why and what next', async ({ page, open }) => {
+journey('a plan beyond the horizon is stored, and the page says why and what happens next', async ({ page, open }) => {
   await open(at.consultation())
   await consult(page, ibuRina, { plan: 'Dalam 12 bulan' })
   await expect(page.getByRole('heading', { name: 'Rencana Anda kami simpan' })).toBeVisible()
@@ -49,7 +49,7 @@ for (const [product, name] of [
   })
 }
 
-test('a link to a model no longer sold says so, and one to nothing shows the whole range', async ({ page }) => {
+test('a link to a model no longer sold says so; a link to an unknown model shows the whole range', async ({ page }) => {
   await page.goto(at.consultation({ vehicle: 'eclipse-cross' }))
   await expect(page.getByRole('main').getByText(/Eclipse Cross/)).toBeVisible()
   await page.goto(at.consultation({ product_id: '999' }))
@@ -57,7 +57,7 @@ test('a link to a model no longer sold says so, and one to nothing shows the who
   await expect(page.locator('input[name=vehicle]:checked')).toHaveCount(0)
 })
 
-journey('a refused form keeps what was typed and leads to each field', async ({ page, open }) => {
+journey('a refused form keeps the typed values and links to each field with an error', async ({ page, open }) => {
   await open(at.consultation({ vehicle: 'triton' }))
   await page.getByRole('radio', { name: 'Kredit' }).check()
   await page.getByLabel('Mobil Anda sekarang').fill('Avanza 2018')
@@ -81,7 +81,7 @@ journey('a refused form keeps what was typed and leads to each field', async ({ 
   }
 })
 
-journey('a code that is not ours can be typed again, and five of them close it', async ({ page, open }) => {
+journey('a wrong code can be corrected, and the fifth wrong code closes it', async ({ page, open }) => {
   await open(at.consultation())
   await draftPlan(page, ibuRina)
   await expect(page.getByText(ibuRina.phone.replace(/\D/g, '').slice(-3))).toBeVisible()
@@ -101,7 +101,7 @@ journey('a code that is not ours can be typed again, and five of them close it',
   await expect(page.getByRole('link', { name: /^0800/ }).first()).toBeVisible()
 })
 
-journey('another code cannot be asked for at once, and the first one stays good', async ({ page, open, withScript }) => {
+journey('a visitor must wait for another code, and the first one stays valid', async ({ page, open, withScript }) => {
   await open(at.consultation())
   await draftPlan(page, ibuRina)
   const again = page.getByRole('button', { name: 'Kirim lewat SMS' })
@@ -113,24 +113,27 @@ journey('another code cannot be asked for at once, and the first one stays good'
   await enterCode(page, ibuRina)
 })
 
-journey('a second tab gets a code of its own in the waiting time, and both are good', async ({ page, open, withScript }) => {
-  await open(at.consultation())
-  await draftPlan(page, ibuRina)
-  const first = await receivedCode(ibuRina.phone)
-  const tab = await page.context().newPage()
-  await tab.goto(at.consultation())
-  if (withScript) await untilAlive(tab)
-  await draftPlan(tab, ibuRina)
-  await tab.reload()
-  await tab.getByLabel('Kode 6 angka').fill(await receivedCode(ibuRina.phone, 2))
-  await press(tab)
-  await expect(tab.getByRole('heading', { name: 'Kirim rencana pembelian' })).toBeVisible()
-  await page.getByLabel('Kode 6 angka').fill(first)
-  await press(page)
-  await expect(page.getByRole('heading', { name: 'Kirim rencana pembelian' })).toBeVisible()
-})
+journey(
+  'a second tab gets its own code during the waiting time, and both codes are valid',
+  async ({ page, open, withScript }) => {
+    await open(at.consultation())
+    await draftPlan(page, ibuRina)
+    const first = await receivedCode(ibuRina.phone)
+    const tab = await page.context().newPage()
+    await tab.goto(at.consultation())
+    if (withScript) await untilAlive(tab)
+    await draftPlan(tab, ibuRina)
+    await tab.reload()
+    await tab.getByLabel('Kode 6 angka').fill(await receivedCode(ibuRina.phone, 2))
+    await press(tab)
+    await expect(tab.getByRole('heading', { name: 'Kirim rencana pembelian' })).toBeVisible()
+    await page.getByLabel('Kode 6 angka').fill(first)
+    await press(page)
+    await expect(page.getByRole('heading', { name: 'Kirim rencana pembelian' })).toBeVisible()
+  },
+)
 
-journey('a plan is gone on with where it stopped', async ({ page, open }) => {
+journey('a visitor can continue a plan where it stopped', async ({ page, open }) => {
   await open(at.consultation())
   await draftPlan(page, ibuRina)
   const codePage = page.url()
@@ -152,7 +155,7 @@ journey('a plan is gone on with where it stopped', async ({ page, open }) => {
   }
 })
 
-journey('a number that was typed wrongly is changed without answering again', async ({ page, open }) => {
+journey('a wrong number can be corrected without answering everything again', async ({ page, open }) => {
   await open(at.consultation())
   await draftPlan(page, ibuRina)
   await page.getByRole('link', { name: 'Ubah nomor' }).click()
@@ -180,7 +183,7 @@ journey('going back and changing the form offers the old plan or a new one', asy
   await enterCode(page, pakBudi)
 })
 
-journey('the field nobody sees stops the form, and keeps what was typed', async ({ page, open }) => {
+journey('a filled honeypot stops the form and keeps the typed values', async ({ page, open }) => {
   await open(at.consultation())
   await choosePlan(page)
   await fillIn(page, ibuRina)
@@ -196,7 +199,7 @@ journey('the field nobody sees stops the form, and keeps what was typed', async 
   await expect(page.getByRole('heading', { name: 'Masukkan kode' })).toBeVisible()
 })
 
-test('the pages of a plan are nobody else’s: unknown ones are not there, known ones are never cached or listed', async ({
+test('the pages of a plan are private: unknown tokens answer 404, and known pages are never cached or indexed', async ({
   page,
   request,
 }) => {

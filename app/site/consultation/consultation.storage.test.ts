@@ -80,7 +80,7 @@ describe.each(everyDatabase)('consultations on $name', ({ open }) => {
     const [message] = await database.db.select().from(outbox).where(eq(outbox.template, template))
     return fill(message?.text ?? '', message?.secrets ?? {})
   }
-  /** Changes the dealer of these plans for one test. */
+  /** Changes the dealer of these plans while `act` runs. */
   const withDealer = async (changes: Partial<typeof dealers.$inferSelect>, act: () => Promise<void>) => {
     const bandung = eq(dealers.slug, 'mahligai-puteri-berlian-bandung')
     const [before] = await database.db.select().from(dealers).where(bandung)
@@ -95,7 +95,7 @@ describe.each(everyDatabase)('consultations on $name', ({ open }) => {
     }
   }
 
-  test('a draft is kept whole, with what was agreed to, and a code leaves for its number', async () => {
+  test('stores a draft with all answers and the agreement, and sends a code to its number', async () => {
     const token = await drafted({ variant: 'ultimate-ds' })
     const lead = await found(token)
     expect(lead).toMatchObject({
@@ -116,14 +116,14 @@ describe.each(everyDatabase)('consultations on $name', ({ open }) => {
     ])
   })
 
-  test('the same form from twenty sides is one draft with one code', async () => {
+  test('makes one draft and one code of the same form sent twenty times at once', async () => {
     const form = plan()
     const answers = await Promise.all(Array.from({ length: 20 }, () => draftConsultation(database.db, form, at, sender)))
     expect(new Set(answers.map((answer) => answer.ok && answer.value.token)).size).toBe(1)
     expect(await counts()).toEqual({ plans: 1, persons: 1, messages: 1, agreements: 1, sentCodes: 1, addressesOpen: 1 })
   })
 
-  test('the same form with other content leads to the draft it became', async () => {
+  test('leads to the first draft when the same form is sent again with other content', async () => {
     const key = newRequestKey()
     const token = await drafted({ key })
     expect(await draft({ key, plan: '6-bulan' })).toEqual({ ok: false, refusal: { kind: 'form-used', token } })
@@ -135,18 +135,18 @@ describe.each(everyDatabase)('consultations on $name', ({ open }) => {
     ['a car no longer sold', { vehicle: 'eclipse-cross' }, { field: 'vehicle', refusal: 'vehicle-unknown' }],
     ['a variant of another car', { variant: 'turbo' }, { field: 'variant', refusal: 'variant-unknown' }],
     ['an unknown dealer', { dealer: 'toko-sebelah' }, { field: 'dealer', refusal: 'dealer-unknown' }],
-  ])('%s is refused and nothing is kept', async (_, changes, refusal) => {
+  ])('%s is refused and nothing is stored', async (_, changes, refusal) => {
     expect(await draft(changes)).toEqual({ ok: false, refusal: { kind: 'field', ...refusal } })
     expect(await counts()).toEqual(nothing)
   })
 
-  test('a number that has to wait for its code still has its draft', async () => {
+  test('stores the draft although its number has to wait for a code', async () => {
     for (let plans = 0; plans < 3; plans++) await drafted()
     expect(stateOf(await found(await drafted({}, later(0))), at.now)).toBe('awaiting-code')
     expect(await counts()).toMatchObject({ plans: 4, persons: 1, sentCodes: 3 })
   })
 
-  test('the code of a plan is good for it alone, and with it the number is verified, once', async () => {
+  test('accepts the code of a plan for this plan only, and verifies the number once', async () => {
     const [token, other] = [await drafted(), await drafted({ contact: pakBudi })]
     const [message] = await database.db.select().from(outbox).where(eq(outbox.recipient, ibuRina.phone))
     const typed = message?.secrets?.code ?? ''
@@ -158,7 +158,7 @@ describe.each(everyDatabase)('consultations on $name', ({ open }) => {
     expect(kinds(await found(token))).toEqual(['drafted', 'verified'])
   })
 
-  test('a plan within the horizon goes to its dealer, who answers within two open hours', async () => {
+  test('sends a plan within the horizon to its dealer, who answers within two opening hours', async () => {
     const lead = await sent()
     expect(kinds(lead)).toEqual(['drafted', 'verified', 'received', 'qualified'])
     expect(lastEvent(lead).answerBy?.toString()).toBe('2026-11-27T04:00:00Z')
@@ -168,21 +168,21 @@ describe.each(everyDatabase)('consultations on $name', ({ open }) => {
     expect(message).toContain('Dealer menghubungi Anda paling lambat Jumat, 27 November 2026, 11.00 WIB.')
   })
 
-  test('the message leads to the page of the request', async () => {
+  test('links to the page of the request in the message', async () => {
     const token = await drafted()
     await verifyConsultation(database.db, token, at)
     await sendPlan(database.db, token, at)
     expect(await lastMessage('consultation_sent')).toContain(`https://contoh.id${addresses.request(token)}\n`)
   })
 
-  test('a plan far away is kept, and nobody is promised', async () => {
+  test('stores a plan beyond the horizon without a time to answer by', async () => {
     const lead = await sent({ plan: '12-bulan' })
     expect(kinds(lead).at(-1)).toBe('not-yet-qualified')
     expect(lastEvent(lead)).toMatchObject({ note: 'plan-beyond-horizon', answerBy: null, by: 'site' })
     expect(await lastMessage('consultation_sent')).not.toContain('paling lambat')
   })
 
-  test('an operator decides how far the horizon is', async () => {
+  test('uses the horizon that the operator has set', async () => {
     const settings = { kind: 'settings', slug: 'consultation', position: 0, body: { horizonMonths: 12, answerMinutes: 30 } }
     await changeContent(database.db, (tx) => putContent(tx, settings, at.now))
     const lead = await sent({ plan: '12-bulan' })
@@ -198,7 +198,7 @@ describe.each(everyDatabase)('consultations on $name', ({ open }) => {
       'stays closed',
       { openingHours: { sun: '08:00-12:00' }, otherDays: [{ date: '2026-11-29', hours: null, reason: 'renovasi' }] },
     ],
-  ])('where the dealer %s by then, the maker itself answers', async (_, changes) => {
+  ])('lets the maker answer when the dealer %s by then', async (_, changes) => {
     const token = await drafted()
     await verifyConsultation(database.db, token, at)
     await withDealer(changes, () => sendPlan(database.db, token, at))
@@ -209,7 +209,7 @@ describe.each(everyDatabase)('consultations on $name', ({ open }) => {
     expect(await lastMessage('consultation_sent')).toContain('kami sendiri yang menjawab, paling lambat Jumat')
   })
 
-  test('sent from ten sides it is sent once', async () => {
+  test('sends a plan once when it is sent ten times at once', async () => {
     const token = await drafted()
     await verifyConsultation(database.db, token, at)
     await Promise.all(Array.from({ length: 10 }, () => sendPlan(database.db, token, at)))
@@ -217,7 +217,7 @@ describe.each(everyDatabase)('consultations on $name', ({ open }) => {
     expect(await counts()).toMatchObject({ messages: 2 })
   })
 
-  test('an unverified plan is not sent', async () => {
+  test('does not send an unverified plan', async () => {
     const token = await drafted()
     await sendPlan(database.db, token, at)
     expect(kinds(await found(token))).toEqual(['drafted'])
@@ -227,7 +227,7 @@ describe.each(everyDatabase)('consultations on $name', ({ open }) => {
   const plansOfPerson = async (lead?: Lead) =>
     new Set(lead && (await leadsOfPerson(database.db, lead, 'consultation')).map(({ id }) => id))
 
-  test('who asks again has a second plan and stays one person; two with one e-mail address stay two', async () => {
+  test('gives one person two plans, and keeps two people with one e-mail address apart', async () => {
     const tokens = [await drafted(), await drafted({ vehicle: 'triton' }), await drafted({ contact: pakBudi })]
     const [first, second, third] = await Promise.all(tokens.map(found))
     expect(await plansOfPerson(first)).toEqual(new Set([first?.id, second?.id]))
@@ -236,7 +236,7 @@ describe.each(everyDatabase)('consultations on $name', ({ open }) => {
     expect(await counts()).toMatchObject({ plans: 3, persons: 2, agreements: 3 })
   })
 
-  test('the CRM hears of every step, in order, and of nothing where there is none', async () => {
+  test('tells the CRM every step in order, and nothing when there is no CRM', async () => {
     const told = { ...at, tellsCrm: true }
     const answer = await draftConsultation(database.db, plan({ notes: ['captcha-unavailable'] }), told, sender)
     const token = answer.ok ? answer.value.token : ''

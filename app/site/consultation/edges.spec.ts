@@ -36,7 +36,7 @@ for (const [field, typed, sentence] of [
   ['email', 'rina@contoh', 'Alamat e-mail harus berbentuk nama@penyedia.com'],
   ['agreement', '', 'Beri persetujuan agar dealer dapat menghubungi Anda'],
 ] as const) {
-  test(`${field} "${typed.slice(0, 20)}" is refused, and everything typed is there again`, async ({ request }) => {
+  test(`${field} "${typed.slice(0, 20)}" is refused, and the page keeps all typed values`, async ({ request }) => {
     const answer = await request.post(at.consultation(), { form: { ...filled, [field]: typed } })
     expect(answer.status()).toBe(422)
     const html = await answer.text()
@@ -50,14 +50,14 @@ for (const [field, typed, sentence] of [
   })
 }
 
-/** The start tag of the control that holds a value, or would. */
+/** The start tag of the control for this value. */
 function controlOf(html: string, name: string, value: string): string {
   const tags = html.match(/<(?:input|option)\b[^>]*>/g) ?? []
   const own = tags.filter((tag) => tag.includes(`name="${name}"`) || tag.startsWith('<option'))
   return own.find((tag) => tag.includes(`value="${value}"`)) ?? ''
 }
 
-journey('what is pasted and too long stays whole, and is refused with its length', async ({ page, open }) => {
+journey('pasted text that is too long is not cut off, and the error says its length', async ({ page, open }) => {
   const pasted = { 'Mobil Anda sekarang (opsional)': 'Avanza 2018 '.repeat(9).trim(), Nama: 'Rina '.repeat(27).trim() }
   await open(at.consultation())
   for (const [label, text] of Object.entries(pasted)) {
@@ -70,7 +70,7 @@ journey('what is pasted and too long stays whole, and is refused with its length
   for (const [label, text] of Object.entries(pasted)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
 })
 
-test('whatever is posted, the answer is a page in words', async ({ request }) => {
+test('every POST is answered with a page', async ({ request }) => {
   const empty = await request.post(at.consultation(), { form: {} })
   expect(empty.status()).toBe(422)
   const html = await empty.text()
@@ -93,7 +93,7 @@ test('whatever is posted, the answer is a page in words', async ({ request }) =>
   expect((await request.post(at.consultation(), broken)).status()).toBe(400)
 })
 
-journey('a number in any spelling is the same one', async ({ page, open, withScript }) => {
+journey('every spelling of a phone number is accepted', async ({ page, open, withScript }) => {
   const last = ibuRina.phone.replace(/\D/g, '').slice(-9)
   const spelled = withScript ? `Nomor saya +62 (0)81\u00a0${last} (WA)` : `62-81.${last}`
   await open(at.consultation())
@@ -105,7 +105,7 @@ journey('a number in any spelling is the same one', async ({ page, open, withScr
   expect(await receivedCode(`081${last}`)).toMatch(/^\d{6}$/)
 })
 
-test('a dealer of a province that was left is not sent, and the only one of a province is', async ({ request }) => {
+test('a dealer of another province is refused, and the only dealer of a province is chosen', async ({ request }) => {
   const leftBehind = await request.post(at.consultation(), { form: { ...filled, province: '32' } })
   expect(leftBehind.status()).toBe(422)
   expect(await leftBehind.text()).toContain('Pilih dealer')
@@ -115,7 +115,7 @@ test('a dealer of a province that was left is not sent, and the only one of a pr
   expect(answer.status()).toBe(303)
 })
 
-test('a code that was pasted with its message is read', async ({ page }) => {
+test('a code is found in a pasted message', async ({ page }) => {
   await page.goto(at.consultation())
   await untilAlive(page)
   await draftPlan(page, ibuRina)
@@ -126,7 +126,7 @@ test('a code that was pasted with its message is read', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Kirim rencana pembelian' })).toBeVisible()
 })
 
-test('the whole consultation with the keyboard alone', async ({ page }) => {
+test('the whole consultation works with the keyboard alone', async ({ page }) => {
   await page.goto(at.consultation())
   await untilAlive(page)
   const radio = (name: string) => page.getByRole('radio', { name, exact: true })
@@ -180,7 +180,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused()
 }
 
-test('who asks too often is told how long to wait, and keeps what was typed', async ({ browser }) => {
+test('a visitor who asks too often is told how long to wait, and the typed values stay', async ({ browser }) => {
   await using site = await startSite({ environment: { LEADS_PER_DEVICE_AN_HOUR: '1' } })
   const page = await browser.newPage({ baseURL: site.address })
   await page.goto(at.consultation())

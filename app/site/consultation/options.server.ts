@@ -10,7 +10,7 @@ import type { Typed } from '../../ui/form.ts'
 
 export type Options = Awaited<ReturnType<typeof readOptions>>
 
-/** What the form offers after what was chosen so far. A model is named by `vehicle`, or by `product_id` in links. */
+/** The options of the form after the choices so far. `vehicle` names a model; links may use `product_id` instead. */
 export async function readOptions(
   db: Db,
   { vehicle, product_id = '', variant = '', province = '', city = '', dealer = '' }: Typed,

@@ -29,7 +29,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   return { token, view: await viewRequest(db, lead, now) }
 }
 
-/** Whatever the answer is, the result page tells how the plan stands. */
+/** Redirects to the result page in every case. That page shows the state of the plan. */
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
   await readBody(request)
   const process = context.get(services)

@@ -7,7 +7,7 @@ import { consultationSettings } from './plan-schema.ts'
 
 const usual = consultationSettings.parse({})
 
-test('by default a plan within six months is passed on, and the dealer has two open hours', () => {
+test('by default a plan within six months is passed on, and the dealer has two opening hours to answer', () => {
   expect(usual).toEqual({ horizonMonths: 6, answerMinutes: 120 })
 })
 
@@ -21,13 +21,13 @@ test.each([
   expect(unqualifiedBecause({ plan, dealerIsReachable: true }, usual)).toBe(reason)
 })
 
-test('an operator may look further ahead', () => {
-  const patient = { ...usual, horizonMonths: 12 }
-  expect(unqualifiedBecause({ plan: '12-bulan', dealerIsReachable: true }, patient)).toBeNull()
-  expect(unqualifiedBecause({ plan: 'belum-tahu', dealerIsReachable: true }, patient)).toBe('plan-beyond-horizon')
+test('the operator can set a longer horizon', () => {
+  const withLongHorizon = { ...usual, horizonMonths: 12 }
+  expect(unqualifiedBecause({ plan: '12-bulan', dealerIsReachable: true }, withLongHorizon)).toBeNull()
+  expect(unqualifiedBecause({ plan: 'belum-tahu', dealerIsReachable: true }, withLongHorizon)).toBe('plan-beyond-horizon')
 })
 
-test('without a reachable dealer no plan is one for a salesperson', () => {
+test('without a reachable dealer no plan is qualified', () => {
   fc.assert(
     fc.property(fc.constantFrom(...planTimes), fc.integer({ min: 1, max: 60 }), (plan, horizonMonths) => {
       expect(unqualifiedBecause({ plan, dealerIsReachable: false }, { ...usual, horizonMonths })).toBe('no-dealer-reachable')
@@ -35,7 +35,7 @@ test('without a reachable dealer no plan is one for a salesperson', () => {
   )
 })
 
-test('a longer horizon never turns a plan away that a shorter one took', () => {
+test('a longer horizon accepts every plan that a shorter one accepts', () => {
   const months = fc.integer({ min: 1, max: 60 })
   fc.assert(
     fc.property(fc.constantFrom(...planTimes), months, months, (plan, horizonMonths, more) => {
@@ -46,11 +46,11 @@ test('a longer horizon never turns a plan away that a shorter one took', () => {
   )
 })
 
-test('settings that make no sense are refused', () => {
+test('impossible settings are refused', () => {
   for (const horizonMonths of [0, -1, 2.5, '6']) expect(consultationSettings.safeParse({ horizonMonths }).success).toBe(false)
 })
 
-test('a plan stands in the address of the form as it was sent, without the person', () => {
+test('the address of the form contains the sent plan without the person', () => {
   const plan = { vehicle: 'xforce', variant: null, plan: '3-bulan', payment: 'kredit', currentVehicle: 'Avanza 2018' } as const
   expect(at.consultation(planChoice(plan, 'dwindo-cakung'))).toBe(
     '/konsultasi-pembelian?vehicle=xforce&plan=3-bulan&payment=kredit&current_vehicle=Avanza+2018&dealer=dwindo-cakung',

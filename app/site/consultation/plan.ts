@@ -18,7 +18,7 @@ export const fieldRefusals = [
 ] as const
 export type FieldRefusal = (typeof fieldRefusals)[number]
 
-/** The fields of the form in their order. */
+/** The fields of the form, in order. */
 export const planFields = [
   'vehicle',
   'variant',
@@ -37,7 +37,7 @@ export const longestCurrentVehicle = 80
 
 type PlanPayload = Extract<About, { kind: 'consultation' }>['payload']
 
-/** A plan as the form's address says it, to be filled in anew. */
+/** A plan as parameters of the form's address, to fill in the form again. */
 export function planChoice({ vehicle, variant, plan, payment, currentVehicle }: PlanPayload, dealer: string | undefined) {
   return { vehicle, variant: variant ?? '', plan, payment, current_vehicle: currentVehicle ?? '', dealer }
 }
@@ -55,7 +55,7 @@ export type UnqualifiedReason = (typeof unqualifiedReasons)[number]
 
 type Facts = { plan: PlanTime; dealerIsReachable: boolean }
 
-/** Why a consultation with a verified number is not yet one for a salesperson; null where it is. */
+/** The reason why a consultation with a verified number is not yet passed to a salesperson; null when it is. */
 export function unqualifiedBecause(
   { plan, dealerIsReachable }: Facts,
   { horizonMonths }: ConsultationSettings,

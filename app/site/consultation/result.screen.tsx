@@ -25,7 +25,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const lead = await leadOr404(db, token, now, 'consultation')
   const state = stateOf(lead, now)
   if (state === 'awaiting-code' || state === 'verified') throw redirect(at.consultationPlan(token))
-  // What was changed since is told by the request's own page.
+  // The page of the request shows later changes.
   if (state !== 'received') throw redirect(at.request(token))
   const verdict = lead.history.findLast(({ kind }) => kind === 'not-yet-qualified')
   const reason = unqualifiedReasons.find((each) => each === verdict?.note) ?? null

@@ -121,7 +121,7 @@ export const states: State[] = [
       await draftPlan(page, ibuRina)
       await untilAlive(page)
       const again = page.getByRole('button', { name: 'Kirim lewat SMS' })
-      // As it is for those without script.
+      // Enables the button, as it is without script.
       await again.evaluate((button: HTMLButtonElement) => {
         button.disabled = false
         button.click()

@@ -73,7 +73,7 @@ export const unqualifiedWords: Record<UnqualifiedReason, { title: string; lead: 
   },
 }
 
-/** Who answers, and by when. */
+/** Who answers, and until when. */
 export const promiseWords: Record<UnqualifiedReason | 'qualified', (deadline: string) => string> = {
   qualified: (deadline) => `Dealer menghubungi Anda paling lambat ${deadline}.`,
   'plan-beyond-horizon': () => unqualifiedWords['plan-beyond-horizon'].lead,
