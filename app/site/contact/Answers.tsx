@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/Button.tsx'
 import { answers } from './message/message.ts'
 import { teamWords, words } from './words.ts'
 
-/** The way to the message form, and what becomes of a message. */
+/** Links to the message form and says what happens to a message. */
 export function Answers() {
   return (
     <section className="content grid gap-x-16 gap-y-8 py-section lg:grid-cols-[2fr_3fr]" aria-labelledby="pesan">

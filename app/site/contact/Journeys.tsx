@@ -4,7 +4,7 @@ import { journeyWords, words } from './words.ts'
 
 type Props = { journeys: readonly { name: Journey; href: string }[] }
 
-/** Questions that a page of the site answers sooner than a person could. */
+/** Questions that a page of the site answers faster than a person could. */
 export function Journeys({ journeys }: Props) {
   return (
     <section className="bg-paper-warm" aria-labelledby="halaman">

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 type Channels = Settings['support']
 
-/** Telephone, WhatsApp, e-mail and the form, and what each is best for. */
+/** Phone, WhatsApp, e-mail and the form, and what each is best for. */
 export function Ways({ support }: { support: Channels }) {
   return (
     <section aria-labelledby="cara">

@@ -1,7 +1,7 @@
 import type { Settings } from '~/core/content/settings.ts'
 import { words } from './words.ts'
 
-/** The hours in which somebody answers, and where the company sits. */
+/** The working hours and the address of the company. */
 export function WhenAndWhere({ settings: { support, legalName } }: { settings: Settings }) {
   return (
     <div className="grid content-start gap-8 self-start rounded-card bg-paper-warm p-6 lg:p-8">

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.server.ts'
 import { journeys } from './journeys.ts'
 import { provincesWithDealers } from './provinces.ts'
 
-/** What the page shows besides the settings: the pages that answer a question, and where cars are sold. */
+/** The data of the page besides the settings: pages that answer a question, and provinces with dealers. */
 export async function readContactPage(db: Db) {
   return {
     journeys: journeys.filter(({ href }) => pageExists(href)),

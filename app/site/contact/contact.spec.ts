@@ -1,7 +1,7 @@
 import { at } from '~/addresses.ts'
 import { expect, journey, test } from '../../../tests/support/journey.ts'
 
-journey('finds the number, the hours, and who answers a complaint by when', async ({ page, open }) => {
+journey('the page shows the number, the hours, and who answers a complaint until when', async ({ page, open }) => {
   await open(at.contact())
   const ways = page.getByRole('region', { name: 'Cara menghubungi kami' })
   await expect(ways.getByRole('link', { name: /^0800/ })).toHaveAttribute('href', /^tel:\+62/)
@@ -12,26 +12,26 @@ journey('finds the number, the hours, and who answers a complaint by when', asyn
   await expect(page.getByRole('row', { name: /^Keluhan/ })).toHaveText(/Tim penanganan keluhan\s*2 jam kerja/)
 })
 
-journey('goes from a question to the page that answers it', async ({ page, open }) => {
+journey('a question leads to the page that answers it', async ({ page, open }) => {
   await open(at.contact())
   await page.getByRole('main').getByRole('link', { name: 'Harga dan varian' }).click()
   await expect(page).toHaveURL(at.cars())
 })
 
-journey('goes on to the message form', async ({ page, open }) => {
+journey('the page leads to the message form', async ({ page, open }) => {
   await open(at.contact())
   await page.getByRole('region', { name: 'Tulis pesan' }).getByRole('link', { name: 'Tulis pesan' }).click()
   await expect(page).toHaveURL(at.contactMessage())
 })
 
-journey('picks a province and finds its dealers', async ({ page, open }) => {
+journey('a province leads to its dealers', async ({ page, open }) => {
   await open(at.contact())
   await page.getByRole('region', { name: 'Dealer di setiap provinsi' }).getByRole('link', { name: 'Jawa Barat' }).click()
   await expect(page).toHaveURL(at.dealerProvince('jawa-barat'))
   await expect(page.getByRole('link', { name: 'Kota Bandung' })).toBeVisible()
 })
 
-test('every province has a dealer to go to, and sample dealers are called so', async ({ page }) => {
+test('every province has a dealer, and sample dealers are marked', async ({ page }) => {
   await page.goto(at.contact())
   const provinces = page.getByRole('region', { name: 'Dealer di setiap provinsi' }).getByRole('listitem')
   await expect(provinces).toHaveCount(38)
@@ -39,7 +39,7 @@ test('every province has a dealer to go to, and sample dealers are called so', a
   await expect(provinces.filter({ hasText: 'Jawa Barat' })).toContainText(/\d+ dealer$/)
 })
 
-test('the page is kept finished: it depends on nothing but its content', async ({ request }) => {
+test('the page is cacheable and sets no cookie', async ({ request }) => {
   const answer = await request.get(at.contact())
   expect(answer.headers()['cache-control']).toContain('s-maxage')
   expect(answer.headers()['set-cookie']).toBeUndefined()

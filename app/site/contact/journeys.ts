@@ -1,6 +1,6 @@
 import { at } from '~/addresses.ts'
 
-/** What people ask about most and need not ask: the page that has the answer. */
+/** The most frequent questions that a page of the site answers, and those pages. */
 export const journeys = [
   { name: 'testDrive', href: at.testDrive() },
   { name: 'prices', href: at.cars() },

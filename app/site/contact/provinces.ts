@@ -5,7 +5,7 @@ export type ProvinceWithDealers = Province & { dealers: number; sample: boolean 
 
 type Counts = ReadonlyMap<string, number>
 
-/** Every province in which cars are sold, by name; of the sellers, `real` are those that are no samples. */
+/** Every province in which cars are sold, by name. `sellers` counts all sellers, `real` only those that are not samples. */
 export function provincesWithDealers(sellers: Counts, real: Counts): ProvinceWithDealers[] {
   return provinces
     .map((province) => ({ ...province, dealers: sellers.get(province.code) ?? 0, sample: !real.has(province.code) }))

@@ -53,7 +53,7 @@ export function MessageForm({ page, site }: { page: MessagePage; site: string })
   )
 }
 
-// With these types named, an iPhone sends a JPEG instead of its own format, which we cannot read.
+// With these types, an iPhone sends a JPEG instead of HEIC, which the site cannot read.
 const readable = 'image/jpeg,image/png,image/webp'
 
 function Questions({ state: { typed }, errors }: { state: LeadFormState; errors: Errors }) {

@@ -3,7 +3,7 @@ import { promisedAnswer } from '../../../core/leads/promise.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import { answers } from './message.ts'
 
-/** By when a message that arrives now is answered. */
+/** The time by which a message that arrives now is answered. */
 export function answerBy(topic: MessageTopic, now: Instant): Instant {
   return promisedAnswer(null, answers[topic].hours * 60, now)
 }

@@ -9,7 +9,7 @@ import type { Instant } from '../../../lib/instant.ts'
 import { teamWords } from '../words.ts'
 import { answers } from './message.ts'
 
-// What the visitor wrote is not repeated: anybody's address can be typed, and nobody may send letters in our name.
+// Do not repeat the visitor's text: anyone can enter another person's address, and then we would send them that text.
 export const received = template(
   'contact_message_received',
   'Pesan {{reference}} sudah kami terima',
@@ -28,7 +28,7 @@ Tautan ini hanya untuk Anda.`,
 
 type Facts = { lead: LeadOf<'message'>; answerBy: Instant; token: string; publicUrl: string }
 
-/** The confirmation over WhatsApp, and in writing to those who gave an e-mail address. */
+/** Confirms the message by WhatsApp, and by e-mail if the visitor gave an address. */
 export function confirmations({ lead, answerBy, token, publicUrl }: Facts): Message[] {
   const { id, reference, name, phone, email, payload } = lead
   const values = {

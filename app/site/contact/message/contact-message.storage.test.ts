@@ -76,7 +76,7 @@ describe.each(everyDatabase)('a message to the maker on $name', ({ open }) => {
     return counts.join()
   }
 
-  test('a complaint is kept whole: words, person, source, agreement, and the promise of an answer in two working hours', async () => {
+  test('stores a complaint with text, person, source, agreement, and a time to answer by in two working hours', async () => {
     const lead = await found(await received())
     expect(lead).toMatchObject({
       ...ibuRina,
@@ -92,7 +92,7 @@ describe.each(everyDatabase)('a message to the maker on $name', ({ open }) => {
     expect(await count()).toBe('1,1,1,1,1,2,0')
   })
 
-  test('it is confirmed over WhatsApp and by e-mail, with who answers by when and the private address, without what was written', async () => {
+  test('confirms it by WhatsApp and e-mail with the team, the time and the private address, but without its text', async () => {
     const token = await received()
     const { reference, id } = await found(token)
     const messages = await database.db.select().from(outbox).orderBy(outbox.channel)
@@ -108,12 +108,12 @@ describe.each(everyDatabase)('a message to the maker on $name', ({ open }) => {
     }
   })
 
-  test('without an e-mail address it is confirmed over WhatsApp only', async () => {
+  test('confirms it only by WhatsApp when there is no e-mail address', async () => {
     await received({ contact: { ...ibuRina, email: null } })
     expect(await database.db.select().from(outbox)).toMatchObject([{ channel: 'whatsapp' }])
   })
 
-  test('a photo is kept with its message as the JPEG we made, never as the bytes that came', async () => {
+  test('stores a photo as a new JPEG, never as the bytes that came', async () => {
     const photo = await photoOf('#c00')
     const lead = await found(await received({ photo }))
     const [kept, ...others] = await database.db.select().from(leadPictures)
@@ -126,21 +126,21 @@ describe.each(everyDatabase)('a message to the maker on $name', ({ open }) => {
     expect(await countPictures(database.db, (await found(await received())).id)).toBe(0)
   })
 
-  test('what is no picture is refused before anything is stored', async () => {
+  test('refuses a file that is not a picture before anything is stored', async () => {
     expect(await readPhoto(new File(['<html>'], 'ac.jpg', { type: 'image/jpeg' }))).toEqual({
       ok: false,
       refusal: 'picture-not-an-image',
     })
   })
 
-  test('a message that cannot be stored to its end is not stored at all', async () => {
+  test('stores nothing when one part of a message cannot be stored', async () => {
     const photo = await photoOf('#c00')
     const unreadable = { ...photo, picture: { ...photo.picture, width: Number.NaN } }
     await expect(receive({ photo: unreadable })).rejects.toThrow()
     expect(await count()).toBe('0,0,0,0,0,0,0')
   })
 
-  test('the same form sent again, even ten times at once, is the same message with the same address', async () => {
+  test('makes one message with one address of the same form sent ten times at once', async () => {
     const [key, photo] = [newRequestKey(), await photoOf('#c00')]
     const tokens = await Promise.all(Array.from({ length: 10 }, () => received({ key, photo })))
     expect(new Set(tokens).size).toBe(1)
@@ -148,7 +148,7 @@ describe.each(everyDatabase)('a message to the maker on $name', ({ open }) => {
     expect(await count()).toBe('1,1,1,1,1,2,1')
   })
 
-  test('the same form with other words, another photo or none leads to what it became', async () => {
+  test('leads to the first message when the same form is sent again with another text or photo', async () => {
     const [key, photo] = [newRequestKey(), await photoOf('#c00')]
     const token = await received({ key, photo })
     const used = { ok: false, refusal: { kind: 'form-used', token } }
@@ -158,7 +158,7 @@ describe.each(everyDatabase)('a message to the maker on $name', ({ open }) => {
     expect(await count()).toBe('1,1,1,1,1,2,1')
   })
 
-  test('what the guard noted stands in the history, and the promise stays', async () => {
+  test('writes the guard’s notes into the history and keeps the time to answer by', async () => {
     const lead = await found(await received({ notes: ['captcha-unavailable'] }))
     expect(lead.history.map(({ kind }) => kind)).toEqual(['received', 'noted'])
     expect(lastEvent(lead).answerBy?.toString()).toBe('2026-11-27T04:15:00Z')
@@ -176,7 +176,7 @@ describe.each(onServer)('what a message costs on $name', ({ open }) => {
   afterAll(() => database.close())
 
   const crm = { CRM_WEBHOOK_URL: 'https://crm.contoh.id/leads', CRM_WEBHOOK_SECRET: 'a-secret-of-the-test' }
-  /** Sends the form as a browser does that was never here before. */
+  /** Sends the form as a new browser would. */
   const send = async (tellsCrm: boolean) => {
     const body = new URLSearchParams({ topic: 'produk', message: 'Kapan ada warna hijau?', ...person('081234567890') })
     const request = new Request('https://contoh.id/contact-us/pesan', { method: 'POST', body })
@@ -187,7 +187,7 @@ describe.each(onServer)('what a message costs on $name', ({ open }) => {
     return action({ request, context } as unknown as Parameters<typeof action>[0])
   }
 
-  test.each([false, true])('three statements and no more; a CRM that hears of it (%s) costs none', async (tellsCrm) => {
+  test.each([false, true])('needs three statements; telling a CRM (%s) needs no more', async (tellsCrm) => {
     await send(tellsCrm)
     const statements = await statementsOf(async () => expect(await send(tellsCrm)).toHaveProperty('status', 303))
     expect(statements).toEqual([

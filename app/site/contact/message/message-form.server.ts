@@ -12,7 +12,7 @@ import { messageTopics } from '../../../core/leads/payload.ts'
 import { largestFile } from '../../../platform/pictures.server.ts'
 import { type FieldRefusal, readMessage } from './message.ts'
 
-/** A field without a file sends an empty one. */
+/** A file field without a file sends an empty one. */
 const chosenFile = (sent: unknown) => (sent instanceof File && sent.size > 0 ? sent : null)
 
 const photoField = z.preprocess(
@@ -23,7 +23,7 @@ const photoField = z.preprocess(
     .nullable(),
 )
 
-/** The submitted form. What the photo shows is judged by `readPhoto`, after everything that costs less. */
+/** The submitted form. `readPhoto` checks the content of the photo later, after all cheaper checks. */
 export const messageForm = z
   .object({
     topic: choiceField(messageTopics, 'topic-missing'),
@@ -39,10 +39,10 @@ export type MessageForm = z.output<typeof messageForm>
 
 export const hasPhoto = (body: FormData): boolean => chosenFile(body.get('photo')) !== null
 
-/** As much text as any form of the site may hold, in letters: only the photo makes this one larger. */
+/** Most text in a form, in letters. Other forms have the same limit; only the photo makes this one larger. */
 const mostText = 64 * 1024
 
-/** The form as it came; one that is too large but for its photo answers 413, as every other form would. */
+/** Returns the form. Answers 413 when its text alone is too large, as every other form does. */
 export function withinLimits(body: FormData): FormData {
   const values = [...body.values()]
   const letters = values.reduce((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0)

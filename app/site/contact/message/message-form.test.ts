@@ -19,31 +19,31 @@ const kept = {
   contact: { name: 'Rina Wulandari', phone: '+6281234567890', email: 'rina@contoh.id' },
 }
 
-test('a complaint without a photo, whether the field for it was sent or not', () => {
+test('a complaint without a photo is read, with or without the photo field', () => {
   expect(sent(complaint)).toEqual({ ok: true, value: { ...kept, photo: null } })
   expect(sent(complaint, new File([], ''))).toEqual({ ok: true, value: { ...kept, photo: null } })
 })
 
-test('a complaint with a photo', () => {
+test('a complaint with a photo is read', () => {
   const photo = new File([new Uint8Array(9)], 'ac.jpg', { type: 'image/jpeg' })
   expect(sent(complaint, photo)).toEqual({ ok: true, value: { ...kept, photo } })
 })
 
-test('an e-mail address is not needed, but one that is none is refused', () => {
+test('an e-mail address is optional, but a malformed one is refused', () => {
   expect(sent({ ...complaint, email: ' ' })).toMatchObject({ ok: true, value: { contact: { email: null } } })
   expect(sent({ ...complaint, email: 'rina@' })).toEqual({ ok: false, refusals: { email: 'email-not-an-address' } })
 })
 
-test('a text in place of the photo is no photo', () => {
+test('a text in place of the photo is ignored', () => {
   expect(sent({ ...complaint, photo: 'ac.jpg' })).toEqual({ ok: true, value: { ...kept, photo: null } })
 })
 
-test('a photo of one byte too many is refused by its size', () => {
+test('a photo that is one byte too large is refused', () => {
   const photo = new File([new Uint8Array(largestFile + 1)], 'ac.jpg')
   expect(sent(complaint, photo)).toEqual({ ok: false, refusals: { photo: 'picture-too-large' } })
 })
 
-test('an empty form is told of every field it needs', () => {
+test('an empty form is refused with an error for every required field', () => {
   expect(sent({})).toEqual({
     ok: false,
     refusals: {
@@ -56,11 +56,11 @@ test('an empty form is told of every field it needs', () => {
   })
 })
 
-test.each(['mesin', 'Keluhan', 'constructor'])('"%s" is no topic', (topic) => {
+test.each(['mesin', 'Keluhan', 'constructor'])('"%s" is not a topic', (topic) => {
   expect(sent({ ...complaint, topic })).toEqual({ ok: false, refusals: { topic: 'topic-missing' } })
 })
 
-test('texts as large as any form’s pass, whatever the photo weighs; a flood of letters answers 413', () => {
+test('text up to the limit of all forms is accepted beside any photo; more text answers 413', () => {
   const tooLarge = expect.objectContaining({ init: { status: 413 } })
   const body = new FormData()
   body.set('message', 'a'.repeat(64 * 1024))

@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** A page that comes anew comes without the file that was chosen on the old one: browsers keep no files. */
+/** Without script, a refused form comes back without the chosen file: browsers do not keep files. The page says so. */
 function lostPhoto(request: Request, body: FormData): NonNullable<MessagePage['refusals']> {
   return hasPhoto(body) && !request.headers.has(partHeader) ? { photo: 'photo-not-kept' } : {}
 }

@@ -5,7 +5,7 @@ import { choosePhoto, photo, photoField, send, sendThrough, write } from './visi
 
 const megabyte = 1024 * 1024
 
-journey('writes a complaint with a photo and learns who answers by when', async ({ page, open }) => {
+journey('a visitor sends a complaint with a photo and reads who answers until when', async ({ page, open }) => {
   await open(at.contact())
   await page.getByRole('region', { name: 'Tulis pesan' }).getByRole('link', { name: 'Tulis pesan' }).click()
   await expect(page.getByRole('radio', { name: 'Keluhan' })).toHaveAccessibleName('Keluhan Dijawab dalam 2 jam kerja')
@@ -24,7 +24,7 @@ journey('writes a complaint with a photo and learns who answers by when', async 
   await expect(page.getByText(reference, { exact: true }).first()).toBeVisible()
 })
 
-journey('a link chooses the topic, and a message needs neither photo nor e-mail address', async ({ page, open }) => {
+journey('a link chooses the topic, and photo and e-mail address are optional', async ({ page, open }) => {
   await open(at.contactMessage({ topic: 'kerja-sama' }))
   await expect(page.getByRole('radio', { name: 'Kerja sama' })).toBeChecked()
   await write(page, { ...ibuRina, email: '' }, { topic: 'Kerja sama' })
@@ -33,7 +33,7 @@ journey('a link chooses the topic, and a message needs neither photo nor e-mail 
   await expect(page.getByText('1 foto kami terima')).toHaveCount(0)
 })
 
-journey('a refused form keeps what was typed and leads to each field', async ({ page, open }) => {
+journey('a refused form keeps the typed values and links to each field with an error', async ({ page, open }) => {
   await open(at.contactMessage())
   await page.getByLabel('Pesan', { exact: true }).fill('  Rusak\n')
   await page.getByLabel('Nomor HP', { exact: true }).fill('021 555 1234')
@@ -61,7 +61,7 @@ journey('a refused form keeps what was typed and leads to each field', async ({ 
   await expect(page.getByRole('radio', { name: 'Produk' })).toBeFocused()
 })
 
-journey('a photo outlives a refusal of other fields, or is asked for again', async ({ page, open, withScript }) => {
+journey('when other fields are refused, the photo stays or is asked for again', async ({ page, open, withScript }) => {
   await open(at.contactMessage())
   await write(page, ibuRina)
   await page.getByLabel('Nomor HP', { exact: true }).fill('')
@@ -77,7 +77,7 @@ journey('a photo outlives a refusal of other fields, or is asked for again', asy
   await expect(page.getByText('1 foto kami terima')).toBeVisible()
 })
 
-journey('what is no photo is told beside its field, whatever its name says', async ({ page, open }) => {
+journey('a file that is not a photo gets an error at its field, whatever its name', async ({ page, open }) => {
   await open(at.contactMessage())
   await write(page, ibuRina)
   await choosePhoto(page, Buffer.from('<html><script>alert(1)</script></html>'))
@@ -90,7 +90,7 @@ journey('what is no photo is told beside its field, whatever its name says', asy
   await sendThrough(page)
 })
 
-test('going back and sending again leads to the same message; with other words it is told', async ({ page }) => {
+test('going back and sending again leads to the same message; with other text the page says so', async ({ page }) => {
   await page.goto(at.contactMessage())
   await untilAlive(page)
   await write(page, ibuRina)
@@ -112,14 +112,17 @@ test('going back and sending again leads to the same message; with other words i
   await expect(page.getByText(first)).toHaveCount(0)
 })
 
-journey('the thank-you address without its secret thanks, and leads to where a number is asked for', async ({ page, open }) => {
-  await open(at.contactThanks())
-  await expect(page.getByRole('heading', { name: 'Terima kasih atas pesan Anda' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Ikuti permintaan' }).click()
-  await expect(page).toHaveURL(at.requests())
-})
+journey(
+  'the thank-you address without a token says thanks and leads to the page that asks for the number',
+  async ({ page, open }) => {
+    await open(at.contactThanks())
+    await expect(page.getByRole('heading', { name: 'Terima kasih atas pesan Anda' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Ikuti permintaan' }).click()
+    await expect(page).toHaveURL(at.requests())
+  },
+)
 
-test('a telephone’s photo is made small before it leaves', async ({ page }) => {
+test('a large photo is made smaller before it is sent', async ({ page }) => {
   await page.goto(at.contactMessage())
   await untilAlive(page)
   await write(page, ibuRina)
@@ -132,7 +135,7 @@ test('a telephone’s photo is made small before it leaves', async ({ page }) =>
   await expect(page.getByText('1 foto kami terima')).toBeVisible()
 })
 
-test('correcting a refused field does not send the photo along', async ({ page }) => {
+test('checking a corrected field does not send the photo', async ({ page }) => {
   await page.goto(at.contactMessage())
   await untilAlive(page)
   await choosePhoto(page, await photo(300))
@@ -147,7 +150,7 @@ test('correcting a refused field does not send the photo along', async ({ page }
   await expect(name).not.toHaveAccessibleDescription(/Kesalahan/)
 })
 
-test('with the keyboard alone a message is written and sent', async ({ page }) => {
+test('a message can be written and sent with the keyboard alone', async ({ page }) => {
   await page.goto(at.contactMessage())
   await untilAlive(page)
   await page.getByRole('radio', { name: 'Produk' }).focus()
@@ -169,8 +172,8 @@ test('with the keyboard alone a message is written and sent', async ({ page }) =
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a file that is too large is told in words, and nothing that was typed is lost', async ({ page }) => {
-    // The plain page takes no part in the transition that going back begins.
+  test('a file that is too large gets an error page, and no typed value is lost', async ({ page }) => {
+    // Going back starts a view transition, and the plain page does not support it.
     test.info().annotations.push({ type: 'expected complaint', description: 'ViewTransition opt-in disabled' })
     await page.goto(at.contactMessage())
     await write(page, ibuRina)
@@ -185,7 +188,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('result pages are nobody else’s: unknown ones are not there, known ones are never cached or listed', async ({
+test('result pages are private: unknown tokens answer 404, and known pages are never cached or indexed', async ({
   page,
   request,
 }) => {
@@ -199,7 +202,7 @@ test('result pages are nobody else’s: unknown ones are not there, known ones a
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('whatever is posted, the answer is a page in words', async ({ request }) => {
+test('every POST is answered with a page', async ({ request }) => {
   const address = at.contactMessage()
   const post = (multipart: Parameters<typeof request.post>[1] & object) =>
     request.post(address, { maxRedirects: 0, ...multipart })

@@ -22,7 +22,7 @@ test.each([
   expect(answerBy(topic, inJakarta(now)).toString()).toBe(inJakarta(by).toString())
 })
 
-test('the hours a promise counts are the hours the site shows', () => {
+test('the time to answer by uses the hours that the site shows', () => {
   const { week, zone } = makerCalendar
   const shown = [0, 5].map((day) =>
     week[day]?.map(({ opens, closes }) => `${clock(opens)}–${clock(closes)} ${zoneLabel[zone]}`).join(),
@@ -41,8 +41,8 @@ const refusalOf = (typed: string) => {
 test.each([
   ['nothing', '', 'message-missing'],
   ['blank lines', ' \r\n\t\r\n ', 'message-missing'],
-  ['signs nobody sees', '\u200B\u200D\u2060'.repeat(10), 'message-missing'],
-  ['signs no keyboard makes', '\uFFFD'.repeat(20), 'message-missing'],
+  ['invisible characters', '\u200B\u200D\u2060'.repeat(10), 'message-missing'],
+  ['replacement characters', '\uFFFD'.repeat(20), 'message-missing'],
   ['nine letters between blanks', `${' '.repeat(50)}AC rusak!${' '.repeat(50)}`, 'message-too-short'],
   ['ten letters', 'AC rusak!!', null],
   ['ten emoji', '🚗'.repeat(10), null],
@@ -56,11 +56,11 @@ test.each([
 test.each([
   ['\r\n  Selamat pagi,\r\n\r\n\tAC mobil saya mati.  \u200B\r\n', 'Selamat pagi,\n\n\tAC mobil saya mati.'],
   ['Keluarga 👨‍👩‍👧 naik Xpander', 'Keluarga 👨‍👩‍👧 naik Xpander'],
-])('a message is kept as it was written, without what stood around it: %j', (typed, kept) => {
+])('a message is kept as written, without the space around it: %j', (typed, kept) => {
   expect(readMessage(typed)).toEqual({ ok: true, value: kept })
 })
 
-test('what is kept is long enough, short enough, and kept again as it is', () => {
+test('a message that was read has a valid length, and reading it again changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 2100 }), (typed) => {
       const message = readMessage(typed)
@@ -73,7 +73,7 @@ test('what is kept is long enough, short enough, and kept again as it is', () =>
   )
 })
 
-test('a message that a field of the page lets through by its length is never too long', () => {
+test('a message that fits into the field of the page is never too long', () => {
   const full = fc.array(fc.constantFrom('a', '\n', '🚗', ' '), { minLength: 2000, maxLength: 2100 })
   fc.assert(
     fc.property(full, (parts) => {
@@ -83,7 +83,7 @@ test('a message that a field of the page lets through by its length is never too
   )
 })
 
-test('each refusal says another thing, and none of them apologises', () => {
+test('each refusal has a different sentence, and none apologises', () => {
   const sentences = fieldRefusals.map((refusal) => inSentence(refusalWords[refusal]))
   expect(new Set(sentences).size).toBe(fieldRefusals.length)
   for (const sentence of sentences) expect(sentence).not.toMatch(/mohon|maaf|valid|salah(?! satu)|gagal/i)

@@ -3,11 +3,11 @@ import type { MessageTopic } from '../../../core/leads/payload.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
 import { letterCount, unreadable } from '../../../lib/typed-text.ts'
 
-/** Who answers. */
+/** The teams that answer. */
 export const teams = ['sales', 'aftersales', 'complaints', 'partnerships', 'customer-care'] as const
 export type Team = (typeof teams)[number]
 
-/** Who answers a topic, and within how many hours of being open: samples until the operator says otherwise. */
+/** The team that answers a topic, and the working hours it has for that. Sample values until the operator decides. */
 export const answers: Record<MessageTopic, { by: Team; hours: number }> = {
   produk: { by: 'sales', hours: 4 },
   harga: { by: 'sales', hours: 4 },
@@ -32,7 +32,7 @@ export const fieldRefusals = [
 ] as const
 export type FieldRefusal = (typeof fieldRefusals)[number]
 
-/** The fields of the form in their order. */
+/** The fields of the form, in order. */
 export const messageFields = ['topic', 'message', 'photo', 'name', 'phone', 'email', 'agreement'] as const
 export type MessageField = (typeof messageFields)[number]
 
@@ -41,7 +41,7 @@ export const longestMessage = 2000
 
 type MessageRefusal = Extract<FieldRefusal, `message-${string}`>
 
-/** A message as it is kept, if it is neither too short nor too long. */
+/** The message as it is stored, or a refusal when it is too short or too long. */
 export function readMessage(typed: string): Result<string, MessageRefusal> {
   const message = trimmed(typed)
   const length = letterCount(message)
@@ -55,8 +55,8 @@ export const messageLength = (typed: string): number => letterCount(trimmed(type
 const visible = /[^\s\p{Cf}]/u
 
 /**
- * Signs nobody sees do not make a message longer. Inside it they stay: they join the parts of an emoji. Lines end as on
- * the page where they were counted; a form sends each end as two signs.
+ * Removes invisible characters at both ends. Inside the text they stay, because they join the parts of an emoji. Changes
+ * CRLF to LF: the page counts a line end as one character, but a form sends two.
  */
 function trimmed(typed: string): string {
   const letters = [...typed.replaceAll(/\r\n?/g, '\n').replaceAll(unreadable, ' ')]

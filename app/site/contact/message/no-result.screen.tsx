@@ -8,7 +8,7 @@ import type { Route } from './+types/no-result.screen'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: noResultWords.title, description: noResultWords.lead, path: at.contactThanks(), hidden: true }, matches)
 
-/** The thank-you address as people remember it: whose message it was, only the number and a code can tell. */
+/** The thank-you address without a token. Only a phone number and a code can show whose message it was. */
 export default function NoResultScreen() {
   return (
     <div className="content py-8 lg:py-12">

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { done, type Result } from '../../../lib/result.ts'
 import { type Picture, type PictureRefusal, readPicture } from '../../../platform/pictures.server.ts'
 
-/** A photo made anew, and the hash by which the file it was made from is known again. */
+/** A newly encoded photo, and the hash of the original file, which recognises the same file. */
 export type Photo = { picture: Picture; hash: string }
 
-/** Reads the photo of a form; null where none was chosen. */
+/** Reads the photo of a form; null when no file was chosen. */
 export async function readPhoto(file: File | null): Promise<Result<Photo | null, PictureRefusal>> {
   if (!file) return done(null)
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -13,10 +13,10 @@ import { type Photo, readPhoto } from './photo.server.ts'
 
 type RefusedPhoto = { kind: 'field'; field: 'photo'; refusal: PictureRefusal }
 
-/** What a form says, its photo already made anew. */
+/** The content of a form, with its photo already encoded anew. */
 export type SentMessage = Submission<Omit<MessageForm, 'photo'> & { photo: Photo | null }>
 
-/** Makes the photo anew, then takes the message in. */
+/** Encodes the photo anew, then stores the message. */
 export async function receiveWithPhoto(
   db: Db,
   { photo: file, ...message }: Submission<MessageForm>,
@@ -27,7 +27,7 @@ export async function receiveWithPhoto(
   return receiveMessage(db, { ...message, photo: photo.value }, context)
 }
 
-/** Takes a message in, promises an answer, and confirms it wherever its sender can be reached. */
+/** Stores a message with a time to answer by, and confirms it by WhatsApp and e-mail. */
 export function receiveMessage(
   db: Db,
   { topic, message, photo, contact, key, source, notes }: SentMessage,

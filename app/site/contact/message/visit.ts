@@ -4,7 +4,7 @@ import type { Guest } from '../../../../tests/support/visitor.ts'
 
 type Written = { topic?: string; message?: string }
 
-/** Writes a message and who writes it, without sending it. */
+/** Fills in a message and its sender without sending the form. */
 export async function write(page: Page, guest: Guest, { topic = 'Keluhan', message }: Written = {}): Promise<void> {
   await page.getByRole('radio', { name: topic }).check()
   await page.getByLabel('Pesan', { exact: true }).fill(message ?? 'AC mobil saya mati sejak kemarin.')
@@ -21,7 +21,7 @@ export const choosePhoto = (page: Page, buffer: Buffer) =>
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Kirim pesan' }).click()
 
-/** From the written form to the page that confirms it; returns the reference number. */
+/** From the filled-in form to the page that confirms it. Returns the reference. */
 export async function sendThrough(page: Page): Promise<string> {
   await send(page)
   await expect(page.getByRole('heading', { name: 'Terima kasih, pesan Anda kami terima' })).toBeVisible()
@@ -33,7 +33,7 @@ export async function sendThrough(page: Page): Promise<string> {
   )
 }
 
-/** A photo of these many pixels a side, whose file is as large as they are many: it shows nothing but noise. */
+/** A photo of noise with so many pixels a side. Noise does not compress, so the file is large. */
 export function photo(side: number): Promise<Buffer> {
   const pixels = { width: side, height: side, channels: 3 as const }
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
