@@ -12,7 +12,7 @@ import type { Use } from './fleet.server.ts'
 import { requestId } from './Request.tsx'
 import { words } from './words.ts'
 
-/** A car is drawn once on the page; wherever it stands again, it is the same drawing. */
+/** Id of a car's drawing. The page contains the drawing once and repeats it with <use>. */
 export const drawingId = (model: DrawnModel): string => `mobil-${model}`
 
 type Props = { title: string; lead: string; cars: readonly Car[] }
@@ -38,10 +38,10 @@ export function convoyOf(uses: readonly Use[]): Car[] {
   return [...new Set(uses.flatMap(({ fits }) => fits[0]?.car ?? []))]
 }
 
-/** Between two cars, in drawing units. */
+/** Gap between two cars, in drawing units. */
 const gap = 60
 
-/** The cars one behind the other at one scale; a narrow screen sees the first of them. */
+/** The cars in a row at one scale. A narrow screen shows the first ones. */
 function Row({ cars }: { cars: readonly Car[] }) {
   const placed = inLine(cars)
   const width = placed.reduce((sum, { length }) => sum + length + gap, gap)

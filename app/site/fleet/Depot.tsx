@@ -1,6 +1,6 @@
 type Props = { /** Left edge and width in drawing units; ground at y = 0. */ from: number; width: number }
 
-/** A yard in front of a hall with a saw-tooth roof, as a drawing: tones of the paper only. */
+/** A drawing of a yard in front of a hall with a saw-tooth roof, in the colours of the page only. */
 export function Depot({ from, width }: Props) {
   const bay = 420
   const bays = Math.ceil(width / bay)

@@ -8,17 +8,17 @@ import { drawingId } from './Convoy.tsx'
 import type { Fit } from './fleet.server.ts'
 import { words } from './words.ts'
 
-/** As wide as the longest of the range, so that all come out at one scale. */
+/** Width of the longest car of the range. All pictures have this width, so they have the same scale. */
 const widest = 1360
 
-/** The car from the side; of a body that was never drawn, the size. */
+/** The car from the side. A body without a drawing is shown by its outline. */
 export function Picture({ fit: { car, variant }, again }: { fit: Fit; again: boolean }) {
   const { length, wheelbase } = variant.size
   const spare = (widest - length / millimetresPerUnit) / 2
   const isDrawn = length === drawnVariant(car).size.length
   const label = words.otherBody(formatNumber(length), formatNumber(wheelbase))
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where the name stands beside it
+    // biome-ignore lint/a11y/noSvgWithoutTitle: aria-label names it, or it is hidden because its name is next to it
     <svg
       viewBox={`${-spare} -480 ${widest} 500`}
       className={`block w-full rounded-card bg-paper-warm ${paintClass(car)}`}
@@ -40,7 +40,7 @@ function Drawn({ car, again }: { car: Car; again: boolean }) {
   )
 }
 
-/** Units of a tyre's radius in the outline. */
+/** Radius of a tyre in the outline, in drawing units. */
 const tyre = 82
 
 /** Length, height and wheelbase to scale. */

@@ -7,7 +7,7 @@ export const requestId = 'penawaran'
 
 type Props = { support: Settings['support'] /** The form. */; children?: ReactNode }
 
-/** Where a business asks for an offer: in writing, or by talking to somebody. */
+/** How a business can ask for an offer: by form, or in a call. */
 export function Request({ support, children }: Props) {
   return (
     <section id={requestId} aria-labelledby="minta" className="content py-section">

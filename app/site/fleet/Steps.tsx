@@ -1,7 +1,7 @@
 import type { FleetOffer } from '~/core/content/fleet-offer.ts'
 import { words } from './words.ts'
 
-/** The way to the keys along a ruler: a mark a step, its promised time above the line. */
+/** The steps to the delivery along a ruler: a mark for each step, with its promised time above. */
 export function Steps({ steps }: { steps: FleetOffer['steps'] }) {
   return (
     <section aria-labelledby="cara" className="content pt-section">

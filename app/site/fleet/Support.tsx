@@ -13,7 +13,7 @@ type Props = {
   offers: FleetOffer['offers']
 }
 
-/** What every buyer gets, from the catalogue, and beside it what fleets are offered. */
+/** What every buyer gets, from the catalogue, next to what only fleets are offered. */
 export function Support({ covers, freeService, network, offers }: Props) {
   return (
     <section className="bg-paper-warm" aria-labelledby="pasti">
@@ -68,7 +68,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Where variants differ, what the best of them has. */
+/** When variants differ, the cover of the best one. */
 function coverText({ terms }: Cover): string {
   const longest = [...terms].sort((one, other) => other.years - one.years || (other.kilometres ?? 0) - (one.kilometres ?? 0))[0]
   if (!longest) return words.toConfirmShort

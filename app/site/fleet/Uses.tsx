@@ -5,7 +5,7 @@ import type { Fit, Use } from './fleet.server.ts'
 import { Picture } from './Picture.tsx'
 import { words } from './words.ts'
 
-type Props = { uses: readonly Use[] /** Models whose drawing already stands in the page. */; drawnAbove: readonly string[] }
+type Props = { uses: readonly Use[] /** Models whose drawing the page already contains. */; drawnAbove: readonly string[] }
 
 export function Uses({ uses, drawnAbove }: Props) {
   return (

@@ -7,12 +7,12 @@ import type { FleetUse } from '../../core/content/fleet-offer.ts'
 import { countOutlets } from '../../core/dealers/nearest/in-region.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 
-/** A model a business may take, in one variant. */
+/** A model in one variant that fits a use. */
 export type Fit = { car: Car; variant: Variant; reasons: string[] }
 export type Use = Omit<FleetUse, 'cars'> & { fits: Fit[] }
 export type Cover = { car: Car; terms: WarrantyTerm[] }
 
-/** What the page for businesses shows; null where an editor took the offer away. */
+/** The data of the page for businesses; null when an editor has deleted the offer. */
 export async function readFleet(db: Db) {
   const [offer, cars, rules, network] = await Promise.all([
     readFleetOffer(db),
@@ -33,7 +33,7 @@ export async function readFleet(db: Db) {
   }
 }
 
-/** A model or variant no longer in the catalogue is left out. */
+/** Leaves out models and variants that are no longer in the catalogue. */
 function withCars({ cars: wanted, ...use }: FleetUse, cars: readonly Car[]): Use {
   const fits = wanted.flatMap(({ slug, variant: wantedVariant, reasons }): Fit[] => {
     const car = cars.find((one) => one.slug === slug)

@@ -1,7 +1,7 @@
 import { at } from '~/addresses.ts'
 import { expect, journey } from '../../../tests/support/journey.ts'
 
-journey('a business finds its car, what is promised by when, and whom to ask', async ({ page, open }) => {
+journey('a business finds its car, the promised times, and the contacts', async ({ page, open }) => {
   await open(at.fleet())
   const uses = page.getByRole('region', { name: 'Mobil mana untuk usaha apa' })
   await expect(uses.getByRole('heading', { level: 3 })).toHaveCount(4)
@@ -14,7 +14,7 @@ journey('a business finds its car, what is promised by when, and whom to ask', a
   await expect(page.getByRole('main').getByRole('link', { name: /Telepon/ })).toHaveAttribute('href', /^tel:/)
 })
 
-journey('an answer unfolds, and closes when another does', async ({ page, open }) => {
+journey('an answer opens, and closes when another one opens', async ({ page, open }) => {
   await open(at.fleet())
   const first = page.getByText('NIB diperlukan saat faktur')
   const second = page.getByText('Karoseri pilihan Anda')

@@ -33,7 +33,7 @@ describe.each(everyDatabase)('the page for businesses on $name', ({ open }) => {
     expect(fleet?.network).toEqual({ outlets: 79, cities: 59 })
   })
 
-  test('leaves a model out that left the catalogue, and the page where the offer was taken away', async () => {
+  test('leaves out a model that left the catalogue; has no page without an offer', async () => {
     const { db } = database
     await db.delete(contentItems).where(eq(contentItems.slug, 'l300'))
     const fleet = await readFleet(db)

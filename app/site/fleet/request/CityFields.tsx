@@ -7,7 +7,7 @@ import type { CityChoice } from './city.ts'
 
 type Props = { place: CityChoice; error: string | undefined; hint: string | undefined }
 
-/** Province, then city; an error stands at the last of them that can be chosen. */
+/** Province, then city. An error is shown at the last of the two that can be chosen. */
 export function CityFields({ place: { provinces, province, cities, city }, error, hint }: Props) {
   return (
     <>
@@ -22,7 +22,7 @@ export function CityFields({ place: { provinces, province, cities, city }, error
         <RegionOptions regions={provinces} />
       </SelectField>
       <noscript>
-        {/* The page opens again where the visitor goes on. */}
+        {/* Opens the page at the next field. */}
         <Button tone="secondary" name="intent" value={intents.choose} formAction={`${at.fleet()}#city`}>
           {words.showCities}
         </Button>
@@ -43,7 +43,7 @@ export function CityFields({ place: { provinces, province, cities, city }, error
   )
 }
 
-/** The control an error of the city leads to. */
+/** The control to which an error of the city links. */
 export const cityControl = ({ province }: CityChoice): string => (province ? 'city' : 'province')
 
 function RegionOptions({ regions }: { regions: CityChoice['cities'] | CityChoice['provinces'] }) {

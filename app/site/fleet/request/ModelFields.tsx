@@ -3,7 +3,7 @@ import { words } from './words.ts'
 
 type Props = { cars: readonly { slug: string; name: string }[]; chosen: readonly string[]; error: string | undefined }
 
-/** The range as boxes to tick, without the pictures the page has shown already. The first carries the id an error leads to. */
+/** The range as tick boxes, without pictures: the page has shown them above. The first box has the id for error links. */
 export function ModelFields({ cars, chosen, error }: Props) {
   return (
     <FieldGroup id="vehicle" label={words.models} hint={words.modelsHint} error={error}>

@@ -19,11 +19,11 @@ export type RequestPage = SimpleLeadPage<RequestField, FieldRefusal> & { options
 type Props = {
   page: RequestPage
   title: string
-  site: string /** Within which a call is promised. */
+  site: string /** The promised time until a call. */
   workingDays: number | null
 }
 
-/** Where the page opens after the form was sent. */
+/** Id of the form: the page opens here after the form was sent. */
 const answerId = 'isian'
 
 export function RequestForm({ page, title, site, workingDays }: Props) {

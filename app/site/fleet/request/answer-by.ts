@@ -1,10 +1,10 @@
 import { promisedAnswer } from '../../../core/leads/promise.ts'
 import type { Instant } from '../../../lib/instant.ts'
 
-/** The hours a usual day of the maker has. */
+/** Hours of a usual working day of the maker. */
 const workingHours = 9
 
-/** By when somebody calls who was promised a call within so many working days; within the day is within an hour. */
+/** The time of a call that was promised within so many working days. 0 days means within an hour. */
 export function answerBy(workingDays: number | null, now: Instant): Instant | null {
   if (workingDays === null) return null
   return promisedAnswer(null, Math.max(1, workingDays * workingHours) * 60, now)

@@ -8,7 +8,7 @@ export type CityChoice = {
 }
 
 /**
- * From province to city, by their codes. A city fills in its province; a province that does not contain the city wins,
+ * Province and city by their codes. A city fills in its province. A province that does not contain the city wins,
  * because it was chosen last.
  */
 export function chosenCity({ province = '', city = '' }: { province?: string; city?: string }): CityChoice {

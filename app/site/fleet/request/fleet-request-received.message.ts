@@ -8,7 +8,7 @@ import type { Instant } from '../../../lib/instant.ts'
 import { formatNumber } from '../../../lib/number.ts'
 import { isMobile } from '../../../lib/phone.ts'
 
-// The company as it was typed is not repeated: anybody's address can be typed, and nobody may send letters in our name.
+// Do not repeat the company name: anyone can enter another person's address, and then we would send them that text.
 export const fleetRequestReceived = template(
   'fleet_request_received',
   'Permintaan penawaran {{reference}}',
@@ -34,7 +34,7 @@ type Facts = {
   publicUrl: string
 }
 
-/** In writing for the company's files, and over WhatsApp where the number is a mobile one. */
+/** Confirms by e-mail for the company's files, and by WhatsApp when the number is a mobile one. */
 export function confirmations({ lead, models, answerBy, token, publicUrl }: Facts): Message[] {
   const { id, reference, name, phone, email, payload } = lead
   const values = {

@@ -9,7 +9,7 @@ import type { RequestPage } from './RequestForm.tsx'
 import { receiveRequest } from './receive.server.ts'
 import { requestForm } from './request-form.server.ts'
 
-/** The form as a link opens it, which may choose models and a city. */
+/** The form when it is opened. A link may choose models and a city. */
 export async function openForm(request: Request, process: Services): Promise<RequestPage> {
   const state = await openLeadForm(request, process)
   const vehicles = readTypedList(new URL(request.url).searchParams, 'vehicle')

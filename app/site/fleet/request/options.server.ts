@@ -7,7 +7,7 @@ import { chosenCity } from './city.ts'
 
 export type Options = Awaited<ReturnType<typeof readOptions>>
 
-/** What the form offers after what was chosen so far. Models are named by slug, product id or any usual spelling. */
+/** The options of the form after the choices so far. A model is named by slug, product id or any usual spelling. */
 export async function readOptions(db: Db, typed: Typed, vehicles: readonly string[]) {
   const cars = (await readCatalogue(db)).filter(isOnSale)
   const matches = vehicles.map((vehicle) => matchCar(cars, vehicle)?.slug)
@@ -15,7 +15,7 @@ export async function readOptions(db: Db, typed: Typed, vehicles: readonly strin
   return {
     cars: cars.map(({ slug, name }) => ({ slug, name })),
     chosen,
-    /** Something was asked for that is not sold. */
+    /** The visitor asked for a model that is not sold. */
     asksUnknown: matches.includes(undefined),
     place: chosenCity(typed),
   }

@@ -14,7 +14,7 @@ import type { RequestForm } from './request-form.server.ts'
 
 export type FleetRequest = Submission<RequestForm>
 
-/** Takes a request in for our own people, promises the call the page promises, and confirms it over both channels. */
+/** Stores a request for our employees with the time of the promised call, and confirms it by e-mail and WhatsApp. */
 export async function receiveRequest(
   db: Db,
   { contact, key, source, notes, vehicles, ...need }: FleetRequest,

@@ -5,7 +5,7 @@ import { cityName } from './city.ts'
 import type { Options } from './options.server.ts'
 import { type FieldRefusal, readCompany, readNib, readPhone, readUnits } from './request.ts'
 
-/** The submitted form; what it chose of lists was looked up before. */
+/** The submitted form. Its choices from lists were looked up before. */
 export function requestForm({ chosen, asksUnknown, place }: Options) {
   return z
     .object({

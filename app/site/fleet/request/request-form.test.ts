@@ -28,7 +28,7 @@ function sent({ fields = {}, chosen = ['l300', 'triton'], asksUnknown = false }:
   return readForm(body, requestForm(options))
 }
 
-test('what is needed, where, and who asks', () => {
+test('a form gives the need, the city and the person', () => {
   expect(sent()).toEqual({
     ok: true,
     value: {
@@ -47,11 +47,11 @@ test.each([
   ['(021) 5795-1234', '+622157951234', null],
   ['021 5795 1234 ext. 12', '+622157951234', '12'],
   ['+62 813 9876 5432', '+6281398765432', null],
-])('the number of an office or a mobile one: %s', (phone, number, extension) => {
+])('an office number and a mobile number are read: %s', (phone, number, extension) => {
   expect(sent({ fields: { phone } })).toMatchObject({ ok: true, value: { extension, contact: { phone: number } } })
 })
 
-test('one model is a list too, and a NIB may come later', () => {
+test('one model is a list, too, and the NIB is optional', () => {
   expect(sent({ chosen: ['l300'], fields: { nib: '' } })).toMatchObject({ ok: true, value: { vehicles: ['l300'], nib: null } })
 })
 
@@ -69,7 +69,7 @@ test.each([
   expect(sent(form as Sent)).toEqual({ ok: false, refusals })
 })
 
-test('an empty form is told of every field it needs, and an e-mail address for the offer is one', () => {
+test('an empty form is refused with an error for every required field, also the e-mail address', () => {
   const empty = Object.fromEntries(Object.keys(filled).map((field) => [field, '']))
   expect(sent({ fields: empty, chosen: [] })).toEqual({
     ok: false,

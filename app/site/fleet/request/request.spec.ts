@@ -7,7 +7,7 @@ import { send, sendThrough, write } from './visit.ts'
 const bandung = '32.73'
 const box = { exact: true }
 
-journey('asks for an offer and learns who calls by when', async ({ page, open }) => {
+journey('a business asks for an offer and reads who calls until when', async ({ page, open }) => {
   await open(at.fleet())
   await expect(page).toHaveTitle(/^Armada untuk usaha Anda/)
   await write(page, pakBudi)
@@ -24,7 +24,7 @@ journey('asks for an offer and learns who calls by when', async ({ page, open })
   await expect(page.getByText(reference, { exact: true }).first()).toBeVisible()
 })
 
-journey('an office asks with its landline and is answered by e-mail and a call', async ({ page, open }) => {
+journey('an office gives its landline and is told to expect an e-mail and a call', async ({ page, open }) => {
   await open(at.fleet())
   await write(page, { ...pakBudi, phone: '(021) 5795-1234 ext. 12' })
   await sendThrough(page)
@@ -44,14 +44,14 @@ journey('a link chooses models and the city', async ({ page, open }) => {
   await expect(page.getByLabel('Kota atau kabupaten')).toHaveValue(bandung)
 })
 
-journey('choosing a province offers its cities and keeps every model that is ticked', async ({ page, open, withScript }) => {
+journey('choosing a province offers its cities and keeps all ticked models', async ({ page, open, withScript }) => {
   await open(at.fleet())
   for (const model of ['Xpander', 'L300']) await page.getByRole('checkbox', { name: model, ...box }).check()
   await page.getByLabel('Provinsi').selectOption('Bali')
   await goOn(page, 'Tampilkan kota')
   const city = page.getByLabel('Kota atau kabupaten')
   await expect(city).toBeEnabled()
-  // A page that comes anew opens where the visitor goes on.
+  // Without script, the page opens at the next field.
   if (!withScript) await expect(city).toBeFocused()
   await city.selectOption('Kota Denpasar')
   for (const model of ['Xpander', 'L300']) await expect(page.getByRole('checkbox', { name: model, ...box })).toBeChecked()
@@ -60,7 +60,7 @@ journey('choosing a province offers its cities and keeps every model that is tic
   await expect(city).toHaveValue('')
 })
 
-journey('a refused form opens at what is missing and keeps what was typed', async ({ page, open }) => {
+journey('a refused form opens at its errors and keeps the typed values', async ({ page, open }) => {
   await open(at.fleet())
   await page.getByLabel('Nama perusahaan').fill('PT Maju Bersama')
   await page.getByLabel(/^NIB/).fill('belum ada')
@@ -92,7 +92,7 @@ journey('a refused form opens at what is missing and keeps what was typed', asyn
   await expect(page.getByText('Xpander, L300', { exact: true })).toBeVisible()
 })
 
-test('every model that is ticked survives a reload, Back and a choice made meanwhile', async ({ page }) => {
+test('all ticked models survive a reload, Back and another choice', async ({ page }) => {
   await page.goto(at.fleet())
   await untilAlive(page)
   const models = ['Xpander', 'XFORCE', 'L300'].map((name) => page.getByRole('checkbox', { name, ...box }))
@@ -115,7 +115,7 @@ test('every model that is ticked survives a reload, Back and a choice made meanw
 })
 
 journey(
-  'going back and sending again leads to the same request; with another need it is told',
+  'going back and sending again leads to the same request; with another need the page says so',
   async ({ page, open, withScript }) => {
     await open(at.fleet({ city: bandung }))
     await write(page, pakBudi, { city: null })
@@ -139,12 +139,12 @@ journey(
   },
 )
 
-journey('without its secret the result leads to the form', async ({ page, open }) => {
+journey('the result address without its token redirects to the form', async ({ page, open }) => {
   await open(at.fleetResults())
   await expect(page).toHaveURL(at.fleet())
 })
 
-test('with the keyboard alone a request is written and sent', async ({ page }) => {
+test('a request can be filled in and sent with the keyboard alone', async ({ page }) => {
   await page.goto(at.fleet({ city: bandung }))
   await untilAlive(page)
   await page.getByLabel('Nama perusahaan').focus()
@@ -162,7 +162,7 @@ test('with the keyboard alone a request is written and sent', async ({ page }) =
   await expect(page.getByRole('definition').filter({ hasText: /^Xpander$/ })).toBeVisible()
 })
 
-test('result pages are nobody else’s: unknown ones are not there, known ones are never cached or listed', async ({
+test('result pages are private: unknown tokens answer 404, and known pages are never cached or indexed', async ({
   page,
   request,
 }) => {
@@ -176,7 +176,7 @@ test('result pages are nobody else’s: unknown ones are not there, known ones a
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('whatever is posted, the answer is a page in words', async ({ request }) => {
+test('every POST is answered with a page', async ({ request }) => {
   const filled = {
     company: 'PT Maju Bersama',
     units: '12',

@@ -63,7 +63,7 @@ describe.each(everyDatabase)('a request of a business on $name', ({ open }) => {
     return counts.join()
   }
 
-  test('is kept whole: company, need, person, source, agreement, and the call the page promises', async () => {
+  test('is stored with company, need, person, source, agreement, and the time of the promised call', async () => {
     const lead = await found(await received())
     expect(lead).toMatchObject({
       ...pakBudi,
@@ -79,7 +79,7 @@ describe.each(everyDatabase)('a request of a business on $name', ({ open }) => {
     expect(await count()).toBe('1,1,1,1,1,2')
   })
 
-  test('is confirmed over WhatsApp and in writing, without the name of the company anybody could type', async () => {
+  test('is confirmed by WhatsApp and e-mail, without the company name that anyone could type', async () => {
     const token = await received()
     const { reference, id } = await found(token)
     const messages = await database.db.select().from(outbox).orderBy(outbox.channel)
@@ -96,7 +96,7 @@ describe.each(everyDatabase)('a request of a business on $name', ({ open }) => {
     }
   })
 
-  test('from an office line is confirmed in writing only, with its extension kept', async () => {
+  test('from an office line is confirmed only by e-mail, and its extension is stored', async () => {
     const office = { ...pakBudi, phone: '+622157951234' }
     const token = await received({ contact: office, extension: '12' })
     expect(await found(token)).toMatchObject({ phone: '+622157951234', payload: { extension: '12' } })
@@ -104,14 +104,14 @@ describe.each(everyDatabase)('a request of a business on $name', ({ open }) => {
     expect(messages).toMatchObject([{ channel: 'email', recipient: 'budi@contoh.id' }])
   })
 
-  test('sent again, even ten times at once, is the same request at the same address', async () => {
+  test('sent ten times at once makes one request with one address', async () => {
     const key = newRequestKey()
     const tokens = await Promise.all(Array.from({ length: 10 }, () => received({ key })))
     expect(new Set(tokens).size).toBe(1)
     expect(await count()).toBe('1,1,1,1,1,2')
   })
 
-  test('sent again with another need leads to what it became', async () => {
+  test('sent again with another need leads to the first request', async () => {
     const key = newRequestKey()
     const token = await received({ key })
     const used = { ok: false, refusal: { kind: 'form-used', token } }
@@ -120,7 +120,7 @@ describe.each(everyDatabase)('a request of a business on $name', ({ open }) => {
     expect(await count()).toBe('1,1,1,1,1,2')
   })
 
-  test('that cannot be stored to its end is not stored at all', async () => {
+  test('is not stored when one part of it cannot be stored', async () => {
     await expect(receive({ contact: { ...pakBudi, name: null as unknown as string } })).rejects.toThrow()
     expect([await count(), await database.db.$count(people)]).toEqual(['0,0,0,0,0,0', 0])
   })

@@ -37,7 +37,7 @@ test.each([
   'Rental mobil 24 jam',
   'PT “X”',
   '株式会社見本',
-])('the company %s is taken', (company) => {
+])('the company name %s is accepted', (company) => {
   expect(answerOf(readCompany(company))).toBe(company)
 })
 
@@ -76,7 +76,7 @@ test.each([
   expect(answerOf(readUnits(typed))).toBe(answer)
 })
 
-test('every count that is allowed is read as it is spelled; whatever is read is allowed', () => {
+test('every allowed count is read in every spelling, and every count that is read is allowed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: mostUnits }), (units) => {
       expect(readUnits(String(units))).toEqual({ ok: true, value: units })
@@ -90,7 +90,7 @@ test('every count that is allowed is read as it is spelled; whatever is read is 
   )
 })
 
-test('a NIB that is read has thirteen digits and is read again as it is', () => {
+test('a NIB that was read has thirteen digits, and reading it again changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 .-') }), (typed) => {
       const nib = readNib(typed)
@@ -112,11 +112,11 @@ test.each([
   expect(answerBy(days, inJakarta(now))?.toString()).toBe(inJakarta(by).toString())
 })
 
-test('where the call is agreed on nothing is promised', () => {
+test('without a promised number of days there is no time to answer by', () => {
   expect(answerBy(null, inJakarta('2026-11-25T09:00'))).toBeNull()
 })
 
-test('each refusal says another thing, and none of them apologises', () => {
+test('each refusal has a different sentence, and none apologises', () => {
   const sentences = fieldRefusals.map((refusal) => inSentence(refusalWords[refusal]))
   expect(new Set(sentences).size).toBe(fieldRefusals.length)
   for (const sentence of sentences) expect(sentence).not.toMatch(/mohon|maaf|valid|salah(?! satu)|gagal/i)

@@ -23,7 +23,7 @@ export const fieldRefusals = [
 ] as const
 export type FieldRefusal = (typeof fieldRefusals)[number]
 
-/** The fields of the form in their order. */
+/** The fields of the form, in order. */
 export const requestFields = ['company', 'nib', 'units', 'vehicle', 'city', 'name', 'phone', 'email', 'agreement'] as const
 export type RequestField = (typeof requestFields)[number]
 
@@ -38,7 +38,7 @@ export function readCompany(typed: string): Read<string> {
   return letterCount(company) > longestCompany ? refused('company-too-long') : done(company)
 }
 
-/** The number the one-stop licensing system gave a business, in any spelling; it may come later. */
+/** NIB, the business number from the one-stop licensing system, in any spelling. It is optional. */
 export function readNib(typed: string): Read<string | null> {
   const text = oneLine(typed.normalize('NFKC')).replace(/^NIB\b/i, '')
   const nib = text.replace(/[\s.:/-]/g, '')
@@ -46,7 +46,7 @@ export function readNib(typed: string): Read<string | null> {
   return /^\d{13}$/.test(nib) ? done(nib) : refused('nib-not-thirteen-digits')
 }
 
-/** A number our people call: an office line with its extension, or a mobile one. */
+/** A phone number for our call: an office line with its extension, or a mobile number. */
 export function readPhone(typed: string): Read<{ number: string; extension: string | null }> {
   const mobile = dialableMobile(typed)
   if (mobile) return done({ number: mobile, extension: null })
@@ -57,7 +57,7 @@ export function readPhone(typed: string): Read<{ number: string; extension: stri
 
 export const mostUnits = 500
 
-/** `12`, `12 unit`, `1.200`. */
+/** A number of cars: `12`, `12 unit`, `1.200`. */
 export function readUnits(typed: string): Read<number> {
   const text = oneLine(typed.normalize('NFKC'))
   if (text === '') return refused('units-missing')

@@ -4,11 +4,11 @@ import { fillIn, type Guest, goOn } from '../../../../tests/support/visitor.ts'
 type Need = {
   company?: string
   units?: string
-  models?: readonly string[] /** Null where it is chosen already. */
+  models?: readonly string[] /** Null when the city is chosen already. */
   city?: string | null
 }
 
-/** Writes what a business needs and who asks, without sending it. */
+/** Fills in the need of a business and the person without sending the form. */
 export async function write(page: Page, guest: Guest, need: Need = {}): Promise<void> {
   const { company = 'PT Maju Bersama', units = '12', models = ['L300', 'Triton'], city = 'Kota Bandung' } = need
   if (city !== null) await chooseCity(page, city)
@@ -26,7 +26,7 @@ async function chooseCity(page: Page, city: string): Promise<void> {
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Minta penawaran' }).click()
 
-/** From the written form to the page that confirms it; returns the reference number. */
+/** From the filled-in form to the page that confirms it. Returns the reference. */
 export async function sendThrough(page: Page): Promise<string> {
   await send(page)
   await expect(page.getByRole('heading', { name: 'Permintaan penawaran diterima' })).toBeVisible()
