@@ -4,7 +4,7 @@ import type { ErrorDetails } from './error-details.ts'
 import { type ErrorKind, errorStatus } from './error-kind.ts'
 import { errorWords, stepWords } from './error-words.ts'
 
-/** A page that could not be shown: what happened, in one sentence, and where to go from here. */
+/** An error page: one sentence about the problem, and links to other pages. */
 export function ErrorPage({ kind, details }: { kind: ErrorKind; details: ErrorDetails | null }) {
   const { title, text } = details ?? errorWords[kind]
   const steps = details?.steps ?? generalSteps
@@ -31,7 +31,7 @@ const generalSteps = [
   { label: stepWords.requests, href: at.requests() },
 ]
 
-/** The status, written like a measure on a drawing. */
+/** The status code, drawn like a dimension on a technical drawing. */
 function Dimension({ number }: { number: number }) {
   return (
     <div className="flex max-w-form items-center gap-4 text-ink-soft text-sm tabular" aria-hidden="true">

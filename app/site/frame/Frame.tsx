@@ -6,7 +6,7 @@ import { Header } from './Header.tsx'
 import { focusRules } from './looks.ts'
 import { words } from './words.ts'
 
-/** What stands around every page. `here` is the path of the page. */
+/** The header and footer around every page. `here` is the path of the page. */
 export function Frame({ frame, here, children }: { frame: FrameData; here: string; children: ReactNode }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { ModelMenu } from './ModelMenu.tsx'
 import { Support } from './Support.tsx'
 import { words } from './words.ts'
 
-/** Menus are popovers: they open by a click, close with Escape and give focus back, all without script. */
+/** The menus are popovers: without script they open by a click, close with Escape, and give the focus back. */
 export function Header({ frame, here }: { frame: FrameData; here: string }) {
   return (
     <header className="group/header relative top-0 z-10 border-line border-b bg-paper has-[:popover-open]:sticky roomy:sticky">

@@ -3,8 +3,8 @@ import { Icon } from '~/ui/Icon.tsx'
 import { looks } from './looks.ts'
 
 /**
- * A menu item with a panel. On a wide screen the panel is a popover below the header; on a narrow one it
- * unfolds in the open menu, told by the `<details>` beside it, so that one Escape closes the whole menu.
+ * A menu item with a panel. On a wide screen the panel is a popover below the header. On a narrow screen it unfolds inside
+ * the open menu when the `<details>` next to it is open, so that one Escape closes the whole menu.
  */
 export function MenuPanel({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (

@@ -29,16 +29,16 @@ export function ModelMenu({ groups }: { groups: FrameData['cars'] }) {
   )
 }
 
-/** A group with more models than this takes three columns of the four. */
+/** A group with more models than this takes three of the four columns. */
 const rows = 2
 
-// One height, the widest model's width: the pictures keep one scale.
+// All pictures have the same height, and the width of the longest model, so they have the same scale.
 const picture =
   'h-13 w-full rounded-card border-6 border-paper-warm bg-paper-warm bg-contain bg-center bg-no-repeat lg:mb-2 lg:h-26 lg:border-8'
 
 const pictureClass = ({ slug }: MenuCar) => `menu-${slug}`
 
-// Backgrounds: a browser without script fetches every `<img>` at once, lazy or in a closed panel.
+// Background images, because without script a browser fetches every `<img>` at once, even in a closed panel.
 const pictureCss = (groups: FrameData['cars']) =>
   groups
     .flatMap(({ cars }) => cars)

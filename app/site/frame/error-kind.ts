@@ -13,7 +13,7 @@ export const errorStatus: Record<ErrorKind, number> = {
   fault: 500,
 }
 
-/** What went wrong, as the visitor needs to know it; everything unforeseen is our fault. */
+/** The kind of an error, as the visitor needs to know it. Every unexpected error is our fault. */
 export function errorKind(error: unknown): ErrorKind {
   if (!isRouteErrorResponse(error)) return 'fault'
   return kindOfStatus(error.status)

@@ -33,7 +33,7 @@ export const errorWords: Record<ErrorKind, Told> = {
   },
 }
 
-/** Told by the server itself, before or without the site. */
+/** Words of the plain pages, which the server sends before or without the app. */
 export const serverWords = {
   starting: {
     title: 'Situs sedang dinyalakan',

@@ -11,7 +11,7 @@ import type { Db } from '../../platform/database.server.ts'
 import type { Services } from '../../platform/services.ts'
 import type { FrameData, MenuCar } from './frame.ts'
 
-/** The frame of every page is the same until content changes. */
+/** The data of the frame. It is the same on every page until content changes. */
 export function readFrame({ db, environment: { publicUrl } }: Pick<Services, 'db' | 'environment'>): Promise<FrameData> {
   return remembered(db, `frame of ${publicUrl}`, () => makeFrame(db, publicUrl))
 }

@@ -16,7 +16,7 @@ journey('a click opens the model menu, Escape closes it and gives focus back', a
   await expect(button).toBeFocused()
 })
 
-journey('the keyboard walks through the model menu and out of it', async ({ page, open }) => {
+journey('the Tab key goes through the model menu and out of it', async ({ page, open }) => {
   await open(at.home())
   const panel = page.locator('#menu-model')
   await page.getByRole('button', { name: 'Model' }).focus()
@@ -29,7 +29,7 @@ journey('the keyboard walks through the model menu and out of it', async ({ page
   await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1)
 })
 
-journey('a model is reached from the menu', async ({ page, open }) => {
+journey('the menu leads to a model', async ({ page, open }) => {
   await open(at.home())
   await page.getByRole('button', { name: 'Model' }).click()
   await page.getByRole('link', { name: 'Detail Triton' }).click()
@@ -53,7 +53,7 @@ journey('a phone opens the menu, unfolds the models, and Escape brings focus bac
   await expect(menu).toBeFocused()
 })
 
-journey('customer support tells its channels and closes', async ({ page, open }) => {
+journey('customer support shows its channels and closes', async ({ page, open }) => {
   await open(at.home())
   await page.getByRole('button', { name: 'Bantuan' }).click()
   const support = page.getByRole('region', { name: 'Ada yang bisa kami bantu?' })
@@ -65,7 +65,7 @@ journey('customer support tells its channels and closes', async ({ page, open })
   await expect(support).toBeHidden()
 })
 
-journey('the skip link leads to what the page is about', async ({ page, open }) => {
+journey('the skip link leads to the main content', async ({ page, open }) => {
   await open(at.home())
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Langsung ke isi' })).toBeFocused()
@@ -73,14 +73,14 @@ journey('the skip link leads to what the page is about', async ({ page, open }) 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-journey('an address without a page says so and leads on', async ({ page, open }) => {
+journey('an unknown address says so and links to other pages', async ({ page, open }) => {
   await open('/tidak-ada')
   await expect(page.getByRole('heading', { name: 'Halaman ini tidak ada' })).toBeVisible()
   await page.getByRole('link', { name: 'Semua model' }).first().click()
   await expect(page).toHaveURL(at.cars())
 })
 
-test('an open menu closes when the keyboard has left it, so that nothing is hidden behind it', async ({ page }) => {
+test('an open menu closes when the focus leaves it, so that it hides no focused element', async ({ page }) => {
   await page.goto(at.home())
   await page.getByRole('button', { name: 'Bantuan' }).click()
   const support = page.getByRole('region', { name: 'Ada yang bisa kami bantu?' })
@@ -90,7 +90,7 @@ test('an open menu closes when the keyboard has left it, so that nothing is hidd
 })
 
 journey(
-  'on a phone the keyboard stays in the header while the menu is open, which only its button or Escape closes',
+  'on a phone the focus stays in the header while the menu is open; only its button or Escape closes it',
   async ({ page, open }) => {
     await page.setViewportSize(phone)
     await open(at.cars())
@@ -119,7 +119,7 @@ journey(
   },
 )
 
-/** Where the focus is; past its last stop a page leaves it to the browser's own bars. */
+/** The part of the page that has the focus. After the last stop, the focus goes to the browser's own controls. */
 function focusedPart(): 'menu' | 'header' | 'page' | 'browser' {
   const focused = document.activeElement
   if (!focused || focused === document.body) return 'browser'
@@ -127,7 +127,7 @@ function focusedPart(): 'menu' | 'header' | 'page' | 'browser' {
   return focused.closest('header') ? 'header' : 'page'
 }
 
-/** Whether something else lies over the middle of what has focus. */
+/** True when another element covers the middle of the focused one. */
 function isFocusCovered(): boolean {
   const focused = document.activeElement
   if (!focused || focused === document.body) return false

@@ -10,7 +10,7 @@ export type MenuCar = {
   actions: Entry[]
 }
 
-/** What header, footer and the head of every page are made from. */
+/** The data for the header, the footer and the <head> of every page. */
 export type FrameData = {
   publicUrl: string
   settings: Settings

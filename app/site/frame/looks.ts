@@ -1,17 +1,17 @@
-/** Class names that more than one part of the frame wears. */
+/** Class names that several parts of the frame share. */
 export const looks = {
   menuItem: 'flex min-h-12 items-center gap-1.5 font-semibold transition-colors hover:text-accent lg:px-3 lg:text-sm',
-  /** What opens below the header; how wide and how high is for each to say. */
+  /** A panel below the header. Each panel sets its own width and height. */
   panel:
     'fixed top-header bottom-auto h-auto w-auto max-w-none overflow-y-auto overscroll-contain border-line border-y bg-paper text-ink shadow-panel transition-opacity duration-200 starting:open:opacity-0',
 } as const
 
-/** On a narrow screen the open menu covers the page: the page is hidden, so that focus stays in the header. */
+/** On a narrow screen the open menu covers the page. So the page is hidden, and the focus stays in the header. */
 const focusInMenu = '@media(width<64rem){body:has(#menu:popover-open)>:not(header){visibility:hidden}}'
 
 /**
- * Without script the other panels stay open when focus leaves them: the focused element is scrolled into the strip
- * below the panel.
+ * Without script the other panels stay open when the focus leaves them. The browser then scrolls the focused element into
+ * the strip below the panel.
  */
 const focusBelowPanels = '@media(scripting:none){:root:has([popover]:popover-open){scroll-padding-top:calc(100dvh - 5.5rem)}}'
 

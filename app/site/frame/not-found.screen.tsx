@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Everything the route table does not know. */
+/** Answers every address that no route matches. */
 export function loader() {
   throw data(null, { status: 404 })
 }

@@ -21,7 +21,7 @@ describe('a page tells search engines and shared links', () => {
     expect(meta).not.toContainEqual({ name: 'robots', content: 'noindex' })
   })
 
-  test('its picture, by a whole address, with its size and what it shows', () => {
+  test('its picture with an absolute address, its size and its description', () => {
     const picture = { path: '/bagikan/xpander.png', alt: 'Xpander dari samping' }
     const meta = pageMeta({ ...xpander, picture }, matches)
     expect(meta).toContainEqual({ property: 'og:image', content: `${publicUrl}/bagikan/xpander.png` })
@@ -31,11 +31,11 @@ describe('a page tells search engines and shared links', () => {
     expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
   })
 
-  test('the picture of its room where it has none of its own', () => {
+  test('the picture of its room when it has no picture', () => {
     expect(pageMeta(xpander, matches)).toContainEqual({ property: 'og:image', content: `${publicUrl}/bagikan/model.png` })
   })
 
-  test('to stay out of a hidden page and of an error', () => {
+  test('not to index a hidden page or an error', () => {
     expect(pageMeta({ ...xpander, hidden: true }, matches)).toContainEqual({ name: 'robots', content: 'noindex' })
     expect(errorMeta('gone')).toContainEqual({ name: 'robots', content: 'noindex' })
   })
@@ -71,7 +71,7 @@ test.each([
   [410, 'gone'],
   [400, 'bad-request'],
   [418, 'fault'],
-])('a thrown answer %i is told as %s', (status, kind) => {
+])('a thrown answer %i is of kind %s', (status, kind) => {
   expect(errorKind(new ErrorResponse(status, '', null))).toBe(kind)
 })
 

@@ -8,18 +8,18 @@ import { pictureAt, type SharePicture, shareSize } from './share-pictures.ts'
 type Page = {
   title: string
   description: string
-  /** The canonical path, query included where it makes another page. */
+  /** The canonical path, with its query when the query makes another page. */
   path: string
-  /** What a shared link shows; left out, the picture of the page's room. */
+  /** The picture for shared links. Default: the picture of the page's room. */
   picture?: SharePicture
   type?: 'website' | 'article'
-  /** Search engines stay out. */
+  /** Search engines must not index the page. */
   hidden?: boolean
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-/** Title, description, canonical address and what a shared link shows. `matches` comes with the `meta` arguments. */
+/** Title, description, canonical address and the tags for shared links. `matches` comes with the `meta` arguments. */
 export function pageMeta(page: Page, matches: Matches): MetaDescriptor[] {
   const { settings, publicUrl } = frameOf(matches)
   const address = publicUrl + page.path
@@ -48,7 +48,7 @@ function pictureTags({ path, alt }: SharePicture, publicUrl: string): MetaDescri
   ]
 }
 
-/** The same where the form tells the title: it knows what was refused, which `meta` does not. */
+/** The same without a title. The form sets the title, because only the form knows its errors. */
 export function formPageMeta(page: Page, matches: Matches): MetaDescriptor[] {
   return pageMeta(page, matches).filter((tag) => !('title' in tag))
 }
@@ -59,7 +59,7 @@ export function errorMeta(kind: ErrorKind, title: string = errorWords[kind].titl
 
 const layoutId = 'site/frame/site.layout'
 
-/** What the frame of the page knows; every page of the site stands in the frame. */
+/** The data of the frame. Every page of the site is inside the frame. */
 export function frameOf(matches: Matches): FrameData {
   const layout = matches.find((match) => match?.id === layoutId)
   if (!layout?.loaderData) throw new Error('A page outside the frame has no page meta')

@@ -9,7 +9,7 @@ import { services } from '~/platform/services.ts'
 import type { Route } from './+types/page-sitemap.screen.ts'
 import { sitemapAnswer } from './sitemap.ts'
 
-/** Pages that are not of dealers: what the menus show, every model, and the campaigns that are running. */
+/** The sitemap of all pages except those of dealers: pages in the menus, every model, and running campaigns. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, environment } = context.get(services)
   const now = clock.now()

@@ -25,13 +25,13 @@ const everyPage = [
   plainPages.unsentByFault(form, '7K3M9Q'),
 ]
 
-test.each(everyPage)('"$title" is valid HTML and carries the one style sheet', async (page) => {
+test.each(everyPage)('"$title" is valid HTML and has the one style sheet', async (page) => {
   const html = plainPage(page)
   expect(await htmlFaults(html)).toEqual([])
   expect(html).toContain(`<style>${plainPageCss}</style>`)
 })
 
-test('a fault names its reference', () => {
+test('the page of a fault shows its reference', () => {
   expect(plainPage(plainPages.fault('7K3M9Q'))).toContain('Nomor rujukan: <code>7K3M9Q</code>')
 })
 
@@ -40,13 +40,13 @@ test('the page of a starting site loads itself again', () => {
   expect(plainPage(plainPages.tooLarge)).not.toContain('refresh')
 })
 
-test('what comes from outside is text, not markup', () => {
+test('values from outside are escaped', () => {
   const html = plainPage({ title: '<b>', text: '"&\'', reference: '</code><script>' })
   expect(html).not.toContain('<b>')
   expect(html).not.toContain('<script>')
 })
 
-test('the page of a form that was not taken carries its fields and sends them again', () => {
+test('the page for an unsent form has its fields and can send them again', () => {
   const html = plainPage(plainPages.unsent(form))
   expect(html).toContain('<input type="hidden" name="name" value="Rina &#34;Ayu&#34; &#60;b&#62;">')
   expect(html).toContain('value="Baris satu\r\nBaris dua"')
@@ -55,6 +55,6 @@ test('the page of a form that was not taken carries its fields and sends them ag
   expect(html).not.toContain('refresh')
 })
 
-test('a form without files is sent again without a word about them', () => {
+test('the page for an unsent form without files does not mention files', () => {
   expect(plainPage(plainPages.unsent({ ...form, lacksFiles: false }))).not.toContain('Foto')
 })

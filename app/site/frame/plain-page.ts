@@ -6,19 +6,19 @@ export type PlainPage = {
   title: string
   text: string
   reference?: string
-  /** Seconds until the page loads itself again. */
+  /** Seconds until the page reloads itself. */
   again?: number
   form?: UnsentForm
 }
 
-/** A form that was not taken. The page carries its fields, and its button sends them again. */
+/** A form that could not be handled. The page has its fields, and its button sends them again. */
 export type UnsentForm = {
   fields: readonly (readonly [name: string, value: string])[]
-  /** Files came with it, and cannot be carried by a page. */
+  /** True when the form had files. A page cannot hold files. */
   lacksFiles: boolean
 }
 
-/** The whole look of the pages that must work when nothing else does. */
+/** The CSS of pages that must work when nothing else does. */
 export const plainPageCss =
   ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif;background:light-dark(#fff,#17181a);color:light-dark(#17181a,#f3f2f0)}' +
   'body{max-width:36rem;margin:18vh auto;padding:0 1.25rem}' +
@@ -31,7 +31,7 @@ export const plainPageCss =
   'button{margin:1.5rem 0 0;padding:.75rem 1.5rem;border:2px solid light-dark(#17181a,#f3f2f0);border-radius:.25rem;font:inherit;font-weight:600;background:light-dark(#17181a,#f3f2f0);color:light-dark(#fff,#17181a)}' +
   'button:focus-visible{outline:3px solid light-dark(#c4001a,#ff6b6e);outline-offset:2px}'
 
-/** A page without React, script or database: for what is refused before a page is made, and for our own faults. */
+/** A page without React, script or database. For requests that are refused before the app, and for our own faults. */
 export function plainPage({ title, text, reference, again, form }: PlainPage): string {
   const note = reference ? `<p>${stepWords.reference}: <code>${escapeHtml(reference)}</code></p>` : ''
   const refresh = again ? `<meta http-equiv="refresh" content="${again}">` : ''
@@ -42,7 +42,7 @@ export function plainPage({ title, text, reference, again, form }: PlainPage): s
   )
 }
 
-/** Without an action it is sent to the address of the page, as before. */
+/** Without an action the form is sent to the address of the page, as before. */
 function resendForm({ fields, lacksFiles }: UnsentForm): string {
   const inputs = fields.map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
   const files = lacksFiles ? `<p>${stepWords.withoutFiles}</p>` : ''
@@ -58,7 +58,7 @@ export const plainPages = {
   tooMany: serverWords.tooMany,
   busy: serverWords.busy,
   tooSlow: serverWords.tooSlow,
-  /** What a visitor is told of a refused request, by its status. */
+  /** The page for a refused request, by status. */
   forStatus: (status: number) => errorWords[kindOfStatus(status)],
   fault: (reference: string) => ({ ...serverWords.fault, reference }),
   away: (again: number) => ({ ...serverWords.away, again }),

@@ -8,13 +8,13 @@ import { carPicture, drawnPictures, pictureAt, picturedCars, shareSize } from '.
 const folder = 'public/bagikan'
 const mostBytes = 120 * 1024
 
-test('every model and every drawn picture has its file, and there is no other', async () => {
+test('every model and every drawn picture has a file, and there are no other files', async () => {
   const names = [...picturedCars, ...Object.keys(drawnPictures)].map((name) => `${name}.png`)
   expect((await readdir(folder)).toSorted()).toEqual(names.toSorted())
   expect(carsInFiles.map(({ slug }) => slug).toSorted()).toEqual([...picturedCars].toSorted())
 })
 
-test('every picture has the size the pages tell, and is light enough for a messenger', async () => {
+test('every picture has the size that the pages declare, and is small enough for a messenger', async () => {
   for (const file of await readdir(folder)) {
     const { format, width, height } = await sharp(`${folder}/${file}`).metadata()
     expect({ file, format, width, height }).toEqual({ file, format: 'png', ...shareSize })
@@ -30,11 +30,11 @@ test.each([
   [at.budgetSimulation(), 'simulasi'],
   [at.home(), 'model'],
   [at.cars(), 'model'],
-])('the page %s is shown with the picture %s', (path, name) => {
+])('a link to %s shows the picture %s', (path, name) => {
   expect(pictureAt(path).path).toBe(at.sharePicture(name))
 })
 
-test('a model that was added later is shown with the picture of all models', () => {
+test('a link to a newly added model shows the picture of all models', () => {
   expect(carPicture({ slug: 'xforce', name: 'XFORCE' }).path).toBe(at.sharePicture('xforce'))
   expect(carPicture({ slug: 'model-baru', name: 'Model Baru' })).toEqual(pictureAt(at.cars()))
 })

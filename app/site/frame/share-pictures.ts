@@ -5,7 +5,7 @@ export type SharePicture = { path: string; alt: string }
 
 export const shareSize = { width: 1200, height: 630 } as const
 
-/** What stands on the shared picture of several pages: a title, and drawings by name or the map of dealers. */
+/** The content of a picture for several pages: a title, and drawings by name or the map of dealers. */
 type Drawn = { title: string; alt: string; drawings: readonly string[] | 'map' }
 
 export const drawnPictures = {
@@ -43,7 +43,7 @@ export const drawnPictures = {
 
 type Name = keyof typeof drawnPictures
 
-/** Pages below an address share its picture; the first that fits counts. */
+/** Pages below an address share its picture. The first match counts. */
 const picturesBelow: readonly [address: string, name: Name][] = [
   [at.testDrive(), 'test-drive'],
   [at.consultation(), 'konsultasi'],
@@ -58,7 +58,7 @@ const picturesBelow: readonly [address: string, name: Name][] = [
   [at.requests(), 'permintaan'],
 ]
 
-/** Models with a picture of their own. One that an editor adds later has none until the pictures are drawn again. */
+/** Models with their own picture. A model that an editor adds later has none until the pictures are made again. */
 export const picturedCars = [
   'xpander',
   'xpander-cross',
@@ -70,14 +70,14 @@ export const picturedCars = [
   'l300',
 ] as const
 
-/** The picture of a model; without one, that of all models. */
+/** The picture of a model, or else the picture of all models. */
 export function carPicture({ slug, name }: { slug: string; name: string }): SharePicture {
   return (picturedCars as readonly string[]).includes(slug)
     ? { path: at.sharePicture(slug), alt: `${name} dari samping` }
     : drawn('model')
 }
 
-/** The picture of a page that has none of its own, by its address. */
+/** The picture of a page without its own picture, by its address. */
 export function pictureAt(path: string): SharePicture {
   const [pathname = ''] = path.split('?', 1)
   const found = picturesBelow.find(([address]) => pathname === address || pathname.startsWith(`${address}/`))

@@ -6,7 +6,7 @@ import { services } from '~/platform/services.ts'
 import type { Route } from './+types/sitemap.screen.ts'
 import { sitemapIndexAnswer } from './sitemap.ts'
 
-/** The sitemaps: one of pages, and one of each province that has dealers which are no samples. */
+/** The index of sitemaps: one of pages, and one for each province with real dealers. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, environment } = context.get(services)
   const counts = await countByRegion(db, { sample: false })

@@ -3,13 +3,13 @@ import type { Instant } from '~/lib/instant.ts'
 const begin = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** A list of pages for search engines. */
+/** A sitemap: a list of pages for search engines. */
 export function sitemapAnswer(publicUrl: string, paths: readonly string[], until: Instant | null = null): Response {
   const entries = [...new Set(paths)].map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
   return xmlAnswer(`${begin}<urlset ${schema}>${entries.join('')}</urlset>\n`, until)
 }
 
-/** A list of such lists. */
+/** An index: a list of sitemaps. */
 export function sitemapIndexAnswer(publicUrl: string, paths: readonly string[]): Response {
   const entries = paths.map((path) => `<sitemap><loc>${publicUrl}${path}</loc></sitemap>`)
   return xmlAnswer(`${begin}<sitemapindex ${schema}>${entries.join('')}</sitemapindex>\n`, null)

@@ -3,7 +3,7 @@ import type { State } from '../../../tests/support/state.ts'
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 360, height: 740 }
 
-/** Where nothing but the frame stands. */
+/** A page that consists of little more than the frame. */
 const nowhere = { address: '/tidak-ada', status: 404 }
 
 export const states: State[] = [

@@ -3,7 +3,7 @@ import type { Crumb } from '~/ui/Breadcrumb.tsx'
 
 type Thing = { '@type': string | string[]; [property: string]: unknown }
 
-/** Facts for search engines; a data block, which no policy forbids because nothing executes it. */
+/** Structured data for search engines. It is a data block that never runs, so the page's policy allows it. */
 export function JsonLd({ data }: { data: Thing }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
@@ -21,7 +21,7 @@ export function organization(settings: Settings, publicUrl: string): Thing {
   }
 }
 
-// Sample numbers are kept out of what search engines store.
+// Search engines must not store sample numbers.
 function contact({ support, social }: Settings) {
   return {
     contactPoint: {
