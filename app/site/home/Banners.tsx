@@ -13,8 +13,8 @@ import { words } from './words.ts'
 type Shown = { banner: Banner; car: Car }
 
 /**
- * Slides one beside the other, turned by hand or by the links below them. With the small script they turn
- * by themselves until paused (app/enhance/carousel.ts).
+ * Slides side by side. The visitor scrolls them or uses the links below. With script they also change by themselves until
+ * they are paused (app/enhance/carousel.ts).
  */
 export function Banners({ banners, cars }: { banners: readonly Banner[]; cars: readonly Car[] }) {
   const shown = banners.flatMap((banner) => {
@@ -63,7 +63,7 @@ function Slide({ banner, car, first }: Shown & { first: boolean }) {
   )
 }
 
-// As wide as leaves the whole slide within the first screen, never smaller than a phone's.
+// The widest size at which a whole slide fits into the first screen, but never smaller than on a phone.
 const pictureSize = '-mx-gutter sm:mx-auto sm:w-[min(100%,max(36rem,calc((100svh-18rem)*2)))]'
 
 function Picker({ shown }: { shown: readonly Shown[] }) {
@@ -81,7 +81,7 @@ function Picker({ shown }: { shown: readonly Shown[] }) {
             </a>
           ))}
         </nav>
-        {/* Keeps its place while no script turns the slides: nothing moves when it appears. */}
+        {/* Takes its space also before script shows it, so that the layout does not shift. */}
         <button
           type="button"
           disabled

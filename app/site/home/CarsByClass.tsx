@@ -11,7 +11,7 @@ import { Icon } from '~/ui/Icon.tsx'
 import { drawingId } from './drawing-id.ts'
 import { words } from './words.ts'
 
-type Props = { cars: readonly Car[] /** Models whose drawing already stands in the page. */; drawnAbove: readonly string[] }
+type Props = { cars: readonly Car[] /** Models whose drawing the page already contains. */; drawnAbove: readonly string[] }
 
 export function CarsByClass({ cars, drawnAbove }: Props) {
   return (
@@ -71,7 +71,7 @@ function CarCard({ car, again }: { car: Car; again: boolean }) {
   )
 }
 
-/** The longest model fits exactly, the others stand beside it in the same scale. */
+/** The picture is as wide as the longest model. All models have the same scale. */
 function CarPicture({ model, size, again }: { model: DrawnModel; size: Dimensions; again: boolean }) {
   const Drawing = drawings[model].side
   const id = drawingId(model)

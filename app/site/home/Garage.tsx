@@ -6,10 +6,10 @@ import { ButtonLink } from '~/ui/Button.tsx'
 import { drawingId } from './drawing-id.ts'
 import { words } from './words.ts'
 
-/** Millimetres inside, as many new houses have it. */
+/** Inner size of the garage of many new houses, in millimetres. */
 const garage = { length: 5500, height: 2300 }
 
-/** Leads to the comparison, where any car is measured against the visitor's own garage. */
+/** Links to the comparison, where visitors can measure any car against their own garage. */
 export function Garage({ car }: { car: Car }) {
   return (
     <section className="content grid items-center gap-x-16 gap-y-8 pb-section lg:grid-cols-[2fr_3fr]" aria-labelledby="garasi">
@@ -29,7 +29,7 @@ export function Garage({ car }: { car: Car }) {
   )
 }
 
-/** A garage cut open from the side, with a car in it, to scale. */
+/** A cross-section of a garage from the side, with a car in it, to scale. */
 function Section({ car }: { car: Car }) {
   const { length } = drawnVariant(car).size
   const [inside, high, long] = [garage.length, garage.height, length].map((side) => side / millimetresPerUnit) as [

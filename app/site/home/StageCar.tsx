@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 const margin = 30
 const above = 470
-/** How much of the floor is seen before the car. */
+/** Drawing units of floor in front of the car. */
 const floor = 120
 
 /** A car on the studio floor, with its reflection and its length. */
@@ -42,7 +42,7 @@ export function StageCar({ model, size }: { model: DrawnModel; size: Dimensions 
   )
 }
 
-/** A dimension line as long as the car above it. */
+/** A dimension line with the length of the car above it. */
 function Measure({ length }: { length: number }) {
   return (
     <p className="-mt-3 mx-[2.4%] flex items-center gap-3 text-on-stage-soft text-xs tabular">

@@ -3,8 +3,8 @@ import type { Banner } from '~/core/content/banners.ts'
 export const slideId = ({ slug }: Banner): string => `sorotan-${slug}`
 
 /**
- * Paints each banner's car, and lights the link of the slide in view: a slide's way through the window
- * drives the light, so that it needs no script.
+ * Paints the car of each banner, and highlights the link of the visible slide. The scroll position of the slide drives the
+ * highlight, so it needs no script.
  */
 export function bannerCss(banners: readonly Banner[]): string {
   const scope = banners.map(timeline).join(',')
@@ -22,7 +22,7 @@ function slideCss(banner: Banner): string {
   )
 }
 
-// Contrast themes take the colours away: the link is underlined instead.
+// Contrast themes replace the colours, so the link is underlined as well.
 const light =
   '@keyframes banner-here{50%{border-color:var(--color-on-stage);color:var(--color-on-stage)}}' +
   '@media(forced-colors:active){@keyframes banner-here{50%{text-decoration:underline}}}'

@@ -1,4 +1,4 @@
 import type { DrawnModel } from '~/core/cars/drawings/drawings.ts'
 
-/** A car is drawn once on the page; wherever it stands again, it is the same drawing in another paint. */
+/** Id of a car's drawing. The page contains the drawing once and repeats it with <use>, in other paints. */
 export const drawingId = (model: DrawnModel): string => `mobil-${model}`

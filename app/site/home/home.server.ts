@@ -12,7 +12,7 @@ import type { Db } from '../../platform/database.server.ts'
 
 const newsShown = 3
 
-/** What the home page shows at this moment, and until when that stays true. */
+/** The data of the home page at this moment, and the instant until which it stays correct. */
 export async function readHome(db: Db, now: Instant) {
   const [cars, banners, promotions, news] = await Promise.all([
     readCatalogue(db),

@@ -1,7 +1,7 @@
 import { at } from '~/addresses.ts'
 import { expect, journey, test } from '../../../tests/support/journey.ts'
 
-journey('a banner is turned to by its link and leads to its model', async ({ page, open }) => {
+journey('the link of a banner shows it, and the banner leads to its model', async ({ page, open }) => {
   await open(at.home())
   const banners = page.getByRole('region', { name: 'Sorotan' })
   const way = banners.getByRole('link', { name: 'Lihat Triton' })
@@ -12,14 +12,14 @@ journey('a banner is turned to by its link and leads to its model', async ({ pag
   await expect(page).toHaveURL(at.car('niaga-ringan', 'triton'))
 })
 
-journey('every model stands on the home page with its price, place and date', async ({ page, open }) => {
+journey('the home page shows every model with its price, place and date', async ({ page, open }) => {
   await open(at.home())
   const cars = page.getByRole('region', { name: 'Pilih mobil Anda' })
   await expect(cars.getByRole('heading', { level: 4 })).toHaveCount(8)
   await expect(cars.getByText(/^OTR .+ 20\d\d/)).toHaveCount(8)
 })
 
-test('banners turn by themselves until they are paused', async ({ page }) => {
+test('banners change by themselves until they are paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto(at.home())
@@ -33,7 +33,7 @@ test('banners turn by themselves until they are paused', async ({ page }) => {
   await expect(banners.getByRole('button', { name: 'Lanjut' })).toBeVisible()
 })
 
-test('banners stay still for whoever asked for stillness', async ({ page }) => {
+test('banners do not move by themselves when the visitor prefers reduced motion', async ({ page }) => {
   await page.clock.install()
   await page.goto(at.home())
   await page.clock.runFor(30_000)

@@ -20,19 +20,19 @@ describe.each(everyDatabase)('the home page on $name', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  test('shows the promotions of the day, and is made again when the first of them ends', async () => {
+  test('shows the promotions of the day, and is fresh until the first of them ends', async () => {
     const home = await readHome(database.db, inNovember)
     expect(home.promotions.map(({ slug }) => slug)).toEqual(['test-drive-akhir-pekan', 'tukar-tambah-akhir-tahun'])
     expect(String(home.freshUntil)).toBe('2026-12-31T17:00:00Z')
   })
 
-  test('shows none once all have ended, and stays true for ever', async () => {
+  test('shows no promotions after all have ended, and then stays fresh', async () => {
     const home = await readHome(database.db, inFebruary)
     expect(home.promotions).toEqual([])
     expect(home.freshUntil).toBeNull()
   })
 
-  test('leads only to pages that stand', async () => {
+  test('links only to pages that exist', async () => {
     const { banners, cars, steps } = await readHome(database.db, inNovember)
     expect(banners.map(({ car }) => car.slug)).toEqual(['pajero-sport', 'xpander', 'triton'])
     expect(cars).toHaveLength(8)
