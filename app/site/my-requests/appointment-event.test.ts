@@ -70,7 +70,7 @@ test('a calendar has one entry however often the appointment moves, and none onc
   expect(application.entries()).toEqual([])
 })
 
-test('an older file opened late changes nothing', () => {
+test('an older file that is opened later changes nothing', () => {
   const application = calendarApplication()
   application.open(fileOf(movedTwice))
   const entries = application.entries()
@@ -93,12 +93,12 @@ test.each(['cancelled', 'consent-withdrawn'] as const)('an appointment that ende
   expect(entry.title).toBe('Dibatalkan: Test drive XFORCE')
 })
 
-test('every version of the file is one a strict calendar takes', () => {
+test('a strict calendar accepts every version of the file', () => {
   for (const lead of [drive, movedOnce, movedTwice, then(drive, 'cancelled', 72)])
     expect(() => readCalendar(fileOf(lead))).not.toThrow()
 })
 
-test('what has no appointment has no entry', () => {
+test('a lead without an appointment has no entry', () => {
   const [first] = drive.history
   const lead = { ...drive, history: [{ ...first, span: null }] } as Lead
   expect(() => fileOf(lead)).toThrow('no appointment')

@@ -11,7 +11,7 @@ type Facts = {
   dealer: Dealer
   models: Models
   organizerEmail: string
-  /** Where the request can be seen for as long as the entry stands in a calendar. */
+  /** The page of the request. It must work as long as the entry is in a calendar. */
   address: string
   now: Instant
 }
@@ -25,7 +25,7 @@ export function appointmentEvent({ lead, dealer, models, organizerEmail, address
   const title = words.calendarTitle(kindWords[lead.kind], modelName(models, lead.payload.vehicle))
   return {
     ...span,
-    // No host: the entry stays the same after the site has moved to another address.
+    // No host in the id: the entry stays the same when the site moves to another address.
     uid: lead.id,
     sequence: lead.history.length - 1,
     status: isCancelled ? 'cancelled' : 'tentative',

@@ -13,7 +13,7 @@ import { appointmentEvent } from './appointment-event.ts'
 
 export const handle = { personal: true }
 
-/** The appointment for the visitor's own calendar; a later version of the file replaces an earlier one. */
+/** The calendar file of the appointment. A later version replaces an earlier one in the visitor's calendar. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { db, clock, environment } = context.get(services)
   const now = clock.now()

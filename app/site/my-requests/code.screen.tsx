@@ -41,13 +41,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { db, clock, device } = process
   const { reference, leadId, isKnown, visit } = await askedFor(request, params.flow, db)
   const body = await readBody(request)
-  // Made when this page was shown: nobody who knows the way here knows what it opens.
+  // This key was made when the page was shown. Someone who only knows the flow cannot derive the private address from it.
   const secret = keyOf(readTyped(body)[carried.key])
   const now = clock.now()
   await goOnIfOpen(db, reference, [secret, ...(await flowSecrets(request))], now)
   const answer = await codeAction(db, body, { ...visit, ...codeSender(process), deliver: isKnown }, { now })
   if (answer.kind === 'page') return codePageAnswer(answer)
-  // Only a code that was sent can be right, and to a number that is nobody's none is.
+  // Only a code that was sent can be right, and no code is sent for an unknown reference.
   if (!leadId) throw new Error('A code of nobody was right.')
   await recordOwnNumber(db, device, visit.phone, now)
   const token = openedToken(secret, reference)
@@ -55,7 +55,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirect(at.request(token), { status: 303, headers: await rememberSecret(request, secret) })
 }
 
-/** Back, a reload or a second press after the code was taken: its page is open already. */
+/** On Back, a reload or a second press after the code was accepted: redirects to the page that is already open. */
 async function goOnIfOpen(db: Db, reference: string, secrets: readonly string[], now: Instant): Promise<void> {
   for (const token of secrets.map((secret) => openedToken(secret, reference)))
     if (await findLead(db, token, now)) throw redirect(at.request(token), 303)

@@ -27,7 +27,7 @@ export async function loader() {
   return { key: newRequestKey() }
 }
 
-/** Every number of the right form leads on to a code, whether it is somebody's or not. */
+/** Every well-formed reference leads to the code page, known or not. */
 export async function action({ request, context }: Route.ActionArgs) {
   const process = context.get(services)
   const { db, clock } = process
@@ -38,11 +38,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (read.kind !== 'reference') return data({ key, typed, error: errorOf(typed, read) }, { status: 422 })
   const { reference } = read
   if (intentOf(body) !== 'send') return data({ key, typed, error: null })
-  // Without a cookie two presses of one form are still one asking.
+  // Without a cookie, the form's key is the secret, so that two presses of one form still ask once.
   const secret = (await flowSecrets(request))[0] ?? tokenOf(key)
   const flow = flowOf(secret, reference)
   const asked = await followed(db, reference, flow)
-  // A refusal is told by the code's own page, with the time to wait.
+  // If a code is refused, the code page says how long to wait.
   const code = { ...asked.visit, ...codeSender(process), channel: 'whatsapp' as const, deliver: asked.isKnown }
   await db.transaction((tx) => issueCode(tx, code, clock.now()))
   return redirect(at.requestCode(flow, reference), { status: 303, headers: await rememberSecret(request, secret) })

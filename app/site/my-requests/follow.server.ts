@@ -3,16 +3,16 @@ import { phoneByReference } from '../../core/leads/leads.server.ts'
 import { isMobile } from '../../lib/phone.ts'
 import type { Db } from '../../platform/database.server.ts'
 
-/** A number that was asked for: the lead if there is one, and what a code for it is good for either way. */
+/** A reference that was asked for: its lead if it has one, and a code scope in either case. */
 export type Followed = { leadId: string | null; isKnown: boolean; visit: CodeScope & { hidesNumber: true } }
 
 /**
- * A number that is nobody's counts as a telephone of its own, so that it looks and waits like any other. Both cost the
- * same statements: the time an answer takes must not tell them apart.
+ * An unknown reference counts as a phone number of its own, so that it looks and waits like a known one. Both run the same
+ * statements, so that the response time does not reveal which references exist.
  */
 export async function followed(db: Db, reference: string, flow: string): Promise<Followed> {
   const found = await phoneByReference(db, reference)
-  // No code reaches an office line; its request opens by the link in the e-mail.
+  // An office line cannot receive a code. Its request opens by the link in the e-mail.
   const lead = found && isMobile(found.phone) ? found : null
   const phone = lead?.phone ?? `nobody:${reference}`
   return { leadId: lead?.id ?? null, isKnown: lead !== null, visit: { purpose: 'follow', flow, phone, hidesNumber: true } }

@@ -16,7 +16,7 @@ const morning = Temporal.Instant.from('2026-11-28T02:00:00Z')
 const at = { now: morning, publicUrl: 'https://contoh.id', tellsCrm: false }
 const after = (seconds: number) => morning.add({ seconds })
 const ibuRina = { name: 'Rina Wulandari', phone: '+6281234567890', email: null }
-const nobodys = 'PS-7K3M9Q'
+const unknownReference = 'PS-7K3M9Q'
 
 describe.each(everyDatabase)('following a request on $name', ({ open }) => {
   let database: Database
@@ -37,7 +37,7 @@ describe.each(everyDatabase)('following a request on $name', ({ open }) => {
     return (await database.db.transaction((tx) => insertLead(tx, lead, at))).reference
   }
 
-  /** Asks for a request by its number, as the pages do. */
+  /** Asks for a request by its reference, as the pages do. */
   const ask = async (reference: string, device = 'rina', client = '203.0.113.7') => {
     const { isKnown, visit } = await followed(database.db, reference, newRequestKey())
     const asked = { ...visit, device, client, deliver: isKnown }
@@ -55,14 +55,14 @@ describe.each(everyDatabase)('following a request on $name', ({ open }) => {
     return message?.secrets?.code ?? null
   }
 
-  test('the number of a request leads to a code for its telephone', async () => {
+  test('the reference of a request sends a code to its phone', async () => {
     const { send } = await ask(known)
     const [message] = await database.db.select().from(outbox)
     expect(message).toMatchObject({ recipient: ibuRina.phone, template: 'one_time_code' })
     expect(await send({ code: (await codeSent()) ?? '' })).toEqual({ kind: 'verified' })
   })
 
-  test('no code is sent to an office line, and the page is the same', async () => {
+  test('no code is sent to an office line, but the page looks the same', async () => {
     const event = { kind: 'received' as const, answerBy: null }
     const about = { kind: 'message' as const, payload: { topic: 'produk' as const, message: 'Halo' } }
     const office = {
@@ -78,15 +78,15 @@ describe.each(everyDatabase)('following a request on $name', ({ open }) => {
     expect(await codeSent()).toBeNull()
   })
 
-  test('a number that is nobody’s sends nothing and never opens anything', async () => {
-    const { send } = await ask(nobodys)
+  test('an unknown reference sends nothing and opens nothing', async () => {
+    const { send } = await ask(unknownReference)
     expect(await codeSent()).toBeNull()
     for (const code of ['000000', '123456']) expect((await send({ code })).kind).toBe('page')
   })
 
-  test('both look the same in every page a visitor can come to', async () => {
+  test('known and unknown references look the same on every page', async () => {
     const told = await Promise.all(
-      [known, nobodys].map(async (reference, place): Promise<unknown> => {
+      [known, unknownReference].map(async (reference, place): Promise<unknown> => {
         const { page, send } = await ask(reference, `device ${place}`, `203.0.113.${place}`)
         const right = await codeSent()
         const wrong = right === '000000' ? '000001' : '000000'
@@ -104,18 +104,18 @@ describe.each(everyDatabase)('following a request on $name', ({ open }) => {
     expect(told[1]).toEqual(told[0])
   })
 
-  test('both leave the same in the table of codes', async () => {
+  test('known and unknown references add the same rows to the table of codes', async () => {
     await ask(known)
     const afterKnown = await database.db.$count(codes)
-    await ask(nobodys)
+    await ask(unknownReference)
     expect(await database.db.$count(codes)).toBe(2 * afterKnown)
   })
 
-  test('a second reference of one number answers like a foreign one: the two cannot be linked', async () => {
+  test('a second reference of one phone number behaves like one of another, so that they cannot be linked', async () => {
     const second = await leadOf(ibuRina)
     const foreign = await leadOf({ ...ibuRina, phone: '+6281398765432' })
     const told = []
-    for (const [device, reference] of [second, foreign, nobodys].entries()) {
+    for (const [device, reference] of [second, foreign, unknownReference].entries()) {
       for (let times = 0; times < 5; times++) await ask(known, `device ${device}`)
       const { page, send } = await ask(reference, `device ${device}`)
       told.push([await page(after(5)), await send({ intent: 'kirim-sms' }, after(6)), await page(after(61))])
@@ -124,7 +124,7 @@ describe.each(everyDatabase)('following a request on $name', ({ open }) => {
     expect(told[2]).toEqual(told[0])
   })
 
-  test('both run the same statements, on the way to a code and on its page', async () => {
+  test('known and unknown references run the same statements', async () => {
     let statements: string[] = []
     const log = vi.spyOn(NoopLogger.prototype, 'logQuery').mockImplementation((...[statement]: unknown[]) => {
       statements.push(String(statement))
@@ -139,13 +139,13 @@ describe.each(everyDatabase)('following a request on $name', ({ open }) => {
     }
     const ofKnown = await run(known)
     expect(ofKnown.filter((statement) => /insert into "outbox"/.test(statement))).toHaveLength(2)
-    expect(await run(nobodys)).toEqual(ofKnown)
+    expect(await run(unknownReference)).toEqual(ofKnown)
     log.mockRestore()
   })
 
-  test('what is not sent leaves no message behind, and counts nothing for the number', async () => {
+  test('a code that is not sent adds no message and does not count for the phone number', async () => {
     for (let times = 0; times < 6; times++) await ask(known, `device ${times}`)
-    await ask(nobodys)
+    await ask(unknownReference)
     expect(await database.db.$count(outbox)).toBe(3)
     const sent = (await database.db.select().from(codes)).filter((row) => row.sent)
     expect(sent).toHaveLength(3)

@@ -8,7 +8,7 @@ import { book, chooseTime, goOn, ibuRina, nobodysReference } from '../../../test
 
 type Open = (address: string) => Promise<void>
 
-/** A consultation that was sent, seen on its own page; returns the reference number. */
+/** Sends a consultation and opens its own page. Returns the reference. */
 async function consultAndFollow(page: Page, open: Open): Promise<string> {
   await open(at.consultation())
   const reference = await consult(page, ibuRina)
@@ -24,7 +24,7 @@ async function askFor(page: Page, open: Open, reference: string): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Masukkan kode' })).toBeVisible()
 }
 
-journey('a request is found by its number and a code, and tells how it stands', async ({ page, open, withScript }) => {
+journey('a request is found by its reference and a code, and shows its state', async ({ page, open, withScript }) => {
   await open(at.consultation())
   const reference = await consult(page, ibuRina)
   await page.context().clearCookies()
@@ -49,7 +49,7 @@ journey('a request is found by its number and a code, and tells how it stands', 
   await expect(page).toHaveURL(requestPage)
 })
 
-journey('a number that is nobody’s looks like any other', async ({ page, open }) => {
+journey('an unknown reference looks like a known one', async ({ page, open }) => {
   await askFor(page, open, nobodysReference())
   await expect(page.getByText(/^Bila data Anda cocok/)).toBeVisible()
   await page.getByLabel('Kode 6 angka').fill('123456')
@@ -57,7 +57,7 @@ journey('a number that is nobody’s looks like any other', async ({ page, open 
   await expect(page.getByRole('alert')).toContainText('mencoba 4 kali lagi')
 })
 
-journey('a number that cannot be one is told so, and stays as it was typed', async ({ page, open }) => {
+journey('a malformed reference gets an error and stays as typed', async ({ page, open }) => {
   await open(at.requests())
   await press(page, 'Kirim kode')
   await expect(page.getByRole('alert')).toContainText('Isi nomor permintaan Anda')
@@ -75,26 +75,29 @@ journey('a number that cannot be one is told so, and stays as it was typed', asy
   await expect(page.getByLabel('Nomor permintaan')).toBeFocused()
 })
 
-journey('a number that was asked for twice has one code, good on the page that is seen', async ({ page, open, withScript }) => {
-  await open(at.consultation())
-  const reference = await consult(page, ibuRina)
-  await open(at.requests())
-  await page.getByLabel('Nomor permintaan').fill(reference)
-  const sendIt = page.getByRole('button', { name: 'Kirim kode' })
-  if (withScript) await sendIt.dblclick()
-  else {
-    const key = await page.locator('input[name=request]').inputValue()
-    await page.request.post(at.requests(), { form: { reference, request: key } })
-    await sendIt.click()
-  }
-  await expect(page.getByRole('heading', { name: 'Masukkan kode' })).toBeVisible()
-  await page.getByLabel('Kode 6 angka').fill(await receivedCode(ibuRina.phone, 2))
-  await press(page)
-  await expect(page.getByRole('heading', { name: 'Konsultasi pembelian: Sudah diterima' })).toBeVisible()
-  expect(await messagesTo(ibuRina.phone, 'one_time_code')).toHaveLength(2)
-})
+journey(
+  'a reference that was asked for twice has one code, which works on the current page',
+  async ({ page, open, withScript }) => {
+    await open(at.consultation())
+    const reference = await consult(page, ibuRina)
+    await open(at.requests())
+    await page.getByLabel('Nomor permintaan').fill(reference)
+    const sendIt = page.getByRole('button', { name: 'Kirim kode' })
+    if (withScript) await sendIt.dblclick()
+    else {
+      const key = await page.locator('input[name=request]').inputValue()
+      await page.request.post(at.requests(), { form: { reference, request: key } })
+      await sendIt.click()
+    }
+    await expect(page.getByRole('heading', { name: 'Masukkan kode' })).toBeVisible()
+    await page.getByLabel('Kode 6 angka').fill(await receivedCode(ibuRina.phone, 2))
+    await press(page)
+    await expect(page.getByRole('heading', { name: 'Konsultasi pembelian: Sudah diterima' })).toBeVisible()
+    expect(await messagesTo(ibuRina.phone, 'one_time_code')).toHaveLength(2)
+  },
+)
 
-journey('a second tab in the waiting time shows the field for the code that was sent', async ({ page, open }) => {
+journey('a second tab during the waiting time shows the field for the sent code', async ({ page, open }) => {
   const reference = nobodysReference()
   await askFor(page, open, reference)
   const tab = await page.context().newPage()
@@ -109,7 +112,7 @@ journey('a second tab in the waiting time shows the field for the code that was 
   await expect(page.getByRole('alert')).toContainText('mencoba 4 kali lagi')
 })
 
-test('whoever planted the cookie of the way to a code does not see what the code opens', async ({ page, browser }) => {
+test('an attacker who planted the flow cookie does not see the request that the code opens', async ({ page, browser }) => {
   const open = async (address: string) => {
     await page.goto(address)
     await untilAlive(page)
@@ -126,12 +129,12 @@ test('whoever planted the cookie of the way to a code does not see what the code
   await expect(page.getByRole('heading', { name: 'Konsultasi pembelian: Sudah diterima' })).toBeVisible()
   await elsewhere.reload()
   await expect(elsewhere.getByRole('alert')).toContainText('Kode ini sudah dipakai')
-  // The visitor's own browser goes on to the request.
+  // The visitor's own browser continues to the request.
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Konsultasi pembelian: Sudah diterima' })).toBeVisible()
 })
 
-journey('called on WhatsApp instead, said once and told once', async ({ page, open }) => {
+journey('the wish for WhatsApp is stored once and confirmed once', async ({ page, open }) => {
   const reference = await consultAndFollow(page, open)
   await press(page, 'Hubungi saya lewat WhatsApp saja')
   await expect(page.getByText('Anda akan dihubungi lewat WhatsApp, bukan telepon.')).toBeVisible()
@@ -141,7 +144,7 @@ journey('called on WhatsApp instead, said once and told once', async ({ page, op
   expect(message?.text).toContain(reference)
 })
 
-journey('another dealer takes the request over', async ({ page, open }) => {
+journey('a visitor can give the request to another dealer', async ({ page, open }) => {
   await consultAndFollow(page, open)
   await page.getByRole('link', { name: 'Ganti dealer' }).click()
   await expect(page.getByRole('radio', { name: 'Dwindo Cakung' })).toBeChecked()
@@ -154,12 +157,12 @@ journey('another dealer takes the request over', async ({ page, open }) => {
   await expect(page.getByText('Dealer diganti dari Dwindo Cakung ke Srikandi Mampang')).toBeVisible()
   const [message] = await received(ibuRina.phone, 'dealer_changed')
   expect(message?.text).toMatch(/Srikandi Mampang[\s\S]*paling lambat/)
-  // The result page told of the first dealer.
+  // This result page showed the first dealer before.
   await open(page.url().replace('/permintaan/', '/konsultasi-pembelian/result/'))
   await expect(page.getByRole('definition').filter({ hasText: 'Srikandi Mampang' })).toBeVisible()
 })
 
-journey('without a dealer nothing is changed, and the choice that is missing is named', async ({ page, open }) => {
+journey('without a dealer nothing is changed, and the page names the missing choice', async ({ page, open }) => {
   await consultAndFollow(page, open)
   await page.getByRole('link', { name: 'Ganti dealer' }).click()
   await page.getByLabel('Provinsi').selectOption('Jawa Barat')
@@ -172,7 +175,7 @@ journey('without a dealer nothing is changed, and the choice that is missing is 
   await expect(page.getByText('Dwindo Cakung')).toBeVisible()
 })
 
-journey('a cancelled request is over, and can be asked for anew with the same car and dealer', async ({ page, open }) => {
+journey('a cancelled request has ended, and can be repeated with the same car and dealer', async ({ page, open }) => {
   await consultAndFollow(page, open)
   const requestPage = page.url()
   await page.getByRole('link', { name: 'Batalkan permintaan' }).click()
@@ -190,7 +193,7 @@ journey('a cancelled request is over, and can be asked for anew with the same ca
   await expect(page.getByRole('radio', { name: 'Dwindo Cakung' })).toBeChecked()
 })
 
-journey('with the consent taken back the request ends, and nobody is written to', async ({ page, open }) => {
+journey('withdrawing the consent ends the request and sends no message', async ({ page, open }) => {
   await consultAndFollow(page, open)
   await press(page, 'Hubungi saya lewat WhatsApp saja')
   await expect(page.getByText('Anda akan dihubungi lewat WhatsApp')).toBeVisible()
@@ -204,7 +207,7 @@ journey('with the consent taken back the request ends, and nobody is written to'
   expect(await messagesTo(ibuRina.phone, 'request_cancelled')).toEqual([])
 })
 
-journey('a draft is gone on with from its page, or cancelled without a message', async ({ page, open }) => {
+journey('a draft can be continued from its page, or cancelled without a message', async ({ page, open }) => {
   await open(at.consultation())
   await draftPlan(page, ibuRina)
   const token = /konsultasi-pembelian\/([\w-]+)\//.exec(page.url())?.[1] ?? ''
@@ -253,7 +256,7 @@ journey('an appointment moves to another dealer and time', async ({ page, open, 
   expect(application.entries()[0]?.start).not.toBe(before?.start)
 })
 
-test('a refused move is only corrected by choosing a time, not made', async ({ page }) => {
+test('choosing a time after a refused move does not move yet', async ({ page }) => {
   await page.goto(at.testDrive({ vehicle: 'xforce', dealer: 'suka-fajar-padang' }))
   await untilAlive(page)
   await chooseTime(page, { day: 6, time: 2 })
@@ -274,7 +277,7 @@ test('a refused move is only corrected by choosing a time, not made', async ({ p
   await expect(page.getByRole('heading', { name: 'Test drive: Sudah diubah' })).toBeVisible()
 })
 
-test('a request’s pages are nobody else’s', async ({ page, request }) => {
+test('the pages of a request are private', async ({ page, request }) => {
   const strange = 'tidak-dikenal'
   const pages = [at.request, at.requestMove, at.requestDealer, at.requestCancellation, at.requestConsent, at.requestCalendar]
   for (const address of pages.map((of) => of(strange))) expect((await request.get(address)).status(), address).toBe(404)

@@ -27,7 +27,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   return { token, view: await viewRequest(db, lead, clock.now()), place: await queuePlace(db, lead) }
 }
 
-/** "Call me on WhatsApp instead": pressed twice it is said once. */
+/** "Call me on WhatsApp instead". A second press changes nothing. */
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
   await readBody(request)
   const process = context.get(services)
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 const titleOf = ({ kind, state }: RequestView) => `${kindWords[kind]}: ${stateWords[state].title}`
 
-/** A request nobody has been asked to answer yet is not being handled. */
+/** A request without a time to answer by is waiting, not being handled. */
 function leadOf({ state, answerBy, qualified }: RequestView): string {
   return state === 'received' && qualified === false && answerBy === null ? words.waiting : stateWords[state].lead
 }
@@ -116,7 +116,7 @@ function Actions({ token, view }: { token: string; view: RequestView }) {
 const isOpen = (state: RequestView['state']) => state === 'received' || state === 'moved'
 const isOver = (state: RequestView['state']) => state === 'cancelled' || state === 'withdrawn' || state === 'past'
 
-/** What is over can be asked for anew, with the same car and dealer. */
+/** Offers a new request with the same car and dealer when this one has ended. */
 function Again({ view: { kind, car, dealer } }: { view: RequestView }) {
   const choice = { vehicle: car?.slug, dealer: dealer?.slug }
   if (kind === 'test-drive') return <ButtonLink href={at.testDrive(choice)}>{words.again['test-drive']}</ButtonLink>

@@ -15,7 +15,7 @@ async function follow(page: Page, plan?: Parameters<typeof consult>[2]): Promise
   await heading(page, 'Konsultasi pembelian: Sudah diterima')
 }
 
-/** From the page of a consultation by a link, and where it asks, by a button. */
+/** Opens the page of a consultation, follows a link there, and presses a button if one is given. */
 const after =
   (link: string, button?: string) =>
   async (page: Page): Promise<void> => {

@@ -8,7 +8,7 @@ import { words } from '../words.ts'
 
 type Props = { view: RequestView; token: string; title: string; lead: string; confirm: string; children?: ReactNode }
 
-/** Asks once more before something that cannot be undone; `children` is the milder way. */
+/** Asks for confirmation before an action that cannot be undone. `children` offers a milder alternative. */
 export function AskFirst({ view, token, title, lead, confirm, children }: Props) {
   return (
     <div className="content py-8 lg:py-12">

@@ -20,7 +20,7 @@ export type MovePage = { options: MoveOptions; errors: MoveErrors; alternatives?
 
 type Props = { token: string; slot: string; page: MovePage; site: string }
 
-/** Another time, at the same dealer or another one. */
+/** The form for another time, at the same dealer or another one. */
 export function MoveForm({ token, slot, page, site }: Props) {
   const { options, errors, alternatives, tooMany } = page
   const { place, schedule } = options

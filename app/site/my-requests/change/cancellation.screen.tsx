@@ -20,7 +20,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   return view.may.cancel ? { token, view } : redirect(at.request(token))
 }
 
-/** Whatever the answer is, the request's page tells how it stands. */
+/** Redirects to the request's page in every case. That page shows the state of the request. */
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
   await readBody(request)
   const process = context.get(services)

@@ -27,7 +27,7 @@ import { whatsappPreferred } from './whatsapp-preferred.message.ts'
 
 type NotPossible = { kind: 'not-possible' }
 
-/** Takes another place, at the same dealer or another one; the old place is given up only when the new one is taken. */
+/** Moves an appointment, to the same dealer or another one. Frees the old place only when the new one is taken. */
 export function moveRequest(
   db: Db,
   token: string,
@@ -49,7 +49,7 @@ export function moveRequest(
   })
 }
 
-/** `Sabtu, 5 Desember 2026, 09.30 WIB`, with the old dealer where the new one is another. */
+/** `Sabtu, 5 Desember 2026, 09.30 WIB`, with the old dealer if the new one is different. */
 async function oldPlace(tx: Db, lead: Lead, newDealer: Dealer): Promise<string> {
   const { span, dealerId } = lastEvent(lead)
   if (!span || dealerId === null) throw new Error(`${lead.reference} had no appointment to move.`)
@@ -66,7 +66,7 @@ export function changeDealer(db: Db, token: string, dealer: Dealer, context: Lea
     if (lead.dealerId === null || !can('change-dealer', lead, context.now) || lastEvent(lead).span)
       return refused({ kind: 'not-possible' })
     if (lead.dealerId === dealer.id) return done(lead)
-    // Where nobody was to answer, another dealer is no reason to.
+    // If the old dealer had no time to answer by, the new one gets none either.
     const answerBy = lastEvent(lead).answerBy && promisedAnswer(dealer, answerMinutes, context.now)
     const changed = await recordEvent(tx, lead, { kind: 'dealer-changed', dealerId: dealer.id, answerBy }, context)
     await tell(tx, changed, token, context, dealerChanged, {
@@ -78,14 +78,14 @@ export function changeDealer(db: Db, token: string, dealer: Dealer, context: Lea
   })
 }
 
-/** Ends a request and gives its place back. Cancelling twice is cancelling once. */
+/** Ends a request and frees its place. A second call changes nothing. */
 export function cancelRequest(db: Db, token: string, context: LeadContext): Promise<Result<Lead, NotPossible>> {
   return change(db, token, context, async (tx, lead) => {
     if (stateOf(lead, context.now) === 'cancelled') return done(lead)
     if (!can('cancel', lead, context.now)) return refused({ kind: 'not-possible' })
     await releaseAppointment(tx, lead)
     const cancelled = await recordEvent(tx, lead, { kind: 'cancelled', answerBy: null }, context)
-    // Nobody has shown yet that the number of a draft is theirs.
+    // The number of a draft is not verified, so do not send a message to it.
     if (stateOf(lead, context.now) !== 'awaiting-code') await tellCancelled(tx, cancelled, token, context)
     return done(cancelled)
   })
@@ -109,7 +109,7 @@ export function preferWhatsapp(db: Db, token: string, context: LeadContext): Pro
   })
 }
 
-/** Takes the consent back: the request ends with it, and nobody is written to any more. */
+/** Withdraws the consent: the request ends, and no more messages are sent. */
 export function withdrawRequestConsent(db: Db, token: string, context: LeadContext): Promise<Result<Lead, NotPossible>> {
   return once(db, token, 'withdraw-consent', context, async (tx, lead) => {
     await releaseAppointment(tx, lead)
@@ -120,7 +120,7 @@ export function withdrawRequestConsent(db: Db, token: string, context: LeadConte
   })
 }
 
-/** What has been done already, or cannot be done any more, changes nothing. */
+/** Does nothing when the action was done before or is no longer possible. */
 function once(
   db: Db,
   token: string,

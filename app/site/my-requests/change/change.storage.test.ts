@@ -42,7 +42,7 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
   const moveTo = async (token: string, from: Instant, context = at) =>
     moveRequest(database.db, token, { dealer: await bandung(), from }, context)
 
-  test('moving frees the old place, takes the new one, and is told in one message', async () => {
+  test('moving frees the old place, takes the new one, and sends one message', async () => {
     const token = await booked()
     const to = mondayAt(halfPastNine + 30)
     expect(await moveTo(token, to)).toMatchObject({ ok: true })
@@ -70,7 +70,7 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     expect(await lastLine(token)).toMatchObject({ kind: 'moved', change: { from, to } })
   })
 
-  test('a move to another dealer names both dealers, each with its own clock', async () => {
+  test('a move to another dealer names both dealers, each with its own time zone', async () => {
     const token = await booked()
     const denpasar = (await findDealer(database.db, 'sun-star-motor-denpasar')) as Dealer
     await moveRequest(database.db, token, { dealer: denpasar, from: momentOf(monday, 13 * 60, 'Asia/Makassar') }, at)
@@ -83,7 +83,7 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     })
   })
 
-  test('the CRM hears what a move replaced', async () => {
+  test('the CRM is told which appointment a move replaced', async () => {
     const token = await booked()
     await moveTo(token, mondayAt(13 * 60), { ...at, tellsCrm: true })
     const { event } = JSON.parse((await messageOf('lead_event')).text)
@@ -106,7 +106,7 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     expect(cancelled.text).not.toContain(token)
   })
 
-  test('a request without an appointment is cancelled without a word of calendars', async () => {
+  test('the cancellation of a request without an appointment does not mention calendars', async () => {
     const token = await asked(null)
     await cancelRequest(database.db, token, at)
     expect(Object.keys((await messageOf('request_cancelled')).secrets ?? {})).toEqual(['link'])
@@ -119,7 +119,7 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     expect((await found(token)).history).toHaveLength(1)
   })
 
-  test('two who move to the same place at once: one gets it', async () => {
+  test('when two people move to the same place at once, one of them gets it', async () => {
     const tokens = [
       await booked({ contact: someoneElse(1) }),
       await booked({ contact: someoneElse(2), minutes: halfPastNine + 60 }),
@@ -129,7 +129,7 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     expect(await count()).toMatchObject({ drives: 2, places: 2, messages: 3 })
   })
 
-  test('cancelling gives the place back, once, and ends it', async () => {
+  test('cancelling twice frees the place once and ends the request', async () => {
     const token = await booked()
     await Promise.all([cancelRequest(database.db, token, at), cancelRequest(database.db, token, at)])
     const lead = await found(token)
@@ -148,7 +148,7 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     expect(await moveTo(token, mondayAt(14 * 60), later)).toEqual({ ok: false, refusal: { kind: 'not-possible' } })
   })
 
-  test('a request from an office line is told about its changes by e-mail', async () => {
+  test('a request from an office line gets messages about its changes by e-mail', async () => {
     const token = newRequestKey()
     const event = { kind: 'received' as const, answerBy: null }
     const about = { kind: 'message' as const, payload: { topic: 'produk' as const, message: 'Halo' } }
@@ -168,13 +168,13 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     ])
   })
 
-  test('an unknown address finds, moves and cancels nothing', async () => {
+  test('an unknown token finds, moves and cancels nothing', async () => {
     expect(await findLead(database.db, 'unknown', fridayMorning)).toBeNull()
     expect(await moveTo('unknown', mondayAt(halfPastNine))).toEqual({ ok: false, refusal: { kind: 'not-possible' } })
     expect(await cancelRequest(database.db, 'unknown', at)).toEqual({ ok: false, refusal: { kind: 'not-possible' } })
   })
 
-  test('a drive can go to another dealer, where it takes a place, and the old dealer has its place back', async () => {
+  test('moving to another dealer takes a place there and frees the place at the old dealer', async () => {
     const token = await booked()
     const cimahi = (await findDealer(database.db, 'mahligai-puteri-berlian-cimahi')) as Dealer
     const moved = await moveRequest(database.db, token, { dealer: cimahi, from: mondayAt(halfPastNine) }, at)
@@ -186,7 +186,7 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     expect(place?.dealerId).toBe(cimahi.id)
   })
 
-  test('a drive that moves does not count against its own limit, and another day stays within it', async () => {
+  test('a moving drive does not count against its own limit, and the limit of another day holds', async () => {
     const tuesday = monday.add({ days: 1 })
     await booked({ day: tuesday })
     await booked({ day: tuesday, minutes: halfPastNine + 120 })
@@ -196,12 +196,12 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     expect(await moveTo(token, mondayAt(14 * 60))).toMatchObject({ ok: true })
   })
 
-  test('an appointment changes its dealer by moving, not without a time', async () => {
+  test('an appointment can change its dealer only together with a time', async () => {
     const cimahi = (await findDealer(database.db, 'mahligai-puteri-berlian-cimahi')) as Dealer
     expect(await changeDealer(database.db, await booked(), cimahi, at)).toMatchObject({ ok: false })
   })
 
-  /** A request without an appointment, at an address that is open for a day. */
+  /** A request without an appointment. Its address works for one day. */
   const asked = async (answerBy: Instant | null) => {
     const token = tokenOf(newRequestKey())
     const about = { kind: 'message' as const, payload: { topic: 'produk' as const, message: 'Halo' } }
@@ -215,7 +215,7 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
   const toCimahi = async (token: string) =>
     changeDealer(database.db, token, (await findDealer(database.db, 'mahligai-puteri-berlian-cimahi')) as Dealer, at)
 
-  test('another dealer takes the promise over, once, and is told', async () => {
+  test('a new dealer gets a time to answer by and one message', async () => {
     const token = await asked(fridayMorning)
     await Promise.all([toCimahi(token), toCimahi(token)])
     const lead = await found(token)
@@ -226,14 +226,14 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     expect((await lastMessage())?.text).toContain('Dealer menjawab paling lambat Jumat, 27 November 2026, 11.00 WIB.')
   })
 
-  test('where nobody was to answer, another dealer promises nothing either', async () => {
+  test('a request without a time to answer by gets none from a new dealer', async () => {
     const token = await asked(null)
     await toCimahi(token)
     expect(lastEvent(await found(token))).toMatchObject({ kind: 'dealer-changed', answerBy: null })
     expect((await lastMessage())?.text).not.toContain('paling lambat')
   })
 
-  test('a message sent from a page that is open for a day leads to one that lasts', async () => {
+  test('a message sent from a page that works for a day links to a page that stays', async () => {
     const token = await asked(null)
     await preferWhatsapp(database.db, token, at)
     const link = (await lastMessage())?.secrets?.link ?? ''
@@ -244,14 +244,14 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     expect((await findLead(database.db, sent, inAMonth))?.reference).toBe((await found(token)).reference)
   })
 
-  test('asking for WhatsApp twice is said once and told once', async () => {
+  test('asking for WhatsApp twice is stored once and sends one message', async () => {
     const token = await booked()
     await Promise.all([preferWhatsapp(database.db, token, at), preferWhatsapp(database.db, token, at)])
     expect((await found(token)).history.map(({ kind }) => kind)).toEqual(['received', 'whatsapp-preferred'])
     expect(await count()).toMatchObject({ messages: 2 })
   })
 
-  test('taking the consent back ends the request, frees its place, is kept on record and tells nobody', async () => {
+  test('withdrawing the consent ends the request, frees its place, is stored, and sends no message', async () => {
     const token = await booked()
     expect(await withdrawRequestConsent(database.db, token, at)).toMatchObject({ ok: true })
     expect(await withdrawRequestConsent(database.db, token, at)).toMatchObject({ ok: false })
@@ -261,7 +261,7 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     expect(await moveTo(token, mondayAt(14 * 60))).toMatchObject({ ok: false })
   })
 
-  test('what still waits to be told is given up with the consent, of this request only', async () => {
+  test('withdrawing the consent drops the waiting messages of this request only', async () => {
     const token = await booked()
     await booked({ contact: someoneElse(1), minutes: halfPastNine + 120 })
     await withdrawRequestConsent(database.db, token, at)
@@ -271,7 +271,7 @@ describe.each(everyDatabase)('changes of a request on $name', ({ open }) => {
     expect(await database.db.$count(outbox, isNotNull(outbox.deadAt))).toBe(1)
   })
 
-  test('the photos that came with a request go with its consent', async () => {
+  test('withdrawing the consent deletes the photos of the request', async () => {
     const token = await booked()
     const { id } = await found(token)
     const picture = { contentType: 'image/jpeg', width: 4, height: 3, bytes: Buffer.from('foto') } as const

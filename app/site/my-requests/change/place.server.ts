@@ -13,7 +13,7 @@ import { type Lead, lastEvent } from '../../../core/leads/lead.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 
-/** The dealers that can answer the request, and the one chosen: at first the present one. */
+/** The dealers that can answer the request, and the chosen one: at first the present dealer. */
 export async function readPlace(db: Db, lead: Lead, choice: PlaceChoice) {
   const filter = eligibleFilter(lead, await readCatalogue(db))
   const nothing = choice.province === '' && choice.city === '' && choice.dealer === ''
@@ -23,7 +23,7 @@ export async function readPlace(db: Db, lead: Lead, choice: PlaceChoice) {
 
 export type MoveOptions = Awaited<ReturnType<typeof readMoveOptions>>
 
-/** Where and when an appointment can be moved to; its own place counts as free, its present time is not offered. */
+/** Places and times for a move. The appointment's own place counts as free, but its present time is not offered. */
 export async function readMoveOptions(db: Db, lead: Lead, choice: PlaceChoice & Wanted, now: Instant) {
   const place = await readPlace(db, lead, choice)
   const { dealer } = place
@@ -33,7 +33,7 @@ export async function readMoveOptions(db: Db, lead: Lead, choice: PlaceChoice & 
   return { place: shownPlace(place), dealer, schedule, presentStart: present?.from.toString() ?? null }
 }
 
-/** The three free places closest to the one that was gone. */
+/** The three free places closest to the one that was taken. */
 export async function freeSlotsNear(db: Db, lead: Lead, dealer: Dealer, wanted: Instant, now: Instant) {
   const { free } = await readSlots(db, dealer, visitOf(lead), now, { except: lead.id })
   return nearestSlots(wanted, free, 3)
