@@ -11,7 +11,7 @@ import {
 import { readDay } from '../../lib/calendar-day.ts'
 import { readTime } from '../../lib/day.ts'
 
-/** The submitted form. The two hidden fields of the form are empty and stay unread. */
+/** The submitted form. The two hidden fields of the form are empty and are ignored. */
 export const bookingForm = z
   .object({
     vehicle: chosenField('vehicle-missing', 'vehicle-unknown'),

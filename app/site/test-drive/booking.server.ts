@@ -14,12 +14,12 @@ import type { FieldRefusal } from './booking.ts'
 import type { BookingForm } from './booking-form.server.ts'
 import { receivedMessage } from './test-drive-received.message.ts'
 
-/** Why a correctly filled form does not become a test drive. */
+/** Why a correctly filled-in form does not become a test drive. */
 export type BookingRefusal = { kind: 'field'; field: 'vehicle' | 'dealer'; refusal: FieldRefusal } | AppointmentRefusal
 
 export type Booking = Submission<BookingForm>
 
-/** Takes a place in the dealer's diary for a drive with a car. */
+/** Books a slot in the dealer's diary for a drive with a car. */
 export async function bookTestDrive(
   db: Db,
   { contact, key, source, notes, ...form }: Booking,

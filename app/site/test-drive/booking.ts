@@ -15,6 +15,6 @@ export const fieldRefusals = [
 ] as const
 export type FieldRefusal = (typeof fieldRefusals)[number]
 
-/** The fields of the form in their order. */
+/** The fields of the form, in order. */
 export const bookingFields = ['vehicle', 'dealer', 'date', 'time', 'name', 'phone', 'email', 'agreement'] as const
 export type BookingField = (typeof bookingFields)[number]

@@ -13,7 +13,7 @@ const databases = [
 const killedAfter = 25
 
 for (const { name, environment } of databases) {
-  test(`a server killed while bookings stream in keeps every acknowledged one, on ${name}`, async () => {
+  test(`a server that is killed during many bookings keeps every acknowledged one, on ${name}`, async () => {
     test.skip(name === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL, 'no PostgreSQL server was started for this run')
     test.setTimeout(120_000)
     const settings = { environment: await environment() }
@@ -36,7 +36,7 @@ for (const { name, environment } of databases) {
   })
 }
 
-/** Sends wish after wish; the stream that brings the count to the mark kills the server under all of them. */
+/** Sends one booking after the other. The stream that reaches the given count kills the server for all streams. */
 async function bookUntilKilled(
   address: string,
   wishes: Wish[],

@@ -4,7 +4,7 @@ import { agree, book, chooseTime, fillIn, ibuRina, pakBudi, reference, send } fr
 
 const openAt = (dealer: string) => at.testDrive({ vehicle: 'xforce', dealer })
 
-journey('what was typed is there again after going on and back', async ({ page, open, withScript }) => {
+journey('the typed values are there again after going to another page and back', async ({ page, open, withScript }) => {
   await open(openAt('dwindo-bintaro'))
   await chooseTime(page, { day: 6 })
   await fillIn(page, ibuRina)
@@ -13,11 +13,13 @@ journey('what was typed is there again after going on and back', async ({ page, 
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(ibuRina.name)
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(ibuRina.email)
-  // Without script the browser fills in the tick by itself.
+  // Without script the browser restores the tick itself.
   if (withScript) await expect(page.getByLabel(/^Saya setuju/)).not.toBeChecked()
 })
 
-test('a refused form, corrected and sent, is whole again after going back, and leads to the same result', async ({ page }) => {
+test('a form that was refused, corrected and sent is complete after going back, and leads to the same result', async ({
+  page,
+}) => {
   await page.goto(openAt('dwindo-radin-inten'))
   await untilAlive(page)
   await chooseTime(page, { day: 3 })
@@ -36,7 +38,7 @@ test('a refused form, corrected and sent, is whole again after going back, and l
   expect(await reference(page)).toBe(first)
 })
 
-journey('a phone number with two drives on a day is told which, and keeps what it typed', async ({ page, open, withScript }) => {
+journey('a phone number with two drives on a day sees which, and the typed values stay', async ({ page, open, withScript }) => {
   const day = withScript ? 7 : 8
   const references: string[] = []
   for (const time of [0, 4]) {
@@ -53,7 +55,7 @@ journey('a phone number with two drives on a day is told which, and keeps what i
   await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(ibuRina.name)
 })
 
-journey('a time from a link that is over is told, with others that can be had', async ({ page, open }) => {
+journey('a link to a past time says so and offers other times', async ({ page, open }) => {
   await open(at.testDrive({ vehicle: 'xforce', dealer: 'dwindo-cakung', date: '2026-01-05', time: '09:30' }))
   await expect(page.getByText('Jam 09.30 WIB tidak dapat dipesan lagi.')).toBeVisible()
   await page
@@ -63,7 +65,7 @@ journey('a time from a link that is over is told, with others that can be had', 
   await expect(page.locator('input[name=time]:checked')).toHaveCount(1)
 })
 
-test('a time booked in another tab is told, and the times that are left can be chosen', async ({ page, context }) => {
+test('a time booked in another tab is shown as taken, and the other times can be chosen', async ({ page, context }) => {
   await page.goto(openAt('sun-star-motor-sleman'))
   await untilAlive(page)
   await page.locator('input[name=date]:enabled').nth(4).check()
@@ -86,13 +88,13 @@ test('a time booked in another tab is told, and the times that are left can be c
   await expect(page.getByText(`${next.replace(':', '.')} WIB`).first()).toBeVisible()
 })
 
-test('the chosen dealer is told to search engines', async ({ page }) => {
+test('the page has structured data about the chosen dealer', async ({ page }) => {
   await page.goto(openAt('dwindo-cakung'))
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(facts.some((fact) => JSON.parse(fact)['@type'] === 'AutoDealer')).toBe(true)
 })
 
-test('a move without a time is refused with the mark of an error in the title', async ({ page }) => {
+test('a move without a time is refused, and the title starts with the error mark', async ({ page }) => {
   await page.goto(openAt('sun-star-motor-denpasar'))
   await untilAlive(page)
   await chooseTime(page, { day: 9 })
@@ -103,7 +105,7 @@ test('a move without a time is refused with the mark of an error in the title', 
   await expect(page).toHaveTitle(/^Kesalahan: Ganti jadwal atau dealer \|/)
 })
 
-test('a body that is no form cancels nothing', async ({ page, request }) => {
+test('a body that is not a form cancels nothing', async ({ page, request }) => {
   await page.goto(openAt('sun-star-motor-malang'))
   await untilAlive(page)
   await chooseTime(page, { day: 5 })

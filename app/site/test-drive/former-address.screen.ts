@@ -10,7 +10,7 @@ const formerly = new Map([
   ['kalender.ics', at.requestCalendar],
 ])
 
-/** Where a drive was moved, cancelled or saved to a calendar before every request had a page of its own. */
+/** Redirects the old addresses for moving, cancelling and the calendar file to the page of the request. */
 export function loader({ params: { token, page } }: Route.LoaderArgs) {
   const address = formerly.get(page)
   if (!address) throw data(null, { status: 404 })

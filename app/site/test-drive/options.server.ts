@@ -13,8 +13,8 @@ import type { Choice } from './choice.ts'
 export type Options = Awaited<ReturnType<typeof readOptions>>
 
 /**
- * Everything the form offers after what was chosen so far, in words and ready to show. `except`: the drive this form
- * became already, whose place counts as free for it.
+ * The options of the form after the choices so far, with all texts. `except`: the drive that this form has already booked.
+ * Its own place counts as free.
  */
 export async function readOptions(db: Db, choice: Choice, now: Instant, except?: string) {
   const cars = await readCatalogue(db)
@@ -36,7 +36,7 @@ function shownCar(car: Car, colour: string | null) {
   return { ...pictured(car, colour), colour: colour ?? '' }
 }
 
-/** The first step without an answer, counted from 0; after the last one comes the visitor. */
+/** The first step without an answer, from 0. After the last step comes the personal data. */
 function stepOf(answers: readonly unknown[]): number {
   const open = answers.indexOf(null)
   return open < 0 ? answers.length : open

@@ -27,7 +27,7 @@ describe.each(everyDatabase)('what the form offers, on $name', ({ open }) => {
     expect((await Promise.all(steps.map(options))).map(({ step }) => step)).toEqual([0, 0, 1, 2, 3])
   })
 
-  test('a chosen time is told whole, with the zone of the dealer and the promise of an answer', async () => {
+  test('a chosen time is shown with date, the dealer’s time zone, and the time to answer by', async () => {
     const chosen = await options({ ...bandung, time: '09:30' })
     expect(chosen.schedule).toMatchObject({
       slot: 'Senin, 30 November 2026, 09.30 WIB',
@@ -45,7 +45,7 @@ describe.each(everyDatabase)('what the form offers, on $name', ({ open }) => {
     expect(await options({ vehicle: 'xforce', warna: 'pelangi' })).toMatchObject({ car: { colour: '' } })
   })
 
-  test('a taken time is offered to nobody else', async () => {
+  test('a taken time is not offered to others', async () => {
     const before = (await options(bandung)).schedule.times.length
     const contact = { name: 'Rina', phone: '+6281234567890', email: 'rina@contoh.id' }
     const form = {
@@ -71,14 +71,14 @@ describe.each(everyDatabase)('what the form offers, on $name', ({ open }) => {
     })
   })
 
-  test('a time that is over is named, with the first that can be had', async () => {
+  test('a past time is named, and the first free time is offered', async () => {
     const { schedule: past } = await options({ ...bandung, date: '2026-11-20', time: '09:30' })
     expect(past.missed?.title).toBe('Jam 09.30 WIB tidak dapat dipesan lagi.')
     expect(past.missed?.nearest[0]).toMatchObject({ day: 'Jumat, 27 November', slot: expect.stringMatching(/^2026-11-27 /) })
     expect((await options(bandung)).schedule.missed).toBeNull()
   })
 
-  test('an operator may offer longer drives, later', async () => {
+  test('the operator can change the length and the interval of drives', async () => {
     const body = { lengthMinutes: 120, everyMinutes: 120 }
     await changeContent(database.db, (tx) =>
       putContent(tx, { kind: 'settings', slug: 'test-drive', position: 0, body }, fridayMorning),

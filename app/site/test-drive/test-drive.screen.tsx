@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, dealer: chosen && (await toldToSearchEngines(chosen, context.get(services))) }
 }
 
-/** As its own page tells it; an invented outlet is not told. */
+/** Structured data, the same as on the dealer's own page; null for a sample dealer. */
 async function toldToSearchEngines(dealer: Dealer, { db, clock, environment }: Services) {
   if (dealer.sample) return null
   const today = dayIn(clock.now(), calendarOf(dealer).zone)

@@ -15,10 +15,10 @@ import {
 } from '../../../tests/support/visitor.ts'
 
 const openAt = (dealer: string) => at.testDrive({ vehicle: 'xforce', dealer })
-/** The two runs of a journey keep out of each other's way. */
+/** The runs with and without script use different days. */
 const ownDay = (withScript: boolean) => ({ day: withScript ? 1 : 2 })
 
-journey('from car to dealer to time to a result page that tells everything', async ({ page, open, withScript }) => {
+journey('a visitor chooses car, dealer and time, and sees all details on the result page', async ({ page, open, withScript }) => {
   await open(at.testDrive())
   await page.getByRole('radio', { name: 'Triton' }).check()
   await page.getByLabel('Provinsi').selectOption('DKI Jakarta')
@@ -47,7 +47,7 @@ journey('the address fills in car and dealer, in any spelling', async ({ page, o
   await expect(page.getByRole('group', { name: 'Hari' })).toBeVisible()
 })
 
-journey('a refused form keeps what was typed and leads to each field', async ({ page, open }) => {
+journey('a refused form keeps the typed values and links to each field with an error', async ({ page, open }) => {
   await open(openAt('srikandi-subang'))
   await chooseTime(page)
   await page.getByLabel('Nama', { exact: true }).fill('Rina Wulandari')
@@ -62,21 +62,24 @@ journey('a refused form keeps what was typed and leads to each field', async ({ 
   await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
 })
 
-journey('a time taken meanwhile is replaced by one of the nearest, with one press', async ({ page, open, withScript }) => {
-  await open(openAt('srikandi-sumedang'))
-  await chooseTime(page, { ...ownDay(withScript), time: 4 })
-  await fillIn(page, ibuRina)
-  await takeTheSamePlace(page, pakBudi)
-  await send(page)
-  await expect(page.getByRole('heading', { name: /^Jam \d\d\.\d\d WIB baru saja terisi$/ })).toBeVisible()
-  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(ibuRina.name)
-  const alternatives = page.getByRole('alert').getByRole('button')
-  await expect(alternatives).toHaveCount(3)
-  const [time = ''] = ((await alternatives.first().textContent()) ?? '').match(/^\d\d\.\d\d WIB/) ?? []
-  await alternatives.first().click()
-  await expect(page.getByRole('heading', { name: 'Permintaan diterima' })).toBeVisible()
-  await expect(page.getByText(new RegExp(`, ${time}$`))).toBeVisible()
-})
+journey(
+  'a time that was taken in the meantime can be replaced by a near one with one press',
+  async ({ page, open, withScript }) => {
+    await open(openAt('srikandi-sumedang'))
+    await chooseTime(page, { ...ownDay(withScript), time: 4 })
+    await fillIn(page, ibuRina)
+    await takeTheSamePlace(page, pakBudi)
+    await send(page)
+    await expect(page.getByRole('heading', { name: /^Jam \d\d\.\d\d WIB baru saja terisi$/ })).toBeVisible()
+    await expect(page.getByLabel('Nama', { exact: true })).toHaveValue(ibuRina.name)
+    const alternatives = page.getByRole('alert').getByRole('button')
+    await expect(alternatives).toHaveCount(3)
+    const [time = ''] = ((await alternatives.first().textContent()) ?? '').match(/^\d\d\.\d\d WIB/) ?? []
+    await alternatives.first().click()
+    await expect(page.getByRole('heading', { name: 'Permintaan diterima' })).toBeVisible()
+    await expect(page.getByText(new RegExp(`, ${time}$`))).toBeVisible()
+  },
+)
 
 journey('going back and sending again leads to the same booking', async ({ page, open, withScript }) => {
   await open(openAt('dahana-berlian-motors-garut'))
@@ -103,14 +106,14 @@ journey(
     await expect(page.getByRole('heading', { name: 'Permintaan dari formulir ini sudah kami terima' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Pindahkan jadwal' })).toBeVisible()
     await chooseTime(page, { day: 5, time: withScript ? 0 : 4 })
-    // Choosing another time has answered the question already.
+    // The visitor has already chosen another time, which answers the question.
     await send(page)
     await expect(page.getByRole('heading', { name: 'Permintaan diterima' })).toBeVisible()
     expect(await reference(page)).not.toBe(first)
   },
 )
 
-journey('a booking is moved', async ({ page, open, withScript }) => {
+journey('a visitor can move a booking', async ({ page, open, withScript }) => {
   await open(openAt('suka-fajar-padang'))
   await chooseTime(page, ownDay(withScript))
   const booked = await book(page, ibuRina)
@@ -129,7 +132,7 @@ journey('a booking is moved', async ({ page, open, withScript }) => {
   expect(await reference(page)).toBe(booked)
 })
 
-journey('a booking is cancelled, and a new one offered', async ({ page, open, withScript }) => {
+journey('a visitor can cancel a booking and is offered a new one', async ({ page, open, withScript }) => {
   await open(openAt('sun-star-motor-malang'))
   await chooseTime(page, ownDay(withScript))
   await book(page, ibuRina)
@@ -165,7 +168,7 @@ test('a refused field is checked again while it is corrected', async ({ page }) 
   await expect(page.getByRole('alert').getByRole('link', { name: /HP/ })).toHaveCount(0)
 })
 
-test('what is typed stays while another dealer is chosen', async ({ page }) => {
+test('the typed values stay when another dealer is chosen', async ({ page }) => {
   await page.goto(openAt('dwindo-radin-inten'))
   await untilAlive(page)
   await chooseTime(page)
@@ -177,7 +180,7 @@ test('what is typed stays while another dealer is chosen', async ({ page }) => {
   expect(page.url()).not.toContain('Rina')
 })
 
-test('the calendar file holds the time of the place, and follows the booking', async ({ page }) => {
+test('the calendar file has the local time of the dealer, and changes with the booking', async ({ page }) => {
   await page.goto(openAt('sun-star-motor-denpasar'))
   await untilAlive(page)
   await chooseTime(page, { day: 3 })
@@ -205,7 +208,7 @@ async function calendarOf(page: Page, link = 'Simpan ke kalender'): Promise<stri
   return (await page.getByRole('link', { name: link }).getAttribute('href')) ?? ''
 }
 
-test('result pages are nobody else’s: unknown ones are not there, known ones are never cached or listed', async ({
+test('result pages are private: unknown tokens answer 404, and known pages are never cached or indexed', async ({
   page,
   request,
 }) => {
@@ -224,7 +227,7 @@ test('result pages are nobody else’s: unknown ones are not there, known ones a
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('whatever is posted, the answer is a page in words', async ({ request }) => {
+test('every POST is answered with a page', async ({ request }) => {
   const empty = await request.post(at.testDrive(), { form: {} })
   expect(empty.status()).toBe(422)
   const html = await empty.text()

@@ -33,7 +33,7 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
 
   const { book, booked, found, count, bandung, freeTimes } = testDrivesOn(() => database.db)
 
-  test('a booking is kept whole: person, place, promise, agreement and one message with the private address', async () => {
+  test('a booking is stored with person, place, time to answer by, agreement and one message with the private address', async () => {
     const token = await booked({ colour: 'red-metallic' })
     const lead = await found(token)
     expect(lead).toMatchObject({
@@ -63,7 +63,7 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     expect(await findLead(database.db, `${token.slice(0, -1)}x`, fridayMorning)).toBeNull()
   })
 
-  test('the last place is sold once, to whoever of fifty comes first', async () => {
+  test('the last place goes to the first of fifty requests, once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, number) => book({ contact: someoneElse(number) })))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal]))
@@ -71,7 +71,7 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     expect(await count()).toEqual({ drives: 1, places: 1, messages: 1, agreements: 1 })
   })
 
-  test('overlapping slots share the one car, also when they are asked for at the same time', async () => {
+  test('overlapping slots share the one car, also when they are requested at the same time', async () => {
     const wanted = [halfPastNine, halfPastNine + 30, halfPastNine + 60, halfPastNine - 30]
     const answers = await Promise.all(wanted.map((minutes, number) => book({ minutes, contact: someoneElse(number) })))
     const sold = answers.filter(({ ok }) => ok).length
@@ -83,7 +83,7 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     }
   })
 
-  test('a place that is gone comes with the three nearest free ones', async () => {
+  test('the answer for a taken place names the three nearest free ones', async () => {
     await booked()
     expect(await freeTimes()).not.toContain('09.00')
     const answer = await book({ contact: someoneElse(1) })
@@ -92,7 +92,7 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     expect(alternatives.map(({ from }) => clockTime(from, 'Asia/Jakarta'))).toEqual(['08.30 WIB', '10.30 WIB', '11.00 WIB'])
   })
 
-  test('the same form sent again, even ten times at once, is the same booking with the same address', async () => {
+  test('the same form sent ten times at once makes one booking with one address', async () => {
     const key = newRequestKey()
     const answers = await Promise.all(Array.from({ length: 10 }, () => booked({ key })))
     expect(new Set(answers).size).toBe(1)
@@ -100,28 +100,28 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     expect(await count()).toEqual({ drives: 1, places: 1, messages: 1, agreements: 1 })
   })
 
-  test('the same wish on a fresh form is the same booking, not a second', async () => {
+  test('the same choices on a new form lead to the same booking', async () => {
     const first = await booked()
     const second = await booked()
     expect((await found(second)).reference).toBe((await found(first)).reference)
     expect(await count()).toEqual({ drives: 1, places: 1, messages: 1, agreements: 1 })
   })
 
-  test('a phone number alone does not open a stranger the booking', async () => {
+  test('the phone number alone does not open the booking of another person', async () => {
     await booked()
     const answer = await book({ contact: { ...ibuRina, name: 'Orang Lain' } })
     expect(answer).toEqual({ ok: false, refusal: { kind: 'place-is-yours' } })
     expect(await count()).toMatchObject({ drives: 1, messages: 1 })
   })
 
-  test('a form sent again with other content changes nothing and leads to the booking it made', async () => {
+  test('a form sent again with other content changes nothing and leads to its first booking', async () => {
     const key = newRequestKey()
     const token = await booked({ key })
     expect(await book({ key, minutes: halfPastNine + 90 })).toEqual({ ok: false, refusal: { kind: 'form-used', token } })
     expect(await count()).toMatchObject({ drives: 1, messages: 1 })
   })
 
-  test('one phone number has two drives on a day and three ahead of it, and is told which', async () => {
+  test('a phone number can have two drives a day and three in all, and the refusal names them', async () => {
     const tuesday = monday.add({ days: 1 })
     const first = await booked()
     const second = await booked({ minutes: halfPastNine + 120 })
@@ -134,13 +134,13 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     })
   })
 
-  test('with another name a phone number is not told whose drives fill it', async () => {
+  test('with another name, the refusal does not name the drives of the phone number', async () => {
     for (const minutes of [halfPastNine, halfPastNine + 120]) await booked({ minutes })
     const answer = await book({ minutes: halfPastNine + 240, contact: { ...ibuRina, name: 'Orang Lain' } })
     expect(answer).toEqual({ ok: false, refusal: { kind: 'too-many', limit: 'day', count: 2, references: [] } })
   })
 
-  test('requests of one phone number at the same time, at different dealers, stay within its limit', async () => {
+  test('requests of one phone number at the same time at different dealers stay within the limit', async () => {
     const dealers = ['bandung', 'cimahi', 'bandung', 'cimahi']
     const wishes = dealers.map((city, number) => ({
       dealer: `mahligai-puteri-berlian-${city}`,
@@ -160,7 +160,7 @@ describe.each(everyDatabase)('test drives on $name', ({ open }) => {
     expect(await count()).toMatchObject({ drives: 0, messages: 0 })
   })
 
-  test('a time the dealer never offers is gone, not taken', async () => {
+  test('a time that the dealer never offers is refused as gone, not as taken', async () => {
     expect(await book({ minutes: 3 * 60 })).toMatchObject({ ok: false, refusal: { kind: 'slot-gone', taken: false } })
     expect(await book({ day: monday.subtract({ days: 7 }) })).toMatchObject({
       ok: false,
