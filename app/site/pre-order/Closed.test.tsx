@@ -14,7 +14,7 @@ const closed: [string, Exclude<Availability, { kind: 'open' }>][] = [
   ['with no model', { kind: 'none' }],
 ]
 
-test.each(closed)('%s the page says so, leads on, and has no fault', async (_, availability) => {
+test.each(closed)('%s the page says so, has links to next steps, and is valid', async (_, availability) => {
   const html = renderToStaticMarkup(<Closed availability={availability} />)
   expect(html).toContain(closedTextOf(availability).title)
   for (const way of ['/konsultasi-pembelian', '/test-drive', '/permintaan']) expect(html).toContain(`href="${way}`)
@@ -22,10 +22,10 @@ test.each(closed)('%s the page says so, leads on, and has no fault', async (_, a
   expect(await htmlFaults(document)).toEqual([])
 })
 
-test('before its period it tells the day it opens', () => {
+test('before its period the page names the opening day', () => {
   expect(closedTextOf({ kind: 'before', car: triton, from: '2026-12-01' }).text).toContain('Selasa, 1 Desember 2026')
 })
 
-test('of a model it leads on with that model', () => {
+test('the page of a closed model has links for that model', () => {
   expect(renderToStaticMarkup(<Closed availability={{ kind: 'over', car: triton }} />)).toContain('vehicle=triton')
 })

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 type Props = { colours: readonly Colour[]; chosen: Colour | null; error: string | undefined }
 
-/** The colours that can be ordered as swatches; the drawing follows the checked one by style alone. */
+/** The available colours as swatches. The drawing takes the checked colour by CSS alone. */
 export function ColourChoice({ colours, chosen, error }: Props) {
   return (
     <FieldGroup id={colourField} label={words.colour} hint={words.colourHint} error={error}>

@@ -15,7 +15,7 @@ import { words } from './words.ts'
 
 type Props = { opening: Opening; queueLength: number }
 
-/** What a pre-order is, what each step means and what is paid back, before anybody commits to anything. */
+/** Explains the pre-order, its steps and its refunds before a visitor commits to anything. */
 export function OpenPage({ opening, queueLength }: Props) {
   const { settings } = opening
   return (

@@ -27,18 +27,18 @@ import { choiceFields, type FieldRefusal, type OrderField, orderFields } from '.
 import { paintByChoice } from './paint-choice.ts'
 import { refusalWords, words } from './words.ts'
 
-/** Why a correct form was not taken: it was sent before, or another model is open by now. */
+/** Why a correct form was not accepted: it was sent before, or another model is open now. */
 export type Trouble = FormUsed | { kind: 'not-open' }
 
 export type OrderPage = LeadPage<OrderField, FieldRefusal, Trouble> & {
   options: Options
-  /** It was sent or holds personal data, so that it is only ever posted. */
+  /** True when the form was sent or holds personal data. Then it is only sent by POST. */
   posted: boolean
 }
 
 /**
- * One form. Until variant, colour and dealer are chosen it only asks for more choices, with GET: the choices stand in
- * the address. From then on it also holds personal data and is only ever posted.
+ * One form. Until variant, colour and dealer are chosen it only asks for more choices, by GET, and the address holds them.
+ * After that it also holds personal data and is only sent by POST.
  */
 export function OrderForm({ page, site }: { page: OrderPage; site: string }) {
   const { state, options, posted, fresh, refusals = {}, stop, trouble } = page

@@ -2,7 +2,7 @@ import { at } from '~/addresses.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { words } from './words.ts'
 
-/** Where to go when there is no place to be had. */
+/** Links to other pages when no place in the queue is available. */
 export function WaysOn({ vehicle }: { vehicle?: string | undefined }) {
   return (
     <>

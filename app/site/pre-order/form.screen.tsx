@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const process = context.get(services)
   const sent = await readLeadForm(request, process)
   const options = await readOptions(process.db, sent.state.typed, process.clock.now())
-  // The first page says why there is nothing to order, and what to do instead.
+  // Redirect to the first page, which says why nothing can be ordered and what to do instead.
   if (!options) return redirect(at.preOrder(), 303)
   const page: OrderPage = { state: sent.state, options, posted: true, fresh: false }
   return answerLeadForm(sent, page, {

@@ -37,7 +37,7 @@ test('the days are those of Jakarta', () => {
   expect(availabilityOf(period, carsInFiles, lastMinute.add({ minutes: 1 })).kind).toBe('over')
 })
 
-test('without a period it is open until told otherwise', () => {
+test('without a period it is open until the setting changes', () => {
   expect(on('2035-01-01', { from: undefined, until: undefined }).kind).toBe('open')
 })
 

@@ -3,29 +3,29 @@ import { type Car, isOnSale, type Variant } from '../../core/cars/car.ts'
 import { isCurrent, validity } from '../../core/content/validity.ts'
 import type { Instant } from '../../lib/instant.ts'
 
-/** What the operator decides about pre-orders. */
+/** The operator's settings for pre-orders. */
 export const preOrderSettings = z.object({
-  /** The one model that is open; null: none. */
+  /** The one open model; null when none is open. */
   model: z.string().nullable(),
-  /** Only these of its variants; all where left out. */
+  /** The open variants; all when left out. */
   variants: z.array(z.string()).nonempty().optional(),
   ...validity.shape,
   /** When the first cars are expected: half a year, `2027-H1`, or a month, `2027-02`. */
   deliveryFrom: z.string().regex(/^\d{4}-(?:H[12]|\d{2})$/),
-  /** What is paid back, and when; shown before anybody commits. */
+  /** The refund rule. Visitors read it before they commit. */
   refundRule: z.string().min(1),
   /** What happens after the form, in order, and what each step means. */
   steps: z.array(z.object({ title: z.string(), text: z.string() })).nonempty(),
-  /** Places one phone number may have in the queue. */
+  /** How many places one phone number may have in the queue. */
   placesPerNumber: z.number().int().positive().default(2),
   /** Opening hours within which the dealer answers. */
   answerMinutes: z.number().int().positive().default(120),
-  /** Not terms of the maker: pages say so. */
+  /** True when these are not the maker's terms. Pages say so. */
   sample: z.boolean(),
 })
 export type PreOrderSettings = z.output<typeof preOrderSettings>
 
-/** A model that can be pre-ordered now, and how. */
+/** A model that can be pre-ordered now, with its variants and terms. */
 export type Opening = { car: Car; variants: readonly [Variant, ...Variant[]]; settings: PreOrderSettings }
 
 export type Availability =
@@ -34,7 +34,7 @@ export type Availability =
   | { kind: 'over'; car: Car }
   | { kind: 'none' }
 
-/** Which model can be pre-ordered at this moment. A setting that names what the catalogue does not sell opens nothing. */
+/** The model that can be pre-ordered now. A setting with a model or variant that is not sold opens nothing. */
 export function availabilityOf(settings: PreOrderSettings | null, cars: readonly Car[], now: Instant): Availability {
   const car = cars.find((each) => each.slug === settings?.model)
   if (!settings || !car || !isOnSale(car)) return { kind: 'none' }

@@ -10,7 +10,7 @@ import { chosenColour, chosenVariant, coloursToChoose } from './order.ts'
 
 export type Options = NonNullable<Awaited<ReturnType<typeof readOptions>>>
 
-/** What the form offers after what was chosen so far; null while nothing can be pre-ordered. */
+/** The options of the form after the choices so far; null when nothing can be pre-ordered. */
 export async function readOptions(db: Db, typed: Typed, now: Instant) {
   const opening = await readAvailability(db, now)
   if (opening.kind !== 'open') return null
@@ -26,18 +26,18 @@ export async function readOptions(db: Db, typed: Typed, now: Instant) {
     variant,
     colours,
     colour,
-    /** The name of a colour that was chosen before the variant and that the variant does not have. */
+    /** The name of a colour that was chosen earlier but that the chosen variant does not have. */
     lostColour: colour ? null : (car.colours.find(({ slug }) => slug === color)?.name ?? null),
     place: shownPlace(place),
-    /** Only the person is missing. */
+    /** True when only the personal data is missing. */
     complete: variant !== null && colour !== null && place.dealer !== null,
     settings,
-    /** What the acknowledging checkbox names. */
+    /** The version of the refund rule. The checkbox contains it. */
     refundVersion: versionOf(settings.refundRule),
   }
 }
 
-/** Names a text: an acknowledgement is of exactly the words that were read. */
+/** An id for a text. The visitor acknowledges exactly the text with this id. */
 export function versionOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 12)
 }

@@ -25,7 +25,7 @@ export const orderForm = z
   .transform(({ color, refund_rule, name, phone, email, agreement, ...order }) => ({
     ...order,
     colour: color,
-    /** Names the text that was read. */
+    /** Id of the refund rule that the visitor read. */
     refundRule: refund_rule,
     contact: { name, phone, email },
   }))

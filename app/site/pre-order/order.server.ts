@@ -17,11 +17,11 @@ import { words } from './words.ts'
 export type Order = Submission<OrderForm>
 export type OrderRefusal =
   | { kind: 'field'; field: OrderField; refusal: FieldRefusal }
-  /** Since the form was shown, pre-orders have ended, or gone over to another model. */
+  /** Pre-orders have ended or changed to another model since the form was shown. */
   | { kind: 'not-open' }
   | FormUsed
 
-/** Keeps an order as a draft and sends a code to its number; a number that has to wait for one is told on the next page. */
+/** Stores an order as a draft and sends a code to its number. If the number has to wait, the next page says so. */
 export async function draftOrder(
   db: Db,
   { contact, key, source, notes, ...order }: Order,
@@ -51,7 +51,7 @@ export async function draftOrder(
         dealerId: dealer.id,
         source,
         consent: currentConsent.preOrder,
-        // The rule can change afterwards; the words this visitor read stay with the order.
+        // The rule can change later, so store the text that this visitor read with the order.
         notes: [...notes, words.acknowledged(settings.refundRule)],
         event: { kind: 'drafted', answerBy: null },
       },
@@ -63,5 +63,5 @@ export async function draftOrder(
   })
 }
 
-/** What a code for a pre-order is good for; its private address is the journey's secret. */
+/** The scope of a pre-order's code. The flow is the token of its private address. */
 export const codeScope = (token: string, { phone }: Pick<Lead, 'phone'>) => ({ purpose: 'pre-order', flow: token, phone })

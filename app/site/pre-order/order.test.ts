@@ -23,13 +23,13 @@ test('the colours are those of the chosen variant', () => {
   expect(slugs(coloursToChoose(xpander, variants, ultimate))).toContain('red-metallic')
 })
 
-test('until a variant is chosen they are those of any open one', () => {
+test('until a variant is chosen, the colours are those of all open variants', () => {
   const [gls] = variants
   expect(slugs(coloursToChoose(xpander, variants, null))).toContain('red-metallic')
   expect(slugs(coloursToChoose(xpander, [gls], null))).not.toContain('red-metallic')
 })
 
-test('what leaves only one choice is chosen', () => {
+test('a choice with only one option is made automatically', () => {
   const [gls] = variants
   const l300 = carOf('l300')
   expect(chosenVariant({ variants: [gls] }, '')).toBe(gls)
@@ -62,7 +62,7 @@ const bodyOf = (fields: Record<string, string>) => {
   return body
 }
 
-test('a filled form is read as the order it means', () => {
+test('a filled-in form is read as an order', () => {
   expect(readForm(bodyOf(filled), orderForm)).toEqual({
     ok: true,
     value: {
@@ -76,7 +76,7 @@ test('a filled form is read as the order it means', () => {
   })
 })
 
-test('an empty form is refused at every field, each with words of its own', () => {
+test('an empty form is refused at every field, each with a different sentence', () => {
   const form = readForm(new FormData(), orderForm)
   if (form.ok) throw new Error('nothing was taken for an order')
   expect(Object.keys(form.refusals).toSorted()).toEqual([...orderFields].toSorted())

@@ -17,25 +17,25 @@ export const fieldRefusals = [
 ] as const
 export type FieldRefusal = (typeof fieldRefusals)[number]
 
-/** The fields of the form in their order. */
+/** The fields of the form, in order. */
 export const orderFields = ['variant', 'color', 'dealer', 'refund_rule', 'name', 'phone', 'email', 'agreement'] as const
 export type OrderField = (typeof orderFields)[number]
 
-/** What is chosen before anything personal is asked; it stands in the address. */
+/** Choices before the personal data. The address contains them. */
 export const choiceFields = ['variant', 'color', 'province', 'city', 'dealer'] as const
 
-/** The open variant of that slug; where there is only one it is chosen. */
+/** The open variant with this slug. A single open variant is chosen automatically. */
 export function chosenVariant({ variants }: Pick<Opening, 'variants'>, slug: string): Variant | null {
   return variants.find((each) => each.slug === slug) ?? only(variants)
 }
 
-/** The colours of the chosen variant; until one is chosen those of any open variant. */
+/** The colours of the chosen variant, or of all open variants when none is chosen. */
 export function coloursToChoose(car: Car, variants: readonly Variant[], variant: Variant | null): Colour[] {
   const considered = variant ? [variant] : variants
   return car.colours.filter((colour) => considered.some((each) => isFor(colour, each)))
 }
 
-/** The colour of that slug; where a variant has only one it is chosen. */
+/** The colour with this slug. A single colour is chosen automatically. */
 export function chosenColour(colours: readonly Colour[], slug: string): Colour | null {
   return colours.find((each) => each.slug === slug) ?? only(colours)
 }

@@ -13,7 +13,7 @@ import { OpenPage } from './OpenPage.tsx'
 import { readAvailability } from './opening.server.ts'
 import { words } from './words.ts'
 
-/** It tells how long the queue is now. */
+/** Rendered for each visit, because it shows the current length of the queue. */
 export const handle = { fresh: true }
 
 export async function loader({ context }: Route.LoaderArgs) {

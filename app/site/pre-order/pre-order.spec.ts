@@ -11,29 +11,32 @@ const chosen = at.preOrderForm({ variant: 'hev', color: 'red-metallic', dealer: 
 const placeIn = async (page: Page) =>
   Number(/^(\d+) dari/.exec((await page.getByText(/^\d+ dari \d+ pemesanan$/).textContent()) ?? '')?.[1])
 
-journey('from what a pre-order is to a place in the queue, and on to the request', async ({ page, open, withScript }) => {
-  await open(at.preOrder())
-  await expect(page.getByRole('heading', { name: 'Pemesanan awal XFORCE' })).toBeVisible()
-  await expect(page.getByText(/Sebelum surat pesanan ditandatangani/)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 3, name: 'Unit dialokasikan' })).toBeVisible()
-  await page.getByRole('link', { name: 'Mulai pemesanan' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Varian dan warna' })).toBeVisible()
-  if (withScript) await untilAlive(page)
-  const reference = await enter(page, ibuRina)
-  expect(reference).toMatch(/^PO-/)
-  expect(await placeIn(page)).toBeGreaterThan(0)
-  await expect(page.getByText('Dwindo Cakung')).toBeVisible()
-  await expect(page.getByText(/paling lambat .* WIB/)).toBeVisible()
-  await expect(page.getByText(/Sebelum surat pesanan ditandatangani/)).toBeVisible()
-  expect(page.url()).not.toMatch(/Rina|3456|contoh/)
-  const result = page.url()
-  await page.getByRole('link', { name: 'Ikuti permintaan ini' }).click()
-  await expect(page.getByText(/^Nomor antrean Anda sekarang: \d+$/)).toBeVisible()
-  await page.getByRole('link', { name: 'Lihat setiap langkah' }).click()
-  await expect(page).toHaveURL(result)
-})
+journey(
+  'a visitor reads about pre-orders, gets a place in the queue, and opens the request',
+  async ({ page, open, withScript }) => {
+    await open(at.preOrder())
+    await expect(page.getByRole('heading', { name: 'Pemesanan awal XFORCE' })).toBeVisible()
+    await expect(page.getByText(/Sebelum surat pesanan ditandatangani/)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3, name: 'Unit dialokasikan' })).toBeVisible()
+    await page.getByRole('link', { name: 'Mulai pemesanan' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Varian dan warna' })).toBeVisible()
+    if (withScript) await untilAlive(page)
+    const reference = await enter(page, ibuRina)
+    expect(reference).toMatch(/^PO-/)
+    expect(await placeIn(page)).toBeGreaterThan(0)
+    await expect(page.getByText('Dwindo Cakung')).toBeVisible()
+    await expect(page.getByText(/paling lambat .* WIB/)).toBeVisible()
+    await expect(page.getByText(/Sebelum surat pesanan ditandatangani/)).toBeVisible()
+    expect(page.url()).not.toMatch(/Rina|3456|contoh/)
+    const result = page.url()
+    await page.getByRole('link', { name: 'Ikuti permintaan ini' }).click()
+    await expect(page.getByText(/^Nomor antrean Anda sekarang: \d+$/)).toBeVisible()
+    await page.getByRole('link', { name: 'Lihat setiap langkah' }).click()
+    await expect(page).toHaveURL(result)
+  },
+)
 
-journey('a refused form keeps what was typed and leads to each field', async ({ page, open }) => {
+journey('a refused form keeps the typed values and links to each field with an error', async ({ page, open }) => {
   await open(chosen)
   await page.getByLabel('Nama', { exact: true }).fill('Rina Wulandari')
   await page.getByLabel('Nomor HP', { exact: true }).fill('022 555 1234')
@@ -51,7 +54,7 @@ journey('a refused form keeps what was typed and leads to each field', async ({ 
   await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
 })
 
-journey('another code than ours is refused beside its field, and the right one still counts', async ({ page, open }) => {
+journey('a wrong code is refused at its field, and the right one still works', async ({ page, open }) => {
   await open(at.preOrderForm())
   await order(page, ibuRina)
   const code = await receivedCode(ibuRina.phone)
@@ -96,13 +99,13 @@ journey(
   },
 )
 
-journey('the page of the code shows beside its button which order it confirms', async ({ page, open }) => {
+journey('the code page shows next to its button which order it confirms', async ({ page, open }) => {
   await open(at.preOrderForm())
   await order(page, ibuRina)
   for (const fact of ['XFORCE', 'HEV', 'Red Metallic', 'Dwindo Cakung']) await expect(sentFacts(page)).toContainText(fact)
 })
 
-test('the page of the code tells that the order was changed', async ({ page }) => {
+test('the code page says when the order was changed', async ({ page }) => {
   await page.goto(at.preOrderForm())
   await untilAlive(page)
   await order(page, ibuRina)
@@ -120,7 +123,7 @@ test('the page of the code tells that the order was changed', async ({ page }) =
   await expect(page.getByLabel('Saya sudah membaca aturan pengembalian di atas.')).not.toBeChecked()
 })
 
-journey('an order left at its code is continued from the request', async ({ page, open, withScript }) => {
+journey('an order that stopped at its code can be continued from the request', async ({ page, open, withScript }) => {
   await open(at.preOrderForm())
   await order(page, ibuRina)
   const [, token = ''] = /\/pre-order\/([\w-]+)\/kode$/.exec(page.url()) ?? []
@@ -133,7 +136,7 @@ journey('an order left at its code is continued from the request', async ({ page
   await expect(page.getByRole('heading', { name: 'Anda di dalam antrean' })).toBeVisible()
 })
 
-journey('a cancelled order leaves the queue; its addresses lead to the request', async ({ page, open }) => {
+journey('a cancelled order leaves the queue, and its addresses redirect to the request', async ({ page, open }) => {
   await open(at.preOrderForm())
   await enter(page, ibuRina)
   const result = page.url()
@@ -146,7 +149,7 @@ journey('a cancelled order leaves the queue; its addresses lead to the request',
   await expect(page).toHaveURL(request)
 })
 
-test('the drawing wears the checked colour at once', async ({ page }) => {
+test('the drawing takes the checked colour at once', async ({ page }) => {
   await page.goto(at.preOrderForm())
   await untilAlive(page)
   const paint = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paint'))
@@ -156,7 +159,7 @@ test('the drawing wears the checked colour at once', async ({ page }) => {
   expect(await paint()).toBe('#1a1a1a')
 })
 
-journey('choices stand in the address and nothing personal does', async ({ page, open }) => {
+journey('the address contains the choices but no personal data', async ({ page, open }) => {
   await open(chosen)
   await expect(page.getByText('XFORCE HEV')).toBeVisible()
   await page.getByLabel('Nama', { exact: true }).fill('Rina Wulandari')
@@ -165,7 +168,7 @@ journey('choices stand in the address and nothing personal does', async ({ page,
   expect(page.url()).not.toContain('Rina')
 })
 
-test('the form is filled in with the keyboard alone', async ({ page }) => {
+test('the form can be filled in with the keyboard alone', async ({ page }) => {
   await page.goto(at.preOrderForm())
   await untilAlive(page)
   await page.getByRole('radio', { name: 'Ultimate CVT Diamond Sense' }).focus()
@@ -178,7 +181,7 @@ test('the form is filled in with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Quartz White Pearl' })).toBeChecked()
 })
 
-test('private pages are nobody else’s: unknown ones are not there, known ones are never cached or listed', async ({
+test('result pages are private: unknown tokens answer 404, and known pages are never cached or indexed', async ({
   page,
   request,
 }) => {
@@ -210,7 +213,7 @@ const filled = async (request: APIRequestContext) => {
   }
 }
 
-test('whatever is posted, the answer is a page in words', async ({ request }) => {
+test('every POST is answered with a page', async ({ request }) => {
   const post = (form: Record<string, string>) => request.post(at.preOrderForm(), { form, maxRedirects: 0 })
   const empty = await post({})
   expect(empty.status()).toBe(422)
@@ -229,7 +232,7 @@ test('whatever is posted, the answer is a page in words', async ({ request }) =>
   expect((await post(form)).status()).toBe(303)
 })
 
-test('a person who has no order is shown the way to one', async ({ page }) => {
+test('the result address without a token redirects to the pre-order page', async ({ page }) => {
   await page.goto(at.preOrderResults())
   await expect(page).toHaveURL(at.preOrder())
 })

@@ -67,7 +67,7 @@ describe.each(everyDatabase)('a pre-order on $name', ({ open }) => {
     return Promise.all(tables.map((table) => database.db.$count(table)))
   }
 
-  test('a draft is kept whole: choices, person, source, agreement, the rule that was read, and a code on its way', async () => {
+  test('a draft is stored with choices, person, source, agreement and refund rule, and a code is sent', async () => {
     const lead = await found(await drafted())
     expect(lead).toMatchObject({
       ...ibuRina,
@@ -84,7 +84,7 @@ describe.each(everyDatabase)('a pre-order on $name', ({ open }) => {
     expect(others).toEqual([])
   })
 
-  test('the code is good for this order and purpose only', async () => {
+  test('the code works only for this order and purpose', async () => {
     const token = await drafted()
     const [message] = await database.db.select().from(outbox)
     const typed = message?.secrets?.code ?? ''
@@ -94,14 +94,14 @@ describe.each(everyDatabase)('a pre-order on $name', ({ open }) => {
     expect(await checkCode(database.db, { ...scope, typed }, saturday)).toMatchObject({ ok: true })
   })
 
-  test('the same form sent again, even ten times at once, is the same order', async () => {
+  test('the same form sent ten times at once makes one order', async () => {
     const key = newRequestKey()
     const tokens = await Promise.all(Array.from({ length: 10 }, () => drafted({ key })))
     expect(new Set(tokens).size).toBe(1)
     expect(await counts()).toEqual([1, 2, 1, 1, 1, 1, 1])
   })
 
-  test('a form sent again with other content leads to what it became', async () => {
+  test('a form sent again with other content leads to its first order', async () => {
     const key = newRequestKey()
     const token = await drafted({ key })
     expect(await draft({ key, colour: 'jet-black-mica' })).toEqual({ ok: false, refusal: { kind: 'form-used', token } })
@@ -118,21 +118,21 @@ describe.each(everyDatabase)('a pre-order on $name', ({ open }) => {
     expect(await counts()).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
 
-  test('a colour another variant has is refused', async () => {
+  test('a colour of another variant is refused', async () => {
     await change({ model: 'xpander', variants: undefined })
     const wish = { vehicle: 'xpander', colour: 'red-metallic' }
     expect(await draft({ ...wish, variant: 'gls-mt' })).toMatchObject({ refusal: { refusal: 'colour-unknown' } })
     expect(await draft({ ...wish, variant: 'ultimate-mt' })).toMatchObject({ ok: true })
   })
 
-  test('a rule that changed after it was read has to be read again', async () => {
+  test('a refund rule that changed after it was read has to be read again', async () => {
     const read = versionOf(seeded.refundRule)
     await change({ refundRule: 'Tanda jadi tidak kembali.' })
     expect(await draft({ refundRule: read })).toMatchObject({ refusal: { refusal: 'refund-rule-changed' } })
     expect(await draft({ refundRule: versionOf('Tanda jadi tidak kembali.') })).toMatchObject({ ok: true })
   })
 
-  test('an order for a model that is no longer the open one is not taken, also where a variant has the same name', async () => {
+  test('an order for a model that is no longer open is refused, also when a variant has the same name', async () => {
     await change({ model: 'xpander', variants: undefined })
     expect(await draft({ variant: 'ultimate-cvt' })).toEqual({ ok: false, refusal: { kind: 'not-open' } })
     await change({ until: '2026-11-27' })

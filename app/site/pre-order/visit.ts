@@ -4,7 +4,7 @@ import { fillIn, type Guest, goOn } from '../../../tests/support/visitor.ts'
 
 /** What a visitor does in this room, for its states and journeys. */
 
-/** Everything the form asks before the person. */
+/** Answers all questions of the form before the personal data. */
 export async function choose(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'HEV' }).check()
   await goOn(page, 'Tampilkan warna')
@@ -28,7 +28,7 @@ export async function order(page: Page, guest: Guest): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Masukkan kode' })).toBeVisible()
 }
 
-/** From the opened form to the queue; returns the reference number. */
+/** From the opened form to the queue. Returns the reference. */
 export async function enter(page: Page, guest: Guest): Promise<string> {
   await order(page, guest)
   await page.getByLabel('Kode 6 angka').fill(await receivedCode(guest.phone))

@@ -28,7 +28,7 @@ const full: Obstacle = { kind: 'number-full', references: ['PO-AAAAAA', 'PO-BBBB
 const closed: Obstacle = { kind: 'closed' }
 const render = (obstacle: Obstacle | null) => renderToStaticMarkup(<Held token="rahasia" obstacle={obstacle} view={view} />)
 
-test('a number with all its places is told which, and where to give one up', () => {
+test('a phone number without free places sees its orders and how to cancel one', () => {
   const html = render(full)
   expect(html).toContain('sudah punya 2 tempat di antrean')
   expect(html).toContain('PO-AAAAAA, PO-BBBBBB')
@@ -36,14 +36,14 @@ test('a number with all its places is told which, and where to give one up', () 
   expect(html).toContain('Masuk antrean</button>')
 })
 
-test('where pre-orders have ended there is nothing to press, but ways on with the same car', () => {
+test('after pre-orders have ended there is no button, only links with the same car', () => {
   const html = render(closed)
   expect(html).not.toContain('type="submit"')
   expect(html).toContain('href="/konsultasi-pembelian?vehicle=xforce"')
   expect(html).toContain('href="/test-drive?vehicle=xforce"')
 })
 
-test('with nothing in the way one press enters the queue', () => {
+test('without an obstacle one press enters the queue', () => {
   const html = render(null)
   expect(html).not.toContain('trouble-title')
   expect(html).toContain('action="/pre-order/rahasia/antrean"')
@@ -54,7 +54,7 @@ test.each([
   ['full', full],
   ['closed', closed],
   ['free', null],
-])('the markup where the way is %s has no fault', async (_, obstacle) => {
+])('the markup for the obstacle "%s" is valid', async (_, obstacle) => {
   const document = `<!doctype html><html lang="id"><head><title>Antrean</title></head><body><main>${render(obstacle)}</main></body></html>`
   expect(await htmlFaults(document)).toEqual([])
 })

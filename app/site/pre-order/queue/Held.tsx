@@ -8,7 +8,7 @@ import { WaysOn } from '../WaysOn.tsx'
 import type { Obstacle } from './entry.server.ts'
 import { words } from './words.ts'
 
-/** A verified order that is not in the queue: what is in its way, and how to go on. */
+/** A verified order that is not in the queue: shows the obstacle and the next steps. */
 export function Held({ token, obstacle, view }: { token: string; obstacle: Obstacle | null; view: RequestView }) {
   return (
     <div className="mt-6 grid max-w-form gap-8">

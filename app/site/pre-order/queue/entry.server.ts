@@ -14,10 +14,10 @@ import { receivedMessage } from './pre-order-received.message.ts'
 
 type PreOrder = LeadOf<'pre-order'>
 
-/** Why an order with a verified number is not in the queue. Only the number's owner is told what else it has. */
+/** Why an order with a verified number is not in the queue. Only the owner of the number sees its other orders. */
 export type Obstacle = { kind: 'closed' } | { kind: 'number-full'; references: string[] }
 
-/** The number has been shown to be theirs: the order takes its place, unless something is in its way. Twice is once. */
+/** Marks the number as verified and puts the order into the queue if there is no obstacle. A second call changes nothing. */
 export function verifyOrder(db: Db, token: string, context: LeadContext): Promise<void> {
   return change(db, token, context, async (tx, order) => {
     if (stateOf(order, context.now) !== 'awaiting-code') return
@@ -25,7 +25,7 @@ export function verifyOrder(db: Db, token: string, context: LeadContext): Promis
   })
 }
 
-/** Once nothing is in the way any more, a verified order can still take a place, as the last one now. */
+/** Puts a verified order at the end of the queue when its obstacle is gone. */
 export function enterLater(db: Db, token: string, context: LeadContext): Promise<void> {
   return change(db, token, context, async (tx, order) => {
     if (stateOf(order, context.now) === 'verified') await enterQueue(tx, order, token, context)
@@ -62,7 +62,7 @@ async function enterQueue(tx: Db, order: PreOrder, token: string, context: LeadC
   )
 }
 
-/** What a verified order is taken under at this moment, or what keeps it out of the queue. */
+/** The terms for a verified order now, or the obstacle that keeps it out of the queue. */
 export async function wayInto(
   db: Db,
   { payload: { vehicle }, phone }: Pick<PreOrder, 'payload' | 'phone'>,

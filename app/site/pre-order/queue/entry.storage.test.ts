@@ -40,7 +40,7 @@ describe.each(everyDatabase)('the queue on $name', ({ open }) => {
   afterAll(() => database.close())
 
   const change = (changes: Partial<PreOrderSettings>) => savePreOrderSettings(database.db, { ...seeded, ...changes }, saturday)
-  /** A draft that waits for its code; answers with its private address. */
+  /** Makes a draft that waits for its code. Returns its token. */
   const drafted = (contact = ibuRina, vehicle = 'xforce'): Promise<string> =>
     database.db.transaction(async (tx) => {
       const token = newRequestKey()
@@ -81,7 +81,7 @@ describe.each(everyDatabase)('the queue on $name', ({ open }) => {
     })
   })
 
-  test('a verified order has a place, a promise, and one message that tells both', async () => {
+  test('a verified order has a place, a time to answer by, and one message with both', async () => {
     const token = await entered()
     const lead = await found(token)
     expect(lead.history.map(({ kind }) => kind)).toEqual(['drafted', 'verified', 'received'])
@@ -98,12 +98,12 @@ describe.each(everyDatabase)('the queue on $name', ({ open }) => {
     expect(others).toEqual([])
   })
 
-  test('a draft nobody verified has no place', async () => {
+  test('an unverified draft has no place', async () => {
     const token = await drafted()
     expect([await placeOf(token), await queueLength(database.db, 'xforce')]).toEqual([null, 0])
   })
 
-  test('verifying again, even ten times at once, is verifying once', async () => {
+  test('verifying ten times at once counts once', async () => {
     const token = await drafted()
     await Promise.all(Array.from({ length: 10 }, () => verifyOrder(database.db, token, at)))
     await verifyOrder(database.db, token, minutesLater(5))
@@ -111,7 +111,7 @@ describe.each(everyDatabase)('the queue on $name', ({ open }) => {
     expect(await messages()).toHaveLength(1)
   })
 
-  test('fifty verified at the same moment have fifty places, and each message tells the place its order has', async () => {
+  test('fifty orders verified at the same moment get fifty places, and each message names the right one', async () => {
     const tokens = await Promise.all(Array.from({ length: 50 }, (_, number) => drafted(guest(number))))
     await Promise.all(tokens.map((token) => verifyOrder(database.db, token, at)))
     const orders = await Promise.all(tokens.map(found))
@@ -121,21 +121,24 @@ describe.each(everyDatabase)('the queue on $name', ({ open }) => {
     expect(orders.map(({ phone }) => told.get(phone))).toEqual(places)
   })
 
-  test('whoever is stored later stands behind, also when their clock is slow', async () => {
+  test('an order that is stored later has a later place, even if its clock is slow', async () => {
     const first = await entered(guest(1), minutesLater(10))
     const second = await entered(guest(2), at)
     const third = await entered(guest(3), minutesLater(20))
     expect(await Promise.all([first, second, third].map(placeOf))).toEqual([1, 2, 3])
   })
 
-  test.each(['cancelled', 'consent-withdrawn'] as const)('one that is %s leaves, and those behind move up', async (kind) => {
-    const tokens = []
-    for (const number of [1, 2, 3]) tokens.push(await entered(guest(number)))
-    await end(tokens[1] ?? '', kind)
-    expect(await Promise.all(tokens.map(placeOf))).toEqual([1, null, 2])
-    const next = await entered(guest(4))
-    expect([await placeOf(next), await queueLength(database.db, 'xforce')]).toEqual([3, 3])
-  })
+  test.each(['cancelled', 'consent-withdrawn'] as const)(
+    'an order that is %s leaves the queue, and the orders behind it move up',
+    async (kind) => {
+      const tokens = []
+      for (const number of [1, 2, 3]) tokens.push(await entered(guest(number)))
+      await end(tokens[1] ?? '', kind)
+      expect(await Promise.all(tokens.map(placeOf))).toEqual([1, null, 2])
+      const next = await entered(guest(4))
+      expect([await placeOf(next), await queueLength(database.db, 'xforce')]).toEqual([3, 3])
+    },
+  )
 
   test('a change of dealer keeps the place', async () => {
     const first = await entered(guest(1))
@@ -147,7 +150,7 @@ describe.each(everyDatabase)('the queue on $name', ({ open }) => {
     expect(await placeOf(first)).toBe(1)
   })
 
-  test('each model has a queue of its own', async () => {
+  test('each model has its own queue', async () => {
     await entered(guest(1))
     await change({ model: 'xpander', variants: undefined })
     const token = await drafted(guest(2), 'xpander')
@@ -155,7 +158,7 @@ describe.each(everyDatabase)('the queue on $name', ({ open }) => {
     expect(await placeOf(token)).toBe(1)
   })
 
-  test('one phone number has two places; a third order waits, and takes the last place once one is given up', async () => {
+  test('one phone number has two places; a third order waits, and gets the last place when one is cancelled', async () => {
     const [first] = [await entered(), await entered()]
     const third = await entered()
     const references = (await Promise.all([first, third].map(found))).map(({ reference }) => reference)
@@ -173,14 +176,14 @@ describe.each(everyDatabase)('the queue on $name', ({ open }) => {
     expect(await messages()).toHaveLength(4)
   })
 
-  test('five orders of one number verified at the same time have two places', async () => {
+  test('five orders of one number verified at the same time get two places', async () => {
     const tokens = await Promise.all(Array.from({ length: 5 }, () => drafted()))
     await Promise.all(tokens.map((token) => verifyOrder(database.db, token, at)))
     expect((await Promise.all(tokens.map(placeOf))).filter((place) => place !== null)).toHaveLength(2)
     expect(await messages()).toHaveLength(2)
   })
 
-  test('once pre-orders have ended, a verified order finds the way closed; those in the queue stay', async () => {
+  test('after pre-orders have ended, a verified order gets no place; those in the queue stay', async () => {
     const early = await entered(guest(1))
     const late = await drafted(guest(2))
     await change({ until: '2026-11-27' })
@@ -189,7 +192,7 @@ describe.each(everyDatabase)('the queue on $name', ({ open }) => {
     expect([await stateNow(late), await placeOf(late), await placeOf(early)]).toEqual(['verified', null, 1])
   })
 
-  test('an order nobody verified cannot enter, a cancelled one not again, an unknown address changes nothing', async () => {
+  test('an unverified or a cancelled order cannot enter, and an unknown token changes nothing', async () => {
     const unverified = await drafted()
     await enterLater(database.db, unverified, at)
     const cancelled = await entered(guest(1))
@@ -201,7 +204,7 @@ describe.each(everyDatabase)('the queue on $name', ({ open }) => {
     expect(await stateNow(cancelled)).toBe('cancelled')
   })
 
-  test('the operator’s CRM hears of each step', async () => {
+  test('the CRM is told each step', async () => {
     const token = await drafted()
     await verifyOrder(database.db, token, { ...at, tellsCrm: true })
     const heard = (await messages()).filter(({ channel }) => channel === 'webhook').map(({ subject }) => subject)

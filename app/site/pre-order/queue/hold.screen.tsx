@@ -16,7 +16,7 @@ import { words } from './words.ts'
 
 export const handle = { personal: true }
 
-/** An order with a verified number that found something in its way. */
+/** The page of a verified order with an obstacle. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const now = clock.now()
@@ -27,7 +27,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   return data({ token, obstacle, view: await viewRequest(db, lead, now) }, { status: obstacle ? 409 : 200 })
 }
 
-/** Whatever comes of it, the result page or this one tells. */
+/** Redirects to the result page, which redirects back here if the obstacle is still there. */
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
   await readBody(request)
   const process = context.get(services)

@@ -38,7 +38,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
     token,
     place,
     length: await queueLength(db, lead.payload.vehicle),
-    // The terms of another model are not this order's.
+    // The terms may be those of another model by now. Then do not show them.
     terms: settings?.model === lead.payload.vehicle ? settings : null,
     view: await viewRequest(db, lead, now),
   }
