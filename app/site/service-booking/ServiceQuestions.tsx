@@ -57,7 +57,7 @@ export function ServiceQuestions({ page, errors }: Props) {
 
 type ServiceProps = { options: Options; errors: Errors; posted: boolean }
 
-/** What is to be done, and what that means for this car. */
+/** Asks for the service and shows what it means for this car. */
 function Service({ options: { typed, car, type, next, freeLabour, campaigns }, errors, posted }: ServiceProps) {
   return (
     <>
@@ -102,7 +102,7 @@ function Time({ page: { options, posted, trouble }, errors }: Props) {
   )
 }
 
-/** What only the workshop should know: the plate, the complaint, and who comes. */
+/** Asks for data that only the workshop may see: plate, complaint and person. */
 function Person({ page: { state, options }, errors }: Props) {
   const { schedule, type } = options
   return (
@@ -140,7 +140,7 @@ function Person({ page: { state, options }, errors }: Props) {
   )
 }
 
-/** What the last choice changed, for those who do not see it. */
+/** For screen readers: what the last choice has changed. */
 function spoken({ type, next, place, schedule }: Options): string {
   const visits = type === 'berkala' && next.known ? next.visits : []
   const work = visits.map((visit) => `${visitName(visit)}: ${costText(visit.cost)}.`)

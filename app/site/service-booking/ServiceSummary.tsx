@@ -4,7 +4,7 @@ import { costText, visitName } from '~/core/maintenance/words.ts'
 import type { Options } from './options.server.ts'
 import { words } from './words.ts'
 
-/** The chosen car in the studio, with what is done to it, where and when. */
+/** The chosen car in the studio, with the work, the dealer and the time. */
 export function ServiceSummary({ options: { car, picture, type, next, place, schedule } }: { options: Options }) {
   const { dealer } = place
   const visit = type === 'berkala' && next.known && next.visits.length === 1 ? next.visits[0] : null

@@ -4,7 +4,7 @@ import { nextVisitOn } from '../../core/maintenance/maintenance.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { todayAt } from './owned-car/today.ts'
 
-/** What the form told about the work when the visit was booked; null where another service was. */
+/** The work that the form showed when the visit was booked; null for other services than the periodic one. */
 export async function readBookedWork(db: Db, { payload, createdAt }: LeadOf<'service'>) {
   if (payload.type !== 'berkala') return null
   const maintenance = await readMaintenance(db)

@@ -1,7 +1,7 @@
 import type { Typed } from '../../ui/form.ts'
 import type { Options } from './options.server.ts'
 
-/** What may stand in the address: nothing of it tells who asks. */
+/** Fields that the address may contain. None of them is personal data. */
 export const choiceFields = [
   'vehicle',
   'variant',
@@ -15,14 +15,14 @@ export const choiceFields = [
   'date',
   'time',
 ] as const
-/** What was chosen so far, as it stands in the address or the form; empty where nothing was. */
+/** The choices so far, from the address or the form. An empty string means no choice. */
 export type Choice = Record<(typeof choiceFields)[number], string>
 
 export function choiceOf(typed: Typed): Choice {
   return Object.fromEntries(choiceFields.map((name) => [name, typed[name] ?? ''])) as Choice
 }
 
-/** What is chosen after the rules had their say, as the form shows it. */
+/** The valid choices, as the form shows them. */
 export function choiceIn({ typed, car, variant, type, place, schedule: { date, time } }: Options): Choice {
   return {
     ...typed,

@@ -2,7 +2,7 @@ import { unreadable } from '../../lib/typed-text.ts'
 
 export const longestComplaint = 1000
 
-/** What is wrong with the car, as it was told, in paragraphs; empty where no word was written, as in `-`. */
+/** The complaint in paragraphs, cleaned up. Empty when it contains no letters, as in `-`. */
 export function readComplaint(typed: string): string {
   const text = typed
     .replaceAll(unreadable, ' ')

@@ -25,7 +25,7 @@ import { readServiceType } from './service-type.ts'
 
 export type Options = Awaited<ReturnType<typeof readOptions>>
 
-/** Everything the form offers after what was chosen so far, in words and ready to show. */
+/** The options of the form after the choices so far, with all texts. */
 export async function readOptions(db: Db, typed: Choice, now: Instant) {
   const [cars, retired, maintenance] = await Promise.all([readCatalogue(db), readRetiredModels(db), readMaintenance(db)])
   const asked = askedFor({ cars, retired, maintenance }, typed, todayAt(now))
@@ -48,7 +48,7 @@ export async function readOptions(db: Db, typed: Choice, now: Instant) {
 
 type Facts = { cars: readonly Car[]; retired: readonly RetiredModel[]; maintenance: Maintenance }
 
-/** The car and what is to be done with it, as far as it was told in a way that can be read. */
+/** The car and the wanted service, as far as the typed values can be read. */
 function askedFor({ cars, retired, maintenance }: Facts, typed: Choice, today: Day) {
   const car = findOwnedCar(cars, retired, typed.vehicle)
   const variant = car && variantOf(car, typed.variant)
@@ -68,13 +68,13 @@ function askedFor({ cars, retired, maintenance }: Facts, typed: Choice, today: D
   }
 }
 
-/** Of earlier models there are no drawings. */
+/** Null for models of earlier years: they have no drawings. */
 function pictureOf(cars: readonly Car[], colour: string, wanted: string) {
   const car = cars.find(({ slug }) => slug === wanted)
   return car ? pictured(car, colour) : null
 }
 
-/** The dealer that was asked for and does not offer the chosen service. */
+/** The name of a requested dealer that does not offer the chosen service. */
 async function unsuitableName(db: Db, wanted: string, type: ServiceType | null): Promise<string | null> {
   const dealer = wanted === '' ? null : await findDealer(db, wanted)
   const { anyService = [] } = workshopsFor(type)
@@ -85,7 +85,7 @@ function orNull<Value>(read: Result<Value, unknown>): Value | null {
   return read.ok ? read.value : null
 }
 
-/** The first step without an answer, counted from 0; after the last one comes the visitor. */
+/** The first step without an answer, from 0. After the last step comes the personal data. */
 function stepOf(answers: readonly unknown[]): number {
   const open = answers.indexOf(null)
   return open < 0 ? answers.length : open

@@ -30,7 +30,7 @@ describe.each(everyDatabase)('what the service form offers, on $name', ({ open }
     expect((await Promise.all(steps.map(options))).map(({ step }) => step)).toEqual([0, 0, 1, 2, 3, 4])
   })
 
-  test('the car in the range comes with its variants and picture, one of earlier years by its name', async () => {
+  test('a car of the range has variants and a picture; a model of earlier years has only its name', async () => {
     const { cars, earlierCars, picture } = await options({ vehicle: 'PAJERO%20SPORT', color: 'jet black mica' })
     expect(cars.map(({ slug }) => slug)).toContain('eclipse-cross')
     expect(earlierCars.map(({ name }) => name)).toEqual(earlierCars.map(({ name }) => name).toSorted())
@@ -39,7 +39,7 @@ describe.each(everyDatabase)('what the service form offers, on $name', ({ open }
     expect(await options({ vehicle: 'pesawat' })).toMatchObject({ car: null, picture: null, campaigns: [] })
   })
 
-  test('kilometres tell the visit; without them the year tells those it may be; unreadable ones tell nothing', async () => {
+  test('kilometres give the visit; without them the year gives possible visits; unreadable ones give none', async () => {
     const marks = async (typed: Record<string, string>) => {
       const { next } = await options(typed)
       return next.known ? next.visits.map(({ kilometres }) => kilometres) : []
@@ -64,7 +64,7 @@ describe.each(everyDatabase)('what the service form offers, on $name', ({ open }
     expect(any.length).toBeGreaterThan(painting.length)
   })
 
-  test('a dealer that was asked for and paints nothing is named, and one that paints is chosen', async () => {
+  test('a requested dealer that does not paint is named as unsuitable, and one that paints is chosen', async () => {
     expect(await options({ type: 'bodi-cat', dealer: 'dwindo-cakung' })).toMatchObject({
       unsuitable: 'Dwindo Cakung',
       place: { dealer: null },
@@ -77,7 +77,7 @@ describe.each(everyDatabase)('what the service form offers, on $name', ({ open }
     expect(await options(atCakung)).toMatchObject({ unsuitable: null })
   })
 
-  test('what was chosen stands in the address, and what the rules left out does not', async () => {
+  test('the address contains valid choices only', async () => {
     const chosen = choiceIn(await options({ ...atCakung, variant: 'gls-mt', time: '09:30' }))
     expect(chosen).toMatchObject({ ...atCakung, variant: 'gls-mt', time: '09:30', city: '31.75' })
     expect(choiceIn(await options({ vehicle: 'lancer', variant: 'gls-mt', type: 'cuci' }))).toMatchObject({
@@ -86,7 +86,7 @@ describe.each(everyDatabase)('what the service form offers, on $name', ({ open }
     })
   })
 
-  test('a repair campaign is told for the years it concerns', async () => {
+  test('a repair campaign is shown for the years that it concerns', async () => {
     expect((await options({ ...xpander, year: '2018' })).campaigns).toHaveLength(1)
     expect((await options(xpander)).campaigns).toHaveLength(0)
   })

@@ -21,12 +21,12 @@ import { receivedMessage } from './service-received.message.ts'
 import type { FieldRefusal, RequestField } from './service-request.ts'
 import { bookedVisit } from './service-type.ts'
 
-/** Why a correctly filled form does not become a booking. */
+/** Why a correctly filled-in form does not become a booking. */
 export type ServiceRefusal = { kind: 'field'; field: RequestField; refusal: FieldRefusal } | AppointmentRefusal
 
 export type ServiceBooking = Submission<ServiceForm>
 
-/** Takes a bay of the workshop for as long as the work needs it. */
+/** Books a bay of the workshop for the length of the work. */
 export async function bookService(
   db: Db,
   { contact, key, source, notes, ...form }: ServiceBooking,

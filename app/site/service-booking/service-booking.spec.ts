@@ -5,43 +5,46 @@ import { chooseTime, goOn, ibuRina, send } from '../../../tests/support/visitor.
 
 const xpander = { vehicle: 'xpander', year: '2024', type: 'berkala', kilometres: '38.500' }
 const openAt = (dealer: string) => at.serviceBooking({ ...xpander, dealer })
-/** The two runs of a journey keep out of each other's way. */
+/** The runs with and without script use different days. */
 const ownDay = (withScript: boolean) => ({ day: withScript ? 1 : 2 })
 
-journey('from car to work to dealer to time to a result page that tells everything', async ({ page, open, withScript }) => {
-  await open(at.serviceBooking())
-  await page.getByRole('radio', { name: 'Xpander', exact: true }).check()
-  await goOn(page, 'Tampilkan varian')
-  await page.getByLabel('Varian').selectOption('ultimate-cvt')
-  await page.getByLabel('Tahun pembuatan').fill('2024')
-  await page.getByRole('radio', { name: /^Servis berkala/ }).check()
-  await page.getByRole('textbox', { name: 'Kilometer' }).fill('38rb')
-  await page.getByRole('textbox', { name: 'Kilometer' }).press('Tab')
-  await goOn(page, 'Tampilkan pekerjaan dan biaya')
-  const work = page.getByRole('region', { name: 'Yang akan dikerjakan' })
-  await expect(work).toContainText('Servis 40.000 km atau 24 bulan')
-  await expect(work).toContainText(/Sekitar Rp\s3\.400\.000 – Rp\s4\.300\.000/)
-  await expect(work).toContainText('data Desember 2025')
-  await page.getByLabel('Provinsi').selectOption('DKI Jakarta')
-  await goOn(page, 'Tampilkan kota')
-  await page.getByLabel('Kota atau kabupaten').selectOption('Kota Jakarta Timur')
-  await goOn(page, 'Tampilkan dealer')
-  await page.getByRole('radio', { name: 'Dwindo Cakung' }).check()
-  await goOn(page, 'Tampilkan hari')
-  await chooseTime(page, ownDay(withScript))
-  await fillInVisit(page, ibuRina, { plate: 'b-1234-xyz', complaint: 'Rem depan bunyi' })
-  expect(page.url()).not.toMatch(/Rina|1234|bunyi/)
-  await send(page)
-  await expect(page.getByRole('heading', { name: 'Permintaan diterima' })).toBeVisible()
-  expect(await serviceReference(page)).toMatch(/^SV-/)
-  for (const fact of ['Servis berkala 40.000 km', 'B 1234 XYZ', '38.000 km', 'Rem depan bunyi'])
-    await expect(page.getByText(fact, { exact: true })).toBeVisible()
-  await expect(page.getByText('Dwindo Cakung')).toBeVisible()
-  await expect(page.getByText(/^\w+, \d+ \w+ \d{4}, \d\d\.\d\d WIB$/)).toBeVisible()
-  await expect(page.getByText(/paling lambat .* WIB/)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Yang akan dikerjakan' })).toContainText('Ganti minyak rem')
-  expect(page.url()).not.toMatch(/Rina|1234|bunyi/)
-})
+journey(
+  'a visitor chooses car, work, dealer and time, and sees all details on the result page',
+  async ({ page, open, withScript }) => {
+    await open(at.serviceBooking())
+    await page.getByRole('radio', { name: 'Xpander', exact: true }).check()
+    await goOn(page, 'Tampilkan varian')
+    await page.getByLabel('Varian').selectOption('ultimate-cvt')
+    await page.getByLabel('Tahun pembuatan').fill('2024')
+    await page.getByRole('radio', { name: /^Servis berkala/ }).check()
+    await page.getByRole('textbox', { name: 'Kilometer' }).fill('38rb')
+    await page.getByRole('textbox', { name: 'Kilometer' }).press('Tab')
+    await goOn(page, 'Tampilkan pekerjaan dan biaya')
+    const work = page.getByRole('region', { name: 'Yang akan dikerjakan' })
+    await expect(work).toContainText('Servis 40.000 km atau 24 bulan')
+    await expect(work).toContainText(/Sekitar Rp\s3\.400\.000 – Rp\s4\.300\.000/)
+    await expect(work).toContainText('data Desember 2025')
+    await page.getByLabel('Provinsi').selectOption('DKI Jakarta')
+    await goOn(page, 'Tampilkan kota')
+    await page.getByLabel('Kota atau kabupaten').selectOption('Kota Jakarta Timur')
+    await goOn(page, 'Tampilkan dealer')
+    await page.getByRole('radio', { name: 'Dwindo Cakung' }).check()
+    await goOn(page, 'Tampilkan hari')
+    await chooseTime(page, ownDay(withScript))
+    await fillInVisit(page, ibuRina, { plate: 'b-1234-xyz', complaint: 'Rem depan bunyi' })
+    expect(page.url()).not.toMatch(/Rina|1234|bunyi/)
+    await send(page)
+    await expect(page.getByRole('heading', { name: 'Permintaan diterima' })).toBeVisible()
+    expect(await serviceReference(page)).toMatch(/^SV-/)
+    for (const fact of ['Servis berkala 40.000 km', 'B 1234 XYZ', '38.000 km', 'Rem depan bunyi'])
+      await expect(page.getByText(fact, { exact: true })).toBeVisible()
+    await expect(page.getByText('Dwindo Cakung')).toBeVisible()
+    await expect(page.getByText(/^\w+, \d+ \w+ \d{4}, \d\d\.\d\d WIB$/)).toBeVisible()
+    await expect(page.getByText(/paling lambat .* WIB/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Yang akan dikerjakan' })).toContainText('Ganti minyak rem')
+    expect(page.url()).not.toMatch(/Rina|1234|bunyi/)
+  },
+)
 
 journey('the address fills in car, service and dealer, in any spelling', async ({ page, open }) => {
   await open(at.serviceBooking({ dealer: 'bumen-redja-abadi-tebet', vehicle: 'Pajero Sport', type: 'bodi-cat' }))
@@ -51,7 +54,7 @@ journey('the address fills in car, service and dealer, in any spelling', async (
   await expect(page.getByRole('group', { name: 'Hari' })).toBeVisible()
 })
 
-journey('a dealer that paints nothing is told, and only those that paint are offered', async ({ page, open }) => {
+journey('a dealer that does not paint is named, and only dealers that paint are offered', async ({ page, open }) => {
   await open(at.serviceBooking({ dealer: 'dwindo-cakung', type: 'bodi-cat' }))
   await expect(page.getByText('Dwindo Cakung tidak melayani bodi & cat. Pilih dealer lain di bawah.')).toBeVisible()
   await page.getByLabel('Provinsi').selectOption('DKI Jakarta')
@@ -60,7 +63,7 @@ journey('a dealer that paints nothing is told, and only those that paint are off
   await expect(page.getByRole('radio', { name: /Srikandi Mampang/ })).toHaveCount(0)
 })
 
-journey('without kilometres the year tells which visits it may be', async ({ page, open }) => {
+journey('without kilometres the year gives the possible visits', async ({ page, open }) => {
   await open(at.serviceBooking({ ...xpander, kilometres: '' }))
   const work = page.getByRole('region', { name: 'Yang akan dikerjakan' })
   await expect(work.getByRole('group')).toHaveCount(3)
@@ -69,12 +72,12 @@ journey('without kilometres the year tells which visits it may be', async ({ pag
   await expect(work.getByText('Isi kilometer agar kami tahu yang mana.')).toBeVisible()
 })
 
-journey('a car of 2018 learns of the campaign it may belong to', async ({ page, open }) => {
+journey('a car of 2018 sees the repair campaign that may concern it', async ({ page, open }) => {
   await open(at.serviceBooking({ vehicle: 'xpander', year: '2018', type: 'kampanye-perbaikan' }))
   await expect(page.getByText('Pompa bahan bakar, mobil buatan 2017–2019, diumumkan Juni 2020')).toBeVisible()
 })
 
-journey('a model of earlier years is booked by its name', async ({ page, open, withScript }) => {
+journey('a visit for a model of earlier years can be booked by the name of the model', async ({ page, open, withScript }) => {
   await open(at.serviceBooking({ dealer: 'srikandi-subang', type: 'perbaikan-umum', year: '2008' }))
   await page.getByRole('radio', { name: 'Lancer' }).check()
   await goOn(page, 'Tampilkan varian')
@@ -88,7 +91,7 @@ journey('a model of earlier years is booked by its name', async ({ page, open, w
   await expect(page.getByText('Tanyakan biaya dan lama perbaikan sesudah pemeriksaan')).toBeVisible()
 })
 
-journey('a refused form keeps what was typed and leads to each field', async ({ page, open }) => {
+journey('a refused form keeps the typed values and links to each field with an error', async ({ page, open }) => {
   await open(openAt('srikandi-sumedang'))
   await chooseTime(page)
   await page.getByLabel('Tahun pembuatan').fill('21')
@@ -107,21 +110,24 @@ journey('a refused form keeps what was typed and leads to each field', async ({ 
   await expect(page.getByLabel('Tahun pembuatan')).toBeFocused()
 })
 
-journey('a time taken meanwhile is replaced by one of the nearest, with one press', async ({ page, open, withScript }) => {
-  await open(openAt('sun-star-motor-malang'))
-  await chooseTime(page, { ...ownDay(withScript), time: 4 })
-  await fillInVisit(page, ibuRina, { complaint: 'Rem bunyi' })
-  await fillTheBays(page)
-  await send(page)
-  await expect(page.getByRole('heading', { name: /^Jam \d\d\.\d\d WIB baru saja terisi$/ })).toBeVisible()
-  await expect(page.getByLabel('Nomor polisi')).toHaveValue('B 1234 XYZ')
-  const alternatives = page.getByRole('alert').getByRole('button')
-  await expect(alternatives).toHaveCount(3)
-  const [time = ''] = ((await alternatives.first().textContent()) ?? '').match(/^\d\d\.\d\d WIB/) ?? []
-  await alternatives.first().click()
-  await expect(page.getByRole('heading', { name: 'Permintaan diterima' })).toBeVisible()
-  await expect(page.getByText(new RegExp(`, ${time}$`))).toBeVisible()
-})
+journey(
+  'a time that was taken in the meantime can be replaced by a near one with one press',
+  async ({ page, open, withScript }) => {
+    await open(openAt('sun-star-motor-malang'))
+    await chooseTime(page, { ...ownDay(withScript), time: 4 })
+    await fillInVisit(page, ibuRina, { complaint: 'Rem bunyi' })
+    await fillTheBays(page)
+    await send(page)
+    await expect(page.getByRole('heading', { name: /^Jam \d\d\.\d\d WIB baru saja terisi$/ })).toBeVisible()
+    await expect(page.getByLabel('Nomor polisi')).toHaveValue('B 1234 XYZ')
+    const alternatives = page.getByRole('alert').getByRole('button')
+    await expect(alternatives).toHaveCount(3)
+    const [time = ''] = ((await alternatives.first().textContent()) ?? '').match(/^\d\d\.\d\d WIB/) ?? []
+    await alternatives.first().click()
+    await expect(page.getByRole('heading', { name: 'Permintaan diterima' })).toBeVisible()
+    await expect(page.getByText(new RegExp(`, ${time}$`))).toBeVisible()
+  },
+)
 
 journey('going back and sending again leads to the same booking', async ({ page, open, withScript }) => {
   await open(openAt('dahana-berlian-motors-garut'))
@@ -135,7 +141,7 @@ journey('going back and sending again leads to the same booking', async ({ page,
   expect(page.url()).toBe(result)
 })
 
-journey('a booking is moved, then cancelled', async ({ page, open, withScript }) => {
+journey('a visitor can move a booking and then cancel it', async ({ page, open, withScript }) => {
   await open(openAt('suka-fajar-padang'))
   await chooseTime(page, ownDay(withScript))
   const booked = await bookVisit(page, ibuRina)
@@ -171,7 +177,7 @@ test('a refused field is checked again while it is corrected', async ({ page }) 
   await expect(page.getByRole('alert').getByRole('link', { name: /polisi/ })).toHaveCount(0)
 })
 
-test('what is typed stays while the kilometres change the work', async ({ page }) => {
+test('the typed values stay when the kilometres change the work', async ({ page }) => {
   await page.goto(openAt('dwindo-radin-inten'))
   await untilAlive(page)
   await chooseTime(page)
@@ -185,7 +191,7 @@ test('what is typed stays while the kilometres change the work', async ({ page }
   expect(page.url()).not.toContain('Rina')
 })
 
-test('with the keyboard alone a car, a service and a time are chosen', async ({ page }) => {
+test('a car, a service and a time can be chosen with the keyboard alone', async ({ page }) => {
   await page.goto(at.serviceBooking({ dealer: 'sun-star-motor-denpasar', year: '2024' }))
   await untilAlive(page)
   await page.getByRole('radio', { name: 'Xpander', exact: true }).focus()
@@ -203,7 +209,7 @@ test('with the keyboard alone a car, a service and a time are chosen', async ({ 
   await expect(page.locator('input[name=time]:checked')).toBeFocused()
 })
 
-test('the calendar file holds the whole span of the visit', async ({ page }) => {
+test('the calendar file has the start and the end of the visit', async ({ page }) => {
   await page.goto(openAt('prabasonta-motor-madiun'))
   await untilAlive(page)
   await chooseTime(page, { day: 3 })
@@ -214,7 +220,7 @@ test('the calendar file holds the whole span of the visit', async ({ page }) => 
   expect(file).toMatch(/DTEND;TZID=Asia\/Jakarta:\d{8}T113000\r\n/)
 })
 
-test('result pages are nobody else’s: unknown ones are not there, known ones are never cached or listed', async ({
+test('result pages are private: unknown tokens answer 404, and known pages are never cached or indexed', async ({
   page,
   request,
 }) => {
@@ -230,7 +236,7 @@ test('result pages are nobody else’s: unknown ones are not there, known ones a
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('whatever is posted, the answer is a page in words', async ({ request }) => {
+test('every POST is answered with a page', async ({ request }) => {
   const post = (form: Record<string, string>) => request.post(at.serviceBooking(), { form, maxRedirects: 0 })
   const empty = await post({})
   expect(empty.status()).toBe(422)

@@ -93,7 +93,7 @@ describe.each(everyDatabase)('service bookings on $name', ({ open }) => {
     return free.map(({ from }) => clockTime(from, 'Asia/Jakarta').slice(0, 5))
   }
 
-  test('a booking is kept whole: car, work, place, promise, agreement and one message with the private address', async () => {
+  test('a booking is stored with car, work, place, time to answer by, agreement and one message', async () => {
     const token = await booked({ complaint: 'Rem depan bunyi' })
     const lead = await found(token)
     expect(lead).toMatchObject({ ...ibuRina, reference: expect.stringMatching(/^SV-\w{6}$/), source: { utm_source: 'brosur' } })
@@ -130,7 +130,7 @@ describe.each(everyDatabase)('service bookings on $name', ({ open }) => {
     expect(span?.from.until(span.to).total('minutes')).toBe(minutes)
   })
 
-  test('the last bay is sold once, to whoever of twenty comes first', async () => {
+  test('the last bay goes to the first of twenty requests, once', async () => {
     await booked()
     const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => book({ contact: someoneElse(number) })))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -145,7 +145,7 @@ describe.each(everyDatabase)('service bookings on $name', ({ open }) => {
     expect(await freeTimes(120)).toContain('09.00')
   })
 
-  test('at midday a workshop takes fewer cars, and a visit that reaches into it finds the place gone', async () => {
+  test('at midday a workshop takes fewer cars, so a visit that reaches into it is refused', async () => {
     await changeContent(database.db, (tx) => tx.update(dealers).set({ serviceBaysByHour: { '12:00-13:00': 1 } }))
     await booked({ minutes: 10 * 60 + 30 })
     expect(await freeTimes(60)).toEqual(expect.arrayContaining(['11.00', '13.30']))
@@ -157,7 +157,7 @@ describe.each(everyDatabase)('service bookings on $name', ({ open }) => {
     await changeContent(database.db, (tx) => tx.update(dealers).set({ serviceBaysByHour: {} }))
   })
 
-  test('the same form sent again, even ten times at once, is the same booking with the same address', async () => {
+  test('the same form sent ten times at once makes one booking with one address', async () => {
     const key = newRequestKey()
     const answers = await Promise.all(Array.from({ length: 10 }, () => booked({ key })))
     expect(new Set(answers).size).toBe(1)
@@ -165,26 +165,26 @@ describe.each(everyDatabase)('service bookings on $name', ({ open }) => {
     expect(await count()).toEqual(one)
   })
 
-  test('a form sent again with other content changes nothing and leads to the booking it made', async () => {
+  test('a form sent again with other content changes nothing and leads to its first booking', async () => {
     const key = newRequestKey()
     const token = await booked({ key })
     expect(await book({ key, plate: 'B 99 A' })).toEqual({ ok: false, refusal: { kind: 'form-used', token } })
     expect(await count()).toEqual(one)
   })
 
-  test('another car at the same time is not taken for the same wish', async () => {
+  test('another car at the same time is not treated as the same booking', async () => {
     await booked()
     expect(await book({ plate: 'D 99 A' })).toEqual({ ok: false, refusal: { kind: 'place-is-yours' } })
     expect(await count()).toEqual(one)
   })
 
-  test('the same wish on a fresh form is the same booking, not a second', async () => {
+  test('the same choices on a new form lead to the same booking', async () => {
     const [first, second] = [await booked(), await booked()]
     expect((await found(second)).reference).toBe((await found(first)).reference)
     expect(await count()).toEqual(one)
   })
 
-  test('a phone number has two visits on a day', async () => {
+  test('a phone number can have two visits on a day', async () => {
     await booked()
     await booked({ minutes: 13 * 60 })
     expect(await book({ minutes: 11 * 60 })).toMatchObject({ refusal: { kind: 'too-many', limit: 'day', count: 2 } })
@@ -204,12 +204,12 @@ describe.each(everyDatabase)('service bookings on $name', ({ open }) => {
     ['before the workshop opens', { minutes: 3 * 60 }],
     ['too late for the work to be done that day', { minutes: 16 * 60 }],
     ['on a day gone by', { day: monday.subtract({ days: 7 }) }],
-  ])('a time %s is gone, not taken, and nothing is stored', async (_, changes) => {
+  ])('a time %s is refused as gone, not as taken, and nothing is stored', async (_, changes) => {
     expect(await book(changes)).toMatchObject({ ok: false, refusal: { kind: 'slot-gone', taken: false } })
     expect(await count()).toEqual(none)
   })
 
-  test('a model of earlier years is booked and shown by its name, in the colour its owner calls it', async () => {
+  test('a visit of a model of earlier years shows its name and the colour as its owner wrote it', async () => {
     const token = await booked({
       vehicle: 'lancer',
       variant: 'ultimate-cvt',
@@ -229,7 +229,7 @@ describe.each(everyDatabase)('service bookings on $name', ({ open }) => {
     )
   })
 
-  test('the result page tells the work that was told when it was booked', async () => {
+  test('the result page shows the work that was shown at the booking', async () => {
     const { next } = (await readBookedWork(database.db, await found(await booked()))) ?? {}
     expect(next?.known && next.visits.map(({ kilometres }) => kilometres)).toEqual([40_000])
     expect(

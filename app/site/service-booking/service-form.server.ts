@@ -14,7 +14,7 @@ import { readTime } from '../../lib/day.ts'
 import type { Day } from '../../lib/instant.ts'
 import { colourOf, complaintOf, kilometresOf, orRefused, plateOf, yearOf } from './service-request.ts'
 
-/** The submitted form, read by the type it was sent with and the day it is. The two hidden fields of the form are empty and stay unread. */
+/** The submitted form. Its rules depend on the service type and the day. Its two hidden fields are empty and are ignored. */
 export const serviceForm = ({ type, today }: { type: string; today: Day }) =>
   z
     .object({

@@ -36,7 +36,7 @@ function refusals(changes: Parameters<typeof read>[0]): Record<string, string> {
   return form.ok ? {} : form.refusals
 }
 
-test('a form is read whole, each field in its one spelling', () => {
+test('a form is read with all fields, each in its one spelling', () => {
   expect(read({ complaint: ' Rem  bunyi ' })).toEqual({
     ok: true,
     value: {
@@ -56,7 +56,7 @@ test('a form is read whole, each field in its one spelling', () => {
   })
 })
 
-test('what may be left empty is null', () => {
+test('empty optional fields are null', () => {
   expect(read({ color: ' ', kilometres: '', complaint: '-' })).toMatchObject({
     ok: true,
     value: { colour: null, kilometres: null, complaint: null },
@@ -114,7 +114,7 @@ test('an empty form is refused at every field that is needed, all at once', () =
   expect(Object.keys(form.ok ? {} : form.refusals)).toEqual(needed)
 })
 
-test('whatever is typed is taken or refused with a reason of the list', () => {
+test('every text is accepted or refused with a reason of the list', () => {
   const field = fc.constantFrom(...requestFields)
   fc.assert(
     fc.property(field, fc.string({ unit: 'grapheme' }), fc.string(), (name, typed, type) => {

@@ -33,7 +33,7 @@ export const fieldRefusals = [
 ] as const
 export type FieldRefusal = (typeof fieldRefusals)[number]
 
-/** The fields of the form in their order. A variant the car does not have counts as none and is never refused. */
+/** The fields of the form, in order. A variant that the car does not have is ignored, not refused. */
 export const requestFields = [
   'vehicle',
   'year',
@@ -68,7 +68,7 @@ export function colourOf(typed: string): Read<string | null> {
   return letterCount(colour) > longestColour ? refused('colour-too-long') : done(colour || null)
 }
 
-/** May be left empty: the year tells about how far the car has come. */
+/** Optional: the year gives an approximate number of kilometres. */
 export function kilometresOf(typed: string): Read<number | null> {
   if (typed.trim() === '') return done(null)
   const kilometres = readKilometres(typed)

@@ -15,11 +15,11 @@ test('only the types of the list are read', () => {
   for (const other of ['', 'Berkala', 'bodi & cat']) expect(readServiceType(other)).toBeNull()
 })
 
-test('a repair needs to be told', () => {
+test('a repair needs a complaint', () => {
   expect(serviceTypes.filter(needsComplaint)).toEqual(['perbaikan-umum', 'bodi-cat'])
 })
 
-test('a visit is booked by its kilometres where there is no doubt which', () => {
+test('a visit is booked by its kilometres when only one visit is possible', () => {
   expect(bookedVisit('berkala', at(39_000))).toBe(40_000)
   expect(bookedVisit('berkala', at(null, 22))).toBeNull()
   expect(bookedVisit('berkala', at(null))).toBeNull()

@@ -5,10 +5,10 @@ export function readServiceType(typed: string): ServiceType | null {
   return serviceTypes.find((type) => type === typed) ?? null
 }
 
-/** Whether the workshop cannot prepare without knowing what is wrong. */
+/** True when the workshop needs the complaint to prepare. */
 export const needsComplaint = (type: ServiceType): boolean => type === 'perbaikan-umum' || type === 'bodi-cat'
 
-/** The periodic visit that is booked, in kilometres, where it is one and known. */
+/** The kilometres of the periodic visit, when exactly one visit is possible; otherwise null. */
 export function bookedVisit(type: ServiceType, next: NextVisit): number | null {
   if (type !== 'berkala' || !next.known) return null
   const [visit, ...others] = next.visits

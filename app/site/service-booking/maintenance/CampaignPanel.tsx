@@ -2,7 +2,7 @@ import type { RepairCampaign } from '~/core/maintenance/maintenance-schema.ts'
 import { Notice } from '~/ui/Notice.tsx'
 import { campaignText, noCampaignText, panelWords } from './maintenance-words.ts'
 
-/** The repair campaigns a car may belong to; that there is none matters to who books for one. */
+/** The repair campaigns that may concern a car. Says that there is none only if the visitor asked for one. */
 export function CampaignPanel({ campaigns, asked }: { campaigns: readonly RepairCampaign[]; asked: boolean }) {
   if (campaigns.length === 0) return asked ? <Notice>{noCampaignText}</Notice> : null
   return (

@@ -17,11 +17,11 @@ type FreeLabour = Maintenance['freeLabour']
 type Props = {
   next: NextVisit
   freeLabour: FreeLabour
-  /** Whether the owner may still tell more. */
+  /** True when the owner can still enter more. */
   asking: boolean
 }
 
-/** What will be done at the next visit and about what it costs, with how sure that is. */
+/** The work of the next visit and its approximate cost, with the reasons for doubt. */
 export function NextVisitPanel({ next, freeLabour, asking }: Props) {
   const visits = next.known ? next.visits : []
   return (
@@ -54,7 +54,7 @@ function OnlyVisit({ visit, freeLabour }: VisitProps) {
   )
 }
 
-/** One of a few, opened by its name. */
+/** One of several possible visits. A click on its name opens it. */
 function PossibleVisit({ visit, freeLabour }: VisitProps) {
   return (
     <details className="group border-line border-t pt-3">

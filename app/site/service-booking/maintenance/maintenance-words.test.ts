@@ -4,11 +4,11 @@ import { maintenanceInFile as maintenance } from '../../../core/maintenance/main
 import type { Visit } from '../../../core/maintenance/maintenance.ts'
 import { adviceTexts, campaignText, durationText, freeLabourText, reasonTexts } from './maintenance-words.ts'
 
-test('a duration is told in hours', () => {
+test('a duration is given in hours', () => {
   expect(durationText(90)).toBe('sekitar 1,5 jam')
 })
 
-test('free labour is told as surely as it is known', () => {
+test('the text about free labour says how sure it is', () => {
   const [visit] = visitsOfXpander(39_000, 20)
   const told = (change: Partial<Visit>) => visit && freeLabourText({ ...visit, ...change }, maintenance.freeLabour)
   expect(told({ freeLabour: 'yes' })).toBe(
@@ -20,7 +20,7 @@ test('free labour is told as surely as it is known', () => {
   expect(told({ freeLabour: 'yes', cost: { kind: 'free' } })).toBeNull()
 })
 
-test('what makes an answer less sure is told', () => {
+test('the reasons for doubt are named', () => {
   expect(reasonTexts(nextOfXpander(39_000, 20))).toEqual([])
   expect(reasonTexts(nextOfXpander(null))).toEqual([])
   expect(reasonTexts(nextOfXpander(null, 20))).toEqual([expect.stringContaining('Salah satu')])
@@ -31,14 +31,14 @@ test('what makes an answer less sure is told', () => {
   ])
 })
 
-test('an owner is asked for what would tell more', () => {
+test('the owner is asked for missing data', () => {
   expect(adviceTexts(nextOfXpander(39_000, 20))).toEqual([])
   expect(adviceTexts(nextOfXpander(39_000, 20, null))).toEqual([expect.stringContaining('Pilih varian')])
   expect(adviceTexts(nextOfXpander(null))).toEqual([expect.stringContaining('Isi kilometer')])
   expect(adviceTexts(nextOfXpander(null, 20))).toEqual([expect.stringContaining('yang mana')])
 })
 
-test('a repair campaign is told as far as it is known', () => {
+test('the text of a repair campaign contains what is known about it', () => {
   const texts = maintenance.repairCampaigns.map(campaignText)
   expect(texts).toEqual([
     'Pegas gas pintu belakang, diumumkan Februari 2018',

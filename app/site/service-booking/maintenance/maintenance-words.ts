@@ -27,7 +27,7 @@ export const workNames: Record<Work, string> = {
 /** `sekitar 1,5 jam` */
 export const durationText = (minutes: number): string => `sekitar ${formatNumber(minutes / 60)} jam`
 
-/** Null where labour is paid for, or all is free anyway. */
+/** Null when the owner pays for labour, or when the whole visit is free. */
 export function freeLabourText({ freeLabour, cost }: Visit, { kilometres, months }: Maintenance['freeLabour']): string | null {
   if (freeLabour === 'no' || cost.kind === 'free') return null
   const limit = `Ongkos kerja gratis sampai ${formatNumber(kilometres)} km atau ${formatNumber(months / 12)} tahun`
@@ -35,7 +35,7 @@ export function freeLabourText({ freeLabour, cost }: Visit, { kilometres, months
   return cost.kind === 'about' ? `${limit}: biaya Anda lebih rendah dari perkiraan ini.` : `${limit}.`
 }
 
-/** Why this visit, and what may differ; nothing where the odometer alone says it. */
+/** Why this visit is next, and what may differ. Empty when the odometer alone decides. */
 export function reasonTexts(next: NextVisit): string[] {
   if (!next.known) return []
   return [
@@ -45,7 +45,7 @@ export function reasonTexts(next: NextVisit): string[] {
   ]
 }
 
-/** What the owner may still tell, so that visit, work and cost are known better. */
+/** What else the owner could enter, to make visit, work and cost more exact. */
 export function adviceTexts(next: NextVisit): string[] {
   if (!next.known) return ['Isi kilometer agar kami dapat menyebut servis dan perkiraan biayanya.']
   return [

@@ -15,7 +15,7 @@ test('without named years it may concern every car built before it', () => {
   expect(months('pajero-sport', 2019)).toEqual([])
 })
 
-test('without a year of the car every campaign of the model is told', () => {
+test('without the year of the car every campaign of the model is shown', () => {
   expect(months('l300', null)).toEqual(['2025-08'])
   expect(months('triton', null)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Maintenance, RepairCampaign } from '../../../core/maintenance/maintenance-schema.ts'
 
-/** The repair campaigns a car may belong to; whether it does, the workshop sees by its chassis number. */
+/** The repair campaigns that may concern a car. Only the workshop can tell for sure, by the chassis number. */
 export function repairCampaignsFor({ repairCampaigns }: Maintenance, model: string, year: number | null): RepairCampaign[] {
   return repairCampaigns.filter((campaign) => campaign.model === model && (year === null || mayConcern(campaign, year)))
 }

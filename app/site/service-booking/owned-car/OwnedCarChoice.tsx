@@ -8,7 +8,7 @@ import type { OwnedCar } from './owned-car.ts'
 
 type Props = {
   cars: readonly Pictured[]
-  /** Models of earlier years; of them there are no drawings. */
+  /** Models of earlier years. They have no drawings. */
   earlierCars: readonly { slug: string; name: string }[]
   car: OwnedCar | null
   variant: string | null
@@ -19,7 +19,7 @@ type Props = {
   posted: boolean
 }
 
-/** Which car comes to the workshop: model, variant, year and colour. */
+/** Asks which car comes to the workshop: model, variant, year and colour. */
 export function OwnedCarChoice({ cars, earlierCars, car, variant, year, colour, errors, posted }: Props) {
   return (
     <>
@@ -54,7 +54,7 @@ export function OwnedCarChoice({ cars, earlierCars, car, variant, year, colour, 
   )
 }
 
-/** The same question as the cards above: one choice among all. */
+/** Part of the same question as the cards above: the visitor chooses one car of both groups. */
 function EarlierCars({ cars, chosen }: { cars: Props['earlierCars']; chosen: string | null }) {
   return (
     <FieldGroup id="vehicle-earlier" label={words.earlierCars} hint={words.earlierCarsHint}>

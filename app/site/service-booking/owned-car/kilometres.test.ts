@@ -22,14 +22,14 @@ test.each([
 ])('"%s" is %d', (typed, kilometres) => expect(readKilometres(typed)).toBe(kilometres))
 
 test.each(['', 'km', 'banyak', '-5', '1.2.3', '45.00.0', '45 juta', '45 mil', '10.000-20.000', '45\uFFFD000'])(
-  '"%s" is no odometer',
+  '"%s" is not an odometer reading',
   (typed) => expect(readKilometres(typed)).toBeNull(),
 )
 
 const odometer = fc.integer({ min: 0, max: 999_999 })
 const unit = fc.constantFrom('', 'km', ' km', ' KM', ' kilometer')
 
-test('every odometer is read with and without grouping, with and without unit', () => {
+test('every number is read with and without grouping, with and without unit', () => {
   fc.assert(
     fc.property(odometer, unit, fc.constantFrom('.', ',', ' ', ''), (kilometres, unit, group) => {
       expect(readKilometres(formatNumber(kilometres).replaceAll('.', group) + unit)).toBe(kilometres)
@@ -46,6 +46,6 @@ test('tenths of a thousand are exact', () => {
   )
 })
 
-test('whatever is typed, the answer is a whole number or none', () => {
+test('every text gives a whole number or null', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (typed) => Number.isInteger(readKilometres(typed) ?? 0)))
 })

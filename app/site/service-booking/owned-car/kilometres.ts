@@ -1,10 +1,10 @@
 export const mostKilometres = 999_999
 
-// Around the number: what people write to say that they did not look closely, and the unit.
+// Accepts words for "about" before the number and a unit after it.
 const spelling =
   /^(?:±|~|\+\/?-|sekitar|kira-kira|kurang lebih|kurleb)?\s*(\d[\d.,\s]*?)\s*(?:(rb|ribu|k)(?:an)?)?\s*(?:km|kilometer|kilo)?\.?$/
 
-/** What an odometer shows, as people write it: `45.000 km`, `45000`, `45rb`, `45,5 ribu`; otherwise null. */
+/** An odometer reading as people write it: `45.000 km`, `45000`, `45rb`, `45,5 ribu`. Null when it is none. */
 export function readKilometres(typed: string): number | null {
   const match = spelling.exec(typed.normalize('NFKC').toLowerCase().trim())
   if (!match?.[1]) return null
@@ -12,10 +12,10 @@ export function readKilometres(typed: string): number | null {
   return number === null ? null : Math.floor(number * (match[2] ? 1000 : 1) + rounding)
 }
 
-/** Decimals times a thousand: 45.3 × 1000 is a hair under 45 300. */
+/** Tolerance for floats: 45.3 × 1000 is slightly less than 45,300. */
 const rounding = 1e-6
 
-/** Points and commas before three digits group; the last one before one or two digits begins a fraction. */
+/** A point or comma before three digits is a thousands separator; the last one before one or two digits is a decimal sign. */
 function readNumber(text: string): number | null {
   const fraction = /[.,](\d{1,2})$/.exec(text)
   const whole = fraction ? text.slice(0, fraction.index) : text

@@ -7,7 +7,7 @@ import { colourOfCar, earlierCars, findOwnedCar, variantOf } from './owned-car.t
 const retired = retiredFile.models.map((model) => retiredModel.parse(model))
 const find = (wanted: string) => findOwnedCar(cars, retired, wanted)
 
-test('earlier models come by name', () => {
+test('earlier models are sorted by name', () => {
   const names = earlierCars(retired).map(({ name }) => name)
   expect(names).toEqual(retired.map(({ name }) => name).sort())
 })
@@ -20,7 +20,7 @@ test.each([
   ['t120ss', 'colt'],
 ] as const)('"%s" is %s', (wanted, slug) => expect(find(wanted)?.slug).toBe(slug))
 
-test.each(['', '999', 'avanza'])('"%s" is no car of ours', (wanted) => expect(find(wanted)).toBeNull())
+test.each(['', '999', 'avanza'])('"%s" is not a car of the maker', (wanted) => expect(find(wanted)).toBeNull())
 
 test('a variant counts only for the car that has it', () => {
   const [xpander, lancer] = [find('xpander'), find('lancer')]

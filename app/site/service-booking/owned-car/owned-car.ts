@@ -6,9 +6,9 @@ import type { RetiredModel } from '../../../core/cars/retired.ts'
 export type OwnedCar = {
   slug: string
   name: string
-  /** Those of the range; earlier ones are not listed. */
+  /** Variants of a model in the range. Those of earlier models are not listed. */
   variants: readonly { slug: string; name: string }[]
-  /** To pick from; an owner may write another. */
+  /** Suggestions. Owners may enter another colour. */
   colours: readonly { slug: string; name: string }[]
 }
 
@@ -30,7 +30,7 @@ function ofEarlierYears({ slug, name }: RetiredModel): OwnedCar {
   return { slug, name, variants: [], colours: [] }
 }
 
-/** By product id, slug or any spelling of the name. */
+/** Finds a model by product id, slug or any spelling of its name. */
 export function findOwnedCar(cars: readonly Car[], retired: readonly RetiredModel[], wanted: string): OwnedCar | null {
   const car = matchCar(cars, wanted)
   if (car) return ofRange(car)
@@ -38,12 +38,12 @@ export function findOwnedCar(cars: readonly Car[], retired: readonly RetiredMode
   return earlier ? ofEarlierYears(earlier) : null
 }
 
-/** The slug of a variant the car has; a choice left from another car counts as none. */
+/** The slug of a variant of this car; null for a choice that remained from another car. */
 export function variantOf({ variants }: OwnedCar, wanted: string): string | null {
   return variants.find(({ slug }) => slug === wanted)?.slug ?? null
 }
 
-/** The slug of a colour the car is sold in, by slug or name; another one as it was written. */
+/** The slug of a colour of this car, found by slug or name. Any other colour stays as written. */
 export function colourOfCar({ colours }: OwnedCar, written: string): string {
   const sought = written.toLowerCase()
   return colours.find(({ slug, name }) => slug === sought || name.toLowerCase() === sought)?.slug ?? written

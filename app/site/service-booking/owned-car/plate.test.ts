@@ -33,7 +33,7 @@ test.each([
   'B 1234 XYZ 13.27',
   'B 12\uFFFD4 X',
   '٣',
-])('"%s" is no plate', (typed) => expect(readPlate(typed)).toBeNull())
+])('"%s" is not a plate', (typed) => expect(readPlate(typed)).toBeNull())
 
 const letters = (minLength: number, maxLength: number) =>
   fc.array(fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'), { minLength, maxLength }).map((each) => each.join(''))
@@ -57,7 +57,7 @@ test('every plate is read from any case and any separators, and reading it again
   )
 })
 
-test('whatever is typed, the answer is a plate in its one spelling or none', () => {
+test('every text gives a plate in its one spelling or null', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       expect(readPlate(typed) ?? 'B 1').toMatch(
