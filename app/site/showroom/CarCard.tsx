@@ -9,9 +9,9 @@ import { formatRupiah } from '~/lib/money.ts'
 import { SideToScale } from './SideToScale.tsx'
 import { words } from './words.ts'
 
-type Props = { match: Match /** Of all models shown, in millimetres. */; longest: number; level: 'h2' | 'h3' }
+type Props = { match: Match /** Length of the longest model shown, in millimetres. */; longest: number; level: 'h2' | 'h3' }
 
-/** A model in the overview; the whole card leads to its page. */
+/** A model in the overview. The whole card links to its page. */
 export function CarCard({ match: { car, variants }, longest, level: Heading }: Props) {
   return (
     <li className="group relative grid content-start">

@@ -11,7 +11,7 @@ import { sortNames, words } from './words.ts'
 type Choice = { value: string; label: string }
 type Props = { cars: readonly Car[]; filter: CarFilter; found: number }
 
-/** A plain GET form: the address is the state. */
+/** A GET form: the address holds the filter. */
 export function FilterForm({ cars, filter, found }: Props) {
   const narrowed = isFiltered(filter)
   return (
@@ -90,7 +90,7 @@ const seatChoice = (seats: number): Choice => ({ value: String(seats), label: St
 
 const priceSteps = [250, 300, 350, 400, 450, 500, 600, 700, 800].map((millions) => rupiah(millions * million))
 
-/** The steps, and the bound of the address where it is none of them. */
+/** The price steps, and the price of the address when it is not one of them. */
 function priceChoices(bound: Rupiah | null): Choice[] {
   const amounts = bound === null || priceSteps.includes(bound) ? priceSteps : [...priceSteps, bound].toSorted((a, b) => a - b)
   return amounts.map((amount) => ({ value: String(amount), label: formatMillions(amount) }))

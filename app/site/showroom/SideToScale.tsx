@@ -5,14 +5,14 @@ import { words } from './words.ts'
 
 type Props = {
   car: Car
-  /** The longest of the cars shown together, in millimetres: all of them get the width it needs. */
+  /** Length of the longest car in the group, in millimetres. All cars of the group get the width that it needs. */
   longest: number
-  /** Unique on the page; other pictures repeat the drawing by it. */
+  /** Unique on the page. Other pictures repeat the drawing by this id. */
   id: string
   className: string
 }
 
-/** A side view in a frame as wide as the longest car's, so that several of them are to one scale. */
+/** A side view in a frame as wide as the longest car, so that several side views have the same scale. */
 export function SideToScale({ car, longest, id, className }: Props) {
   const Side = drawings[car.slug].side
   return (
@@ -29,7 +29,7 @@ export function SideToScale({ car, longest, id, className }: Props) {
   )
 }
 
-/** The `viewBox`: as wide as the longest car needs, with this one in its middle. */
+/** The `viewBox`: as wide as the longest car, with this car in the middle. */
 export function frameOf(car: Car, longest: number): [x: number, y: number, width: number, height: number] {
   const { size } = drawnVariant(car)
   const [, y, own, height] = viewBox('side', size)

@@ -6,17 +6,17 @@ import { words } from './words.ts'
 
 type Props = { caption: string; subjects: readonly Subject[]; nameOf: (subject: Subject) => string }
 
-/** While only differences are wanted. */
+/** Hides rows while the visitor wants to see only differences. */
 const hiddenByChoice = 'group-has-[input:checked]/spec:hidden'
 const firstColumn = 'sticky left-0 z-1 w-32 min-w-32 bg-paper'
 
-/** A shadow at the right edge, hidden by a patch of paper at the table's own end. */
+/** A shadow at the right edge. At the end of the table a background in the page's colour covers it. */
 const moreToTheRight =
   'bg-no-repeat bg-[linear-gradient(to_right,transparent,var(--color-paper)_60%),linear-gradient(to_left,var(--color-line),transparent)] bg-size-[4rem_100%,1.5rem_100%] bg-position-[100%_0] [background-attachment:local,scroll]'
 
 /**
- * One column a variant. What all have in common stands once, across all columns; what differs is marked.
- * On a narrow screen the table scrolls under its first column.
+ * One column for each variant. A value that all variants share is shown once, across all columns; differences are marked.
+ * On a narrow screen the table scrolls and its first column stays in place.
  */
 export function SpecTable({ caption, subjects, nameOf }: Props) {
   const groups = specTable(subjects)
@@ -81,7 +81,7 @@ function Group({ group: { key, rows }, columns }: { group: SpecGroup; columns: n
   return (
     <tbody className={rows.some(({ differs }) => differs) ? '' : hiddenByChoice}>
       <tr>
-        {/* Without colSpan: a heading over the columns would be a second heading of every cell below it. */}
+        {/* No colSpan: a heading across all columns would become a second heading of every cell below it. */}
         <th scope="rowgroup" className={`${firstColumn} whitespace-nowrap border-line border-b pt-8 pb-2 text-base`}>
           {specGroupNames[key]}
         </th>

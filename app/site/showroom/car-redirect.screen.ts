@@ -8,7 +8,7 @@ import { services } from '~/platform/services.ts'
 import type { Route } from './+types/car-redirect.screen'
 import { noSuchCar } from './no-such-car.server.ts'
 
-/** `/our-cars/pajero sport` and the like lead to the model's one address, a class to its part of the overview. */
+/** Redirects `/our-cars/pajero sport` and similar to the model's one address, and a class to its part of the overview. */
 export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
   const carClass = carClasses.find((one) => one === slug)
   if (carClass) return redirect(at.cars({ [filterParameters.class]: carClass }), 301)
@@ -19,7 +19,7 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
   return redirect(at.car(car.class, car.slug) + new URL(request.url).search, 301)
 }
 
-/** Never shown. A screen without a component answers what it throws as bare data, not as a page. */
+/** Never rendered. Without a component, React Router would answer errors of this route as bare data, not as a page. */
 export default function CarRedirect() {
   return null
 }

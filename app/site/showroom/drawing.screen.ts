@@ -9,7 +9,7 @@ import type { Route } from './+types/drawing.screen.ts'
 
 const viewNames: Record<string, View> = { samping: 'side', depan: 'front', belakang: 'rear' }
 
-/** A drawing as a picture of its own, for menus and other pages that need no recolouring: `/gambar/xpander-samping.svg?warna=…`. */
+/** A drawing as an SVG file, for menus and pages that need no recolouring: `/gambar/xpander-samping.svg?warna=…`. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [, slug, name = ''] = /^(.+)-(samping|depan|belakang)\.svg$/.exec(params.drawing) ?? []
   const view = viewNames[name]
@@ -20,7 +20,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   })
 }
 
-// A picture has no style sheet to take its paint from: the policy of a picture opened alone forbids one.
+// Writes the colours into the picture: the security policy of a picture that is opened alone forbids style sheets.
 function picture(car: Car, view: View, chosen: string | null): string {
   const colour = colourOf(car, chosen)
   const drawing = createElement(Elevation, { model: car.slug, view, size: drawnVariant(car).size, id: 'd', title: car.name })

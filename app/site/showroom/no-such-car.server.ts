@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.server.ts'
 import { gone } from '../frame/error-details.ts'
 import { words } from './words.ts'
 
-/** What to throw for a name the range does not have: 410 for a model of earlier years, 404 for the rest. */
+/** The error for a name that is not in the range: 410 for a model of earlier years, else 404. */
 export async function noSuchCar(db: Db, cars: readonly Car[], wanted: string) {
   const retired = await findRetiredModel(db, wanted)
   if (!retired) return data(null, { status: 404 })

@@ -1,13 +1,13 @@
 import type { Car } from '~/core/cars/car.ts'
 import { type CarFilter, carsMatching } from '~/core/cars/filter.ts'
 
-/** The filter without one of its wishes, and how many models fit then. */
+/** The filter without one wish, and the number of models that then match. */
 export type Relaxation = { without: Wish; filter: CarFilter; count: number }
 export type Wish = Exclude<keyof CarFilter, 'sort'>
 
 const wishes: Wish[] = ['class', 'seats', 'fuel', 'minPrice', 'maxPrice']
 
-/** Which single wish to give up where nothing fits; the most helpful first. */
+/** When nothing matches: the single wishes to give up, the most helpful first. */
 export function relaxations(cars: readonly Car[], filter: CarFilter): Relaxation[] {
   return wishes
     .filter((wish) => filter[wish] !== null)

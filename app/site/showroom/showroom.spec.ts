@@ -2,10 +2,10 @@ import { at } from '~/addresses.ts'
 import { carsInFiles as cars } from '~/core/cars/catalogue-files.server.ts'
 import { expect, journey, test } from '../../../tests/support/journey.ts'
 
-// Here a picture moves from page to page.
+// These tests need motion, because a picture moves from page to page.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-journey('narrows the models down, and the choices stay', async ({ page, open }) => {
+journey('a visitor filters the models, and the filter stays', async ({ page, open }) => {
   await open(at.cars())
   await page.getByLabel('Kursi').selectOption('7')
   await page.getByLabel('Bahan bakar').selectOption('Diesel')
@@ -15,7 +15,7 @@ journey('narrows the models down, and the choices stay', async ({ page, open }) 
   await expect(page.getByLabel('Kursi')).toHaveValue('7')
 })
 
-journey('finds nothing, is told which wish to give up, and gives it up', async ({ page, open }) => {
+journey('a visitor finds no model, sees which wish to give up, and gives it up', async ({ page, open }) => {
   await open(at.cars({ kursi: '7', 'harga-maks': '250 juta' }))
   await expect(page.getByRole('heading', { name: 'Tidak ada model yang memenuhi semua pilihan' })).toBeVisible()
   await page.getByRole('link', { name: 'Tanpa harga tertinggi: 3 model' }).click()
@@ -27,14 +27,14 @@ journey('finds nothing, is told which wish to give up, and gives it up', async (
   await expect(page.getByLabel('Kursi')).toHaveValue('7')
 })
 
-journey('opens a model from its card', async ({ page, open }) => {
+journey('a card leads to its model', async ({ page, open }) => {
   await open(at.cars())
   await page.getByRole('main').getByRole('link', { name: 'XFORCE' }).click()
   await expect(page).toHaveURL(at.car('mobil-penumpang', 'xforce'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('XFORCE')
 })
 
-journey('a colour repaints the car at once and goes along to the test drive', async ({ page, open }) => {
+journey('a colour repaints the car at once and is passed to the test drive', async ({ page, open }) => {
   await open(at.car('mobil-penumpang', 'xpander'))
   const body = page.getByRole('img', { name: 'Gambar Xpander tampak samping' }).locator('.paint').first()
   await expect(body).toHaveCSS('fill', 'rgb(186, 24, 27)')
@@ -53,7 +53,7 @@ journey('the chosen colour stays in the address', async ({ page, open, withScrip
   await expect(page.getByRole('radio', { name: 'Blade Silver Metallic' })).toBeChecked()
 })
 
-journey('takes two variants of a model to the comparison', async ({ page, open }) => {
+journey('two variants of a model can be compared', async ({ page, open }) => {
   await open(at.car('mobil-penumpang', 'xpander'))
   await page.getByRole('checkbox', { name: 'GLS MT' }).check()
   await page.getByRole('checkbox', { name: 'Ultimate CVT' }).check()
@@ -63,7 +63,7 @@ journey('takes two variants of a model to the comparison', async ({ page, open }
   await expect(page.getByRole('row', { name: /^Transmisi \(berbeda\)/ })).toContainText('Manual 5 percepatan')
 })
 
-journey('shows only what differs', async ({ page, open }) => {
+journey('the comparison can show only the differences', async ({ page, open }) => {
   await open(at.compare(['xpander', 'xpander-cross']))
   const same = page.getByRole('row', { name: /^Panjang/ })
   await expect(same).toBeVisible()
@@ -72,7 +72,7 @@ journey('shows only what differs', async ({ page, open }) => {
   await expect(page.getByRole('row', { name: /^Lebar tanpa spion/ })).toBeVisible()
 })
 
-journey('checks the garage, is told of a slip, corrects it, and reads what room is left', async ({ page, open }) => {
+journey('a visitor checks the garage, corrects an error, and reads how much room is left', async ({ page, open }) => {
   await open(at.compare(['xpander', 'triton']))
   await page.getByRole('textbox', { name: 'Panjang' }).fill('lima')
   await page.getByRole('textbox', { name: 'Lebar' }).fill('2,4 m')
@@ -102,7 +102,7 @@ for (const [width, height] of [
   [1280, 900],
   [360, 740],
 ] as const) {
-  test(`the first screen of ${width} × ${height} px tells that a model is no longer sold new`, async ({ page }) => {
+  test(`the first screen of ${width} × ${height} px says that a model is no longer sold new`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const slug of ['eclipse-cross', 'outlander-phev']) {
       await page.goto(at.car('mobil-penumpang', slug))
@@ -111,7 +111,7 @@ for (const [width, height] of [
   })
 }
 
-test('on a phone every colour of Xpander Cross stands above the bar of actions, which is filled', async ({ page }) => {
+test('on a phone every colour of Xpander Cross is above the action bar, and the bar is filled', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(at.car('mobil-penumpang', 'xpander-cross'))
   const bar = await page.getByRole('button', { name: 'Test drive' }).boundingBox()
@@ -136,7 +136,7 @@ test('on a phone no price of the comparison reaches into the margin, and the tab
   await expect(page.getByText('Geser tabel ke samping untuk melihat kolom lainnya.')).toBeVisible()
 })
 
-/** Where the text of each element ends. */
+/** The right edge of the text in each element. */
 function rightEdges(elements: Element[]): number[] {
   return elements.map((element) => {
     const range = document.createRange()
@@ -169,7 +169,7 @@ const moved: [old: string, now: string][] = [
   ['/our-cars/niaga-ringan', at.cars({ kelas: 'niaga-ringan' })],
 ]
 for (const [old, now] of moved) {
-  test(`${old} has moved for good`, async ({ request }) => {
+  test(`${old} redirects permanently`, async ({ request }) => {
     const answer = await request.get(old, { maxRedirects: 0 })
     expect(answer.status()).toBe(301)
     expect(answer.headers().location).toBe(now)
@@ -177,7 +177,7 @@ for (const [old, now] of moved) {
 }
 
 for (const address of ['/our-cars/kijang', '/our-cars/mobil-penumpang/kijang']) {
-  test(`${address} is no model: the site's own page says so`, async ({ page }) => {
+  test(`${address} is no model, and the page of the site says so`, async ({ page }) => {
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Halaman ini tidak ada', level: 1 })).toBeVisible()
@@ -186,7 +186,7 @@ for (const address of ['/our-cars/kijang', '/our-cars/mobil-penumpang/kijang']) 
 }
 
 for (const address of ['/our-cars/grandis', '/our-cars/GRANDIS', at.car('mobil-penumpang', 'grandis')]) {
-  test(`${address} is a model of earlier years: it is gone, and there is something to look at instead`, async ({ page }) => {
+  test(`${address} is a model of earlier years: it answers 410 and shows other models`, async ({ page }) => {
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(410)
     await expect(page.getByRole('heading', { name: 'Model ini sudah tidak ada di situs' })).toBeVisible()

@@ -6,7 +6,7 @@ import { SelectField } from '~/ui/Field.tsx'
 import { isComparison, keyOf, modelParameter, mostCompared } from './selection.ts'
 import { words } from './words.ts'
 
-/** The form of the whole page: the garage's fields belong to it too, wherever they stand. */
+/** Id of the form of the page. The fields of the garage belong to it, too, although they are outside of it. */
 export const compareFormId = 'bandingkan'
 
 type Props = { cars: readonly Car[]; subjects: readonly Subject[]; suggested: Subject[][]; space: Query }

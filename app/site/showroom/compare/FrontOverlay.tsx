@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 type Props = { subjects: Subject[]; space: Space | null; frame: OverlayFrame }
 
-/** The noses over each other, in the middle of the visitor's garage or gate. */
+/** The front views on top of each other, in the middle of the visitor's garage or gate. */
 export function FrontOverlay({ subjects, space, frame: { half, top, bottom } }: Props) {
   const label = words.overlayFront(subjects.map(({ car, variant }) => words.widthOf(car.name, formatNumber(variant.size.width))))
   return (

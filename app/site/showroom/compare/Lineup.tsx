@@ -9,10 +9,10 @@ import { paintedClass } from './compare-style.ts'
 import { keyOf } from './selection.ts'
 import { words } from './words.ts'
 
-/** The id by which the overlay repeats a car's side view. */
+/** The id by which the overlay repeats the side view of a car. */
 export const sideId = (place: number): string => `samping-${place + 1}`
 
-/** The chosen cars beside each other, all to one scale. */
+/** The chosen cars side by side at one scale. */
 export function Lineup({ subjects, space }: { subjects: Subject[]; space: Query }) {
   const longest = longestOf(subjects.map(({ car }) => car))
   return (
@@ -34,7 +34,7 @@ export function Lineup({ subjects, space }: { subjects: Subject[]; space: Query 
 type EntryProps = {
   subject: Subject
   place: number
-  longest: number /** The address of the comparison without it. */
+  longest: number /** The address of the comparison without this car. */
   without: string
 }
 

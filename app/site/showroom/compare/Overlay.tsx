@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 type Props = { subjects: Subject[]; space: Space | null; frame: OverlayFrame }
 
-/** The drawings over each other: nose to nose, on one ground, beside a person and a parking gate. */
+/** The drawings on top of each other: noses at one line, wheels on one ground, next to a person and a parking gate. */
 export function Overlay({ subjects, space, frame }: Props) {
   return (
     <section className="pt-section" aria-labelledby="bertumpuk-judul">

@@ -3,7 +3,7 @@ import { lineOf } from './overlay-frame.ts'
 
 type Props = { place: number; from: number; to: number; text: string }
 
-/** How long or wide one of the cars is, in its tint. */
+/** The dimension line of a car's length or width, in the tint of the car. */
 export function SizeLine({ place, from, to, text }: Props) {
   const y = lineOf(place)
   const ends = [from, to].map((x) => `M${x} ${y - 14}V${y + 14}`).join('')

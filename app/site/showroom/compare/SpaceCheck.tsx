@@ -9,9 +9,9 @@ import { keyOf } from './selection.ts'
 import { type Side, type Space, type SpaceRequest, sideParameters, sides } from './space.ts'
 import { refusalWords, sideHints, sideLabels, verdictWords, words } from './words.ts'
 
-/** Whether each car goes into the visitor's garage or through a gate, and what room is left. */
+/** Id of the section that says whether each car fits into the visitor's garage or gate, and how much room is left. */
 export const spaceCheckId = 'muat'
-/** Tells that the visitor asked for the check, not for another comparison. */
+/** In the address when the visitor asked for this check, not for another comparison. */
 export const checkParameter = 'periksa'
 
 type Props = { subjects: Subject[]; title: string; request: SpaceRequest; tone: 'primary' | 'secondary' }
@@ -51,7 +51,7 @@ export function SpaceCheck({ subjects, title, request, tone }: Props) {
   )
 }
 
-/** What was typed, read back in metres: a unit taken wrongly is seen at once. */
+/** Repeats the typed values in metres, so that the visitor notices a wrong unit at once. */
 function Understood({ space }: { space: Space }) {
   const measures = sides.flatMap((side) => (space[side] === null ? [] : [words.measure(side, space[side])]))
   return <p className="mt-8 tabular">{words.understood(measures)}</p>
@@ -111,7 +111,7 @@ function spareLines({ spare }: Fit): string[] {
   return named.flatMap(([side, millimetres]) => (millimetres === null ? [] : [spareLine(side, millimetres)]))
 }
 
-/** Rounded against the car: room down, a shortage up. */
+/** Rounds to the disadvantage of the car: room down, a shortage up. */
 function spareLine(side: string, millimetres: number): string {
   return millimetres < 0 ? words.short(side, centimetres(-millimetres + 9)) : words.spare(side, centimetres(millimetres))
 }

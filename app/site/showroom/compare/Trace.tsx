@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { paintedClass, traceClass } from './compare-style.ts'
 
-type Props = { place: number /** Nothing else to be told apart from: it keeps its paint. */; alone: boolean; children: ReactNode }
+type Props = { place: number /** True for a single car, which keeps its paint. */; alone: boolean; children: ReactNode }
 
 /**
- * Turns any drawing into a tinted glass with an outline, so that no drawing needs an outline of its own.
- * Its shadow is left out: `traced` casts none.
+ * Shows any drawing as tinted glass with an outline, so that the drawings need no outlines of their own. The shadow is
+ * left out: the class `traced` hides it.
  */
 export function Trace({ place, alone, children }: Props) {
   if (alone) return <g className={paintedClass(place)}>{children}</g>
@@ -18,7 +18,7 @@ export function Trace({ place, alone, children }: Props) {
 
 const filterId = (place: number): string => `jejak-${place + 1}`
 
-/** Once a page, before the first trace. */
+/** Filters for the traces. Render them once on a page, before the first trace. */
 export function TraceFilters({ count }: { count: number }) {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ cars, selection, space, suggested: suggestions(cars, selection.subjects) }, { status })
 }
 
-/** A good check lands at its answer; a refused one at the summary of what to correct. */
+/** The address after a check: a valid check opens at its result, a refused one at the error summary. */
 function checked(query: URLSearchParams): string {
   query.delete(checkParameter)
   return `${at.compare()}?${query}#${spaceCheckId}`
@@ -82,7 +82,7 @@ export default function CompareScreen({ loaderData: { cars, selection, space, su
   )
 }
 
-/** What was asked for and is not shown. */
+/** Names requested cars that are not shown. */
 function Passed({ selection: { unknown, left } }: { selection: Selection }) {
   const notes = [
     ...(unknown.length > 0 ? [words.unknown(unknown)] : []),

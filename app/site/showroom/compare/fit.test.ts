@@ -4,7 +4,7 @@ import { fitInto, mirrorAllowance } from './fit.ts'
 
 const xpander = { length: 4595, width: 1750, height: 1750 }
 
-test('a garage with room to get out', () => {
+test('a car fits into a garage with room to get out', () => {
   expect(fitInto({ length: 5500, width: 3000, height: 2300 }, xpander)).toEqual({
     verdict: 'fits',
     spare: { length: 905, width: 1250, widthWithMirrors: 1010, height: 550 },
@@ -12,7 +12,7 @@ test('a garage with room to get out', () => {
   })
 })
 
-test('a garage too narrow for the doors, one too narrow for the mirrors, one too low', () => {
+test('a garage can be too narrow for the doors, too narrow for the mirrors, or too low', () => {
   expect(fitInto({ length: 5500, width: 2200, height: 2300 }, xpander)).toMatchObject({ verdict: 'fits', tightDoors: true })
   expect(fitInto({ length: 5500, width: 1900, height: 2300 }, xpander)).toMatchObject({
     verdict: 'mirrors-folded',
@@ -24,7 +24,7 @@ test('a garage too narrow for the doors, one too narrow for the mirrors, one too
   })
 })
 
-test('a gate is not asked about doors', () => {
+test('the room for doors does not matter in a gate', () => {
   expect(fitInto({ length: null, width: 2200, height: 2100 }, xpander)).toMatchObject({
     verdict: 'fits',
     spare: { length: null },

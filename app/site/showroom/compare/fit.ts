@@ -1,12 +1,12 @@
 import type { Space } from './space.ts'
 
 /**
- * What folded-out mirrors add to the catalogue's width, both sides together, in millimetres. The
- * catalogue has no width over mirrors; 12 cm a side is generous for cars of this size.
+ * Millimetres that unfolded mirrors add to the catalogue's width, both sides together. The catalogue has no width over
+ * mirrors; 12 cm a side is generous for cars of this size.
  */
 export const mirrorAllowance = 240
 
-/** Room beside the car, in millimetres, below which nobody gets out of the driver's door. */
+/** Least room beside the car to get out of the driver's door, in millimetres. */
 export const doorRoom = 600
 
 type Size = { length: number; width: number; height: number }
@@ -15,9 +15,9 @@ export type Verdict = 'fits' | 'mirrors-folded' | 'too-small'
 
 export type Fit = {
   verdict: Verdict
-  /** Millimetres left over, negative where the car is larger; null where the space has no such side. */
+  /** Millimetres left over; negative when the car is larger, null when the space has no such side. */
   spare: { length: number | null; width: number | null; widthWithMirrors: number | null; height: number | null }
-  /** It goes in, but a door will not open wide enough. */
+  /** True when the car fits but a door cannot open wide enough. */
   tightDoors: boolean
 }
 
@@ -35,7 +35,7 @@ export function fitInto(space: Space, size: Size): Fit {
 
 const lacks = (spare: number | null, need = 0): boolean => spare !== null && spare < need
 
-/** A gate is driven through; nobody opens a door in it. */
+/** Only in a garage do people open doors. A gate has no length. */
 const isGarage = (space: Space): boolean => space.length !== null
 
 function verdictOf({ length, width, widthWithMirrors, height }: Fit['spare']): Verdict {

@@ -9,7 +9,7 @@ const subjects = fc.subarray(
 )
 const side = fc.option(fc.integer({ min: 1000, max: 50_000 }))
 
-test('whatever is compared, cars, gate and garage stay inside the picture', () => {
+test('cars, gate and garage always stay inside the picture', () => {
   fc.assert(
     fc.property(subjects, fc.record({ length: side, width: side, height: side }), (subjects, space) => {
       const { left, right, half, top, bottom } = overlayFrame(subjects, space)

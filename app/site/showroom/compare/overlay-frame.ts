@@ -2,7 +2,7 @@ import { millimetresPerUnit } from '~/core/cars/drawings/drawing.ts'
 import type { Subject } from '~/core/cars/spec.ts'
 import type { Space } from './space.ts'
 
-/** What both overlays are drawn in, in drawing units: one height, so that they stand on one ground at one scale. */
+/** The frame of both overlays, in drawing units. Both have the same height, so they share one ground and one scale. */
 export type OverlayFrame = { left: number; right: number; half: number; top: number; bottom: number }
 
 export const units = (millimetres: number): number => millimetres / millimetresPerUnit
@@ -10,7 +10,7 @@ export const units = (millimetres: number): number => millimetres / millimetresP
 /** A common height limit of Indonesian multi-storey car parks. */
 export const gateHeight = 2300
 
-/** The dimension line of each car below the ground. */
+/** The y of a car's dimension line below the ground. */
 export const lineOf = (place: number): number => 50 + rowHeight * place
 const rowHeight = 64
 

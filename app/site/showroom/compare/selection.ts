@@ -6,14 +6,14 @@ import { toSlug } from '~/lib/slug.ts'
 export const modelParameter = 'model'
 export const mostCompared = 3
 
-/** One main action a screen: until there are two, it is to choose the second. */
+/** True from two cars on. Before that, the main action of the page is to choose the second car. */
 export const isComparison = (subjects: readonly Subject[]): boolean => subjects.length > 1
 
 export type Selection = {
   subjects: Subject[]
-  /** What was asked for and is not in the catalogue. */
+  /** Requested cars that are not in the catalogue. */
   unknown: string[]
-  /** Asked for beyond what can be compared at once. */
+  /** Requested cars beyond the limit of a comparison. */
   left: Subject[]
 }
 
@@ -37,7 +37,7 @@ function subjectOf(cars: readonly Car[], text: string): Subject | null {
   return { car, variant: named ?? drawnVariant(car) }
 }
 
-/** How a choice is spelled in an address: a model alone means the variant it is drawn as. */
+/** A choice as a parameter. A model alone means its drawn variant. */
 export const keyOf = ({ car, variant }: Subject): string =>
   variant.slug === car.drawn ? car.slug : `${car.slug}:${variant.slug}`
 

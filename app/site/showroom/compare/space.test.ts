@@ -32,13 +32,13 @@ test.each([
   ['5,5,5', 'not-a-length'],
 ])('a length of “%s”', (text, length) => expect(readLength(text)).toBe(length))
 
-test('bare numbers beside each other are of one unit', () => {
+test('bare numbers that are typed together have one unit', () => {
   expect(read({ length: '5000', width: '2500', height: '1900' }).space).toEqual({ length: 5000, width: 2500, height: 1900 })
   expect(read({ length: '5000', width: '1900' }).space).toMatchObject({ length: 5000, width: 1900 })
   expect(read({ length: '550', width: '240', height: '210' }).space).toEqual({ length: 5500, width: 2400, height: 2100 })
 })
 
-test('where no unit suits them all, each is read by itself', () => {
+test('when no unit fits all numbers, each is read separately', () => {
   expect(read({ length: '5,5', width: '240', height: '2100' }).space).toEqual({ length: 5500, width: 2400, height: 2100 })
 })
 
@@ -72,7 +72,7 @@ test('a garage for cars reads the same in metres, centimetres and millimetres, w
   )
 })
 
-test('nothing typed asks nothing', () => {
+test('without typed values nothing is checked', () => {
   expect(readSpace(new URLSearchParams('panjang=&lebar=+'))).toEqual({
     typed: { length: '', width: '', height: '' },
     space: null,
@@ -80,7 +80,7 @@ test('nothing typed asks nothing', () => {
   })
 })
 
-test('a refused side keeps what was typed and gives no space', () => {
+test('a refused side keeps the typed values and gives no space', () => {
   expect(readSpace(new URLSearchParams('panjang=5,5&lebar=sempit&tinggi=190'))).toEqual({
     typed: { length: '5,5', width: 'sempit', height: '190' },
     space: null,

@@ -3,10 +3,10 @@ import { commonUnit, parseLength, possibleLength, type Range, type TypedLength }
 export const sides = ['length', 'width', 'height'] as const
 export type Side = (typeof sides)[number]
 
-/** How the sides of a space are spelled in an address. */
+/** The parameter of each side in the address. */
 export const sideParameters: Record<Side, string> = { length: 'panjang', width: 'lebar', height: 'tinggi' }
 
-/** A garage or a gate, in millimetres; null where the visitor left a side open. */
+/** A garage or a gate, in millimetres. A side is null when the visitor left it empty. */
 export type Space = Record<Side, number | null>
 
 export const lengthRefusals = ['not-a-length', 'out-of-range'] as const
@@ -14,12 +14,12 @@ export type LengthRefusal = (typeof lengthRefusals)[number]
 
 export type SpaceRequest = {
   typed: Record<Side, string>
-  /** Null where nothing was asked or a side was refused. */
+  /** Null when nothing was typed or a side was refused. */
   space: Space | null
   refusals: Partial<Record<Side, LengthRefusal>>
 }
 
-/** From a narrow gate to a hall for many cars, in millimetres. */
+/** Possible sides in millimetres: from a narrow gate to a hall for many cars. */
 export const ranges: Record<Side, Range> = { length: [1000, 30_000], width: [1000, 20_000], height: [1000, 6000] }
 
 export function readSpace(query: URLSearchParams): SpaceRequest {
@@ -47,7 +47,7 @@ function spaceOf(typed: Record<Side, TypedLength | 'not-a-length' | null>): Reco
   })
 }
 
-/** The typed sides as they stand in an address. */
+/** The typed sides as parameters of an address. */
 export function spaceQuery({ typed }: SpaceRequest): Record<string, string> {
   return Object.fromEntries(sides.map((side) => [sideParameters[side], typed[side]]))
 }

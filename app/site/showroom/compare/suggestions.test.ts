@@ -6,7 +6,7 @@ import { everyModel, suggestions } from './suggestions.ts'
 const suggested = (query: string) =>
   suggestions(cars, readSelection(cars, new URLSearchParams(query)).subjects).map((pair) => pair.map(({ car }) => car.slug))
 
-test('with nothing chosen, neighbours of one class that are on sale', () => {
+test('without a choice, neighbours of one class that are on sale are suggested', () => {
   expect(suggested('')).toEqual([
     ['xpander', 'xpander-cross'],
     ['xpander-cross', 'xforce'],
@@ -15,12 +15,12 @@ test('with nothing chosen, neighbours of one class that are on sale', () => {
   ])
 })
 
-test('with one chosen, it beside the others of its class; with two, nothing', () => {
+test('with one car chosen, it is suggested with each other car of its class; with two, nothing is', () => {
   expect(suggested('model=l300')).toEqual([['l300', 'triton']])
   expect(suggested('model=outlander')).toHaveLength(4)
   expect(suggested('model=xpander&model=xforce')).toEqual([])
 })
 
-test('every model means those on sale', () => {
+test('everyModel lists the models on sale', () => {
   expect(everyModel(cars)).toHaveLength(6)
 })

@@ -1,7 +1,7 @@
 import { type Car, drawnVariant, isOnSale } from '~/core/cars/car.ts'
 import type { Subject } from '~/core/cars/spec.ts'
 
-/** Comparisons worth a look: neighbours of one class, or the one chosen beside the others of its class. */
+/** Suggested comparisons: neighbours of one class, or the chosen car with each other car of its class. */
 export function suggestions(cars: readonly Car[], chosen: readonly Subject[]): Subject[][] {
   const [only, second] = chosen
   if (second) return []
@@ -13,7 +13,7 @@ export function suggestions(cars: readonly Car[], chosen: readonly Subject[]): S
   })
 }
 
-/** The models on sale, each as it is drawn. */
+/** The models on sale, each in its drawn variant. */
 export const everyModel = (cars: readonly Car[]): Subject[] => cars.filter(isOnSale).map(drawn)
 
 const drawn = (car: Car): Subject => ({ car, variant: drawnVariant(car) })

@@ -1,4 +1,4 @@
-/** What the cars stand among, to the drawings' scale. */
+/** The surroundings of the cars, at the scale of the drawings. */
 
 export function Ground({ from, to }: { from: number; to: number }) {
   return <path d={`M${from} 0H${to}`} className="fill-none stroke-ink" vectorEffect="non-scaling-stroke" />
@@ -6,7 +6,7 @@ export function Ground({ from, to }: { from: number; to: number }) {
 
 type RoofProps = { from: number; to: number; height: number; label: string; strong?: boolean }
 
-/** A height limit over everything. */
+/** A line for a height limit above the cars. */
 export function Roof({ from, to, height, label, strong = false }: RoofProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function Roof({ from, to, height, label, strong = false }: RoofProps) {
 
 const wallHeight = 400
 
-/** The visitor's garage or gate; without a height its walls end in the open. */
+/** The visitor's garage or gate. Without a height, its walls have no roof. */
 export function Opening({ from, to, height }: { from: number; to: number; height: number | null }) {
   const walls = height === null ? `M${from} 0V-${wallHeight}M${to} 0V-${wallHeight}` : `M${from} 0V${-height}H${to}V0`
   return (
@@ -34,7 +34,7 @@ export function Opening({ from, to, height }: { from: number; to: number; height
   )
 }
 
-/** 1.70 m high: 425 units. */
+/** A person 1.70 m high: 425 drawing units. */
 export function Person({ at, label }: { at: number; label: string }) {
   return (
     <g transform={`translate(${at} 0)`} className="fill-ink-soft">

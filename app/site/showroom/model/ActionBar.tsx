@@ -7,8 +7,8 @@ import { sectionIds } from './Section.tsx'
 import { words } from './words.ts'
 
 /**
- * Stays in reach: below the header on a wide screen, at the thumb on a narrow one. The actions are
- * submits of the colour's form, so that the colour chosen a moment ago goes along without script.
+ * A fixed bar: below the header on a wide screen, at the bottom on a narrow one. Its actions submit the form of the colour
+ * picker, so that the chosen colour is sent along without script.
  */
 export function ActionBar({ car, actions: [first, ...others] }: { car: Car; actions: Action[] }) {
   return (
@@ -30,7 +30,7 @@ export function ActionBar({ car, actions: [first, ...others] }: { car: Car; acti
           {others.map((action) => (
             <Go key={action.label} action={action} tone="secondary" />
           ))}
-          {/* Where the others leave no room for it: the garage of the dimension sheet leads there too. */}
+          {/* Hidden where the other actions leave no room. The garage of the dimension sheet leads to the comparison, too. */}
           <div className={`grid px-0! ${others.length > 1 ? 'max-sm:hidden lg:max-xl:hidden' : ''}`}>
             <ButtonLink href={at.compare([car.slug])} tone={first ? 'secondary' : 'primary'}>
               {words.compare}

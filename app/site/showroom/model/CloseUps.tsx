@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 type Part = keyof typeof words.closeUps
 
-/** Front and rear, and two details of the side seen from nearer: a strip to swipe, or two rows. */
+/** Front, rear, and two close-ups of the side: a strip to swipe, or two rows. */
 export function CloseUps({ car }: { car: Car }) {
   return (
     <div className="stage mt-section py-section">
@@ -57,8 +57,8 @@ function End({ car, part }: { car: Car; part: 'front' | 'rear' }) {
   )
 }
 
-/** The cut edge of the body dissolves. */
-// Written out: the framework's own masks bring two dozen properties into every document.
+/** Masks that fade out the cut edge of the body. */
+// Written as arbitrary values: Tailwind's own mask classes would add two dozen properties to every document.
 const fades = {
   nose: '[mask-image:linear-gradient(to_right,#000_70%,transparent)]',
   tail: '[mask-image:linear-gradient(to_left,#000_70%,transparent)]',

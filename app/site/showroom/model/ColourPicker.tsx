@@ -7,12 +7,12 @@ import { words } from './words.ts'
 
 export const colourParameter = 'warna'
 
-/** The form whose chosen colour goes along to wherever the visitor goes next. */
+/** Id of the form with the chosen colour. Every action of the page submits it. */
 export const colourFormId = 'pilihan-warna'
 
 /**
- * A choice recolours the page at once, by style alone. The address takes it with the form: through the
- * button here, through every action of the page, or by itself where the small script runs.
+ * A choice recolours the page at once, by CSS alone. It gets into the address when the form is submitted: by the button
+ * here, by every action of the page, or by script after each choice.
  */
 export function ColourPicker({ car, colour: chosen }: { car: Car; colour: Colour }) {
   return (

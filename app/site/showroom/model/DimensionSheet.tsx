@@ -12,10 +12,10 @@ import { words } from './words.ts'
 type Props = { car: Car; variant: Variant }
 type ViewProps = Props & { frame: PlanFrame }
 
-/** Where the dimension lines run below the ground, in drawing units. */
+/** The y of the dimension lines below the ground, in drawing units. */
 const rows = { upper: 92, lower: 164 }
 
-/** Three elevations to one scale with their numbers, each number once. */
+/** Three elevations at one scale with their dimensions, each dimension once. */
 export function DimensionSheet({ car, variant }: Props) {
   const { side, end } = planFrames(variant)
   return (

@@ -12,10 +12,14 @@ import { words as roomWords } from '../words.ts'
 import { ColourPicker } from './ColourPicker.tsx'
 import { words } from './words.ts'
 
-/** The ids other pictures of the page repeat the drawings by, so that each stands in the document once. */
+/** Ids by which other pictures repeat the drawings, so that the document contains each drawing once. */
 export const drawingIds = { side: 'samping', front: 'depan', rear: 'belakang' } as const
 
-type Props = { car: Car; colour: Colour /** Of all models, in millimetres: every hero is to one scale. */; longest: number }
+type Props = {
+  car: Car
+  colour: Colour /** Length of the longest model in millimetres, so that all heroes have one scale. */
+  longest: number
+}
 
 export function Hero({ car, colour, longest }: Props) {
   return (
@@ -58,7 +62,7 @@ function PriceFrom({ car }: { car: Car }) {
 
 const reflectionHeight = 150
 
-/** The car on its floor: contact shadow in the drawing, a fading reflection below. */
+/** The car on the floor, with the contact shadow of its drawing and a fading reflection. */
 function Showpiece({ car, longest }: { car: Car; longest: number }) {
   const Side = drawings[car.slug].side
   const [x, y, width] = frameOf(car, longest)

@@ -4,7 +4,7 @@ import { ButtonLink } from '~/ui/Button.tsx'
 import { words as roomWords } from '../words.ts'
 import { words } from './words.ts'
 
-/** Says so, and what to look at instead. */
+/** Says that the model is no longer sold and shows other models. */
 export function NoLongerSold({ car, instead }: { car: Car; instead: Car[] }) {
   if (isOnSale(car)) return null
   return (

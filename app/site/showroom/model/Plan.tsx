@@ -3,9 +3,9 @@ import type { PlanFrame } from './plan-frame.ts'
 
 type PlanProps = {
   frame: PlanFrame
-  /** What a screen reader says: the numbers in words. */
+  /** The label for screen readers: the dimensions in words. */
   label: string
-  /** Id of the drawing it repeats. */
+  /** Id of the drawing to repeat. */
   drawing: string
   className: string
   children: ReactNode
@@ -13,10 +13,10 @@ type PlanProps = {
 
 const top = -500
 const bottom = 205
-/** Half a metre. */
+/** Half a metre, in drawing units. */
 const square = 125
 
-/** Squared paper with a drawing on it; `children` are its dimension lines. */
+/** A drawing on squared paper. `children` are its dimension lines. */
 export function Plan({ frame: { from, to }, label, drawing, className, children }: PlanProps) {
   const uprights = ticks(from, to).map((x) => `M${x} ${top}V0`)
   const levels = ticks(top, 0).map((y) => `M${from} ${y}H${to}`)
@@ -38,7 +38,7 @@ function ticks(from: number, to: number): number[] {
 const line = { className: 'fill-none stroke-ink-soft', vectorEffect: 'non-scaling-stroke' } as const
 const tick = 9
 
-/** A level dimension line below the ground, with its extension lines. */
+/** A horizontal dimension line below the ground, with its extension lines. */
 export function Across({ from, to, y, value }: { from: number; to: number; y: number; value: string }) {
   return (
     <>
@@ -50,7 +50,7 @@ export function Across({ from, to, y, value }: { from: number; to: number; y: nu
 
 type UprightProps = { x: number; height: number; value: string; below?: boolean }
 
-/** An upright one from the ground up; a short one has its value below the ground. */
+/** A vertical dimension line from the ground up. With `below`, the value is below the ground: a short line has no room. */
 export function Upright({ x, height, value, below = false }: UprightProps) {
   const reach = below ? 16 : 60
   return (
@@ -61,7 +61,7 @@ export function Upright({ x, height, value, below = false }: UprightProps) {
   )
 }
 
-/** A draughtsman's oblique end mark. */
+/** The oblique end mark of a dimension line. */
 const slash = (x: number, y: number): string => `M${x - tick} ${y + tick}L${x + tick} ${y - tick}`
 
 function Value({ x, y, value, upright = false }: { x: number; y: number; value: string; upright?: boolean }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { words } from './words.ts'
 
-/** The parts of the page and their anchors, in order. */
+/** The sections of the page with their anchors, in order. */
 export const sectionIds = {
   variants: 'varian',
   features: 'fitur',

@@ -7,7 +7,7 @@ import { keyOf, modelParameter } from '../compare/selection.ts'
 import { Section } from './Section.tsx'
 import { words } from './words.ts'
 
-/** Every variant with its price; a few of them can be taken to the comparison. */
+/** Every variant with its price. The visitor can select some of them for the comparison. */
 export function Variants({ car }: { car: Car }) {
   const several = car.variants.length > 1
   return (
@@ -70,7 +70,7 @@ function VariantRow({ car, variant, choosable }: { car: Car; variant: Variant; c
   )
 }
 
-/** Where there is something to choose, the whole row is the checkbox's label. */
+/** If the model has several variants, the whole row is the label of the checkbox. */
 function VariantName({ variant, choosable }: { variant: Variant; choosable: boolean }) {
   const look = 'font-semibold text-lg'
   if (!choosable) return <h3 className={look}>{variant.name}</h3>

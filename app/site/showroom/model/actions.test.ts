@@ -8,7 +8,7 @@ const xpander = matchCar(carsInFiles, 'xpander')
 const eclipse = matchCar(carsInFiles, 'eclipse cross')
 if (!xpander || !eclipse) throw new Error('models missing')
 
-test('only what has a page is offered, with the model in the words of that page', () => {
+test('only actions with a page are offered, and each names the model by the parameter of its page', () => {
   expect(actionsFor(xpander, (address) => address === at.testDrive())).toEqual([
     { label: 'Test drive', address: '/test-drive', parameter: 'vehicle', value: 'xpander' },
   ])
@@ -16,6 +16,6 @@ test('only what has a page is offered, with the model in the words of that page'
   expect(actionsFor(xpander, () => false)).toEqual([])
 })
 
-test('a model no longer sold new can be neither driven nor financed', () => {
+test('a model no longer sold new has no actions', () => {
   expect(actionsFor(eclipse, () => true)).toEqual([])
 })

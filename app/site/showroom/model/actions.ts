@@ -2,10 +2,10 @@ import { at } from '~/addresses.ts'
 import type { Car } from '~/core/cars/car.ts'
 import { words } from './words.ts'
 
-/** A place the visitor can take this model to; the chosen colour goes along. */
+/** A page that continues with this model. The chosen colour is sent along. */
 export type Action = { label: string; address: string; parameter: string; value: string }
 
-/** Those whose page exists; a model no longer sold new can neither be driven nor financed. */
+/** The actions whose page exists. A model no longer sold new has none: it can be neither driven nor financed. */
 export function actionsFor(car: Car, pageExists: (address: string) => boolean): Action[] {
   if (car.status !== 'on-sale') return []
   const actions = [

@@ -7,8 +7,8 @@ export const colourInputId = (colour: Colour): string => `warna-${colour.slug}`
 export const colourNameClass = (colour: Colour): string => `nama-${colour.slug}`
 
 /**
- * The checked radio paints every drawing of the page and shows its name, without script. A drawing's
- * shadow hides where `--cast` is 0: in a reflection.
+ * The checked radio button paints every drawing of the page and shows the colour's name, without script. The shadow of a
+ * drawing is hidden where `--cast` is 0, as in a reflection.
  */
 export function carStyle(car: Car, chosen: string | null): string {
   const whenChecked = (colour: Colour) => `:root:has(#${colourInputId(colour)}:checked)`
@@ -22,12 +22,12 @@ export function carStyle(car: Car, chosen: string | null): string {
     ...names,
     '[data-part=shadow]{opacity:var(--cast,1)}.reflection{--cast:0}',
     `.${transitionClass(car.slug)}{view-transition-name:${transitionClass(car.slug)}}`,
-    // Widths in proportion: the three plans come out at one scale.
+    // Column widths in proportion, so that the three plans have the same scale.
     `@media(width>=48rem){.plans{grid-template-columns:${width(end)}fr ${width(side)}fr ${width(end)}fr}}`,
-    // Contrast themes leave drawings their colours, and with them the ring of the chosen one.
+    // Contrast themes do not change the colours of SVG, so the ring around the chosen colour would not show.
     '@media(forced-colors:active){:checked+svg{border-color:Highlight}}',
     '.measure{font-size:50px}@media(width>=48rem){.measure{font-size:27px}}',
-    // The bar of actions lies over the end of the page on a narrow screen.
+    // On a narrow screen the action bar covers the end of the page.
     '@media(16rem<=width<64rem)and (height>=30rem){:root{scroll-padding-bottom:5rem}body{padding-bottom:4.125rem}}',
   ].join('')
 }

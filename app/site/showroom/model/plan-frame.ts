@@ -7,7 +7,7 @@ export const units = (millimetres: number): number => millimetres / millimetresP
 export type PlanFrame = { from: number; to: number }
 
 const beside = 40
-/** Mirrors and an upright dimension line. */
+/** Room at both sides for mirrors and a vertical dimension line. */
 const besideEnds = 115
 
 export function planFrames({ size }: Variant): { side: PlanFrame; end: PlanFrame } {

@@ -8,7 +8,7 @@ const dataOf = (slug: string) => {
   return vehicleData(car, 'https://mobil.example', 'Pabrik Contoh')
 }
 
-test('a model is a car of the maker at its one address', () => {
+test('a model is a Car of the maker with its one address', () => {
   expect(dataOf('xpander')).toMatchObject({
     '@type': ['Product', 'Car'],
     name: 'Pabrik Contoh Xpander',
@@ -20,7 +20,7 @@ test('a model is a car of the maker at its one address', () => {
   })
 })
 
-test('sure prices are offered, each with its place and date', () => {
+test('confirmed prices become offers, each with its place and date', () => {
   const { offers } = dataOf('xpander')
   expect(offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 270_100_000, priceCurrency: 'IDR', offerCount: 6 })
   expect(offers?.offers).toHaveLength(6)
@@ -34,11 +34,11 @@ test('sure prices are offered, each with its place and date', () => {
   })
 })
 
-test('unsure prices and prices of the past are not', () => {
+test('unconfirmed and past prices do not become offers', () => {
   expect(dataOf('triton').offers?.offers.map(({ name }) => name)).toEqual(['GLX MT Single Cab 4x2'])
   expect(dataOf('eclipse-cross').offers).toBeUndefined()
 })
 
-test('a model without an offer is no product', () => {
+test('a model without an offer is not a Product', () => {
   expect(dataOf('eclipse-cross')['@type']).toBe('Car')
 })

@@ -4,8 +4,8 @@ import { fuelNames, priceLabel } from '~/core/cars/words.ts'
 import { carPicture } from '~/site/frame/share-pictures.ts'
 
 /**
- * What search engines learn of a model. Google reads a `Car` as something to buy only where it is a `Product` too, and
- * takes no `Product` without an offer or a rating: a model without a sure price of today stays a `Car`.
+ * Structured data of a model. Google shows a `Car` with prices only when it is also a `Product`, and accepts no `Product`
+ * without an offer or a rating. So a model without a confirmed current price stays a `Car`.
  */
 export function vehicleData(car: Car, publicUrl: string, maker: string) {
   const address = publicUrl + at.car(car.class, car.slug)
@@ -30,7 +30,7 @@ export function vehicleData(car: Car, publicUrl: string, maker: string) {
   }
 }
 
-/** The variants differ in what Google knows no variant by, so they are offers of one product, not a group of products. */
+/** Google's product groups do not know how these variants differ, so the variants are offers of one product. */
 function offersOf(variants: readonly Variant[], url: string) {
   const prices = variants.map(({ price }) => price.amount)
   return {
@@ -43,7 +43,7 @@ function offersOf(variants: readonly Variant[], url: string) {
   }
 }
 
-/** Our sources do not tell until when a price holds, so `priceValidUntil` is left out; place and date are told in words. */
+/** Our sources give no end date for prices, so `priceValidUntil` is left out. Place and date are given as text. */
 function offerOf({ name, price }: Variant, url: string) {
   return {
     '@type': 'Offer',
@@ -52,7 +52,7 @@ function offerOf({ name, price }: Variant, url: string) {
     price: price.amount,
     priceCurrency: 'IDR',
     itemCondition: 'https://schema.org/NewCondition',
-    // Dealers sell the cars; what stands at which dealer is not known here.
+    // Dealers sell the cars. The site does not know which cars they have in stock.
     availability: 'https://schema.org/InStoreOnly',
     ...(price.place ? { areaServed: price.place } : {}),
     url,
