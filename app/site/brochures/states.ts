@@ -29,7 +29,7 @@ export const states: State[] = [
   { name: 'brochure request, a model no longer sold new', address: at.brochureRequest({ id: 'eclipse-cross' }) },
   { name: 'brochure request, sent empty', address: at.brochureRequest(), status: 422, reach: sendInVain },
   {
-    name: 'brochure request, the trap filled in',
+    name: 'brochure request, honeypot filled in',
     address: form,
     status: 422,
     reach: async (page) => {

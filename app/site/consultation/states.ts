@@ -79,7 +79,7 @@ export const states: State[] = [
     },
   },
   {
-    name: 'consultation, asked about a draft',
+    name: 'consultation, asked to continue a draft',
     address: form,
     reach: async (page) => {
       await choosePlan(page)
@@ -111,7 +111,7 @@ export const states: State[] = [
     },
   },
   { name: 'consultation, asked for the code', address: form, reach: (page) => draftPlan(page, ibuRina) },
-  { name: 'consultation, another code than ours', address: form, status: 422, reach: (page) => guessWrongly(page, 1) },
+  { name: 'consultation, wrong code', address: form, status: 422, reach: (page) => guessWrongly(page, 1) },
   { name: 'consultation, code closed', address: form, status: 410, reach: (page) => guessWrongly(page, 5) },
   {
     name: 'consultation, code asked for too early',
@@ -145,7 +145,7 @@ export const states: State[] = [
     },
   },
   {
-    name: 'consultation, kept for later',
+    name: 'consultation, stored for later',
     address: form,
     reach: async (page) => {
       await consult(page, ibuRina, { plan: 'Dalam 12 bulan' })

@@ -18,7 +18,7 @@ export const states: State[] = [
   { name: 'message, topic from the address', address: at.contactMessage({ topic: 'keluhan' }) },
   { name: 'message, sent empty', address: form, status: 422, reach: sendInVain },
   {
-    name: 'message, a photo that is none',
+    name: 'message, a file that is not a photo',
     address: form,
     status: 422,
     reach: async (page) => {
@@ -28,7 +28,7 @@ export const states: State[] = [
     },
   },
   {
-    name: 'message, the trap filled in',
+    name: 'message, honeypot filled in',
     address: form,
     status: 422,
     reach: async (page) => {
@@ -69,6 +69,6 @@ export const states: State[] = [
       await sendThrough(page)
     },
   },
-  { name: 'message, thanked without its address', address: at.contactThanks() },
+  { name: 'message, thank-you page without a token', address: at.contactThanks() },
   { name: 'message, unknown result', address: at.contactThanks('tidak-dikenal'), status: 404 },
 ]

@@ -20,7 +20,7 @@ export const states: State[] = [
   { name: 'fleet request, models and city from the address', address: at.fleet({ vehicle: ['l300', 'triton'], city: '32.73' }) },
   { name: 'fleet request, sent empty', address: at.fleet(), status: 422, reach: sendInVain },
   {
-    name: 'fleet request, the trap filled in',
+    name: 'fleet request, honeypot filled in',
     status: 422,
     address: at.fleet(),
     reach: async (page) => {

@@ -69,7 +69,7 @@ export const states: State[] = [
     },
   },
   { name: 'my requests, received', address: consultation, reach: (page) => follow(page) },
-  { name: 'my requests, kept for later', address: consultation, reach: (page) => follow(page, { plan: 'Dalam 12 bulan' }) },
+  { name: 'my requests, stored for later', address: consultation, reach: (page) => follow(page, { plan: 'Dalam 12 bulan' }) },
   {
     name: 'my requests, by WhatsApp',
     address: consultation,
@@ -105,8 +105,8 @@ export const states: State[] = [
   },
   { name: 'my requests, cancelling', address: consultation, reach: after('Batalkan permintaan') },
   { name: 'my requests, cancelled', address: consultation, reach: after('Batalkan permintaan', 'Ya, batalkan') },
-  { name: 'my requests, taking the consent back', address: consultation, reach: after('Cabut persetujuan') },
-  { name: 'my requests, consent taken back', address: consultation, reach: after('Cabut persetujuan', 'Ya, cabut persetujuan') },
+  { name: 'my requests, withdrawing the consent', address: consultation, reach: after('Cabut persetujuan') },
+  { name: 'my requests, consent withdrawn', address: consultation, reach: after('Cabut persetujuan', 'Ya, cabut persetujuan') },
   { name: 'my requests, moving', address: testDrive, reach: (page) => bookAndMove(page, 11) },
   {
     name: 'my requests, no time chosen',

@@ -12,7 +12,7 @@ const chosen = at.preOrderForm({ variant: 'hev', color: 'red-metallic', dealer: 
 const untilAnnounced = (page: Page) => page.getByRole('alert').waitFor()
 
 export const states: State[] = [
-  { name: 'pre-order, what it is', address: at.preOrder() },
+  { name: 'pre-order, introduction', address: at.preOrder() },
   { name: 'pre-order, nothing chosen', address: form },
   { name: 'pre-order, everything chosen', address: chosen },
   {
@@ -40,7 +40,7 @@ export const states: State[] = [
   },
   { name: 'pre-order, asked for the code', address: form, reach: (page) => order(page, ibuRina) },
   {
-    name: 'pre-order, another code than ours',
+    name: 'pre-order, wrong code',
     address: form,
     status: 422,
     reach: async (page) => {

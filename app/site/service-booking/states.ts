@@ -48,7 +48,7 @@ export const states: State[] = [
     },
   },
   {
-    name: 'service, every bay taken meanwhile',
+    name: 'service, every bay taken in the meantime',
     status: 409,
     address: cimahi,
     reach: async (page) => {

@@ -25,7 +25,7 @@ export const states: State[] = [
     reach: (page) => page.getByRole('checkbox', { name: 'Hanya tampilkan yang berbeda' }).check(),
   },
   { name: 'a model that does not exist', address: at.car('mobil-penumpang', 'kijang'), status: 404 },
-  { name: 'a name that is no model', address: '/our-cars/kijang', status: 404 },
+  { name: 'a name that is not a model', address: '/our-cars/kijang', status: 404 },
   { name: 'a model of earlier years', address: at.car('mobil-penumpang', 'grandis'), status: 410 },
   { name: 'comparison, nothing chosen', address: at.compare() },
   { name: 'comparison of one', address: at.compare(['l300']) },
