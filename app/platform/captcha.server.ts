@@ -26,15 +26,15 @@ const variables = z.discriminatedUnion('CAPTCHA_PROVIDER', [
     CAPTCHA_PROVIDER: z.enum(['turnstile', 'hcaptcha']),
     CAPTCHA_SITE_KEY: z.string(),
     CAPTCHA_SECRET: z.string(),
-    /** Where tokens are verified, if not at the provider's own address. */
+    /** Replaces the provider's own address for verifying tokens. */
     CAPTCHA_VERIFY_URL: z.url().optional(),
   }),
 ])
 
-/** A configured check whether a person sends a form. */
+/** A configured check that a person sends a form. */
 export type Captcha = { provider: keyof typeof providers; siteKey: string; secret: string; verifyUrl: string }
 
-/** Null while none is configured. Throws a message that names the variable if one is missing. */
+/** Null when no captcha is configured. Throws an error that names the variable when one is missing. */
 export function readCaptcha(given: Record<string, string | undefined>): Captcha | null {
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse({ CAPTCHA_PROVIDER: 'off', ...filled })
@@ -48,14 +48,14 @@ export function readCaptcha(given: Record<string, string | undefined>): Captcha 
 /** What a form needs to show the check. */
 export type CaptchaWidget = {
   siteKey: string
-  /** The provider's script; it fills the element of this class and puts the token into the form. */
+  /** The provider's script. It fills the element with this class and puts the token into the form. */
   script: string
   className: string
-  /** Most visitors pass without doing anything, in about a second. */
+  /** True when most visitors pass in about a second without doing anything. */
   answersByItself: boolean
-  /** What the page's policy has to allow for scripts, frames, styles and connections. */
+  /** Hosts that the page's security policy must allow for scripts, frames, styles and connections. */
   hosts: readonly string[]
-  /** A hidden field, `blocked` as it is served and `shown` once the script has come. */
+  /** Name of a hidden field: the server sets it to `blocked`, and the script sets it to `shown` after it has loaded. */
   stateField: string
 }
 
@@ -71,9 +71,9 @@ const patience = 3000
 export type CaptchaResult = 'passed' | 'failed' | 'unavailable' | 'off'
 
 /**
- * Asks the provider whether a person sent the form. `unavailable` where that cannot be known: the browser never got
- * the provider's script, as without JavaScript or behind a filter, or the provider does not answer us. Whoever asks
- * lets such a form pass and notes it. Never throws.
+ * Asks the provider whether a person sent the form. Never throws.
+ * Returns `unavailable` when this cannot be known: the browser did not load the provider's script (no JavaScript, or a
+ * filter), or the provider does not answer. The caller then accepts the form and notes this.
  */
 export async function verifyCaptcha(
   captcha: Captcha | null,
@@ -93,8 +93,8 @@ export async function verifyCaptcha(
 
 const answer = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })
 
-/** Of a refused token, faults that are the provider's or ours: they say nothing about the visitor. */
-const notTheVisitor = ['internal-error', 'missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch']
+/** Errors of the provider or of our settings, not of the visitor. */
+const providerErrors = ['internal-error', 'missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch']
 
 async function verdict({ verifyUrl, secret }: Captcha, token: string, client: string, timeout: number): Promise<CaptchaResult> {
   const response = await fetch(verifyUrl, {
@@ -106,7 +106,7 @@ async function verdict({ verifyUrl, secret }: Captcha, token: string, client: st
   if (response.status >= 500) return 'unavailable'
   const { success, 'error-codes': errors } = answer.parse(await response.json())
   if (success) return 'passed'
-  return errors.some((error) => notTheVisitor.includes(error)) ? 'unavailable' : 'failed'
+  return errors.some((error) => providerErrors.includes(error)) ? 'unavailable' : 'failed'
 }
 
 function textOf(value: FormDataEntryValue | null): string {

@@ -12,12 +12,12 @@ const body = (fields: Record<string, string>) => {
 }
 
 describe('the variables', () => {
-  test('nothing configured is no captcha', () => {
+  test('without variables there is no captcha', () => {
     expect(readCaptcha({})).toBeNull()
     expect(readCaptcha({ CAPTCHA_PROVIDER: '', CAPTCHA_SECRET: '' })).toBeNull()
   })
 
-  test('a provider with its keys is one, verified at the provider or wherever told', () => {
+  test('a provider and its keys configure a captcha, verified at the provider or at a given address', () => {
     expect(readCaptcha(turnstile)).toEqual({
       provider: 'turnstile',
       siteKey: 'site',
@@ -30,17 +30,17 @@ describe('the variables', () => {
     })
   })
 
-  test.each(['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'])('without %s the process says so and does not start', (name) => {
+  test.each(['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'])('without %s the error names the variable', (name) => {
     expect(() => readCaptcha({ ...turnstile, [name]: '' })).toThrow(name)
   })
 
-  test('another provider, or an address that is none, is refused by name', () => {
+  test('an unknown provider or an invalid address is refused by name', () => {
     expect(() => readCaptcha({ ...turnstile, CAPTCHA_PROVIDER: 'recaptcha' })).toThrow('CAPTCHA_PROVIDER')
     expect(() => readCaptcha({ ...turnstile, CAPTCHA_VERIFY_URL: 'here' })).toThrow('CAPTCHA_VERIFY_URL')
   })
 })
 
-test('a form gets what it needs to show the check, and not the secret', () => {
+test('a form gets what it needs to show the check, without the secret', () => {
   expect(captchaWidget(null)).toBeNull()
   const widget = captchaWidget(readCaptcha(turnstile))
   expect(widget).toMatchObject({ siteKey: 'site', className: 'cf-turnstile', hosts: ['https://challenges.cloudflare.com'] })
@@ -76,13 +76,13 @@ describe('verifying', () => {
     verifyCaptcha(captcha, body(fields), client, patience)
   const withToken = { 'cf-turnstile-response': 'token', captcha_state: 'shown' }
 
-  test('a form passes whom the provider knows as a person', async () => {
+  test('a form passes when the provider says that a person sent it', async () => {
     says({ success: true })
     expect(await verify(withToken)).toBe('passed')
     expect(asked.map((each) => Object.fromEntries(each))).toEqual([{ secret: 'secret', response: 'token', remoteip: client }])
   })
 
-  test('hCaptcha names its field otherwise', async () => {
+  test('hCaptcha uses another field name', async () => {
     says({ success: true })
     captcha = { ...captcha, provider: 'hcaptcha' }
     expect(await verify({ 'h-captcha-response': 'token' })).toBe('passed')
@@ -111,7 +111,7 @@ describe('verifying', () => {
     },
   )
 
-  test('a blocked script, or none, leaves the check open; whoever saw it has to pass it', async () => {
+  test('a form passes unchecked when the script was blocked, and fails when the check was shown but not answered', async () => {
     expect(await verify({ captcha_state: 'blocked' })).toBe('unavailable')
     expect(await verify({ captcha_state: 'blocked', 'cf-turnstile-response': '' })).toBe('unavailable')
     expect(await verify({ captcha_state: 'shown', 'cf-turnstile-response': '' })).toBe('failed')
@@ -119,12 +119,12 @@ describe('verifying', () => {
     expect(asked).toEqual([])
   })
 
-  test('who says that it was blocked and sends a token is asked about the token', async () => {
+  test('a token is verified even when the form says that the script was blocked', async () => {
     says({ success: false, 'error-codes': ['invalid-input-response'] })
     expect(await verify({ ...withToken, captcha_state: 'blocked' })).toBe('failed')
   })
 
-  test('a provider in trouble leaves the check open', async () => {
+  test('a form passes unchecked when the provider answers with an error', async () => {
     says({ success: false }, 503)
     expect(await verify(withToken)).toBe('unavailable')
     says({ message: 'too many' }, 429)
@@ -137,14 +137,14 @@ describe('verifying', () => {
     expect(await verify(withToken)).toBe('unavailable')
   })
 
-  test('a provider that hangs, before or within its answer, does not hold the visitor up', async () => {
+  test('a provider that hangs before or during its answer does not delay the visitor', async () => {
     answer = () => {}
     expect(await verify(withToken, { timeout: 50 })).toBe('unavailable')
     answer = (response) => response.writeHead(200).write('{"success":')
     expect(await verify(withToken, { timeout: 50 })).toBe('unavailable')
   })
 
-  test('a provider that cannot be reached leaves the check open', async () => {
+  test('a form passes unchecked when the provider cannot be reached', async () => {
     const gone = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => gone.once('listening', resolve))
     const verifyUrl = addressOf(gone)
@@ -152,7 +152,7 @@ describe('verifying', () => {
     expect(await verifyCaptcha({ ...captcha, verifyUrl }, body(withToken), client)).toBe('unavailable')
   })
 
-  test('without a captcha nobody is asked', async () => {
+  test('without a captcha no provider is asked', async () => {
     expect(await verifyCaptcha(null, body(withToken), client)).toBe('off')
     expect(asked).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { type Instant, Temporal } from '../lib/instant.ts'
 
-/** The one source of "now"; rules never ask for the time, they are given it. */
+/** The only source of the current time. Rules get the time as a parameter. */
 export type Clock = { now(): Instant }
 
 export const systemClock: Clock = { now: () => Temporal.Now.instant() }

@@ -14,7 +14,7 @@ export const day = customType<{ data: string; driverData: string | Date }>({
   fromDriver: (value) => (typeof value === 'string' ? value.slice(0, 10) : localDay(value)),
 })
 
-// node-postgres gives midnight of the process's own zone.
+// node-postgres reads a date as midnight in the time zone of the process.
 function localDay(value: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${value.getFullYear()}-${two(value.getMonth() + 1)}-${two(value.getDate())}`

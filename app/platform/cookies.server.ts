@@ -1,17 +1,17 @@
 import { createCookie } from 'react-router'
 
-/** What reads and writes one cookie. `set` and `remove` give the header of the answer. */
+/** Reads and writes one cookie. `set` and `remove` return the header for the answer. */
 export type SiteCookie = {
-  /** The value as text. Null when the browser sent none, or one that cannot be read. */
+  /** The value as text. Null when the browser sent no cookie, or one that cannot be read. */
   read(request: Request): Promise<string | null>
   set(request: Request, value: string): Promise<{ 'Set-Cookie': string }>
   remove(request: Request): Promise<{ 'Set-Cookie': string }>
 }
 
 /**
- * A cookie for the server only and for the whole site. Over https its name begins with `__Host-` and no other name is
- * read: a browser accepts such a cookie only from this host over https, so no other subdomain and no network can plant
- * one. Browsers refuse the prefix over http, which only localhost and tests use.
+ * A cookie for the whole site that scripts cannot read. Over https its name begins with `__Host-`, and no other name
+ * is read: a browser accepts such a cookie only from this host over https, so neither another subdomain nor the network
+ * can plant one. Browsers refuse the prefix over http, which only localhost and tests use.
  */
 export function siteCookie(name: string, seconds: number): SiteCookie {
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: seconds } as const

@@ -41,6 +41,6 @@ test.each([
   expect(isDatabaseAway(error)).toBe(false)
 })
 
-test('a connection that cannot be had is the database being away', () => {
+test('a connection that cannot be made means that the database is away', () => {
   expect(isDatabaseAway(new DatabaseUnavailable('No connection.'))).toBe(true)
 })

@@ -1,26 +1,26 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** The database cannot take a query now: no connection could be had, or the disk is full. */
+/** The database cannot take a query now: no connection is available, or the disk is full. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
-/** Classes of SQLSTATE: connection exception, insufficient resources. */
+/** SQLSTATE classes: connection exception, insufficient resources. */
 const awayClasses = ['08', '53']
 /**
- * Single SQLSTATEs: the server shuts down or starts, it ended the connection or the statement, it is a standby that
- * cannot write (25006), or two transactions stood in each other's way.
+ * Single SQLSTATEs: the server shuts down or starts; it ended the connection or the statement; it is a standby that
+ * cannot write (25006); or two transactions blocked each other.
  */
 const awayStates = ['57P01', '57P02', '57P03', '57P05', '57014', '25P03', '25006', '40001', '40P01', '55P03']
 const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']
 const lookupCodes = ['ENOTFOUND', 'EAI_AGAIN']
-/** The driver gives these errors no code. */
+/** The driver sets no code on these errors. */
 const driverMessages =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
 
 /**
- * True when an error means that the database cannot be used at the moment, so that the same request may succeed a
- * little later. False for every other error, also for one of another service that cannot be reached.
+ * True when an error means that the database cannot be used now, so that the same request may succeed a little later.
+ * False for every other error, also when another service cannot be reached.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true
@@ -28,7 +28,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && isDatabaseAway(error.cause)
 }
 
-/** The same for an error that comes from the driver itself. */
+/** The same check for an error thrown by the driver itself. */
 export function isAwayInDriver(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }

@@ -13,8 +13,8 @@ import { postgresLimits } from './postgres-limits.ts'
 
 log.level = 'silent'
 const connections = 10
-/** Shorter than in production, so that the tests of a server that answers nothing end soon. */
-const impatient = { ...postgresLimits, connect: 400, answer: 400 }
+/** Short timeouts, so that tests with a server that does not answer end soon. */
+const shortTimeouts = { ...postgresLimits, connect: 400, answer: 400 }
 
 let server: PostgresServer
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const rowsOf = async (db: Db, query: SQL) => ((await db.execute(query)) as { row
 const countBookings = async (db: Db) => (await rowsOf(db, sql`select 1 from bookings`)).length
 const listening = sql`select 1 from pg_stat_activity where query = 'listen news'`
 
-/** Ends every other connection to the same database. */
+/** Closes every other connection to the same database. */
 const endConnections = (db: Db) =>
   db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
@@ -46,7 +46,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test('a connection that ends between two queries of a transaction fails that transaction alone', async () => {
+test('a connection that ends between two queries fails only its own transaction', async () => {
   await using database = await open()
   const { db } = database
   const failure = await failureOf(
@@ -75,7 +75,7 @@ test('after a restart of the server queries and transactions work again', async 
   expect(await countBookings(db)).toBe(1)
 })
 
-test('while the server is down every query fails as one that can be tried again', async () => {
+test('while the server is down, every query fails with an error that allows a retry', async () => {
   await using database = await open()
   const { db } = database
   server.shutDown()
@@ -85,21 +85,21 @@ test('while the server is down every query fails as one that can be tried again'
   expect(await countBookings(db)).toBe(0)
 })
 
-test('a server that answers nothing holds up each query for a bounded time and keeps no connection', async () => {
-  await using database = await open(impatient)
+test('a server that does not answer delays each query for a limited time, and no connection stays taken', async () => {
+  await using database = await open(shortTimeouts)
   const { db } = database
   server.freeze()
   const attempts = Array.from({ length: connections + 2 }, (_, place) => failureOf(db.transaction((tx) => book(tx, `${place}`))))
   const failures = await Promise.all(attempts)
   server.resume()
   expect(failures.map(isDatabaseAway)).toEqual(attempts.map(() => true))
-  // More at once than there are connections: each of them has to be free again.
+  // Use more queries at once than there are connections: each connection must be free again.
   const after = Array.from({ length: connections + 2 }, (_, place) => book(db, `after ${place}`))
   await Promise.all(after)
   expect(await countBookings(db)).toBe(after.length)
 })
 
-test('a statement that waits too long for a lock is ended, and its connection serves the next query', async () => {
+test('a statement that waits too long for a lock is cancelled, and its connection serves the next query', async () => {
   await using database = await open({ ...postgresLimits, statement: 200 })
   const { db } = database
   const lock = sql`select pg_advisory_xact_lock(7)`
@@ -134,7 +134,7 @@ test('when slow transactions hold every connection the next query gives up', asy
   expect(await countBookings(db)).toBe(0)
 })
 
-test('a listener hears again after each restart: once for what it missed, and once for each notification', async () => {
+test('after each restart a listener is called once for missed notifications, and once for each new one', async () => {
   await using database = await open()
   const { db } = database
   let heard = 0
@@ -149,7 +149,7 @@ test('a listener hears again after each restart: once for what it missed, and on
   }
 })
 
-test('a listener whose first connection fails says so and does not connect later', async () => {
+test('a listener whose first connection fails rejects and does not connect later', async () => {
   await using database = await open()
   server.shutDown()
   const failure = await failureOf(database.listen('news', () => {}))
@@ -158,7 +158,7 @@ test('a listener whose first connection fails says so and does not connect later
   expect(await rowsOf(database.db, listening)).toHaveLength(0)
 })
 
-test('an instance whose connection ends while it waits to migrate fails, and the next one migrates', async () => {
+test('an instance that loses its connection while it waits to migrate fails, and the next instance migrates', async () => {
   await using database = await open()
   const first = database.migrate(async (db) => {
     const second = failureOf(database.migrate())

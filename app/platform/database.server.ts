@@ -7,16 +7,16 @@ import type { Environment } from './environment.server.ts'
 import type { Log } from './log.server.ts'
 import { openPostgres } from './postgres.server.ts'
 
-/** What use cases run their queries on: the database itself or a transaction of it. */
+/** Use cases run their queries on this: the database itself, or one of its transactions. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>, ExtractTablesWithRelations<Record<string, never>>>
 
 export type Database = {
   db: Db
-  /** How pg-boss reaches the same database. */
+  /** How pg-boss connects to the same database. */
   forJobs: { db: JobsDb; backend: 'pglite' } | { connectionString: string }
-  /** Brings the tables up to date, then lets `fill` fill them: one instance at a time. */
+  /** Migrates the tables, then lets `fill` fill them. Only one instance does this at a time. */
   migrate(fill?: (db: Db) => Promise<void>): Promise<void>
-  /** Calls back for every NOTIFY on the channel, and once after each lost and found connection. */
+  /** Calls `heard` for every NOTIFY on the channel, and once after each reconnection. */
   listen(channel: string, heard: () => void): Promise<void>
   close(): Promise<void>
 }
@@ -25,10 +25,10 @@ export async function openDatabase(environment: Pick<Environment, 'databaseUrl' 
   return environment.databaseUrl ? openPostgres(environment.databaseUrl, log) : openEmbedded(environment.dataDir)
 }
 
-/** Milliseconds. A health check gives up after a few seconds. */
+/** Timeout in ms: a health check gives up after a few seconds. */
 const longestPing = 3000
 
-/** Resolves when the database answers; rejects when it does not in time. */
+/** Resolves when the database answers. Rejects after the timeout. */
 export async function ping(db: Db): Promise<void> {
   const answered = new AbortController()
   const tooLong = pause(longestPing, undefined, { signal: answered.signal }).then(() => {

@@ -4,8 +4,8 @@ import { siteCookie } from './cookies.server.ts'
 const secretCookie = siteCookie('pengirim', 180 * 24 * 60 * 60)
 
 /**
- * The browser a request comes from, as the limits count it. It is known by a random secret in a cookie, which it gets
- * with the answer once something of it is counted. The tables hold a hash of the secret.
+ * The browser that sent a request, as the rate limits count it. A random secret in a cookie identifies it. The browser
+ * gets the cookie with the first answer that counted something for it. The tables hold only a hash of the secret.
  */
 export class Device {
   readonly #request: Request
@@ -25,25 +25,25 @@ export class Device {
     return new Device(request, sent && /^[\w-]{32}$/.test(sent) ? sent : null)
   }
 
-  /** Whether it came without a secret: nothing is known of it. */
+  /** True when the request carried no valid secret, so that nothing is known about the device. */
   get isNew(): boolean {
     return this.#isNew
   }
 
-  /** Names the device in the tables. */
+  /** The name of the device in the tables. */
   id(): string {
     this.#isCounted = true
     return createHash('sha256').update(`device ${this.#secret}`).digest('hex')
   }
 
-  /** Gives the device another secret, and returns its new name. */
+  /** Gives the device another secret and returns its new name. */
   renew(): string {
     this.#secret = newSecret()
     this.#isNew = true
     return this.id()
   }
 
-  /** What the answer has to carry. */
+  /** Headers for the answer: the cookie of a new device, once something was counted for it. */
   async headers(): Promise<Record<string, string>> {
     return this.#isNew && this.#isCounted ? secretCookie.set(this.#request, this.#secret) : {}
   }

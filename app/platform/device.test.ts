@@ -5,7 +5,7 @@ import { Device } from './device.server.ts'
 const visit = (Cookie = '') => Device.of(new Request('https://contoh.id/test-drive', { headers: { Cookie } }))
 const cookieOf = async (device: Device) => (await device.headers())['Set-Cookie']?.split(';')[0] ?? ''
 
-test('a browser gets a secret once something of it is counted, and is known by it afterwards', async () => {
+test('a browser gets a secret with the first thing counted, and is recognised by it afterwards', async () => {
   const first = await visit()
   expect(first.isNew).toBe(true)
   expect(await first.headers()).toEqual({})
@@ -19,7 +19,7 @@ test('a browser gets a secret once something of it is counted, and is known by i
   expect(await valueSent(cookie, '__Host-pengirim')).not.toContain(id)
 })
 
-test('two browsers, and a browser with a broken cookie, are not taken for one another', async () => {
+test('two browsers, or a browser with a broken cookie, count as different devices', async () => {
   const planted = await cookieSent('pengirim', 'x'.repeat(32))
   const tooShort = await cookieSent('__Host-pengirim', 'x')
   const cookies = ['', '', '__Host-pengirim=', '__Host-pengirim=x', tooShort, tooShort, planted, planted]

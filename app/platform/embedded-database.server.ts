@@ -10,7 +10,7 @@ import { DatabaseUnavailable } from './database-away.ts'
 import { claimFolder } from './folder-claim.server.ts'
 import { bringUpToDate } from './migrations.server.ts'
 
-/** The version of PostgreSQL that PGlite is made from. A database of another one cannot be opened. */
+/** The PostgreSQL version inside PGlite. It cannot open a database of another version. */
 export const embeddedVersion = '18'
 
 /** The embedded database cannot be opened. */
@@ -24,7 +24,7 @@ export class UnusableDatabase extends Error {
   }
 }
 
-/** PostgreSQL inside this process; one process a folder. */
+/** PostgreSQL inside this process. Only one process can use a folder. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true })
   await access(dataDir, constants.W_OK)
@@ -53,9 +53,9 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** Bytes. PGlite needs 16 MB for the next file of its log, and stops the whole process when it cannot get them. */
+/** Bytes. PGlite needs 16 MB for its next log file. Without that space it stops the whole process. */
 const leastRoom = 32 * 1024 * 1024
-/** Bytes that a new database takes, and its first log files. */
+/** Bytes that a new database and its first log files take. */
 const roomToBegin = 128 * 1024 * 1024
 
 async function openLite(folder: string, room: () => number): Promise<PGlite> {
@@ -63,17 +63,17 @@ async function openLite(folder: string, room: () => number): Promise<PGlite> {
   if (room() < (version ? leastRoom : roomToBegin)) throw new DatabaseUnavailable(diskFull)
   if (version && version !== embeddedVersion) throw new UnusableDatabase('other-version')
   try {
-    if (!version) await makeWhole(folder)
+    if (!version) await createDatabase(folder)
     return await PGlite.create(folder, { startParams })
   } catch (error) {
     throw isErrno(error, noSpace) ? new DatabaseUnavailable(diskFull, { cause: error }) : new UnusableDatabase('damaged', error)
   }
 }
 
-/** PGlite's own 160 MB of shared buffers are memory of the process; the whole database is smaller. */
+/** The default of PGlite, 160 MB of shared buffers, takes memory of the process. The whole database is smaller. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 
-/** Undefined where there is no database yet. */
+/** Undefined when the folder has no database yet. */
 function versionOf(folder: string): Promise<string | undefined> {
   return readFile(join(folder, 'PG_VERSION'), 'utf8').then(
     (text) => text.trim(),
@@ -84,8 +84,8 @@ function versionOf(folder: string): Promise<string | undefined> {
   )
 }
 
-/** Makes a new database beside its place and then moves it there: a start that is cut off leaves nothing half made. */
-async function makeWhole(folder: string): Promise<void> {
+/** Makes a new database in a folder beside the final one, then moves it: an interrupted start leaves no half database. */
+async function createDatabase(folder: string): Promise<void> {
   const unfinished = `${folder}.new`
   await rm(unfinished, { recursive: true, force: true })
   const made = await PGlite.create(unfinished)
@@ -94,11 +94,11 @@ async function makeWhole(folder: string): Promise<void> {
 }
 
 const diskFull = 'The disk of the data folder is full.'
-/** "No space left" as PGlite numbers it. */
+/** The number that PGlite gives the error "no space left". */
 const noSpace = 51
 const isErrno = (error: unknown, number: number) => (error as { errno?: unknown } | undefined)?.errno === number
 
-/** Makes every query fail while the disk is about to be full. */
+/** Makes every query fail while the disk is almost full. */
 export function refuseWithoutRoom(lite: Pick<PGlite, 'query' | 'exec' | 'transaction'>, room: () => number): void {
   const refusing = <Run extends (...values: never[]) => Promise<unknown>>(run: Run): Run =>
     (async (...values: Parameters<Run>) => {

@@ -11,12 +11,12 @@ import { log } from './log.server.ts'
 
 log.level = 'silent'
 
-test('the version that is checked before a database is opened is the one PGlite makes', () => {
+test('the version that a start checks is the version that PGlite makes', () => {
   const made = readFileSync(join(inject('embeddedTemplate'), 'database', 'PG_VERSION'), 'utf8')
   expect(made.trim()).toBe(embeddedVersion)
 })
 
-test('what an earlier start left half made is made anew', async () => {
+test('a start replaces a half-made database of an earlier start', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'half-'))
   await mkdir(join(dataDir, 'database.new', 'global'), { recursive: true })
   await writeFile(join(dataDir, 'database.new', 'PG_VERSION'), embeddedVersion)
@@ -28,7 +28,7 @@ test('what an earlier start left half made is made anew', async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('no query begins while the disk is about to be full, and each does again when there is room', async () => {
+test('queries fail while the disk is almost full, and run again when there is room', async () => {
   let room = 31 * 1024 * 1024
   const lite = { query: async () => 'rows', exec: async () => 'rows', transaction: async () => 'done' }
   refuseWithoutRoom(lite as unknown as Parameters<typeof refuseWithoutRoom>[0], () => room)

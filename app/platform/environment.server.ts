@@ -13,23 +13,23 @@ const fields = z.object({
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be like postgres://user:password@host:5432/name' }).optional(),
-  /** How long a start waits for the database to answer. */
+  /** How many seconds a start waits for the database to answer. */
   DATABASE_WAIT_SECONDS: z.coerce.number().min(0).default(30),
-  /** How many proxies in front may be believed about the client's address and protocol. */
+  /** How many proxies in front of the site may report the client's address and protocol. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  /** What one address, which thousands may share, may cost a process in a minute: pages that are not kept finished, */
+  /** Pages a minute for one client address that are not in the cache. Thousands of people may share an address. */
   PAGES_PER_MINUTE: count(1200),
-  /** checks that the form's script makes while a form is filled in, */
+  /** Checks a minute for one client address: the form script sends them while a visitor fills in a form. */
   CHECKS_PER_MINUTE: count(1200),
-  /** and forms that are sent. */
+  /** Submitted forms a minute for one client address. */
   SUBMITS_PER_MINUTE: count(300),
-  /** Nobody fills in a form faster. */
+  /** Forms submitted faster than this come from programs. */
   FORM_MINIMUM_SECONDS: z.coerce.number().min(0).default(2),
-  /** Requests that are taken for one phone number, from one device, and from one address. */
+  /** How many requests are accepted for one phone number, from one device, and from one address. */
   LEADS_PER_NUMBER_A_DAY: count(12),
   LEADS_PER_DEVICE_AN_HOUR: count(20),
   LEADS_PER_ADDRESS_A_MINUTE: count(60),
-  /** One-time codes that are sent for one device, and for one address; those for a number are fixed in `code.ts`. */
+  /** How many one-time codes are sent for one device and for one address. The limits of a number are in `code.ts`. */
   CODES_PER_DEVICE_AN_HOUR: count(10),
   CODES_PER_ADDRESS_A_MINUTE: count(20),
   /** Runs the work of `jobs.ts` in this process. */
@@ -47,7 +47,7 @@ export type Environment = ChannelSettings & {
   databaseUrl: string | undefined
   databaseWaitSeconds: number
   trustedProxies: number
-  /** What one address may ask for. */
+  /** Limits for one client address. */
   perMinute: { pages: number; checks: number; submits: number }
   jobs: boolean
   forms: {
@@ -62,7 +62,7 @@ export type Environment = ChannelSettings & {
   mapTiles: MapTiles | null
 }
 
-/** Reads the process environment once. Throws a message that names the variable. */
+/** Reads the process environment once. Throws an error that names each wrong variable. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)

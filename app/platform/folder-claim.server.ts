@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A holder that was just killed may still be leaving. */
+/** Try for a few seconds: a holder that was just killed may not have ended yet. */
 const mostAttempts = 20
 const betweenAttempts = 250
 
-/** Another process, on this host or another, has the folder. */
+/** Another process holds the folder, on this host or on another one. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }
 
-/** Locks that are held. Without a reference here the garbage collector would close them, and so end them. */
+/** Keeps a reference to each held lock. Otherwise the garbage collector closes the file, and the lock ends. */
 const held = new Set<DatabaseSync>()
 
 /**
@@ -35,11 +35,11 @@ function keep(lock: DatabaseSync): () => void {
 }
 
 /**
- * Takes the lock that SQLite takes on a database before it writes; nothing is ever written. The kernel keeps it with
- * the open file and drops it with the process: it holds across containers, and never has to be cleared away.
+ * Takes the lock that SQLite takes before it writes, and never writes. The kernel ties the lock to the open file and
+ * releases it when the process ends: it works across containers, and no stale lock remains.
  */
 function lockFile(file: string): DatabaseSync | null {
-  // Of two that start at once, the one that is first waits here for the other to let go.
+  // When two processes start at once, the second one waits here for the first to let go.
   const database = new DatabaseSync(file, { timeout: 100 })
   try {
     database.exec('begin exclusive')

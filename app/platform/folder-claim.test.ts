@@ -16,7 +16,7 @@ function newFolder(): string {
   return folder
 }
 
-/** Another process, which claims folders when it is told to. */
+/** Another process that claims folders on request. */
 function startClaimer() {
   const child = spawn(process.execPath, ['tests/support/claim-folders.ts'], { stdio: ['pipe', 'pipe', 'inherit'] })
   return {
@@ -30,7 +30,7 @@ function startClaimer() {
   }
 }
 
-test('of two processes that claim a folder at the same moment exactly one gets it, twenty times', async () => {
+test('when two processes claim a folder at the same moment, exactly one gets it (twenty rounds)', async () => {
   using one = startClaimer()
   using other = startClaimer()
   for (let round = 1; round <= 20; round++) {
@@ -40,7 +40,7 @@ test('of two processes that claim a folder at the same moment exactly one gets i
   }
 })
 
-test('a folder is free again when its holder has been killed', async () => {
+test('a folder is free again after its holder was killed', async () => {
   const folder = newFolder()
   using holder = startClaimer()
   expect(await holder.claim(folder)).toBe('claimed')
@@ -50,7 +50,7 @@ test('a folder is free again when its holder has been killed', async () => {
   release()
 })
 
-test('a holder that is stopped for a while keeps the folder', async () => {
+test('a paused holder keeps the folder', async () => {
   const folder = newFolder()
   using holder = startClaimer()
   await holder.claim(folder)

@@ -3,7 +3,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { data } from 'react-router'
 import { readable } from '../lib/typed-text.ts'
 
-/** No form of the site has a tenth of these. */
+/** More than ten times as many as any form of the site has. */
 const mostFields = 300
 /** Bytes of all texts of a form together, without its files. */
 const mostText = 64 * 1024
@@ -11,9 +11,9 @@ const tooLarge = () => data(null, { status: 413 })
 const notAForm = () => data(null, { status: 400 })
 
 /**
- * The fields and files of a submitted form, its texts without control characters.
- * Throws a 413 answer as soon as it has counted too many fields or too much text, and a 400 answer when the body is
- * not a form.
+ * Reads the fields and files of a submitted form and removes control characters from the texts.
+ * Throws a 413 answer as soon as there are too many fields or too much text, and a 400 answer when the body is not a
+ * form.
  */
 export async function readBody(request: Request): Promise<FormData> {
   const contentType = request.headers.get('Content-Type') ?? ''
@@ -43,7 +43,7 @@ async function readMultipart(request: Request, contentType: string): Promise<For
   return reader.end()
 }
 
-/** Other requests get their turn between two pieces, however large the body is. */
+/** Yields to other requests between two pieces, however large the body is. */
 async function* piecesOf(request: Request): AsyncGenerator<Uint8Array> {
   for await (const piece of request.body ?? []) {
     yield piece
@@ -78,13 +78,13 @@ class MultipartReader {
     this.#parser.on('file', (name, stream, filename, _encoding, type) => {
       const pieces: Buffer<ArrayBuffer>[] = []
       stream.on('data', (piece: Buffer<ArrayBuffer>) => pieces.push(piece))
-      // The parser reports the same error itself.
+      // The parser itself reports the same error.
       stream.on('error', () => {})
       stream.on('end', () => this.#form.append(name, new File(pieces, filename || '', { type })))
     })
   }
 
-  /** Throws as soon as the form is refused: the rest of the body is not looked at. */
+  /** Throws as soon as the form is refused, so that the rest of the body is not parsed. */
   write(slice: Uint8Array): void {
     this.#parser.write(slice)
     if (this.#refusal) throw this.#refusal

@@ -8,7 +8,7 @@ const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
 const post = (body: BodyInit, headers = {}) => new Request(address, { method: 'POST', body, headers })
 
-/** A body that says how many of its pieces were read. */
+/** A body that counts how many of its pieces were read. */
 function pieces(piece: string, count: number) {
   const read = { count: 0 }
   const stream = new ReadableStream({
@@ -24,7 +24,7 @@ function pieces(piece: string, count: number) {
 const part = (name: string, value: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
-test('texts and files are read, also a file that was not chosen', async () => {
+test('texts and files are read, also an empty file field', async () => {
   const form = new FormData()
   form.append('name', 'Rina "R" Wulandari')
   form.append('message', 'Selamat pagi\r\nAC tidak dingin')
@@ -39,7 +39,7 @@ test('texts and files are read, also a file that was not chosen', async () => {
   expect([other.name, other.size]).toEqual(['', 0])
 })
 
-test('no text brings a control character in', async () => {
+test('control characters are removed from texts', async () => {
   const fields = { email: 'rina\u0000@contoh.id', phone: '\u202a+62 812\u202c' }
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
@@ -85,7 +85,7 @@ test.each([
   expect(read.count).toBeLessThan(10)
 })
 
-test('all texts together may have 64 KB, files do not count', async () => {
+test('all texts together may have 64 KB; files do not count', async () => {
   const texts = `${part('a', 'x'.repeat(60_000))}${part('b', 'x'.repeat(60_000))}--${boundary}--\r\n`
   await expect(readBody(post(texts, multipart))).rejects.toMatchObject({ init: { status: 413 } })
   const form = new FormData()
@@ -93,7 +93,7 @@ test('all texts together may have 64 KB, files do not count', async () => {
   expect(((await readBody(post(form))).get('photo') as File).size).toBe(200_000)
 })
 
-test('other work gets its turn while a large body is read', async () => {
+test('other work runs while a large body is read', async () => {
   const turns: string[] = []
   const { stream } = pieces(`${part('a', '1')}`, 200)
   const request = new Request(address, { method: 'POST', body: stream, headers: multipart, duplex: 'half' } as RequestInit)

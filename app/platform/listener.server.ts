@@ -3,12 +3,12 @@ import { Client } from 'pg'
 import type { Log } from './log.server.ts'
 import { connectionLimits } from './postgres-limits.ts'
 
-/** Milliseconds until the next attempt to connect; doubles up to the longest. */
+/** Wait in ms before the next attempt to connect. It doubles up to the longest. */
 const [firstWait, longestWait] = [250, 4000]
 
 type Connection = { ended: Promise<void> }
 
-/** A connection of its own for LISTEN. It is made again whenever it is lost. */
+/** A separate connection for LISTEN. It reconnects whenever the connection is lost. */
 export class Listener {
   #client: Client | undefined
   readonly #closing = new AbortController()
@@ -17,7 +17,7 @@ export class Listener {
   readonly #heard: () => void
   readonly #log: Log
 
-  /** `heard` is also called after each new connection: a notification may have been missed. */
+  /** Also calls `heard` after each new connection, because a notification may have been missed. */
   constructor(connectionString: string, channel: string, heard: () => void, log: Log) {
     this.#connectionString = connectionString
     this.#channel = channel
@@ -25,7 +25,7 @@ export class Listener {
     this.#log = log
   }
 
-  /** Resolves once it listens. Rejects if the first connection fails, and then does not try again. */
+  /** Resolves when the connection listens. Rejects if the first connection fails, and then does not try again. */
   async start(): Promise<void> {
     void this.#stayConnected(await this.#connect())
   }
@@ -61,7 +61,7 @@ export class Listener {
     }
   }
 
-  /** Undefined when it was closed meanwhile. */
+  /** Undefined when the listener was closed meanwhile. */
   async #reconnect(): Promise<Connection | undefined> {
     for (let wait = firstWait; !this.#closing.signal.aborted; wait = Math.min(wait * 2, longestWait)) {
       await pause(wait, undefined, { ref: false, signal: this.#closing.signal }).catch(() => {})

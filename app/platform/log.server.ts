@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 
-/** Structured lines on standard output. Nothing a visitor typed is ever passed to it. */
+/** Structured log lines on standard output. Never pass text that a visitor typed. */
 export const log = pino({
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
@@ -10,7 +10,7 @@ export const log = pino({
 
 export type Log = typeof log
 
-/** An error without its message's quoted values: a database error's detail line quotes the row. */
+/** Removes quoted values from an error: the detail line of a database error quotes the row. */
 function safeError(error: unknown) {
   const chain = causes(error)
   return chain.map((one) => ({
@@ -25,7 +25,7 @@ function safeError(error: unknown) {
   }))
 }
 
-// Drizzle's own message repeats the query with its parameters; the driver's repeats values.
+// The messages of Drizzle repeat the query with its parameters, those of the driver repeat values.
 function isDatabaseError(error: Error): boolean {
   return 'query' in error || 'severity' in error || error.name === 'DrizzleQueryError'
 }

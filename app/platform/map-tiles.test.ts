@@ -4,17 +4,17 @@ import { readMapTiles } from './map-tiles.ts'
 const template = 'https://ubin.example:8443/peta/{z}/{x}/{y}.png?kunci=1'
 const attribution = '© Penyedia ubin'
 
-test('without tiles the drawn map stands alone', () => {
+test('without tiles only the drawn map is shown', () => {
   expect(readMapTiles({})).toBeNull()
   expect(readMapTiles({ MAP_TILES_URL: '', MAP_TILES_ATTRIBUTION: attribution })).toBeNull()
 })
 
-test('tiles come with the origin that the policy has to allow', () => {
+test('tiles come with the origin that the security policy must allow', () => {
   const tiles = readMapTiles({ MAP_TILES_URL: template, MAP_TILES_ATTRIBUTION: attribution })
   expect(tiles).toEqual({ template, attribution, kind: 'raster', origin: 'https://ubin.example:8443' })
 })
 
-test('nobody forgets to name the source', () => {
+test('tiles without the name of their source are refused', () => {
   expect(() => readMapTiles({ MAP_TILES_URL: template })).toThrow('MAP_TILES_ATTRIBUTION')
   expect(() => readMapTiles({ MAP_TILES_URL: template, MAP_TILES_ATTRIBUTION: '' })).toThrow('MAP_TILES_ATTRIBUTION')
 })
@@ -41,7 +41,7 @@ test.each([
   expect(readMapTiles({ MAP_TILES_URL, MAP_TILES_KIND, MAP_TILES_ATTRIBUTION: attribution })?.kind).toBe(kind)
 })
 
-test('a kind that is not drawn is refused by name', () => {
+test('an unknown kind of tile is refused by name', () => {
   const given = { MAP_TILES_URL: 'https://ubin.example/indonesia.pmtiles', MAP_TILES_ATTRIBUTION: attribution }
   expect(() => readMapTiles({ ...given, MAP_TILES_KIND: 'raster' })).toThrow('MAP_TILES_KIND')
   expect(() => readMapTiles({ ...given, MAP_TILES_KIND: 'satelit' })).toThrow('MAP_TILES_KIND')

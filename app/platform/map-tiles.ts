@@ -5,14 +5,14 @@ const places = ['{z}', '{x}', '{y}']
 
 const variables = z
   .object({
-    /** Tiles over the drawn map, `https://…/{z}/{x}/{y}.png`, `….mvt`, or one archive, `https://….pmtiles`. */
+    /** Address of tiles over the drawn map: `https://…/{z}/{x}/{y}.png`, `….mvt`, or one archive, `https://….pmtiles`. */
     MAP_TILES_URL: z
       .url({ protocol: /^https?$/ })
       .refine((url) => isArchive(url) || places.every((place) => url.includes(place)), 'needs the places {z}, {x} and {y}')
       .refine((url) => !/[{}]/.test(originOf(url)), 'needs one host, without a place in its name'),
-    /** Pictures, or shapes that the page draws; told by the address where nothing is said. */
+    /** Raster pictures, or vector shapes that the page draws. By default the address decides. */
     MAP_TILES_KIND: z.enum(['raster', 'vector']).optional(),
-    /** What their source asks to be written under the map. */
+    /** The attribution that the source requires below the map. */
     MAP_TILES_ATTRIBUTION: z.string(),
   })
   .refine((given) => given.MAP_TILES_KIND !== 'raster' || !isArchive(given.MAP_TILES_URL), {
@@ -24,11 +24,11 @@ export type MapTiles = {
   template: string
   attribution: string
   kind: 'raster' | 'vector'
-  /** What the page's policy has to allow: for pictures, or for data. */
+  /** Origin that the page's security policy must allow, for pictures or for data. */
   origin: string
 }
 
-/** Null while none are configured: then the drawn map stands alone. Throws a message that names the variable. */
+/** Null without configured tiles: then only the drawn map is shown. Throws an error that names the variable. */
 export function readMapTiles(given: Record<string, string | undefined>): MapTiles | null {
   if (!given.MAP_TILES_URL) return null
   const parsed = variables.safeParse({

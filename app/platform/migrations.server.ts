@@ -4,19 +4,19 @@ import type { Db } from './database.server.ts'
 
 const config = { migrationsFolder: 'migrations' }
 
-/** The database was last used by a newer version of the site, whose tables this one does not know. */
+/** A newer version of the site has used this database, and this version does not know its tables. */
 export class NewerDatabase extends Error {
   override name = 'NewerDatabase'
 }
 
-/** Applies the migrations the database does not have yet. */
+/** Applies the migrations that the database does not have yet. */
 export async function bringUpToDate(db: Db, migrate: (config: MigrationConfig) => Promise<void>): Promise<void> {
   const newest = Math.max(...readMigrationFiles(config).map(({ folderMillis }) => folderMillis))
   if ((await newestApplied(db)) > newest) throw new NewerDatabase('The database has migrations that this version does not.')
   await migrate(config)
 }
 
-/** When the last applied migration was made, in milliseconds since 1970; 0 in an empty database. */
+/** Creation time of the last applied migration, in milliseconds since 1970; 0 in an empty database. */
 async function newestApplied(db: Db): Promise<number> {
   const exists = await first<{ exists: boolean }>(
     db,

@@ -1,4 +1,4 @@
-/** Formats are told by how a file begins; names and declared types prove nothing. */
+/** The first bytes tell the format. File names and declared types prove nothing. */
 const beginnings = { jpeg: /^\xff\xd8\xff/, png: /^\x89PNG\r\n/, webp: /^RIFF.{4}WEBP/s } as const
 export type PictureFormat = keyof typeof beginnings
 
@@ -10,7 +10,7 @@ export function formatOf(file: Uint8Array): PictureFormat | undefined {
 const scanStart = 0xda
 const imageEnd = 0xd9
 
-/** How often a JPEG passes over its picture: each pass costs as much as the picture is large, and hardly a byte. */
+/** Counts the scans of a JPEG. Each scan costs time for the whole picture and needs hardly a byte in the file. */
 export function scansOf(jpeg: Uint8Array): number {
   let scans = 0
   let at = jpeg.indexOf(0xff, 2)
@@ -32,8 +32,8 @@ function lengthOfMarker(jpeg: Uint8Array, at: number, marker: number): number {
 const pixelChunks = ['IHDR', 'PLTE', 'tRNS', 'iCCP', 'sRGB', 'gAMA', 'cHRM', 'eXIf', 'IDAT', 'IEND']
 
 /**
- * A PNG without what is not its pixels, colours and orientation. Its texts may be compressed to a thousandth: five
- * hundred of them, 4 MB together, would be unpacked into 3.4 GB.
+ * Keeps only the pixels, colours and orientation of a PNG. Its texts may be compressed to a thousandth: five hundred of
+ * them, 4 MB together, would unpack to 3.4 GB.
  */
 export function pixelsOnly(png: Uint8Array): Uint8Array {
   const view = new DataView(png.buffer, png.byteOffset, png.length)

@@ -2,36 +2,37 @@ import sharp, { type OutputInfo, type ResizeOptions, type Sharp } from 'sharp'
 import { done, type Result, refused } from '../lib/result.ts'
 import { formatOf, type PictureFormat, pixelsOnly, scansOf } from './picture-parts.ts'
 
-/** A picture made anew from one that was sent: upright, and without what its file told of place, time and camera. */
+/** A new picture made from an uploaded one: upright, and without metadata about place, time and camera. */
 export type Picture = { contentType: 'image/jpeg'; width: number; height: number; bytes: Uint8Array }
 
 export type PictureRefusal = 'picture-too-large' | 'picture-not-an-image' | 'picture-too-many-pixels'
 
-/** The largest file that is read, in bytes. */
+/** Largest accepted file, in bytes. */
 export const largestFile = 8 * 1024 * 1024
 
 /**
- * The most pixels that are read. Nothing else is: sharp could (GIF, TIFF, AVIF, SVG), but no camera makes those. HEIC,
- * which iPhones keep, its prebuilt library cannot read; to a field that accepts only these they send a JPEG.
+ * The most pixels accepted for each format. Other formats are refused: sharp could read GIF, TIFF, AVIF and SVG, but no
+ * camera makes them. The prebuilt library cannot read HEIC, the format of iPhones; iPhones send a JPEG when a field
+ * accepts only these formats.
  *
- * The costliest files that could be made of so many: a progressive JPEG without subsampling takes 0.7 s of one core
- * and 310 MB, an interlaced PNG of 16 bits with alpha that lies on its side 2.7 s and 270 MB.
+ * The most expensive files of this size: a progressive JPEG without subsampling takes 0.7 s of one core and 310 MB; a
+ * rotated, interlaced 16-bit PNG with alpha takes 2.7 s and 270 MB.
  */
 export const mostPixels: Record<PictureFormat, number> = {
-  // The 50 megapixels of today's telephones.
+  // The 50 megapixels of today's phones.
   jpeg: 8192 * 6144,
   png: 6144 * 4096,
   webp: 6144 * 4096,
 }
 
-/** Encoders make about ten. Half a megabyte with 2.646, at 50 megapixels, takes 25 s of one core, and cannot be stopped. */
+/** Encoders make about ten scans. A half-megabyte file with 2,646 scans of 50 megapixels takes 25 s and cannot be stopped. */
 export const mostScans = 64
 
 const longestSide = 1600
 const largestMade = 400 * 1024
 const patience = { seconds: 15 }
 
-/** Tried in this order until one is small enough; with the last even noise is. */
+/** Tried in this order until the file is small enough. With the last attempt even noise is. */
 const attempts = [
   { side: longestSide, quality: 80 },
   { side: longestSide, quality: 66 },
@@ -41,18 +42,18 @@ const attempts = [
   { side: 900, quality: 50 },
 ] as const
 
-// Nothing of what people send stays in memory, and one picture takes one core.
+// Keep no uploaded picture in memory, and use one core for a picture.
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Reads a picture by its content, whatever its name or type says, and makes a JPEG of at most 400 KB of it. */
+/** Reads a picture by its content, whatever its name or type says, and makes a JPEG of at most 400 KB. */
 export function readPicture(bytes: Uint8Array): Promise<Result<Picture, PictureRefusal>> {
   return inTurn(() => makeAnew(bytes))
 }
 
 let lastTurn: Promise<unknown> = Promise.resolve()
 
-/** One picture at a time: it bounds the memory, and leaves the other core to everybody else. */
+/** One picture at a time: this limits the memory and leaves the other core to other requests. */
 function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   const turn = lastTurn.then(work)
   lastTurn = turn.catch(() => {})
@@ -73,7 +74,7 @@ async function decoded(file: Uint8Array): Promise<Result<Pixels, PictureRefusal>
   if (format === 'jpeg' && scansOf(file) > mostScans) return refused('picture-too-many-pixels')
   const bytes = format === 'png' ? pixelsOnly(file) : file
   try {
-    // The header first, without a limit: the two refusals are told apart by its numbers.
+    // Read the header without a limit first: its numbers tell the two refusals apart.
     const header = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (header.format !== format) return refused('picture-not-an-image')
     if (header.width * header.height > mostPixels[format]) return refused('picture-too-many-pixels')
@@ -83,7 +84,7 @@ async function decoded(file: Uint8Array): Promise<Result<Pixels, PictureRefusal>
   }
 }
 
-// Cut-off files are refused; mere warnings are not: some telephones write JPEGs that earn one.
+// Refuse truncated files but accept warnings: some phones write JPEGs that cause one.
 async function pixelsOf(bytes: Uint8Array, limitInputPixels: number): Promise<Pixels> {
   return await sharp(bytes, { failOn: 'error', limitInputPixels })
     .autoOrient()

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { largestFile, mostPixels, mostScans, type Picture, readPicture } from './pictures.server.ts'
 
-// Ample: what hangs fails anyway, and machines are shared.
+// A generous timeout: test machines are shared, and a test that hangs still fails.
 vi.setConfig({ testTimeout: 60_000 })
 
 const red = { r: 200, g: 20, b: 20 }
@@ -13,7 +13,7 @@ const plain = (width: number, height: number) => sharp({ create: { width, height
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer())
 const joined = (...parts: (Uint8Array | string)[]) => new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))))
 
-/** Red on the left and blue on the right, and all that a telephone writes into its files. */
+/** Red on the left, blue on the right, with the metadata that a phone writes into its files. */
 function photograph(width: number, height: number): Sharp {
   const right = { create: { width: Math.round(width / 2), height, channels: 3, background: blue } } as const
   return plain(width, height)
@@ -35,7 +35,7 @@ async function refusalOf(bytes: Uint8Array): Promise<string | null> {
   return result.ok ? null : result.refusal
 }
 
-/** What the made picture shows at a point, in fractions of its sides. */
+/** The colour of the picture at a point, given in fractions of its sides. */
 async function colourAt({ bytes }: Picture, across: number, down: number): Promise<string> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const pixel = (Math.floor(down * info.height) * info.width + Math.floor(across * info.width)) * info.channels
@@ -44,7 +44,7 @@ async function colourAt({ bytes }: Picture, across: number, down: number): Promi
   return r > b ? 'red' : 'blue'
 }
 
-describe('what is read', () => {
+describe('reading pictures', () => {
   test.each([
     ['JPEG', photograph(400, 300).jpeg()],
     ['progressive JPEG', photograph(400, 300).jpeg({ progressive: true })],
@@ -65,12 +65,12 @@ describe('what is read', () => {
     expect([width, height]).toEqual([1600, 1200])
   })
 
-  test('a hair of a picture stays at least one pixel wide', async () => {
+  test('a picture one pixel wide stays at least one pixel wide', async () => {
     const { width, height } = await read(await bytesOf(plain(1, 9000).png()))
     expect([width, height]).toEqual([1, 1600])
   })
 
-  test('noise, which no encoder can make small, becomes smaller instead', async () => {
+  test('noise, which compresses badly, gets fewer pixels instead', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const
     const sent = sharp({ create: { width: 1600, height: 1600, channels: 3, background: red, noise } })
     const { width, height, bytes } = await read(await bytesOf(sent.png({ compressionLevel: 1 })))
@@ -79,7 +79,7 @@ describe('what is read', () => {
     expect(width).toBeGreaterThanOrEqual(900)
   })
 
-  test('what was transparent is white', async () => {
+  test('transparent areas become white', async () => {
     const sent = sharp({ create: { width: 40, height: 40, channels: 4, background: { ...red, alpha: 0 } } })
     expect(await colourAt(await read(await bytesOf(sent.png())), 0.5, 0.5)).toBe('white')
   })
@@ -97,7 +97,7 @@ describe('what is read', () => {
   })
 })
 
-describe('what is left behind', () => {
+describe('what a new picture leaves out', () => {
   test('place, time, camera and colour profile', async () => {
     const before = await sharp(jpeg).metadata()
     const { bytes } = await read(jpeg)
@@ -107,7 +107,7 @@ describe('what is left behind', () => {
     expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/Rina|GPS|Exif/)
   })
 
-  test('a page hidden behind the picture, or in a comment inside it', async () => {
+  test('a page hidden after the picture data, or in a comment inside the file', async () => {
     const script = '<html><script>alert(1)</script></html>'
     const comment = joined(Uint8Array.of(0xff, 0xfe, 0, script.length + 2), script)
     for (const sent of [joined(jpeg, script), joined(jpeg.subarray(0, 2), comment, jpeg.subarray(2))]) {
@@ -120,7 +120,7 @@ describe('what is left behind', () => {
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 const jpegStart = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)
 
-describe('what is no picture to us', () => {
+describe('files that are not accepted pictures', () => {
   test.each<[string, Uint8Array | Promise<Uint8Array>]>([
     ['nothing', new Uint8Array()],
     ['a text', joined('Selamat pagi')],
@@ -148,7 +148,7 @@ describe('what is no picture to us', () => {
   })
 })
 
-describe('what is too much', () => {
+describe('pictures that are too large', () => {
   test('eight megabytes are read, one byte more is not', async () => {
     const padded = (length: number) => joined(jpeg, new Uint8Array(length - jpeg.length))
     expect(await refusalOf(padded(largestFile))).toBeNull()
@@ -171,20 +171,20 @@ describe('what is too much', () => {
     expect(await refusalOf(bytes)).toBe('picture-too-many-pixels')
   })
 
-  test('forty bytes of WebP that really are so many pixels', async () => {
+  test('a WebP of forty bytes that really has that many pixels', async () => {
     const side = Math.ceil(Math.sqrt(mostPixels.webp)) + 1
     const bytes = await bytesOf(plain(side, side).webp({ lossless: true, effort: 0 }))
     expect(bytes.length).toBeLessThan(1000)
     expect(await refusalOf(bytes)).toBe('picture-too-many-pixels')
   })
 
-  test('a JPEG of two thousand passes over the whole picture', async () => {
+  test('a JPEG with two thousand scans of the whole picture', async () => {
     const bytes = await bytesOf(plain(64, 64).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }))
     expect(await refusalOf(withPasses(bytes, mostScans - 1))).toBeNull()
     expect(await refusalOf(withPasses(bytes, 2000))).toBe('picture-too-many-pixels')
   })
 
-  test('a PNG whose compressed texts would fill the memory is read without them', async () => {
+  test('a PNG whose compressed texts would fill the memory is read without the texts', async () => {
     const png = await bytesOf(photograph(400, 300).png())
     const text = pngChunk('zTXt', joined('Comment\0\0', deflateSync('A'.repeat(7_900_000))))
     const afterHeader = 33
@@ -197,7 +197,7 @@ describe('what is too much', () => {
   })
 })
 
-/** The first pass of a progressive JPEG and then as many as wanted, each over one coefficient and one bit, as the rules allow. */
+/** The first scan of a progressive JPEG, then `count` small ones, each of one coefficient and one bit, as the standard allows. */
 function withPasses(jpeg: Uint8Array, count: number): Uint8Array {
   const bytes = Buffer.from(jpeg)
   const scan = Buffer.of(0xff, 0xda)
@@ -223,7 +223,7 @@ function pngChunk(type: string, content: Uint8Array): Uint8Array {
   return joined(new Uint8Array(length.buffer), type, content, new Uint8Array(sum.buffer))
 }
 
-test('twenty at once are made one after the other, each its own', async () => {
+test('twenty pictures at once are made one after the other, each from its own file', async () => {
   let most = 0
   const count = () => {
     most = Math.max(most, sharp.counters().process + sharp.counters().queue)
@@ -237,14 +237,14 @@ test('twenty at once are made one after the other, each its own', async () => {
   expect(most).toBe(1)
 })
 
-test('one that cannot be read does not hold up the next', async () => {
+test('an unreadable picture does not delay the next one', async () => {
   const [first, second] = await Promise.all([refusalOf(jpegStart), refusalOf(jpeg)])
   expect([first, second]).toEqual(['picture-not-an-image', null])
 })
 
 const damage = fc.array(fc.tuple(fc.nat(jpeg.length - 1), fc.nat(255)), { minLength: 1, maxLength: 30 })
 
-test('a damaged file is refused or becomes a picture, and never a fault', async () => {
+test('a damaged file is refused or becomes a picture, and never throws', async () => {
   await fc.assert(
     fc.asyncProperty(damage, async (changes) => {
       const bytes = jpeg.slice()

@@ -9,10 +9,10 @@ import type { Log } from './log.server.ts'
 import { bringUpToDate } from './migrations.server.ts'
 import { connectionLimits, type PostgresLimits, postgresLimits } from './postgres-limits.ts'
 
-/** Any fixed number: instances that start together migrate one after the other. */
+/** Any fixed number. Instances that start together migrate one after the other. */
 const migrationLock = 7_201_604
 
-/** Opens a PostgreSQL server. Connections are made when they are needed, and made again when they are lost. */
+/** Opens a PostgreSQL server. Connections are made on demand, and made again after a loss. */
 export function openPostgres(connectionString: string, log: Log, limits: PostgresLimits = postgresLimits): Database {
   const pool = openPool(connectionString, log, limits)
   const listeners: Listener[] = []
@@ -40,14 +40,14 @@ function openPool(connectionString: string, log: Log, { connect, statement, answ
     connectionTimeoutMillis: connect,
     query_timeout: answer,
     max: 10,
-    // Not sent with the connection: a pooler in front takes no settings there.
+    // Set after connecting: a pooler in front of the server accepts no settings in the connection request.
     onConnect: async (client) => {
       await client.query(settings)
     },
   })
-  // An error event without a listener ends the process, and the pool itself listens only while a client is idle.
+  // An error event without a listener ends the process, and the pool listens only while a client is idle.
   pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'database connection lost')))
-  // The same errors again, of idle clients.
+  // The pool repeats the same errors for idle clients.
   pool.on('error', () => {})
   return pool
 }
@@ -65,13 +65,13 @@ const transact = <T>(client: PoolClient, use: Parameters<Transact>[0], config: P
     try {
       return (await use(tx)) as T
     } catch (error) {
-      // Closing the connection ends the transaction too. Drizzle's rollback would wait for an answer once more.
+      // Closing the connection also ends the transaction. Drizzle's rollback would wait for another answer.
       if (isDatabaseAway(error)) void client.end()
       throw error
     }
   }, config)
 
-/** Drizzle's own transaction loses the client when `begin` fails, and hands a broken one back for the next query. */
+/** Replaces Drizzle's own transaction: it loses the client when `begin` fails, and reuses a broken client. */
 async function withClient<T>(pool: Pool, use: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await connectTo(pool)
   try {
@@ -92,7 +92,7 @@ async function connectTo(pool: Pool): Promise<PoolClient> {
   }
 }
 
-/** On a connection of its own, without limits: a migration may take long, and its lock ends with it. */
+/** Uses a separate connection without timeouts: a migration may take long. The lock ends with the connection. */
 async function migrateUnderLock(connectionString: string, log: Log, fill: (db: Db) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString, ...connectionLimits })
   client.on('error', (error) => log.warn({ err: error }, 'database connection lost while migrating'))

@@ -9,7 +9,7 @@ import { rateLimits } from './tables.ts'
 
 const start = Temporal.Instant.from('2026-11-28T05:00:00Z')
 
-/** Limits as one would keep them in memory; times in milliseconds. */
+/** A model that counts the limits in memory; times in milliseconds. */
 const limits: Record<string, Limit | Bucket> = {
   number: { points: 2, seconds: 5 },
   device: { points: 3, seconds: 2 },
@@ -24,7 +24,7 @@ class Model {
   #windows = new Map<string, Window>()
   #levels = new Map<string, Level>()
 
-  /** The first key that refuses and for how many milliseconds, or null when all were counted. */
+  /** The first key that refuses, with the wait in ms. Null when all keys were counted. */
   count(keys: readonly string[], now: number): { key: string; wait: number } | null {
     for (const key of keys) {
       const wait = this.#wait(key, now)
@@ -94,7 +94,7 @@ describe.each(everyDatabase)('limits on $name', ({ open }) => {
     }
   }
 
-  test('count as a model in memory does, whatever is asked and when', async () => {
+  test('the limits count like a model in memory, for any sequence of requests', async () => {
     await fc.assert(fc.asyncProperty(steps, follow), { numRuns: 60 })
   })
 })

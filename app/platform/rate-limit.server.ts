@@ -6,21 +6,21 @@ import type { Bucket } from './bucket.ts'
 import type { Db } from './database.server.ts'
 import { rateLimits } from './tables.ts'
 
-/** `points` times in `seconds`, counted from the first time. */
+/** At most `points` requests in `seconds`, counted from the first one. */
 export type Limit = { points: number; seconds: number }
 
 export type Counted = { ok: true } | { ok: false; secondsToWait: number }
 
 /**
- * One of several limits that a request has to pass. `kind` names the one that refuses. The key says what is counted and
- * for whom (`leads of number +628…`); the table holds its hash.
+ * One of several limits for a request. `kind` names the limit that refuses. The key says what is counted and for whom
+ * (`leads of number +628…`); the table holds the hash of the key.
  */
 export type Counting<Kind> = { kind: Kind; key: string; limit: Limit | Bucket }
 
 /**
- * Counts one more time under all of these limits, or, when one of them refuses, under none: a refused request uses up
- * nothing. All instances count together. Only requests that are the first of a key at the same moment, and too many for
- * it, are counted under the other keys although they are refused.
+ * Counts a request under all these limits. When one limit refuses, the request is counted under none of them. All instances
+ * share the counts. Exception: when a key is new and too many requests arrive for it at the same moment, the refused ones
+ * are still counted under the other keys.
  */
 export async function countAll<Kind>(
   db: Db,
@@ -33,14 +33,14 @@ export async function countAll<Kind>(
   return counting ? refused({ kind: counting.kind, secondsToWait: Math.max(1, Math.ceil(full.wait)) }) : done(undefined)
 }
 
-/** Counts one more time for the key and tells whether that is within the limit. */
+/** Counts one more request for the key and says whether the limit allows it. */
 export async function count(db: Db, key: string, limit: Limit | Bucket, now: Instant): Promise<Counted> {
   const counted = await countAll(db, [{ kind: 'only', key, limit }], now)
   return counted.ok ? { ok: true } : { ok: false, secondsToWait: counted.refusal.secondsToWait }
 }
 
-/** Whether something is in the bucket of the key; takes nothing. */
-export async function lookInto(db: Db, key: string, bucket: Bucket, now: Instant): Promise<Counted> {
+/** Says whether the bucket of the key allows a request, and counts nothing. */
+export async function peek(db: Db, key: string, bucket: Bucket, now: Instant): Promise<Counted> {
   const [row] = await db
     .select()
     .from(rateLimits)
@@ -49,19 +49,19 @@ export async function lookInto(db: Db, key: string, bucket: Bucket, now: Instant
   return missing <= 0 ? { ok: true } : { ok: false, secondsToWait: Math.ceil(missing / 1000) }
 }
 
-/** Removes what has been counted long enough. */
+/** Deletes expired counts. */
 export async function forgetCounts(db: Db, now: Instant): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, new Date(now.epochMilliseconds)))
 }
 
 /**
- * How a limit reads and changes its row, in microseconds from now: whole numbers, because many small steps are added up.
- * A row that expires after `fullAfter` with at least `fullPoints` refuses. The first count lasts for `first`, each later
- * one makes the row expire `added` later.
+ * How a limit reads and changes its row. All times are in microseconds from now, as whole numbers, because many small
+ * steps are added up. A row refuses when it expires later than `fullAfter` and has at least `fullPoints`. The first count
+ * lasts for `first`; each later count moves the expiry by `added`.
  */
 type Rule = { fullPoints: number; fullAfter: number; first: number; added: number }
 
-/** The row of a bucket expires when the bucket is full again; its points do not matter. */
+/** The row of a bucket expires when the bucket is full again. Its points do not matter. */
 function ruleOf(limit: Limit | Bucket): Rule {
   if ('points' in limit) return { fullPoints: limit.points, fullAfter: 0, first: limit.seconds * 1_000_000, added: 0 }
   const refill = Math.ceil(60_000_000 / limit.perMinute)
@@ -69,8 +69,8 @@ function ruleOf(limit: Limit | Bucket): Rule {
 }
 
 /**
- * One statement, so that a request costs one round trip however many limits it has to pass. It locks the rows in the
- * order of their keys: two requests that share several keys do not wait for each other in a circle.
+ * One statement: a request costs one round trip, however many limits apply. It locks the rows in the order of their
+ * keys, so that two requests with several shared keys cannot deadlock.
  */
 function countStatement(countings: readonly Counting<unknown>[], now: Instant): SQL {
   const rules = countings.map(({ key, limit }, place) => ({ place, key: hashed(key), ...ruleOf(limit) }))

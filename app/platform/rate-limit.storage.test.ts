@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../tests/support/database.ts'
 import { Temporal } from '../lib/instant.ts'
 import type { Database } from './database.server.ts'
-import { count, countAll, forgetCounts, lookInto } from './rate-limit.server.ts'
+import { count, countAll, forgetCounts, peek } from './rate-limit.server.ts'
 import { rateLimits } from './tables.ts'
 
 const fiveAMinute = { points: 5, seconds: 60 }
@@ -21,27 +21,27 @@ describe.each(everyDatabase)('limits on $name', ({ open }) => {
   const countAt = (seconds: number, key: string, limit = fiveAMinute) =>
     count(database.db, key, limit, noon.add({ milliseconds: 1000 * seconds }))
 
-  test('five pass, the sixth is told how long to wait, and may come back then', async () => {
+  test('five requests pass; the sixth learns how long to wait, and passes after that time', async () => {
     for (let times = 0; times < 5; times++) expect(await countAt(0, 'leads of client 203.0.113.7')).toEqual({ ok: true })
     expect(await countAt(17.5, 'leads of client 203.0.113.7')).toEqual({ ok: false, secondsToWait: 43 })
     expect(await countAt(17.5, 'leads of client 198.51.100.4')).toEqual({ ok: true })
     expect(await countAt(60, 'leads of client 203.0.113.7')).toEqual({ ok: true })
   })
 
-  test('of two hundred at once five pass', async () => {
+  test('of two hundred requests at once five pass', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => countAt(0, 'leads of number +6281234567890')))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
     for (const answer of answers) if (!answer.ok) expect(answer.secondsToWait).toBe(60)
   })
 
-  test('one key can be under two limits at a time by two names', async () => {
+  test('one key can have two limits under two names', async () => {
     const hourly = { points: 1, seconds: 3600 }
     expect(await countAt(0, 'hourly +6281234567890', hourly)).toEqual({ ok: true })
     expect(await countAt(0, 'hourly +6281234567890', hourly)).toEqual({ ok: false, secondsToWait: 3600 })
     expect(await countAt(0, 'a minute +6281234567890')).toEqual({ ok: true })
   })
 
-  test('the count of a transaction that fails is not kept', async () => {
+  test('a transaction that fails keeps no count', async () => {
     const failing = database.db.transaction(async (tx) => {
       await count(tx, 'leads of client 203.0.113.7', fiveAMinute, noon)
       throw new Error('refused')
@@ -50,7 +50,7 @@ describe.each(everyDatabase)('limits on $name', ({ open }) => {
     expect(await database.db.$count(rateLimits)).toBe(0)
   })
 
-  test('neither a number nor an address stands in the table', async () => {
+  test('the table holds neither a phone number nor an address', async () => {
     await countAt(0, 'leads of number +6281234567890')
     const [row] = await database.db.select().from(rateLimits)
     expect(row).toMatchObject({ key: expect.stringMatching(/^[0-9a-f]{64}$/), points: 1 })
@@ -60,7 +60,7 @@ describe.each(everyDatabase)('limits on $name', ({ open }) => {
   const take = (seconds: number, key = 'leads of address 203.0.113.7') =>
     count(database.db, key, bucket, noon.add({ milliseconds: 1000 * seconds }))
 
-  test('a bucket gives its burst at once, then one after the other, and is never fuller than full', async () => {
+  test('a bucket allows its burst at once, then one request after the other, and never more than its size', async () => {
     for (let times = 0; times < 3; times++) expect(await take(0)).toEqual({ ok: true })
     expect(await take(0)).toEqual({ ok: false, secondsToWait: 30 })
     expect(await take(12)).toEqual({ ok: false, secondsToWait: 18 })
@@ -70,8 +70,8 @@ describe.each(everyDatabase)('limits on $name', ({ open }) => {
     expect(later.filter(({ ok }) => ok)).toHaveLength(3)
   })
 
-  test('looking into a bucket takes nothing', async () => {
-    const look = (seconds: number) => lookInto(database.db, 'a', bucket, noon.add({ milliseconds: 1000 * seconds }))
+  test('looking into a bucket counts nothing', async () => {
+    const look = (seconds: number) => peek(database.db, 'a', bucket, noon.add({ milliseconds: 1000 * seconds }))
     expect(await look(0)).toEqual({ ok: true })
     for (let times = 0; times < 3; times++) await take(0, 'a')
     expect([await look(0), await look(29), await look(30)]).toEqual([
@@ -82,7 +82,7 @@ describe.each(everyDatabase)('limits on $name', ({ open }) => {
     expect(await take(30, 'a')).toEqual({ ok: true })
   })
 
-  test('under several limits nothing is counted when one of them refuses', async () => {
+  test('when one of several limits refuses, none of them counts', async () => {
     const countBoth = () =>
       countAll(
         database.db,
@@ -100,13 +100,13 @@ describe.each(everyDatabase)('limits on $name', ({ open }) => {
     expect((await countAt(0, 'device')).ok).toBe(false)
   })
 
-  test('of many requests at once under several limits, as many pass as the strictest allows', async () => {
+  test('of many requests at once under several limits, as many pass as the strictest limit allows', async () => {
     const countings = (person: number) => [
       { kind: 'device', key: `device ${person % 7}`, limit: { points: 4, seconds: 60 } },
       { kind: 'number', key: `number ${person % 5}`, limit: fiveAMinute },
       { kind: 'address', key: 'address', limit: { burst: 20, perMinute: 1 } },
     ]
-    // In both orders: requests that wait for each other in a circle would fail.
+    // Use both orders: requests that deadlock would fail.
     const inSomeOrder = (person: number) => (person % 2 ? countings(person) : countings(person).reverse())
     const first = Array.from({ length: 10 }, (_, person) => countAll(database.db, inSomeOrder(person), noon))
     expect((await Promise.all(first)).every(({ ok }) => ok)).toBe(true)
@@ -114,7 +114,7 @@ describe.each(everyDatabase)('limits on $name', ({ open }) => {
     expect((await Promise.all(later)).filter(({ ok }) => ok)).toHaveLength(10)
   })
 
-  test('a bucket gives all of its burst where the minute does not divide into whole milliseconds', async () => {
+  test('a bucket allows its whole burst also when a minute does not divide into whole milliseconds', async () => {
     const sevenAMinute = { burst: 70, perMinute: 7 }
     const takeOne = () => count(database.db, 'leads of address 203.0.113.7', sevenAMinute, noon)
     for (let times = 0; times < 70; times++) expect(await takeOne()).toEqual({ ok: true })
@@ -129,7 +129,7 @@ describe.each(everyDatabase)('limits on $name', ({ open }) => {
     expect(await database.db.$count(rateLimits)).toBe(0)
   })
 
-  test('what has been counted long enough is forgotten', async () => {
+  test('expired counts are deleted', async () => {
     await countAt(0, 'over in a minute')
     await countAt(0, 'over in an hour', { points: 5, seconds: 3600 })
     await forgetCounts(database.db, noon.add({ seconds: 61 }))
@@ -137,7 +137,7 @@ describe.each(everyDatabase)('limits on $name', ({ open }) => {
   })
 })
 
-test('a database that does not answer is a fault, not a refusal', async () => {
+test('a database that does not answer is an error, not a refusal', async () => {
   const [{ open } = { open: () => Promise.reject(new Error('no database')) }] = everyDatabase
   const database = await open()
   await database.close()

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from './database.server.ts'
 
-/** Statements by name. One can use the rows that another returns: `select id from person`. */
+/** Statements by name. A statement can use the rows that another one returns: `select id from person`. */
 export type Statements = Record<string, SQL>
 
 /**
- * Runs statements as one, in one round trip: all of them or none. Each sees the tables as they were before all of them.
- * Foreign keys are checked at the end, so a row may refer to one that another of the statements inserts.
+ * Runs several statements as one, in one round trip: all of them, or none. Each statement sees the tables as they were
+ * before. Foreign keys are checked at the end, so a row may refer to a row that another statement inserts.
  */
 export async function runTogether(db: Db, statements: Statements): Promise<void> {
   const named = Object.entries(statements).map(([name, statement]) => sql`${sql.identifier(name)} as (${statement})`)

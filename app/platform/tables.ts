@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often something was done, counted for all instances; `rate-limit.server.ts` says what the columns mean. */
+/** Counts of the rate limits, shared by all instances. `rate-limit.server.ts` explains the columns. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -11,19 +11,19 @@ type Options = {
   log: Pick<Log, 'error'>
 }
 
-/** Tasks that may wait. Each takes a fraction of a second: whoever came later would wait for nothing. */
+/** How many tasks may wait. Each takes a fraction of a second; the caller of a later task would wait too long. */
 const mostWaiting = 100
-/** Milliseconds after which a task counts as hung: fifty times what the slowest needs, loading included. */
-export const hangsAfter = 60_000
-/** Milliseconds without a task after which the thread ends and gives its memory back. */
-export const restsAfter = 60_000
+/** Milliseconds after which a task counts as hung: fifty times what the slowest task needs, including loading. */
+export const taskTimeout = 60_000
+/** Milliseconds without a task after which the thread ends and frees its memory. */
+export const idleTimeout = 60_000
 const mostMemoryMb = 256
 
 type Waiting = { key: string; message: Uint8Array; settle: (answer: TaskAnswer | ThreadUnavailable) => void }
 
 /**
- * Does tasks in a thread of its own, one at a time, so that the main thread goes on answering. The same task asked for twice
- * at once is done once. A thread that ends or hangs is replaced; only the task it was doing is lost.
+ * Does tasks in another thread, one at a time, so that the main thread can answer requests. When the same task is
+ * requested twice at once, it runs once. A thread that ends or hangs is replaced; only its current task is lost.
  */
 export class WorkerThread implements DocumentThread {
   readonly buildMark: string
@@ -82,11 +82,11 @@ export class WorkerThread implements DocumentThread {
     this.#current = this.#waiting.shift() ?? null
     clearTimeout(this.#timer)
     if (!this.#current) {
-      this.#timer = setTimeout(() => this.#end(), restsAfter).unref()
+      this.#timer = setTimeout(() => this.#end(), idleTimeout).unref()
       return
     }
     const worker = this.#worker ?? this.#startWorker()
-    this.#timer = setTimeout(() => this.#lose(worker, new Error('A task hung')), hangsAfter)
+    this.#timer = setTimeout(() => this.#lose(worker, new Error('A task hung')), taskTimeout)
     worker.postMessage(this.#current.message)
   }
 

@@ -14,7 +14,7 @@ import {
   throwLater,
 } from '../../tests/support/thread.ts'
 import { ThreadUnavailable } from './thread-task.ts'
-import { hangsAfter, restsAfter, WorkerThread } from './worker-thread.server.ts'
+import { idleTimeout, taskTimeout, WorkerThread } from './worker-thread.server.ts'
 
 const error = vi.fn()
 const file = join(import.meta.dirname, '../../tests/support/thread.ts')
@@ -33,19 +33,19 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a task comes back as bytes', async () => {
+test('a task returns its bytes', async () => {
   expect(textOf(await thread.run(say, 'selesai'))).toBe('selesai')
 })
 
-test('this thread goes on while a task keeps the other one busy', async () => {
+test('the main thread continues while a task keeps the other thread busy', async () => {
   const free = join(folder, 'free')
   const spinning = thread.run(spinUntil, free)
-  // Reached only because nothing spins here.
+  // This line is reached only when the main thread is not blocked.
   await writeFile(free, '')
   expect(textOf(await spinning)).toBe('free')
 })
 
-test('the same task asked for many times at once is done once', async () => {
+test('the same task requested many times at once runs once', async () => {
   const task = { file: join(folder, 'notes'), text: 'sekali' }
   await Promise.all(Array.from({ length: 20 }, () => thread.run(note, task)))
   expect(await readFile(task.file, 'utf8')).toBe('sekali\n')
@@ -53,13 +53,13 @@ test('the same task asked for many times at once is done once', async () => {
   expect(await readFile(task.file, 'utf8')).toBe('sekali\nsekali\n')
 })
 
-test('tasks are done in the order they were asked for', async () => {
+test('tasks run in the order of the requests', async () => {
   const notes = join(folder, 'notes')
   await Promise.all(['satu', 'dua', 'tiga'].map((text) => thread.run(note, { file: notes, text })))
   expect(await readFile(notes, 'utf8')).toBe('satu\ndua\ntiga\n')
 })
 
-test('a task that fails is our fault and costs the others nothing', async () => {
+test('a task that fails rejects with our error and does not affect other tasks', async () => {
   const failing = thread.run(refuse, 'tidak bisa')
   const next = thread.run(say, 'bisa')
   await expect(failing).rejects.toThrow('tidak bisa')
@@ -84,24 +84,24 @@ test('a thread that hangs is replaced', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const hanging = thread.run(spinForEver, '')
   const next = thread.run(say, 'lanjut')
-  vi.advanceTimersByTime(hangsAfter)
+  vi.advanceTimersByTime(taskTimeout)
   vi.useRealTimers()
   await expect(hanging).rejects.toBeInstanceOf(ThreadUnavailable)
   expect(textOf(await next)).toBe('lanjut')
 })
 
-test('a thread without work ends, and another one does the next task', async () => {
+test('a thread without work ends, and a new thread does the next task', async () => {
   const first = textOf(await thread.run(nameThread, ''))
   expect(textOf(await thread.run(nameThread, ''))).toBe(first)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await thread.run(say, 'terakhir')
-  vi.advanceTimersByTime(restsAfter)
+  vi.advanceTimersByTime(idleTimeout)
   vi.useRealTimers()
   expect(textOf(await thread.run(nameThread, ''))).not.toBe(first)
   expect(error).not.toHaveBeenCalled()
 })
 
-test('more than may wait are told to come again', async () => {
+test('when too many tasks wait, the next one is refused and can be tried again', async () => {
   const free = join(folder, 'free')
   const spinning = thread.run(spinUntil, free)
   const waiting = Array.from({ length: 100 }, (_, number) => thread.run(say, String(number)))
@@ -111,7 +111,7 @@ test('more than may wait are told to come again', async () => {
   expect((await Promise.all(waiting)).map(textOf)).toEqual(waiting.map((_, number) => String(number)))
 })
 
-test('a stop ends what is under way and what waits, and starts nothing more', async () => {
+test('a stop ends the running task and the waiting tasks, and starts no more', async () => {
   const tasks = [thread.run(spinForEver, ''), thread.run(say, 'nanti')]
   const outcomes = Promise.allSettled(tasks)
   await thread.stop()

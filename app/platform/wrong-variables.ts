@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The error that names each environment variable with a wrong value, in one line. */
+/** An error that names each environment variable with a wrong value, in one line. */
 export function wrongVariables({ issues }: z.ZodError): Error {
   const wrong = issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   return new Error(`Correct the environment: ${wrong.join('; ')}.`)

@@ -4,7 +4,7 @@ import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { lockUntilCommit } from '../../platform/locks.server.ts'
-import { type Counted, count, lookInto } from '../../platform/rate-limit.server.ts'
+import { type Counted, count, peek } from '../../platform/rate-limit.server.ts'
 import { hashOf } from '../../platform/secret-hash.server.ts'
 import type { Services } from '../../platform/services.ts'
 import { compose } from '../messages/message.ts'
@@ -162,7 +162,7 @@ export async function codeStatus(db: Db, visit: CodeVisit, now: Instant): Promis
 
 async function waitToTell(db: Db, visit: CodeVisit, now: Instant, rules: CodeRules): Promise<Wait | null> {
   const sent = await sendings(db, visit, now)
-  const room = sent.isOwner ? null : waitOfNetwork(await lookInto(db, bucketKey(visit), rules.perAddress, now), now)
+  const room = sent.isOwner ? null : waitOfNetwork(await peek(db, bucketKey(visit), rules.perAddress, now), now)
   const ofNumber = visit.hidesNumber ? null : waitOfNumber(sent, now, rules)
   return longest(waitOfVisitor(sent, now, rules), room, ofNumber)
 }

@@ -14,7 +14,7 @@ export function configureEmail({
   const waits = { dnsTimeout: timeout, connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }
   const transport = createTransport({ url: server, ...waits, disableFileAccess: true, disableUrlAccess: true })
   return (message) => {
-    // A server that says a little every now and then never reaches the other limits.
+    // Total time limit: the other limits restart with each byte, so a slow server never reaches them.
     const signal = AbortSignal.timeout(timeout)
     const letter = { ...letterOf(message), from, messageId: `<${message.id}@${domain}>`, signal }
     return transport.sendMail(letter).then(() => 'delivered' as const, answerOf)
@@ -23,21 +23,21 @@ export function configureEmail({
 
 function letterOf(message: Sendable): SendMailOptions {
   return {
-    // As an object it is one address, whatever stands in it.
+    // An object is always one address, even when the text contains a list.
     to: { name: '', address: message.to },
     subject: message.subject,
     text: textWithFiles(message),
-    // Keeps absence notes and mailing robots from answering.
+    // Keeps out-of-office replies and mailing list programs from answering.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'id' },
   }
 }
 
-/** A server's error quotes the address it refuses: only its numbers are passed on. */
+/** The server's error text quotes the refused address: pass on only the status codes. */
 function answerOf({ code, command, responseCode, response, permanent }: NodemailerError): Answer {
   if (!responseCode) throw new Trouble(code === 'EABORT' ? 'timeout' : `smtp ${code ?? 'fault'}`)
   const [, detail] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '') ?? []
   const problem = ['smtp', responseCode, detail].filter(Boolean).join(' ')
-  // Refused earlier, at the greeting, the login or the sender, it is not about this message.
+  // A refusal at the greeting, the login or the sender does not concern this message.
   if (permanent && (command === 'RCPT TO' || command === 'DATA')) return { refused: problem }
   throw new Trouble(problem)
 }

@@ -16,7 +16,7 @@ const receipt = {
   attachments: [{ name: 'brosur-xpander.pdf', address: 'https://contoh.id/brosur.pdf' }],
 }
 
-test('a letter arrives as it was written, with the id of the message', async () => {
+test('an e-mail arrives unchanged, with the id of the message', async () => {
   await using server = await startMailServer()
   expect(await email(`smtp://127.0.0.1:${server.port}`)?.(receipt, now)).toBe('delivered')
   const [mail] = server.mails()
@@ -30,7 +30,7 @@ test('a letter arrives as it was written, with the id of the message', async () 
   expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
 })
 
-test('the server is spoken to under TLS and with a login when its address says so', async () => {
+test('the server gets TLS and a login when its address asks for them', async () => {
   await using server = await startMailServer({ secure: true, login: 'pengirim:rahasia' })
   const address = `127.0.0.1:${server.port}?tls.rejectUnauthorized=false`
   await expect(email(`smtps://${address}`)?.(receipt, now)).rejects.toThrow(Trouble)
@@ -38,29 +38,29 @@ test('the server is spoken to under TLS and with a login when its address says s
   expect(server.mails()).toHaveLength(1)
 })
 
-test('a certificate nobody vouches for is not trusted', async () => {
+test('a certificate without a trusted issuer is refused', async () => {
   await using server = await startMailServer({ secure: true })
   await expect(email(`smtps://127.0.0.1:${server.port}`)?.(receipt, now)).rejects.toThrow(new Trouble('smtp ESOCKET'))
 })
 
-test('an address the server refuses is refused for good, and not repeated in the reason', async () => {
+test('an address that the server refuses is final, and the reason does not repeat the address', async () => {
   await using server = await startMailServer({}, 550)
   expect(await email(`smtp://127.0.0.1:${server.port}`)?.(receipt, now)).toEqual({ refused: 'smtp 550 5.1.1' })
 })
 
-test('a server that is busy may take the letter later', async () => {
+test('a busy server can take the e-mail later', async () => {
   await using server = await startMailServer({}, 450)
   const send = email(`smtp://127.0.0.1:${server.port}`)
   await expect(send?.(receipt, now)).rejects.toThrow(new Trouble('smtp 450 5.1.1'))
   expect(await send?.(receipt, now)).toBe('delivered')
 })
 
-test('a server that never answers is left after the time it has', async () => {
+test('a server that never answers is given up after the timeout', async () => {
   await using server = await startMailServer({}, 'hangs')
   await expect(email(`smtp://127.0.0.1:${server.port}`, 0.3)?.(receipt, now)).rejects.toThrow(new Trouble('timeout'))
 })
 
-test('an address with a list in it is one bad address, not several good ones', async () => {
+test('an address that contains a list is one invalid address, not several valid ones', async () => {
   await using server = await startMailServer()
   const send = email(`smtp://127.0.0.1:${server.port}`)
   expect(await send?.({ ...receipt, to: 'rina@contoh.id, budi@contoh.id' }, now)).toEqual({ refused: 'smtp 501' })

@@ -4,7 +4,7 @@ type Request = { address: string; headers: Readonly<Record<string, string>>; bod
 
 export type GatewayResponse = { status: number; text: string; retryAfterSeconds: number }
 
-/** Posts JSON. A redirect is not followed: it would carry a message and a token to where nobody configured. */
+/** Posts JSON without following redirects: a redirect would send the message and the token to an unknown server. */
 export async function post({ address, headers, body, timeoutSeconds }: Request): Promise<GatewayResponse> {
   const response = await fetch(address, {
     method: 'POST',
@@ -15,7 +15,7 @@ export async function post({ address, headers, body, timeoutSeconds }: Request):
   }).catch((error: unknown) => {
     throw new Trouble(codeOf(error))
   })
-  // The status has been given; what comes after it may break off.
+  // The status is already known, so a body that breaks off is no failure.
   return {
     status: response.status,
     text: await response.text().catch(() => ''),
@@ -23,25 +23,25 @@ export async function post({ address, headers, body, timeoutSeconds }: Request):
   }
 }
 
-/** Retry-After is a number of seconds or a date. */
+/** `Retry-After` is a number of seconds or a date. */
 function secondsOf(retryAfter: string | null): number {
   if (retryAfter === null) return 0
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0
 }
 
-/** These say something of us, of the gateway, or of the moment; the same message may be taken later. */
-const passing = [401, 403, 404, 408, 409, 425, 429]
+/** These statuses concern our settings, the gateway, or this moment: the gateway may take the same message later. */
+const temporary = [401, 403, 404, 408, 409, 425, 429]
 
-/** What a response means for the message. `detail` is the gateway's own code. */
+/** Says whether the gateway took the message. `detail` is the gateway's own error code. */
 export function answerOf({ status, retryAfterSeconds }: Omit<GatewayResponse, 'text'>, detail = ''): Answer {
   if (status >= 200 && status < 300) return 'delivered'
   const problem = [`http ${status}`, detail].filter(Boolean).join(', ')
-  if (status >= 400 && status < 500 && !passing.includes(status)) return { refused: problem }
+  if (status >= 400 && status < 500 && !temporary.includes(status)) return { refused: problem }
   throw new Trouble(problem, retryAfterSeconds)
 }
 
-// `fetch failed` hides the system's code in its cause.
+// Node hides the system's error code in the cause of `fetch failed`.
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unreachable'
   if (error.name === 'TimeoutError') return 'timeout'

@@ -8,7 +8,7 @@ import { Trouble } from './sender.ts'
 const everyStatus = Array.from({ length: 600 - 200 }, (_, at) => 200 + at)
 const hello = { headers: {}, body: '{}', timeoutSeconds: 10 }
 
-test('every status means delivered, refused for good, or trouble that may pass', () => {
+test('each status means delivered, refused for good, or a failure that may pass', () => {
   const meaning = (status: number) => {
     try {
       return answerOf({ status, retryAfterSeconds: 0 })
@@ -24,12 +24,12 @@ test('every status means delivered, refused for good, or trouble that may pass',
   }
 })
 
-test('a gateway that never answers is left after the time it has', async () => {
+test('a gateway that never answers is given up after the timeout', async () => {
   await using gateway = await startGateway('hangs')
   await expect(post({ address: gateway.url, ...hello, timeoutSeconds: 0.2 })).rejects.toThrow(new Trouble('timeout'))
 })
 
-test('a gateway that is not there is named by the code of the system', async () => {
+test("an unreachable gateway is reported with the system's error code", async () => {
   const closed = await startGateway()
   await closed[Symbol.asyncDispose]()
   await expect(post({ address: closed.url, ...hello })).rejects.toThrow(new Trouble('ECONNREFUSED'))
@@ -55,7 +55,7 @@ test('a redirect is not followed', async () => {
   expect(elsewhere.received).toEqual([])
 })
 
-test('a gateway that answers twice has taken the message once, and confuses no later one', async () => {
+test('a gateway that answers twice has taken the message once, and does not disturb later messages', async () => {
   await using gateway = await startGateway('answers-twice', 503)
   expect(await post({ address: gateway.url, ...hello })).toMatchObject({ status: 200 })
   expect(await post({ address: gateway.url, ...hello })).toMatchObject({ status: 503 })

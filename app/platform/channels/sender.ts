@@ -1,8 +1,8 @@
 import type { Instant } from '../../lib/instant.ts'
 
-/** What a channel has to know of a message. */
+/** What a channel needs to send a message. */
 export type Sendable = {
-  /** The same over all attempts: by it a gateway recognises what it has already taken. */
+  /** The same for every attempt: a gateway uses it to recognise a message that it has already taken. */
   id: string
   to: string
   template: string
@@ -12,16 +12,16 @@ export type Sendable = {
   attachments: readonly { name: string; address: string }[]
 }
 
-/** `refused`: no further attempt can change it. The reason is a code without anything of the message. */
+/** `refused`: no later attempt can succeed. The reason is a code that quotes nothing of the message. */
 export type Answer = 'delivered' | { refused: string }
 
-/** Hands a message to a gateway, or throws `Trouble` when a later attempt may succeed. */
+/** Gives a message to a gateway. Throws `Trouble` when a later attempt may succeed. */
 export type Send = (message: Sendable, now: Instant) => Promise<Answer>
 
-/** Why a gateway did not take a message this time: a code without anything of the message, fit for log and table. */
+/** Why a gateway did not take a message this time. The code quotes nothing of the message: it goes into logs and tables. */
 export class Trouble extends Error {
   override name = 'Trouble'
-  /** How long the gateway asks to be left alone; 0 when it does not say. */
+  /** How many seconds the gateway asks us to wait; 0 when it does not say. */
   readonly retryAfterSeconds: number
 
   constructor(code: string, retryAfterSeconds = 0) {
@@ -30,7 +30,7 @@ export class Trouble extends Error {
   }
 }
 
-/** For channels that carry nothing but text. */
+/** For channels that carry only text: lists the files below it. */
 export function textWithFiles({ text, attachments }: Pick<Sendable, 'text' | 'attachments'>): string {
   return [text, ...attachments.map(({ name, address }) => `${name}: ${address}`)].join('\n\n')
 }

@@ -26,7 +26,7 @@ test('each channel is configured by its own variables', () => {
   })
 })
 
-test.each(Object.keys(everyChannel))('everything but %s is refused with the name of what is missing', (name) => {
+test.each(Object.keys(everyChannel))('all variables except %s are refused with the name of the missing one', (name) => {
   expect(() => readEnvironment({ ...everyChannel, [name]: '' })).toThrow(name)
 })
 

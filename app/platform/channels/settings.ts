@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 const webAddress = z.url({ protocol: /^https?$/ })
-/** Goes into a header as it is. */
+/** Becomes part of an HTTP header unchanged. */
 const secret = z.string().regex(/^[\x21-\x7e]+$/, 'must be without spaces and line ends')
 
-/** What `environment.server.ts` reads for the channels. */
+/** Variables of the channels, read by `environment.server.ts`. */
 export const channelVariables = {
   WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'must be the number of the sender in digits').optional(),
   WHATSAPP_TOKEN: secret.optional(),
@@ -20,13 +20,13 @@ export const channelVariables = {
     .optional(),
   CRM_WEBHOOK_URL: webAddress.optional(),
   CRM_WEBHOOK_SECRET: secret.min(16).optional(),
-  /** How long a gateway may take to answer. */
+  /** Timeout in seconds for a gateway's answer. */
   CHANNEL_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(120).default(10),
 }
 
 type Variables = z.output<z.ZodObject<typeof channelVariables>>
 
-/** A channel is configured by all of its variables or by none. */
+/** A channel needs all of its variables, or none. */
 const companions: readonly (readonly (keyof Variables)[])[] = [
   ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_TOKEN'],
   ['SMS_URL', 'SMS_TOKEN', 'SMS_FROM'],
@@ -34,7 +34,7 @@ const companions: readonly (readonly (keyof Variables)[])[] = [
   ['CRM_WEBHOOK_URL', 'CRM_WEBHOOK_SECRET'],
 ]
 
-/** A half-configured channel would keep its messages from leaving, and be noticed late. */
+/** Refuses a half-configured channel at the start. Otherwise its messages would wait, and people would notice late. */
 export function refuseHalfConfigured(variables: Variables, context: z.RefinementCtx): void {
   for (const group of companions) {
     const given = group.find((name) => variables[name] !== undefined)

@@ -31,19 +31,19 @@ test('an SMS goes to the gateway with its token and the id of the message', asyn
   })
 })
 
-test('files are named under the text', async () => {
+test('the text is followed by the names of the files', async () => {
   await using gateway = await startGateway()
   const attachments = [{ name: 'brosur-xpander.pdf', address: 'https://contoh.id/brosur.pdf' }]
   await sms(gateway.url)?.({ ...code, attachments }, now)
   expect(gateway.received[0]?.body).toContain('\\n\\nbrosur-xpander.pdf: https://contoh.id/brosur.pdf')
 })
 
-test('a number the gateway refuses is refused for good', async () => {
+test('a number that the gateway refuses is refused for good', async () => {
   await using gateway = await startGateway(400)
   expect(await sms(gateway.url)?.(code, now)).toEqual({ refused: 'http 400' })
 })
 
-test('without an address there is no SMS', () => {
+test('without an address no SMS channel is configured', () => {
   expect(configureSms(readEnvironment({}))).toBeNull()
 })
 

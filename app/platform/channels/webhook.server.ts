@@ -3,7 +3,7 @@ import type { Environment } from '../environment.server.ts'
 import { answerOf, post } from './http.server.ts'
 import type { Send } from './sender.ts'
 
-/** Tells the CRM. The text of such a message is its JSON; how a receiver checks it is told in docs/messages.md. */
+/** Sends events to the CRM. The text of such a message is its JSON. docs/messages.md says how a receiver verifies it. */
 export function configureWebhook({
   crm,
   channelTimeoutSeconds: timeoutSeconds,
@@ -22,7 +22,7 @@ export function configureWebhook({
   }
 }
 
-// The time is signed with the body, so that an old event cannot be sent again as a new one.
+// The signature covers the time too, so that nobody can send an old event again as a new one.
 function signatureOf(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   receive = await documentedReceiver()
 })
 
-test('the receiver of the documentation takes an event, and takes it once', async () => {
+test('the example receiver in the documentation accepts an event once', async () => {
   const sent = await delivered()
   const seen = new Set<string>()
   expect(receive({ ...sent, secret, seen, now: seconds })).toBe(204)
@@ -37,7 +37,7 @@ test('the receiver of the documentation takes an event, and takes it once', asyn
   expect([...seen]).toEqual(['0193-4'])
 })
 
-test('it refuses an event that was changed, is signed by another, or is sent again later', async () => {
+test('the receiver refuses an event that was changed, signed with another secret, or sent again later', async () => {
   const sent = await delivered()
   const refused = (changed: Partial<Delivery>) => receive({ ...sent, secret, seen: new Set(), now: seconds, ...changed })
   expect(refused({ body: sent.body.replace('Rina', 'Budi') })).toBe(401)
@@ -47,14 +47,14 @@ test('it refuses an event that was changed, is signed by another, or is sent aga
   expect(refused({ headers: { ...sent.headers, 'x-signature': 'sha256=' } })).toBe(401)
 })
 
-test('the signature is the one of RFC 2104, spelled out', async () => {
+test('the signature equals an HMAC of RFC 2104 written out by hand', async () => {
   const { headers, body } = await delivered()
   expect(headers).toMatchObject({ 'x-timestamp': '1795831200', 'x-event-id': '0193-4', 'idempotency-key': '0193-4' })
   expect(body).toBe(event.text)
   expect(headers['x-signature']).toBe(`sha256=${spelledOutHmac(secret, `1795831200.${body}`)}`)
 })
 
-test('without an address nothing is told', () => {
+test('without an address no webhook is configured', () => {
   expect(configureWebhook(readEnvironment({}))).toBeNull()
 })
 
@@ -67,7 +67,7 @@ async function delivered(): Promise<Received> {
   return request
 }
 
-/** HMAC made of nothing but the hash. */
+/** HMAC written out with only the hash function. */
 function spelledOutHmac(key: string, text: string): string {
   const padded = Buffer.alloc(64)
   padded.write(key)

@@ -16,7 +16,7 @@ export function configureWhatsapp({
       messaging_product: 'whatsapp',
       recipient_type: 'individual',
       to: message.to,
-      // Comes back with every report about the message.
+      // WhatsApp repeats this value in every status report about the message.
       biz_opaque_callback_data: message.id,
       ...(sendAs === 'text' ? asText(message) : asTemplate(message)),
     })
@@ -25,12 +25,12 @@ export function configureWhatsapp({
   }
 }
 
-/** Taken only within 24 hours after the visitor wrote to us, and by sandboxes. */
+/** WhatsApp accepts free text only within 24 hours after the visitor wrote to us, and in sandboxes. */
 function asText(message: Sendable) {
   return { type: 'text', text: { preview_url: false, body: textWithFiles(message) } }
 }
 
-/** What may start a conversation: the template the messenger has approved, and what fills its places. */
+/** Only an approved template may start a conversation. The parameters fill its places. */
 function asTemplate(message: Sendable) {
   const { template, values, attachments } = message
   const components = isCode(values) ? codeComponents(values.code) : [...header(attachments), ...body(values)]
@@ -39,7 +39,7 @@ function asTemplate(message: Sendable) {
 
 type Values = Sendable['values']
 
-// Templates for codes are of a kind of their own: the messenger writes the text, with this one place.
+// Templates for codes are a category of their own: WhatsApp writes the text, and the code is its only parameter.
 function isCode(values: Values): values is { code: string } {
   return Object.keys(values).join() === 'code'
 }
@@ -52,13 +52,13 @@ function codeComponents(code: string) {
   ]
 }
 
-/** A template has room for one document, above its text. */
+/** A template can hold one document, above its text. */
 function header([file]: Sendable['attachments']) {
   if (!file) return []
   return [{ type: 'header', parameters: [{ type: 'document', document: { link: file.address, filename: file.name } }] }]
 }
 
-/** By name, as the templates are registered: no order to be kept in step with somebody else's form. */
+/** Parameters are named, as in the registered templates, so their order does not matter. */
 function body(values: Values) {
   const names = Object.keys(values).toSorted()
   if (names.length === 0) return []
@@ -66,7 +66,7 @@ function body(values: Values) {
   return [{ type: 'body', parameters }]
 }
 
-// A line end, a tab or more than four spaces in a row are refused, and so is nothing at all.
+// WhatsApp refuses line ends, tabs, more than four spaces in a row, and an empty parameter.
 function parameterText(value: string): string {
   return value.replace(/\s+/g, ' ').trim() || '-'
 }

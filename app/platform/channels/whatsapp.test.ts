@@ -15,7 +15,7 @@ const brochure = {
   attachments: [{ name: 'brosur-xpander.pdf', address: 'https://contoh.id/brosur.pdf' }],
 }
 
-test('a message starts a conversation as the template it was approved as', async () => {
+test('a message that starts a conversation uses its approved template', async () => {
   await using gateway = await startGateway()
   expect(await whatsapp(gateway.url)?.(brochure, now)).toBe('delivered')
   const [request] = gateway.received
@@ -49,7 +49,7 @@ test('a message starts a conversation as the template it was approved as', async
   })
 })
 
-test('a one-time code fills the text of the messenger and its button', async () => {
+test('a one-time code fills the text and the button of its template', async () => {
   await using gateway = await startGateway()
   const values = { code: '123456' }
   await whatsapp(gateway.url)?.({ ...brochure, template: 'one_time_code', values, attachments: [] }, now)
@@ -60,7 +60,7 @@ test('a one-time code fills the text of the messenger and its button', async () 
   ])
 })
 
-test('a place left empty is filled with a dash, because nothing is refused', async () => {
+test('an empty parameter becomes a dash, because WhatsApp refuses empty ones', async () => {
   await using gateway = await startGateway()
   await whatsapp(gateway.url)?.({ ...brochure, values: { name: ' ' }, attachments: [] }, now)
   expect(componentsOf(gateway.received[0]?.body)).toEqual([
@@ -68,7 +68,7 @@ test('a place left empty is filled with a dash, because nothing is refused', asy
   ])
 })
 
-test('in a conversation the visitor has begun it is plain text with the address of the file', async () => {
+test('in a conversation that the visitor started, the message is plain text with the address of the file', async () => {
   await using gateway = await startGateway()
   await whatsapp(gateway.url, 'text')?.(brochure, now)
   expect(JSON.parse(gateway.received[0]?.body ?? '')).toMatchObject({
@@ -79,7 +79,7 @@ test('in a conversation the visitor has begun it is plain text with the address 
   })
 })
 
-test('a refusal is told with the code of the messenger', async () => {
+test('a refusal is reported with the error code of WhatsApp', async () => {
   await using gateway = await startGateway(400)
   expect(await whatsapp(gateway.url)?.(brochure, now)).toEqual({ refused: 'http 400, code 131026' })
 })
