@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-/** Null where nothing is stored, or the browser forbids to read it. */
+/** Null when nothing is stored, or when the browser forbids reading. */
 export function readStored<Value>(area: Area, key: string): Value | null {
   try {
     return JSON.parse(globalThis[area].getItem(key) ?? 'null')
@@ -9,7 +9,7 @@ export function readStored<Value>(area: Area, key: string): Value | null {
   }
 }
 
-/** Null removes the value. A full or forbidden storage keeps nothing; the form works all the same. */
+/** Null removes the value. When the storage is full or forbidden, nothing is stored, and the form still works. */
 export function store(area: Area, key: string, value: object | string | null): void {
   try {
     if (value === null) globalThis[area].removeItem(key)
@@ -17,5 +17,5 @@ export function store(area: Area, key: string, value: object | string | null): v
   } catch {}
 }
 
-/** Under this the tab keeps what a form said when it was sent. */
+/** The tab stores a form's answers under this key when the form is sent. */
 export const sentAnswersKey = (name: string): string => `terkirim:${name}`

@@ -1,11 +1,11 @@
 import { type Day, type Instant, Temporal } from './instant.ts'
 import type { Zone } from './zone.ts'
 
-// Apart from the words for days, so that what only shows a day loads no Temporal.
+// Apart from the names of days, so that a page which only shows a day does not load Temporal.
 
 const [firstYear, lastYear] = [1900, 2199]
 
-/** `2026-11-28` as a day, otherwise null; years nobody means are none. */
+/** `2026-11-28` as a day, otherwise null. Years outside 1900–2199 are typing errors: null too. */
 export function readDay(spelling: string): Day | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(spelling)) return null
   try {
@@ -16,7 +16,7 @@ export function readDay(spelling: string): Day | null {
   }
 }
 
-/** The moment a day's clock in a zone shows so many minutes after midnight. */
+/** The moment when clocks in a zone show this many minutes after midnight on a day. */
 export function momentOf(day: Day, minutes: number, zone: Zone): Instant {
   const time = new Temporal.PlainTime(Math.trunc(minutes / 60), minutes % 60)
   return day.toZonedDateTime({ timeZone: zone, plainTime: time }).toInstant()

@@ -38,15 +38,15 @@ test('separators and line ends of texts are escaped', () => {
   expect(lines).toContain('DESCRIPTION:Bawa SIM A.\\nNomor: TD-7K3M9Q')
 })
 
-test('the organizer is named with a mailbox', () => {
+test('the organizer has a mailbox', () => {
   expect(linesOf(calendarFile(event))).toContain('ORGANIZER;CN="Dealer Bandung":mailto:layanan@contoh.id')
 })
 
-test('an event nobody has confirmed yet is tentative', () => {
+test('an unconfirmed event is tentative', () => {
   expect(linesOf(calendarFile(event))).toEqual(expect.arrayContaining(['METHOD:PUBLISH', 'STATUS:TENTATIVE']))
 })
 
-test('a cancelled event says so and reminds of nothing', () => {
+test('a cancelled event has that status and no reminder', () => {
   const lines = linesOf(calendarFile({ ...event, status: 'cancelled', sequence: 2 }))
   expect(lines).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2', 'UID:0b9f1c36-5f0e-4f6f-9d0c-0d4a1f7f1a11']),
@@ -54,7 +54,7 @@ test('a cancelled event says so and reminds of nothing', () => {
   expect(lines).not.toContain('BEGIN:VALARM')
 })
 
-test('whatever the texts are, lines end in CRLF, stay within 75 octets, and unfold to what was written', () => {
+test('for any texts, lines end in CRLF, have at most 75 octets, and unfold to the original', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 200 }).filter((it) => !/[\r\n]/.test(it))
   fc.assert(
     fc.property(text, text, fc.constantFrom(...zones), (title, place, zone) => {

@@ -2,11 +2,11 @@ import type { Instant } from './instant.ts'
 import { type Zone, zoneLabel } from './zone.ts'
 
 export type CalendarEvent = {
-  /** Stays the same over all versions of the event. */
+  /** The same for all versions of the event. */
   uid: string
-  /** Counts the versions from 0, so that a calendar replaces an older one. */
+  /** Counts the versions from 0. A calendar replaces an older version. */
   sequence: number
-  /** Tentative until the one who is visited has agreed. */
+  /** `tentative` until the host has agreed. */
   status: 'tentative' | 'cancelled'
   from: Instant
   to: Instant
@@ -15,17 +15,17 @@ export type CalendarEvent = {
   place: string
   text: string
   address: string
-  /** Who answers for it; RFC 5546 wants a mailbox. */
+  /** The host. RFC 5546 requires a mailbox. */
   organizer: { name: string; email: string }
   changedAt: Instant
 }
 
-/** What a calendar is to do with the file (RFC 5546). */
+/** What a calendar must do with the file (RFC 5546). */
 export function methodOf({ status }: Pick<CalendarEvent, 'status'>): 'PUBLISH' | 'CANCEL' {
   return status === 'cancelled' ? 'CANCEL' : 'PUBLISH'
 }
 
-/** One event as an iCalendar file (RFC 5545): times of the place itself, with the zone's definition. */
+/** One event as an iCalendar file (RFC 5545): local times, with the definition of their zone. */
 export function calendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -54,7 +54,7 @@ export function calendarFile(event: CalendarEvent): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-// No zone of Indonesia has had summer time since 1988: one rule is the whole definition.
+// Indonesia has had no summer time since 1988, so one rule defines a zone.
 function zoneDefinition({ zone, from }: CalendarEvent): string[] {
   const offset = from.toZonedDateTimeISO(zone).offset.replace(':', '')
   return [
@@ -90,7 +90,7 @@ function escaped(text: string): string {
 
 const longestLine = 75
 
-/** Lines are at most 75 octets; what is left goes on after a blank. No character is cut in two. */
+/** Breaks a line after at most 75 octets. Each further line begins with a blank. No character is cut in two. */
 function folded(line: string): string {
   const lines: string[] = ['']
   for (const character of line) {

@@ -1,2 +1,2 @@
-/** Names of the checkboxes by which a visitor agrees to something. Never stored, never filled in: each form asks anew. */
+/** Names of the consent checkboxes. They are never stored and never filled in: each form asks again. */
 export const consentFields: readonly string[] = ['agreement', 'refund_rule', 'ingat']

@@ -1,4 +1,4 @@
-/** A calendar day without a zone, as any page can hold it; a `Temporal.PlainDate` is one too. `month` counts from 1. */
+/** A calendar day without a zone, without loading Temporal. A `Temporal.PlainDate` fits too. `month` counts from 1. */
 export type DateParts = { readonly year: number; readonly month: number; readonly day: number }
 
 /** `2026-11-28` */

@@ -13,7 +13,7 @@ test('days are written the Indonesian way', () => {
   expect(shortDay(Temporal.PlainDate.from('2026-11-28'))).toEqual({ weekday: 'Sabtu', day: 28, month: 'Nov' })
 })
 
-test('a moment is told in the zone of the place', () => {
+test('a moment is shown in the zone of the place', () => {
   expect(clockTime(halfPastTwoUtc, 'Asia/Jakarta')).toBe('09.30 WIB')
   expect(clockTime(halfPastTwoUtc, 'Asia/Makassar')).toBe('10.30 WITA')
   expect(dayAndTime(halfPastTwoUtc, 'Asia/Jayapura')).toBe('Sabtu, 28 November 2026, 11.30 WIT')
@@ -44,7 +44,7 @@ test.each(['24:00', '09:60', '0930', '', 'pagi'])('"%s" is no time', (spelling) 
   expect(readTime(spelling)).toBeNull()
 })
 
-test('a time of a day is the moment at which clocks there show it', () => {
+test('a time of a day is the moment when clocks in that zone show it', () => {
   const days = fc.integer({ min: 0, max: 800 }).map((count) => Temporal.PlainDate.from('2026-01-01').add({ days: count }))
   fc.assert(
     fc.property(days, fc.integer({ min: 0, max: 1439 }), fc.constantFrom(...zones), (day, minutes, zone) => {

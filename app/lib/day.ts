@@ -23,7 +23,7 @@ export function longDay(day: Day): string {
   return `${weekdayOf(day)}, ${day.day} ${monthOf(day)} ${day.year}`
 }
 
-/** `2026-11-28` as `Sabtu, 28 November 2026`; what is no date stays as it is. */
+/** `2026-11-28` as `Sabtu, 28 November 2026`. Returns any other text unchanged. */
 export function longDate(text: string): string {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
   const date = new Date(Date.UTC(year, month - 1, day))
@@ -31,12 +31,12 @@ export function longDate(text: string): string {
   return `${dayNames[(date.getUTCDay() + 6) % 7]}, ${day} ${monthName(month)} ${year}`
 }
 
-/** `Sabtu, 28 November`: where the year goes without saying. */
+/** `Sabtu, 28 November`: for places where the year is clear. */
 export function dayAndMonth(day: DateParts): string {
   return `${weekdayOf(day)}, ${day.day} ${monthOf(day)}`
 }
 
-/** The parts of a day as they stand on a calendar leaf: `Sabtu`, 28, `Nov`. */
+/** The parts of a day for a calendar button: `Sabtu`, 28, `Nov`. */
 export function shortDay(day: Day): { weekday: string; day: number; month: string } {
   return { weekday: weekdayOf(day), day: day.day, month: monthOf(day).slice(0, 3) }
 }
@@ -58,7 +58,7 @@ export function dayAndTime(at: Instant, zone: Zone): string {
   return `${longDay(dayIn(at, zone))}, ${clockTime(at, zone)}`
 }
 
-/** The calendar day it is in a zone at a moment. */
+/** The calendar day in a zone at a moment. */
 export function dayIn(at: Instant, zone: Zone): Day {
   return at.toZonedDateTimeISO(zone).toPlainDate()
 }

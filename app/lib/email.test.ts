@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEmail } from './email.ts'
 
-test('an address is read in lower case, without the blanks around it', () => {
+test('an address is read in lower case, without the spaces around it', () => {
   expect(readEmail(' Rina.Wulandari@Contoh.CO.ID ')).toBe('rina.wulandari@contoh.co.id')
   expect(readEmail('rina+mobil@contoh.id')).toBe('rina+mobil@contoh.id')
 })

@@ -1,7 +1,7 @@
-// One @, something on both sides, a dot in the domain: more would turn away addresses that work.
+// One @, text on both sides, a dot in the domain. Stricter rules would refuse addresses that work.
 const mailbox = /^[^\s@,;:<>()[\]"\uFFFD]+@[^\s@.,;:<>()[\]"\uFFFD]+(\.[^\s@.,;:<>()[\]"\uFFFD]+)+$/
 
-/** RFC 5321. */
+/** Longest address, from RFC 5321. */
 export const longestEmail = 254
 
 /** An e-mail address in lower case, otherwise null. */

@@ -1,17 +1,17 @@
 import { unreadable } from './typed-text.ts'
 
-/** An office line and, where there is one, the extension behind it. */
+/** The number of an office and its extension, if any. */
 export type Landline = { number: string; extension: string | null }
 
-/** `ext. 12`, `pes 12`, `pesawat 12`, `#12` behind a number. */
+/** `ext. 12`, `pes 12`, `pesawat 12`, `#12` after a number. */
 const extensionPart = /(?:\b(?:ext(?:ension)?|ekst(?:ensi)?|pes(?:awat)?)\b\.?|#)\s*(\d{1,6})\s*$/iu
 
 /** An area code of two or three digits, which never begins with 8, and a number of five to eight: 8 to 11 digits. */
 const national = /^(?:(?:\+|00)?62|0)0?([2-79]\d{7,10})$/
 
 /**
- * An Indonesian landline in any spelling, `(021) 5795-1234 ext. 12`, as `+622157951234` with its extension; null for
- * anything else. Without its area code a number is none.
+ * An Indonesian landline in any spelling, `(021) 5795-1234 ext. 12`, as `+622157951234` with its extension. Null for
+ * anything else, also for a number without an area code.
  */
 export function readLandline(spelling: string): Landline | null {
   if (spelling.includes(unreadable)) return null

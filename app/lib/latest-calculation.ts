@@ -1,11 +1,11 @@
 import { readStored, store } from './browser-storage.ts'
 
-/** A calculation: the address of the form that saves it, and a line by which people recognise it. */
+/** A calculation: the address of its save form, and a line of text that describes it. */
 export type Calculation = { href: string; text: string }
 
 const key = 'hitungan'
 
-/** Remembers in this tab what was calculated last. */
+/** Stores the latest calculation in this tab. */
 export const setLatestCalculation = (calculation: Calculation) => store('sessionStorage', key, calculation)
 
 export const latestCalculation = () => readStored<Calculation>('sessionStorage', key)

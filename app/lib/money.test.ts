@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { formatMillions, formatRupiah, parseRupiah, rupiah } from './money.ts'
 
 describe('rupiah', () => {
-  test('refuses fractions, negative sums and sums too large to be exact', () => {
+  test('refuses fractions, negative amounts and amounts too large to be exact', () => {
     for (const wrong of [-1, 0.5, Number.NaN, 2 ** 53]) expect(() => rupiah(wrong)).toThrow(RangeError)
   })
 
-  test('is written the Indonesian way', () => {
+  test('is formatted the Indonesian way', () => {
     expect(formatRupiah(rupiah(75_980_000))).toBe('Rp\u00a075.980.000')
     expect(formatMillions(rupiah(337_800_000))).toBe('Rp\u00a0337,8\u00a0juta')
     expect(formatMillions(rupiah(1_290_000_000))).toBe('Rp\u00a01.290\u00a0juta')
   })
 })
 
-describe('reading a sum', () => {
+describe('reading an amount', () => {
   test.each([
     ['Rp 75.980.000', 75_980_000],
     ['rp75.980.000,-', 75_980_000],
@@ -55,7 +55,7 @@ describe('reading a sum', () => {
     '75 juta juta',
   ])('refuses “%s”', (text) => expect(parseRupiah(text)).toBeNull())
 
-  test('what was written is read back', () => {
+  test('reads back every formatted amount', () => {
     fc.assert(fc.property(fc.maxSafeNat(), (amount) => parseRupiah(formatRupiah(rupiah(amount))) === amount))
   })
 

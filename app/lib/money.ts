@@ -13,12 +13,12 @@ export function rupiah(amount: number): Rupiah {
 
 const noBreakSpace = '\u00a0'
 
-/** `Rp 75.980.000`, never broken between the sign and the number. */
+/** `Rp 75.980.000`, with a no-break space. */
 export function formatRupiah(amount: Rupiah): string {
   return `Rp${noBreakSpace}${formatNumber(amount, 0)}`
 }
 
-/** `Rp 337,8 juta`, for places where the exact sum stands nearby. */
+/** `Rp 337,8 juta`, for places that show the exact amount nearby. */
 export function formatMillions(amount: Rupiah): string {
   return `Rp${noBreakSpace}${formatNumber(amount / million, 1)}${noBreakSpace}juta`
 }
@@ -37,13 +37,13 @@ const scales: Record<string, number> = {
 
 const part = String.raw`([\d.,\s]*\d)\s*(?:(?:,-|[.,])?\s*)([a-z]+)?`
 const spelling = new RegExp(String.raw`^(?:rp|idr)?\.?\s*${part}(?:\s+${part})?\.?$`)
-/** Letters. Longer texts are no sum, and the expressions would cost the square of their length. */
+/** Characters. A longer text is no amount, and the time of the regular expressions grows with its square. */
 const longestSum = 100
 const currency = /\s*(?:rupiah|rp|idr)\.?$/
 
 /**
- * Reads a sum as people write it: `Rp 75.980.000`, `75980000`, `75.980.000,-`, `300 jt`, `1,2 miliar`, `75 jt 500 rb`.
- * What may be two sums is none: `75.98`, `75.980.00`.
+ * Reads an amount as people write it: `Rp 75.980.000`, `75980000`, `75.980.000,-`, `300 jt`, `1,2 miliar`, `75 jt 500 rb`.
+ * Ambiguous text is null: `75.98`, `75.980.00`.
  */
 export function parseRupiah(text: string): Rupiah | null {
   if (text.length > longestSum) return null
@@ -52,7 +52,7 @@ export function parseRupiah(text: string): Rupiah | null {
   const [, number, scale, smallerNumber, smallerScale] = match
   const amount = scaled(number, scale)
   if (smallerNumber === undefined) return whole(amount)
-  // A second part is named in smaller units than the first.
+  // The second part must have a smaller unit than the first.
   const isSmaller = (scales[smallerScale ?? ''] ?? Number.NaN) < (scales[scale ?? ''] ?? Number.NaN)
   return isSmaller ? whole(amount + scaled(smallerNumber, smallerScale)) : null
 }
@@ -64,14 +64,14 @@ function scaled(number: string, scale: string | undefined): number {
   return factor === undefined ? Number.NaN : Math.round(readNumber(number.replace(/\s/g, ''), factor > 1) * factor)
 }
 
-/** Points and commas before three digits group; another one before one or two digits begins a fraction. */
+/** Points and commas before three digits separate groups. A point or comma before one or two digits begins a fraction. */
 function readNumber(text: string, mayHaveFraction: boolean): number {
   const fraction = /([.,])(\d{1,2})$/.exec(text)
   const before = fraction ? text.slice(0, fraction.index) : text
   if (!/^\d+$|^\d{1,3}(?:[.,]\d{3})+$/.test(before)) return Number.NaN
   if (!fraction) return Number(before.replace(/[.,]/g, ''))
   const grouping = /[.,]/.exec(before)?.[0]
-  // Of rupiah there are no parts: only a grouped sum may end in `,00`, and with another sign than groups it.
+  // Rupiah have no fractions: only a grouped amount may end in `,00`, with a different sign than its group separator.
   if (mayHaveFraction ? grouping === fraction[1] : grouping === undefined || grouping === fraction[1]) return Number.NaN
   return Number(before.replace(/[.,]/g, '') + (mayHaveFraction ? `.${fraction[2]}` : ''))
 }

@@ -13,7 +13,7 @@ test.each([
   expect(formatNumber(value)).toBe(text)
 })
 
-test('numbers and lists are written as Indonesian locale data has them', () => {
+test('numbers and lists are formatted like Indonesian locale data', () => {
   const hundredths = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }).map((count) => count / 100)
   const reference = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
   fc.assert(

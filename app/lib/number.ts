@@ -1,6 +1,6 @@
 /**
- * `4.595`, `13,8`: with points between thousands and a comma before at most `mostDecimals` digits. Not by `Intl`:
- * server and browser must write the same, and a browser may lack the Indonesian data.
+ * `4.595`, `13,8`: points between thousands, and a comma before at most `mostDecimals` digits. Does not use `Intl`:
+ * server and browser must produce the same text, and a browser may lack the Indonesian data.
  */
 export function formatNumber(value: number, mostDecimals = 3): string {
   const [whole = '', decimals = ''] = Math.abs(value).toFixed(mostDecimals).split('.')

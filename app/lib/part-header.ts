@@ -1,10 +1,10 @@
-/** Sent by script that wants the part of a page a form lives in, not the whole page; it tells what for. */
+/** Request header of the form script: it wants only the part of the page with the form. The value says what for. */
 export const partHeader = 'X-Part'
 
-/** The form is being filled in. */
+/** The visitor is filling in the form. */
 export const checkPart = 'check'
-/** The form is being sent. */
+/** The visitor sends the form. */
 export const sendPart = 'form'
 
-/** Filling in a form and sending it are counted apart. */
+/** Checks and submits have separate rate limits. */
 export type Purpose = typeof checkPart | typeof sendPart

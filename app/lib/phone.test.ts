@@ -59,7 +59,7 @@ test.each([
   expect(dialableMobile(spelling)).toBeNull()
 })
 
-test('from the 8 on, nine to thirteen digits can be dialled', () => {
+test('nine to thirteen digits, counted from the 8, can be dialled', () => {
   expect(dialableMobile('081234567')).toBeNull()
   expect(dialableMobile('0812345678')).toBe('+62812345678')
   expect(dialableMobile('08123456789012')).toBe('+628123456789012')
@@ -88,7 +88,7 @@ test('any spelling of a number reads as the same number', () => {
   )
 })
 
-test('what is read is read again as itself, also as people write it', () => {
+test('a formatted number reads as the same number', () => {
   fc.assert(
     fc.property(digitsFromTheEight, (number) => {
       expect(dialableMobile(`+62${number}`)).toBe(`+62${number}`)
@@ -97,7 +97,7 @@ test('what is read is read again as itself, also as people write it', () => {
   )
 })
 
-test('whatever is typed ends as one number in the one form, or as none', () => {
+test('any typed text reads as one number in one format, or as none', () => {
   const digits = fc.stringMatching(/^[\d +().-]{0,20}$/)
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), digits), (typed) => {
@@ -107,7 +107,7 @@ test('whatever is typed ends as one number in the one form, or as none', () => {
   )
 })
 
-test('without its spelling a number keeps its digits', () => {
+test('a national number keeps its digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^(\+?62|0)?8[\d .()-]{9,16}$/), (typed) => {
       const number = internationalMobile(typed)
@@ -117,7 +117,7 @@ test('without its spelling a number keeps its digits', () => {
 })
 
 test.each(['0812 3456 789O', '08l2 3456 7890', '0812²345678'])(
-  'a sign in the place of a digit makes no other number: %s',
+  'a number with a wrong sign in place of a digit is refused: %s',
   (spelling) => {
     expect(internationalMobile(spelling)).toBeNull()
   },

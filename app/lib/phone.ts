@@ -1,19 +1,19 @@
 import { unreadable } from './typed-text.ts'
 
-/** Something other than a number was typed, or around it. */
+/** True when the text has letters or unreadable characters: it is more than a number. */
 export function hasLetters(spelling: string): boolean {
   return /\p{L}/u.test(spelling) || spelling.includes(unreadable)
 }
 
 /**
- * An Indonesian mobile number in any spelling as `+628…`, otherwise null: the digits of a number that begins
- * with 8, in front of them +62, 62, 0062 or 0, or both as in `+62 (0)812`. Words pasted with it do not matter, as
- * long as they bring no other digits.
+ * An Indonesian mobile number in any spelling as `+628…`, otherwise null. The number begins with 8; before it may stand
+ * +62, 62, 0062 or 0, or both as in `+62 (0)812`. Pasted words around the number do not matter, unless they bring other
+ * digits.
  */
 export function internationalMobile(spelling: string): string | null {
-  // A single letter after a digit was meant as one, and nobody knows which; so was a raised digit.
+  // A single letter after a digit, or a raised digit, stands for an unknown digit: refuse the number.
   if (spelling.includes(unreadable) || /\d\p{L}(?!\p{L})|\p{No}/u.test(spelling)) return null
-  // NFKC makes full-width digits and signs plain ones.
+  // NFKC turns full-width digits and signs into plain ones.
   const [digits = '', ...others] = spelling
     .normalize('NFKC')
     .split(/\p{L}+/u)
@@ -23,21 +23,21 @@ export function internationalMobile(spelling: string): string | null {
   return rest ? `+62${rest}` : null
 }
 
-/** From the 8 on, numbers have nine to thirteen digits. */
+/** A number has nine to thirteen digits, counted from the 8. */
 const dialable = /^\+628\d{8,12}$/
 
-/** The same, and of a length that can be dialled. */
+/** The same, but only for a length that can be dialled. */
 export function dialableMobile(spelling: string): string | null {
   const number = internationalMobile(spelling)
   return number && dialable.test(number) ? number : null
 }
 
-/** Whether a stored number is one that WhatsApp and SMS can reach. */
+/** True when WhatsApp and SMS can reach a stored number. */
 export function isMobile(number: string): boolean {
   return dialable.test(number)
 }
 
-/** How a typed number was understood; null where it was not, or where it is spelled like that already. */
+/** The formatted number that was read. Null when the text is no number, or is already formatted like this. */
 export function understoodMobile(typed: string): string | null {
   const number = dialableMobile(typed)
   const spelled = number && nationalMobile(number)

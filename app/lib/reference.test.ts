@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readReference, readTypedReference, referenceBytes, referenceFrom } from './reference.ts'
 
-test('a reference has its prefix and six letters that cannot be mistaken for others', () => {
+test('a reference has its prefix and six characters that look like no others', () => {
   const bytes = fc.uint8Array({ minLength: referenceBytes, maxLength: referenceBytes, max: 241 })
   fc.assert(
     fc.property(bytes, (random) => {
@@ -11,7 +11,7 @@ test('a reference has its prefix and six letters that cannot be mistaken for oth
   )
 })
 
-test('bytes that would favour a letter are skipped', () => {
+test('bytes that would favour a character are skipped', () => {
   const favouring = [250, 255, 242]
   expect(referenceFrom('TD', new Uint8Array([...favouring, 0, 1, 2, 3, 4, 5]))).toBe('TD-34679C')
 })
@@ -24,7 +24,7 @@ const references = fc
   .tuple(fc.stringMatching(/^[A-Z]{2}$/), fc.uint8Array({ minLength: referenceBytes, maxLength: referenceBytes, max: 241 }))
   .map(([prefix, random]) => referenceFrom(prefix, random))
 
-test('any spelling of a reference reads as it', () => {
+test('any spelling of a reference is read', () => {
   const separator = fc.constantFrom('', ' ', '-', '.', '\u00a0', '\u2011', '\u2013', '\u200b', '/', '  ')
   const spelling = fc.tuple(references, fc.array(separator, { minLength: 9, maxLength: 9 }), fc.boolean(), fc.boolean())
   fc.assert(
@@ -36,7 +36,7 @@ test('any spelling of a reference reads as it', () => {
   )
 })
 
-test('a reference is found in the message it was sent with', () => {
+test('a reference is found in a pasted message', () => {
   const message = fc.constantFrom(
     (reference: string) => `Rencana pembelian ${reference} sudah kami terima, Rina.`,
     (reference: string) => `Nomor permintaan: ${reference.toLowerCase()}`,
@@ -70,12 +70,12 @@ test.each(['services', 'SERVICES', 'TD-12', 'TD-7K3M9QQ', '', 'TD-2222AB dan TD-
   expect(readTypedReference(typed)).toEqual({ kind: 'unreadable' })
 })
 
-test('several references are told apart from none', () => {
+test('several references are reported as several', () => {
   expect(readTypedReference('TD-7K3M9Q atau KP-7K3M9Q')).toEqual({ kind: 'several' })
   expect(readTypedReference('TD-7K3M9Q, sekali lagi: TD-7K3M9Q')).toEqual({ kind: 'reference', reference: 'TD-7K3M9Q' })
 })
 
-test('whatever is typed ends as one reference, or as none', () => {
+test('any typed text reads as one reference, or as none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (typed) => {
       expect(readReference(typed) ?? 'TD-7K3M9Q').toMatch(/^[A-Z]{2}-[34679CDFGHJKMNPQRTVWXY]{6}$/)

@@ -1,8 +1,8 @@
-// No vowels, so that no word appears; without the pairs that are mistaken for each other: 0 O, 1 I L, 2 Z, 5 S, 8 B.
+// No vowels, so that no word appears, and no characters that look alike: 0 O, 1 I L, 2 Z, 5 S, 8 B.
 const letters = '34679CDFGHJKMNPQRTVWXY'
 const length = 6
 
-/** The bytes a reference is made of: more than needed, because those that would favour a letter are skipped. */
+/** Random bytes for a reference: more than it needs, because bytes that would favour a character are skipped. */
 export const referenceBytes = 32
 
 /** `TD-7K3M9Q` from random bytes. */
@@ -17,16 +17,16 @@ const sign = String.raw`[\p{L}\p{N}]`
 const spelled = new RegExp(`^([A-Z]{2})([${letters}]{${length}})$`)
 const inText = new RegExp(`(?<!${sign})([A-Z]{2})[^\\p{L}\\p{N}]{0,3}([${letters}]{${length}})(?!${sign})`, 'gu')
 
-/** What a visitor typed where a reference is asked for. */
+/** What the text in a reference field is. */
 export type TypedReference =
   | { kind: 'reference'; reference: string }
-  /** More than one. */
+  /** More than one reference. */
   | { kind: 'several' }
-  /** Shaped like a reference, with signs that no reference has. */
+  /** It has the shape of a reference, but contains characters that no reference has. */
   | { kind: 'impossible'; reference: string; signs: readonly string[] }
   | { kind: 'unreadable' }
 
-/** Reads `td 7k3m9q`, however it is spelled, or the reference in a pasted message, as `TD-7K3M9Q`. */
+/** Reads `td 7k3m9q` in any spelling, or the reference in a pasted message, as `TD-7K3M9Q`. */
 export function readTypedReference(typed: string): TypedReference {
   const text = typed
     .normalize('NFKC')
@@ -39,7 +39,7 @@ export function readTypedReference(typed: string): TypedReference {
   return others.length > 0 ? { kind: 'several' } : { kind: 'reference', reference }
 }
 
-/** The reference in what was typed; null if there is none, or more than one. */
+/** The reference in a typed text. Null when there is none, or more than one. */
 export function readReference(typed: string): string | null {
   const read = readTypedReference(typed)
   return read.kind === 'reference' ? read.reference : null

@@ -1,4 +1,4 @@
-/** What a use case answers: a value, or the reason why not, from a closed list. */
+/** The answer of a use case: a value, or the reason for a refusal from a closed list. */
 export type Result<Value, Refusal> = { ok: true; value: Value } | { ok: false; refusal: Refusal }
 
 export function done<Value>(value: Value): { ok: true; value: Value } {

@@ -10,7 +10,7 @@ test.each(['\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069'])('the dir
   expect(readable(`${sign}+62 812 3456 7890${sign}`)).toBe('+62 812 3456 7890')
 })
 
-test('what a keyboard makes stays', () => {
+test('characters from a keyboard stay', () => {
   const typed = 'Ny. Ayu Ḥasanah-O’Brien\r\n\tJl. Gardujati 70 🙂'
   expect(readable(typed)).toBe(typed)
 })

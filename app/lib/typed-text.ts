@@ -1,28 +1,28 @@
-/** What a sign that no keyboard makes is read as, the way browsers show it. */
+/** Replaces each control character, as browsers show it. */
 export const unreadable = '\uFFFD'
 
-// Line ends and tabs are typed; PostgreSQL keeps no U+0000.
+// Keep line ends and tabs, which people type. PostgreSQL cannot store U+0000.
 const controls = /(?![\t\n\r])\p{Cc}/gu
-// Numbers copied from a list of contacts come wrapped in them.
+// Numbers copied from a contact list come with these characters around them.
 const directionMarks = /\p{Bidi_Control}/gu
 
-/** Text from a form as people see it: without hidden signs that could turn it round or break it. */
+/** Text from a form without hidden characters that could reverse or break it. */
 export function readable(text: string): string {
   return text.replace(directionMarks, '').replace(controls, unreadable)
 }
 
-/** On one line, without blanks around it. */
+/** Makes the text one line, without spaces around it. */
 export function oneLine(typed: string): string {
   return typed.replaceAll(unreadable, ' ').replace(/\s+/g, ' ').trim()
 }
 
-/** Letters as people count them, not as they are stored. */
+/** Characters as people count them: a character may take two units of a string. */
 export const letterCount = (text: string): number => [...text].length
 
-// Arabic and Persian digits; those of full width are changed by the normal form.
+// Arabic and Persian digits. NFKC converts full-width digits.
 const easternDigits = /[\u0660-\u0669\u06F0-\u06F9]/g
 
-/** Digits, percents and blanks of any keyboard as those of ours. */
+/** Converts digits, percent signs and spaces of any keyboard to the usual ones. */
 export function westernDigits(typed: string): string {
   return typed.normalize('NFKC').replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
 }

@@ -1,10 +1,10 @@
-/** Opens WhatsApp with a text to send to whomever the visitor chooses; WhatsApp reads no `+` as a blank. */
+/** Opens WhatsApp with a text; the visitor chooses who gets it. WhatsApp does not read `+` as a space. */
 export function whatsappAddress(text: string): string {
-  return `https://wa.me/?text=${encodedWhole(text)}`
+  return `https://wa.me/?text=${encodeAllSigns(text)}`
 }
 
-// Brackets and the like may stand in an address, but whoever makes links of text ends them there.
-function encodedWhole(text: string): string {
+// Brackets are allowed in an address, but programs that turn text into links end the link there.
+function encodeAllSigns(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replace(
     /[!'()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

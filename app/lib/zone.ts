@@ -4,17 +4,17 @@ export type Zone = (typeof zones)[number]
 
 export const zoneLabel: Record<Zone, string> = { 'Asia/Jakarta': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' }
 
-/** Kemendagri codes of the provinces of each zone (Keppres 41/1987 and the later splits of provinces). */
+/** Province codes (Kemendagri) of each zone, from Keppres 41/1987 and the later splits of provinces. */
 const provinces: Record<Zone, readonly string[]> = {
   'Asia/Jakarta': ['11', '12', '13', '14', '15', '16', '17', '18', '19', '21', '31', '32', '33', '34', '35', '36', '61', '62'],
   'Asia/Makassar': ['51', '52', '53', '63', '64', '65', '71', '72', '73', '74', '75', '76'],
   'Asia/Jayapura': ['81', '82', '91', '92', '93', '94', '95', '96'],
 }
 
-/** Regencies that keep another time than their province. There are none in 2026; a decree may change that for one. */
+/** Regencies whose zone differs from their province. There are none in 2026, but a decree may add one. */
 const exceptions: Readonly<Record<string, Zone>> = {}
 
-/** The zone of a regency by its code, such as `53.71`. Throws on a code of no province. */
+/** The zone of a regency by its code, such as `53.71`. Throws for a code without a province. */
 export function zoneOf(regencyCode: string): Zone {
   const province = regencyCode.slice(0, 2)
   const zone = exceptions[regencyCode] ?? zones.find((each) => provinces[each].includes(province))
