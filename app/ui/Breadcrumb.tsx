@@ -2,7 +2,7 @@ import { words } from './words.ts'
 
 export type Crumb = { label: string; href: string }
 
-/** From the home page down to this page; the last one is where the visitor is. */
+/** The path from the home page to this page. The last item is the current page. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label={words.breadcrumb} className="text-ink-soft text-sm">

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 
-/** One primary a screen: the thing we hope the visitor does here. */
+/** Use one primary button on a screen: for the main action. */
 type Tone = 'primary' | 'secondary' | 'quiet'
 
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-center font-semibold transition-colors'
 
 const tones: Record<Tone, string> = {
-  // The border is seen in contrast themes, which take the fill away.
+  // Contrast themes remove the fill; then the border shows the button.
   primary: 'border border-transparent bg-accent-fill text-on-accent hover:bg-accent-fill-strong',
   secondary: 'border border-line-strong hover:border-current',
   quiet: 'underline decoration-line-strong underline-offset-4 hover:decoration-current',

@@ -4,7 +4,7 @@ type Props = {
   /** `field` is the id of the control. */
   errors: readonly { field: string; message: string }[]
   title?: string
-  /** Where a page opens that begins with something else than its form. */
+  /** An anchor to open the page at, when the form is not at the top. */
   id?: string | undefined
 }
 
@@ -17,7 +17,7 @@ export function ErrorSummary({ errors, title = words.errorSummaryTitle, id }: Pr
       role="alert"
       aria-labelledby="error-summary-title"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: whoever cannot see the page must hear first what is missing
+      // biome-ignore lint/a11y/noAutofocus: a screen reader must first read what is missing
       autoFocus
       className="rounded-card border-2 border-error p-5"
     >

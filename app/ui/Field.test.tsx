@@ -18,20 +18,20 @@ describe.each([
     expect(html.indexOf('id="phone-hint"')).toBeLessThan(html.indexOf('id="phone-error"'))
   })
 
-  test('says in words that something is wrong', () => {
+  test('says in words that the field has an error', () => {
     expect(html).toContain('aria-invalid="true"')
     expect(html).toMatch(/Kesalahan: <\/span>Isi nomor HP Anda/)
   })
 })
 
-test('a field without hint and error is described by nothing', () => {
+test('a field without hint and error has no description', () => {
   const html = renderToStaticMarkup(<TextField name="phone" label="Nomor HP" autoComplete="tel" />)
   expect(html).not.toContain('aria-')
   expect(html).toContain('<label for="phone"')
   expect(html).toContain('autoComplete="tel"')
 })
 
-test('radio cards keep what was chosen, and their first carries the id the summary links to', () => {
+test("radio cards keep the chosen value, and the first radio has the id for the summary's link", () => {
   const options = [
     { value: '0930', label: '09.30 WIB' },
     { value: '1100', label: '11.00 WIB' },
@@ -41,7 +41,7 @@ test('radio cards keep what was chosen, and their first carries the id the summa
   expect(html).toMatch(/<input[^>]*checked=""[^>]*value="1100"|<input[^>]*value="1100"[^>]*checked=""/)
 })
 
-test('the error summary takes focus in served HTML and leads to each field', () => {
+test('the error summary takes focus in served HTML and links to each field', () => {
   const html = renderToStaticMarkup(<ErrorSummary errors={[{ field: 'phone', message: error }]} />)
   expect(html).toMatch(/tabindex="-1" autofocus=""/i)
   expect(html).toContain(`<a href="#phone"`)

@@ -6,10 +6,10 @@ import { words } from './words.ts'
 export type FieldProps = {
   name: string
   label: string
-  /** Why we ask, or how to write it. */
+  /** Why we ask, or which format to use. */
   hint?: string | undefined
   error?: string | undefined
-  /** Says so beside the label; everything else is needed. */
+  /** Shows "optional" beside the label. All other fields are required. */
   optional?: boolean | undefined
 }
 
@@ -27,22 +27,22 @@ export const outline = (error: string | undefined) => (error ? 'border-error out
 export function TextField({ name, label, hint, error, optional, id = name, ...native }: FieldProps & Native<'input'>) {
   return (
     <Field {...{ id, label, hint, error, optional }}>
-      <input {...native} {...spoken(id, hint, error)} name={name} className={`${control} ${outline(error)}`} />
+      <input {...native} {...controlProps(id, hint, error)} name={name} className={`${control} ${outline(error)}`} />
     </Field>
   )
 }
 
 type PhoneProps = Omit<FieldProps, 'optional'> & {
   typed: string | undefined
-  /** The number as it was understood; null where it was not. */
+  /** The number that was read; null when there is none. */
   understood: string | null
-  /** Says it; `#` stands for the number. */
+  /** The sentence that shows the number; `#` stands for the number. */
   sentence: string
 }
 
-/** A telephone number, and below it how it was understood; script tells it while one types. */
+/** A phone number field. A line below it shows the number that was read; script updates the line while typing. */
 export function PhoneField({ name, label, hint, error, typed, understood, sentence }: PhoneProps) {
-  const said = spoken(name, hint, error)
+  const said = controlProps(name, hint, error)
   return (
     <Field id={name} label={label} hint={hint} error={error} optional={false}>
       <input
@@ -66,7 +66,7 @@ export function PhoneField({ name, label, hint, error, typed, understood, senten
 export function TextAreaField({ name, label, hint, error, optional, id = name, ...native }: FieldProps & Native<'textarea'>) {
   return (
     <Field {...{ id, label, hint, error, optional }}>
-      <textarea {...native} {...spoken(id, hint, error)} name={name} className={`${control} ${outline(error)}`} />
+      <textarea {...native} {...controlProps(id, hint, error)} name={name} className={`${control} ${outline(error)}`} />
     </Field>
   )
 }
@@ -80,7 +80,7 @@ export function SelectField({ name, label, hint, error, optional, id = name, chi
       <span className="grid items-center">
         <select
           {...native}
-          {...spoken(id, hint, error)}
+          {...controlProps(id, hint, error)}
           name={name}
           className={`${control} ${outline(error)} col-start-1 row-start-1 appearance-none pr-11`}
         >
@@ -105,7 +105,7 @@ export function CheckField({ name, label, hint, error, id = name, ...native }: C
       <label className="flex cursor-pointer gap-3">
         <input
           {...native}
-          {...spoken(id, hint, error)}
+          {...controlProps(id, hint, error)}
           type="checkbox"
           name={name}
           className="mt-0.5 size-6 shrink-0 narrow:mt-3 scroll-mt-16 roomy:scroll-mt-32 accent-accent-fill"
@@ -124,7 +124,7 @@ type RadioProps = FieldProps &
     defaultValue?: string | undefined
     /** For a controlled field, instead of `defaultValue`; needs `onChange`. */
     value?: string | undefined
-    /** `list`: one under another; `tiles`: as many as fit; `chips`: short labels such as times. */
+    /** `list`: one below another; `tiles`: as many as fit in a row; `chips`: short labels such as times. */
     layout?: keyof typeof layouts
   }
 
@@ -134,7 +134,7 @@ const layouts = {
   chips: 'grid gap-2 grid-cols-[repeat(auto-fill,minmax(min(6.25rem,100%),1fr))]',
 }
 
-/** The error summary's link finds the first radio: it carries the field's id. */
+/** The first radio has the field's id, so that the error summary can link to it. */
 export function RadioCards({
   name,
   label,
@@ -181,7 +181,7 @@ export function checkedBy(own: string, value: string | undefined, defaultValue: 
 
 type GroupProps = Omit<FieldProps, 'name'> & { id: string; children: ReactNode }
 
-/** Radios of one question. The first of them carries `id`. */
+/** Radios of one question. The first radio has `id`. */
 export function FieldGroup({ id, label, hint, error, optional, children }: GroupProps) {
   return (
     <fieldset className="grid min-w-0 gap-2" aria-describedby={describedBy(id, hint, error)}>
@@ -253,8 +253,8 @@ function ErrorText({ id, text }: { id: string; text: string | undefined }) {
   )
 }
 
-/** What ties a control to its hint and error for a screen reader. */
-export function spoken(id: string, hint: string | undefined, error: string | undefined) {
+/** Links a control to its hint and error for screen readers. */
+export function controlProps(id: string, hint: string | undefined, error: string | undefined) {
   return { id, 'aria-describedby': describedBy(id, hint, error), 'aria-invalid': error ? true : undefined }
 }
 

@@ -11,24 +11,24 @@ declare module 'react' {
 }
 
 type Props = {
-  /** Under this name the browser keeps what is typed until it is sent; null where nothing is to be kept. */
+  /** The browser stores the unsent input under this name; null: store nothing. */
   name: string | null
-  /** Names of the controls whose choice changes what else the form offers. */
+  /** Names of the controls that change which other questions the form shows. */
   asks?: readonly string[]
-  /** Whether those choices stand in the address. */
+  /** True when these choices are in the address. */
   inAddress?: boolean
-  /** Typing and sliding ask as well, each time the hand rests. */
+  /** Typing and sliding also send a check, after each pause. */
   live?: boolean
-  /** Id of what its button asks for: brought into sight where it stands below the window. */
+  /** Id of the result that the form's button asks for. Script scrolls to it when it is below the window. */
   leadsTo?: string
-  /** The form comes as new: what the browser kept may fill it. */
+  /** True for a new form: stored input may fill it. */
   fresh?: boolean
   children: ReactNode
 }
 
 /**
- * The part of a page that a form lives in. It works as it stands; with script the answers to it take its place
- * without loading the page again (app/forms). A page has one.
+ * The part of a page with a form. It works without script. With script, the server's answers replace this part without
+ * loading the page again (app/enhance/forms). A page has one form part.
  */
 export function FormPart({ name, asks = [], inAddress, live, leadsTo, fresh, children }: Props) {
   return (
@@ -53,7 +53,7 @@ export function FormPart({ name, asks = [], inAddress, live, leadsTo, fresh, chi
   )
 }
 
-/** Shown by script when there is a draft of the form: asks about it, or tells that it fills the form. */
+/** Script shows this when a draft of the form is stored: it asks whether to use the draft, or says that it was used. */
 function Draft() {
   const look = 'mt-6 flex max-w-form flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-paper-warm p-4 text-sm'
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A step of the form, numbered like the parts of a drawing. */
+/** A numbered step of a form. */
 export function FormSection({ number, title, id, children }: { number: number; title: string; id: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="grid gap-5 border-line border-t pt-6">

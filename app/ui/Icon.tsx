@@ -1,4 +1,4 @@
-/** Drawn on a 24-unit grid with a line of 1.75; an icon is decoration, the words beside it say what it means. */
+/** Paths on a 24-unit grid, line width 1.75. Icons are decoration: the text beside an icon says what it means. */
 const shapes = {
   menu: 'M3 7h18M3 12h18M3 17h18',
   close: 'M5 5l14 14M19 5L5 19',

@@ -2,11 +2,11 @@ import { type ComponentProps, useState } from 'react'
 import { Fold } from './Fold.tsx'
 
 type Props = Omit<ComponentProps<typeof Fold>, 'open' | 'onToggle'> & {
-  /** Opens it when it becomes true; only the visitor closes it. */
+  /** Opens the fold when it becomes true. Only the visitor closes the fold. */
   open: boolean
 }
 
-/** A `Fold` in a live part: a new answer does not close what the visitor opened. */
+/** A `Fold` in a live part. A new answer does not close a fold that the visitor opened. */
 export function LiveFold({ open, ...fold }: Props) {
   const [isOpen, setOpen] = useState(open)
   const [wanted, setWanted] = useState(open)

@@ -13,7 +13,7 @@ type Props<Own extends object, Facts> = {
   /** Its name in `app/live-parts.ts`. */
   name: string
   component: ComponentType<Own & { facts: Facts }>
-  /** Plain data; it is written beside the part for the browser. */
+  /** Plain data. The page contains it as JSON for the browser. */
   props: Own
   /** Data that pages share: the browser fetches it from `factsAddress` instead. */
   facts: Facts
@@ -21,8 +21,8 @@ type Props<Own extends object, Facts> = {
 }
 
 /**
- * A part of a page in which React runs in the browser. The server renders it in its place, so it is there without
- * script; after the first paint `app/live/` fetches its code and hydrates it.
+ * A part of a page in which React runs in the browser. The server renders it too, so it works without script. After the
+ * first paint `app/live/` fetches its code and hydrates it.
  */
 export function LivePart<Own extends object, Facts>({ name, component: Part, props, facts, factsAddress }: Props<Own, Facts>) {
   const { liveScript } = useContext(DocumentContext)
@@ -31,7 +31,7 @@ export function LivePart<Own extends object, Facts>({ name, component: Part, pro
       <div data-root="">
         <Part {...props} facts={facts} />
       </div>
-      {/* Data, not script: the security policy does not concern it. `<` would end the element early. */}
+      {/* JSON data, not script: the security policy allows it. An unescaped `<` could end the element early. */}
       <script type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }} />
     </live-part>
   )

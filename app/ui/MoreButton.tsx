@@ -2,8 +2,8 @@ import { Button } from './Button.tsx'
 import { intents } from './form.ts'
 
 /**
- * Shows what follows from a choice, for those without script: by GET, or by POST once the form holds
- * personal data.
+ * Without script, this button shows the questions that follow from a choice. It sends a GET, or a POST when the form
+ * already holds personal data.
  */
 export function MoreButton({ posted, label }: { posted: boolean; label: string }) {
   return (

@@ -9,7 +9,7 @@ const tones: Record<Tone, { icon: IconName; colour: string }> = {
   warn: { icon: 'warning', colour: 'text-warn' },
 }
 
-/** Something to know before going on. */
+/** Information to read before going on. */
 export function Notice({ tone = 'info', children }: { tone?: Tone; children: ReactNode }) {
   const { icon, colour } = tones[tone]
   return (

@@ -2,8 +2,8 @@ import { useContext } from 'react'
 import { DocumentContext } from './document.ts'
 
 /**
- * CSS made from data, such as a colour's paint. It goes into the document's head; the policy forbids
- * style attributes. Only trusted, parsed values belong into `css`.
+ * CSS made from data, such as the paint of a colour. It goes into the document's head, because the security policy forbids
+ * style attributes. Use only trusted, parsed values in `css`.
  */
 export function PageStyle({ css }: { css: string }) {
   useContext(DocumentContext).addStyle(css)

@@ -2,13 +2,13 @@ import { formatRupiah, type Rupiah } from '../lib/money.ts'
 
 type Props = {
   amount: Rupiah
-  /** What the amount holds for: `OTR DKI Jakarta`. */
+  /** What the amount includes, and where: `OTR DKI Jakarta`. */
   place: string
-  /** Since when or in which period: `berlaku 1 November 2026`. */
+  /** Since when or for which period it is valid: `berlaku 1 November 2026`. */
   asOf: string
 }
 
-/** No price without its place and date. */
+/** A price, always with its place and date. */
 export function Price({ amount, place, asOf }: Props) {
   return (
     <span className="grid">

@@ -5,7 +5,7 @@ type Props = {
   questions: readonly { question: string; answer: string }[]
 }
 
-/** Questions people ask, each opening on its own; the room decides what stands around them. */
+/** Frequently asked questions, each of which opens separately. */
 export function Questions({ title, questions }: Props) {
   return (
     <section aria-labelledby="tanya" className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Holds a table that may be wider than the screen, so that the page itself never scrolls sideways. */
+/** Scrolls a wide table sideways, so that the page itself never does. */
 export function SidewaysScroll({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: string
-  /** Where a page opens that begins with something else than its form. */
+  /** An anchor to open the page at, when the form is not at the top. */
   id?: string | undefined
   children: ReactNode
 }
 
-/** Why a correct form changed nothing, and the next step; it takes focus when the page opens. */
+/** Says why a correct form changed nothing, and what to do next. It takes focus when the page opens. */
 export function TroublePanel({ title, id, children }: Props) {
   return (
     <div
@@ -15,7 +15,7 @@ export function TroublePanel({ title, id, children }: Props) {
       role="alert"
       aria-labelledby="trouble-title"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: whoever cannot see the page must hear first what happened
+      // biome-ignore lint/a11y/noAutofocus: a screen reader must first read what happened
       autoFocus
       className="mb-8 grid max-w-form gap-3 rounded-card border-2 border-warn p-5"
     >

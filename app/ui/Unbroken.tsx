@@ -1,7 +1,7 @@
-/** Request numbers and telephone numbers, which would break at their dashes and blanks. */
+/** Request numbers and phone numbers: without this they break at dashes and spaces. */
 const numbers = /(\b[A-Z]{2}-[0-9A-Z]{6}\b|\b0\d{2,3}(?:[- ]\d{3,4})+\b)/
 
-/** A text whose numbers stay on one line. */
+/** A text that keeps each number on one line. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(numbers).map((piece, place) =>
     // Every second piece is a number.

@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 
-/** What the server lends to a page while it renders; in the browser there is nothing to lend. */
+/** What the server gives a page while it renders. The browser gives nothing. */
 export type DocumentTools = {
-  /** Takes generated CSS into the page's one style element, which the security policy knows by its hash. */
+  /** Adds generated CSS to the page's one style element. The security policy allows that element by its hash. */
   addStyle: (css: string) => void
   enhanceScript: string
   liveScript: string

@@ -1,4 +1,4 @@
 import { words } from './words.ts'
 
-/** The title of a page with refused fields begins with the error mark. */
+/** The title of a page with refused fields: it begins with the error prefix. */
 export const errorTitle = (title: string): string => `${words.errorPrefix}${title}`

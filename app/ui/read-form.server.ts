@@ -1,10 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
 
-/** A form's fields as a schema read them, or why each refused one was refused: the message of its first issue. */
+/** The parsed fields of a form, or for each refused field the message of its first issue. */
 export type ReadForm<Value> = { ok: true; value: Value } | { ok: false; refusals: Record<string, string> }
 
-/** The one way in for a form's fields. */
+/** The only way to read the fields of a form. */
 export function readForm<Schema extends z.ZodType>(body: FormData, schema: Schema): ReadForm<z.output<Schema>> {
   const submission = parseWithZod(body, { schema, disableAutoCoercion: true })
   if (submission.status === 'success') return { ok: true, value: submission.value }

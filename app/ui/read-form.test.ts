@@ -9,18 +9,18 @@ const body = (fields: Record<string, string>) => {
   return form
 }
 
-test('a form is its parsed value', () => {
+test('a valid form gives its parsed value', () => {
   expect(readForm(body({ name: 'Rina', age: '31' }), guest)).toEqual({ ok: true, value: { name: 'Rina', age: 31 } })
 })
 
-test('each refused field says why, once', () => {
+test('each refused field has one reason', () => {
   expect(readForm(body({ name: 'Wulandari', age: 'muda' }), guest)).toEqual({
     ok: false,
     refusals: { name: 'too-long', age: 'not-a-number' },
   })
 })
 
-test('a field sent twice, left out or sent as something else is refused, not a fault', () => {
+test('a field that is repeated, missing or of another type is refused without throwing', () => {
   const twice = body({ name: 'Rina', age: '31' })
   twice.append('name', 'Budi')
   expect(readForm(twice, guest)).toEqual({ ok: false, refusals: { name: 'missing' } })
