@@ -1,13 +1,13 @@
 import { href } from 'react-router'
 
-/** Every link of the site: an English name and its address, checked against the route table by the compiler. */
+/** Every link of the site: an English name and its address. The compiler checks each address against the route table. */
 export const at = {
   home: () => href('/'),
   cars: (filter: Query = {}) => withQuery(href('/our-cars'), filter),
-  /** `colour`: the slug of the paint the model is shown in. */
+  /** `colour`: the slug of the model's paint. */
   car: (carClass: string, slug: string, colour?: string) =>
     withQuery(href('/our-cars/:class/:slug', { class: carClass, slug }), { warna: colour }),
-  /** Each model by slug, or one of its variants as `model:variant`. */
+  /** Models by slug, or single variants as `model:variant`. */
   compare: (models: readonly string[] = [], space: Query = {}) =>
     withQuery(href('/our-cars/bandingkan'), { model: models, ...space }),
   testDrive: (choice: TestDriveChoice = {}) => withQuery(href('/test-drive'), choice),
@@ -30,7 +30,7 @@ export const at = {
   paymentSimulationResult: (token: string) => href('/simulasi-pembayaran/result/:token', { token }),
   simulationDocument: (token: string) => href('/simulasi/:token/simulasi.pdf', { token }),
   simulationDealer: (token: string) => href('/simulasi/:token/dealer', { token }),
-  /** `dengan`: the references of those it is compared with. */
+  /** `dengan`: the references of the simulations to compare with. */
   simulationComparison: (token: string, choice: Query = {}) => withQuery(href('/simulasi/:token/bandingkan', { token }), choice),
   serviceBooking: (choice: Query = {}) => withQuery(href('/book-service'), choice),
   serviceBookingResults: () => href('/book-service/result'),
@@ -46,7 +46,7 @@ export const at = {
   fleetResult: (token: string) => href('/fleet/result/:token', { token }),
   contact: () => href('/contact-us'),
   contactMessage: (choice: Query = {}) => withQuery(href('/contact-us/pesan'), choice),
-  /** After a message, and without its token where nobody's is shown. */
+  /** The page after a sent message. Without a token it shows no personal data. */
   contactThanks: (token?: string) =>
     token === undefined ? href('/contact-us/pesan-thank-you') : href('/contact-us/pesan-thank-you/:token', { token }),
   preOrder: () => href('/pre-order'),
@@ -63,9 +63,9 @@ export const at = {
   /** The dealer this device remembers. */
   ownDealer: () => href('/cari-dealer/pilihan'),
   dealerProvince: (province: string) => href('/cari-dealer/:province', { province }),
-  /** A city of the province, or a dealer in it, by its slug. */
+  /** A city of the province, or a dealer in the city, by slug. */
   dealerPlace: (province: string, place: string) => href('/cari-dealer/:province/:place', { province, place }),
-  /** Where a request is found by its number. */
+  /** The form that finds a request by its number. */
   requests: () => href('/permintaan'),
   requestCode: (flow: string, nomor: string) => withQuery(href('/permintaan/kode/:flow', { flow }), { nomor }),
   request: (token: string) => href('/permintaan/:token', { token }),
@@ -74,17 +74,17 @@ export const at = {
   requestCancellation: (token: string) => href('/permintaan/:token/pembatalan', { token }),
   requestConsent: (token: string) => href('/permintaan/:token/persetujuan', { token }),
   requestCalendar: (token: string) => href('/permintaan/:token/kalender.ics', { token }),
-  /** `view` in the words of the address: samping, depan, belakang. */
+  /** `view` uses the words of the address: samping, depan, belakang. */
   drawing: (slug: string, view: 'samping' | 'depan' | 'belakang' = 'samping', colour?: string) =>
     withQuery(href('/gambar/:drawing', { drawing: `${slug}-${view}.svg` }), { warna: colour }),
-  /** Shown with a shared link; made by `bin/share-pictures`. */
+  /** The picture that a messenger shows with a shared link; made by `bin/share-pictures`. */
   sharePicture: (name: string) => `/bagikan/${name}.png`,
   sitemap: () => href('/sitemap.xml'),
   pageSitemap: () => href('/sitemap-halaman.xml'),
   provinceSitemap: (province: string) => href('/cari-dealer/:province/sitemap.xml', { province }),
 } as const
 
-/** Addresses the site promises whose pages are still to come: a menu shows one from the day its page stands. */
+/** Addresses that the site promises but that have no page yet. A menu shows such an entry as soon as its page exists. */
 export const promised = {
   promotions: '/promo',
   spareParts: '/aftersales/spareparts',

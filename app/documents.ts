@@ -4,7 +4,7 @@ import { makeBrochure } from './site/brochures/pdf/make-brochure.server.ts'
 import { simulationDocument } from './site/simulation/saved/pdf/facts.ts'
 import { makeSimulationDocument } from './site/simulation/saved/pdf/make-simulation-document.server.ts'
 
-/** Everything that is made in the document thread, and who makes it. */
+/** Every PDF that the document thread makes, with the function that makes it. */
 export const documents: readonly TaskMaker[] = [
   madeBy(brochureDocument, makeBrochure),
   madeBy(simulationDocument, makeSimulationDocument),

@@ -14,8 +14,8 @@ import { DocumentContext } from '~/ui/document.ts'
 export { services }
 
 /**
- * Renders a page whole and hands it to `takeDocument`: it is finished (styles, policy, compression) before the first
- * byte leaves. The answer has no body of its own.
+ * Renders a whole page and passes it to `takeDocument`: styles, security policy and compression need the whole page
+ * before the first byte leaves. The answer itself has no body.
  */
 export default async function renderPage(
   request: Request,
@@ -32,14 +32,14 @@ export default async function renderPage(
     </DocumentContext>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const wait = waitIn(router)
+  const wait = retryAfterOf(router)
   if (wait) headers.set('Retry-After', wait)
   takeDocument(withPageStyles(html, [...styles].join('')))
   return new Response(null, { status, headers })
 }
 
-/** What an action or a loader says with its 429, whichever screen it belongs to. */
-function waitIn({ staticHandlerContext: { actionHeaders, loaderHeaders } }: EntryContext): string | undefined {
+/** The `Retry-After` header of a 429 answer, from any action or loader. */
+function retryAfterOf({ staticHandlerContext: { actionHeaders, loaderHeaders } }: EntryContext): string | undefined {
   const given = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)]
   return given.flatMap((headers) => headers.get('Retry-After') ?? [])[0]
 }
@@ -71,7 +71,7 @@ function withPageStyles(html: string, css: string): string {
   return css ? html.replace(emptySheet, () => `<style data-sheet="">${css}</style>`) : html
 }
 
-/** Our own faults are reported; what a visitor asked for in vain is not a fault. */
+/** Reports our own faults. An aborted request and an error answer, such as 404, are no faults. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(services).reportFailure(error)

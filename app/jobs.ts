@@ -1,5 +1,5 @@
 import { forgetOldCodes } from './core/codes/forget-codes.job.ts'
 import type { Job } from './platform/jobs.server.ts'
 
-/** Everything that is done by the clock, and who does it. */
+/** Every scheduled job: its name, its time and its function. */
 export const jobs: readonly Job[] = [{ name: 'forget-codes', every: '17 * * * *', run: forgetOldCodes }]

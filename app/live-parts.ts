@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 type LoadPart = () => Promise<ComponentType<never>>
 
-/** Every part of a page in which React runs in the browser, by the name its `LivePart` has; each is a chunk of its own. */
+/** Every part of a page in which React runs in the browser, by the name its `LivePart` has. Each is a separate chunk. */
 export const liveParts: Record<string, LoadPart> = {
   calculator: () => import('./site/simulation/calculation/Calculator.tsx').then(({ Calculator }) => Calculator),
   budget: () => import('./site/simulation/budget/Budget.tsx').then(({ Budget }) => Budget),

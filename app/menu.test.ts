@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from './addresses.ts'
-import { carMenu, companyMenu, footerMenu, mainMenu, nextSteps, standing, standingGroups } from './menu.ts'
+import { carMenu, companyMenu, entriesWithPages, footerMenu, groupsWithPages, mainMenu, nextSteps } from './menu.ts'
 import { pageExists, pagesOf } from './page-exists.server.ts'
 
 const everyEntry = [...mainMenu, ...nextSteps, ...[...companyMenu, ...footerMenu].flatMap(({ entries }) => entries)]
@@ -12,14 +12,14 @@ describe('an address has a page', () => {
     },
   ])
 
-  test('when the route table has a screen for its path, whatever the query', () => {
+  test('when the route table has a screen for its path, with any query', () => {
     expect(exists('/')).toBe(true)
     expect(exists('/cari-dealer')).toBe(true)
     expect(exists('/cari-dealer?service=bodi-cat')).toBe(true)
     expect(exists('/news-id/kabar')).toBe(true)
   })
 
-  test('not when only the screen of what is not found takes it', () => {
+  test('not when only the catch-all screen matches it', () => {
     expect(exists('/promo')).toBe(false)
     expect(exists('/cari-dealer/jauh')).toBe(false)
   })
@@ -28,17 +28,17 @@ describe('an address has a page', () => {
 describe('menus', () => {
   const companyPages = ['/tentang-kami/profil', '/siaran-pers']
 
-  test('show an entry when its page stands, and a group when one of its entries does', () => {
-    expect(standing(mainMenu, () => false)).toEqual([])
-    expect(standing(mainMenu, (address) => address === at.dealers())).toEqual([{ label: 'Dealer', href: '/cari-dealer' }])
-    expect(standingGroups(companyMenu, (address) => companyPages.includes(address))).toEqual([
+  test('show an entry when its page exists, and a group when at least one of its entries does', () => {
+    expect(entriesWithPages(mainMenu, () => false)).toEqual([])
+    expect(entriesWithPages(mainMenu, (address) => address === at.dealers())).toEqual([{ label: 'Dealer', href: '/cari-dealer' }])
+    expect(groupsWithPages(companyMenu, (address) => companyPages.includes(address))).toEqual([
       { heading: 'Tentang kami', entries: [{ label: 'Profil', href: '/tentang-kami/profil' }] },
       { heading: 'Kabar', entries: [{ label: 'Siaran Pers', href: '/siaran-pers' }] },
     ])
   })
 
-  test('of the company have their nine entries once all pages stand', () => {
-    const labels = standingGroups(companyMenu, () => true).flatMap(({ entries }) => entries.map(({ label }) => label))
+  test('of the company have nine entries once all pages exist', () => {
+    const labels = groupsWithPages(companyMenu, () => true).flatMap(({ entries }) => entries.map(({ label }) => label))
     expect(labels).toEqual([
       'Profil',
       'Sejarah',
@@ -52,21 +52,21 @@ describe('menus', () => {
     ])
   })
 
-  test('offer the four things to do with a model, two with one no longer sold new', () => {
+  test('offer four actions for a model, and two for a model no longer sold new', () => {
     const xpander = { slug: 'xpander', productId: 22, class: 'mobil-penumpang' }
     expect(carMenu(xpander, true).map(({ label }) => label)).toEqual(['Detail', 'Brosur', 'Test drive', 'Simulasi'])
     expect(carMenu(xpander, false).map(({ label }) => label)).toEqual(['Detail', 'Brosur'])
   })
 
-  test('name no page twice in one group, and lead within the site', () => {
+  test('name no page twice in one group, and link only within the site', () => {
     for (const { entries } of [...companyMenu, ...footerMenu]) {
       expect(new Set(entries.map(({ href }) => href)).size).toBe(entries.length)
     }
     expect(everyEntry.filter(({ href }) => !href.startsWith('/'))).toEqual([])
   })
 
-  test('drop what the site has no page for yet', () => {
-    const shown = standing(everyEntry, pageExists).map(({ href }) => href)
+  test('leave out entries without a page', () => {
+    const shown = entriesWithPages(everyEntry, pageExists).map(({ href }) => href)
     expect(shown).toContain('/our-cars')
     expect(shown.every(pageExists)).toBe(true)
   })

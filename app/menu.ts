@@ -4,7 +4,7 @@ import type { IconName } from './ui/Icon.tsx'
 export type Entry = { label: string; href: string }
 export type Group = { heading: string; entries: readonly Entry[] }
 
-// What header, footer and sitemap show. An entry appears when its page exists.
+// The entries of header, footer and sitemap. An entry appears when its page exists.
 
 export const mainMenu: readonly Entry[] = [
   { label: 'Promo', href: promised.promotions },
@@ -81,7 +81,7 @@ export const footerMenu: readonly Group[] = [
 
 export type Step = Entry & { icon: IconName; text: string }
 
-/** What a visitor of the home page may want to do next. */
+/** Suggested next steps on the home page. */
 export const nextSteps: readonly Step[] = [
   { label: 'Test drive', href: at.testDrive(), icon: 'wheel', text: 'Pilih dealer dan jam, coba di jalan.' },
   { label: 'Brosur', href: at.brochures(), icon: 'document', text: 'Unduh, atau kirim ke WhatsApp Anda.' },
@@ -91,7 +91,7 @@ export const nextSteps: readonly Step[] = [
   { label: 'Bandingkan', href: at.compare(), icon: 'ruler', text: 'Tumpuk dua mobil sesuai skala dan ukur garasi Anda.' },
 ]
 
-/** The four things to do with a model; one no longer sold new can be read about only. */
+/** The four actions for a model. A model that is no longer sold new has only the two pages to read. */
 export function carMenu(car: { slug: string; productId: number; class: string }, onSale: boolean): Entry[] {
   const reading = [
     { label: 'Detail', href: at.car(car.class, car.slug) },
@@ -107,13 +107,13 @@ export function carMenu(car: { slug: string; productId: number; class: string },
 
 type PageExists = (address: string) => boolean
 
-export function standing<E extends Entry>(entries: readonly E[], pageExists: PageExists): E[] {
+export function entriesWithPages<E extends Entry>(entries: readonly E[], pageExists: PageExists): E[] {
   return entries.filter(({ href }) => pageExists(href))
 }
 
-/** Groups without a standing page are left out whole. */
-export function standingGroups(groups: readonly Group[], pageExists: PageExists): Group[] {
+/** Keeps the entries that have a page, and drops groups without one. */
+export function groupsWithPages(groups: readonly Group[], pageExists: PageExists): Group[] {
   return groups
-    .map(({ heading, entries }) => ({ heading, entries: standing(entries, pageExists) }))
+    .map(({ heading, entries }) => ({ heading, entries: entriesWithPages(entries, pageExists) }))
     .filter(({ entries }) => entries.length > 0)
 }

@@ -3,7 +3,7 @@ import routes from './routes.ts'
 
 type RouteTable = readonly { path?: string | undefined; index?: boolean | undefined; children?: RouteTable | undefined }[]
 
-/** Tells of an address whether the route table has a screen of its own for it. */
+/** Returns a function: true when the route table has a screen for an address, other than the catch-all. */
 export function pagesOf(table: RouteTable): (address: string) => boolean {
   return (address) => {
     const matches = matchRoutes(table as RouteObject[], pathOf(address))
@@ -11,7 +11,7 @@ export function pagesOf(table: RouteTable): (address: string) => boolean {
   }
 }
 
-/** The screen that tells that nothing is there. */
+/** The path of the "page not found" screen. */
 const catchAll = '*'
 
 function pathOf(address: string): string {

@@ -13,13 +13,13 @@ const prerenderOnIntent = JSON.stringify({
 })
 
 export type PageHandle = {
-  /** The page is made anew for each visit, as a form with a key of its own is. */
+  /** The page is made again for each visit, for example because its form has a key. */
   fresh?: true
-  /** The answer is a file with cache rules, parts and encoding of its own: it leaves as the screen made it. */
+  /** The answer is a file with its own cache rules, ranges and encoding: the server changes nothing. */
   file?: true
-  /** Programs of other sites read it: it may be asked with OPTIONS, and says itself why it refuses. */
+  /** Programs of other sites read this page. It answers OPTIONS and gives its own reasons for a refusal. */
   open?: true
-  /** The page shows something of one person: it is never cached, by anyone. */
+  /** The page shows personal data: no cache may store it. */
   personal?: true
 }
 
@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* The server fills this with the rules the page uses (server/finish-page.ts). */}
+        {/* The server fills this element with the CSS rules that the page uses (server/finish-page.ts). */}
         <style data-sheet="" dangerouslySetInnerHTML={{ __html: '' }} />
         <Meta />
       </head>

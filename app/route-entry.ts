@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 
-// The table of routes is read by the running server too (page-exists.server.ts), where React Router's tools
-// and their own three helpers are not installed.
+// React Router's own three helpers are not installed on the running server, which reads the route table too
+// (page-exists.server.ts).
 
 export function index(file: string): RouteConfigEntry {
   return { index: true, file }

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { html: string; children: ReactNode }
 
-/** Error boundary: shows the served HTML again, a form that works without script. */
+/** Error boundary: shows the served HTML again, with a form that works without script. */
 export class ServedWhenBroken extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }
 

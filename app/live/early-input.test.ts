@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { EarlyInput } from './early-input.ts'
 
-/** A part as served, and the changes that its handlers see. */
+/** A served part, and the changes that its handlers receive. */
 function servedPart() {
   document.body.innerHTML = `<div><form>
     <input name="dp" value="20%">
@@ -24,13 +24,13 @@ function servedPart() {
   return { root, changes, control }
 }
 
-test('nothing is replayed where nothing was touched', () => {
+test('untouched controls are not replayed', () => {
   const { root, changes } = servedPart()
   new EarlyInput(root).replay()
   expect(changes).toEqual([])
 })
 
-test('a text, a radio, a tick and a choice made before are made again for the handlers', () => {
+test('a text, a radio, a checkbox and a select changed before hydration are changed again for the handlers', () => {
   const { root, changes, control } = servedPart()
   control<HTMLInputElement>('[name=dp]').value = '150 juta'
   control<HTMLInputElement>('[value="36"]').checked = true
@@ -43,7 +43,7 @@ test('a text, a radio, a tick and a choice made before are made again for the ha
   expect(control<HTMLInputElement>('[name=flood]').checked).toBe(true)
 })
 
-test('what is typed while the part comes to life counts too', () => {
+test('input during hydration is replayed too', () => {
   const { root, changes, control } = servedPart()
   const early = new EarlyInput(root)
   control<HTMLInputElement>('[name=dp]').value = '30%'

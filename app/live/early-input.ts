@@ -23,7 +23,7 @@ export class EarlyInput {
         press(control, checked)
         continue
       }
-      // React ignores an event when the value equals the last one it set. The setter of the prototype bypasses its record.
+      // React ignores an event when the value equals the last value it set. The prototype's setter bypasses that record.
       control.value = servedValue(control)
       setterOf(control)?.call(control, value)
       control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
@@ -50,7 +50,7 @@ function press(control: HTMLInputElement, checked: boolean): void {
 const isTickable = (control: Control): control is HTMLInputElement => control.type === 'radio' || control.type === 'checkbox'
 
 function differsFromServed(control: Control): boolean {
-  // Of a group of radios, only the checked one has to be clicked.
+  // In a group of radios, only the checked one must be clicked.
   if (isTickable(control)) return control.checked !== control.defaultChecked && (control.type === 'checkbox' || control.checked)
   return control.value !== servedValue(control)
 }

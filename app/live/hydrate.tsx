@@ -4,7 +4,7 @@ import { liveParts } from '../live-parts.ts'
 import { EarlyInput } from './early-input.ts'
 import { ServedWhenBroken } from './ServedWhenBroken.tsx'
 
-// Hydrates every live part of the page. When that fails, the part keeps the served HTML.
+// Hydrates every live part of the page. A part that fails keeps the served HTML.
 for (const part of document.querySelectorAll<HTMLElement>('live-part')) hydratePart(part).catch(reportError)
 
 async function hydratePart(part: HTMLElement): Promise<void> {
@@ -37,7 +37,7 @@ async function fetchJson(address: string | undefined): Promise<unknown> {
   return answer.json()
 }
 
-/** Calls `onHydrated` after hydration, also when hydration failed and the served HTML was put back. */
+/** Calls `onHydrated` after hydration, also when hydration failed and the served HTML was restored. */
 function NotifyHydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated])
   return children

@@ -6,7 +6,7 @@ import { readCampaign } from '../../core/content/campaigns.server.ts'
 import { type CampaignSlug, phaseOf } from '../../core/content/campaigns.ts'
 import { freshUntil } from '../../core/content/validity.ts'
 import type { Instant } from '../../lib/instant.ts'
-import { type Entry, standing } from '../../menu.ts'
+import { type Entry, entriesWithPages } from '../../menu.ts'
 import { pageExists } from '../../page-exists.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Services } from '../../platform/services.ts'
@@ -22,7 +22,7 @@ export async function readCampaignPage<Slug extends CampaignSlug>(db: Db, slug: 
     car,
     cars,
     phase: phaseOf(campaign, now),
-    ways: standing(waysOn(car), pageExists),
+    ways: entriesWithPages(waysOn(car), pageExists),
     freshUntil: freshUntil([campaign], now),
   }
 }

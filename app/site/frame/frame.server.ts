@@ -5,7 +5,7 @@ import { classNames, priceLabel } from '../../core/cars/words.ts'
 import { remembered } from '../../core/content/content-memory.server.ts'
 import { readSettings } from '../../core/content/settings.server.ts'
 import { formatRupiah } from '../../lib/money.ts'
-import { carMenu, companyMenu, footerMenu, mainMenu, standing, standingGroups } from '../../menu.ts'
+import { carMenu, companyMenu, entriesWithPages, footerMenu, groupsWithPages, mainMenu } from '../../menu.ts'
 import { pageExists } from '../../page-exists.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Services } from '../../platform/services.ts'
@@ -25,9 +25,9 @@ async function makeFrame(db: Db, publicUrl: string): Promise<FrameData> {
       heading: classNames[carClass],
       cars: cars.filter((car) => car.class === carClass).map(menuCar),
     })),
-    main: standing(mainMenu, pageExists),
-    company: standingGroups(companyMenu, pageExists),
-    footer: standingGroups(footerMenu, pageExists),
+    main: entriesWithPages(mainMenu, pageExists),
+    company: groupsWithPages(companyMenu, pageExists),
+    footer: groupsWithPages(footerMenu, pageExists),
   }
 }
 
@@ -39,6 +39,6 @@ function menuCar(car: Car): MenuCar {
     onSale: isOnSale(car),
     priceFrom: formatRupiah(price.amount),
     priceBasis: priceLabel(price),
-    actions: standing(carMenu(car, isOnSale(car)), pageExists),
+    actions: entriesWithPages(carMenu(car, isOnSale(car)), pageExists),
   }
 }

@@ -3,7 +3,7 @@ import { readCatalogue } from '~/core/cars/catalogue.server.ts'
 import { readCampaign } from '~/core/content/campaigns.server.ts'
 import { campaignSlugs, phaseOf } from '~/core/content/campaigns.ts'
 import { freshUntil } from '~/core/content/validity.ts'
-import { companyMenu, footerMenu, mainMenu, standing } from '~/menu.ts'
+import { companyMenu, entriesWithPages, footerMenu, mainMenu } from '~/menu.ts'
 import { pageExists } from '~/page-exists.server.ts'
 import { services } from '~/platform/services.ts'
 import type { Route } from './+types/page-sitemap.screen.ts'
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const entries = [...mainMenu, ...footerMenu.flatMap((group) => group.entries), ...companyMenu.flatMap((group) => group.entries)]
   const paths = [
     at.home(),
-    ...standing(entries, pageExists).map(({ href }) => href),
+    ...entriesWithPages(entries, pageExists).map(({ href }) => href),
     ...cars.map((car) => at.car(car.class, car.slug)),
     ...campaigns.filter((campaign) => phaseOf(campaign, now) === 'running').map(({ slug }) => at.campaign(slug)),
   ]

@@ -6,7 +6,7 @@ import { readPromotions } from '../../core/content/promotions.server.ts'
 import type { Promotion } from '../../core/content/promotions.ts'
 import { freshUntil, isCurrent } from '../../core/content/validity.ts'
 import type { Instant } from '../../lib/instant.ts'
-import { nextSteps, standing } from '../../menu.ts'
+import { entriesWithPages, nextSteps } from '../../menu.ts'
 import { pageExists } from '../../page-exists.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 
@@ -23,7 +23,7 @@ export async function readHome(db: Db, now: Instant) {
   return {
     cars,
     banners: banners.filter((banner) => isCurrent(banner, now) && pageExists(banner.action.href)),
-    steps: standing(nextSteps, pageExists),
+    steps: entriesWithPages(nextSteps, pageExists),
     promotions: promotions.filter((promotion) => isCurrent(promotion, now)).map(withStandingLink),
     news: newest(news, newsShown),
     freshUntil: freshUntil([...banners, ...promotions], now),
