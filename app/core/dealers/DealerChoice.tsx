@@ -8,11 +8,11 @@ type Props = {
   place: Place<DealerCard>
   error: string | undefined
   posted: boolean
-  /** What the button that shows the form's next part says; none where nothing depends on the dealer. */
+  /** Label of the button that shows the next part of the form. Undefined when nothing depends on the dealer. */
   next?: string
 }
 
-/** Province, then city, then dealer; an error stands at the last of them that can be chosen. */
+/** Province, then city, then dealer. An error appears at the last control that can be used. */
 export function DealerChoice({
   place: { provinces, province, cities, city, dealers, unlisted, dealer },
   error,
@@ -70,7 +70,7 @@ export function DealerChoice({
   )
 }
 
-/** The control an error of the dealer leads to: of one not yet offered, the choice that comes before it. */
+/** Id of the control that an error about the dealer links to: the dealer, or the choice that must come first. */
 export function dealerControl({ province, city }: Place<DealerCard>): string {
   if (city) return 'dealer'
   return province ? 'city' : 'province'

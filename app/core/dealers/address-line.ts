@@ -6,7 +6,7 @@ export function addressLine({ address, regencyCode }: Pick<Dealer, 'address' | '
   return [address, regencyOf(regencyCode).name, provinceOf(regencyCode).name].filter(Boolean).join(', ')
 }
 
-/** Where a map shows the outlet: at its point if that is on the street, else wherever the map knows its name. */
+/** What to search on a map: the dealer's point if it is exact to the street, otherwise its name and address. */
 export function mapAddress(dealer: Dealer): string {
   const { geoPrecision, latitude, longitude, name } = dealer
   const place = geoPrecision === 'street' ? `${latitude},${longitude}` : `${name}, ${addressLine(dealer)}`

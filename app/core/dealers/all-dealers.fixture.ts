@@ -5,7 +5,7 @@ import type { DealerFilter } from './dealer-filter.ts'
 import { chosenRegion, dealerCard, type Place, type PlaceChoice } from './place.ts'
 import { dealers } from './tables.ts'
 
-// The same results as the product gets from the database, computed from all dealers in memory. Tests compare both.
+// Computes from all dealers in memory what the product reads from the database. Tests compare both.
 
 export async function readAllDealers(db: Db): Promise<Dealer[]> {
   const rows = await db.select().from(dealers).orderBy(asc(dealers.name))

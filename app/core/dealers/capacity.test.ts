@@ -14,19 +14,19 @@ const missingAt = (capacity: Parameters<typeof missingOn>[0], minutes: number) =
   return covers.length
 }
 
-test('at midday one of two bays rests', () => {
+test('at midday one of two bays is closed', () => {
   const workshop = { usual: 2, byHour: capacityByHour.parse({ '12:00-13:00': 1 }) }
   expect(greatestOf(workshop)).toBe(2)
   expect([719, 720, 779, 780].map((minutes) => missingAt(workshop, minutes))).toEqual([0, 1, 1, 0])
 })
 
-test('in the morning a car more stands ready, so that one is missing for the rest of the day', () => {
+test('one more car in the morning means that one car is missing for the rest of the day', () => {
   const floor = { usual: 1, byHour: capacityByHour.parse({ '09:00-10:00': 2 }) }
   expect(greatestOf(floor)).toBe(2)
   expect([0, 539, 540, 599, 600, 1439].map((minutes) => missingAt(floor, minutes))).toEqual([1, 1, 0, 0, 1, 1])
 })
 
-test('hours may touch, each with its own number, in whatever order they are written', () => {
+test('hours may follow each other directly, each with its own number, in any order', () => {
   const workshop = { usual: 3, byHour: capacityByHour.parse({ '13:00-14:00': 2, '12:00-13:00': 1 }) }
   expect(workshop.byHour.map(({ opens, count }) => [opens, count])).toEqual([
     [720, 1],
@@ -35,7 +35,7 @@ test('hours may touch, each with its own number, in whatever order they are writ
   expect([719, 720, 779, 780, 839, 840].map((minutes) => missingAt(workshop, minutes))).toEqual([0, 2, 2, 1, 1, 0])
 })
 
-test('hours may begin at midnight', () => {
+test('hours may start at midnight', () => {
   const night = { usual: 1, byHour: capacityByHour.parse({ '00:00-06:00': 0 }) }
   expect([0, 359, 360].map((minutes) => missingAt(night, minutes))).toEqual([1, 1, 0])
 })
@@ -51,7 +51,7 @@ test.each([
   expect(capacityByHour.safeParse(written).success).toBe(false)
 })
 
-test('at any minute what is there and what is missing make the greatest capacity', () => {
+test('at any minute the available and the missing add up to the greatest capacity', () => {
   const hours = fc.uniqueArray(fc.integer({ min: 0, max: 23 }), { maxLength: 6 })
   fc.assert(
     fc.property(hours, fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 1439 }), (differing, usual, minutes) => {

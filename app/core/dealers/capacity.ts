@@ -4,7 +4,7 @@ import type { Day } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import { type Interval, readShift, type Shift } from './opening-hours.ts'
 
-/** How many appointments fit side by side: usually, and at the hours at which other numbers hold. */
+/** How many appointments can run at the same time: normally, and in hours with a different number. */
 export type Capacity = { usual: number; byHour: readonly CountedShift[] }
 type CountedShift = Shift & { count: number }
 
@@ -25,12 +25,12 @@ export const capacityByHour = z
     return z.NEVER
   })
 
-/** The most that ever fit side by side. */
+/** The greatest number of appointments that can ever run at the same time. */
 export function greatestOf({ usual, byHour }: Capacity): number {
   return Math.max(usual, ...byHour.map(({ count }) => count))
 }
 
-/** What is missing to the greatest capacity at the hours of a day, one stretch for each car or bay that is not there. */
+/** Intervals of a day in which a car or bay of the greatest capacity is missing: one interval for each of them. */
 export function missingOn(capacity: Capacity, day: Day, zone: Zone): Interval[] {
   const { usual, byHour } = capacity
   const midnight = momentOf(day, 0, zone)

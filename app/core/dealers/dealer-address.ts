@@ -5,7 +5,7 @@ import { provinceOf, regencyOf } from './regions.ts'
 
 type Where = Pick<Dealer, 'regencyCode'>
 
-/** The page of a dealer, beneath its province. */
+/** Address of a dealer's page, below its province. */
 export const dealerAddress = ({ slug, regencyCode }: Where & Pick<Dealer, 'slug'>): string =>
   at.dealerPlace(slugOf(provinceOf(regencyCode)), slug)
 

@@ -15,7 +15,7 @@ const shift = (opens: number, closes: number) => ({ opens: opens * 60, closes: c
 const address = 'https://contoh.id/cari-dealer/dki-jakarta/dwindo-cakung'
 const toldAbout = (dealer: Dealer) => dealerData(dealer, address, 'Mitsubishi Motors', specialHours(dealer, saturday))
 
-test('search engines learn hours and address, and a point only where it is on the street', () => {
+test('search engines get hours and address, and a point only when it is exact to the street', () => {
   const known = toldAbout({ ...cakung, geoPrecision: 'street' })
   expect(known).toMatchObject({ '@type': 'AutoDealer', geo: { latitude: cakung.latitude }, url: address })
   expect(known.openingHoursSpecification[0]).toMatchObject({ dayOfWeek: 'Monday', opens: '08:00', closes: '17:00' })
@@ -23,10 +23,10 @@ test('search engines learn hours and address, and a point only where it is on th
   expect(guessed).toMatchObject({ geo: { '@type': 'GeoCircle', geoMidpoint: { latitude: cakung.latitude }, geoRadius: 10_000 } })
 })
 
-describe('search engines learn of days unlike others', () => {
+describe('search engines get days with special hours', () => {
   const christmas = { validFrom: '2026-12-25', validThrough: '2026-12-25' }
 
-  test('a closed day closes as it opens', () => {
+  test('a closed day opens and closes at the same time', () => {
     expect(specialHours(cakung, saturday)[0]).toEqual({
       '@type': 'OpeningHoursSpecification',
       ...christmas,
@@ -35,7 +35,7 @@ describe('search engines learn of days unlike others', () => {
     })
   })
 
-  test('a holiday on which the outlet opens has its shifts', () => {
+  test('a holiday on which the dealer opens has its shifts', () => {
     const hours = [shift(9, 12), shift(13, 15)]
     const open = { ...cakung, otherDays: [{ date: '2026-12-25', hours, reason: 'Buka saat Natal' }] }
     expect(specialHours(open, saturday).filter(({ validFrom }) => validFrom === '2026-12-25')).toMatchObject([
@@ -44,11 +44,11 @@ describe('search engines learn of days unlike others', () => {
     ])
   })
 
-  test('where there is none the property is left out', () => {
+  test('without such days the property is left out', () => {
     expect(dealerData(cakung, address, 'x', [])).not.toHaveProperty('specialOpeningHoursSpecification')
   })
 
-  test.each(data.dealers.map(({ slug }) => slug))('%s: each day of the coming year opens as its calendar says', (slug) => {
+  test.each(data.dealers.map(({ slug }) => slug))('%s: the data has the right hours for each day of the coming year', (slug) => {
     const otherDays = [
       { date: '2026-12-24', hours: [shift(9, 11), shift(13, 14)], reason: 'Malam Natal' },
       { date: '2026-12-27', hours: [shift(10, 12)], reason: 'Pameran' },
@@ -65,7 +65,7 @@ describe('search engines learn of days unlike others', () => {
   })
 })
 
-/** The hours of a day as the rules of schema.org have them read: those of the day itself, else those of its weekday. */
+/** The hours of a day by the rules of schema.org: special hours of that day, otherwise the hours of its weekday. */
 function asSearchEngine(read: ReturnType<typeof dealerData>, day: Day): number[][] {
   const weekday = day.toLocaleString('en', { weekday: 'long' })
   const special = read.specialOpeningHoursSpecification || []

@@ -7,10 +7,10 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** `08:30` */
 export const hourAndMinute = (minutes: number) => clock(minutes).replace('.', ':')
 
-/** How far a point may be from the outlet, in metres: one placed by hand in its district, or in the middle of its city. */
+/** How many metres a point may be off: one placed by hand in its district, or in the middle of its city. */
 const guessedWithin = { district: 3000, city: 10_000 } as const
 
-/** A dealer as search engines read it. */
+/** A dealer as structured data (schema.org) for search engines. */
 export function dealerData(dealer: Dealer, url: string, brand: string, special: SpecialHours) {
   const { name, address, city, regencyCode, openingHours, phone } = dealer
   return {
@@ -26,7 +26,7 @@ export function dealerData(dealer: Dealer, url: string, brand: string, special: 
       addressRegion: provinceOf(regencyCode).name,
       addressCountry: 'ID',
     },
-    geo: whereabouts(dealer),
+    geo: geoOf(dealer),
     ...(phone && { telephone: phone }),
     openingHoursSpecification: openingHours.flatMap((shifts, day) =>
       shifts.map(({ opens, closes }) => ({
@@ -40,8 +40,8 @@ export function dealerData(dealer: Dealer, url: string, brand: string, special: 
   }
 }
 
-/** A point where it is known, else the circle the outlet is in. */
-function whereabouts({ geoPrecision, latitude, longitude }: Dealer) {
+/** The point if it is exact, otherwise a circle that contains the dealer. */
+function geoOf({ geoPrecision, latitude, longitude }: Dealer) {
   const point = { '@type': 'GeoCoordinates', latitude, longitude }
   if (geoPrecision === 'street') return point
   return { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: guessedWithin[geoPrecision] }

@@ -3,20 +3,20 @@ import type { Service } from './services.ts'
 
 export type SoughtCar = Pick<Car, 'slug' | 'class'>
 
-/** What an outlet must do to be listed; nothing left out is asked for. */
+/** What a dealer must offer to be listed. A property that is left out filters nothing. */
 export type DealerFilter = {
   service?: Service | undefined
-  /** One of these is enough. */
+  /** At least one of these services. */
   anyService?: readonly Service[] | undefined
-  /** Cars of this class are sold there. */
+  /** The dealer sells cars of this class. */
   segment?: CarClass | undefined
   car?: SoughtCar | undefined
   sample?: boolean | undefined
 }
 
-/** Outlets that sell cars of a class; without a class, any cars. */
+/** Dealers that sell cars of a class. Without a class: any cars. */
 export const sellersOf = (segment?: CarClass): DealerFilter => ({ service: 'sales', segment })
 
-/** The same text for the same filter: a part of the key under which an answer is remembered. */
+/** Equal filters give the same text: part of the cache key. */
 export const filterKey = ({ service, anyService, segment, car, sample }: DealerFilter): string =>
   JSON.stringify([service, anyService, segment, car?.slug, sample])

@@ -10,26 +10,26 @@ const dealers = data.dealers.map((row) => dealerSchema.parse(row))
 const named = (slug: string) => dealers.find((dealer) => dealer.slug === slug) as Dealer
 const christmas = Temporal.PlainDate.from('2026-12-25')
 
-test('every province has an outlet that sells cars, and no address is used twice', () => {
+test('every province has a dealer that sells cars, and no two dealers have the same address', () => {
   const served = new Set(dealers.filter((dealer) => sells(dealer)).map(({ regencyCode }) => provinceOf(regencyCode).code))
   expect([...served].sort()).toEqual(provinces.map(({ code }) => code).sort())
   expect(new Set(dealers.map(({ slug }) => slug)).size).toBe(dealers.length)
 })
 
-test('sample outlets stand exactly in the provinces without a known one, and say what they are', () => {
+test('exactly the provinces without a known dealer have sample dealers, which say that they are samples', () => {
   const samples = dealers.filter(({ sample }) => sample)
   expect(samples.map(({ regencyCode }) => provinceOf(regencyCode).name).sort()).toEqual([...data.meta.provincesWithSample].sort())
   for (const { name } of samples) expect(name).toMatch(/^Dealer Contoh /)
 })
 
-test('an outlet sells the classes it names, and none without a sales floor', () => {
+test('a dealer sells the classes it names, and none without a sales department', () => {
   const matraman = { ...named('lautan-berlian-utama-motor-matraman'), segments: ['niaga-ringan' as const] }
   expect(sells(matraman, 'niaga-ringan')).toBe(true)
   expect(sells(matraman, 'mobil-penumpang')).toBe(false)
   expect(sells({ ...matraman, services: ['service'] })).toBe(false)
 })
 
-test('a national holiday is closed unless the outlet says otherwise', () => {
+test('a national holiday is closed unless the dealer says otherwise', () => {
   const tebet = named('bumen-redja-abadi-tebet')
   expect(openIntervals(calendarOf(tebet), christmas)).toEqual([])
   const open = { date: '2026-12-25', hours: [{ opens: 600, closes: 720 }], reason: 'pameran' }

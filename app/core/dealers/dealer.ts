@@ -22,22 +22,22 @@ export const dealerSchema = z.object({
   segments: z.array(z.enum(carClasses)),
   openingHours,
   otherDays: z.array(otherDay).default([]),
-  /** How many test drives can be under way at the same time. */
+  /** How many test drives can run at the same time. */
   demonstrationCars: z.number().int().min(0).default(1),
-  /** How many cars the workshop can have in hand at the same time. */
+  /** How many cars the workshop can service at the same time. */
   serviceBays: z.number().int().min(0).default(2),
   demonstrationCarsByHour: capacityByHour.default([]),
   serviceBaysByHour: capacityByHour.default([]),
-  /** The cars on its floor, by slug; null where nobody has said. */
+  /** The cars on display, by slug. Null when the dealer has not told us. */
   displayedCars: z.array(z.string()).nullable().default(null),
   phone: z.string().nullable(),
-  /** Invented, so that every province can be tried; pages say so. */
+  /** An invented dealer, so that every province can be tried. Pages say so. */
   sample: z.boolean(),
 })
 
 export type Dealer = z.infer<typeof dealerSchema>
 
-/** Whether cars of a class are sold there; without a class, whether any are. */
+/** True when the dealer sells cars of a class. Without a class: any cars. */
 export function sells(dealer: Pick<Dealer, 'services' | 'segments'>, carClass?: CarClass): boolean {
   return dealer.services.includes('sales') && (carClass === undefined || dealer.segments.includes(carClass))
 }

@@ -7,7 +7,7 @@ import { type Dealer, dealerSchema } from './dealer.ts'
 import type { NamedDealer } from './places/place-entries.ts'
 import { dealers } from './tables.ts'
 
-/** The names of every outlet, by name. */
+/** The names of all dealers, sorted by name. */
 export function readDealerNames(db: Db): Promise<NamedDealer[]> {
   const { slug, name, address, regencyCode, latitude, longitude } = dealers
   return remembered(db, 'dealer names', () =>
@@ -15,7 +15,7 @@ export function readDealerNames(db: Db): Promise<NamedDealer[]> {
   )
 }
 
-/** Every outlet that sells cars, by name, with its address and telephone; without hours, which are slow to check. */
+/** Every dealer that sells cars, sorted by name, with address and phone, but without hours, which are slow to validate. */
 export async function readSellers(db: Db) {
   const { id, name, city, address, regencyCode, latitude, longitude, phone, sample, services, segments } = dealers
   const rows = await db
@@ -27,7 +27,7 @@ export async function readSellers(db: Db) {
   return rows.map((row) => ({ ...row, ...checked.parse(row) }))
 }
 
-/** The dealers of these slugs, in their order. */
+/** The dealers with these slugs, in the same order. */
 export async function dealersOf(db: Db, slugs: readonly string[]): Promise<Dealer[]> {
   const found = await Promise.all(slugs.map((slug) => findDealer(db, slug)))
   return found.filter((dealer) => dealer !== null)
@@ -35,11 +35,11 @@ export async function dealersOf(db: Db, slugs: readonly string[]): Promise<Deale
 
 type Row = InferSelectModel<typeof dealers>
 
-/** A row of the table as a dealer, checked once per content version where content is remembered. */
+/** A row of the table as a dealer. Where content is cached, a row is validated once per content version. */
 export const dealerOf = (db: Db, row: Row): Promise<Dealer> =>
   remembered(db, keyOf(row.slug), async () => dealerSchema.parse(row))
 
-/** Slugs come from addresses: those of no dealer are without number, and not remembered. */
+/** Slugs come from addresses. Unknown slugs are not cached: there is no limit to their number. */
 export async function findDealer(db: Db, slug: string): Promise<Dealer | null> {
   const isKept = (dealer: Dealer | null) => dealer !== null
   const read = async () => {
@@ -72,7 +72,7 @@ export async function seedDealers(tx: Db): Promise<void> {
     data.dealers.map((row) => ({
       ...dealerSchema.parse(row),
       ...provenance.parse(row),
-      // Hours stay as they are written, for whoever edits them.
+      // Stores hours as written, for the people who edit them.
       openingHours: row.openingHours,
       otherDays: [],
       demonstrationCarsByHour: 'demonstrationCarsByHour' in row ? row.demonstrationCarsByHour : {},

@@ -9,12 +9,12 @@ test('two years of holidays are listed once each, in order', () => {
   expect(dates.filter((date) => date.startsWith('2026'))).toHaveLength(17)
 })
 
-test('a day that may still move is told as an estimate', () => {
+test('a day that may still move is marked as an estimate', () => {
   expect(holidays.get('2027-01-05')).toBe('Isra Mikraj (perkiraan)')
   expect(holidays.get('2026-12-25')).toBe('Hari Natal')
 })
 
-test('the days that are fixed by law are there in both years', () => {
+test('holidays with a fixed date are listed in both years', () => {
   for (const year of [2026, 2027]) {
     for (const date of ['01-01', '05-01', '06-01', '08-17', '12-25']) expect(holidays.has(`${year}-${date}`)).toBe(true)
   }

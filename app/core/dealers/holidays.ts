@@ -9,10 +9,10 @@ const holiday = z.object({
   confidence: z.enum(confidences),
 })
 
-/** National holidays in order; an estimated one may move by a day. */
+/** National holidays in order. An estimated one may move by a day. */
 export const holidayList = z.array(holiday).parse(data.holidays)
 
-/** `2026-12-25`, and what that day is called. */
+/** The name of each holiday by date, `2026-12-25`. */
 export const holidays: ReadonlyMap<string, string> = new Map(
   holidayList.map(({ date, name, confidence }) => [date, confidence === 'estimate' ? `${name} (perkiraan)` : name]),
 )

@@ -5,12 +5,12 @@ import data from '../../../data/map/indonesia.json' with { type: 'json' }
 import type { Point } from './nearest/great-circle.ts'
 
 type Land = 'home' | 'abroad'
-/** A polygon's rings, the outer one first, and the box around it. */
+/** The rings of a polygon, the outer ring first, and its bounding box. */
 type Polygon = { rings: readonly Position[][]; west: number; south: number; east: number; north: number }
 
 let lands: Record<Land, readonly Polygon[]> | undefined
 
-/** Whose land a point is on by the drawn map, which is exact to some 400 metres; null at sea, and on what it leaves out. */
+/** The country of a point on the drawn map, which is exact to about 400 metres. Null at sea and on islands not drawn. */
 export function landAt(point: Point): Land | null {
   lands ??= read()
   if (lands.home.some((polygon) => isIn(polygon, point))) return 'home'
@@ -41,7 +41,7 @@ function isIn({ rings, west, south, east, north }: Polygon, point: Point): boole
   return rings.filter((ring) => crossesRing(ring, point)).length % 2 === 1
 }
 
-/** Whether a line from the point to the east crosses the ring an odd number of times. */
+/** True when a line from the point to the east crosses the ring an odd number of times. */
 function crossesRing(ring: readonly Position[], { latitude, longitude }: Point): boolean {
   let isInside = false
   for (const [at, [x = 0, y = 0]] of ring.entries()) {

@@ -35,7 +35,9 @@ const forms = [
 ]
 
 for (const { name, address, fill } of forms) {
-  test(`${name}: without script, a dealer whose province is left gets nothing before the new one was seen`, async ({ page }) => {
+  test(`${name}: without script, after a change of province the form is not sent before the visitor sees the new dealer`, async ({
+    page,
+  }) => {
     await page.goto(address)
     await fill(page)
     await page.getByLabel('Provinsi').selectOption('Bali')

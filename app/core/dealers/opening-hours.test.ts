@@ -20,7 +20,7 @@ const friday = day('2026-11-27')
 const saturday = day('2026-11-28')
 const sunday = day('2026-11-29')
 
-test('hours are written by ranges of weekdays, and unnamed days are closed', () => {
+test('hours are written by ranges of weekdays, and other days are closed', () => {
   expect(openIntervals(usual, friday)).toEqual([{ from: at('2026-11-27T08:30'), to: at('2026-11-27T16:30') }])
   expect(openIntervals(usual, saturday)).toEqual([{ from: at('2026-11-28T08:30'), to: at('2026-11-28T14:30') }])
   expect(openIntervals(usual, sunday)).toEqual([])
@@ -33,7 +33,7 @@ test('a day can have a break', () => {
   ])
 })
 
-test('shifts of a day may touch, and time goes on from one to the next', () => {
+test('shifts of a day may follow each other directly, and opening time counts across them', () => {
   const week = openingHours.parse({ fri: '08:00-12:00,12:00-16:00' })
   expect(week[4]).toEqual([
     { opens: 480, closes: 720 },
@@ -43,11 +43,11 @@ test('shifts of a day may touch, and time goes on from one to the next', () => {
   expect(open.toString()).toBe(at('2026-11-27T12:30').toString())
 })
 
-test('a shift may begin at midnight', () => {
+test('a shift may start at midnight', () => {
   expect(openingHours.parse({ fri: '00:00-08:00' })[4]).toEqual([{ opens: 0, closes: 480 }])
 })
 
-test('of a day unlike others shifts may touch as well, and may not overlap', () => {
+test('on a special day shifts may follow each other directly, but not overlap', () => {
   const pameran = { date: '2026-12-25', reason: 'Pameran akhir tahun' }
   expect(otherDay.parse({ ...pameran, hours: '10:00-12:00, 12:00-14:00' }).hours).toHaveLength(2)
   expect(otherDay.safeParse({ ...pameran, hours: '10:00-12:00, 11:59-14:00' }).success).toBe(false)
@@ -69,7 +69,7 @@ test.each([
   expect(openingHours.safeParse(hours).success).toBe(false)
 })
 
-test('another day replaces the usual hours: a holiday is closed, a special Sunday is open', () => {
+test('special days replace the usual hours: a holiday is closed, a special Sunday is open', () => {
   const otherDays = new Map([
     ['2026-11-28', []],
     ['2026-11-29', [{ opens: 600, closes: 840 }]],
@@ -90,7 +90,7 @@ test.each([
   expect(afterOpenMinutes(usual, at(from), minutes).toString()).toBe(at(to).toString())
 })
 
-test('an outlet opens within the coming days where a shift of them is still to end', () => {
+test('a dealer opens within the coming days when one of their shifts has not ended yet', () => {
   const friday = (time: string) => at(`2026-11-27T${time}`)
   expect(opensWithinDays(usual, friday('16:29'), 1)).toBe(true)
   expect(opensWithinDays(usual, friday('16:30'), 1)).toBe(false)
@@ -98,7 +98,7 @@ test('an outlet opens within the coming days where a shift of them is still to e
   expect(opensWithinDays({ ...usual, week: [] }, friday('09:00'), 30)).toBe(false)
 })
 
-test('an outlet that never opens again is an error, not an endless search', () => {
+test('a dealer that never opens again throws an error instead of an endless search', () => {
   const closed = { ...usual, week: [] }
   expect(() => afterOpenMinutes(closed, at('2026-11-27T09:00'), 10)).toThrow()
 })
@@ -114,7 +114,7 @@ const week = fc
 const calendar = fc.record({ zone: fc.constantFrom(...zones), week, otherDays: fc.constant(new Map()) })
 const moment = fc.integer({ min: 0, max: 60 * 24 * 400 }).map((minutes) => at('2026-01-01T00:00').add({ minutes }))
 
-test('between the start and the found moment the outlet was open exactly that long', () => {
+test('between the start and the result the dealer was open for exactly that time', () => {
   fc.assert(
     fc.property(calendar, moment, fc.integer({ min: 1, max: 900 }), (hours, from, minutes) => {
       fc.pre(hours.week.flat().reduce((sum, { opens, closes }) => sum + closes - opens, 0) > 120)

@@ -6,11 +6,11 @@ import type { Zone } from '../../lib/zone.ts'
 
 const dayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
-/** One stretch of a day an outlet is open, in minutes after midnight. */
+/** A period of a day in which a dealer is open, in minutes after midnight. */
 export type Shift = { opens: number; closes: number }
-/** The shifts of each weekday, Monday first; an empty list is a closed day. */
+/** The shifts of each weekday, Monday first. An empty list is a closed day. */
 export type Week = readonly (readonly Shift[])[]
-/** When an outlet is open: its usual week, and the days on which it differs. */
+/** When a dealer is open: its usual week, and the days that differ. */
 export type Calendar = { zone: Zone; week: Week; otherDays: ReadonlyMap<string, readonly Shift[]> }
 export type Interval = { from: Instant; to: Instant }
 
@@ -23,20 +23,20 @@ const shifts = z.string().transform((text, context): readonly Shift[] => {
   return z.NEVER
 })
 
-/** `{ "mon-fri": "08:30-16:30", "sat": "08:30-14:30" }`; days not named are closed. */
+/** `{ "mon-fri": "08:30-16:30", "sat": "08:30-14:30" }`. Other days are closed. */
 export const openingHours = z
   .partialRecord(z.string().regex(new RegExp(`^(${dayKeys.join('|')})(-(${dayKeys.join('|')}))?$`)), shifts)
   .transform((byDays): Week => dayKeys.map((_, day) => Object.entries(byDays).find(([days]) => covers(days, day))?.[1] ?? []))
   .refine((week) => week.some((day) => day.length > 0), 'An outlet is open on some day of the week')
 
-/** A day unlike others of its weekday; `hours` is null when the outlet stays closed. */
+/** A day that differs from its weekday. `hours` is null when the dealer stays closed. */
 export const otherDay = z.object({
   date: z.string().refine((text) => readDay(text) !== null),
   hours: shifts.nullable(),
   reason: z.string(),
 })
 
-/** When the outlet is open on a day. */
+/** When the dealer is open on a day. */
 export function openIntervals(calendar: Calendar, day: Day): Interval[] {
   return shiftsOn(calendar, day).map(({ opens, closes }) => ({
     from: momentOf(day, opens, calendar.zone),
@@ -50,7 +50,7 @@ export function shiftsOn({ week, otherDays }: Calendar, day: Day): readonly Shif
 
 const longestClosure = 120
 
-/** The first moment by which the outlet has been open for so many minutes since `from`. */
+/** The first moment at which the dealer has been open for this many minutes since `from`. */
 export function afterOpenMinutes(calendar: Calendar, from: Instant, minutes: number): Instant {
   let missing = minutes
   let day = dayIn(from, calendar.zone)
@@ -65,7 +65,7 @@ export function afterOpenMinutes(calendar: Calendar, from: Instant, minutes: num
   throw new Error(`The outlet is not open for ${minutes} minutes in ${longestClosure} days.`)
 }
 
-/** Whether the outlet opens at all in the coming days. */
+/** True when the dealer is open at some time in the coming days. */
 export function opensWithinDays(calendar: Calendar, from: Instant, days: number): boolean {
   const today = dayIn(from, calendar.zone)
   return Array.from({ length: days }, (_, ahead) => today.add({ days: ahead })).some((day) =>

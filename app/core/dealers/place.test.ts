@@ -11,14 +11,14 @@ const place = (chosen: Partial<PlaceChoice>) => {
   return [province?.name, city?.name, dealer?.slug]
 }
 
-test('at first every province is offered, by name', () => {
+test('at first every province is offered, sorted by name', () => {
   const { provinces, cities } = chosenPlace(dealers, choice({}))
   expect(provinces).toHaveLength(38)
   expect(provinces[0]?.name).toBe('Aceh')
   expect(cities).toEqual([])
 })
 
-test('a named dealer fills in city and province', () => {
+test('a dealer in the address fills in city and province', () => {
   expect(place({ dealer: 'mahligai-puteri-berlian-bandung' })).toEqual([
     'Jawa Barat',
     'Kota Bandung',
@@ -26,7 +26,7 @@ test('a named dealer fills in city and province', () => {
   ])
 })
 
-test('another province gives up the city and dealer of the old one', () => {
+test('another province replaces the city and dealer of the old one', () => {
   const bandung = { city: '32.73', dealer: 'mahligai-puteri-berlian-bandung' }
   expect(place({ province: '31', ...bandung })).toEqual(['DKI Jakarta', undefined, undefined])
   expect(place({ province: '32', ...bandung, city: '32.77' })).toEqual([
@@ -36,12 +36,12 @@ test('another province gives up the city and dealer of the old one', () => {
   ])
 })
 
-test('where there is only one city with one dealer, both are chosen', () => {
+test('when there is only one city with one dealer, both are chosen', () => {
   expect(place({ province: '51' })).toEqual(['Bali', 'Kota Denpasar', 'sun-star-motor-denpasar'])
   expect(place({ province: '81' })).toEqual(['Maluku', 'Kota Ambon', 'dealer-contoh-ambon'])
 })
 
-test('nonsense in the address chooses nothing', () => {
+test('unknown values in the address choose nothing', () => {
   expect(place({ province: '99', city: 'x', dealer: '../etc' })).toEqual([undefined, undefined, undefined])
 })
 

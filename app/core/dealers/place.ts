@@ -2,7 +2,7 @@ import { addressLine } from './address-line.ts'
 import type { Dealer } from './dealer.ts'
 import { type Province, provinceOf, type Regency, regencyOf } from './regions.ts'
 
-/** What was chosen on the way to a dealer; empty where nothing was. */
+/** What the visitor chose on the way to a dealer. Empty strings: nothing chosen. */
 export type PlaceChoice = { province: string; city: string; dealer: string }
 
 export type DealerCard = { slug: string; name: string; address: string; sample: boolean }
@@ -15,16 +15,17 @@ export type ChosenRegion = {
 }
 
 export type Place<One = Dealer> = ChosenRegion & {
-  /** Of the city; of very many only the first. */
+  /** Dealers of the city. When there are very many, only the first ones. */
   dealers: DealerCard[]
-  /** How many more the city has. */
+  /** How many more dealers the city has. */
   unlisted: number
   dealer: One | null
 }
 
 /**
- * From province to city among regions that have dealers. A named dealer fills in its city and province; a choice above it
- * that does not contain it wins, because it was made last; what leaves only one choice is chosen.
+ * The province and city that were chosen, among regions with dealers. A dealer in the address fills in its city and
+ * province. A chosen province or city that does not contain the dealer wins, because the visitor chose it later. When only
+ * one choice is left, it is chosen.
  */
 export function chosenRegion(
   codes: Iterable<string>,
@@ -45,14 +46,14 @@ export function shownPlace({ dealer, ...place }: Place): Place<DealerCard> {
 }
 
 /**
- * The dealer a sent form means: none of a province that was left without looking on, since its dealer, and that
- * dealer's times, were chosen for another place; where nothing was chosen, the only one there is.
+ * The dealer that a sent form means. When the visitor changed the province without seeing the new dealer, none: the old
+ * dealer and its times belong to another place. When nothing was chosen, the only dealer there is.
  */
 export function dealerMeant<One extends { slug: string }>({ dealer }: Pick<Place<One>, 'dealer'>, sent: string): One | null {
   return sent === '' || sent === dealer?.slug ? dealer : null
 }
 
-/** A sent form with that dealer in it. */
+/** Writes that dealer into a sent form. */
 export function withDealerMeant(body: FormData, place: Place<DealerCard>): FormData {
   body.set('dealer', dealerMeant(place, String(body.get('dealer') ?? ''))?.slug ?? '')
   return body

@@ -9,10 +9,10 @@ import { byName, countByRegion, inRegion } from './nearest/in-region.server.ts'
 import { chosenRegion, type DealerCard, dealerCard, type Place, type PlaceChoice } from './place.ts'
 import { dealers } from './tables.ts'
 
-/** A list of radio buttons that can still be read. */
+/** The longest list of radio buttons that is still easy to read. */
 export const mostOffered = 60
 
-/** From province to city to one of the dealers that fit; reads the dealers of the chosen city only. */
+/** Reads the choice from province to city to dealer. Only dealers of the chosen city are read. */
 export async function readPlace(db: Db, filter: DealerFilter, choice: PlaceChoice): Promise<Place> {
   const [counts, named] = await Promise.all([countByRegion(db, filter), findFitting(db, filter, choice.dealer)])
   const region = chosenRegion(counts.keys(), choice, named)
@@ -24,7 +24,7 @@ export async function readPlace(db: Db, filter: DealerFilter, choice: PlaceChoic
   return { ...region, dealers: offered, unlisted: (counts.get(code) ?? 0) - offered.length, dealer }
 }
 
-/** The dealer of that slug; null where there is none, or it does not fit. */
+/** The dealer with this slug. Null when it does not exist, or does not fit the filter. */
 async function findFitting(db: Db, filter: DealerFilter, slug: string): Promise<Dealer | null> {
   const dealer = slug === '' ? null : await findDealer(db, slug)
   if (!dealer) return null
@@ -55,7 +55,7 @@ async function onlyDealer(db: Db, [first, second]: readonly DealerCard[]): Promi
   return first && !second ? findDealer(db, first.slug) : null
 }
 
-/** The chosen dealer can be seen, however many stand before it. */
+/** Adds the chosen dealer when it is not among the first ones. */
 function withDealer(first: readonly DealerCard[], dealer: Dealer | null): DealerCard[] {
   const isListed = dealer === null || first.some(({ slug }) => slug === dealer.slug)
   return isListed ? [...first] : [...first, dealerCard(dealer)]

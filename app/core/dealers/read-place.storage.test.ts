@@ -40,7 +40,7 @@ describe.each(everyDatabase)('the choice of a dealer on $name', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  test.each(filters)('among those that %s is the same as if all had been read', async (_, filter) => {
+  test.each(filters)('among dealers that %s is the same as with all dealers in memory', async (_, filter) => {
     const all = (await readAllDealers(database.db)).filter((dealer) => fitsFilter(dealer, filter))
     for (const chosen of choices) {
       expect(await readPlace(database.db, filter, choice(chosen))).toEqual(chosenPlace(all, choice(chosen)))
@@ -56,14 +56,14 @@ describe.each(everyDatabase)('a city with 25,000 dealers on $name', ({ open }) =
   })
   afterAll(() => database.close())
 
-  test('offers the first of them, and tells how many more there are', async () => {
+  test('offers the first dealers, and says how many more there are', async () => {
     const { dealers, unlisted, dealer } = await readPlace(database.db, sellersOf(), choice({ province: '31', city: '31.74' }))
     expect(dealers).toHaveLength(mostOffered)
     expect(dealers.length + unlisted).toBeGreaterThan(25_000)
     expect(dealer).toBeNull()
   })
 
-  test('offers the one that was named besides', async () => {
+  test('also offers the dealer in the address', async () => {
     const { dealers, unlisted, dealer } = await readPlace(database.db, sellersOf(), choice({ dealer: 'dealer-49999' }))
     expect(dealer?.slug).toBe('dealer-49999')
     expect(dealers.at(-1)?.slug).toBe('dealer-49999')

@@ -3,7 +3,7 @@ import data from '../../../data/dealers.json' with { type: 'json' }
 import { cityAt, provinceAt, slugOf } from './region-slugs.ts'
 import { provinces, regencies } from './regions.ts'
 
-test('every province and every city in it has an address of its own, and is found by it', () => {
+test('every province and every city in it has its own address and is found by it', () => {
   expect(new Set(provinces.map(slugOf)).size).toBe(provinces.length)
   for (const province of provinces) {
     expect(provinceAt(slugOf(province))).toBe(province)
@@ -12,12 +12,12 @@ test('every province and every city in it has an address of its own, and is foun
   }
 })
 
-test('no dealer is called like a region or like the page of the remembered one', () => {
+test('no dealer has the slug of a region or of the page of the remembered dealer', () => {
   const taken = new Set([...provinces, ...regencies].map(slugOf).concat('pilihan'))
   expect(data.dealers.filter(({ slug }) => taken.has(slug))).toEqual([])
 })
 
-test('what is no region is none', () => {
+test('an unknown slug gives no region', () => {
   expect(provinceAt('atlantis')).toBeNull()
   expect(provinces[0] && cityAt(provinces[0], 'kota-bandung')).toBeNull()
 })

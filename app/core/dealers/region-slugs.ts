@@ -1,7 +1,7 @@
 import { toSlug } from '../../lib/slug.ts'
 import { type Province, provinces, type Regency, regencies } from './regions.ts'
 
-/** `jawa-barat`, `kota-bandung`: how a region stands in an address. */
+/** `jawa-barat`, `kota-bandung`: the slug of a region. */
 export const slugOf = ({ name }: Pick<Province, 'name'>): string => toSlug(name)
 
 const provinceBySlug = new Map(provinces.map((province) => [slugOf(province), province]))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type Zone, zoneOf } from '../../lib/zone.ts'
 import { provinceOf, provinces, regencies, regencyOf } from './regions.ts'
 
-test('every one of the 38 provinces and 514 regencies has a name, a province and a zone', () => {
+test('each of the 38 provinces and 514 regencies has a name, a province and a zone', () => {
   expect(provinces).toHaveLength(38)
   expect(regencies).toHaveLength(514)
   expect(new Set(regencies.map(({ code }) => code)).size).toBe(514)
@@ -15,7 +15,7 @@ test('every one of the 38 provinces and 514 regencies has a name, a province and
   }
 })
 
-test('the zones divide the provinces as the decree does', () => {
+test('the zones divide the provinces as the decree says', () => {
   const count = (zone: Zone) => provinces.filter(({ code }) => zoneOf(`${code}.01`) === zone).length
   expect([count('Asia/Jakarta'), count('Asia/Makassar'), count('Asia/Jayapura')]).toEqual([18, 12, 8])
 })
@@ -32,7 +32,7 @@ test.each([
   expect(zoneOf(code)).toBe(zone)
 })
 
-test('an unknown code is an error', () => {
+test('an unknown code throws', () => {
   expect(() => zoneOf('99.01')).toThrow('99.01')
   expect(() => regencyOf('31.99')).toThrow('31.99')
 })

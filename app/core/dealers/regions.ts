@@ -4,7 +4,7 @@ import regenciesCsv from '../../../data/regions/regencies.csv?raw'
 export type Province = { code: string; name: string }
 export type Regency = { code: string; provinceCode: string; name: string }
 
-/** What everyone calls the two provinces whose full names are long. */
+/** Short names that people use for two provinces with long official names. */
 const usualNames: Readonly<Record<string, string>> = { '31': 'DKI Jakarta', '34': 'DI Yogyakarta' }
 
 export const provinces: readonly Province[] = rowsOf(provincesCsv).map(([code = '', name = '']) => ({
@@ -34,7 +34,7 @@ function known<Region>(region: Region | undefined, code: string): Region {
   return region
 }
 
-/** The fields of each line below the heading; none of them has a comma in it. */
+/** The fields of each line below the heading. No field contains a comma. */
 export function rowsOf(csv: string): string[][] {
   return csv
     .trim()

@@ -3,12 +3,12 @@ import type { Dealer } from './dealer.ts'
 import { hourAndMinute } from './dealer-data.ts'
 import { daysUnlikeOthers } from './unlike-days.ts'
 
-/** Search engines read a day that closes as it opens, at midnight, as closed. */
+/** For search engines a day is closed when it opens and closes at midnight. */
 const closedDay = [{ opens: 0, closes: 0 }]
 
 export type SpecialHours = ReturnType<typeof specialHours>
 
-/** Holidays and the outlet's own exceptions of the coming twelve months: a shift each, and one for a closed day. */
+/** Holidays and the dealer's own exceptions in the next twelve months: one entry for a shift, or one for a closed day. */
 export function specialHours(dealer: Dealer, today: Day) {
   return daysUnlikeOthers(dealer, today, today.add({ months: 12 })).flatMap(({ day, shifts }) =>
     (shifts.length > 0 ? shifts : closedDay).map(({ opens, closes }) => ({

@@ -19,16 +19,16 @@ export const dealers = pgTable(
     openingHours: jsonb('opening_hours').notNull(),
     otherDays: jsonb('other_days').notNull(),
     demonstrationCars: integer('demonstration_cars').notNull(),
-    /** How many cars the workshop can have in hand at the same time. */
+    /** How many cars the workshop can service at the same time. */
     serviceBays: integer('service_bays').notNull().default(2),
-    /** Hours at which other numbers hold: `{ "12:00-13:00": 1 }`. */
+    /** Hours with a different number: `{ "12:00-13:00": 1 }`. */
     demonstrationCarsByHour: jsonb('demonstration_cars_by_hour').notNull().default({}),
     serviceBaysByHour: jsonb('service_bays_by_hour').notNull().default({}),
-    /** The cars on its floor, by slug; null where nobody has said. */
+    /** The cars on display, by slug. Null when the dealer has not told us. */
     displayedCars: text('displayed_cars').array(),
     phone: text(),
     sample: boolean().notNull(),
-    /** Where the facts come from, how sure they are, and what to check: for the operator, not for pages. */
+    /** The source of the facts, how certain they are, and what to check: for the operator, not for pages. */
     source: text().notNull(),
     sourceDate: text('source_date').notNull(),
     confidence: text().notNull(),
@@ -36,9 +36,9 @@ export const dealers = pgTable(
     note: text(),
   },
   (table) => [
-    // The nearest ones are walked to in this order; see docs/decisions/015-nearest-dealers.md.
+    // The search for the nearest dealers reads this index; see docs/decisions/015-nearest-dealers.md.
     index('dealers_point').using('gist', sql`point(${table.longitude}, ${table.latitude})`),
-    // By this class of operators the codes of a province are one stretch, however the database sorts words.
+    // With these operators the codes of a province are one range of the index, whatever the database's collation is.
     index('dealers_regency_name').on(table.regencyCode.op('text_pattern_ops'), table.name, table.slug),
     index('dealers_name').on(table.name, table.slug),
   ],

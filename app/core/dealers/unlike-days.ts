@@ -3,14 +3,14 @@ import { calendarOf, type Dealer } from './dealer.ts'
 import { holidays } from './holidays.ts'
 import { type Shift, shiftsOn } from './opening-hours.ts'
 
-/** The days until a last one on which the outlet differs from its week, with why. */
+/** The days up to `last` on which the dealer's hours differ from its usual week, with the reason. */
 export function daysUnlikeOthers(
   dealer: Dealer,
   today: Day,
   last: Day,
 ): { day: Day; shifts: readonly Shift[]; reason: string }[] {
   const calendar = calendarOf(dealer)
-  // The outlet's own reason comes before the holiday's name, as its hours do.
+  // The dealer's own reason replaces the holiday's name, like its hours.
   const reasons = new Map([...holidays, ...dealer.otherDays.map(({ date, reason }) => [date, reason] as const)])
   return [...reasons]
     .map(([date, reason]) => ({ day: Temporal.PlainDate.from(date), reason }))

@@ -21,19 +21,19 @@ export const dealerChoiceWords = {
   showDays: 'Tampilkan hari',
 }
 
-/** Whether an outlet is open at a moment, and what comes next, by its own clock. */
+/** Whether a dealer is open at a moment, and when that changes, in its local time. */
 export function openStateWords({ open, changesAt, hours, occasion, today, zone }: OpenState): string {
   if (open && changesAt) return `Buka sampai ${clockTime(changesAt, zone)}`
   const closed = occasion && hours.length === 0 ? `Tutup: ${occasion}` : 'Tutup'
   return changesAt ? `${closed}. Buka lagi ${openingWords(changesAt, today, zone)}` : `${closed}. Tanyakan jadwal buka ke dealer`
 }
 
-/** `08.30–16.30`, with the break of a day that has one. */
+/** `08.30–16.30`; two periods for a day with a break. */
 export function hoursWords(hours: readonly Shift[]): string {
   return hours.map(({ opens, closes }) => `${clock(opens)}–${clock(closes)}`).join(', ') || 'Tutup'
 }
 
-/** A weekday's name means the coming one: next week's needs its date. */
+/** A weekday's name means the coming one; later days need a date. */
 function openingWords(opening: Instant, today: Day, zone: Zone): string {
   const day = dayIn(opening, zone)
   const daysAhead = today.until(day).days

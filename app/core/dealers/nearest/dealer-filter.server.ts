@@ -2,19 +2,19 @@ import { and, arrayContains, arrayOverlaps, eq, isNull, or, type SQL } from 'dri
 import type { DealerFilter, SoughtCar } from '../dealer-filter.ts'
 import { dealers } from '../tables.ts'
 
-/** The filter as a condition; undefined where every outlet fits. */
+/** The filter as an SQL condition. Undefined when every dealer fits. */
 export function fits({ service, anyService, segment, car, sample }: DealerFilter): SQL | undefined {
   return and(
     service ? arrayContains(dealers.services, [service]) : undefined,
     anyService ? arrayOverlaps(dealers.services, [...anyService]) : undefined,
     segment ? arrayContains(dealers.segments, [segment]) : undefined,
-    car ? shows(car) : undefined,
+    car ? mayShowCar(car) : undefined,
     sample === undefined ? undefined : eq(dealers.sample, sample),
   )
 }
 
-/** A car is seen where it stands on the floor; where nobody has said what does, wherever its class is sold. */
-function shows({ slug, class: carClass }: SoughtCar): SQL | undefined {
+/** A dealer may show a car that is on display there. Without such a list: when the dealer sells its class. */
+function mayShowCar({ slug, class: carClass }: SoughtCar): SQL | undefined {
   const perhaps = and(isNull(dealers.displayedCars), arrayContains(dealers.segments, [carClass]))
   return and(arrayContains(dealers.services, ['sales']), or(arrayContains(dealers.displayedCars, [slug]), perhaps))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boxAround, earthKilometres, kilometresBetween, type Point, turnedTowards } from './great-circle.ts'
+import { boxAround, earthKilometres, kilometresBetween, type Point, unwrapLongitude } from './great-circle.ts'
 
 const jakarta = { latitude: -6.2, longitude: 106.82 }
 const anywhere = fc.record({
@@ -22,7 +22,7 @@ test.each([
   expect(Math.abs(kilometresBetween(jakarta, there) - kilometres)).toBeLessThan(kilometres * 0.005)
 })
 
-test('it is the angle between two directions from the centre of the earth', () => {
+test('the distance equals the angle between two directions from the centre of the earth', () => {
   fc.assert(
     fc.property(anywhere, anywhere, (one, other) => {
       expect(kilometresBetween(one, other)).toBeCloseTo(angleBetween(one, other) * earthKilometres, 3)
@@ -30,10 +30,10 @@ test('it is the angle between two directions from the centre of the earth', () =
   )
 })
 
-test('whatever is so near lies in the box, in the count of degrees that fits Indonesia', () => {
+test('every place within the distance lies in the box, also across the date line', () => {
   fc.assert(
     fc.property(anywhere, inIndonesia, (from, dealer) => {
-      const point = turnedTowards(118, from)
+      const point = unwrapLongitude(118, from)
       const box = boxAround(point, kilometresBetween(from, dealer) + 0.001)
       expect(dealer.latitude).toBeGreaterThanOrEqual(box.south)
       expect(dealer.latitude).toBeLessThanOrEqual(box.north)
@@ -44,14 +44,14 @@ test('whatever is so near lies in the box, in the count of degrees that fits Ind
   )
 })
 
-test('the box is no larger than it must be', () => {
+test('the box is as small as possible', () => {
   const { south, north, west, east } = boxAround(jakarta, 100)
   expect(kilometresBetween(jakarta, { ...jakarta, latitude: south })).toBeCloseTo(100, 6)
   expect(kilometresBetween(jakarta, { ...jakarta, latitude: north })).toBeCloseTo(100, 6)
   expect(east - west).toBeCloseTo(1.81, 2)
 })
 
-/** By vectors, not by haversine. */
+/** Uses vectors instead of the haversine formula. */
 function angleBetween(one: Point, other: Point): number {
   const [a, b] = [direction(one), direction(other)]
   const cross = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** A place on earth, in degrees. */
+/** A point on earth, in degrees. */
 export const point = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
 export type Point = z.infer<typeof point>
 
-/** Degrees; west may be less than -180 and east more than 180, for a box does not end where the numbers do. */
+/** In degrees. A box may cross the date line: west may be less than -180, and east more than 180. */
 export type Box = { south: number; north: number; west: number; east: number }
 
 /** The mean radius of the earth (IUGG). */
 export const earthKilometres = 6371.0088
 
-/** Along the surface of a sphere, by the haversine formula: it keeps its digits where places are close together. */
+/** Distance on the surface of a sphere by the haversine formula, which is exact also for short distances. */
 export function kilometresBetween(one: Point, other: Point): number {
   const [south, north] = [radians(one.latitude), radians(other.latitude)]
   const halfway = sinSquared((north - south) / 2)
@@ -19,7 +19,7 @@ export function kilometresBetween(one: Point, other: Point): number {
   return 2 * earthKilometres * Math.asin(Math.sqrt(Math.min(1, share)))
 }
 
-/** The smallest box with every place so near in it; all longitudes where it reaches a pole. */
+/** The smallest box that contains every point within the distance. It has all longitudes when it contains a pole. */
 export function boxAround({ latitude, longitude }: Point, kilometres: number): Box {
   const reach = kilometres / earthKilometres
   const [south, north] = [latitude - degrees(reach), latitude + degrees(reach)]
@@ -28,8 +28,8 @@ export function boxAround({ latitude, longitude }: Point, kilometres: number): B
   return { south, north, west: longitude - aside, east: longitude + aside }
 }
 
-/** The same place with its longitude counted from that of another, so that neither lies beyond the date line. */
-export function turnedTowards(centre: number, { latitude, longitude }: Point): Point {
+/** The same point with its longitude within 180 degrees of `centre`, so that the date line does not lie between them. */
+export function unwrapLongitude(centre: number, { latitude, longitude }: Point): Point {
   const turns = Math.round((centre - longitude) / 360)
   return { latitude, longitude: longitude + 360 * turns }
 }

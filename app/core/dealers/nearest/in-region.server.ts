@@ -8,17 +8,17 @@ import { provinceOf } from '../regions.ts'
 import { dealers } from '../tables.ts'
 import { fits } from './dealer-filter.server.ts'
 
-/** One province, one regency, several of either by their codes, or outlets by their slugs. */
+/** A province, a regency, several of either by their codes, or dealers by their slugs. */
 export type Region =
   | { provinceCode: string }
   | { regencyCode: string }
   | { codes: readonly string[] }
   | { slugs: readonly string[] }
 
-/** How many outlets each province and each regency has, by their codes; a region without one is not in it. */
+/** The number of dealers in each province and regency, by code. A region without a dealer is missing. */
 export type RegionCounts = ReadonlyMap<string, number>
 
-/** The outlets of a region, or all of them, by name; `limit`: only the first ones. */
+/** The dealers of a region, or all of them, sorted by name. With `limit`: only the first ones. */
 export async function dealersIn(
   db: Db,
   region: Region | null,
@@ -29,15 +29,15 @@ export async function dealersIn(
     .from(dealers)
     .where(inRegion(region, filter))
     .orderBy(...byName)
-  // A list without a limit may be longer than the memory of content.
+  // A list without a limit may be longer than the content cache.
   if (limit === undefined) return (await listed).map((row) => dealerSchema.parse(row))
   return Promise.all((await listed.limit(limit)).map((row) => dealerOf(db, row)))
 }
 
-/** The order of every list of outlets that has no distances. */
+/** The order of every dealer list without distances. */
 export const byName = [asc(dealers.name), asc(dealers.slug)]
 
-/** Outlets of a region, or of all, that fit a filter. */
+/** Condition for dealers of a region (or anywhere) that fit a filter. */
 export const inRegion = (region: Region | null, filter: DealerFilter): SQL | undefined =>
   and(region ? isIn(region) : undefined, fits(filter))
 
@@ -57,7 +57,7 @@ export function countByRegion(db: Db, filter: DealerFilter = {}): Promise<Region
   })
 }
 
-/** How many outlets fit, and in how many cities they stand. */
+/** The number of dealers that fit, and of the cities they are in. */
 export function countOutlets(db: Db, filter: DealerFilter): Promise<{ outlets: number; cities: number }> {
   return remembered(db, `outlets/${filterKey(filter)}`, async () => {
     const [found] = await db
@@ -68,7 +68,7 @@ export function countOutlets(db: Db, filter: DealerFilter): Promise<{ outlets: n
   })
 }
 
-/** The outlets of several regions, none of which lies in another; or of all provinces. */
+/** The number of dealers in several regions, none of which contains another, or in all provinces. */
 export function countIn(counts: RegionCounts, region: { codes: readonly string[] } | null): number {
   const codes = region?.codes ?? [...counts.keys()].filter((code) => !code.includes('.'))
   return codes.reduce((sum, code) => sum + (counts.get(code) ?? 0), 0)
@@ -82,5 +82,5 @@ function isIn(region: Region): SQL | undefined {
 
 const isInRegency = (code: string) => eq(dealers.regencyCode, code)
 
-// The dot ends the province's number: a code that came from outside finds nothing else by a wildcard in it.
+// The dot ends the province's code. `provinceOf` checks the code, so that no wildcard from an address gets into the pattern.
 const isInProvince = (code: string) => like(dealers.regencyCode, `${provinceOf(code).code}.%`)

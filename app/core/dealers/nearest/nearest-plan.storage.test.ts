@@ -26,7 +26,7 @@ const jakarta = { latitude: -6.2, longitude: 106.8 }
 const ambon = { latitude: -3.7, longitude: 128.18 }
 const kualaLumpur = { latitude: 3.14, longitude: 101.69 }
 
-describe.each(everyDatabase)('with 50,000 outlets on $name', ({ open }) => {
+describe.each(everyDatabase)('with 50,000 dealers on $name', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -41,7 +41,7 @@ describe.each(everyDatabase)('with 50,000 outlets on $name', ({ open }) => {
     ['from abroad', { point: kualaLumpur }, 100],
     ['that paint, one in fifty', { point: jakarta, service: 'bodi-cat' }, 3000],
     ['that may show a car', { point: ambon, car: { slug: 'xpander', class: 'mobil-penumpang' } }, 100],
-  ])('the ten nearest %s are walked to by the index', async (_, query, mostRows) => {
+  ])('the ten nearest dealers %s are read through the index', async (_, query, mostRows) => {
     const { answer, seen } = await explained((db) => nearestDealers(db, { ...query, limit: 10 }))
     expect(answer).toHaveLength(10)
     expect(seen).toHaveLength(2)
@@ -52,7 +52,7 @@ describe.each(everyDatabase)('with 50,000 outlets on $name', ({ open }) => {
     }
   })
 
-  test('those of a province are read by the index on its regencies', async () => {
+  test('the dealers of a province are read through the index on regencies', async () => {
     const { answer, seen } = await explained((db) => dealersIn(db, { provinceCode: '51' }))
     expect(answer.length).toBeGreaterThan(200)
     expect(seen.map(({ indexes }) => indexes)).toEqual([['dealers_regency_name']])
@@ -62,14 +62,14 @@ describe.each(everyDatabase)('with 50,000 outlets on $name', ({ open }) => {
   test.each([
     ['of all', null],
     ['of the most crowded regency', { regencyCode: '31.74' }],
-  ])('the first twenty %s by name are read by an index, and no more', async (_, region) => {
+  ])('the first twenty dealers %s by name are read through an index, and no more rows than that', async (_, region) => {
     const { answer, seen } = await explained((db) => dealersIn(db, region, { service: 'sales', limit: 20 }))
     expect(answer).toHaveLength(20)
     expect(seen.map(({ scans }) => scans)).toEqual([['Index Scan']])
     expect(seen.map(({ rows }) => rows)).toEqual([20])
   })
 
-  test('a choice of dealers reads what it shows', async () => {
+  test('a choice of dealers reads only the dealers that it shows', async () => {
     const choice = { province: '31', city: '31.74', dealer: 'dealer-49999' }
     const { answer, seen } = await explained((db) => readPlace(db, sellersOf(), choice))
     expect(answer.dealer?.slug).toBe('dealer-49999')
@@ -78,7 +78,7 @@ describe.each(everyDatabase)('with 50,000 outlets on $name', ({ open }) => {
     expect(others.reduce((sum, rows) => sum + rows, 0)).toBeLessThan(200)
   })
 
-  /** Lets a use case run its own queries, and asks the database how it answers each of them. */
+  /** Runs the queries of a use case, and asks the database for the plan of each. */
   async function explained<Answer>(use: (db: Db) => Promise<Answer>) {
     const seen: ReturnType<typeof scanned>[] = []
     const watching = drizzle(async (query, params) => {
@@ -96,7 +96,7 @@ describe.each(everyDatabase)('with 50,000 outlets on $name', ({ open }) => {
   }
 })
 
-/** Which indexes a plan uses, by which scans, and how many rows it looks at. */
+/** The indexes and scans of a query plan, and the number of rows it reads. */
 function scanned([row]: Record<string, unknown>[]) {
   const [{ Plan: root }] = plans.parse(row?.['QUERY PLAN']) as [{ Plan: Node }]
   const nodes = flat(root)

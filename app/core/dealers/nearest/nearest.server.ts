@@ -7,38 +7,38 @@ import { dealerOf } from '../dealers.server.ts'
 import { isOpenAt } from '../open-now/open-state.ts'
 import { dealers } from '../tables.ts'
 import { fits } from './dealer-filter.server.ts'
-import { type Box, boxAround, earthKilometres, kilometresBetween, type Point, turnedTowards } from './great-circle.ts'
+import { type Box, boxAround, earthKilometres, kilometresBetween, type Point, unwrapLongitude } from './great-circle.ts'
 
 export type NearDealer = { dealer: Dealer; kilometres: number }
 
 type NearestQuery = DealerFilter & {
   point: Point
   limit: number
-  /** Only those open at this moment, looked for among the nearest few hundred. */
+  /** Only dealers that are open at this moment, among the nearest few hundred. */
   openAt?: Instant | undefined
 }
 
-/** Further away nobody drives because a place is open; and at night, when all are closed, the search has an end. */
-const lookedThrough = 500
+/** Nobody drives further because a dealer is open there. The limit also ends the search at night, when all are closed. */
+const mostCandidates = 500
 
-/** Longitude of the middle of Indonesia: every outlet is within 24 degrees of it. */
+/** Longitude of the middle of Indonesia: every dealer is within 24 degrees. */
 const middle = 118
 
 const place = sql`point(${dealers.longitude}, ${dealers.latitude})`
 
-/** The outlets closest to a point anywhere on earth, closest first and by name where equally far. */
+/** The dealers closest to a point anywhere on earth, closest first. Equally distant dealers are sorted by name. */
 export async function nearestDealers(db: Db, { point, limit, openAt, ...filter }: NearestQuery): Promise<NearDealer[]> {
   if (!openAt) return nearest(db, point, fits(filter), limit)
-  const candidates = await nearest(db, point, fits(filter), lookedThrough)
+  const candidates = await nearest(db, point, fits(filter), mostCandidates)
   return candidates.filter(({ dealer }) => isOpenAt(calendarOf(dealer), openAt)).slice(0, limit)
 }
 
 /**
- * The index knows the order of degrees on a flat map, which is nearly but not quite that of kilometres: as many as are
- * wanted of it tell how far to look, and all within that reach are measured.
+ * The index sorts by degrees on a flat map, which differs a little from the order by kilometres. So the first query takes
+ * `limit` dealers from the index to find a distance, and the second query measures all dealers within that distance.
  */
 async function nearest(db: Db, from: Point, filter: SQL | undefined, limit: number): Promise<NearDealer[]> {
-  const point = turnedTowards(middle, toTheCentimetre(from))
+  const point = unwrapLongitude(middle, toTheCentimetre(from))
   const reach = await reachOf(db, point, filter, limit)
   if (reach === null) return []
   const kilometres = kilometresFrom(point).as('kilometres')
@@ -51,15 +51,15 @@ async function nearest(db: Db, from: Point, filter: SQL | undefined, limit: numb
   return Promise.all(rows.map(async ({ dealer, kilometres }) => ({ dealer: await dealerOf(db, dealer), kilometres })))
 }
 
-/** PostgreSQL refuses to square a number close to zero, as a position a thousandth of an atom off the equator is. */
+/** PostgreSQL refuses to square a number very close to zero, such as a latitude a thousandth of an atom off the equator. */
 function toTheCentimetre({ latitude, longitude }: Point): Point {
   return { latitude: Math.round(latitude * 1e7) / 1e7, longitude: Math.round(longitude * 1e7) / 1e7 }
 }
 
-/** More than the difference between one way of rounding and another. */
+/** Kilometres: more than any rounding error. */
 const margin = 0.001
 
-/** Kilometres within which there are as many outlets as are wanted, or all there are; null where there is none. */
+/** The distance in kilometres that contains `limit` dealers, or all of them. Null when no dealer fits. */
 async function reachOf(db: Db, point: Point, filter: SQL | undefined, limit: number): Promise<number | null> {
   const found = await db
     .select({ latitude: dealers.latitude, longitude: dealers.longitude })

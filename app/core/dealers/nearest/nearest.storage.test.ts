@@ -18,7 +18,7 @@ const outlets = 2000
 const written = data.dealers[0]
 const sample = dealerSchema.parse(written)
 
-/** The same everywhere and each time; every tenth stands where another one does. */
+/** The test data is the same on every run. Every tenth dealer has the same point as another one. */
 const cars: SoughtCar[] = [
   { slug: 'xpander', class: 'mobil-penumpang' },
   { slug: 'triton', class: 'niaga-ringan' },
@@ -29,7 +29,7 @@ const many: Dealer[] = Array.from({ length: outlets }, (_, number) => {
     ...sample,
     id: `m${number}`,
     slug: `dealer-${number}`,
-    // Names in another order than places.
+    // Sorted by name, the dealers have a different order than by place.
     name: `Dealer ${String((number * 7919) % outlets).padStart(4, '0')}`,
     regencyCode: regencies[number % regencies.length]?.code ?? '',
     latitude: -11 + 17 * fraction(spot * 0.7548776662466927),
@@ -46,7 +46,7 @@ function fraction(number: number): number {
 
 type Asked = { point: Point; limit: number } & DealerFilter
 
-/** Every outlet measured and sorted, as one would on paper. */
+/** Measures and sorts every dealer in memory. */
 function byHand({ point, limit, service, car }: Asked) {
   return many
     .filter((dealer) => !service || dealer.services.includes(service))
@@ -70,7 +70,7 @@ const asked = fc.record({
   car: fc.option(fc.constantFrom(...cars), { nil: undefined }),
 })
 
-describe.each(everyDatabase)('the nearest outlets on $name', ({ open }) => {
+describe.each(everyDatabase)('the nearest dealers on $name', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -85,7 +85,7 @@ describe.each(everyDatabase)('the nearest outlets on $name', ({ open }) => {
   const found = async (query: Asked) =>
     (await nearestDealers(database.db, query)).map(({ dealer, kilometres }) => ({ name: dealer.name, kilometres }))
 
-  test('are those one finds by measuring the way to every one', async () => {
+  test('are the same as when all distances are measured', async () => {
     await fc.assert(
       fc.asyncProperty(asked, async (query) => {
         const [answer, expected] = [await found(query), byHand(query)]
@@ -98,7 +98,7 @@ describe.each(everyDatabase)('the nearest outlets on $name', ({ open }) => {
     )
   })
 
-  test('of two at one spot the first by name comes first', async () => {
+  test('at the same point, the first by name comes first', async () => {
     const [one, other] = [many[8], many[9]] as [Dealer, Dealer]
     const answer = await found({ point: one, limit: 2 })
     expect(answer.map(({ name }) => name)).toEqual([one.name, other.name].sort())
@@ -113,13 +113,13 @@ describe.each(everyDatabase)('the nearest outlets on $name', ({ open }) => {
     ['Honolulu, across the date line', { latitude: 21.31, longitude: -157.86 }],
     ['a hair off the equator', { latitude: 5e-324, longitude: 106.8 }],
     ['the Gulf of Guinea, where a missing position lies', { latitude: 0, longitude: 0 }],
-  ])('are known from %s too', async (_, point) => {
+  ])('are found from %s too', async (_, point) => {
     expect((await found({ point, limit: 5 })).map(({ name }) => name)).toEqual(
       byHand({ point, limit: 5 }).map(({ name }) => name),
     )
   })
 
-  test('are fewer where fewer fit, and none where none is open', async () => {
+  test('are fewer when fewer dealers fit, and none when all are closed', async () => {
     const point = { latitude: -6.2, longitude: 106.8 }
     const everyOne = await found({ point, limit: 5000, service: 'bodi-cat' })
     expect(everyOne).toHaveLength(many.filter((dealer) => dealer.services.includes('bodi-cat')).length)
@@ -130,7 +130,7 @@ describe.each(everyDatabase)('the nearest outlets on $name', ({ open }) => {
     expect(open.map(({ dealer }) => Number(dealer.regencyCode.slice(0, 2)) < 51)).toEqual([true, true, true, true, true])
   })
 
-  test('of a province, of a regency, and how many there are', async () => {
+  test('are listed and counted for a province and for a regency', async () => {
     const names = (all: readonly Dealer[]) => all.map(({ name }) => name)
     const inBali = many.filter(({ regencyCode }) => regencyCode.startsWith('51.'))
     expect(names(await dealersIn(database.db, { provinceCode: '51' }))).toEqual(names(inBali).sort())

@@ -7,13 +7,13 @@ import { isOpenAt } from '../open-now/open-state.ts'
 import { dealers } from '../tables.ts'
 import { byName, inRegion, type Region } from './in-region.server.ts'
 
-/** An outlet on a map. */
+/** A dealer on a map. */
 export type DealerPoint = Pick<Dealer, 'slug' | 'name' | 'latitude' | 'longitude' | 'regencyCode'>
 
 const { slug, name, latitude, longitude, regencyCode, openingHours, otherDays } = dealers
 const point = { slug, name, latitude, longitude, regencyCode }
 
-/** Where the outlets of a region, or all of them, are, by name. */
+/** The points of the dealers of a region, or of all dealers, sorted by name. */
 export function pointsIn(db: Db, region: Region | null, filter: DealerFilter): Promise<DealerPoint[]> {
   return db
     .select(point)
@@ -22,7 +22,7 @@ export function pointsIn(db: Db, region: Region | null, filter: DealerFilter): P
     .orderBy(...byName)
 }
 
-/** The same of those that are open at a moment. */
+/** The same, only for dealers that are open at a moment. */
 export async function openPointsIn(db: Db, region: Region | null, filter: DealerFilter, now: Instant): Promise<DealerPoint[]> {
   const rows = await db
     .select({ ...point, openingHours, otherDays })
@@ -37,7 +37,7 @@ const hoursOf = dealerSchema.pick({ regencyCode: true, openingHours: true, other
 
 type Hours = { regencyCode: string; openingHours: unknown; otherDays: unknown }
 
-/** Many outlets have the same hours: each kind of hours is read once. */
+/** Many dealers have the same hours: parse each value once. */
 function openAt(now: Instant): (hours: Hours) => boolean {
   const known = new Map<string, boolean>()
   return ({ regencyCode, openingHours, otherDays }) => {

@@ -43,22 +43,22 @@ describe('with a break', () => {
     expect(told(withBreak, moment)).toBe(words)
   })
 
-  test('shifts that follow each other at once are one', () => {
+  test('shifts that follow each other directly count as one', () => {
     const noBreak = outlet({ openingHours: openingHours.parse({ 'mon-fri': '08:00-12:00, 12:00-16:00' }) })
     expect(told(noBreak, '2026-11-27T11:00')).toBe('Buka sampai 16.00 WIB')
     expect(told(noBreak, '2026-11-27T12:00')).toBe('Buka sampai 16.00 WIB')
   })
 })
 
-describe('on other days', () => {
-  test('a national holiday has its name, by the clock of the outlet', () => {
+describe('on special days', () => {
+  test('a national holiday is named, by the local time of the dealer', () => {
     expect(told(bandung, '2026-12-25T10:00')).toBe('Tutup: Hari Natal. Buka lagi Sabtu 08.30 WIB')
     const stillThe24thInTheWest = at('2026-12-24T23:30')
     expect(openStateWords(openState(bandung, stillThe24thInTheWest))).toBe('Tutup. Buka lagi Sabtu 08.30 WIB')
     expect(openState(ambon, stillThe24thInTheWest).occasion).toBe('Hari Natal')
   })
 
-  test('an outlet that opens on a holiday says so, and by which hours', () => {
+  test('a dealer that opens on a holiday shows its hours', () => {
     const open = outlet({
       otherDays: [{ date: '2026-12-25', hours: [{ opens: 600, closes: 720 }], reason: 'Pameran akhir tahun' }],
     })
@@ -67,7 +67,7 @@ describe('on other days', () => {
     expect(openState(open, at('2026-12-25T10:30')).occasion).toBe('Pameran akhir tahun')
   })
 
-  test('an outlet closed for weeks names the day it opens again with its date', () => {
+  test('a dealer that is closed for weeks shows the date of its next opening', () => {
     const monday = Temporal.PlainDate.from('2026-11-30')
     const dates = Array.from({ length: 14 }, (_, days) => monday.add({ days }).toString())
     const closed = outlet({ otherDays: dates.map((date) => ({ date, hours: null, reason: 'Renovasi' })) })
@@ -75,14 +75,14 @@ describe('on other days', () => {
     expect(told(closed, '2026-12-10T10:00')).toBe('Tutup: Renovasi. Buka lagi Senin 08.30 WIB')
   })
 
-  test('an outlet that does not open in months is told without a time', () => {
+  test('a dealer that does not open within months shows no time', () => {
     const closed = outlet({ openingHours: [] })
     expect(openState(closed, at('2026-11-27T10:00')).changesAt).toBeNull()
     expect(told(closed, '2026-11-27T10:00')).toBe('Tutup. Tanyakan jadwal buka ke dealer')
   })
 })
 
-test('the hours of a day, of one with a break, and of a closed one', () => {
+test('the hours of a day, of a day with a break, and of a closed day', () => {
   expect(hoursWords(openState(bandung, at('2026-11-27T10:00')).hours)).toBe('08.30–16.30')
   expect(hoursWords(openState(withBreak, at('2026-11-27T10:00')).hours)).toBe('08.00–11.30, 13.00–16.00')
   expect(hoursWords(openState(bandung, at('2026-11-29T10:00')).hours)).toBe('Tutup')
@@ -101,7 +101,7 @@ test.each([
   expect({ bandung: open(bandung), makassar: open(makassar), ambon: open(ambon) }).toEqual(expected)
 })
 
-test('what comes next is later, and turns open into closed or closed into open', () => {
+test('the next change is later than now, and turns open into closed or closed into open', () => {
   for (let hours = 0; hours < 24 * 40; hours++) {
     const now = at('2026-12-01T00:10').add({ hours })
     const { open, changesAt } = openState(withBreak, now)

@@ -6,17 +6,17 @@ import { calendarOf, type Dealer } from '../dealer.ts'
 import { holidays } from '../holidays.ts'
 import { type Calendar, type Interval, openIntervals, type Shift, shiftsOn } from '../opening-hours.ts'
 
-/** Whether an outlet is open at a moment, as its own clock shows it. */
+/** Whether a dealer is open at a moment, in its local time. */
 export type OpenState = {
   zone: Zone
-  /** The day it is there. */
+  /** The current day at the dealer. */
   today: Day
   open: boolean
-  /** When it closes if it is open, else when it opens next; null if it does not in the coming months. */
+  /** When an open dealer closes, or a closed one opens. Null when it does not open in the coming months. */
   changesAt: Instant | null
-  /** Today's hours; none on a closed day. */
+  /** Today's hours; empty on a closed day. */
   hours: readonly Shift[]
-  /** What makes today unlike others of its weekday: the outlet's own reason, or the national holiday. */
+  /** Why today differs from other days of its weekday: the dealer's own reason, or the national holiday. */
   occasion: string | null
 }
 
@@ -34,7 +34,7 @@ export function openState(dealer: Dealer, now: Instant): OpenState {
   }
 }
 
-/** The minute of opening belongs to it, the minute of closing does not. */
+/** At the minute of opening the dealer is open; at the minute of closing it is not. */
 export function isOpenAt(calendar: Calendar, now: Instant): boolean {
   const there = now.toZonedDateTimeISO(calendar.zone)
   const minute = there.hour * 60 + there.minute
@@ -46,7 +46,7 @@ function occasionOf({ otherDays }: Dealer, today: Day): string | null {
   return otherDays.find((each) => each.date === date)?.reason ?? holidays.get(date) ?? null
 }
 
-/** One shift that begins as another ends goes on: nobody is sent out in between. */
+/** When one shift begins as another ends, the dealer stays open: the later end counts. */
 function closingAfter(intervals: readonly Interval[], now: Instant): Instant {
   return intervals.reduce((end, { from, to }) => (isAfter(from, end) || isAfter(end, to) ? end : to), now)
 }

@@ -13,7 +13,7 @@ const outletIn = (regencyCode: string): Dealer => ({
   regencyCode,
   openingHours: openingHours.parse({ mon: '08:30-16:30' }),
 })
-/** On Monday at 08.45 by the clock there, every outlet has been open for a quarter of an hour, and no other zone's has. */
+/** On Monday at 08.45 local time every dealer has been open for 15 minutes, and dealers in the other zones have not. */
 const opening = { WIB: '2026-11-30T01:45:00Z', WITA: '2026-11-30T00:45:00Z', WIT: '2026-11-29T23:45:00Z' }
 const closing = { WIB: '2026-11-30T09:30:00Z', WITA: '2026-11-30T08:30:00Z', WIT: '2026-11-30T07:30:00Z' }
 
@@ -58,7 +58,7 @@ const kept = [
   ['96', 'Papua Barat Daya', 'WIT'],
 ] as const
 
-test.each(kept)('%s %s keeps %s in each of its regencies, and opens by it', (province, name, zone) => {
+test.each(kept)('%s %s has the zone %s in each of its regencies, and its dealers open by it', (province, name, zone) => {
   expect(provinces.find(({ code }) => code === province)?.name).toBe(name)
   const within = regencies.filter(({ provinceCode }) => provinceCode === province)
   expect(within.length).toBeGreaterThan(0)
@@ -70,11 +70,11 @@ test.each(kept)('%s %s keeps %s in each of its regencies, and opens by it', (pro
   }
 })
 
-test('the list names every province', () => {
+test('the list contains every province', () => {
   expect(kept.map(([code]) => code)).toEqual(provinces.map(({ code }) => code))
 })
 
-test('on one border of Kalimantan it is an hour later than on the other', () => {
+test('eastern Kalimantan is one hour ahead of western Kalimantan', () => {
   const now = Temporal.Instant.from('2026-11-30T00:45:00Z')
   const openIn = (code: string) => isOpenAt(calendarOf(outletIn(code)), now)
   expect({ palangkaRaya: openIn('62.71'), banjarmasin: openIn('63.71') }).toEqual({ palangkaRaya: false, banjarmasin: true })

@@ -10,7 +10,7 @@ import { findPlaces } from './find-places.ts'
 const dealers = data.dealers.map((row) => dealerSchema.parse(row))
 const found = (text: string) => findPlaces(text, { dealers })
 
-describe('the region an address names goes before what its village or street is called', () => {
+describe('the region in an address counts more than the name of the village or street', () => {
   test.each([
     ['dsn krajan ds sumberejo kec ambulu kab jember', 'Ambulu, Kabupaten Jember'],
     ['kab jember kec ambulu ds sumberejo', 'Ambulu, Kabupaten Jember'],
@@ -31,13 +31,13 @@ describe('the region an address names goes before what its village or street is 
   })
 })
 
-test('nothing outside the regency that is named is offered', () => {
+test('no place outside the named regency is offered', () => {
   const codes = found('Sumberejo kab. Jember').flatMap((place) => ('code' in place ? [place.code] : []))
   expect(codes.length).toBeGreaterThan(0)
   expect(codes.filter((code) => !code.startsWith('35.09'))).toEqual([])
 })
 
-test('wherever a village called Sumberejo is said to be, the answer is in that regency', () => {
+test('for a village called Sumberejo, the answer is in the regency that the address names', () => {
   const some = districts.filter((_, at) => at % 20 === 0)
   const elsewhere = some.filter(({ name, regencyCode }) => {
     const [first] = found(`ds Sumberejo kec ${name} ${regencyOf(regencyCode).name}`)
@@ -46,7 +46,7 @@ test('wherever a village called Sumberejo is said to be, the answer is in that r
   expect(elsewhere).toEqual([])
 })
 
-describe('such a word can be part of a name', () => {
+describe('a word for a kind of place can be part of a name', () => {
   test.each([
     ['Blok M', 'Blok M, Kota Jakarta Selatan'],
     ['Ruko BSD', 'BSD City, Kota Tangerang Selatan'],
@@ -77,7 +77,7 @@ test.each([
   expect(addressOf(text)).toEqual({ names, region })
 })
 
-describe('the street and number of an outlet lead to it', () => {
+describe('the street and number of a dealer find that dealer', () => {
   test.each([
     ['Jl. Dr. Saharjo 321', 'Bumen Redja Abadi Tebet'],
     ['Jalan Dr Saharjo No.321, Tebet, Jakarta Selatan 12810', 'Bumen Redja Abadi Tebet'],
@@ -94,7 +94,7 @@ describe('the street and number of an outlet lead to it', () => {
 
   const numbered = dealers.filter(({ address }) => address && /\d/.test(address))
 
-  test.each(numbered.map((dealer) => [dealer.name, dealer] as const))('of %s however much of it is typed', (name, dealer) => {
+  test.each(numbered.map((dealer) => [dealer.name, dealer] as const))('of %s, typed in part or in full', (name, dealer) => {
     const { address = '' } = dealer
     const short = /^.*?\d\S*/.exec(address ?? '')?.[0] ?? ''
     for (const text of [
@@ -117,7 +117,7 @@ describe('the street and number of an outlet lead to it', () => {
     'Jl. Gatot Subroto 437, Bandung',
     'Jl. Raya Bekasi Km 26 Surabaya',
     'Jl. Soekarno-Hatta',
-  ])('%s is not one', (text) => {
+  ])('%s is not the address of a dealer', (text) => {
     expect(found(text)[0]?.kind).not.toBe('dealer')
   })
 })

@@ -2,13 +2,13 @@ import { regencies } from '../regions.ts'
 import { districts } from './districts.ts'
 import { landmarks } from './landmarks.ts'
 
-/** The kind of region a word before its name tells. */
+/** The kind of region that a word such as `kab` before a name means. */
 type RegionSort = 'regency' | 'city' | 'province'
 
-/** What of an address may be names of places, and the region it is said to lie in. */
+/** The parts of an address that may be place names, and the region that the address names. */
 export type Address = { names: string; region: { sort: RegionSort; text: string } | null }
 
-/** Words that tell where they stand what follows: a region, or what is smaller than any we know. */
+/** Words after a word such as `kec`: a region, or something smaller than any place we know. */
 type Part = { sort: RegionSort | 'district' | 'small' | null; tokens: string[]; isEnded: boolean }
 
 const regionSorts = new Map<string, RegionSort | 'district'>(
@@ -31,12 +31,12 @@ const numbered = new Set(['rt', 'rw', 'no', 'nomor', 'blok'])
 const mostLetters = 300
 const marks = /[,;\n]/
 const leastDigit = /\d/
-/** A house number, `B3`, or one letter; Blok M is a place. */
+/** A house number: `B3`, or one letter. Not M, because Blok M is a place. */
 const houseNumber = /^(?:\w*\d\w*|[a-ln-z])$/
-/** Districts that have such a word in their names, and `Lima Puluh Kota`. */
+/** Names that contain such a word: several districts, and `Lima Puluh Kota`. */
 const names = /\b(?:sanga desa|puluh kota|dusun (?:hilir|utara|selatan|timur|tengah))\b/gi
 
-/** Reads the words before a name: `ds Sumberejo kec Ambulu kab Jember` is in Ambulu, whatever its village is called. */
+/** Reads the words before names: `ds Sumberejo kec Ambulu kab Jember` is in Ambulu, not in a district called Sumberejo. */
 export function addressOf(text: string): Address {
   const tokens = tokensOf(text)
   if (!tokens.some((token) => isMarker(keyOf(token)))) return { names: text, region: null }
@@ -64,7 +64,7 @@ function partsOf(tokens: readonly string[]): Part[] {
     const key = keyOf(token)
     const next = keyOf(tokens[at + 1] ?? '')
     const sort = regionSorts.get(key)
-    // In `kec Kota Agung` the second is part of the name.
+    // In `kec Kota Agung` the word `Kota` is part of the name.
     const isName = part.sort !== null && part.sort !== 'small' && part.tokens.length === 1
     if (numbered.has(key) && houseNumber.test(next)) {
       while (houseNumber.test(keyOf(tokens[at + 1] ?? ''))) at++
@@ -72,7 +72,7 @@ function partsOf(tokens: readonly string[]): Part[] {
     } else if (next !== '' && sort && !isName) {
       part = opened(parts, sort, token)
     } else if (next !== '' && (villages.has(key) || buildings.has(key)) && !isName) {
-      part = opened(parts, buildings.has(key) && saysWhere(tokens.slice(at + 1)) ? null : 'small')
+      part = opened(parts, buildings.has(key) && namesPlace(tokens.slice(at + 1)) ? null : 'small')
     } else if (part.sort === 'small' && (marks.test(token) || leastDigit.test(token))) {
       part = closed(parts, part)
     } else {
@@ -94,7 +94,7 @@ function closed(parts: Part[], part: Part): Part {
   return part.sort === 'small' ? opened(parts, null) : part
 }
 
-/** Where nothing says that a village's name goes on, it is one word, as a street's is. */
+/** Leaves out villages and buildings. Unless other words mark the regions, the name of a village or building is one word. */
 function withoutSmall(parts: readonly Part[]): Part[] {
   const isSaid = parts.some(({ sort }) => sort !== null && sort !== 'small')
   const district = parts.findIndex(({ sort, tokens }) => sort === 'district' && tokens.length > 1)
@@ -110,7 +110,7 @@ function isRegion(sort: Part['sort']): sort is RegionSort {
   return sort === 'regency' || sort === 'city' || sort === 'province'
 }
 
-/** The first words of a text are left: they may be those of a district, such as Kota Padang. */
+/** Skips the first words of a text: they may be the name of a district, such as Kota Padang. */
 function regionOf(parts: readonly Part[]): Address['region'] {
   const [, ...later] = parts.filter(({ tokens }) => tokens.length > 0)
   for (const { sort, tokens } of later) {
@@ -129,8 +129,8 @@ const ofSeveralWords = [...districts, ...regencies]
 const known = new Set([...landmarks.flatMap(({ names }) => names), ...ofSeveralWords].map((name) => name.toLowerCase()))
 const mostWords = 4
 
-/** `Ruko BSD`, `Komplek Kebayoran Lama` and a last word say where they are; `Ruko Palembang Square` is only called so. */
-function saysWhere(tokens: readonly string[]): boolean {
+/** `Ruko BSD`, `Komplek Kebayoran Lama` and a single word name a place. `Ruko Palembang Square` is only a building's name. */
+function namesPlace(tokens: readonly string[]): boolean {
   const keys = tokens.slice(0, mostWords).map(keyOf)
   return tokens.length === 1 || keys.some((_, at) => known.has(keys.slice(0, at + 1).join(' ')))
 }

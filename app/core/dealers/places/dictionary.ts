@@ -1,19 +1,19 @@
 import { type Spelling, spelling, typosAllowed, typosBetween } from './typos.ts'
 
-/** How well words of a dictionary answer one typed word, up to 1. */
-export type Likes = ReadonlyMap<string, number>
+/** Words of a dictionary with their likeness to one typed word, up to 1. */
+export type Likenesses = ReadonlyMap<string, number>
 
-/** What each typo takes from a likeness: a name with the very word that was typed comes before one that needs a typo. */
+/** Each typo lowers the likeness by this: a name with exactly the typed word comes before a name that needs a typo. */
 const typoCost = 0.4
-/** What a word of which only the beginning was typed loses. */
+/** A word of which only the beginning was typed loses this. */
 const beginningCost = 0.07
 const fewestLettersOfABeginning = 3
 
 export const withOneTypo = 1 - typoCost
-/** Below this, a word is only a guess: its letters are not those that were typed. */
+/** Below this likeness the word needs a typo, so it is only a guess. */
 export const leastWithoutTypo = 1 - beginningCost
 
-/** Entries by words, which are found by what is typed for them. */
+/** Finds entries by their words, also when a typed word is misspelled or incomplete. */
 export class Dictionary<Entry> {
   readonly #entries = new Map<string, Entry[]>()
   readonly #byLength = new Map<number, Spelling[]>()
@@ -35,28 +35,28 @@ export class Dictionary<Entry> {
     return this.#entries.get(word) ?? []
   }
 
-  /** The words a typed one may be with a typo or two. */
+  /** The words that equal the typed word except for a typo or two. */
   misspelled(typed: string): Map<string, number> {
     const [meant, most] = [spelling(typed), typosAllowed(typed.length)]
-    const likes = new Map<string, number>()
+    const likenesses = new Map<string, number>()
     for (let length = typed.length - most; length <= typed.length + most; length++) {
       for (const each of this.#byLength.get(length) ?? []) {
         const typos = typosBetween(meant, each, most)
-        if (typos !== null) likes.set(each.text, 1 - typoCost * typos)
+        if (typos !== null) likenesses.set(each.text, 1 - typoCost * typos)
       }
     }
-    return likes
+    return likenesses
   }
 
-  /** The same, and the words of which it is the beginning. */
-  alike(typed: string): Likes {
-    const likes = this.misspelled(typed)
-    if (typed.length < fewestLettersOfABeginning) return likes
+  /** The same, and also the words that begin with the typed word. */
+  alike(typed: string): Likenesses {
+    const likenesses = this.misspelled(typed)
+    if (typed.length < fewestLettersOfABeginning) return likenesses
     for (let at = this.#firstFrom(typed); this.#sorted[at]?.startsWith(typed); at++) {
       const word = this.#sorted[at] ?? ''
-      if (word !== typed) likes.set(word, leastWithoutTypo)
+      if (word !== typed) likenesses.set(word, leastWithoutTypo)
     }
-    return likes
+    return likenesses
   }
 
   #firstFrom(word: string): number {

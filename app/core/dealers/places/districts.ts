@@ -1,7 +1,7 @@
 import districtsCsv from '../../../../data/regions/districts.csv?raw'
 import { rowsOf } from '../regions.ts'
 
-/** A kecamatan. */
+/** A district (kecamatan). */
 export type District = { code: string; regencyCode: string; name: string }
 
 export const districts: readonly District[] = rowsOf(districtsCsv).map(([code = '', regencyCode = '', name = '']) => ({
@@ -10,7 +10,7 @@ export const districts: readonly District[] = rowsOf(districtsCsv).map(([code = 
   name: unquoted(name),
 }))
 
-/** The source has one name in quotes, with a quotation mark where its apostrophe belongs: `"Ra""as"`. */
+/** The source has one quoted name with a quotation mark instead of an apostrophe: `"Ra""as"`. */
 function unquoted(name: string): string {
   return name.replace(/^"(.*)"$/, '$1').replaceAll('""', "'")
 }

@@ -115,13 +115,13 @@ describe('typos', () => {
     expect(first(text)).toBe(label)
   })
 
-  test('a word as it is typed comes before one that needs a typo', () => {
+  test('a name with exactly the typed word comes before a name that needs a typo', () => {
     expect(first('Mampang')).toBe('Srikandi Mampang')
     expect(found('Mampang').map(({ label }) => label)).toContain('Kabupaten Sampang, Jawa Timur')
   })
 })
 
-test('a name of two places gives both, and the kind of place that is said comes first', () => {
+test('a name of two places gives both; the typed kind of place comes first', () => {
   const codes = (text: string) => found(text).map((place) => ('code' in place ? place.code : place.label))
   expect(codes('Bandung').slice(0, 2)).toEqual(['32.73', '32.04'])
   expect(codes('Kabupaten Bandung').slice(0, 2)).toEqual(['32.04', '32.73'])
@@ -135,19 +135,19 @@ test.each(['', '  ', 'xyzzyq', 'asdfgh jkl', 'qwertyuiop', 'kota', 'a', '12345',
   },
 )
 
-test('a place says where it is: a region roughly its middle, an outlet its own point', () => {
+test('each place has a point: a region its approximate middle, a dealer its own point', () => {
   expect(found('Surabaya')[0]).toMatchObject({ kind: 'regency', code: '35.78', point: { latitude: -7.27, longitude: 112.72 } })
   expect(found('Srikandi Mampang')[0]).toMatchObject({ kind: 'dealer', point: { latitude: -6.243485, longitude: 106.82534 } })
   const [kuta] = found('Kuta Bali')
   expect(kuta).toMatchObject({ kind: 'district', code: '51.03.01', point: findPlaces('Kabupaten Badung', {})[0]?.point })
 })
 
-test('outlets are found only where they are given', () => {
+test('dealers are found only when they are passed in', () => {
   expect(found('Srikandi Mampang')[0]?.kind).toBe('dealer')
   expect(findPlaces('Srikandi Mampang', {}).filter(({ kind }) => kind === 'dealer')).toEqual([])
 })
 
-test('the districts are all there, each in a regency', () => {
+test('all districts are listed, each in a regency', () => {
   expect(districts).toHaveLength(7285)
   const codes = new Set(regencies.map(({ code }) => code))
   expect(districts.filter(({ regencyCode, code }) => !codes.has(regencyCode) || !code.startsWith(`${regencyCode}.`))).toEqual([])
@@ -164,7 +164,7 @@ const typo = fc.record({
   letter: fc.constantFrom(...letters),
 })
 
-test('one typo in the name of a city still finds it among the first five', () => {
+test('with one typo in its name, a city is still among the first five results', () => {
   fc.assert(
     fc.property(typo, ({ name, kind, place, letter }) => {
       const at = place % name.length
@@ -182,7 +182,7 @@ test('one typo in the name of a city still finds it among the first five', () =>
   )
 })
 
-test('no text makes it stumble, however long or strange', () => {
+test('any text gives at most eight results, also a very long or strange one', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       expect(found(text).length).toBeLessThanOrEqual(8)

@@ -6,17 +6,17 @@ import { StreetIndex } from './street-number.ts'
 import { sureOf } from './sureness.ts'
 import { type PlaceSort, readings, wordsOf } from './typed-place.ts'
 
-/** A place a visitor may have meant; where none is sure, they are asked which one. */
+/** A place that the visitor may mean. When no place is sure, the visitor is asked to choose. */
 export type PlaceMatch = FoundPlace & { sure: boolean }
 
 const usual = 8
-/** What is less than half as likely as the likeliest is left out. */
+/** Leaves out places that are less than half as likely as the most likely one. */
 const leastShare = 0.5
 const mostLetters = 300
 
 /**
- * The places somebody may mean by a text, most likely first and guesses last: provinces, regencies, districts,
- * well-known names and these outlets. A name for several regions gives these together and then each of them.
+ * The places that a text may mean, most likely first, guesses last: provinces, regencies, districts, well-known names and
+ * the given dealers. A name for several regions gives all of them together, then each of them.
  */
 export function findPlaces(
   text: string,
@@ -39,7 +39,7 @@ export function findPlaces(
 
 const towns: readonly PlaceSort[] = ['city', 'regency', 'province', 'landmark']
 
-/** Whether a text says a street and no place beside it. Streets are called after towns and people, as airports are. */
+/** True when a text names a street and no other place. Streets and airports have names of towns and people. */
 export function namesStreetOnly(text: string): boolean {
   const beside = besideStreet(text.slice(0, mostLetters))
   if (!beside || isWholeName(text)) return false
@@ -49,25 +49,25 @@ export function namesStreetOnly(text: string): boolean {
   return !known.some(isNamed)
 }
 
-/** Jalan Cagak is a district. */
+/** True for a name such as Jalan Cagak, which is a district. */
 function isWholeName(text: string): boolean {
   const words = wordsOf(text)
   const found = regionIndex().find([{ words, sort: null, isInFull: true }])
   return found.some(({ entry }) => entry.words.join('') === words.join(''))
 }
 
-/** A place that a street is called after may be what is meant, but only as it is written. */
+/** The visitor may mean the place that a street is named after. It is only a guess, and only without a typo. */
 function onlyGuessed(matches: readonly Match[]): Match[] {
   return matches.filter(({ sure, weakest }) => sure && weakest === 1).map((match) => ({ ...match, sure: false }))
 }
 
-/** Whoever types an outlet's address means that one, and no other whose name has the street's in it. */
+/** A typed street and number mean the dealer there, not a dealer with the street's name in its own name. */
 function addressedFirst(dealers: readonly NamedDealer[], places: readonly PlaceMatch[]): readonly PlaceMatch[] {
   const addressed = dealers.map((dealer) => ({ ...dealerPlace(dealer), sure: true }))
   return addressed.length > 0 ? [...addressed, ...places.filter(({ kind }) => kind !== 'dealer')] : places
 }
 
-/** The codes of the region an address says it lies in, as far as that is known. */
+/** The codes of the regions that an address names, if they are known. */
 function regionsNamed(text: string): string[] {
   const { region } = addressOf(text)
   if (!region) return []
@@ -76,7 +76,7 @@ function regionsNamed(text: string): string[] {
     .flatMap(({ entry }) => entry.places.flatMap((place) => ('code' in place ? [place.code] : [])))
 }
 
-/** A village may be called as a place elsewhere is: whoever names the regency does not mean that one. */
+/** Keeps only places in the named region: a village may have the name of a place elsewhere. */
 function within(codes: readonly string[], found: readonly Found<Entry>[]): Found<Entry>[] {
   const isIn = ({ entry: { places } }: Found<Entry>) =>
     places.some((place) => !('code' in place) || codes.some((code) => place.code.startsWith(code)))
@@ -85,7 +85,7 @@ function within(codes: readonly string[], found: readonly Found<Entry>[]): Found
 
 type Match = Found<Entry> & { sure: boolean }
 
-/** Where a city and its province have one name, people look for the city. */
+/** When a city and its province have the same name, people look for the city. */
 const order: readonly PlaceSort[] = ['city', 'regency', 'province', 'wide', 'landmark', 'dealer', 'district']
 
 function compare(one: Match, other: Match): number {
@@ -103,13 +103,13 @@ function labelOf({ entry }: Match): string {
   return entry.places[0]?.label ?? ''
 }
 
-/** A word such as Simpang begins so many districts that the city somebody mistyped would be lost among them. */
+/** Puts all districts but one last: so many begin with a word such as Simpang that they would hide a mistyped city. */
 function oneDistrictFirst(places: readonly PlaceMatch[]): PlaceMatch[] {
   const late = new Set(places.filter(({ kind }) => kind === 'district').slice(1))
   return [...places.filter((place) => !late.has(place)), ...late]
 }
 
-/** `Kabupaten Bandung, Jawa Barat` could be read as Bandung Barat: who follows our own link means what it says. */
+/** A text that equals our own label means that place: `Kabupaten Bandung, Jawa Barat` could also be read as Bandung Barat. */
 function labelledFirst(typed: string, places: readonly PlaceMatch[]): PlaceMatch[] {
   const named = places.find(({ label }) => wordsOf(label).join(' ') === typed)
   return named ? [{ ...named, sure: true }, ...places.filter((place) => place !== named)] : [...places]
@@ -122,7 +122,7 @@ function eachOnce(places: readonly PlaceMatch[]): PlaceMatch[] {
 
 let regions: NameIndex<Entry> | undefined
 
-/** Made when it is first asked for, and then kept: it takes a moment. */
+/** Built on first use and then kept, because building takes a moment. */
 function regionIndex(): NameIndex<Entry> {
   regions ??= new NameIndex(regionEntries())
   return regions

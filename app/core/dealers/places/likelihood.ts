@@ -1,47 +1,47 @@
-import { type Likes, leastWithoutTypo, withOneTypo } from './dictionary.ts'
+import { type Likenesses, leastWithoutTypo, withOneTypo } from './dictionary.ts'
 import type { PlaceSort } from './typed-place.ts'
 
-/** A name that can be found: its words, those of the places around it, and what kind of place it is. */
+/** A name that can be found: its words, the words of the regions around it, and its kind of place. */
 export type Named = { words: readonly string[]; around: ReadonlySet<string>; sort: PlaceSort }
 
-/** A typed word, and whether it could be one of any name at all. */
-export type TypedWord = { word: string; likes: Likes; isKnown: boolean }
+/** A typed word. `isKnown`: it is a word of some name. */
+export type TypedWord = { word: string; likenesses: Likenesses; isKnown: boolean }
 
 export type Likelihood = {
   score: number
-  /** How well the least certain word answers what was typed. */
+  /** The likeness of the least certain word. */
   weakest: number
-  /** How many letters of the name were typed, and which share of it that is. */
+  /** How many letters of the name were typed, and which share of the name that is. */
   letters: number
   share: number
-  /** Whether words were typed that are neither the name's nor those of a place around it. */
+  /** True when other words were typed that belong neither to the name nor to the regions around it. */
   isMore: boolean
 }
 
-/** A typed word that is one of the name's own, and where it stands in what was typed. */
+/** A typed word that belongs to the name, with its position in the typed text. */
 type OwnWord = { own: string; typed: string; likeness: number; at: number }
 
-/** Its words in another order, or only some of them, say less than the whole name; all of them say `partly + wholly`. */
+/** Words in another order, or only some words, score less than the whole name. All words score `partly + wholly`. */
 const [partly, wholly] = [0.45, 0.4]
-/** What a name keeps when more was typed. A typo costs more: `surabaya barat` is no misspelled Purabaya in Jawa Barat. */
+/** Factor when other words were typed too. A typo costs more: `surabaya barat` is not a misspelled Purabaya in Jawa Barat. */
 const shareWithMore = 0.75
-/** What it keeps when others stand between its words: `Bandung, Jawa Barat` is rather Bandung than Bandung Barat. */
+/** Factor when other words stand between the words of the name: `Bandung, Jawa Barat` is Bandung, not Bandung Barat. */
 const shareApart = 0.95
-/** A name may be mistyped and still stand whole. */
+/** From this share on, a name counts as typed whole, because it may have a typo. */
 const nearlyWhole = 0.8
-/** A typo in a long name is less of a doubt than a word too many: `Pidie Jaa` is Pidie Jaya. */
+/** In a long name a typo matters less than an additional word does: `Pidie Jaa` is Pidie Jaya. */
 const [lettersOfALongName, longNameWithTypo] = [8, 0.66]
-/** A short word with a typo is like too many others to be picked out of a sentence. */
+/** A shorter word with a typo resembles too many words of a sentence. */
 const fewestLettersInASentence = 6
 
-/** So many names have one of these that alone it does not say which, though there are districts Barat and Kota Barat. */
+/** So many names contain one of these words that it does not identify a place alone, though there are districts Barat and Kota Barat. */
 const directions = new Set(['barat', 'timur', 'utara', 'selatan', 'tengah', 'tenggara', 'pusat'])
 const vagueWords = new Set([...directions, 'kota'])
 
 /**
- * How likely typed words mean a name. Words around it neither help nor harm; others are no part of any name, such as
- * a house number, or name another place: beside those the name must stand whole. `positions` are those of the typed
- * words that could be its own, `known` is how many different ones are of any name.
+ * How likely the typed words mean a name. Words of the regions around it do not change the result. With other words, such
+ * as a house number or another place, the name must be typed whole. `positions`: the typed words that may belong to the
+ * name. `known`: how many different typed words belong to any name.
  */
 export function likelihoodOf(
   entry: Named,
@@ -50,12 +50,12 @@ export function likelihoodOf(
   known: number,
 ): Likelihood | null {
   const found = ownWords(entry, typed, positions)
-  // A part of Bandung Raya is Bandung.
+  // Part of a wide name does not count: `Bandung` from `Bandung Raya` is the city.
   if (found.length === 0 || (entry.sort === 'wide' && found.length < entry.words.length)) return null
   const letters = found.reduce((sum, { own, typed }) => sum + Math.min(own.length, typed.length), 0)
   const share = letters / entry.words.join('').length
   const isPart = share < nearlyWhole
-  // Spares the closer look at most names a long address is like: some of its words must be elsewhere.
+  // Fast exit for the many names that share a word with a long address: its other words belong to other places.
   if (isPart && known > entry.words.length + entry.around.size) return null
   const more = wordsMore(entry, typed, found)
   if (isPart && more.some(({ isKnown }) => isKnown)) return null
@@ -68,7 +68,7 @@ export function likelihoodOf(
   return { score, weakest, letters, share, isMore }
 }
 
-/** What a whole name says that is written in one word. */
+/** The likelihood of a whole name that was typed as one word. */
 export function likelihoodOfWhole(name: string, likeness: number): Likelihood {
   const score = likeness === withOneTypo && name.length >= lettersOfALongName ? longNameWithTypo : likeness
   return { score, weakest: likeness, letters: name.length, share: 1, isMore: false }
@@ -77,8 +77,8 @@ export function likelihoodOfWhole(name: string, likeness: number): Likelihood {
 function ownWords({ words }: Named, typed: readonly TypedWord[], positions: readonly number[]): OwnWord[] {
   const left = [...words]
   return positions.flatMap((at) => {
-    const { word = '', likes } = typed[at] ?? {}
-    const found = likes && best(left, likes)
+    const { word = '', likenesses } = typed[at] ?? {}
+    const found = likenesses && best(left, likenesses)
     if (!found) return []
     left.splice(left.indexOf(found.own), 1)
     return [{ ...found, typed: word, at }]
@@ -87,12 +87,12 @@ function ownWords({ words }: Named, typed: readonly TypedWord[], positions: read
 
 function wordsMore({ words, around }: Named, typed: readonly TypedWord[], found: readonly OwnWord[]): TypedWord[] {
   const saysWhere = typed.some(({ word }) => around.has(word) && !directions.has(word))
-  const isAround = (word: string, at: number) => saysWhere && around.has(word) && !(directions.has(word) && isAgain(typed, at))
+  const isAround = (word: string, at: number) => saysWhere && around.has(word) && !(directions.has(word) && isRepeated(typed, at))
   return typed.filter(({ word }, at) => !found.some((own) => own.at === at) && !words.includes(word) && !isAround(word, at))
 }
 
-/** Of `Bandung Barat, Jawa Barat` the province takes one of both. */
-function isAgain(typed: readonly TypedWord[], at: number): boolean {
+/** True for a repeated word: in `Bandung Barat, Jawa Barat` one `Barat` belongs to the province. */
+function isRepeated(typed: readonly TypedWord[], at: number): boolean {
   return typed.findIndex(({ word }) => word === typed[at]?.word) < at
 }
 
@@ -100,10 +100,10 @@ function areApart(found: readonly OwnWord[]): boolean {
   return (found.at(-1)?.at ?? 0) - (found[0]?.at ?? 0) >= found.length
 }
 
-function best(words: readonly string[], likes: Likes): { own: string; likeness: number } | null {
+function best(words: readonly string[], likenesses: Likenesses): { own: string; likeness: number } | null {
   let found: { own: string; likeness: number } | null = null
   for (const own of words) {
-    const likeness = likes.get(own) ?? 0
+    const likeness = likenesses.get(own) ?? 0
     if (likeness > (found?.likeness ?? 0)) found = { own, likeness }
   }
   return found

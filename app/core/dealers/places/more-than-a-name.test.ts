@@ -9,7 +9,7 @@ const dealers = data.dealers.map((row) => dealerSchema.parse(row))
 const found = (text: string) => findPlaces(text, { dealers })
 const answer = (text: string) => found(text).find(({ sure }) => sure)?.label ?? null
 
-describe('what is no part of the name neither voids nor overrules it', () => {
+describe('additional words neither prevent nor change the answer', () => {
   test.each([
     ['surabaya barat', 'Kota Surabaya, Jawa Timur'],
     ['Surabaya Timur', 'Kota Surabaya, Jawa Timur'],
@@ -59,7 +59,7 @@ describe('addresses', () => {
   })
 })
 
-test('words may be cut where the name is not', () => {
+test('a name is found when its words are typed as one word', () => {
   expect(
     found('sunstar')
       .slice(0, 4)
@@ -69,7 +69,7 @@ test('words may be cut where the name is not', () => {
   expect(answer('jakartaselatan')).toBe('Kota Jakarta Selatan, DKI Jakarta')
 })
 
-describe('a guess is no answer', () => {
+describe('a guess is not sure', () => {
   test.each([
     ['saya mau beli mobil di mana', 'Belik, Kabupaten Pemalang'],
     ['Minaz', 'Minas, Kabupaten Siak'],
@@ -91,7 +91,7 @@ describe('a guess is no answer', () => {
     expect(answer(text)).toBe(label)
   })
 
-  test('where anything is sure, the first is', () => {
+  test('if any result is sure, the first one is', () => {
     const word = fc.constantFrom(
       'Mampang',
       'Monas',
@@ -114,7 +114,7 @@ describe('a guess is no answer', () => {
     )
   })
 
-  test('a city that is named goes before a district that is guessed', () => {
+  test('a named city comes before a guessed district', () => {
     expect(found('Kebayorn Jakarta Selatan')[0]).toMatchObject({ label: 'Kota Jakarta Selatan, DKI Jakarta', sure: true })
     expect(found('medan bartu')[0]).toMatchObject({ label: 'Kota Medan, Sumatera Utara', sure: true })
   })
@@ -122,10 +122,10 @@ describe('a guess is no answer', () => {
 
 const cities = regencies.map(({ name }) => name)
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
-/** Of five letters or more: shorter ones are often abbreviations of a city. */
+/** At least five letters: shorter words are often abbreviations of a city. */
 const nonsense = fc.string({ unit: fc.constantFrom(...letters), minLength: 5, maxLength: 9 })
 
-test('a nonsense word before or behind the exact name of a city or regency changes nothing', () => {
+test('a nonsense word before or after the exact name of a city or regency changes nothing', () => {
   fc.assert(
     fc.property(fc.constantFrom(...cities), nonsense, fc.boolean(), (city, word, isBefore) => {
       const [first] = found(isBefore ? `${word} ${city}` : `${city} ${word}`)

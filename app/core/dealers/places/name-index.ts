@@ -3,12 +3,12 @@ import { type Likelihood, likelihoodOf, likelihoodOfWhole, type Named, type Type
 import type { Reading } from './typed-place.ts'
 import { withBreaksOf } from './word-breaks.ts'
 
-/** A name that was found, with how likely it is meant, and whether it was typed out or as an abbreviation. */
+/** A name that was found, with its likelihood. `isInFull`: typed in full, not as an abbreviation. */
 export type Found<Entry extends Named> = Likelihood & { entry: Entry; isInFull: boolean }
 
 const sortBonus = 0.05
 
-/** Names by what they sound like written together (`palangkaraya`) and by each of their words. */
+/** Finds names written as one word (`palangkaraya`) and by each of their words. */
 export class NameIndex<Entry extends Named> {
   readonly #names: Dictionary<Entry>
   readonly #words: Dictionary<Entry>
@@ -20,10 +20,10 @@ export class NameIndex<Entry extends Named> {
     this.#around = new Set(entries.flatMap(({ around }) => [...around]))
   }
 
-  /** Every name that could be meant. */
+  /** Every name that the readings may mean. */
   find(readings: readonly Reading[]): Found<Entry>[] {
     const found = new Map<Entry, Found<Entry>>()
-    const typedWord = onceEach((word: string) => this.#typedWord(word))
+    const typedWord = memoized((word: string) => this.#typedWord(word))
     for (const { words, sort, isInFull } of this.#withBreaks(readings)) {
       const take = (entry: Entry, likelihood: Likelihood) => {
         const score = likelihood.score + (entry.sort === sort ? sortBonus : 0)
@@ -45,14 +45,15 @@ export class NameIndex<Entry extends Named> {
   }
 
   #typedWord(word: string): TypedWord {
-    const likes = this.#words.alike(word)
-    return { word, likes, isKnown: likes.size > 0 || this.#around.has(word) }
+    const likenesses = this.#words.alike(word)
+    return { word, likenesses, isKnown: likenesses.size > 0 || this.#around.has(word) }
   }
 
   #byWords(typed: readonly TypedWord[], take: (entry: Entry, likelihood: Likelihood) => void): void {
     const positions = new Map<Entry, number[]>()
-    for (const [at, { likes }] of typed.entries()) {
-      for (const entry of new Set([...likes.keys()].flatMap((word) => this.#words.under(word)))) listAt(positions, entry).push(at)
+    for (const [at, { likenesses }] of typed.entries()) {
+      for (const entry of new Set([...likenesses.keys()].flatMap((word) => this.#words.under(word))))
+        listAt(positions, entry).push(at)
     }
     const known = new Set(typed.filter(({ isKnown }) => isKnown).map(({ word }) => word)).size
     for (const [entry, at] of positions) {
@@ -62,7 +63,7 @@ export class NameIndex<Entry extends Named> {
   }
 }
 
-function onceEach<Value>(make: (key: string) => Value): (key: string) => Value {
+function memoized<Value>(make: (key: string) => Value): (key: string) => Value {
   const made = new Map<string, Value>()
   return (key) => {
     const value = made.get(key) ?? make(key)

@@ -8,7 +8,7 @@ import type { Named } from './likelihood.ts'
 import { nameWords, wordsOf } from './typed-place.ts'
 import { wideNames } from './wide-names.ts'
 
-/** A place, roughly where it is, and what to call it; a landmark has the code of its regency. */
+/** A place, its approximate point and its label. A landmark has the code of its regency. */
 export type FoundPlace = { label: string; point: Point } & (
   | { kind: 'province' | 'regency' | 'district' | 'landmark'; code: string }
   | { kind: 'dealer'; slug: string }
@@ -18,7 +18,7 @@ export type FoundPlace = { label: string; point: Point } & (
 
 export type NamedDealer = Pick<Dealer, 'slug' | 'name' | 'address' | 'regencyCode' | 'latitude' | 'longitude'>
 
-/** A name and the places it stands for. */
+/** A name and the places it means. */
 export type Entry = Named & { places: readonly FoundPlace[] }
 
 export function regionEntries(): Entry[] {
@@ -43,7 +43,7 @@ function provinceEntries(): Entry[] {
   }))
 }
 
-/** Jambi is a city and its province, Papua an island and one of its provinces: the longer name is said of what is asked for less. */
+/** Jambi is a city and a province, Papua an island and a province. People ask less for the province: it gets the longer label. */
 function provincePlace({ code, name }: Province): Extract<FoundPlace, { code: string }> {
   const isOneOfTwo = regencyByName.has(`Kota ${name}`) || wideNames.some(({ names }) => names[0] === name)
   const label = isOneOfTwo ? `Provinsi ${name}` : name
@@ -63,7 +63,7 @@ function regencyEntries(): Entry[] {
 
 const islands = 'Kabupaten Kepulauan '
 
-/** Nobody says that Mentawai is islands. */
+/** People leave out "Kepulauan": index "Mentawai" too. */
 function namesOf({ name }: Regency): string[] {
   return name.startsWith(islands) ? [name, name.slice(islands.length)] : [name]
 }

@@ -25,7 +25,7 @@ test.each([
   expect(postCodeIn(text)?.regency?.name).toBe(name)
 })
 
-test('of a code whose first digits are not known no regency is told', () => {
+test('a code with unknown first digits gives no regency', () => {
   expect(postCodeIn('00000')).toEqual({ code: '00000', regency: null })
   expect(postCodeIn('77999')).toEqual({ code: '77999', regency: null })
 })

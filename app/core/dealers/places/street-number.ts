@@ -3,12 +3,12 @@ import { provinceOf, regencyOf } from '../regions.ts'
 import { listAt } from './dictionary.ts'
 import { saysKindOnly, wordsOf } from './typed-place.ts'
 
-/** What stands before a street's name or number, and is left out as often as not. */
+/** Words before a street's name or number that people often leave out. */
 const titles = new Set('jl jln jalan no nomor jend jenderal jendral letjend letjen kol dr ir h'.split(' '))
 
 type Placed = Pick<Dealer, 'name' | 'address' | 'regencyCode'>
 
-/** Outlets by their street and number: `saharjo 321`, `raya bekasi km 26`. */
+/** Finds dealers by street and number: `saharjo 321`, `raya bekasi km 26`. */
 export class StreetIndex<Outlet extends Placed> {
   readonly #outlets = new Map<string, Outlet[]>()
 
@@ -21,8 +21,8 @@ export class StreetIndex<Outlet extends Placed> {
   }
 
   /**
-   * Those whose address is typed, at least the street and its number. Whatever else is typed must be about them too:
-   * the same street and number may be elsewhere.
+   * Dealers whose street and number were typed. Every other typed word must belong to the dealer's name, address or region:
+   * another town may have the same street and number.
    */
   at(text: string): Outlet[] {
     const typed = plainWords(text)

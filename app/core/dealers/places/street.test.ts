@@ -41,12 +41,12 @@ const streets = [
   'Gang Kelinci',
 ]
 
-test.each(streets)('%s is a street: no place is sure, and none with a typo is offered', (text) => {
+test.each(streets)('%s is a street: no place is sure, and no place with a typo is offered', (text) => {
   expect(namesStreetOnly(text)).toBe(true)
   expect(found(text).filter(({ sure }) => sure)).toEqual([])
 })
 
-describe('the place beside a street is sure', () => {
+describe('a place after a street is sure', () => {
   test.each([
     ['Jl. Soekarno-Hatta, Malang', 'Kota Malang, Jawa Timur'],
     ['Jalan Soekarno Hatta Bandung', 'Kota Bandung, Jawa Barat'],
@@ -67,7 +67,7 @@ test.each(['Jalan Cagak', 'Jl. Malioboro', 'Bandara Soekarno-Hatta', 'Surabaya',
   expect(namesStreetOnly(text)).toBe(false)
 })
 
-test('what stands beside a street', () => {
+test('the text after a street', () => {
   expect(besideStreet('Jl. Ir. H. Juanda Bandung')).toEqual({ rest: 'bandung', isEnded: false })
   expect(besideStreet('Depok, Jl. Margonda Raya')).toEqual({ rest: 'depok , raya', isEnded: true })
   expect(besideStreet('Bandung')).toBeNull()

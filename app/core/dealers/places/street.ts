@@ -1,24 +1,24 @@
-/** `Jl. Surabaya No. 3`, and `Jl. Surabaya` where nothing says that its name goes on; a post code is no house number. */
+/** `Jl. Surabaya No. 3`, or `Jl. Surabaya` when nothing shows that the name is longer. A post code is no house number. */
 const street =
   /\b(?:jalan|jln?)\b\.?\s*(?:[^,;\n\d]*?(?:(?:\b(?:no|km|kav)\b\.?\s*)?(?!\d{5}\b)\d\S*|[,;\n])|medan\s+merdeka(?:\s+(?:barat|timur|utara|selatan))?\b|\S+)/gi
 
-/** An address without its streets, which are named after other towns as often as not. */
+/** Removes the streets from an address: they often have names of other towns. */
 export function withoutStreets(text: string): string {
   return text.replace(street, ' ')
 }
 
 const streetWords = setOf('jalan jl jln gang gg bypass')
-/** Kinds of roads, and titles of whoever a street is called after: they stand before its own name. */
+/** Kinds of roads, and titles of people: they come before the actual name of a street. */
 const beforeName = setOf(
   'raya bypass lintas lingkar trans poros tol arteri kota h hj ir dr prof jend jenderal jendral let letjen letjend may mayjen mayjend',
   'brigjen kol kolonel kapten laksda panglima kh mh hr ra wr ap sultan pangeran raden tuanku teuku sunan imam nyai',
 )
 const regionWords = setOf('kel kelurahan desa kec kecamatan kab kabupaten kota prov provinsi rt rw no nomor km kav')
 
-/** What a text says beside its street, and whether a comma, a number or a word for a region ends the street's name. */
+/** The text after a street, and whether a comma, a number or a word for a region ends the street's name. */
 export type BesideStreet = { rest: string; isEnded: boolean }
 
-/** Null for a text without a street. Where nothing ends it, a street's name is taken to be one word. */
+/** Null for a text without a street. When nothing ends the street's name, the name is assumed to be one word. */
 export function besideStreet(text: string): BesideStreet | null {
   const tokens = tokensOf(text)
   const begin = tokens.findIndex((token) => streetWords.has(token))
@@ -37,7 +37,7 @@ function tokensOf(text: string): string[] {
   return withoutPostCode.replace(/\bby[\s-]?pass\b/g, 'bypass').match(/[\p{L}\p{M}'’-]+|\d+|[,;]/gu) ?? []
 }
 
-/** One letter is an initial: `S. Parman`. */
+/** Also true for one letter, which is an initial: `S. Parman`. */
 function isBeforeName(token: string | undefined): boolean {
   return token !== undefined && (beforeName.has(token) || /^\p{L}$/u.test(token))
 }

@@ -3,13 +3,13 @@ import type { Likelihood, Named } from './likelihood.ts'
 
 type Match = Likelihood & { entry: Named }
 
-/** Which share of a name must be typed in whole words, or else by their beginnings or with a typo. */
+/** The share of a name that must be typed: in whole words, or with typos or incomplete words. */
 const [leastShareInWords, leastShare] = [0.65, 0.7]
 const fewestLetters = 5
-/** There are so many districts that one of them is like nearly every short word. */
+/** There are so many districts that almost every short word resembles one of them. */
 const fewestOfADistrict = 8
 
-/** Whether each match answers without asking back: the others are guesses beside one that says more of what was typed. */
+/** Decides for each match whether it answers without asking the visitor. The others are guesses beside a better match. */
 export function sureOf<One extends Match>(matches: readonly One[]): (One & { sure: boolean })[] {
   const all = matches.map((match) => ({ ...match, sure: isSureAlone(match) }))
   const answers = all.filter(({ sure, isMore }) => sure && !isMore)

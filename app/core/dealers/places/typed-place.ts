@@ -4,10 +4,10 @@ import { addressOf } from './address.ts'
 import { inNewSpelling } from './old-spelling.ts'
 import { withoutStreets } from './street.ts'
 
-/** Which kind of place a word such as `kota` asks for, and those no word asks for. */
+/** Kinds of places. A word such as `kota` asks for one of them; some have no such word. */
 export type PlaceSort = 'wide' | 'province' | 'city' | 'regency' | 'landmark' | 'district' | 'dealer'
 
-/** One way to read what was typed: the words of the name, which kind of place they are said to name, and whether they were typed out. */
+/** One way to read the text: the words of the name, the typed kind of place, and whether the words are in full. */
 export type Reading = { words: readonly string[]; sort: PlaceSort | null; isInFull: boolean }
 
 const longestAbbreviation = Math.max(...[...abbreviations.keys()].map((key) => key.split(' ').length))
@@ -29,9 +29,9 @@ const sortWords = new Map<string, PlaceSort>(
     dealer: 'dealer',
   }),
 )
-/** Parts of long official names that nobody needs to tell places apart. */
+/** Words of long official names. Without them names are still different. */
 const officialWords = new Set(['di', 'daerah', 'istimewa', 'khusus', 'ibukota', 'administrasi', 'adm'])
-/** What is looked for, wherever it is. */
+/** Words for what the visitor looks for, not for a place. */
 const soughtWords = new Set([
   'dealer',
   'terdekat',
@@ -57,13 +57,13 @@ const mostWords = 16
 const aboveLetters = /[\p{M}'’`"]/gu
 const initialsDot = /(?<=\b[a-z])\.(?=[a-z]\b)/g
 
-/** Lower case, without accents and apostrophes, cut where no letter or digit stands: `Kab. Ra'as` is `kab`, `raas`. */
+/** Lower case, without accents and apostrophes, split at other characters: `Kab. Ra'as` gives `kab`, `raas`. */
 export function wordsOf(text: string): string[] {
   const plain = text.slice(0, mostLetters).normalize('NFKD').replace(aboveLetters, '').toLowerCase().replace(initialsDot, '')
   return plain.match(/[a-z0-9]+/g)?.slice(0, mostWords) ?? []
 }
 
-/** A name's words without those before it that only say what kind of place it is; Lima Puluh Kota keeps its last. */
+/** The words of a name without leading words for the kind of place. Lima Puluh Kota keeps its last word. */
 export function nameWords(text: string): string[] {
   return withoutLeadingKind(wordsOf(text))
 }
@@ -72,7 +72,7 @@ function withoutLeadingKind(words: readonly string[]): string[] {
   return words.slice(words.findIndex((word) => !saysKindOnly(word)))
 }
 
-/** As it is typed, without its streets, in new spelling and with its abbreviations written out; none twice. */
+/** The text as typed, without its streets, in today's spelling, and with abbreviations in full. No reading appears twice. */
 export function readings(text: string): Reading[] {
   const named = withoutAbroad(text.slice(0, mostLettersOfAnAddress)).replace(postCodeWords, ' ')
   const typed = [named, withoutStreets(named)]
@@ -83,19 +83,19 @@ export function readings(text: string): Reading[] {
   return [...new Map(all.toReversed().map((reading) => [reading.words.join(' '), reading])).values()].toReversed()
 }
 
-/** Whether a text asks for dealers wherever they are, such as `dealer Mitsubishi terdekat`. */
+/** True when a text asks for dealers anywhere, such as `dealer Mitsubishi terdekat`. */
 export function saysNoPlace(text: string): boolean {
   const words = wordsOf(text).filter((word) => word !== 'di')
   return words.length > 0 && words.every((word) => soughtWords.has(word))
 }
 
-/** Whether a text tells the kind of a place but not its name: `kota`, `DI`, `dealer di kabupaten`. */
+/** True when a text has the kind of a place but no name: `kota`, `DI`, `dealer di kabupaten`. */
 export function saysKindWithoutName(text: string): boolean {
   const words = wordsOf(text).filter((word) => !soughtWords.has(word))
   return words.length > 0 && words.every((word) => sortWords.has(word) || officialWords.has(word))
 }
 
-/** A word for the kind of place can be part of a name: a district can be called Kota Baru. */
+/** A word for the kind of place can be part of a name: there are districts called Kota Baru. */
 function withAndWithoutKind(words: readonly string[], isInFull: boolean): Reading[] {
   const named = words.filter((word) => !saysKindOnly(word))
   if (named.length === 0) return []
@@ -107,7 +107,7 @@ function withAndWithoutKind(words: readonly string[], isInFull: boolean): Readin
   ]
 }
 
-/** Whether a word says of no place which one it is. */
+/** True when a word names no particular place. */
 export function saysKindOnly(word: string): boolean {
   return sortWords.has(word) || officialWords.has(word) || soughtWords.has(word) || postCode.test(word)
 }

@@ -1,19 +1,19 @@
-/** A word or name with what tells quickly that another one cannot be close to it. */
+/** A word or name, with bits that quickly rule out different words. */
 export type Spelling = { text: string; letters: number }
 
 export function spelling(text: string): Spelling {
   return { text, letters: lettersOf(text) }
 }
 
-/** How many typos a text of this length may have and still be meant: none in a short one, where each makes another name. */
+/** How many typos are allowed for a text of this length. None in a short text: there, each typo makes another name. */
 export function typosAllowed(length: number): number {
   if (length < 4) return 0
   return length < 8 ? 1 : 2
 }
 
 /**
- * How many letters were missed, added, mistaken or swapped with their neighbour, if no more than `most`; else null.
- * Every typo changes at most two of the letters that occur, which spares most words the count.
+ * The number of missing, additional, wrong or swapped letters. Null when it is more than `most`. Each typo changes at most
+ * two of the letters that occur; this check excludes most words before the full count.
  */
 export function typosBetween(one: Spelling, other: Spelling, most: number): number | null {
   if (one.text === other.text) return 0
@@ -23,7 +23,7 @@ export function typosBetween(one: Spelling, other: Spelling, most: number): numb
   return typos <= most ? typos : null
 }
 
-/** The restricted Damerau–Levenshtein distance, a row of the table at a time. */
+/** The restricted Damerau–Levenshtein distance, computed row by row. */
 function distance(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, column) => column)
@@ -46,7 +46,7 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY
 }
 
-/** One bit for each letter that occurs, however often. */
+/** One bit for each letter that occurs, however often it occurs. */
 function lettersOf(text: string): number {
   return [...text].reduce((letters, letter) => letters | (1 << (letter.charCodeAt(0) % 32)), 0)
 }

@@ -13,7 +13,7 @@ import { wideNames } from './wide-names.ts'
 const found = (text: string) => findPlaces(text, {})
 const names = (text: string) => found(text).map(({ label }) => label.split(',')[0])
 
-describe('a name for several regions means them together, and offers each', () => {
+describe('a name for several regions means all of them, and offers each one', () => {
   test.each([
     ['Jawa', ['Jawa Barat', 'Jawa Timur', 'Jawa Tengah', 'DKI Jakarta', 'Banten', 'DI Yogyakarta']],
     ['pulau jawa', ['Jawa Barat', 'Jawa Timur', 'Jawa Tengah']],
@@ -39,14 +39,14 @@ describe('a name for several regions means them together, and offers each', () =
     expect(parts.slice(0, regions.length).map(({ label }) => label.split(',')[0])).toEqual(regions)
   })
 
-  test('but a longer name is that place', () => {
+  test('but a longer name means one place', () => {
     expect(names('Jawa Barat')[0]).toBe('Jawa Barat')
     expect(names('Jawa Barta')[0]).toBe('Jawa Barat')
     expect(names('sumatra barat padang')[0]).toBe('Kota Padang')
   })
 })
 
-describe('what everybody knows', () => {
+describe('well-known places', () => {
   test.each([
     ['Monas', 'Monas, Kota Jakarta Pusat'],
     ['IKN', 'Ibu Kota Nusantara, Kabupaten Penajam Paser Utara'],
@@ -84,8 +84,8 @@ describe('what everybody knows', () => {
     expect(found(text)[0]).toMatchObject({ label, sure: true })
   })
 
-  test('a landmark lies in its regency, as far as its middle tells', () => {
-    // Duri lies on Sumatera; most of Bengkalis are islands far east of it.
+  test('a landmark lies near the middle of its regency', () => {
+    // Duri lies on Sumatera. Most of Bengkalis, its regency, are islands far to the east.
     const far = landmarks.filter(({ names: [name], regency, at: [latitude, longitude] }) => {
       if (name === 'Duri') return false
       const code = regencies.find(({ name }) => name === regency)?.code ?? ''
@@ -94,7 +94,7 @@ describe('what everybody knows', () => {
     expect(far).toEqual([])
   })
 
-  test('no name is told twice', () => {
+  test('no name appears twice', () => {
     const all = [...landmarks, ...wideNames].flatMap((each) => each.names).map((name) => wordsOf(name).join(' '))
     expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([])
   })
@@ -102,12 +102,12 @@ describe('what everybody knows', () => {
 
 const islands = regencies.flatMap(({ name }) => /^Kabupaten Kepulauan (.+)$/.exec(name)?.slice(1) ?? [])
 
-test.each(islands)('%s are islands, though nobody says so', (name) => {
+test.each(islands)('Kepulauan %s is found without the word Kepulauan', (name) => {
   expect(found(name)[0]).toMatchObject({ kind: 'regency', sure: true })
   expect(names(name)[0]).toBe(`Kabupaten Kepulauan ${name}`)
 })
 
-describe('a seat of a regency leads to that regency', () => {
+describe('the seat of a regency finds that regency', () => {
   test.each(seats)('%s', (seat, regency) => {
     expect(found(seat)[0]).toMatchObject({ kind: 'regency', sure: true })
     expect(wordsOf(names(seat)[0] ?? '').join(' ')).toBe(regency)
@@ -130,7 +130,7 @@ describe('English names', () => {
     return before.flatMap((word) => (spellings[place] ?? [place]).map((spelled) => [`${word} ${spelled}`, name]))
   })
 
-  test('of provinces by the compass are many', () => {
+  test('there are many English names of provinces with directions', () => {
     expect(english.length).toBeGreaterThan(30)
   })
 
@@ -153,18 +153,18 @@ describe('English names', () => {
   })
 })
 
-describe('what is abroad is none of our places', () => {
+describe('foreign places are not found', () => {
   test.each(['kuala lumpur', 'Kuala Lumpur Malaysia', 'timor leste', 'singapura', 'malaysia', 'Kota Kinabalu'])('%s', (text) => {
     expect(found(text)).toEqual([])
     expect(saysNoPlace(text)).toBe(false)
   })
 
-  test('beside one of ours it does no harm', () => {
+  test('a foreign name after one of our places changes nothing', () => {
     expect(names('Singapura Bekasi')[0]).toBe('Kota Bekasi')
   })
 })
 
-test('a post code is no name, nor are the words for it', () => {
+test('neither a post code nor the words for it are a name', () => {
   expect(found('kode pos 12190')).toEqual([])
   expect(names('kode pos 60281 surabaya')[0]).toBe('Kota Surabaya')
 })
@@ -217,22 +217,22 @@ describe('shorthands', () => {
     expect(wordsOf(first?.label ?? '').join('')).toContain(meant)
   })
 
-  test('none is written down twice', () => {
+  test('no shorthand is listed twice', () => {
     const all = [...dataText.matchAll(/^ +"([^"]+)": "[^"]+",?$/gm)].map(([, short]) => short)
     expect(all.length).toBeGreaterThan(abbreviations.size)
     expect(all.filter((short, at) => all.indexOf(short) !== at)).toEqual([])
   })
 
-  test('a plate is one only where nothing else is typed', () => {
+  test('a plate counts only when nothing else is typed', () => {
     expect(names('AA Gym Bandung')[0]).toBe('Kota Bandung')
   })
 
-  test('a city typed out goes before one abbreviated', () => {
+  test('a city in full comes before an abbreviated one', () => {
     expect(names('tgl 5 Cirebon')[0]).toBe('Kota Cirebon')
   })
 })
 
-test('whoever follows a link with our label comes to that place', () => {
+test('a link with our label finds that place', () => {
   const labels = regionEntries().flatMap(({ places }) => places.map(({ label }) => label))
   const some = labels.filter((_, at) => at % (at < 560 ? 2 : 40) === 0)
   const answers = some.map((label) => found(label)[0])

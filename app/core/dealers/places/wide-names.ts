@@ -3,5 +3,5 @@ import data from '../../../../data/regions/wide-names.json' with { type: 'json' 
 
 const names = z.array(z.string()).nonempty()
 
-/** Names for several provinces or regencies together, and these, the one most people live in first. */
+/** Names for several provinces or regencies together, with their regions: the one with most people first. */
 export const wideNames = z.array(z.object({ names, regions: names })).parse(data.wideNames)

@@ -1,6 +1,6 @@
 const fewestLetters = 3
 
-/** Words cut and joined where the names are: `sunstar` is `sun`, `star`, and `palangka`, `raya` is `palangkaraya`. */
+/** Splits and joins words like the known names: `sunstar` to `sun`, `star`, and `palangka`, `raya` to `palangkaraya`. */
 export function withBreaksOf(names: { has(word: string): boolean }, words: readonly string[]): string[] {
   const [first, second, ...rest] = words
   if (first === undefined) return []
