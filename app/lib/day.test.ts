@@ -60,7 +60,7 @@ test.each([
   ['2026-11-29', 'Minggu, 29 November 2026'],
   ['2026-11-30', 'Senin, 30 November 2026'],
   ['2024-02-29', 'Kamis, 29 Februari 2024'],
-])('%s as it stands in an address or a file is %s', (text, words) => {
+])('%s from an address or a file is written %s', (text, words) => {
   expect(longDate(text)).toBe(words)
   expect(longDate(text)).toBe(longDay(Temporal.PlainDate.from(text)))
 })

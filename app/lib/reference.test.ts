@@ -62,7 +62,7 @@ test.each([
   [' td 7k3m9o ', 'TD-7K3M9O', ['O']],
   ['kp7k3m91', 'KP-7K3M91', ['1']],
   ['TD-ABCDEF', 'TD-ABCDEF', ['A', 'B', 'E']],
-])('"%s" is shaped like a reference, and cannot be one', (typed, reference, signs) => {
+])('"%s" has the shape of a reference but characters that no reference has', (typed, reference, signs) => {
   expect(readTypedReference(typed)).toEqual({ kind: 'impossible', reference, signs })
 })
 

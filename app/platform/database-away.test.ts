@@ -37,7 +37,7 @@ test.each([
   new TypeError('fetch failed', { cause: withCode('ECONNREFUSED') }),
   'a text',
   undefined,
-])('%o is not the database being away', (error) => {
+])('%o does not mean that the database is away', (error) => {
   expect(isDatabaseAway(error)).toBe(false)
 })
 

@@ -142,7 +142,7 @@ describe('files that are not accepted pictures', () => {
     ['JPEG', photograph(400, 300).jpeg()],
     ['PNG', photograph(400, 300).png()],
     ['WebP', photograph(400, 300).webp({ lossless: true })],
-  ])('a %s whose end got lost on the way', async (_, sent) => {
+  ])('a truncated %s', async (_, sent) => {
     const bytes = await bytesOf(sent)
     expect(await refusalOf(bytes.subarray(0, Math.floor(bytes.length * 0.6)))).toBe('picture-not-an-image')
   })

@@ -41,7 +41,7 @@ test.each([
   ['yesterday', 0],
   [new Date(0).toUTCString(), 0],
   [undefined, 0],
-])('a gateway that asks to wait %s is left alone for so many seconds', async (retryAfter, seconds) => {
+])('a gateway that asks to wait (%s) gets no message for that many seconds', async (retryAfter, seconds) => {
   await using gateway = await startGateway({ status: 429, retryAfter })
   const response = await post({ address: gateway.url, ...hello })
   expect(Math.abs(response.retryAfterSeconds - seconds)).toBeLessThanOrEqual(2)
