@@ -1,7 +1,7 @@
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import { type Lead, type LeadState, lastEvent, stateOf } from './lead.ts'
 
-/** What the calendar file does in the visitor's own calendar. */
+/** What the calendar file does with the entry in the visitor's own calendar. */
 export type CalendarUse = 'add' | 'update' | 'remove'
 
 const uses: Partial<Record<LeadState, CalendarUse>> = {
@@ -11,7 +11,7 @@ const uses: Partial<Record<LeadState, CalendarUse>> = {
   withdrawn: 'remove',
 }
 
-/** Null without an appointment ahead. */
+/** Null when the lead has no future appointment. */
 export function calendarUse(lead: Pick<Lead, 'history'>, now: Instant): CalendarUse | null {
   const { span } = lastEvent(lead)
   if (!span || Temporal.Instant.compare(span.from, now) <= 0) return null

@@ -43,7 +43,7 @@ test.each([
   expect(refusalOf(contactReaders.email(typed))).toBe(refusal)
 })
 
-test('a field is read as it is stored', () => {
+test('each field is read into the form in which it is stored', () => {
   expect(contactReaders.name('  Rina   Wulandari ')).toEqual({ ok: true, value: 'Rina Wulandari' })
   expect(contactReaders.phone('WA 0812 3456 7890')).toEqual({ ok: true, value: '+6281234567890' })
   expect(contactReaders.email(' Rina@Contoh.id ')).toEqual({ ok: true, value: 'rina@contoh.id' })
@@ -56,7 +56,7 @@ test.each([
   'HADIAH.COM',
   'bit.ly/hadiah',
   'Rina 081234',
-])('what leads elsewhere is no name: %s', (typed) => expect(refusalOf(contactReaders.name(typed))).toBe('name-with-address'))
+])('a name with an address or a number is refused: %s', (typed) => expect(refusalOf(contactReaders.name(typed))).toBe('name-with-address'))
 
 test.each(['Rina W.', 'R.A. Kartini', 'M. Yusuf, S.Pd.', 'Budi Santoso S.Kom', 'Drs.Ahmad M.Kes', "Mas'ud"])(
   '%s is a name',
@@ -65,12 +65,12 @@ test.each(['Rina W.', 'R.A. Kartini', 'M. Yusuf, S.Pd.', 'Budi Santoso S.Kom', '
   },
 )
 
-test('a text that is too long is refused with its length', () => {
+test('a text that is too long is refused because of its length', () => {
   expect(inSentence(contactWords['name-too-long'], ` ${'a'.repeat(134)} `)).toBe(
     'Nama harus paling banyak 100 huruf; sekarang 134',
   )
 })
 
-test('signs nobody sees are no name', () => {
+test('invisible characters are no name', () => {
   expect(refusalOf(contactReaders.name('\u3164'))).toBe('name-without-letters')
 })

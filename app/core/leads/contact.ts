@@ -23,8 +23,8 @@ export const longestName = 100
 const endings = 'com|net|org|info|biz|id|xyz|site|online|shop|click|link|app'
 
 /**
- * What is surely a web address or a number. A shape that a degree or a name can have (`B.Com`, `S.Co`, `Rudi.Id`)
- * passes: greetings leave out what is not surely a name (core/messages/greeting-name.ts).
+ * Texts that are certainly a web address or a number. A text that may be an academic degree or
+ * a name (`B.Com`, `Rudi.Id`) passes: greetings leave out doubtful names (core/messages/greeting-name.ts).
  */
 const addresses = [
   /:\/\/|\bwww\./i,
@@ -35,7 +35,7 @@ const addresses = [
 
 type ReadContact = Result<string, ContactRefusal>
 
-/** Each reads one typed field: the value as it is stored, or what is wrong with it. */
+/** Each function reads one typed field: it returns the value to store, or the refusal. */
 export const contactReaders = {
   name(typed: string): ReadContact {
     const name = oneLine(typed)

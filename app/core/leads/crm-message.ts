@@ -1,7 +1,7 @@
 import type { Message } from '../messages/message.ts'
 import { type Lead, lastEvent, placeBefore } from './lead.ts'
 
-/** What a CRM learns of the last thing that happened to a lead. */
+/** The message that tells a CRM about the last event of a lead. */
 export function crmMessage(lead: Lead): Message {
   const { id, reference, kind, payload, name, phone, email, dealerId, source, createdAt } = lead
   const { span, at, ...event } = lastEvent(lead)

@@ -33,17 +33,17 @@ const service = (type: 'berkala' | 'bodi-cat' | 'perbaikan-umum' | 'kampanye-per
   },
 })
 
-test('a car is asked for where its class is sold', () => {
+test('a request about a car goes to dealers that sell its class', () => {
   expect(found({ kind: 'test-drive', payload: { vehicle: 'xforce', colour: null } })).toEqual(['showroom'])
   expect(found({ kind: 'test-drive', payload: { vehicle: 'l300', colour: null } })).toEqual(['truk'])
 })
 
-test('of a car no longer sold, or of none, every seller can answer', () => {
+test('a request about no car, or about a car no longer sold, can go to every dealer that sells cars', () => {
   expect(found({ kind: 'brochure', payload: { vehicle: 'eclipse-cross' } })).toEqual(['showroom', 'truk'])
   expect(found({ kind: 'message', payload: { topic: 'produk', message: 'Halo' } })).toEqual(['showroom', 'truk'])
 })
 
-test('a service is asked for where it is offered', () => {
+test('a request for a service goes to dealers that offer it', () => {
   expect(found(service('berkala'))).toEqual(['truk', 'bengkel'])
   expect(found(service('perbaikan-umum'))).toEqual(['truk', 'bengkel'])
   expect(found(service('kampanye-perbaikan'))).toEqual(['truk', 'bengkel'])
@@ -51,7 +51,7 @@ test('a service is asked for where it is offered', () => {
   expect(serves(bodyShop, 'berkala')).toBe(false)
 })
 
-test('for every car on sale somebody can answer', () => {
+test('every car on sale has a dealer that can answer', () => {
   for (const { slug } of carsInFiles) {
     const about: About = { kind: 'test-drive', payload: { vehicle: slug, colour: null } }
     expect(eligible(everywhere, about).length).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import type { Service } from '../dealers/services.ts'
 import { type ServiceType, serviceTypes } from './payload.ts'
 import type { About } from './payload-schema.ts'
 
-/** What a workshop has to offer for each type of service. */
+/** The service that a workshop must offer for each type of service visit. */
 const neededService: Record<ServiceType, Service> = {
   berkala: 'service',
   'perbaikan-umum': 'service',
@@ -16,18 +16,18 @@ const neededService: Record<ServiceType, Service> = {
 export const serves = ({ services }: Pick<Dealer, 'services'>, type: ServiceType): boolean =>
   services.includes(neededService[type])
 
-/** Workshops that offer a type of service; before one is chosen, those that offer any. */
+/** Workshops that offer a type of service. Without a chosen type: workshops that offer any of them. */
 export function workshopsFor(type: ServiceType | null): DealerFilter {
   const types = type ? [type] : serviceTypes
   return { anyService: [...new Set(types.map((each) => neededService[each]))] }
 }
 
-/** What a dealer must do to answer a request. */
+/** The dealers that can answer a request. */
 export function eligibleFilter(about: About, cars: readonly Car[]): DealerFilter {
   return about.kind === 'service' ? workshopsFor(about.payload.type) : sellersOf(classAsked(about, cars))
 }
 
-/** Undefined where a request is about no car that is on sale. */
+/** The class of the car in a request. Undefined when the request is about no car on sale. */
 function classAsked({ payload }: About, cars: readonly Car[]): CarClass | undefined {
   const slug = 'vehicle' in payload ? payload.vehicle : null
   return cars.find((each) => each.slug === slug && isOnSale(each))?.class

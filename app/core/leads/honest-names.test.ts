@@ -6,10 +6,10 @@ const shapes = readFileSync(new URL('honest-names.fixture.txt', import.meta.url)
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
 
-test('there are at least 300 shapes of honest names', () => {
+test('the list has at least 300 different names of real people', () => {
   expect(new Set(shapes).size).toBeGreaterThanOrEqual(300)
 })
 
-test.each(shapes)('"%s" is taken as a name', (name) => {
+test.each(shapes)('"%s" is accepted as a name', (name) => {
   expect(contactReaders.name(name)).toMatchObject({ ok: true })
 })

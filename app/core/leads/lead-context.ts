@@ -1,7 +1,7 @@
 import type { Instant } from '../../lib/instant.ts'
 import type { Services } from '../../platform/services.ts'
 
-/** Now, where the site can be reached from a message, and whether the operator's CRM hears of what happens to leads. */
+/** The time, the site's public address for links in messages, and whether the operator's CRM gets events. */
 export type LeadContext = { now: Instant; publicUrl: string; tellsCrm: boolean }
 
 export function leadContextOf({ clock, environment }: Pick<Services, 'clock' | 'environment'>): LeadContext {

@@ -59,7 +59,7 @@ test.each([
   expect(stateOf(one, morning)).toBe(state)
 })
 
-test('an appointment is past from the moment it begins, a cancelled one never', () => {
+test('an appointment is past from its start on, a cancelled one never', () => {
   expect(stateOf(appointment, visit.from.subtract({ seconds: 1 }))).toBe('received')
   expect(stateOf(appointment, visit.from)).toBe('past')
   expect(stateOf(moved, visit.to)).toBe('past')
@@ -82,7 +82,7 @@ test.each([
   expect(possible(one)).toEqual(actions)
 })
 
-test('of a past appointment only the consent can be taken back', () => {
+test('for a past appointment only the consent can be withdrawn', () => {
   expect(possible(appointment, visit.to)).toEqual(['withdraw-consent'])
 })
 
@@ -102,7 +102,7 @@ test.each([
   expect(calendarUse(one, visit.from)).toBeNull()
 })
 
-test('an event that moved something tells what it replaced', () => {
+test('an event that moved the appointment or changed the dealer returns the old values', () => {
   const later = { from: hoursLater(48), to: hoursLater(49) }
   const history = lead(
     { kind: 'received', span: visit },
@@ -115,17 +115,17 @@ test('an event that moved something tells what it replaced', () => {
   expect(places).toEqual([null, { span: visit, dealerId: 'd001' }, null, { span: later, dealerId: 'd001' }, null])
 })
 
-test('WhatsApp is asked for once', () => {
+test('the visitor can ask for WhatsApp once', () => {
   const written = lead({ kind: 'received' }, { kind: 'whatsapp-preferred' })
   expect(happened(written, 'whatsapp-preferred')).toBe(true)
   expect(can('prefer-whatsapp', written, morning)).toBe(false)
 })
 
-test('an office line cannot be written to over WhatsApp', () => {
+test('an office line gets no WhatsApp messages', () => {
   expect(can('prefer-whatsapp', { ...received, phone: '+622157951234' }, morning)).toBe(false)
 })
 
-test('about a simulation that is only kept nobody is written to', () => {
+test('a saved simulation gets no WhatsApp messages before a dealer was asked', () => {
   const kept = { ...received, kind: 'simulation' as const }
   expect(can('prefer-whatsapp', kept, morning)).toBe(false)
   const asked = { ...lead({ kind: 'received' }, { kind: 'dealer-asked' }), kind: 'simulation' as const }
@@ -149,7 +149,7 @@ const histories = fc.array(fc.constantFrom(...eventKinds), { minLength: 1, maxLe
   history: kinds.map((kind) => event({ kind })) as [LeadEvent, ...LeadEvent[]],
 }))
 
-test('whatever happened, a lead has a state, and what has ended stays ended unless something new begins', () => {
+test('after any events a lead has a state, and an ended lead stays ended unless it is reopened', () => {
   fc.assert(
     fc.property(histories, (one) => {
       const state = stateOf(one, morning)
@@ -160,7 +160,7 @@ test('whatever happened, a lead has a state, and what has ended stays ended unle
   )
 })
 
-test('a note changes neither the state nor what can be done', () => {
+test('a note changes neither the state nor the possible actions', () => {
   fc.assert(
     fc.property(histories, (one) => {
       const noted = { ...one, history: [...one.history, event({ kind: 'noted' })] as [LeadEvent, ...LeadEvent[]] }

@@ -10,27 +10,27 @@ export const eventKinds = [
   'received',
   'moved',
   'dealer-changed',
-  /** A dealer is to answer what was only kept before. */
+  /** The visitor asked a dealer about a saved simulation. */
   'dealer-asked',
   'cancelled',
   'qualified',
   'not-yet-qualified',
   'whatsapp-preferred',
   'consent-withdrawn',
-  /** Something an employee should know, such as a check that could not be made. */
+  /** A note for an employee, such as a check that could not be made. */
   'noted',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
-/** The span of an appointment. */
+/** The start and end of an appointment. */
 export type Span = { from: Instant; to: Instant }
 
-/** One thing that happened to a lead; `span` and `dealerId` are those it left behind. */
+/** One event of a lead. `span` and `dealerId` are the values after the event. */
 export type LeadEvent = {
   kind: EventKind
   span: Span | null
   dealerId: string | null
-  /** By when somebody promised to answer. */
+  /** The promised time of an answer. */
   answerBy: Instant | null
   note: string | null
   by: string
@@ -46,7 +46,7 @@ export type Lead = About & {
   dealerId: string | null
   source: Source
   createdAt: Instant
-  /** In order; never empty. */
+  /** In order of time; never empty. */
   history: readonly [LeadEvent, ...LeadEvent[]]
 }
 
@@ -69,7 +69,7 @@ export function lastEvent({ history }: Pick<Lead, 'history'>): LeadEvent {
   return history[history.length - 1] ?? history[0]
 }
 
-/** The slot and dealer an event replaced; null where the event moved nothing. `number` counts from 0. */
+/** The slot and dealer that an event replaced. Null when the event changed neither. `number` counts from 0. */
 export function placeBefore({ history }: Pick<Lead, 'history'>, number: number): Pick<LeadEvent, 'span' | 'dealerId'> | null {
   const [before, event] = [history[number - 1], history[number]]
   if (!before || (event?.kind !== 'moved' && event?.kind !== 'dealer-changed')) return null
@@ -80,7 +80,7 @@ export function happened({ history }: Pick<Lead, 'history'>, kind: EventKind): b
   return history.some((event) => event.kind === kind)
 }
 
-/** Whether the maker's own people answer: nobody else has the request, or whoever has it cannot be reached yet. */
+/** True when the maker's own staff answers: the lead has no dealer, or is not qualified for the dealer yet. */
 export function makerAnswers({ dealerId, history }: Pick<Lead, 'dealerId' | 'history'>): boolean {
   const deciding = history.findLast(
     ({ kind }) => kind === 'not-yet-qualified' || kind === 'qualified' || kind === 'dealer-changed',
@@ -107,7 +107,7 @@ const allowed = {
 
 export type LeadAction = keyof typeof allowed
 
-/** What the visitor may still do. Only an appointment can be moved; only what a dealer answers can go to another. */
+/** What the visitor may still do. Only an appointment can be moved; only a lead with a dealer can change its dealer. */
 export function can(action: LeadAction, lead: Pick<Lead, 'kind' | 'history' | 'dealerId' | 'phone'>, now: Instant): boolean {
   if (action === 'move' && !lastEvent(lead).span) return false
   if (action === 'change-dealer' && lead.dealerId === null) return false
@@ -116,10 +116,10 @@ export function can(action: LeadAction, lead: Pick<Lead, 'kind' | 'history' | 'd
 }
 
 function couldPreferWhatsapp(lead: Pick<Lead, 'kind' | 'history' | 'phone'>): boolean {
-  return isMobile(lead.phone) && !happened(lead, 'whatsapp-preferred') && !isOnlyKept(lead)
+  return isMobile(lead.phone) && !happened(lead, 'whatsapp-preferred') && !isOnlySaved(lead)
 }
 
-/** Nobody calls about a simulation before a dealer was asked. */
-function isOnlyKept(lead: Pick<Lead, 'kind' | 'history'>): boolean {
+/** True for a saved simulation: nobody calls the visitor before a dealer was asked. */
+function isOnlySaved(lead: Pick<Lead, 'kind' | 'history'>): boolean {
   return lead.kind === 'simulation' && !happened(lead, 'dealer-asked')
 }

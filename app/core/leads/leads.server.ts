@@ -23,30 +23,30 @@ import { leadAddresses, leadEvents, leads, people } from './tables.ts'
 
 /** A lead about to be stored. */
 export type NewLead = About & {
-  /** The phone number in its normal form. */
+  /** The phone number in normalised form. */
   contact: { name: string; phone: string; email: string | null }
   dealerId: string | null
   source: Source
-  /** The text that its sender agreed to. */
+  /** The consent text that the visitor agreed to. */
   consent: ConsentVersion
-  /** A picture that was sent with it. */
+  /** A picture sent with the form. */
   picture?: Picture | null
-  /** What an employee should know of it, such as a check that could not be made. */
+  /** Notes for an employee, such as a check that could not be made. */
   notes?: readonly string[]
-  /** The first thing that happens to it. */
+  /** The first event of the lead. */
   event: Pick<LeadEvent, 'kind' | 'answerBy'> & { span?: Span | null }
-  /** What is sent about it. */
+  /** The messages about the new lead. */
   messages?: (lead: Lead) => readonly Message[]
 }
 
-/** Stores a new lead and all that belongs to it. */
+/** Stores a new lead with its person, event, consent, picture and messages. */
 export async function insertLead(tx: Db, newLead: NewLead, context: LeadContext): Promise<Lead> {
   const { lead, statements } = prepareLead(tx, newLead, context)
   await runTogether(tx, statements)
   return lead
 }
 
-/** A new lead, and the statements that store it. They fail when its reference is in use (`isReferenceTaken`). */
+/** A new lead, and the statements that store it. They fail when another lead has its reference (`isReferenceTaken`). */
 export function prepareLead(db: Db, newLead: NewLead, context: LeadContext): { lead: Lead; statements: Statements } {
   const { contact, event, consent, notes = [], picture = null, messages = () => [], ...about } = newLead
   const reference = referenceFrom(prefixes[about.kind], randomBytes(referenceBytes))
@@ -55,7 +55,7 @@ export function prepareLead(db: Db, newLead: NewLead, context: LeadContext): { l
   let lead: Lead = { ...row, history: [first] }
   const steps = [lead]
   for (const note of notes) {
-    lead = after(lead, { kind: 'noted', note, by: 'site' }, context)
+    lead = withEvent(lead, { kind: 'noted', note, by: 'site' }, context)
     steps.push(lead)
   }
   const statements = {
@@ -67,41 +67,41 @@ export function prepareLead(db: Db, newLead: NewLead, context: LeadContext): { l
   return { lead, statements }
 }
 
-/** The lead, and its person: the one with this phone number, who may be new. */
+/** Inserts the lead and its person: the person with this phone number, who may be new. */
 function leadInserts(db: Db, row: Omit<InferInsertModel<typeof leads>, 'personId'>): Statements {
   const { phone, createdAt } = row
   const person = db
     .insert(people)
     .values({ id: randomUUID(), phone, since: createdAt })
-    // Changes nothing. `do nothing` would not return the person who is already there.
+    // This update changes nothing, but it returns an existing person, which `do nothing` would not.
     .onConflictDoUpdate({ target: people.phone, set: { phone } })
     .returning({ id: people.id })
   const lead = db.insert(leads).values({ ...row, personId: sql`(select id from person)` })
   return { person: person.getSQL(), lead: lead.getSQL() }
 }
 
-/** True when a new lead was not stored because another one has its reference. A second attempt makes another one. */
+/** True when a lead was not stored because another one has its reference. A second attempt makes a new reference. */
 export const isReferenceTaken = (error: unknown): boolean => isTaken(error, 'leads_reference_unique')
 
-type Happening = { kind: EventKind } & Partial<Omit<LeadEvent, 'kind' | 'at'>>
+type NewEvent = { kind: EventKind } & Partial<Omit<LeadEvent, 'kind' | 'at'>>
 
-/** Adds what happened; what it does not name stays as it was. Returns the lead as it stands then. */
-export async function recordEvent(tx: Db, lead: Lead, happening: Happening, context: LeadContext): Promise<Lead> {
-  const changed = after(lead, happening, context)
+/** Adds an event to a lead. Values that the event does not give stay as they were. Returns the new state of the lead. */
+export async function recordEvent(tx: Db, lead: Lead, newEvent: NewEvent, context: LeadContext): Promise<Lead> {
+  const changed = withEvent(lead, newEvent, context)
   const { dealerId } = changed
   const update = tx.update(leads).set({ dealerId }).where(eq(leads.id, lead.id)).getSQL()
   await runTogether(tx, { ...eventInserts(tx, [changed], context), ...(dealerId !== lead.dealerId && { lead: update }) })
   return changed
 }
 
-/** The lead as it stands after one more event. */
-function after(lead: Lead, happening: Happening, { now }: LeadContext): Lead {
+/** The lead after one more event. */
+function withEvent(lead: Lead, newEvent: NewEvent, { now }: LeadContext): Lead {
   const { span, answerBy } = lastEvent(lead)
-  const event = { span, answerBy, dealerId: lead.dealerId, note: null, by: 'visitor', ...happening, at: now }
+  const event = { span, answerBy, dealerId: lead.dealerId, note: null, by: 'visitor', ...newEvent, at: now }
   return { ...lead, dealerId: event.dealerId, history: [...lead.history, event] }
 }
 
-/** The last event of each of these, what the CRM hears of them, and other messages. */
+/** Inserts the last event of each of these leads, its message to the CRM, and other messages. */
 function eventInserts(db: Db, steps: readonly Lead[], context: LeadContext, others: readonly Message[] = []): Statements {
   const messages = [...(context.tellsCrm ? steps.map(crmMessage) : []), ...others]
   const events = db.insert(leadEvents).values(steps.map(eventRow)).getSQL()
@@ -114,7 +114,7 @@ function eventRow(lead: Lead): InferInsertModel<typeof leadEvents> {
   return { ...event, leadId: lead.id, number: lead.history.length, startsAt, endsAt }
 }
 
-/** Lets the lead be seen at a private address: for ever, or for a while that begins anew. */
+/** Opens a private address for a lead: for ever, or until `expiresAt`, which is renewed when the address was open before. */
 export async function openAddress(
   tx: Db,
   leadId: string,
@@ -134,31 +134,31 @@ export function addressInsert(tx: Db, leadId: string, token: string, now: Instan
     .getSQL()
 }
 
-/** Whether a private address is open for ever, and not only for a while. */
-export async function isLastingAddress(db: Db, token: string): Promise<boolean> {
+/** True when a private address never expires. */
+export async function isPermanentAddress(db: Db, token: string): Promise<boolean> {
   const lasts = and(eq(leadAddresses.tokenHash, hashOf(token)), isNull(leadAddresses.expiresAt))
   return (await db.$count(leadAddresses, lasts)) > 0
 }
 
-/** Nothing can be seen at a private address any more. */
+/** Closes a private address. */
 export async function closeAddress(db: Db, token: string): Promise<void> {
   await db.delete(leadAddresses).where(eq(leadAddresses.tokenHash, hashOf(token)))
 }
 
-/** The token for a link that is sent: an address that goes out of date is no place to come back to. */
+/** A token for a link in a message: it must never expire. */
 export async function lastingToken(tx: Db, leadId: string, token: string, now: Instant): Promise<string> {
-  if (await isLastingAddress(tx, token)) return token
+  if (await isPermanentAddress(tx, token)) return token
   const lasting = tokenOf(newRequestKey())
   await openAddress(tx, leadId, lasting, now)
   return lasting
 }
 
-/** Whether something could be seen at a private address once. */
+/** True when a private address exists, even an expired one. */
 export async function wasAddress(db: Db, token: string): Promise<boolean> {
   return (await db.$count(leadAddresses, eq(leadAddresses.tokenHash, hashOf(token)))) > 0
 }
 
-/** The lead behind a private address, or null. */
+/** The lead of a private address. Null when the address is unknown or has expired. */
 export async function findLead(db: Db, token: string, now: Instant): Promise<Lead | null> {
   const stillOpen = or(isNull(leadAddresses.expiresAt), gt(leadAddresses.expiresAt, now))
   const [row] = await db
@@ -169,7 +169,7 @@ export async function findLead(db: Db, token: string, now: Instant): Promise<Lea
   return row ? withHistory(db, row.lead) : null
 }
 
-/** The same, for a change: two changes of one lead at the same time happen one after the other. */
+/** The same for a change: locks the lead, so that two changes happen one after the other. */
 export async function findLeadForUpdate(tx: Db, token: string, now: Instant): Promise<Lead | null> {
   const found = await findLead(tx, token, now)
   if (!found) return null
@@ -182,13 +182,13 @@ export async function leadByReference(db: Db, reference: string): Promise<Lead |
   return row ? withHistory(db, row) : null
 }
 
-/** In one statement, whether there is a lead or not. */
+/** One statement in both cases, so that the time does not tell whether the lead exists. */
 export async function phoneByReference(db: Db, reference: string): Promise<Pick<Lead, 'id' | 'phone'> | null> {
   const [row] = await db.select({ id: leads.id, phone: leads.phone }).from(leads).where(eq(leads.reference, reference))
   return row ?? null
 }
 
-/** What the person of a lead has asked for of one kind, the newest first. */
+/** The leads of one kind from the person of a lead, newest first. */
 export async function leadsOfPerson<Kind extends LeadKind>(db: Db, lead: Lead, kind: Kind): Promise<LeadOf<Kind>[]> {
   const person = db.select({ id: leads.personId }).from(leads).where(eq(leads.id, lead.id))
   const rows = await db

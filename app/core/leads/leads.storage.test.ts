@@ -58,14 +58,14 @@ describe.each(everyDatabase)('leads on $name', ({ open }) => {
     return { requests, persons, forms, events }
   }
 
-  test('a lead is read as it was stored', async () => {
+  test('a lead is read as stored', async () => {
     const stored = await insert()
     expect(await leadByReference(database.db, stored.reference)).toEqual(stored)
     expect(stored.reference).toMatch(/^PS-/)
     expect(stored.history).toHaveLength(1)
   })
 
-  test('one number is one person, whatever the name; two numbers are two, whatever the e-mail address', async () => {
+  test('one phone number is one person with any name; two numbers are two people, even with the same e-mail', async () => {
     const [first, second, third] = [
       await insert(),
       await insert(question({ contact: { ...ibuRina, name: 'Bu Rina', email: null } })),
@@ -77,12 +77,12 @@ describe.each(everyDatabase)('leads on $name', ({ open }) => {
     expect(await leadsOfPerson(database.db, third, 'message')).toEqual([third])
   })
 
-  test('a person who asks from twenty sides at once is one person', async () => {
+  test('a person who sends twenty requests at once is one person', async () => {
     await Promise.all(Array.from({ length: 20 }, () => insert()))
     expect(await rows()).toMatchObject({ requests: 20, persons: 1 })
   })
 
-  test('what an employee should know stands in the history, and changes nothing else', async () => {
+  test('notes for an employee are stored as events and change nothing else', async () => {
     const lead = await insert(question({ notes: ['captcha-unavailable'] }))
     expect(lead.history.map(({ kind, note, by }) => [kind, note, by])).toEqual([
       ['received', null, 'visitor'],
@@ -92,7 +92,7 @@ describe.each(everyDatabase)('leads on $name', ({ open }) => {
     expect(stateOf(lead, morning)).toBe('received')
   })
 
-  test('the CRM hears of each event once, in the transaction of it', async () => {
+  test('the CRM gets each event once, in the same transaction', async () => {
     const told = { ...at, tellsCrm: true }
     const failing = database.db.transaction(async (tx) => {
       await insertLead(tx, question(), told)
@@ -106,7 +106,7 @@ describe.each(everyDatabase)('leads on $name', ({ open }) => {
     expect(keys).toEqual([`crm:${lead.id}:1`, `crm:${lead.id}:2`])
   })
 
-  test('two changes at the same time come one after the other', async () => {
+  test('two changes at the same time happen one after the other', async () => {
     const token = tokenOf(newRequestKey())
     const lead = await insert()
     await openAddress(database.db, lead.id, token, morning)
@@ -120,7 +120,7 @@ describe.each(everyDatabase)('leads on $name', ({ open }) => {
     expect(notes).toEqual([null, '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
   })
 
-  test('a lead that is found for a change is locked, one that is read is not', async () => {
+  test('a lead found for a change is locked, a lead that is only read is not', async () => {
     const token = newRequestKey()
     const stored = await insert()
     await openAddress(database.db, stored.id, token, morning)
@@ -133,7 +133,7 @@ describe.each(everyDatabase)('leads on $name', ({ open }) => {
     expect(await lockedBy(findLeadForUpdate)).toEqual(['leads'])
   })
 
-  test('an address opened for a day is gone after it, and tells so; an unknown one tells nothing', async () => {
+  test('an address opened for a day expires and says so; an unknown address says nothing', async () => {
     const token = tokenOf(newRequestKey())
     const lead = await insert()
     await openAddress(database.db, lead.id, token, morning, nextDay)
@@ -150,7 +150,7 @@ describe.each(everyDatabase)('leads on $name', ({ open }) => {
     expect(await leadOr404(database.db, token, morning, 'fleet').catch(({ init }) => init.status)).toBe(404)
   })
 
-  test('a link that is sent leads to an address that lasts', async () => {
+  test('a link in a message leads to an address that does not expire', async () => {
     const [lasting, passing] = [tokenOf(newRequestKey()), tokenOf(newRequestKey())]
     const lead = await insert()
     await openAddress(database.db, lead.id, lasting, morning)
@@ -166,7 +166,7 @@ describe.each(everyDatabase)('leads on $name', ({ open }) => {
   const submit = (key: string, content: readonly unknown[] = ['produk'], making = make) =>
     submitOnce(database.db, { key, content }, morning, making)
 
-  test('a form sent from twenty sides is one lead at one address', async () => {
+  test('a form sent twenty times at once gives one lead at one address', async () => {
     const key = newRequestKey()
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(key)))
     for (const answer of answers) expect(answer).toEqual(done({ token: tokenOf(key) }))
@@ -175,7 +175,7 @@ describe.each(everyDatabase)('leads on $name', ({ open }) => {
     expect(await leadIdOfForm(database.db, key)).toBe(lead?.id)
   })
 
-  test('a form that says something else leads to what it became, and a new key makes it a new lead', async () => {
+  test('a form with changed content leads to its first request, and a new key makes a new lead', async () => {
     const key = newRequestKey()
     await submit(key)
     expect(await submit(key, ['harga'])).toEqual(refused({ kind: 'form-used', token: tokenOf(key) }))
@@ -183,7 +183,7 @@ describe.each(everyDatabase)('leads on $name', ({ open }) => {
     expect(await rows()).toMatchObject({ requests: 2, persons: 1, forms: 2 })
   })
 
-  test('of a refused or broken submit nothing is kept, and the form can be sent again', async () => {
+  test('a refused or failed submit stores nothing, and the form can be sent again', async () => {
     const key = newRequestKey()
     expect(await submit(key, ['produk'], async () => refused('slot-gone') as never)).toEqual(refused('slot-gone'))
     const broken = submit(key, ['produk'], async (tx) => {
@@ -196,7 +196,7 @@ describe.each(everyDatabase)('leads on $name', ({ open }) => {
     expect(await submit(key)).toMatchObject({ ok: true })
   })
 
-  test('neither key nor token stands in the database', async () => {
+  test('the database contains neither key nor token', async () => {
     const key = newRequestKey()
     await submit(key)
     const kept = JSON.stringify([

@@ -4,7 +4,7 @@ import { type LeadKind, leadKinds, messageTopics, payments, planTimes, serviceTy
 const slug = z.string()
 const text = z.string()
 
-/** What each kind of request is about. Models, variants and colours are slugs. */
+/** The content of each kind of request. Models, variants and colours are slugs. */
 export const payloads = {
   'test-drive': z.object({ vehicle: slug, colour: slug.nullable() }),
   consultation: z.object({
@@ -19,10 +19,10 @@ export const payloads = {
     vehicle: slug,
     variant: slug.nullable(),
     type: z.enum(serviceTypes),
-    /** The periodic visit, in kilometres. */
+    /** The periodic service, in kilometres. */
     visit: z.number().int().nullable(),
     year: z.number().int(),
-    /** A slug of the range, or as its owner calls it. */
+    /** A slug of the range, or the owner's own words. */
     colour: text.nullable(),
     plate: text,
     kilometres: z.number().int().nullable(),
@@ -31,18 +31,18 @@ export const payloads = {
   message: z.object({ topic: z.enum(messageTopics), message: text }),
   'pre-order': z.object({ vehicle: slug, variant: slug, colour: slug }),
   campaign: z.object({ campaign: slug, vehicle: slug, variant: slug.nullable() }),
-  /** Sums in rupiah. What was calculated is read again by the simulation's own schema. */
+  /** Amounts in rupiah. The simulation's own schema parses `calculation`. */
   simulation: z.object({
     vehicle: slug,
     variant: slug,
     colour: slug.nullable(),
     payment: z.enum(['tunai', 'kredit']),
-    /** In cash, all that is paid. */
+    /** For a cash purchase: the whole amount. */
     firstPayment: z.number(),
     instalment: z.number().nullable(),
-    /** How many follow the first payment. */
+    /** The number of instalments after the first payment. */
     instalments: z.number().int().nullable(),
-    /** Paid at the end. */
+    /** Due at the end of the credit. */
     balloon: z.number().nullable().default(null),
     calculation: z.json(),
   }),
@@ -52,15 +52,15 @@ export const payloads = {
     units: z.number().int(),
     vehicles: z.array(slug),
     city: text,
-    /** Behind an office line. */
+    /** The extension of an office line. */
     extension: text.nullable().default(null),
   }),
 } as const satisfies Record<LeadKind, z.ZodType>
 
-/** A kind with what it is about. */
+/** A kind with its content. */
 export type About = { [Kind in LeadKind]: { kind: Kind; payload: z.output<(typeof payloads)[Kind]> } }[LeadKind]
 
-/** Reads what was stored. Throws on what no kind's schema knows. */
+/** Reads stored content. Throws when no kind's schema accepts it. */
 export function readAbout(kind: string, payload: unknown): About {
   const known = leadKinds.find((each) => each === kind)
   if (!known) throw new Error(`"${kind}" is no kind of lead.`)

@@ -4,7 +4,7 @@ import { readAbout } from './payload-schema.ts'
 
 const plan = { vehicle: 'xforce', variant: null, plan: '3-bulan', payment: 'kredit', currentVehicle: 'Avanza 2018' }
 
-test('what was stored is read as what it is about', () => {
+test('stored content is read as the type of its kind', () => {
   expect(readAbout('consultation', plan)).toEqual({ kind: 'consultation', payload: plan })
 })
 
@@ -13,7 +13,7 @@ test.each([
   ['a payload of another kind', 'consultation', { vehicle: 'xforce', colour: null }],
   ['a choice nobody could make', 'consultation', { ...plan, plan: 'besok' }],
   ['nothing', 'consultation', null],
-])('%s is a fault', (_, kind, payload) => {
+])('%s throws', (_, kind, payload) => {
   expect(() => readAbout(kind, payload)).toThrow()
 })
 

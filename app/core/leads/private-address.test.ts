@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hashOf } from '../../platform/secret-hash.server.ts'
 import { isRequestKey, newRequestKey, tokenOf } from './private-address.server.ts'
 
-test('keys are new each time and long enough not to be guessed', () => {
+test('keys are different each time and too long to guess', () => {
   const keys = Array.from({ length: 100 }, newRequestKey)
   expect(new Set(keys).size).toBe(100)
   for (const key of keys) {
@@ -11,7 +11,7 @@ test('keys are new each time and long enough not to be guessed', () => {
   }
 })
 
-test('one key leads to one address, which tells nothing about the key', () => {
+test('one key gives one address, which does not reveal the key', () => {
   const key = newRequestKey()
   expect(tokenOf(key)).toBe(tokenOf(key))
   expect(tokenOf(key)).not.toBe(tokenOf(newRequestKey()))

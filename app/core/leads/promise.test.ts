@@ -15,26 +15,26 @@ const told = (slug: string | null, minutes: number, now: string) => {
   return dayAndTime(at, one ? calendarOf(one).zone : makerCalendar.zone)
 }
 
-test('within opening hours the answer comes two hours later', () => {
+test('within opening hours the answer comes after two open hours', () => {
   expect(told(null, 120, '2026-11-27T03:00:00Z')).toBe('Jumat, 27 November 2026, 12.00 WIB')
 })
 
-test('what is asked in the evening or on Sunday is answered when the maker works again', () => {
+test("a request in the evening or on Sunday is answered on the maker's next working day", () => {
   expect(told(null, 120, '2026-11-27T13:00:00Z')).toBe('Sabtu, 28 November 2026, 10.00 WIB')
   expect(told(null, 120, '2026-11-28T05:00:00Z')).toBe('Senin, 30 November 2026, 09.00 WIB')
 })
 
-test('a dealer answers by its own clock', () => {
+test("a dealer's promise uses its local time", () => {
   expect(told('sun-star-motor-denpasar', 60, '2026-11-26T22:00:00Z')).toMatch(/^Jumat, 27 November 2026, \d\d\.\d\d WITA$/)
 })
 
-test('holidays are no working days', () => {
+test('holidays are not working days', () => {
   const christmas = Temporal.PlainDate.from('2026-12-25')
   expect(openIntervals(makerCalendar, christmas)).toEqual([])
   expect(told(null, 60, '2026-12-24T10:30:00Z')).toMatch(/^Sabtu, 26 Desember 2026, 09\.00 WIB$|^Senin, 28 Desember 2026/)
 })
 
-test('a promise is never earlier than asked, lies within opening hours, and a later question never has an earlier one', () => {
+test('a promise is never before the request, lies within opening hours, and never comes earlier for a later request', () => {
   const minutes = fc.integer({ min: 1, max: 600 })
   const someone = fc.constantFrom(null, ...dealers)
   const start = Temporal.Instant.from('2026-11-01T00:00:00Z')

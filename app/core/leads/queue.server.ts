@@ -8,7 +8,7 @@ import { leadEvents, leads } from './tables.ts'
 
 const ended = alias(leadEvents, 'ended')
 
-/** The pre-orders of a model that were taken in and neither cancelled nor withdrawn, each with its place. */
+/** The pre-orders of a model that are in the queue (not cancelled or withdrawn), each with its place. */
 function queueFor(db: Db, vehicle: string) {
   const end = db
     .select({ leadId: ended.leadId })
@@ -23,7 +23,7 @@ function queueFor(db: Db, vehicle: string) {
     .as('queue')
 }
 
-/** Where a pre-order stands, 1 being the first; null for one that is not in the queue, and for other kinds. */
+/** The place of a pre-order; 1 is the first. Null for a pre-order outside the queue, and for other kinds. */
 export async function queuePlace(db: Db, lead: Lead): Promise<number | null> {
   if (lead.kind !== 'pre-order') return null
   const queue = queueFor(db, lead.payload.vehicle)
@@ -36,21 +36,21 @@ export async function queueLength(db: Db, vehicle: string): Promise<number> {
   return row?.length ?? 0
 }
 
-/** The references of the places one phone number has, the first first. */
+/** The references of the places of one phone number, in the order of the queue. */
 export async function placesOfNumber(db: Db, vehicle: string, phone: string): Promise<string[]> {
   const queue = queueFor(db, vehicle)
   const rows = await db.select({ reference: queue.reference }).from(queue).where(eq(queue.phone, phone)).orderBy(asc(queue.place))
   return rows.map(({ reference }) => reference)
 }
 
-/** Until the transaction ends nobody else enters the queue. */
+/** Locks the queue: no other transaction can add to it until this one ends. */
 export function lockQueue(tx: Db, vehicle: string): Promise<void> {
   return lockUntilCommit(tx, `queue for ${vehicle}`)
 }
 
 /**
- * The moment at which the next one enters the locked queue: later than every entry before it, whatever the clocks of
- * the instances say. So no place is given twice, and nobody falls back because somebody was stored after them.
+ * The time stamp for the next entry of the locked queue. It is later than every earlier entry, even when the clocks of the
+ * instances differ. So no place is given twice, and nobody loses a place to a later entry.
  */
 export async function nextEntry(tx: Db, vehicle: string, now: Instant): Promise<Instant> {
   const queue = queueFor(tx, vehicle)

@@ -11,7 +11,7 @@ import { newRequestKey, tokenOf } from './private-address.server.ts'
 import { submitLead, submitOnce } from './submit.server.ts'
 import { leadAddresses, leadEvents, leadRequests, leads } from './tables.ts'
 
-/** References that the next leads get; after them the usual random ones. */
+/** Random bytes for the references of the next leads. After these, real random bytes follow. */
 const nextBytes = vi.hoisted(() => [] as Uint8Array[])
 vi.mock(import('node:crypto'), async (original) => {
   const crypto = await original()
@@ -30,7 +30,7 @@ const question: NewLead = {
   event: { kind: 'received', answerBy: null },
 }
 
-describe.each(everyDatabase)('a reference that another lead has, on $name', ({ open }) => {
+describe.each(everyDatabase)('a reference that is in use, on $name', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -49,7 +49,7 @@ describe.each(everyDatabase)('a reference that another lead has, on $name', ({ o
       ),
   }
 
-  test.each(Object.entries(ways))('makes %s take another one, and leaves nothing behind', async (_, submit) => {
+  test.each(Object.entries(ways))('makes %s use another reference, and stores nothing else', async (_, submit) => {
     for (let times = 0; times < 2; times++) expect(await submit()).toMatchObject({ ok: true })
     expect(nextBytes).toEqual([])
     const references = (await database.db.select({ reference: leads.reference }).from(leads)).map(({ reference }) => reference)
@@ -57,7 +57,7 @@ describe.each(everyDatabase)('a reference that another lead has, on $name', ({ o
     for (const table of [leads, leadEvents, leadRequests, leadAddresses, outbox]) expect(await database.db.$count(table)).toBe(2)
   })
 
-  test('a form that was stored in the same moment leads to what it became', async () => {
+  test('a form that was stored at the same moment leads to its first request', async () => {
     const key = newRequestKey()
     const submit = (content: string) => submitLead(database.db, { key, content: [content] }, () => question, at)
     const answers = await Promise.all(['a', 'a', 'b', 'a', 'b', 'b', 'a'].map(submit))

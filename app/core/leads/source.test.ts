@@ -4,7 +4,7 @@ import { readSource, source, sourceOf } from './source.ts'
 
 const ownAddress = (query = '') => new URL(`https://contoh.id/konsultasi-pembelian${query}`)
 
-test('an address tells its campaign, and the referrer the site before', () => {
+test('the address gives the campaign, and the referrer gives the previous site', () => {
   const campaign = '?utm_source=surat-kabar&utm_campaign=november&product_id=25'
   expect(sourceOf(ownAddress(campaign), 'https://berita.contoh/artikel/7?orang=rina')).toEqual({
     utm_source: 'surat-kabar',
@@ -13,34 +13,34 @@ test('an address tells its campaign, and the referrer the site before', () => {
   })
 })
 
-test.each([null, '', 'no address', 'https://contoh.id/our-cars'])('the referrer %j tells nothing', (referrer) => {
+test.each([null, '', 'no address', 'https://contoh.id/our-cars'])('the referrer %j gives no source', (referrer) => {
   expect(sourceOf(ownAddress(), referrer)).toEqual({})
 })
 
-test('what a form carried along is read again', () => {
+test("the source in a form's hidden field is read", () => {
   const told = { ...sourceOf(ownAddress('?utm_source=radio'), 'https://berita.contoh/'), page: '/konsultasi-pembelian' }
   expect(readSource(JSON.stringify(told))).toEqual(told)
 })
 
-test.each(['', 'x', '[]', '7', 'null', '"utm_source"', '{"utm_source":7,"nama":"Rina"}'])('%s tells nothing', (carried) => {
+test.each(['', 'x', '[]', '7', 'null', '"utm_source"', '{"utm_source":7,"nama":"Rina"}'])('%s gives no source', (carried) => {
   expect(readSource(carried)).toEqual({})
 })
 
-test('one broken value does not take the others with it', () => {
+test('one invalid value does not remove the others', () => {
   expect(readSource(JSON.stringify({ utm_source: 'a'.repeat(900), utm_term: ['x'], page: '/brosur' }))).toEqual({
     utm_source: 'a'.repeat(200),
     page: '/brosur',
   })
 })
 
-test('signs that no database keeps are replaced', () => {
+test('characters that no database stores are replaced', () => {
   expect(readSource(String.raw`{"utm_source":"a\u0000b","utm_term":"\ud83d"}`)).toEqual({
     utm_source: 'a\uFFFDb',
     utm_term: '\uFFFD',
   })
 })
 
-test('whatever a form carried, it becomes a source', () => {
+test('any content of the hidden field gives a source', () => {
   const json = fc.json({ stringUnit: 'binary' })
   const sourceLike = fc
     .dictionary(fc.constantFrom('utm_source', 'utm_term', 'referrer', 'page', 'lain'), fc.string({ unit: 'binary' }))

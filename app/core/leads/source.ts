@@ -5,11 +5,11 @@ const parameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm
 const keys = [...parameters, 'referrer', 'page'] as const
 const longest = 200
 
-/** Where a visitor came from: campaign parameters of the address they arrived at, and the site before. */
+/** Where a visitor came from: campaign parameters of the first address, and the previous site. */
 export const source = z.partialRecord(z.enum(keys), z.string().max(longest))
 export type Source = z.infer<typeof source>
 
-/** What an address and its referrer tell; a page of our own tells nothing. */
+/** The source from an address and its referrer. Pages of our own site are no source. */
 export function sourceOf(address: URL, referrer: string | null): Source {
   const given = parameters.flatMap((name) => {
     const value = address.searchParams.get(name)
@@ -20,7 +20,7 @@ export function sourceOf(address: URL, referrer: string | null): Source {
   return { ...Object.fromEntries(given), ...elsewhere }
 }
 
-/** What a form carried along; nothing of it is needed, so what is unknown or broken is left out. */
+/** The source from a form's hidden field. It is optional: unknown or invalid values are left out. */
 export function readSource(typed: string): Source {
   const given = carriedAlong.safeParse(typed)
   if (!given.success) return {}
@@ -31,7 +31,7 @@ export function readSource(typed: string): Source {
   return Object.fromEntries(known)
 }
 
-// JSON can spell signs that a database refuses: half of an emoji, and U+0000.
+// JSON can contain characters that a database refuses: half of a surrogate pair, and U+0000.
 const storable = (text: string): string => readable(text).slice(0, longest).toWellFormed()
 
 const carriedAlong = z.string().transform((text, context): Record<string, unknown> => {

@@ -12,21 +12,21 @@ import { tokenOf } from './private-address.server.ts'
 import type { Source } from './source.ts'
 import { leadRequests } from './tables.ts'
 
-/** The same form was sent before, with other content; `token` leads to what it became. */
+/** The form was sent before with different content. `token` leads to the first request. */
 export type FormUsed = { kind: 'form-used'; token: string }
 
-/** A correct form as it goes to its use case. `notes` tell an employee what could not be checked. */
+/** A correct form on its way to its use case. `notes` tell an employee what could not be checked. */
 export type Submission<Form> = Form & { key: string; source: Source; notes: readonly string[] }
 
-/** A form about to become a lead: its secret key, and everything it says that makes it this request and no other. */
+/** A form before it becomes a lead: its secret key, and the content by which a repeated form is recognised. */
 export type Submit = { key: string; content: readonly unknown[] }
 
 type Submitted = Result<{ token: string }, FormUsed>
 
 /**
- * Turns a form into a lead once, however often and from however many sides it is sent: a double click, a retry after
- * a lost answer, back and again. One statement stores lead and form. It fails as a whole when the form was stored
- * before. `describe` gets the token of the private address that the lead will have.
+ * Turns a form into a lead exactly once, however often it is sent: by a double click, a retry after a lost answer, or the
+ * back button. One statement stores lead and form; it fails as a whole when the form was sent before. `describe` gets the
+ * token of the lead's future private address.
  */
 export async function submitLead(
   db: Db,
@@ -48,8 +48,7 @@ export async function submitLead(
 }
 
 /**
- * The same for a form whose lead needs more than one statement. `make` runs in the transaction and answers with the
- * lead's id.
+ * The same for a form whose lead needs more than one statement. `make` runs in the transaction and returns the lead's id.
  */
 export async function submitOnce<Refusal>(
   db: Db,
@@ -74,7 +73,7 @@ export async function submitOnce<Refusal>(
   }
 }
 
-/** What a form answers that was sent before, or null. */
+/** The answer to a form that was sent before, or null. */
 async function earlierAnswer(db: Db, { key, content }: Submit): Promise<Submitted | null> {
   const [earlier] = await db
     .select({ content: leadRequests.content })
@@ -85,13 +84,13 @@ async function earlierAnswer(db: Db, { key, content }: Submit): Promise<Submitte
   return earlier.content === digestOf(content) ? done({ token }) : refused({ kind: 'form-used', token })
 }
 
-/** The form, and the private address of its lead. */
+/** Inserts the form and the private address of its lead. */
 function formInserts(db: Db, { key, content }: Submit, leadId: string, now: Instant): Statements {
   const form = db.insert(leadRequests).values({ keyHash: hashOf(key), content: digestOf(content), leadId, at: now })
   return { form: form.getSQL(), address: addressInsert(db, leadId, tokenOf(key), now) }
 }
 
-/** The lead a form became when it was sent before, or null: its own place counts as free for it. */
+/** The lead of a form that was sent before, or null. Callers treat this lead's own slot as free. */
 export async function leadIdOfForm(db: Db, key: string): Promise<string | null> {
   const [earlier] = await db
     .select({ id: leadRequests.leadId })

@@ -7,30 +7,30 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   fromDriver: (value) => new Uint8Array(value),
 })
 
-/** Somebody who asked for something: one row a phone number, however it was spelled. */
+/** A person who made a request: one row for each phone number. */
 export const people = pgTable('people', {
   id: uuid().primaryKey(),
   phone: text().notNull().unique(),
   since: instant().notNull(),
 })
 
-/** What somebody asked for. */
+/** Requests. */
 export const leads = pgTable(
   'leads',
   {
     id: uuid().primaryKey(),
     reference: text().notNull().unique(),
     kind: text().notNull(),
-    /** What the kind's schema in `payload.ts` says. */
+    /** Content as in the kind's schema in `payload-schema.ts`. */
     payload: jsonb().notNull(),
     personId: uuid('person_id')
       .notNull()
       .references(() => people.id),
-    /** As given with this request; the phone number is normal. */
+    /** The contact as given with this request. The phone number is normalised. */
     name: text().notNull(),
     phone: text().notNull(),
     email: text(),
-    /** The dealer who answers now; the maker itself where there is none. */
+    /** The dealer who answers now. Null: the maker itself answers. */
     dealerId: text('dealer_id').references(() => dealers.id),
     /** Where the visitor came from: campaign parameters and referrer. */
     source: jsonb().notNull(),
@@ -48,19 +48,19 @@ const lead = () =>
     .notNull()
     .references(() => leads.id)
 
-/** What happened to a lead; nothing is ever overwritten. */
+/** The events of a lead. Rows are never changed. */
 export const leadEvents = pgTable(
   'lead_events',
   {
     leadId: lead(),
     number: integer().notNull(),
     kind: text().notNull(),
-    /** The appointment the event left behind, where the lead has one. */
+    /** The appointment after the event, if the lead has one. */
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
-    /** The dealer the event left behind. */
+    /** The dealer after the event. */
     dealerId: text('dealer_id').references(() => dealers.id),
-    /** By when somebody promises to answer; null where nobody needs to. */
+    /** The promised time of an answer. Null when nobody needs to answer. */
     answerBy: instant('answer_by'),
     note: text(),
     by: text().notNull(),
@@ -69,16 +69,16 @@ export const leadEvents = pgTable(
   (table) => [primaryKey({ columns: [table.leadId, table.number] })],
 )
 
-/** The submitted forms that led to a lead. Only hashes are kept: neither key nor token can be read back. */
+/** The submitted forms of leads. Holds only hashes: neither key nor token can be read back. */
 export const leadRequests = pgTable('lead_requests', {
   keyHash: text('key_hash').primaryKey(),
-  /** Hash of what the form said, to tell a repeated submit from a changed one. */
+  /** Hash of the form's content: tells a repeated submit from a changed one. */
   content: text().notNull(),
   leadId: lead(),
   at: instant().notNull(),
 })
 
-/** The private addresses a lead can be seen at; one that was opened with a code goes out of date. */
+/** The private addresses of a lead. An address opened with a code expires. */
 export const leadAddresses = pgTable(
   'lead_addresses',
   {
@@ -90,7 +90,7 @@ export const leadAddresses = pgTable(
   (table) => [index('lead_addresses_lead').on(table.leadId)],
 )
 
-/** Pictures sent with a lead, made anew by us: never the bytes that came. */
+/** Pictures of a lead, made again by us: never the bytes that were uploaded. */
 export const leadPictures = pgTable('lead_pictures', {
   id: uuid().primaryKey(),
   leadId: lead(),
@@ -101,7 +101,7 @@ export const leadPictures = pgTable('lead_pictures', {
   at: instant().notNull(),
 })
 
-/** What a device may fill in again, with its owner's leave; the device holds the secret, we its hash. */
+/** Contacts that a device may fill in, with the owner's permission. The device holds the secret, the table its hash. */
 export const rememberedContacts = pgTable('remembered_contacts', {
   tokenHash: text('token_hash').primaryKey(),
   name: text().notNull(),

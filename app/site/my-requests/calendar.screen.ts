@@ -4,7 +4,7 @@ import { readCatalogue } from '~/core/cars/catalogue.server.ts'
 import { readRetiredModels } from '~/core/cars/retired.server.ts'
 import { readSettings } from '~/core/content/settings.server.ts'
 import { dealerById } from '~/core/dealers/dealers.server.ts'
-import { isLastingAddress } from '~/core/leads/leads.server.ts'
+import { isPermanentAddress } from '~/core/leads/leads.server.ts'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
 import { calendarFile, methodOf } from '~/lib/calendar-file.ts'
 import { services } from '~/platform/services.ts'
@@ -19,7 +19,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const now = clock.now()
   const lead = await leadOr404(db, token, now)
   if (lead.dealerId === null) throw data(null, { status: 404 })
-  const path = (await isLastingAddress(db, token)) ? at.request(token) : at.requests()
+  const path = (await isPermanentAddress(db, token)) ? at.request(token) : at.requests()
   const event = appointmentEvent({
     lead,
     dealer: await dealerById(db, lead.dealerId),

@@ -2,11 +2,11 @@ import type { CaptchaWidget } from '../../../platform/captcha.server.ts'
 
 type Props = {
   widget: CaptchaWidget
-  /** The token that came with the form is used up: script asks for another. */
+  /** The form's token was already verified: script must ask for a new one. */
   used: boolean
 }
 
-/** The check whether a person sends the form. Where its script cannot come, the form says so and is taken all the same. */
+/** The check that a person sends the form. When its script cannot load, the form says so and is still accepted. */
 export function Captcha({ widget: { className, siteKey, script, answersByItself, stateField }, used }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { formWords as words } from './words.ts'
 
 type Props = { car: Pictured | null; dealer: DealerCard | null; slot?: string | null }
 
-/** The chosen car in the studio, with where and when; beside the questions where the screen has room. */
+/** A picture of the chosen car, with dealer and time. On wide screens it is beside the questions. */
 export function ChoiceSummary({ car, dealer, slot }: Props) {
   return (
     <aside aria-label={words.summary} className="lg:col-start-2 lg:row-start-2">

@@ -9,18 +9,18 @@ import { formWords, stopWords } from './words.ts'
 
 type FrameProps = {
   state: LeadFormState
-  /** Of the document, while nothing stands in the way. */
+  /** The document's title, when there is no error. */
   title: string
   site: string
-  /** What stands above the questions. */
+  /** Content above the questions. */
   header: ReactNode
   errors: readonly FieldError[]
-  /** Why a correct form was not taken by the guard. */
+  /** Why the guard refused a correct form. */
   stop?: Stop | undefined
-  /** Why it was not taken otherwise. */
+  /** Why the use case refused a correct form. */
   trouble?: { title: string; panel: ReactNode } | undefined
   action: string
-  /** In a page that begins with something else: where it opens once the form was sent, at what the answer says. */
+  /** For a form below other content: the anchor at which the page opens with the answer. */
   answerId?: string | undefined
   method?: 'get' | 'post'
   withFiles?: boolean
@@ -30,11 +30,11 @@ type FrameProps = {
 
 type Props = Omit<FrameProps, 'header' | 'answerId'> & {
   lead: ReactNode
-  /** What stands between the lead and the questions, such as the steps of a journey. */
+  /** Content between the introduction and the questions, such as the steps of a journey. */
   intro?: ReactNode
 }
 
-/** A page that is a form. */
+/** A page with a form as its main content. */
 export function LeadForm({ lead, intro, ...frame }: Props) {
   const header = (
     <>
@@ -46,7 +46,7 @@ export function LeadForm({ lead, intro, ...frame }: Props) {
   return <FormFrame {...frame} header={header} />
 }
 
-/** The frame of every form that asks for something: what is wrong, the questions, and what the form carries along. */
+/** The frame of every form that makes a request: errors, questions and hidden fields. */
 export function FormFrame({ state, title, site, header, errors, stop, trouble, action, answerId, ...props }: FrameProps) {
   const { method = 'post', withFiles, className = 'mt-6 grid gap-8', children } = props
   const posted = method === 'post'
@@ -60,7 +60,7 @@ export function FormFrame({ state, title, site, header, errors, stop, trouble, a
       className={className}
     >
       <title>{`${titleOf(title, errors, stop, trouble)} | ${site}`}</title>
-      {/* Enter presses a form's first button: it has to be the one that sends. */}
+      {/* Enter presses a form's first button, which must be the button that sends. */}
       {posted && <button type="submit" hidden tabIndex={-1} />}
       <header id={isAnswer ? undefined : answerId} className="lg:col-span-full">
         {trouble?.panel}
@@ -72,13 +72,13 @@ export function FormFrame({ state, title, site, header, errors, stop, trouble, a
       </header>
       {children}
       {posted && state.captcha && <Captcha widget={state.captcha} used={state.captchaUsed} />}
-      {posted ? <Carried state={state} /> : <Opened state={state} />}
+      {posted ? <HiddenFields state={state} /> : <OpenedAtField state={state} />}
     </form>
   )
 }
 
-/** A form that only asks for choices carries the time of its first opening. */
-function Opened({ state }: { state: LeadFormState }) {
+/** For a form with choices only: carries the time when the form was first opened. */
+function OpenedAtField({ state }: { state: LeadFormState }) {
   return (
     <div hidden>
       <input type="hidden" name={carried.shownAt} value={state.shownAt} />
@@ -86,8 +86,8 @@ function Opened({ state }: { state: LeadFormState }) {
   )
 }
 
-/** What the form carries beside its questions: the two hidden fields of the operator's tags stay empty until tracking with consent fills them. */
-function Carried({ state }: { state: LeadFormState }) {
+/** The hidden fields. Two of them are for the operator's tags: they stay empty until tracking with consent fills them. */
+function HiddenFields({ state }: { state: LeadFormState }) {
   return (
     <div hidden>
       <input type="hidden" name={carried.key} value={state.requestKey} />

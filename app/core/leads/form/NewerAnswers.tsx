@@ -2,12 +2,12 @@ import { Button } from '~/ui/Button.tsx'
 import { newerWords as words } from './words.ts'
 
 type Props = {
-  /** The name of the form whose answers this page stands on. */
+  /** The name of the form whose answers this page uses. */
   form: string
   formHref: string
-  /** The private part of this page's address: the form led here. Null on the page of the form itself. */
+  /** The private token in this page's address, when the form led here. Null on the page of the form itself. */
   token: string | null
-  /** The calculation this page stands on: the address of its form, and a line by which people recognise it. */
+  /** The calculation that this page uses: the address of its form, and a line of text that describes it. */
   calculation?: { href: string; text: string }
 }
 

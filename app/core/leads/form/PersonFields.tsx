@@ -10,20 +10,20 @@ type Props = {
   state: LeadFormState
   errors: Partial<Record<string, string>>
   consent: ConsentVersion
-  /** Where other numbers than mobile ones are taken. */
+  /** Replaces the label when numbers other than mobile numbers are allowed too. */
   phoneLabel?: string
-  /** Why the number is needed. */
+  /** Why we need the number. */
   phoneHint: string
-  /** The brochure form calls its field otherwise. */
+  /** The brochure form uses another field name. */
   phoneName?: 'phone' | 'phone_number'
   email: { hint: string; optional?: boolean } | null
   asksDealer: boolean
   send: string
-  /** What happens after sending, and by when. */
+  /** What happens after sending, and how soon. */
   promise?: string | undefined
 }
 
-/** Who asks, what they agree to, and the button that sends. What this device remembers stands in the fields. */
+/** Contact fields, consent, and the submit button. The fields start with the contact that this device remembers. */
 export function PersonFields({
   state,
   errors,

@@ -6,7 +6,7 @@ import type { UsedFormWords } from './used-form-words.ts'
 
 type Props = { words: UsedFormWords; token: string; id: string | undefined }
 
-/** A form that was sent before and says something else now: look at that request, or send it as a new one. */
+/** For a form that was sent before and has changed since: look at that request, or send the form as a new one. */
 function UsedForm({ words, token, id }: Props) {
   return (
     <TroublePanel title={words.title} id={id}>
@@ -19,7 +19,7 @@ function UsedForm({ words, token, id }: Props) {
   )
 }
 
-/** The trouble of a form that was sent before. */
+/** The same as the `trouble` of a form page. */
 export function usedForm(trouble: FormUsed | undefined, words: UsedFormWords, id?: string) {
   return trouble && { title: words.title, panel: <UsedForm words={words} token={trouble.token} id={id} /> }
 }

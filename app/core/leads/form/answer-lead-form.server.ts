@@ -10,22 +10,22 @@ import { leaveForm, type SentForm } from './form-state.server.ts'
 import { type LeadPage, type LeadRefusal, stopAnswer } from './form-state.ts'
 import { guardLead } from './guard.server.ts'
 
-/** The fields that every lead form has once it is read. */
+/** Fields that every lead form has after parsing. */
 type LeadFields = { contact: { name: string; phone: string; email: string | null }; dealer?: string }
 
 type Reader<Form> = (body: FormData) => ReadForm<Form>
 
-/** What differs between the forms. */
+/** The steps that differ between forms. */
 type Steps<Page extends LeadPage, Form extends LeadFields> = {
   read: Reader<Form>
   submit: (db: Db, form: Submission<Form>, context: LeadContext) => Promise<Result<{ token: string }, LeadRefusal<Page>>>
-  /** The address of what the form became. */
+  /** The address of the created request. */
   nextAddress: (token: string) => string
   /** True when the visitor has to confirm the number with a code. */
   byCode?: boolean
 }
 
-/** The action of a lead form: the page again, or a redirect to what the form became. */
+/** The action of a lead form: shows the page again, or redirects to the created request. */
 export async function answerLeadForm<Page extends LeadPage, Form extends LeadFields>(
   sent: SentForm,
   page: Page,
@@ -39,7 +39,7 @@ export async function answerLeadForm<Page extends LeadPage, Form extends LeadFie
   return leaveForm(sent, nextAddress(submitted.value.token), { ...contact, dealer })
 }
 
-/** The form when it is correct and the guard lets it pass; otherwise the page to answer with. */
+/** The parsed form when it is correct and the guard accepts it. Otherwise the page to answer with. */
 export async function checkLeadForm<Page extends LeadPage, Form extends LeadFields>(
   sent: SentForm,
   page: Page,
@@ -63,7 +63,7 @@ export async function checkLeadForm<Page extends LeadPage, Form extends LeadFiel
   return done(submission)
 }
 
-/** The page when the use case did not take a correct form. */
+/** The page when the use case refused a correct form. */
 export function refusedPage<Page extends LeadPage>(page: Page, refusal: LeadRefusal<Page>) {
   if ('field' in refusal) return refusedFields(page, { [refusal.field]: refusal.refusal })
   // A used form needs a new key, so that the visitor can send it as a new request.

@@ -49,7 +49,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     ({ db: database.db, clock: { now: () => now }, environment: readEnvironment({}), client: '203.0.113.7' }) as Services
   const request = (init: RequestInit = {}, query = '') =>
     new Request(`${origin}/test-drive${query}`, { ...init, headers: { Cookie: cookie } })
-  /** The browser keeps what it was given. */
+  /** Stores the cookies of an answer, like a browser. */
   const keep = (headers: Headers) => {
     const kept = new Map(cookie.split('; ').map((each) => [each.split('=')[0], each]))
     for (const given of headers.getSetCookie()) {
@@ -58,7 +58,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     }
     cookie = [...kept.values()].filter(Boolean).join('; ')
   }
-  /** On the page of a dealer, and on that of the remembered one. */
+  /** Choose on the page of a dealer, and forget on the page of the remembered dealer. */
   const chooseOwn = async (slug: string) => keep(new Headers(await rememberDealer(request(), slug)))
   const forgetOwn = async () => keep(new Headers(await forgetDealer(request())))
   const own = async () => (await ownDealer(database.db, request()))?.slug ?? null
@@ -72,13 +72,13 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
   }
   const leave = { [carried.remember]: 'ya' }
 
-  test('without leave nothing is kept, and the next form is empty', async () => {
+  test('without permission nothing is stored, and the next form is empty', async () => {
     expect((await sendForm({})).headers.has('Set-Cookie')).toBe(false)
     expect(await database.db.$count(rememberedContacts)).toBe(0)
     expect(await opened()).toMatchObject({ remembered: false, typed: {} })
   })
 
-  test('with leave the next form is filled in, on this device only', async () => {
+  test('with permission the next form is filled in, on this device only', async () => {
     const answer = await sendForm(leave)
     for (const given of answer.headers.getSetCookie()) expect(given).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     expect(await opened()).toMatchObject({ remembered: true, typed: filledIn })
@@ -86,7 +86,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     expect(await opened()).toMatchObject({ remembered: false, typed: {} })
   })
 
-  test('a dealer chosen for the device stands in every form, without anything of a person', async () => {
+  test('a dealer chosen for the device is in every form, without personal data', async () => {
     cookie = await cookieSent('__Host-dealer', 'dwindo-cakung')
     expect(await opened()).toMatchObject({ remembered: false, typed: { province: '31', city: '31.75', dealer: cakung } })
     expect((await opened('?province=51')).typed).toMatchObject({ province: '51' })
@@ -97,7 +97,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     }
   })
 
-  test('the device holds a secret, the database neither it nor anything it could be made from', async () => {
+  test('the device holds a secret; the database holds neither the secret nor anything to compute it from', async () => {
     await sendForm(leave)
     const secret = await valueSent(cookie, '__Host-perangkat')
     expect(secret).toMatch(/^[\w-]{32}$/)
@@ -105,7 +105,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
   })
 
   test.each(['https://contoh.id', 'http://localhost:3000'])(
-    'a secret that was planted never becomes the key, at %s',
+    'a planted secret never gives access to a contact, at %s',
     async (site) => {
       origin = site
       const madeUp = await cookieSent(`${site.startsWith('https:') ? '__Host-' : ''}perangkat`, 'x'.repeat(32))
@@ -121,7 +121,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     },
   )
 
-  test('what the address chooses wins, and of a place it wins whole', async () => {
+  test('choices in the address win, and a dealer in the address replaces the whole remembered place', async () => {
     await sendForm(leave)
     const { typed } = await opened('?vehicle=triton&dealer=sun-star-motor-denpasar')
     expect(typed).toMatchObject({ vehicle: 'triton', dealer: 'sun-star-motor-denpasar', name: 'Rina Wulandari' })
@@ -129,12 +129,12 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     expect(typed).not.toHaveProperty('province')
   })
 
-  test('no address can give a visitor’s consent or say who they are', async () => {
+  test('an address can neither give consent nor fill in personal data', async () => {
     const address = `?agreement=ya&${carried.remember}=ya&name=Rina&phone=0812&email=rina@contoh.id&vehicle=xforce`
     expect((await opened(address)).typed).toEqual({ vehicle: 'xforce' })
   })
 
-  test('one tap forgets it, here and there, and leaves what was typed instead', async () => {
+  test('forgetting clears the device and the database, and keeps what was typed instead', async () => {
     await sendForm(leave)
     const { state, intent, headers } = await submitted({
       ...filledIn,
@@ -153,14 +153,14 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     expect(await opened()).toMatchObject({ remembered: false, typed: {} })
   })
 
-  test('a form sent without the tick takes the leave back', async () => {
+  test('a form sent without the tick withdraws the permission', async () => {
     await sendForm(leave)
     await sendForm({})
     expect(await database.db.$count(rememberedContacts)).toBe(0)
     expect(await opened()).toMatchObject({ remembered: false })
   })
 
-  test('there is one remembered dealer: the newest wish counts, on its page as in a form', async () => {
+  test('there is one remembered dealer: the latest choice counts, on its page or in a form', async () => {
     await chooseOwn(denpasar)
     await sendForm(leave)
     expect([await own(), (await opened()).typed.dealer]).toEqual([cakung, cakung])
@@ -169,7 +169,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     expect([await own(), (await opened()).typed.dealer]).toEqual([denpasar, denpasar])
   })
 
-  test('a dealer forgotten on its page is in no form, though whoever asks is still remembered', async () => {
+  test('a dealer forgotten on its page is in no form, but the contact is still remembered', async () => {
     await sendForm(leave)
     await forgetOwn()
     expect(await own()).toBeNull()
@@ -183,7 +183,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     ])
   })
 
-  test('one tap forgets a dealer chosen on its page as well', async () => {
+  test('forgetting also forgets a dealer chosen on its page', async () => {
     await chooseOwn(denpasar)
     await sendForm(leave, { ...ibuRina, dealer: null })
     expect((await opened()).ownDealer?.name).toBe('Sun Star Motor Denpasar')
@@ -192,7 +192,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     expect([state.typed, state.ownDealer, await own()]).toEqual([{ intent: 'lupakan' }, null, null])
   })
 
-  test('without the tick a dealer chosen on its page stays; with the tick taken out it goes', async () => {
+  test('without the tick a dealer chosen on its page stays; removing the tick removes the dealer', async () => {
     await chooseOwn(denpasar)
     await sendForm({})
     expect(await own()).toBe(denpasar)
@@ -204,7 +204,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     expect(await own()).toBeNull()
   })
 
-  test('a form that asks for less takes nothing away; another person’s takes what was the first one’s', async () => {
+  test("a form with fewer fields removes nothing; a form of another person replaces the first person's data", async () => {
     await sendForm(leave)
     await sendForm(leave, { name: 'Bu Rina', phone: ibuRina.phone, email: null, dealer: null })
     expect(await opened()).toMatchObject({ typed: { ...filledIn, name: 'Bu Rina' } })
@@ -221,7 +221,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     expect(await database.db.$count(rememberedContacts)).toBe(1)
   })
 
-  test('after half a year it is over', async () => {
+  test('after half a year the memory expires', async () => {
     await sendForm(leave)
     now = morning.add({ hours: 24 * 180 - 1 })
     expect(await opened()).toMatchObject({ remembered: true })
@@ -229,7 +229,7 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     expect((await opened()).typed).not.toHaveProperty('name')
   })
 
-  test('whatever a cookie says, the form opens', async () => {
+  test('the form opens with any cookie', async () => {
     for (const broken of [
       '__Host-perangkat=',
       '__Host-perangkat=kurang',

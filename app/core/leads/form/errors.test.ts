@@ -3,7 +3,7 @@ import { inOrder, inWords } from './errors.ts'
 
 const fields = ['name', 'province', 'city', 'dealer', 'agreement']
 
-test('the summary names the errors in the order of the fields, whatever the order they were found in', () => {
+test('the summary lists the errors in the order of the fields', () => {
   const errors = { agreement: 'Centang persetujuan', name: 'Isi nama Anda' }
   expect(inOrder(fields, errors)).toEqual([
     { field: 'name', message: 'Isi nama Anda' },
@@ -11,17 +11,17 @@ test('the summary names the errors in the order of the fields, whatever the orde
   ])
 })
 
-test('an error of a field that the form does not show is not in the summary', () => {
+test('the summary leaves out an error of a field that the form does not show', () => {
   expect(inOrder(fields, { name: undefined, plate: 'Isi nomor polisi' })).toEqual([])
 })
 
-test('a field without a control of its own leads to the control that is shown', () => {
+test('a field without its own control links to the control that is shown', () => {
   expect(inOrder(fields, { dealer: 'Pilih dealer' }, { dealer: 'province' })).toEqual([
     { field: 'province', message: 'Pilih dealer' },
   ])
 })
 
-test('a control that two errors lead to is named once, with the first of their sentences', () => {
+test('a control with two errors is listed once, with the first sentence', () => {
   const errors = { province: 'Pilih provinsi', dealer: 'Pilih dealer', name: 'Isi nama Anda' }
   expect(inOrder(fields, errors, { dealer: 'province' })).toEqual([
     { field: 'name', message: 'Isi nama Anda' },
@@ -29,12 +29,12 @@ test('a control that two errors lead to is named once, with the first of their s
   ])
 })
 
-test('two controls with the same sentence are both named', () => {
+test('two controls with the same sentence are both listed', () => {
   const errors = { province: 'Pilih wilayah', city: 'Pilih wilayah' }
   expect(inOrder(fields, errors).map(({ field }) => field)).toEqual(['province', 'city'])
 })
 
-test('a refusal becomes its sentence, with what was typed where the sentence asks for it', () => {
+test('a refusal becomes its sentence, with the typed text where the sentence needs it', () => {
   const words = { missing: 'Isi nama Anda', 'too-long': (typed: string) => `Nama ${typed.length} huruf, paling banyak 100` }
   const typed = { name: 'Rina' }
   expect(inWords({ name: 'too-long', city: 'missing', dealer: undefined }, words, typed)).toEqual({

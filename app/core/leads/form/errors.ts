@@ -2,13 +2,13 @@ import type { Typed } from '../../../ui/form.ts'
 
 export type Errors = Partial<Record<string, string>>
 
-/** An error with the id of the control it leads to. */
+/** An error, with the id of the control that it links to. */
 export type FieldError = { field: string; message: string }
 
-/** A sentence, or one that depends on what was typed. */
+/** A sentence, or a function that makes it from the typed text. */
 export type Wording = string | ((typed: string) => string)
 
-/** Refusals in the sentences that stand beside the fields. */
+/** Turns refusals into the sentences beside the fields. */
 export function inWords<Refusal extends string>(
   refusals: Partial<Record<string, Refusal>>,
   words: Record<Refusal, Wording>,
@@ -23,8 +23,8 @@ export function inWords<Refusal extends string>(
 export const inSentence = (wording: Wording, typed = ''): string => (typeof wording === 'string' ? wording : wording(typed))
 
 /**
- * The errors in the order of the fields, for the summary. `controls` names the control of a field that has none of
- * its own name, or not yet; a control is led to once.
+ * The errors in the order of the fields, for the summary. `controls` gives the control of a field that has no control with
+ * its own name, or does not show it yet. Each control is listed once.
  */
 export function inOrder(fields: readonly string[], errors: Errors, controls: Errors = {}): FieldError[] {
   const found = fields.flatMap((field) => {

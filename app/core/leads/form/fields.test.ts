@@ -35,13 +35,13 @@ const ibuRina = {
   company: 'PT\nContoh',
   free: '',
 }
-/** The refusal of each refused field. */
+/** The refusal of each refused field, by name. */
 const refusals = (sent: unknown) => {
   const { error } = fields.safeParse(sent)
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]))
 }
 
-test('fields are kept in one spelling', () => {
+test('fields are stored in one spelling', () => {
   expect(fields.parse(ibuRina)).toEqual({
     name: 'Rina Wulandari',
     phone: '+6281234567890',
@@ -55,7 +55,7 @@ test('fields are kept in one spelling', () => {
   })
 })
 
-test('a form without any of its fields says what is missing of each', () => {
+test('a form without its fields gets a refusal for each of them', () => {
   expect(refusals({})).toEqual({
     name: 'name-missing',
     phone: 'phone-missing',
@@ -75,7 +75,7 @@ test.each([
   expect(refusals({ ...ibuRina, ...changes })).toEqual(refused)
 })
 
-test('whatever is sent as a field, the answer is a value or a refusal, never a fault', () => {
+test('anything sent as a field gives a value or a refusal, and never throws', () => {
   const anything = fc.dictionary(fc.constantFrom(...Object.keys(ibuRina)), fc.anything({ maxDepth: 1 }))
   fc.assert(
     fc.property(anything, (sent) => {

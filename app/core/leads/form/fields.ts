@@ -3,10 +3,10 @@ import { done } from '../../../lib/result.ts'
 import { oneLine, unreadable } from '../../../lib/typed-text.ts'
 import { type ContactRefusal, contactReaders } from '../contact.ts'
 
-/** A field as it was typed; one that was not sent is empty. */
+/** A field as typed. A field that was not sent is empty. */
 export const typedText = z.preprocess((value) => (typeof value === 'string' ? value : ''), z.string())
 
-/** A field read by a rule: a value, or the refusal that stands beside it. */
+/** A field that is read by a function: it gives a value, or the refusal to show beside the field. */
 export function fieldOf<Value, Refusal extends string>(
   read: (typed: string) => { ok: true; value: Value } | { ok: false; refusal: Refusal },
 ) {
@@ -21,7 +21,7 @@ export function fieldOf<Value, Refusal extends string>(
 export const nameField = fieldOf(contactReaders.name)
 export const phoneField = fieldOf(contactReaders.phone)
 export const emailField = fieldOf(contactReaders.email)
-/** Null when it was left empty. */
+/** Null when the field is empty. */
 export const optionalEmailField = fieldOf<string | null, ContactRefusal>((typed) =>
   typed.trim() === '' ? done(null) : contactReaders.email(typed),
 )
@@ -29,7 +29,7 @@ export const agreementField = fieldOf((typed) =>
   typed === '' ? { ok: false as const, refusal: 'agreement-missing' as const } : { ok: true as const, value: true },
 )
 
-/** One of a closed list. */
+/** One value of a closed list. */
 export function choiceField<const Choice extends string, Refusal extends string>(choices: readonly Choice[], refusal: Refusal) {
   return fieldOf((typed) => {
     const chosen = choices.find((choice) => choice === typed)
@@ -37,7 +37,7 @@ export function choiceField<const Choice extends string, Refusal extends string>
   })
 }
 
-/** What was chosen of a list only storage knows, as it was sent. */
+/** A value from a list that only the database knows: not validated here. */
 export function chosenField<Missing extends string, Unknown extends string>(missing: Missing, unknown: Unknown) {
   return fieldOf<string, Missing | Unknown>((typed) => {
     if (typed === '') return { ok: false as const, refusal: missing }

@@ -13,7 +13,7 @@ import { sourceOf } from '../source.ts'
 import { carried, type LeadFormState } from './form-state.ts'
 import { forgetDevice, rememberDevice, rememberedContact } from './remembered.server.ts'
 
-/** A form as it is first shown: what the address says, and what this device may fill in. */
+/** The first state of a form: choices from the address, and what this device remembers. */
 export async function openLeadForm(request: Request, { db, clock, environment }: Services): Promise<LeadFormState> {
   const url = new URL(request.url)
   const now = clock.now()
@@ -32,7 +32,7 @@ export async function openLeadForm(request: Request, { db, clock, environment }:
   }
 }
 
-/** A dealer as the fields of a form name it. */
+/** The form fields that name a dealer and its region. */
 function placeOf(dealer: Dealer | null): Typed {
   if (!dealer) return {}
   const { slug, regencyCode } = dealer
@@ -43,12 +43,12 @@ const shownDealer = (dealer: Dealer | null): LeadFormState['ownDealer'] =>
   dealer && { name: dealer.name, city: dealer.regencyCode }
 
 const placeFields = ['province', 'city', 'dealer']
-/** What only the visitor may say, in the form itself. */
-const ownWords: readonly string[] = ['name', 'phone', 'phone_number', 'email', ...consentFields]
+/** Fields that only the visitor may fill in, never an address. */
+const visitorOnlyFields: readonly string[] = ['name', 'phone', 'phone_number', 'email', ...consentFields]
 
-/** What the address chooses wins; of a place it wins whole, since a remembered city may not hold a dealer it names. */
+/** The address wins over memory. A place in the address wins as a whole: a remembered city may not contain its dealer. */
 function filledIn(remembered: Typed, address: Typed): Typed {
-  const chosen = without(address, ([name]) => ownWords.includes(name))
+  const chosen = without(address, ([name]) => visitorOnlyFields.includes(name))
   const choosesPlace = placeFields.some((name) => chosen[name])
   return { ...without(remembered, ([name]) => choosesPlace && placeFields.includes(name)), ...chosen }
 }
@@ -57,7 +57,7 @@ function without(typed: Typed, isLeftOut: (field: [name: string, value: string])
   return Object.fromEntries(Object.entries(typed).filter((field) => !isLeftOut(field)))
 }
 
-/** A form that was sent, with what it asks for. `headers` take the device's memory away where that was asked. */
+/** A sent form with the intent of its button. `headers` delete the device's memory when the visitor asked for that. */
 export type SentForm = {
   request: Request
   services: Services
@@ -67,7 +67,7 @@ export type SentForm = {
   headers: Headers
 }
 
-/** `read` may put what a button stands for into the fields it means. */
+/** Reads a sent form. `read` may write the values that a button means into the fields. */
 export async function readLeadForm(
   request: Request,
   services: Services,
@@ -81,7 +81,7 @@ export async function readLeadForm(
   const own = await ownDealer(db, request)
   const forgets = intent === 'forget'
   const state: LeadFormState = {
-    typed: forgets ? forgotten(typed, remembered, placeOf(own)) : typed,
+    typed: forgets ? withoutRemembered(typed, remembered, placeOf(own)) : typed,
     requestKey: keyOf(typed[carried.key]),
     shownAt: shownAtOf(typed[carried.shownAt], clock.now()),
     wasSent: intent === 'send' || typed[carried.wasSent] !== undefined,
@@ -91,50 +91,53 @@ export async function readLeadForm(
     captcha: captchaWidget(environment.captcha),
     captchaUsed: false,
   }
-  const headers = forgets ? together(await forgetDevice(db, request), await forgetDealer(request)) : new Headers()
+  const headers = forgets ? joinHeaders(await forgetDevice(db, request), await forgetDealer(request)) : new Headers()
   return { request, services, body, state, intent, headers }
 }
 
 const personal = ['name', 'phone', 'phone_number', 'email']
 
-/** Takes out what the device had filled in; what was typed instead stays. */
-function forgotten(typed: Typed, remembered: Typed | null, place: Typed): Typed {
+/** Removes values that the device had filled in, but keeps values that were typed instead. */
+function withoutRemembered(typed: Typed, remembered: Typed | null, place: Typed): Typed {
   const isFilledIn = (name: string, value: string) => (remembered ? remembered[name] === value : personal.includes(name))
   return without(typed, ([name, value]) => name === carried.remember || place[name] === value || isFilledIn(name, value))
 }
 
-/** `dealer` is a slug; null where the form asks for none, and then says nothing about the one that is remembered. */
+/** `dealer` is a slug. Null when the form asks for no dealer: then the remembered dealer stays. */
 type Contact = { name: string; phone: string; email: string | null; dealer: string | null }
 
-/** With leave, this device fills in the next form, and without it no more: the headers that say so. */
-export async function memoryOf(
+/** Headers that store the contact on this device with the visitor's permission, and delete it without. */
+export async function memoryHeaders(
   { request, body, state, services: { db, clock } }: SentForm,
   { dealer, ...contact }: Contact,
 ): Promise<Headers> {
   if (body.get(carried.remember))
-    return together(await rememberDevice(db, request, contact, clock.now()), dealer ? await rememberDealer(request, dealer) : {})
-  // Where the tick stood and was taken out. One that never stood leaves alone what was chosen on the dealer's page.
+    return joinHeaders(
+      await rememberDevice(db, request, contact, clock.now()),
+      dealer ? await rememberDealer(request, dealer) : {},
+    )
+  // Forget the dealer only when the tick was set and is removed now. Otherwise keep a dealer chosen on the dealer's page.
   const takesDealerBack = state.remembered && dealer !== null
-  return together(await forgetDevice(db, request), takesDealerBack ? await forgetDealer(request) : {})
+  return joinHeaders(await forgetDevice(db, request), takesDealerBack ? await forgetDealer(request) : {})
 }
 
-function together(...given: Record<string, string>[]): Headers {
+function joinHeaders(...given: Record<string, string>[]): Headers {
   const headers = new Headers()
   for (const [name, value] of given.flatMap(Object.entries<string>)) headers.append(name, value)
   return headers
 }
 
-/** Goes on to what the form became. */
+/** Redirects to the created request. */
 export async function leaveForm(sent: SentForm, href: string, contact: Contact): Promise<Response> {
-  return redirect(href, { status: 303, headers: await memoryOf(sent, contact) })
+  return redirect(href, { status: 303, headers: await memoryHeaders(sent, contact) })
 }
 
-/** A form that lost its key can be sent, only not repeated. */
+/** A form without its key gets a new one: it can be sent, but a repetition is not recognised. */
 export function keyOf(typed: string | undefined): string {
   return typed !== undefined && isRequestKey(typed) ? typed : newRequestKey()
 }
 
-/** When the form's page was first opened, as the form carries it; what cannot be read counts as now. */
+/** When the form's page was first opened, from its hidden field. An unreadable time counts as now. */
 function shownAtOf(text: string | null | undefined, now: Instant): string {
   try {
     return Temporal.Instant.from(text ?? '').toString()

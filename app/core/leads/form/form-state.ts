@@ -3,27 +3,27 @@ import type { CaptchaWidget } from '../../../platform/captcha.server.ts'
 import type { Typed } from '../../../ui/form.ts'
 import type { FormUsed } from '../submit.server.ts'
 
-/** What a form of a lead carries beside its own questions. */
+/** What a lead form contains beside its own questions. */
 export type LeadFormState = {
   typed: Typed
-  /** Makes sending it twice one request. */
+  /** The request key: a form that is sent twice gives one request. */
   requestKey: string
-  /** When its page was first opened: nobody fills in a form in a second. Choices and refusals keep it. */
+  /** When the page was first opened: a form filled in within a second comes from a program. Choices and refusals keep it. */
   shownAt: string
-  /** True once it was sent: it came back, so it was not taken. */
+  /** True when the form was sent and came back, so it was refused. */
   wasSent: boolean
   /** Where the visitor came from, as JSON. */
   source: string
-  /** Whether this device remembers who asks. */
+  /** True when this device remembers the visitor's contact. */
   remembered: boolean
-  /** The dealer it remembers, and its regency. */
+  /** The remembered dealer and its regency. */
   ownDealer: { name: string; city: string } | null
   captcha: CaptchaWidget | null
-  /** The guard showed the token to the provider: a form that comes back needs another. */
+  /** The token was already verified: a form that comes back needs a new one. */
   captchaUsed: boolean
 }
 
-/** The page of a lead form: as it opens, after further choices, or with why the form was not taken. */
+/** The page of a lead form: on opening, after further choices, or with the reason for a refusal. */
 export type LeadPage<Field extends string = string, FieldRefusal extends string = string, Trouble = { kind: string }> = {
   state: LeadFormState
   fresh: boolean
@@ -32,14 +32,14 @@ export type LeadPage<Field extends string = string, FieldRefusal extends string 
   trouble?: Trouble
 }
 
-/** A page whose only trouble is that its form was sent before. */
+/** A page whose only possible trouble is that its form was sent before. */
 export type SimpleLeadPage<Field extends string, FieldRefusal extends string> = LeadPage<Field, FieldRefusal, FormUsed>
 
-/** What such a page can show when the use case refuses its form. */
+/** The refusals of a use case that such a page can show. */
 export type LeadRefusal<Page extends LeadPage> = FieldRefused<NonNullable<Page['refusals']>> | NonNullable<Page['trouble']>
 type FieldRefused<Refusals> = { kind: 'field'; field: keyof Refusals & string; refusal: NonNullable<Refusals[keyof Refusals]> }
 
-/** Fields of every form that are not questions. */
+/** Names of the fields of every form that are not questions. */
 export const carried = {
   key: 'request',
   shownAt: 'shown_at',
@@ -49,7 +49,7 @@ export const carried = {
   remember: 'ingat',
 } as const
 
-/** Why a correct form was not taken. */
+/** Why the guard refused a correct form. */
 export const stopKinds = ['trap-filled', 'sent-too-fast', 'captcha-not-passed', 'too-many', 'network-busy'] as const
 export type Stop = { kind: (typeof stopKinds)[number]; secondsToWait: number }
 
@@ -61,7 +61,7 @@ const stopStatus: Record<Stop['kind'], number> = {
   'network-busy': 429,
 }
 
-/** The page that says so. */
+/** The answer with a page that shows the stop. */
 export function stopAnswer<Page extends { stop?: Stop }>(page: Page & { stop: Stop }) {
   const { kind, secondsToWait } = page.stop
   const status = stopStatus[kind]

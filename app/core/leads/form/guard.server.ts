@@ -13,9 +13,9 @@ const hour = 60 * 60
 const day = 24 * hour
 
 /**
- * The last thing before a correct form is taken: whether a person sent it, and not too often. Answers with what an
- * employee should know of it, such as a check that could not be made. `byCode`: nothing comes of it before a code has
- * shown the number to be theirs, so drafts by others use up nothing of the number's; codes have limits of their own.
+ * The last check before a correct form is accepted: did a person send it, and not too often? Returns notes for an employee,
+ * such as a check that could not be made. `byCode`: the lead is a draft until a code proves the number. Such drafts do not
+ * count for the number, because others could use up its limit; codes have their own limits.
  */
 export async function guardLead(
   { body, state }: SentForm,
@@ -24,7 +24,7 @@ export async function guardLead(
   { byCode = false } = {},
 ): Promise<Result<string[], Stop>> {
   const { db, clock, environment, client } = services
-  // Sent again, it leads to what it became: that is no flood.
+  // A repeated form leads to its first lead, so it does not count.
   if (await leadIdOfForm(db, state.requestKey)) return done([])
   if ((body.get(carried.trap) ?? '') !== '') return refused({ kind: 'trap-filled', secondsToWait: 0 })
   if (isTooFast({ body, state }, clock.now(), environment.forms.minimumSeconds)) {
@@ -39,8 +39,8 @@ export async function guardLead(
 }
 
 /**
- * Filled in faster than people can. A second press of the same form is never too fast, nor is a form that the device
- * filled in: there a tick and a press are all that is left to do.
+ * True when a form was filled in faster than a person can. A second press of the same form is never too fast. Neither is a
+ * form that the device filled in: the visitor only has to tick a box and press the button.
  */
 function isTooFast({ body, state }: Pick<SentForm, 'body' | 'state'>, now: Instant, minimumSeconds: number): boolean {
   if (body.has(carried.wasSent) || state.remembered) return false
@@ -49,7 +49,7 @@ function isTooFast({ body, state }: Pick<SentForm, 'body' | 'state'>, now: Insta
 
 type Sent = { byCode: boolean; captcha: CaptchaResult }
 
-/** By number and by device; by address, which thousands may share, only far above, and not for whoever is known to be a person. */
+/** Limits by number, by device and by address. Thousands may share an address: its limit is high, and known persons skip it. */
 async function countings(
   phone: string,
   { db, clock, environment: { forms }, client, device }: Services,
@@ -61,7 +61,7 @@ async function countings(
   const ofNumber = isOwner
     ? [many(`leads of number ${phone} by its owner`, forms.perNumberADay, day)]
     : [
-        // One stranger cannot use up what there is for a number.
+        // One stranger can use up only two thirds of a number's limit.
         many(`leads of number ${phone} from ${client}`, Math.ceil((forms.perNumberADay * 2) / 3), day),
         many(`leads of number ${phone}`, forms.perNumberADay, day),
       ]
@@ -73,7 +73,7 @@ async function countings(
   ]
 }
 
-/** Seconds. Sooner the bucket of a busy address is as likely to be empty again. */
+/** Seconds. With a shorter wait the bucket of a busy address would often be empty again. */
 const leastWait = 30
 
 const shownStop = ({ kind, secondsToWait }: Stop): Stop => ({

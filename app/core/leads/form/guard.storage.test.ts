@@ -23,7 +23,7 @@ const captcha = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'contoh', CAP
 
 describe.each(everyDatabase)('the guard on $name', ({ open }) => {
   let database: Database
-  /** The same database as another instance of the site has it. */
+  /** The same database, opened by another instance of the site. */
   let elsewhere: Database
   beforeAll(async () => {
     database = await open()
@@ -43,7 +43,7 @@ describe.each(everyDatabase)('the guard on $name', ({ open }) => {
     fields?: Record<string, string>
     phone?: string
     client?: string
-    /** Without one, each form comes from a browser of its own. */
+    /** Without a device, each form comes from its own browser. */
     device?: string
     environment?: Record<string, string>
     secondsLater?: number
@@ -69,39 +69,39 @@ describe.each(everyDatabase)('the guard on $name', ({ open }) => {
   }
   const stop = (kind: string) => ({ ok: false, refusal: expect.objectContaining({ kind }) })
 
-  test('a form somebody took the time to fill in passes', async () => {
+  test('a form that took enough time passes', async () => {
     expect(await guard()).toEqual({ ok: true, value: [] })
   })
 
-  test('drafts that wait for a code use up nothing of the number they name', async () => {
+  test('drafts that wait for a code do not count for their number', async () => {
     for (let client = 1; client <= 30; client++)
       expect((await guard({ client: `198.51.100.${client}`, byCode: true })).ok).toBe(true)
     expect((await guard()).ok).toBe(true)
   })
 
-  test('the field nobody sees must be empty', async () => {
+  test('the hidden field must be empty', async () => {
     expect(await guard({ fields: { [carried.trap]: 'https://iklan.contoh' } })).toEqual(stop('trap-filled'))
   })
 
-  test('nobody fills in a form in a second, and a moment that cannot be read counts as now', async () => {
+  test('a form sent within a second is refused, and an unreadable time counts as now', async () => {
     expect(await guard({ secondsLater: 1 })).toEqual(stop('sent-too-fast'))
     expect(await guard({ secondsLater: 2 })).toMatchObject({ ok: true })
     expect(await guard({ fields: { [carried.shownAt]: 'kemarin' } })).toEqual(stop('sent-too-fast'))
     expect(await guard({ fields: { [carried.shownAt]: morning.add({ hours: 1 }).toString() } })).toEqual(stop('sent-too-fast'))
   })
 
-  test('what was stopped before has not been counted', async () => {
+  test('a form that was stopped earlier is not counted', async () => {
     for (let times = 0; times < 9; times++) await guard({ secondsLater: 1 })
     expect(await database.db.$count(rateLimits)).toBe(0)
   })
 
-  test('one number may ask so often a day, from wherever', async () => {
+  test('one number has a daily limit over all addresses', async () => {
     for (let times = 0; times < 3; times++) expect(await guard({ client: `203.0.113.${times}` })).toMatchObject({ ok: true })
     expect(await guard({ client: '203.0.113.99' })).toEqual(stop('too-many'))
     expect(await guard({ phone: '+6281398765432', client: '203.0.113.99' })).toMatchObject({ ok: true })
   })
 
-  test('strangers at one address leave the number something, and whoever has shown it to be theirs has their own', async () => {
+  test("strangers at one address cannot use up a number's limit, and its owner has a separate limit", async () => {
     const strangers = []
     for (let times = 0; times < 9; times++) strangers.push(await guard({ client: '198.51.100.9' }))
     expect(strangers.filter(({ ok }) => ok)).toHaveLength(2)
@@ -112,7 +112,7 @@ describe.each(everyDatabase)('the guard on $name', ({ open }) => {
     expect(await guard({ device: 'rina' })).toEqual(stop('too-many'))
   })
 
-  test('one device may ask so often an hour, for whomever, and is told how long to wait', async () => {
+  test('one device has an hourly limit over all numbers, and learns how long to wait', async () => {
     for (let times = 0; times < 5; times++)
       expect(await guard({ device: 'budi', phone: `+628130000000${times}` })).toMatchObject({ ok: true })
     const answer = await guard({ device: 'budi', phone: '+6281300000099' })
@@ -123,7 +123,7 @@ describe.each(everyDatabase)('the guard on $name', ({ open }) => {
 
   const newcomer = (last: number, changes: Sent = {}) => guard({ phone: `+62813000${10_000 + last}`, ...changes })
 
-  test('an address is held back only by what many people send, and for half a minute, not for an hour', async () => {
+  test('an address is stopped only after many people sent forms, and only for half a minute', async () => {
     const answers = []
     for (let person = 0; person < 25; person++) answers.push(await newcomer(person))
     expect(answers.map(({ ok }) => ok)).toEqual([...Array(20).fill(true), ...Array(5).fill(false)])
@@ -132,13 +132,13 @@ describe.each(everyDatabase)('the guard on $name', ({ open }) => {
     expect(await newcomer(24, { secondsLater: 10 + 30 })).toMatchObject({ ok: true })
   })
 
-  test('who was told to wait has lost nothing of their own', async () => {
+  test("waiting for a busy address uses up none of a person's own limits", async () => {
     for (let person = 0; person < 20; person++) await newcomer(person)
     for (let times = 0; times < 9; times++) expect(await guard({ device: 'rina' })).toEqual(stop('network-busy'))
     for (let times = 0; times < 2; times++) expect(await guard({ device: 'rina', secondsLater: 600 })).toMatchObject({ ok: true })
   })
 
-  test('at a busy address a form passes with the check for robots, and one of a proven number without', async () => {
+  test('at a busy address a form passes with a captcha, and a form with a proven number passes without', async () => {
     await using provider = await startProvider()
     for (let person = 0; person < 20; person++) await newcomer(person)
     const environment = { ...limits, ...captcha, CAPTCHA_VERIFY_URL: provider.url }
@@ -150,7 +150,7 @@ describe.each(everyDatabase)('the guard on $name', ({ open }) => {
     expect(await guard({ device: 'rina' })).toMatchObject({ ok: true })
   })
 
-  test('an hour of flood from one address is bounded: without cookies, with one, and to one number', async () => {
+  test('the forms of a flood within an hour are limited: without cookies, with one device, and for one number', async () => {
     const flood = async (changes: (post: number) => Sent) => {
       await database.db.delete(rateLimits)
       let taken = 0
@@ -158,14 +158,14 @@ describe.each(everyDatabase)('the guard on $name', ({ open }) => {
         taken += (await newcomer(post, { secondsLater: 10 + 10 * post, ...changes(post) })).ok ? 1 : 0
       return taken
     }
-    // Ten minutes' worth at once, and two a minute.
+    // The bucket allows ten minutes' worth at once, then two a minute.
     expect(await flood(() => ({}))).toBe(139)
     expect(await flood(() => ({ device: 'one' }))).toBe(5)
     expect(await flood(() => ({ phone: ibuRina }))).toBe(2)
     expect(await flood((post) => ({ phone: ibuRina, client: `198.51.100.${post % 250}` }))).toBe(3)
   })
 
-  test('of forty at once through two instances as many pass as may', async () => {
+  test('of forty forms at once through two instances, as many pass as the limit allows', async () => {
     const handles = [database.db, elsewhere.db]
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, number) => newcomer(number, { db: handles[number % 2] as Db, device: 'budi' })),
@@ -178,7 +178,7 @@ describe.each(everyDatabase)('the guard on $name', ({ open }) => {
   })
 })
 
-/** A provider of checks for robots that lets everybody pass. */
+/** A captcha provider that accepts everybody. */
 async function startProvider() {
   const server = createServer((request, response) => request.resume().on('end', () => response.end('{"success":true}')))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -3,13 +3,13 @@ import { expect, test, untilAlive } from '../../../../tests/support/journey.ts'
 import { startSite } from '../../../../tests/support/site-process.ts'
 import { chooseTime, fillIn, ibuRina, pakBudi, send } from '../../../../tests/support/visitor.ts'
 
-/** On this site every form is sent too fast the first time. */
+/** On this test site every form is sent too fast the first time. */
 const environment = { FORM_MINIMUM_SECONDS: '3600' }
 const booking = at.testDrive({ vehicle: 'xforce', dealer: 'dwindo-cakung' })
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test('a form sent too fast is taken at the second press, and a device that is remembered at the first', async ({
+    test('a form sent too fast is accepted at the second press, and from a remembered device at the first', async ({
       browser,
     }) => {
       await using site = await startSite({ environment })
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('whoever is refused for a field is not refused for speed as well', async ({ browser }) => {
+test('a form refused because of a field is not refused for speed afterwards', async ({ browser }) => {
   await using site = await startSite({ environment })
   const page = await browser.newPage({ baseURL: site.address })
   await page.goto(booking)

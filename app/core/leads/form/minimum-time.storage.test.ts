@@ -14,7 +14,7 @@ const morning = Temporal.Instant.from('2026-11-28T02:00:00Z')
 const fiveMinutesLater = morning.add({ minutes: 5 })
 const tooFast = { ok: false, refusal: { kind: 'sent-too-fast', secondsToWait: 0 } }
 
-describe.each(everyDatabase)('the least time a form takes, on $name', ({ open }) => {
+describe.each(everyDatabase)('the minimum time of a form on $name', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -38,11 +38,11 @@ describe.each(everyDatabase)('the least time a form takes, on $name', ({ open })
     )
   const guard = async (form: SentForm, now = morning) => guardLead(form, '+6281234567890', await services(now))
 
-  test('nobody fills in a form in a second', async () => {
+  test('a form sent within a second is refused', async () => {
     expect(await guard(await sent({ [carried.shownAt]: morning.toString() }))).toEqual(tooFast)
   })
 
-  test('the time counts from the first opening, over choices by address and by form', async () => {
+  test('the time counts from the first opening, also after choices by address and by form', async () => {
     const { shownAt } = await openedAt('')
     const chosen = await openedAt(`?${new URLSearchParams({ [carried.shownAt]: shownAt })}`, fiveMinutesLater)
     expect(chosen.shownAt).toBe(shownAt)
@@ -62,12 +62,12 @@ describe.each(everyDatabase)('the least time a form takes, on $name', ({ open })
     expect(await guard(second)).toMatchObject({ ok: true })
   })
 
-  test('a choice is no press, and a press is remembered over choices', async () => {
+  test('a choice does not count as a press, and a press is remembered after choices', async () => {
     for (const intent of Object.values(intents)) expect((await sent({ intent })).state.wasSent).toBe(false)
     expect((await sent({ intent: intents.choose, [carried.wasSent]: 'ya' })).state.wasSent).toBe(true)
   })
 
-  test('a form that this device filled in takes no time', async () => {
+  test('a form that this device filled in needs no minimum time', async () => {
     const form = await sent({})
     expect(await guard(form)).toEqual(tooFast)
     expect(await guard({ ...form, state: { ...form.state, remembered: true } })).toMatchObject({ ok: true })

@@ -10,7 +10,7 @@ import { rememberedContacts } from '../tables.ts'
 const rememberedDays = 180
 const tokenCookie = siteCookie('perangkat', rememberedDays * 24 * 60 * 60)
 
-/** What the device may fill in, by the names of the fields; null where nobody asked it to remember. */
+/** The contact that the device may fill in, by field name. Null when the visitor gave no permission. */
 export async function rememberedContact(db: Db, request: Request, now: Instant): Promise<Record<string, string> | null> {
   const token = await tokenIn(request)
   if (!token) return null
@@ -20,7 +20,7 @@ export async function rememberedContact(db: Db, request: Request, now: Instant):
     .where(and(isOf(token), gt(rememberedContacts.expiresAt, now)))
   if (!row) return null
   const known = { name: row.name, email: row.email ?? '' }
-  // Most forms take mobile numbers only, and an office line would be refused in them.
+  // Most forms accept only mobile numbers and would refuse an office line.
   if (!isMobile(row.phone)) return known
   const spelled = nationalMobile(row.phone)
   return { ...known, phone: spelled, phone_number: spelled }
@@ -29,9 +29,9 @@ export async function rememberedContact(db: Db, request: Request, now: Instant):
 type Contact = { name: string; phone: string; email: string | null }
 
 /**
- * Keeps a contact for this device, with its owner's leave; returns the header that gives the device its secret. The
- * secret is new each time and the earlier one is forgotten: whoever planted or saw that one reads nothing. A form that
- * asks for no e-mail takes none away, as long as it is the same person's.
+ * Stores a contact for this device, with the owner's permission. Returns the header that gives the device its secret. The
+ * secret is new each time and the earlier one stops working, so a planted or stolen secret reads nothing. A form without an
+ * e-mail field keeps the stored e-mail when the phone number is the same.
  */
 export async function rememberDevice(db: Db, request: Request, contact: Contact, now: Instant): Promise<Record<string, string>> {
   const earlier = await tokenIn(request)
@@ -45,7 +45,7 @@ export async function rememberDevice(db: Db, request: Request, contact: Contact,
   return tokenCookie.set(request, token)
 }
 
-/** Forgets what was kept for this device, here and there. */
+/** Deletes the device's memory: the cookie and the row in the database. */
 export async function forgetDevice(db: Db, request: Request): Promise<Record<string, string>> {
   const token = await tokenIn(request)
   if (!token) return {}

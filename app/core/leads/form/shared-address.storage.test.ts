@@ -17,7 +17,7 @@ import { carried } from './form-state.ts'
 import { guardLead } from './guard.server.ts'
 
 const morning = Temporal.Instant.from('2026-11-28T02:00:00Z')
-/** An office, or a mobile network. */
+/** The address of an office, or of a mobile network. */
 const client = '203.0.113.7'
 const people = 200
 const environment = readEnvironment({})
@@ -45,7 +45,7 @@ describe.each(everyDatabase)('two hundred people behind one address on $name', (
     return { db: database.db, clock: { now: () => now }, environment, ...visitor } as Services
   }
 
-  /** Opens a form, has it checked as it is filled in, and sends it; every fourth confirms the number with a code. */
+  /** Opens a form, sends checks while it is filled in, and submits it. Every fourth person confirms the number with a code. */
   const visit = async (person: number, now: Instant) => {
     const services = servicesAt(now)
     const phone = `+62812${10_000_000 + person}`
@@ -72,7 +72,7 @@ describe.each(everyDatabase)('two hundred people behind one address on $name', (
   test.each([
     ['within an hour', 60 * 60],
     ['in the same minute', 60],
-  ])('all of them are taken, and nobody waits, %s', async (_, seconds) => {
+  ])('all forms are accepted without waiting, %s', async (_, seconds) => {
     for (let person = 0; person < people; person++)
       await visit(person, morning.add({ seconds: Math.floor((person * seconds) / people) }))
   })

@@ -3,8 +3,8 @@ import { letterCount, oneLine } from '../../../lib/typed-text.ts'
 import type { Wording } from './errors.ts'
 
 /**
- * Refuses a text that is too long, with its own length. A field has no `maxLength`: a browser cuts off the end of what
- * was pasted without telling. `count` must count as the rule of the field does.
+ * The wording for a text that is too long; it says how long the text is. Fields have no `maxLength`: a browser would cut off
+ * pasted text without a message. `count` must count like the rule of the field.
  */
 export const tooLong =
   (what: string, most: number, count = (typed: string) => letterCount(oneLine(typed))): Wording =>

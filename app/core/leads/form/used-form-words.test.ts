@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { notSaved, usedFormWords } from './used-form-words.ts'
 
-test('the words name what the form became', () => {
+test('the words name the created request', () => {
   expect(usedFormWords({ what: 'pesan' })).toEqual({
     title: 'Pesan dari formulir ini sudah kami terima',
     text: 'Isian yang Anda ubah belum terkirim. Lihat pesan itu, atau kirim isian ini sebagai pesan baru.',
@@ -10,7 +10,7 @@ test('the words name what the form became', () => {
   })
 })
 
-test('a form can be continued and saved instead', () => {
+test('the words can say continue and save instead of view and send', () => {
   expect(usedFormWords({ what: 'simulasi', notSent: notSaved, look: 'Lanjutkan', send: 'Simpan' })).toEqual({
     title: 'Simulasi dari formulir ini sudah kami terima',
     text: 'Isian yang Anda ubah belum tersimpan. Lanjutkan simulasi itu, atau simpan isian ini sebagai simulasi baru.',

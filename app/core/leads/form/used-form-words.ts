@@ -3,14 +3,14 @@ export type UsedFormWords = { title: string; text: string; lookAtIt: string; sen
 export const notSaved = 'Isian yang Anda ubah belum tersimpan'
 
 type Differences = {
-  /** What the form became, as in the middle of a sentence. */
+  /** The created request, as a phrase in the middle of a sentence. */
   what: string
   notSent?: string
   look?: string
   send?: string
 }
 
-/** The words for a form that was sent before and was changed since. */
+/** The words for a form that was sent before and has changed since. */
 export function usedFormWords({
   what,
   notSent = 'Isian yang Anda ubah belum terkirim',

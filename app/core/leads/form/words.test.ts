@@ -10,7 +10,7 @@ test.each([
   expect(formWords.remember(asks)).toBe(`${sentence} di perangkat ini untuk formulir berikutnya.`)
 })
 
-test('the button that forgets names the dealer that goes with it', () => {
+test('the button that forgets also names the dealer', () => {
   expect(formWords.filledIn('Dwindo Cakung')).toContain('Dwindo Cakung')
   expect(formWords.filledIn(undefined)).not.toContain('dealer')
 })

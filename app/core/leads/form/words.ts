@@ -21,7 +21,7 @@ export const formWords = {
   summaryEmpty: 'Pilih mobil untuk mulai.',
 }
 
-/** On a page of a journey when an earlier page was changed afterwards. */
+/** For a page of a journey, when an earlier page was changed afterwards. */
 export const newerWords = {
   title: 'Isian Anda berubah setelah halaman ini dibuat',
   text: 'Pilih dahulu yang dipakai. Sebelum itu tidak ada yang terkirim dari halaman ini.',
@@ -34,7 +34,7 @@ export const newerWords = {
 
 const minutesOf = (seconds: number) => Math.max(1, Math.ceil(seconds / 60))
 
-/** How long to wait, in the words people use. */
+/** The wait in minutes or hours. */
 export function waitOf(seconds: number): string {
   const minutes = minutesOf(seconds)
   return minutes < 90 ? `${minutes} menit` : `${Math.ceil(minutes / 60)} jam`

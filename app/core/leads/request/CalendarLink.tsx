@@ -5,7 +5,7 @@ import { calendarWords } from './words.ts'
 
 type Props = { token: string; use: CalendarUse | null; tone?: 'primary' | 'secondary' }
 
-/** The file that saves, updates or removes the appointment in the visitor's own calendar. */
+/** A link to the file that adds, updates or removes the appointment in the visitor's own calendar. */
 export function CalendarLink({ token, use, tone = 'secondary' }: Props) {
   if (!use) return null
   return (
@@ -15,7 +15,7 @@ export function CalendarLink({ token, use, tone = 'secondary' }: Props) {
   )
 }
 
-/** What the file does with an entry that was saved earlier. */
+/** Says what the file does with an earlier entry. */
 export function CalendarNote({ use }: Pick<Props, 'use'>) {
   const note = use && calendarWords[use].note
   return note && <p className="max-w-prose text-ink-soft text-sm">{note}</p>

@@ -10,18 +10,18 @@ type Props = {
   view: RequestView
   title: string
   lead: ReactNode
-  /** What stands below the lead, such as the steps of a journey. */
+  /** Content below the introduction, such as the steps of a journey. */
   intro?: ReactNode
   /** What happens next, in order. */
   steps: readonly string[]
-  /** What the visitor waits for in vain when it is time to call, if not a call. */
+  /** For visitors who must call because something else than a call did not come: its name. */
   notCome?: string
-  /** What the visitor may do; the first is the main one. */
+  /** Actions for the visitor; the first is the main one. */
   actions: ReactNode
   children?: ReactNode
 }
 
-/** The page after a request: what was received, by whom, what happens next and by when, how to change it. */
+/** The page after a request: what was received, who answers when, what happens next, and how to change it. */
 export function ReceivedPage({ view, title, lead, intro, steps, notCome = words.notCalled, actions, children }: Props) {
   return (
     <>
@@ -54,7 +54,7 @@ export function ReceivedPage({ view, title, lead, intro, steps, notCome = words.
   )
 }
 
-/** What happens now, and whom to call if it does not. */
+/** What happens next, and whom to call when it does not happen. */
 function WhatNext({ view: { call, reference }, steps, notCome }: Required<Pick<Props, 'view' | 'steps' | 'notCome'>>) {
   return (
     <section aria-labelledby="selanjutnya">

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { RequestFacts } from './RequestFacts.tsx'
 
-test('what a visitor typed keeps its direction to itself', () => {
+test("the text direction of a visitor's words does not affect the words around", () => {
   const view = {
     reference: 'FL-7K3M9Q',
     facts: [{ name: 'Perusahaan', value: 'שלום 12' }],

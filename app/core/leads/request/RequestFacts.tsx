@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RequestView } from './request-view.server.ts'
 import { requestWords as words } from './words.ts'
 
-/** The request like the legend of a drawing: number, what it is about, when and where. */
+/** The facts of a request: number, content, time and dealer. */
 export function RequestFacts({ view: { reference, facts, slot, state, dealer } }: { view: RequestView }) {
   return (
     <dl className="grid gap-4">

@@ -1,7 +1,7 @@
 import type { RequestView } from './request-view.server.ts'
 import { requestWords as words } from './words.ts'
 
-/** What the visitor is about to confirm: stands beside the button that confirms it. */
+/** What the visitor is about to confirm, shown beside the button. */
 export function SentFacts({ view: { facts, dealer } }: { view: Pick<RequestView, 'facts' | 'dealer'> }) {
   const lines = dealer ? [...facts, { name: words.dealer, value: dealer.name }] : facts
   return (

@@ -67,15 +67,15 @@ const words = {
   instalments: (sum: string, count: number) => `${sum} × ${count} sesudah bayar pertama`,
 }
 
-/** The models requests may be about: the range, and those of earlier years. */
+/** The models that a request may be about: current and earlier ones. */
 export type Models = { cars: readonly Car[]; retired: readonly RetiredModel[] }
 
-/** What a request is about, as the lines of a legend. */
+/** The content of a request as pairs of name and value. */
 export function factsOf(about: About, models: Models): Fact[] {
   return linesOf(about, models).flatMap(([name, value]) => (value ? [{ name, value }] : []))
 }
 
-/** What came with it, if anything did. */
+/** The number of pictures, if there are any. */
 export function pictureFacts(count: number): Fact[] {
   return count > 0 ? [{ name: words.pictures, value: words.picturesOf(count) }] : []
 }

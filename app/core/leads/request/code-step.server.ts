@@ -15,18 +15,18 @@ import type { LeadKind } from '../payload.ts'
 import { leadOr404 } from './find-or-404.server.ts'
 import { viewRequest } from './request-view.server.ts'
 
-/** The step of a journey at which a draft waits for the code that was sent to its number. */
+/** The step of a journey in which a draft waits for the code sent to its number. */
 export type CodeStep<Kind extends LeadKind> = {
   kind: Kind
   scope: (token: string, lead: Pick<Lead, 'phone'>) => CodeScope
-  /** Records that the number is theirs; what else the journey does then. */
+  /** Records that the number is proven, and does the rest of the journey's work. */
   verify: (db: Db, token: string, context: LeadContext) => Promise<void>
   onward: (token: string) => string
-  /** What the browser is to remember of it, as headers. */
+  /** Headers with what the browser must remember. */
   remember?: (db: Db, request: Request, token: string, now: Instant) => Promise<Record<string, string>>
 }
 
-/** What the step's page shows; a draft that waits no more goes on. */
+/** The data of the step's page. A draft that no longer waits goes on to the next page. */
 export async function openCodeStep<Kind extends LeadKind>(token: string, services: Services, step: CodeStep<Kind>) {
   const now = services.clock.now()
   const lead = await leadOr404(services.db, token, now, step.kind)
@@ -36,7 +36,7 @@ export async function openCodeStep<Kind extends LeadKind>(token: string, service
   return { lead, page, sentTo: nationalMobile(lead.phone), view: await viewRequest(services.db, lead, now) }
 }
 
-/** Judges the typed code, or sends another one. */
+/** Checks the typed code, or sends another one. */
 export async function takeCodeStep<Kind extends LeadKind>(
   token: string,
   request: Request,
@@ -56,7 +56,7 @@ export async function takeCodeStep<Kind extends LeadKind>(
   return redirect(step.onward(token), { status: 303, headers })
 }
 
-/** Times are told by the clock of the dealer, where there is one. */
+/** Times use the dealer's zone, if the lead has a dealer. */
 async function momentOf({ db, clock }: Services, { dealerId }: Pick<Lead, 'dealerId'>) {
   const zone = dealerId === null ? undefined : calendarOf(await dealerById(db, dealerId)).zone
   return { now: clock.now(), zone }

@@ -8,8 +8,8 @@ import type { LeadKind } from '../payload.ts'
 import { expiredWords } from './words.ts'
 
 /**
- * The lead of a private address. An address of nobody's, or of another kind of page, is a page that is not there; one
- * that has gone out of date tells how to open it again.
+ * The lead of a private address. Throws a 404 for an unknown address or another kind of lead. For an expired address the
+ * page says how to open it again.
  */
 export async function leadOr404<Kind extends LeadKind = LeadKind>(
   db: Db,

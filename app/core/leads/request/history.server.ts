@@ -6,7 +6,7 @@ import { dealerById } from '../../dealers/dealers.server.ts'
 import { type EventKind, type Lead, type LeadEvent, placeBefore } from '../lead.ts'
 import { requestWords as words } from './words.ts'
 
-/** One event in words; `change` names the old and the new slot or dealer. */
+/** One event in words. `change` names the old and the new slot or dealer. */
 export type HistoryLine = {
   number: number
   kind: Exclude<EventKind, 'noted'>
@@ -16,7 +16,7 @@ export type HistoryLine = {
 
 type Place = Pick<LeadEvent, 'span' | 'dealerId'>
 
-/** What happened, the newest first. Notes are for employees only. */
+/** The events of a lead, newest first. Notes are left out: they are only for employees. */
 export async function historyLines(db: Db, lead: Lead, zone: Zone): Promise<HistoryLine[]> {
   const dealers = await dealersIn(db, lead)
   return lead.history
@@ -40,7 +40,7 @@ function changeAt(lead: Lead, number: number, dealers: ReadonlyMap<string | null
   return from && to ? { from, to } : null
 }
 
-/** A time is told by the clock of the dealer it was at. */
+/** Shows a time in the zone of its dealer. */
 function placeInWords({ span }: Place, dealer: Dealer | undefined, withDealer: boolean): string | null {
   if (!dealer) return null
   const slot = span && dayAndTime(span.from, calendarOf(dealer).zone)

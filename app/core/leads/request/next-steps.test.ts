@@ -10,28 +10,28 @@ const request = {
   prefersWhatsapp: false,
 }
 
-test('who calls, by when and from which number', () => {
+test('says who calls, how soon, and from which number', () => {
   expect(answerSteps(request)).toEqual([
     'Dealer menghubungi nomor Anda yang berakhiran 7890, paling lambat Sabtu, 28 November 2026, 13.16 WIB.',
     'Panggilan datang dari +622155501234.',
   ])
 })
 
-test('where the number is not known, how a caller is known to be ours', () => {
+test('without a known number, says how to recognise our caller', () => {
   expect(answerSteps({ ...request, callsFrom: null })[1]).toContain('KP-7K3M9Q')
 })
 
-test('the maker speaks of itself', () => {
+test('the maker calls itself "Kami"', () => {
   expect(answerSteps({ ...request, answeredBy: 'maker' })[0]).toMatch(/^Kami menghubungi/)
 })
 
-test('who is written to is not called', () => {
+test('a visitor who wants WhatsApp messages is not called', () => {
   const steps = answerSteps({ ...request, prefersWhatsapp: true })
   expect(steps).toHaveLength(1)
   expect(steps[0]).toContain('WhatsApp')
   expect(steps.join()).not.toContain('Panggilan')
 })
 
-test('where nobody needs to answer nothing is promised', () => {
+test('when nobody needs to answer, nothing is promised', () => {
   expect(answerSteps({ ...request, answerBy: null })).toEqual([])
 })

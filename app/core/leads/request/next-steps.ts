@@ -3,7 +3,7 @@ import { requestWords as words } from './words.ts'
 
 type Answer = Pick<RequestView, 'answerBy' | 'answeredBy' | 'phoneEnding' | 'callsFrom' | 'prefersWhatsapp' | 'reference'>
 
-/** Who answers, how and by when, and how a caller is known to be ours; nothing where nobody needs to answer. */
+/** Who answers, how and how soon, and how to recognise the caller. Empty when nobody needs to answer. */
 export function answerSteps({ answerBy, answeredBy, phoneEnding, callsFrom, prefersWhatsapp, reference }: Answer): string[] {
   if (!answerBy) return []
   const who = answeredBy === 'dealer' ? words.theDealer : words.maker

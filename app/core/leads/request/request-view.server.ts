@@ -15,29 +15,29 @@ import { makerCalendar } from '../promise.ts'
 import { type Fact, factsOf, pictureFacts } from './about-words.ts'
 import { type HistoryLine, historyLines } from './history.server.ts'
 
-/** A request as its pages show it, in words. */
+/** A request in words, as its pages show it. */
 export type RequestView = {
   kind: Lead['kind']
   reference: string
   state: LeadState
   facts: Fact[]
-  /** The car it is about, where it is about one. */
+  /** The car of the request, if any. */
   car: Pictured | null
   dealer: { slug: string; name: string; address: string; sample: boolean; mapHref: string } | null
   answeredBy: 'dealer' | 'maker'
-  /** Whom to call if nobody calls. */
+  /** Whom to call when nobody calls the visitor. */
   call: { label: string; href: string }
-  /** The number the answer comes from, where it is known. */
+  /** The phone number that will call the visitor, if known. */
   callsFrom: string | null
   slot: string | null
-  /** What the calendar file is good for now. */
+  /** What the calendar file does now. */
   calendar: CalendarUse | null
   answerBy: string | null
   phoneEnding: string
   prefersWhatsapp: boolean
   qualified: boolean | null
   may: Record<LeadAction, boolean>
-  /** What happened, the newest first. */
+  /** The events, newest first. */
   history: HistoryLine[]
 }
 

@@ -22,14 +22,14 @@ export const requestWords = {
   dealerAt: (dealer: string, slot: string) => `${dealer} (${slot})`,
 }
 
-/** Of a private page that was opened with a code. */
+/** For a private page that was opened with a code and has expired. */
 export const expiredWords = {
   title: 'Tautan ini sudah tidak berlaku',
   text: 'Halaman permintaan yang dibuka dengan kode berlaku 24 jam. Buka lagi dengan nomor permintaan dan kode baru.',
   openAgain: 'Buka dengan nomor permintaan',
 }
 
-/** The link to the calendar file, and what the file does with an entry saved before. */
+/** The link to the calendar file, and what the file does with an earlier entry. */
 export const calendarWords: Record<CalendarUse, { label: string; note: string | null }> = {
   add: { label: 'Simpan ke kalender', note: null },
   update: {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { CampaignSlug } from '../../../core/content/campaigns.ts'
 import { checkLeadForm, refusedPage } from '../../../core/leads/form/answer-lead-form.server.ts'
-import { memoryOf, openLeadForm, readLeadForm } from '../../../core/leads/form/form-state.server.ts'
+import { memoryHeaders, openLeadForm, readLeadForm } from '../../../core/leads/form/form-state.server.ts'
 import type { SimpleLeadPage } from '../../../core/leads/form/form-state.ts'
 import { leadContextOf } from '../../../core/leads/lead-context.ts'
 import { tokenOf } from '../../../core/leads/private-address.server.ts'
@@ -41,6 +41,6 @@ export async function answerForm(request: Request, process: Services, slug: Camp
   const { token } = taken.value
   const received = await readReceived(db, token, clock.now())
   if (!received) return refusedPage(page, { kind: 'form-used', token })
-  const headers = await memoryOf(sent, { ...asked.value.contact, dealer: null })
+  const headers = await memoryHeaders(sent, { ...asked.value.contact, dealer: null })
   return data<FormPage>({ ...page, received }, { headers })
 }
