@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.server.ts'
 import type { ConsentVersion } from './consent.ts'
 import { consents, consentWithdrawals } from './tables.ts'
 
-/** Records that whoever sent the request with this reference agreed to a text. Call it in the request's transaction. */
+/** Records the consent given with the request of this reference. Call it in the request's transaction. */
 export async function recordConsent(tx: Db, reference: string, textVersion: ConsentVersion, now: Instant): Promise<void> {
   await tx.execute(consentInsert(tx, reference, textVersion, now))
 }
@@ -15,7 +15,7 @@ export function consentInsert(tx: Db, reference: string, textVersion: ConsentVer
   return tx.insert(consents).values({ id: randomUUID(), reference, textVersion, givenAt: now }).getSQL()
 }
 
-/** Takes back what was agreed to with a request. Taking it back twice is taking it back once. */
+/** Withdraws the consents of a request. Withdrawing twice changes nothing more. */
 export async function withdrawConsent(tx: Db, reference: string, now: Instant): Promise<void> {
   const given = await tx.select({ id: consents.id }).from(consents).where(eq(consents.reference, reference))
   for (const { id } of given) {

@@ -1,6 +1,6 @@
 /**
- * What people agree to, in the exact words they saw. A published text is never edited: a change is a new
- * version, so that each record names the words that were agreed to.
+ * The consent texts, in the exact words that people saw. Never edit a published text: add a new version, so that each
+ * record names the words that the person agreed to.
  */
 export const consentTexts = {
   'test-drive-1':
@@ -22,7 +22,7 @@ export const consentTexts = {
 
 export type ConsentVersion = keyof typeof consentTexts
 
-/** The version each purpose asks for now. */
+/** The current version for each purpose. */
 export const currentConsent = {
   testDrive: 'test-drive-1',
   consultation: 'consultation-1',

@@ -1,12 +1,12 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/columns.ts'
 
-/** Who agreed to what, in which words, and when. */
+/** Which request agreed to which text, and when. */
 export const consents = pgTable(
   'consents',
   {
     id: uuid().primaryKey(),
-    /** The reference number of the request it was given with. */
+    /** The reference of the request in which the consent was given. */
     reference: text().notNull(),
     /** Names the exact text in `consent.ts`. */
     textVersion: text('text_version').notNull(),
@@ -15,7 +15,7 @@ export const consents = pgTable(
   (table) => [index('consents_reference').on(table.reference)],
 )
 
-/** A consent that was taken back; the consent itself stays on record. */
+/** Withdrawn consents. The consent itself stays on record. */
 export const consentWithdrawals = pgTable('consent_withdrawals', {
   consentId: uuid('consent_id')
     .primaryKey()

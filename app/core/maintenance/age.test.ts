@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { Temporal } from '../../lib/instant.ts'
 import { ageOf } from './age.ts'
 
-test('a year leaves a car’s age open by twelve months, and this year’s car by those gone by', () => {
+test('a past year gives an age range of twelve months; this year gives the months that have passed', () => {
   const today = Temporal.PlainDate.from('2026-11-28')
   expect(ageOf(2023, today)).toEqual({ atLeast: 34, atMost: 46 })
   expect(ageOf(2026, today)).toEqual({ atLeast: 0, atMost: 10 })
   expect(ageOf(2025, Temporal.PlainDate.from('2026-01-01'))).toEqual({ atLeast: 0, atMost: 12 })
 })
 
-test('whatever day of its year a car was handed over, its age lies within the bounds', () => {
+test("for any day of delivery in its year, the car's age is within the range", () => {
   const day = fc.integer({ min: 0, max: 6000 }).map((days) => Temporal.PlainDate.from('2010-01-01').add({ days }))
   fc.assert(
     fc.property(day, day, (one, other) => {

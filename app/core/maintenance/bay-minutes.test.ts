@@ -9,19 +9,19 @@ const at = (kilometres: number | null, atLeast?: number) => {
   return nextVisit(maintenance, xpander, { kilometres, age })
 }
 
-test('a bay is taken as long as the visit takes', () => {
+test('a bay is taken for the length of the visit', () => {
   expect(bayMinutes(maintenance.minutes, 'berkala', at(1000))).toBe(60)
   expect(bayMinutes(maintenance.minutes, 'berkala', at(10_000))).toBe(120)
   expect(bayMinutes(maintenance.minutes, 'berkala', at(20_000))).toBe(180)
   expect(bayMinutes(maintenance.minutes, 'bodi-cat', at(20_000))).toBe(60)
 })
 
-test('while the visit is open there is room for the longest it may be', () => {
+test('when several visits are possible, the longest counts', () => {
   expect(bayMinutes(maintenance.minutes, 'berkala', at(null, 22))).toBe(180)
   expect(bayMinutes(maintenance.minutes, 'berkala', at(null))).toBe(180)
 })
 
-test('while the type is open there is room for any', () => {
+test('when no type is chosen, the longest type counts', () => {
   expect(longestMinutes(maintenance.minutes, at(1000))).toBe(120)
   expect(longestMinutes(maintenance.minutes, at(20_000))).toBe(180)
 })

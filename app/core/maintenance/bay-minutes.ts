@@ -2,13 +2,13 @@ import { type ServiceType, serviceTypes } from '../leads/payload.ts'
 import type { NextVisit } from './maintenance.ts'
 import type { Minutes } from './maintenance-schema.ts'
 
-/** How long a bay is taken. Several visits may be meant: room for the longest; none known: for a major one. */
+/** Minutes in a bay. With several possible visits: the longest of them. With no known visit: a major service. */
 export function bayMinutes(minutes: Minutes, type: ServiceType, next: NextVisit): number {
   if (type !== 'berkala') return minutes[type]
   return next.known ? Math.max(...next.visits.map((visit) => visit.minutes)) : minutes.major
 }
 
-/** The same while the type is not chosen: room for any. */
+/** The same before a type is chosen: the longest of all types. */
 export function longestMinutes(minutes: Minutes, next: NextVisit): number {
   return Math.max(...serviceTypes.map((type) => bayMinutes(minutes, type, next)))
 }

@@ -4,7 +4,7 @@ import { carsInFiles as cars } from '../cars/catalogue-files.server.ts'
 import { maintenanceInFile as maintenance } from './maintenance.server.ts'
 import { nextVisit } from './maintenance.ts'
 
-/** Named, or null: no fact tells how this one is looked after. */
+/** Variants for which we have no maintenance facts. */
 const withoutSchedule = ['xforce hev']
 
 const drivetrains = cars.flatMap((car) =>
@@ -34,7 +34,7 @@ test.each(maintenance.schedules)('schedule $slug names variants that exist', ({ 
   }
 })
 
-test.each(maintenance.schedules)('schedule $slug tells the cost of every visit that is written down', (schedule) => {
+test.each(maintenance.schedules)('schedule $slug has the cost of every listed visit', (schedule) => {
   for (let kilometres = 10_000; kilometres <= maintenance.rule.writtenUpTo.kilometres; kilometres += 10_000) {
     const longest = Math.max(
       ...Object.keys(schedule.costs.every)
@@ -48,18 +48,18 @@ test.each(maintenance.schedules)('schedule $slug tells the cost of every visit t
   }
 })
 
-test('cars of one model have their costs from one origin', () => {
+test('all costs of one model come from the same origin', () => {
   for (const { slug } of cars) {
     const followed = maintenance.schedules.filter((schedule) => schedule.cars.some(({ model }) => model === slug))
     expect(new Set(followed.map(({ costs }) => costs.origin)).size).toBe(1)
   }
 })
 
-test('repair campaigns are of models people can book for', () => {
+test('repair campaigns are for models that people can book a service for', () => {
   for (const { model } of maintenance.repairCampaigns) expect(cars.map(({ slug }) => slug)).toContain(model)
 })
 
-test('every fact says where it is from', () => {
+test('every fact names its source', () => {
   const named = JSON.stringify(file).match(/"source":"([^"]+)"/g) ?? []
   const sources = new Set(named.map((each) => each.slice('"source":"'.length, -1)))
   expect([...sources].sort()).toEqual(Object.keys(file.sources).sort())

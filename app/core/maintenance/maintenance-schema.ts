@@ -22,7 +22,7 @@ export const works = [
   'spark-plugs',
   'timing-belt',
 ] as const
-/** One thing done at a visit. */
+/** One task at a visit. */
 export type Work = (typeof works)[number]
 
 export const visitKinds = ['first-check', 'small', 'major'] as const
@@ -31,7 +31,7 @@ export type VisitKind = (typeof visitKinds)[number]
 export const recalledParts = ['tailgate-gas-springs', 'fuel-pump'] as const
 export type RecalledPart = (typeof recalledParts)[number]
 
-/** Worked out from prices of workshops, or estimated by us. */
+/** Calculated from prices of workshops, or estimated by us. */
 export const costOrigins = ['workshop', 'estimate'] as const
 export type CostOrigin = (typeof costOrigins)[number]
 
@@ -41,19 +41,19 @@ const amount = count.transform((value): Rupiah => rupiah(value))
 const distance = z.object({ kilometres: count, months: count })
 const workList = z.array(z.enum(works)).nonempty()
 const month = z.string().regex(/^\d{4}-\d{2}$/)
-/** Amounts by kilometres. */
+/** Amounts by kilometres of the visit. */
 const byKilometres = z.record(z.string().regex(/^\d+$/), amount)
 
 const costBasis = z.object({
-  /** The workshops' area; null where the source does not say. */
+  /** The area of the workshops. Null when the source does not name it. */
   place: z.string().nullable(),
   asOf: month,
-  /** How far a bill may lie from the figure: the upper end leaves room for VAT, which the source adds, and for other areas. */
+  /** How much a bill may differ, in percent. The upper end has room for VAT, which the source adds, and for other areas. */
   percent: z.object({ from: count, to: count }),
   ...evidence,
 })
 
-/** Work beyond the common list: at certain kilometres, or each time so many have gone by. */
+/** Work in addition to the common list: at certain kilometres, or at regular intervals. */
 const extra = z.union([
   z.object({ at: z.array(count).nonempty(), works: workList, source: z.string() }),
   z.object({ every: count, works: workList, source: z.string() }),
@@ -61,19 +61,19 @@ const extra = z.union([
 
 const schedule = z.object({
   slug: z.string(),
-  /** The cars that have this drivetrain, from the year it was first sold here. */
+  /** The cars with this drivetrain, from the year it was first sold in Indonesia. */
   cars: z.array(z.object({ model: z.string(), variants: z.array(z.string()).nonempty(), since: count, source: z.string() })),
   extras: z.array(extra),
-  /** Labour and parts without any package: each so many kilometres, and where extra work makes a visit dearer. */
+  /** Labour and parts without a package: for regular intervals, and for visits with expensive extra work. */
   costs: z.object({ origin: z.enum(costOrigins), every: byKilometres, at: byKilometres }),
 })
 
 const repairCampaign = z.object({
   model: z.string(),
   announced: month,
-  /** Null where the source does not say what is repaired. */
+  /** Null when the source does not name the repaired part. */
   part: z.enum(recalledParts).nullable(),
-  /** The years of the cars concerned; null where the source does not say. */
+  /** The years of the affected cars. Null when the source does not name them. */
   built: z.object({ from: count, until: count }).nullable(),
   units: count.nullable(),
   ...evidence,
@@ -91,11 +91,11 @@ const minutes = z.object({
 
 export const maintenanceSchema = z.object({
   rule: z.object({ firstCheck: distance, every: distance, writtenUpTo: distance, ...evidence }),
-  /** How late a visit may be and still be that visit. */
+  /** How late a visit may be and still count as that visit. */
   tolerance: distance.extend(evidence),
-  /** How long a bay is taken, by what is done. */
+  /** Minutes in a bay, by type of service. */
   minutes,
-  /** Labour costs nothing up to here, whichever comes first. */
+  /** Labour is free up to this distance or age, whichever comes first. */
   freeLabour: distance.extend(evidence),
   firstCheckWorks: z.object({ works: workList, ...evidence }),
   works: z.array(z.object({ every: count, works: workList, ...evidence })),
@@ -104,7 +104,7 @@ export const maintenanceSchema = z.object({
   repairCampaigns: z.array(repairCampaign),
 })
 
-/** What is known about looking after cars: intervals, work, costs, repair campaigns. */
+/** The maintenance facts: intervals, work, costs, repair campaigns. */
 export type Maintenance = z.infer<typeof maintenanceSchema>
 export type Schedule = z.infer<typeof schedule>
 export type Minutes = Maintenance['minutes']

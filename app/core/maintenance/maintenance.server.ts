@@ -6,10 +6,10 @@ import { type Maintenance, maintenanceSchema } from './maintenance-schema.ts'
 
 const [kind, slug] = ['maintenance', 'rules']
 
-/** The facts an empty database is filled from, parsed. */
+/** The parsed facts from the file, which fill an empty database. */
 export const maintenanceInFile: Maintenance = maintenanceSchema.parse(file)
 
-/** Until something was published, the facts we started with: a database filled by an earlier release has none. */
+/** The published facts, otherwise those from the file: a database filled by an earlier release has none. */
 export async function readMaintenance(db: Db): Promise<Maintenance> {
   return (await readContentItem(db, kind, slug, maintenanceSchema)) ?? maintenanceInFile
 }

@@ -14,7 +14,7 @@ describe.each(everyDatabase)('maintenance on $name', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  test('is what the file says before it was published, and then what was published', async () => {
+  test('comes from the file before anything is published, and then from the published facts', async () => {
     const { db } = database
     expect(await readMaintenance(db)).toEqual(maintenanceInFile)
     await seedMaintenance(db, now)

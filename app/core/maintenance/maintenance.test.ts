@@ -32,7 +32,7 @@ test.each([
   expect(visitOf(xpander, kilometres)).toMatchObject({ kilometres: due, kind })
 })
 
-test('whichever comes first: a car that is driven little is due by its age', () => {
+test('kilometres or age, whichever comes first: a car with few kilometres is due by its age', () => {
   expect(next(xpander, { kilometres: 8000, age: age(22) })).toMatchObject({
     because: 'months',
     visits: [{ kilometres: 40_000, months: 24 }],
@@ -43,17 +43,17 @@ test('whichever comes first: a car that is driven little is due by its age', () 
   })
 })
 
-test('a year alone never makes a car older than it surely is', () => {
+test('the year alone counts only the certain age of a car', () => {
   expect(visitsOf(xpander, { kilometres: 29_000, age: age(14, 26) })).toMatchObject([{ kilometres: 30_000 }])
 })
 
-test('without kilometres the year leaves a few visits open', () => {
+test('without kilometres the year allows a few visits', () => {
   expect(next(xpander, { age: age(22, 34) })).toMatchObject({ because: 'months' })
   expect(visitsOf(xpander, { age: age(22, 34) }).map(({ months }) => months)).toEqual([24, 30, 36])
   expect(visitsOf(xpander, { age: age(0, 1) })).toMatchObject([{ kind: 'first-check' }])
 })
 
-test('older than the written schedule, only the odometer tells', () => {
+test('for a car older than the listed schedule, only the kilometres count', () => {
   const old = age(61, 73)
   expect(next(xpander, { age: old })).toEqual({ known: false })
   expect(next(xpander, { kilometres: 45_000, age: old })).toMatchObject({
@@ -64,7 +64,7 @@ test('older than the written schedule, only the odometer tells', () => {
   expect(next(xpander, {})).toEqual({ known: false })
 })
 
-test('what is done grows with the mark', () => {
+test('the list of work grows with the kilometres of the visit', () => {
   const small = ['engine-oil', 'oil-filter', 'multi-point-inspection']
   const major = [...small, 'air-filter', 'cabin-filter', 'brake-cleaning', 'wheel-rotation']
   expect(visitOf(xpander, 1000).works).toEqual(['first-inspection', 'adjustments'])
@@ -85,7 +85,7 @@ test.each([
   expect(visitOf({ model, variant, year: null }, kilometres).works).toContain(work)
 })
 
-test('while the variant is not known, work of some of them is done perhaps', () => {
+test('while the variant is unknown, work of only some variants is listed as possible', () => {
   const anyPajero = visitOf({ model: 'pajero-sport', variant: null, year: 2020 }, 60_000)
   expect(anyPajero.works).toEqual(expect.arrayContaining(['fuel-filter', 'differential-oil']))
   expect(anyPajero.perhaps).toEqual(['transfer-oil'])
@@ -98,18 +98,18 @@ test.each([
   { model: 'l300', variant: 'cab-chassis', year: 2010 },
   { model: 'xforce', variant: 'hev', year: 2026 },
   { model: 'lancer', variant: null, year: 2011 },
-])('$model $variant of $year: nothing known of its engine, so the general rule and no cost', (car) => {
+])('$model $variant of $year: its engine is unknown, so the general rule applies without cost', (car) => {
   expect(schedulesOf(maintenance, car)).toEqual([])
   expect(visitOf(car, 40_000)).toMatchObject({ kilometres: 40_000, perhaps: [], cost: { kind: 'unknown' } })
   expect(visitOf(car, 40_000).works).toContain('brake-fluid')
 })
 
-test('an engine counts from the year it was first sold here', () => {
+test('an engine counts from the year it was first sold in Indonesia', () => {
   const followed = (year: number) => schedulesOf(maintenance, { model: 'l300', variant: null, year }).length
   expect([2021, 2022].map(followed)).toEqual([0, 1])
 })
 
-test('past 100.000 km the written schedule has ended', () => {
+test('after 100.000 km the listed schedule has ended', () => {
   expect([99_000, 102_000].map((kilometres) => visitOf(xpander, kilometres).beyondSchedule)).toEqual([false, true])
 })
 
@@ -132,7 +132,7 @@ const anyAge = fc
   .tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 12 }))
   .map(([from, more]) => age(from, from + more))
 
-test('the next visit is at most ten thousand kilometres ahead and hardly ever behind', () => {
+test('the next visit is at most ten thousand kilometres ahead and hardly ever in the past', () => {
   fc.assert(
     fc.property(anyCar, anyKilometres, (car, kilometres) => {
       const ahead = visitOf(car, kilometres).kilometres - kilometres
@@ -142,7 +142,7 @@ test('the next visit is at most ten thousand kilometres ahead and hardly ever be
   )
 })
 
-test('driving on never brings an earlier visit back, nor does knowing the age', () => {
+test('more kilometres never lead to an earlier visit, nor does a known age', () => {
   fc.assert(
     fc.property(anyCar, anyKilometres, fc.nat({ max: 50_000 }), anyAge, (car, kilometres, more, months) => {
       const now = visitOf(car, kilometres).kilometres
@@ -152,7 +152,7 @@ test('driving on never brings an earlier visit back, nor does knowing the age', 
   )
 })
 
-test('without kilometres there are at most four visits, one after the other, and they cover the age', () => {
+test('without kilometres there are at most four consecutive visits, which cover the age', () => {
   fc.assert(
     fc.property(anyCar, anyAge, (car, months) => {
       const visits = visitsOf(car, { age: months })

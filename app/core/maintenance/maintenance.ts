@@ -3,11 +3,11 @@ import { type Age, ageOf } from './age.ts'
 import type { Maintenance, Schedule, VisitKind, Work } from './maintenance-schema.ts'
 import { type Cost, costAt } from './visit-cost.ts'
 
-/** What decides about a car's maintenance; what its owner does not know is null. */
+/** The car, as far as its owner knows it. Null: unknown. */
 export type MaintainedCar = { model: string; variant: string | null; year: number | null }
 export type Reading = { kilometres: number | null; age: Age | null }
 
-/** `perhaps`: the bounds of what we know lie on both sides. */
+/** `perhaps`: with the known range both answers are possible. */
 export type Likelihood = 'yes' | 'perhaps' | 'no'
 
 export type Visit = {
@@ -16,15 +16,15 @@ export type Visit = {
   kind: VisitKind
   minutes: number
   works: Work[]
-  /** Done on some of the variants it may be. */
+  /** Work for only some of the variants that the car may be. */
   perhaps: Work[]
   cost: Cost
   freeLabour: Likelihood
-  /** Later than the written schedule goes: the workshop decides what else is due. */
+  /** True after the end of the listed schedule: the workshop decides which other work is due. */
   beyondSchedule: boolean
 }
 
-/** The visit that is due next: one where kilometres are known, else those a car of its year may be at. */
+/** The next visit. With known kilometres there is one, otherwise all visits that a car of its year may need. */
 export type NextVisit =
   | { known: false }
   | {
@@ -32,11 +32,11 @@ export type NextVisit =
       because: 'kilometres' | 'months'
       visits: [Visit, ...Visit[]]
       olderThanSchedule: boolean
-      /** Knowing the variant would narrow work and cost down. */
+      /** True when a known variant would make work and cost more exact. */
       variantOpen: boolean
     }
 
-/** The visit that is due on a day, for a car whose year tells its age. */
+/** The visit that is due on a day, for a car whose age comes from its year. */
 export function nextVisitOn(
   day: Day,
   maintenance: Maintenance,
@@ -56,7 +56,7 @@ export function nextVisit(maintenance: Maintenance, car: MaintainedCar, reading:
 
 type Due = { because: 'kilometres' | 'months'; numbers: [number, ...number[]] }
 
-/** By kilometres or months, whichever comes first. The year alone never makes a car older than it surely is. */
+/** By kilometres or months, whichever comes first. From the year alone only the certain age counts. */
 function numbersDue(maintenance: Maintenance, { kilometres, age }: Reading): Due | null {
   const byMonths = age && numbersByMonths(maintenance, age)
   if (kilometres === null) return byMonths && { because: 'months', numbers: byMonths }
@@ -65,7 +65,7 @@ function numbersDue(maintenance: Maintenance, { kilometres, age }: Reading): Due
   return surely > byKilometres ? { because: 'months', numbers: [surely] } : { because: 'kilometres', numbers: [byKilometres] }
 }
 
-/** The first check is number 0; after it they are counted from 1. Slightly late is still that visit. */
+/** The number of the due visit: the first check is 0, later visits count from 1. Slightly late is still the same visit. */
 function numberOf({ rule, tolerance }: Maintenance, measure: 'kilometres' | 'months', value: number): number {
   const inTime = value - tolerance[measure]
   return inTime <= rule.firstCheck[measure] ? 0 : Math.max(1, Math.ceil(inTime / rule.every[measure]))
@@ -77,7 +77,7 @@ function numbersByMonths(maintenance: Maintenance, { atLeast, atMost }: Age): [n
   return [first, ...Array.from({ length: last - first }, (_, later) => first + later + 1)]
 }
 
-/** The visit of a number, for a car that reads so when it comes. */
+/** The visit with a number, for a car with these kilometres and age. */
 export function visitAt(maintenance: Maintenance, car: MaintainedCar, number: number, reading: Reading): Visit {
   const at = dueAt(maintenance, number)
   const kind = kindOf(number)
@@ -93,25 +93,25 @@ export function visitAt(maintenance: Maintenance, car: MaintainedCar, number: nu
   }
 }
 
-/** The schedules the car may follow; none where nothing is known of its drivetrain. */
+/** The schedules that the car may follow. Empty when its drivetrain is unknown. */
 export function schedulesOf({ schedules }: Maintenance, { model, variant, year }: MaintainedCar): Schedule[] {
   return schedules.filter(({ cars }) =>
     cars.some(
       (car) =>
         car.model === model &&
         (variant === null || car.variants.includes(variant)) &&
-        // A car of an earlier year has an earlier engine.
+        // A car of an earlier year has an older engine.
         (year === null || year >= car.since),
     ),
   )
 }
 
-/** What the schedule asks for a visit at, whichever comes first. */
+/** The kilometres and months at which a visit is due, whichever comes first. */
 export function dueAt({ rule: { firstCheck, every } }: Maintenance, number: number): Pick<Visit, 'kilometres' | 'months'> {
   return number === 0 ? firstCheck : { kilometres: every.kilometres * number, months: every.months * number }
 }
 
-/** Odd ten-thousands are small services, even ones major. */
+/** Visits at 10,000, 30,000 … km are small services, those at 20,000, 40,000 … km are major. */
 function kindOf(number: number): VisitKind {
   if (number === 0) return 'first-check'
   return number % 2 === 0 ? 'major' : 'small'
@@ -132,7 +132,7 @@ function extrasAt({ extras }: Schedule, kilometres: number): Work[] {
   return due.flatMap(({ works }) => works)
 }
 
-/** By what the car has driven, or the visit it is late for; both limits must be kept. */
+/** Uses the smaller of the driven kilometres and the visit's kilometres. Labour is free only within both limits. */
 function freeLabour({ freeLabour: limit }: Maintenance, mark: number, { kilometres, age }: Reading): Likelihood {
   const byDistance = kilometres === null ? 'perhaps' : within(Math.min(kilometres, mark), limit.kilometres)
   const byAge = age === null ? 'perhaps' : within(age.atLeast, limit.months, age.atMost)

@@ -15,7 +15,7 @@ test('the first check is free, and a car without a schedule has no cost', () => 
   expect(costAt(maintenance, [], 4)).toEqual({ kind: 'unknown' })
 })
 
-test('a figure becomes a range of whole steps, with its origin, area and date', () => {
+test('a cost becomes a range of whole steps, with its origin, area and date', () => {
   expect(cost('4a91-cvt', 4)).toMatchObject({
     kind: 'about',
     low: 3_400_000,
@@ -26,37 +26,37 @@ test('a figure becomes a range of whole steps, with its origin, area and date', 
   expect(cost('4n14', 1)).toMatchObject({ low: 900_000, high: 1_350_000, origin: 'estimate' })
 })
 
-test('an oil change needs no CVT fluid: the manual is dearer in nothing and cheaper at 40.000 km', () => {
+test('an oil change needs no CVT fluid: the manual car never costs more and costs less at 40.000 km', () => {
   expect(range('4a91-manual', 1)).toEqual(range('4a91-cvt', 1))
   expect(range('4a91-manual', 4)).toEqual([2_450_000, 3_100_000])
 })
 
-// Oil and filter from a workshop's price list of December 2025, before VAT of 11 %.
+// Oil and filter from a workshop's price list of December 2025, before 11 % VAT.
 test.each([
   ['4a91-cvt', 801_500],
   ['4n15-4x2', 1_349_000],
   ['4d56-automatic', 1_214_000],
-])('a small service of %s billed from a price list, with VAT, lies in the range', (slug, price) => {
+])('a bill from the price list for a small service of %s, with VAT, lies in the range', (slug, price) => {
   const [low, high] = range(slug, 1) ?? []
   expect(price * 1.11).toBeGreaterThanOrEqual(Number(low))
   expect(price * 1.11).toBeLessThanOrEqual(Number(high))
 })
 
-test('the press’s sum for an Xpander Cross, 60.000 to 100.000 km, lies in ours', () => {
+test("the press's total for an Xpander Cross, 60.000 to 100.000 km, lies in our range", () => {
   const ranges = [6, 7, 8, 9, 10].map((number) => range('4a91-cvt', number))
   const sum = (end: 0 | 1) => ranges.reduce((total, each) => total + Number(each?.[end]), 0)
   expect(sum(0)).toBeLessThan(10_886_000)
   expect(sum(1)).toBeGreaterThan(10_886_000)
 })
 
-test('past the written schedule the same work costs the same, and other work is not known', () => {
+test('after the listed schedule, the same work costs the same; other work has an unknown cost', () => {
   expect(range('4a91-cvt', 11)).toEqual(range('4a91-cvt', 1))
   expect(range('4a91-cvt', 12)).toEqual(range('4a91-cvt', 8))
   expect(cost('4a91-cvt', 20)).toEqual({ kind: 'unknown' })
   expect(range('4b12-phev', 11)).toEqual(range('4b12-phev', 1))
 })
 
-test('while the variant is open, the range holds every variant’s', () => {
+test('while the variant is unknown, the range contains the cost of every variant', () => {
   const number = fc.integer({ min: 1, max: 30 })
   fc.assert(
     fc.property(fc.subarray(maintenance.schedules, { minLength: 1 }), number, (schedules, number) => {

@@ -1,11 +1,11 @@
 import { type Rupiah, rupiah } from '../../lib/money.ts'
 import type { CostBasis, CostOrigin, Maintenance, Schedule } from './maintenance-schema.ts'
 
-/** About what a visit costs, labour and parts, without any package. */
+/** The approximate cost of a visit: labour and parts, without a package. */
 export type Cost = { kind: 'free' } | { kind: 'unknown' } | CostRange
 export type CostRange = { kind: 'about'; low: Rupiah; high: Rupiah; origin: CostOrigin; basis: CostBasis }
 
-/** A range over the schedules the car may follow, as far as costs are known. */
+/** A range over all schedules that the car may follow, if their costs are known. */
 export function costAt(maintenance: Maintenance, schedules: readonly Schedule[], number: number): Cost {
   if (number === 0) return { kind: 'free' }
   const kilometres = maintenance.rule.every.kilometres * number
@@ -28,12 +28,12 @@ function rangeAt(maintenance: Maintenance, schedule: Schedule, kilometres: numbe
   return { low: Math.floor(share(figure, from)) * step, high: Math.ceil(share(figure, to)) * step, origin, basis }
 }
 
-/** Nobody knows a bill closer than that. */
+/** Rupiah. Ranges are rounded to this step, because a bill cannot be predicted more exactly. */
 const step = 50_000
 
 const share = (figure: number, percent: number): number => (figure * percent) / 100 / step
 
-/** The figure of the schedule; null where work is due whose cost it does not tell. */
+/** The cost from the schedule. Null when a due task has an unknown cost. */
 function figureAt({ costs, extras }: Schedule, kilometres: number): number | null {
   const exact = costs.at[kilometres]
   if (exact !== undefined) return exact

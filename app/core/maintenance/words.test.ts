@@ -5,13 +5,13 @@ import { maintenanceInFile as maintenance } from './maintenance.server.ts'
 import type { CostRange } from './visit-cost.ts'
 import { costBasisText, costText, visitName } from './words.ts'
 
-test('a visit is called by what falls due first', () => {
+test('the name of a visit has the kilometres and the months', () => {
   expect(visitsOfXpander(500).map(visitName)).toEqual(['Pemeriksaan pertama 1.000 km atau 1 bulan'])
   expect(visitsOfXpander(39_000).map(visitName)).toEqual(['Servis 40.000 km atau 24 bulan'])
   expect(visitsOfXpander(119_000).map(visitName)).toEqual(['Servis 120.000 km'])
 })
 
-test('beside a cost stand its area and its date, or that there is none', () => {
+test('a cost comes with its area and date, or says that the area is unknown', () => {
   const { place: _, ...basis } = maintenance.costBases.workshop
   const about = (place: string | null): CostRange => ({
     kind: 'about',

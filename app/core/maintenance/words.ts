@@ -5,7 +5,7 @@ import type { Visit } from './maintenance.ts'
 import type { CostOrigin } from './maintenance-schema.ts'
 import type { Cost, CostRange } from './visit-cost.ts'
 
-/** `Servis 40.000 km atau 24 bulan`; past the written schedule only the kilometres count. */
+/** `Servis 40.000 km atau 24 bulan`. After the listed schedule only the kilometres count. */
 export function visitName({ kind, kilometres, months, beyondSchedule }: Visit): string {
   const name = kind === 'first-check' ? 'Pemeriksaan pertama' : 'Servis'
   const distance = `${name} ${formatNumber(kilometres)} km`
@@ -23,7 +23,7 @@ const originTexts: Record<CostOrigin, string> = {
   estimate: 'taksiran kami, belum dicocokkan dengan bengkel',
 }
 
-/** What stands beside every cost: where it holds, when, and how far to trust it. */
+/** The text beside every cost: its area, its date, and how reliable it is. */
 export function costBasisText({ origin, basis }: CostRange): string {
   const place = basis.place ? `bengkel ${basis.place}` : 'wilayah bengkel belum dipastikan'
   return `Suku cadang dan ongkos kerja tanpa paket, ${originTexts[origin]}; ${place}, data ${periodLabel(basis.asOf)}.`
