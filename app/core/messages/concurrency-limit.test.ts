@@ -18,14 +18,14 @@ test('an attempt counts from its start until its outcome is taken', async () => 
   expect([limit.isIdle, limit.takeEnded()]).toEqual([true, []])
 })
 
-test('a channel that sends as many as it may takes no more; the others do', () => {
+test('a channel at its limit starts no more messages; other channels do', () => {
   const limit = new ConcurrencyLimit<typeof sms, string>(() => {})
   for (let sent = 0; sent < mostAtOnce; sent++) limit.start(sms, new Promise(() => {}))
   expect(limit.isAnyChannelFull).toBe(true)
   expect([...limit.room(morning).keys()]).toEqual(['whatsapp', 'email', 'webhook'])
 })
 
-test('a paused channel may send again when its time has come', () => {
+test('a paused channel can send again after its pause', () => {
   const limit = new ConcurrencyLimit<typeof sms, string>(() => {})
   const until = morning.add({ seconds: 120 })
   limit.pause('sms', until)

@@ -1,14 +1,14 @@
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import { type Channel, channels } from './message.ts'
 
-/** Messages a channel sends at the same time: one that hangs holds up the others of its channel only a little. */
+/** How many messages a channel sends at the same time: one that hangs delays the others only a little. */
 export const mostAtOnce = 8
 
 type OfChannel = { channel: Channel }
 
 /**
  * Limits how many messages a channel sends at the same time, keeps the outcomes until they are recorded, and pauses a
- * channel whose gateway asked for that.
+ * channel when its gateway asks for that.
  */
 export class ConcurrencyLimit<Message extends OfChannel, Outcome> {
   readonly #underWay = new Map<Channel, number>()
@@ -16,7 +16,7 @@ export class ConcurrencyLimit<Message extends OfChannel, Outcome> {
   #ended: { message: Message; outcome: Outcome }[] = []
   readonly #onEnd: () => void
 
-  /** `onEnd` is called after each attempt. */
+  /** Calls `onEnd` after each attempt. */
   constructor(onEnd: () => void) {
     this.#onEnd = onEnd
   }
@@ -29,13 +29,13 @@ export class ConcurrencyLimit<Message extends OfChannel, Outcome> {
     return channels.some((channel) => this.#sendsOf(channel) >= mostAtOnce)
   }
 
-  /** The channels that may send now, and how many messages each. */
+  /** The channels that can send now, and how many messages each can start. */
   room(now: Instant): Map<Channel, number> {
     const open = channels.filter((channel) => !this.#isPaused(channel, now))
     return new Map(open.map((channel) => [channel, mostAtOnce - this.#sendsOf(channel)] as const).filter(([, free]) => free > 0))
   }
 
-  /** Counts an attempt, whose promise must not reject, until its outcome is taken. */
+  /** Counts an attempt until its outcome is taken. The promise must not reject. */
   start(message: Message, attempt: Promise<Outcome>): void {
     this.#underWay.set(message.channel, this.#sendsOf(message.channel) + 1)
     void attempt.then((outcome) => {
@@ -44,7 +44,7 @@ export class ConcurrencyLimit<Message extends OfChannel, Outcome> {
     })
   }
 
-  /** Attempts that have ended, each once. */
+  /** Returns each ended attempt once. */
   takeEnded(): { message: Message; outcome: Outcome }[] {
     const ended = this.#ended
     this.#ended = []
@@ -52,12 +52,12 @@ export class ConcurrencyLimit<Message extends OfChannel, Outcome> {
     return ended
   }
 
-  /** Of several pauses the longest counts. */
+  /** When several pauses overlap, the longest counts. */
   pause(channel: Channel, until: Instant): void {
     if (!this.#isPaused(channel, until)) this.#pausedUntil.set(channel, until)
   }
 
-  /** When each paused channel may be used again. */
+  /** When each paused channel can be used again. */
   pausedUntil(now: Instant): Instant[] {
     return channels.filter((channel) => this.#isPaused(channel, now)).flatMap((channel) => this.#pausedUntil.get(channel) ?? [])
   }

@@ -5,39 +5,39 @@ import type { Channel } from './message.ts'
 import { isWaiting } from './outbox.server.ts'
 import { outbox } from './tables.ts'
 
-/** A message that was given up, without its content and its recipient. */
+/** A message that was given up, without its content and recipient. */
 export type DeadLetter = {
   id: string
   key: string
   channel: Channel
   template: string
-  /** `expired`, or what the gateway said last. */
+  /** `expired`, or the last answer of the gateway. */
   problem: string
   attempts: number
   createdAt: Instant
   deadAt: Instant
 }
 
-/** Gives a message up and forgets its secrets. Null if it left or was given up meanwhile. */
+/** Gives a message up and deletes its secrets. Null when it was delivered or given up meanwhile. */
 export async function giveUp(db: Db, id: string, problem: string, now: Instant): Promise<DeadLetter | null> {
   const [letter] = await giveUpWhere(db, and(eq(outbox.id, id), isWaiting), problem, now)
   return letter ?? null
 }
 
-/** Gives up messages that can no longer succeed: expired, or cut off in their last attempt. */
+/** Gives up messages that can no longer succeed: expired, or interrupted in their last attempt. */
 export function giveUpUndeliverable(db: Db, ids: readonly string[], now: Instant): Promise<DeadLetter[]> {
   const problem = sql`case when ${outbox.expiresAt} <= ${now.toString()} then 'expired' else coalesce(${outbox.problem}, 'cut off') end`
   return giveUpWhere(db, and(inArray(outbox.id, [...ids]), isWaiting), problem, now)
 }
 
 async function giveUpWhere(db: Db, which: SQL | undefined, problem: string | SQL, now: Instant): Promise<DeadLetter[]> {
-  // Having no secrets is not having forgotten them: such a letter can be sent again.
+  // `{}` (no secrets) differs from null (secrets deleted): a message without secrets can be sent again.
   const secrets = sql`case when ${outbox.secrets} = '{}'::jsonb then ${outbox.secrets} end`
   const rows = await db.update(outbox).set({ deadAt: now, problem, secrets }).where(which).returning(columns)
   return rows.map(letterOf)
 }
 
-/** Gives up what still waits to be told to the visitor about a lead; the keys of its messages name it. */
+/** Gives up all waiting messages to the visitor about a lead. The keys of these messages contain the lead's id. */
 export async function giveUpAbout(tx: Db, leadId: string, now: Instant): Promise<void> {
   const toVisitor = and(isWaiting, ne(outbox.channel, 'webhook'), like(outbox.key, `%:${leadId}%`))
   await tx.update(outbox).set({ deadAt: now, problem: 'consent withdrawn', secrets: null }).where(toVisitor)

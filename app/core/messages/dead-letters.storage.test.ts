@@ -32,7 +32,7 @@ describe.each(everyDatabase)('dead letters on $name', ({ open }) => {
   afterAll(() => database.close())
   beforeEach(() => database.db.delete(outbox))
 
-  test('a message given up is shown with its reason and without its content, and never taken again', async () => {
+  test('a message given up is shown with its reason and without its content, and is never sent again', async () => {
     const id = await written(plain('thanks:1'))
     await take(morning)
     const letter = await giveUp(database.db, id, 'http 400', later(1))
@@ -51,7 +51,7 @@ describe.each(everyDatabase)('dead letters on $name', ({ open }) => {
     expect(await nextDue(database.db, ['sms'])).toBeNull()
   })
 
-  test('a message is given up once, and not after it was delivered', async () => {
+  test('a message is given up only once, and never after its delivery', async () => {
     const [first, second] = [await written(plain('thanks:1')), await written(plain('thanks:2'))]
     await giveUp(database.db, first, 'http 400', morning)
     await markDelivered(database.db, [second], morning)
@@ -60,14 +60,14 @@ describe.each(everyDatabase)('dead letters on $name', ({ open }) => {
     expect(await givenUp()).toMatchObject([{ key: 'thanks:1', problem: 'http 400' }])
   })
 
-  test('a message that left after all is no dead letter', async () => {
+  test('a message that was delivered late is no dead letter', async () => {
     const id = await written(plain('thanks:1'))
     await giveUp(database.db, id, 'timeout', morning)
     await markDelivered(database.db, [id], later(1))
     expect(await givenUp()).toEqual([])
   })
 
-  test('a code is past hope once it has expired, and is given up with the code forgotten', async () => {
+  test('an expired code is given up, and the code is deleted', async () => {
     const id = await written(coded(later(300)))
     const taken = await take(morning)
     expect([299, 300].map((second) => taken && isUndeliverable(later(second))(taken))).toEqual([false, true])
@@ -76,13 +76,13 @@ describe.each(everyDatabase)('dead letters on $name', ({ open }) => {
     expect(row).toMatchObject({ secrets: null, text: 'Kode Anda {{code}}.', values: {} })
   })
 
-  test('a code that is being sent is not taken to be given up under the hands of its sender', async () => {
+  test('a code that is being sent is not given up at the same time', async () => {
     await written(coded(later(300)))
     await take(later(299))
     expect(await take(later(301))).toBeNull()
   })
 
-  test('a message whose last attempt was cut off is given up with what was last known of it', async () => {
+  test('a message whose last attempt was interrupted is given up with the last known problem', async () => {
     const id = await written(plain('thanks:1'))
     for (let attempt = 0; attempt < mostAttempts; attempt++) await take(later(attempt * 30_000))
     await noteProblem(database.db, id, 'http 503')

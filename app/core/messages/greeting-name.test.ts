@@ -45,7 +45,7 @@ test.each([
   expect(greetingName(typed)).toBe(politeAddress)
 })
 
-test('no shape of an honest name brings digits, links or signs into a greeting', () => {
+test("no greeting for a real person's name contains digits, links or special characters", () => {
   const shapes = readFileSync(new URL('../leads/honest-names.fixture.txt', import.meta.url), 'utf8').split('\n')
   for (const shape of shapes) {
     if (greetingName(shape) !== politeAddress) expect(greetingName(shape)).toMatch(/^[\p{Script=Latin}\p{M} .'’ʼ`-]+$/u)

@@ -1,4 +1,4 @@
-/** How somebody is addressed whose name is not surely one. */
+/** The address for a person whose typed name may not be a name. */
 export const politeAddress = 'Bapak/Ibu'
 
 const longestGreeting = 60
@@ -7,15 +7,15 @@ const longestGreeting = 60
 const nameWord = /^\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:['’ʼ`-][\p{Script=Latin}\p{M}]+)*\.?$/u
 /** R.A. or A.B */
 const initials = /^(?:\p{Lu}\.)+\p{Lu}?$/u
-/** A degree: S.Kom, B.Com, M.Pd.I. Messengers take some of them for web addresses. */
+/** A degree: S.Kom, B.Com, M.Pd.I. Messengers turn some of them into web links. */
 const degree = /^\p{Lu}\p{L}{0,3}(?:\.\p{L}{1,5})+\.?$/u
-/** Words of advertisements and frauds, none of them a name. */
+/** Words of advertisements and frauds: none of them is a name. */
 const noName =
   /^(?:klik|hadiah|pemenang|menang|gratis|undian|transfer|rekening|pinjaman|promo|diskon|link|tautan|situs|http|https|www)\.?$/i
 
 /**
- * The part of a typed name that a message may greet with, without degrees, or a polite address. A message leaves under
- * the maker's name, so what a stranger typed as a name must not become an advertisement or a link in it.
+ * The part of a typed name for the greeting of a message, without degrees; otherwise a polite address. Messages come from
+ * the maker, so a stranger must not get an advertisement or a link into a message by typing it as a name.
  */
 export function greetingName(typed: string): string {
   const [beforeDegrees = ''] = typed.normalize('NFC').split(',', 1)
@@ -26,7 +26,7 @@ export function greetingName(typed: string): string {
   return name !== '' && name.length <= longestGreeting && isName ? name : politeAddress
 }
 
-/** R.A. stands before a name; S.E. behind it is a degree. */
+/** Initials such as R.A. stand before a name. After a name, S.E. is a degree. */
 function isBeforeName(words: readonly string[], place: number): boolean {
   return words.slice(place + 1).some((word) => !degree.test(word))
 }

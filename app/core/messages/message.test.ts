@@ -6,7 +6,7 @@ test('the pause between attempts doubles up to six hours', () => {
   expect(pausesInSeconds.at(-1)).toBe(6 * 60 * 60)
 })
 
-test('a gateway that is dead for a day costs no message', () => {
+test('a gateway that fails for a day loses no message', () => {
   const hours = pausesInSeconds.slice(0, -1).reduce((sum, pause) => sum + pause, 0) / 3600
   expect(hours).toBeGreaterThan(24)
   expect(hours).toBeLessThan(30)

@@ -5,29 +5,29 @@ import { fill, type Template } from './template.ts'
 export const channels = ['whatsapp', 'sms', 'email', 'webhook'] as const
 export type Channel = (typeof channels)[number]
 
-/** A file that goes with a message: an address of this site, which may be a secret's place, and its name. */
+/** A file of a message: its name, and its address on this site, which may be the place of a secret. */
 export type Attachment = { name: string; address: string; contentType: string }
 
-/** A message as a room writes it. */
+/** A message as a room of the code creates it. */
 export type Message = {
-  /** Names the event it tells about; a second one with the same key is not written. */
+  /** Names the event. A second message with the same key is not written. */
   key: string
   channel: Channel
   /** A number `+628…`, an e-mail address, or the name of a webhook. */
   to: string
   template: string
   subject: string
-  /** Its secrets are still places: `{{link}}`. */
+  /** Secrets are still places: `{{link}}`. */
   text: string
-  /** What fills the template's places, without the secrets. */
+  /** Values for the template's places, without the secrets. */
   values: Readonly<Record<string, string>>
   secrets: Readonly<Record<string, string>>
   attachments: readonly Attachment[]
-  /** Worth nothing afterwards, as a one-time code is. */
+  /** After this time the message is useless, such as a one-time code. */
   expiresAt: Instant | null
 }
 
-/** A message as it leaves. `id` stays the same over all attempts. */
+/** A message ready to send. `id` is the same for all attempts. */
 export type OutgoingMessage = Pick<Message, 'template' | 'subject' | 'text' | 'values' | 'attachments' | 'to'> & {
   id: string
   channel: Channel
@@ -36,7 +36,7 @@ export type OutgoingMessage = Pick<Message, 'template' | 'subject' | 'text' | 'v
 
 type Envelope = Pick<Message, 'key' | 'channel' | 'to'> & Partial<Pick<Message, 'attachments' | 'expiresAt'>>
 
-/** A template filled in and addressed. Its place `name` greets, so it is filled with what is surely a name. */
+/** Fills a template and addresses it. The place `name` is for a greeting: it gets only what is certainly a name. */
 export function compose<Place extends string, Secret extends Place>(
   { name, subject, text, secrets }: Template<Place, Secret>,
   values: Readonly<Record<Place, string>>,
@@ -62,15 +62,15 @@ export function compose<Place extends string, Secret extends Place>(
 const firstWait = 15
 const longestWait = 6 * 60 * 60
 
-/** The last is made a little more than a day after the first; what has not left by then is given up. */
+/** The last attempt is a little more than a day after the first. After it the message is given up. */
 export const mostAttempts = 15
 
-/** How long a gateway is left alone that asks for it, in seconds: a wrong header must not stop a channel for days. */
+/** How many seconds to wait when a gateway asks for it. Limited, so that a wrong header does not stop a channel for days. */
 export function secondsToLeaveAlone(retryAfterSeconds: number): number {
   return Math.min(longestWait, retryAfterSeconds)
 }
 
-/** Seconds from each attempt to the next: doubled each time, at most six hours. */
+/** Seconds between attempts: doubled each time, at most six hours. */
 export const pausesInSeconds = Array.from({ length: mostAttempts }, (_, attempts) =>
   Math.min(longestWait, firstWait * 2 ** attempts),
 )

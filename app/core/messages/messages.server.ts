@@ -6,14 +6,14 @@ import type { Message } from './message.ts'
 import { outbox } from './tables.ts'
 
 /**
- * Writes a message in the transaction of what it tells about, once for its key. When that is committed, the database
- * wakes the workers of every instance (`outboxChannel`).
+ * Writes a message in the transaction of its event, once for each key. After the commit the database wakes the workers of
+ * all instances (`outboxChannel`).
  */
 export async function writeMessage(tx: Db, message: Message, now: Instant): Promise<void> {
   await tx.execute(messageInsert(tx, [message], now))
 }
 
-/** The statement that writes messages, as `writeMessage` does. */
+/** The statement that writes messages, like `writeMessage`. */
 export function messageInsert(tx: Db, messages: readonly Message[], now: Instant): SQL {
   const rows = messages.map(({ to, ...message }) => ({
     ...message,
@@ -26,7 +26,7 @@ export function messageInsert(tx: Db, messages: readonly Message[], now: Instant
   return tx.insert(outbox).values(rows).onConflictDoNothing({ target: outbox.key }).getSQL()
 }
 
-/** Takes a message back in the transaction that has written it; of no key nothing happens. */
+/** Deletes a message in the same transaction that wrote it. An unknown key changes nothing. */
 export async function discardMessage(tx: Db, key: string): Promise<void> {
   await tx.delete(outbox).where(eq(outbox.key, key))
 }

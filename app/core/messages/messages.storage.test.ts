@@ -32,7 +32,7 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
   afterAll(() => database.close())
   beforeEach(() => database.db.delete(outbox))
 
-  test('a message is delivered once as a file, however often it was written or looked for', async () => {
+  test('a message is delivered once as a file, however often it is written and the worker looks', async () => {
     await using folder = await emptyFolder()
     const services = servicesAt(morning, folder.path)
     await greet('a')
@@ -53,7 +53,7 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
     ])
   })
 
-  test('what a message keeps secret is forgotten once it is delivered', async () => {
+  test('the secrets of a message are deleted after its delivery', async () => {
     await using folder = await emptyFolder()
     await greet('a')
     expect(await rows()).toMatchObject([{ text: 'Halo Ibu Rina, buka {{link}} hari ini.', values: { name: 'Ibu Rina' } }])
@@ -63,7 +63,7 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
     expect(JSON.stringify(row)).not.toContain('rahasia')
   })
 
-  test('a message whose transaction fails was never written', async () => {
+  test('a message is not written when its transaction fails', async () => {
     const failing = database.db.transaction(async (tx) => {
       await writeMessage(tx, greetingFor('never'), morning)
       throw new Error('refused')
@@ -72,7 +72,7 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
     expect(await rows()).toEqual([])
   })
 
-  test('a message that cannot be delivered waits, and is tried again', async () => {
+  test('a message that cannot be delivered waits and is tried again', async () => {
     await using folder = await emptyFolder()
     const blocked = join(folder.path, 'outbox')
     await writeFile(blocked, 'a file where the folder should be')
@@ -85,7 +85,7 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
     expect(await filesIn(folder.path)).toHaveLength(1)
   })
 
-  test('a message taken by a process that was killed comes back, and nobody gets it before', async () => {
+  test('a message taken by a killed process becomes due again, and no process gets it earlier', async () => {
     await greet('c')
     const taken = await take(morning)
     expect(taken).toMatchObject({ attempts: 1, text: 'Halo Ibu Rina, buka https://contoh.id/rahasia hari ini.' })
@@ -93,14 +93,14 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
     expect(await take(later(15))).toEqual({ ...taken, attempts: 2 })
   })
 
-  test('a message stays taken as long as an attempt may last, if that is longer than the pause', async () => {
+  test('a message stays taken as long as an attempt may last, when that is longer than the pause', async () => {
     await greet('c')
     await takeNext(database.db, 'whatsapp', morning, 125)
     expect(await take(later(124))).toBeNull()
     expect(await take(later(125))).toMatchObject({ attempts: 2 })
   })
 
-  test('codes are taken first, then what was never tried, then the rest', async () => {
+  test('codes are taken first, then messages never tried, then the others', async () => {
     await greet('tried')
     await take(morning)
     await greet('fresh', later(20))
@@ -110,7 +110,7 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
     expect(order.map((message) => message && ids.get(message.id))).toEqual(['code', 'fresh', 'tried', null])
   })
 
-  test('many workers at once take every message once', async () => {
+  test('many workers at once take each message once', async () => {
     const keys = Array.from({ length: 12 }, (_, number) => `many ${number}`)
     await Promise.all(keys.map((key) => greet(key)))
     const taken = await Promise.all(Array.from({ length: 20 }, () => take(morning)))
@@ -125,7 +125,7 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
     expect(await take(later(100_000))).toBeNull()
   })
 
-  test('all that is due is taken at once, of each channel as much as it has room for', async () => {
+  test('all due messages are taken at once, up to the limit of each channel', async () => {
     for (const key of ['1', '2', '3']) await greet(key)
     for (const key of ['4', '5', '6']) await write({ ...greetingFor(key), channel: 'sms' }, morning)
     const room = new Map([['whatsapp', 2] as const, ['sms', 5] as const])
@@ -133,7 +133,7 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
     expect(taken.map(({ channel }) => channel).toSorted()).toEqual(['sms', 'sms', 'sms', 'whatsapp', 'whatsapp'])
   })
 
-  test('the next look is due when the first waiting message of the channels is', async () => {
+  test('the next look is due when the first waiting message of these channels is due', async () => {
     await greet('a', later(60))
     await greet('b', later(30))
     await write({ ...greetingFor('c'), channel: 'sms' }, morning)
@@ -142,7 +142,7 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
     expect(await nextDue(database.db, [])).toBeNull()
   })
 
-  test('a started worker delivers a message soon after it is committed, each once', async () => {
+  test('a running worker delivers a message soon after its commit, once', async () => {
     await using folder = await emptyFolder()
     const worker = new OutboxWorker(servicesAt(morning, folder.path))
     await worker.start()

@@ -11,7 +11,7 @@ import { OutboxWorker } from './outbox-worker.server.ts'
 import { outbox } from './tables.ts'
 import { template } from './template.ts'
 
-/** Milliseconds of every rest; none is waited for. */
+/** The length of every rest in ms. The test does not actually wait. */
 const rests = vi.hoisted(() => [] as unknown[])
 vi.mock(import('node:timers/promises'), async (original) => {
   const promises = await original()
@@ -36,7 +36,7 @@ describe.each(everyDatabase)('the outbox worker on $name', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  /** Every time that is read is so much later than the one before. */
+  /** The fake clock moves by `step` each time it is read. */
   const deliver = async (messages: number, step: number) => {
     await using folder = await emptyFolder()
     for (let number = 0; number < messages; number++) await writeMessage(database.db, thanks(`${number}`), systemClock.now())
@@ -51,13 +51,13 @@ describe.each(everyDatabase)('the outbox worker on $name', ({ open }) => {
     expect(await filesIn(folder.path)).toHaveLength(messages)
   }
 
-  test('takes the first message at once, and rests nine times as long as it worked before it looks again', async () => {
+  test('takes the first message at once, then rests nine times as long as it worked', async () => {
     await deliver(1, 5)
-    // The last reading of the time is a step of the rest.
+    // Reading the clock for the rest takes one step of it.
     expect(rests).toEqual([9 * 5 - 5])
   })
 
-  test('rests after every look, and never for long', async () => {
+  test('rests after every look, up to a limit', async () => {
     await deliver(40, 100)
     expect(rests.length).toBeGreaterThanOrEqual(5)
     expect(new Set(rests)).toEqual(new Set([100]))

@@ -17,16 +17,16 @@ import {
 } from './outbox.server.ts'
 import { type Sender, sendersFor } from './senders.server.ts'
 
-/** Seconds a message stays taken beyond the longest attempt, in which its row is written. */
+/** Seconds that a message stays taken after the longest attempt, for recording its outcome. */
 const margin = 5
-/** Milliseconds: a message that another instance holds is not looked at again and again. */
+/** Milliseconds: waits at least this long, so that it does not poll a message that another instance holds. */
 const soonest = 1000
-/** Milliseconds until the next attempt after the database failed; doubles up to the longest. */
+/** Milliseconds until the next attempt after the database failed. Doubles up to the longest. */
 const [firstPause, longestPause] = [500, 30_000]
 
 /**
- * The worker rests so many times as long as its statements took, so that a full outbox leaves the process to its visitors.
- * On a busy machine the statements take longer, and so do the rests, up to the longest (in milliseconds).
+ * The worker rests this many times as long as its statements took, so that a full outbox leaves the process to visitors.
+ * On a busy machine statements take longer, and so do the rests. The longest rest is in milliseconds.
  */
 const [restForWork, longestRest] = [9, 200]
 
@@ -35,21 +35,21 @@ type Refusal = Exclude<Answer, 'delivered'>
 type Outcome = 'delivered' | Refusal | Failure
 
 /**
- * Delivers what stands in the outbox. It sleeps until the database tells of a new message or one is due again. Awake,
- * it takes what is due in one statement and records in one what was delivered. A message that cannot be delivered
- * waits longer and holds up no other.
+ * Delivers the messages in the outbox. The worker sleeps until the database notifies it of a new message, or until one is
+ * due again. Then it takes due messages in one statement and records the deliveries in one statement. A message that
+ * cannot be delivered waits longer and delays no other message.
  */
 export class OutboxWorker {
   readonly #services: JobServices
   readonly #senders: Record<Channel, Sender>
   readonly #limit = new ConcurrencyLimit<TakenMessage, Outcome>(() => this.#alert.resolve())
-  /** Attempts that have ended and are not written down yet: the database may be away. */
+  /** Ended attempts that are not recorded yet, for example because the database is away. */
   #unrecorded: { message: TakenMessage; outcome: Outcome }[] = []
-  /** Resolved whenever there may be something to do. */
+  /** Resolved whenever there may be work. */
   #alert = Promise.withResolvers<void>()
-  /** A time of `performance`, before which the outbox is not looked at again. */
+  /** Time of `performance.now()` until which the worker does not look at the outbox. */
   #restUntil = 0
-  /** False once nothing that is due was left in the outbox. */
+  /** False when the last look left no due message in the outbox. */
   #mayBeDue = false
   readonly #stopping = new AbortController()
   #alarm: NodeJS.Timeout | undefined
@@ -65,14 +65,14 @@ export class OutboxWorker {
     this.#running = this.#run()
   }
 
-  /** Takes nothing more; resolves when what is on its way has ended. */
+  /** Takes no more messages. Resolves when all running attempts have ended. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     this.#wake()
     await this.#running
   }
 
-  /** Delivers all that is due; resolves when the last attempt has ended. */
+  /** Delivers all due messages. Resolves when the last attempt has ended. */
   async deliverDue(): Promise<void> {
     this.#mayBeDue = true
     while (this.#mayBeDue || !this.#limit.isIdle) {
@@ -107,7 +107,7 @@ export class OutboxWorker {
 
   async #rest(): Promise<void> {
     const left = this.#restUntil - performance.now()
-    // Rejects when the worker is stopped: then nothing is put off.
+    // Rejects when the worker is stopped: then do not rest.
     if (left > 0) await pause(left, undefined, { signal: this.#stopping.signal }).catch(() => {})
   }
 
@@ -199,7 +199,7 @@ export class OutboxWorker {
     log.warn({ id, channel, template, attempts, problem: failure.trouble }, 'message not delivered, will be tried again')
   }
 
-  /** A dead letter is seen in the log, in the folder and in the outbox; the last is the one that counts. */
+  /** Reports a dead letter in the log and in the folder. The row in the outbox is the authoritative record. */
   async #tellOperator(letter: DeadLetter): Promise<void> {
     const { environment, log } = this.#services
     const { id, channel, template, problem } = letter

@@ -19,8 +19,8 @@ const morning = Temporal.Instant.from('2026-11-28T02:00:00Z')
 const later = (seconds: number) => morning.add({ seconds })
 
 const code = template('one_time_code', 'Kode', 'Kode Anda {{code}}.', ['code'])
-/** For gateways that hang. */
-const impatient = { CHANNEL_TIMEOUT_SECONDS: '1' }
+/** A short timeout for gateways that hang. */
+const shortTimeouts = { CHANNEL_TIMEOUT_SECONDS: '1' }
 const receivers = { whatsapp: '+6281234567890', sms: '+6281234567890', email: 'rina@contoh.id', webhook: 'crm' }
 
 describe.each(everyDatabase)('delivery on $name', ({ open }) => {
@@ -36,7 +36,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
   })
   beforeEach(() => database.db.delete(outbox))
 
-  test('every channel that is configured is used, and a file is fetched from this site', async () => {
+  test('every configured channel is used, and the gateway fetches files from this site', async () => {
     await using gateway = await startGateway()
     await using mailServer = await startMailServer()
     const attachments = [{ name: 'brosur.pdf', address: '/brosur/download?id=22', contentType: 'application/pdf' }]
@@ -49,11 +49,11 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
   })
 
   test.each(['hangs', 'loses-answer', 500, 503, 429, 401] as const)(
-    'a gateway that meets a message with %s is asked again and delivers it once',
+    'after %s from a gateway the message is sent again and delivered once',
     async (manner) => {
       await using gateway = await startGateway(manner)
       await write()
-      await deliver(services({ ...gatewaysAt(gateway.url), ...impatient }))
+      await deliver(services({ ...gatewaysAt(gateway.url), ...shortTimeouts }))
       expect(await rows()).toMatchObject([{ deliveredAt: null, deadAt: null, problem: expect.stringMatching(/timeout|http/) }])
       await deliver(services(gatewaysAt(gateway.url), later(14)))
       expect(gateway.received).toHaveLength(1)
@@ -65,8 +65,8 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     },
   )
 
-  test('a gateway that asks to be left alone gets no message before, also none of the others', async () => {
-    // One for each message that can be on its way at a time.
+  test('a gateway that asks for a pause gets no message during it', async () => {
+    // One refusal for each message that can be sent at the same time.
     const refusals = Array.from({ length: mostAtOnce }, () => ({ status: 429, retryAfter: '120' }))
     await using gateway = await startGateway(...refusals)
     for (let number = 0; number < mostAtOnce + 2; number++) await write({ key: `sms ${number}` })
@@ -79,7 +79,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     expect(gateway.kept()).toHaveLength(mostAtOnce + 2)
   })
 
-  test('a gateway that asks for weeks is asked again within a day', async () => {
+  test('a gateway that asks for a pause of weeks gets the next attempt within a day', async () => {
     await using gateway = await startGateway({ status: 503, retryAfter: '9999999' })
     await write()
     const { deliverAt } = movingWorker(gatewaysAt(gateway.url))
@@ -88,7 +88,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     expect(gateway.kept()).toHaveLength(1)
   })
 
-  test('a gateway that answers twice is asked once', async () => {
+  test('a gateway that answers twice gets the message once', async () => {
     await using gateway = await startGateway('answers-twice')
     await write()
     await deliver(services(gatewaysAt(gateway.url)))
@@ -96,7 +96,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     expect(gateway.received).toHaveLength(1)
   })
 
-  test('a gateway that is not there is asked when it is', async () => {
+  test('an unreachable gateway gets the message when it can be reached', async () => {
     await using gateway = await startGateway()
     const gone = await startGateway()
     await gone[Symbol.asyncDispose]()
@@ -108,11 +108,11 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
   })
 
   test.each([450, 'hangs', 'loses-answer'] as const)(
-    'a mail server that meets a letter with %s gets one into the mailbox',
+    'after %s from a mail server exactly one e-mail reaches the mailbox',
     async (manner) => {
       await using mailServer = await startMailServer({}, manner)
       await write({ channel: 'email' })
-      await deliver(services({ ...mailAt(mailServer.port), ...impatient }))
+      await deliver(services({ ...mailAt(mailServer.port), ...shortTimeouts }))
       expect(await rows()).toMatchObject([{ deliveredAt: null, deadAt: null }])
       await deliver(services(mailAt(mailServer.port), later(15)))
       expect(mailServer.mails()).toHaveLength(1)
@@ -120,7 +120,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     },
   )
 
-  test('what a gateway refuses is a dead letter at once, shown without its content', async () => {
+  test('a message that a gateway refuses becomes a dead letter at once, shown without its content', async () => {
     await using gateway = await startGateway(400)
     await using own = await emptyFolder()
     const lines: string[] = []
@@ -138,7 +138,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     expect(await rows()).toMatchObject([{ secrets: null }])
   })
 
-  test('what never leaves is given up after a day, with what the gateway said last', async () => {
+  test('a message that is never delivered is given up after a day, with the last answer of the gateway', async () => {
     await using gateway = await startGateway(...Array.from({ length: mostAttempts }, () => 503))
     await write()
     for (let day = 0; day < mostAttempts; day++) await deliver(services(gatewaysAt(gateway.url), later(day * 86_400)))
@@ -146,7 +146,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     expect(await rows()).toMatchObject([{ problem: 'http 503', attempts: mostAttempts }])
   })
 
-  test('a code that has expired is not sent', async () => {
+  test('an expired code is not sent', async () => {
     await using gateway = await startGateway(503)
     await write({ expiresAt: later(300) })
     await deliver(services(gatewaysAt(gateway.url)))
@@ -164,7 +164,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     expect(gateway.kept()).toHaveLength(keys.length)
   })
 
-  test('a message that was not taken is tried again when its next attempt is due, without a notification', async () => {
+  test('a message that was not accepted is tried again when its next attempt is due, without a notification', async () => {
     await using gateway = await startGateway(503)
     await write()
     const { worker, moveTo } = movingWorker(gatewaysAt(gateway.url))
@@ -183,7 +183,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     await worker.stop()
   })
 
-  test('a message that cannot be read is given up in the end, and holds up no other', async () => {
+  test('a message that cannot be read is given up in the end, and delays no other', async () => {
     await using gateway = await startGateway()
     await write({ key: 'good' })
     await write({ key: 'unreadable', attachments: [{ name: 'brosur.pdf' } as never] })
@@ -196,7 +196,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     ])
   })
 
-  test('a dead letter that an operator revives leaves at once', async () => {
+  test('a dead letter that an operator revives is sent at once', async () => {
     await using gateway = await startGateway(400)
     await database.db.insert(outbox).values({ ...smsRow('thanks'), secrets: {} })
     const { worker } = movingWorker(gatewaysAt(gateway.url))
@@ -207,7 +207,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     await worker.stop()
   })
 
-  test('two hundred messages leave, each once', async () => {
+  test('two hundred messages are sent, each once', async () => {
     await using gateway = await startGateway()
     await database.db.insert(outbox).values(Array.from({ length: 200 }, (_, number) => smsRow(`many ${number}`)))
     await deliver(services(gatewaysAt(gateway.url)))
@@ -215,7 +215,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     expect(gateway.kept()).toHaveLength(200)
   })
 
-  test('a message taken by a process that was killed leaves after the restart', async () => {
+  test('a message taken by a killed process is sent after the restart', async () => {
     await using gateway = await startGateway()
     await write()
     await takeNext(database.db, 'sms', morning)
@@ -225,7 +225,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     expect(gateway.kept()).toHaveLength(1)
   })
 
-  test('messages a gateway hangs on hold up neither the others of their channel nor another channel', async () => {
+  test('messages on which a gateway hangs delay neither others of their channel nor other channels', async () => {
     await using slow = await startGateway('hangs', 'hangs', 'hangs')
     await using quick = await startGateway()
     for (let number = 0; number < 8; number++) await write({ key: `code:${number}` })
@@ -250,7 +250,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
   }
   const rows = () => database.db.select().from(outbox).orderBy(outbox.key)
   const deliver = (all: JobServices) => new OutboxWorker(all).deliverDue()
-  /** One worker whose clock goes on. */
+  /** One worker with a clock that the test moves. */
   function movingWorker(variables: Record<string, string>) {
     let now = morning
     const worker = new OutboxWorker({ ...services(variables), clock: { now: () => now } })

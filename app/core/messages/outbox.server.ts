@@ -5,18 +5,18 @@ import { type Channel, mostAttempts, type OutgoingMessage, pausesInSeconds } fro
 import { outbox, urgency } from './tables.ts'
 import { fill } from './template.ts'
 
-/** A trigger of the table tells it when messages were written. */
+/** The NOTIFY channel on which a trigger of the table announces new messages. */
 export const outboxChannel = 'outbox_written'
 
-/** A message about to leave, as it is stored; `attempts` counts this one. */
+/** A stored message that an attempt is sending. `attempts` includes this attempt. */
 export type TakenMessage = InferSelectModel<typeof outbox>
 
 export const isWaiting = and(isNull(outbox.deliveredAt), isNull(outbox.deadAt))
 
 /**
- * Takes what is due on these channels, at most so many each, so that no other instance takes it too. Codes come first,
- * and what was never tried before what a gateway has already failed to take. What is not marked delivered or given up
- * comes back, later after each attempt; `heldSeconds` is how long an attempt may last.
+ * Takes due messages of these channels, up to a number for each, so that no other instance takes them too. Codes come first,
+ * then messages never tried, then messages that a gateway failed to take. A message that is neither delivered nor given up
+ * becomes due again, later after each attempt. `heldSeconds` is the longest time of an attempt.
  */
 export async function takeDue(
   db: Db,
@@ -61,17 +61,17 @@ export async function nextDue(db: Db, channels: readonly Channel[]): Promise<Ins
   return row?.at ? Temporal.Instant.fromEpochMilliseconds(new Date(row.at).getTime()) : null
 }
 
-/** Each has its own part of the index: few rows are looked at, however many wait. */
+/** Each urgency has its own part of the index, so few rows are read, however many wait. */
 const urgencies = sql`(values (0), (1), (2)) as urgencies (level)`
 
-/** Worth nothing any more, or out of attempts: its last one was cut off, as by a process that was killed. */
+/** True when a message expired, or when its last attempt was interrupted, for example because the process was killed. */
 export const isUndeliverable =
   (now: Instant) =>
   ({ attempts, expiresAt }: Pick<TakenMessage, 'attempts' | 'expiresAt'>): boolean =>
     attempts > mostAttempts || (expiresAt !== null && Temporal.Instant.compare(expiresAt, now) <= 0)
 
 export async function markDelivered(db: Db, ids: readonly string[], now: Instant): Promise<void> {
-  // A late success stands even if the message had been given up meanwhile.
+  // A late delivery counts, even when the message was given up meanwhile.
   const delivered = { deliveredAt: now, secrets: null, deadAt: null, problem: null }
   await db
     .update(outbox)
@@ -79,7 +79,7 @@ export async function markDelivered(db: Db, ids: readonly string[], now: Instant
     .where(inArray(outbox.id, [...ids]))
 }
 
-/** Keeps why the last attempt came to nothing, for whoever looks at what waits. */
+/** Stores why the last attempt failed, for people who look at waiting messages. */
 export async function noteProblem(db: Db, id: string, problem: string): Promise<void> {
   await db
     .update(outbox)

@@ -8,7 +8,7 @@ import type { Environment } from '../../platform/environment.server.ts'
 import { deliverToFile } from './file-channel.server.ts'
 import { type Channel, channels, type OutgoingMessage } from './message.ts'
 
-/** How each channel is reached, or null where the operator has not configured it. */
+/** The gateway of each channel. Null when the operator has not configured it. */
 const gateways: Record<Channel, (environment: Environment) => Send | null> = {
   whatsapp: configureWhatsapp,
   sms: configureSms,
@@ -16,10 +16,10 @@ const gateways: Record<Channel, (environment: Environment) => Send | null> = {
   webhook: configureWebhook,
 }
 
-/** Hands a message over, or throws `Trouble` when a later attempt may succeed. */
+/** Sends a message. Throws `Trouble` when a later attempt may succeed. */
 export type Sender = (message: OutgoingMessage, now: Instant) => Promise<Answer>
 
-/** For each channel its gateway, or a folder where there is none. */
+/** For each channel its gateway, or without one a folder. */
 export function sendersFor(environment: Environment): Record<Channel, Sender> {
   return Object.fromEntries(channels.map((channel) => [channel, senderFor(channel, environment)])) as Record<Channel, Sender>
 }
@@ -33,7 +33,7 @@ function senderFor(channel: Channel, environment: Environment): Sender {
   }
 }
 
-// A gateway fetches the files itself.
+// Full addresses, because a gateway fetches the files itself.
 function withAddresses(message: OutgoingMessage, publicUrl: string): OutgoingMessage {
   const attachments = message.attachments.map((file) => ({ ...file, address: new URL(file.address, publicUrl).href }))
   return { ...message, attachments }

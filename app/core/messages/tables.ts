@@ -5,33 +5,33 @@ import type { Attachment, Channel } from './message.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** Messages, written in the transaction of what they tell about and delivered afterwards. */
+/** Messages: written in the transaction of their event, delivered afterwards. */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid().primaryKey(),
-    /** What the message is about; one message a key. */
+    /** Names the event. There is one message for each key. */
     key: text().notNull().unique(),
     channel: text().$type<Channel>().notNull(),
     recipient: text().notNull(),
     template: text().notNull(),
     subject: text().notNull().default(''),
-    /** With the secrets left out: `{{link}}`. */
+    /** Without the secrets: `{{link}}`. */
     text: text().notNull(),
-    /** What fills the template's places, for channels that keep the templates themselves. */
+    /** Values of the template's places, for channels that store the templates themselves. */
     values: jsonb().$type<Values>().notNull().default({}),
-    /** The visitor's private address, a one-time code. Null: forgotten, once the message was delivered or given up. */
+    /** The visitor's private address, or a one-time code. Null: deleted after delivery or giving up. */
     secrets: jsonb().$type<Values>(),
-    /** Names and addresses of files that go with it. */
+    /** Names and addresses of the message's files. */
     attachments: jsonb().$type<readonly Attachment[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     attempts: integer().notNull(),
-    /** Not to be tried before. */
+    /** The earliest time of the next attempt. */
     tryAt: instant('try_at').notNull(),
-    /** Worth nothing afterwards, as a one-time code is. */
+    /** After this time the message is useless, such as a one-time code. */
     expiresAt: instant('expires_at'),
     deliveredAt: instant('delivered_at'),
-    /** Given up: what stands in the outbox as a dead letter, with the reason. */
+    /** When the message was given up: then it is a dead letter, and `problem` is the reason. */
     deadAt: instant('dead_at'),
     problem: text(),
   },
@@ -42,7 +42,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** 0: a code, which is soon worth nothing. 1: never tried. 2: an attempt has failed. */
+/** 0: a code, which expires soon. 1: never tried. 2: an attempt has failed. */
 export const urgency = urgencyOf(outbox)
 
 function urgencyOf({ expiresAt, attempts }: Record<'expiresAt' | 'attempts', AnyPgColumn>): SQL {

@@ -6,7 +6,7 @@ import { fill, template } from './template.ts'
 const greeting = template('greeting', 'Kabar dari {{dealer}}', 'Kabar dari {{dealer}}: buka {{link}} hari ini.', ['link'])
 const envelope = { key: 'greeting:1', channel: 'whatsapp' as const, to: '+6281234567890' }
 
-test('a message keeps its secrets apart from what it says', () => {
+test('a message stores its secrets apart from its text', () => {
   const values = { dealer: 'Mobil Jaya', link: 'https://contoh.id/rahasia' }
   expect(compose(greeting, values, envelope)).toEqual({
     ...envelope,
@@ -20,12 +20,12 @@ test('a message keeps its secrets apart from what it says', () => {
   })
 })
 
-test('a visitor who types a place gets no secret out of it', () => {
+test('a visitor who types a place gets no secret', () => {
   const { text, secrets } = compose(greeting, { dealer: '{{link}} {{constructor}}', link: 'rahasia' }, envelope)
   expect(fill(text, secrets)).toBe('Kabar dari { {link}} { {constructor}}: buka rahasia hari ini.')
 })
 
-test('whatever fills the places, the secret stands where the text has it and nowhere else', () => {
+test('for any values, the secret appears only where the template has its place', () => {
   const typed = fc.stringMatching(/^[{}a-z ]{0,20}$/)
   fc.assert(
     fc.property(typed, (dealer) => {
@@ -37,7 +37,7 @@ test('whatever fills the places, the secret stands where the text has it and now
   )
 })
 
-test('the place of a name greets, so it takes only what is surely a name', () => {
+test('the place for a name takes only what is certainly a name', () => {
   const welcome = template('welcome', 'Kabar untuk {{name}}', 'Halo {{name}}, selamat datang.')
   const greeted = (name: string) => compose(welcome, { name }, envelope)
   expect(greeted('Rina Wulandari, S.Kom.').text).toBe('Halo Rina Wulandari, selamat datang.')
@@ -48,6 +48,6 @@ test('the place of a name greets, so it takes only what is surely a name', () =>
   })
 })
 
-test('a place nobody fills stays as it stands', () => {
+test('a place without a value stays unchanged', () => {
   expect(fill('{{a}} {{toString}}', { a: 'satu' })).toBe('satu {{toString}}')
 })
