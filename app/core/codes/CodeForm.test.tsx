@@ -22,7 +22,7 @@ const render = (page: Partial<CodePage>, sentTo: string | null = '0812-•••
   renderToStaticMarkup(<CodeForm page={{ ...waiting, ...page }} title="Masukkan kode" settings={maker} sentTo={sentTo} />)
 const buttonsOf = (html: string) => [...html.matchAll(/<button[^>]*>/g)].map(([button]) => button)
 
-test('one labelled field, for numbers, that a telephone fills by itself and that takes a whole message', () => {
+test('one labelled number field, which a phone can fill automatically and which accepts a pasted message', () => {
   const html = render({})
   const [input = ''] = /<input[^>]*name="code"[^>]*>/.exec(html) ?? []
   expect(html).toContain('<label for="code"')
@@ -32,7 +32,7 @@ test('one labelled field, for numbers, that a telephone fills by itself and that
   expect(html.match(/<input/g)).toHaveLength(1)
 })
 
-test('without script every button can be pressed and the time is told', () => {
+test('without script every button can be pressed and the time of the next code is shown', () => {
   const html = render({})
   expect(buttonsOf(html)).toHaveLength(3)
   for (const button of buttonsOf(html)) expect(button).not.toMatch(/\sdisabled(=|>|\s)/)
@@ -41,12 +41,12 @@ test('without script every button can be pressed and the time is told', () => {
   expect(asking.map((button) => / value="([^"]*)"/.exec(button)?.[1])).toEqual(['kirim-whatsapp', 'kirim-sms'])
 })
 
-test('the countdown begins with the two moments, and not where there is nothing to wait for', () => {
+test('the countdown starts with the two times, and there is none without a wait', () => {
   expect(render({})).toContain('data-countdown="2026-11-28T02:31:20Z" data-served="2026-11-28T02:30:25Z"')
   expect(render({ next: null })).not.toContain('data-countdown')
 })
 
-test('an error stands in the title, above the heading and beside the field', () => {
+test('an error appears in the title, above the heading and beside the field', () => {
   const html = render({ typed: '000000', error: 'Kode harus sama' })
   expect(html).toContain('<title>Kesalahan: Masukkan kode | Situs contoh</title>')
   expect(html.match(/Kode harus sama/g)).toHaveLength(2)
@@ -54,7 +54,7 @@ test('an error stands in the title, above the heading and beside the field', () 
   expect(html).toContain('value="000000"')
 })
 
-test('where the code is gone there is no field to type it in, but a way on', () => {
+test('when the code has ended there is no field for it, but a next step', () => {
   const html = render(gone)
   expect(html).not.toContain('<input')
   expect(html).toContain('<title>Waktu habis | Situs contoh</title>')
@@ -63,13 +63,13 @@ test('where the code is gone there is no field to type it in, but a way on', () 
   expect(buttonsOf(html)).toHaveLength(2)
 })
 
-test('where the number must not be told, nothing says whether there is one', () => {
+test('when the number must stay hidden, the page does not say whether it exists', () => {
   const html = render({ resent: 'sms' }, null)
   expect(html).not.toContain('0812')
   expect(html.match(/Bila data Anda cocok/g)).toHaveLength(2)
 })
 
-test('another way to be reached is always there, with a word if it is a sample', () => {
+test('another contact channel is always shown, marked when it is a sample', () => {
   for (const page of [waiting, gone]) expect(render(page)).toMatch(/Nomor berikut contoh.*href="tel:\+628000000000"/)
 })
 
@@ -80,7 +80,7 @@ test.each([
   ['told to wait', { ...waiting, trouble: { title: 'Tunggu', text: 'Sebentar.' } }],
   ['sent again', { ...waiting, resent: 'whatsapp' as const }],
   ['gone', gone],
-])('the markup of a page that is %s has no fault', async (_, page) => {
+])('the markup of a page that is %s is valid', async (_, page) => {
   const main = render(page)
   const [title = ''] = /<title>.*?<\/title>/.exec(main) ?? []
   const document = `<!doctype html><html lang="id"><head>${title}</head><body><main>${main.replace(title, '')}</main></body></html>`

@@ -16,23 +16,23 @@ type Props = {
   page: CodePage
   title: string
   settings: Pick<Settings, 'wordmark' | 'support'>
-  /** The number as its owner knows it again; null where it must not be told, nor whether there is one. */
+  /** The number in a form that its owner recognises. Null when neither the number nor its existence may be shown. */
   sentTo: string | null
-  /** Where a number that was typed wrongly is changed. */
+  /** The page on which a wrong number can be changed. */
   changeHref?: string | undefined
-  /** Where the page is sent to, if not to its own address. */
+  /** The address that the form posts to, if not its own. */
   action?: string | undefined
-  /** What the form brings back beside the code. */
+  /** A hidden field that the form sends with the code. */
   carry?: { name: string; value: string }
-  /** The journey the code is a step of. */
+  /** The steps of the journey, if the code is one of them. */
   steps?: { labels: readonly string[]; current: number }
-  /** Stands above the title: what the visitor has to decide first. */
+  /** Content above the title: what the visitor must decide first. */
   before?: ReactNode
-  /** Between the title and the form: what the code confirms. */
+  /** Content between the title and the form: what the code confirms. */
   children?: ReactNode
 }
 
-/** The page on which a journey asks for its code, from the title down: a form that answers in its place. */
+/** The page of a journey that asks for a code, from the title down. The answers of its form replace the form. */
 export function CodeForm(props: Props) {
   return (
     <div className="mt-6">

@@ -4,8 +4,8 @@ import type { CodePage } from './code-page.server.ts'
 import { words } from './words.ts'
 
 /**
- * Asks for another code. Without script its buttons are always there and the server tells how long to wait;
- * with it `enhance/countdown.ts` counts down and holds them back until then.
+ * Asks for another code. Without script its buttons can always be pressed, and the server says how long to wait. With
+ * script `enhance/countdown.ts` counts down and disables the buttons until then.
  */
 export function ResendForm({ page: { goodUntil, next, servedAt }, action }: { page: CodePage; action: string | undefined }) {
   return (

@@ -38,7 +38,7 @@ describe.each(everyDatabase)('how often codes are sent on $name', ({ open }) => 
   })
   const issue = (request: CodeRequest, now = morning) => database.db.transaction((tx) => issueCode(tx, request, now))
   const type = (request: CodeRequest, typed: string, now = after(30)) => checkCode(database.db, { ...request, typed }, now)
-  /** The code as its owner reads it on the telephone. */
+  /** The code as its owner reads it on the phone. */
   const received = async (phone = ibuRina): Promise<string> => {
     const [message] = await database.db
       .select()
@@ -55,7 +55,7 @@ describe.each(everyDatabase)('how often codes are sent on $name', ({ open }) => 
     return { request, code: await received(request.phone), ...answer.value }
   }
 
-  /** Somebody else: another browser, by default at another address. */
+  /** Another person: another browser, by default at another address. */
   const stranger = (number: number, client = `198.51.100.${number}`) => ({
     flow: newRequestKey(),
     device: `stranger ${number}`,
@@ -70,7 +70,7 @@ describe.each(everyDatabase)('how often codes are sent on $name', ({ open }) => 
 
   const number = (last: number) => `+62813000${String(10_000 + last)}`
 
-  test('the fourth code of a journey waits until the first is an hour old; the third stays good', async () => {
+  test('the fourth code of a journey waits until the first is an hour old; the third stays valid', async () => {
     const { request } = await issued()
     for (const minute of [2, 4]) expect(await issue(request, after(60 * minute))).toMatchObject({ ok: true })
     const third = await received()
@@ -80,7 +80,7 @@ describe.each(everyDatabase)('how often codes are sent on $name', ({ open }) => 
     expect(await issue(request, after(3600))).toMatchObject({ ok: true })
   })
 
-  test('a stranger at one address, with as many browsers as they like, leaves the number a code for its owner', async () => {
+  test("a stranger with many browsers at one address leaves a code for the number's owner", async () => {
     const oneAddress = Array.from({ length: 30 }, (_, number) => stranger(number, '198.51.100.1'))
     expect(passed(await flood(oneAddress))).toBe(3)
     const [refused] = await flood([stranger(31, '198.51.100.1')], after(60))
@@ -89,7 +89,7 @@ describe.each(everyDatabase)('how often codes are sent on $name', ({ open }) => 
     expect(await type(own.request, own.code, after(90))).toMatchObject({ ok: true })
   })
 
-  test('strangers at many addresses use up their share, and who has shown the number to be theirs still gets a code', async () => {
+  test('strangers at many addresses use up their share, and a device that proved the number still gets a code', async () => {
     await provenBy('rina')
     const everywhere = Array.from({ length: 30 }, (_, number) => stranger(number))
     expect(passed(await flood(everywhere))).toBe(4)
@@ -101,13 +101,13 @@ describe.each(everyDatabase)('how often codes are sent on $name', ({ open }) => 
     expect(await database.db.$count(outbox)).toBe(5)
   })
 
-  test('a device that has shown another number to be theirs is a stranger to this one', async () => {
+  test('a device that proved another number is a stranger to this one', async () => {
     await provenBy('budi', pakBudi)
     const answers = await flood(Array.from({ length: 5 }, () => ({ device: 'budi', flow: newRequestKey() })))
     expect(passed(answers)).toBe(3)
   })
 
-  test('a day has ten codes for a number and no more: eight for strangers, two for its owner', async () => {
+  test('a number gets at most ten codes a day: eight for strangers, two for its owner', async () => {
     await provenBy('rina')
     for (let hour = 0; hour < 12; hour++)
       await flood(
@@ -123,13 +123,13 @@ describe.each(everyDatabase)('how often codes are sent on $name', ({ open }) => 
     })
   })
 
-  test('one device gets at most ten codes an hour, to whatever numbers, also at the same moment', async () => {
+  test('one device gets at most ten codes an hour for any numbers, also at the same moment', async () => {
     const answers = await flood(Array.from({ length: 30 }, (_, at) => ({ phone: number(at) })))
     expect(passed(answers)).toBe(10)
     for (const answer of answers) if (!answer.ok) expect(answer.refusal).toMatchObject({ until: after(3600), reason: 'device' })
   })
 
-  test('one address gets two hundred codes at once and twenty a minute; nobody there waits for long, and others do not wait', async () => {
+  test('one address gets two hundred codes at once, then twenty a minute; other addresses do not wait', async () => {
     const newcomers = (count: number, first: number, client = '203.0.113.7') =>
       Array.from({ length: count }, (_, at) => ({ ...stranger(first + at, client), phone: number(first + at) }))
     const answers = await flood(newcomers(230, 0))
@@ -139,7 +139,7 @@ describe.each(everyDatabase)('how often codes are sent on $name', ({ open }) => 
     expect(passed(await flood(newcomers(1, 400, '198.51.100.4'), after(60)))).toBe(1)
   })
 
-  test('where the number is hidden, what others ask for is not told: the code is only not sent', async () => {
+  test('when the number is hidden, requests of others are not shown: the code is only not sent', async () => {
     const ways = [1, 2, 3, 4, 5, 6].map((each) => consultation({ ...stranger(each), purpose: 'follow', hidesNumber: true }))
     for (const request of ways) expect(await issue(request)).toMatchObject({ ok: true })
     expect(await database.db.$count(outbox)).toBe(4)
@@ -151,7 +151,7 @@ describe.each(everyDatabase)('how often codes are sent on $name', ({ open }) => 
       })
   })
 
-  test('a code that was held back ends nothing: the one before it can still be typed', async () => {
+  test('a code that was not sent ends no earlier code', async () => {
     const { request, code } = await issued({ purpose: 'follow', hidesNumber: true })
     for (const each of [1, 2, 3]) await issue(consultation(stranger(each)))
     expect(await issue(request, after(61))).toMatchObject({ ok: true })
@@ -160,7 +160,7 @@ describe.each(everyDatabase)('how often codes are sent on $name', ({ open }) => 
     expect(await type(request, code, after(63))).toMatchObject({ refusal: { kind: 'used' } })
   })
 
-  test('a device that has shown a number to be theirs gets a new secret, and the earlier one counts no more', async () => {
+  test('a device that proves a number gets a new secret, and the earlier secret has no rights', async () => {
     const browser = (cookie = '') => Device.of(new Request('https://contoh.id/', { headers: { Cookie: cookie } }))
     const cookieOf = async (device: Device) => (await device.headers())['Set-Cookie']?.split(';')[0] ?? ''
     const planted = await browser()

@@ -10,20 +10,20 @@ import { type CodeChannel, type CodeRefusal, codeChannels, readCode, sendIntent,
 import { type CodeRequest, type CodeVisit, checkCode, codeStatus, issueCode } from './codes.server.ts'
 import { type Trouble, troubleWords, typedWords, waitWords, words } from './words.ts'
 
-/** What the page of a code shows; plain data. */
+/** The data of a code page. */
 export type CodePage = {
-  /** `09.35.20 WIB`; null if there is no code to type. */
+  /** `09.35.20 WIB`. Null when there is no code to type. */
   goodUntil: string | null
-  /** When a new code can be asked for, as a moment and as a clock shows it; null: now. */
+  /** When a new code can be requested, as an instant and as text. Null: now. */
   next: { at: string; clock: string } | null
   /** The server's time, for browsers whose clock is wrong. */
   servedAt: string
   typed: string
-  /** Beside the field. */
+  /** Shown beside the field. */
   error: string | null
-  /** What the visitor cannot type away, and the next step. */
+  /** A problem that the visitor cannot fix in the field, with the next step. */
   trouble: Trouble | null
-  /** The channel a new code has just been sent over. */
+  /** The channel of a code that was sent just now. */
   resent: CodeChannel | null
 }
 
@@ -32,7 +32,7 @@ export type CodeAnswer =
   | { kind: 'page'; page: CodePage; status: 200 | 410 | 422 }
   | { kind: 'page'; page: CodePage; status: 429; secondsToWait: number }
 
-/** The answer as an action gives it. */
+/** The HTTP answer of an action. */
 export function codePageAnswer(answer: Exclude<CodeAnswer, { kind: 'verified' }>) {
   const headers = answer.status === 429 ? { 'Retry-After': String(answer.secondsToWait) } : {}
   return data(answer.page, { status: answer.status, headers })
@@ -40,13 +40,13 @@ export function codePageAnswer(answer: Exclude<CodeAnswer, { kind: 'verified' }>
 
 type Moment = {
   now: Instant
-  /** Whose clock the page shows, as far as that is known. */
+  /** The zone for times on the page, if known. */
   zone?: Zone | undefined
 }
 
 const usualZone: Zone = 'Asia/Jakarta'
 
-/** The page as it opens. */
+/** The page on opening. */
 export async function readCodePage(db: Db, visit: CodeVisit, moment: Moment): Promise<CodePage> {
   const { refusal, expiresAt, wait } = await codeStatus(db, visit, moment.now)
   const next = wait && nextCode(wait, moment)
@@ -56,7 +56,7 @@ export async function readCodePage(db: Db, visit: CodeVisit, moment: Moment): Pr
     servedAt: moment.now.toString(),
     typed: '',
     error: null,
-    // None was sent, so what the visitor waits for is the reason.
+    // No code was sent, so the page shows why the visitor must wait.
     trouble: refusal === 'no-code' && next ? waitWords[wait.reason](next.clock) : refusal && troubleWords[refusal],
     resent: null,
   }
@@ -65,8 +65,8 @@ export async function readCodePage(db: Db, visit: CodeVisit, moment: Moment): Pr
 const submitted = z.object({ intent: z.string().catch(''), code: z.string().catch('') })
 
 /**
- * Does what the submitted page asks for: sends a new code or judges the typed one. Call it outside a transaction,
- * since a miss must stay counted. A journey that is verified already does not ask again: its code is used.
+ * Handles the submitted page: sends a new code, or checks the typed code. Call it outside a transaction, because a wrong
+ * guess must stay counted. A journey that is already verified does not check again: its code is used.
  */
 export async function codeAction(
   db: Db,
@@ -81,7 +81,7 @@ export async function codeAction(
   return channel ? resend(db, { ...asked, channel }, moment) : judge(db, asked, code, moment)
 }
 
-/** While a refused code is typed anew it is not judged: that would use it up, or count as a guess. */
+/** While the visitor corrects a refused code, do not check it: this would use up the code, or count as a guess. */
 async function look(db: Db, visit: CodeVisit, typed: string, moment: Moment): Promise<CodeAnswer> {
   const page = { ...(await readCodePage(db, visit, moment)), typed }
   if (page.goodUntil === null || readCode(typed) !== null) return { kind: 'page', page, status: 200 }
@@ -111,7 +111,7 @@ async function judge(db: Db, visit: CodeVisit, typed: string, moment: Moment): P
   if (checked.ok) return { kind: 'verified' }
   const page = await readCodePage(db, visit, moment)
   const error = errorOf(checked.refusal)
-  // What was typed for a code that is gone is of no more use.
+  // The typed text is useless when its code has ended.
   return error ? { kind: 'page', page: { ...page, typed, error }, status: 422 } : { kind: 'page', page, status: 410 }
 }
 
@@ -120,7 +120,7 @@ function errorOf(refusal: CodeRefusal): string | null {
   return refusal.kind === 'unreadable' ? typedWords.unreadable : null
 }
 
-/** `09.31.20 WIB`, because half a minute matters here; with the day if that is not today's. */
+/** `09.31.20 WIB`: with seconds, because half a minute matters here. Adds the day when it is not today. */
 function toTheSecond(at: Instant, { now, zone = usualZone }: Moment): string {
   const { hour, minute, second } = at.toZonedDateTimeISO(zone)
   const time = `${clock(hour * 60 + minute)}.${String(second).padStart(2, '0')} ${zoneLabel[zone]}`

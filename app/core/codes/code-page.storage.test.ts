@@ -43,7 +43,7 @@ describe.each(everyDatabase)('the page of a code on $name', ({ open }) => {
   const sentCode = async () => (await database.db.select().from(outbox))[0]?.secrets?.code ?? ''
   const wrongCode = async () => String((Number(await sentCode()) + 1) % 1_000_000).padStart(6, '0')
 
-  test('opens with the times, to the second and in the zone asked for', async () => {
+  test('opens with the times, to the second and in the requested zone', async () => {
     expect(await opened(after(5))).toEqual({
       goodUntil: '09.35.20 WIB',
       next: { at: '2026-11-28T02:31:20Z', clock: '09.31.20 WIB' },
@@ -57,7 +57,7 @@ describe.each(everyDatabase)('the page of a code on $name', ({ open }) => {
     expect(inMakassar.goodUntil).toBe('10.35.20 WITA')
   })
 
-  test('who gets no code because their network asks for so many is told until when, at once, and what to do', async () => {
+  test('when too many codes were requested from the network, the visitor learns at once how long to wait and what to do', async () => {
     const rules = { ...codeRules, perAddress: { burst: 1, perMinute: 1 } }
     const newcomer = { ...asked, flow: newRequestKey(), device: 'budi', phone: '+6281234567891', rules }
     const issue = (phone: string) =>
@@ -72,17 +72,17 @@ describe.each(everyDatabase)('the page of a code on $name', ({ open }) => {
     })
   })
 
-  test('who is asked for by somebody else at the same time keeps the field for their own code', async () => {
+  test('requests of somebody else at the same time leave the visitor the field for their own code', async () => {
     const other = { ...asked, flow: newRequestKey(), device: 'stranger', client: '203.0.113.8', channel: 'whatsapp' as const }
     await database.db.transaction((tx) => issueCode(tx, other, after(61)))
     expect(await opened(after(62))).toMatchObject({ goodUntil: '09.35.20 WIB', trouble: null })
   })
 
-  test('the code goes on', async () => {
+  test('the correct code leads on', async () => {
     expect(await send({ code: await sentCode() }, after(30))).toEqual({ kind: 'verified' })
   })
 
-  test('a wrong or unreadable code comes back as it was typed, with what to do, as 422', async () => {
+  test('a wrong or unreadable code stays in the field, with the next step, as 422', async () => {
     const typed = await wrongCode()
     expect(await send({ code: typed }, after(30))).toMatchObject({
       status: 422,
@@ -92,7 +92,7 @@ describe.each(everyDatabase)('the page of a code on $name', ({ open }) => {
     expect(await send({}, after(30))).toMatchObject({ status: 422, page: { typed: '' } })
   })
 
-  test('while it is typed anew a code is neither used up nor counted as a guess', async () => {
+  test('while the visitor corrects a code it is neither used up nor counted as a guess', async () => {
     const code = await sentCode()
     for (let times = 0; times < 9; times++)
       expect(await send({ code: await wrongCode(), intent: 'periksa' }, after(30))).toMatchObject({
@@ -108,7 +108,7 @@ describe.each(everyDatabase)('the page of a code on $name', ({ open }) => {
     expect(await send({ code, intent: 'periksa' }, after(40))).toMatchObject({ page: { goodUntil: null } })
   })
 
-  test('a code that is gone is a page of 410 with the next step, and so is opening it again', async () => {
+  test('a code that has ended gives a 410 page with the next step, also on reopening', async () => {
     expect(await send({ code: await sentCode() }, after(300))).toMatchObject({
       status: 410,
       page: { goodUntil: null, error: null, next: null, trouble: { title: 'Waktu kode ini sudah habis' } },
@@ -116,7 +116,7 @@ describe.each(everyDatabase)('the page of a code on $name', ({ open }) => {
     expect(await opened(after(300))).toMatchObject({ goodUntil: null, trouble: { title: 'Waktu kode ini sudah habis' } })
   })
 
-  test('the fifth miss closes the code', async () => {
+  test('the fifth wrong guess ends the code', async () => {
     const code = await wrongCode()
     for (let times = 0; times < 4; times++) expect(await send({ code }, after(30))).toMatchObject({ status: 422 })
     expect(await send({ code }, after(30))).toMatchObject({
@@ -125,7 +125,7 @@ describe.each(everyDatabase)('the page of a code on $name', ({ open }) => {
     })
   })
 
-  test('asking for another code too early is 429 with the time, and says that the last one is still good', async () => {
+  test('requesting another code too early gives 429 with the time, and says that the last code is still valid', async () => {
     const answer = await send({ intent: 'kirim-whatsapp', code: '' }, after(10))
     expect(answer).toMatchObject({
       status: 429,
@@ -138,7 +138,7 @@ describe.each(everyDatabase)('the page of a code on $name', ({ open }) => {
     })
   })
 
-  test('a burnt code is not called good when the next one has to wait', async () => {
+  test('a burnt code is not called valid while the next one has to wait', async () => {
     const code = await wrongCode()
     for (let times = 0; times < 5; times++) await send({ code }, after(5))
     const answer = await send({ intent: 'kirim-sms' }, after(10))
@@ -146,7 +146,7 @@ describe.each(everyDatabase)('the page of a code on $name', ({ open }) => {
     expect(JSON.stringify(answer)).not.toContain('tetap berlaku')
   })
 
-  test('another code leaves over the channel asked for', async () => {
+  test('another code is sent through the requested channel', async () => {
     expect(await send({ intent: 'kirim-sms' }, after(60))).toMatchObject({
       status: 200,
       page: { resent: 'sms', goodUntil: '09.36.20 WIB', next: { clock: '09.32.20 WIB' }, trouble: null },
@@ -154,7 +154,7 @@ describe.each(everyDatabase)('the page of a code on $name', ({ open }) => {
     expect((await database.db.select().from(outbox)).map(({ channel }) => channel).sort()).toEqual(['sms', 'whatsapp'])
   })
 
-  test('a wait into tomorrow names the day, and says how long in seconds', async () => {
+  test('a wait until tomorrow names the day, and gives the seconds', async () => {
     for (let hour = 1; hour < 5; hour++) await send({ intent: 'kirim-whatsapp' }, after(hour * 3600))
     expect(await send({ intent: 'kirim-whatsapp' }, after(5 * 3600))).toMatchObject({
       status: 429,
@@ -163,14 +163,14 @@ describe.each(everyDatabase)('the page of a code on $name', ({ open }) => {
     })
   })
 
-  test('every 429 says in its header how long to wait', async () => {
+  test('every 429 has the wait in its header', async () => {
     const answer = await send({ intent: 'kirim-whatsapp' }, after(10))
     if (answer.kind === 'verified') throw new Error('A code was sent, none was typed.')
     const { init } = codePageAnswer(answer)
     expect(init).toEqual({ status: 429, headers: { 'Retry-After': '50' } })
   })
 
-  test('an operator may allow a device less or more', async () => {
+  test('an operator can change the limits of a device', async () => {
     const { forms } = readEnvironment({ CODES_PER_DEVICE_AN_HOUR: '1' })
     const body = new FormData()
     body.append('intent', 'kirim-whatsapp')

@@ -1,6 +1,6 @@
 import { template } from '../messages/template.ts'
 
-/** One SMS long, and nothing but the code to fill in: messengers approve no other template for codes. */
+/** As long as one SMS, with only the code to fill in: messengers approve no other template for codes. */
 export const oneTimeCode = template(
   'one_time_code',
   'Kode satu kali',

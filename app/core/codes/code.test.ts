@@ -44,7 +44,7 @@ describe('reading a code', () => {
     expect(readCode(typed)).toBeNull()
   })
 
-  test('any text around any six digits is read as them', () => {
+  test('six digits are read from any text around them', () => {
     fc.assert(
       fc.property(withoutDigits, sixDigits, withoutDigits, (before, code, after) => {
         expect(readCode(before + code + after)).toBe(code)
@@ -52,7 +52,7 @@ describe('reading a code', () => {
     )
   })
 
-  test('our own message can be pasted whole', () => {
+  test('our own message can be pasted as a whole', () => {
     fc.assert(
       fc.property(sixDigits, (code) => {
         expect(readCode(oneTimeCode.text.replace('{{code}}', code))).toBe(code)
@@ -60,7 +60,7 @@ describe('reading a code', () => {
     )
   })
 
-  test('of two different codes neither is taken, whatever stands between and around them', () => {
+  test('from two different codes none is read, with any text between and around them', () => {
     fc.assert(
       fc.property(withoutDigits, sixDigits, withoutDigits, sixDigits, withoutDigits, (before, one, middle, other, after) => {
         fc.pre(one !== other)
@@ -69,7 +69,7 @@ describe('reading a code', () => {
     )
   })
 
-  test('whatever is typed, what is read is six digits that were typed, in their order', () => {
+  test('for any text, the result is six typed digits in their order', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 -.\na') }), (typed) => {
         const code = readCode(typed)
@@ -80,7 +80,7 @@ describe('reading a code', () => {
     )
   })
 
-  test('a long text takes no long time', () => {
+  test('a long text is read quickly', () => {
     const started = performance.now()
     expect(readCode('1 - '.repeat(16_000))).toBeNull()
     expect(readCode(' '.repeat(64_000))).toBeNull()
@@ -103,43 +103,43 @@ const ofVisitor = (changes: Partial<Sendings>) => told(waitOfVisitor(sent(change
 const ofNumber = (changes: Partial<Sendings>) => told(waitOfNumber(sent(changes), noon))
 const minutesApart = (count: number, minutes: number) => Array.from({ length: count }, (_, at) => ago(60 * minutes * (at + 1)))
 
-describe('waiting because of what the visitor has asked for', () => {
-  test('the first code leaves at once', () => {
+describe("waiting because of the visitor's own requests", () => {
+  test('the first code is sent at once', () => {
     expect([ofVisitor({}), ofNumber({})]).toEqual([null, null])
   })
 
-  test('the next one of a journey after a minute, the fourth after an hour', () => {
+  test('the next code of a journey waits a minute, the fourth waits an hour', () => {
     expect(ofVisitor({ ofJourney: [ago(300), ago(1)] })).toEqual(['resend', 59])
     expect(ofVisitor({ ofJourney: [ago(60)] })).toBeNull()
     expect(ofVisitor({ ofJourney: minutesApart(3, 10) })).toEqual(['journey', 1800])
   })
 
-  test('a device gets ten an hour, to whatever numbers', () => {
+  test('a device gets ten codes an hour for any numbers', () => {
     expect(ofVisitor({ fromDevice: minutesApart(10, 2) })).toEqual(['device', 2400])
     expect(ofVisitor({ fromDevice: minutesApart(9, 2) })).toBeNull()
   })
 
-  test('nothing of it depends on the number', () => {
+  test('this wait does not depend on the number', () => {
     const many = minutesApart(30, 1)
     expect(ofVisitor({ toNumber: many, toNumberFromHere: many })).toBeNull()
   })
 })
 
-describe('waiting because of what was asked for to the number', () => {
-  test('strangers together get four an hour, so one is left for its owner', () => {
+describe('waiting because of all requests for a number', () => {
+  test('all strangers together get four an hour, so one is left for the owner', () => {
     const toNumber = minutesApart(4, 5)
     expect(ofNumber({ toNumber })).toEqual(['number', 2400])
     expect(ofNumber({ toNumber, isOwner: true })).toBeNull()
     expect(ofNumber({ toNumber: minutesApart(5, 5), isOwner: true })).toEqual(['number', 2100])
   })
 
-  test('one stranger gets three an hour, so one is left for others', () => {
+  test('one stranger gets three an hour, so one is left for other strangers', () => {
     const toNumber = minutesApart(3, 5)
     expect(ofNumber({ toNumber, toNumberFromHere: toNumber })).toEqual(['here', 2700])
     expect(ofNumber({ toNumber })).toBeNull()
   })
 
-  test('a day has ten: five for one stranger, eight for all of them', () => {
+  test('a number gets ten a day: five for one stranger, eight for all strangers', () => {
     const hours = (count: number) => minutesApart(count, 120)
     expect(ofNumber({ toNumber: hours(5), toNumberFromHere: hours(5) })).toEqual(['here', 14 * 3600])
     expect(ofNumber({ toNumber: hours(5) })).toBeNull()
@@ -148,7 +148,7 @@ describe('waiting because of what was asked for to the number', () => {
     expect(ofNumber({ toNumber: hours(10), isOwner: true })).toEqual(['number', 4 * 3600])
   })
 
-  test('however strangers spread what they ask for, at most eight codes a day leave', () => {
+  test('strangers get at most eight codes a day, in any distribution', () => {
     const moments = fc.array(fc.integer({ min: 0, max: 24 * 3600 - 1 }), { minLength: 20, maxLength: 200 })
     fc.assert(
       fc.property(moments, (seconds) => {
@@ -163,7 +163,7 @@ describe('waiting because of what was asked for to the number', () => {
   })
 })
 
-test('the longest wait is told, so that waiting once is enough', () => {
+test('the longest wait is shown, so that one wait is enough', () => {
   expect(ofVisitor({ ofJourney: [ago(10), ago(20), ago(3000)] })).toEqual(['journey', 600])
   expect(ofVisitor({ ofJourney: [ago(10), ago(20), ago(3590)] })).toEqual(['resend', 50])
   const instants = fc.array(fc.integer({ min: 0, max: 100_000 }).map(ago), { maxLength: 30 })
@@ -176,7 +176,7 @@ test('the longest wait is told, so that waiting once is enough', () => {
   )
 })
 
-test('what is said about the rules is what they are', () => {
+test('the sentences about the rules agree with the rules', () => {
   expect(oneTimeCode.text).toContain(`${codeRules.goodForMinutes} menit`)
   expect(troubleWords.expired.text).toContain(`${codeRules.goodForMinutes} menit`)
   expect(troubleWords.burnt.text).toContain(`${codeRules.misses} kali`)
@@ -193,7 +193,7 @@ test('what is said about the rules is what they are', () => {
   expect(words.sentIfKnown).toContain(`${codeRules.toNumber[0].count} kode dalam satu jam`)
 })
 
-test('the message is one SMS long, and says whom to tell: nobody', () => {
+test('the message fits one SMS, and says to tell the code to nobody', () => {
   const text = oneTimeCode.text.replace('{{code}}', '123456')
   expect(text.length).toBeLessThanOrEqual(160)
   expect(text).toMatch(/^[\x20-\x7e]+$/)

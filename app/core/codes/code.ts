@@ -5,10 +5,10 @@ import type { Environment } from '../../platform/environment.server.ts'
 export const codeChannels = ['whatsapp', 'sms'] as const
 export type CodeChannel = (typeof codeChannels)[number]
 
-/** What the buttons that send a code name in the submitted form. */
+/** The values of the buttons that send a code. */
 export const sendIntent = { whatsapp: 'kirim-whatsapp', sms: 'kirim-sms' } as const satisfies Record<CodeChannel, string>
 
-/** How many codes may be sent within so many minutes. */
+/** How many codes may be sent within this many minutes. */
 type Cap = { count: number; minutes: number }
 
 const hour = 60
@@ -16,19 +16,19 @@ const day = 24 * hour
 
 export type CodeRules = {
   goodForMinutes: number
-  /** Wrong guesses that burn a code. */
+  /** How many wrong guesses end a code. */
   misses: number
   resendAfterSeconds: number
   perJourney: Cap
-  /** From one device, to whatever numbers. */
+  /** From one device, for any numbers. */
   perDevice: Cap
-  /** From one address, which thousands may share. */
+  /** From one network address, which thousands may share. */
   perAddress: Bucket
-  /** To one number, whoever asks. */
+  /** To one number, from anybody. */
   toNumber: readonly Cap[]
-  /** Of these, for strangers together: devices that have not shown the number to be theirs. The rest is kept for those that have. */
+  /** Of these, for all strangers together: devices that have not proved the number. The rest is reserved for its owner. */
   byStrangers: readonly Cap[]
-  /** Of these, for one stranger: a device, or everybody without a cookie at one address. */
+  /** Of these, for one stranger: a device, or all browsers without a cookie at one address. */
   byOneStranger: readonly Cap[]
 }
 
@@ -53,7 +53,7 @@ export const codeRules = {
   ],
 } as const satisfies CodeRules
 
-/** The rules with what the operator allows a device and an address. */
+/** The rules with the operator's limits for a device and an address. */
 export function codeRulesWith({ codesPerDeviceAnHour, codesPerAddressAMinute }: Environment['forms']): CodeRules {
   return {
     ...codeRules,
@@ -62,26 +62,26 @@ export function codeRulesWith({ codesPerDeviceAnHour, codesPerAddressAMinute }: 
   }
 }
 
-/** Why a typed code leads nowhere. */
+/** Why a typed code is refused. */
 export const codeRefusals = ['no-code', 'unreadable', 'wrong', 'burnt', 'expired', 'used'] as const
 export type CodeRefusal =
   | { kind: Exclude<(typeof codeRefusals)[number], 'wrong'> }
   /** `left`: how many guesses remain. */
   | { kind: 'wrong'; left: number }
 
-/** Why no code is sent yet. The first four are about who asks, the others about the number. */
+/** Why no code is sent yet. The first four concern the visitor, the others the number. */
 export const waitReasons = ['resend', 'journey', 'device', 'network', 'here', 'number'] as const
 export type WaitReason = (typeof waitReasons)[number]
 export type Wait = { kind: 'wait'; until: Instant; reason: WaitReason }
 
 const hidden = /\p{Cf}/gu
 const fullWidth = /[０-９]/g
-// Not the end of a telephone number such as 0812-345678.
+// Not the end of a phone number such as 0812-345678.
 const inARow = /(?<!\d\p{Pd}?)\d{6}(?!\p{Pd}?\d)/gu
-// 123 456 · 123-456 · 12.34.56: digits with at most a dash, a dot or two blanks between them.
+// 123 456, 123-456 or 12.34.56: between the digits at most a dash, a dot or two spaces.
 const inGroups = /\d(?:(?:\s{0,2}\p{Pd}?\s{0,2}|\.)\d)*/gu
 
-/** The six digits of a code in whatever was typed or pasted around them; null if there is none, or more than one. */
+/** The six digits of a code in a typed or pasted text. Null when there is none, or more than one. */
 export function readCode(typed: string): string | null {
   const text = typed.replace(hidden, '').replace(fullWidth, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
   const whole = text.match(inARow) ?? []
@@ -90,18 +90,18 @@ export function readCode(typed: string): string | null {
   return code !== undefined && others.length === 0 ? code : null
 }
 
-/** When codes were sent in the last day. */
+/** The times of codes that were sent in the last day. */
 export type Sendings = {
   ofJourney: readonly Instant[]
   fromDevice: readonly Instant[]
   toNumber: readonly Instant[]
-  /** Of those to the number, what this journey, device or address asked for. */
+  /** Of those to the number: requested by this journey, device or address. */
   toNumberFromHere: readonly Instant[]
-  /** Whether this device has shown the number to be its owner's. */
+  /** True when this device has proved that the number is its owner's. */
   isOwner: boolean
 }
 
-/** What keeps the next code back longest because of what the visitor has asked for; null if nothing does. */
+/** The longest wait because of the visitor's own requests. Null when there is none. */
 export function waitOfVisitor({ ofJourney, fromDevice }: Sendings, now: Instant, rules: CodeRules = codeRules): Wait | null {
   const resendAt = newestFirst(ofJourney)[0]?.add({ seconds: rules.resendAfterSeconds })
   const waits = [
@@ -112,7 +112,7 @@ export function waitOfVisitor({ ofJourney, fromDevice }: Sendings, now: Instant,
   return longest(...waits)
 }
 
-/** The same because of what anybody has asked for to this number. */
+/** The longest wait because of all requests for this number. */
 export function waitOfNumber(
   { toNumber, toNumberFromHere, isOwner }: Sendings,
   now: Instant,
@@ -124,7 +124,7 @@ export function waitOfNumber(
   return longest(...fromHere, ...ofNumber(rules.byStrangers))
 }
 
-/** The wait that is over last: waiting once is enough. */
+/** The wait that ends last: one wait is enough. */
 export function longest(...waits: readonly (Wait | null)[]): Wait | null {
   return waits.reduce((one, other) => (other && (!one || isBefore(one.until, other.until)) ? other : one), null)
 }
@@ -133,7 +133,7 @@ function waitUntil(until: Instant | undefined, reason: WaitReason, now: Instant)
   return until && isBefore(now, until) ? { kind: 'wait', until, reason } : null
 }
 
-/** When the cap has room again: once the earliest of its last `count` sendings is too old to matter. */
+/** When the limit allows another code: after the earliest of the last `count` codes is old enough. */
 function roomAgain(sendings: readonly Instant[], { count, minutes }: Cap): Instant | undefined {
   return newestFirst(sendings)[count - 1]?.add({ minutes })
 }

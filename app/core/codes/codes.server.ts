@@ -26,21 +26,21 @@ import {
 import { isOwnNumber } from './own-numbers.server.ts'
 import { codes } from './tables.ts'
 
-/** What a code is good for: one number, one purpose, one journey. */
+/** What a code is valid for: one number, one purpose, one journey. */
 export type CodeScope = {
-  /** Names the journey, such as `consultation`. */
+  /** The name of the journey, such as `consultation`. */
   purpose: string
-  /** The journey's secret token: unguessable, and known to this visitor only. */
+  /** The journey's secret token, which only this visitor knows. */
   flow: string
-  /** `+628…`, or what stands for a number that is not known. */
+  /** `+628…`, or a substitute when the number is unknown. */
   phone: string
 }
 
-/** Who asks for a code, and how often that may be. */
+/** Who requests a code, and the limits. */
 export type CodeSender = {
   /** The network address the request came from. */
   client: string
-  /** Names the browser. */
+  /** The id of the browser. */
   device: string
   rules?: CodeRules | undefined
 }
@@ -49,22 +49,22 @@ export function codeSender({ client, device, environment }: Pick<Services, 'clie
   return { client, device: device.id(), rules: codeRulesWith(environment.forms) }
 }
 
-/** A journey's code and who asks about it. */
+/** A journey's code and the visitor who requests it. */
 export type CodeVisit = CodeScope &
   CodeSender & {
-    /** Set where the visitor must not learn whose number it is, nor what others have asked for to it. */
+    /** True when the visitor must learn neither whose number it is nor what others requested for it. */
     hidesNumber?: boolean | undefined
   }
 
 export type CodeRequest = CodeVisit & {
   channel: CodeChannel
-  /** Off: everything is done the same and no message leaves, so that nobody learns which numbers are known. */
+  /** False: do the same work but send no message, so that nobody learns which numbers are known. */
   deliver: boolean
 }
 
 /**
- * Sends a new code; the earlier one of this journey ends with it, those of other journeys stay good. A code that may
- * not be sent yet changes nothing. `tx` is a transaction: the locks last until it ends.
+ * Sends a new code and ends the earlier code of this journey. Codes of other journeys stay valid. When the code must wait,
+ * nothing changes. `tx` is a transaction, because the locks last until it ends.
  */
 export async function issueCode(
   tx: Db,
@@ -72,7 +72,7 @@ export async function issueCode(
   now: Instant,
 ): Promise<Result<{ resendAt: Instant; expiresAt: Instant }, Wait>> {
   const { rules = codeRules } = request
-  // Always in this order: two that ask for both wait for each other in one direction only.
+  // Always lock in this order, so that two requests cannot deadlock.
   await lockUntilCommit(tx, `codes to number ${request.phone}`)
   await lockUntilCommit(tx, `codes from device ${request.device}`)
   const sent = await sendings(tx, request, now)
@@ -88,7 +88,7 @@ export async function issueCode(
 
 type Sending = { now: Instant; expiresAt: Instant; leaves: boolean }
 
-/** Does the same whether the code leaves or not: time and statements tell nothing of the number. */
+/** Does the same work whether the code is sent or not: time and statements reveal nothing about the number. */
 async function sendCode(tx: Db, request: CodeRequest, { now, expiresAt, leaves }: Sending): Promise<void> {
   const { purpose, phone, channel, device } = request
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -106,8 +106,8 @@ async function sendCode(tx: Db, request: CodeRequest, { now, expiresAt, leaves }
 }
 
 /**
- * Judges a typed code. A good one is used up; a wrong one is counted, so the miss has to be committed whatever the
- * caller answers: call it outside any transaction, or in one that is not rolled back because of a refusal.
+ * Checks a typed code. A correct code is used up. A wrong guess is counted and must be committed: call this outside of any
+ * transaction, or in one that is not rolled back after a refusal.
  */
 export function checkCode(
   db: Db,
@@ -116,14 +116,14 @@ export function checkCode(
   rules: CodeRules = codeRules,
 ): Promise<Result<undefined, CodeRefusal>> {
   return db.transaction(async (tx) => {
-    // The lock makes parallel guesses wait for each other: each finds the misses of those before it.
+    // The lock runs parallel guesses one after the other, so each one sees the earlier wrong guesses.
     const [row, ...earlier] = await latestCodes(tx, scope).limit(rules.perJourney.count).for('update')
     const gone = goneBecause(row, now)
     if (!row || gone) return refused({ kind: gone ?? 'no-code' })
     const code = readCode(typed)
     if (code === null) return refused({ kind: 'unreadable' })
     const change = (values: Partial<Row>) => tx.update(codes).set(values).where(eq(codes.id, row.id))
-    // One that was held back ends nothing: the visitor has the code before it.
+    // A code that was not sent ends no earlier code, which the visitor still has.
     const sent = [row, ...earlier].find((each) => each.sent)
     if (sent && !goneBecause(sent, now) && sameHash(sent.codeHash, hashOfCode(scope, code))) {
       await change({ ended: 'used', endedAt: now })
@@ -137,17 +137,17 @@ export function checkCode(
 }
 
 export type CodeStatus = {
-  /** Why there is no code to type; null while one is good. */
+  /** Why there is no code to type. Null while one is valid. */
   refusal: Gone | null
-  /** When the last code ends, or ended; null if none was sent. */
+  /** When the last code ends or ended. Null when none was sent. */
   expiresAt: Instant | null
-  /** What the number or the client still has to wait for; null if a code may be sent now. */
+  /** Why a new code must wait. Null when it can be sent now. */
   wait: Wait | null
-  /** Guesses that remain for a good code. */
+  /** How many guesses remain for a valid code. */
   left: number
 }
 
-/** How it stands with a journey's code, for the page that asks for it. */
+/** The state of a journey's code, for the page that asks for the code. */
 export async function codeStatus(db: Db, visit: CodeVisit, now: Instant): Promise<CodeStatus> {
   const { rules = codeRules } = visit
   const [row] = await latestCodes(db, visit).limit(1)
@@ -173,14 +173,14 @@ function waitOfNetwork(counted: Counted, now: Instant): Wait | null {
   return counted.ok ? null : { kind: 'wait', reason: 'network', until: now.add({ seconds: counted.secondsToWait }) }
 }
 
-/** Numbers are kept as long as the caps count them. */
+/** Deletes codes that no limit counts any more. */
 export async function forgetCodes(db: Db, now: Instant): Promise<void> {
   await db.delete(codes).where(lt(codes.sentAt, now.subtract({ hours: 25 })))
 }
 
 type Row = InferSelectModel<typeof codes>
 
-/** Why a code cannot be typed any more. */
+/** Why a code can no longer be used. */
 type Gone = Exclude<CodeRefusal['kind'], 'wrong' | 'unreadable'>
 
 function goneBecause(row: Row | undefined, now: Instant): Gone | null {
@@ -199,7 +199,7 @@ function latestCodes(db: Db, { purpose, flow, phone }: CodeScope) {
 
 async function sendings(db: Db, { purpose, phone, client, device, flow }: CodeVisit, now: Instant): Promise<Sendings> {
   const [flowHash, clientHash] = [hashOf(flow), hashOfClient({ client })]
-  // The caps bound each of these; codes that strangers asked for and that were held back are too many to read.
+  // The limits bound each of these. Codes that strangers requested but that were not sent would be too many to read.
   const concerned = or(and(eq(codes.phone, phone), codes.sent), eq(codes.deviceHash, device), eq(codes.flowHash, flowHash))
   const rows = await db
     .select()
@@ -219,7 +219,7 @@ async function sendings(db: Db, { purpose, phone, client, device, flow }: CodeVi
 
 const hashOfClient = ({ client }: Pick<CodeVisit, 'client'>) => hashOf(`client ${client}`)
 
-/** Keyed with the secret of the journey, so that a stolen table cannot be searched for a million codes. */
+/** Uses the journey's secret as the key, so that a million codes cannot be tried against a stolen table. */
 function hashOfCode({ flow, purpose, phone }: CodeScope, code: string): string {
   return createHmac('sha256', flow).update(`${purpose}|${phone}|${code}`).digest('hex')
 }

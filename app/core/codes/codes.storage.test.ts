@@ -38,7 +38,7 @@ describe.each(everyDatabase)('codes on $name', ({ open }) => {
   })
   const issue = (request: CodeRequest, now = morning) => database.db.transaction((tx) => issueCode(tx, request, now))
   const type = (request: CodeRequest, typed: string, now = after(30)) => checkCode(database.db, { ...request, typed }, now)
-  /** The code as its owner reads it on the telephone. */
+  /** The code as its owner reads it on the phone. */
   const received = async (phone = ibuRina): Promise<string> => {
     const [message] = await database.db
       .select()
@@ -57,7 +57,7 @@ describe.each(everyDatabase)('codes on $name', ({ open }) => {
   const otherThan = (code: string, number = 1) => String((Number(code) + number) % 1_000_000).padStart(6, '0')
   const rows = () => database.db.select().from(codes).orderBy(codes.sentAt)
 
-  test('a code leaves by message, is good for five minutes, and once', async () => {
+  test('a code is sent by message and can be used once, within five minutes', async () => {
     const { request, code, resendAt, expiresAt } = await issued()
     expect(code).toMatch(/^\d{6}$/)
     expect([resendAt, expiresAt].map(String)).toEqual(['2026-11-28T02:31:20Z', '2026-11-28T02:35:20Z'])
@@ -68,7 +68,7 @@ describe.each(everyDatabase)('codes on $name', ({ open }) => {
     expect(await type(request, code)).toEqual({ ok: false, refusal: { kind: 'used' } })
   })
 
-  test('a code locks its number and its device until it is committed, and a guess the code it is for', async () => {
+  test('sending locks the number and the device until the commit, and a guess locks its code', async () => {
     await database.db.transaction(async (tx) => {
       await issueCode(tx, consultation(), morning)
       expect(await namesLocked(tx)).toBe(2)
@@ -84,12 +84,12 @@ describe.each(everyDatabase)('codes on $name', ({ open }) => {
     })
   })
 
-  test('SMS carries it on request', async () => {
+  test('a code is sent by SMS on request', async () => {
     await issued({ channel: 'sms' })
     expect(await database.db.select().from(outbox)).toMatchObject([{ channel: 'sms' }])
   })
 
-  test('neither the code nor the secret of the journey stands in the table', async () => {
+  test("the table contains neither the code nor the journey's secret", async () => {
     const { request, code } = await issued()
     const [row] = await rows()
     const kept = Object.values(row ?? {}).map(String)
@@ -99,13 +99,13 @@ describe.each(everyDatabase)('codes on $name', ({ open }) => {
     expect(message?.text).toContain('{{code}}')
   })
 
-  test('a code is over on the second', async () => {
+  test('a code expires to the second', async () => {
     const { request, code } = await issued()
     expect(await type(request, code, after(300))).toEqual({ ok: false, refusal: { kind: 'expired' } })
     expect(await type(request, code, after(299))).toMatchObject({ ok: true })
   })
 
-  test('what cannot be read is refused and does not count', async () => {
+  test('an unreadable code is refused and does not count', async () => {
     const { request, code } = await issued()
     for (let times = 0; times < 10; times++) {
       expect(await type(request, '12345')).toEqual({ ok: false, refusal: { kind: 'unreadable' } })
@@ -113,7 +113,7 @@ describe.each(everyDatabase)('codes on $name', ({ open }) => {
     expect(await type(request, code)).toMatchObject({ ok: true })
   })
 
-  test('each miss is told with what is left, the fifth burns the code', async () => {
+  test('each wrong guess tells how many are left, and the fifth ends the code', async () => {
     const { request, code } = await issued()
     const answers = []
     for (let number = 1; number <= 6; number++) answers.push(await type(request, otherThan(code, number)))
@@ -122,7 +122,7 @@ describe.each(everyDatabase)('codes on $name', ({ open }) => {
     expect(await type(request, code)).toEqual({ ok: false, refusal: { kind: 'burnt' } })
   })
 
-  test('two hundred guesses at once count one by one: five, and the right code comes too late', async () => {
+  test('two hundred guesses at once are counted one by one: after five even the correct code fails', async () => {
     const { request, code } = await issued()
     const guesses = Array.from({ length: 200 }, (_, number) => type(request, otherThan(code, number + 1)))
     const answers = await Promise.all(guesses)
@@ -134,7 +134,7 @@ describe.each(everyDatabase)('codes on $name', ({ open }) => {
     expect(await type(request, code)).toEqual({ ok: false, refusal: { kind: 'burnt' } })
   })
 
-  test('with the right one among two hundred parallel guesses at most one passes, and at most five are heard', async () => {
+  test('with the correct code among two hundred parallel guesses at most one passes, and at most five are checked', async () => {
     const { request, code } = await issued()
     const guesses = Array.from({ length: 200 }, (_, number) => (number === 100 ? code : otherThan(code, number + 1)))
     const answers = await Promise.all(guesses.map((guess) => type(request, guess)))
@@ -145,14 +145,14 @@ describe.each(everyDatabase)('codes on $name', ({ open }) => {
     expect(row?.misses).toBeLessThanOrEqual(5)
   })
 
-  test('the right code sent fifty times at once passes once', async () => {
+  test('the correct code sent fifty times at once passes once', async () => {
     const { request, code } = await issued()
     const answers = await Promise.all(Array.from({ length: 50 }, () => type(request, code)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     for (const answer of answers) if (!answer.ok) expect(answer.refusal).toEqual({ kind: 'used' })
   })
 
-  test('a code is good for its own number, purpose and journey only, and trying it elsewhere costs it nothing', async () => {
+  test('a code is valid only for its own number, purpose and journey, and guesses elsewhere do not count for it', async () => {
     const { request, code } = await issued()
     await issued({ phone: pakBudi })
     const elsewhere: Partial<CodeRequest>[] = [{ phone: pakBudi }, { purpose: 'pre-order' }, { flow: newRequestKey() }]
@@ -162,7 +162,7 @@ describe.each(everyDatabase)('codes on $name', ({ open }) => {
     expect(await type(request, code)).toMatchObject({ ok: true })
   })
 
-  test('where the same journey has codes for two numbers and two purposes, they are not mixed up', async () => {
+  test('codes of one journey for two numbers and two purposes are kept apart', async () => {
     const { request, code } = await issued()
     const budi = await issued({ flow: request.flow, phone: pakBudi })
     const order = await issued({ flow: request.flow, purpose: 'pre-order' }, after(1))
@@ -171,7 +171,7 @@ describe.each(everyDatabase)('codes on $name', ({ open }) => {
     expect(await type(request, code)).toMatchObject({ ok: true })
   })
 
-  test('a resend within the minute is refused with the time, and the code that was sent stays good', async () => {
+  test('a resend within a minute is refused with the time, and the sent code stays valid', async () => {
     const { request, code, resendAt } = await issued()
     const answer = await issue(request, after(59))
     expect(answer).toEqual({ ok: false, refusal: { kind: 'wait', until: resendAt, reason: 'resend' } })
@@ -187,7 +187,7 @@ describe.each(everyDatabase)('codes on $name', ({ open }) => {
     expect(await type(request, newer, after(62))).toMatchObject({ ok: true })
   })
 
-  test('each journey has its own code: what strangers ask for ends nobody’s', async () => {
+  test('each journey has its own code: requests of strangers end no other code', async () => {
     const own = await issued()
     const strangers = [1, 2].map((each) => consultation({ device: `stranger ${each}`, client: `198.51.100.${each}` }))
     for (const request of strangers) expect(await issue(request, after(60))).toMatchObject({ ok: true })
@@ -195,7 +195,7 @@ describe.each(everyDatabase)('codes on $name', ({ open }) => {
     expect(await type(own.request, own.code, after(62))).toMatchObject({ ok: true })
   })
 
-  test('a second tab of the same visitor gets a code of its own in the waiting time of the first', async () => {
+  test('a second tab of the same visitor gets its own code while the first one waits', async () => {
     const first = await issued()
     const second = await issued({ flow: newRequestKey() }, after(5))
     expect(await type(second.request, second.code, after(10))).toMatchObject({ ok: true })
@@ -210,7 +210,7 @@ describe.each(everyDatabase)('codes on $name', ({ open }) => {
     expect(await type(request, await received())).toMatchObject({ ok: true })
   })
 
-  test('a code that is not delivered looks like one that is, but for the message', async () => {
+  test('a code that is not delivered looks like a delivered one, apart from the message', async () => {
     const known = consultation()
     const unknown = consultation({ phone: 'nobody TD-7K3M9Q', device: 'other', client: '198.51.100.4', deliver: false })
     const walk = async (request: CodeRequest) => {
@@ -238,7 +238,7 @@ describe.each(everyDatabase)('codes on $name', ({ open }) => {
     expect(await type(request, right ?? '')).toEqual({ ok: false, refusal: { kind: 'wrong', left: 4 } })
   })
 
-  test('the page is told how it stands', async () => {
+  test('the page gets the state of the code', async () => {
     const request = consultation()
     const status = (now: Instant) => codeStatus(database.db, request, now)
     expect(await status(morning)).toEqual({ refusal: 'no-code', expiresAt: null, wait: null, left: 0 })
@@ -255,7 +255,7 @@ describe.each(everyDatabase)('codes on $name', ({ open }) => {
     expect(await status(after(300))).toEqual({ refusal: 'expired', expiresAt, wait: null, left: 0 })
   })
 
-  test('numbers are forgotten once no cap counts them', async () => {
+  test('numbers are deleted when no limit counts them any more', async () => {
     await issued()
     await issued({ phone: pakBudi }, after(3600 * 20))
     await forgetCodes(database.db, after(3600 * 26))

@@ -7,7 +7,7 @@ import { ownNumbers } from './tables.ts'
 
 const goodForHours = 180 * 24
 
-/** Whether this device has shown a number to be its owner's, in the last half year. */
+/** True when this device has proved in the last half year that a number is its owner's. */
 export async function isOwnNumber(db: Db, deviceId: string, phone: string, now: Instant): Promise<boolean> {
   const proof = and(
     eq(ownNumbers.deviceHash, deviceId),
@@ -18,8 +18,8 @@ export async function isOwnNumber(db: Db, deviceId: string, phone: string, now: 
 }
 
 /**
- * Records that a code has shown a number to be theirs. The device gets a new secret with it: whoever knew the earlier
- * one has no part in this.
+ * Records that a code has proved a number. The device gets a new secret, so that somebody who knew the earlier secret does
+ * not share this proof.
  */
 export async function recordOwnNumber(db: Db, device: Device, phone: string, now: Instant): Promise<void> {
   const earlier = device.id()

@@ -1,28 +1,28 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/columns.ts'
 
-/** One-time codes that were asked for. The code itself is never stored. */
+/** Requested one-time codes. The code itself is never stored. */
 export const codes = pgTable(
   'codes',
   {
     id: uuid().primaryKey(),
     purpose: text().notNull(),
-    /** Hash of the secret of the journey the code belongs to. */
+    /** Hash of the journey's secret. */
     flowHash: text('flow_hash').notNull(),
-    /** The number it was asked for, or what stands for one that is not known. */
+    /** The number for which the code was requested, or a substitute for an unknown number. */
     phone: text().notNull(),
-    /** Whether it was sent. One that was not counts nothing for the number, and cannot be guessed. */
+    /** True when the code was sent. A code that was not sent does not count for the number, and cannot be guessed. */
     sent: boolean().notNull().default(true),
-    /** Hash of the client's network address, for the caps. */
+    /** Hash of the client's network address, for the limits. */
     clientHash: text('client_hash').notNull(),
-    /** Hash of the secret of the device that asked for it. */
+    /** Hash of the secret of the device that requested the code. */
     deviceHash: text('device_hash').notNull().default(''),
-    /** HMAC of the code, keyed with the journey's secret, which is not stored either. */
+    /** HMAC of the code. Its key is the journey's secret, which is not stored either. */
     codeHash: text('code_hash').notNull(),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     misses: integer().notNull(),
-    /** `used` or `burnt`; null while the code is good. */
+    /** `used` or `burnt`. Null while the code is valid. */
     ended: text().$type<'used' | 'burnt'>(),
     endedAt: instant('ended_at'),
   },
@@ -33,7 +33,7 @@ export const codes = pgTable(
   ],
 )
 
-/** Which devices have shown a number to be their owner's, by a code; hashes of both. */
+/** Devices that have proved a number with a code; hashes of both. */
 export const ownNumbers = pgTable(
   'own_numbers',
   {

@@ -2,7 +2,7 @@ import type { CodeChannel, CodeRefusal, WaitReason } from './code.ts'
 
 export const channelWords: Record<CodeChannel, string> = { whatsapp: 'WhatsApp', sms: 'SMS' }
 
-/** Beside the field: what the visitor can type anew. */
+/** Shown beside the field: problems that the visitor can fix there. */
 export const typedWords = {
   unreadable: 'Isi 6 angka dari pesan kami, satu kode saja',
   wrong: (left: number) => `Kode harus sama dengan yang ada di pesan terakhir kami. Anda dapat mencoba ${left} kali lagi`,
@@ -10,7 +10,7 @@ export const typedWords = {
 
 export type Trouble = { title: string; text: string }
 
-/** In a panel: there is no code left to type, a new one is the next step. */
+/** Shown in a panel: no code is left to type, so the next step is a new one. */
 export const troubleWords: Record<Exclude<CodeRefusal['kind'], keyof typeof typedWords>, Trouble> = {
   'no-code': { title: 'Belum ada kode yang berlaku', text: 'Minta kode baru di bawah.' },
   burnt: {
@@ -24,7 +24,7 @@ export const troubleWords: Record<Exclude<CodeRefusal['kind'], keyof typeof type
 const forNumber = (at: string) => `Kode baru untuk nomor ini dapat diminta pada ${at}`
 const anyhow = (at: string) => `Kode baru dapat diminta pada ${at}`
 
-/** Why a new code has to wait, and until when. */
+/** Why a new code must wait, and until when. */
 export const waitWords: Record<WaitReason, (at: string) => Trouble> = {
   resend: (at) => ({ title: anyhow(at), text: 'Pesan kadang baru tiba setelah satu menit.' }),
   journey: (at) => ({
@@ -47,25 +47,25 @@ export const waitWords: Record<WaitReason, (at: string) => Trouble> = {
 }
 
 export const words = {
-  /** A number follows. */
+  /** Followed by a number. */
   sentTo: 'Kami mengirim kode 6 angka ke',
   change: 'Ubah nomor',
-  /** Where the number must not be told, nor whether there is one. */
+  /** For when neither the number nor its existence may be shown. */
   sentIfKnown:
     'Bila data Anda cocok, kami mengirim kode 6 angka ke nomor HP pada permintaan itu, paling banyak 5 kode dalam satu jam.',
   field: 'Kode 6 angka',
   goodUntil: (time: string) => `Berlaku sampai ${time}. Boleh tempel seluruh pesan.`,
   goOn: 'Lanjutkan',
-  /** A refused resend takes nothing away. */
+  /** After a refused resend the last code is still valid. */
   stillGood: (time: string) => `Kode yang terakhir tetap berlaku sampai ${time}.`,
-  /** In place of the title where there is no code to type. */
+  /** Replaces the title when there is no code to type. */
   noCode: 'Minta kode',
   resent: (channel: string) => `Kode baru sedang dikirim lewat ${channel}. Kode sebelumnya tidak berlaku lagi.`,
   resentIfKnown: (channel: string) => `Bila data Anda cocok, kode baru sedang dikirim lewat ${channel}.`,
   notArrived: 'Kode belum tiba?',
   newCode: 'Kode baru',
   nextAt: (time: string) => `Kode baru dapat diminta pada ${time}.`,
-  /** `#` is where the browser counts. */
+  /** `#` is replaced by the seconds that the browser counts. */
   nextIn: 'Kode baru dapat diminta dalam # detik.',
   nextNow: 'Kode baru dapat diminta sekarang.',
   again: { whatsapp: 'Kirim ulang lewat WhatsApp', sms: 'Kirim lewat SMS' } satisfies Record<CodeChannel, string>,
