@@ -10,7 +10,7 @@ import type { Trouble } from './trouble.server.ts'
 
 export type AppointmentPage<Options, Field extends string, Refusal extends string> = LeadPage<Field, Refusal, Trouble> & {
   options: Options
-  /** It was sent or holds personal data, so that it is only ever posted. */
+  /** True when the form was sent or holds personal data: then use only POST. */
   posted: boolean
 }
 
@@ -21,15 +21,15 @@ type Props = {
   site: string
   errors: readonly FieldError[]
   action: string
-  /** Names of the controls whose choice changes what else the form offers. */
+  /** Names of the controls that change which other questions the form shows. */
   asks: readonly string[]
   summary: ReactNode
   children: ReactNode
 }
 
 /**
- * One form. Until a time is chosen it only asks for more choices, with GET: the choices stand in the address.
- * From then on it also holds personal data and is only ever posted.
+ * One form. Until a time is chosen it only asks for more choices, with GET: the choices are in the address. Afterwards it
+ * also holds personal data and uses only POST.
  */
 export function AppointmentForm({ name, page, words, site, errors, action, asks, summary, children }: Props) {
   const { state, options, posted, fresh, stop, trouble } = page

@@ -45,7 +45,7 @@ function SentBefore({ moveHref, lookHref }: { moveHref: string; lookHref: string
 
 type AlternativesProps = { alternatives: readonly Alternative[]; lead: string }
 
-/** Each button sends the whole form again with another time: nothing typed is lost. */
+/** Buttons for other times. Each one sends the whole form again, so that nothing typed is lost. */
 export function Alternatives({ alternatives, lead }: AlternativesProps) {
   if (alternatives.length === 0) return <p>{troubleWords.noneNear}</p>
   return (

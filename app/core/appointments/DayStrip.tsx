@@ -4,7 +4,7 @@ import { scheduleWords as words } from './words.ts'
 
 type Props = { days: readonly OpenDay[]; chosen: string | null; error?: string | undefined }
 
-/** The days like leaves of a calendar, in a row that scrolls sideways. */
+/** The days as buttons in a row that scrolls sideways. */
 export function DayStrip({ days, chosen, error }: Props) {
   return (
     <FieldGroup id="date" label={words.day} error={error}>

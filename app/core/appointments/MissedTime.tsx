@@ -4,11 +4,11 @@ import { scheduleWords as words } from './words.ts'
 
 type Props = {
   missed: Schedule['missed']
-  /** The page with that time chosen; null where personal data is typed already, which a link would lose. */
+  /** The page with that time chosen. Null when personal data is already typed, because a link would lose it. */
   hrefOf: ((slot: string) => string) | null
 }
 
-/** A time from the address that is gone, with the nearest that are free. */
+/** Says that a time from the address is no longer free, with the nearest free times. */
 export function MissedTime({ missed, hrefOf }: Props) {
   if (!missed) return null
   return (

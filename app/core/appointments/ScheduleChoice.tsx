@@ -13,12 +13,12 @@ type Props = {
   errors: { date?: string | undefined; time?: string | undefined }
   posted: boolean
   timeHint?: string
-  /** Whether the form goes on in a further part once a time is chosen. */
+  /** True when the form has another part after a chosen time. */
   goesOn: boolean
   children?: ReactNode
 }
 
-/** Day, then time; `children` stand between them. */
+/** Day, then time, with `children` between them. */
 export function ScheduleChoice({ schedule, hasDealer, errors, posted, timeHint, goesOn, children }: Props) {
   const { days, date, times, zone, time } = schedule
   return (
@@ -53,7 +53,7 @@ export function ScheduleChoice({ schedule, hasDealer, errors, posted, timeHint, 
   )
 }
 
-/** A question that can be answered once the one before it is. */
+/** A disabled question, until the question before it is answered. */
 function Waiting({ name, label, until, error }: { name: string; label: string; until: string; error: string | undefined }) {
   return (
     <SelectField name={name} label={label} error={error} disabled>

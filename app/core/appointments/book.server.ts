@@ -17,15 +17,15 @@ import { lockPhone, type TooMany, tooManyOpen } from './open-appointments.server
 import { nearestSlots, type Slot } from './slots.ts'
 import { appointments } from './tables.ts'
 
-/** Why a correctly filled form does not become an appointment. */
+/** Why a correctly filled form gives no appointment. */
 export type AppointmentRefusal =
   | { kind: 'slot-gone'; taken: boolean; wanted: Instant; dealer: Dealer; alternatives: readonly Slot[] }
   | FormUsed
-  /** Somebody with this phone number already has this place. */
+  /** A person with this phone number already has this slot. */
   | { kind: 'place-is-yours' }
   | TooMany
 
-/** What the confirmation tells of an appointment just made. */
+/** What the confirmation needs about a new appointment. */
 export type Booked = { lead: Lead; slot: Slot; answerBy: Instant; token: string }
 
 export type AppointmentRequest = {
@@ -37,7 +37,7 @@ export type AppointmentRequest = {
   message: (booked: Booked) => Message
 }
 
-/** Takes a place in the dealer's diary: once, however often and from however many sides the form is sent. */
+/** Books a slot at the dealer exactly once, however often the form is sent. */
 export function bookAppointment(
   db: Db,
   request: AppointmentRequest,
@@ -51,7 +51,7 @@ export function bookAppointment(
   })
 }
 
-/** The answer to a fresh form for a place the same person has already. */
+/** The answer to a new form for a slot that the same phone number already has. */
 async function samePlaceAgain(tx: Db, { visit, dealer, from, lead }: AppointmentRequest) {
   const [place] = await tx
     .select({ id: leads.id, name: leads.name, email: leads.email, payload: leads.payload })
@@ -66,9 +66,9 @@ async function samePlaceAgain(tx: Db, { visit, dealer, from, lead }: Appointment
       ),
     )
   if (!place) return null
-  // A phone number can be known to others: only someone who knows everything that was typed is shown the booking.
+  // Others may know a phone number: show the booking only to a visitor who typed all the same data.
   const isSamePerson = place.name === lead.contact.name && place.email === lead.contact.email
-  // Another car at the same time is another wish: to show the first booking for it would lose the second.
+  // Another car at the same time is a different request: showing the first booking would lose the second request.
   const isSame = isSamePerson && isDeepStrictEqual(place.payload, lead.payload)
   return isSame ? done(place.id) : refused({ kind: 'place-is-yours' as const })
 }

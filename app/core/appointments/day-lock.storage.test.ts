@@ -34,14 +34,14 @@ describe.each(everyDatabase)('the locks of appointments on $name', ({ open }) =>
 
   const { booked, found, bandung } = testDrivesOn(() => database.db)
   const cimahi = async () => (await findDealer(database.db, 'mahligai-puteri-berlian-cimahi')) as Dealer
-  /** How many names more are locked by this: none where they were locked before. */
+  /** How many more names this locks; names that were locked before do not count. */
   const newlyLocked = async (tx: Db, lock: () => Promise<void>) => {
     const before = await namesLocked(tx)
     await lock()
     return (await namesLocked(tx)) - before
   }
 
-  test('a booking locks its form, its phone number and the whole day of its dealer until it is committed', async () => {
+  test("a booking locks its form, its phone number and the dealer's whole day until the commit", async () => {
     const dealer = await bandung()
     await database.db.transaction(async (tx) => {
       expect(await bookTestDrive(tx, form(), onFriday)).toMatchObject({ ok: true })
@@ -52,7 +52,7 @@ describe.each(everyDatabase)('the locks of appointments on $name', ({ open }) =>
     await database.db.transaction(async (tx) => expect(await namesLocked(tx)).toBe(0))
   })
 
-  test('a booking that finds its place taken has locked the day before it looked', async () => {
+  test('a booking whose slot is taken has locked the day before it checked', async () => {
     await booked()
     const dealer = await bandung()
     await database.db.transaction(async (tx) => {
@@ -62,7 +62,7 @@ describe.each(everyDatabase)('the locks of appointments on $name', ({ open }) =>
     })
   })
 
-  test('an appointment that moves locks the day it goes to, at the dealer it goes to', async () => {
+  test('an appointment that moves locks its new day, at its new dealer', async () => {
     const lead = await found(await booked())
     const [from, dealer] = [momentOf(tuesday, halfPastNine, 'Asia/Jakarta'), await cimahi()]
     await database.db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ describe.each(everyDatabase)('the locks of appointments on $name', ({ open }) =>
     })
   })
 
-  test('another day, another dealer, another kind of appointment and another number are not kept waiting', async () => {
+  test('another day, dealer, kind of appointment or phone number does not have to wait', async () => {
     const [here, there] = [await bandung(), await cimahi()]
     await database.db.transaction(async (tx) => {
       await lockDay(tx, here, 'test-drive', monday)

@@ -9,7 +9,7 @@ import { type AppointmentKind, offers } from './offer.ts'
 import { bookableDays, type Diary, isFree, type OfferedSlot, offeredSlots, type Slot } from './slots.ts'
 import { appointments } from './tables.ts'
 
-/** Which appointments are meant, and how long they take where that is not the offer's usual length. */
+/** The kind of appointment, and its length when it is not the usual one. */
 export type Visit = { kind: AppointmentKind; lengthMinutes?: number | undefined }
 
 export async function readDiary(db: Db, dealer: Dealer, { kind, lengthMinutes }: Visit): Promise<Diary> {
@@ -25,10 +25,10 @@ function capacityOf(dealer: Dealer, kind: AppointmentKind): Capacity {
     : { usual: serviceBays, byHour: serviceBaysByHour }
 }
 
-/** Which days, all bookable ones if left out; and whose place is not taken, because it is the one that moves. */
+/** `days`: by default all bookable days. `except`: the lead whose own slot counts as free, because it moves. */
 type SlotsQuery = { days?: readonly Day[]; except?: string | undefined }
 
-/** A dealer's slots: those offered, and those of them in which one more appointment fits. */
+/** A dealer's slots: all offered ones, and those in which one more appointment fits. */
 export async function readSlots(db: Db, dealer: Dealer, visit: Visit, now: Instant, { days, except }: SlotsQuery = {}) {
   const diary = await readDiary(db, dealer, visit)
   const offered = offeredSlots(diary, days ?? bookableDays(diary, now), now)
@@ -36,7 +36,7 @@ export async function readSlots(db: Db, dealer: Dealer, visit: Visit, now: Insta
   return { diary, offered, free: offered.filter((slot) => isFree(slot, taken, greatestOf(diary.capacity))) }
 }
 
-/** A car or bay that is not there at some hour is as good as taken. */
+/** A car or bay that is missing at some hour counts as taken. */
 function missingSlots({ calendar, capacity }: Diary, offered: readonly OfferedSlot[]): Slot[] {
   const days = new Map(offered.map(({ day }) => [day.toString(), day]))
   return [...days.values()].flatMap((day) => missingOn(capacity, day, calendar.zone))

@@ -15,14 +15,14 @@ import { appointments } from './tables.ts'
 
 export type MoveRefusal = { kind: 'not-possible' } | { kind: 'slot-gone' } | TooMany
 
-/** The visit a lead's appointment is for, as long as it was when it was made. Throws if it has none. */
+/** The kind and length of a lead's appointment. Throws when it has none. */
 export function visitOf(lead: Lead): Visit & { kind: AppointmentKind } {
   const { span } = lastEvent(lead)
   if (!span || (lead.kind !== 'test-drive' && lead.kind !== 'service')) throw new Error(`${lead.reference} has no appointment.`)
   return { kind: lead.kind, lengthMinutes: span.from.until(span.to).total('minutes') }
 }
 
-/** Gives up the present place and takes another one, at the same dealer or another, or changes nothing. */
+/** Releases the present slot and books another one, at the same dealer or another. On a refusal nothing changes. */
 export async function moveAppointment(
   tx: Db,
   lead: Lead,
@@ -49,7 +49,7 @@ export async function moveAppointment(
   return done(await recordEvent(tx, lead, { kind, span, dealerId: dealer.id, answerBy }, context))
 }
 
-/** Gives the place back, where the lead has one. */
+/** Releases the slot of a lead, if it has one. */
 export async function releaseAppointment(tx: Db, lead: Pick<Lead, 'id'>): Promise<void> {
   await tx.delete(appointments).where(eq(appointments.leadId, lead.id))
 }

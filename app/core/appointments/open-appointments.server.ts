@@ -10,18 +10,18 @@ import { appointments } from './tables.ts'
 
 type Person = { name: string; phone: string; email: string | null }
 
-/** Requests with one phone number are counted one after the other. */
+/** Lets requests with the same phone number run one after the other. */
 export async function lockPhone(tx: Db, kind: AppointmentKind, phone: string): Promise<void> {
   await lockUntilCommit(tx, `${kind} of ${phone}`)
 }
 
-/** `moving` is the lead whose own appointment does not count, because it is the one that moves. */
+/** `moving`: the lead whose own appointment does not count, because it moves. */
 export type Wish = { kind: AppointmentKind; contact: Person; day: Day; zone: Zone; moving?: string | undefined }
 
-/** Why this phone number gets no further appointment, with what it has already. */
+/** Why this phone number gets no more appointments, with the ones it has. */
 export type TooMany = { kind: 'too-many'; limit: 'day' | 'altogether'; count: number; references: readonly string[] }
 
-/** Null where one more is fine; the references are for whoever made those requests only. */
+/** Null when one more is allowed. Show the references only to the person who made those requests. */
 export async function tooManyOpen(tx: Db, wish: Wish, offer: Offer, now: Instant): Promise<TooMany | null> {
   const open = await openAppointments(tx, wish, now)
   const thatDay = open.filter(({ startsAt }) => dayIn(startsAt, wish.zone).equals(wish.day))

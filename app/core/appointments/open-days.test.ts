@@ -12,14 +12,14 @@ const slotAt = (date: string, minutes: number): OfferedSlot => {
 const saturday = [slotAt('2026-11-28', 510), slotAt('2026-11-28', 540)]
 const monday = [slotAt('2026-11-30', 510)]
 
-test('a day is a leaf of the calendar, with its free slots; one without any stays, full', () => {
+test('a day has its weekday, date and free slots; a day without free slots is listed as full', () => {
   expect(openDays([...saturday, ...monday], saturday)).toEqual([
     { date: '2026-11-28', weekday: 'Sabtu', day: 28, month: 'Nov', free: 2 },
     { date: '2026-11-30', weekday: 'Senin', day: 30, month: 'Nov', free: 0 },
   ])
 })
 
-test('the times of a day are told as its clocks show them', () => {
+test("the times of a day use the dealer's zone", () => {
   const times = timesOf(Temporal.PlainDate.from('2026-11-28'), [...saturday, ...monday])
   expect(times.map(({ time, label }) => [time, label])).toEqual([
     ['08:30', '08.30'],

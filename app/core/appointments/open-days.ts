@@ -2,10 +2,10 @@ import { clock, shortDay } from '../../lib/day.ts'
 import type { Day, Instant } from '../../lib/instant.ts'
 import type { OfferedSlot } from './slots.ts'
 
-/** A day of the strip to choose from, in words. */
+/** A day to choose, in words, with its number of free slots. */
 export type OpenDay = { date: string; weekday: string; day: number; month: string; free: number }
 
-/** The days on which the dealer offers drives, with how many of them are free. */
+/** The days with offered slots, and how many of their slots are free. */
 export function openDays(offered: readonly OfferedSlot[], free: readonly OfferedSlot[]): OpenDay[] {
   const freeByDay = Map.groupBy(free, ({ day }) => day.toString())
   const days = [...new Map(offered.map(({ day }) => [day.toString(), day])).values()]
@@ -14,7 +14,7 @@ export function openDays(offered: readonly OfferedSlot[], free: readonly Offered
 
 export type OpenTime = { time: string; label: string; from: Instant }
 
-/** The free times of a day: `09:30` for the form, `09.30` to read. */
+/** The free times of a day: `09:30` for the form, `09.30` for people. */
 export function timesOf(day: Day | null, free: readonly OfferedSlot[]): OpenTime[] {
   if (!day) return []
   return free

@@ -11,16 +11,16 @@ import type { Wanted } from './slot-value.ts'
 import { nearestSlots, type Slot } from './slots.ts'
 import { scheduleWords } from './words.ts'
 
-/** A free slot as a button: its value names day and time as the form does. */
+/** A free slot as a button. Its value has day and time in the form's format. */
 export type Alternative = { slot: string; day: string; time: string }
 
-/** The days and times a form offers at a dealer, in words, with what is chosen of them. */
+/** The days and times that a form offers at a dealer, in words, with the current choice. */
 export type Schedule = {
   days: OpenDay[]
   date: string | null
   times: { time: string; label: string }[]
   time: string | null
-  /** A time that was asked for and is not to be had, with the nearest that are. */
+  /** A requested time that is not available, with the nearest available times. */
   missed: { title: string; nearest: Alternative[] } | null
   zone: string | null
   slot: string | null
@@ -40,7 +40,7 @@ export const noSchedule: Schedule = {
   minutes: 0,
 }
 
-/** `except`: the lead whose own place counts as free, because it is the one that moves. */
+/** `except`: the lead whose own slot counts as free, because it moves. */
 export async function readSchedule(
   db: Db,
   dealer: Dealer,

@@ -1,13 +1,13 @@
-/** A day and a time as a form names them: `2026-11-28`, `09:30`; empty where nothing was chosen. */
+/** A day and a time in the form's format: `2026-11-28`, `09:30`. Empty when nothing was chosen. */
 export type Wanted = { date: string; time: string }
 
-/** The value of an alternative's button, apart. */
+/** Splits the value of an alternative's button. */
 export function dateAndTime(slot: string): Wanted {
   const [date = '', time = ''] = slot.split(' ')
   return { date, time }
 }
 
-/** The button of a free alternative stands for the day and time it names. */
+/** Writes the day and time of a pressed alternative button into the form's fields. */
 export function withAlternative(body: FormData): FormData {
   const slot = body.get('slot')
   if (typeof slot !== 'string') return body

@@ -20,14 +20,14 @@ const slotAt = (local: string): Slot => ({ from: at(local), to: at(local).add({ 
 const times = (slots: readonly Slot[]) => slots.map(({ from }) => clockTime(from, 'Asia/Jakarta'))
 const offeredOn = (day: string, now: Instant, diary = bandung) => offeredSlots(diary, [Temporal.PlainDate.from(day)], now)
 
-test('departures are half an hour apart and return before closing', () => {
+test('slots start half an hour apart and end before closing', () => {
   const monday = offeredOn('2026-11-30', at('2026-11-27T09:00'))
   expect(times(monday)).toEqual(['08.30 WIB', '09.00 WIB', '09.30 WIB', '10.00 WIB', '10.30 WIB', '11.00 WIB'])
   expect(monday.at(-1)?.to.equals(at('2026-11-30T12:00'))).toBe(true)
   expect(times(offeredOn('2026-11-28', at('2026-11-26T08:00')))).toEqual(['08.30 WIB'])
 })
 
-test('the dealer has three opening hours to prepare, counted over the weekend', () => {
+test('the dealer has three opening hours for preparation, counted over the weekend', () => {
   expect(times(offeredOn('2026-11-27', at('2026-11-27T08:00')))).toEqual([])
   expect(times(offeredOn('2026-11-30', at('2026-11-27T10:30')))).toEqual([
     '09.00 WIB',
@@ -38,17 +38,17 @@ test('the dealer has three opening hours to prepare, counted over the weekend', 
   ])
 })
 
-test('a departure as the time to prepare ends is offered, and one a minute before it is not', () => {
+test('a slot at the end of the preparation time is offered, and one a minute earlier is not', () => {
   expect(times(offeredOn('2026-11-30', at('2026-11-27T10:45')))[0]).toBe('09.00 WIB')
   expect(times(offeredOn('2026-11-30', at('2026-11-27T10:46')))[0]).toBe('09.30 WIB')
 })
 
-test('each departure knows its minute of the day', () => {
+test('each slot has its minute of the day', () => {
   const monday = offeredOn('2026-11-30', at('2026-11-27T09:00'))
   expect(monday.map(({ minutes }) => minutes)).toEqual([510, 540, 570, 600, 630, 660])
 })
 
-test('closed days, past days and days beyond the horizon offer nothing', () => {
+test('closed days, past days and days beyond the horizon have no slots', () => {
   const now = at('2026-12-01T09:00')
   expect(offeredOn('2026-12-06', now)).toEqual([])
   expect(offeredOn('2026-12-25', now)).toEqual([])
@@ -58,19 +58,19 @@ test('closed days, past days and days beyond the horizon offer nothing', () => {
   expect(bookableDays(bandung, now)).toHaveLength(31)
 })
 
-test('one car: a taken slot also takes those that overlap it, not those it touches', () => {
+test('with one car, a taken slot blocks the slots that overlap it, but not those next to it', () => {
   const taken = [slotAt('2026-11-30T09:30')]
   const free = offeredOn('2026-11-30', at('2026-11-27T09:00')).filter((slot) => isFree(slot, taken, 1))
   expect(times(free)).toEqual(['08.30 WIB', '10.30 WIB', '11.00 WIB'])
 })
 
-test('two cars: two drives one after the other leave the second car free', () => {
+test('with two cars, two consecutive drives leave the second car free', () => {
   const taken = [slotAt('2026-11-30T09:00'), slotAt('2026-11-30T10:00')]
   expect(isFree(slotAt('2026-11-30T09:30'), taken, 2)).toBe(true)
   expect(isFree(slotAt('2026-11-30T09:30'), [...taken, slotAt('2026-11-30T09:30')], 2)).toBe(false)
 })
 
-test('alternatives are the closest in time, told in the order of the clock', () => {
+test('alternatives are the closest in time, sorted by time', () => {
   const free = ['2026-11-30T08:30', '2026-11-30T10:30', '2026-11-30T11:00', '2026-12-01T09:00'].map(slotAt)
   expect(times(nearestSlots(at('2026-11-30T09:30'), free, 3))).toEqual(['08.30 WIB', '10.30 WIB', '11.00 WIB'])
   expect(times(nearestSlots(at('2026-11-30T10:45'), free, 2))).toEqual(['10.30 WIB', '11.00 WIB'])
@@ -84,7 +84,7 @@ const anySlot = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, m
   return { from, to: from.add({ minutes: length * 15 }) }
 })
 
-test('however many ask, there are never more drives under way than cars', () => {
+test('with any number of requests, there are never more drives at once than cars', () => {
   fc.assert(
     fc.property(fc.array(anySlot, { maxLength: 40 }), fc.integer({ min: 0, max: 3 }), (wanted, cars) => {
       const taken: Slot[] = []
@@ -96,7 +96,7 @@ test('however many ask, there are never more drives under way than cars', () => 
   )
 })
 
-test('a drive is turned away only when at some moment of it all cars are out', () => {
+test('a drive is refused only when all cars are out at some moment of it', () => {
   fc.assert(
     fc.property(fc.array(anySlot, { maxLength: 12 }), anySlot, fc.integer({ min: 1, max: 3 }), (taken, slot, cars) => {
       const quarters = Array.from({ length: 60 }, (_, at) => morning.add({ minutes: at * 15 }))

@@ -6,18 +6,18 @@ import { afterOpenMinutes, type Calendar, type Interval, type Shift, shiftsOn } 
 import type { Offer } from './offer.ts'
 
 export type Slot = Interval
-/** A slot as a dealer offers it: with the day, and the minute of it, that clocks there show. */
+/** A slot that a dealer offers, with its day and minute in the dealer's zone. */
 export type OfferedSlot = Slot & { day: Day; minutes: number }
-/** What decides about slots: when the dealer is open, how appointments are offered, and how many fit side by side. */
+/** What decides about slots: opening hours, the offer, and how many appointments fit at the same time. */
 export type Diary = { calendar: Calendar; offer: Offer; capacity: Capacity }
 
-/** The days an appointment can be asked for, the present one first. */
+/** The days for which an appointment can be requested, from today on. */
 export function bookableDays({ calendar, offer }: Diary, now: Instant): Day[] {
   const today = dayIn(now, calendar.zone)
   return Array.from({ length: offer.horizonDays + 1 }, (_, later) => today.add({ days: later }))
 }
 
-/** Slots of the days that leave the dealer its lead time, taken or not. */
+/** The slots of these days after the dealer's lead time, whether taken or free. */
 export function offeredSlots(diary: Diary, days: readonly Day[], now: Instant): OfferedSlot[] {
   const { calendar, offer } = diary
   const earliest = afterOpenMinutes(calendar, now, offer.leadTimeMinutes)
@@ -39,14 +39,14 @@ function starts(day: Day, { opens, closes }: Shift, { calendar, offer }: Diary):
   })
 }
 
-/** Whether one more appointment fits: at no moment of it is everything in use. */
+/** True when one more appointment fits: at every moment of the slot something is free. */
 export function isFree(slot: Slot, taken: readonly Slot[], capacity: number): boolean {
   const overlapping = taken.filter((other) => overlap(slot, other))
   const busiestMoments = [slot.from, ...overlapping.map(({ from }) => from).filter((from) => isBefore(slot.from, from))]
   return busiestMoments.every((moment) => overlapping.filter((other) => covers(other, moment)).length < capacity)
 }
 
-/** The free slots closest in time to a wanted moment, in the order of the clock. */
+/** The free slots closest to a requested time, sorted by time. */
 export function nearestSlots(wanted: Instant, free: readonly Slot[], count: number): Slot[] {
   const distance = ({ from }: Slot) => Math.abs(from.epochMilliseconds - wanted.epochMilliseconds)
   return [...free]

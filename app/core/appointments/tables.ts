@@ -3,14 +3,14 @@ import { instant } from '../../platform/columns.ts'
 import { dealers } from '../dealers/tables.ts'
 import { leads } from '../leads/tables.ts'
 
-/** The places that are taken now: what a dealer's diary shows. */
+/** The slots that are taken now: a dealer's diary shows them. */
 export const appointments = pgTable(
   'appointments',
   {
     leadId: uuid('lead_id')
       .primaryKey()
       .references(() => leads.id),
-    /** What is used up meanwhile: a demonstration car or a bay of the workshop. */
+    /** What the appointment uses: a demonstration car, or a bay of the workshop. */
     kind: text().notNull(),
     dealerId: text('dealer_id')
       .notNull()

@@ -6,14 +6,14 @@ import type { AppointmentRefusal } from './book.server.ts'
 import { type Alternative, alternative } from './schedule.server.ts'
 import { troubleWords } from './words.ts'
 
-/** Why a correct form is not an appointment, in words and with the next step. */
+/** Why a correct form gives no appointment, in words, with the next step. */
 export type Trouble =
   | { kind: 'slot-gone'; title: string; alternatives: Alternative[] }
   | { kind: 'form-used'; title: string; moveHref: string; lookHref: string }
   | { kind: 'place-is-yours'; title: string }
   | { kind: 'too-many'; title: string; text: string; references: readonly string[] }
 
-/** A booking whose refusal is in words. A refused field stays as it is: its words stand beside the field. */
+/** A booking with its refusal in words. A refused field stays unchanged: its words appear beside the field. */
 export function withTrouble<Booked, Field extends { kind: 'field' }>(
   booking: Result<Booked, Field | AppointmentRefusal>,
   what: string,
@@ -23,7 +23,7 @@ export function withTrouble<Booked, Field extends { kind: 'field' }>(
   return refused(refusal.kind === 'field' ? refusal : troubleOf(refusal, what))
 }
 
-/** `what` is the appointment in the middle of a sentence: `test drive`. */
+/** `what` is the appointment as a phrase in a sentence: `test drive`. */
 export function troubleOf(refusal: AppointmentRefusal, what: string): Trouble {
   if (refusal.kind === 'slot-gone') return slotGone(refusal)
   if (refusal.kind === 'place-is-yours') return { kind: 'place-is-yours', title: troubleWords.yours }

@@ -37,6 +37,6 @@ export const troubleWords = {
     'Buka tautan di pesan WhatsApp kami untuk melihat, memindahkan, atau membatalkannya. Untuk permintaan lain, pilih jam lain di bawah.',
 }
 
-/** What a request's history tells the staff once the zone of its dealer was corrected. */
+/** The note in a request's history after the zone of its dealer was corrected. */
 export const correctionWords = (promised: string, reads: string): string =>
   `Zona waktu dealer dikoreksi. Janji tetap pada saat yang sama, kini terbaca ${reads}, bukan ${promised}. Hubungi pemesan.`

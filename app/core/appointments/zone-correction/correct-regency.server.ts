@@ -12,23 +12,23 @@ import { leads } from '../../leads/tables.ts'
 import { appointments } from '../tables.ts'
 import { correctionWords } from '../words.ts'
 
-/** An appointment whose moment stays, though the clock it was promised by was the wrong one: somebody has to call. */
+/** An appointment that keeps its instant although its time was promised in the wrong zone: staff must call the visitor. */
 export type MisreadAppointment = {
   reference: string
   name: string
   phone: string
   startsAt: Instant
-  /** `09.30 WIB`, as it was promised, and what the right clock shows at that moment. */
+  /** `09.30 WIB`, as promised. `reads`: the time in the correct zone. */
   promised: string
   reads: string
-  /** Whether the outlet is open then, by its hours on the right clock. */
+  /** True when the dealer is open then, by its hours in the correct zone. */
   open: boolean
 }
 
 /**
- * Puts an outlet into the regency it is really in. Its hours are wall-clock hours and hold there; what is booked stays at
- * its moment. Each lead whose appointment reads otherwise by the new clock is told so in its history, and all of them are
- * given back. Call it inside `changeContent`.
+ * Moves a dealer to its correct regency. Its hours are local times and stay; appointments keep their instants. Each lead
+ * whose appointment now shows another time gets a note in its history, and all these leads are returned. Call it inside
+ * `changeContent`.
  */
 export async function correctRegency(
   tx: Db,
@@ -46,7 +46,7 @@ export async function correctRegency(
   return misread
 }
 
-/** Those a change of regency would leave with another reading of the clock, the next one first: for a look beforehand. */
+/** The appointments that would show another time after a change of regency, next one first: a preview. */
 export async function misreadAppointments(
   db: Db,
   dealer: Dealer,

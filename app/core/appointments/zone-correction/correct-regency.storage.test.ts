@@ -43,7 +43,7 @@ describe.each(everyDatabase)('a corrected zone on $name', ({ open }) => {
   const clocks = (moments: readonly Instant[], zone: string) =>
     moments.map((moment) => moment.toZonedDateTimeISO(zone).toPlainTime().toString().slice(0, 5))
 
-  test('keeps the hours on the wall, which are other moments now', async () => {
+  test('keeps the local opening hours, which are now other instants', async () => {
     const before = openIntervals(calendarOf(await drives.bandung()), monday)
     await correct(banjarmasin)
     const after = openIntervals(calendarOf(await drives.bandung()), monday)
@@ -61,7 +61,7 @@ describe.each(everyDatabase)('a corrected zone on $name', ({ open }) => {
     expect(after[0]?.from.until(before[0]?.from as Instant).total('minutes')).toBe(60)
   })
 
-  test('moves no appointment, and tells which ones the right clock reads differently', async () => {
+  test('moves no appointment, and returns those that show another time in the correct zone', async () => {
     const early = await drives.booked()
     await drives.booked({ minutes: half(15), contact: someoneElse(1) })
     const before = await bookedMoments()
@@ -80,7 +80,7 @@ describe.each(everyDatabase)('a corrected zone on $name', ({ open }) => {
     expect(lead.history[1]?.span?.from.equals(mondayAt(half(9)))).toBe(true)
   })
 
-  test('still holds the places that are taken, at their moments', async () => {
+  test('keeps the taken slots at their instants', async () => {
     const dealer = await drives.bandung()
     for (let number = 0; number < dealer.demonstrationCars; number++) await drives.booked({ contact: someoneElse(number) })
     await correct(banjarmasin)
@@ -92,14 +92,14 @@ describe.each(everyDatabase)('a corrected zone on $name', ({ open }) => {
     expect(starts).toContain(String(momentOf(monday, half(11), 'Asia/Makassar')))
   })
 
-  test('to a place with the same clock concerns nobody', async () => {
+  test('changes nothing when the new zone is the same', async () => {
     const token = await drives.booked()
     expect(await correct(cimahi)).toEqual([])
     expect((await drives.bandung()).city).toBe('Cimahi')
     expect((await drives.found(token)).history).toHaveLength(1)
   })
 
-  test('can be looked at beforehand, without a change', async () => {
+  test('can be previewed without a change', async () => {
     await drives.booked()
     const dealer = await drives.bandung()
     expect(await misreadAppointments(database.db, dealer, banjarmasin, fridayMorning)).toHaveLength(1)
