@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Case, Insurance } from './case/case-schema.ts'
 import { type Extension, rateKinds } from './case/choices.ts'
 
-// Random cases for the tests: any car and credit that lenders could write down.
+// Random cases for tests: any car and credit that a lender might offer.
 
 const upTo = (max: number) => fc.integer({ min: 0, max })
 const hundredths = (max: number) => upTo(max * 100).map((value) => value / 100)
@@ -44,7 +44,7 @@ const fees: fc.Arbitrary<NonNullable<Case['fees']>> = fc.record({
   financed: fc.subarray(['provision', 'credit-life']),
 })
 
-/** Down payments up to 70 % and balloons up to 25 % go together. */
+/** Down payments up to 70 % and balloons up to 25 % always fit into the price together. */
 const downPayment = fc.oneof(
   hundredths(70).map((percent) => ({ percent })),
   upTo(3_500_000).map((amount) => ({ amount })),

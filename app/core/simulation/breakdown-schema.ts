@@ -16,7 +16,7 @@ const explanation = z.object({
   rounding: z.enum(roundingModes).exclude(['none']).optional(),
 })
 
-/** A breakdown that was stored, exactly as it was worked out then. */
+/** A stored breakdown, exactly as it was calculated at that time. */
 export const breakdownSchema: z.ZodType<Breakdown> = z.object({
   instalment: amount,
   instalmentUnrounded: amount,

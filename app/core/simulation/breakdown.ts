@@ -6,7 +6,7 @@ import type { Explanation } from './formulas.ts'
 import type { PolicyYear } from './insurance/insurance.ts'
 import type { Rates } from './rates.ts'
 
-/** Below zero where it lowers the first payment: a discount, a trade-in. */
+/** `amount` is negative when it lowers the first payment: a discount or a trade-in. */
 export type Item = { code: ItemCode; amount: number; paid: 'cash' | 'financed'; explanation: Explanation }
 
 export type ScheduleRow = { month: number; instalment: number; interest: number; principal: number; balance: number }
@@ -27,35 +27,35 @@ export type PolicyYearFigures = Pick<
   premium: number
 }
 
-/** What a case comes to, in rupiah: whole ones, unless the case asks for no rounding. */
+/** The result of a case, in rupiah: whole numbers, unless the case asks for no rounding. */
 export type Breakdown = Rates & {
   instalment: number
   instalmentUnrounded: number
   financed: number
   downPayment: number
-  /** The cash items together. */
+  /** The sum of the cash items. */
   tdp: number
   items: Item[]
-  /** Of the contract, before the instalment is rounded. */
+  /** Interest of the contract, before the instalment is rounded. */
   interestTotal: number
   /** First payment, the instalments after it, and the balloon. */
   totalPaid: number
   schedule: ScheduleRow[]
-  /** OTR with what the colour costs more. */
+  /** OTR plus the surcharge of the colour. */
   price: number
   principal: number
   balloon: number
   tdpBeforeDeductions: number
-  /** What rounding the instalment adds to all payments together, or takes off. */
+  /** What rounding the instalment adds to all payments together, or subtracts. */
   roundingTotal: number
-  /** The effective rate of the rounded instalments, by which the schedule is split. */
+  /** The effective rate of the rounded instalments. The schedule uses it to split them. */
   scheduleRatePercent: number
   tradeIn: TradeInFigures
   insuranceYears: PolicyYearFigures[]
   explanations: Record<Figure, Explanation>
 }
 
-/** The part of a breakdown that a lender's table is checked with, in the order it is printed. */
+/** The part of a breakdown to compare with a lender's table, in the order of the printed table. */
 export function printed(breakdown: Breakdown) {
   const { instalment, instalmentUnrounded, financed, downPayment, tdp, interestTotal, totalPaid } = breakdown
   const items = breakdown.items.map(({ code, amount, paid }) => ({ code, amount, paid }))

@@ -20,7 +20,7 @@ function worked(theCase: Case) {
   return result.ok ? result.value : expect.fail(JSON.stringify(result.refusal))
 }
 
-test('a first payment comes back from the down payment it leaves room for, within a step', () => {
+test('a first payment used as a budget gives its down payment back, within a step', () => {
   fc.assert(
     fc.property(anyCase, fc.integer({ min: 1_000_000, max: 500_000_000 }), (theCase, budget) => {
       const { dp: _, ...wanted } = { ...theCase, balloonPercent: 0 }
@@ -36,7 +36,7 @@ test('a first payment comes back from the down payment it leaves room for, withi
   )
 })
 
-test('an instalment within the budget comes from the smallest down payment that gives one', () => {
+test('an instalment within the budget comes from the smallest possible down payment', () => {
   fc.assert(
     fc.property(anyCase, fc.integer({ min: 500_000, max: 30_000_000 }), (theCase, budget) => {
       const { dp: _, ...wanted } = { ...theCase, balloonPercent: 0 }
@@ -51,7 +51,7 @@ test('an instalment within the budget comes from the smallest down payment that 
   )
 })
 
-test('a price within both budgets is one of which a step more is not', () => {
+test('the price fits both budgets, and one step more does not', () => {
   fc.assert(
     fc.property(anyCase, fc.integer({ min: 500_000, max: 30_000_000 }), (theCase, instalment) => {
       const { otr: _, ...wanted } = { ...theCase, dp: { percent: 20 } }
@@ -68,12 +68,12 @@ test('a price within both budgets is one of which a step more is not', () => {
   )
 })
 
-test('an instalment brought back gives the same instalment', () => {
+test('an instalment used as a budget gives the same instalment', () => {
   const { instalment } = worked({ ...car, dp: { amount: 75_000_000 } })
   expect(downPaymentForInstalment(car, instalment)).toMatchObject({ value: { instalment } })
 })
 
-test('the minimum down payment holds', () => {
+test('the minimum down payment is kept', () => {
   expect(downPaymentForInstalment(car, 30_000_000, 20)).toMatchObject({ value: { downPayment: 60_000_000 } })
   const { tdp } = worked({ ...car, dp: { percent: 20 } })
   expect(downPaymentForFirstPayment(car, tdp, 20)).toMatchObject({ value: { downPayment: 60_000_000, tdp } })
@@ -83,11 +83,11 @@ test('the minimum down payment holds', () => {
   })
 })
 
-test('a budget that pays the whole car needs no credit', () => {
+test('a budget for the whole car needs no credit', () => {
   expect(downPaymentForFirstPayment(car, 400_000_000)).toEqual({ ok: false, refusal: { code: 'budget-above-price' } })
 })
 
-test('a monthly budget below what financed insurance alone costs is too small', () => {
+test('a monthly budget below the cost of financed insurance is too small', () => {
   const insured: CarWanted = { ...car, insurance: { financed: 'all' } }
   expect(downPaymentForInstalment(insured, 10_000)).toMatchObject({ refusal: { code: 'budget-too-small' } })
 })
@@ -101,7 +101,7 @@ test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%d is no budg
   expect(instalmentForIncome(budget)).toBe(0)
 })
 
-test('a case that cannot be calculated says so', () => {
+test('a case that cannot be calculated gives its refusals', () => {
   const wrong = { ...car, tenorMonths: 1e9 }
   const { otr: _, ...wanted } = { ...wrong, dp: { percent: 20 } }
   const refusal = { code: 'case-refused', refusals: [{ field: 'tenorMonths', code: 'too-large', limit: 120 }] }
@@ -110,7 +110,7 @@ test('a case that cannot be calculated says so', () => {
   expect(priceForBudget(wanted, { instalment: 5_000_000 })).toEqual({ ok: false, refusal })
 })
 
-test('thirty percent of an income, less other instalments', () => {
+test('thirty percent of an income, minus other instalments', () => {
   expect(instalmentForIncome(20_000_000)).toBe(6_000_000)
   expect(instalmentForIncome(20_000_001, 1_500_000)).toBe(4_500_000)
   expect(instalmentForIncome(5_000_000, 2_000_000)).toBe(0)

@@ -11,28 +11,28 @@ import { downPaymentAmount } from './down-payment.ts'
 import { type Tariff, tariffInFile } from './insurance/tariff.ts'
 import { checkedCredit } from './simulate.ts'
 
-/** Answers lie on whole steps of this, so a budget is missed by less than one. */
+/** Rupiah. Answers are multiples of this step, so a budget is missed by less than one step. */
 export const budgetStep = 1000
 const highestPrice = 100_000_000_000
 
 export type CarWanted = Omit<Case, 'dp'>
 export type PriceWanted = Omit<Case, 'otr'>
-/** What there is to spend: before delivery, each month, or both. */
+/** The money available: before delivery, each month, or both. */
 export type Budget = { firstPayment?: number; instalment?: number }
 
 export type Affordable = { otr: number; downPayment: number; tdp: number; instalment: number }
 
 export type BudgetRefusal =
   | { code: 'budget-not-whole' }
-  /** `least` is what the cheapest way needs, where one is known. */
+  /** `least`: what the cheapest option costs, if known. */
   | { code: 'budget-too-small'; least?: number }
-  /** There is nothing left to borrow. */
+  /** The budget pays the whole price: nothing is left to borrow. */
   | { code: 'budget-above-price' }
   | { code: 'case-refused'; refusals: Refusal[] }
 
 type Answer = Result<Affordable, BudgetRefusal>
 
-/** The largest down payment that a first payment leaves room for: never above the budget, and within a step of it. */
+/** The largest down payment within a first payment: never above the budget, and at most a step below it. */
 export function downPaymentForFirstPayment(car: CarWanted, budget: number, minimumPercent = 0, tariff = tariffInFile): Answer {
   if (!isSum(budget)) return refused({ code: 'budget-not-whole' })
   const { first, last, at } = downPaymentSteps(car, minimumPercent, tariff)
@@ -40,12 +40,12 @@ export function downPaymentForFirstPayment(car: CarWanted, budget: number, minim
   if (!least.ok) return caseRefused(least.refusal)
   if (tdpOf(least.value) > budget) return refused({ code: 'budget-too-small', least: tdpOf(least.value) })
   const step = lastThat(first, last, (each) => satisfies(at(each), (credit) => tdpOf(credit) <= budget))
-  // Nothing beyond: either the whole price is paid, or so little is left that no instalment is.
+  // No larger step is possible: the whole price is paid, or the remaining loan is too small for an instalment.
   if (step === last || !at(step + 1).ok) return refused({ code: 'budget-above-price' })
   return affordable(car, at(step))
 }
 
-/** The smallest down payment that brings the instalment within a monthly budget. */
+/** The smallest down payment with an instalment within the monthly budget. */
 export function downPaymentForInstalment(car: CarWanted, budget: number, minimumPercent = 0, tariff = tariffInFile): Answer {
   if (!isSum(budget)) return refused({ code: 'budget-not-whole' })
   const { first, last, at } = downPaymentSteps(car, minimumPercent, tariff)
@@ -58,14 +58,14 @@ export function downPaymentForInstalment(car: CarWanted, budget: number, minimum
   return enough?.ok ? affordable(car, enough) : refused({ code: 'budget-too-small', least: leastInstalment(at(step)) })
 }
 
-/** A price that both budgets allow where a step more is too much, with the down payment as it is told. */
+/** The highest price (in steps) within both budgets, with the given down payment. */
 export function priceForBudget(wanted: PriceWanted, budget: Budget, tariff: Tariff = tariffInFile): Answer {
   const { firstPayment = highestPrice, instalment = highestPrice } = budget
   if (!isSum(firstPayment) || !isSum(instalment)) return refused({ code: 'budget-not-whole' })
   const at = (step: number) => checkedCredit({ ...wanted, otr: step * budgetStep }, tariff)
   const wrong = limitRefusals({ ...wanted, otr: highestPrice })
   if (wrong.length > 0) return caseRefused(wrong)
-  // A case is refused where the price is too low for it, so a refusal means: further up.
+  // A case is refused when the price is too low, so the search continues upwards after a refusal.
   const fits = (each: Credit) => tdpOf(each) <= firstPayment && instalmentOf(each) <= instalment
   const last = highestPrice / budgetStep
   const step = lastThat(1, last, (each) => !satisfies(at(each), (credit) => !fits(credit)))
@@ -76,7 +76,7 @@ export function priceForBudget(wanted: PriceWanted, budget: Budget, tariff: Tari
     : refused({ code: 'budget-too-small' })
 }
 
-/** What an income allows each month: thirty percent of it, less what other loans take. */
+/** The monthly instalment that an income allows: thirty percent of it, minus other loans. */
 export function instalmentForIncome(income: number, otherInstalments = 0, share: number = file.income.percent): number {
   if (!isSum(income) || !isSum(otherInstalments) || !(share >= 0 && share <= 100)) return 0
   const allowed = rounded(times(whole(sen(income)), percent(share)), { unit: 1, mode: 'down' })
@@ -97,7 +97,7 @@ function downPaymentSteps(car: CarWanted, minimumPercent: number, tariff: Tariff
   }
 }
 
-/** Halving: the last step that holds, where the first does and some later one may not. */
+/** Binary search: the last step that fulfils the condition. The first step fulfils it; a later one may not. */
 function lastThat(first: number, last: number, holds: (step: number) => boolean): number {
   if (holds(last)) return last
   let [yes, no] = [first, last]

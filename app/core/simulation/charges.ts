@@ -20,10 +20,10 @@ export const itemCodes = [
 ] as const
 export type ItemCode = (typeof itemCodes)[number]
 
-/** A part of the first payment, or of what is financed besides the principal. Below zero where it lowers the payment. */
+/** A part of the first payment, or a financed charge besides the principal. Negative when it lowers the payment. */
 export type Part = { code: ItemCode; amount: Sen; paid: 'cash' | 'financed' }
 
-/** What is charged beside the price and its interest. */
+/** All charges besides the price and its interest. */
 export function chargesOf({ fees = {}, accessories = 0 }: Case, price: Sen, principal: Sen, insurance: Premiums): Part[] {
   const paidFor = (fee: 'provision' | 'credit-life') => (fees.financed?.includes(fee) ? 'financed' : 'cash')
   const parts: Part[] = [

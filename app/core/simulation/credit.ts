@@ -12,14 +12,14 @@ import { annuityInstalment, flatInstalment, type Loan } from './instalment.ts'
 import { type Premiums, premiumsOf } from './insurance/insurance.ts'
 import type { Tariff } from './insurance/tariff.ts'
 
-/** Most lenders round up to the thousand. */
+/** Most lenders round up to a thousand. */
 const usualRounding: Rounding = { unit: 1000, mode: 'up' }
-/** ADDM, as brochures have it. */
+/** ADDM, as in brochures. */
 const usuallyFirst: FirstInstalment = 'advance'
 
-/** A case worked out as far as its first payment, without the months that follow. */
+/** A case calculated up to its first payment, without the schedule. */
 export type Credit = {
-  /** The car as chosen: OTR and what its colour costs more. */
+  /** The price of the chosen car: OTR plus the surcharge of its colour. */
   price: Sen
   downPayment: Sen
   principal: Sen

@@ -10,7 +10,7 @@ test.each([
   [0, 187_950_000, 0],
 ])('%d percent of %i is %i', (percent, price, amount) => expect(downPaymentAmount(percent, price)).toBe(amount))
 
-test('percent and amount follow each other', () => {
+test('percent and amount of a down payment convert into each other', () => {
   fc.assert(
     fc.property(fc.integer({ min: 50_000_000, max: 3_000_000_000 }), fc.integer({ min: 0, max: 50_000 }), (price, thousands) => {
       const amount = thousands * 1000

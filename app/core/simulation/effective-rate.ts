@@ -3,20 +3,20 @@ import { type Ratio, reduced } from './arithmetic/ratio.ts'
 import type { FirstInstalment } from './case/choices.ts'
 import type { Loan } from './instalment.ts'
 
-/** Newton's method doubles the digits with every step: seven are enough, unless something is wrong. */
+/** Newton's method doubles the exact digits with each step: seven steps are enough, unless something is wrong. */
 const mostSteps = 60
-/** A thousand units of the last of fifty-seven decimals. */
+/** A thousand units of the last decimal. */
 const closeEnough = 1000n
 
 /**
- * The monthly rate at which the instalments and the balloon are worth what was financed.
- * Zero where they do not even pay that back.
+ * The monthly rate at which the present value of instalments and balloon equals the financed amount. Zero when they do not
+ * even pay back that amount.
  */
 export function effectiveMonthlyRate({ financed, balloon, months, firstInstalment }: Loan, instalment: Ratio): Fixed {
   if (financed <= 0n) return 0n
   const paid = fixed({ numerator: instalment.numerator, denominator: instalment.denominator * financed })
   const last = fixed(reduced(balloon, financed))
-  // The worth falls and is convex in the rate, and the flat rate lies below: every step stays below the answer.
+  // The present value falls and is convex in the rate, and the start rate is too low: every step stays below the solution.
   let rate = (paid * BigInt(months) + last - fixedOne) / BigInt(months)
   if (rate <= closeEnough) return 0n
   for (let step = 0; step < mostSteps; step++) {
@@ -28,7 +28,7 @@ export function effectiveMonthlyRate({ financed, balloon, months, firstInstalmen
   return rate
 }
 
-/** Present worth of instalments and balloon at a rate, and how it changes with the rate. */
+/** Present value of instalments and balloon at a rate, and its derivative by the rate. */
 function presentWorth(paid: Fixed, last: Fixed, months: number, first: FirstInstalment, rate: Fixed) {
   const growth = fixedOne + rate
   const discount = fixedQuotient(fixedOne, fixedPower(growth, months))

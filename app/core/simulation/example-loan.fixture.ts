@@ -2,7 +2,7 @@ import type { Breakdown } from './breakdown.ts'
 import type { Case } from './case/case-schema.ts'
 import { simulate } from './simulate.ts'
 
-/** For tests: a car of 200 million, a fifth of it paid down, three years at a flat rate. */
+/** A car for 200 million rupiah with a down payment of a fifth, over three years at a flat rate. */
 export const exampleLoan: Case = {
   otr: 200_000_000,
   dp: { amount: 40_000_000 },
@@ -12,7 +12,7 @@ export const exampleLoan: Case = {
   fees: { admin: 2_500_000 },
 }
 
-/** The breakdown of the example loan with some facts changed; throws where they cannot be had together. */
+/** The breakdown of the example loan with some changes. Throws when the case is refused. */
 export function breakdownWith(changes: Partial<Case>): Breakdown {
   const result = simulate({ ...exampleLoan, ...changes })
   if (!result.ok) throw new Error(JSON.stringify(result))

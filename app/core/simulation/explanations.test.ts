@@ -17,7 +17,7 @@ test.each([
   expect([explanations.flatPercent.formula, explanations.effectivePercent.formula]).toEqual([flat, effective])
 })
 
-test('interest is told by the flat rate where it is reckoned by it, else by what is paid', () => {
+test('interest is explained by the flat rate when it is calculated with it, otherwise by the payments', () => {
   const interestOf = (rate: Case['rate'], firstInstalment: Case['firstInstalment']) =>
     breakdownWith({ rate, firstInstalment }).explanations.interestTotal.formula
   expect(interestOf({ kind: 'flat', percent: 5 }, 'arrears')).toBe('flat-interest')
@@ -27,14 +27,14 @@ test('interest is told by the flat rate where it is reckoned by it, else by what
   expect(interestOf({ kind: 'effective', percent: 10 }, 'arrears')).toBe('interest-total')
 })
 
-test('the old car’s explanation counts the first payment before it, and after the discount', () => {
+test('the explanation of the old car uses the first payment before the trade-in and after the discount', () => {
   const tradeIn = { value: 50_000_000, payoff: 10_000_000 }
   expect(explanationOf(breakdownWith({ tradeIn }), 'trade-in')?.values).toEqual({ V: 50_000_000, L: 10_000_000, T: 42_500_000 })
   const discounted = breakdownWith({ tradeIn, discount: 15_000_000 })
   expect(explanationOf(discounted, 'trade-in')?.values).toEqual({ V: 50_000_000, L: 10_000_000, T: 27_500_000 })
 })
 
-test('of an old car only its value or only its loan may be told: the other is nothing', () => {
+test('when only the value or only the loan of an old car is given, the other counts as zero', () => {
   expect(explanationOf(breakdownWith({ tradeIn: { value: 9_000_000 } }), 'trade-in')?.values).toMatchObject({
     V: 9_000_000,
     L: 0,
@@ -45,7 +45,7 @@ test('of an old car only its value or only its loan may be told: the other is no
   })
 })
 
-test('a down payment that its percent gives to the rupiah is not told as rounded', () => {
+test('a down payment that needs no rounding is not explained as rounded', () => {
   const rounded = (percent: number) => explanationOf(breakdownWith({ dp: { percent } }), 'down-payment')
   expect(rounded(25)).toMatchObject({ formula: 'down-payment-percent', values: { D: 50_000_000 } })
   expect(rounded(25)).not.toHaveProperty('rounding')
@@ -53,7 +53,7 @@ test('a down payment that its percent gives to the rupiah is not told as rounded
   expect(explanationOf(breakdownWith({}), 'down-payment')).toMatchObject({ formula: 'given', values: { x: 40_000_000 } })
 })
 
-test('the parts of the first payment stand in its explanation, each once', () => {
+test('the explanation of the first payment contains each of its parts once', () => {
   const { explanations, tdp } = breakdownWith({ discount: 3_000_000, tradeIn: { value: 10_000_000 }, firstInstalment: 'advance' })
   const { formula, values } = explanations.tdp
   expect(formula).toBe('first-payment-advance')
@@ -62,7 +62,7 @@ test('the parts of the first payment stand in its explanation, each once', () =>
   expect(owing).toMatchObject({ formula: 'first-payment-arrears', values: { X: 2_500_000, K: 0, E: 0, S: 4_000_000 } })
 })
 
-test('a premium says whether its rate is the tariff’s or the package’s own', () => {
+test('a premium says whether its rate comes from the tariff or from the package', () => {
   const premiumOf = (insurance: Case['insurance']) => explanationOf(breakdownWith({ insurance }), 'insurance')
   expect(premiumOf({ financed: 'none' })).toMatchObject({ formula: 'insurance', source: 'tariff' })
   expect(premiumOf({ financed: 'none', ratePercent: 2 })).toMatchObject({

@@ -18,12 +18,12 @@ export const figures = [
   'flatPercent',
   'effectivePercent',
 ] as const
-/** A figure of the breakdown that can be explained; items of the first payment carry their own explanation. */
+/** A figure of the breakdown that can be explained. Items of the first payment have their own explanation. */
 export type Figure = (typeof figures)[number]
 
 type Values = Record<string, number>
 
-/** `lastDiffers` is by how much the last instalment is not like the others. */
+/** `lastDiffers`: the difference of the last instalment from the others. */
 export function explanationsOf(theCase: Case, credit: Credit, lastDiffers: Sen): Record<Figure, Explanation> {
   const timing = credit.loan.firstInstalment
   const values = valuesOf(theCase, credit)
@@ -43,7 +43,7 @@ export function explanationsOf(theCase: Case, credit: Credit, lastDiffers: Sen):
   }
 }
 
-/** Without interest every way to reckon it is the flat one. */
+/** True when the flat rate determines the interest. Without interest this is always true. */
 function isByFlatRate({ rate }: Case, { loan }: Credit): boolean {
   return rate.percent === 0 || (isFlat(rate.kind) && (loan.firstInstalment === 'arrears' || rate.basis !== 'same-effective'))
 }
@@ -55,7 +55,7 @@ function instalmentExplanation(theCase: Case, credit: Credit): Explanation {
   return explain(`annuity-${credit.loan.firstInstalment}`, { ...values, r: ratesOf(theCase, credit).effectivePercent }, mode)
 }
 
-/** A rounding that rounds nothing is not told. */
+/** Undefined when nothing is rounded. */
 const modeOf = ({ mode }: Rounding) => (mode === 'none' ? undefined : mode)
 
 function valuesOf(theCase: Case, credit: Credit): Values {
@@ -75,7 +75,7 @@ function valuesOf(theCase: Case, credit: Credit): Values {
   }
 }
 
-/** What the first payment is made of besides down payment and instalment. */
+/** The parts of the first payment besides down payment and instalment. */
 function partsOf({ firstPayment: { parts } }: Credit): Values {
   const paid = (isMeant: (code: Part['code']) => boolean): number =>
     inRupiah(
@@ -94,7 +94,7 @@ function partsOf({ firstPayment: { parts } }: Credit): Values {
 
 const namedParts = new Set<Part['code']>(['down-payment', 'first-instalment', 'discount', 'trade-in', 'trade-in-shortfall'])
 
-/** The parts of the first payment and the financed charges, each with the way it came about. */
+/** The parts of the first payment and the financed charges, each with its explanation. */
 export function itemsOf(theCase: Case, credit: Credit): Item[] {
   const values = valuesOf(theCase, credit)
   const instalment = instalmentExplanation(theCase, credit)
@@ -120,7 +120,7 @@ function explainPart({ code, amount, paid }: Part, theCase: Case, credit: Credit
   return own[code]?.() ?? explain('given', { x: inRupiah(amount) })
 }
 
-/** A percent that is a round sum by itself is not rounded. */
+/** A percent that gives an exact amount is not explained as rounded. */
 function downPaymentExplanation({ dp }: Case, { OTR = 0, D = 0 }: Values): Explanation {
   if (dp.percent === undefined) return explain('given', { x: D })
   const isRounded = Math.abs((dp.percent / 100) * OTR - D) > 0.5
@@ -129,7 +129,7 @@ function downPaymentExplanation({ dp }: Case, { OTR = 0, D = 0 }: Values): Expla
     : explain('down-payment-percent', { p: dp.percent, OTR, D })
 }
 
-/** SI1, t1, a1, e1 and l1 are of the first policy year. */
+/** SI1, t1, a1, e1 and l1 are the values of the first policy year. */
 function insuranceExplanation({ insurance }: Case, credit: Credit, paid: Part['paid']): Explanation {
   const formula: FormulaCode = insurance?.ratePercent === undefined ? 'insurance' : 'insurance-own-rate'
   const years = credit.insurance.years.filter((each) => each.paid === paid)

@@ -22,7 +22,7 @@ const tariffSchema = z.object({
   insuredShareByYear: z.strictObject({ shares: z.array(z.number().min(0).max(1)), ...evidence }),
 })
 
-test('the tariff is as the engine expects it, its bands rising', () => {
+test('the tariff has the bands that the engine needs, in rising order', () => {
   const { bands } = tariffSchema.parse(tariff)
   const edges = bands.map(({ upTo }) => upTo ?? Number.POSITIVE_INFINITY)
   expect(edges).toEqual(edges.toSorted((a, b) => a - b))
@@ -30,7 +30,7 @@ test('the tariff is as the engine expects it, its bands rising', () => {
 })
 
 test.each(Object.entries({ terms, rules, tariff, otr: { ...otr, ...costs }, packages }))(
-  'every fact in %s says where it is from',
+  'every fact in %s names its source',
   (_, file) => {
     const named = [...JSON.stringify(file).matchAll(/"source":"([^"]+)"/g)].map(([, source]) => source)
     expect([...new Set(named)].sort()).toEqual(Object.keys(file.sources).sort())
@@ -48,7 +48,7 @@ const provinceSchema = z.strictObject({
   ...evidence,
 })
 
-test('there is a line for every province', () => {
+test('every province has an entry', () => {
   const list = readFileSync(new URL('../../../data/regions/provinces.csv', import.meta.url), 'utf8')
   const codes = list
     .trim()
@@ -63,7 +63,7 @@ test('there is a line for every province', () => {
   ).toEqual(codes)
 })
 
-test('packages have different names, and their contract goes with their rate', () => {
+test('packages have different names, and each contract matches its rate', () => {
   expect(new Set(packagesInFile.map(({ slug }) => slug)).size).toBe(packagesInFile.length)
   for (const { contract, rateKind } of packagesInFile) {
     expect(rateKind.startsWith('murabahah')).toBe(contract === 'murabahah')

@@ -22,7 +22,7 @@ export function firstPaymentOf(theCase: Case, downPayment: Sen, instalment: Sen,
   return { parts, total: sumOf(parts, 'cash'), beforeDeductions, tradeIn }
 }
 
-/** The discount is part of the down payment, and of the charges where it is more than that. */
+/** The discount lowers the down payment; any rest lowers the other charges. */
 function dueAfter(discount: Sen, downPayment: Sen, all: Sen) {
   const ofDownPayment = lesser(discount, downPayment)
   return {

@@ -1,6 +1,6 @@
 import type { RoundingMode } from './arithmetic/rounding.ts'
 
-/** Where a formula or a figure comes from. */
+/** Sources of formulas and figures. */
 export const sources = {
   case: { what: 'As entered, or as the package has it', confidence: 'high' },
   lenders: {
@@ -14,11 +14,11 @@ export const sources = {
 export type SourceCode = keyof typeof sources
 
 /**
- * In the symbols of the trade: OTR price, p percent, D net down payment, P principal, C financed charges, F financed,
- * n months, f flat and r effective rate a year, m = r ÷ 12, A instalment (before rounding where interest and rates are
- * worked out), R rounding, B balloon, Z what the last instalment differs by, V value of the old car, L its loan, E what
- * of it is used, S what it lacks, T the first payment before it, X other charges in cash, K discount. Of a policy year:
- * SI insured sum, t rate, a loading, e extensions, l liability premium.
+ * Symbols: OTR price, p percent, D net down payment, P principal, C financed charges, F financed amount, n months, f flat
+ * rate and r effective rate a year, m = r ÷ 12, A instalment (before rounding, where interest and rates are calculated),
+ * R rounding, B balloon, Z difference of the last instalment, V value of the old car, L its loan, E its used equity, S its
+ * shortfall, T first payment before the trade-in, X other cash charges, K discount. For a policy year: SI insured sum,
+ * t rate, a loading, e extensions, l liability premium.
  */
 export const formulas = {
   given: { text: 'x', source: 'case' },
@@ -54,7 +54,7 @@ export type FormulaCode = keyof typeof formulas
 
 export type Rounds = Exclude<RoundingMode, 'none'>
 
-/** How a figure came about: its formula, what stood for the symbols, and which way R rounds. */
+/** How a figure was calculated: its formula, the values of the symbols, and the direction of rounding R. */
 export type Explanation = {
   formula: FormulaCode
   source: SourceCode

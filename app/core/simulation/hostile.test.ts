@@ -29,12 +29,15 @@ const hostile = fc.oneof(
   fc.anything(),
 )
 
-/** The case with one of its values, at any depth, replaced. */
-function spoilt(theCase: unknown, path: number[], value: unknown): unknown {
+/** The case with one value replaced, at any depth. */
+function withValueReplaced(theCase: unknown, path: number[], value: unknown): unknown {
   if (typeof theCase !== 'object' || theCase === null || path.length === 0) return value
   const entries = Object.entries(theCase)
   const chosen = (path[0] ?? 0) % Math.max(1, entries.length)
-  const changed = entries.map(([key, each], index) => [key, index === chosen ? spoilt(each, path.slice(1), value) : each])
+  const changed = entries.map(([key, each], index) => [
+    key,
+    index === chosen ? withValueReplaced(each, path.slice(1), value) : each,
+  ])
   return Array.isArray(theCase) ? changed.map(([, each]) => each) : Object.fromEntries(changed)
 }
 
@@ -49,7 +52,7 @@ function expectSense(result: ReturnType<typeof simulate>) {
   ).not.toContain('wrong')
 }
 
-test('anything at all is read or refused, never thrown at', () => {
+test('any input is read or refused, and never throws', () => {
   fc.assert(
     fc.property(fc.anything(), (input) => {
       expect(readCase(input).ok).toBe(false)
@@ -61,17 +64,17 @@ test('anything at all is read or refused, never thrown at', () => {
 test('a case with one hostile value gives figures or a refusal that names a field', () => {
   fc.assert(
     fc.property(anyCase, fc.array(fc.nat(20), { minLength: 1, maxLength: 3 }), hostile, (theCase, path, value) => {
-      const read = readCase(spoilt(theCase, path, value))
+      const read = readCase(withValueReplaced(theCase, path, value))
       expectSense(read.ok ? simulate(read.value) : read)
     }),
     { numRuns: 5000, seed: 2 },
   )
 })
 
-test('numbers that no reader checked are refused by the engine itself', () => {
+test('the engine itself refuses numbers that were not validated', () => {
   fc.assert(
     fc.property(anyCase, fc.array(fc.nat(20), { minLength: 1, maxLength: 3 }), fc.double(), (theCase, path, value) => {
-      const changed = spoilt(theCase, path, value) as Case
+      const changed = withValueReplaced(theCase, path, value) as Case
       fc.pre(readCase(changed).ok || JSON.stringify(theCase, kinds) === JSON.stringify(changed, kinds))
       expectSense(simulate(changed))
     }),
@@ -79,7 +82,7 @@ test('numbers that no reader checked are refused by the engine itself', () => {
   )
 })
 
-/** Only what sort each value is. */
+/** Replaces each number by its type name. */
 function kinds(_: string, value: unknown) {
   return typeof value === 'object' ? value : typeof value === 'number' ? 'number' : value
 }

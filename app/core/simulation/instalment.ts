@@ -2,20 +2,20 @@ import { over, plus, type Ratio, reduced, times, whole } from './arithmetic/rati
 import type { Sen } from './arithmetic/sen.ts'
 import type { FirstInstalment } from './case/choices.ts'
 
-/** What is paid back, over how long, from when. The balloon is due with or a month after the last instalment. */
+/** The financed amount, its term and its start. The balloon is due with the last instalment, or a month later. */
 export type Loan = { financed: Sen; balloon: Sen; months: number; firstInstalment: FirstInstalment }
 
-/** A = (F × (1 + f × n ÷ 12) − B) ÷ n. The months stay 12, 24, … when the first is paid at delivery. */
+/** A = (F × (1 + f × n ÷ 12) − B) ÷ n. n stays 12, 24, … also when the first instalment is paid at delivery. */
 export function flatInstalment({ financed, balloon, months }: Loan, yearlyRate: Ratio): Ratio {
   return over(plus(plus(whole(financed), flatInterest(financed, yearlyRate, months)), whole(-balloon)), BigInt(months))
 }
 
-/** Simple interest on what was borrowed at first. */
+/** Simple interest on the original loan. */
 export function flatInterest(financed: Sen, yearlyRate: Ratio, months: number): Ratio {
   return over(times(whole(financed * BigInt(months)), yearlyRate), 12n)
 }
 
-/** A = (F − B × (1+m)^-n) × m ÷ (1 − (1+m)^-n), and ÷ (1+m) when the first is paid at delivery. */
+/** A = (F − B × (1+m)^-n) × m ÷ (1 − (1+m)^-n); divided by (1+m) when the first instalment is paid at delivery. */
 export function annuityInstalment(loan: Loan, monthlyRate: Ratio): Ratio {
   const { numerator: p, denominator: q } = reduced(monthlyRate.numerator, monthlyRate.denominator)
   const n = BigInt(loan.months)

@@ -1,6 +1,6 @@
 import file from '../../../data/finance/down-payment-rules.json' with { type: 'json' }
 
-/** Who sets the least down payment, and what it depends on. Percents are of the price. */
+/** Who sets the minimum down payment, and what it depends on. Percents are of the price. */
 export type DownPaymentRules =
   | { by: 'lender'; percent: number }
   | { by: 'multifinance'; healthy: boolean; npfPercent: number; use: 'productive' | 'consumer' }
@@ -17,5 +17,5 @@ export function minimumPercent(rules: DownPaymentRules): number {
   return row[rules.use]
 }
 
-/** What lenders usually ask for, and the least a field on a page should offer. */
+/** The usual minimum of lenders, and the lowest value that a form offers. */
 export const usualDownPayment = { percent: file.usual.percent, leastPercent: file.usual.least }

@@ -1,8 +1,8 @@
 import tariff from '../../../data/finance/insurance-tariff.json' with { type: 'json' }
 import type { Case } from './case/case-schema.ts'
 
-// The same rules a second time, as naively as they can be written: exact fractions, month after month, nothing shared
-// with the engine but the shape of a case and the regulator's numbers. For tests only.
+// A second, very simple implementation of the same rules: exact fractions, month by month. It shares only the shape of a
+// case and the regulator's numbers with the engine.
 
 export type Fraction = [over: bigint, under: bigint]
 
@@ -12,7 +12,7 @@ const subtract = (a: Fraction, [c, d]: Fraction): Fraction => add(a, [-c, d])
 const multiply = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * c, b * d]
 const divide = (a: Fraction, [c, d]: Fraction): Fraction => multiply(a, [d, c])
 
-/** A number as people write it: 2.97 is 297/100. */
+/** A decimal number as written: 2.97 is 297/100. */
 export function read(written: number): Fraction {
   const [mantissa = '0', exponent = '0'] = String(written).split('e')
   const [before = '0', after = ''] = mantissa.split('.')
@@ -20,7 +20,7 @@ export function read(written: number): Fraction {
   return Number(exponent) < 0 ? divide(value, f(10n ** BigInt(-Number(exponent)))) : value
 }
 
-/** To steps of a hundredth of a rupiah times `step`. */
+/** Rounds to `step` hundredths of a rupiah. */
 function round([over, under]: Fraction, step: bigint, mode: string): Fraction {
   const steps = over * 100n
   const size = under * step
@@ -100,7 +100,7 @@ function fees({ fees = {} }: Case, price: Fraction, principal: Fraction) {
   return { now, later }
 }
 
-/** Flat: simple interest added up month by month. Annuity: what one rupiah a month and what the loan itself grow to. */
+/** Flat: adds simple interest month by month. Annuity: the future values of one rupiah a month and of the loan. */
 function naiveInstalment({ rate, tenorMonths, firstInstalment }: Case, financed: Fraction, balloon: Fraction): Fraction {
   const monthly = divide(read(rate.percent), f(1200))
   if (rate.kind === 'flat' || rate.kind === 'murabahah-flat') {
@@ -110,17 +110,17 @@ function naiveInstalment({ rate, tenorMonths, firstInstalment }: Case, financed:
       owed = [owed[0] * interest[1] + interest[0] * owed[1], owed[1] * interest[1]]
     return divide(subtract(owed, balloon), f(tenorMonths))
   }
-  const { owed, saved } = grown(financed, monthly, tenorMonths, firstInstalment !== 'arrears')
+  const { owed, saved } = futureValues(financed, monthly, tenorMonths, firstInstalment !== 'arrears')
   return divide(subtract(owed, balloon), saved)
 }
 
-/** What a debt, and a rupiah put aside each month, have become after so many months. */
-export function grown(debt: Fraction, monthly: Fraction, months: number, atOnce: boolean) {
+/** The future values of a debt and of one rupiah saved each month, after this many months. */
+export function futureValues(debt: Fraction, monthly: Fraction, months: number, atOnce: boolean) {
   const growth = add(f(1), monthly)
   let [owed, saved] = [debt, f(0)]
   for (let month = 1; month <= months; month++) {
     owed = multiply(owed, growth)
-    // Kept over one denominator: growing and adding one are each a single step.
+    // Keep one denominator, so that growing and adding one are a single step each.
     saved = atOnce
       ? [(saved[0] + saved[1]) * growth[0], saved[1] * growth[1]]
       : [saved[0] * growth[0] + saved[1] * growth[1], saved[1] * growth[1]]

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { anyCase } from './any-case.fixture.ts'
 import type { Breakdown } from './breakdown.ts'
 import type { Case } from './case/case-schema.ts'
-import { amount, type Fraction, grown, naive, read } from './oracle.fixture.ts'
+import { amount, type Fraction, futureValues, naive, read } from './oracle.fixture.ts'
 import { simulate } from './simulate.ts'
 
 const numRuns = 10_000
 const seed = 20_261_128
 
-/** What is left of a debt at the end of the months, in rupiah. */
+/** The remaining debt after all months, in rupiah. */
 function leftOver(theCase: Case, owed: number, monthly: Fraction, instalment: Fraction): number {
   const atOnce = theCase.firstInstalment === 'advance'
-  const end = grown([BigInt(Math.round(owed * 100)), 100n], monthly, theCase.tenorMonths, atOnce)
+  const end = futureValues([BigInt(Math.round(owed * 100)), 100n], monthly, theCase.tenorMonths, atOnce)
   const [debt, paid] = [end.owed, [end.saved[0] * instalment[0], end.saved[1] * instalment[1]] as Fraction]
   return amount([debt[0] * paid[1] - paid[0] * debt[1], debt[1] * paid[1]])
 }
@@ -22,7 +22,7 @@ const monthlyOf = (percent: number): Fraction => {
   return [over, under * 1200n]
 }
 
-/** The balances again, from the rate that is printed; its twelfth decimal moves them by less than a rupiah. */
+/** Recalculates the balances from the printed rate. Its twelfth decimal changes them by less than a rupiah. */
 function expectSchedule(theCase: Case, { schedule, financed, scheduleRatePercent }: Breakdown, instalment: number) {
   const rate = scheduleRatePercent / 1200
   let balance = financed
@@ -40,7 +40,7 @@ test(`a second implementation agrees on ${numRuns} random cases`, { timeout: 120
   fc.assert(
     fc.property(anyCase, (theCase) => {
       const result = simulate(theCase)
-      // Only the roundings that are too coarse for a small instalment are refused.
+      // The only allowed refusal is a rounding unit larger than the instalment.
       if (!result.ok) return result.refusal.every(({ field }) => field === 'rounding.unit')
       compared++
       const { value } = result

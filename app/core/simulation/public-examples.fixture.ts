@@ -1,7 +1,7 @@
 import type { Case } from './case/case-schema.ts'
 import type { RateBasis, RateKind } from './case/choices.ts'
 
-/** Figures of published tables, restated; each with its own rounding. Where a source is wrong, what it should have said. */
+/** Figures of published tables, each with its own rounding. Where a source has a mistake, the corrected figure. */
 export type PublicExample = {
   id: string
   what: string
@@ -154,7 +154,7 @@ export const publicExamples: PublicExample[] = [
   },
 ]
 
-/** FX-13: a brochure without a rate, tenors counted as the instalments that remain (ADDM); the sums are its own. */
+/** FX-13: a brochure without a rate. Tenors count the instalments after delivery (ADDM). Amounts are from the brochure. */
 export const brochure = {
   otr: 19_582_000,
   dp: 2_800_000,

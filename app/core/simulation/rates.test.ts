@@ -6,7 +6,7 @@ import { simulate } from './simulate.ts'
 
 const terms = fc.record({ months: fc.integer({ min: 6, max: 120 }), firstInstalment: fc.constantFrom('advance', 'arrears') })
 
-test('flat to effective and back is the same rate', () => {
+test('a flat rate converted to effective and back is the same rate', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4000 }), terms, (hundredths, each) => {
       const flat = hundredths / 100
@@ -25,7 +25,7 @@ test.each([12, 24, 36, 48, 60])('5 %% flat over %i months is 9,1 to 9,3 effectiv
   expect(advance).toBeLessThan(10.85)
 })
 
-test('no interest is no interest, flat or effective', () => {
+test('a rate of zero is zero, flat and effective', () => {
   expect(effectiveFromFlat(0, { months: 36, firstInstalment: 'advance' })).toBe(0)
   expect(flatFromEffective(0, { months: 36, firstInstalment: 'arrears' })).toBe(0)
 })
@@ -36,18 +36,18 @@ const worked = (theCase: Case) => {
   return result.ok ? result.value : expect.fail()
 }
 
-test('a quoted rate comes back as it was quoted, however the instalment is rounded', () => {
+test('a quoted rate is returned unchanged, whatever the rounding of the instalment', () => {
   expect(worked(car).flatPercent).toBe(6)
   expect(worked({ ...car, rate: { kind: 'effective', percent: 11.25 } }).effectivePercent).toBe(11.25)
 })
 
-test('a car paid in full has the rates of its contract and nothing to pay', () => {
+test('a car paid in full has the rates of its contract and no instalments', () => {
   const paid = worked({ ...car, dp: { percent: 100 } })
   expect(paid).toMatchObject({ financed: 0, instalment: 0, interestTotal: 0, flatPercent: 6, tdp: 200_000_000 })
   expect(paid.effectivePercent).toBeGreaterThan(11)
 })
 
-test('paid at delivery under the same effective rate, an instalment is lower than under the same flat rate', () => {
+test('with the first instalment at delivery, the same effective rate gives a lower instalment than the same flat rate', () => {
   const sameFlat = worked({ ...car, firstInstalment: 'advance' })
   const sameEffective = worked({ ...car, rate: { ...car.rate, basis: 'same-effective' } })
   const arrears = worked({ ...car, firstInstalment: 'arrears' })

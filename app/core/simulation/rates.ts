@@ -9,12 +9,12 @@ import { annuityInstalment, flatInstalment, type Loan } from './instalment.ts'
 
 export type Rates = { flatPercent: number; effectivePercent: number }
 
-/** A × n + B − F of the instalment before rounding. */
+/** Interest: A × n + B − F, with the instalment before rounding. */
 export function interestOf({ financed, balloon, months }: Loan, unrounded: Ratio): Ratio {
   return plus(times(unrounded, whole(BigInt(months))), whole(balloon - financed))
 }
 
-/** Flat beside effective, of the contract, before the instalment is rounded: what was quoted comes back as it was. */
+/** The flat and effective rates of the contract, before the instalment is rounded: a quoted rate stays unchanged. */
 export function ratesOf({ rate }: Case, credit: Credit): Rates {
   const loan = credit.loan.financed > 0n ? credit.loan : borrowing(credit.loan)
   const unrounded = loan === credit.loan ? credit.unrounded : unroundedInstalment(rate, loan)
@@ -24,7 +24,7 @@ export function ratesOf({ rate }: Case, credit: Credit): Rates {
   }
 }
 
-/** Rates do not depend on the amount: where nothing is borrowed they are those of any amount. */
+/** Rates do not depend on the amount: when nothing is borrowed, calculate them for one rupiah. */
 function borrowing(loan: Loan): Loan {
   return { ...loan, financed: oneRupiah, balloon: 0n }
 }
@@ -37,7 +37,7 @@ function flatPercentOf(loan: Loan, unrounded: Ratio): number {
   })
 }
 
-/** Nominal, twelve times the monthly rate, as the regulator's material has it. */
+/** The nominal yearly rate: twelve times the monthly rate, as in the regulator's material. */
 export const yearlyPercent = (monthly: Fixed): number => toDecimal(times(asRatio(monthly), whole(1200n)))
 
 type Terms = { months: number; firstInstalment: FirstInstalment }

@@ -4,15 +4,16 @@ import { nearest } from './arithmetic/rounding.ts'
 import type { Sen } from './arithmetic/sen.ts'
 import type { Loan } from './instalment.ts'
 
-/** What is paid each month and in the last; `exact` is what balances are worked out with. */
+/** The monthly payment and the last payment. `exact` is used to calculate the balances. */
 export type Payments = { each: Sen; last: Sen; exact: Ratio }
 
 export type Month = { month: number; instalment: Sen; interest: Sen; principal: Sen; balance: Sen }
 
 /**
- * Each instalment split by the effective rate of what is really paid, as lenders keep their books: settlement quotes
- * come from these balances. Balances are exact and rounded to the grain, so nothing drifts; the last is the balloon.
- * With the first paid at delivery a month passes between the last instalment and the balloon; its interest stands in the last row.
+ * Splits each instalment by the effective rate of the actual payments, as lenders do in their books: settlement amounts come
+ * from these balances. Balances are calculated exactly and then rounded, so that rounding errors do not add up. The last
+ * balance is the balloon. When the first instalment is paid at delivery, a month passes between the last instalment and the
+ * balloon; its interest is in the last row.
  */
 export function scheduleOf(loan: Loan, payments: Payments, monthlyRate: Fixed, grain: Sen): Month[] {
   const rows: Month[] = []
@@ -24,11 +25,11 @@ export function scheduleOf(loan: Loan, payments: Payments, monthlyRate: Fixed, g
     rows.push(monthOf(month, month === loan.months ? payments.last : payments.each, balance, next))
     balance = next
   }
-  // Rounding down never forgives principal: where instalments fall short of it, the last one pays the rest.
+  // Rounding down never reduces the principal: when instalments are too small, the last one pays the rest.
   return rows.map((row) => (row.interest < 0n ? { ...row, instalment: row.principal, interest: 0n } : row))
 }
 
-/** The first instalment at delivery is all principal. */
+/** An instalment at delivery pays only principal. */
 function interestRuns({ firstInstalment }: Loan, month: number): boolean {
   return firstInstalment === 'arrears' || month > 1
 }

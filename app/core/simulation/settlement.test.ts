@@ -30,7 +30,7 @@ test('principal, penalty and running interest close the credit', () => {
   })
 })
 
-test('after the last instalment only the balloon is left', () => {
+test('after the last instalment only the balloon remains', () => {
   expect(settlementAt(breakdown, 60)).toMatchObject({ value: { total: 0, remaining: 0 } })
   const worked = simulate({ ...theCase, balloonPercent: 30 })
   const withBalloon = worked.ok ? worked.value : expect.fail()
@@ -39,10 +39,10 @@ test('after the last instalment only the balloon is left', () => {
   })
 })
 
-test.each([0, -1, 61, 1.5, Number.NaN, 1e9])('month %d is not in the credit', (month) =>
+test.each([0, -1, 61, 1.5, Number.NaN, 1e9])('month %d is outside the credit', (month) =>
   expect(settlementAt(breakdown, month)).toEqual({ ok: false, refusal: 'month-outside-credit' }),
 )
 
-test.each([-1, 101, Number.NaN])('a penalty of %d percent is none', (penaltyPercent) =>
+test.each([-1, 101, Number.NaN])('a penalty of %d percent is refused', (penaltyPercent) =>
   expect(settlementAt(breakdown, 12, { penaltyPercent })).toEqual({ ok: false, refusal: 'penalty-outside-range' }),
 )

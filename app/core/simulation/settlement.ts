@@ -6,16 +6,16 @@ import { shareOf } from './charges.ts'
 
 export type SettlementTerms = { penaltyPercent: number }
 
-/** What closes the credit on the day an instalment is paid, that instalment included in what was paid before. */
+/** The amount that ends the credit on the day of an instalment; that instalment counts as paid. */
 export type Settlement = {
   month: number
   /** Remaining principal. */
   balance: number
   penalty: number
-  /** Interest of the month that has begun, which lenders count as well. */
+  /** Interest of the current month, which lenders charge too. */
   runningInterest: number
   total: number
-  /** Instalments and balloon that would still have been paid; under murabahah this is what is owed (sisa piutang). */
+  /** The instalments and balloon still to pay. Under murabahah this is the debt (sisa piutang). */
   remaining: number
 }
 

@@ -14,13 +14,13 @@ import { type Tariff, tariffInFile } from './insurance/tariff.ts'
 import { interestOf, ratesOf, yearlyPercent } from './rates.ts'
 import { type Payments, scheduleOf } from './schedule.ts'
 
-/** One case worked out to the rupiah, or every reason why it cannot be. */
+/** Calculates a case to the rupiah, or returns every reason why it cannot be calculated. */
 export function simulate(theCase: Case, tariff: Tariff = tariffInFile): Result<Breakdown, Refusal[]> {
   const credit = checkedCredit(theCase, tariff)
   return credit.ok ? done(breakdownOf(theCase, credit.value)) : credit
 }
 
-/** The same without the months that follow, for searches that try many cases. */
+/** The same without the schedule, for searches that try many cases. */
 export function checkedCredit(theCase: Case, tariff: Tariff): Result<Credit, Refusal[]> {
   const outside = limitRefusals(theCase)
   if (outside.length > 0) return refused(outside)
@@ -31,13 +31,13 @@ export function checkedCredit(theCase: Case, tariff: Tariff): Result<Credit, Ref
   return conflicts.length > 0 ? refused(conflicts) : done(credit)
 }
 
-/** What is possible by itself and not together. */
+/** Values that are allowed separately but not together. */
 function conflictsOf(theCase: Case, { principal, loan, rounding, unrounded, firstPayment }: Credit): Refusal[] {
   const conflicts: Refusal[] = []
   if (loan.balloon > principal) conflicts.push(refusal('balloonPercent', 'above-principal', principal))
   if (sen(theCase.discount ?? 0) > firstPayment.beforeDeductions)
     conflicts.push(refusal('discount', 'above-first-payment', firstPayment.beforeDeductions))
-  // Rounded to a unit larger than itself an instalment would be nothing, or twice and more what is owed.
+  // When the rounding unit is larger than the instalment, rounding gives zero, or at least twice the amount due.
   if (rounding.mode !== 'none' && isAbove(whole(sen(rounding.unit)), unrounded) && unrounded.numerator > 0n)
     conflicts.push(refusal('rounding.unit', 'above-instalment', nearest(unrounded, oneRupiah)))
   return conflicts
@@ -79,7 +79,7 @@ function breakdownOf(theCase: Case, credit: Credit): Breakdown {
   }
 }
 
-/** Where nothing is rounded, the last instalment brings the sum to what was agreed, to the sen. */
+/** With mode `none`, the last instalment makes the total equal to the agreed total, to the sen. */
 function paymentsOf({ rounding, unrounded, instalment, loan }: Credit, agreed: Sen): Payments {
   if (rounding.mode !== 'none') return { each: instalment, last: instalment, exact: whole(instalment) }
   return { each: instalment, last: agreed - instalment * BigInt(loan.months - 1), exact: unrounded }

@@ -8,26 +8,26 @@ test('equity covers the down payment first', () => {
   expect({ tdp, downPayment }).toEqual({ tdp: 12_500_000, downPayment: 40_000_000 })
 })
 
-test('what is left covers the charges, and the rest is a surplus', () => {
+test('the remaining equity covers the charges, and the rest is a surplus', () => {
   const { tdp, tradeIn } = breakdownWith({ tradeIn: { value: 45_000_000, payoff: 0 } })
   expect(tradeIn).toMatchObject({ towardsDownPayment: 40_000_000, towardsCharges: 2_500_000, surplus: 2_500_000, shortfall: 0 })
   expect(tdp).toBe(0)
 })
 
-test('a loan of more than the car is worth is added in cash', () => {
+test("a loan larger than the car's value is added in cash", () => {
   const { tdp, tradeIn, items } = breakdownWith({ tradeIn: { value: 50_000_000, payoff: 60_000_000 } })
   expect(tradeIn).toMatchObject({ equity: 0, shortfall: 10_000_000 })
   expect(items).toContainEqual(expect.objectContaining({ code: 'trade-in-shortfall', amount: 10_000_000 }))
   expect(tdp).toBe(52_500_000)
 })
 
-test('a discount is part of the down payment, before the equity', () => {
+test('a discount lowers the down payment before the equity is used', () => {
   const { tdp, tradeIn, downPayment, financed } = breakdownWith({ discount: 15_000_000, tradeIn: { value: 30_000_000 } })
   expect(tradeIn).toMatchObject({ towardsDownPayment: 25_000_000, towardsCharges: 2_500_000, surplus: 2_500_000 })
   expect({ tdp, downPayment, financed }).toEqual({ tdp: 0, downPayment: 40_000_000, financed: 160_000_000 })
 })
 
-test('of a discount above the down payment the rest is off the charges, before the equity', () => {
+test('the part of a discount above the down payment lowers the charges before the equity is used', () => {
   const { tdp, tradeIn, items } = breakdownWith({ dp: { amount: 1_000_000 }, discount: 2_000_000, tradeIn: { value: 9_000_000 } })
   expect(tradeIn).toMatchObject({ towardsDownPayment: 0, towardsCharges: 1_500_000, surplus: 7_500_000 })
   expect(items.map(({ code, amount }) => [code, amount])).toEqual([
@@ -39,13 +39,13 @@ test('of a discount above the down payment the rest is off the charges, before t
   expect(tdp).toBe(0)
 })
 
-test('equity below what the discount leaves is used whole, and the discount does not count twice', () => {
+test('equity smaller than the rest after the discount is used in full, and the discount counts once', () => {
   const { tdp, tradeIn } = breakdownWith({ dp: { amount: 1_000_000 }, discount: 2_000_000, tradeIn: { value: 900_000 } })
   expect(tradeIn).toMatchObject({ towardsDownPayment: 0, towardsCharges: 900_000, surplus: 0 })
   expect(tdp).toBe(600_000)
 })
 
-test('a discount of the whole first payment is taken, and one rupiah more is refused', () => {
+test('a discount equal to the whole first payment is accepted, and one rupiah more is refused', () => {
   expect(breakdownWith({ discount: 42_500_000 }).tdp).toBe(0)
   expect(simulate({ ...exampleLoan, discount: 42_500_001 })).toMatchObject({
     ok: false,
@@ -53,7 +53,7 @@ test('a discount of the whole first payment is taken, and one rupiah more is ref
   })
 })
 
-test('what a colour costs is part of the price, accessories are paid in cash', () => {
+test('the surcharge of a colour is part of the price; accessories are paid in cash', () => {
   const { price, tdp, financed } = breakdownWith({ colourSurcharge: 2_000_000, accessories: 5_000_000 })
   expect({ price, tdp, financed }).toEqual({ price: 202_000_000, tdp: 47_500_000, financed: 162_000_000 })
 })

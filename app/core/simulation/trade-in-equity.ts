@@ -1,18 +1,18 @@
 import { atLeastZero, lesser, type Sen, sen } from './arithmetic/sen.ts'
 import type { Case } from './case/case-schema.ts'
 
-/** What the old car is worth to the calculation, and where it goes. */
+/** The equity of the old car, and what it pays. */
 export type TradeInUse = {
   equity: Sen
   towardsDownPayment: Sen
   towardsCharges: Sen
-  /** Left over: paid out only if the dealer says so. */
+  /** The rest: paid out only if the dealer agrees. */
   surplus: Sen
-  /** The old loan is more than the car's value: the buyer adds this in cash. */
+  /** The part of the old loan above the car's value: the buyer adds it in cash. */
   shortfall: Sen
 }
 
-/** The equity covers the down payment first, then the other charges. `downPayment` and `charges` are still to be paid. */
+/** Equity pays the down payment first, then the other charges. `downPayment` and `charges`: the amounts still due. */
 export function useTradeIn(tradeIn: Case['tradeIn'], due: { downPayment: Sen; charges: Sen }): TradeInUse {
   const difference = sen(tradeIn?.value ?? 0) - sen(tradeIn?.payoff ?? 0)
   const equity = atLeastZero(difference)

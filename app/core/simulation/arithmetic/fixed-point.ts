@@ -1,6 +1,6 @@
 import type { Ratio } from './ratio.ts'
 
-/** A number times 2^192: fifty-seven decimals, for rates that are found by approximation. */
+/** A number times 2^192, about fifty-seven decimals: for rates that are found by approximation. */
 export type Fixed = bigint
 
 const bits = 192n

@@ -1,13 +1,13 @@
-/** An exact fraction; the denominator is positive. No sum of money passes through a binary fraction. */
+/** An exact fraction with a positive denominator. No amount of money is ever a floating-point fraction. */
 export type Ratio = { readonly numerator: bigint; readonly denominator: bigint }
 
 export const zero: Ratio = { numerator: 0n, denominator: 1n }
 export const one: Ratio = { numerator: 1n, denominator: 1n }
 
-/** A percentage with more decimals than this is not one anybody quotes. */
+/** Percentages are never quoted with more decimals than this. */
 const decimals = 12
 
-/** The number as it was written: 5.85 is 117/20, not the binary fraction closest to it. */
+/** The decimal number as written: 5.85 is 117/20, not the closest binary fraction. */
 export function decimal(written: number): Ratio {
   return reduced(BigInt(written.toFixed(decimals).replace('.', '')), 10n ** BigInt(decimals))
 }
@@ -43,7 +43,7 @@ export function isSame(a: Ratio, b: Ratio): boolean {
   return a.numerator * b.denominator === b.numerator * a.denominator
 }
 
-/** Back to a decimal for people to read; never used to calculate on. */
+/** A decimal number for display. Never calculate with it. */
 export function toDecimal({ numerator, denominator }: Ratio): number {
   const scale = 10n ** BigInt(decimals)
   const scaled = (numerator * scale * 2n + denominator) / (denominator * 2n)

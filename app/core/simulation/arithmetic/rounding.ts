@@ -4,10 +4,10 @@ import { oneRupiah, type Sen } from './sen.ts'
 export const roundingModes = ['up', 'nearest', 'down', 'none'] as const
 export type RoundingMode = (typeof roundingModes)[number]
 
-/** `unit` in rupiah; where nothing is rounded, sums are kept to the sen. */
+/** `unit` in rupiah. With mode `none`, amounts are rounded to the sen. */
 export type Rounding = { readonly unit: number; readonly mode: RoundingMode }
 
-/** What is told of a rounding, the rest as usual. */
+/** The given parts of a rounding, with the usual values for the others. */
 export function roundingOf(
   given: { unit?: number | undefined; mode?: RoundingMode | undefined } | undefined,
   usual: Rounding,
@@ -15,14 +15,14 @@ export function roundingOf(
   return { unit: given?.unit ?? usual.unit, mode: given?.mode ?? usual.mode }
 }
 
-/** An amount of sen, zero or more, rounded as a lender does. Half goes up. */
+/** Rounds an amount of sen, zero or more, as a lender does. Half is rounded up. */
 export function rounded(amount: Ratio, { unit, mode }: Rounding): Sen {
   return mode === 'none' ? nearest(amount, 1n) : roundings[mode](amount, BigInt(unit) * oneRupiah)
 }
 
 export const toRupiah = (amount: Ratio): Sen => nearest(amount, oneRupiah)
 
-/** What sums of a schedule are rounded to: whole rupiah, or the sen where nothing is rounded. */
+/** The unit of amounts in a schedule: whole rupiah, or the sen with mode `none`. */
 export const grainOf = ({ mode }: Rounding): Sen => (mode === 'none' ? 1n : oneRupiah)
 
 const roundings = { up, nearest, down }

@@ -1,11 +1,11 @@
-/** Hundredths of a rupiah, whole: the unit the engine counts in. */
+/** A whole number of sen (hundredths of a rupiah): the engine's unit. */
 export type Sen = bigint
 
 export const oneRupiah: Sen = 100n
 
 export const sen = (rupiah: number): Sen => BigInt(rupiah) * oneRupiah
 
-/** In rupiah; whole unless a case asks for no rounding. Exact: an amount stays far below 2^53 sen. */
+/** In rupiah: a whole number unless a case asks for no rounding. Exact, because an amount is far below 2^53 sen. */
 export const inRupiah = (amount: Sen): number => Number(amount) / Number(oneRupiah)
 
 export const atLeastZero = (amount: Sen): Sen => (amount > 0n ? amount : 0n)

@@ -18,12 +18,12 @@ const insurance = z.strictObject({
   cover: z.union([z.enum(covers), z.array(z.enum(yearCovers))]).optional(),
   region: z.literal([1, 2, 3]).optional(),
   vehicle: z.enum(vehicleKinds).optional(),
-  /** Instead of the tariff, in every year. */
+  /** Replaces the tariff in every year. */
   ratePercent: z.number().optional(),
   insuredShareByYear: z.array(z.number()).optional(),
   financed: z.enum(financedInsurance).optional(),
   extensions: z.array(z.union([z.enum([...extensions, 'liability']), z.strictObject({ liability: z.number() })])).optional(),
-  /** Years at the beginning of the credit. */
+  /** Age of the car in years when the credit begins. */
   vehicleAge: z.number().optional(),
   rounding: rounding.optional(),
 })
@@ -32,14 +32,14 @@ const fees = z.strictObject({
   admin: z.number().optional(),
   fiduciary: z.number().optional(),
   policy: z.number().optional(),
-  /** Of the principal. */
+  /** Percent of the principal. */
   provisionPercent: z.number().optional(),
-  /** Of the price. */
+  /** Percent of the price. */
   creditLifePercent: z.number().optional(),
   financed: z.array(z.enum(financeableFees)).optional(),
 })
 
-/** The shape of a case; what its numbers may be is in `limits.ts`. */
+/** The shape of a case. The limits of its numbers are in `limits.ts`. */
 export const caseSchema = z.strictObject({
   otr: z.number(),
   colourSurcharge: z.number().optional(),

@@ -1,20 +1,20 @@
-// Apart from the schema, so that a page in the browser can use them without the schema's library.
+// Apart from the schema, so that browser code can use these without the schema library.
 
 export const rateKinds = ['flat', 'effective', 'murabahah-flat', 'murabahah-annuity'] as const
 export type RateKind = (typeof rateKinds)[number]
 
-/** What stays the same when the first instalment is moved to delivery; only for flat rates. */
+/** What stays the same when the first instalment is paid at delivery; only for flat rates. */
 export const rateBases = ['same-flat', 'same-effective'] as const
 
-/** ADDM pays the first instalment at delivery, ADDB a month later. */
+/** ADDM (`advance`): the first instalment is paid at delivery. ADDB (`arrears`): a month later. */
 export const firstInstalments = ['advance', 'arrears'] as const
 export type FirstInstalment = (typeof firstInstalments)[number]
 
 export const yearCovers = ['comprehensive', 'tlo'] as const
-/** Kinds of cover in one policy year; TLO pays for total loss only. */
+/** Cover in one policy year. TLO pays for total loss only. */
 export type YearCover = (typeof yearCovers)[number]
 
-/** What the tariff tells apart: cars for people, by their value, and pickups and trucks of any value (category 6). */
+/** Kinds in the tariff: passenger cars, by value, and pickups and trucks of any value (category 6). */
 export const vehicleKinds = ['passenger', 'pickup'] as const
 export type VehicleKind = (typeof vehicleKinds)[number]
 

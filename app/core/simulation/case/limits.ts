@@ -1,15 +1,15 @@
 import type { Case } from './case-schema.ts'
 import type { Field, Refusal, RefusalCode } from './refusal.ts'
 
-/** Beyond any car on sale here, and small enough that sums of sen stay exact numbers. */
+/** Rupiah. More than any car on sale here, and small enough that amounts in sen are exact numbers. */
 export const mostMoney = 100_000_000_000
-/** The regulator's tiers end here; above, an underwriter decides. */
+/** Rupiah. The regulator's tiers end here; for more, an underwriter decides. */
 const mostLiability = 100_000_000
 const mostYears = 10
 
 type Limit = { field: Field; value: number | undefined; least: number; most: number; whole?: boolean }
 
-/** Every number of the case that lies outside what can be calculated. Every field is looked at. */
+/** All numbers of the case outside the allowed limits. */
 export function limitRefusals(theCase: Case): Refusal[] {
   const numbers = [...priceLimits(theCase), ...creditLimits(theCase), ...insuranceLimits(theCase), ...feeLimits(theCase)]
   return [...numbers.flatMap(refusalOf), ...downPaymentRefusals(theCase), ...listRefusals(theCase)]

@@ -4,7 +4,7 @@ import { type Case, caseSchema } from './case-schema.ts'
 import { limitRefusals } from './limits.ts'
 import { type Field, fields, type Refusal, type RefusalCode } from './refusal.ts'
 
-/** Reads a case of which nothing is known: from a file, an address, a saved simulation. */
+/** Parses an unchecked case: from a file, an address or a saved simulation. */
 export function readCase(input: unknown): Result<Case, Refusal[]> {
   const read = caseSchema.safeParse(input)
   if (!read.success)
@@ -15,7 +15,7 @@ export function readCase(input: unknown): Result<Case, Refusal[]> {
 
 type Issue = z.core.$ZodIssue
 
-/** Of fields that are none, each one. */
+/** The paths of an issue: one for each unknown field. */
 const pathsOf = (issue: Issue): PropertyKey[][] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
 
@@ -25,7 +25,7 @@ function refusalOf(issue: Issue, path: readonly PropertyKey[], input: unknown): 
   return { field, code: codeOf(issue, input), ...(at !== field && at !== '' && { at }) }
 }
 
-/** The longest beginning of the path that is a field. */
+/** The longest beginning of a path that is a known field. */
 function fieldOf(path: readonly PropertyKey[]): Field {
   for (let length = path.length; length > 0; length--) {
     const name = path.slice(0, length).map(String).join('.')

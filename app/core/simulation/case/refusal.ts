@@ -49,15 +49,15 @@ export const refusalCodes = [
   'negative',
   'too-small',
   'too-large',
-  /** A down payment is told by its percent or by its amount. */
+  /** A down payment must have either a percent or an amount. */
   'percent-or-amount',
   'above-price',
   'above-principal',
   'above-first-payment',
-  /** The unit of rounding is more than the instalment itself. */
+  /** The rounding unit is larger than the instalment. */
   'above-instalment',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** Why a case cannot be calculated. `at` is the exact place where it is narrower than the field, `insurance.cover.1`. */
+/** Why a case cannot be calculated. `at`: the exact place when it is deeper than the field, such as `insurance.cover.1`. */
 export type Refusal = { readonly field: Field; readonly code: RefusalCode; readonly at?: string; readonly limit?: number }

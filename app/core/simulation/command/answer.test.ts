@@ -11,7 +11,7 @@ const lines = (text: string) => {
   return result.ok ? [] : result.refusal
 }
 
-test('one case gives one breakdown, in the documented order and nothing else', () => {
+test('one case gives one breakdown, with exactly the documented fields in their order', () => {
   const breakdown = printed(car)
   expect(Object.keys(breakdown)).toEqual([
     'instalment',
@@ -35,7 +35,7 @@ test('an array of cases gives an array', () => {
   expect(printed([])).toEqual([])
 })
 
-test('a wrong case is told by its field, in an array by its place', () => {
+test('a message about a wrong case names its field, and in an array its index', () => {
   expect(lines(JSON.stringify({ ...car, tenorMonths: 1e9 }))).toEqual(['tenorMonths must be at most 120'])
   expect(lines(JSON.stringify([car, { ...car, dp: { percent: -1 } }]))).toEqual(['[1] dp.percent must not be below zero'])
   expect(lines(JSON.stringify({ ...car, insurance: { cover: ['hail'] } }))).toEqual([
@@ -48,7 +48,7 @@ test.each(['', 'x', '{"otr":', '<script>'])('%j is not JSON', (text) =>
   expect(lines(text)).toEqual(['The case must be JSON, see docs/simulate.md']),
 )
 
-test('every field that is none is named, on a line of its own and without anything a terminal obeys', () => {
+test('every unknown field is named on its own line, without control characters for a terminal', () => {
   const wrong = { ...car, tenor: 12, 'a\nb': 1, '\u001b[31m': 1, ['x'.repeat(100_000)]: 1 }
   const told = lines(JSON.stringify(wrong))
   expect(told).toHaveLength(4)
@@ -58,11 +58,11 @@ test('every field that is none is named, on a line of its own and without anythi
   }
 })
 
-test('a file from a spreadsheet begins with a mark that is no part of it', () => {
+test('a byte order mark at the start of a file is ignored', () => {
   expect(lines(`\uFEFF${JSON.stringify(car)}`)).toEqual([])
 })
 
-test('a case that cannot be worked out is told before anything is printed', () => {
+test('a case that cannot be calculated is reported before anything is printed', () => {
   expect(lines(JSON.stringify([car, { ...car, discount: 150_000_000 }]))).toEqual([
     expect.stringMatching(/^\[1\] discount must not be more than the first payment/),
   ])

@@ -7,8 +7,8 @@ import { checkedCredit, simulate } from '../simulate.ts'
 import { messageOf } from './messages.ts'
 
 /**
- * What is printed for the text of one case or of an array of cases, piece by piece because all of it may be longer than
- * a text can be; or the lines that say what is wrong.
+ * The output for the text of one case or an array of cases, in pieces, because the whole may be longer than a string can be.
+ * Otherwise the lines that say what is wrong.
  */
 export function answer(text: string): Result<Iterable<string>, string[]> {
   const input = parsed(text.replace(/^\uFEFF/, ''))
@@ -29,7 +29,7 @@ function parsed(text: string): Result<unknown, string[]> {
   }
 }
 
-/** A case that can be worked out. */
+/** A case that can be calculated. */
 function checked(input: unknown): Result<Case, string[]> {
   const read = readCase(input)
   if (!read.ok) return refused(read.refusal.map(messageOf))

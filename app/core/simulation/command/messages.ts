@@ -24,7 +24,7 @@ export function messageOf({ field, code, at, limit }: Refusal): string {
 
 const longestName = 60
 
-/** A name somebody made up, on one line and without anything a terminal would obey. */
+/** A name from the input, on one line and without control characters for a terminal. */
 function shown(name: string): string {
   const short = name.length > longestName ? `${name.slice(0, longestName)}…` : name
   return /^[\w.[\]-]+…?$/.test(short) ? short : JSON.stringify(short)

@@ -39,7 +39,7 @@ test.each([
   expect(told).toMatchObject({ code: 'liability', limit, years: [{ premium }, { premium }] })
 })
 
-test('the extensions raise each year’s premium by exactly what is told of them, and nothing else', () => {
+test("extensions raise each year's premium by exactly their own premiums", () => {
   fc.assert(
     fc.property(policies, ({ otr, cover, region, chosen, liability, months }) => {
       const plain = insured(otr, { cover, region }, months).insuranceYears
@@ -56,7 +56,7 @@ test('the extensions raise each year’s premium by exactly what is told of them
   )
 })
 
-test('in which order they are chosen never matters', () => {
+test('the order of the chosen extensions does not matter', () => {
   const shuffled = fc.shuffledSubarray([...extensions, { liability: 50_000_000 }], { minLength: 5 })
   fc.assert(
     fc.property(policies, shuffled, ({ otr, cover, region, months }, order) => {

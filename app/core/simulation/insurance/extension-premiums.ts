@@ -6,7 +6,7 @@ import { type Extension, extensions } from '../case/choices.ts'
 import { chosenExtensions, liabilityPremium } from './insurance.ts'
 import { extensionRate, type Region, type Tariff, tariffInFile } from './tariff.ts'
 
-/** What one extension adds to one policy year: a percent of the insured sum, or of a liability its limit by tiers. */
+/** The cost of one extension in one policy year: a percent of the insured sum, or for liability a part of the limit by tiers. */
 export type ExtensionYear = Pick<PolicyYearFigures, 'year' | 'cover' | 'paid' | 'insuredSum'> & {
   ratePercent: number
   premium: number
@@ -36,7 +36,7 @@ export function liabilityPremiums(limit: number, years: Years, tariff: Tariff = 
   }
 }
 
-/** The extensions of an insurance that was worked out, each with its own part of the premiums. */
+/** The extensions of a calculated insurance, each with its part of the premiums. */
 export function extensionsOf(insurance: Insurance, years: Years, tariff: Tariff = tariffInFile): ExtensionPremium[] {
   const { region, named, liability } = chosenExtensions(insurance)
   const ordered = extensions.filter((each) => named.includes(each))

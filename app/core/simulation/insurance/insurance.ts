@@ -5,13 +5,13 @@ import type { Insurance } from '../case/case-schema.ts'
 import type { Extension, FinancedInsurance, VehicleKind, YearCover } from '../case/choices.ts'
 import { extensionRate, type Region, rateOf, type Tariff } from './tariff.ts'
 
-/** One policy year. Percents are of the insured sum; the premium is exact, only totals are rounded. */
+/** One policy year. Percents are of the insured sum. The premium is exact; only totals are rounded. */
 export type PolicyYear = {
   year: number
   cover: YearCover
   insuredSum: Ratio
   ratePercent: number
-  /** Percent of the base premium, for the car's age. */
+  /** Loading for the car's age, in percent of the base premium. */
   loadingPercent: number
   extensionPercent: number
   liabilityPremium: Ratio
@@ -22,11 +22,11 @@ export type Premiums = { years: PolicyYear[]; cash: Sen; financed: Sen }
 
 export const noInsurance: Premiums = { years: [], cash: 0n, financed: 0n }
 
-/** Jakarta, Jawa Barat, Banten: where most cars are registered. */
+/** Jakarta, Jawa Barat and Banten, where most cars are registered. */
 const usualRegion: Region = 2
-/** The first tier of third-party liability, where no limit is named. */
+/** The first tier of third-party liability: for a case without a limit. */
 const usualLiability = 25_000_000
-/** The regulator fixes none; the published example has its premium to the rupiah. */
+/** The regulator sets no rounding. The published example has its premium to the rupiah. */
 const usualRounding: Rounding = { unit: 1, mode: 'nearest' }
 const usuallyFinanced: FinancedInsurance = 'after-first-year'
 
@@ -35,7 +35,7 @@ export function premiumsOf(insurance: Insurance | undefined, price: Sen, months:
   const policy = policyOf(insurance, tariff)
   const years = Array.from({ length: Math.ceil(months / 12) }, (_, index) => policyYear(policy, price, index, tariff))
   const chosenRounding = roundingOf(insurance.rounding, usualRounding)
-  // A premium is charged in whole rupiah, whatever an instalment is.
+  // Premiums are charged in whole rupiah, also when instalments are not rounded.
   const rounding = chosenRounding.mode === 'none' ? usualRounding : chosenRounding
   const total = (paid: PolicyYear['paid']) =>
     rounded(
@@ -72,7 +72,7 @@ function policyOf(insurance: Insurance, tariff: Tariff): Policy {
   }
 }
 
-/** Named twice counts once, and of two limits of liability the higher one. */
+/** A repeated extension counts once. Of two liability limits the higher one counts. */
 export function chosenExtensions({ extensions: chosen = [], region = usualRegion }: Insurance) {
   const limits = chosen.map((each) => (typeof each === 'object' ? each.liability : each === 'liability' ? usualLiability : 0))
   const named: Extension[] = [...new Set(chosen.filter((each) => typeof each === 'string' && each !== 'liability'))]
@@ -84,7 +84,7 @@ function coverByYear(cover: NonNullable<Insurance['cover']>): readonly YearCover
   return typeof cover === 'string' ? [cover] : cover
 }
 
-/** A list that is too short goes on with its last entry. */
+/** After the end of a list its last entry is used. */
 function inYear<Each>(list: readonly Each[], index: number): Each | undefined {
   return list[Math.min(index, list.length - 1)]
 }
@@ -110,7 +110,7 @@ function policyYear(policy: Policy, price: Sen, index: number, tariff: Tariff): 
   }
 }
 
-/** A rate of one's own replaces the tariff together with its loading for age. */
+/** A custom rate replaces the tariff, including its loading for age. */
 function baseRate(policy: Policy, insuredSum: Ratio, cover: YearCover, index: number, tariff: Tariff) {
   if (policy.ratePercent !== undefined) return { ratePercent: policy.ratePercent, loadingPercent: 0 }
   const years = policy.age + index - tariff.ageLoading.aboveAge
@@ -120,12 +120,12 @@ function baseRate(policy: Policy, insuredSum: Ratio, cover: YearCover, index: nu
   }
 }
 
-/** Whole rupiah from above: a sum is in the next band as soon as it exceeds an edge. */
+/** Rounds up to whole rupiah: an amount above an edge is in the next band. */
 function ceiling(amount: Ratio): number {
   return inRupiah(rounded(amount, { unit: 1, mode: 'up' }))
 }
 
-/** Each tier has its own percent of the part of the limit that lies in it. */
+/** Each tier has its own percent, for the part of the limit within the tier. */
 export function liabilityPremium(limit: number, { liability }: Tariff): Ratio {
   let [premium, from] = [zero, 0]
   for (const { upTo, percent: rate } of liability.tiers) {

@@ -3,13 +3,13 @@ import type { Extension, VehicleKind, YearCover } from '../case/choices.ts'
 
 export type Region = 1 | 2 | 3
 
-/** The regulator's bounds, percent of the insured sum a year. */
+/** The regulator's bounds, in percent of the insured sum for a year. */
 export type Bounds = { lower: number; upper: number }
-/** In the order of the regions. */
+/** One entry for each region, in order. */
 type ByRegion = Bounds[]
 type Rates = Record<YearCover, ByRegion>
 
-/** A band ends with its edge: Rp 125.000.000 is still in the first. Null is without end. */
+/** A band includes its edge: Rp 125.000.000 is still in the first band. Null: no upper edge. */
 export type Tariff = {
   bands: ({ upTo: number | null } & Rates)[]
   /** Category 6: pickups and trucks of any value. */
@@ -23,7 +23,7 @@ export type Tariff = {
 /** SEOJK 6/SEOJK.05/2017, cars. */
 export const tariffInFile: Tariff = file
 
-/** 1 to 5, by the insured sum and not by the price: a car changes its category as it loses value. */
+/** Category 1 to 5, by the insured sum and not by the price: it changes as the car loses value. */
 export function categoryOf(insuredSum: number, { bands }: Tariff = tariffInFile): number {
   return 1 + bands.findIndex(({ upTo }) => upTo === null || insuredSum <= upTo)
 }
@@ -39,7 +39,7 @@ export function extensionRate(extension: Extension, cover: YearCover, region: Re
   return lowerBound(tariff.extensions[extension][cover], region)
 }
 
-/** Any rate within the bounds is lawful; lenders mostly quote the lower one. */
+/** Any rate within the bounds is lawful. Lenders mostly use the lower one. */
 function lowerBound(rates: ByRegion | undefined, region: Region): number {
   const bounds = rates?.[region - 1]
   if (!bounds) throw new RangeError('The tariff has a band without end and three regions')

@@ -8,7 +8,7 @@ const day = z.iso.date()
 const rounding = z.strictObject({ unit: z.number().int().min(1), mode: z.enum(roundingModes) })
 const byTenor = z.record(z.string().regex(/^\d{1,3}$/), share)
 
-/** A fee that rises with the principal; the last tier is without end. */
+/** A fee that rises with the principal. The last tier has no upper limit. */
 const tiers = z.array(z.strictObject({ upTo: amount.nullable(), fee: amount })).nonempty()
 
 const minimumDownPayment = z.discriminatedUnion('by', [
@@ -27,12 +27,12 @@ export const packageSchema = z.strictObject({
   name: z.string().min(1),
   contract: z.enum(['conventional', 'murabahah']),
   rateKind: z.enum(rateKinds),
-  /** Both days included; null is without end. */
+  /** Both days are included. Null: no last day. */
   validity: z.strictObject({ from: day, until: day.nullable() }),
   firstInstalments: z.array(z.enum(firstInstalments)).nonempty(),
   rounding,
   minimumDownPayment,
-  /** From a share of the price upwards, by tenor. A tenor that is not there cannot be had; 0 is a promise of no interest. */
+  /** Rates by tenor, from a minimum share of the price. A missing tenor is not available; a rate of 0 is interest-free. */
   rates: z.array(z.strictObject({ downPaymentFrom: share, percentByTenor: byTenor })).nonempty(),
   fees: z.strictObject({
     admin: amount,
@@ -52,5 +52,5 @@ export const packageSchema = z.strictObject({
   source: z.string(),
 })
 
-/** How a lender gives credit. */
+/** The terms of a lender's credit. */
 export type FinancePackage = z.infer<typeof packageSchema>

@@ -22,7 +22,7 @@ function reasons(slug: string, changed: Partial<Choices>): string[] {
   return made.ok ? [] : made.refusal.map(({ code }) => code)
 }
 
-test('choices and a package make a case', () => {
+test("a visitor's choices and a package give a case", () => {
   expect(caseUnder(offered('standar'), choices)).toMatchObject({
     ok: true,
     value: {
@@ -36,7 +36,7 @@ test('choices and a package make a case', () => {
   })
 })
 
-test('a combination told year by year is a combination to the package', () => {
+test('a combination given by years counts as a combination for the package', () => {
   const coverByYear: Choices['coverByYear'] = ['comprehensive', 'comprehensive', 'tlo']
   const covers = compare([offered('bunga-ringan')], { ...choices, dp: { percent: 30 }, tenorMonths: 12, coverByYear })
   expect(covers[0]?.case?.insurance?.cover).toEqual(coverByYear)
@@ -45,7 +45,7 @@ test('a combination told year by year is a combination to the package', () => {
   expect(years.map(({ cover }) => cover)).toEqual(coverByYear)
 })
 
-test('the rate falls at the edge of a band, whether the down payment is told by percent or by amount', () => {
+test('the rate changes at the edge of a band, for a down payment in percent and in rupiah', () => {
   const rate = (dp: Choices['dp']) => {
     const made = caseUnder(offered('standar'), { ...choices, dp })
     return made.ok && made.value.rate.percent
@@ -54,7 +54,7 @@ test('the rate falls at the edge of a band, whether the down payment is told by 
   expect([rate({ amount: 89_999_999 }), rate({ amount: 90_000_000 })]).toEqual([5.5, 5])
 })
 
-test('the fiduciary fee follows the principal', () => {
+test('the fiduciary fee depends on the principal', () => {
   const fee = (amount: number) => {
     const made = caseUnder(offered('standar'), { ...choices, dp: { amount } })
     return made.ok && made.value.fees?.fiduciary
@@ -63,7 +63,7 @@ test('the fiduciary fee follows the principal', () => {
   expect(fee(199_999_999)).toBe(500_000)
 })
 
-test('a tenor without a rate cannot be had; one that promises no interest can', () => {
+test('a tenor without a rate is not available; an interest-free tenor is', () => {
   const without = caseUnder(offered('murabahah'), { ...choices, tenorMonths: 84 })
   expect(without).toEqual({
     ok: false,
@@ -87,12 +87,12 @@ test.each<[string, Partial<Choices>, string[]]>([
   ['standar', { dp: {} }, ['case-refused']],
 ])('%s with %j: %j', (slug, changed, codes) => expect(reasons(slug, changed)).toEqual(codes))
 
-test('tenors of a package with a down payment', () => {
+test('a package has tenors for a down payment', () => {
   expect(tenorsOf(offered('angsuran-akhir'), choices)).toEqual([24, 36, 48])
   expect(tenorsOf(offered('bunga-ringan'), choices)).toEqual([])
 })
 
-test('packages side by side, those that cannot be had with the reason', () => {
+test('packages are compared side by side; unavailable ones have a reason', () => {
   const compared = compare(packagesInFile, { ...choices, firstInstalment: 'arrears' })
   expect(compared.map(({ offered: { slug }, outcome }) => [slug, outcome.ok])).toEqual([
     ['standar', true],
@@ -103,7 +103,7 @@ test('packages side by side, those that cannot be had with the reason', () => {
   ])
 })
 
-test('what one cannot pay for is refused under a package too', () => {
+test('a case outside the limits is refused with a package too', () => {
   const [first] = compare([offered('standar')], { ...choices, dp: { amount: 300_000_001 } })
   expect(first?.outcome).toEqual({
     ok: false,

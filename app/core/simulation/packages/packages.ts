@@ -13,11 +13,11 @@ import { minimumPercent } from '../minimum-down-payment.ts'
 import { simulate } from '../simulate.ts'
 import type { FinancePackage } from './package-schema.ts'
 
-/** What a visitor chose; a package adds the lender's part. `on` is the day of the calculation, `2026-11-28`. */
+/** The visitor's choices; a package adds the lender's terms. `on`: the day of the calculation, `2026-11-28`. */
 export type Choices = Pick<Case, 'otr' | 'colourSurcharge' | 'dp' | 'tenorMonths' | 'discount' | 'accessories' | 'tradeIn'> & {
   firstInstalment: FirstInstalment
   cover: Cover
-  /** A combination year by year, where it is not comprehensive in the first year alone. */
+  /** The cover of each year, for a combination that is comprehensive for more than the first year. */
   coverByYear?: YearCover[]
   region: NonNullable<Insurance['region']>
   extensions?: (Extension | 'liability' | { liability: number })[]
@@ -26,7 +26,7 @@ export type Choices = Pick<Case, 'otr' | 'colourSurcharge' | 'dp' | 'tenorMonths
   on: string
 }
 
-/** Why a package cannot be had with these choices. */
+/** Why a package is not available for these choices. */
 export type Unavailable =
   | { code: 'not-yet-valid'; from: string }
   | { code: 'no-longer-valid'; until: string }
@@ -36,7 +36,7 @@ export type Unavailable =
   | { code: 'tenor-without-rate'; tenors: number[] }
   | { code: 'case-refused'; refusals: Refusal[] }
 
-/** The case that these choices make under a package, or every reason against it. */
+/** The case of these choices with a package, or all reasons why it is not available. */
 export function caseUnder(offered: FinancePackage, choices: Choices): Result<Case, Unavailable[]> {
   const drafted = draft(offered, choices, 0)
   const refusals = limitRefusals(drafted)
@@ -50,7 +50,7 @@ export function caseUnder(offered: FinancePackage, choices: Choices): Result<Cas
 
 export type Comparison = {
   offered: FinancePackage
-  /** What is calculated; null where the package cannot be had. */
+  /** The calculated case. Null when the package is not available. */
   case: Case | null
   outcome: Result<Breakdown, Unavailable[]>
 }
@@ -66,7 +66,7 @@ export function compare(packages: readonly FinancePackage[], choices: Choices, t
   })
 }
 
-/** Tenors that have a rate with this down payment, in months. */
+/** Tenors in months that have a rate for this down payment. */
 export function tenorsOf(offered: FinancePackage, choices: Pick<Choices, 'otr' | 'colourSurcharge' | 'dp'>): number[] {
   return tenorsIn(ratesFor(offered, downPaymentShare(choices)))
 }
@@ -87,7 +87,7 @@ function downPaymentShare({ dp, ...car }: Pick<Choices, 'otr' | 'colourSurcharge
 }
 type Share = ReturnType<typeof downPaymentShare>
 
-/** The highest band the down payment reaches; none below the lowest. */
+/** The rates of the highest band that the down payment reaches. Empty below the lowest band. */
 function ratesFor({ rates }: FinancePackage, share: Share): RatesByTenor {
   const reached = rates.filter(({ downPaymentFrom }) => !isAbove(percent(downPaymentFrom), share))
   const band = reached.reduce<(typeof rates)[number] | null>(

@@ -8,15 +8,15 @@ const known = (code: string, prices: KnownPrices): Otr => otrIn(province(code), 
 const sum = ({ parts }: Otr) => parts.reduce((total, { amount }) => total + amount, 0)
 const amount = ({ parts }: Otr, code: string) => parts.find((each) => each.code === code)?.amount
 
-test('a price of the province is taken as it is', () => {
+test('a known price of the province is used unchanged', () => {
   expect(known('32', xpander)).toMatchObject({ otr: 272_300_000, basis: 'given' })
 })
 
-test('without one, the price in Jakarta and what the distance costs, rounded as price lists are', () => {
+test('without it, the price is the one in Jakarta plus freight and taxes, rounded like price lists', () => {
   expect(known('33', xpander)).toMatchObject({ otr: 276_850_000, basis: 'from-jakarta' })
 })
 
-test('composed of the car, its taxes and fees', () => {
+test('a composed price consists of the car, its taxes and fees', () => {
   const composed = known('31', {
     byProvince: {},
     offTheRoad: 240_000_000,
@@ -39,22 +39,22 @@ test('composed of the car, its taxes and fees', () => {
   })
 })
 
-test('vehicle tax with surcharge in Jawa Tengah: the published example', () => {
+test('vehicle tax with surcharge in Jawa Tengah equals the published example', () => {
   const taxed = known('33', { byProvince: {}, offTheRoad: 0, taxableValue: 100_000_000, body: 'mpv', electric: false })
   expect(amount(taxed, 'vehicle-tax')).toBe(1_830_150)
 })
 
-test.each(['31', '32', '94'])('the parts of a price in %s add up to it', (code) => {
+test.each(['31', '32', '94'])('the parts of a price in %s add up to the price', (code) => {
   const price = known(code, xpander)
   expect(sum(price)).toBe(price.otr)
 })
 
-test('an electric car pays no taxes, but the fees', () => {
+test('an electric car pays fees but no taxes', () => {
   const price = known('31', { ...xpander, electric: true })
   expect([amount(price, 'transfer-tax'), amount(price, 'vehicle-tax'), amount(price, 'state-fees')]).toEqual([0, 0, 675_000])
 })
 
-test('nothing known gives no price', () => {
+test('without known prices there is no price', () => {
   expect(otrIn(province('33'), { byProvince: {}, body: 'suv', electric: false })).toBeNull()
   expect(provinceByCode('99')).toBeNull()
 })

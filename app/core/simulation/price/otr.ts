@@ -7,7 +7,7 @@ import { jakarta, type Province } from './province.ts'
 export const bodies = ['sedan', 'suv', 'mpv', 'pickup'] as const
 export type Body = (typeof bodies)[number]
 
-/** Where a price comes from, best first. All but the first are to be called estimates. */
+/** Sources of a price, best first. Pages must call all but the first an estimate. */
 export const otrBases = ['given', 'composed', 'from-jakarta'] as const
 export type OtrBasis = (typeof otrBases)[number]
 
@@ -16,24 +16,24 @@ export type OtrPart = { code: (typeof otrPartCodes)[number]; amount: number }
 
 export type Otr = { otr: number; basis: OtrBasis; parts: OtrPart[] }
 
-/** What is known of a car's price; amounts in whole rupiah. */
+/** The known prices of a car, in whole rupiah. */
 export type KnownPrices = {
-  /** By the code of the province. */
+  /** By province code. */
   byProvince: Readonly<Record<string, number>>
-  /** Without registration and taxes, delivered to the province. */
+  /** The price without registration and taxes, delivered to the province. */
   offTheRoad?: number
-  /** The value taxes are taken of (NJKB); a share of the price where it is not known. */
+  /** The value for the taxes (NJKB). When unknown, a share of the price is used. */
   taxableValue?: number
   body: Body
   electric: boolean
-  /** What the dealer asks for the registration. */
+  /** The dealer's fee for the registration. */
   service?: number
 }
 
-/** Estimates are rounded as price lists are. */
+/** Estimates are rounded to this step, like price lists. */
 const priceStep = sen(50_000)
 
-/** The price in a province: the maker's own, else composed, else the one in Jakarta with what the distance costs. */
+/** The price in a province: the maker's own, otherwise composed, otherwise the price in Jakarta plus freight and taxes. */
 export function otrIn(province: Province, known: KnownPrices): Otr | null {
   const given = known.byProvince[province.code]
   if (given !== undefined) return { otr: given, basis: 'given', parts: partsOf(sen(given), province, known) }
@@ -53,7 +53,7 @@ function composed(province: Province, known: KnownPrices, offTheRoad: Sen, taxab
   return { otr: parts.reduce((sum, { amount }) => sum + amount, 0), basis: 'composed', parts }
 }
 
-/** What a price consists of: registration by the formula, the rest is the car and its way to the province. */
+/** The parts of a price: registration by the formula; the rest is the car and its delivery to the province. */
 function partsOf(otr: Sen, province: Province, known: KnownPrices): OtrPart[] {
   const estimated = toRupiah(times(whole(otr), percent(file.taxableValue.percentOfOtr)))
   const registration = registrationOf(province, known, known.taxableValue === undefined ? estimated : sen(known.taxableValue))

@@ -1,16 +1,16 @@
 import type { Region } from '../insurance/tariff.ts'
 
-/** What a province adds to a price; taxes are percent of the taxable value with the surcharge (opsen) and reliefs in them. */
+/** What a province adds to a price. Taxes are percents of the taxable value, including surcharge (opsen) and reliefs. */
 export type Province = {
   /** As in `data/regions/provinces.csv`. */
   code: string
   name: string
-  /** The insurance tariff's region, by the place of registration. */
+  /** The region of the insurance tariff, by place of registration. */
   insuranceRegion: Region
   transferTaxPercent: number
   vehicleTaxPercent: number
   taxBasis: 'published' | 'assumed'
-  /** Freight and taxes together, estimated. */
+  /** Estimated freight and taxes together, in percent of the price in Jakarta. */
   aboveJakartaPercent: number
   confidence: 'high' | 'medium' | 'low'
   source: string
