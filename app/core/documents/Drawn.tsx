@@ -6,7 +6,7 @@ import type { Paint } from './vector/shape.ts'
 
 type Props = { picture: Picture; paint: Paint /** Points a drawing unit takes. */; unit: number; look?: Look }
 
-/** A drawing in its room; what stands at 0,0 of the drawing is `box.left`, `box.top` from the corner. */
+/** A drawing in a box of its size. The point 0,0 of the drawing is `box.left`, `box.top` from the box's corner. */
 export function Drawn({ picture, paint, unit, look = {} }: Props) {
   const { left, top, right, bottom } = picture.box
   const room = { width: (right - left) * unit, height: (bottom - top) * unit }

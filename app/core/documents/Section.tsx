@@ -5,15 +5,15 @@ import { type Look, page, texts } from './look.ts'
 type Props = {
   title: string
   lead?: string
-  /** May go on over pages; all others stay in one piece. */
+  /** True when the section may be split over pages. Other sections stay in one piece. */
   long?: boolean
-  /** One of many on its page. */
+  /** A small title, for a page with many sections. */
   compact?: boolean
   look?: Look
   children: ReactNode
 }
 
-// React PDF counts from the right.
+// In React PDF this position counts from the right.
 const toLeftEdge = { left: page.width }
 
 export function Section({ title, lead, long = false, compact = false, look, children }: Props) {

@@ -16,7 +16,7 @@ export const sheetLook = {
 
 type Props = { /** What stands at the foot of each of its pages. */ foot: string; children: ReactNode }
 
-/** A4 with a foot; goes on over as many pages as its sections need. */
+/** An A4 page with a footer. It continues on as many pages as its sections need. */
 export function Sheet({ foot, children }: Props) {
   return (
     <Page size="A4" {...inLook(sheetLook)}>

@@ -39,7 +39,7 @@ export function Cell({ look, span, children }: CellProps) {
   )
 }
 
-/** A cell that is nothing but a text: half the structure of one that holds paragraphs. */
+/** A cell with only a text: it needs half as many structure elements as a cell with paragraphs. */
 export function TextCell({ look, text }: { look: Look; text: string }) {
   return (
     <Words mark={{ role: 'TD' }} look={look}>
@@ -48,7 +48,7 @@ export function TextCell({ look, text }: { look: Look; text: string }) {
   )
 }
 
-/** The cell a row is named by, where it says more than the name. */
+/** The header cell of a row, for more content than a name. */
 export function RowHead({ look, children }: Omit<CellProps, 'span'>) {
   return (
     <Block mark={{ role: 'TH', scope: 'Row' }} look={look}>

@@ -15,12 +15,12 @@ test.each([
   expect(readRange(header, size)).toEqual(part)
 })
 
-test.each(['bytes=1000-', 'bytes=1000-1001', 'bytes=-0'])('%s lies behind the end', (header) => {
+test.each(['bytes=1000-', 'bytes=1000-1001', 'bytes=-0'])('%s begins after the end of the file', (header) => {
   expect(readRange(header, size)).toBe('unsatisfiable')
 })
 
 test.each([null, '', 'bytes=', 'bytes=-', 'bytes=5-2', 'bytes=0-1,5-6', 'items=0-5', 'bytes=a-b', '0-5'])(
-  '%s means the whole',
+  '%s means the whole file',
   (header) => {
     expect(readRange(header, size)).toBeNull()
   },
@@ -30,7 +30,7 @@ describe('of any file', () => {
   const sizes = fc.integer({ min: 1, max: 5_000_000 })
   const places = fc.integer({ min: 0, max: 6_000_000 })
 
-  test('a part lies inside it, and begins where it was asked for', () => {
+  test('a part lies inside the file and begins at the requested byte', () => {
     fc.assert(
       fc.property(sizes, places, fc.option(places), (bytes, first, last) => {
         const part = readRange(`bytes=${first}-${last ?? ''}`, bytes)
@@ -41,7 +41,7 @@ describe('of any file', () => {
     )
   })
 
-  test('parts asked for one after the other make the whole', () => {
+  test('consecutive parts add up to the whole file', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 1, max: 500 }), (bytes, step) => {
         const whole = Uint8Array.from({ length: bytes }, (_, at) => at % 251)
@@ -56,7 +56,7 @@ describe('of any file', () => {
     )
   })
 
-  test('whatever a header says, nothing outside is given', () => {
+  test('no header gives bytes outside the file', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 0, max: 100 }), (text, bytes) => {
         const part = readRange(`bytes=${text}`, bytes)

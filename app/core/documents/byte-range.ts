@@ -1,9 +1,9 @@
-/** A part of a file, its last byte included. */
+/** A part of a file: its first and last byte, both included. */
 export type Part = { first: number; last: number }
 
 /**
- * What a `Range` header asks of a file of this many bytes (RFC 9110, 14.2): one part, `unsatisfiable` where it lies
- * behind the end, or null for the whole. Several parts at once, other units and what cannot be read count as no wish.
+ * The part that a `Range` header requests from a file of this size in bytes (RFC 9110, 14.2). `unsatisfiable` when the part
+ * begins after the end. Null for the whole file, also for several parts, other units and unreadable headers.
  */
 export function readRange(header: string | null, size: number): Part | 'unsatisfiable' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header?.replace(/\s/g, '') ?? '') ?? []

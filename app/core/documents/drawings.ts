@@ -8,23 +8,23 @@ import { Picture } from './vector/picture.ts'
 import type { Paint } from './vector/shape.ts'
 import { shapesOf } from './vector/shapes.ts'
 
-/** A model's three elevations as pictures of one file. */
+/** The three elevations of a model as pictures in one PDF file. */
 export type Drawings = Record<View, Picture>
 
 export function drawingsOf(doc: PDFDocument, car: Car): Drawings {
   return { side: drawingOf(doc, car, 'side'), front: drawingOf(doc, car, 'front'), rear: drawingOf(doc, car, 'rear') }
 }
 
-/** Their names in the file. */
+/** Names of the pictures in the file. */
 const names: Record<View, string> = { side: 'S', front: 'F', rear: 'R' }
 
-/** One of them, for a file that shows no other. */
+/** One elevation, for a file that shows only this one. */
 export function drawingOf(doc: PDFDocument, car: Car, view: View): Picture {
   const Drawing = drawings[car.slug][view]
   return new Picture(doc, names[view], shapesOf(createElement(Drawing, { id: view })), roomFor(view, car))
 }
 
-/** Beyond the frame of the screen, for the soft end of the shadow. */
+/** Drawing units beyond the frame of the screen: room for the soft edge of the shadow. */
 const shadowEnd = 12
 
 function roomFor(view: View, car: Car): Box {
@@ -34,5 +34,5 @@ function roomFor(view: View, car: Car): Box {
 
 export const paintOf = ({ hex, roofHex }: Colour): Paint => ({ paint: hex, roof: roofHex ?? hex })
 
-/** The colour drawings wear where none was chosen. */
+/** The colour of drawings when no colour was chosen. */
 export const shownColour = (car: Car): Colour => colourOf(car, null)

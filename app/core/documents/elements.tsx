@@ -6,12 +6,12 @@ import type { Mark, Role } from './mark.ts'
 type BlockProps = Pick<ViewProps, 'wrap' | 'break' | 'fixed' | 'minPresenceAhead'> & {
   look?: Look | undefined
   mark?: Mark | undefined
-  /** Its entry in the outline. */
+  /** The entry of this element in the outline. */
   bookmark?: { title: string; left: number } | undefined
   children?: ReactNode
 }
 
-/** A box. React PDF hands on what it does not know, such as the mark. */
+/** A box. React PDF passes unknown properties on, such as the mark. */
 export function Block({ look = {}, ...rest }: BlockProps) {
   return <View {...rest} {...inLook(look)} />
 }
@@ -19,18 +19,18 @@ export function Block({ look = {}, ...rest }: BlockProps) {
 type WordsProps = {
   look?: Look | undefined
   mark?: Mark | undefined
-  /** Instead of children: text that depends on the page. */
+  /** Replaces children: text that depends on the page. */
   render?: (page: { pageNumber: number; totalPages: number }) => string
   children?: ReactNode
 }
 
-/** Text; a paragraph unless its mark says otherwise. */
+/** Text. Without another mark it is a paragraph. */
 export function Words({ look = texts.body, ...rest }: WordsProps) {
   return <Text {...rest} {...inLook(look)} />
 }
 
-/** What React PDF calls the look of an element. */
+/** React PDF's property for the look of an element. */
 export const inLook = (look: Look): object => ({ style: look })
 
-/** A mark of its own for one element: two with the same would become one. */
+/** A new mark for one element. Elements that share a mark object become one structure element. */
 export const as = (role: Exclude<Role, 'Figure' | 'Link' | 'TH' | 'TD'>): Mark => ({ role })

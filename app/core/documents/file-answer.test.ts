@@ -6,7 +6,7 @@ const file = { bytes: new TextEncoder().encode('%PDF-1.7 isi'), etag: '"satu"', 
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   fileAnswer(new Request('http://localhost/brosur/download?id=22', { method, headers }), file, 'attachment', 'public')
 
-test('the whole file says what it is, what it is called and how long it is', async () => {
+test('the answer with the whole file has its type, name and length', async () => {
   const answer = ask()
   expect(answer.status).toBe(200)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -19,13 +19,13 @@ test('the whole file says what it is, what it is called and how long it is', asy
   expect(await answer.text()).toBe('%PDF-1.7 isi')
 })
 
-test('any cache may keep what is public, none what is somebody’s own', () => {
+test('any cache may store a public file, and none may store a private file', () => {
   const request = new Request('http://localhost/simulasi-kredit/result/kunci/pdf')
   expect(ask().headers.get('cache-control')).toContain('public')
   expect(fileAnswer(request, file, 'inline', 'private').headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('a part says which', async () => {
+test('an answer with a part says which part it is', async () => {
   const answer = ask({ Range: 'bytes=9-' })
   expect(answer.status).toBe(206)
   expect(answer.headers.get('content-range')).toBe('bytes 9-11/12')
@@ -33,19 +33,19 @@ test('a part says which', async () => {
   expect(await answer.text()).toBe('isi')
 })
 
-test('a part behind the end is refused with the true length', () => {
+test('a part after the end is refused with the actual length', () => {
   const answer = ask({ Range: 'bytes=12-' })
   expect(answer.status).toBe(416)
   expect(answer.headers.get('content-range')).toBe('bytes */12')
 })
 
-test('a download is resumed as long as the file is the same', () => {
+test('a download can be resumed while the file is the same', () => {
   expect(ask({ Range: 'bytes=9-', 'If-Range': '"satu"' }).status).toBe(206)
   expect(ask({ Range: 'bytes=9-', 'If-Range': '"dua"' }).status).toBe(200)
   expect(ask({ Range: 'bytes=9-', 'If-Range': 'Sat, 28 Nov 2026 02:00:00 GMT' }).status).toBe(200)
 })
 
-test('who has it already is told so, whatever part they want', async () => {
+test('a client that already has the file gets 304, for any part', async () => {
   for (const tag of ['"satu"', 'W/"satu"', '"nol", "satu"', '*']) {
     const answer = ask({ 'If-None-Match': tag, Range: 'bytes=0-1' })
     expect(answer.status).toBe(304)
@@ -54,7 +54,7 @@ test('who has it already is told so, whatever part they want', async () => {
   expect(ask({ 'If-None-Match': '"nol"' }).status).toBe(200)
 })
 
-test('HEAD tells the same without the file', async () => {
+test('HEAD gives the same headers without the file', async () => {
   const answer = ask({}, 'HEAD')
   expect(answer.headers.get('content-length')).toBe('12')
   expect(await answer.text()).toBe('')

@@ -2,13 +2,13 @@ import { readRange } from './byte-range.ts'
 
 export type PdfFile = { bytes: Uint8Array<ArrayBuffer>; etag: string; name: string }
 
-/** Who may keep a copy on its way: everybody's brochure any cache, somebody's own file none. */
+/** Cache rules: any cache may store a public file, such as a brochure; none may store a private file. */
 const cachings = {
   public: 'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
   private: 'private, no-store',
 } as const
 
-/** A PDF as an in-app browser, a download manager or a viewer may ask for it: whole, unchanged, or a part. */
+/** The answer with a PDF, as in-app browsers, download managers and viewers request it: whole, unchanged, or a part. */
 export function fileAnswer(
   { method, headers }: Request,
   { bytes, etag, name }: PdfFile,
@@ -23,7 +23,7 @@ export function fileAnswer(
     ETag: etag,
   }
   if (isNamed(headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers: common })
-  // A resumed download of an older file starts again; a date cannot tell two files apart.
+  // When the file has changed, a resumed download starts again. `If-Range` with a date cannot tell two files apart.
   const range = [null, etag].includes(headers.get('If-Range')) ? readRange(headers.get('Range'), bytes.length) : null
   if (range === 'unsatisfiable') {
     return new Response(null, {

@@ -8,11 +8,11 @@ const { resolve } = createRequire(import.meta.url)
 
 let registered = false
 
-/** The site's typeface, of which each file carries the letters it uses. */
+/** Registers the site's typeface. Each PDF contains only the characters that it uses. */
 export function registerFonts(): void {
   if (registered) return
   Font.register({ family: fontFamily, fonts: [400, 600, 700].map((fontWeight) => ({ src: fontOf(fontWeight), fontWeight })) })
-  // Words stay whole: it would divide them by English rules.
+  // Do not hyphenate: React PDF would use English rules.
   Font.registerHyphenationCallback((word) => [word])
   registered = true
 }

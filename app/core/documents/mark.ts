@@ -1,9 +1,9 @@
-/** What a part of a document is to somebody who hears it read: the standard structure types of PDF. */
+/** The role of a part for a screen reader: the standard structure types of PDF. */
 export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'Link' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'Sect'
 
 /**
- * Stands on an element of the page. A text without one is a paragraph; lines, grounds and whatever is marked
- * `decoration` is not read at all. A part broken over two pages keeps its one mark, and so stays one part.
+ * The mark of an element on the page. A text without a mark is a paragraph. Lines, backgrounds and elements marked
+ * `decoration` are not read aloud. An element split over two pages keeps its mark and stays one structure element.
  */
 export type Mark =
   | 'decoration'

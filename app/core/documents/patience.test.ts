@@ -12,12 +12,12 @@ const answerOf = (making: Promise<unknown>) =>
     (thrown: unknown) => thrown,
   )
 
-test('what is made in time is handed over, and no timer is left', async () => {
+test('a document made in time is returned, and no timer remains', async () => {
   expect(await documentOr503(Promise.resolve('brosur'))).toBe('brosur')
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a visitor is asked to come again after half a minute', async () => {
+test('after half a minute the visitor is asked to come again', async () => {
   const answer = answerOf(never)
   await vi.advanceTimersByTimeAsync(30_000)
   const response = (await answer) as Response
@@ -25,11 +25,11 @@ test('a visitor is asked to come again after half a minute', async () => {
   expect(response.headers.get('Retry-After')).toBe('5')
 })
 
-test('a lost thread asks the visitor to come again', async () => {
+test('when the thread is lost, the visitor is asked to come again', async () => {
   expect(await answerOf(Promise.reject(new ThreadUnavailable('lost')))).toMatchObject({ status: 503 })
 })
 
-test('any other fault stays one', async () => {
+test('any other error is passed on', async () => {
   const fault = new Error('a bug')
   expect(await answerOf(Promise.reject(fault))).toBe(fault)
   await expect(within(1, Promise.reject(fault))).rejects.toBe(fault)

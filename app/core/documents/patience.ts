@@ -1,10 +1,10 @@
 import { ThreadUnavailable } from '../../platform/thread-task.ts'
 
-/** Seconds a visitor waits for a document. Making it goes on, so it is there when they come again. */
+/** Seconds that a visitor waits for a document. The thread goes on making it, so it is ready when they come again. */
 const visitorWaits = 30
 const comeAgainAfter = 5
 
-/** A document; after too long, or where the thread that makes it was lost, a 503 that says when to come again. */
+/** Returns a document. Throws a 503 with `Retry-After` when it takes too long, or when the document thread was lost. */
 export async function documentOr503<Made>(making: Promise<Made>): Promise<Made> {
   try {
     return await within(visitorWaits, making)
@@ -14,7 +14,7 @@ export async function documentOr503<Made>(making: Promise<Made>): Promise<Made> 
   }
 }
 
-/** What is made within so many seconds; otherwise it rejects as a thread that is not available. */
+/** The result, when it is made within this many seconds. Otherwise rejects with `ThreadUnavailable`. */
 export async function within<Made>(seconds: number, making: Promise<Made>): Promise<Made> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new ThreadUnavailable(`Not made within ${seconds} s`)), seconds * 1000)

@@ -1,11 +1,11 @@
-/** The part of PDFKit 0.20 that is used here; it comes without types of its own. */
+/** Types for the part of PDFKit 0.20 that we use: it has no types of its own. */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream'
 
-  /** An object of the file, written when it ends. */
+  /** An object of the file. It is written when it ends. */
   export type Reference = { readonly data: Record<string, unknown>; end(content?: string): void }
 
-  /** Content on a page that has been marked, and the element of the document's structure it belongs to. */
+  /** Marked content on a page, and its element in the document's structure. */
   export type StructureContent = { readonly refs: unknown }
   export type StructureElement = {
     readonly dictionary: Reference
@@ -18,7 +18,7 @@ declare module 'pdfkit' {
     displayTitle: boolean
     tagged: boolean
     autoFirstPage: boolean
-    /** Null: no font before the first text asks for one. */
+    /** Null: use no font until a text needs one. */
     font: null
     info: Record<string, string | Date>
   }

@@ -2,7 +2,7 @@ import type PDFDocument from 'pdfkit'
 import type { StructureElement } from 'pdfkit'
 import type { Mark } from './mark.ts'
 
-/** A part of a page after it was laid out, as React PDF paints it. */
+/** A part of a page after layout, as React PDF paints it. */
 export type LaidOut = {
   type: string
   props: Record<string, unknown> & { mark?: Mark }
@@ -14,8 +14,8 @@ export type LaidOut = {
 type Marked = Exclude<Mark, 'decoration'>
 
 /**
- * Puts a beginning and an end around each part that is read, where React PDF would paint them straight on: the
- * pages come out with the structure of their marks, and everything between as decoration.
+ * Adds a begin and an end around each part that is read aloud, before React PDF paints the pages. The pages then have the
+ * structure of their marks, and everything else counts as decoration.
  */
 export function tagged(pages: readonly LaidOut[], doc: PDFDocument): LaidOut[] {
   const whole = doc.struct('Document')
@@ -80,7 +80,7 @@ class Tagger {
     return holder
   }
 
-  /** A list's item has its content one level further in. */
+  /** The content of a list item is one level deeper. */
   #bodyOf(item: StructureElement): StructureElement {
     const body = this.#doc.struct('LBody')
     item.add(body)
@@ -99,7 +99,7 @@ function tableAttributes(mark: Marked): Record<string, unknown> | null {
   return Object.keys(attributes).length > 0 ? { O: 'Table', ...attributes } : null
 }
 
-/** Paints nothing itself; React PDF wants it to have a size. */
+/** Runs `paint` while React PDF paints the page. React PDF requires a size. */
 function painting(paint: () => void): LaidOut {
   return { type: 'CANVAS', box: { left: 0, top: 0, width: 1, height: 1 }, style: {}, props: { paint }, children: [] }
 }

@@ -3,8 +3,8 @@ import { inflateSync } from 'node:zlib'
 type Table = { entry: Buffer; bytes: Uint8Array }
 
 /**
- * A font as a WOFF file packs it (W3C WOFF 1.0), plain again. Read from the packed file, the table of outlines
- * would be unpacked anew for each letter.
+ * Unpacks a WOFF file (W3C WOFF 1.0) into a plain font. From the packed file, the table of outlines would be unpacked again
+ * for each character.
  */
 export function unpackedFont(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF font.')

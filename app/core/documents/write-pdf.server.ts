@@ -10,8 +10,8 @@ import { type LaidOut, tagged } from './tagged.ts'
 export type About = { title: string; author: string; subject: string; keywords: string; madeAt: Instant }
 
 /**
- * React PDF's own three steps (build, lay out, paint), with the structure of the document put in between: left to
- * itself it writes files without any (decision 009). The same content makes the same bytes.
+ * Runs the three steps of React PDF (build, lay out, paint) and adds the document's structure between them: React PDF alone
+ * writes files without structure (decision 009). The same content gives the same bytes.
  */
 export async function writePdf(about: About, content: (doc: PDFDocument) => ReactElement): Promise<Buffer> {
   registerFonts()
@@ -38,7 +38,7 @@ export async function writePdf(about: About, content: (doc: PDFDocument) => Reac
 }
 
 type Painter = (doc: PDFDocument, pages: LaidOut) => void
-// Its published type leaves the second argument out.
+// The published type lacks the second parameter.
 type Layout = (root: unknown, fonts: typeof Font) => Promise<LaidOut>
 
 function pages(content: ReactElement): Promise<LaidOut> {

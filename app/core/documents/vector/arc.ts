@@ -1,14 +1,14 @@
 import type { Point } from './segment.ts'
 
-/** Two radii, turn of the ellipse in degrees, and the flags `large` and `sweep`, as in an SVG path. */
+/** Two radii, the rotation of the ellipse in degrees, and the flags `large` and `sweep`, as in an SVG path. */
 export type Arc = readonly [rx: number, ry: number, turn: number, large: number, sweep: number]
 
-/** An elliptical arc as cubic curves of a quarter at most, each as its six numbers (SVG 2, appendix B.2.4). */
+/** An elliptical arc as cubic curves of at most a quarter, each with its six numbers (SVG 2, appendix B.2.4). */
 export function arcToCurves(from: Point, [rx, ry, turn, large, sweep]: Arc, to: Point): number[][] {
   if (rx === 0 || ry === 0) return [[...from, ...to, ...to]]
   const phi = (turn * Math.PI) / 180
   const half = turned([(from[0] - to[0]) / 2, (from[1] - to[1]) / 2], -phi)
-  // Radii too small for the distance grow until they reach.
+  // Radii that are too small for the distance are enlarged.
   const reach = Math.max(1, Math.sqrt((half[0] / rx) ** 2 + (half[1] / ry) ** 2))
   const radii: Point = [Math.abs(rx) * reach, Math.abs(ry) * reach]
   const inner = centreFromMiddle(half, radii, large !== sweep)
@@ -25,7 +25,7 @@ function centreFromMiddle([x, y]: Point, [rx, ry]: Point, positive: boolean): Po
   return [(factor * rx * y) / ry, (-factor * ry * x) / rx]
 }
 
-/** The angle swept, in the direction the flag asks for. */
+/** The angle of the arc, in the direction of the flag. */
 function directed(angle: number, sweep: number): number {
   if (sweep === 1) return angle < 0 ? angle + 2 * Math.PI : angle
   return angle > 0 ? angle - 2 * Math.PI : angle

@@ -3,7 +3,7 @@ import { identity, type Matrix, times } from './matrix.ts'
 import type { Box } from './path.ts'
 import type { Gradient, Ink, Stroke } from './shape.ts'
 
-/** A line as an element's properties draw it, where its units are so many of the drawing's. */
+/** The outline from an element's properties. `scale` converts its units into drawing units. */
 export function strokeOf(style: Properties, ink: Ink, opacity: number, scale: number): Stroke {
   const dashes = textIn(style, 'strokeDasharray')?.split(/[\s,]+/) ?? []
   return {
@@ -16,7 +16,7 @@ export function strokeOf(style: Properties, ink: Ink, opacity: number, scale: nu
   }
 }
 
-/** A gradient as it lies over a figure with this box; null where the box is a line: SVG paints nothing then. */
+/** A gradient over a figure with this box. Null when the box has no width or height: SVG then paints nothing. */
 export function gradientOf({ name, properties, children }: Element, box: Box, matrix: Matrix): Gradient | null {
   const fitsBox = properties.gradientUnits !== 'userSpaceOnUse'
   if (fitsBox && (box.left === box.right || box.top === box.bottom)) return null
@@ -35,7 +35,7 @@ export function gradientOf({ name, properties, children }: Element, box: Box, ma
 
 const boxMatrix = ({ left, top, right, bottom }: Box): Matrix => [right - left, 0, 0, bottom - top, left, top]
 
-/** From the unit square onto the gradient's axis and what stands upright on it. */
+/** Maps the unit square onto the gradient's axis and its perpendicular. */
 function axis(properties: Properties): Matrix {
   const [x1, y1] = [numberIn(properties, 'x1'), numberIn(properties, 'y1')]
   const [dx, dy] = [numberIn(properties, 'x2', 1) - x1, numberIn(properties, 'y2') - y1]

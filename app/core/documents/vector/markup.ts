@@ -1,10 +1,10 @@
 import { Fragment, isValidElement, type ReactNode } from 'react'
 
-/** An SVG element as a drawing writes it. */
+/** An SVG element of a drawing. */
 export type Element = { name: string; properties: Properties; children: readonly Element[] }
 export type Properties = Readonly<Record<string, unknown>>
 
-/** The elements below a node, its components called: a drawing's components are functions of their properties alone. */
+/** The SVG elements below a node. Calls the components: in a drawing they depend only on their properties. */
 export function elementsOf(node: ReactNode): Element[] {
   if (Array.isArray(node)) return node.flatMap(elementsOf)
   if (!isValidElement<Properties & { children?: ReactNode }>(node)) return []
@@ -24,7 +24,7 @@ export function byId(elements: readonly Element[], found = new Map<string, Eleme
   return found
 }
 
-/** `#d-body` and `url(#d-body)` as `d-body`. */
+/** The id in a reference: `#d-body` and `url(#d-body)` give `d-body`. */
 export function referred(text: unknown): string | undefined {
   return typeof text === 'string' ? /#([^)]+)/.exec(text)?.[1] : undefined
 }

@@ -3,7 +3,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** First `inner`, then `outer`. */
+/** Applies `inner` first, then `outer`. */
 export function times(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer
   const [a2, b2, c2, d2, e2, f2] = inner
@@ -17,10 +17,10 @@ export const mapped = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [x: nu
   b * x + d * y + f,
 ]
 
-/** How much longer a line becomes; the drawings are scaled alike in both directions. */
+/** The factor for line widths. Drawings have the same scale in both directions. */
 export const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c))
 
-/** Reads an SVG `transform`: `translate(…)`, `rotate(…)` and `scale(…)`, one after the other. */
+/** Reads an SVG `transform` with any sequence of `translate(…)`, `rotate(…)` and `scale(…)`. */
 export function readTransform(text: string | undefined): Matrix {
   const steps = [...(text ?? '').matchAll(/(\w+)\(([^)]*)\)/g)]
   return steps.reduce<Matrix>(

@@ -13,7 +13,7 @@ const outlined = (path: Path): string => path.map(({ to, points }) => [...points
 
 export const cornersOf = ({ left, top, right, bottom }: Box): number[] => [left, top, right, bottom]
 
-/** Collects the operators that paint shapes, and the resources they name. */
+/** Collects the PDF operators that paint shapes, and the resources that they use. */
 export class Operators {
   readonly #doc: PDFDocument
   readonly #lines: string[] = []
@@ -93,7 +93,7 @@ export class Operators {
     this.#lines.push(use === 'fill' ? `/Pattern cs /${name} scn` : `/Pattern CS /${name} SCN`)
   }
 
-  /** How much of the paint shows where, as shades of grey within the figure's box: small, so that phones mask quickly. */
+  /** The opacity of a gradient as grey levels within the figure's box. The box is small, so that phones mask quickly. */
   #mask(gradient: Gradient, box: Box): Record<string, unknown> {
     const group = this.#doc.ref({
       Type: 'XObject',

@@ -4,7 +4,7 @@ import { boxOf, ellipse, moved, readPath } from './path.ts'
 
 const written = (d: string) => readPath(d).map(({ to, points }) => [to, ...points.map((point) => Math.round(point * 100) / 100)])
 
-test('lines, however short they are written', () => {
+test('lines are read in every short notation', () => {
   expect(written('M1-2 3.5.5H-4V6Z')).toEqual([
     ['move', 1, -2],
     ['line', 3.5, 0.5],
@@ -14,7 +14,7 @@ test('lines, however short they are written', () => {
   ])
 })
 
-test('small letters count from where the pen is, and after Z that is where it began', () => {
+test('lower-case commands are relative to the pen, and Z moves the pen back to the start', () => {
   expect(written('M10 10l5 0v5h-5zl1 1')).toEqual([
     ['move', 10, 10],
     ['line', 15, 10],
@@ -25,7 +25,7 @@ test('small letters count from where the pen is, and after Z that is where it be
   ])
 })
 
-test('a quadratic curve becomes a cubic one, and T mirrors the handle before it', () => {
+test('a quadratic curve becomes a cubic one, and T mirrors the previous handle', () => {
   expect(written('M0 0Q3 3 6 0T12 0')).toEqual([
     ['move', 0, 0],
     ['curve', 2, 2, 4, 2, 6, 0],
@@ -33,12 +33,12 @@ test('a quadratic curve becomes a cubic one, and T mirrors the handle before it'
   ])
 })
 
-test('S mirrors the handle of the curve before it; without one its handle is the pen itself', () => {
+test("S mirrors the handle of the previous curve; without one, its handle is the pen's position", () => {
   expect(written('M0 0C0 1 2 1 2 0S4-1 4 0')[2]).toEqual(['curve', 2, -1, 4, -1, 4, 0])
   expect(written('M1 1S2 2 3 1')[1]).toEqual(['curve', 1, 1, 2, 2, 3, 1])
 })
 
-test('the arch over a wheel: half a circle from axle height to axle height', () => {
+test('a wheel arch: half a circle from axle height to axle height', () => {
   const box = boxOf(readPath('M110-112A111 111 0 0 1 332-112'))
   expect(box.left).toBeCloseTo(110)
   expect(box.right).toBeCloseTo(332)
@@ -46,17 +46,17 @@ test('the arch over a wheel: half a circle from axle height to axle height', () 
   expect(box.bottom).toBeCloseTo(-112)
 })
 
-test('an arc goes round the side its flags say', () => {
+test('an arc takes the side that its flags say', () => {
   expect(boxOf(readPath('M0 0A5 5 0 0 0 10 0')).bottom).toBeCloseTo(5, 1)
   expect(boxOf(readPath('M0 0A5 5 0 0 1 10 0')).top).toBeCloseTo(-5, 1)
   expect(boxOf(readPath('M0 0A10 10 0 1 1 10 0')).top).toBeLessThan(-15)
 })
 
-test('an arc with too small a radius reaches all the same', () => {
+test('an arc with a radius that is too small still reaches its end', () => {
   expect(boxOf(readPath('M0 0A1 1 0 0 1 10 0'))).toMatchObject({ left: 0, right: expect.closeTo(10) })
 })
 
-test('the box of an ellipse is as wide and high as it is', () => {
+test('the box of an ellipse has its width and height', () => {
   const real = fc.double({ min: -500, max: 500, noNaN: true })
   const radius = fc.double({ min: 0.1, max: 500, noNaN: true })
   fc.assert(
@@ -69,14 +69,14 @@ test('the box of an ellipse is as wide and high as it is', () => {
   )
 })
 
-test('the box holds the curve, not its handles', () => {
+test('the box contains the curve, not its handles', () => {
   expect(boxOf(readPath('M0 0C0 4 10 4 10 0'))).toEqual({ left: 0, top: 0, right: 10, bottom: expect.closeTo(3) })
 })
 
-test('what is moved keeps its size', () => {
+test('a moved path keeps its size', () => {
   expect(boxOf(moved(readPath('M0 0H4V2Z'), [1, 0, 0, 1, 10, -5]))).toEqual({ left: 10, top: -5, right: 14, bottom: -3 })
 })
 
-test('a command that does not exist is a mistake of the drawing', () => {
+test('an unknown command throws', () => {
   expect(() => readPath('M0 0B1 1')).toThrow('no command "B"')
 })

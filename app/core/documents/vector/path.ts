@@ -37,7 +37,7 @@ export function moved(path: Path, matrix: Matrix): Path {
   return path.map(({ to, points }) => ({ to, points: pairs(points).flatMap(([x, y]) => mapped(matrix, x, y)) }))
 }
 
-/** The smallest box around the path itself, not around the handles of its curves. */
+/** The smallest box around the path itself, without the handles of its curves. */
 export function boxOf(path: Path): Box {
   const reached: Point[] = []
   let from: Point = [0, 0]
@@ -53,7 +53,7 @@ export function boxOf(path: Path): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-/** Where a curve stands still in one direction. */
+/** The points of a curve with an extreme value in one direction. */
 function turningPoints(from: Point, [one, two, end]: readonly Point[]): Point[] {
   if (!one || !two || !end) return []
   const at = (t: number, axis: 0 | 1) =>

@@ -1,10 +1,10 @@
 import { arcToCurves } from './arc.ts'
 import { type Point, pairs, type Segment } from './segment.ts'
 
-/** The last curve's second handle, whose mirror image S and T begin with. */
+/** The second handle of the last curve. S and T begin with its mirror image. */
 type Handle = { of: 'C' | 'Q'; point: Point }
 
-/** Follows the commands and writes each as one of the four segments. */
+/** Executes the path commands and writes each as one of the four segments. */
 export class Pen {
   readonly path: Segment[] = []
   #at: Point = [0, 0]

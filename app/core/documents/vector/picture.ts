@@ -5,8 +5,8 @@ import type { Box } from './path.ts'
 import { type Paint, paints, type Shape } from './shape.ts'
 
 /**
- * A drawing as forms of the file, which pages show as often as they like; its units are the drawing's. What is not
- * painted is written once: another colour costs a few hundred bytes.
+ * A drawing as form objects of the PDF file, which pages can show many times. It uses drawing units. Parts without the car's
+ * paint are written once: another colour adds only a few hundred bytes.
  */
 export class Picture {
   readonly box: Box
@@ -15,7 +15,7 @@ export class Picture {
   readonly #inColour = new Map<string, { name: string; form: Reference }>()
   readonly #prefix: string
 
-  /** `name` is the picture's own in the file. */
+  /** `name` is unique in the file. */
   constructor(doc: PDFDocument, name: string, shapes: readonly Shape[], box: Box) {
     this.#doc = doc
     this.#prefix = name
@@ -25,7 +25,7 @@ export class Picture {
     )
   }
 
-  /** Shows it on the page now being painted, its upper left corner here and a unit so many points long. */
+  /** Shows the picture on the current page, with its upper left corner at the current point; `unit` in points. */
   place(paint: Paint, unit: number): void {
     const { name, form } = this.#in(paint)
     this.#doc.page.xobjects[name] = form
@@ -53,7 +53,7 @@ export class Picture {
 
 type Layer = { form: Reference } | { shapes: readonly Shape[] }
 
-/** Runs of shapes that have the car's paint and of those that have not. */
+/** Groups consecutive shapes with the car's paint, and consecutive shapes without it. */
 function layersOf(shapes: readonly Shape[]): { painted: boolean; shapes: Shape[] }[] {
   const layers: { painted: boolean; shapes: Shape[] }[] = []
   for (const shape of shapes) {

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** The three ways on and the way back, with absolute points: all that PDF knows. */
+/** The four segments of a PDF path, with absolute points. */
 export type Segment = { to: 'move' | 'line' | 'curve' | 'close'; points: readonly number[] }
 
 export function pairs(numbers: readonly number[]): Point[] {

@@ -6,13 +6,13 @@ const over = (...stops: Stop[]): Gradient => ({ kind: 'linear', stops, matrix: [
 const light = (offset: number, alpha: number): Stop => ({ offset, colour: '#fff', alpha })
 const dark = (offset: number, alpha: number): Stop => ({ offset, colour: '#000', alpha })
 
-test('a colour is three parts of one, in either spelling', () => {
+test('both spellings of a colour give three numbers from 0 to 1', () => {
   expect(colourOf('#f00')).toEqual([1, 0, 0])
   expect(colourOf('#ff0033')).toEqual([1, 0, 0.2])
   expect(() => colourOf('red')).toThrow('"red"')
 })
 
-test('between two stops there is one blend, and what lies outside them stays as they are', () => {
+test('there is one blend between two stops, and the colour outside them does not change', () => {
   expect(alphaShading(over(light(0.25, 0.8), light(0.75, 0)))).toMatchObject({
     ColorSpace: 'DeviceGray',
     Extend: [true, true],
@@ -28,7 +28,7 @@ test('between two stops there is one blend, and what lies outside them stays as 
   })
 })
 
-test('two stops at one place are an edge, not a blend of no width', () => {
+test('two stops at one place are an edge, not a blend without width', () => {
   const shading = colourShading(over(light(0, 0), light(0.5, 0), dark(0.5, 0), dark(1, 0.4)))
   expect(shading).toMatchObject({
     Function: {
@@ -41,7 +41,7 @@ test('two stops at one place are an edge, not a blend of no width', () => {
   })
 })
 
-test('shade of one colour needs a mask only; of two it is a blend as well', () => {
+test('a gradient of one colour needs only a mask; a gradient of two colours also needs a blend', () => {
   expect(plainColour(over(dark(0, 0.3), dark(1, 0)))).toBe('#000')
   expect(plainColour(over(light(0, 0.3), dark(1, 0)))).toBeNull()
   expect(isTranslucent(over(light(0, 1), dark(1, 1)))).toBe(false)

@@ -2,7 +2,7 @@ import type { Colour, Gradient, Stop } from './shape.ts'
 
 type Dictionary = Record<string, unknown>
 
-/** `#c4001a` or `#000` as three parts of one. */
+/** `#c4001a` or `#000` as three numbers from 0 to 1. */
 export function colourOf(hex: Colour): number[] {
   const digits = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i
     .exec(hex)
@@ -15,7 +15,7 @@ export function colourOf(hex: Colour): number[] {
 
 export const isTranslucent = ({ stops }: Gradient): boolean => stops.some(({ alpha }) => alpha < 1)
 
-/** The colour all stops have in common, if they do. */
+/** The colour that all stops share, or null. */
 export function plainColour({ stops: [first, ...others] }: Gradient): Colour | null {
   return first && others.every(({ colour }) => colour === first.colour) ? first.colour : null
 }
@@ -24,7 +24,7 @@ export const colourShading = (gradient: Gradient): Dictionary => shading(gradien
 
 export const alphaShading = (gradient: Gradient): Dictionary => shading(gradient, 'DeviceGray', ({ alpha }) => [alpha])
 
-/** Along the unit line, or out to the unit circle; whoever paints it moves it into place. */
+/** A shading along the unit line, or out to the unit circle. The caller moves it into place. */
 function shading({ kind, stops }: Gradient, space: string, value: (stop: Stop) => number[]): Dictionary {
   return {
     ShadingType: kind === 'linear' ? 2 : 3,
@@ -35,7 +35,7 @@ function shading({ kind, stops }: Gradient, space: string, value: (stop: Stop) =
   }
 }
 
-/** One blend between every two stops that stand apart; before the first and after the last nothing changes. */
+/** One blend between each two stops at different places. Before the first and after the last the value is constant. */
 function blend(stops: readonly Stop[], value: (stop: Stop) => number[]): Dictionary {
   const [first, last] = [stops.at(0), stops.at(-1)]
   if (!first || !last) throw new Error('A gradient has stops.')

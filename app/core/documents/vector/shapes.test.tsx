@@ -13,11 +13,11 @@ const only = (shapes: Shape[]): Shape => {
   return shape
 }
 
-test('a figure is black and has no outline unless something says otherwise', () => {
+test('a figure is black without an outline by default', () => {
   expect(only(shapesOf(<path d="M0 0H1V1Z" />))).toMatchObject({ fill: { ink: '#000', alpha: 1 }, stroke: null })
 })
 
-test('a group hands down its colours, and its opacity thins those of its parts', () => {
+test('a group passes on its colours, and its opacity multiplies the opacity of its parts', () => {
   const shapes = shapesOf(
     <g fill="#fff" stroke="#123456" strokeWidth="3" opacity=".5">
       <path d="M0 0H1V1Z" opacity=".5" />
@@ -30,7 +30,7 @@ test('a group hands down its colours, and its opacity thins those of its parts',
   ])
 })
 
-test('a repeated shape stands where it is put, in the colour it is given there', () => {
+test('a reused shape has the position and colour of its `use` element', () => {
   const shapes = shapesOf(
     <>
       <defs>
@@ -47,7 +47,7 @@ test('a repeated shape stands where it is put, in the colour it is given there',
   expect(shapes.map(({ fill }) => fill?.ink)).toEqual(['#c4001a', 'paint'])
 })
 
-test('a gradient lies over the box of each figure it fills', () => {
+test('a gradient covers the box of each figure that it fills', () => {
   const shape = only(
     shapesOf(
       <>
@@ -82,7 +82,7 @@ test('a gradient over a figure without height paints nothing, as in a browser', 
   expect(only(shapes)).toMatchObject({ fill: null, stroke: null })
 })
 
-test('what is clipped twice carries both clips', () => {
+test('a figure inside two clips has both clips', () => {
   const shape = only(
     shapesOf(
       <>
@@ -98,7 +98,7 @@ test('what is clipped twice carries both clips', () => {
   expect(shape.clips.map(boxOf)).toMatchObject([{ left: 0 }, { left: 2 }])
 })
 
-test('a blurred ellipse fades outwards ring by ring, and is never darker than itself', () => {
+test('a blurred ellipse fades outwards in rings, and is never darker than the ellipse', () => {
   const rings = shapesOf(
     <>
       <filter id="a-blur">
@@ -117,12 +117,12 @@ test('a blurred ellipse fades outwards ring by ring, and is never darker than it
   expect(darkness).toBeLessThan(0.4)
 })
 
-test('a reference to nothing is a mistake of the drawing', () => {
+test('a reference to an unknown id throws', () => {
   expect(() => shapesOf(<use href="#nowhere" />)).toThrow('"nowhere"')
 })
 
 describe.each(Object.keys(drawings) as DrawnModel[])('%s', (model) => {
-  test.each(views)('from the %s is as large in print as on the screen', (view) => {
+  test.each(views)('from the %s has the same size in print and on the screen', (view) => {
     const shapes = shapesOf(createElement(drawings[model][view], { id: 'd' }))
     const whole = shapes
       .filter(({ clips, fill }) => clips.length === 0 && fill && fill.alpha > 0.3)

@@ -6,13 +6,13 @@ import { type Box, boxOf, ellipse, moved, type Path, readPath } from './path.ts'
 import { type Ink, paints, type Shape } from './shape.ts'
 import { ringsOf } from './softness.ts'
 
-/** What a drawing consists of, from the back to the front. */
+/** The shapes of a drawing, from back to front. */
 export function shapesOf(drawing: ReactNode): Shape[] {
   const elements = elementsOf(drawing)
   return new Reader(byId(elements)).read(elements)
 }
 
-/** What an element hands down to those inside. */
+/** Properties that an element passes on to its children. */
 type Inherited = { style: Properties; matrix: Matrix; opacity: number; clips: readonly Path[]; blur: number }
 
 const start: Inherited = {
@@ -35,7 +35,7 @@ const inheritable = [
   'strokeDasharray',
 ]
 
-/** Painted only where something refers to them. */
+/** Elements that are painted only through a reference. */
 const definitions = ['defs', 'clipPath', 'linearGradient', 'radialGradient', 'pattern', 'filter']
 
 class Reader {
@@ -141,7 +141,7 @@ function outline({ name, properties }: Element): Path {
   throw new Error(`No drawing is made of "${name}".`)
 }
 
-/** A shadow's blurred ellipse. */
+/** The blurred ellipse of a shadow. */
 function softened({ properties }: Element, { style, matrix, opacity, clips, blur }: Inherited): Shape[] {
   const at = (key: string) => numberIn(properties, key)
   return ringsOf(at('ry'), blur).map(({ outside, alpha }) => ({

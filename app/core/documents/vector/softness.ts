@@ -1,13 +1,13 @@
-/** One of the outlines a blurred ellipse is laid out of: how far outside it lies, and how much it darkens. */
+/** One outline of a blurred ellipse: how far outside of the ellipse it is, and its opacity. */
 export type Ring = { outside: number; alpha: number }
 
-/** Of a deviation: fine enough that no edge shows in print. */
+/** In standard deviations: so small that no edge is visible in print. */
 const step = 0.3
 const reach = 2.4
 
 /**
- * PDF cannot blur. An ellipse in growing sizes, laid over each other, darkens from its edge inwards as a blurred
- * one of that half height would; one thinner than the blur stays pale in the middle too.
+ * PDF cannot blur. So ellipses of growing size are painted over each other: together they get darker from the edge inwards,
+ * like a blurred ellipse of that half height. An ellipse thinner than the blur stays pale in the middle too.
  */
 export function ringsOf(halfHeight: number, deviation: number): Ring[] {
   const count = Math.floor((reach + halfHeight / deviation) / step)
@@ -19,5 +19,5 @@ export function ringsOf(halfHeight: number, deviation: number): Ring[] {
   })
 }
 
-/** The share of a normal distribution below so many deviations, near enough for a shadow. */
+/** The cumulative normal distribution, approximated closely enough for a shadow. */
 const share = (deviations: number): number => 1 / (1 + Math.exp(-1.702 * deviations))
