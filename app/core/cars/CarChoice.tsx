@@ -10,14 +10,14 @@ type Props = {
   label: string
   hint?: string
   error: string | undefined
-  /** A model that was asked for and is no longer sold new. */
+  /** The name of a requested model that is no longer sold new. */
   noLongerSold?: string | null
   name?: string
   /** Makes the field controlled. */
   onChange?: ChangeEventHandler<HTMLInputElement>
 }
 
-/** The range as cards to choose one from; all pictures are to one scale. */
+/** The models as cards to choose from. All pictures have the same scale. */
 export function CarChoice({ cars, chosen, label, hint, error, noLongerSold, name = 'vehicle', onChange }: Props) {
   return (
     <>
@@ -47,7 +47,7 @@ export function CarChoice({ cars, chosen, label, hint, error, noLongerSold, name
   )
 }
 
-/** One height for all: the drawings are to one scale. */
+/** All pictures have the same height, because the drawings have the same scale. */
 function Picture({ car: { picture, width, height } }: { car: Pictured }) {
   return (
     <span className="grid justify-center overflow-hidden rounded-control bg-paper-warm py-2">

@@ -3,7 +3,7 @@ import { SelectField } from '~/ui/Field.tsx'
 import { carChoiceWords as words } from './words.ts'
 
 type Props = {
-  /** Of the chosen model; null while none is chosen. */
+  /** Variants of the chosen model. Null when no model is chosen. */
   variants: readonly { slug: string; name: string }[] | null
   chosen: string
   error?: string | undefined
@@ -13,7 +13,7 @@ type Props = {
   onChange?: ChangeEventHandler<HTMLSelectElement>
 }
 
-/** The variants of the chosen model; where it is optional one may leave it open. */
+/** The variants of the chosen model. When `optional`, none must be chosen. */
 export function VariantChoice({ variants, chosen, error, optional, name = 'variant', onChange }: Props) {
   return (
     <SelectField

@@ -6,7 +6,7 @@ import { carsInFiles as cars } from './catalogue-files.server.ts'
 import { millimetresPerUnit } from './drawings/drawing.ts'
 import { drawings } from './drawings/drawings.ts'
 
-test.each(cars)('$name: the axles are where its drawing has its wheels', (car) => {
+test.each(cars)('$name: the axles are at the wheels of its drawing', (car) => {
   const Side = drawings[car.slug].side
   const markup = renderToStaticMarkup(
     <svg aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { sizes } from './drawings/sizes.ts'
 
-/** How far behind the nose each drawing has its front axle, in drawing units; where the wheelbase line begins. */
+/** Distance from the nose to the front axle of each drawing, in drawing units. The wheelbase line begins there. */
 export const frontAxles: Record<keyof typeof sizes, number> = {
   'pajero-sport': 220,
   xpander: 220,

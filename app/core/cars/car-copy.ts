@@ -7,7 +7,7 @@ type Fact = { about: FactGroup | null; read: (car: Car, variant: Variant) => str
 const number = (value: number | null | undefined): string | null => (value ? formatNumber(value) : null)
 const speed = (rpm: Variant['engine']['torqueRpm']): string | null => number(Array.isArray(rpm) ? rpm[0] : rpm)
 
-/** Where each fact of a written sentence stands in the catalogue, so that the sentence follows the catalogue. */
+/** Where the catalogue has each fact of a written sentence. So the sentence follows the catalogue. */
 const facts: Record<FactName, Fact> = {
   car: { about: null, read: (car) => car.name },
   variant: { about: null, read: (_, variant) => variant.name },
@@ -28,7 +28,7 @@ const facts: Record<FactName, Fact> = {
 /** The groups of catalogue facts that this sentence uses. */
 export const groupsIn = (copy: string): FactGroup[] => factsIn(copy).flatMap((name) => facts[name].about ?? [])
 
-/** The sentence about this variant; empty where the catalogue lacks a fact it needs. */
+/** The sentence about this variant. Empty when the catalogue lacks a fact that it needs. */
 export function fillIn(copy: string, car: Car, variant: Variant): string {
   const values = new Map(factsIn(copy).map((name) => [name, facts[name].read(car, variant)]))
   if ([...values.values()].includes(null)) return ''

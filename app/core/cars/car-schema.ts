@@ -15,7 +15,7 @@ const period = z.string().regex(/^\d{4}(?:-H[12]|-\d{2}|\/\d{4})?$/)
 
 const price = z.object({
   amount,
-  /** Where the on-the-road price holds; null where the source does not say. */
+  /** The place of the on-the-road price. Null when the source does not name it. */
   place: z.string().nullable(),
   asOf: period,
   confidence,
@@ -36,7 +36,7 @@ const motor = z.object({ at: z.enum(['front', 'rear']).optional(), powerPs: coun
 const variant = z.object({
   slug,
   name: z.string(),
-  /** Where it differs from the model's. */
+  /** Only when it differs from the model's. */
   seats: count.optional(),
   fuel: z.enum(fuels),
   transmission: z.string(),
@@ -61,7 +61,7 @@ const colour = z.object({
   hex,
   roofHex: hex.optional(),
   surcharge: amount.optional(),
-  /** Only these variants have it; all where left out. */
+  /** The variants that have it. Left out: all variants. */
   variants: z.array(slug).optional(),
   confidence,
 })
@@ -70,26 +70,26 @@ const feature = z.object({ text: z.string(), variants: z.array(slug).optional(),
 
 const models = Object.keys(sizes) as (keyof typeof sizes)[]
 
-/** A model as it is stored, sold or no longer sold. */
+/** A stored model, whether it is still sold or not. */
 export const carSchema = z.object({
   slug: z.enum(models),
   /** The number that names the model in query strings. */
   productId: count,
   name: z.string(),
-  /** Other names people type. */
+  /** Other spellings that people type. */
   spellings: z.array(z.string()),
   class: z.enum(carClasses),
   body: z.string(),
   seats: count,
   status: z.enum(['on-sale', 'no-longer-sold-new']),
   lastSold: z.string().optional(),
-  /** Models to look at instead of one no longer sold new. */
+  /** Models to recommend instead of one no longer sold new. */
   alternatives: z.array(slug).default([]),
   assembly: z.string(),
   summary: z.string(),
   /** The variant the drawings show. */
   drawn: slug,
-  /** The colour it wears until the visitor chooses one. */
+  /** The colour of the drawing until the visitor chooses one. */
   shownIn: slug,
   variants: z.tuple([variant], variant),
   colours: z.tuple([colour], colour),

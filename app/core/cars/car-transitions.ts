@@ -1,8 +1,8 @@
 import { sizes } from './drawings/sizes.ts'
 
 /**
- * The class that carries a model's drawing from one page to the next. Once a page at most: two elements
- * of one name and the browser drops the transition.
+ * The class for the view transition of a model's drawing between pages. Use it once on a page: with two elements of the
+ * same name the browser skips the transition.
  */
 export const transitionClass = (slug: string): string => `car-${slug}`
 

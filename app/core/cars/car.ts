@@ -2,7 +2,7 @@ import type { Car, Colour, Variant } from './car-schema.ts'
 
 export type { Car, Colour, Feature, Price, Variant } from './car-schema.ts'
 
-/** As they stand in addresses. */
+/** The classes as slugs in addresses. */
 export const carClasses = ['mobil-penumpang', 'niaga-ringan'] as const
 export type CarClass = (typeof carClasses)[number]
 
@@ -12,7 +12,7 @@ export type Fuel = (typeof fuels)[number]
 export const confidences = ['high', 'medium', 'low'] as const
 export type Confidence = (typeof confidences)[number]
 
-/** What a confidence is stated about; a variant may have its own. */
+/** Groups of facts with a confidence. A variant may have its own. */
 export const factGroups = ['engine', 'motors', 'dimensions', 'clearance', 'tank', 'battery', 'weight', 'tyre', 'colours'] as const
 export type FactGroup = (typeof factGroups)[number]
 
@@ -20,7 +20,7 @@ export const isOnSale = (car: Car): boolean => car.status === 'on-sale'
 
 export const seatsOf = (car: Car, one: Variant): number => one.seats ?? car.seats
 
-/** How sure we are of a fact; nothing stated counts as unsure. */
+/** How certain a fact is. Without a statement it counts as uncertain. */
 export function confidenceIn(car: Car, one: Variant, group: FactGroup): Confidence {
   return one.confidence?.[group] ?? car.confidence[group] ?? 'low'
 }
@@ -30,13 +30,13 @@ export function drawnVariant(car: Car): Variant {
   return car.variants.find((one) => one.slug === car.drawn) ?? car.variants[0]
 }
 
-/** The colour of that slug, else the one the model is shown in. */
+/** The colour with that slug, otherwise the colour in which the model is shown. */
 export function colourOf(car: Car, chosen: string | null): Colour {
   const bySlug = (wanted: string | null) => car.colours.find((colour) => colour.slug === wanted)
   return bySlug(chosen) ?? bySlug(car.shownIn) ?? car.colours[0]
 }
 
-/** Whether something limited to certain variants (a colour, a feature) is had by this one. */
+/** True when this variant has a colour or feature that is limited to some variants. */
 export function isFor(limited: { variants?: string[] | undefined }, one: Variant): boolean {
   return limited.variants === undefined || limited.variants.includes(one.slug)
 }

@@ -10,7 +10,7 @@ const sources = z.record(z.string(), z.object({ what: z.string(), date: z.string
 const modelsSchema = z.object({ sources, cars: z.array(carSchema).nonempty() })
 const bySlug = z.record(z.string(), z.array(z.unknown()))
 
-/** The facts an empty database is filled from, parsed. */
+/** The parsed cars from the files, which fill an empty database. */
 export const carsInFiles: Car[] = modelsSchema.parse(modelsFile).cars
 
 export const warrantyRulesInFiles: WarrantyRules = warrantyRulesSchema.parse(warrantyFile)

@@ -20,7 +20,7 @@ export async function readExtras(db: Db, car: Car): Promise<Extras> {
   return (await readContentItem(db, 'car-extras', car.slug, extrasSchema)) ?? { accessories: [], warranty: [] }
 }
 
-/** Null before anything was published. */
+/** Null when nothing is published yet. */
 export const readWarrantyRules = (db: Db): Promise<WarrantyRules | null> =>
   readContentItem(db, 'warranty', 'rules', warrantyRulesSchema)
 

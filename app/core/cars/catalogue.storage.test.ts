@@ -22,7 +22,7 @@ describe.each(everyDatabase)('catalogue on $name', ({ open }) => {
     expect(await readWarrantyRules(database.db)).toBeNull()
   })
 
-  test('seeding stores every model as the files have it, in their order', async () => {
+  test('seeding stores every model as in the files, in their order', async () => {
     await seed()
     expect(await readCatalogue(database.db)).toEqual(carsInFiles)
     expect(await readWarrantyRules(database.db)).toEqual(warrantyRulesInFiles)
@@ -35,7 +35,7 @@ describe.each(everyDatabase)('catalogue on $name', ({ open }) => {
     expect(await readContentVersion(database.db)).toBe(before + 1)
   })
 
-  test('a model is found by number and by any spelling, with its accessories and warranty', async () => {
+  test('a model is found by product id and by any spelling, with its accessories and warranty', async () => {
     const car = await findCar(database.db, '28')
     expect(car?.name).toBe('New Pajero Sport')
     expect(await findCar(database.db, 'PAJERO%20SPORT')).toEqual(car)

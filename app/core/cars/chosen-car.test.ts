@@ -8,12 +8,12 @@ test.each(['xforce', 'XFORCE', 'x-force', 'X Force', '25'])('the car is found as
   expect(chosenCar(carsInFiles, vehicle).car?.slug).toBe('xforce')
 })
 
-test('a car no longer sold new cannot be chosen, and is named', () => {
+test('a car no longer sold new cannot be chosen, and its name is returned', () => {
   const { car, noLongerSold } = chosenCar(carsInFiles, 'eclipse cross')
   expect([car, noLongerSold?.name]).toEqual([null, 'Eclipse Cross'])
 })
 
-test('only what the car has can be chosen of it', () => {
+test('only colours of the car can be chosen', () => {
   if (!xforce) throw new Error('The catalogue has no XFORCE.')
   expect(chosenColour(xforce, 'jet-black-mica')).toBe('jet-black-mica')
   expect(chosenColour(xforce, 'pelangi')).toBeNull()

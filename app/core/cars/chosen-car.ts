@@ -9,7 +9,7 @@ export function chosenCar(cars: readonly Car[], vehicle: string): ChosenCar {
   return car && !isOnSale(car) ? { car: null, noLongerSold: car } : { car, noLongerSold: null }
 }
 
-/** The colour the visitor comes from, if the chosen car has it. */
+/** The colour from the previous page, if the chosen car has it. */
 export function chosenColour(car: Car, colour: string): string | null {
   return car.colours.some(({ slug }) => slug === colour) ? colour : null
 }

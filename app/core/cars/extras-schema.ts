@@ -13,7 +13,7 @@ const accessory = z.object({
   category: z.enum(accessoryCategories),
   price: z.number().transform((value): Rupiah => rupiah(value)),
   priceConfidence: confidence,
-  /** Whether the maker offers it at all. */
+  /** How certain it is that the maker offers it. */
   confidence,
   variants,
   source: z.string(),
@@ -21,12 +21,12 @@ const accessory = z.object({
 
 const warrantyTerm = limit.extend({ variants, driveBattery: limit.optional(), confidence, source: z.string() })
 
-/** What comes with a model or can be had for it: stored beside the model, read by its own page only. */
+/** Accessories and warranty of a model: stored apart from the model, read only by the model's own page. */
 export const extrasSchema = z.object({ accessories: z.array(accessory), warranty: z.array(warrantyTerm) })
 
 const promises = z.object({ items: z.array(z.string()).nonempty(), confidence, source: z.string() })
 
-/** What the warranty says of every model. */
+/** Warranty rules that apply to every model. */
 export const warrantyRulesSchema = z.object({
   starterBattery: z.object({ months: z.number(), kilometres: z.number(), confidence, source: z.string() }),
   exclusions: promises,

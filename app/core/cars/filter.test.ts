@@ -9,7 +9,7 @@ const read = (query: string) => readFilter(new URLSearchParams(query))
 const found = (query: string) => carsMatching(cars, read(query)).map(({ car }) => car.slug)
 
 describe('reading', () => {
-  test('every wish', () => {
+  test('every filter', () => {
     expect(
       read('kelas=mobil-penumpang&kursi=7&bahan-bakar=bensin&harga-min=300000000&harga-maks=Rp+400.000.000&urut=harga'),
     ).toEqual({
@@ -22,11 +22,11 @@ describe('reading', () => {
     })
   })
 
-  test('a small number means millions, crossed bounds are put right', () => {
+  test('a small number means millions, and swapped bounds are corrected', () => {
     expect(read('harga-min=400&harga-maks=300+juta')).toMatchObject({ minPrice: 300_000_000, maxPrice: 400_000_000 })
   })
 
-  test('what it does not understand is no wish', () => {
+  test('unknown values filter nothing', () => {
     const filter = read('kelas=truk&kursi=banyak&bahan-bakar=&harga-min=murah&harga-maks=0&urut=acak')
     expect(isFiltered(filter)).toBe(false)
     expect(filter.sort).toBeNull()
@@ -34,7 +34,7 @@ describe('reading', () => {
 })
 
 describe('matching', () => {
-  test('nothing asked gives every model in its order', () => {
+  test('without filters every model is listed in its order', () => {
     expect(found('')).toEqual(cars.map((car) => car.slug))
   })
 
@@ -46,17 +46,17 @@ describe('matching', () => {
     expect(found('kursi=9')).toEqual([])
   })
 
-  test('only the variants that fulfil every wish come along', () => {
+  test('only the variants that match every filter are returned', () => {
     const [triton] = carsMatching(cars, read('kursi=2'))
     expect(triton?.variants.map(({ name }) => name)).toEqual(['GLX MT Single Cab 4x2', 'HDX MT Single Cab 4x4'])
   })
 
-  test('a price of the past is not within any price', () => {
+  test('an old price matches no price range', () => {
     expect(found('harga-maks=2000')).not.toContain('eclipse-cross')
     expect(found('harga-maks=2000')).toHaveLength(6)
   })
 
-  test('sorting by price keeps models no longer sold new at the end', () => {
+  test('sorting by price puts models no longer sold new at the end', () => {
     expect(found('urut=harga').slice(0, 2)).toEqual(['l300', 'xpander'])
     expect(found('urut=harga-tertinggi')[0]).toBe('pajero-sport')
     expect(found('urut=harga').slice(-2)).toEqual(['eclipse-cross', 'outlander-phev'])
@@ -73,7 +73,7 @@ const wishes = fc.record({
   [filterParameters.sort]: fc.constantFrom('', ...Object.values(sortSlugs)),
 })
 
-test('whatever is asked, every variant found fulfils it and no fitting model is left out', () => {
+test('for any filter, every returned variant matches, and no matching model is left out', () => {
   fc.assert(
     fc.property(wishes, (query) => {
       const filter = readFilter(new URLSearchParams(query))
@@ -93,7 +93,7 @@ test('whatever is asked, every variant found fulfils it and no fitting model is 
   )
 })
 
-test('a filter survives being written into an address', () => {
+test('a filter written into an address is read back unchanged', () => {
   fc.assert(
     fc.property(wishes, (query) => {
       const filter = readFilter(new URLSearchParams(query))
@@ -103,7 +103,7 @@ test('a filter survives being written into an address', () => {
   )
 })
 
-test('sorting by price never decreases among models on sale', () => {
+test('sorted by price, models on sale have rising prices', () => {
   const prices = carsMatching(cars, read('urut=harga'))
     .filter(({ car }) => car.status === 'on-sale')
     .map(({ variants }) => cheapest(variants).price.amount)

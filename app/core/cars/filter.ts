@@ -5,7 +5,7 @@ import { cheapest } from './price.ts'
 export const sorts = ['price', 'price-down', 'name'] as const
 export type Sort = (typeof sorts)[number]
 
-/** What the visitor narrows the range of models by; null is no wish. */
+/** The filters of the model list. Null: no filter. */
 export type CarFilter = {
   class: CarClass | null
   seats: number | null
@@ -17,7 +17,7 @@ export type CarFilter = {
 
 export type Match = { car: Car /** Those of its variants that fulfil the wishes. */; variants: [Variant, ...Variant[]] }
 
-/** How the wishes are spelled in an address. */
+/** The slugs of the filters in addresses. */
 export const fuelSlugs: Record<Fuel, string> = {
   petrol: 'bensin',
   diesel: 'diesel',
@@ -35,7 +35,7 @@ const parameters = {
 } as const
 export const filterParameters: Record<keyof CarFilter, string> = parameters
 
-/** Reads an address; what it does not understand counts as no wish. */
+/** Reads the filters from an address. Unknown values filter nothing. */
 export function readFilter(query: URLSearchParams): CarFilter {
   const read = (key: keyof CarFilter) => (query.get(parameters[key]) ?? '').trim().toLowerCase()
   const bounds = [readPrice(read('minPrice')), readPrice(read('maxPrice'))] as const
@@ -54,7 +54,7 @@ function spelled<Key extends string>(keys: readonly Key[], slugs: Record<Key, st
   return keys.find((key) => slugs[key] === text) ?? null
 }
 
-// No car costs less than this: a smaller bare number means millions, "300" as "300 juta".
+// No car costs less than this. A smaller number means millions: "300" is "300 juta".
 const smallestPrice = 10_000
 
 function readPrice(text: string): Rupiah | null {
@@ -63,7 +63,7 @@ function readPrice(text: string): Rupiah | null {
   return amount < smallestPrice ? rupiah(amount * million) : amount
 }
 
-/** The address's query that `readFilter` reads back as this filter. */
+/** The query for an address. `readFilter` reads it back as this filter. */
 export function filterQuery(filter: CarFilter): Record<string, string | undefined> {
   const texts: Record<keyof CarFilter, string | null> = {
     class: filter.class,
@@ -80,7 +80,7 @@ export function filterQuery(filter: CarFilter): Record<string, string | undefine
 export const isFiltered = (filter: CarFilter): boolean =>
   [filter.class, filter.seats, filter.fuel, filter.minPrice, filter.maxPrice].some((wish) => wish !== null)
 
-/** The models that have a variant fulfilling every wish, in the wished order. */
+/** The models with a variant that matches every filter, in the requested order. */
 export function carsMatching(cars: readonly Car[], filter: CarFilter): Match[] {
   const matches = cars.flatMap((car) => matchOf(car, filter) ?? [])
   return filter.sort === null ? matches : matches.toSorted(orders[filter.sort])
@@ -104,7 +104,7 @@ function fulfils(car: Car, variant: Variant, { seats, fuel, minPrice, maxPrice }
 
 const lowest = ({ variants }: Match): number => cheapest(variants).price.amount
 
-/** A price of the past is no price to sort by: models no longer sold new come last. */
+/** Puts models no longer sold new last: their old prices must not be compared. */
 const soldFirst = (a: Match, b: Match): number => Number(isOnSale(b.car)) - Number(isOnSale(a.car))
 
 const orders: Record<Sort, (a: Match, b: Match) => number> = {

@@ -30,7 +30,7 @@ test('no two models share a number or a name', () => {
   }
 })
 
-test('capitals, spaces and hyphens make no difference', () => {
+test('upper case, spaces and hyphens make no difference', () => {
   const separator = fc.constantFrom(' ', '-', '_', '%20', '+')
   const spelling = fc.tuple(fc.constantFrom(...cars), separator, fc.boolean())
   fc.assert(

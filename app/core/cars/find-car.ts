@@ -10,7 +10,7 @@ export function matchCar(cars: readonly Car[], wanted: string): Car | undefined 
 
 type Named = { slug: string; name: string; spellings: readonly string[] }
 
-/** Finds what has this slug, name or spelling. */
+/** Finds the item with this slug, name or spelling. */
 export function matchName<Thing extends Named>(things: readonly Thing[], wanted: string): Thing | undefined {
   const key = joined(decoded(wanted))
   return key === '' ? undefined : things.find((thing) => namesOf(thing).includes(key))
@@ -18,7 +18,7 @@ export function matchName<Thing extends Named>(things: readonly Thing[], wanted:
 
 const namesOf = ({ slug, name, spellings }: Named): string[] => [slug, name, ...spellings].map(joined)
 
-// Hyphens and spaces are the first thing people leave out or put in: "x-force", "pajerosport".
+// People often leave out or add hyphens and spaces: "x-force", "pajerosport".
 const joined = (text: string): string => toSlug(text).replaceAll('-', '')
 
 function decoded(text: string): string {

@@ -1,7 +1,7 @@
 import { type Car, isFor } from './car.ts'
 import { modelWords as words } from './model-words.ts'
 
-/** Which variants have it, said the shorter way: `hanya Ultimate CVT` or `kecuali GLS MT`; nothing where all do. */
+/** Which variants have it, in the shorter wording: `hanya Ultimate CVT` or `kecuali GLS MT`. Null when all have it. */
 export function limitOf(car: Car, limited: { variants?: string[] | undefined }): string | null {
   const having = car.variants.filter((variant) => isFor(limited, variant)).map(({ name }) => name)
   const lacking = car.variants.filter((variant) => !isFor(limited, variant)).map(({ name }) => name)

@@ -1,7 +1,7 @@
 import { formatList } from '../../lib/number.ts'
 import type { AccessoryCategory } from './extras.ts'
 
-/** What is said of a model wherever it is described whole: on its page and in its brochure. */
+/** Words of a full description of a model: on its page and in its brochure. */
 export const modelWords = {
   from: 'Mulai',
   lastPrice: 'Harga terakhir',

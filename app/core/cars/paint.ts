@@ -1,9 +1,9 @@
 import { type Car, type Colour, colourOf } from './car.ts'
 
-/** The custom properties that paint every drawing below an element. */
+/** The CSS custom properties that paint every drawing inside an element. */
 export const paintRules = (colour: Colour): string => `--paint:${colour.hex};--roof:${colour.roofHex ?? colour.hex}`
 
-/** The class that paints a model in the colour it is shown in. */
+/** The class that paints a model in its shown colour. */
 export const paintClass = (car: Car): string => `paint-${car.slug}`
 
 /** One rule for each model's `paintClass`. */

@@ -2,7 +2,7 @@ import { at } from '../../addresses.ts'
 import { type Car, drawnVariant } from './car.ts'
 import { viewBox } from './drawings/drawing.ts'
 
-/** A car as a picture of it needs to know it. */
+/** What a picture of a car needs. */
 export type Pictured = { slug: string; name: string; picture: string; width: number; height: number }
 
 export function pictured(car: Car, colour?: string | null): Pictured {

@@ -3,7 +3,7 @@ import { carsInFiles as cars } from './catalogue-files.server.ts'
 import { cheapest, lowestPrice } from './price.ts'
 import { periodLabel, priceLabel } from './words.ts'
 
-test.each(cars)('$name: nothing is cheaper than the lowest price', (car) => {
+test.each(cars)('$name: no variant is cheaper than the lowest price', (car) => {
   const amounts = car.variants.map(({ price }) => price.amount)
   expect(lowestPrice(car).amount).toBe(Math.min(...amounts))
   expect(car.variants).toContain(cheapest(car.variants))

@@ -1,6 +1,6 @@
 import type { Car, Price, Variant } from './car.ts'
 
-/** The cheapest of the variants. */
+/** The cheapest variant. */
 export function cheapest(variants: readonly [Variant, ...Variant[]]): Variant {
   return variants.reduce((low, one) => (one.price.amount < low.price.amount ? one : low))
 }

@@ -2,13 +2,13 @@ import { z } from 'zod'
 
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
-/** A model of earlier years without a page of its own, whose address people still have. */
+/** An earlier model without its own page. People still have links to it. */
 export const retiredModel = z.object({
   slug,
   name: z.string(),
-  /** Other names people type. */
+  /** Other spellings that people type. */
   spellings: z.array(z.string()),
-  /** Models of the range to look at instead. */
+  /** Current models to recommend instead. */
   alternatives: z.array(slug).nonempty(),
 })
 

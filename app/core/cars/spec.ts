@@ -62,7 +62,7 @@ function motorAt(variant: Variant, place: 'front' | 'rear' | undefined): string 
   return motor ? `${motor.powerPs} PS / ${motor.torqueNm} Nm` : null
 }
 
-/** The table of these variants: facts none of them has are left out. */
+/** The table for these variants, without facts that none of them has. */
 export function specTable(subjects: readonly Subject[]): SpecGroup[] {
   return (Object.keys(facts) as SpecGroupKey[]).map((key) => ({ key, rows: rowsOf(facts[key], subjects) }))
 }

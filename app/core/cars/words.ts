@@ -39,10 +39,10 @@ export function periodLabel(period: string): string {
 /** `OTR Jabodetabek`. */
 export const placeLabel = (price: Price): string => (price.place ? `OTR ${price.place}` : 'OTR, wilayah belum dipastikan')
 
-/** `data paruh kedua 2026`: the source tells when it was published, not until when the price holds. */
+/** `data paruh kedua 2026`: the source gives the date of its publication, not until when the price is valid. */
 export const asOfLabel = (price: Price): string => `data ${periodLabel(price.asOf)}`
 
-/** What stands beside every price: `OTR Jabodetabek, data paruh kedua 2026`. */
+/** The text beside every price: `OTR Jabodetabek, data paruh kedua 2026`. */
 export const priceLabel = (price: Price): string => `${placeLabel(price)}, ${asOfLabel(price)}`
 
 export const specGroupNames: Record<SpecGroupKey, string> = {

@@ -7,7 +7,7 @@ type Props = {
   size: Dimensions
   /** Unique on the page; prefixes the ids inside. */
   id: string
-  /** What a screen reader says; leave out where the car's name stands beside the drawing. */
+  /** The name for screen readers. Leave it out when the car's name is beside the drawing. */
   title?: string
   className?: string
 }

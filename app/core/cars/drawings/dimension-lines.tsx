@@ -1,12 +1,12 @@
 const tick = 9
-/** A draughtsman's oblique end mark. */
+/** The oblique mark at the end of a dimension line. */
 const slash = (x: number, y: number): string => `M${x - tick} ${y + tick}L${x + tick} ${y - tick}`
 
 const line = { className: 'fill-none stroke-ink-soft', vectorEffect: 'non-scaling-stroke' } as const
 
 /**
- * How large the numbers are, in drawing units: a narrow screen shows a picture smaller and its numbers as large.
- * A picture of few units is `.near`. `ground` is the colour they stand on.
+ * The size of the numbers, in drawing units. A narrow screen shows a smaller picture with numbers of the same size. The class
+ * `.near` is for a picture of few units. `ground`: the colour behind the numbers.
  */
 export function measureCss({ narrow, wide, ground }: { narrow: number; wide: number; ground: string }): string {
   return (
@@ -15,7 +15,7 @@ export function measureCss({ narrow, wide, ground }: { narrow: number; wide: num
   )
 }
 
-/** A level dimension line below the ground. */
+/** A horizontal dimension line below the ground. */
 export function Across({ from, to, y, value }: { from: number; to: number; y: number; value: string }) {
   const extensions = `M${from} ${y - 30}V${y + tick}M${to} ${y - 30}V${y + tick}`
   return (
@@ -28,7 +28,7 @@ export function Across({ from, to, y, value }: { from: number; to: number; y: nu
 
 type UprightProps = { x: number; height: number; value: string /** How far the extension lines reach. */; reach: number }
 
-/** An upright one from the ground up, its value beside it. */
+/** A vertical dimension line from the ground up, with its value beside it. */
 export function Upright({ x, height, value, reach }: UprightProps) {
   return (
     <>

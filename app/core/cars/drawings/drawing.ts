@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The three elevations every model is drawn in. */
+/** The three elevations of every model. */
 export const views = ['side', 'front', 'rear'] as const
 export type View = (typeof views)[number]
 
@@ -17,7 +17,7 @@ export type View = (typeof views)[number]
  */
 export type Drawing = (props: { id: string }) => ReactNode
 
-/** Refers to what a drawing has named `${id}-name`: as paint or clip (`url`), and for `<use>` (`ref`). */
+/** References to an element with the id `${id}-name`: as paint or clip (`url`), or for `<use>` (`ref`). */
 export function names(id: string) {
   return { url: (name: string) => `url(#${id}-${name})`, ref: (name: string) => `#${id}-${name}` }
 }
@@ -27,7 +27,7 @@ export type Dimensions = { length: number; width: number; height: number }
 
 export const millimetresPerUnit = 4
 
-/** One height for every drawing: equal rendered height is equal scale. */
+/** The same height for every drawing, so that drawings of equal height have an equal scale. */
 const top = -476
 const height = 510
 const sideMargin = 30

@@ -7,7 +7,7 @@ import { carsInFiles } from '../catalogue-files.server.ts'
 const tolerance = 0.01
 const millimetresPerUnit = 4
 const sideMargin = 30
-/** Picture dots a drawing unit. */
+/** Pixels for a drawing unit. */
 const density = 2
 
 for (const car of carsInFiles) {
@@ -56,7 +56,7 @@ async function drawing(baseURL: string | undefined, car: Car, view: 'samping' | 
   return answer.text()
 }
 
-/** Shows a drawing as large as the density asks, without what is not part of the car. */
+/** Shows a drawing at `density`, without parts marked as not belonging to the car. */
 async function show(page: Page, svg: string): Promise<void> {
   await page.setContent(
     `<style>body{margin:0}svg{display:block;zoom:${density}}[data-part=shadow],[data-part=mirrors]{display:none}</style>${svg}`,
@@ -65,7 +65,7 @@ async function show(page: Page, svg: string): Promise<void> {
   await page.setViewportSize({ width: Math.ceil(width * density), height: Math.ceil(height * density) })
 }
 
-/** The extent of what is visibly painted, in millimetres; `left` from the foremost point, `height` above the ground. */
+/** The box of all visible paint, in millimetres. `left`: from the foremost point; `height`: above the ground. */
 async function paintedBox(page: Page) {
   const picture = (await page.screenshot({ omitBackground: true })).toString('base64')
   const box = await page.evaluate(async (data) => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Stop, Tints } from './parts.tsx'
 
-/** What the views from the front and from behind have in common; x = 0 is the centre line. */
+/** Parts that front and rear views share; x = 0 is the centre line. */
 
-/** Shading from flank to flank: of a body that curves inwards, and of one with flatter sides. */
+/** Shading across the width: for a body with curved sides, and for one with flatter sides. */
 export const curvedFlanks: Stop[] = [
   [0, 'dark', 0.5],
   [0.05, 'dark', 0.24],
@@ -23,20 +23,20 @@ export const flatFlanks: Stop[] = [
   [1, 'dark', 0.5],
 ]
 
-/** The corner of the Triton's cab and bed, from where it turns to the flank. */
+/** The corner of the Triton's cab and bed, where it turns to the side. */
 export const tritonCorner: Stop[] = [
   [0, 'dark', 0],
   [0.6, 'dark', 0.08],
   [1, 'dark', 0.42],
 ]
 
-/** Windscreens mirror a bright bonnet below their middle; the darker tints are for tailgates and trucks. */
+/** A windscreen reflects the bright bonnet in its lower half. The darker tints are for tailgates and trucks. */
 export const windscreenTints: Tints = ['#2a3239', ['.55', '#56626c'], '#3a444d']
 export const tailgateTints: Tints = ['#242b31', ['.6', '#48535c'], '#2f3840']
 export const tritonTints: Tints = ['#20272d', ['.5', '#4b565f'], '#2a3239']
 export const l300Tints: Tints = ['#232a30', ['.5', '#515d66'], '#2a3239']
 
-/** Draws its children twice: as they stand on the right, and mirrored. */
+/** Draws its children twice: on the right, and mirrored on the left. */
 export function Both({ id, children }: { id: string; children: ReactNode }) {
   return (
     <>
@@ -46,7 +46,7 @@ export function Both({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-/** Draws `#${id}-name`, which is one half of something, on the right and mirrored on the left. */
+/** Draws the half shape `#${id}-name` on the right, and mirrored on the left. */
 export function Halves({ id, name }: { id: string; name: string }) {
   return (
     <>
@@ -56,7 +56,7 @@ export function Halves({ id, name }: { id: string; name: string }) {
   )
 }
 
-/** The door mirrors, outside the catalogue width; the children are the right one. */
+/** The door mirrors, outside the catalogue width. The children draw the right one. */
 export function Mirrors({ id, children }: { id: string; children: ReactNode }) {
   return (
     <g data-part="mirrors">
@@ -65,7 +65,7 @@ export function Mirrors({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-/** Both door mirrors from behind: dark glass in a painted shell. `x`, `y`: the right one's inner lower corner. */
+/** Both door mirrors from behind: dark glass in a painted shell. `x`, `y`: the inner lower corner of the right one. */
 export function MirrorsBehind({ id, x, y }: { id: string; x: number; y: number }) {
   const shell = 'M0-8C0-22 6-29 18-31 34-32 48-29 53-22 57-12 54-1 45 0L10 2Q1 1 0-8Z'
   return (
@@ -84,7 +84,7 @@ export function MirrorsBehind({ id, x, y }: { id: string; x: number; y: number }
   )
 }
 
-/** Bright roof rails, seen end on; `d` is the right one. */
+/** Bright roof rails seen from their end. `d`: the path of the right one. */
 export function RoofRails({ id, d }: { id: string; d: string }) {
   return (
     <>
@@ -94,14 +94,14 @@ export function RoofRails({ id, d }: { id: string; d: string }) {
   )
 }
 
-/** A blank number plate below `top`. */
+/** An empty number plate below `top`. */
 export function Plate({ top }: { top: number }) {
   const bottom = top + 34
   const d = `M-52${top}H52Q54${top} 54${top + 2}V${bottom - 2}Q54${bottom} 52${bottom}H-52Q-54${bottom}-54${bottom - 2}V${top + 2}Q-54${top}-52${top}Z`
   return <path d={d} fill="#e9ebed" stroke="#6a6f75" strokeWidth="2" />
 }
 
-/** A seat with its headrest, right of the centre line, standing on `bottom`. */
+/** A seat with its headrest, to the right of the centre line; `bottom` is its lower edge. */
 export function seat(bottom: number) {
   const up = (height: number) => bottom - height
   return `M44${bottom}V${up(36)}Q46${up(51)} 64${up(51)}H77L76${up(57)}H72Q66${up(57)} 67${up(63)}L69${up(76)}Q70${up(81)} 76${up(81)}H92Q98${up(81)} 99${up(76)}L101${up(63)}Q102${up(57)} 96${up(57)}H91L90${up(51)}H104Q122${up(51)} 124${up(36)}V${bottom}Z`
@@ -109,9 +109,9 @@ export function seat(bottom: number) {
 
 type PaneProps = {
   id: string
-  /** Upper and lower end of the reflection's two stripes. */
+  /** Upper and lower end of the two reflected stripes. */
   shine: [number, number]
-  /** Dark band along the upper edge. */
+  /** The dark band along the upper edge. */
   band: string
   wiper: string
 }
@@ -145,7 +145,7 @@ export function Windscreen({
   )
 }
 
-/** The same for a tailgate: seats seen from behind, and a wiper on its pivot. */
+/** The same for a tailgate: seats from behind, and a wiper with its pivot. */
 export function RearScreen({ id, shine: [top, bottom], band, wiper, pivot }: PaneProps & { pivot: number }) {
   return (
     <>
@@ -164,7 +164,7 @@ export function RearScreen({ id, shine: [top, bottom], band, wiper, pivot }: Pan
   )
 }
 
-/** The crossovers' windscreen in its black frame; cabin, reflection and wipers are the same in both. */
+/** The windscreen of the crossovers in its black frame. Both have the same cabin, reflection and wipers. */
 export function CrossoverWindscreen({
   id,
   frame,

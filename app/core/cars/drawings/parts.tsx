@@ -58,10 +58,10 @@ export function Gradients({ id }: { id: string }) {
   )
 }
 
-/** Paint seen from the side or the ends: a list of [offset, 'light' or 'dark', opacity] over the body's height or length. */
+/** Shading of the paint over the body's height or length: a list of [offset, 'light' or 'dark', opacity]. */
 export type Stop = [offset: number, tone: 'light' | 'dark', opacity: number]
 
-/** A gradient in drawing units between two points, for shading one whole body. */
+/** A gradient between two points in drawing units, for the shading of a whole body. */
 export function Shade({ id, from, to, stops }: { id: string; from: [number, number]; to: [number, number]; stops: Stop[] }) {
   return (
     <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]}>
@@ -72,10 +72,10 @@ export function Shade({ id, from, to, stops }: { id: string; from: [number, numb
   )
 }
 
-/** Colours of a pane from its upper edge over [offset, colour] to its lower edge. */
+/** Colours of a pane: at the upper edge, at an offset in between, and at the lower edge. */
 export type Tints = [top: string, middle: [offset: string, colour: string], bottom: string]
 
-/** `#${id}-glass`: between two heights in drawing units, or else over the box of each pane it fills. */
+/** The gradient `#${id}-glass`: between two heights in drawing units, or by default over the box of each pane. */
 export function Glass({
   id,
   from,
@@ -103,7 +103,7 @@ export function Glass({
   )
 }
 
-/** Goes into `<defs>`: a shape to place with `<use>` as `#${id}-name`, and to clip with as `#${id}-name-clip`. */
+/** For `<defs>`: a shape for `<use>` as `#${id}-name`, and for clipping as `#${id}-name-clip`. */
 export function Shape({ id, name, d }: { id: string; name: string; d: string }) {
   return (
     <>
@@ -115,7 +115,7 @@ export function Shape({ id, name, d }: { id: string; name: string; d: string }) 
   )
 }
 
-/** The thin dark edge round a painted shape. */
+/** The thin dark edge around a painted shape. */
 export function Outline({ id, of = 'body' }: { id: string; of?: string }) {
   return <use href={`#${id}-${of}`} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" />
 }
@@ -134,7 +134,7 @@ type WheelProps = {
   nuts?: number
 }
 
-/** Goes into `<defs>` as `#${id}-wheel`, centred on 0,0; place it with `<use>`, and turn the rear one a little. */
+/** For `<defs>`: the wheel `#${id}-wheel`, centred on 0,0. Place it with `<use>`, and turn the rear one a little. */
 export function Wheel({ id, tyre, rim, spokes, dark, bright, hub = 14, nuts = 5 }: WheelProps) {
   const turns = Array.from({ length: spokes }, (_, n) => Math.round((n * 36000) / spokes) / 100)
   const bead = rim + 3
@@ -193,7 +193,7 @@ export function Wheels({ id, tyre, front, rear }: { id: string; tyre: number; fr
   )
 }
 
-/** The soft contact shadow: one wide, one narrow, and a dark patch under each tyre. `from`…`to` is the car's extent. */
+/** The soft shadow on the ground: a wide one, a narrow one, and a dark spot under each tyre. The car is `from`…`to`. */
 export function Shadow({ id, from, to, tyres }: { id: string; from: number; to: number; tyres: number[] }) {
   const middle = (from + to) / 2
   const half = (to - from) / 2

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Stop, Tints } from './parts.tsx'
 
-/** What the side views have in common; the nose is at x = 0. */
+/** Parts that side views share; the nose is at x = 0. */
 
-/** Shading over the length: nose and tail turn away from the light. */
+/** Shading over the length: nose and tail are darker. */
 export const noseAndTail: Stop[] = [
   [0, 'dark', 0.4],
   [0.045, 'dark', 0.1],
@@ -13,7 +13,7 @@ export const noseAndTail: Stop[] = [
   [1, 'dark', 0.42],
 ]
 
-/** The light along a crease, brightest over the wheels. */
+/** The light along a crease, brightest above the wheels. */
 export const creaseOverWheels: Stop[] = [
   [0, 'light', 0.1],
   [0.15, 'light', 0.8],
@@ -24,10 +24,10 @@ export const creaseOverWheels: Stop[] = [
 
 export const sideTints: Tints = ['#3a444d', ['.5', '#56626c'], '#2a3239']
 
-/** Where the two wheels stand: x of each axle. */
+/** x of each axle. */
 type Axles = { front: number; rear: number }
 
-/** Soft glow of the paint round both wheel arches. */
+/** A soft glow of the paint around both wheel arches. */
 export function ArchGlow({ id, front, rear, y, r, opacity }: { id: string; y: number; r: number; opacity?: string } & Axles) {
   return (
     <>
@@ -37,7 +37,7 @@ export function ArchGlow({ id, front, rear, y, r, opacity }: { id: string; y: nu
   )
 }
 
-/** The edge of the front wing's bulge, its shadow and its light, repeated `x`, `y` further back. */
+/** The edge of the front wing's bulge with its shadow and light, repeated further back at an offset of `x`, `y`. */
 export function Flares({
   id,
   width,
@@ -63,7 +63,7 @@ export function Flares({
   )
 }
 
-/** `#${id}-cuts`: a light twin under each dark shut line. */
+/** `#${id}-cuts`: a light line under each dark gap between panels. */
 export function ShutLines({ id }: { id: string }) {
   return (
     <g fill="none" strokeWidth="1.4">
@@ -75,16 +75,16 @@ export function ShutLines({ id }: { id: string }) {
 
 type WindowsProps = {
   id: string
-  /** The black daylight opening that the panes lie in. */
+  /** The black opening that contains the panes. */
   opening: string
-  /** Two or three slanting reflections, and the dark band under the roof. */
+  /** Two or three slanting reflections, and the dark band below the roof. */
   shine: string
   band: string
-  /** What one sees inside: seats and steering wheel. */
+  /** The visible interior: seats and steering wheel. */
   children: ReactNode
 }
 
-/** Daylight opening, `#${id}-panes`, cabin, reflections. */
+/** The side windows: black opening, panes (`#${id}-panes`), interior, reflections. */
 export function SideWindows({ id, opening, shine, band, children }: WindowsProps) {
   return (
     <>
@@ -120,7 +120,7 @@ export function handle(x: number, y: number) {
   )
 }
 
-/** The aerial on the roof. */
+/** The antenna on the roof. */
 export function Fin({ d }: { d: string }) {
   return (
     <>

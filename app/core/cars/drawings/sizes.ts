@@ -1,8 +1,8 @@
 import type { Dimensions } from './drawing.ts'
 
 /**
- * The trim each model is drawn as (named in the comment), in millimetres; the measuring test holds
- * these and the drawings to the catalogue.
+ * The size of the drawn trim (named in the comment) of each model, in millimetres. The measuring test compares these sizes
+ * and the drawings with the catalogue.
  */
 export const sizes = {
   'pajero-sport': { length: 4840, width: 1815, height: 1835 }, // Dakar Ultimate 4x4 AT

@@ -1,9 +1,9 @@
 import { Both } from './ends.tsx'
 import type { Stop } from './parts.tsx'
 
-/** Tyres seen from the front or from behind: one kind for the wagons, one for the crossovers, one for the trucks. */
+/** Tyres from the front or rear: one kind for wagons, one for crossovers, one for trucks. */
 
-/** How the body's shade fades down a truck's front tyres. */
+/** The body's shadow on a truck's front tyres, fading downwards. */
 export const tyreShade: Stop[] = [
   [0, 'dark', 0.8],
   [1, 'dark', 0],
@@ -41,7 +41,7 @@ export function RoundTyres({
   )
 }
 
-/** Crossover tyres, 56 units wide, with a light strip down each sidewall. `tread`: height up to which it shows. */
+/** Crossover tyres, 56 units wide, with a light strip down each sidewall. `tread`: the height of its visible part. */
 export function StripedTyres({ id, from, tread }: { id: string; from: number; tread: number }) {
   const to = from + 56
   return (
@@ -100,7 +100,7 @@ export function TruckTyres({
   )
 }
 
-/** Light down the middle of truck tyres, and the body's shade on them (`#${id}-shade`) between two heights. */
+/** Light down the middle of truck tyres, and the body's shadow on them (`#${id}-shade`) between two heights. */
 export function TruckTyreLight({ id, from, to, shade: [top, bottom] }: TyreProps & { shade: [number, number] }) {
   return (
     <>
