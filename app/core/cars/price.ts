@@ -1,6 +1,5 @@
 import type { Car, Price, Variant } from './car.ts'
 
-/** The cheapest variant. */
 export function cheapest(variants: readonly [Variant, ...Variant[]]): Variant {
   return variants.reduce((low, one) => (one.price.amount < low.price.amount ? one : low))
 }

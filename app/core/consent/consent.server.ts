@@ -10,7 +10,6 @@ export async function recordConsent(tx: Db, reference: string, textVersion: Cons
   await tx.execute(consentInsert(tx, reference, textVersion, now))
 }
 
-/** The statement that records a consent. */
 export function consentInsert(tx: Db, reference: string, textVersion: ConsentVersion, now: Instant): SQL {
   return tx.insert(consents).values({ id: randomUUID(), reference, textVersion, givenAt: now }).getSQL()
 }

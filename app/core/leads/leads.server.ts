@@ -114,7 +114,7 @@ function eventRow(lead: Lead): InferInsertModel<typeof leadEvents> {
   return { ...event, leadId: lead.id, number: lead.history.length, startsAt, endsAt }
 }
 
-/** Opens a private address for a lead: for ever, or until `expiresAt`, which is renewed when the address was open before. */
+/** Opens a private address for a lead: for ever, or until `expiresAt`. For an open address this sets a new end. */
 export async function openAddress(
   tx: Db,
   leadId: string,
@@ -140,7 +140,6 @@ export async function isPermanentAddress(db: Db, token: string): Promise<boolean
   return (await db.$count(leadAddresses, lasts)) > 0
 }
 
-/** Closes a private address. */
 export async function closeAddress(db: Db, token: string): Promise<void> {
   await db.delete(leadAddresses).where(eq(leadAddresses.tokenHash, hashOf(token)))
 }

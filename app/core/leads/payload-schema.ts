@@ -57,7 +57,6 @@ export const payloads = {
   }),
 } as const satisfies Record<LeadKind, z.ZodType>
 
-/** A kind with its content. */
 export type About = { [Kind in LeadKind]: { kind: Kind; payload: z.output<(typeof payloads)[Kind]> } }[LeadKind]
 
 /** Reads stored content. Throws when no kind's schema accepts it. */

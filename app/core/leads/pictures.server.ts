@@ -5,7 +5,6 @@ import type { Db } from '../../platform/database.server.ts'
 import type { Picture } from '../../platform/pictures.server.ts'
 import { leadPictures } from './tables.ts'
 
-/** The statement that stores a picture of a lead. */
 export function pictureInsert(db: Db, leadId: string, picture: Picture, at: Instant): SQL {
   return db
     .insert(leadPictures)
@@ -17,7 +16,6 @@ export function countPictures(db: Db, leadId: string): Promise<number> {
   return db.$count(leadPictures, eq(leadPictures.leadId, leadId))
 }
 
-/** Deletes the pictures of a lead. */
 export async function forgetPictures(tx: Db, leadId: string): Promise<void> {
   await tx.delete(leadPictures).where(eq(leadPictures.leadId, leadId))
 }

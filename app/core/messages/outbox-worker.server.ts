@@ -107,7 +107,7 @@ export class OutboxWorker {
 
   async #rest(): Promise<void> {
     const left = this.#restUntil - performance.now()
-    // Rejects when the worker is stopped: then do not rest.
+    // Rejects when the worker is stopped, which ends the rest.
     if (left > 0) await pause(left, undefined, { signal: this.#stopping.signal }).catch(() => {})
   }
 
