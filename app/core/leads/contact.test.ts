@@ -56,7 +56,9 @@ test.each([
   'HADIAH.COM',
   'bit.ly/hadiah',
   'Rina 081234',
-])('a name with an address or a number is refused: %s', (typed) => expect(refusalOf(contactReaders.name(typed))).toBe('name-with-address'))
+])('a name with an address or a number is refused: %s', (typed) =>
+  expect(refusalOf(contactReaders.name(typed))).toBe('name-with-address'),
+)
 
 test.each(['Rina W.', 'R.A. Kartini', 'M. Yusuf, S.Pd.', 'Budi Santoso S.Kom', 'Drs.Ahmad M.Kes', "Mas'ud"])(
   '%s is a name',

@@ -176,7 +176,7 @@ test('a page whose words a translator has wrapped goes on calculating', async ({
   await downPayment(page).press('Tab')
   await page.getByRole('radio', { name: 'Triton' }).check()
   await page.getByRole('radio', { name: /^All risk setiap tahun/ }).check()
-  await expect(page).toHaveURL(/vehicle=triton/)
+  await expect(page).toHaveURL(/vehicle=triton.*asuransi=all-risk/)
   const other = await context.newPage()
   await other.goto(page.url())
   const pin = (each: Page) => outcome(each).getByRole('definition').allInnerTexts()
