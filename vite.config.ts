@@ -4,10 +4,21 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { screenClasses } from './server/screen-classes.ts'
 
-export default defineConfig({
+/** In the production build. Bundled libraries start in half the time and in half the memory. These two bring files of their own. */
+const bundled = {
+  resolve: { noExternal: true as const, external: ['@electric-sql/pglite', 'sharp'] },
+  define: { 'process.env.NODE_ENV': '"production"' },
+}
+
+export default defineConfig(({ command }) => ({
   // Tailwind's own optimizer would replace light-dark() for old browsers. Then one stage could not be dark on a light page.
   plugins: [tailwindcss({ optimize: false }), reactRouter(), screenClasses()],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox128', 'safari17.5'], cssMinify: 'lightningcss' },
-  environments: { ssr: { build: { cssMinify: 'lightningcss', rollupOptions: { input: './server/main.ts' } } } },
-})
+  environments: {
+    ssr: {
+      ...(command === 'build' ? bundled : {}),
+      build: { cssMinify: 'lightningcss', rollupOptions: { input: './server/main.ts' } },
+    },
+  },
+}))

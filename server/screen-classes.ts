@@ -1,8 +1,6 @@
 import { type Plugin, parseAst } from 'vite'
+import { screenClassesFile } from './screen-classes-file.ts'
 import { classNamesOf } from './used-css.ts'
-
-/** A file in the folder of the server's build: for each route id, the class names in the modules of its screen. */
-export const screenClassesFile = 'screen-classes.json'
 
 const screen = /\/app\/(.+\.(?:screen|layout)|root)\.tsx?$/
 /** PDF components have no classes. */

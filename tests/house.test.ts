@@ -144,6 +144,15 @@ test('only the document thread loads the PDF library, never the process of the p
   expect(loadedFrom(['server/document-thread.ts']).filter(writesPdfs)).not.toEqual([])
 })
 
+test('the server loads no package that is there for development only', () => {
+  const { devDependencies } = JSON.parse(text('package.json')) as { devDependencies: Record<string, string> }
+  const screens = product.filter((file) => /\.(screen|layout)\.tsx?$/.test(file))
+  const entries = ['server/main.ts', 'server/document-thread.ts', 'app/root.tsx', 'app/entry.server.tsx', ...screens]
+  const wrong = loadedFrom(entries).flatMap((file) => packagesOf(file).filter((name) => name in devDependencies))
+  expect(wrong).toEqual([])
+  expect(packagesOf('server/screen-classes.ts')).toContain('vite')
+})
+
 test('components and browser scripts load neither the schema library nor Temporal', () => {
   const isShown = (file: string) => /^app\/(site|core|ui)\/.*\.tsx$/.test(file) && !/\.(screen|layout)\.tsx$/.test(file)
   // Documents are made on the server only.
@@ -184,9 +193,12 @@ function linksIn(markdown: string): string[] {
 /** These files and every file that they import, directly or later. Type imports do not count. */
 function loadedFrom(entries: readonly string[]): string[] {
   const found = new Set(entries)
-  for (const file of found) {
-    const values = text(file).replace(/^(import|export) type (\{[^}]*\} from )?.*$/gm, '')
-    for (const target of importsIn(values, file)) if (files.includes(target)) found.add(target)
-  }
+  for (const file of found) for (const target of importsIn(valuesOf(file), file)) if (files.includes(target)) found.add(target)
   return [...found]
 }
+
+const valuesOf = (file: string) => text(file).replace(/^(import|export) type (\{[^}]*\} from )?.*$/gm, '')
+
+/** The packages whose code a file imports: `@scope/name` of `@scope/name/part`. Files such as fonts (`?url`) are no code. */
+const packagesOf = (file: string) =>
+  [...valuesOf(file).matchAll(/(?:from|import)\s*\(?\s*'((?:@[\w-]+\/)?[\w-]+)(?:\/[^'?]*)?'/g)].map(([, name = '']) => name)
