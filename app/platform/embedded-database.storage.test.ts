@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { openDatabase } from './database.server.ts'
 import { isDatabaseAway } from './database-away.ts'
-import { embeddedVersion, refuseWithoutRoom } from './embedded-database.server.ts'
+import { embeddedVersion, openEmbedded, refuseWithoutRoom } from './embedded-database.server.ts'
 import { log } from './log.server.ts'
 
 log.level = 'silent'
@@ -24,6 +24,16 @@ test('a start replaces a half-made database of an earlier start', async () => {
   const database = await openDatabase({ databaseUrl: undefined, dataDir }, log)
   const { rows } = (await database.db.execute(sql`select 1 as one`)) as { rows: unknown[] }
   expect(rows).toEqual([{ one: 1 }])
+  await database.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('a new database is a copy of the empty one of the build, and other users cannot read it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'copied-'))
+  const database = await openEmbedded(dataDir, join(inject('embeddedTemplate'), 'database'))
+  const { rows } = (await database.db.execute(sql`select to_regclass('people') is not null as made`)) as { rows: unknown[] }
+  expect(rows).toEqual([{ made: true }])
+  expect(statSync(join(dataDir, 'database')).mode & 0o777).toBe(0o700)
   await database.close()
   await rm(dataDir, { recursive: true, force: true })
 })
