@@ -17,7 +17,8 @@ const mostWaiting = 100
 export const taskTimeout = 60_000
 /** Milliseconds without a task after which the thread ends and frees its memory. */
 export const idleTimeout = 60_000
-const mostMemoryMb = 256
+/** Without a limit, young objects alone take 100 MB. */
+const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 }
 
 type Waiting = { key: string; message: Uint8Array; settle: (answer: TaskAnswer | ThreadUnavailable) => void }
 
@@ -100,7 +101,7 @@ export class WorkerThread implements DocumentThread {
   #startWorker(): Worker {
     const worker = new Worker(this.#options.file, {
       env: { NODE_ENV: process.env.NODE_ENV },
-      resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
+      resourceLimits: limits,
     })
     this.#worker = worker
     worker.on('message', (answer: TaskAnswer) => worker === this.#worker && this.#finish(answer))

@@ -3,6 +3,7 @@ import { brochures } from './brochures.ts'
 import { leaveNothing } from './end.ts'
 import { leads } from './leads.ts'
 import { load } from './load.ts'
+import { memory } from './memory.ts'
 import { pages } from './pages.ts'
 import { paint } from './paint.ts'
 import { scale } from './scale.ts'
@@ -11,7 +12,7 @@ import { typing } from './typing.ts'
 import { weight } from './weight.ts'
 
 leaveNothing()
-const parts = { load, pages, leads, scale, brochures, weight, start, typing, paint }
+const parts = { load, pages, leads, scale, brochures, weight, start, memory, typing, paint }
 const asked = process.argv.slice(2)
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue

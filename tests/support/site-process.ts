@@ -69,7 +69,7 @@ export async function spawnSite(
   { file, mode } = production,
 ) {
   const port = await freePort()
-  const [program = '', ...words] = [...launcher, 'node_modules/.bin/node', file]
+  const [program = '', ...words] = [...launcher, 'node_modules/.bin/node', '--max-semi-space-size=16', file]
   const child = spawn(program, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

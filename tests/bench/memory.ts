@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { at } from '../../app/addresses.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { newServerDatabase } from '../support/server-database.ts'
+import { startSite } from '../support/site-process.ts'
+import { pathsIn } from '../support/sitemap.ts'
+import { atEnd } from './end.ts'
+import { setting } from './figures.ts'
+import { sendHostileRequests } from './hostile-requests.ts'
+import { untilBrochuresAreMade } from './made-ahead.ts'
+
+const requests = setting('BENCH_REQUESTS', 30_000)
+
+/** What the process holds on both databases: when ready, and after more and more work. */
+export async function memory() {
+  await measure('PGlite', 600)
+  const server = await startPostgres()
+  atEnd(server.stop)
+  await measure('PostgreSQL', 300, await newServerDatabase(server.url))
+}
+
+async function measure(name: string, goal: number, databaseUrl?: string): Promise<void> {
+  const site = await startSite({ environment: databaseUrl ? { DATABASE_URL: databaseUrl } : {} })
+  const print = (when: string) => console.log(`${name}, ${when}: ${memoryOf(Number(site.pid))}`)
+  print('when ready')
+  const pages = await readEveryPage(site.address)
+  print(`after reading ${pages} pages`)
+  await untilBrochuresAreMade(site.address)
+  print('after all brochures')
+  const statuses = await sendHostileRequests(site.address, requests)
+  print(`after ${requests} hostile requests (goal ≤ ${goal} MiB)`)
+  console.log(
+    `  answered: ${[...statuses]
+      .sort()
+      .map(([status, count]) => `${count} × ${status}`)
+      .join(', ')}`,
+  )
+  await site.stop('SIGKILL')
+}
+
+/** Every page of the sitemap, one after the other. */
+async function readEveryPage(site: string): Promise<number> {
+  const read = async (path: string) => (await fetch(site + path)).text()
+  const sitemaps = pathsIn(await read(at.sitemap()))
+  const paths = (await Promise.all(sitemaps.map(read))).flatMap(pathsIn)
+  for (const path of paths) await read(path)
+  return paths.length
+}
+
+/** Resident memory now and at its highest, and the share that no other process uses with it. */
+function memoryOf(pid: number): string {
+  const figure = (file: string, name: string) => {
+    const kilobytes = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1]
+    return `${Math.round(Number(kilobytes) / 1024)} MiB`
+  }
+  return `${figure('status', 'VmRSS')}, highest ${figure('status', 'VmHWM')}, Pss ${figure('smaps_rollup', 'Pss')}`
+}
