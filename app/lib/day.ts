@@ -37,7 +37,7 @@ export function dayAndMonth(day: DateParts): string {
 }
 
 /** The parts of a day for a calendar button: `Sabtu`, 28, `Nov`. */
-export function shortDay(day: Day): { weekday: string; day: number; month: string } {
+export function shortDay(day: DateParts): { weekday: string; day: number; month: string } {
   return { weekday: weekdayOf(day), day: day.day, month: monthOf(day).slice(0, 3) }
 }
 

@@ -2,7 +2,8 @@ import { momentOf } from '../../lib/calendar-day.ts'
 import { dayIn } from '../../lib/day.ts'
 import { type Day, type Instant, Temporal } from '../../lib/instant.ts'
 import type { Capacity } from '../dealers/capacity.ts'
-import { afterOpenMinutes, type Calendar, type Interval, type Shift, shiftsOn } from '../dealers/opening-hours.ts'
+import { afterOpenMinutes, type Calendar, type Interval, type Shift } from '../dealers/opening-hours.ts'
+import { shiftsOn } from '../dealers/shifts-on.ts'
 import type { Offer } from './offer.ts'
 
 export type Slot = Interval

@@ -4,7 +4,7 @@ import { readTime } from '../../lib/day.ts'
 import { type Day, Temporal } from '../../lib/instant.ts'
 import { calendarOf, type Dealer, dealerSchema } from './dealer.ts'
 import { dealerData } from './dealer-data.ts'
-import { shiftsOn } from './opening-hours.ts'
+import { shiftsOn } from './shifts-on.ts'
 import { specialHours } from './special-hours.ts'
 
 const named = (slug: string): Dealer => dealerSchema.parse(data.dealers.find((dealer) => dealer.slug === slug))

@@ -3,6 +3,7 @@ import { zoneOf } from '../../lib/zone.ts'
 import { type CarClass, carClasses } from '../cars/car.ts'
 import { capacityByHour } from './capacity.ts'
 import { holidays } from './holidays.ts'
+import type { Timetable } from './open-now/open-state.ts'
 import { type Calendar, openingHours, otherDay, type Shift } from './opening-hours.ts'
 import { regencyOf } from './regions.ts'
 import { services } from './services.ts'
@@ -43,6 +44,12 @@ export function sells(dealer: Pick<Dealer, 'services' | 'segments'>, carClass?: 
 }
 
 const closedOnHolidays = [...holidays.keys()].map((date): [string, readonly Shift[]] => [date, []])
+
+/** Its calendar, and what its days unlike others are called: its own reason comes before the holiday's name. */
+export function timetableOf(dealer: Parameters<typeof calendarOf>[0]): Timetable {
+  const own = dealer.otherDays.map(({ date, reason }): [string, string] => [date, reason])
+  return { calendar: calendarOf(dealer), occasions: new Map([...holidays, ...own]) }
+}
 
 /** National holidays are closed days, unless the dealer says otherwise. */
 export function calendarOf(dealer: Pick<Dealer, 'regencyCode' | 'openingHours' | 'otherDays'>): Calendar {

@@ -3,6 +3,7 @@ import { momentOf, readDay } from '../../lib/calendar-day.ts'
 import { dayIn, readTime } from '../../lib/day.ts'
 import { type Day, type Instant, Temporal } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
+import { shiftsOn } from './shifts-on.ts'
 
 const dayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
@@ -42,10 +43,6 @@ export function openIntervals(calendar: Calendar, day: Day): Interval[] {
     from: momentOf(day, opens, calendar.zone),
     to: momentOf(day, closes, calendar.zone),
   }))
-}
-
-export function shiftsOn({ week, otherDays }: Calendar, day: Day): readonly Shift[] {
-  return otherDays.get(day.toString()) ?? week[day.dayOfWeek - 1] ?? []
 }
 
 const longestClosure = 120

@@ -1,7 +1,8 @@
 import { type Day, Temporal } from '../../lib/instant.ts'
 import { calendarOf, type Dealer } from './dealer.ts'
 import { holidays } from './holidays.ts'
-import { type Shift, shiftsOn } from './opening-hours.ts'
+import type { Shift } from './opening-hours.ts'
+import { shiftsOn } from './shifts-on.ts'
 
 /** The days up to `last` on which the dealer's hours differ from its usual week, with the reason. */
 export function daysUnlikeOthers(

@@ -1,8 +1,7 @@
-import { clock, clockTime, dayAndMonth, dayIn, shortDay } from '../../lib/day.ts'
-import type { Day, Instant } from '../../lib/instant.ts'
+import { clock, dayAndMonth, shortDay } from '../../lib/day.ts'
 import { formatNumber } from '../../lib/number.ts'
-import type { Zone } from '../../lib/zone.ts'
-import type { OpenState } from './open-now/open-state.ts'
+import { type Zone, zoneLabel } from '../../lib/zone.ts'
+import type { LocalMoment, OpenState } from './open-now/open-state.ts'
 import type { Shift } from './opening-hours.ts'
 
 export const dealerChoiceWords = {
@@ -22,10 +21,10 @@ export const dealerChoiceWords = {
 }
 
 /** Whether a dealer is open at a moment, and when that changes, in its local time. */
-export function openStateWords({ open, changesAt, hours, occasion, today, zone }: OpenState): string {
-  if (open && changesAt) return `Buka sampai ${clockTime(changesAt, zone)}`
+export function openStateWords({ open, changesAt, hours, occasion, zone }: OpenState): string {
+  if (open && changesAt) return `Buka sampai ${clockOf(changesAt, zone)}`
   const closed = occasion && hours.length === 0 ? `Tutup: ${occasion}` : 'Tutup'
-  return changesAt ? `${closed}. Buka lagi ${openingWords(changesAt, today, zone)}` : `${closed}. Tanyakan jadwal buka ke dealer`
+  return changesAt ? `${closed}. Buka lagi ${openingWords(changesAt, zone)}` : `${closed}. Tanyakan jadwal buka ke dealer`
 }
 
 /** `08.30–16.30`; two periods for a day with a break. */
@@ -34,9 +33,10 @@ export function hoursWords(hours: readonly Shift[]): string {
 }
 
 /** A weekday's name means the coming one; later days need a date. */
-function openingWords(opening: Instant, today: Day, zone: Zone): string {
-  const day = dayIn(opening, zone)
-  const daysAhead = today.until(day).days
-  if (daysAhead === 0) return clockTime(opening, zone)
-  return `${daysAhead < 7 ? shortDay(day).weekday : dayAndMonth(day)} ${clockTime(opening, zone)}`
+function openingWords(opening: LocalMoment, zone: Zone): string {
+  const { day, daysAhead } = opening
+  if (daysAhead === 0) return clockOf(opening, zone)
+  return `${daysAhead < 7 ? shortDay(day).weekday : dayAndMonth(day)} ${clockOf(opening, zone)}`
 }
+
+const clockOf = ({ minutes }: LocalMoment, zone: Zone) => `${clock(minutes)} ${zoneLabel[zone]}`

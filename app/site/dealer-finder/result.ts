@@ -1,6 +1,6 @@
 import type { Car } from '../../core/cars/car.ts'
 import { addressLine } from '../../core/dealers/address-line.ts'
-import type { Dealer } from '../../core/dealers/dealer.ts'
+import { type Dealer, timetableOf } from '../../core/dealers/dealer.ts'
 import { dealerAddress } from '../../core/dealers/dealer-address.ts'
 import { openState } from '../../core/dealers/open-now/open-state.ts'
 import { hoursWords, openStateWords } from '../../core/dealers/words.ts'
@@ -15,7 +15,7 @@ export type Result = ReturnType<typeof resultOf>
 /** `kilometres`: great-circle, null where there is nothing to measure from; `car` is the one that is looked for. */
 export function resultOf(dealer: Dealer, kilometres: number | null, now: Instant, car?: Pick<Car, 'name'>) {
   const { slug, name, sample, latitude, longitude, services } = dealer
-  const state = openState(dealer, now)
+  const state = openState(timetableOf(dealer), now)
   return {
     slug,
     name,

@@ -1,8 +1,5 @@
-import { z } from 'zod'
-
 /** A point on earth, in degrees. */
-export const point = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-export type Point = z.infer<typeof point>
+export type Point = { latitude: number; longitude: number }
 
 /** In degrees. A box may cross the date line: west may be less than -180, and east more than 180. */
 export type Box = { south: number; north: number; west: number; east: number }

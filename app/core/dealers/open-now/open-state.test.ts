@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import data from '../../../../data/dealers.json' with { type: 'json' }
+import { momentOf } from '../../../lib/calendar-day.ts'
 import { Temporal } from '../../../lib/instant.ts'
-import { calendarOf, type Dealer, dealerSchema } from '../dealer.ts'
+import type { Zone } from '../../../lib/zone.ts'
+import { calendarOf, type Dealer, dealerSchema, timetableOf } from '../dealer.ts'
 import { openingHours } from '../opening-hours.ts'
 import { hoursWords, openStateWords } from '../words.ts'
-import { isOpenAt, openState } from './open-state.ts'
+import { isOpenAt, type LocalMoment, openState } from './open-state.ts'
 
 const dealers = data.dealers.map((row) => dealerSchema.parse(row))
 const usual = { openingHours: openingHours.parse({ 'mon-fri': '08:30-16:30', sat: '08:30-14:30' }), otherDays: [] }
@@ -15,7 +17,7 @@ const makassar = outlet({ regencyCode: '73.71' })
 const withBreak = outlet({ regencyCode: '51.71', openingHours: openingHours.parse({ 'mon-fri': '08:00-11:30, 13:00-16:00' }) })
 
 const at = (local: string, zone = 'Asia/Jakarta') => Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant()
-const told = (dealer: Dealer, local: string) => openStateWords(openState(dealer, at(local, calendarOf(dealer).zone)))
+const told = (dealer: Dealer, local: string) => openStateWords(openState(timetableOf(dealer), at(local, calendarOf(dealer).zone)))
 
 describe('through a week', () => {
   test.each([
@@ -54,8 +56,8 @@ describe('on special days', () => {
   test('a national holiday is named, by the local time of the dealer', () => {
     expect(told(bandung, '2026-12-25T10:00')).toBe('Tutup: Hari Natal. Buka lagi Sabtu 08.30 WIB')
     const stillThe24thInTheWest = at('2026-12-24T23:30')
-    expect(openStateWords(openState(bandung, stillThe24thInTheWest))).toBe('Tutup. Buka lagi Sabtu 08.30 WIB')
-    expect(openState(ambon, stillThe24thInTheWest).occasion).toBe('Hari Natal')
+    expect(openStateWords(openState(timetableOf(bandung), stillThe24thInTheWest))).toBe('Tutup. Buka lagi Sabtu 08.30 WIB')
+    expect(openState(timetableOf(ambon), stillThe24thInTheWest).occasion).toBe('Hari Natal')
   })
 
   test('a dealer that opens on a holiday shows its hours', () => {
@@ -64,7 +66,7 @@ describe('on special days', () => {
     })
     expect(told(open, '2026-12-25T10:30')).toBe('Buka sampai 12.00 WIB')
     expect(told(open, '2026-12-25T13:00')).toBe('Tutup. Buka lagi Sabtu 08.30 WIB')
-    expect(openState(open, at('2026-12-25T10:30')).occasion).toBe('Pameran akhir tahun')
+    expect(openState(timetableOf(open), at('2026-12-25T10:30')).occasion).toBe('Pameran akhir tahun')
   })
 
   test('a dealer that is closed for weeks shows the date of its next opening', () => {
@@ -77,15 +79,15 @@ describe('on special days', () => {
 
   test('a dealer that does not open within months shows no time', () => {
     const closed = outlet({ openingHours: [] })
-    expect(openState(closed, at('2026-11-27T10:00')).changesAt).toBeNull()
+    expect(openState(timetableOf(closed), at('2026-11-27T10:00')).changesAt).toBeNull()
     expect(told(closed, '2026-11-27T10:00')).toBe('Tutup. Tanyakan jadwal buka ke dealer')
   })
 })
 
 test('the hours of a day, of a day with a break, and of a closed day', () => {
-  expect(hoursWords(openState(bandung, at('2026-11-27T10:00')).hours)).toBe('08.30–16.30')
-  expect(hoursWords(openState(withBreak, at('2026-11-27T10:00')).hours)).toBe('08.00–11.30, 13.00–16.00')
-  expect(hoursWords(openState(bandung, at('2026-11-29T10:00')).hours)).toBe('Tutup')
+  expect(hoursWords(openState(timetableOf(bandung), at('2026-11-27T10:00')).hours)).toBe('08.30–16.30')
+  expect(hoursWords(openState(timetableOf(withBreak), at('2026-11-27T10:00')).hours)).toBe('08.00–11.30, 13.00–16.00')
+  expect(hoursWords(openState(timetableOf(bandung), at('2026-11-29T10:00')).hours)).toBe('Tutup')
 })
 
 test.each([
@@ -104,10 +106,16 @@ test.each([
 test('the next change is later than now, and turns open into closed or closed into open', () => {
   for (let hours = 0; hours < 24 * 40; hours++) {
     const now = at('2026-12-01T00:10').add({ hours })
-    const { open, changesAt } = openState(withBreak, now)
-    const change = changesAt as Temporal.Instant
+    const { open, changesAt } = openState(timetableOf(withBreak), now)
+    const change = momentIn(changesAt, calendarOf(withBreak).zone)
     expect(Temporal.Instant.compare(change, now)).toBe(1)
     expect(isOpenAt(calendarOf(withBreak), change)).toBe(!open)
     expect(isOpenAt(calendarOf(withBreak), change.subtract({ seconds: 1 }))).toBe(open)
   }
 })
+
+/** What an outlet's clock shows, as a moment. */
+function momentIn(shown: LocalMoment | null, zone: Zone): Temporal.Instant {
+  if (!shown) throw new Error('nothing changes')
+  return momentOf(Temporal.PlainDate.from(shown.day), shown.minutes, zone)
+}

@@ -1,69 +1,59 @@
-import { momentOf } from '../../../lib/calendar-day.ts'
-import { dayIn } from '../../../lib/day.ts'
-import { type Day, type Instant, Temporal } from '../../../lib/instant.ts'
+import { type DateParts, daysAfter, isoDay } from '../../../lib/date-parts.ts'
+import { localTime, type Moment } from '../../../lib/local-time.ts'
 import type { Zone } from '../../../lib/zone.ts'
-import { calendarOf, type Dealer } from '../dealer.ts'
-import { holidays } from '../holidays.ts'
-import { type Calendar, type Interval, openIntervals, type Shift, shiftsOn } from '../opening-hours.ts'
+import type { Calendar, Shift } from '../opening-hours.ts'
+import { shiftsOn } from '../shifts-on.ts'
+
+/** When a dealer is open, and the names of its special days by date. */
+export type Timetable = { calendar: Calendar; occasions: ReadonlyMap<string, string> }
+
+/** In the dealer's local time. `minutes` after midnight. */
+export type LocalMoment = { day: DateParts; daysAhead: number; minutes: number }
 
 /** Whether a dealer is open at a moment, in its local time. */
 export type OpenState = {
   zone: Zone
-  /** The current day at the dealer. */
-  today: Day
   open: boolean
   /** When an open dealer closes, or a closed one opens. Null when it does not open in the coming months. */
-  changesAt: Instant | null
+  changesAt: LocalMoment | null
   /** Today's hours; empty on a closed day. */
   hours: readonly Shift[]
   /** Why today differs from other days of its weekday: the dealer's own reason, or the national holiday. */
   occasion: string | null
 }
 
-export function openState(dealer: Dealer, now: Instant): OpenState {
-  const calendar = calendarOf(dealer)
-  const today = dayIn(now, calendar.zone)
+export function openState({ calendar, occasions }: Timetable, now: Moment): OpenState {
+  const { zone } = calendar
+  const { day: today, minutes } = localTime(now, zone)
+  const hours = shiftsOn(calendar, today)
   const open = isOpenAt(calendar, now)
   return {
-    zone: calendar.zone,
-    today,
+    zone,
     open,
-    changesAt: open ? closingAfter(openIntervals(calendar, today), now) : openingAfter(calendar, now),
-    hours: shiftsOn(calendar, today),
-    occasion: occasionOf(dealer, today),
+    changesAt: open ? { day: today, daysAhead: 0, minutes: closingAfter(hours, minutes) } : nextOpening(calendar, today, minutes),
+    hours,
+    occasion: occasions.get(isoDay(today)) ?? null,
   }
 }
 
 /** At the minute of opening the dealer is open; at the minute of closing it is not. */
-export function isOpenAt(calendar: Calendar, now: Instant): boolean {
-  const there = now.toZonedDateTimeISO(calendar.zone)
-  const minute = there.hour * 60 + there.minute
-  return shiftsOn(calendar, there.toPlainDate()).some(({ opens, closes }) => opens <= minute && minute < closes)
-}
-
-function occasionOf({ otherDays }: Dealer, today: Day): string | null {
-  const date = today.toString()
-  return otherDays.find((each) => each.date === date)?.reason ?? holidays.get(date) ?? null
+export function isOpenAt(calendar: Calendar, now: Moment): boolean {
+  const { day, minutes } = localTime(now, calendar.zone)
+  return shiftsOn(calendar, day).some(({ opens, closes }) => opens <= minutes && minutes < closes)
 }
 
 /** When one shift begins as another ends, the dealer stays open: the later end counts. */
-function closingAfter(intervals: readonly Interval[], now: Instant): Instant {
-  return intervals.reduce((end, { from, to }) => (isAfter(from, end) || isAfter(end, to) ? end : to), now)
+function closingAfter(hours: readonly Shift[], now: number): number {
+  return hours.reduce((end, { opens, closes }) => (opens > end || end > closes ? end : closes), now)
 }
 
 const longestClosure = 120
 
-function openingAfter(calendar: Calendar, now: Instant): Instant | null {
-  const today = dayIn(now, calendar.zone)
-  for (let ahead = 0; ahead <= longestClosure; ahead++) {
-    const day = today.add({ days: ahead })
-    const openings = shiftsOn(calendar, day).map(({ opens }) => momentOf(day, opens, calendar.zone))
-    const next = openings.find((opening) => isAfter(opening, now))
-    if (next) return next
+function nextOpening(calendar: Calendar, today: DateParts, now: number): LocalMoment | null {
+  for (let daysAhead = 0; daysAhead <= longestClosure; daysAhead++) {
+    const day = daysAfter(today, daysAhead)
+    const next = shiftsOn(calendar, day).find(({ opens }) => daysAhead > 0 || opens > now)
+    if (next) return { day, daysAhead, minutes: next.opens }
   }
   return null
-}
-
-function isAfter(one: Instant, other: Instant): boolean {
-  return Temporal.Instant.compare(one, other) > 0
 }

@@ -4,7 +4,7 @@ import { classNames } from '../../../core/cars/words.ts'
 import { readSettings } from '../../../core/content/settings.server.ts'
 import { addressLine } from '../../../core/dealers/address-line.ts'
 import type { Capacity } from '../../../core/dealers/capacity.ts'
-import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
+import { calendarOf, type Dealer, timetableOf } from '../../../core/dealers/dealer.ts'
 import { cityAddress, dealerAddress, provinceAddress } from '../../../core/dealers/dealer-address.ts'
 import { nearestDealers } from '../../../core/dealers/nearest/nearest.server.ts'
 import { openState } from '../../../core/dealers/open-now/open-state.ts'
@@ -32,7 +32,7 @@ export async function readDealerPage(db: Db, dealer: Dealer, now: Instant) {
   const today = dayIn(now, zone)
   const { support } = await readSettings(db)
   const near = await nearestDealers(db, { point: dealer, limit: mostNeighbours + 1 })
-  const state = openState(dealer, now)
+  const state = openState(timetableOf(dealer), now)
   const exceptions = exceptionsAhead(dealer, today)
   return {
     dealer,
