@@ -10,7 +10,9 @@ export default defineConfig({
     emptyOutDir: false,
     modulePreload: false,
     rollupOptions: {
-      input: { enhance: 'app/enhance/main.ts' },
+      // Other scripts import the map by its address.
+      preserveEntrySignatures: 'exports-only',
+      input: { enhance: 'app/enhance/main.ts', 'dealer-map': 'app/enhance/dealer-map/main.ts' },
       output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js', format: 'es' },
     },
   },

@@ -56,8 +56,7 @@ export const at = {
   preOrderResult: (token: string) => href('/pre-order/result/:token', { token }),
   preOrderResults: () => href('/pre-order/result'),
   dealers: (search: Query = {}) => withQuery(href('/cari-dealer'), search),
-  /** Every dealer of a search, for the map. */
-  dealersOnMap: (search: Query = {}) => withQuery(href('/cari-dealer/peta.json'), search),
+  finderFacts: (version: string) => href('/cari-dealer/data/:file', { file: `${version}.json` }),
   dealersJson: (filter: Query = {}) => withQuery(href('/api/dealers.json'), filter),
   dealersGeoJson: (filter: Query = {}) => withQuery(href('/api/dealers.geojson'), filter),
   /** The dealer this device remembers. */

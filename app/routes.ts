@@ -64,7 +64,7 @@ export default [
     route('fleet/result/:token', 'site/fleet/request/result.screen.tsx'),
 
     route('cari-dealer', 'site/dealer-finder/finder/finder.screen.tsx'),
-    route('cari-dealer/peta.json', 'site/dealer-finder/finder/map-dealers.screen.ts'),
+    route('cari-dealer/data/:file', 'site/dealer-finder/finder/facts.screen.ts'),
     route('cari-dealer/pilihan', 'site/dealer-finder/own/own-dealer.screen.tsx'),
     route('cari-dealer/:province', 'site/dealer-finder/region/province.screen.tsx'),
     route('cari-dealer/:province/:place', 'site/dealer-finder/region/place.screen.tsx'),

@@ -28,6 +28,7 @@ export async function developmentListener(vite: ViteDevServer): Promise<RequestL
     documents: documentsFromSource(vite),
     enhanceScript: '/app/enhance/main.ts',
     liveScript: '/app/live/main.ts',
+    mapScript: '/app/enhance/dealer-map/main.ts',
   }
   const limits = new Limits(environment)
   const appOf = ({ createApp, build, siteCss }: Source): App =>

@@ -55,6 +55,7 @@ const services = {
   documents,
   enhanceScript: files.find('/assets/enhance-') ?? '',
   liveScript: files.find('/assets/live-') ?? '',
+  mapScript: files.find('/assets/dealer-map-') ?? '',
 }
 const app = createApp({
   build,

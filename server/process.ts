@@ -16,7 +16,15 @@ import { startFault } from './start-fault.ts'
 export type OpenedProcess = {
   services: Omit<
     Services,
-    'reference' | 'client' | 'device' | 'enhanceScript' | 'liveScript' | 'documents' | 'reportFailure' | 'takeDocument'
+    | 'reference'
+    | 'client'
+    | 'device'
+    | 'enhanceScript'
+    | 'liveScript'
+    | 'mapScript'
+    | 'documents'
+    | 'reportFailure'
+    | 'takeDocument'
   >
   close(): Promise<void>
 }

@@ -19,6 +19,8 @@ export type Services = {
   enhanceScript: string
   /** Address of the script that runs React in the live parts of a page. */
   liveScript: string
+  /** Address of the script that draws the map of dealers. */
+  mapScript: string
   /** The client's network address, if the proxies can be trusted. */
   client: string
   /** The browser the request comes from. */

@@ -27,7 +27,6 @@ const pages = [
   at.dealers(),
   at.dealers({ q: 'padang' }),
   at.dealerProvince('bali'),
-  at.dealersOnMap({ q: 'padang' }),
   at.dealersJson({ province: '51' }),
   at.requests(),
   at.sitemap(),

@@ -37,6 +37,8 @@ export const otherDay = z.object({
   reason: z.string(),
 })
 
+export type OtherDay = z.infer<typeof otherDay>
+
 /** When the dealer is open on a day. */
 export function openIntervals(calendar: Calendar, day: Day): Interval[] {
   return shiftsOn(calendar, day).map(({ opens, closes }) => ({

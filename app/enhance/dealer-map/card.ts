@@ -1,4 +1,4 @@
-import type { DealerOnMap } from './dealer-on-map.ts'
+import type { DealerOnMap } from '../../lib/dealer-map.ts'
 
 /**
  * The card over the map's foot. It tells which dealer was chosen, with ways on; or, where dealers stand so close that

@@ -1,12 +1,9 @@
-import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import { AllDealers } from './all-dealers.ts'
-import { cardOf, part } from './card.ts'
+import type { LatLngBoundsExpression, Map as LeafletMap, PanInsideOptions } from 'leaflet/dist/leaflet-src.esm.js'
+import type { Area, DealerOnMap, MapContent, MapHandlers, ShownMap } from '../../lib/dealer-map.ts'
+import { cardOf } from './card.ts'
 import type { Cluster } from './clusters.ts'
-import type { DealerOnMap } from './dealer-on-map.ts'
-import { InStep } from './in-step.ts'
-import { listedDealers, listedOrigins, whenListChanges } from './listed-dealers.ts'
 import { type Marker, type Spot, setMarkers, spotsAt } from './markers.ts'
-import { markOrigins, type Origin } from './origin.ts'
+import { markOrigins } from './origin.ts'
 import { pixelOf, type writePlaces } from './places.ts'
 
 /** No closer than this when all are brought into view: one dealer has its surroundings. */
@@ -16,18 +13,19 @@ const closestFit = 11
 const sizes = { marker: 26, ring: 36 }
 
 type Point = { latitude: number; longitude: number }
-type Surroundings = { write: ReturnType<typeof writePlaces>; homeland: LatLngBoundsExpression }
+type Surroundings = MapHandlers & { write: ReturnType<typeof writePlaces>; homeland: LatLngBoundsExpression }
 
-/** The dealers of the page's answer as markers: they follow it, and what is chosen in the list or here is chosen in both. */
-export class DealersOnMap {
-  #dealers: readonly DealerOnMap[] = []
-  #origins: readonly Origin[] = []
+const nothing: MapContent = { dealers: [], origins: [], chosen: undefined, pointedAt: [], area: null }
+
+/** Dealers as markers, with the card of the one that is chosen. */
+export class DealersOnMap implements ShownMap {
+  #content: MapContent | null = null
   #markers: readonly Marker[] = []
+  /** True while the script moves the map, not the visitor. */
+  #isOwnMove = false
   readonly #map: LeafletMap
   readonly #place: HTMLElement
   readonly #around: Surroundings
-  readonly #all: AllDealers
-  readonly #step: InStep
   readonly #card: ReturnType<typeof cardOf>
   readonly #set: ReturnType<typeof setMarkers>
   readonly #markOrigins: ReturnType<typeof markOrigins>
@@ -36,60 +34,102 @@ export class DealersOnMap {
     this.#map = map
     this.#place = place
     this.#around = around
-    this.#all = new AllDealers(() => this.#follow())
-    this.#step = new InStep(place.dataset.own)
     this.#card = cardOf(place)
     this.#set = setMarkers(map, { several: this.#several }, this.#press)
     this.#markOrigins = markOrigins(map)
     this.#card.onClose(this.#close)
-    this.#step.followPointer(place)
-    this.#follow()
     map.on('zoomend', this.#draw)
-    whenListChanges(place, this.#follow)
+    map.on('moveend', this.#moved)
   }
 
-  /** Brings all into view, and asks for those again that did not come. */
+  readonly update = (content: MapContent): void => {
+    const before = this.#content ?? nothing
+    const chosenBefore = this.#chosen?.slug
+    const isFirst = this.#content === null
+    this.#content = content
+    if (isFirst || !haveSamePositions(before, content)) {
+      this.#markOrigins(content.origins)
+      // The area that was searched is what the visitor looks at.
+      if (isFirst || content.area === null) this.#fitQuietly()
+      this.#draw()
+    }
+    this.#mark()
+    if (chosenBefore !== this.#chosen?.slug) this.#showCard()
+  }
+
+  /** Brings all into view. */
   readonly fit = (): void => {
-    this.#all.tryAgain()
-    this.#fit()
+    this.#isOwnMove = true
+    this.#fit({})
+  }
+
+  get #chosen(): DealerOnMap | undefined {
+    const { dealers, chosen } = this.#content ?? nothing
+    return dealers.find(({ slug }) => slug === chosen)
+  }
+
+  readonly #moved = (): void => {
+    const isOwn = this.#isOwnMove
+    this.#isOwnMove = false
+    if (!isOwn) this.#around.moveTo(areaOf(this.#map))
   }
 
   /** Leaflet drops a zoom that is asked for while another is still moving: without `animate` none is. */
-  #fit(options: { animate?: false } = {}): void {
-    const all = [...this.#dealers, ...this.#origins]
+  #fitQuietly(): void {
+    this.#quietly(() => this.#fit({ animate: false }))
+  }
+
+  #quietly(move: () => void): void {
+    this.#isOwnMove = true
+    move()
+    this.#isOwnMove = false
+  }
+
+  #fit(options: { animate?: false }): void {
+    const { dealers, origins, area } = this.#content ?? nothing
+    const all = [...dealers, ...origins]
     const bounds = all.length > 0 ? boundsOf(all) : this.#around.homeland
-    this.#map.fitBounds(bounds, {
-      padding: marginIn(this.#map),
-      maxZoom: Math.min(closestFit, this.#map.getMaxZoom()),
+    this.#map.fitBounds(area ? boundsOfArea(area) : bounds, {
+      padding: area ? [0, 0] : marginIn(this.#map),
+      maxZoom: area ? this.#map.getMaxZoom() : Math.min(closestFit, this.#map.getMaxZoom()),
       ...options,
     })
   }
 
-  readonly #follow = (): void => {
-    this.#all.follow()
-    const now = this.#all.with(listedDealers())
-    const origins = listedOrigins(now)
-    part(this.#place, '[data-part-missing]').hidden = !this.#all.isMissing
-    const moved = positionsOf([...now, ...origins]) !== positionsOf([...this.#dealers, ...this.#origins])
-    this.#dealers = now
-    this.#origins = origins
-    this.#step.follow(now)
-    if (!this.#step.chosen) this.#card.close()
-    if (!moved) return
-    this.#markOrigins(origins)
-    this.#fit({ animate: false })
-    this.#draw()
-  }
-
   readonly #draw = (): void => {
+    const { dealers, origins } = this.#content ?? nothing
     const focused = this.#markers.find(({ button }) => button === document.activeElement)?.members[0].slug
-    this.#markers = this.#set(spotsAt(this.#map, this.#dealers))
-    for (const { members, button } of this.#markers) button.addEventListener('focus', () => keepInView(this.#map, members[0]))
+    this.#markers = this.#set(spotsAt(this.#map, dealers))
+    for (const marker of this.#markers) this.#listen(marker)
     if (focused) this.#focus(focused)
-    this.#step.show(this.#markers)
+    this.#mark()
     const marked = (size: number) => (point: Point) => ({ ...pixelOf(this.#map, point), size })
     const marks = this.#markers.map(({ members }) => members[0]).map(marked(sizes.marker))
-    this.#around.write([...marks, ...this.#origins.map(marked(sizes.ring))], this.#origins)
+    this.#around.write([...marks, ...origins.map(marked(sizes.ring))], origins)
+  }
+
+  #listen({ members, button }: Marker): void {
+    const point = () => this.#around.pointAt(members.map(({ slug }) => slug))
+    const leave = () => this.#around.pointAt([])
+    button.addEventListener('focus', () => {
+      this.#keepInView(members[0])
+      point()
+    })
+    button.addEventListener('blur', leave)
+    button.addEventListener('pointerenter', point)
+    button.addEventListener('pointerleave', leave)
+  }
+
+  #mark(): void {
+    const { own, chosen, pointedAt } = this.#content ?? nothing
+    const marked = this.#chosen ? chosen : own
+    for (const { members, button } of this.#markers) {
+      button.setAttribute('aria-pressed', String(members.some(({ slug }) => slug === marked)))
+      button.toggleAttribute(
+        'data-pointed-at',
+        members.some(({ slug }) => pointedAt.includes(slug)),
+      )
+    }
   }
 
   readonly #several = (count: number, first: string): string =>
@@ -103,18 +143,26 @@ export class DealersOnMap {
   }
 
   readonly #choose = (slug: string): void => {
-    this.#step.choose(slug)
-    const { chosen } = this.#step
-    if (!chosen) return
+    if (slug === this.#chosen?.slug) this.#showCard()
+    else this.#around.choose(slug)
+  }
+
+  #showCard(): void {
+    const chosen = this.#chosen
+    if (!chosen) {
+      this.#card.close()
+      return
+    }
     this.#card.tell(chosen)
-    keepInView(this.#map, chosen, this.#card.height())
-    if (chosen.item && isBeside(chosen.item, this.#place)) chosen.item.scrollIntoView({ block: 'nearest' })
+    this.#keepInView(chosen, this.#card.height())
+    const item = chosen.inList?.startsWith('#') ? document.getElementById(chosen.inList.slice(1)) : null
+    if (item && isBeside(item, this.#place)) item.scrollIntoView({ block: 'nearest' })
   }
 
   readonly #close = (): void => {
-    const { chosen } = this.#step
-    this.#step.choose(undefined)
+    const chosen = this.#chosen
     this.#card.close()
+    this.#around.choose(undefined)
     if (chosen) this.#focus(chosen.slug)
   }
 
@@ -122,10 +170,29 @@ export class DealersOnMap {
     const marker = this.#markers.find(({ members }) => members.some((member) => member.slug === slug))
     marker?.button.focus({ preventScroll: true })
   }
+
+  /** The keyboard may walk to a marker that lies outside, and the card may lie over the one it tells about. */
+  #keepInView({ latitude, longitude }: DealerOnMap, covered = 0): void {
+    const [x, y] = marginIn(this.#map)
+    const margins: PanInsideOptions = { paddingTopLeft: [x, y], paddingBottomRight: [x, y + covered], animate: false }
+    this.#quietly(() => this.#map.panInside([latitude, longitude], margins))
+  }
 }
 
 function boundsOf(points: readonly Point[]): LatLngBoundsExpression {
   return points.map(({ latitude, longitude }) => [latitude, longitude])
+}
+
+function boundsOfArea({ south, west, north, east }: Area): LatLngBoundsExpression {
+  return [
+    [south, west],
+    [north, east],
+  ]
+}
+
+function areaOf(map: LeafletMap): Area {
+  const bounds = map.getBounds()
+  return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }
 }
 
 /** Room for a whole marker; less in a narrow window. */
@@ -134,14 +201,9 @@ function marginIn(map: LeafletMap): [number, number] {
   return [margin, margin]
 }
 
-function positionsOf(all: readonly (DealerOnMap | Origin)[]): string {
-  return JSON.stringify(all.map((one) => ({ ...one, item: undefined })))
-}
-
-/** The keyboard may walk to a marker that lies outside, and the card may lie over the one it tells about. */
-function keepInView(map: LeafletMap, { latitude, longitude }: DealerOnMap, covered = 0): void {
-  const [x, y] = marginIn(map)
-  map.panInside([latitude, longitude], { paddingTopLeft: [x, y], paddingBottomRight: [x, y + covered], animate: false })
+function haveSamePositions(one: MapContent, other: MapContent): boolean {
+  const isSame = one.dealers === other.dealers && one.origins === other.origins && one.area === other.area
+  return isSame || JSON.stringify([one.dealers, one.origins]) === JSON.stringify([other.dealers, other.origins])
 }
 
 /** Below the map, the list would have to be scrolled to where the map is out of sight: there the card has a link. */

@@ -1,4 +1,5 @@
 import { Map as LeafletMap, latLngBounds } from 'leaflet/dist/leaflet-src.esm.js'
+import type { MapContent, MapHandlers, ShownMap } from '../../lib/dealer-map.ts'
 import { drawBaseMap, fetchBaseMap } from './base-map.ts'
 import { part } from './card.ts'
 import { DealersOnMap } from './dealers-on-map.ts'
@@ -13,20 +14,20 @@ const extent = latLngBounds([-30, 85], [24, 151])
 /** Closer the coast would be coarser than the streets it stands for. */
 const closest = { withTiles: 18, without: 12 }
 
-/** Shows the dealers of the page's list on a map in `place`, and keeps both in step. */
-export async function showMap(place: HTMLElement): Promise<void> {
+/** Draws a map into `place`, whose elements are those of `MapInside`. */
+export async function showMap(place: HTMLElement, content: MapContent, handlers: MapHandlers): Promise<ShownMap> {
   const base = await fetchBaseMap()
-  const template = part<HTMLTemplateElement>(place, 'template')
-  place.append(template.content.cloneNode(true))
   const map = emptyMap(place)
   drawBaseMap(map, base)
   drawDegrees(map, part(place, '[data-degrees]'), extent)
   void layTiles(map, place)
-  const dealers = new DealersOnMap(map, place, { write: writePlaces(map, base.places), homeland })
+  const dealers = new DealersOnMap(map, place, { write: writePlaces(map, base.places), homeland, ...handlers })
+  dealers.update(content)
   part(place, '[data-fit]').addEventListener('click', dealers.fit)
   part(place, '[data-closer]').addEventListener('click', () => map.zoomIn())
   part(place, '[data-farther]').addEventListener('click', () => map.zoomOut())
   readGestures(map, place, () => document.querySelector<HTMLElement>(`#${place.dataset.after}`)?.focus())
+  return dealers
 }
 
 function emptyMap(place: HTMLElement): LeafletMap {

@@ -1,41 +1,25 @@
-type Line = { saveData?: boolean; effectiveType?: string }
+import { isLineFrugal, type MapScript, whenInView } from '../../lib/dealer-map.ts'
 
-/** Fetches the map of a page that has one when it comes into view; where each byte counts only when it is asked for. */
+/** The map beside a served list, such as on a dealer's page: fetched when it comes into view, or on a press. */
 export function startDealerMap(): void {
-  const place = document.querySelector<HTMLElement>('dealer-map')
+  const place = document.querySelector<HTMLElement>('dealer-map[data-script]')
   if (!place) return
   const ask = place.querySelector<HTMLButtonElement>('[data-ask]')
   ask?.addEventListener('click', () => show(place, { focus: true }))
-  if (!isFrugal((navigator as Navigator & { connection?: Line }).connection)) whenInView(place, () => show(place))
-}
-
-function isFrugal({ saveData, effectiveType }: Line = {}): boolean {
-  return saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g'
-}
-
-/** A page that is made ready before anybody asked for it is not in view. */
-function whenInView(place: HTMLElement, act: () => void): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-    observer.disconnect()
-    act()
-  })
-  const observe = () => observer.observe(place)
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', observe, { once: true })
-  else observe()
+  if (!isLineFrugal()) whenInView(place, () => show(place))
 }
 
 async function show(place: HTMLElement, { focus = false } = {}): Promise<void> {
-  if (place.dataset.state === 'coming' || place.dataset.state === 'shown') return
+  const { state, script = '' } = place.dataset
+  if (state === 'coming' || state === 'shown') return
   place.dataset.state = 'coming'
   try {
-    const { showMap } = await import('./map.ts')
-    await showMap(place)
+    const { showMapOfList } = (await import(/* @vite-ignore */ script)) as MapScript
+    await showMapOfList(place)
     place.dataset.state = 'shown'
     if (focus) place.querySelector<HTMLElement>('[data-view]')?.focus({ preventScroll: true })
   } catch {
-    // The line is down: the sentence says so, and the button tries again.
+    // Without a line the sentence says so, and the button tries again.
     place.dataset.state = 'missing'
   }
 }

@@ -1,8 +1,6 @@
 import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet/dist/leaflet-src.esm.js'
+import type { Origin } from '../../lib/dealer-map.ts'
 import { newPane } from './panes.ts'
-
-/** From where the list tells its distances: the visitor, a place, or (without a name) the middle of a region. */
-export type Origin = { name: string; latitude: number; longitude: number }
 
 /** Returns how the origin is ringed anew; beside the map the list says it in a sentence. */
 export function markOrigins(map: LeafletMap): (origins: readonly Origin[]) => void {

@@ -1,8 +1,8 @@
 import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet/dist/leaflet-src.esm.js'
+import type { Origin } from '../../lib/dealer-map.ts'
 import type { BaseMap } from './base-map.ts'
 import type { Pixel } from './clusters.ts'
 import { labelsFor, type Mark, type Place, type Side } from './labels.ts'
-import type { Origin } from './origin.ts'
 import { newPane } from './panes.ts'
 
 /** Returns how names are written anew: for the zoom as it is, around what is marked; the origin's own comes first. */

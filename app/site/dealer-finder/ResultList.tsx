@@ -2,30 +2,42 @@ import { Icon } from '~/ui/Icon.tsx'
 import type { Result } from './result.ts'
 import { words } from './words.ts'
 
-type Props = { results: readonly Result[]; level?: 'h2' | 'h3'; label: string; besideMap?: boolean }
+/** What is marked in the list and on the map beside it. */
+export type Marks = {
+  chosen: string | undefined
+  pointedAt: readonly string[]
+  /** Call it with the dealer that the pointer or the focus is on, and with none when it leaves. */
+  pointAt: (slugs: readonly string[]) => void
+}
 
-/** Dealers one under another, in two columns where only script would put a map; the map finds each by its `data-dealer`. */
-export function ResultList({ results, level = 'h3', label, besideMap = false }: Props) {
+type Props = {
+  results: readonly Result[]
+  level?: 'h2' | 'h3'
+  label: string
+  /** `served`: script reads the dealers from the list for its map. */
+  map?: 'served' | Marks
+}
+
+/** Dealers one under another, in two columns where only script would put a map. */
+export function ResultList({ results, level = 'h3', label, map }: Props) {
   return (
-    <ul aria-label={label} className={besideMap ? 'grid gap-x-12 noscript:lg:grid-cols-2' : 'grid'}>
+    <ul aria-label={label} className={map ? 'grid gap-x-12 noscript:lg:grid-cols-2' : 'grid'}>
       {results.map((result) => (
-        <ResultItem key={result.slug} result={result} level={level} />
+        <ResultItem key={result.slug} result={result} level={level} map={map} />
       ))}
     </ul>
   )
 }
 
-function ResultItem({ result, level: Heading }: { result: Result; level: 'h2' | 'h3' }) {
-  const { slug, name, address, sample, latitude, longitude, href, services, distance, display, isOpen, open, hours, directions } =
-    result
+type ItemProps = { result: Result; level: 'h2' | 'h3'; map: Props['map'] }
+
+function ResultItem({ result, level: Heading, map }: ItemProps) {
+  const { slug, name, address, sample, href, services, distance, display, isOpen, open, hours, directions } = result
   return (
     <li
       id={`dealer-${slug}`}
-      data-dealer={slug}
-      data-name={name}
-      data-latitude={latitude}
-      data-longitude={longitude}
-      className="grid gap-1 border-line -mx-3 border-t px-3 py-5 data-[marked]:bg-paper-warm"
+      {...(map === 'served' ? forMap(result) : map && marked(slug, map))}
+      className="grid gap-1 border-line -mx-3 border-t px-3 py-5 data-[marked]:bg-paper-warm data-[pointed-at]:bg-paper-sunk"
     >
       <div className="flex items-baseline justify-between gap-x-4 narrow:flex-wrap">
         <Heading className="text-lg">
@@ -39,7 +51,7 @@ function ResultItem({ result, level: Heading }: { result: Result; level: 'h2' | 
       {sample && <p className="text-ink-soft text-sm">{words.sample}</p>}
       <p className={`flex items-center gap-2 ${isOpen ? 'text-good' : 'text-ink-soft'}`}>
         <Icon name="clock" className="size-4" />
-        {open}
+        <span>{open}</span>
       </p>
       <p className="text-ink-soft text-sm tabular">{hours}</p>
       <p className="text-ink-soft text-sm">{services.join(' · ')}</p>
@@ -63,4 +75,22 @@ function ResultItem({ result, level: Heading }: { result: Result; level: 'h2' | 
       </p>
     </li>
   )
+}
+
+function forMap({ slug, name, latitude, longitude }: Result) {
+  return { 'data-dealer': slug, 'data-name': name, 'data-latitude': latitude, 'data-longitude': longitude }
+}
+
+function marked(slug: string, { chosen, pointedAt, pointAt }: Marks) {
+  const point = () => pointAt([slug])
+  const leave = () => pointAt([])
+  return {
+    'data-marked': slug === chosen ? '' : undefined,
+    'data-pointed-at': pointedAt.includes(slug) ? '' : undefined,
+    'aria-current': slug === chosen || undefined,
+    onPointerEnter: point,
+    onPointerLeave: leave,
+    onFocus: point,
+    onBlur: leave,
+  }
 }

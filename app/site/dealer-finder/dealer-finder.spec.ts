@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
 import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
+import { totalBytes, transfersOf } from '../../../tests/support/transfer.ts'
+import { shown } from './map/visit.ts'
 
 const names = (page: Page) => page.getByRole('list', { name: 'Daftar dealer' }).getByRole('heading')
-const surabaya = { latitude: -7.2575, longitude: 112.7521 }
 
 journey('a place is found however it is spelled, and the nearest dealers with it', async ({ page, open }) => {
   await open(at.dealers())
@@ -66,18 +67,15 @@ async function searchFor(page: Page, place: string): Promise<void> {
   await page.getByRole('button', { name: 'Cari', exact: true }).click()
   await expect(page.getByRole('heading', { name: `terdekat dari Kota ${place}` })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`q=${place}`))
-  await expect(page.locator('form-part form')).not.toHaveAttribute('aria-busy')
+  await untilAlive(page)
 }
 
-test('a heading that has the focus tells the new search too', async ({ page }) => {
+test('a heading that has the focus tells the new answer too', async ({ page }) => {
   await page.goto(at.dealers({ q: 'Medan' }))
   await untilAlive(page)
   await page.locator('#hasil').focus()
-  await page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
-    field.value = 'Denpasar'
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-  await expect(page.locator('#hasil')).toHaveText(/Kota Denpasar/)
+  await page.locator('[name=buka]').evaluate((box: HTMLInputElement) => box.click())
+  await expect(page.locator('#hasil')).not.toHaveText(/^20/)
   await expect(page.locator('#hasil')).toBeFocused()
 })
 
@@ -97,7 +95,7 @@ test('Back, and Back again before the script has come, leads two searches back',
   await untilAlive(page)
   for (const place of ['Medan', 'Bandung']) await searchFor(page, place)
   const { promise: twiceBack, resolve: letScriptCome } = Promise.withResolvers<void>()
-  await page.route(/\/forms-[^/]+\.js$/, async (route) => {
+  await page.route(/\/live-[^/]+\.js$/, async (route) => {
     await twiceBack
     await route.continue()
   })
@@ -204,85 +202,22 @@ journey('what an old link asks for and cannot have is told, and the rest of it h
   await expect(page.getByRole('heading', { name: /dealer terdekat dari Kota Surabaya/ })).toBeVisible()
 })
 
-test.describe('asked where it is, the browser', () => {
-  const ask = async (page: Page) => {
-    await page.goto(at.dealers())
-    await page.locator('html[data-alive]').waitFor()
-    await page.getByRole('button', { name: 'Pakai lokasi saya sekarang' }).click()
-  }
-  const told = (page: Page) => page.locator('#kabar-lokasi')
-
-  test('says so: the nearest dealers come, with their distance', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation(surabaya)
-    await ask(page)
-    await expect(page.getByRole('heading', { name: /dealer terdekat dari lokasi Anda/ })).toBeVisible()
-    await expect(page).toHaveURL(/lokasi=-7\.25\d%2C112\.752/)
-    await expect(names(page).first()).toBeVisible()
-  })
-
-  test('is not allowed to: that is told, the other ways are there, and it can be tried again', async ({ page, context }) => {
-    await ask(page)
-    await expect(told(page)).toContainText('Izin lokasi tidak diberikan')
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation(surabaya)
-    await page.getByRole('button', { name: 'Pakai lokasi saya sekarang' }).click()
-    await expect(page.getByRole('heading', { name: /dealer terdekat dari lokasi Anda/ })).toBeVisible()
-  })
-
-  test('is abroad: the server says so', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 35.68, longitude: 139.69 })
-    await ask(page)
-    await expect(told(page)).toContainText('di luar Indonesia')
-    await expect(page.getByRole('searchbox')).toBeVisible()
-  })
-
-  test('is abroad, on a phone: that is in sight', async ({ page, context }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 1.3521, longitude: 103.8198 })
-    await ask(page)
-    await expect(told(page)).toContainText('di luar Indonesia')
-    await expect(told(page)).toBeInViewport()
-    await expect(page.getByRole('button', { name: 'Pakai lokasi saya sekarang' })).toBeInViewport()
-  })
-
-  test('answers late: whoever has named a place meanwhile wants that one', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.geolocation.getCurrentPosition = (found) =>
-        addEventListener('answer', () =>
-          found({ coords: { latitude: -8.65, longitude: 115.2, accuracy: 10 } } as GeolocationPosition),
-        )
-    })
-    await ask(page)
-    await expect(told(page)).not.toBeEmpty()
-    const field = page.getByRole('searchbox')
-    await field.fill('Medan')
-    await expect(told(page)).toBeEmpty()
-    await page.evaluate(() => dispatchEvent(new Event('answer')))
-    await expect(page.getByRole('heading', { name: 'terdekat dari Kota Medan' })).toBeVisible()
-    await expect(field).toHaveValue('Medan')
-    await expect(page.locator('[name=lokasi]')).toHaveValue('')
-  })
-
-  test('says nonsense: nobody is where the meridian meets the equator', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 0, longitude: 0 })
-    await ask(page)
-    await expect(told(page)).toContainText('Lokasi tidak dapat ditentukan')
-  })
-
-  for (const [what, answer] of [
-    ['does not find it in time', '(_, fail, { timeout }) => setTimeout(() => fail({ code: 3 }), timeout)'],
-    ['is never answered by its owner', '() => {}'],
-  ] as const) {
-    test(`${what}: that is told after ten seconds`, async ({ page }) => {
-      await page.clock.install()
-      await page.addInitScript(`navigator.geolocation.getCurrentPosition = ${answer}`)
-      await ask(page)
-      await page.clock.runFor(10_000)
-      await expect(told(page)).toContainText('Lokasi belum didapat')
-    })
-  }
+test('nothing of it is asked for before the first contentful paint, and it weighs no more than its budgets with the map', async ({
+  page,
+}) => {
+  const kilobyte = 1024
+  const transfers = await transfersOf(page, at.dealers({ q: 'Jakarta' }), () => shown(page))
+  const scripts = transfers.filter(({ type }) => type === 'Script')
+  const facts = transfers.filter(({ url }) => url.includes('/cari-dealer/data/'))
+  expect.soft(totalBytes(scripts)).toBeLessThanOrEqual(124 * kilobyte)
+  expect.soft(totalBytes(facts)).toBeLessThanOrEqual(10 * kilobyte)
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /Finder|react|dealer-map|\.json/.test(name))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked.length).toBeGreaterThan(3)
+  expect(Math.min(...asked)).toBeGreaterThan(painted)
 })

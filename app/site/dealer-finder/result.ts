@@ -1,33 +1,31 @@
-import type { Car } from '../../core/cars/car.ts'
-import { addressLine } from '../../core/dealers/address-line.ts'
-import { type Dealer, timetableOf } from '../../core/dealers/dealer.ts'
-import { dealerAddress } from '../../core/dealers/dealer-address.ts'
-import { openState } from '../../core/dealers/open-now/open-state.ts'
+import { openState, type Timetable } from '../../core/dealers/open-now/open-state.ts'
 import { hoursWords, openStateWords } from '../../core/dealers/words.ts'
-import type { Instant } from '../../lib/instant.ts'
+import type { Moment } from '../../lib/local-time.ts'
 import { formatNumber } from '../../lib/number.ts'
-import { directionsTo } from './dealer/directions.ts'
+import { googleDirections } from './dealer/google-directions.ts'
+import type { DealerFact } from './dealer-fact.ts'
 import { serviceNames, words } from './words.ts'
 
 /** A dealer as a list shows it. */
 export type Result = ReturnType<typeof resultOf>
 
-/** `kilometres`: great-circle, null where there is nothing to measure from; `car` is the one that is looked for. */
-export function resultOf(dealer: Dealer, kilometres: number | null, now: Instant, car?: Pick<Car, 'name'>) {
-  const { slug, name, sample, latitude, longitude, services } = dealer
-  const state = openState(timetableOf(dealer), now)
+type Looked = {
+  /** Great-circle; null where there is nothing to measure from. */
+  kilometres: number | null
+  now: Moment
+  /** The car that is looked for. */
+  car?: { name: string } | undefined
+}
+
+export function resultOf(dealer: DealerFact, timetable: Timetable, { kilometres, now, car }: Looked) {
+  const { slug, name, sample, latitude, longitude, address, href, destination, services, displayedCars } = dealer
+  const state = openState(timetable, now)
   return {
-    slug,
-    name,
-    sample,
-    latitude,
-    longitude,
-    address: addressLine(dealer),
-    href: dealerAddress(dealer),
-    directions: directionsTo(dealer).google,
+    ...{ slug, name, sample, latitude, longitude, address, href },
+    directions: googleDirections(destination),
     services: services.map((service) => serviceNames[service]),
     distance: kilometres === null ? null : words.distance(distanceText(kilometres)),
-    display: car ? words.display[dealer.displayedCars ? 'known' : 'unknown'](car.name) : null,
+    display: car ? words.display[displayedCars ? 'known' : 'unknown'](car.name) : null,
     isOpen: state.open,
     open: openStateWords(state),
     hours: words.today(hoursWords(state.hours)),

@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, inArray, like, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.server.ts'
 import { remembered } from '../../content/content-memory.server.ts'
 import { type Dealer, dealerSchema } from '../dealer.ts'
@@ -8,12 +8,15 @@ import { provinceOf } from '../regions.ts'
 import { dealers } from '../tables.ts'
 import { fits } from './dealer-filter.server.ts'
 
-/** A province, a regency, several of either by their codes, or dealers by their slugs. */
+/** A province, a regency, several of either by their codes, an area in degrees, or dealers by their slugs. */
 export type Region =
   | { provinceCode: string }
   | { regencyCode: string }
   | { codes: readonly string[] }
+  | InArea
   | { slugs: readonly string[] }
+
+type InArea = { area: { south: number; west: number; north: number; east: number } }
 
 /** The number of dealers in each province and regency, by code. A region without a dealer is missing. */
 export type RegionCounts = ReadonlyMap<string, number>
@@ -74,11 +77,21 @@ export function countIn(counts: RegionCounts, region: { codes: readonly string[]
   return codes.reduce((sum, code) => sum + (counts.get(code) ?? 0), 0)
 }
 
+export async function countInArea(db: Db, region: InArea, filter: DealerFilter): Promise<number> {
+  const [found] = await db.select({ outlets: count() }).from(dealers).where(inRegion(region, filter))
+  return found?.outlets ?? 0
+}
+
 function isIn(region: Region): SQL | undefined {
+  if ('area' in region) return isInArea(region)
   if ('slugs' in region) return inArray(dealers.slug, [...region.slugs])
   if ('codes' in region) return or(...region.codes.map((code) => (code.includes('.') ? isInRegency(code) : isInProvince(code))))
   return 'regencyCode' in region ? isInRegency(region.regencyCode) : isInProvince(region.provinceCode)
 }
+
+// The index of points answers this.
+const isInArea = ({ area: { south, west, north, east } }: InArea) =>
+  sql`point(${dealers.longitude}, ${dealers.latitude}) <@ box(point(${west}, ${south}), point(${east}, ${north}))`
 
 const isInRegency = (code: string) => eq(dealers.regencyCode, code)
 

@@ -16,10 +16,10 @@ import { FreeTimes } from './FreeTimes.tsx'
 import { Hours } from './Hours.tsx'
 import { words } from './words.ts'
 
-type Props = { page: DealerPageData; tiles: MapTiles | null; settings: Settings; publicUrl: string }
+type Props = { page: DealerPageData; tiles: MapTiles | null; mapScript: string; settings: Settings; publicUrl: string }
 
 /** One dealer: whether it is open, how to get there, what is free, and how to ask. */
-export function DealerPage({ page, tiles, settings, publicUrl }: Props) {
+export function DealerPage({ page, tiles, mapScript, settings, publicUrl }: Props) {
   const { dealer, href, province, city, address, open } = page
   return (
     <div className="content py-8 lg:py-12">
@@ -49,10 +49,10 @@ export function DealerPage({ page, tiles, settings, publicUrl }: Props) {
         </div>
       </div>
       <div className="mt-12 grid items-start gap-x-16 gap-y-8 border-line border-t pt-8 lg:grid-cols-2 noscript:grid-cols-1">
-        <DealerMap tiles={tiles} own={dealer} />
+        <DealerMap tiles={tiles} script={mapScript} own={dealer} />
         <section>
           <h2 className="mb-3 text-xl">{words.neighbours}</h2>
-          <ResultList results={page.neighbours} label={words.neighbours} besideMap />
+          <ResultList results={page.neighbours} label={words.neighbours} map="served" />
         </section>
       </div>
       <p className="mt-12">

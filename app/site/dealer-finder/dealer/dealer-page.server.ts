@@ -15,7 +15,7 @@ import { dayAndMonth, dayIn } from '../../../lib/day.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import { zoneLabel } from '../../../lib/zone.ts'
 import type { Db } from '../../../platform/database.server.ts'
-import { resultOf } from '../result.ts'
+import { dealerResult } from '../dealer-result.ts'
 import { serviceNames } from '../words.ts'
 import { directionsTo } from './directions.ts'
 import { freeTimes } from './free-times.server.ts'
@@ -56,7 +56,9 @@ export async function readDealerPage(db: Db, dealer: Dealer, now: Instant) {
       : { ...support.phone, own: false },
     whatsapp: support.whatsapp,
     free: await freeTimes(db, dealer, now),
-    neighbours: near.filter((each) => each.dealer.id !== dealer.id).map((each) => resultOf(each.dealer, each.kilometres, now)),
+    neighbours: near
+      .filter((each) => each.dealer.id !== dealer.id)
+      .map((each) => dealerResult(each.dealer, each.kilometres, now)),
   }
 }
 

@@ -1,18 +1,27 @@
 import { addressLine } from '../../../core/dealers/address-line.ts'
 import type { Dealer } from '../../../core/dealers/dealer.ts'
+import { googleDirections } from './google-directions.ts'
 
 export const maps = ['google', 'waze', 'apple'] as const
 export type MapName = (typeof maps)[number]
 
-/** Where each map begins the way to a dealer: at its point if that is on the street, else wherever it knows the name. */
-export function directionsTo(dealer: Dealer): Record<MapName, string> {
-  const { geoPrecision, latitude, longitude, name } = dealer
-  const point = `${latitude},${longitude}`
-  const precise = geoPrecision === 'street'
-  const target = precise ? point : `${name}, ${addressLine(dealer)}`
+type Located = Pick<Dealer, 'geoPrecision' | 'latitude' | 'longitude' | 'name' | 'address' | 'regencyCode'>
+
+/** Where each map begins the way to a dealer. */
+export function directionsTo(dealer: Located): Record<MapName, string> {
+  const target = destinationOf(dealer)
+  const point = isPrecise(dealer) ? { ll: target } : { q: target }
   return {
-    google: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: target })}`,
-    waze: `https://waze.com/ul?${new URLSearchParams({ ...(precise ? { ll: point } : { q: target }), navigate: 'yes' })}`,
+    google: googleDirections(target),
+    waze: `https://waze.com/ul?${new URLSearchParams({ ...point, navigate: 'yes' })}`,
     apple: `https://maps.apple.com/?${new URLSearchParams({ daddr: target })}`,
   }
 }
+
+/** Its point if that is on the street, else its name and address, which every map knows. */
+export function destinationOf(dealer: Located): string {
+  const { latitude, longitude, name } = dealer
+  return isPrecise(dealer) ? `${latitude},${longitude}` : `${name}, ${addressLine(dealer)}`
+}
+
+const isPrecise = ({ geoPrecision }: Located): boolean => geoPrecision === 'street'

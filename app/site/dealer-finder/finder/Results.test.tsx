@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Found } from './find.server.ts'
+import type { Answer } from './answer.ts'
 import { Results } from './Results.tsx'
 import { readSearch } from './search.ts'
 
@@ -12,10 +12,13 @@ const place = {
 } as const
 
 /** What stands there where no dealer is found. */
-function nothing(query: string, found: Pick<Found, 'where'> & Partial<Found>): string {
-  const empty = { arePartsOfOne: false, otherPlaces: [], car: '', cars: [], total: 0, results: [], provinces: [] }
+function nothing(query: string, { where, otherPlaces = [] }: Pick<Answer, 'where'> & { otherPlaces?: string[] }): string {
   const search = { ...readSearch(new URLSearchParams(query)), vehicles: [], corrections: [] }
-  return renderToStaticMarkup(<Results found={{ ...empty, search, ...found }} />)
+  const answer = { where, total: 0, results: [], onMap: [], counts: {} }
+  const marks = { chosen: undefined, pointedAt: [], pointAt: () => {} }
+  return renderToStaticMarkup(
+    <Results {...{ search, answer, otherPlaces, marks }} arePartsOfOne={false} isAllOnMap change={() => {}} />,
+  )
 }
 
 test('where nothing is found only that is said, and what to do', () => {

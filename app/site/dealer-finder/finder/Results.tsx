@@ -1,48 +1,60 @@
 import { at } from '~/addresses.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
-import { ResultList } from '../ResultList.tsx'
-import type { Found } from './find.server.ts'
-import { counts, mostShown, queryOf, type Search } from './search-address.ts'
-import type { Measured } from './where.ts'
+import { type Marks, ResultList } from '../ResultList.tsx'
+import type { Answer } from './answer.ts'
+import { counts, queryOf, type Search } from './search-address.ts'
+import type { FilterChange } from './use-finder.ts'
 import { words } from './words.ts'
 
+type Props = {
+  search: Search
+  answer: Answer
+  otherPlaces: readonly string[]
+  arePartsOfOne: boolean
+  /** True where the map has every dealer, not only those of the list. */
+  isAllOnMap: boolean
+  marks: Marks
+  change: (change: FilterChange) => void
+}
+
 /** What was found, and what to do where nothing was. */
-export function Results({ found }: { found: Found }) {
-  const { search, where, total, results, otherPlaces } = found
+export function Results({ search, answer, otherPlaces, arePartsOfOne, isAllOnMap, marks, change }: Props) {
+  const { where, total, results } = answer
   const isNothing = results.length === 0 && where.kind !== 'nowhere' && where.kind !== 'unsure'
   const more = counts.find((each) => each > search.count)
   const isCut = where.kind === 'from' ? results.length === search.count : total > results.length
   return (
     <section aria-labelledby="hasil" className="min-w-0">
       <div role="status">
-        <h2
-          id="hasil"
-          tabIndex={-1}
-          className="wrap-anywhere scroll-mt-24 text-xl"
-          data-unfinished={where.kind === 'nowhere' ? '' : undefined}
-        >
-          {isNothing ? words.nothing[search.openNow ? 'open' : 'usual'] : titleOf(found)}
+        <h2 id="hasil" tabIndex={-1} className="wrap-anywhere scroll-mt-24 text-xl">
+          {isNothing ? words.nothing[search.openNow ? 'open' : 'usual'] : titleOf(search, answer)}
         </h2>
       </div>
       {where.kind === 'from' && where.postCode && <p className="mt-1">{words.postCode(where.postCode, where.label)}</p>}
       {where.kind === 'from' && !isNothing && (
-        <p
-          className="mt-1 text-ink-soft text-sm"
-          data-origin={nameOnMap(where.measured)}
-          data-latitude={where.point.latitude}
-          data-longitude={where.point.longitude}
-        >
-          {words.measured[where.measured.from](where.measured.name)}
-        </p>
+        <p className="mt-1 text-ink-soft text-sm">{words.measured[where.measured.from](where.measured.name)}</p>
       )}
-      {where.kind !== 'from' && isCut && <PartOfAll found={found} />}
-      {isNothing ? <Nothing search={search} /> : otherPlaces.length > 0 && <Meant found={found} />}
+      {where.kind !== 'from' && isCut && <PartOfAll shown={results.length} total={total} isAllOnMap={isAllOnMap} />}
+      {where.kind === 'area' && <AllDealers search={search} isNothing={isNothing} />}
+      {isNothing && where.kind !== 'area' && <Nothing search={search} />}
+      {!isNothing && otherPlaces.length > 0 && where.kind !== 'area' && (
+        <Meant search={search} places={otherPlaces} arePartsOfOne={arePartsOfOne} />
+      )}
       <div className="mt-4">
-        <ResultList results={results} label={words.list} besideMap />
+        <ResultList results={results} label={words.list} map={marks} />
       </div>
       {isCut && more && (
         <div className="mt-6">
-          <ButtonLink href={moreAddress(search, more, results.at(-1)?.slug)} tone="secondary">
+          <ButtonLink
+            href={moreAddress(search, more, results.at(-1)?.slug)}
+            tone="secondary"
+            {...(isAllOnMap && {
+              onClick: (event) => {
+                event.preventDefault()
+                change({ count: more })
+              },
+            })}
+          >
             {words.more}
           </ButtonLink>
         </div>
@@ -51,24 +63,13 @@ export function Results({ found }: { found: Found }) {
   )
 }
 
-/** The list shows the first of them; the map (app/enhance/dealer-map) fetches all from `data-all-dealers`. */
-function PartOfAll({ found: { search, total, results } }: { found: Found }) {
-  const forAll = counts.find((each) => each >= total) ?? mostShown
+function PartOfAll({ shown, total, isAllOnMap }: { shown: number; total: number; isAllOnMap: boolean }) {
   return (
-    <p
-      className="mt-1 text-ink-soft text-sm"
-      data-all-dealers={at.dealersOnMap(queryOf({ ...search, count: counts[0] }))}
-      data-list={at.dealers(queryOf({ ...search, count: forAll }))}
-      data-list-holds={forAll}
-    >
-      {words.partOfAll(results.length, total)} <span className="noscript:hidden">{words.allOnMap}</span>
+    <p className="mt-1 text-ink-soft text-sm">
+      <span>{words.partOfAll(shown, total)}</span>
+      {isAllOnMap && <span className="noscript:hidden"> {words.allOnMap}</span>}
     </p>
   )
-}
-
-/** The middle of a region has its name on the map already; of a place the first part is enough. */
-function nameOnMap({ from, name }: Measured): string {
-  return from === 'itself' ? (name.split(',')[0] ?? '') : ''
 }
 
 /** To where the list went on, not to its top again. */
@@ -76,19 +77,22 @@ function moreAddress(search: Search, count: number, last = ''): string {
   return `${at.dealers(queryOf({ ...search, count }))}#dealer-${last}`
 }
 
-function titleOf({ search, where, total }: Found): string {
+function titleOf(search: Search, { where, total }: Answer): string {
   if (where.kind === 'nowhere') return words.nowhere[where.why](search.text)
   if (where.kind === 'unsure') return where.isStreet ? words.nowhere.street(search.text) : words.unsure(search.text)
   if (where.kind === 'from') return words[where.isInstead ? 'nearInstead' : 'near'](total, where.label)
   if (where.kind === 'named') return words.named(total, where.label)
+  if (where.kind === 'area') return words.area(total)
   return where.kind === 'in' ? words.in(total, where.label) : words.all(total)
 }
 
+type MeantProps = { search: Search; places: readonly string[]; arePartsOfOne: boolean }
+
 /** "Bandung" is a city and a regency. */
-function Meant({ found: { search, arePartsOfOne, otherPlaces: places } }: { found: Found }) {
+function Meant({ search, places, arePartsOfOne }: MeantProps) {
   return (
     <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
-      {arePartsOfOne ? words.partsOf : words.meant}
+      <span>{arePartsOfOne ? words.partsOf : words.meant}</span>
       {places.map((place) => (
         <a
           key={place}
@@ -102,16 +106,32 @@ function Meant({ found: { search, arePartsOfOne, otherPlaces: places } }: { foun
   )
 }
 
+/** What a search without any filter has. */
+const unfiltered = { service: null, openNow: false, vehicles: [], byName: false } as const
+
 function Nothing({ search }: { search: Search }) {
   return (
     <div className="mt-4 grid justify-items-start gap-4">
       <p>{words.nothingHint}</p>
-      <ButtonLink
-        href={at.dealers(queryOf({ ...search, service: null, openNow: false, vehicles: [], byName: false }))}
-        tone="secondary"
-      >
+      <ButtonLink href={at.dealers(queryOf({ ...search, ...unfiltered }))} tone="secondary">
         {words.without}
       </ButtonLink>
     </div>
+  )
+}
+
+function AllDealers({ search, isNothing }: { search: Search; isNothing: boolean }) {
+  return (
+    <>
+      {isNothing && <p className="mt-4">{words.nothingInArea}</p>}
+      <p>
+        <a
+          href={at.dealers(queryOf({ ...search, area: null, count: counts[0] }))}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {words.allDealers}
+        </a>
+      </p>
+    </>
   )
 }

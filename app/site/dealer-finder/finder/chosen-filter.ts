@@ -1,4 +1,4 @@
-type Filter = 'service' | 'vehicle' | 'open' | 'order' | 'count'
+type Filter = 'service' | 'vehicle' | 'open' | 'order' | 'count' | 'area'
 /** What an old link, or one put together by hand, asks for and cannot have: it is told, and the rest of the search holds. */
 export type Correction = `${Filter}-unknown` | `${Filter | 'place' | 'location'}-repeated`
 

@@ -1,62 +1,55 @@
-import { isOnSale } from '../../../core/cars/car.ts'
 import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { chosenCar } from '../../../core/cars/chosen-car.ts'
-import type { DealerFilter } from '../../../core/dealers/dealer-filter.ts'
 import { readDealerNames } from '../../../core/dealers/dealers.server.ts'
-import { countByRegion } from '../../../core/dealers/nearest/in-region.server.ts'
-import type { DealerPoint } from '../../../core/dealers/nearest/points.server.ts'
 import { findPlaces, type PlaceMatch } from '../../../core/dealers/places/find-places.ts'
-import { provinces } from '../../../core/dealers/regions.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
-import { resultOf } from '../result.ts'
+import { answerFrom } from './answer.ts'
 import { chosenFilter } from './chosen-filter.ts'
-import { orAround, readList, readPoints } from './list.server.ts'
+import { readAnswer } from './list.server.ts'
+import { whereOf } from './meant-place.ts'
+import { carChoices, provinceLinks, readFacts } from './read-facts.server.ts'
 import type { Search } from './search-address.ts'
-import { type Where, whereOf } from './where.ts'
+import type { Where } from './where.ts'
 
 export type Found = Awaited<ReturnType<typeof findDealers>>
 
 const mostPlaces = 40
 const mostOthers = 5
 
+/** What the finder shows for a search: from facts that the browser has too, or from the database where those are too many. */
+export async function findDealers(db: Db, search: Search, now: Instant) {
+  const understood = await understand(db, search)
+  const asked = { search: understood.search, where: understood.where, now }
+  const written = await readFacts(db)
+  const answer = written ? answerFrom(written.facts, asked) : await readAnswer(db, asked, understood.car)
+  return {
+    ...understood,
+    answer,
+    facts: written?.facts,
+    factsVersion: written?.version,
+    cars: written?.facts.cars ?? (await carChoices(db)),
+    provinces: provinceLinks,
+  }
+}
+
 /** What a search asks for, and the places its text may mean. */
-async function understood(db: Db, search: Search) {
+async function understand(db: Db, search: Search) {
   const cars = await readCatalogue(db)
   const vehicle = chosenFilter('vehicle', search.vehicles, (each) => chosenCar(cars, each).car)
-  const filter: DealerFilter = { service: search.service ?? undefined, car: vehicle.value ?? undefined }
   const isPlaceTyped = search.text !== '' && !search.isLocationTyped
   const dealers = isPlaceTyped ? await readDealerNames(db) : []
   const places = isPlaceTyped ? findPlaces(search.text, { dealers, limit: mostPlaces }) : []
-  return { cars, vehicle, filter, places, where: whereOf(search, places, dealers) }
-}
-
-/** Every dealer a search finds, in the order of its list. */
-export async function searchPoints(db: Db, search: Search, now: Instant): Promise<DealerPoint[]> {
-  const { where, filter } = await understood(db, search)
-  const asked = { filter, search, now }
-  return readPoints(db, await orAround(db, where, asked), asked)
-}
-
-/** What the finder shows for a search. */
-export async function findDealers(db: Db, search: Search, now: Instant) {
-  const { cars, vehicle, filter, places, where: meant } = await understood(db, search)
-  const asked = { filter, search, now }
-  const where = await orAround(db, meant, asked)
-  const { listed, total } = await readList(db, where, asked)
+  const where = whereOf(search, places, dealers)
   const car = vehicle.value
-  const counts = await countByRegion(db, filter)
   return {
     search: { ...search, vehicles: car ? [car.slug] : [], corrections: [...search.corrections, ...vehicle.corrections] },
+    car,
+    /** Where the dealers are looked for, before any filter. */
     where,
     /** Other places the text may mean. */
     otherPlaces: othersOf(places, where).map(({ label }) => label),
     arePartsOfOne: places.find(({ sure }) => sure)?.kind === 'wide',
-    car: car?.slug ?? '',
-    cars: cars.filter(isOnSale).map(({ slug, name }) => ({ slug, name })),
-    total,
-    results: listed.map(({ dealer, kilometres }) => resultOf(dealer, kilometres, now, car ?? undefined)),
-    provinces: provinces.map((province) => ({ ...province, count: counts.get(province.code) ?? 0 })),
   }
 }
 

@@ -7,7 +7,8 @@ import { dealerSchema } from '../../../core/dealers/dealer.ts'
 import { dealers } from '../../../core/dealers/tables.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
-import { findDealers, searchPoints } from './find.server.ts'
+import { findDealers } from './find.server.ts'
+import { readAnswer } from './list.server.ts'
 import { readSearch } from './search.ts'
 
 /** Ten on a Saturday morning in Jakarta, eleven in Bali, noon in Papua. */
@@ -26,8 +27,10 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  const find = (typed: Record<string, string> | string, now = saturday) =>
-    findDealers(database.db, readSearch(new URLSearchParams(typed)), now)
+  const find = async (typed: Record<string, string> | string, now = saturday) => {
+    const found = await findDealers(database.db, readSearch(new URLSearchParams(typed)), now)
+    return { ...found, ...found.answer }
+  }
   const names = ({ results }: Awaited<ReturnType<typeof find>>) => results.map(({ name }) => name)
 
   test('asked for nothing it lists all by name, a few at first', async () => {
@@ -74,7 +77,7 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
 
   test('of two models the last one counts, by whatever spelling', async () => {
     const found = await find('vehicle=xpander&vehicle=L300&vehicle=l-300')
-    expect(found).toMatchObject({ car: 'l300', search: { vehicles: ['l300'], corrections: ['vehicle-repeated'] } })
+    expect(found).toMatchObject({ search: { vehicles: ['l300'], corrections: ['vehicle-repeated'] } })
     expect((await find('vehicle=L300&vehicle=l300')).search.corrections).toEqual([])
   })
 
@@ -188,16 +191,44 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
     expect((await find({})).results.every(({ display }) => display === null)).toBe(true)
   })
 
-  test.each([{}, { q: 'Jawa' }, { service: 'bodi-cat' }, { q: 'srikandi' }, { buka: 'ya' }])(
-    'for the map there is every dealer of %j, in the order of the list',
+  test.each([{}, { q: 'Jawa' }, { service: 'bodi-cat' }, { q: 'srikandi' }, { buka: 'ya' }, { area: '-7,106,-6,108' }])(
+    'the map has every dealer of %j, in the order of the list',
     async (query) => {
-      const search = readSearch(new URLSearchParams(query))
-      const slugs = (await searchPoints(database.db, search, saturday)).map(({ slug }) => slug)
-      const { total, results } = await find({ ...query, tampil: '200' })
-      expect(slugs).toEqual(results.map(({ slug }) => slug))
-      expect(slugs).toHaveLength(total)
+      const { total, results, onMap } = await find({ ...query, tampil: '200' })
+      expect(onMap.map(({ slug }) => slug)).toEqual(results.map(({ slug }) => slug))
+      expect(onMap).toHaveLength(total)
     },
   )
+
+  test('the database answers as the facts do, whatever is asked', async () => {
+    const queries = ['q=Sby', 'q=Jabar', 'q=srikandi', 'q=Flores', 'q=xyzzy', 'lokasi=-6.2,106.8', 'area=-7,106,-6,108', '']
+    const filters = ['', 'service=bodi-cat', 'vehicle=l300', 'urut=abjad&tampil=50', 'service=sales&vehicle=xpander']
+    for (const query of queries)
+      for (const filter of filters)
+        for (const open of ['', 'buka=ya']) {
+          const asked = [query, filter, open].join('&')
+          const found = await findDealers(database.db, readSearch(new URLSearchParams(asked)), saturday)
+          const { search, where, answer, car } = found
+          const { onMap, ...stored } = await readAnswer(database.db, { search, where, now: saturday }, car)
+          expect({ ...stored, onMap: answer.onMap }, asked).toEqual(answer)
+          expect(
+            onMap.map(({ slug }) => slug),
+            asked,
+          ).toEqual(answer.results.map(({ slug }) => slug))
+        }
+  })
+
+  test('an area of the map lists what stands in it, and a typed place counts more', async () => {
+    const { where, results } = await find({ area: '-6.4,106.6,-6,107', tampil: '200' })
+    expect(where.kind).toBe('area')
+    expect(results.length).toBeGreaterThan(3)
+    for (const { latitude, longitude } of results) {
+      expect(latitude).toSatisfy((degrees: number) => degrees >= -6.4 && degrees <= -6)
+      expect(longitude).toSatisfy((degrees: number) => degrees >= 106.6 && degrees <= 107)
+    }
+    expect((await find({ area: '-6.4,106.6,-6,107', q: 'Denpasar' })).where).toMatchObject({ kind: 'from' })
+    expect((await find({ area: '-1,100,-0.9,100.01' })).total).toBe(0)
+  })
 
   test('open now means by the outlet’s own clock', async () => {
     const open = await find({ buka: 'ya', tampil: '200' })

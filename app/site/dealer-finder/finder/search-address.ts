@@ -1,5 +1,6 @@
 import type { Point } from '../../../core/dealers/nearest/great-circle.ts'
 import type { Service } from '../../../core/dealers/services.ts'
+import type { Area } from '../../../lib/dealer-map.ts'
 import type { Correction } from './chosen-filter.ts'
 import type { LocationRefusal } from './location/location.ts'
 
@@ -9,6 +10,8 @@ export type Search = {
   text: string
   location: Point | null
   locationRefusal: LocationRefusal | null
+  /** The area of the map to list; a typed text counts more. */
+  area: Area | null
   /** The text is no name: it gives the location itself, or is refused. */
   isLocationTyped: boolean
   service: Service | null
@@ -30,12 +33,13 @@ export const longestPlace = 300
 
 /** A search as its address says it; what is usual is left out. */
 export function queryOf(search: Search): Record<string, string | readonly string[]> {
-  const { text, location, isLocationTyped, service, openNow, vehicles, byName, count } = search
+  const { text, location, area, isLocationTyped, service, openNow, vehicles, byName, count } = search
   const point = location ? `${location.latitude},${location.longitude}` : ''
   return {
     // Of a link that was pasted no more is passed on than the place.
     q: isLocationTyped ? point : text,
     lokasi: isLocationTyped ? '' : point,
+    area: area ? [area.south, area.west, area.north, area.east].join(',') : '',
     service: service ?? '',
     buka: openNow ? 'ya' : '',
     vehicle: vehicles,

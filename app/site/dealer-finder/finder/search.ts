@@ -1,6 +1,7 @@
 import { services } from '../../../core/dealers/services.ts'
 import { letterCount, oneLine, readable } from '../../../lib/typed-text.ts'
 import { readTypedList } from '../../../ui/form.ts'
+import { readArea } from './area.ts'
 import { chosenFilter, lastGiven } from './chosen-filter.ts'
 import { type Location, readLocation, refused } from './location/location.ts'
 import { readTypedLocation } from './location/typed-location.ts'
@@ -17,6 +18,7 @@ export function readSearch(query: URLSearchParams): Search {
   const open = chosenFilter('open', asked('buka'), (each) => openings.find((one) => one === each) ?? null)
   const order = chosenFilter('order', asked('urut'), (each) => orders.find((one) => one === each) ?? null)
   const count = chosenFilter('count', asked('tampil'), readCount)
+  const area = chosenFilter('area', asked('area'), readArea)
   const text = oneLine(readable(place.text))
   const typed = locationIn(text)
   const given = typed ?? (visitor.text === '' ? null : readLocation(visitor.text))
@@ -24,13 +26,14 @@ export function readSearch(query: URLSearchParams): Search {
     text,
     location: given?.point ?? null,
     locationRefusal: given?.refusal ?? null,
+    area: text === '' ? area.value : null,
     isLocationTyped: typed !== null,
     service: service.value,
     openNow: open.value === 'ya',
     vehicles: asked('vehicle'),
     byName: order.value === 'abjad',
     count: count.value ?? counts[0],
-    corrections: [place, visitor, service, open, order, count].flatMap(({ corrections }) => corrections),
+    corrections: [place, visitor, area, service, open, order, count].flatMap(({ corrections }) => corrections),
   }
 }
 

@@ -1,12 +1,5 @@
-import { centroidOf } from '../../../core/dealers/centroids.ts'
 import type { Point } from '../../../core/dealers/nearest/great-circle.ts'
-import { namesStreetOnly, type PlaceMatch } from '../../../core/dealers/places/find-places.ts'
-import type { NamedDealer } from '../../../core/dealers/places/place-entries.ts'
-import { postCodeIn } from '../../../core/dealers/places/post-codes.ts'
-import { saysKindWithoutName, saysNoPlace, wordsOf } from '../../../core/dealers/places/typed-place.ts'
-import { provinceOf, type Regency, regencyOf } from '../../../core/dealers/regions.ts'
-import type { Search } from './search-address.ts'
-import { words } from './words.ts'
+import type { Area } from '../../../lib/dealer-map.ts'
 
 /** What distances are told from: a place itself, or the middle of a region. */
 export type Measured = { from: 'itself' | 'middle'; name: string }
@@ -15,6 +8,8 @@ export type Measured = { from: 'itself' | 'middle'; name: string }
 export type Where =
   | { kind: 'from'; label: string; point: Point; measured: Measured; isInstead?: boolean; postCode?: string }
   | { kind: 'in'; label: string; codes: readonly string[]; point: Point }
+  /** The area that the map shows. */
+  | { kind: 'area'; area: Area }
   /** Outlets that have the text in their names, such as those of one group. */
   | { kind: 'named'; label: string; slugs: readonly string[] }
   | { kind: 'everywhere' }
@@ -25,66 +20,7 @@ export type Where =
 /** No place is like the text, it tells only a kind of place, or it is a street, or a post code we do not know. */
 export type Nowhere = 'unlike' | 'nameless' | 'street' | 'post-code'
 
-/** Where a search leads; `places` are those its text may mean. */
-export function whereOf(search: Search, places: readonly PlaceMatch[], dealers: readonly NamedDealer[]): Where {
-  const { text, location, isLocationTyped } = search
-  if (text === '' || isLocationTyped) return location ? atPoint(location, isLocationTyped) : { kind: 'everywhere' }
-  const [answer] = places.filter(({ sure }) => sure)
-  if (answer) return placed(answer, places, { text, dealers })
-  const postCode = postCodeIn(text)
-  if (postCode?.regency) return nearPostCode(postCode.code, postCode.regency)
-  if (places.length > 0) return { kind: 'unsure', isStreet: namesStreetOnly(text) }
-  return saysNoPlace(text) ? { kind: 'everywhere' } : { kind: 'nowhere', why: whyNowhere(text) }
-}
-
-/** The first digits of a post code only tell its surroundings: the page says so. */
-function nearPostCode(postCode: string, { code, name }: Regency): Where {
-  const label = `${name}, ${provinceOf(code).name}`
-  return { kind: 'from', label, point: centroidOf(code), measured: { from: 'middle', name: label }, postCode }
-}
-
-function whyNowhere(text: string): Nowhere {
-  if (postCodeIn(text)) return 'post-code'
-  if (namesStreetOnly(text)) return 'street'
-  return saysKindWithoutName(text) ? 'nameless' : 'unlike'
-}
-
 /** A region without an outlet has those around it. */
 export function around({ label, point }: Extract<Where, { kind: 'in' }>): Where {
   return { kind: 'from', label, point, measured: { from: 'middle', name: label }, isInstead: true }
-}
-
-function atPoint(point: Point, isTyped: boolean): Where {
-  const label = words.locations[isTyped ? 'shared' : 'visitor']
-  return { kind: 'from', label, point, measured: { from: 'itself', name: label } }
-}
-
-type Typed = { text: string; dealers: readonly NamedDealer[] }
-
-function placed(answer: PlaceMatch, places: readonly PlaceMatch[], { text, dealers }: Typed): Where {
-  const { label, point } = answer
-  if (answer.kind === 'province') return { kind: 'in', label, codes: [answer.code], point }
-  if (answer.kind === 'wide') return { kind: 'in', label, codes: answer.codes, point }
-  if (answer.kind === 'district') return inDistrict(answer, dealers)
-  if (answer.kind === 'dealer') {
-    const slugs = places.flatMap((place) => (place.sure && place.kind === 'dealer' ? [place.slug] : []))
-    const isWhole = wordsOf(label).join(' ') === wordsOf(text).join(' ')
-    if (slugs.length > 1 && !isWhole) return { kind: 'named', label: text, slugs }
-  }
-  return { kind: 'from', label, point, measured: { from: answer.kind === 'regency' ? 'middle' : 'itself', name: label } }
-}
-
-type District = { label: string; code: string; point: Point }
-
-/** Nobody says where a district lies: where an outlet stands in it, there; else its city's middle stands for it. */
-function inDistrict({ label, code, point }: District, dealers: readonly NamedDealer[]): Where {
-  const regency = regencyOf(code.split('.').slice(0, 2).join('.'))
-  const name = wordsOf(label.split(',')[0] ?? '').join(' ')
-  const inside = dealers.find((dealer) => dealer.regencyCode === regency.code && saysDistrict(dealer, name))
-  if (inside) return { kind: 'from', label, point: inside, measured: { from: 'itself', name: inside.name } }
-  return { kind: 'from', label, point, measured: { from: 'middle', name: regency.name } }
-}
-
-function saysDistrict({ name, address }: NamedDealer, district: string): boolean {
-  return ` ${wordsOf(`${name} ${address ?? ''}`).join(' ')} `.includes(` ${district} `)
 }

@@ -25,6 +25,8 @@ export const slipWords: Record<Correction, string> = {
   'order-repeated': 'Dari beberapa urutan di alamat ini hanya yang terakhir dipakai.',
   'count-unknown': 'Jumlah di alamat ini harus angka dari 1 sampai 200, jadi tidak dipakai.',
   'count-repeated': 'Dari beberapa jumlah di alamat ini hanya yang terakhir dipakai.',
+  'area-unknown': 'Area peta di alamat ini tidak terbaca, jadi tidak dipakai.',
+  'area-repeated': 'Dari beberapa area peta di alamat ini hanya yang terakhir dipakai.',
   'place-repeated': 'Dari beberapa tempat di alamat ini hanya yang terakhir dicari.',
   'location-repeated': 'Dari beberapa lokasi di alamat ini hanya yang terakhir dipakai.',
 }
@@ -72,6 +74,9 @@ export const words = {
   near: (count: number, place: string) => `${count} dealer terdekat dari ${place}`,
   nearInstead: (count: number, place: string) => `Tidak ada dealer di ${place}; ini ${count} yang terdekat`,
   in: (count: number, place: string) => `${count} dealer di ${place}`,
+  area: (count: number) => `${count} dealer di area peta ini`,
+  nothingInArea: 'Geser atau perkecil peta, lalu tekan Cari di area ini lagi; atau lihat semua dealer.',
+  allDealers: 'Lihat semua dealer',
   all: (count: number) => `${count} dealer di Indonesia`,
   partOfAll: (shown: number, total: number) => `Daftar ini memuat ${shown} dari ${total} dealer.`,
   allOnMap: 'Peta memuat semuanya.',

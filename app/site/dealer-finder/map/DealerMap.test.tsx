@@ -6,17 +6,16 @@ const tebet = { slug: 'dealer-tebet', name: 'Dealer Tebet', latitude: -6.23, lon
 const tiles = { template: 'https://ubin.example/{z}/{x}/{y}.mvt', kind: 'vector', attribution: '© Penyedia ubin' } as const
 
 test('tiles come with their kind and their credit; without them the map asks nobody', () => {
-  const html = renderToStaticMarkup(<DealerMap tiles={tiles} />)
+  const html = renderToStaticMarkup(<DealerMap tiles={tiles} own={tebet} script="" />)
   expect(html).toContain('data-tiles="https://ubin.example/{z}/{x}/{y}.mvt" data-tiles-kind="vector"')
   expect(html).toContain('© Penyedia ubin')
-  expect(renderToStaticMarkup(<DealerMap tiles={null} />)).not.toContain('data-tiles')
+  expect(renderToStaticMarkup(<DealerMap tiles={null} own={tebet} script="" />)).not.toContain('data-tiles')
 })
 
 test('whose page it is stands on the map with the dealers of the list, unseen beside them', () => {
-  const html = renderToStaticMarkup(<DealerMap tiles={null} own={tebet} />)
+  const html = renderToStaticMarkup(<DealerMap tiles={null} own={tebet} script="" />)
   expect(html).toContain('data-own="dealer-tebet"')
   expect(html).toContain(
     '<p hidden="" data-dealer="dealer-tebet" data-name="Dealer Tebet" data-latitude="-6.23" data-longitude="106.85"></p>',
   )
-  expect(renderToStaticMarkup(<DealerMap tiles={null} />)).not.toContain('data-dealer')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { colours as ofTiles } from '~/enhance/dealer-map/vector-looks.ts'
 
 const css = readFileSync(new URL('map.css', import.meta.url), 'utf8')
-const markup = readFileSync(new URL('DealerMap.tsx', import.meta.url), 'utf8')
+const markup = ['MapFrame.tsx', 'MapInside.tsx'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join()
 
 // A page keeps of the colours those that its classes refer to; this style is added to it afterwards.
 test('every colour of the drawing is one that the element itself uses, or every page has', () => {

@@ -8,7 +8,7 @@ const tebet = 'Bumen Redja Abadi Tebet'
 const inJakarta = at.dealers({ q: 'Jakarta Selatan' })
 const tebetPage = at.dealerPlace('dki-jakarta', 'bumen-redja-abadi-tebet')
 
-const items = (page: Page) => page.locator('[data-dealer]')
+const items = (page: Page) => page.getByRole('list', { name: /^(Daftar dealer|Dealer lain)/ }).locator('li')
 
 /** Presses what holds a dealer until it stands alone, and then the dealer. */
 async function chooseOnMap(page: Page, slug: string): Promise<void> {
@@ -28,10 +28,10 @@ const merauke = 'dealer-contoh-merauke'
 const slugsOnMap = (page: Page) =>
   markers(page).evaluateAll((found) => found.flatMap((each) => each.dataset.marker?.split(' ') ?? []).sort())
 
+/** Every dealer of a search: without the limit of a first page. */
 async function allDealers(page: Page, query = {}): Promise<string[]> {
-  const answer = await page.request.get(at.dealersOnMap(query))
-  const { dealers } = (await answer.json()) as { dealers: { slug: string }[] }
-  return dealers.map(({ slug }) => slug).sort()
+  const html = await (await page.request.get(at.dealers({ ...query, tampil: '200' }))).text()
+  return [...html.matchAll(/ id="dealer-([\w-]+)"/g)].map(([, slug = '']) => slug).sort()
 }
 
 test('every dealer that was found stands on the map, with no request to anybody else', async ({ page }) => {
@@ -48,7 +48,7 @@ test('every dealer that was found stands on the map, with no request to anybody 
   await expect(page.locator('.dealer-map-home').first()).toHaveCSS('stroke', 'rgb(85, 86, 90)')
 })
 
-test('a dealer chosen on the map is marked in the list, and keeps its mark when the list is answered anew', async ({ page }) => {
+test('a dealer chosen on the map is marked in the list, and keeps its mark when a filter changes the list', async ({ page }) => {
   await page.goto(inJakarta)
   await untilAlive(page)
   await shown(page)
@@ -81,66 +81,114 @@ test('a dealer that the list does not show yet leads to its page, and to the lis
   await expect(page.locator(`#dealer-${merauke}`)).toBeInViewport()
 })
 
-test('a filter holds for the map too, and with the whole list there is nothing to fetch', async ({ page }) => {
+test('a filter holds for the map too', async ({ page }) => {
   await page.goto(at.dealers({ service: 'bodi-cat', q: 'Jawa' }))
   await page.locator('dealer-map').scrollIntoViewIfNeeded()
   await shown(page)
   await expect.poll(() => slugsOnMap(page)).toEqual(await allDealers(page, { service: 'bodi-cat', q: 'Jawa' }))
   await page.goto(at.dealers({ tampil: '200' }))
   await shown(page)
-  await expect(page.locator('[data-all-dealers]')).toHaveCount(0)
   expect((await slugsOnMap(page)).length).toBe(await items(page).count())
-})
-
-test('where the others do not come the map says so, and they can be asked for again', {
-  annotation: { type: 'expected complaint', description: 'net::ERR_' },
-}, async ({ page }) => {
-  await page.route('**/cari-dealer/peta.json', (route) => route.abort())
-  await page.goto(at.dealers())
-  await shown(page)
-  await expect(page.getByText(/^Sebagian dealer belum termuat/)).toBeVisible()
-  expect((await slugsOnMap(page)).length).toBe(await items(page).count())
-  await page.unroute('**/cari-dealer/peta.json')
-  await page.getByRole('button', { name: 'Semua dealer' }).click()
-  await expect.poll(() => slugsOnMap(page)).toContain(merauke)
-  await expect(page.getByText(/^Sebagian dealer belum termuat/)).toBeHidden()
 })
 
 test('what the list points at lights up on the map', async ({ page }) => {
   await page.goto(inJakarta)
   await shown(page)
   await items(page).filter({ hasText: tebet }).getByRole('link').first().focus()
-  await expect(page.locator('[data-pointed-at]')).toHaveAttribute('data-marker', /bumen-redja-abadi-tebet/)
+  await expect(page.locator('[data-marker][data-pointed-at]')).toHaveAttribute('data-marker', /bumen-redja-abadi-tebet/)
 })
 
-test('markers follow the list', async ({ page }) => {
+test('a marker that is pointed at marks its dealer in the list', async ({ page }) => {
+  await page.goto(inJakarta)
+  await shown(page)
+  const item = page.locator('#dealer-bumen-redja-abadi-tebet')
+  const marker = page.locator('[data-marker~="bumen-redja-abadi-tebet"]')
+  await marker.focus()
+  await expect(item).toHaveAttribute('data-pointed-at')
+  await marker.blur()
+  await expect(item).not.toHaveAttribute('data-pointed-at')
+  await marker.hover()
+  await expect(item).toHaveAttribute('data-pointed-at')
+})
+
+test('markers follow a filter at once, without a request', async ({ page }) => {
   await page.goto(at.dealers())
   await untilAlive(page)
   await shown(page)
-  await page.getByRole('searchbox').or(page.locator('[name=q]')).first().fill('Denpasar')
-  await expect(page).toHaveURL(/q=Denpasar/)
-  await expect
-    .poll(() => markers(page).evaluateAll((found) => found.flatMap((each) => each.dataset.marker?.split(' ')).length))
-    .toBe(await items(page).count())
-  await expect(items(page).first()).toContainText('Denpasar')
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await openFilters(page)
+  for (const filter of ['Bodi & cat', 'Suku cadang']) {
+    await page.getByRole('radio', { name: filter }).check()
+    await expect(items(page).first()).toContainText(filter)
+    await expect.poll(() => slugsOnMap(page)).toHaveLength(Number(await count(page)))
+  }
+  await page.getByRole('checkbox', { name: 'Buka sekarang' }).check()
+  await page.getByLabel('Urutkan').selectOption('Abjad')
+  await expect(page).toHaveURL(/service=spare-parts&buka=ya&urut=abjad/)
+  expect(requests).toEqual([])
+})
+
+const openFilters = (page: Page) =>
+  page
+    .locator('details', { has: page.locator('[name=service]') })
+    .locator('summary')
+    .click()
+
+/** The number in the heading of the list. */
+const count = async (page: Page) => (await page.locator('#hasil').textContent())?.match(/^\d+/)?.[0]
+
+/** Moves the map as a visitor does. */
+async function moveMap(page: Page): Promise<void> {
+  await map(page).focus()
+  for (const key of ['+', '+', 'ArrowRight']) await page.keyboard.press(key)
+}
+
+test('after the map was moved its area can be searched; the address leads there too', async ({ page, context }) => {
+  await page.goto(inJakarta)
+  await untilAlive(page)
+  await shown(page)
+  const search = page.getByRole('button', { name: 'Cari di area ini' })
+  await expect(search).toHaveCount(0)
+  await moveMap(page)
+  await search.click()
+  await expect(search).toHaveCount(0)
+  await expect(map(page)).toBeFocused()
+  await expect(page.locator('#hasil')).toHaveText(/^\d+ dealer di area peta ini$/)
+  await expect(page).toHaveURL(/area=-?[\d.]+%2C/)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  const inArea = await items(page).allTextContents()
+  expect(inArea.length).toBeGreaterThan(0)
+  const shared = await context.newPage()
+  await shared.goto(page.url())
+  expect(await items(shared).allTextContents()).toEqual(inArea)
+  await page.goBack()
+  await page.goForward()
+  await expect(page.locator('#hasil')).toHaveText(/ di area peta ini$/)
 })
 
 test('from where distances are told is marked on the map, by name unless the map names it already', async ({ page }) => {
   const [origin, name] = [page.locator('.dealer-map-point'), page.locator('[data-kind=origin]')]
-  await page.goto(at.dealers({ lokasi: '-6.2607,106.7816' }))
-  await untilAlive(page)
-  await shown(page)
-  await map(page).scrollIntoViewIfNeeded()
-  await expect(name).toHaveText('lokasi Anda')
-  await expect(name).toBeInViewport()
-  await page.getByRole('searchbox').fill('Monas')
-  await expect(name).toHaveText('Monas')
-  await page.getByRole('searchbox').fill('Denpasar')
-  await expect(page).toHaveURL(/q=Denpasar/)
-  await expect(name).toHaveCount(0)
-  await expect(origin).toHaveCount(1)
-  await page.getByRole('searchbox').fill('Bali')
-  await expect(origin).toHaveCount(0)
+  for (const [query, text] of [
+    [{ lokasi: '-6.2607,106.7816' }, 'lokasi Anda'],
+    [{ q: 'Monas' }, 'Monas'],
+  ] as const) {
+    await page.goto(at.dealers(query))
+    await shown(page)
+    await map(page).scrollIntoViewIfNeeded()
+    await expect(name).toHaveText(text)
+    await expect(name).toBeInViewport()
+  }
+  for (const [q, rings] of [
+    ['Denpasar', 1],
+    ['Bali', 0],
+  ] as const) {
+    await page.goto(at.dealers({ q }))
+    await shown(page)
+    await expect(name).toHaveCount(0)
+    await expect(origin).toHaveCount(rings)
+  }
 })
 
 test('the keyboard moves the map, walks through markers and leaves', async ({ page }) => {
@@ -181,13 +229,13 @@ test('the page of a dealer shows it on a map among its neighbours, when the map 
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto(tebetPage)
   await expect(page.getByRole('heading', { level: 1, name: tebet })).toBeVisible()
-  expect(fetched.filter((address) => /\/(map-|indonesia-)/.test(address))).toEqual([])
+  expect(fetched.filter((address) => /\/(dealer-map-|indonesia-)/.test(address))).toEqual([])
   await page.locator('dealer-map').scrollIntoViewIfNeeded()
   await shown(page)
   expect(await slugsOnMap(page)).toHaveLength(5)
   await expect(page.locator('[data-marker][aria-pressed=true]')).toHaveAttribute('data-marker', /^bumen-redja-abadi-tebet/)
   await page.getByRole('listitem').filter({ hasText: 'Srikandi Mampang' }).getByRole('link').first().focus()
-  await expect(page.locator('[data-pointed-at]')).toHaveAttribute('data-marker', /srikandi-mampang/)
+  await expect(page.locator('[data-marker][data-pointed-at]')).toHaveAttribute('data-marker', /srikandi-mampang/)
 })
 
 test('who counts each byte is asked first', async ({ page }) => {

@@ -4,12 +4,12 @@ export const words = {
   ask: 'Tampilkan peta',
   coming: 'Peta sedang dimuat…',
   missing: 'Peta belum termuat. Periksa koneksi Anda, lalu tekan Tampilkan peta. Daftar dealer tetap lengkap.',
-  partMissing: 'Sebagian dealer belum termuat di peta. Tekan Semua dealer untuk mencoba lagi.',
   mapHint: 'Tombol panah menggeser peta, tombol tambah dan kurang mengubah skalanya, Esc meninggalkannya.',
   skip: 'Lewati peta',
   closer: 'Perbesar peta',
   farther: 'Perkecil peta',
   fit: 'Semua dealer',
+  searchArea: 'Cari di area ini',
   /** `#` is the number, `*` the first name. */
   several: '# dealer di sekitar *',
   touchHint: 'Geser peta dengan dua jari',

@@ -20,7 +20,7 @@ export const handle = { fresh: true }
 
 /** A city of the province, or a dealer; a dealer named beneath another province is shown the way. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, clock, environment } = context.get(services)
+  const { db, clock, environment, mapScript } = context.get(services)
   const now = clock.now()
   const province = provinceAt(toSlug(params.province))
   const name = toSlug(params.place)
@@ -34,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (meant) leadTo(cityAddress({ regencyCode: meant.code }), request)
   if (!dealer) throw data(null, { status: 404 })
   leadTo(dealerAddress(dealer), request)
-  return { kind: 'dealer' as const, page: await readDealerPage(db, dealer, now), tiles: environment.mapTiles }
+  return { kind: 'dealer' as const, page: await readDealerPage(db, dealer, now), tiles: environment.mapTiles, mapScript }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -70,5 +70,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function PlaceScreen({ loaderData, matches }: Route.ComponentProps) {
   if (loaderData.kind === 'city') return <CityPage {...loaderData.page} />
   const { settings, publicUrl } = frameOf(matches)
-  return <DealerPage page={loaderData.page} tiles={loaderData.tiles} settings={settings} publicUrl={publicUrl} />
+  return (
+    <DealerPage
+      page={loaderData.page}
+      tiles={loaderData.tiles}
+      mapScript={loaderData.mapScript}
+      settings={settings}
+      publicUrl={publicUrl}
+    />
+  )
 }

@@ -5,7 +5,7 @@ import { nearestDealers } from '../../../core/dealers/nearest/nearest.server.ts'
 import { type Province, type Regency, regencyOf } from '../../../core/dealers/regions.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
-import { resultOf } from '../result.ts'
+import { dealerResult } from '../dealer-result.ts'
 
 /** A province's dealers, city by city. */
 export async function readProvince(db: Db, province: Province, now: Instant) {
@@ -14,7 +14,7 @@ export async function readProvince(db: Db, province: Province, now: Instant) {
     code,
     name: regencyOf(code).name,
     href: cityAddress({ regencyCode: code }),
-    results: there.map((dealer) => resultOf(dealer, null, now)),
+    results: there.map((dealer) => dealerResult(dealer, null, now)),
   }))
   return { province, count: dealers.length, cities: cities.toSorted((one, other) => one.name.localeCompare(other.name, 'id')) }
 }
@@ -30,7 +30,7 @@ export async function readCity(db: Db, city: Regency, now: Instant) {
   const outside = near.filter(({ dealer }) => dealer.regencyCode !== city.code).slice(0, nearby)
   return {
     city,
-    here: there.map((dealer) => resultOf(dealer, null, now)),
-    near: outside.map(({ dealer, kilometres }) => resultOf(dealer, kilometres, now)),
+    here: there.map((dealer) => dealerResult(dealer, null, now)),
+    near: outside.map(({ dealer, kilometres }) => dealerResult(dealer, kilometres, now)),
   }
 }

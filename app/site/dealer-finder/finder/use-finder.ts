@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react'
+import { at } from '~/addresses.ts'
+import type { Area } from '~/lib/dealer-map.ts'
+import { useAddress } from '~/ui/use-address.ts'
+import { type Answer, answerFrom } from './answer.ts'
+import { roundedArea } from './area.ts'
+import type { FinderFacts } from './facts.ts'
+import { counts, queryOf, type Search } from './search-address.ts'
+import { useNow } from './use-now.ts'
+import type { Where } from './where.ts'
+
+type Start = {
+  /** Undefined where there are too many dealers for a browser: then `answer` comes with the page. */
+  facts: FinderFacts | undefined
+  answer: Answer | undefined
+  search: Search
+  where: Where
+  /** When the page was made, in ms since 1970. */
+  now: number
+}
+
+export type FilterChange = Partial<Omit<Search, 'corrections'>>
+
+/** A search of the map's area takes the place of what was typed. */
+const untyped = { text: '', location: null, locationRefusal: null, isLocationTyped: false, count: counts[0] } as const
+
+/** The search and its answer. A filter is answered from the facts; without them, by the page of its address. */
+export function useFinder({ facts, answer: served, search: first, where: placed, now: servedNow }: Start) {
+  const [search, setSearch] = useState(first)
+  const now = useNow(servedNow)
+  const answer = useMemo(() => {
+    const { area } = search
+    const where: Where = area ? { kind: 'area', area } : placed
+    return facts ? answerFrom(facts, { search, where, now }) : (served ?? nothing(where))
+  }, [facts, served, search, placed, now])
+  useAddress(at.dealers(queryOf(search)))
+
+  function change(changes: FilterChange): void {
+    const next = { ...search, ...changes, corrections: [] }
+    if (facts) setSearch(next)
+    else location.assign(at.dealers(queryOf(next)))
+  }
+
+  return {
+    search,
+    answer,
+    change,
+    searchArea: (area: Area) => change({ ...untyped, area: roundedArea(area) }),
+  }
+}
+
+const nothing = (where: Where): Answer => ({ where, total: 0, results: [], onMap: [], counts: {} })
