@@ -12,7 +12,10 @@ type Named = { slug: string; name: string; spellings: readonly string[] }
 
 /** Finds the item with this slug, name or spelling. */
 export function matchName<Thing extends Named>(things: readonly Thing[], wanted: string): Thing | undefined {
-  const key = joined(decoded(wanted))
+  return things.find(({ slug }) => slug === wanted) ?? matchSpelling(things, joined(decoded(wanted)))
+}
+
+function matchSpelling<Thing extends Named>(things: readonly Thing[], key: string): Thing | undefined {
   return key === '' ? undefined : things.find((thing) => namesOf(thing).includes(key))
 }
 

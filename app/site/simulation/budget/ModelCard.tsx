@@ -1,4 +1,5 @@
 import { ButtonLink } from '~/ui/Button.tsx'
+import { Details } from '~/ui/Details.tsx'
 import { money } from '../calculation/money.ts'
 import { isAffordable, type ModelOutcome, type PricedVariant } from './affordable-models.ts'
 import type { BudgetAnswer } from './answer-budget.ts'
@@ -82,10 +83,11 @@ function Credit({ plan, answer: { tenor, budget } }: { plan: CreditPlan; answer:
 
 function Variants({ model: { car, variants }, answer }: Props) {
   return (
-    <details className="border-line border-t pt-3">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        {words.variants(variants.filter(isAffordable).length, variants.length)}
-      </summary>
+    <Details
+      className="border-line border-t pt-3"
+      summaryClassName="min-h-11 cursor-pointer py-2 font-semibold"
+      summary={words.variants(variants.filter(isAffordable).length, variants.length)}
+    >
       <ul className="mt-2 grid gap-3">
         {variants.map((variant) => (
           <li key={variant.slug} className="grid text-sm">
@@ -99,7 +101,7 @@ function Variants({ model: { car, variants }, answer }: Props) {
           </li>
         ))}
       </ul>
-    </details>
+    </Details>
   )
 }
 

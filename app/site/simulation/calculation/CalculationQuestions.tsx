@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { CarChoice } from '~/core/cars/CarChoice.tsx'
+import type { Pictured } from '~/core/cars/pictured.ts'
 import { VariantChoice } from '~/core/cars/VariantChoice.tsx'
 import { formatNumber } from '~/lib/number.ts'
 import { Button } from '~/ui/Button.tsx'
@@ -17,16 +18,18 @@ import { words } from './words.ts'
 
 type Chosen = NonNullable<Calculation['chosen']>
 
+type Props = { calculation: Calculation; cars: readonly Pictured[] }
+
 /** Everything that can be chosen; the answers stand in the address. */
-export function CalculationQuestions({ calculation }: { calculation: Calculation }) {
-  const { cars, noLongerSold, chosen } = calculation
+export function CalculationQuestions({ calculation, cars }: Props) {
+  const { noLongerSold, chosen } = calculation
   const places = useUnchanged(calculation.places)
-  const offered = useUnchanged({ cars, noLongerSold, chosen: chosen && chosenParts(chosen) })
+  const picked = useUnchanged(chosen && chosenParts(chosen))
   const oldCar = useUnchanged(chosen?.oldCar)
   return (
     <div className="grid content-start gap-10">
       <FormSection number={1} title={words.car} id="mobil">
-        <CarQuestions offered={offered} />
+        <CarQuestions cars={cars} noLongerSold={noLongerSold} chosen={picked} />
       </FormSection>
       <FormSection number={2} title={words.place} id="tempat">
         <PlaceQuestions places={places} />
@@ -48,13 +51,13 @@ export function CalculationQuestions({ calculation }: { calculation: Calculation
   )
 }
 
-type Offered = Pick<Calculation, 'cars' | 'noLongerSold'> & { chosen: ReturnType<typeof chosenParts> | null }
+type CarProps = Pick<Props, 'cars'> & Pick<Calculation, 'noLongerSold'> & { chosen: ReturnType<typeof chosenParts> | null }
 
 function chosenParts({ car, variants, variant, colours, colour, accessories, accessoriesChosen }: Chosen) {
   return { slug: car.slug, variants, variant, colours, colour, accessories, accessoriesChosen }
 }
 
-const CarQuestions = memo(function CarQuestions({ offered: { cars, chosen, noLongerSold } }: { offered: Offered }) {
+const CarQuestions = memo(function CarQuestions({ cars, chosen, noLongerSold }: CarProps) {
   const { choose } = useChoices()
   return (
     <>

@@ -1,11 +1,14 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { at } from '~/addresses.ts'
+import { isOnSale } from '~/core/cars/car.ts'
+import { pictured } from '~/core/cars/pictured.ts'
 import { setLatestCalculation } from '~/lib/latest-calculation.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { besideSummary } from '~/ui/columns.ts'
 import { Notice } from '~/ui/Notice.tsx'
 import { useAddress } from '~/ui/use-address.ts'
-import { drivingOf, OwnershipSection } from '../ownership/OwnershipSection.tsx'
+import { OwnershipSection } from '../ownership/OwnershipSection.tsx'
+import type { Driving } from '../ownership/owned-car.ts'
 import { CashPayment } from '../result/CashPayment.tsx'
 import { CreditFigures } from '../result/CreditFigures.tsx'
 import { Packages } from '../result/Packages.tsx'
@@ -41,6 +44,10 @@ export type CalculatorProps = {
 /** The calculator: questions, the two figures, and where each of them comes from. */
 export function Calculator({ facts, asked: first, today, title, lead, action, site, notice }: CalculatorProps) {
   const { asked, calculation, change, choose, rest } = useCalculation({ facts, asked: first, today })
+  // Tables and links are long, and a slider must stay quick: React draws them after the figures.
+  const later = useDeferredValue(calculation)
+  const driving = useUnchanged(calculation.chosen?.driving ?? null)
+  const cars = useMemo(() => facts.cars.filter(isOnSale).map((car) => pictured(car)), [facts])
   const form = useRef<HTMLFormElement>(null)
   const choices = useMemo(() => ({ choose, set: (name: string, value: string) => change({ name, value }) }), [choose, change])
   useAddress(addressOfAsked(action, asked))
@@ -75,10 +82,10 @@ export function Calculator({ facts, asked: first, today, title, lead, action, si
         </header>
         <Summary calculation={calculation} />
         <div className="lg:col-start-1 lg:row-start-2">
-          <CalculationQuestions calculation={calculation} />
+          <CalculationQuestions calculation={calculation} cars={cars} />
         </div>
-        <Outcome calculation={calculation} />
-        <NextSteps calculation={calculation} site={site} />
+        <Outcome calculation={later} picked={calculation.chosen?.offer?.slug} driving={driving} />
+        <NextSteps calculation={later} site={site} />
         <PinnedFigures calculation={calculation} />
       </form>
     </ChoicesContext>
@@ -92,19 +99,25 @@ function showOutcome(form: HTMLFormElement | null): void {
   if (!wrong) form?.querySelector('#hasil')?.scrollIntoView()
 }
 
-/**
- * Rendered with the deferred calculation: it is long, and a slider must stay quick. Its own
- * controls update immediately.
- */
-function Outcome({ calculation }: { calculation: Calculation }) {
-  const { chosen, way } = useDeferredValue(calculation)
-  const driving = useUnchanged(drivingOf(calculation.chosen?.ownership))
+type OutcomeProps = {
+  calculation: Calculation
+  /** What its own controls show; they change at once. */
+  picked: string | undefined
+  driving: Driving | null
+}
+
+const Outcome = memo(function Outcome({ calculation, picked, driving }: OutcomeProps) {
+  const { chosen, way } = calculation
   const credit = useMemo(() => (way === 'tunai' ? null : resultOf(chosen?.offer)), [chosen, way])
   if (!chosen) return null
   const onCredit = way !== 'tunai'
   return (
     <>
-      <section id="hasil" aria-labelledby="judul-hasil" className="scroll-mt-24 border-line border-t pt-10 lg:col-span-2">
+      <section
+        id="hasil"
+        aria-labelledby="judul-hasil"
+        className="off-screen-later scroll-mt-24 border-line border-t pt-10 lg:col-span-2"
+      >
         <h2 id="judul-hasil" className="text-2xl">
           {words.outcome}
         </h2>
@@ -114,23 +127,22 @@ function Outcome({ calculation }: { calculation: Calculation }) {
           {onCredit && chosen.offers.length === 0 && <input type="hidden" name="paket" value={chosen.wantedPackage} />}
           {onCredit && chosen.offers.length > 0 && (
             <div className="lg:col-span-2">
-              <MemoPackages offers={chosen.offers} chosen={chosen.offer} picked={calculation.chosen?.offer?.slug} />
+              <Packages offers={chosen.offers} chosen={chosen.offer} picked={picked} />
             </div>
           )}
         </div>
       </section>
       {chosen.ownership && (
-        <div className="min-w-0 border-line border-t pt-10 lg:col-span-2">
+        <div className="off-screen-later min-w-0 border-line border-t pt-10 lg:col-span-2">
           <MemoOwnership cost={chosen.ownership} driving={driving ?? chosen.ownership} />
         </div>
       )}
     </>
   )
-}
+})
 
 const MemoCash = memo(CashPayment)
 const MemoFigures = memo(CreditFigures)
-const MemoPackages = memo(Packages)
 const MemoOwnership = memo(OwnershipSection)
 
 /** What the old car counts with. */
@@ -143,7 +155,7 @@ function resultOf(offer: Offer | null | undefined): CreditResult | null {
   return { case: offer.case, breakdown: offer.breakdown, contract: offer.contract }
 }
 
-function NextSteps({ calculation, site }: { calculation: Calculation; site: string }) {
+const NextSteps = memo(function NextSteps({ calculation, site }: { calculation: Calculation; site: string }) {
   const steps = nextSteps(calculation, site)
   const save = steps?.save?.choice
   const text = textOf(calculation)
@@ -171,4 +183,4 @@ function NextSteps({ calculation, site }: { calculation: Calculation; site: stri
       </div>
     </section>
   )
-}
+})

@@ -2,37 +2,49 @@ import { memo } from 'react'
 import { CheckField, FieldGroup, RadioCards, SelectField } from '~/ui/Field.tsx'
 import { LiveFold } from '~/ui/LiveFold.tsx'
 import type { Calculation } from './calculate.ts'
-import { coverChoices, extensionNames } from './choice.ts'
+import { type CoverName, coverChoices, extensionNames } from './choice.ts'
 import { useChoices } from './choose.ts'
 import type { ExtensionsOffered } from './extensions.ts'
 import { addsText, extensionWords, ratesText, insuranceWords as words } from './insurance-words.ts'
 
-type Props = Pick<Calculation, 'ways'> & { offered: ExtensionsOffered; reason: string | undefined }
+type Chosen = NonNullable<Calculation['chosen']>
+type Props = Pick<Calculation, 'ways'> & { chosen: Chosen; reason: string | undefined }
 
 /** Which cover the car has in which year, and what it pays for beyond that. */
-export const InsuranceQuestions = memo(function InsuranceQuestions({ ways, offered, reason }: Props) {
-  const { choose } = useChoices()
+export function InsuranceQuestions({ ways, chosen, reason }: Props) {
+  const { extensions, liability } = ways.insurance
   return (
     <>
-      <RadioCards
-        name="asuransi"
-        label={words.insurance}
-        error={reason}
-        layout="tiles"
-        value={ways.said.asuransi}
-        onChange={choose}
-        options={coverChoices.map((value) => ({ value, ...words.covers[value] }))}
-      />
-      <ExtensionQuestions offered={offered} />
+      <CoverQuestion cover={ways.said.asuransi} reason={reason} />
+      <LiveFold title={words.more} open={liability !== null || extensions.length > 0}>
+        <ExtensionQuestions chosen={chosen} />
+      </LiveFold>
     </>
+  )
+}
+
+type CoverProps = { cover: CoverName; reason: string | undefined }
+
+const CoverQuestion = memo(function CoverQuestion({ cover, reason }: CoverProps) {
+  const { choose } = useChoices()
+  return (
+    <RadioCards
+      name="asuransi"
+      label={words.insurance}
+      error={reason}
+      layout="tiles"
+      value={cover}
+      onChange={choose}
+      options={coverChoices.map((value) => ({ value, ...words.covers[value] }))}
+    />
   )
 })
 
-function ExtensionQuestions({ offered: { region, extensions, liability } }: { offered: ExtensionsOffered }) {
+function ExtensionQuestions({ chosen }: { chosen: Chosen }) {
   const { choose } = useChoices()
-  const anyChosen = liability.chosen !== null || extensions.some(({ chosen }) => chosen)
+  const { region, extensions, liability } = chosen.extensions
   return (
-    <LiveFold title={words.more} open={anyChosen}>
+    <>
       <FieldGroup id="perluasan" label={words.extensions} hint={words.extensionsHint(region)} optional>
         {extensions.map((extension, place) => (
           <CheckField
@@ -62,7 +74,7 @@ function ExtensionQuestions({ offered: { region, extensions, liability } }: { of
           </option>
         ))}
       </SelectField>
-    </LiveFold>
+    </>
   )
 }
 

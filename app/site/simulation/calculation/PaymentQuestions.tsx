@@ -22,7 +22,6 @@ export function PaymentQuestions({ calculation, chosen }: Props) {
   const { choose } = useChoices()
   const { offers, offer, price } = chosen
   const ways = useUnchanged(calculation.ways)
-  const extensions = useUnchanged(chosen.extensions)
   const reasons = calculation.way === 'tunai' ? {} : fieldReasons({ offers, offer, price: price.otr + price.surcharge })
   return (
     <>
@@ -43,7 +42,7 @@ export function PaymentQuestions({ calculation, chosen }: Props) {
         <>
           <DownPaymentQuestions chosen={chosen} reason={reasons.dp} />
           <CreditQuestions ways={ways} tenorReason={reasons.tenor} firstReason={reasons.angsuran_pertama} />
-          <InsuranceQuestions ways={ways} offered={extensions} reason={reasons.asuransi} />
+          <InsuranceQuestions ways={ways} chosen={chosen} reason={reasons.asuransi} />
         </>
       )}
     </>

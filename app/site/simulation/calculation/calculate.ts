@@ -1,10 +1,11 @@
-import { type Car, coloursFor, drawnVariant, isOnSale } from '../../../core/cars/car.ts'
+import { type Car, coloursFor, drawnVariant } from '../../../core/cars/car.ts'
 import { chosenCar, chosenVariant } from '../../../core/cars/chosen-car.ts'
 import { pictured } from '../../../core/cars/pictured.ts'
 import { priceLabel } from '../../../core/cars/words.ts'
 import { jakarta, type Province } from '../../../core/simulation/price/province.ts'
 import type { DateParts } from '../../../lib/date-parts.ts'
-import { readOwnership } from '../ownership/owned-car.ts'
+import { lazy } from '../../../lib/lazy.ts'
+import { readDriving, readOwnership } from '../ownership/owned-car.ts'
 import { yearlyPremiums } from '../ownership/yearly-premiums.ts'
 import type { Asked } from './asked.ts'
 import { cashPrice } from './cash.ts'
@@ -32,7 +33,6 @@ export function calculate(facts: CalculatorFacts, asked: Asked, today: DateParts
   const way = asked.withCash ? (typed.cara === 'tunai' ? ('tunai' as const) : ('kredit' as const)) : null
   const chosen = car && province && calculateChosen(facts, { asked, car, province, city: places.city, ways, way, today })
   return {
-    cars: facts.cars.filter(isOnSale).map((each) => pictured(each)),
     noLongerSold: noLongerSold?.name ?? null,
     places,
     ways,
@@ -75,9 +75,16 @@ function calculateChosen(facts: CalculatorFacts, { asked, car, province, city, w
     { price, downPayment, ways, region, today, ...deductions },
   )
   const offer = chosenOffer(offers, typed.paket ?? '')
-  const premiums = yearlyPremiums({
-    ...{ price: carPrice, ways, region, vehicle: price.vehicle, years: facts.ownership.years },
-    credit: way === 'tunai' ? null : (offer?.case ?? null),
+  const owned = { car, variant, price: carPrice, accessories: price.accessories, discount: discount.amount, typed }
+  const ownershipData = { facts: facts.ownership, rules: facts.usedCars.rules, maintenance: facts.maintenance }
+  // While a slider moves, the browser does not ask for these two.
+  const extensions = lazy(() => extensionsOffered({ price, ways, region, offer }))
+  const ownership = lazy(() => {
+    const premiums = yearlyPremiums({
+      ...{ price: carPrice, ways, region, vehicle: price.vehicle, years: facts.ownership.years },
+      credit: way === 'tunai' ? null : (offer?.case ?? null),
+    })
+    return readOwnership({ ...owned, province: province.code, premiums }, ownershipData)
   })
   return {
     /** True when a field holds what cannot be read. */
@@ -99,14 +106,13 @@ function calculateChosen(facts: CalculatorFacts, { asked, car, province, city, w
     offer,
     /** The package that was asked for, to be found again once it can be had. */
     wantedPackage: offer?.slug ?? typed.paket ?? '',
-    extensions: extensionsOffered({ price, ways, region, offer }),
-    ownership: readOwnership(
-      {
-        ...{ car, variant, price: carPrice, accessories: price.accessories, discount: discount.amount },
-        ...{ province: province.code, premiums, typed },
-      },
-      { facts: facts.ownership, rules: facts.usedCars.rules, maintenance: facts.maintenance },
-    ),
+    get extensions() {
+      return extensions()
+    },
+    driving: readDriving(owned, ownershipData),
+    get ownership() {
+      return ownership()
+    },
   }
 }
 

@@ -1,24 +1,16 @@
+import { Details } from '~/ui/Details.tsx'
 import { SelectField } from '~/ui/Field.tsx'
 import { SliderField } from '~/ui/SliderField.tsx'
 import { useChoices } from '../calculation/choose.ts'
 import { money } from '../calculation/money.ts'
 import { StackedBar } from '../StackedBar.tsx'
 import type { CostKind } from './cost-lines.ts'
-import type { CostRow, Ownership } from './owned-car.ts'
+import type { CostRow, Driving, Ownership } from './owned-car.ts'
 import { caveatsOf, confidenceWords, evidence, kindName, reckoning, ownershipWords as words } from './ownership-words.ts'
 import { VisitsToWorkshop } from './VisitsToWorkshop.tsx'
 
 type Shown = NonNullable<Ownership>
 type Props = { cost: Shown }
-
-/** Values of the questions in this section: how the car is driven. */
-export type Driving = Pick<Shown, 'kilometresAYear' | 'kilometresOffered' | 'usualKilometres' | 'electricShare'>
-
-export function drivingOf(cost: Ownership | undefined): Driving | null {
-  if (!cost) return null
-  const { kilometresAYear, kilometresOffered, usualKilometres, electricShare } = cost
-  return { kilometresAYear, kilometresOffered, usualKilometres, electricShare }
-}
 
 /** What the car costs from buying it to trading it in: the sum, its kinds, and where each comes from. */
 export function OwnershipSection({ cost, driving }: { cost: Ownership; driving: Driving | null }) {
@@ -170,37 +162,42 @@ function Kinds({ cost: { rows, total, fuel } }: Props) {
 }
 
 /** A table for each year: six columns of rupiah would not fit a small phone. */
-function Years({ cost: { rows, byYear, fuel } }: Props) {
+function Years({ cost }: Props) {
+  return (
+    <Details className="mt-4" summaryClassName="cursor-pointer font-semibold" summary={words.byYear}>
+      <YearTables cost={cost} />
+    </Details>
+  )
+}
+
+function YearTables({ cost: { rows, byYear, fuel } }: Props) {
   const counted = rows.filter((row) => row.counted)
   return (
-    <details className="mt-4">
-      <summary className="cursor-pointer font-semibold">{words.byYear}</summary>
-      <div className="mt-3 grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
-        {byYear.map((sum, before) => (
-          <table key={before} className="w-full text-sm">
-            <caption className="pb-1 text-left font-semibold">{words.year(before + 1)}</caption>
-            <tbody>
-              {counted.map((row) => (
-                <tr key={row.kind} className="border-line border-t">
-                  <th scope="row" className="narrow:block py-1.5 pr-4 text-left font-normal">
-                    {kindName(row.kind, fuel)}
-                  </th>
-                  <td className="amount py-1.5">{money(row.byYear[before] ?? 0)}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr className="border-ink border-t font-bold">
-                <th scope="row" className="narrow:block py-1.5 text-left">
-                  {words.yearTotal}
+    <div className="mt-3 grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
+      {byYear.map((sum, before) => (
+        <table key={before} className="w-full text-sm">
+          <caption className="pb-1 text-left font-semibold">{words.year(before + 1)}</caption>
+          <tbody>
+            {counted.map((row) => (
+              <tr key={row.kind} className="border-line border-t">
+                <th scope="row" className="narrow:block py-1.5 pr-4 text-left font-normal">
+                  {kindName(row.kind, fuel)}
                 </th>
-                <td className="amount py-1.5">{money(sum)}</td>
+                <td className="amount py-1.5">{money(row.byYear[before] ?? 0)}</td>
               </tr>
-            </tfoot>
-          </table>
-        ))}
-      </div>
-    </details>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="border-ink border-t font-bold">
+              <th scope="row" className="narrow:block py-1.5 text-left">
+                {words.yearTotal}
+              </th>
+              <td className="amount py-1.5">{money(sum)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      ))}
+    </div>
   )
 }
 
@@ -210,20 +207,25 @@ function Workshop({ cost: { workshop, rows } }: Props) {
   return <VisitsToWorkshop workshop={workshop} total={service.total} />
 }
 
-function Reckonings({ cost: { rows, fuel, compiled } }: Props) {
+function Reckonings({ cost }: Props) {
   return (
-    <details className="mt-4">
-      <summary className="cursor-pointer font-semibold">{words.how}</summary>
-      <dl className="mt-3 grid gap-3 text-sm">
-        {rows.map((row) => (
-          <div key={row.kind}>
-            <dt className="font-semibold">{kindName(row.kind, fuel)}</dt>
-            <dd>{reckoning(row)}</dd>
-            {row.counted && <dd className="text-ink-soft">{evidence(row, compiled)}</dd>}
-          </div>
-        ))}
-      </dl>
-    </details>
+    <Details className="mt-4" summaryClassName="cursor-pointer font-semibold" summary={words.how}>
+      <ReckoningLines cost={cost} />
+    </Details>
+  )
+}
+
+function ReckoningLines({ cost: { rows, fuel, compiled } }: Props) {
+  return (
+    <dl className="mt-3 grid gap-3 text-sm">
+      {rows.map((row) => (
+        <div key={row.kind}>
+          <dt className="font-semibold">{kindName(row.kind, fuel)}</dt>
+          <dd>{reckoning(row)}</dd>
+          {row.counted && <dd className="text-ink-soft">{evidence(row, compiled)}</dd>}
+        </div>
+      ))}
+    </dl>
   )
 }
 

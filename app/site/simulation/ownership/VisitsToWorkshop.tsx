@@ -1,4 +1,5 @@
 import { costBasisText, visitName } from '~/core/maintenance/words.ts'
+import { Details } from '~/ui/Details.tsx'
 import { money } from '../calculation/money.ts'
 import type { WorkshopVisits } from './workshop-visits.ts'
 import { rangeText, rulesOf, visitAmountText, visitNote, workshopWords as words } from './workshop-words.ts'
@@ -6,16 +7,21 @@ import { rangeText, rulesOf, visitAmountText, visitNote, workshopWords as words 
 /** Each visit of the schedule with the range it may cost in and what is counted of it. */
 export function VisitsToWorkshop({ workshop, total }: { workshop: WorkshopVisits; total: number }) {
   return (
-    <details className="mt-4">
-      <summary className="cursor-pointer font-semibold">{words.title(workshop.visits.length)}</summary>
-      <div className="mt-3 grid gap-2 text-sm">
-        {rulesOf(workshop).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        {workshop.basis && <p className="text-ink-soft">{costBasisText(workshop.basis)}</p>}
-        <Visits workshop={workshop} total={total} />
-      </div>
-    </details>
+    <Details className="mt-4" summaryClassName="cursor-pointer font-semibold" summary={words.title(workshop.visits.length)}>
+      <VisitsAndRules workshop={workshop} total={total} />
+    </Details>
+  )
+}
+
+function VisitsAndRules({ workshop, total }: { workshop: WorkshopVisits; total: number }) {
+  return (
+    <div className="mt-3 grid gap-2 text-sm">
+      {rulesOf(workshop).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {workshop.basis && <p className="text-ink-soft">{costBasisText(workshop.basis)}</p>}
+      <Visits workshop={workshop} total={total} />
+    </div>
   )
 }
 

@@ -27,31 +27,37 @@ export type CostRow = {
   undated: boolean
 }
 
-/** What the page shows of a car's cost; null where it cannot be worked out. */
-export type Ownership = {
-  years: number
-  fuel: Fuel
+/** How the car is driven, and what is offered to choose from. */
+export type Driving = {
   kilometresAYear: number
   kilometresOffered: number[]
   usualKilometres: number
   /** Percent; null where the car has no plug. */
   electricShare: number | null
-  kilometres: number
-  total: number
-  /** All but the loss of value. */
-  paid: number
-  perMonth: number
-  perKilometre: number
-  byYear: number[]
-  confidence: Confidence
-  rows: CostRow[]
-  /** Null where the schedule of the variant is not known. */
-  workshop: WorkshopVisits | null
-  resale: { value: number; low: number; high: number; confidence: Confidence }
-  caveats: CostCaveat[]
-  /** When the figures were gathered. */
-  compiled: string
-} | null
+}
+
+/** What the page shows of a car's cost; null where it cannot be worked out. */
+export type Ownership =
+  | (Driving & {
+      years: number
+      fuel: Fuel
+      kilometres: number
+      total: number
+      /** All but the loss of value. */
+      paid: number
+      perMonth: number
+      perKilometre: number
+      byYear: number[]
+      confidence: Confidence
+      rows: CostRow[]
+      /** Null where the schedule of the variant is not known. */
+      workshop: WorkshopVisits | null
+      resale: { value: number; low: number; high: number; confidence: Confidence }
+      caveats: CostCaveat[]
+      /** When the figures were gathered. */
+      compiled: string
+    })
+  | null
 
 type Asked = {
   car: Car
@@ -73,20 +79,34 @@ const usualElectricShare = 50
 export function readOwnership(asked: Asked, data: OwnershipData): Ownership {
   const owned = ownedCar(asked)
   const carFacts = factsOf(owned, data.facts)
-  if (!carFacts) return null
-  const usualKilometres = data.rules.kilometres.aYear[carFacts.use]
-  const choices = choicesOf(asked, usualKilometres)
-  const cost = ownershipCost(owned, choices, data)
+  const driving = readDriving(asked, data)
+  if (!carFacts || !driving) return null
+  const cost = ownershipCost(owned, choicesOf(asked, driving), data)
   if (!cost.ok) return null
   return {
     fuel: owned.fuel,
-    kilometresAYear: choices.kilometresAYear,
-    kilometresOffered: [...new Set([...offered, usualKilometres, choices.kilometresAYear])].sort((one, other) => one - other),
-    usualKilometres,
-    electricShare: owned.fuel === 'plug-in-hybrid' ? choices.electricShare : null,
+    ...driving,
     compiled: data.facts.compiled,
     workshop: workshopVisits(cost.value.visits, data.maintenance),
     ...shown(cost.value, owned, carFacts, data),
+  }
+}
+
+/** Null where nothing is known of the car. */
+export function readDriving(
+  { car, variant, typed }: Pick<Asked, 'car' | 'variant' | 'typed'>,
+  data: OwnershipData,
+): Driving | null {
+  const carFacts = factsOf({ model: car.slug, variant: variant.slug }, data.facts)
+  if (!carFacts) return null
+  const usualKilometres = data.rules.kilometres.aYear[carFacts.use]
+  const kilometresAYear = readKilometresAYear(typed.km_setahun ?? '') ?? usualKilometres
+  const electricShare = readElectricShare(typed.porsi_listrik ?? '') ?? usualElectricShare
+  return {
+    kilometresAYear,
+    kilometresOffered: [...new Set([...offered, usualKilometres, kilometresAYear])].sort((one, other) => one - other),
+    usualKilometres,
+    electricShare: variant.fuel === 'plug-in-hybrid' ? electricShare : null,
   }
 }
 
@@ -97,12 +117,12 @@ function ownedCar({ car, variant, price, accessories, discount }: Asked): OwnedC
   return { model: car.slug, variant: slug, fuel, ...sums, batteryKwh, evRangeKm }
 }
 
-function choicesOf({ variant, province, premiums, typed }: Asked, usualKilometres: number): OwnershipChoices {
+function choicesOf({ province, premiums }: Asked, { kilometresAYear, electricShare }: Driving): OwnershipChoices {
   const { amounts, ...evidence } = premiums
   return {
     province,
-    kilometresAYear: readKilometresAYear(typed.km_setahun ?? '') ?? usualKilometres,
-    electricShare: variant.fuel === 'plug-in-hybrid' ? (readElectricShare(typed.porsi_listrik ?? '') ?? usualElectricShare) : 0,
+    kilometresAYear,
+    electricShare: electricShare ?? 0,
     carNumber: 1,
     insurance: { premiums: amounts as readonly Rupiah[], ...evidence },
   }

@@ -1,3 +1,4 @@
+import { Details } from '~/ui/Details.tsx'
 import type { Explanation } from '../../../core/simulation/formulas.ts'
 import { money } from '../calculation/money.ts'
 import { itemNames, percentText, words } from '../calculation/words.ts'
@@ -10,8 +11,15 @@ type Line = { key: string; name: string; value: string; text: string }
 /** Every figure's formula with what stood in it, its source, and what the letters mean: for whoever checks. */
 export function Formulas({ result }: { result: CreditResult }) {
   return (
-    <details>
-      <summary className="cursor-pointer font-semibold">{words.formulas}</summary>
+    <Details summaryClassName="cursor-pointer font-semibold" summary={words.formulas}>
+      <Lines result={result} />
+    </Details>
+  )
+}
+
+function Lines({ result }: { result: CreditResult }) {
+  return (
+    <>
       <dl className="mt-4 grid gap-3 text-sm">
         {linesOf(result).map(({ key, name, value, text }) => (
           <div key={key}>
@@ -25,7 +33,7 @@ export function Formulas({ result }: { result: CreditResult }) {
       <p className="mt-4 text-ink-soft text-sm">
         {resultWords.letters}: {resultWords.lettersText(result.contract).join(' ')} {resultWords.moreLetters}
       </p>
-    </details>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Details } from '~/ui/Details.tsx'
 import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
 import type { PolicyYearFigures } from '../../../core/simulation/breakdown.ts'
 import { extensionsOf } from '../../../core/simulation/insurance/extension-premiums.ts'
@@ -9,11 +10,17 @@ import { resultWords as words } from './result-words.ts'
 
 /** What each year of the policy covers and costs; nothing where the car is not insured with the credit. */
 export function InsuranceYears({ result }: { result: CreditResult }) {
-  const { insuranceYears } = result.breakdown
-  if (insuranceYears.length === 0) return null
+  if (result.breakdown.insuranceYears.length === 0) return null
   return (
-    <details>
-      <summary className="cursor-pointer font-semibold">{words.insurance}</summary>
+    <Details summaryClassName="cursor-pointer font-semibold" summary={words.insurance}>
+      <YearTable result={result} />
+    </Details>
+  )
+}
+
+function YearTable({ result }: { result: CreditResult }) {
+  return (
+    <>
       <p className="mt-4 text-ink-soft text-sm sm:hidden">{calculation.swipe}</p>
       <SidewaysScroll label={words.insurance}>
         <table className="w-full text-sm tabular">
@@ -31,7 +38,7 @@ export function InsuranceYears({ result }: { result: CreditResult }) {
             </tr>
           </thead>
           <tbody>
-            {insuranceYears.map((year) => (
+            {result.breakdown.insuranceYears.map((year) => (
               <Year key={year.year} year={year} />
             ))}
           </tbody>
@@ -42,7 +49,7 @@ export function InsuranceYears({ result }: { result: CreditResult }) {
           {note}
         </p>
       ))}
-    </details>
+    </>
   )
 }
 

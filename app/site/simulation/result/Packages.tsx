@@ -1,4 +1,5 @@
 import { longDate } from '~/lib/day.ts'
+import { Details } from '~/ui/Details.tsx'
 import { choiceCard, radioDot } from '~/ui/Field.tsx'
 import { useChoices } from '../calculation/choose.ts'
 import { money } from '../calculation/money.ts'
@@ -43,20 +44,25 @@ export function Packages({ offers, chosen, picked }: Props) {
         ))}
       </div>
       <p className="mt-3 text-ink-soft text-sm">{words.estimate}</p>
-      <details className="mt-3">
-        <summary className="cursor-pointer font-semibold">{resultWords.packageSources}</summary>
-        <dl className="mt-3 grid gap-3 text-sm">
-          {offers.map(({ slug, name, source }) => (
-            <div key={slug}>
-              <dt>{name}</dt>
-              <dd className="max-w-prose text-ink-soft">
-                {resultWords.packageSource(source.what, confidenceWords[source.confidence])}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <Details className="mt-3" summaryClassName="cursor-pointer font-semibold" summary={resultWords.packageSources}>
+        <Sources offers={offers} />
+      </Details>
     </fieldset>
+  )
+}
+
+function Sources({ offers }: Pick<Props, 'offers'>) {
+  return (
+    <dl className="mt-3 grid gap-3 text-sm">
+      {offers.map(({ slug, name, source }) => (
+        <div key={slug}>
+          <dt>{name}</dt>
+          <dd className="max-w-prose text-ink-soft">
+            {resultWords.packageSource(source.what, confidenceWords[source.confidence])}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Details } from '~/ui/Details.tsx'
 import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
 import { settleWords, words } from '../calculation/words.ts'
 import { abovePrincipal, roundingInSchedule } from './above-principal.ts'
@@ -7,14 +8,26 @@ import { owedAfter } from './settlement.ts'
 
 /** Every month: what is paid, what of it is above the principal, and what is left. */
 export function Schedule({ result }: { result: CreditResult }) {
+  return (
+    <Details
+      className="min-w-0"
+      summaryClassName="cursor-pointer font-semibold"
+      summary={
+        <>
+          {words.schedule}: {words.scheduleRange(result.breakdown.schedule.length)}
+        </>
+      }
+    >
+      <Months result={result} />
+    </Details>
+  )
+}
+
+function Months({ result }: { result: CreditResult }) {
   const { breakdown, contract } = result
-  const { schedule } = breakdown
   const note = roundingInSchedule(breakdown, contract)
   return (
-    <details className="min-w-0">
-      <summary className="cursor-pointer font-semibold">
-        {words.schedule}: {words.scheduleRange(schedule.length)}
-      </summary>
+    <>
       {note && <p className="mt-4 text-ink-soft text-sm">{note}</p>}
       <p className="mt-4 text-ink-soft text-sm sm:hidden">{words.swipe}</p>
       <SidewaysScroll label={words.schedule}>
@@ -22,7 +35,7 @@ export function Schedule({ result }: { result: CreditResult }) {
           <caption className="sr-only">{words.schedule}</caption>
           <Heads result={result} />
           <tbody>
-            {schedule.map((row) => (
+            {breakdown.schedule.map((row) => (
               <tr key={row.month} className="border-line border-t">
                 <th scope="row" className="sticky left-0 bg-paper py-2 pr-2 text-left font-normal">
                   {row.month}
@@ -33,7 +46,7 @@ export function Schedule({ result }: { result: CreditResult }) {
           </tbody>
         </table>
       </SidewaysScroll>
-    </details>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Details } from '~/ui/Details.tsx'
 import { money } from '../money.ts'
 import { caveatWords, equityText, lineWords, oldCarWords as words } from './old-car-words.ts'
 import type { ShownValue } from './read-old-car.ts'
@@ -23,8 +24,7 @@ export function OldCarValue({ valued, counted, surplus }: Props) {
       <p className="text-ink-soft text-sm">{words.until(until)}</p>
       <p className="mt-2 text-sm">{equityText(equity, surplus)}</p>
       {counted && <p className="mt-2 font-semibold text-good text-sm">{words.counted}</p>}
-      <details className="mt-3">
-        <summary className="cursor-pointer font-semibold text-sm">{words.how}</summary>
+      <Details className="mt-3" summaryClassName="cursor-pointer font-semibold text-sm" summary={words.how}>
         <dl className="mt-2 text-sm">
           {lines.map((line) => (
             <div
@@ -45,7 +45,7 @@ export function OldCarValue({ valued, counted, surplus }: Props) {
             <li key={caveat}>{caveatWords[caveat]}</li>
           ))}
         </ul>
-      </details>
+      </Details>
     </section>
   )
 }
