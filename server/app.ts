@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { partFailuresPath } from '../app/lib/part-failure.ts'
 import { partHeader } from '../app/lib/part-header.ts'
 import { captchaWidget } from '../app/platform/captcha.server.ts'
 import { ping } from '../app/platform/database.server.ts'
@@ -19,6 +20,7 @@ import type { Limits } from './limits.ts'
 import { likelyPaths, readPageAddress } from './page-address.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
 import { pageRequest } from './page-request.ts'
+import { PartFailures } from './part-failures.ts'
 import { plainPageHeaders } from './plain-answers.ts'
 import { type BodyRefusal, receiveBody } from './receive-body.ts'
 import { receiveRest } from './rest-of-body.ts'
@@ -57,7 +59,9 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   const memory = new UploadMemory()
   const rulesOfDocument = (html: string) => rulesUsedBy(html, parts.siteCss)
   const sheetOf = screenSheets(parts.build.routes, parts.screenClasses, parts.siteCss)
-  const ownOrigin = new URL(parts.services.environment.publicUrl).origin
+  const { publicUrl } = parts.services.environment
+  const failures = new PartFailures(publicUrl, (failure) => parts.services.log.warn(failure, 'live part failed in a browser'))
+  const ownOrigin = new URL(publicUrl).origin
 
   app.use(async (c, next) => {
     c.set('reference', randomBytes(5).toString('hex').toUpperCase())
@@ -71,6 +75,10 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   })
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', (c) => readiness(c, parts))
+  app.post(partFailuresPath, async (c) => {
+    await failures.receive(c.req.raw.headers, incoming(c), performance.now())
+    return c.body(null, 204)
+  })
   app.use(async (c, next) => {
     await next()
     if (c.res.status === 429 && !c.res.headers.has('Retry-After')) c.header('Retry-After', usualWait)

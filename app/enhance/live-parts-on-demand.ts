@@ -1,7 +1,15 @@
+import { showServed } from '../lib/served-part.ts'
 import { afterFirstPaint, afterLoad } from './after-paint.ts'
 
 /** Fetches React and the code of the page's live parts, once the page is painted and loaded. */
 export function startLiveParts(): void {
   const script = document.querySelector<HTMLElement>('live-part')?.dataset.script
-  if (script) afterFirstPaint(() => afterLoad(() => import(/* @vite-ignore */ script)))
+  if (script) afterFirstPaint(() => afterLoad(() => load(script)))
+}
+
+function load(script: string): void {
+  import(/* @vite-ignore */ script).catch(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('live-part')) showServed(part)
+    addEventListener('online', () => load(script), { once: true })
+  })
 }

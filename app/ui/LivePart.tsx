@@ -1,5 +1,6 @@
 import { type ComponentType, useContext } from 'react'
 import { DocumentContext } from './document.ts'
+import { words } from './words.ts'
 
 declare module 'react' {
   namespace JSX {
@@ -27,7 +28,14 @@ type Props<Own extends object, Facts> = {
 export function LivePart<Own extends object, Facts>({ name, component: Part, props, facts, factsAddress }: Props<Own, Facts>) {
   const { liveScript } = useContext(DocumentContext)
   return (
-    <live-part class="block" data-name={name} data-script={liveScript} data-facts={factsAddress}>
+    <live-part
+      class="block"
+      data-name={name}
+      data-script={liveScript}
+      data-facts={factsAddress}
+      data-served-note={words.pageByPage}
+    >
+      <p role="status" data-note="" className="mb-4 max-w-prose text-sm empty:hidden" />
       <div data-root="">
         <Part {...props} facts={facts} />
       </div>

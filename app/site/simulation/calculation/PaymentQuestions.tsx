@@ -103,7 +103,7 @@ function DownPaymentQuestions({ chosen: { downPayment, price }, reason }: DownPa
       />
       <p className="text-sm tabular">{words.downPaymentShare(share, amount)}</p>
       {/* No name: the field above is submitted instead. */}
-      <div className="noscript:hidden">
+      <div className="noscript:hidden in-data-served:hidden">
         <SliderField
           id="dp_persen"
           label={words.slider}

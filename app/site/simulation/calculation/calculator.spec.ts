@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { at } from '~/addresses.ts'
+import { partFailuresPath } from '~/lib/part-failure.ts'
 import { hold } from '../../../../tests/support/held.ts'
 import { expect, test, untilAlive } from '../../../../tests/support/journey.ts'
 import { totalBytes, transfersOf } from '../../../../tests/support/transfer.ts'
@@ -192,6 +193,27 @@ test('an error in the part leaves the form that was served, which works page by 
   await page.getByRole('button', { name: 'Hitung' }).click()
   await expect(page).toHaveURL(/dp=150\+juta/)
   await expect(instalmentText(page)).toContainText(/Rp\s[\d.]+/)
+})
+
+test('without facts there is no slider, the page says so, and it calculates once the line is back', async ({ page, context }) => {
+  test.info().annotations.push({ type: 'expected complaint', description: 'fetch' })
+  test.info().annotations.push({ type: 'expected complaint', description: 'ERR_FAILED' })
+  const facts = '**/simulasi-kredit/data/*.json'
+  await page.route(facts, (route) => route.abort())
+  const report = page.waitForRequest((request) => request.url().endsWith(partFailuresPath))
+  await page.goto(at.creditSimulation({ vehicle: 'xforce', dp: '20%' }))
+  await expect(page.getByText(/^Hitungan langsung belum tersambung/)).toBeVisible()
+  await expect(share(page)).toBeHidden()
+  const answer = await (await report).response()
+  expect(answer?.status()).toBe(204)
+  await downPayment(page).fill('150 juta')
+  await page.unroute(facts)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await untilAlive(page)
+  await expect(share(page)).toBeVisible()
+  await expect(page.getByText(/^Hitungan langsung/)).toBeHidden()
+  await expect(page).toHaveURL(/dp=150\+juta/)
 })
 
 test('an old car goes into the calculation and out of it with one press', async ({ page }) => {
