@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { LineDrawing } from './LineDrawing.tsx'
+import { chevron, warning } from './line-shapes.ts'
 import { Unbroken } from './Unbroken.tsx'
 import { words } from './words.ts'
 
@@ -86,8 +87,8 @@ export function SelectField({ name, label, hint, error, optional, id = name, chi
         >
           {children}
         </select>
-        <Icon
-          name="chevron"
+        <LineDrawing
+          shape={chevron}
           className="pointer-events-none col-start-1 row-start-1 mr-3.5 size-5 justify-self-end text-ink-soft"
         />
       </span>
@@ -244,7 +245,7 @@ function ErrorText({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null
   return (
     <p id={`${id}-error`} className="flex gap-2 font-semibold text-error">
-      <Icon name="warning" className="mt-0.5 size-5" />
+      <LineDrawing shape={warning} className="mt-0.5 size-5" />
       <span className="min-w-0">
         <span className="sr-only">{words.errorPrefix}</span>
         {text}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { LineDrawing } from './LineDrawing.tsx'
+import { chevron } from './line-shapes.ts'
 
 type Props = Omit<ComponentProps<'details'>, 'title' | 'className' | 'children'> & { title: string; children: ReactNode }
 
@@ -22,7 +23,7 @@ export function FoldTitle({ title }: { title: string }) {
   return (
     <>
       {title}
-      <Icon name="chevron" className="size-5 group-open:rotate-180" />
+      <LineDrawing shape={chevron} className="size-5 group-open:rotate-180" />
     </>
   )
 }

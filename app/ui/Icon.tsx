@@ -1,12 +1,15 @@
+import { LineDrawing } from './LineDrawing.tsx'
+import { check, chevron, info, warning } from './line-shapes.ts'
+
 /** Paths on a 24-unit grid, line width 1.75. Icons are decoration: the text beside an icon says what it means. */
 const shapes = {
   menu: 'M3 7h18M3 12h18M3 17h18',
   close: 'M5 5l14 14M19 5L5 19',
-  chevron: 'M6 9.5l6 6 6-6',
+  chevron,
   arrow: 'M4 12h16M13.5 5.5L20 12l-6.5 6.5',
-  check: 'M4.5 12.5l5 5L19.5 7',
-  info: 'M12 3a9 9 0 100 18 9 9 0 000-18zM12 11v5.5M12 7.4v.2',
-  warning: 'M12 4L2.5 20h19zM12 10v4.5M12 17.2v.2',
+  check,
+  info,
+  warning,
   phone:
     'M5 3.5h3.6l1.6 4.6-2.2 1.7c1.2 2.6 3.4 4.9 6.1 6.1l1.8-2.2 4.6 1.6V19a1.8 1.8 0 01-2 1.8C10.6 20.2 3.8 13.4 3.2 5.5A1.8 1.8 0 015 3.5z',
   chat: 'M4 4.5h16v11.5H10.5L6 20v-4H4zM8 9h8M8 12h5',
@@ -25,18 +28,5 @@ const shapes = {
 export type IconName = keyof typeof shapes
 
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`shrink-0 ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={shapes[name]} />
-    </svg>
-  )
+  return <LineDrawing shape={shapes[name]} className={className} />
 }

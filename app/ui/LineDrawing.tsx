@@ -1,0 +1,19 @@
+type Props = { shape: string; className?: string }
+
+/** Drawn on a 24-unit grid with a line of 1.75; an icon is decoration, the words beside it say what it means. */
+export function LineDrawing({ shape, className = 'size-5' }: Props) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={`shrink-0 ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={shape} />
+    </svg>
+  )
+}
