@@ -1,6 +1,6 @@
 type Props = { shape: string; className?: string }
 
-/** Drawn on a 24-unit grid with a line of 1.75; an icon is decoration, the words beside it say what it means. */
+/** An icon: a path on a 24-unit grid, line width 1.75. It is decoration: the text beside it says what it means. */
 export function LineDrawing({ shape, className = 'size-5' }: Props) {
   return (
     <svg

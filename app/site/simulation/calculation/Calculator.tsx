@@ -43,14 +43,14 @@ export type CalculatorProps = {
 
 /** The calculator: questions, the two figures, and where each of them comes from. */
 export function Calculator({ facts, asked: first, today, title, lead, action, site, notice }: CalculatorProps) {
-  const { asked, calculation, change, choose, rest } = useCalculation({ facts, asked: first, today })
+  const { asked, applying, calculation, change, choose, rest } = useCalculation({ facts, asked: first, today })
   // Tables and links are long, and a slider must stay quick: React draws them after the figures.
   const later = useDeferredValue(calculation)
   const driving = useUnchanged(calculation.chosen?.driving ?? null)
   const cars = useMemo(() => facts.cars.filter(isOnSale).map((car) => pictured(car)), [facts])
   const form = useRef<HTMLFormElement>(null)
   const choices = useMemo(() => ({ choose, set: (name: string, value: string) => change({ name, value }) }), [choose, change])
-  useAddress(addressOfAsked(action, asked))
+  useAddress(addressOfAsked(action, applying))
   return (
     <ChoicesContext value={choices}>
       <form

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useCallback, useMemo, useReducer } from 'react'
 import { dayFromIso } from '../../../lib/date-parts.ts'
 import { useLastFinished, useTyping } from '../use-typing.ts'
+import { applyingOf } from './applying.ts'
 import { type Asked, type Change, withChange } from './asked.ts'
 import { type Calculation, calculate } from './calculate.ts'
 import type { CalculatorFacts } from './facts.ts'
@@ -21,6 +22,8 @@ export function useCalculation({ asked: first, today, facts }: Start) {
   const calculation = useMemo(() => calculate(facts, asked, dayFromIso(today)), [facts, asked, today])
   return {
     asked,
+    /** The input without what no longer applies, for the address. */
+    applying: useMemo(() => applyingOf(asked, calculation), [asked, calculation]),
     calculation: useLastFinished(calculation, !isTyping || (!calculation.refused && hasFigures(calculation))),
     change,
     choose,
