@@ -44,6 +44,9 @@ export const at = {
   fleet: (choice: Query = {}) => withQuery(href('/fleet'), choice),
   fleetResults: () => href('/fleet/result'),
   fleetResult: (token: string) => href('/fleet/result/:token', { token }),
+  /** `tahun`, `topik`, `model` and `halaman`. */
+  news: (choice: Query = {}) => withQuery(href('/news-id'), choice),
+  newsArticle: (slug: string) => href('/news-id/:slug', { slug }),
   contact: () => href('/contact-us'),
   contactMessage: (choice: Query = {}) => withQuery(href('/contact-us/pesan'), choice),
   /** The page after a sent message. Without a token it shows no personal data. */
@@ -91,7 +94,6 @@ export const promised = {
   warranty: '/purna-jual/warranty',
   periodicMaintenance: '/purna-jual/periodical-maintenance',
   smartPackage: '/purna-jual/paket-smart',
-  news: '/news-id',
   events: '/exhibition',
   pressReleases: '/siaran-pers',
   profile: '/tentang-kami/profil',

@@ -34,7 +34,7 @@ export const companyMenu: readonly Group[] = [
   {
     heading: 'Kabar',
     entries: [
-      { label: 'Berita', href: promised.news },
+      { label: 'Berita', href: at.news() },
       { label: 'Acara', href: promised.events },
       { label: 'Siaran Pers', href: promised.pressReleases },
     ],

@@ -63,6 +63,9 @@ export default [
     route('fleet/result', 'site/fleet/request/no-result.screen.ts'),
     route('fleet/result/:token', 'site/fleet/request/result.screen.tsx'),
 
+    route('news-id', 'site/newsroom/news.screen.tsx'),
+    route('news-id/:slug', 'site/newsroom/article.screen.tsx'),
+
     route('cari-dealer', 'site/dealer-finder/finder/finder.screen.tsx'),
     route('cari-dealer/data/:file', 'site/dealer-finder/finder/facts.screen.ts'),
     route('cari-dealer/pilihan', 'site/dealer-finder/own/own-dealer.screen.tsx'),

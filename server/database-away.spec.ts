@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { at } from '../app/addresses.ts'
-import { changeContent, putContent } from '../app/core/content/content.server.ts'
-import { Temporal } from '../app/lib/instant.ts'
-import { openDatabase } from '../app/platform/database.server.ts'
-import { log } from '../app/platform/log.server.ts'
-import news from '../data/news.json' with { type: 'json' }
 import { type Acknowledged, freePlaces, messagesFor, submitBooking, type Wish } from '../tests/support/bookings.ts'
 import { expect, test } from '../tests/support/journey.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
+import { publishNews } from '../tests/support/publish-news.ts'
 import { spawnSite, startSite } from '../tests/support/site-process.ts'
 
 /** A site with a separate PostgreSQL server. */
@@ -179,9 +175,6 @@ async function expectNewsToArrive(site: { address: string; server: { url: string
   const title = 'Kabar sesudah gangguan'
   const home = async () => (await fetch(site.address + at.home())).text()
   expect(await home()).not.toContain(title)
-  const database = await openDatabase({ databaseUrl: site.server.url, dataDir: '' }, log)
-  const item = { kind: 'news', slug: 'baru', position: -1, body: { ...news.news[0], slug: 'baru', title } }
-  await changeContent(database.db, (tx) => putContent(tx, item, Temporal.Now.instant()))
-  await database.close()
+  await publishNews(site.server.url, title)
   await expect.poll(home).toContain(title)
 }

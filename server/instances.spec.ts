@@ -1,10 +1,6 @@
 import { at } from '../app/addresses.ts'
-import { changeContent, putContent } from '../app/core/content/content.server.ts'
-import { Temporal } from '../app/lib/instant.ts'
-import { openDatabase } from '../app/platform/database.server.ts'
-import { log } from '../app/platform/log.server.ts'
-import news from '../data/news.json' with { type: 'json' }
 import { expect, test } from '../tests/support/journey.ts'
+import { publishNews } from '../tests/support/publish-news.ts'
 import { newServerDatabase } from '../tests/support/server-database.ts'
 import { startSite } from '../tests/support/site-process.ts'
 
@@ -20,10 +16,7 @@ test('two instances that start together share one database, and a content change
   const title = 'Kabar yang baru saja terbit'
   for (const home of await homes()) expect(home).not.toContain(title)
 
-  const database = await openDatabase({ databaseUrl: url, dataDir: '' }, log)
-  const item = { kind: 'news', slug: 'baru', position: -1, body: { ...news.news[0], slug: 'baru', title } }
-  await changeContent(database.db, (tx) => putContent(tx, item, Temporal.Now.instant()))
-  await database.close()
+  await publishNews(url, title)
 
   await expect.poll(async () => (await homes()).map((home) => home.includes(title))).toEqual([true, true])
 })

@@ -7,6 +7,7 @@ const required: Record<string, readonly string[]> = {
   Brand: ['name'],
   Organization: ['name', 'url'],
   ContactPoint: ['contactType', 'telephone', 'email'],
+  NewsArticle: ['headline', 'datePublished', 'dateModified', 'author', 'publisher'],
   ContactPage: ['url', 'about'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],

@@ -7,6 +7,7 @@ import { states as fleet } from '../../app/site/fleet/states.ts'
 import { states as frame } from '../../app/site/frame/states.ts'
 import { states as home } from '../../app/site/home/states.ts'
 import { states as myRequests } from '../../app/site/my-requests/states.ts'
+import { states as newsroom } from '../../app/site/newsroom/states.ts'
 import { states as preOrder } from '../../app/site/pre-order/states.ts'
 import { states as serviceBooking } from '../../app/site/service-booking/states.ts'
 import { states as showroom } from '../../app/site/showroom/states.ts'
@@ -31,6 +32,7 @@ export const everyState: State[] = [
   ...contact,
   ...campaigns,
   ...fleet,
+  ...newsroom,
   ...consultation,
   ...myRequests,
 ]

@@ -15,7 +15,15 @@ test('the structured data of every page is complete by Google’s rules, and its
     }
   }
   expect(faults).toEqual([])
-  expect([...types].toSorted()).toEqual(['AutoDealer', 'BreadcrumbList', 'Car', 'ContactPage', 'Organization', 'Product,Car'])
+  expect([...types].toSorted()).toEqual([
+    'AutoDealer',
+    'BreadcrumbList',
+    'Car',
+    'ContactPage',
+    'NewsArticle',
+    'Organization',
+    'Product,Car',
+  ])
   for (const picture of pictures) {
     const answer = await request.get(picture)
     expect(answer.headers()['content-type'], picture).toMatch(/^image\//)

@@ -1,16 +1,8 @@
-import { z } from 'zod'
-import { partialDate } from './partial-date-schema.ts'
+export type { News } from './news-schema.ts'
 
-export const newsItem = z.object({
-  slug: z.string().regex(/^[a-z0-9-]+$/),
-  title: z.string(),
-  summary: z.string(),
-  /** When it happened. */
-  date: partialDate,
-})
+/** As they stand in addresses. */
+export const newsTopics = ['produk', 'perusahaan', 'komunitas', 'tips', 'layanan'] as const
+export type NewsTopic = (typeof newsTopics)[number]
 
-export type NewsItem = z.infer<typeof newsItem>
-
-export function newest(news: readonly NewsItem[], count: number): NewsItem[] {
-  return [...news].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count)
-}
+/** How many a page of the list shows. */
+export const newsPerPage = 12

@@ -3,7 +3,7 @@ import { everyDatabase } from '../../../tests/support/database.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { readBanners, seedBanners } from './banners.server.ts'
-import { readNews, seedNews } from './news.server.ts'
+import { readNewest, seedNews } from './news.server.ts'
 import { readPromotions, seedPromotions } from './promotions.server.ts'
 import { readSettings, saveSettings, seedSettings } from './settings.server.ts'
 import { makerName } from './settings.ts'
@@ -27,11 +27,18 @@ describe.each(everyDatabase)('seeded content on $name', ({ open }) => {
     expect((await readSettings(db)).demonstration).toBe(false)
   })
 
-  test('banners, promotions and news come in the order of their files', async () => {
+  test('banners and promotions come in the order of their files, news the newest first', async () => {
     const { db } = database
     await Promise.all([seedBanners(db, now), seedPromotions(db, now), seedNews(db, now)])
     expect((await readBanners(db)).map(({ slug }) => slug)).toEqual(['new-pajero-sport', 'xpander', 'triton'])
     expect(await readPromotions(db)).toHaveLength(2)
-    expect((await readNews(db)).map(({ date }) => date)).toEqual(['2025-12', '2024-12-20', '2023-11-16'])
+    const news = await readNewest(db, 3, now)
+    expect(news).toHaveLength(3)
+    expect(news.map(({ publishedAt }) => publishedAt)).toEqual(
+      news
+        .map(({ publishedAt }) => publishedAt)
+        .toSorted()
+        .toReversed(),
+    )
   })
 })

@@ -1,8 +1,9 @@
-import type { NewsItem } from '~/core/content/news.ts'
-import { formatDate } from '~/core/content/partial-date.ts'
+import { at } from '~/addresses.ts'
+import { NewsDate } from '~/core/content/NewsDate.tsx'
+import type { DatedNews } from '~/core/content/news.server.ts'
 import { words } from './words.ts'
 
-export function News({ news }: { news: readonly NewsItem[] }) {
+export function News({ news }: { news: readonly DatedNews[] }) {
   return (
     <section aria-labelledby="kabar">
       <h2 id="kabar" className="text-2xl">
@@ -10,12 +11,16 @@ export function News({ news }: { news: readonly NewsItem[] }) {
       </h2>
       {news.length === 0 && <p className="mt-4 text-ink-soft">{words.noNews}</p>}
       <ul className="mt-6">
-        {news.map(({ slug, title, summary, date }) => (
+        {news.map(({ slug, title, summary, publishedAt }) => (
           <li key={slug} className="border-line border-t py-5">
             <p className="text-ink-soft text-xs tabular">
-              <time dateTime={date}>{formatDate(date)}</time>
+              <NewsDate instant={publishedAt} />
             </p>
-            <h3 className="mt-1 text-lg">{title}</h3>
+            <h3 className="mt-1 text-lg">
+              <a href={at.newsArticle(slug)} className="hover:underline hover:underline-offset-4">
+                {title}
+              </a>
+            </h3>
             <p className="text-ink-soft">{summary}</p>
           </li>
         ))}

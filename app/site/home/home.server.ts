@@ -1,7 +1,8 @@
 import { readCatalogue } from '../../core/cars/catalogue.server.ts'
 import { readBanners } from '../../core/content/banners.server.ts'
-import { readNews } from '../../core/content/news.server.ts'
-import { newest } from '../../core/content/news.ts'
+import { nextChange } from '../../core/content/items.server.ts'
+import { readNewest } from '../../core/content/news.server.ts'
+import { newsKind } from '../../core/content/news-schema.ts'
 import { readPromotions } from '../../core/content/promotions.server.ts'
 import type { Promotion } from '../../core/content/promotions.ts'
 import { freshUntil, isCurrent } from '../../core/content/validity.ts'
@@ -14,20 +15,26 @@ const newsShown = 3
 
 /** The data of the home page at this moment, and the instant until which it stays correct. */
 export async function readHome(db: Db, now: Instant) {
-  const [cars, banners, promotions, news] = await Promise.all([
+  const [cars, banners, promotions, news, newsChange] = await Promise.all([
     readCatalogue(db),
     readBanners(db),
     readPromotions(db),
-    readNews(db),
+    readNewest(db, newsShown, now),
+    nextChange(db, newsKind, now),
   ])
   return {
     cars,
     banners: banners.filter((banner) => isCurrent(banner, now) && pageExists(banner.action.href)),
     steps: entriesWithPages(nextSteps, pageExists),
     promotions: promotions.filter((promotion) => isCurrent(promotion, now)).map(withStandingLink),
-    news: newest(news, newsShown),
-    freshUntil: freshUntil([...banners, ...promotions], now),
+    news,
+    freshUntil: earliest([freshUntil([...banners, ...promotions], now), newsChange]),
   }
+}
+
+function earliest(instants: readonly (Instant | null)[]): Instant | null {
+  const known = instants.filter((instant) => instant !== null)
+  return known.sort((one, other) => one.epochMilliseconds - other.epochMilliseconds)[0] ?? null
 }
 
 function withStandingLink({ href, ...promotion }: Promotion): Promotion {

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { type Instant, Temporal } from '../../lib/instant.ts'
+import type { Db } from '../../platform/database.server.ts'
+import { publish, saveRevision } from './items.server.ts'
+import type { ContentKind } from './kind.ts'
+
+const envelope = z.looseObject({ slug: z.string(), publishAt: z.iso.datetime({ offset: true }) })
+
+/** Saves and publishes what the files of a folder hold. Call it inside `changeContent`. */
+export async function seedItems<Body extends object>(
+  tx: Db,
+  kind: ContentKind<Body>,
+  files: Record<string, unknown>,
+  now: Instant,
+): Promise<void> {
+  for (const file of Object.values(files)) {
+    const { slug, publishAt, ...body } = envelope.parse(file)
+    const revision = await saveRevision(tx, kind, { slug, body }, { by: 'seed', now })
+    await publish(tx, kind, { slug, revision, at: Temporal.Instant.from(publishAt), zone: 'Asia/Jakarta' }, now)
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isFiltered, newsQuery, readNewsFilter } from './news-filter.ts'
+
+const read = (query: string) => readNewsFilter(new URLSearchParams(query))
+
+test('a filter is what its address says, and the other way round', () => {
+  const query = 'tahun=2026&topik=tips&model=xpander&halaman=2'
+  expect(read(query)).toEqual({ year: 2026, topic: 'tips', model: 'xpander', page: 2 })
+  expect(String(new URLSearchParams(newsQuery(read(query))))).toBe(query)
+})
+
+test('what cannot be meant is left out', () => {
+  const hostile = read("tahun=26&topik=gosip&model='+or+1=1&halaman=-1")
+  expect(hostile).toEqual({ year: null, topic: null, model: null, page: 1 })
+  expect(isFiltered(hostile)).toBe(false)
+  expect(read('halaman=999999999').page).toBe(1)
+})

@@ -1,0 +1,11 @@
+import { at } from '~/addresses.ts'
+import type { State } from '../../../tests/support/state.ts'
+
+export const states: State[] = [
+  { name: 'news', address: at.news() },
+  { name: 'news, filtered', address: at.news({ tahun: '2026', topik: 'tips' }) },
+  { name: 'news, none fits', address: at.news({ tahun: '2025', topik: 'komunitas', model: 'l300' }) },
+  { name: 'news, a page that does not exist', address: at.news({ halaman: '99' }), status: 404 },
+  { name: 'a news article', address: at.newsArticle('55-tahun-di-indonesia') },
+  { name: 'an article that does not exist', address: at.newsArticle('tidak-ada'), status: 404 },
+]
