@@ -1,21 +1,15 @@
-import { and, eq, getTableColumns, gt, gte, isNull, lt, lte, max, min, or, sql } from 'drizzle-orm'
+import { and, eq, max } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { type ContentKind, type Publication, stateOf } from './kind.ts'
+import { type ContentKind, stateOf } from './kind.ts'
 import { contentItems, contentRevisions, formerSlugs } from './tables.ts'
-
-export type Item<Body> = Publication & { slug: string; body: Body; revision: number; updatedAt: Instant }
 
 export type Saving = { by: string; now: Instant }
 
 type Kind<Body extends object> = Pick<ContentKind<Body>, 'name' | 'schema'>
 
 const itemAt = (kind: string, slug: string) => and(eq(contentItems.kind, kind), eq(contentItems.slug, slug))
-
-/** What a visitor may see at this moment. Every query for a public page begins with it. */
-export const isShownAt = (now: Instant) =>
-  and(lte(contentItems.publishAt, now), or(isNull(contentItems.withdrawAt), gt(contentItems.withdrawAt, now)))
 
 /** Keeps a new revision and returns its number. Visitors see it once it is published. */
 export async function saveRevision<Body extends object>(
@@ -72,75 +66,4 @@ export async function moveItem(tx: Db, { name }: { name: string }, slug: string,
   await tx.delete(formerSlugs).where(and(eq(formerSlugs.kind, name), eq(formerSlugs.former, to)))
   await tx.update(contentItems).set({ slug: to }).where(itemAt(name, slug))
   await tx.insert(formerSlugs).values({ kind: name, former: slug, slug: to })
-}
-
-/** The item at a slug, or the slug it has moved to; null where nothing is shown. */
-export async function findShown<Body extends object>(
-  db: Db,
-  { name, schema }: Kind<Body>,
-  slug: string,
-  now: Instant,
-): Promise<{ item: Item<Body> } | { movedTo: string } | null> {
-  const [row] = await db
-    .select(getTableColumns(contentItems))
-    .from(contentItems)
-    .where(and(itemAt(name, slug), isShownAt(now)))
-  if (row) return { item: { ...row, body: schema.parse(row.body) } }
-  const [moved] = await db
-    .select({ slug: formerSlugs.slug })
-    .from(formerSlugs)
-    .innerJoin(contentItems, and(eq(contentItems.kind, formerSlugs.kind), eq(contentItems.slug, formerSlugs.slug)))
-    .where(and(eq(formerSlugs.kind, name), eq(formerSlugs.former, slug), isShownAt(now)))
-  return moved ? { movedTo: moved.slug } : null
-}
-
-export type Wanted = {
-  /** What a body has to contain, as in `{ topic: 'tips', models: ['xpander'] }`. */
-  containing?: Record<string, unknown>
-  /** Published from the first instant, before the second. */
-  between?: readonly [Instant, Instant] | undefined
-  /** The first is 1. */
-  page: number
-  perPage: number
-}
-
-/** One page of the items shown, the newest first, and how many there are. */
-export async function listShown<Body extends object>(
-  db: Db,
-  { name, schema }: Kind<Body>,
-  { containing = {}, between, page, perPage }: Wanted,
-  now: Instant,
-): Promise<{ items: Item<Body>[]; total: number }> {
-  const wanted = and(
-    eq(contentItems.kind, name),
-    isShownAt(now),
-    sql`${contentItems.body} @> ${JSON.stringify(containing)}::jsonb`,
-    ...(between ? [gte(contentItems.publishAt, between[0]), lt(contentItems.publishAt, between[1])] : []),
-  )
-  const rows = await db
-    .select(getTableColumns(contentItems))
-    .from(contentItems)
-    .where(wanted)
-    .orderBy(sql`${contentItems.publishAt} desc`, contentItems.slug)
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const total = await db.$count(contentItems, wanted)
-  return { items: rows.map((row) => ({ ...row, body: schema.parse(row.body) })), total }
-}
-
-/** The next moment at which an item of the kind appears or goes: until then a page that lists them stays true. */
-export async function nextChange(db: Db, { name }: { name: string }, now: Instant): Promise<Instant | null> {
-  const ofKind = eq(contentItems.kind, name)
-  const [[appears], [goes]] = await Promise.all([
-    db
-      .select({ at: min(contentItems.publishAt) })
-      .from(contentItems)
-      .where(and(ofKind, gt(contentItems.publishAt, now))),
-    db
-      .select({ at: min(contentItems.withdrawAt) })
-      .from(contentItems)
-      .where(and(ofKind, gt(contentItems.withdrawAt, now))),
-  ])
-  const coming = [appears?.at, goes?.at].filter((at) => at !== null && at !== undefined)
-  return coming.sort((one, other) => one.epochMilliseconds - other.epochMilliseconds)[0] ?? null
 }

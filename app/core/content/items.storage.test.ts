@@ -4,8 +4,9 @@ import { everyDatabase } from '../../../tests/support/database.ts'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { changeContent, putContent } from './content.server.ts'
-import { findShown, listShown, moveItem, nextChange, publish, saveRevision, withdraw } from './items.server.ts'
+import { moveItem, publish, saveRevision, withdraw } from './items.server.ts'
 import { defineKind, stateOf } from './kind.ts'
+import { findShown, followShown, listShown, nextChange, yearsShown } from './shown-items.server.ts'
 
 const kindOf = (name: string) =>
   defineKind({
@@ -125,6 +126,8 @@ describe.each(everyDatabase)('items of a kind on $name', ({ open }) => {
     expect(await titleAt(kind, 'a', noon)).toBe('A')
     expect(await titleAt(kind, 'b', noon)).toEqual({ movedTo: 'a' })
     expect(await titleAt(kind, 'c', noon)).toEqual({ movedTo: 'a' })
+    expect((await followShown(database.db, kind, 'b', noon))?.slug).toBe('a')
+    expect(await followShown(database.db, kind, 'never', noon)).toBeNull()
     await put(kind, 'c', { title: 'C' }, morning)
     expect(await titleAt(kind, 'c', noon)).toBe('C')
   })
@@ -150,6 +153,8 @@ describe.each(everyDatabase)('items of a kind on $name', ({ open }) => {
     const year = [at('2026-01-01T00:00:00+07:00'), at('2027-01-01T00:00:00+07:00')]
     expect(await slugs(kind, noon, { between: year })).toEqual([2, 'newest', 'new'])
     expect(await slugs(kind, noon, { page: 2, perPage: 2 })).toEqual([3, 'old'])
+    await put(kind, 'coming', { title: 'D' }, at('2027-01-02T00:00:00+07:00'))
+    expect(await yearsShown(database.db, kind, zone, noon)).toEqual([2026, 2025])
   })
 
   test('what was written without a schedule is shown', async () => {

@@ -1,9 +1,9 @@
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { listShown } from './items.server.ts'
 import type { News } from './news.ts'
 import { newsKind } from './news-schema.ts'
 import { seedItems } from './seed-files.server.ts'
+import { listShown } from './shown-items.server.ts'
 
 const files = import.meta.glob<unknown>('../../../data/content/news/*.json', { eager: true, import: 'default' })
 

@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import { type Instant, Temporal } from '../../lib/instant.ts'
+import { zones } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { publish, saveRevision } from './items.server.ts'
 import type { ContentKind } from './kind.ts'
 
-const envelope = z.looseObject({ slug: z.string(), publishAt: z.iso.datetime({ offset: true }) })
+/** Fields of every file. An event has a zone of its own; the head office is in Jakarta. */
+const envelope = z.looseObject({
+  slug: z.string(),
+  publishAt: z.iso.datetime({ offset: true }),
+  zone: z.enum(zones).default('Asia/Jakarta'),
+})
 
 /** Saves and publishes what the files of a folder hold. Call it inside `changeContent`. */
 export async function seedItems<Body extends object>(
@@ -16,6 +22,6 @@ export async function seedItems<Body extends object>(
   for (const file of Object.values(files)) {
     const { slug, publishAt, ...body } = envelope.parse(file)
     const revision = await saveRevision(tx, kind, { slug, body }, { by: 'seed', now })
-    await publish(tx, kind, { slug, revision, at: Temporal.Instant.from(publishAt), zone: 'Asia/Jakarta' }, now)
+    await publish(tx, kind, { slug, revision, at: Temporal.Instant.from(publishAt), zone: body.zone }, now)
   }
 }

@@ -1,17 +1,16 @@
 import { data, redirect } from 'react-router'
 import { at } from '../../addresses.ts'
 import { readCatalogue } from '../../core/cars/catalogue.server.ts'
-import { findShown, listShown, nextChange } from '../../core/content/items.server.ts'
 import { newsPerPage } from '../../core/content/news.ts'
 import { newsKind } from '../../core/content/news-schema.ts'
 import { plainText, readingMinutes } from '../../core/content/rich-text.ts'
+import { findShown, followShown, listShown, nextChange, yearsShown } from '../../core/content/shown-items.server.ts'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { NewsFilter } from './news-filter.ts'
 
 /** Where the maker's head office keeps its calendar. */
 const zone = 'Asia/Jakarta'
-const firstYear = 2025
 
 /** One page of the list of news, and until when it stays true. */
 export async function readNewsPage(db: Db, filter: NewsFilter, now: Instant) {
@@ -21,16 +20,16 @@ export async function readNewsPage(db: Db, filter: NewsFilter, now: Instant) {
     page: filter.page,
     perPage: newsPerPage,
   }
-  const [{ items, total }, cars, freshUntil] = await Promise.all([
+  const [{ items, total }, years, cars, freshUntil] = await Promise.all([
     listShown(db, newsKind, wanted, now),
+    yearsShown(db, newsKind, zone, now),
     readCatalogue(db),
     nextChange(db, newsKind, now),
   ])
-  const thisYear = now.toZonedDateTimeISO(zone).year
   return {
     news: items.map(({ slug, publishAt, body: { body: _, ...news } }) => ({ ...news, slug, publishedAt: String(publishAt) })),
     lastPage: Math.max(1, Math.ceil(total / newsPerPage)),
-    years: Array.from({ length: thisYear - firstYear + 1 }, (_, ago) => thisYear - ago),
+    years,
     models: cars.map(({ slug, name }) => ({ slug, name })),
     freshUntil,
   }
@@ -46,7 +45,7 @@ export async function articleOr404(db: Db, slug: string, now: Instant) {
   const { body: article, publishAt, updatedAt } = found.item
   const [cars, also, freshUntil] = await Promise.all([
     readCatalogue(db),
-    Promise.all(article.readAlso.map((other) => findShown(db, newsKind, other, now))),
+    Promise.all(article.readAlso.map((other) => followShown(db, newsKind, other, now))),
     nextChange(db, newsKind, now),
   ])
   return {
@@ -56,7 +55,7 @@ export async function articleOr404(db: Db, slug: string, now: Instant) {
     updatedAt: String(updatedAt),
     minutes: readingMinutes(plainText(article.body)),
     cars: cars.filter((car) => article.models.includes(car.slug)),
-    readAlso: also.flatMap((one) => (one && 'item' in one ? [{ slug: one.item.slug, title: one.item.body.title }] : [])),
+    readAlso: also.filter((one) => one !== null).map((one) => ({ slug: one.slug, title: one.body.title })),
     freshUntil,
   }
 }

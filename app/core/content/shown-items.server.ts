@@ -1,0 +1,171 @@
+import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Instant } from '../../lib/instant.ts'
+import type { Zone } from '../../lib/zone.ts'
+import type { Db } from '../../platform/database.server.ts'
+import { remembered } from './content-memory.server.ts'
+import { type ContentKind, type Publication, stateOf } from './kind.ts'
+import { contentItems, formerSlugs } from './tables.ts'
+
+// What visitors may see. Everything is read once per content version, and lists again when an item appears or goes.
+
+export type Item<Body> = Publication & { slug: string; body: Body; revision: number; updatedAt: Instant }
+
+type Kind<Body extends object> = Pick<ContentKind<Body>, 'name' | 'schema'>
+
+/** What a visitor may see at this moment. Every query for a public page contains it. */
+const isShownAt = (now: Instant) =>
+  and(lte(contentItems.publishAt, now), or(isNull(contentItems.withdrawAt), gt(contentItems.withdrawAt, now)))
+
+/** The item at a slug, or the slug it has moved to; null where nothing is shown. */
+export async function findShown<Body extends object>(
+  db: Db,
+  kind: Kind<Body>,
+  slug: string,
+  now: Instant,
+): Promise<{ item: Item<Body> } | { movedTo: string } | null> {
+  const item = await readItem(db, kind, slug)
+  if (item) return stateOf(item, now) === 'published' ? { item } : null
+  const movedTo = await slugAfterMoves(db, kind, slug)
+  const moved = movedTo === null ? null : await readItem(db, kind, movedTo)
+  return moved && stateOf(moved, now) === 'published' ? { movedTo: moved.slug } : null
+}
+
+/** The item at a slug it has or had; null where nothing is shown. */
+export async function followShown<Body extends object>(db: Db, kind: Kind<Body>, slug: string, now: Instant) {
+  const found = await findShown(db, kind, slug, now)
+  if (!found || 'item' in found) return found?.item ?? null
+  const moved = await findShown(db, kind, found.movedTo, now)
+  return moved && 'item' in moved ? moved.item : null
+}
+
+/** In any state. Only what is there is kept in memory: slugs that nobody has are without end. */
+function readItem<Body extends object>(db: Db, { name, schema }: Kind<Body>, slug: string): Promise<Item<Body> | null> {
+  const read = async () => {
+    const [row] = await db
+      .select(getTableColumns(contentItems))
+      .from(contentItems)
+      .where(and(eq(contentItems.kind, name), eq(contentItems.slug, slug)))
+    return row ? { ...row, body: schema.parse(row.body) } : null
+  }
+  return remembered(db, `item ${name}/${slug}`, read, (item) => item !== null)
+}
+
+async function slugAfterMoves(db: Db, { name }: { name: string }, former: string): Promise<string | null> {
+  const [moved] = await db
+    .select({ slug: formerSlugs.slug })
+    .from(formerSlugs)
+    .where(and(eq(formerSlugs.kind, name), eq(formerSlugs.former, former)))
+  return moved?.slug ?? null
+}
+
+export type Wanted = {
+  /** What a body has to contain, as in `{ topic: 'tips', models: ['xpander'] }`. */
+  containing?: Record<string, unknown>
+  /** Published from the first instant, before the second. */
+  between?: readonly [Instant, Instant] | undefined
+  /** The first is 1. */
+  page: number
+  perPage: number
+}
+
+/** One page of the items shown, the newest first, and how many there are. */
+export async function listShown<Body extends object>(
+  db: Db,
+  kind: Kind<Body>,
+  wanted: Wanted,
+  now: Instant,
+): Promise<{ items: Item<Body>[]; total: number }> {
+  const { edition } = await editionAt(db, kind, now)
+  const key = `list ${kind.name} ${edition} ${JSON.stringify(wanted)}`
+  return remembered(
+    db,
+    key,
+    () => readList(db, kind, wanted, now),
+    ({ items }) => items.length > 0,
+  )
+}
+
+async function readList<Body extends object>(
+  db: Db,
+  { name, schema }: Kind<Body>,
+  { containing = {}, between, page, perPage }: Wanted,
+  now: Instant,
+) {
+  const wanted = and(
+    eq(contentItems.kind, name),
+    isShownAt(now),
+    sql`${contentItems.body} @> ${JSON.stringify(containing)}::jsonb`,
+    ...(between ? [gte(contentItems.publishAt, between[0]), lt(contentItems.publishAt, between[1])] : []),
+  )
+  const rows = await db
+    .select(getTableColumns(contentItems))
+    .from(contentItems)
+    .where(wanted)
+    .orderBy(desc(contentItems.publishAt), contentItems.slug)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const total = await db.$count(contentItems, wanted)
+  return { items: rows.map((row) => ({ ...row, body: schema.parse(row.body) })), total }
+}
+
+/** The years in which the items shown were published, the latest first. */
+export async function yearsShown(db: Db, kind: { name: string }, zone: Zone, now: Instant): Promise<number[]> {
+  const { edition } = await editionAt(db, kind, now)
+  return remembered(db, `years ${kind.name} ${edition}`, async () => {
+    const year = sql<number>`extract(year from ${contentItems.publishAt} at time zone ${sql.raw(`'${zone}'`)})::int`
+    const rows = await db
+      .selectDistinct({ year })
+      .from(contentItems)
+      .where(and(eq(contentItems.kind, kind.name), isShownAt(now)))
+      .orderBy(desc(year))
+    return rows.map((row) => row.year)
+  })
+}
+
+export type ShownPage = { kind: string; slug: string; changedAt: Instant }
+
+/** The most that a sitemap may list. */
+const mostPages = 50_000
+
+/** Every item shown of these kinds, the newest first, and when it last changed; for the sitemap. */
+export async function listPages(db: Db, kinds: readonly { name: string }[], now: Instant): Promise<ShownPage[]> {
+  const { kind, slug, publishAt, updatedAt } = contentItems
+  const names = kinds.map(({ name }) => name)
+  const rows = await db
+    .select({ kind, slug, publishAt, updatedAt })
+    .from(contentItems)
+    .where(and(inArray(kind, names), isShownAt(now)))
+    .orderBy(desc(publishAt), slug)
+    .limit(mostPages)
+  return rows.map((row) => ({ kind: row.kind, slug: row.slug, changedAt: later(row.publishAt, row.updatedAt) }))
+}
+
+function later(publishAt: Instant | null, updatedAt: Instant): Instant {
+  return publishAt && publishAt.epochMilliseconds > updatedAt.epochMilliseconds ? publishAt : updatedAt
+}
+
+/** The next moment at which an item of the kind appears or goes: until then a page that lists them stays true. */
+export async function nextChange(db: Db, kind: { name: string }, now: Instant): Promise<Instant | null> {
+  return (await editionAt(db, kind, now)).next
+}
+
+/** How many of the coming changes have happened by now: between two of them every list stays the same. */
+async function editionAt(db: Db, { name }: { name: string }, now: Instant): Promise<{ edition: number; next: Instant | null }> {
+  const changes = await remembered(db, `changes ${name}`, () => readComingChanges(db, name, now))
+  const happened = changes.findIndex((at) => at.epochMilliseconds > now.epochMilliseconds)
+  return happened < 0 ? { edition: changes.length, next: null } : { edition: happened, next: changes[happened] ?? null }
+}
+
+/** The instants after now at which an item appears or goes, the earliest first. */
+async function readComingChanges(db: Db, name: string, now: Instant): Promise<Instant[]> {
+  const { kind, publishAt, withdrawAt } = contentItems
+  const rows = await db
+    .select({ publishAt, withdrawAt })
+    .from(contentItems)
+    .where(and(eq(kind, name), or(gt(publishAt, now), gt(withdrawAt, now))))
+  return rows
+    .flatMap((row) => [row.publishAt, row.withdrawAt])
+    .filter((at) => at !== null)
+    .filter((at) => at.epochMilliseconds > now.epochMilliseconds)
+    .toSorted((one, other) => one.epochMilliseconds - other.epochMilliseconds)
+}
