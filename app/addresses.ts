@@ -47,6 +47,13 @@ export const at = {
   /** `tahun`, `topik`, `model` and `halaman`. */
   news: (choice: Query = {}) => withQuery(href('/news-id'), choice),
   newsArticle: (slug: string) => href('/news-id/:slug', { slug }),
+  newsRss: () => href('/news-id/rss.xml'),
+  newsFeed: () => href('/news-id/feed.json'),
+  /** `tahun`, `topik`, `model` and `halaman`. */
+  pressReleases: (choice: Query = {}) => withQuery(href('/siaran-pers'), choice),
+  pressRelease: (slug: string) => href('/siaran-pers/:slug', { slug }),
+  pressReleaseRss: () => href('/siaran-pers/rss.xml'),
+  pressReleaseFeed: () => href('/siaran-pers/feed.json'),
   contact: () => href('/contact-us'),
   contactMessage: (choice: Query = {}) => withQuery(href('/contact-us/pesan'), choice),
   /** The page after a sent message. Without a token it shows no personal data. */
@@ -79,10 +86,14 @@ export const at = {
   /** `view` uses the words of the address: samping, depan, belakang. */
   drawing: (slug: string, view: 'samping' | 'depan' | 'belakang' = 'samping', colour?: string) =>
     withQuery(href('/gambar/:drawing', { drawing: `${slug}-${view}.svg` }), { warna: colour }),
+  /** A model in a place, for an article: SVG for pages, PNG where a link is shared. */
+  articlePicture: ({ model, colour, background }: ArticleScene, format: 'svg' | 'png' = 'svg') =>
+    href('/gambar/artikel/:model/:colour/:file', { model, colour: colour ?? 'standar', file: `${background}.${format}` }),
   /** The picture that a messenger shows with a shared link; made by `bin/share-pictures`. */
   sharePicture: (name: string) => `/bagikan/${name}.png`,
   sitemap: () => href('/sitemap.xml'),
   pageSitemap: () => href('/sitemap-halaman.xml'),
+  articleSitemap: () => href('/sitemap-artikel.xml'),
   provinceSitemap: (province: string) => href('/cari-dealer/:province/sitemap.xml', { province }),
 } as const
 
@@ -95,7 +106,6 @@ export const promised = {
   periodicMaintenance: '/purna-jual/periodical-maintenance',
   smartPackage: '/purna-jual/paket-smart',
   events: '/exhibition',
-  pressReleases: '/siaran-pers',
   profile: '/tentang-kami/profil',
   history: '/tentang-kami/sejarah',
   socialResponsibility: '/tentang-kami/csr',
@@ -104,6 +114,8 @@ export const promised = {
   groupBusiness: '/tentang-kami/grup-bisnis',
   privacy: '/privasi',
 } as const
+
+type ArticleScene = { model: string; colour?: string | undefined; background: string }
 
 type TestDriveChoice = Partial<Record<'vehicle' | 'warna' | 'province' | 'city' | 'dealer' | 'date' | 'time', string | undefined>>
 

@@ -36,7 +36,7 @@ export const companyMenu: readonly Group[] = [
     entries: [
       { label: 'Berita', href: at.news() },
       { label: 'Acara', href: promised.events },
-      { label: 'Siaran Pers', href: promised.pressReleases },
+      { label: 'Siaran Pers', href: at.pressReleases() },
     ],
   },
 ]

@@ -63,8 +63,10 @@ export default [
     route('fleet/result', 'site/fleet/request/no-result.screen.ts'),
     route('fleet/result/:token', 'site/fleet/request/result.screen.tsx'),
 
-    route('news-id', 'site/newsroom/news.screen.tsx'),
-    route('news-id/:slug', 'site/newsroom/article.screen.tsx'),
+    route('news-id', 'site/newsroom/news/list.screen.tsx'),
+    route('news-id/:slug', 'site/newsroom/news/article.screen.tsx'),
+    route('siaran-pers', 'site/newsroom/press-releases/list.screen.tsx'),
+    route('siaran-pers/:slug', 'site/newsroom/press-releases/article.screen.tsx'),
 
     route('cari-dealer', 'site/dealer-finder/finder/finder.screen.tsx'),
     route('cari-dealer/data/:file', 'site/dealer-finder/finder/facts.screen.ts'),
@@ -89,9 +91,15 @@ export default [
   route('brosur/download', 'site/brochures/download.screen.ts'),
   route('api/dealers.json', 'site/dealer-finder/api/dealers-json.screen.ts'),
   route('api/dealers.geojson', 'site/dealer-finder/api/dealers-geojson.screen.ts'),
+  route('news-id/rss.xml', 'site/newsroom/news/rss.screen.ts'),
+  route('news-id/feed.json', 'site/newsroom/news/json-feed.screen.ts'),
+  route('siaran-pers/rss.xml', 'site/newsroom/press-releases/rss.screen.ts'),
+  route('siaran-pers/feed.json', 'site/newsroom/press-releases/json-feed.screen.ts'),
   route('gambar/:drawing', 'site/showroom/drawing.screen.ts'),
+  route('gambar/artikel/:model/:colour/:file', 'site/newsroom/article-picture.screen.ts'),
   route('sitemap.xml', 'site/frame/sitemap.screen.ts'),
   route('sitemap-halaman.xml', 'site/frame/page-sitemap.screen.ts'),
+  route('sitemap-artikel.xml', 'site/newsroom/sitemap.screen.ts'),
   route('cari-dealer/:province/sitemap.xml', 'site/dealer-finder/region/province-sitemap.screen.ts'),
   route('robots.txt', 'site/frame/robots.screen.ts'),
 ] satisfies RouteConfig

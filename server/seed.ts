@@ -4,6 +4,7 @@ import { seedCampaigns } from '../app/core/content/campaigns.server.ts'
 import { changeContent, readContentVersion } from '../app/core/content/content.server.ts'
 import { seedFleetOffer } from '../app/core/content/fleet-offer.server.ts'
 import { seedNews } from '../app/core/content/news.server.ts'
+import { seedPressReleases } from '../app/core/content/press-releases.server.ts'
 import { seedPromotions } from '../app/core/content/promotions.server.ts'
 import { seedSettings } from '../app/core/content/settings.server.ts'
 import { seedDealers } from '../app/core/dealers/dealers.server.ts'
@@ -27,6 +28,7 @@ async function fill(tx: Db, now: Instant): Promise<void> {
   await seedBanners(tx, now)
   await seedPromotions(tx, now)
   await seedNews(tx, now)
+  await seedPressReleases(tx, now)
   await seedCampaigns(tx, now)
   await seedFleetOffer(tx, now)
   await seedMaintenance(tx, now)

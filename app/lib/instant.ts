@@ -6,3 +6,9 @@ export { Temporal }
 export type Instant = Temporal.Instant
 /** A calendar day, `2026-11-28`, without a zone. */
 export type Day = Temporal.PlainDate
+
+/** Null where none is known. */
+export function earliest(instants: readonly (Instant | null)[]): Instant | null {
+  const known = instants.filter((instant) => instant !== null)
+  return known.sort(Temporal.Instant.compare)[0] ?? null
+}

@@ -54,7 +54,7 @@ export function readPicture(bytes: Uint8Array): Promise<Result<Picture, PictureR
 let lastTurn: Promise<unknown> = Promise.resolve()
 
 /** One picture at a time: this limits the memory and leaves the other core to other requests. */
-function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+export function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   const turn = lastTurn.then(work)
   lastTurn = turn.catch(() => {})
   return turn

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Instant, Temporal } from '../../lib/instant.ts'
+import { earliest, type Instant, Temporal } from '../../lib/instant.ts'
 import { zones } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { publish, saveRevision } from './items.server.ts'
@@ -21,7 +21,10 @@ export async function seedItems<Body extends object>(
 ): Promise<void> {
   for (const file of Object.values(files)) {
     const { slug, publishAt, ...body } = envelope.parse(file)
-    const revision = await saveRevision(tx, kind, { slug, body }, { by: 'seed', now })
-    await publish(tx, kind, { slug, revision, at: Temporal.Instant.from(publishAt), zone: body.zone }, now)
+    const at = Temporal.Instant.from(publishAt)
+    // A text of an earlier day was last changed on that day.
+    const saved = earliest([at, now]) ?? now
+    const revision = await saveRevision(tx, kind, { slug, body }, { by: 'seed', now: saved })
+    await publish(tx, kind, { slug, revision, at, zone: body.zone }, saved)
   }
 }

@@ -4,9 +4,12 @@ import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { readBanners, seedBanners } from './banners.server.ts'
 import { readNewest, seedNews } from './news.server.ts'
+import { pressReleaseKind } from './press-release-schema.ts'
+import { seedPressReleases } from './press-releases.server.ts'
 import { readPromotions, seedPromotions } from './promotions.server.ts'
 import { readSettings, saveSettings, seedSettings } from './settings.server.ts'
 import { makerName } from './settings.ts'
+import { listShown } from './shown-items.server.ts'
 
 const now = Temporal.Instant.from('2026-11-28T02:00:00Z')
 
@@ -40,5 +43,17 @@ describe.each(everyDatabase)('seeded content on $name', ({ open }) => {
         .toSorted()
         .toReversed(),
     )
+  })
+
+  test('press releases have a desk that answers, and those of later days are not shown', async () => {
+    const { db } = database
+    await seedPressReleases(db, now)
+    const { items, total } = await listShown(db, pressReleaseKind, { page: 1, perPage: 12 }, now)
+    expect(total).toBe(8)
+    expect(items[0]?.slug).toBe('rangkaian-acara-akhir-tahun-2026')
+    expect(items.every(({ body }) => body.mediaContact.email.includes('@'))).toBe(true)
+    expect(
+      items.map(({ updatedAt, publishAt }) => [updatedAt, publishAt]).every(([one, other]) => String(one) === String(other)),
+    ).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { Instant } from '../../lib/instant.ts'
+import { earliest, type Instant } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { remembered } from './content-memory.server.ts'
@@ -147,6 +147,12 @@ function later(publishAt: Instant | null, updatedAt: Instant): Instant {
 /** The next moment at which an item of the kind appears or goes: until then a page that lists them stays true. */
 export async function nextChange(db: Db, kind: { name: string }, now: Instant): Promise<Instant | null> {
   return (await editionAt(db, kind, now)).next
+}
+
+/** The same of several kinds. */
+export async function nextChangeOf(db: Db, kinds: readonly { name: string }[], now: Instant): Promise<Instant | null> {
+  const changes = await Promise.all(kinds.map((kind) => nextChange(db, kind, now)))
+  return earliest(changes)
 }
 
 /** How many of the coming changes have happened by now: between two of them every list stays the same. */

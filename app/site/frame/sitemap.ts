@@ -3,9 +3,26 @@ import type { Instant } from '~/lib/instant.ts'
 const begin = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
+export type SitemapPage = { path: string; changedAt: Instant }
+
 /** A sitemap: a list of pages for search engines. */
 export function sitemapAnswer(publicUrl: string, paths: readonly string[], until: Instant | null = null): Response {
-  const entries = [...new Set(paths)].map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
+  return urlSetAnswer(
+    [...new Set(paths)].map((path) => `<loc>${publicUrl}${path}</loc>`),
+    until,
+  )
+}
+
+/** A sitemap of pages with the time of their last change. */
+export function datedSitemapAnswer(publicUrl: string, pages: readonly SitemapPage[], until: Instant | null): Response {
+  return urlSetAnswer(
+    pages.map(({ path, changedAt }) => `<loc>${publicUrl}${path}</loc><lastmod>${changedAt}</lastmod>`),
+    until,
+  )
+}
+
+function urlSetAnswer(urls: readonly string[], until: Instant | null): Response {
+  const entries = urls.map((url) => `<url>${url}</url>`)
   return xmlAnswer(`${begin}<urlset ${schema}>${entries.join('')}</urlset>\n`, until)
 }
 

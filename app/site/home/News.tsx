@@ -1,9 +1,9 @@
 import { at } from '~/addresses.ts'
 import { NewsDate } from '~/core/content/NewsDate.tsx'
-import type { DatedNews } from '~/core/content/news.server.ts'
+import type { NewsHeadline } from '~/core/content/news.server.ts'
 import { words } from './words.ts'
 
-export function News({ news }: { news: readonly DatedNews[] }) {
+export function News({ news }: { news: readonly NewsHeadline[] }) {
   return (
     <section aria-labelledby="kabar">
       <h2 id="kabar" className="text-2xl">

@@ -6,8 +6,8 @@ import { readPromotions } from '../../core/content/promotions.server.ts'
 import type { Promotion } from '../../core/content/promotions.ts'
 import { nextChange } from '../../core/content/shown-items.server.ts'
 import { freshUntil, isCurrent } from '../../core/content/validity.ts'
-import type { Instant } from '../../lib/instant.ts'
-import { entriesWithPages, nextSteps } from '../../menu.ts'
+import { earliest, type Instant } from '../../lib/instant.ts'
+import { nextSteps, entriesWithPages } from '../../menu.ts'
 import { pageExists } from '../../page-exists.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 
@@ -30,11 +30,6 @@ export async function readHome(db: Db, now: Instant) {
     news,
     freshUntil: earliest([freshUntil([...banners, ...promotions], now), newsChange]),
   }
-}
-
-function earliest(instants: readonly (Instant | null)[]): Instant | null {
-  const known = instants.filter((instant) => instant !== null)
-  return known.sort((one, other) => one.epochMilliseconds - other.epochMilliseconds)[0] ?? null
 }
 
 function withStandingLink({ href, ...promotion }: Promotion): Promotion {

@@ -1,46 +1,72 @@
-import { at } from '~/addresses.ts'
-import { newsTopics } from '~/core/content/news.ts'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { SelectField } from '~/ui/Field.tsx'
-import { isFiltered, type NewsFilter, parameters } from './news-filter.ts'
-import { topicNames, words } from './words.ts'
+import { Icon } from '~/ui/Icon.tsx'
+import { type ArticleFilter, isFiltered, parameters } from './article-filter.ts'
+import { words } from './words.ts'
 
-type Props = { filter: NewsFilter; years: readonly number[]; models: readonly { slug: string; name: string }[] }
+export type FilterChoices = {
+  years: readonly number[]
+  topics: readonly Choice[]
+  models: readonly Choice[]
+}
+type Choice = { value: string; label: string }
 
-/** A plain GET form: the address is the state. */
-export function FilterForm({ filter, years, models }: Props) {
+type Props = FilterChoices & {
+  filter: ArticleFilter
+  /** The address of the list. */
+  action: string
+  /** How many were found, in words. */
+  found: string
+  isEmpty: boolean
+}
+
+/** A plain GET form: the address is the state. A phone shows its questions when they are asked for. */
+export function FilterForm({ filter, action, found, isEmpty, ...choices }: Props) {
   return (
-    <form action={at.news()} className="mt-8 grid items-end gap-4 border-line border-y py-5 sm:grid-cols-2 lg:grid-cols-4">
-      <SelectField name={parameters.year} label={words.year} defaultValue={String(filter.year ?? '')}>
-        <Options choices={years.map((year) => [String(year), String(year)])} />
-      </SelectField>
-      <SelectField name={parameters.topic} label={words.topic} defaultValue={filter.topic ?? ''}>
-        <Options choices={newsTopics.map((topic) => [topic, topicNames[topic]])} />
-      </SelectField>
-      <SelectField name={parameters.model} label={words.model} defaultValue={filter.model ?? ''}>
-        <Options choices={models.map(({ slug, name }) => [slug, name])} />
-      </SelectField>
-      <div className="flex flex-wrap gap-2">
-        <Button tone="secondary">{words.apply}</Button>
-        {isFiltered(filter) && (
-          <ButtonLink href={at.news()} tone="quiet">
-            {words.clear}
-          </ButtonLink>
-        )}
-      </div>
+    <form action={action} className="mt-8 border-line border-y py-3 md:py-5 print:hidden">
+      <details open={isEmpty} className="group md:details-content:[content-visibility:visible]">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 font-semibold md:hidden">
+          {words.filter}
+          <span className="ml-auto font-normal text-ink-soft tabular">{found}</span>
+          <Icon name="chevron" className="size-5 group-open:rotate-180" />
+        </summary>
+        <Questions filter={filter} {...choices} />
+        <div className="flex flex-wrap items-center gap-x-2 pt-5 pb-2 md:pb-0">
+          <Button tone="secondary">{words.apply}</Button>
+          {isFiltered(filter) && (
+            <ButtonLink href={action} tone="quiet">
+              {words.clear}
+            </ButtonLink>
+          )}
+          <p className="ml-auto text-ink-soft tabular max-md:hidden">{found}</p>
+        </div>
+      </details>
     </form>
   )
 }
 
-function Options({ choices }: { choices: readonly [value: string, label: string][] }) {
+function Questions({ filter: { year, topic, model }, years, topics, models }: FilterChoices & { filter: ArticleFilter }) {
+  const yearChoices = years.map((one) => ({ value: String(one), label: String(one) }))
   return (
-    <>
+    <div className="grid gap-4 pt-3 md:grid-cols-3 md:pt-0">
+      <Question name={parameters.year} label={words.year} chosen={String(year ?? '')} choices={yearChoices} />
+      <Question name={parameters.topic} label={words.topic} chosen={topic ?? ''} choices={topics} />
+      <Question name={parameters.model} label={words.model} chosen={model ?? ''} choices={models} />
+    </div>
+  )
+}
+
+type QuestionProps = { name: string; label: string; chosen: string; choices: readonly Choice[] }
+
+function Question({ name, label, chosen, choices }: QuestionProps) {
+  return (
+    <SelectField name={name} label={label} defaultValue={chosen}>
       <option value="">{words.any}</option>
-      {choices.map(([value, label]) => (
+      {choices.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
       ))}
-    </>
+    </SelectField>
   )
 }

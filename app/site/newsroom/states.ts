@@ -7,5 +7,9 @@ export const states: State[] = [
   { name: 'news, none fits', address: at.news({ tahun: '2025', topik: 'komunitas', model: 'l300' }) },
   { name: 'news, a page that does not exist', address: at.news({ halaman: '99' }), status: 404 },
   { name: 'a news article', address: at.newsArticle('55-tahun-di-indonesia') },
+  { name: 'press releases', address: at.pressReleases() },
+  { name: 'press releases, none fits', address: at.pressReleases({ topik: 'tips' }) },
+  { name: 'a press release', address: at.pressRelease('l300-2025-dalam-angka') },
+  { name: 'a press release about no model', address: at.pressRelease('data-dealer-terbuka') },
   { name: 'an article that does not exist', address: at.newsArticle('tidak-ada'), status: 404 },
 ]

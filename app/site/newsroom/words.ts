@@ -1,6 +1,7 @@
-import type { NewsTopic } from '~/core/content/news.ts'
+import type { ArticleTopic } from '~/core/content/articles.ts'
+import type { FilterKey } from './article-filter.ts'
 
-export const topicNames: Record<NewsTopic, string> = {
+export const topicNames: Record<ArticleTopic, string> = {
   produk: 'Produk',
   perusahaan: 'Perusahaan',
   komunitas: 'Komunitas',
@@ -8,23 +9,54 @@ export const topicNames: Record<NewsTopic, string> = {
   layanan: 'Layanan',
 }
 
+export type SectionWords = {
+  title: string
+  description: string
+  nothing: string
+  found: (count: number) => string
+  models: string
+  related: string
+}
+
+export const sectionWords = {
+  news: {
+    title: 'Berita',
+    description: 'Kabar model, tips merawat mobil, dan cerita pemiliknya.',
+    nothing: 'Tidak ada berita dengan filter ini',
+    found: (count: number) => `${count} berita`,
+    models: 'Model di berita ini',
+    related: 'Baca juga',
+  },
+  pressReleases: {
+    title: 'Siaran Pers',
+    description: 'Keterangan resmi untuk media, lengkap dengan kontak yang bisa dihubungi.',
+    nothing: 'Tidak ada siaran pers dengan filter ini',
+    found: (count: number) => `${count} siaran pers`,
+    models: 'Model di siaran pers ini',
+    related: 'Siaran pers lain',
+  },
+} as const satisfies Record<string, SectionWords>
+
 export const words = {
-  news: 'Berita',
-  description: 'Kabar model, tips merawat mobil, dan cerita pemiliknya.',
+  filter: 'Filter',
   year: 'Tahun',
   topic: 'Topik',
   model: 'Model',
   any: 'Semua',
   apply: 'Terapkan',
   clear: 'Hapus filter',
-  nothing: 'Tidak ada berita dengan filter ini. Hapus filter untuk melihat semuanya.',
-  pages: 'Halaman berita',
-  page: (number: number, last: number) => `Halaman ${number} dari ${last}`,
-  newer: 'Lebih baru',
-  older: 'Lebih lama',
+  nothingText: 'Longgarkan satu syarat:',
+  without: { year: 'Semua tahun', topic: 'Semua topik', model: 'Semua model' } satisfies Record<FilterKey, string>,
+  relaxed: (label: string, count: number) => `${label} (${count})`,
+  pages: 'Halaman',
+  page: 'Halaman',
   sample: 'Contoh',
   minutes: (count: number) => `${count} menit membaca`,
-  readAlso: 'Baca juga',
-  models: 'Model di berita ini',
   from: 'Mulai',
+  rss: (title: string) => `${title} (RSS)`,
+  jsonFeed: (title: string) => `${title} (JSON Feed)`,
+  mediaContact: 'Kontak media',
+  downloads: 'Unduhan',
+  /** `1,4 MB` */
+  size: (bytes: number) => `${(bytes / 1_000_000).toLocaleString('id-ID', { maximumFractionDigits: 1 })} MB`,
 } as const

@@ -1,9 +1,9 @@
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { type Car, colourOf, drawnVariant } from '~/core/cars/car.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
 import type { View } from '~/core/cars/drawings/drawing.ts'
 import { Elevation } from '~/core/cars/drawings/Elevation.tsx'
+import { standaloneSvg } from '~/core/cars/drawings/standalone-svg.server.ts'
 import { services } from '~/platform/services.ts'
 import type { Route } from './+types/drawing.screen.ts'
 
@@ -20,12 +20,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   })
 }
 
-// Writes the colours into the picture: the security policy of a picture that is opened alone forbids style sheets.
 function picture(car: Car, view: View, chosen: string | null): string {
-  const colour = colourOf(car, chosen)
   const drawing = createElement(Elevation, { model: car.slug, view, size: drawnVariant(car).size, id: 'd', title: car.name })
-  return renderToStaticMarkup(drawing)
-    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
-    .replaceAll('class="paint"', `fill="${colour.hex}"`)
-    .replaceAll('class="roof"', `fill="${colour.roofHex ?? colour.hex}"`)
+  return standaloneSvg(drawing, colourOf(car, chosen))
 }

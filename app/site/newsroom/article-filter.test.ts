@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { isFiltered, newsQuery, readNewsFilter } from './news-filter.ts'
+import { filterQuery, isFiltered, readArticleFilter, relaxed } from './article-filter.ts'
 
-const read = (query: string) => readNewsFilter(new URLSearchParams(query))
+const read = (query: string) => readArticleFilter(new URLSearchParams(query), ['produk', 'tips'])
 
 test('a filter is what its address says, and the other way round', () => {
   const query = 'tahun=2026&topik=tips&model=xpander&halaman=2'
   expect(read(query)).toEqual({ year: 2026, topic: 'tips', model: 'xpander', page: 2 })
-  expect(String(new URLSearchParams(newsQuery(read(query))))).toBe(query)
+  expect(String(new URLSearchParams(filterQuery(read(query))))).toBe(query)
 })
 
 test('what cannot be meant is left out', () => {
@@ -14,4 +14,11 @@ test('what cannot be meant is left out', () => {
   expect(hostile).toEqual({ year: null, topic: null, model: null, page: 1 })
   expect(isFiltered(hostile)).toBe(false)
   expect(read('halaman=999999999').page).toBe(1)
+})
+
+test('each condition that is set can be dropped, from the first page on', () => {
+  expect(relaxed(read('tahun=2025&model=l300&halaman=3'))).toEqual([
+    { without: 'year', filter: read('model=l300') },
+    { without: 'model', filter: read('tahun=2025') },
+  ])
 })

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { ArticlePicture } from './article-picture.ts'
+import { articleTopics } from './articles.ts'
+import type { FieldWords } from './kind.ts'
+import type { RichText } from './rich-text.ts'
+import { plainText } from './rich-text.ts'
+import { richText } from './rich-text-schema.ts'
+
+export const slug = z.string().regex(/^[a-z0-9-]+$/)
+
+/** Fields of everything that is read as an article. */
+export const articleFields = {
+  title: z.string().min(1).max(70),
+  summary: z.string().min(1).max(160),
+  topic: z.enum(articleTopics),
+  /** Slugs of the models it is about. */
+  models: z.array(slug),
+  body: richText,
+  /** Not of the maker: pages say so. */
+  sample: z.boolean(),
+}
+
+/** What lists and pages of articles need to know of one, whatever its kind. */
+export type Article = {
+  title: string
+  summary: string
+  topic: (typeof articleTopics)[number]
+  models: string[]
+  body: RichText
+  sample: boolean
+  picture?: ArticlePicture
+  /** Slugs of others of its kind. */
+  readAlso?: string[]
+}
+
+export const articleWords = {
+  title: { label: 'Judul', help: 'Maksimal 70 karakter. Sebut modelnya kalau tulisan ini tentang satu model.' },
+  summary: { label: 'Ringkasan', help: 'Satu atau dua kalimat, maksimal 160 karakter. Tampil di daftar dan di mesin pencari.' },
+  topic: { label: 'Topik', help: 'Pilih satu. Pembaca memfilter daftar dengan topik ini.' },
+  models: { label: 'Model', help: 'Model yang dibahas. Kosongkan kalau tidak ada.' },
+  body: { label: 'Isi', help: 'Pakai judul bagian, daftar, dan tabel. Tidak perlu menulis ulang judulnya.' },
+  sample: { label: 'Contoh', help: 'Nyalakan kalau isinya karangan untuk contoh.' },
+} satisfies Record<keyof typeof articleFields, FieldWords>
+
+/** The words of an article that are searched and counted. */
+export const textOfArticle = ({ title, summary, body }: Pick<Article, 'title' | 'summary' | 'body'>): string =>
+  `${title} ${summary} ${plainText(body)}`

@@ -1,0 +1,67 @@
+import { NewsDate } from '~/core/content/NewsDate.tsx'
+import { Trail } from '~/site/frame/Trail.tsx'
+import type { ArticlePageOfList, ArticleSummary } from './articles.server.ts'
+import { FilterForm } from './FilterForm.tsx'
+import { NothingFits } from './NothingFits.tsx'
+import { PageLinks } from './PageLinks.tsx'
+import { Picture } from './Picture.tsx'
+import type { Section } from './sections.ts'
+import { topicNames, words } from './words.ts'
+
+type Props = { section: Section; page: ArticlePageOfList }
+
+/** A list of articles with its filter and its pages. */
+export function ArticleListPage({ section, page }: Props) {
+  const { filter, articles, total, lastPage, ways } = page
+  const { title, description, found, nothing } = section.words
+  const topics = page.topics.map((topic) => ({ value: topic, label: topicNames[topic] }))
+  return (
+    <div className="content py-8 lg:py-12">
+      <Trail steps={[{ label: title, href: section.list() }]} />
+      <h1 className="mt-6 text-3xl">{title}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft text-lg">{description}</p>
+      <FilterForm
+        filter={filter}
+        action={section.list()}
+        found={found(total)}
+        isEmpty={total === 0}
+        years={page.years}
+        topics={topics}
+        models={page.models}
+      />
+      {total === 0 && <NothingFits title={nothing} ways={ways} list={section.list} />}
+      <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {articles.map((article, index) => (
+          <ArticleCard key={article.slug} section={section} article={article} first={index === 0} />
+        ))}
+      </ul>
+      <PageLinks section={section} filter={filter} lastPage={lastPage} />
+    </div>
+  )
+}
+
+function ArticleCard({ section, article, first }: { section: Section; article: ArticleSummary; first: boolean }) {
+  const { slug, title, summary, topic, sample, publishedAt, picture } = article
+  return (
+    <li className={`group relative grid content-start ${picture ? '' : 'border-line border-t pt-4'}`}>
+      {picture && (
+        <div className="mb-4">
+          <Picture picture={picture} first={first} />
+        </div>
+      )}
+      <p className="text-ink-soft text-sm tabular">
+        <NewsDate instant={publishedAt} /> · {topicNames[topic]}
+        {sample && ` · ${words.sample}`}
+      </p>
+      <h2 className="mt-1 text-xl">
+        <a
+          href={section.article(slug)}
+          className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
+        >
+          {title}
+        </a>
+      </h2>
+      <p className="mt-2 text-ink-soft">{summary}</p>
+    </li>
+  )
+}

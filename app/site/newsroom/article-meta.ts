@@ -1,0 +1,31 @@
+import type { MetaDescriptor } from 'react-router'
+import { pageMeta } from '~/site/frame/page-meta.ts'
+import { filterQuery } from './article-filter.ts'
+import type { ArticlePageOfList, ArticleShown } from './articles.server.ts'
+import type { Section } from './sections.ts'
+import { words } from './words.ts'
+
+type Matches = Parameters<typeof pageMeta>[1]
+
+/** The head of a list. Its feeds are named there, for programs that read them. */
+export function listMeta(section: Section, page: ArticlePageOfList | undefined, matches: Matches): MetaDescriptor[] {
+  const { title, description } = section.words
+  const path = section.list(page ? filterQuery(page.filter) : {})
+  return [...pageMeta({ title, description, path }, matches), ...feedLinks(section)]
+}
+
+function feedLinks({ words: { title }, rss, jsonFeed }: Section): MetaDescriptor[] {
+  const link = { tagName: 'link', rel: 'alternate' } as const
+  return [
+    { ...link, type: 'application/rss+xml', title: words.rss(title), href: rss() },
+    { ...link, type: 'application/feed+json', title: words.jsonFeed(title), href: jsonFeed() },
+  ]
+}
+
+export function articleMeta(section: Section, shown: ArticleShown | undefined, matches: Matches): MetaDescriptor[] {
+  if (!shown) return []
+  const { slug, article, sharePicture } = shown
+  const { title, summary: description } = article
+  const page = { title, description, path: section.article(slug), picture: sharePicture, type: 'article' } as const
+  return [...pageMeta(page, matches), ...feedLinks(section)]
+}

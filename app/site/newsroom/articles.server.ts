@@ -1,0 +1,132 @@
+import { data, redirect } from 'react-router'
+import type { Car } from '../../core/cars/car.ts'
+import { readCatalogue } from '../../core/cars/catalogue.server.ts'
+import { type Article, articlesPerPage, articleTopics } from '../../core/content/articles.ts'
+import type { ContentKind } from '../../core/content/kind.ts'
+import { plainText, readingMinutes } from '../../core/content/rich-text.ts'
+import {
+  findShown,
+  followShown,
+  type Item,
+  listShown,
+  nextChange,
+  type Wanted,
+  yearsShown,
+} from '../../core/content/shown-items.server.ts'
+import { type Instant, Temporal } from '../../lib/instant.ts'
+import type { Db } from '../../platform/database.server.ts'
+import { freshUntilHeader } from '../../platform/fresh-until.ts'
+import { type ArticleFilter, readArticleFilter, relaxed } from './article-filter.ts'
+import type { Section } from './sections.ts'
+import { shareOf } from './share-of.ts'
+
+/** Where the maker's head office keeps its calendar. */
+const zone = 'Asia/Jakarta'
+
+type Kind<Body extends Article> = ContentKind<Body>
+
+export type ArticleSummary = Omit<Article, 'body' | 'models' | 'readAlso'> & { slug: string; publishedAt: string }
+
+export type ArticlePageOfList = Awaited<ReturnType<typeof readPage>>
+
+/** One page of a list of articles, as its address asks for it. */
+export async function answerArticleList<Body extends Article>(db: Db, kind: Kind<Body>, address: string, now: Instant) {
+  const filter = readArticleFilter(new URL(address).searchParams, articleTopics)
+  const [page, freshUntil] = await Promise.all([readPage(db, kind, filter, now), nextChange(db, kind, now)])
+  if (filter.page > page.lastPage) throw data(null, { status: 404 })
+  return data(page, freshUntilHeader(freshUntil))
+}
+
+async function readPage<Body extends Article>(db: Db, kind: Kind<Body>, filter: ArticleFilter, now: Instant) {
+  const [{ items, total }, years, cars] = await Promise.all([
+    listShown(db, kind, wantedBy(filter), now),
+    yearsShown(db, kind, zone, now),
+    readCatalogue(db),
+  ])
+  return {
+    filter,
+    articles: items.map(summaryOf),
+    total,
+    lastPage: Math.max(1, Math.ceil(total / articlesPerPage)),
+    years,
+    topics: articleTopics,
+    models: cars.map(({ slug, name }) => ({ value: slug, label: name })),
+    ways: total === 0 ? await waysOut(db, kind, filter, now) : [],
+  }
+}
+
+function wantedBy({ year, topic, model, page }: ArticleFilter, perPage = articlesPerPage): Wanted {
+  return {
+    containing: { ...(topic ? { topic } : {}), ...(model ? { models: [model] } : {}) },
+    between: year === null ? undefined : [startOf(year), startOf(year + 1)],
+    page,
+    perPage,
+  }
+}
+
+const startOf = (year: number): Instant => Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(zone).toInstant()
+
+function summaryOf<Body extends Article>({ slug, publishAt, body }: Item<Body>): ArticleSummary {
+  const { title, summary, topic, sample, picture } = body
+  return { slug, title, summary, topic, sample, ...(picture ? { picture } : {}), publishedAt: String(publishAt) }
+}
+
+async function waysOut<Body extends Article>(db: Db, kind: Kind<Body>, filter: ArticleFilter, now: Instant) {
+  const counted = await Promise.all(
+    relaxed(filter).map(async (way) => ({ ...way, count: (await listShown(db, kind, wantedBy(way.filter, 1), now)).total })),
+  )
+  return counted.filter(({ count }) => count > 0)
+}
+
+export type ArticleShown<Body extends Article = Article> = {
+  slug: string
+  article: Body
+  publishedAt: string
+  updatedAt: string
+  minutes: number
+  cars: Car[]
+  related: { slug: string; title: string }[]
+  sharePicture: { path: string; alt: string }
+}
+
+/** An article with what belongs to it. Redirects from a former slug; throws 404 where nothing is shown. */
+export async function answerArticle<Body extends Article>(
+  db: Db,
+  kind: Kind<Body>,
+  section: Section,
+  slug: string,
+  now: Instant,
+) {
+  const found = await findShown(db, kind, slug, now)
+  if (!found) throw data(null, { status: 404 })
+  if ('movedTo' in found) throw redirect(section.article(found.movedTo), 301)
+  const { body: article, publishAt, updatedAt } = found.item
+  const [allCars, related, freshUntil] = await Promise.all([
+    readCatalogue(db),
+    readRelated(db, kind, found.item, now),
+    nextChange(db, kind, now),
+  ])
+  const shown: ArticleShown<Body> = {
+    slug,
+    article,
+    publishedAt: String(publishAt),
+    updatedAt: String(updatedAt),
+    minutes: readingMinutes(plainText(article.body)),
+    cars: allCars.filter((car) => article.models.includes(car.slug)),
+    related: related.map((one) => ({ slug: one.slug, title: one.body.title })),
+    sharePicture: shareOf(article, allCars, section.list()),
+  }
+  return data(shown, freshUntilHeader(freshUntil))
+}
+
+const mostRelated = 3
+
+/** Those an editor named, else the newest of the same topic. */
+async function readRelated<Body extends Article>(db: Db, kind: Kind<Body>, { slug, body }: Item<Body>, now: Instant) {
+  if (body.readAlso) {
+    const named = await Promise.all(body.readAlso.map((other) => followShown(db, kind, other, now)))
+    return named.filter((one) => one !== null)
+  }
+  const { items } = await listShown(db, kind, { containing: { topic: body.topic }, page: 1, perPage: mostRelated + 1 }, now)
+  return items.filter((one) => one.slug !== slug).slice(0, mostRelated)
+}

@@ -1,0 +1,37 @@
+import type { Article } from '../../core/content/articles.ts'
+import type { ContentKind } from '../../core/content/kind.ts'
+import { plainText } from '../../core/content/rich-text.ts'
+import { listShown, nextChange } from '../../core/content/shown-items.server.ts'
+import type { Instant } from '../../lib/instant.ts'
+import type { Db } from '../../platform/database.server.ts'
+import type { Feed, FeedEntry } from './feed.ts'
+import type { Section } from './sections.ts'
+
+const mostEntries = 20
+
+/** The newest articles of a list, and until when they are the newest. */
+export async function readFeed<Body extends Article>(
+  db: Db,
+  kind: ContentKind<Body>,
+  section: Section,
+  publicUrl: string,
+  now: Instant,
+): Promise<{ feed: Feed; freshUntil: Instant | null }> {
+  const [{ items }, freshUntil] = await Promise.all([
+    listShown(db, kind, { page: 1, perPage: mostEntries }, now),
+    nextChange(db, kind, now),
+  ])
+  const entries = items.map(
+    ({ slug, publishAt, updatedAt, body }): FeedEntry => ({
+      address: publicUrl + section.article(slug),
+      title: body.title,
+      summary: body.summary,
+      text: plainText(body.body),
+      topic: body.topic,
+      publishedAt: String(publishAt),
+      updatedAt: String(updatedAt),
+    }),
+  )
+  const { title, description } = section.words
+  return { feed: { title, description, address: publicUrl + section.list(), entries }, freshUntil }
+}

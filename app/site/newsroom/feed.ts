@@ -1,0 +1,67 @@
+import type { Instant } from '../../lib/instant.ts'
+
+export type FeedEntry = {
+  address: string
+  title: string
+  summary: string
+  text: string
+  topic: string
+  publishedAt: string
+  updatedAt: string
+}
+
+/** What programs read that tell people of new articles. */
+export type Feed = { title: string; description: string; address: string; entries: readonly FeedEntry[] }
+
+/** RSS 2.0. `self` is the feed's own address. */
+export function rssAnswer({ title, description, address, entries }: Feed, self: string, until: Instant | null): Response {
+  const channel = [
+    `<title>${escaped(title)}</title><link>${escaped(address)}</link><description>${escaped(description)}</description>`,
+    `<language>id-ID</language><atom:link href="${escaped(self)}" rel="self" type="application/rss+xml"/>`,
+    ...entries.map(rssItem),
+  ]
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${channel.join('')}</channel></rss>\n`
+  return answer(xml, 'application/rss+xml', until)
+}
+
+function rssItem({ address, title, summary, topic, publishedAt }: FeedEntry): string {
+  return [
+    '<item>',
+    `<title>${escaped(title)}</title><link>${escaped(address)}</link><guid>${escaped(address)}</guid>`,
+    `<description>${escaped(summary)}</description><category>${escaped(topic)}</category>`,
+    `<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>`,
+    '</item>',
+  ].join('')
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+
+/** JSON Feed 1.1. */
+export function jsonFeedAnswer({ title, description, address, entries }: Feed, self: string, until: Instant | null): Response {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: address,
+    feed_url: self,
+    language: 'id-ID',
+    items: entries.map((entry) => ({
+      id: entry.address,
+      url: entry.address,
+      title: entry.title,
+      summary: entry.summary,
+      content_text: entry.text,
+      tags: [entry.topic],
+      date_published: entry.publishedAt,
+      date_modified: entry.updatedAt,
+    })),
+  }
+  return answer(JSON.stringify(feed), 'application/feed+json', until)
+}
+
+function answer(body: string, type: string, until: Instant | null): Response {
+  const headers = { 'Content-Type': `${type}; charset=utf-8`, ...(until && { 'X-Fresh-Until': until.toString() }) }
+  return new Response(body, { headers })
+}

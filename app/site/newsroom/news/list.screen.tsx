@@ -1,0 +1,20 @@
+import { newsKind } from '~/core/content/news-schema.ts'
+import { services } from '~/platform/services.ts'
+import { ArticleListPage } from '../ArticleListPage.tsx'
+import { listMeta } from '../article-meta.ts'
+import { answerArticleList } from '../articles.server.ts'
+import { newsSection } from '../sections.ts'
+import type { Route } from './+types/list.screen'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  return answerArticleList(db, newsKind, request.url, clock.now())
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => listMeta(newsSection, loaderData, matches)
+
+export default function NewsListScreen({ loaderData }: Route.ComponentProps) {
+  return <ArticleListPage section={newsSection} page={loaderData} />
+}

@@ -1,0 +1,12 @@
+import { pressReleaseKind } from '~/core/content/press-release-schema.ts'
+import { services } from '~/platform/services.ts'
+import { readFeed } from '../feed.server.ts'
+import { jsonFeedAnswer } from '../feed.ts'
+import { pressReleaseSection } from '../sections.ts'
+import type { Route } from './+types/json-feed.screen.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock, environment } = context.get(services)
+  const { feed, freshUntil } = await readFeed(db, pressReleaseKind, pressReleaseSection, environment.publicUrl, clock.now())
+  return jsonFeedAnswer(feed, environment.publicUrl + pressReleaseSection.jsonFeed(), freshUntil)
+}

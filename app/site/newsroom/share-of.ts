@@ -1,0 +1,15 @@
+import { at } from '../../addresses.ts'
+import type { Car } from '../../core/cars/car.ts'
+import type { Article } from '../../core/content/articles.ts'
+import { carPicture, pictureAt, type SharePicture } from '../frame/share-pictures.ts'
+
+/** What a shared link to an article shows: its own picture, else its first model, else the picture of the list. */
+export function shareOf(
+  { picture, models }: Pick<Article, 'picture' | 'models'>,
+  cars: readonly Car[],
+  list: string,
+): SharePicture {
+  if (picture) return { path: at.articlePicture(picture.scene, 'png'), alt: picture.alt }
+  const car = cars.find(({ slug }) => models.includes(slug))
+  return car ? carPicture(car) : pictureAt(list)
+}

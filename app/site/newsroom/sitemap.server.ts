@@ -1,0 +1,18 @@
+import { newsKind } from '../../core/content/news-schema.ts'
+import { pressReleaseKind } from '../../core/content/press-release-schema.ts'
+import { listPages } from '../../core/content/shown-items.server.ts'
+import type { Instant } from '../../lib/instant.ts'
+import type { Db } from '../../platform/database.server.ts'
+import type { SitemapPage } from '../frame/sitemap.ts'
+
+const addresses = new Map([newsKind, pressReleaseKind].map(({ name, address }) => [name, address]))
+
+export const sitemapKinds = [...addresses.keys()].map((name) => ({ name }))
+
+export async function readArticlePages(db: Db, now: Instant): Promise<SitemapPage[]> {
+  const pages = await listPages(db, sitemapKinds, now)
+  return pages.flatMap(({ kind, slug, changedAt }) => {
+    const path = addresses.get(kind)?.(slug)
+    return path ? [{ path, changedAt }] : []
+  })
+}
