@@ -20,3 +20,16 @@ const wordsPerMinute = 200
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(text.split(/\s+/).length / wordsPerMinute))
 }
+
+type Node = { type: string; marks?: { type: string; attrs?: { href: string } }[] | undefined; content?: Node[] | undefined }
+
+/** A text whose links to pages of ours that do not stand yet are plain words. */
+export function withStandingLinks(text: RichText, pageExists: (address: string) => boolean): RichText {
+  const isStanding = (href: string) => !href.startsWith('/') || pageExists(href)
+  const mended = (node: Node): Node => ({
+    ...node,
+    ...(node.marks ? { marks: node.marks.filter(({ attrs }) => !attrs || isStanding(attrs.href)) } : {}),
+    ...(node.content ? { content: node.content.map(mended) } : {}),
+  })
+  return mended(text as Node) as RichText
+}

@@ -3,7 +3,7 @@ import type { Car } from '../../core/cars/car.ts'
 import { readCatalogue } from '../../core/cars/catalogue.server.ts'
 import { type Article, articlesPerPage, articleTopics } from '../../core/content/articles.ts'
 import type { ContentKind } from '../../core/content/kind.ts'
-import { plainText, readingMinutes } from '../../core/content/rich-text.ts'
+import { plainText, readingMinutes, withStandingLinks } from '../../core/content/rich-text.ts'
 import {
   findShown,
   followShown,
@@ -14,6 +14,7 @@ import {
   yearsShown,
 } from '../../core/content/shown-items.server.ts'
 import { type Instant, Temporal } from '../../lib/instant.ts'
+import { pageExists } from '../../page-exists.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { freshUntilHeader } from '../../platform/fresh-until.ts'
 import { type ArticleFilter, readArticleFilter, relaxed } from './article-filter.ts'
@@ -108,7 +109,7 @@ export async function answerArticle<Body extends Article>(
   ])
   const shown: ArticleShown<Body> = {
     slug,
-    article,
+    article: { ...article, body: withStandingLinks(article.body, pageExists) },
     publishedAt: String(publishAt),
     updatedAt: String(updatedAt),
     minutes: readingMinutes(plainText(article.body)),
