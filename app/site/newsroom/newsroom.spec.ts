@@ -33,7 +33,7 @@ test('the filter is folded on a phone, and open where nothing fits', async ({ pa
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(at.news())
   await expect(page.getByLabel('Topik')).toBeHidden()
-  await page.getByText('Filter', { exact: true }).click()
+  await page.locator('summary', { hasText: /^Filter/ }).click()
   await expect(page.getByLabel('Topik')).toBeVisible()
   await page.goto(at.news({ tahun: '2025', topik: 'komunitas', model: 'l300' }))
   await expect(page.getByLabel('Topik')).toBeVisible()
