@@ -12,7 +12,7 @@ import type { Services } from '../app/platform/services.ts'
 import { type PlainPage, plainPage, plainPages } from '../app/site/frame/plain-page.ts'
 import type { AppBuild } from './build.ts'
 import { clientNetwork } from './client.ts'
-import { chooseEncoding, encodeForOne } from './encoded-body.ts'
+import { compressAnswer } from './encoded-body.ts'
 import { failedPage, logFailure } from './failed-page.ts'
 import { changesInBrowser, finishPage, partOf } from './finish-page.ts'
 import { mayCarryFiles, mostFormBytes } from './form-size.ts'
@@ -133,14 +133,14 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     if (kind === 'file') return withHeaders(await render(c, path, page))
     // Do not share a part: another visitor who asks for this page would get only the part.
     const isForMany = ['public', 'open'].includes(kind) && isRead(c.req.method) && c.req.header(partHeader) === undefined
-    if (!isForMany) return compressed(c, withHeaders(await render(c, path, page)))
+    if (!isForMany) return compressAnswer(c.req.raw, withHeaders(await render(c, path, page)))
     const key = cacheKey(path)
     // Do not cache an address with a query. Anyone can invent queries, and each would push a page out of the cache.
-    if (key.includes('?')) return compressed(c, withHeaders(await render(c, key, page)))
+    if (key.includes('?')) return compressAnswer(c.req.raw, withHeaders(await render(c, key, page)))
     // Many visitors get a cached page, so render it from the address alone. The first request may be HEAD (no body) or carry
     // headers of one visitor.
     const make = async () => withHeaders(await render(c, key, page, new Request(new URL(key, ownOrigin))))
-    return compressed(c, await parts.cache.make(key, c.req.raw, make))
+    return compressAnswer(c.req.raw, await parts.cache.make(key, c.req.raw, make))
   }
 
   /** For an unknown address: a redirect to the page that was probably meant, if that page exists. */
@@ -254,16 +254,6 @@ function redirectedPart(answer: Response): Response {
 function addressOf(c: Context<Bindings>): string {
   const { url = '/' } = incoming(c)
   return url.startsWith('/') ? url : '/'
-}
-
-async function compressed(c: Context<Bindings>, answer: Response): Promise<Response> {
-  if (answer.headers.has('Content-Encoding') || answer.status === 304) return answer
-  const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
-  const body = Buffer.from(await answer.arrayBuffer())
-  const bytes = await encodeForOne(body, encoding)
-  if (bytes === body) return new Response(body.length > 0 ? body : null, answer)
-  answer.headers.set('Content-Encoding', encoding)
-  return new Response(new Uint8Array(bytes), answer)
 }
 
 // Browsers revalidate at each visit and usually get a short 304. A CDN may keep a page for a minute.

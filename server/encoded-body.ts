@@ -25,10 +25,16 @@ export async function encodeBody(body: Buffer): Promise<EncodedBody> {
 
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
 
-/** Compresses a body that is sent only once, with little work: enough for a slow line. */
-export async function encodeForOne(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (body.length < worthCompressing || encoding === 'identity') return body
-  return encoding === 'br' ? compressBrotli(body, quickly) : compressGzip(body)
+/** Compresses an answer that is sent only once, with little work: enough for a slow line. */
+export async function compressAnswer(request: Request, answer: Response): Promise<Response> {
+  if (answer.headers.has('Content-Encoding') || answer.status === 304) return answer
+  const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? undefined)
+  const body = Buffer.from(await answer.arrayBuffer())
+  if (body.length === 0) return new Response(null, answer)
+  if (body.length < worthCompressing || encoding === 'identity') return new Response(body, answer)
+  const bytes = encoding === 'br' ? await compressBrotli(body, quickly) : await compressGzip(body)
+  answer.headers.set('Content-Encoding', encoding)
+  return new Response(new Uint8Array(bytes), answer)
 }
 
 /** A body and its compressed forms. Where a form is the body itself, it is sent uncompressed. */

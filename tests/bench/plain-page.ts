@@ -8,7 +8,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRequestHandler, type EntryContext, ServerRouter, useLoaderData } from 'react-router'
-import { chooseEncoding, encodeForOne } from '../../server/encoded-body.ts'
+import { compressAnswer } from '../../server/encoded-body.ts'
 import { routerBuild } from '../support/router-build.ts'
 import { elementsOf, readTree, type Tree } from './element-tree.ts'
 
@@ -36,13 +36,7 @@ const build = routerBuild({
 })
 const handle = createRequestHandler(build, 'production')
 
-async function answer(request: Request): Promise<Response> {
-  const page = await handle(request)
-  const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? undefined)
-  const body = await encodeForOne(Buffer.from(await page.arrayBuffer()), encoding)
-  page.headers.set('Content-Encoding', encoding)
-  return new Response(new Uint8Array(body), page)
-}
+const answer = async (request: Request) => compressAnswer(request, await handle(request))
 
 const server = createServer(getRequestListener(answer)).listen(0, '127.0.0.1')
 await once(server, 'listening')

@@ -7,7 +7,7 @@ import type { Promotion } from '../../core/content/promotions.ts'
 import { nextChange } from '../../core/content/shown-items.server.ts'
 import { freshUntil, isCurrent } from '../../core/content/validity.ts'
 import { earliest, type Instant } from '../../lib/instant.ts'
-import { nextSteps, entriesWithPages } from '../../menu.ts'
+import { entriesWithPages, nextSteps } from '../../menu.ts'
 import { pageExists } from '../../page-exists.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 
