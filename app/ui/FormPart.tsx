@@ -17,10 +17,6 @@ type Props = {
   asks?: readonly string[]
   /** True when these choices are in the address. */
   inAddress?: boolean
-  /** Typing and sliding also send a check, after each pause. */
-  live?: boolean
-  /** Id of the result that the form's button asks for. Script scrolls to it when it is below the window. */
-  leadsTo?: string
   /** True for a new form: stored input may fill it. */
   fresh?: boolean
   children: ReactNode
@@ -30,21 +26,18 @@ type Props = {
  * The part of a page with a form. It works without script. With script, the server's answers replace this part without
  * loading the page again (app/enhance/forms). A page has one form part.
  */
-export function FormPart({ name, asks = [], inAddress, live, leadsTo, fresh, children }: Props) {
+export function FormPart({ name, asks = [], inAddress, fresh, children }: Props) {
   return (
     <form-part
       class="block"
       data-name={name ?? undefined}
       data-asks={asks.join(' ')}
       data-in-address={inAddress ? '' : undefined}
-      data-live={live ? '' : undefined}
-      data-leads-to={leadsTo}
       data-fresh={fresh ? '' : undefined}
       data-sending={words.sending}
       data-offline={words.offline}
       data-unsent={words.unsent}
       data-unanswered={words.unanswered}
-      data-waiting={live ? words.waiting : undefined}
     >
       {name && <Draft />}
       {children}

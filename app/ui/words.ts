@@ -6,7 +6,6 @@ export const words = {
   stepDone: 'selesai',
   breadcrumb: 'Jejak halaman',
   sending: 'Sedang dikirim…',
-  waiting: 'Menghitung… Yang tampil masih jawaban sebelumnya.',
   unanswered: 'Belum terjawab: yang tampil masih jawaban sebelumnya. Isian Anda masih ada; coba lagi sebentar.',
   pageByPage: 'Hitungan langsung belum tersambung. Isi formulir, lalu tekan tombolnya: hasilnya tampil di halaman baru.',
   unsent: 'Belum terkirim: ada gangguan sebentar di pihak kami. Isian Anda masih ada; tunggu sebentar, lalu kirim lagi.',

@@ -100,12 +100,6 @@ test('a date being typed stays; without the focus it follows the answer', async 
   expect(await morphFocused(page, { html }, next)).toEqual({ a: ['2026-11-28'], b: ['2026-12-05'] })
 })
 
-test('a focused slider follows the answer', async ({ page }) => {
-  const slider = (value: string) => `<input type="range" name="dp" id="a" min="0" max="50" value="${value}">`
-  const touch = () => page.keyboard.press('ArrowRight')
-  expect(await morphFocused(page, { html: slider('20'), touch }, slider('30'))).toEqual({ dp: ['30'] })
-})
-
 test('a focused button takes the new value with its new words', async ({ page }) => {
   const button = (value: string) => `<button type="button" name="slot" id="a" value="${value}">Jam ${value}</button>`
   await morphFocused(page, { html: button('08:30') }, button('09:30'))

@@ -1,7 +1,7 @@
 import { type Purpose, partHeader } from '../../lib/part-header.ts'
 import { countDown } from '../countdown.ts'
 import { loadCaptcha } from './captcha.ts'
-import { type Control, controlsIn, isBeingTypedIn, isTicked, morph, type Piece, piecesOf } from './morph.ts'
+import { type Control, controlsIn, isBeingTypedIn, isTicked, morph } from './morph.ts'
 
 /** What the server answers to a form: the part anew, another page, that it cannot answer now, or a page that has no part. */
 export type Answer =
@@ -55,14 +55,7 @@ export async function askServer(href: string, purpose: Purpose, options: Request
   if (goTo) return { kind: 'go', href: goTo }
   if (response.status >= 500) return { kind: 'failed' }
   const html = new DOMParser().parseFromString(await response.text(), 'text/html')
-  await yieldToInput()
-  options.signal?.throwIfAborted()
   return html.querySelector('form-part') ? { kind: 'part', html, status: response.status } : { kind: 'other' }
-}
-
-/** What is typed meanwhile goes first: on a slow telephone each piece of an answer takes longer than a frame. */
-export function yieldToInput(): Promise<void> {
-  return globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 }
 
 /**
@@ -81,24 +74,13 @@ function withoutFiles(data: FormData): FormData {
 
 /**
  * Puts the answer in the part's place and changes only what differs, so that focus, scroll and what is being typed
- * stay. `typed` are the fields whose present content counts for more than the answer's: nothing is typed between the
- * fields' change and theirs. What holds no fields follows piece by piece, behind the hand.
+ * stay. The fields in `typed` keep what stands in them now.
  */
-export async function show(
-  part: HTMLElement,
-  { html }: Extract<Answer, { kind: 'part' }>,
-  typed: Fields = new Map(),
-): Promise<void> {
+export function show(part: HTMLElement, { html }: Extract<Answer, { kind: 'part' }>, typed: Fields): void {
   const next = html.querySelector<HTMLElement>('form-part')
-  const pieces = next ? piecesOf(part, next) : []
-  const holdsFields = ({ old, next }: Piece) => [old, next].some((side) => controlsIn(side).length > 0)
-  for (const { old, next } of pieces.filter(holdsFields)) morph(old, next)
+  if (next) morph(part, next)
   for (const control of controlsIn(part)) keep(control, typed.get(control.name))
   if (html.title) document.title = html.title
-  for (const { old, next } of pieces.filter((piece) => !holdsFields(piece))) {
-    await yieldToInput()
-    morph(old, next)
-  }
   countDown(part)
   loadCaptcha(part)
   part.dispatchEvent(new Event('shown'))

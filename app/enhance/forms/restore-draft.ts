@@ -110,7 +110,7 @@ async function fill(part: HTMLElement, form: HTMLFormElement, fields: Iterable<[
   try {
     const signal = AbortSignal.timeout(patience)
     const answer = await askServer(form.action, 'check', { method: 'POST', body: encoded(form, data), signal })
-    if (answer.kind === 'part') await show(part, answer, typedSince(before, form))
+    if (answer.kind === 'part') show(part, answer, typedSince(before, form))
     return answer.kind === 'part'
   } catch {
     note(part, part.dataset.offline)

@@ -66,7 +66,7 @@ async function send(part: HTMLElement, form: HTMLFormElement, submitter: HTMLBut
     location.assign(answer.href)
   } else if (answer.kind === 'part') {
     const next = controlAfter(submitter)
-    await show(part, answer, typedSince(before, form))
+    show(part, answer, typedSince(before, form))
     if (usedCaptcha(answer.html)) renewCaptcha()
     if (part.querySelector('form')) saveDraft(part)
     else forgetDraft(part)

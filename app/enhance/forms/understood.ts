@@ -1,5 +1,4 @@
 import { understoodMobile } from '../../lib/phone.ts'
-import { pointerReleased } from './pointer-released.ts'
 
 /** How long typing rests before the number is told, in milliseconds. */
 const pause = 400
@@ -12,12 +11,11 @@ export function tellUnderstoodNumber(part: HTMLElement): void {
   part.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return
     clearTimeout(waiting)
-    waiting = setTimeout(async () => {
-      // The line below the field moves what may be pressed just now.
-      await pointerReleased()
-      showUnderstoodNumber(part)
-    }, pause)
+    waiting = setTimeout(() => showUnderstoodNumber(part), pause)
   })
+  // The line below the field moves what follows it. A button that moved while it is pressed would get no click.
+  part.addEventListener('pointerdown', () => clearTimeout(waiting))
+  for (const event of ['click', 'pointercancel']) part.addEventListener(event, () => showUnderstoodNumber(part))
 }
 
 function showUnderstoodNumber(part: HTMLElement): void {
