@@ -1,3 +1,4 @@
+import { withFormData } from '../lib/form-data.ts'
 import { afterFirstPaint, afterLoad } from './after-paint.ts'
 
 /** Fetches what makes a form live once the page is painted and loaded, so that it competes with neither. */
@@ -10,7 +11,8 @@ export function startForms(): void {
 
 /** Fetches what compares this page with the form that led to it. */
 export function startNewerAnswers(): void {
-  if (document.querySelector('[data-newer]')) void import('./forms/forms.ts').then(({ compareAnswers }) => compareAnswers())
+  if (document.querySelector(withFormData('newer')))
+    void import('./forms/forms.ts').then(({ compareAnswers }) => compareAnswers())
 }
 
 /** What the visitor answers before the form is live; after Back nothing else tells it from what the browser put there. */

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { formData } from '../lib/form-data.ts'
 import { LineDrawing } from './LineDrawing.tsx'
 import { chevron, warning } from './line-shapes.ts'
 import { Unbroken } from './Unbroken.tsx'
@@ -57,7 +58,12 @@ export function PhoneField({ name, label, hint, error, typed, understood, senten
         defaultValue={typed}
         className={`${control} ${outline(error)}`}
       />
-      <p id={`${name}-understood`} role="status" data-understood={sentence} className="text-sm tabular empty:absolute">
+      <p
+        id={`${name}-understood`}
+        role="status"
+        {...formData({ understood: sentence })}
+        className="text-sm tabular empty:absolute"
+      >
         {understood && sentence.replace('#', understood)}
       </p>
     </Field>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formData } from '../lib/form-data.ts'
 import { Button } from './Button.tsx'
 import { words } from './words.ts'
 
@@ -22,6 +23,9 @@ type Props = {
   children: ReactNode
 }
 
+const { sending, offline, unsent, unanswered } = words
+const ofScript = formData({ 'of-script': true })
+
 /**
  * The part of a page with a form. It works without script. With script, the server's answers replace this part without
  * loading the page again (app/enhance/forms). A page has one form part.
@@ -30,18 +34,12 @@ export function FormPart({ name, asks = [], inAddress, fresh, children }: Props)
   return (
     <form-part
       class="block"
-      data-name={name ?? undefined}
-      data-asks={asks.join(' ')}
-      data-in-address={inAddress ? '' : undefined}
-      data-fresh={fresh ? '' : undefined}
-      data-sending={words.sending}
-      data-offline={words.offline}
-      data-unsent={words.unsent}
-      data-unanswered={words.unanswered}
+      {...formData({ name, asks: asks.join(' '), 'in-address': inAddress, fresh })}
+      {...formData({ sending, offline, unsent, unanswered })}
     >
       {name && <Draft />}
       {children}
-      <p id="kabar-isian" data-of-script="" role="status" className="mt-4 text-sm empty:hidden" />
+      <p id="kabar-isian" {...ofScript} role="status" className="mt-4 text-sm empty:hidden" />
     </form-part>
   )
 }
@@ -50,9 +48,9 @@ export function FormPart({ name, asks = [], inAddress, fresh, children }: Props)
 function Draft() {
   const look = 'mt-6 flex max-w-form flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-paper-warm p-4 text-sm'
   return (
-    <div id="isian-kembali" data-of-script="" role="status" tabIndex={-1} className="scroll-mt-24">
-      <p hidden data-draft="question" className={look}>
-        <span data-named={words.continueNamed}>{words.continue}</span>
+    <div id="isian-kembali" {...ofScript} role="status" tabIndex={-1} className="scroll-mt-24">
+      <p hidden {...formData({ draft: 'question' })} className={look}>
+        <span {...formData({ named: words.continueNamed })}>{words.continue}</span>
         <Button type="button" tone="secondary">
           {words.goOn}
         </Button>
@@ -60,13 +58,13 @@ function Draft() {
           {words.notMine}
         </Button>
       </p>
-      <p hidden data-draft="restored" className={look}>
+      <p hidden {...formData({ draft: 'restored' })} className={look}>
         {words.restored}
         <Button type="button" tone="quiet">
           {words.clear}
         </Button>
       </p>
-      <p hidden data-draft="deleted" className={look}>
+      <p hidden {...formData({ draft: 'deleted' })} className={look}>
         {words.deleted}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { consentFields } from '../../lib/consent-fields.ts'
+import { withFormData } from '../../lib/form-data.ts'
 import { type Control, controlsIn, isTicked } from './morph.ts'
 
 /** A question of a form and its answer, in the words on the page. */
@@ -17,7 +18,11 @@ export function answersIn(form: HTMLFormElement): Answer[] {
 
 function isQuestion(control: Control): boolean {
   if (control.type === 'hidden' || control.type === 'file' || control.disabled) return false
-  return control.name !== '' && !consentFields.includes(control.name) && control.closest('[hidden], [data-of-script]') === null
+  return (
+    control.name !== '' &&
+    !consentFields.includes(control.name) &&
+    control.closest(`[hidden], ${withFormData('of-script')}`) === null
+  )
 }
 
 function questionOf(control: Control): string {

@@ -1,50 +1,55 @@
+import { formDataOf, hasFormData } from '../../lib/form-data.ts'
 import { addressOf } from './address.ts'
+import type { FormPart } from './form-part.ts'
 import { type Answer, askServer, encoded, fieldsOf, formOf, note, show, typedBeforeScript, typedSince } from './part.ts'
-import { inTurn } from './turns.ts'
 
 /** Milliseconds until a question without an answer is given up. */
 const patience = 15_000
 const tooLate = new Error('The answer took too long.')
 
-let latest = new AbortController()
-/** True while the last choice has no answer, because the line or the server failed. */
-let isUnanswered = false
-
-/** Asks the server at once when a choice changes what else the form offers. */
-export function askAgainOnChoice(part: HTMLElement): void {
+/**
+ * Asks the server at once when a choice changes what else the form offers. `answerEarlierChoice` asks for a choice
+ * that was made before this script ran.
+ */
+export function askOnChoice({ element, inTurn }: Pick<FormPart, 'element' | 'inTurn'>) {
+  let latest = new AbortController()
+  /** True while the last choice has no answer, because the line or the server failed. */
+  let isUnanswered = false
+  const answer = async (question: AbortController) => {
+    const outcome = await answerChoice(element, question)
+    if (outcome !== 'given up') isUnanswered = outcome === 'failed'
+  }
+  // A newer choice gives up the answer to the older one.
+  const newQuestion = () => {
+    latest.abort()
+    latest = new AbortController()
+    return latest
+  }
   const ask = () => {
     const question = newQuestion()
-    void inTurn(() => answerChoice(part, question))
+    void inTurn(() => answer(question))
   }
-  part.addEventListener('change', ({ target }) => {
-    if (isAsking(part, target)) ask()
+  element.addEventListener('change', ({ target }) => {
+    if (isAsking(element, target)) ask()
   })
   // A sent form carries its choices, and its answer counts.
-  part.addEventListener('submit', ({ target }) => {
+  element.addEventListener('submit', ({ target }) => {
     if ((target as HTMLFormElement).method === 'post') latest.abort()
   })
   addEventListener('online', () => isUnanswered && ask())
+  return { answerEarlierChoice: async () => void (hasEarlierChoice(element) && (await answer(newQuestion()))) }
 }
 
-/** Asks for a choice that was made before this script ran. */
-export async function answerEarlierChoice(part: HTMLElement): Promise<void> {
+function hasEarlierChoice(part: HTMLElement): boolean {
   const form = formOf(part)
-  if (!form) return
-  const chosen = typedBeforeScript(form)
-  if (namesOf(part).some((name) => chosen.has(name))) await answerChoice(part, newQuestion())
+  const chosen = form && typedBeforeScript(form)
+  return chosen !== null && namesOf(part).some((name) => chosen.has(name))
 }
 
-/** A newer choice gives up the answer to the older one. */
-function newQuestion(): AbortController {
-  latest.abort()
-  latest = new AbortController()
-  return latest
-}
-
-async function answerChoice(part: HTMLElement, question: AbortController): Promise<void> {
+async function answerChoice(part: HTMLElement, question: AbortController): Promise<'shown' | 'failed' | 'given up'> {
   const { signal } = question
   const form = formOf(part)
-  if (!form || signal.aborted) return
+  if (!form || signal.aborted) return 'given up'
   const before = fieldsOf(form)
   form.setAttribute('aria-busy', 'true')
   const waiting = setTimeout(() => question.abort(tooLate), patience)
@@ -52,22 +57,22 @@ async function answerChoice(part: HTMLElement, question: AbortController): Promi
   try {
     const answer = await ask(form, signal)
     signal.throwIfAborted()
-    isUnanswered = answer.kind !== 'part'
-    if (answer.kind !== 'part') return note(part, part.dataset.unanswered)
+    note(part, answer.kind === 'part' ? '' : formDataOf(part, 'unanswered'))
+    if (answer.kind !== 'part') return 'failed'
     show(part, answer, typedSince(before, form))
-    note(part, '')
-    if (part.dataset.inAddress !== undefined) history.replaceState(history.state, '', addressOf(form, namesOf(part)))
+    if (hasFormData(part, 'in-address')) history.replaceState(history.state, '', addressOf(form, namesOf(part)))
+    return 'shown'
   } catch {
-    if (isGivenUp()) return
-    isUnanswered = true
-    note(part, part.dataset.offline)
+    if (isGivenUp()) return 'given up'
+    note(part, formDataOf(part, 'offline'))
+    return 'failed'
   } finally {
     clearTimeout(waiting)
     if (!isGivenUp()) form.removeAttribute('aria-busy')
   }
 }
 
-const namesOf = (part: HTMLElement): string[] => (part.dataset.asks ?? '').split(' ')
+const namesOf = (part: HTMLElement): string[] => (formDataOf(part, 'asks') ?? '').split(' ')
 
 function isAsking(part: HTMLElement, control: EventTarget | null): boolean {
   return control instanceof HTMLElement && namesOf(part).includes(control.getAttribute('name') ?? '')

@@ -1,13 +1,15 @@
+import { formDataOf, withFormData } from '../../lib/form-data.ts'
+
 type Answers = { goOn: () => Promise<void>; remove: () => void }
 
 /** Asks whether the draft on this device is the visitor's. Of its name only the first letter is shown. */
 export function askToContinue(part: HTMLElement, name: string, { goOn, remove }: Answers): void {
   const place = placeIn(part)
-  const question = place?.querySelector<HTMLElement>('[data-draft=question]')
-  const sentence = question?.querySelector<HTMLElement>('[data-named]')
+  const question = place?.querySelector<HTMLElement>(withFormData('draft', 'question'))
+  const sentence = question?.querySelector<HTMLElement>(withFormData('named'))
   if (!place || !question || !sentence) return
   const [letter] = /^\p{L}/u.exec(name.trim()) ?? []
-  if (letter) sentence.textContent = (sentence.dataset.named ?? '').replace('#', letter.toUpperCase())
+  if (letter) sentence.textContent = (formDataOf(sentence, 'named') ?? '').replace('#', letter.toUpperCase())
   const [yes, no] = question.querySelectorAll('button')
   yes?.addEventListener('click', async () => {
     await goOn()
@@ -25,12 +27,12 @@ export function askToContinue(part: HTMLElement, name: string, { goOn, remove }:
 export function showRestored(part: HTMLElement, empty: () => void): void {
   const place = placeIn(part)
   if (!place) return
-  place.querySelector('[data-draft=restored] button')?.addEventListener('click', empty)
+  place.querySelector(`${withFormData('draft', 'restored')} button`)?.addEventListener('click', empty)
   showOnly(place, 'restored')
 }
 
 const placeIn = (part: HTMLElement) => part.querySelector<HTMLElement>('#isian-kembali')
 
 function showOnly(place: HTMLElement, name: 'restored' | 'question' | 'deleted'): void {
-  for (const each of place.querySelectorAll<HTMLElement>('[data-draft]')) each.hidden = each.dataset.draft !== name
+  for (const each of place.querySelectorAll<HTMLElement>(withFormData('draft'))) each.hidden = formDataOf(each, 'draft') !== name
 }

@@ -1,24 +1,32 @@
+import { hasFormData } from '../../lib/form-data.ts'
+import { countDown } from '../countdown.ts'
 import { type Touched, untickConsents, watchKeptPage } from './browser-restored.ts'
-import { loadCaptcha } from './captcha.ts'
-import { answerEarlierChoice, askAgainOnChoice } from './choices.ts'
-import { holdDraft, keepDrafts } from './draft.ts'
+import { Captcha } from './captcha.ts'
+import { askOnChoice } from './choices.ts'
+import { DraftStore } from './draft-store.ts'
+import type { FormPart } from './form-part.ts'
 import { formOf } from './part.ts'
 import { sendWithoutLeaving } from './send.ts'
-import { inTurn } from './turns.ts'
-import { hasDraftToRestore, loadOnceUsed, rememberChange, startOnceUsed } from './used-form.ts'
+import { takeTurns } from './turns.ts'
+import { hasDraftToRestore, loadOnceUsed, startOnceUsed } from './used-form.ts'
 
 /** Makes the form of a page quick to answer; without this it works all the same, page by page. */
-export async function startForm(part: HTMLElement, touched: Touched): Promise<void> {
-  askAgainOnChoice(part)
+export async function startForm(element: HTMLElement, touched: Touched): Promise<void> {
+  const part = { element, inTurn: takeTurns(), drafts: new DraftStore(element), captcha: new Captcha(element) }
+  const { answerEarlierChoice } = askOnChoice(part)
   sendWithoutLeaving(part)
-  loadCaptcha(part)
-  if (part.querySelector('input[type=file]')) import('./shrink-photo.ts').then(({ shrinkPhotos }) => shrinkPhotos(part))
-  await startOnceUsed(part)
-  await inTurn(async () => {
-    await fillNewForm(part, touched)
-    await answerEarlierChoice(part)
+  part.captcha.load()
+  element.addEventListener('shown', () => {
+    countDown(element)
+    part.captcha.load()
   })
-  keepDrafts(part, () => rememberChange(part))
+  if (element.querySelector('input[type=file]')) import('./shrink-photo.ts').then(({ shrinkPhotos }) => shrinkPhotos(element))
+  await startOnceUsed(part)
+  await part.inTurn(async () => {
+    await fillNewForm(part, touched)
+    await answerEarlierChoice()
+  })
+  part.drafts.keep()
   // Tells tests and styles that live behaviour has begun.
   document.documentElement.dataset.alive = ''
 }
@@ -29,14 +37,14 @@ export async function compareAnswers(): Promise<void> {
   loaded?.watchForNewerAnswers()
 }
 
-async function fillNewForm(part: HTMLElement, touched: Touched): Promise<void> {
-  const form = formOf(part)
-  if (!form || part.dataset.fresh === undefined) return
+async function fillNewForm(part: FormPart, touched: Touched): Promise<void> {
+  const form = formOf(part.element)
+  if (!form || !hasFormData(part.element, 'fresh')) return
   untickConsents(form, touched)
-  watchKeptPage(part)
+  watchKeptPage(part.element)
   if (!hasDraftToRestore(part)) return
   const loaded = await loadOnceUsed()
   if (loaded) await loaded.restoreDraft(part, form, touched)
   // On a dropped line the form stays empty, and the draft stays where it is.
-  else holdDraft(true)
+  else part.drafts.hold()
 }

@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph'
+import { hasFormData } from '../../lib/form-data.ts'
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -26,7 +27,7 @@ export function morph(old: Element, next: Element): void {
 
 /** The server does not know what script shows. */
 function isOfServer(old: Node): boolean {
-  return !(old instanceof HTMLElement && old.dataset.ofScript !== undefined)
+  return !(old instanceof Element && hasFormData(old, 'of-script'))
 }
 
 // What the visitor has opened or closed stays so.

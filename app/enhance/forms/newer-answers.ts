@@ -1,3 +1,4 @@
+import { type FormDataName, formDataOf, withFormData } from '../../lib/form-data.ts'
 import { isSameChoice, latestCalculation, setLatestCalculation } from '../../lib/latest-calculation.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { handOver } from './resumed-draft.ts'
@@ -11,7 +12,7 @@ type Newer = { differences: Difference[]; take: () => void; stay: () => void }
  * Forward. The notice shows both answers, and the page sends nothing until the visitor has chosen one.
  */
 export function watchForNewerAnswers(): void {
-  const notice = document.querySelector<HTMLElement>('[data-newer]')
+  const notice = document.querySelector<HTMLElement>(withFormData('newer'))
   if (!notice) return
   check(notice)
   addEventListener('pageshow', ({ persisted }) => persisted && check(notice))
@@ -32,7 +33,8 @@ function check(notice: HTMLElement): void {
 }
 
 /** The form that led to this page has other answers by now. */
-function newerForm({ dataset: { newer = '', token, formHref = '' } }: HTMLElement): Newer | null {
+function newerForm(notice: HTMLElement): Newer | null {
+  const [newer = '', token, formHref = ''] = dataOf(notice, 'newer', 'token', 'form-href')
   const sentForm = token ? sentAnswers(newer) : null
   if (!token || !sentForm?.sentTo.split('/').includes(token)) return null
   const differences = changesOf(sentForm)
@@ -41,11 +43,11 @@ function newerForm({ dataset: { newer = '', token, formHref = '' } }: HTMLElemen
 }
 
 /** The visitor has calculated something else by now. */
-function newerCalculation({ dataset }: HTMLElement): Newer | null {
-  const { newer = '', calculation: href, calculationText: text = '', question = '' } = dataset
+function newerCalculation(notice: HTMLElement): Newer | null {
+  const [newer = '', href, text = '', question = ''] = dataOf(notice, 'newer', 'calculation', 'calculation-text', 'question')
   const latest = latestCalculation()
   if (!href || !latest || latest.text === text || isSameChoice(latest.href, href)) return null
-  const part = document.querySelector<HTMLElement>(`form-part[data-name="${newer}"]`)
+  const part = document.querySelector<HTMLElement>(`form-part${withFormData('name', newer)}`)
   const draft = part ? draftOf(part) : sentAnswers(newer)?.draft
   return {
     differences: [{ question, before: text, now: latest.text }],
@@ -54,6 +56,8 @@ function newerCalculation({ dataset }: HTMLElement): Newer | null {
   }
 }
 
+const dataOf = (notice: HTMLElement, ...names: FormDataName[]) => names.map((name) => formDataOf(notice, name))
+
 /** To the form, filled with the newer answers. */
 function goTo(href: string, name: string, draft: Draft | null): void {
   if (draft) handOver(name, draft)
@@ -61,7 +65,7 @@ function goTo(href: string, name: string, draft: Draft | null): void {
 }
 
 function open(notice: HTMLElement, { differences, take, stay }: Newer): void {
-  const list = notice.querySelector('[data-newer-list]')
+  const list = notice.querySelector(withFormData('newer-list'))
   const template = notice.querySelector('template')
   const [takeButton, stayButton] = notice.querySelectorAll('button')
   if (!list || !template || !takeButton || !stayButton) return
@@ -78,7 +82,7 @@ function open(notice: HTMLElement, { differences, take, stay }: Newer): void {
 function lineOf(template: HTMLTemplateElement, difference: Difference): Node {
   const line = template.content.cloneNode(true) as DocumentFragment
   for (const [name, text] of Object.entries(difference)) {
-    const place = line.querySelector(`[data-newer-part=${name}]`)
+    const place = line.querySelector(withFormData('newer-part', name))
     if (place) place.textContent = text || '–'
   }
   return line

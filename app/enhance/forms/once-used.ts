@@ -2,5 +2,5 @@
 export { watchForNewerAnswers } from './newer-answers.ts'
 export { recheckRefusedFields } from './recheck.ts'
 export { restoreDraft } from './restore-draft.ts'
-export { rememberChange, rememberSent } from './sent-answers.ts'
+export { rememberChanges, rememberSent } from './sent-answers.ts'
 export { tellUnderstoodNumber } from './understood.ts'

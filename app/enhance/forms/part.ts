@@ -1,6 +1,4 @@
 import { type Purpose, partHeader } from '../../lib/part-header.ts'
-import { countDown } from '../countdown.ts'
-import { loadCaptcha } from './captcha.ts'
 import { type Control, controlsIn, isBeingTypedIn, isTicked, morph } from './morph.ts'
 
 /** What the server answers to a form: the part anew, another page, that it cannot answer now, or a page that has no part. */
@@ -74,15 +72,13 @@ function withoutFiles(data: FormData): FormData {
 
 /**
  * Puts the answer in the part's place and changes only what differs, so that focus, scroll and what is being typed
- * stay. The fields in `typed` keep what stands in them now.
+ * stay. The fields in `typed` keep what stands in them now. The part gets the event `shown`.
  */
 export function show(part: HTMLElement, { html }: Extract<Answer, { kind: 'part' }>, typed: Fields): void {
   const next = html.querySelector<HTMLElement>('form-part')
   if (next) morph(part, next)
   for (const control of controlsIn(part)) keep(control, typed.get(control.name))
   if (html.title) document.title = html.title
-  countDown(part)
-  loadCaptcha(part)
   part.dispatchEvent(new Event('shown'))
 }
 

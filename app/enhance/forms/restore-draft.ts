@@ -1,6 +1,8 @@
+import { formDataOf } from '../../lib/form-data.ts'
 import { emptyTexts, sameVisit, type Touched } from './browser-restored.ts'
-import { type Draft, deleteDraft, draftInHistory, draftOf, draftOnDevice, holdDraft, saveDraft, thisTab } from './draft.ts'
+import { type Draft, draftOf, thisTab } from './draft.ts'
 import { askToContinue, showRestored } from './draft-question.ts'
+import type { FormPart } from './form-part.ts'
 import {
   askServer,
   encoded,
@@ -15,7 +17,6 @@ import {
   typedSince,
 } from './part.ts'
 import { takeHandedOver } from './resumed-draft.ts'
-import { inTurn } from './turns.ts'
 
 /** How long a form may wait for its draft, in milliseconds. */
 const patience = 10_000
@@ -25,10 +26,10 @@ const patience = 10_000
  * the form asks about the typed part: the next person on this device may be another. The choices in the address and
  * the answers given meanwhile (`touched`) win.
  */
-export async function restoreDraft(part: HTMLElement, form: HTMLFormElement, touched: Touched): Promise<void> {
-  const handedOver = takeHandedOver(part.dataset.name ?? '')
+export async function restoreDraft(part: FormPart, form: HTMLFormElement, touched: Touched): Promise<void> {
+  const handedOver = takeHandedOver(formDataOf(part.element, 'name') ?? '')
   if (handedOver) return continueWithHandedOver(part, form, handedOver)
-  const drafts = [draftInHistory(part), draftOnDevice(part)]
+  const drafts = [part.drafts.inHistory(), part.drafts.onDevice()]
   const ofThisVisit = newest(drafts.filter(isOfThisVisit))
   const draft = newest(drafts)
   if (ofThisVisit) await continueVisit(part, form, ofThisVisit, touched)
@@ -36,9 +37,9 @@ export async function restoreDraft(part: HTMLElement, form: HTMLFormElement, tou
 }
 
 /** A new request: the hidden fields are those of this page. */
-async function continueWithHandedOver(part: HTMLElement, form: HTMLFormElement, { chosen, typed }: Draft): Promise<void> {
-  await fill(part, form, [...chosen, ...typed, ...(draftOf(part)?.carried ?? [])])
-  saveDraft(part)
+async function continueWithHandedOver(part: FormPart, form: HTMLFormElement, { chosen, typed }: Draft): Promise<void> {
+  await fill(part, form, [...chosen, ...typed, ...(draftOf(part.element)?.carried ?? [])])
+  part.drafts.save()
 }
 
 /** True when this tab went back to the form or loaded it again soon after. */
@@ -47,27 +48,27 @@ function isOfThisVisit(draft: Draft | null): boolean {
   return isOfThisTab && navigationType() !== 'navigate' && Date.now() - draft.at < sameVisit
 }
 
-async function continueVisit(part: HTMLElement, form: HTMLFormElement, draft: Draft, touched: Touched): Promise<void> {
+async function continueVisit(part: FormPart, form: HTMLFormElement, draft: Draft, touched: Touched): Promise<void> {
   const answered = [...fieldsOf(form)].filter(([name]) => touched.has(name))
   await fill(part, form, [...allOf(draft), ...answered])
   // After Back a visitor expects the form as it was: no message.
-  if (navigationType() !== 'back_forward' && formOf(part)) showRestored(part, () => startAgain(part))
+  if (navigationType() !== 'back_forward' && formOf(part.element)) showRestored(part.element, () => startAgain(part))
 }
 
-async function offer(part: HTMLElement, form: HTMLFormElement, draft: Draft, touched: Touched): Promise<void> {
+async function offer(part: FormPart, form: HTMLFormElement, draft: Draft, touched: Touched): Promise<void> {
   emptyTexts(form, touched)
   const answered = [...listed(new URLSearchParams(location.search)), ...typedBeforeScript(form)]
-  const now = draftOf(part)
+  const now = draftOf(part.element)
   if (!now) return
   const [hasTexts, hasChoices] = [saysMore(draft.typed, form), saysMore(draft.chosen, form)]
   if (hasTexts) {
-    holdDraft(true)
+    part.drafts.hold()
     if (hasChoices) await fill(part, form, [...now.typed, ...now.carried, ...draft.chosen, ...answered])
-    const answers = { goOn: () => goOnWith(part, draft), remove: () => deleteDraft(part) }
-    askToContinue(part, nameIn(draft), answers)
+    const answers = { goOn: () => goOnWith(part, draft), remove: () => part.drafts.delete() }
+    askToContinue(part.element, nameIn(draft), answers)
   } else if (hasChoices) {
     await fill(part, form, [...allOf(draft), ...answered])
-    if (formOf(part)) showRestored(part, () => startAgain(part))
+    if (formOf(part.element)) showRestored(part.element, () => startAgain(part))
   }
 }
 
@@ -80,19 +81,19 @@ function saysMore(fields: Draft['typed'], form: HTMLFormElement): boolean {
 const nameIn = ({ typed }: Draft): string => typed.find(([name]) => name === 'name')?.[1].at(-1) ?? ''
 
 /** Fills in the typed part of the draft; choices made meanwhile stay. */
-function goOnWith(part: HTMLElement, draft: Draft): Promise<void> {
-  return inTurn(async () => {
-    const [form, now] = [formOf(part), draftOf(part)]
+function goOnWith(part: FormPart, draft: Draft): Promise<void> {
+  return part.inTurn(async () => {
+    const [form, now] = [formOf(part.element), draftOf(part.element)]
     if (!form || !now) return
     if (!(await fill(part, form, [...now.chosen, ...draft.typed, ...draft.carried]))) return
-    holdDraft(false)
-    saveDraft(part)
-    showRestored(part, () => startAgain(part))
+    part.drafts.release()
+    part.drafts.save()
+    showRestored(part.element, () => startAgain(part))
   })
 }
 
-function startAgain(part: HTMLElement): void {
-  deleteDraft(part)
+function startAgain(part: FormPart): void {
+  part.drafts.delete()
   location.assign(location.pathname)
 }
 
@@ -102,7 +103,7 @@ const allOf = ({ chosen, typed, carried }: Draft) => [...chosen, ...typed, ...ca
  * The server shows the form with these fields. Returns false when the server did not answer with the form. Of two
  * fields with one name the later counts.
  */
-async function fill(part: HTMLElement, form: HTMLFormElement, fields: Iterable<[string, readonly string[]]>): Promise<boolean> {
+async function fill(part: FormPart, form: HTMLFormElement, fields: Iterable<[string, readonly string[]]>): Promise<boolean> {
   const data = new FormData()
   for (const [name, values] of new Map(fields)) for (const value of values) data.append(name, value)
   data.set('intent', 'pilih')
@@ -110,10 +111,10 @@ async function fill(part: HTMLElement, form: HTMLFormElement, fields: Iterable<[
   try {
     const signal = AbortSignal.timeout(patience)
     const answer = await askServer(form.action, 'check', { method: 'POST', body: encoded(form, data), signal })
-    if (answer.kind === 'part') show(part, answer, typedSince(before, form))
+    if (answer.kind === 'part') show(part.element, answer, typedSince(before, form))
     return answer.kind === 'part'
   } catch {
-    note(part, part.dataset.offline)
+    note(part.element, formDataOf(part.element, 'offline'))
     return false
   }
 }

@@ -1,8 +1,8 @@
+import { formDataOf } from '../../lib/form-data.ts'
 import { withArrival } from '../arrival.ts'
-import { captchaAnswered, renewCaptcha, usedCaptcha } from './captcha.ts'
-import { forgetDraft, saveDraft } from './draft.ts'
+import { usedCaptcha } from './captcha.ts'
+import type { FormPart } from './form-part.ts'
 import { askServer, encoded, fieldsOf, focusAlert, note, show, typedSince } from './part.ts'
-import { inTurn } from './turns.ts'
 import { loadOnceUsed } from './used-form.ts'
 
 /** So long a line may be silent, in milliseconds; a file takes its time. */
@@ -15,9 +15,9 @@ const serverFailed = new Error('The server could not take the form.')
  * Sends the form without leaving its page: a refusal comes back into it, a lost line loses nothing, and Back never
  * meets a form's answer. Two presses are one: the server needs no such help, the visitor is spared the flicker.
  */
-export function sendWithoutLeaving(part: HTMLElement): void {
+export function sendWithoutLeaving(part: FormPart): void {
   let sending = false
-  part.addEventListener('submit', async (event) => {
+  part.element.addEventListener('submit', async (event) => {
     const form = event.target as HTMLFormElement
     const submitter = event.submitter instanceof HTMLButtonElement ? event.submitter : null
     if ((submitter?.getAttribute('formmethod') ?? form.method) !== 'post') return
@@ -29,26 +29,28 @@ export function sendWithoutLeaving(part: HTMLElement): void {
   })
 }
 
-async function sendAndTell(part: HTMLElement, form: HTMLFormElement, submitter: HTMLButtonElement | null): Promise<void> {
-  note(part, '')
-  const telling = setTimeout(() => note(part, part.dataset.sending), untilAnnounced)
+async function sendAndTell(part: FormPart, form: HTMLFormElement, submitter: HTMLButtonElement | null): Promise<void> {
+  const { element, captcha } = part
+  note(element, '')
+  const telling = setTimeout(() => note(element, formDataOf(element, 'sending')), untilAnnounced)
   form.setAttribute('aria-busy', 'true')
   try {
-    await inTurn(() => send(part, form, submitter))
-    note(part, '')
+    await part.inTurn(() => send(part, form, submitter))
+    note(element, '')
   } catch (error) {
     // The server may have used the token before the line broke.
-    renewCaptcha()
-    note(part, error === serverFailed ? part.dataset.unsent : part.dataset.offline)
+    captcha.renew()
+    note(element, formDataOf(element, error === serverFailed ? 'unsent' : 'offline'))
   } finally {
     clearTimeout(telling)
     form.removeAttribute('aria-busy')
   }
 }
 
-async function send(part: HTMLElement, form: HTMLFormElement, submitter: HTMLButtonElement | null): Promise<void> {
-  saveDraft(part)
-  await captchaAnswered(part)
+async function send(part: FormPart, form: HTMLFormElement, submitter: HTMLButtonElement | null): Promise<void> {
+  const { element, drafts, captcha } = part
+  drafts.save()
+  await captcha.answered()
   const data = new FormData(form, submitter)
   const source = data.get('source')
   if (typeof source === 'string') data.set('source', withArrival(source))
@@ -61,16 +63,16 @@ async function send(part: HTMLElement, form: HTMLFormElement, submitter: HTMLBut
     signal: AbortSignal.timeout(withFiles ? patience.withFiles : patience.without),
   })
   if (answer.kind === 'go') {
-    ;(await loading)?.rememberSent(part, answer.href)
-    forgetDraft(part)
+    ;(await loading)?.rememberSent(element, answer.href)
+    drafts.forget()
     location.assign(answer.href)
   } else if (answer.kind === 'part') {
     const next = controlAfter(submitter)
-    show(part, answer, typedSince(before, form))
-    if (usedCaptcha(answer.html)) renewCaptcha()
-    if (part.querySelector('form')) saveDraft(part)
-    else forgetDraft(part)
-    focusAlert(part)
+    show(element, answer, typedSince(before, form))
+    if (usedCaptcha(answer.html)) captcha.renew()
+    if (element.querySelector('form')) drafts.save()
+    else drafts.forget()
+    focusAlert(element)
     if (document.activeElement === document.body && next?.isConnected) next.focus()
   } else if (answer.kind === 'failed') {
     throw serverFailed

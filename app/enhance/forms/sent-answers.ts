@@ -1,4 +1,5 @@
 import { readStored, sentAnswersKey, store } from '../../lib/browser-storage.ts'
+import { formDataOf } from '../../lib/form-data.ts'
 import { type Answer, answersIn, differences } from './answers.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { formOf } from './part.ts'
@@ -11,7 +12,7 @@ export type SentForm = { requestKey: string; sentTo: string; sent: Answer[]; now
 
 /** Call when a sent form leads to the page `href`. */
 export function rememberSent(part: HTMLElement, href: string): void {
-  const [name, form, draft] = [part.dataset.name, formOf(part), draftOf(part)]
+  const [name, form, draft] = [formDataOf(part, 'name'), formOf(part), draftOf(part)]
   if (!name || !form || !draft) return
   const answers = answersIn(form)
   const sentTo = new URL(href, location.href).pathname
@@ -19,9 +20,13 @@ export function rememberSent(part: HTMLElement, href: string): void {
   store('sessionStorage', sentAnswersKey(name), sentForm)
 }
 
-/** Call when a form changes: does nothing unless the same form was sent before. */
-export function rememberChange(part: HTMLElement): void {
-  const [name, form, draft] = [part.dataset.name, formOf(part), draftOf(part)]
+/** Remembers each change of a form that was sent before. */
+export function rememberChanges(part: HTMLElement): void {
+  part.addEventListener('draft-changed', () => rememberChange(part))
+}
+
+function rememberChange(part: HTMLElement): void {
+  const [name, form, draft] = [formDataOf(part, 'name'), formOf(part), draftOf(part)]
   if (!name || !form || !draft) return
   const sentForm = sentAnswers(name)
   if (sentForm?.requestKey === requestKeyOf(form))

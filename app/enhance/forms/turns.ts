@@ -1,8 +1,11 @@
-let last: Promise<void> = Promise.resolve()
+export type InTurn = (work: () => Promise<void>) => Promise<void>
 
-/** What a form asks the server is answered one after another: no older answer may cover a newer one. */
-export function inTurn(work: () => Promise<void>): Promise<void> {
-  const mine = last.then(work)
-  last = mine.catch(() => {})
-  return mine
+/** Each work starts when the one before has ended, so that no older answer covers a newer one. */
+export function takeTurns(): InTurn {
+  let last: Promise<void> = Promise.resolve()
+  return (work) => {
+    const mine = last.then(work)
+    last = mine.catch(() => {})
+    return mine
+  }
 }

@@ -1,3 +1,4 @@
+import { formDataOf, withFormData } from '../../lib/form-data.ts'
 import { understoodMobile } from '../../lib/phone.ts'
 
 /** How long typing rests before the number is told, in milliseconds. */
@@ -19,10 +20,10 @@ export function tellUnderstoodNumber(part: HTMLElement): void {
 }
 
 function showUnderstoodNumber(part: HTMLElement): void {
-  for (const place of part.querySelectorAll<HTMLElement>('[data-understood]')) {
+  for (const place of part.querySelectorAll<HTMLElement>(withFormData('understood'))) {
     const field = part.querySelector<HTMLInputElement>(`[aria-describedby~="${place.id}"]`)
     const number = understoodMobile(field?.value ?? '')
-    const text = number === null ? '' : (place.dataset.understood ?? '').replace('#', number)
+    const text = number === null ? '' : (formDataOf(place, 'understood') ?? '').replace('#', number)
     if (place.textContent !== text) place.textContent = text
   }
 }

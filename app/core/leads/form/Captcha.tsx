@@ -1,3 +1,4 @@
+import { formData } from '~/lib/form-data.ts'
 import type { CaptchaWidget } from '../../../platform/captcha.server.ts'
 
 type Props = {
@@ -16,18 +17,15 @@ export function Captcha({ widget: { className, siteKey, script, answersByItself,
         data-sitekey={siteKey}
         data-callback="captchaPassed"
         data-expired-callback="captchaExpired"
-        data-captcha-script={script}
-        data-answers-by-itself={answersByItself ? '' : undefined}
-        data-captcha-used={used ? '' : undefined}
-        data-of-script=""
+        {...formData({ 'captcha-script': script, 'answers-by-itself': answersByItself })}
+        {...formData({ 'captcha-used': used, 'of-script': true })}
       />
       <input
         type="hidden"
         id="pemeriksaan-keadaan"
         name={stateField}
         defaultValue="blocked"
-        data-captcha-state=""
-        data-of-script=""
+        {...formData({ 'captcha-state': true, 'of-script': true })}
       />
     </>
   )

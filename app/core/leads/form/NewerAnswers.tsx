@@ -1,3 +1,4 @@
+import { formData } from '~/lib/form-data.ts'
 import { Button } from '~/ui/Button.tsx'
 import { newerWords as words } from './words.ts'
 
@@ -23,28 +24,23 @@ export function NewerAnswers({ form, formHref, token, calculation }: Props) {
       role="alert"
       tabIndex={-1}
       aria-labelledby="judul-isian-terbaru"
-      data-of-script=""
-      data-newer={form}
-      data-form-href={formHref}
-      data-token={token ?? undefined}
-      data-calculation={calculation?.href}
-      data-calculation-text={calculation?.text}
-      data-question={words.calculation}
+      {...formData({ 'of-script': true, newer: form, 'form-href': formHref, token })}
+      {...formData({ calculation: calculation?.href, 'calculation-text': calculation?.text, question: words.calculation })}
       className="mb-8 max-w-form scroll-mt-24 rounded-card border-2 border-warn p-5"
     >
       <h2 id="judul-isian-terbaru" className="text-lg">
         {words.title}
       </h2>
       <p className="mt-1">{words.text}</p>
-      <dl data-newer-list="" className="mt-4 grid gap-3" />
+      <dl {...formData({ 'newer-list': true })} className="mt-4 grid gap-3" />
       <template>
         <div>
-          <dt data-newer-part="question" className="font-semibold" />
+          <dt {...formData({ 'newer-part': 'question' })} className="font-semibold" />
           <dd>
-            {words.now}: <strong data-newer-part="now" className="tabular" />
+            {words.now}: <strong {...formData({ 'newer-part': 'now' })} className="tabular" />
           </dd>
           <dd className="text-ink-soft">
-            {words.before}: <span data-newer-part="before" className="tabular" />
+            {words.before}: <span {...formData({ 'newer-part': 'before' })} className="tabular" />
           </dd>
         </div>
       </template>
