@@ -1,5 +1,5 @@
+import { intents } from '../lib/intents.ts'
 import { Button } from './Button.tsx'
-import { intents } from './form.ts'
 
 /**
  * Without script, this button shows the questions that follow from a choice. It sends a GET, or a POST when the form

@@ -1,5 +1,6 @@
-/** Values of a form's buttons. A button without one of these values sends the form. */
-export const intents = { choose: 'pilih', check: 'periksa', forget: 'lupakan' } as const
+import { intents } from '../lib/intents.ts'
+
+/** What a form's button asks for. A button without a known value sends the form. */
 export type Intent = keyof typeof intents | 'send'
 
 export function intentOf(body: FormData): Intent {

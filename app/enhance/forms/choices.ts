@@ -1,4 +1,5 @@
 import { formDataOf, hasFormData } from '../../lib/form-data.ts'
+import { intents } from '../../lib/intents.ts'
 import { addressOf } from './address.ts'
 import type { FormPart } from './form-part.ts'
 import { type Answer, askServer, encoded, fieldsOf, formOf, note, show, typedBeforeScript, typedSince } from './part.ts'
@@ -85,6 +86,6 @@ function ask(form: HTMLFormElement, signal: AbortSignal): Promise<Answer> {
     const query = new URLSearchParams([...data].flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
     return askServer(`${form.action}?${query}`, 'check', { signal })
   }
-  data.set('intent', form.querySelector('[id$="-error"]') ? 'periksa' : 'pilih')
+  data.set('intent', form.querySelector('[id$="-error"]') ? intents.check : intents.choose)
   return askServer(form.action, 'check', { method: 'POST', body: encoded(form, data), signal })
 }

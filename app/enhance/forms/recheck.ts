@@ -1,3 +1,4 @@
+import { intents } from '../../lib/intents.ts'
 import { morph } from './morph.ts'
 import { askServer, encoded, formOf } from './part.ts'
 
@@ -38,7 +39,7 @@ async function recheck(part: HTMLElement, corrected: Set<string>, signal: AbortS
   // A form that asks by its address is answered whole.
   if (form?.method !== 'post') return
   const data = new FormData(form)
-  data.set('intent', 'periksa')
+  data.set('intent', intents.check)
   const answer = await askServer(form.action, 'check', { method: 'POST', body: encoded(form, data), signal })
   if (answer.kind !== 'part' || signal.aborted) return
   for (const field of corrected) showVerdict(part, field, answer.html)

@@ -1,4 +1,5 @@
 import { formDataOf } from '../../lib/form-data.ts'
+import { intents } from '../../lib/intents.ts'
 import { emptyTexts, sameVisit, type Touched } from './browser-restored.ts'
 import { type Draft, draftOf, thisTab } from './draft.ts'
 import { askToContinue, showRestored } from './draft-question.ts'
@@ -106,7 +107,7 @@ const allOf = ({ chosen, typed, carried }: Draft) => [...chosen, ...typed, ...ca
 async function fill(part: FormPart, form: HTMLFormElement, fields: Iterable<[string, readonly string[]]>): Promise<boolean> {
   const data = new FormData()
   for (const [name, values] of new Map(fields)) for (const value of values) data.append(name, value)
-  data.set('intent', 'pilih')
+  data.set('intent', intents.choose)
   const before: Fields = fieldsOf(form)
   try {
     const signal = AbortSignal.timeout(patience)

@@ -1,7 +1,7 @@
+import { intents } from '~/lib/intents.ts'
 import { understoodMobile } from '~/lib/phone.ts'
 import { Button } from '~/ui/Button.tsx'
 import { CheckField, PhoneField, TextField } from '~/ui/Field.tsx'
-import { intents } from '~/ui/form.ts'
 import { type ConsentVersion, consentTexts } from '../../consent/consent.ts'
 import { carried, type LeadFormState } from './form-state.ts'
 import { formWords as words } from './words.ts'

@@ -1,8 +1,8 @@
 import { at } from '~/addresses.ts'
 import { dealerChoiceWords as words } from '~/core/dealers/words.ts'
+import { intents } from '~/lib/intents.ts'
 import { Button } from '~/ui/Button.tsx'
 import { SelectField } from '~/ui/Field.tsx'
-import { intents } from '~/ui/form.ts'
 import type { CityChoice } from './city.ts'
 
 type Props = { place: CityChoice; error: string | undefined; hint: string | undefined }
