@@ -51,7 +51,7 @@ test('leaving the page saves what is still waiting', () => {
   expect(drafts.inHistory()).toMatchObject({ typed: [['name', ['Rina']]] })
 })
 
-test('a held draft stays on the device, whatever is typed, until it is released', () => {
+test('a held draft stays on the device, whatever is typed, until it is released or forgotten', () => {
   const drafts = open()
   drafts.keep()
   type('[name=name]', 'Rina')
@@ -61,6 +61,11 @@ test('a held draft stays on the device, whatever is typed, until it is released'
   drafts.release()
   drafts.save()
   expect(drafts.onDevice()?.typed).toEqual([['name', ['Budi']]])
+  drafts.hold()
+  drafts.forget()
+  expect(drafts.onDevice()).toBeNull()
+  drafts.save()
+  expect(drafts.onDevice()).not.toBeNull()
 })
 
 test('a sent form is gone from the device, and the history entry keeps it; a deleted one is gone from both', () => {
