@@ -32,7 +32,7 @@ export const troubleWords = {
     'Pilih hari lain di bawah, atau batalkan salah satunya lewat tautan di pesan WhatsApp kami. Isian Anda tetap ada.',
   tooManyText:
     'Buka tautan di pesan WhatsApp kami untuk memindahkan atau membatalkan salah satunya, lalu kirim lagi. Isian Anda tetap ada.',
-  yours: 'Nomor HP ini sudah memesan jam tersebut',
+  yours: 'Jam itu sudah dipesan dengan nomor HP ini',
   yoursText:
     'Buka tautan di pesan WhatsApp kami untuk melihat, memindahkan, atau membatalkannya. Untuk permintaan lain, pilih jam lain di bawah.',
 }

@@ -68,9 +68,7 @@ test.each(['Rina W.', 'R.A. Kartini', 'M. Yusuf, S.Pd.', 'Budi Santoso S.Kom', '
 )
 
 test('a text that is too long is refused because of its length', () => {
-  expect(inSentence(contactWords['name-too-long'], ` ${'a'.repeat(134)} `)).toBe(
-    'Nama harus paling banyak 100 huruf; sekarang 134',
-  )
+  expect(inSentence(contactWords['name-too-long'], ` ${'a'.repeat(134)} `)).toBe('Nama maksimal 100 karakter; sekarang 134')
 })
 
 test('invisible characters are no name', () => {

@@ -61,7 +61,7 @@ test('the page that sends the plan tells that the plan was changed', async ({ pa
   await expect(page.getByRole('heading', { name: 'Kirim rencana pembelian' })).toBeVisible()
   await stay(page)
   await press(page, 'Kirim rencana pembelian')
-  await expect(page.getByRole('heading', { name: 'Rencana Anda sudah di dealer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Rencana Anda sudah kami teruskan ke dealer' })).toBeVisible()
 })
 
 test('the page of the code tells that another request number was typed', async ({ page }) => {

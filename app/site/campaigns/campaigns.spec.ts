@@ -12,7 +12,7 @@ import { log } from '../../platform/log.server.ts'
 
 journey('the new SUV page leads to the model page in the chosen colour', async ({ page, open }) => {
   await open(at.campaign('thenewsuv'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SUV baru, seukuran kota')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SUV baru, pas untuk kota')
   await expect(
     page
       .getByRole('main')

@@ -15,7 +15,7 @@ import { fillIn, ibuRina, pakBudi } from '../../../tests/support/visitor.ts'
 journey('a visitor sends a plan, enters the code, and sees all details on the result page', async ({ page, open }) => {
   await open(at.consultation())
   const reference = await consult(page, ibuRina)
-  await expect(page.getByRole('heading', { name: 'Rencana Anda sudah di dealer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Rencana Anda sudah kami teruskan ke dealer' })).toBeVisible()
   await expect(page.getByText('Dwindo Cakung')).toBeVisible()
   await expect(page.getByText(/^Dealer menghubungi nomor Anda yang berakhiran \d{4}, paling lambat .* WIB\.$/)).toBeVisible()
   await expect(page.getByText(`Penelepon menyebutkan nomor ${reference}`)).toBeVisible()
@@ -148,10 +148,10 @@ journey('a visitor can continue a plan where it stopped', async ({ page, open })
   await expect(page.getByRole('heading', { name: 'Konsultasi pembelian: Nomor HP sudah diperiksa' })).toBeVisible()
   await page.getByRole('link', { name: 'Lanjutkan permintaan' }).click()
   await press(page, 'Kirim rencana pembelian')
-  await expect(page.getByRole('heading', { name: 'Rencana Anda sudah di dealer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Rencana Anda sudah kami teruskan ke dealer' })).toBeVisible()
   for (const earlier of [codePage, at.consultationPlan(token)]) {
     await open(earlier)
-    await expect(page.getByRole('heading', { name: 'Rencana Anda sudah di dealer' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Rencana Anda sudah kami teruskan ke dealer' })).toBeVisible()
   }
 })
 

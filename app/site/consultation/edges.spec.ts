@@ -25,10 +25,10 @@ for (const [field, typed, sentence] of [
   ['variant', 'turbo', 'Pilih salah satu varian mobil ini'],
   ['plan', 'besok', 'Pilih kapan Anda ingin membeli'],
   ['payment', 'barter', 'Pilih cara pembayaran'],
-  ['current_vehicle', 'x'.repeat(81), 'Mobil sekarang harus paling banyak 80 huruf; sekarang 81'],
+  ['current_vehicle', 'x'.repeat(81), 'Mobil sekarang maksimal 80 karakter; sekarang 81'],
   ['dealer', 'toko-sebelah', 'Pilih dealer'],
   ['name', '123', 'Nama harus berisi huruf'],
-  ['name', 'a'.repeat(101), 'Nama harus paling banyak 100 huruf; sekarang 101'],
+  ['name', 'a'.repeat(101), 'Nama maksimal 100 karakter; sekarang 101'],
   ['phone', '021 555 1234', 'Nomor HP harus diawali 08 atau +62 8'],
   ['phone', '0812 345', 'Nomor HP harus 10 sampai 14 angka, misalnya 0812 3456 7890'],
   ['phone', '0812x3456y7890', 'Nomor HP harus berisi angka saja, misalnya 0812 3456 7890'],
@@ -65,8 +65,8 @@ journey('pasted text that is too long is not cut off, and the error says its len
     await page.keyboard.insertText(text)
   }
   await press(page)
-  await expect(page.getByRole('alert')).toContainText('Mobil sekarang harus paling banyak 80 huruf; sekarang 107')
-  await expect(page.getByRole('alert')).toContainText('Nama harus paling banyak 100 huruf; sekarang 134')
+  await expect(page.getByRole('alert')).toContainText('Mobil sekarang maksimal 80 karakter; sekarang 107')
+  await expect(page.getByRole('alert')).toContainText('Nama maksimal 100 karakter; sekarang 134')
   for (const [label, text] of Object.entries(pasted)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
 })
 
@@ -171,7 +171,7 @@ test('the whole consultation works with the keyboard alone', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Kirim rencana pembelian' })).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: 'Kirim rencana pembelian' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Rencana Anda sudah di dealer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Rencana Anda sudah kami teruskan ke dealer' })).toBeVisible()
 })
 
 async function tabTo(page: Page, control: Locator): Promise<void> {

@@ -49,7 +49,7 @@ export const words = {
   again: 'Konsultasi baru',
 
   resultDescription: 'Hasil konsultasi pembelian Anda.',
-  qualifiedTitle: 'Rencana Anda sudah di dealer',
+  qualifiedTitle: 'Rencana Anda sudah kami teruskan ke dealer',
   qualifiedLead: 'Tenaga penjual menyiapkan jawaban untuk rencana Anda.',
   bring: 'Siapkan KTP dan, untuk kredit, slip gaji atau rekening koran tiga bulan terakhir.',
   testDrive: 'Booking test drive',

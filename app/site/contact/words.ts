@@ -57,7 +57,7 @@ export const messageWords = {
   topicHint: 'Topik menentukan siapa yang menjawab, dan dalam berapa jam kerja.',
   answeredWithin: (hours: number) => `Dijawab dalam ${hours} jam kerja`,
   text: 'Pesan',
-  textHint: `Tulis apa yang Anda perlukan, ${shortestMessage} sampai ${longestMessage.toLocaleString('id-ID')} huruf. Untuk keluhan, sebutkan mobil, tempat, dan tanggalnya.`,
+  textHint: `Tulis apa yang Anda perlukan, ${shortestMessage} sampai ${longestMessage.toLocaleString('id-ID')} karakter. Untuk keluhan, sebutkan mobil, tempat, dan tanggalnya.`,
   photo: 'Foto',
   photoHint: 'Satu foto JPG, PNG, atau WebP, paling besar 8 MB. Keterangan tempat dan kamera di dalamnya kami hapus.',
 
@@ -112,7 +112,7 @@ export const refusalWords: Record<FieldRefusal, Wording> = {
   ...contactWords,
   'topic-missing': 'Pilih topik pesan Anda',
   'message-missing': 'Isi pesan Anda',
-  'message-too-short': `Pesan harus paling sedikit ${shortestMessage} huruf`,
+  'message-too-short': `Pesan minimal ${shortestMessage} karakter`,
   'message-too-long': tooLong('Pesan', longestMessage, messageLength),
   'picture-too-large': 'Foto harus paling besar 8 MB. Kirim ulang dalam ukuran yang lebih kecil',
   'picture-not-an-image': 'Foto harus berupa JPG, PNG, atau WebP yang utuh',

@@ -196,8 +196,8 @@ test.describe('without script', () => {
 
 journey('what an old link asks for and cannot have is told, and the rest of it holds', async ({ page, open }) => {
   await open('/cari-dealer?q=Surabaya&vehicle=galant&service=cuci&service=bodi-cat')
-  await expect(page.getByText('Layanan di alamat ini tidak ada')).toBeVisible()
-  await expect(page.getByText('Mobil di alamat ini tidak ada, atau tidak ada lagi')).toBeVisible()
+  await expect(page.getByText('Layanan di tautan ini tidak ada')).toBeVisible()
+  await expect(page.getByText('Mobil di tautan ini tidak ada, atau tidak ada lagi')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Bodi & cat' })).toBeChecked()
   await expect(page.getByRole('heading', { name: /dealer terdekat dari Kota Surabaya/ })).toBeVisible()
 })

@@ -8,7 +8,7 @@ export const words = {
   millimetres: (length: number) => `${length.toLocaleString('id-ID')} mm`,
   cars: 'Pilih mobil Anda',
   carsIntro: 'Semua gambar satu skala: yang terlihat lebih panjang memang lebih panjang.',
-  allCars: 'Saring dan bandingkan semua model',
+  allCars: 'Lihat dan bandingkan semua model',
   seats: (count: number) => `${count} kursi`,
   noLongerSold: 'Tidak lagi dijual baru',
   lastPrice: 'harga terakhir',

@@ -90,7 +90,7 @@ export const words = {
   timeMissing: 'Pilih jam',
 
   cancelTitle: 'Batalkan permintaan ini?',
-  cancelAppointment: 'Tempat Anda dilepas untuk orang lain. Bila hanya waktunya yang tidak cocok, pindahkan saja jadwalnya.',
+  cancelAppointment: 'Jadwal Anda dilepas untuk orang lain. Bila hanya waktunya yang tidak cocok, pindahkan saja jadwalnya.',
   cancelOther: 'Kami berhenti menangani permintaan ini dan tidak menghubungi Anda lagi tentangnya.',
   cancelNow: 'Ya, batalkan',
   back: 'Tidak, kembali',

@@ -22,7 +22,7 @@ export const refusalWords: Record<FieldRefusal, Wording> = {
   'plate-missing': 'Isi nomor polisi mobil Anda',
   'plate-not-a-plate': 'Nomor polisi harus seperti di STNK, misalnya B 1234 XYZ',
   'kilometres-not-a-number': 'Kilometer harus angka, misalnya 45.000',
-  'kilometres-too-many': `Kilometer harus paling banyak ${formatNumber(mostKilometres)}`,
+  'kilometres-too-many': `Kilometer maksimal ${formatNumber(mostKilometres)}`,
   'type-missing': 'Pilih jenis servis',
   'complaint-missing': 'Isi keluhan Anda, misalnya kapan dan di mana bunyinya terdengar',
   'complaint-too-long': tooLong('Keluhan', longestComplaint, (typed) => letterCount(readComplaint(typed))),
@@ -96,7 +96,7 @@ export const words = {
 
 const received = {
   title: 'Permintaan diterima',
-  lead: 'Tempat mobil Anda di bengkel sudah kami simpan. Simpan halaman ini untuk melihat, memindahkan, atau membatalkannya.',
+  lead: 'Jadwal servis Anda sudah kami catat. Simpan halaman ini untuk melihat, memindahkan, atau membatalkannya.',
 }
 
 export const resultWords: Record<LeadState, { title: string; lead: string }> = {
@@ -105,12 +105,12 @@ export const resultWords: Record<LeadState, { title: string; lead: string }> = {
   received,
   moved: {
     title: 'Jadwal dipindahkan',
-    lead: 'Tempat mobil Anda di jam yang baru sudah kami simpan, jam yang lama sudah dilepas.',
+    lead: 'Jadwal servis baru Anda sudah kami catat, jam yang lama sudah dilepas.',
   },
-  cancelled: { title: 'Servis dibatalkan', lead: 'Tempat mobil Anda sudah dilepas. Anda dapat memilih jadwal baru kapan saja.' },
+  cancelled: { title: 'Servis dibatalkan', lead: 'Jadwal Anda sudah dilepas. Anda dapat memilih jadwal baru kapan saja.' },
   withdrawn: {
     title: 'Persetujuan dicabut',
-    lead: 'Tempat mobil Anda sudah dilepas dan kami tidak akan menghubungi Anda lagi.',
+    lead: 'Jadwal Anda sudah dilepas dan kami tidak akan menghubungi Anda lagi.',
   },
   past: {
     title: 'Jadwal servis sudah lewat',

@@ -3,9 +3,9 @@ import type { Sort } from '~/core/cars/filter.ts'
 export const words = {
   title: 'Semua model',
   description:
-    'Delapan model dalam gambar berskala, dengan harga, kursi, dan bahan bakar. Saring menurut kebutuhan Anda dan bandingkan.',
+    'Delapan model dalam gambar berskala, dengan harga, kursi, dan bahan bakar. Pilih menurut kebutuhan Anda, lalu bandingkan.',
   lead: 'Semua gambar digambar dari ukuran katalog dengan satu skala: mobil yang tampak lebih besar memang lebih besar.',
-  filterTitle: 'Saring model',
+  filterTitle: 'Filter model',
   class: 'Kelas',
   seats: 'Kursi',
   fuel: 'Bahan bakar',
@@ -15,11 +15,11 @@ export const words = {
   any: 'Semua',
   anyOrder: 'Per kelas',
   apply: 'Terapkan',
-  clear: 'Hapus saringan',
+  clear: 'Hapus filter',
   found: (count: number, all: number) => (count === all ? `${all} model` : `${count} dari ${all} model`),
   nothingTitle: 'Tidak ada model yang memenuhi semua pilihan',
   nothingText: 'Lepaskan satu pilihan:',
-  nothingAtAll: 'Mulai lagi dari semua model, lalu saring satu per satu.',
+  nothingAtAll: 'Mulai lagi dari semua model, lalu pasang filter satu per satu.',
   without: {
     class: 'Tanpa pilihan kelas',
     seats: 'Tanpa pilihan kursi',

@@ -58,7 +58,7 @@ journey('why no package fits stands beside the field that would change it', asyn
   await page.setViewportSize({ width: 360, height: 740 })
   await open(at.creditSimulation({ ...chosen, dp: '10%', tenor: '36' }))
   const field = page.getByLabel('Uang muka (DP)')
-  await expect(field).toHaveAccessibleDescription(/Kesalahan: DP harus paling sedikit 20 %, Rp\s[\d.]+/)
+  await expect(field).toHaveAccessibleDescription(/Kesalahan: DP minimal 20 %, Rp\s[\d.]+/)
   const [reason, input] = [await page.locator('#dp-error').boundingBox(), await field.boundingBox()]
   expect((input?.y ?? 0) - (reason?.y ?? 0)).toBeLessThan(120)
   await field.fill('20%')
@@ -68,7 +68,7 @@ journey('why no package fits stands beside the field that would change it', asyn
 
 journey('a package that does not fit is told with its reason, and one that does is one press away', async ({ page, open }) => {
   await open(at.creditSimulation({ ...chosen, dp: '20%', paket: 'bunga-ringan' }))
-  await expect(figures(page)).toContainText('Paket Bunga Ringan tidak cocok dengan pilihan ini. DP paling sedikit 30 %.')
+  await expect(figures(page)).toContainText('Paket Bunga Ringan tidak cocok dengan pilihan ini. DP minimal 30 %.')
   await figures(page).getByRole('link', { name: 'Pakai Paket Standar' }).click()
   await expect(page).toHaveURL(/paket=standar/)
   await expect(figures(page)).toContainText(/Angsuran per bulan\s*Rp\s[\d.]+/)

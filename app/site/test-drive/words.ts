@@ -51,7 +51,7 @@ export const words = {
 
 const received = {
   title: 'Permintaan diterima',
-  lead: 'Tempat Anda sudah kami simpan. Simpan halaman ini untuk melihat, memindahkan, atau membatalkannya.',
+  lead: 'Jadwal Anda sudah kami catat. Simpan halaman ini untuk melihat, memindahkan, atau membatalkannya.',
 }
 
 export const resultWords: Record<LeadState, { title: string; lead: string }> = {
@@ -60,10 +60,10 @@ export const resultWords: Record<LeadState, { title: string; lead: string }> = {
   received,
   moved: {
     title: 'Jadwal dipindahkan',
-    lead: 'Tempat Anda di jam yang baru sudah kami simpan, jam yang lama sudah dilepas.',
+    lead: 'Jadwal baru Anda sudah kami catat, jam yang lama sudah dilepas.',
   },
-  cancelled: { title: 'Test drive dibatalkan', lead: 'Tempat Anda sudah dilepas. Anda dapat memilih jadwal baru kapan saja.' },
-  withdrawn: { title: 'Persetujuan dicabut', lead: 'Tempat Anda sudah dilepas dan kami tidak akan menghubungi Anda lagi.' },
+  cancelled: { title: 'Test drive dibatalkan', lead: 'Jadwal Anda sudah dilepas. Anda dapat memilih jadwal baru kapan saja.' },
+  withdrawn: { title: 'Persetujuan dicabut', lead: 'Jadwal Anda sudah dilepas dan kami tidak akan menghubungi Anda lagi.' },
   past: {
     title: 'Jadwal test drive sudah lewat',
     lead: 'Semoga menyenangkan. Ingin mencoba lagi atau mobil lain? Pilih jadwal baru.',

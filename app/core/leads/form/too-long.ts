@@ -9,4 +9,4 @@ import type { Wording } from './errors.ts'
 export const tooLong =
   (what: string, most: number, count = (typed: string) => letterCount(oneLine(typed))): Wording =>
   (typed) =>
-    `${what} harus paling banyak ${formatNumber(most)} huruf; sekarang ${formatNumber(count(typed))}`
+    `${what} maksimal ${formatNumber(most)} karakter; sekarang ${formatNumber(count(typed))}`

@@ -44,7 +44,7 @@ journey('a refused form keeps the typed values and links to each field with an e
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
     'Pilih topik pesan Anda',
-    'Pesan harus paling sedikit 10 huruf',
+    'Pesan minimal 10 karakter',
     'Isi nama Anda',
     'Nomor HP harus diawali 08 atau +62 8',
     'Alamat e-mail harus berbentuk nama@penyedia.com',
@@ -52,7 +52,7 @@ journey('a refused form keeps the typed values and links to each field with an e
   ])
   const message = page.getByLabel('Pesan', { exact: true })
   await expect(message).toHaveValue('  Rusak\n')
-  await expect(message).toHaveAccessibleDescription(/10 sampai 2\.000 huruf.*Kesalahan: Pesan harus paling sedikit 10 huruf/)
+  await expect(message).toHaveAccessibleDescription(/10 sampai 2\.000 karakter.*Kesalahan: Pesan minimal 10 karakter/)
   await expect(page.getByLabel('Nomor HP', { exact: true })).toHaveValue('021 555 1234')
   await expect(page.getByLabel(/^E-mail/)).toHaveValue('rina@')
   await summary.getByRole('link', { name: /^Pesan harus/ }).click()

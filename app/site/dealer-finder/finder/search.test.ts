@@ -64,9 +64,7 @@ test('a text that is too long is kept whole and refused, not cut', () => {
   expect(read({ q: longest })).toMatchObject({ text: longest, locationRefusal: null, isLocationTyped: false })
   const tooLong = `${longest}a`
   expect(read({ q: tooLong })).toMatchObject({ text: tooLong, locationRefusal: 'text-too-long', location: null })
-  expect(inSentence(locationWords['text-too-long'], tooLong)).toBe(
-    'Nama tempat atau alamat harus paling banyak 300 huruf; sekarang 301',
-  )
+  expect(inSentence(locationWords['text-too-long'], tooLong)).toBe('Nama tempat atau alamat maksimal 300 karakter; sekarang 301')
 })
 
 describe('a place that is typed as coordinates', () => {

@@ -13,7 +13,7 @@ export const refusalWords: Record<FieldRefusal, Wording> = {
   'units-missing': 'Isi jumlah unit',
   'units-not-a-number': 'Jumlah unit harus berupa angka, misalnya 12',
   'units-out-of-range': `Jumlah unit harus antara 1 dan ${mostUnits}`,
-  'vehicle-missing': 'Pilih paling sedikit satu model',
+  'vehicle-missing': 'Pilih minimal satu model',
   'vehicle-unknown': 'Pilih model dari daftar di bawah',
   'city-missing': 'Pilih kota atau kabupaten',
   'city-unknown': 'Pilih salah satu kota atau kabupaten di provinsi ini',

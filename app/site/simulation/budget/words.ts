@@ -83,7 +83,7 @@ export const sumHints: Record<SumField, string> = {
 
 const asSaid: Record<SumRefusal, string> = {
   unreadable: 'harus berupa rupiah, misalnya 5 juta atau 5.000.000',
-  'too-large': `harus paling banyak ${money(mostMoney)}`,
+  'too-large': `maksimal ${money(mostMoney)}`,
 }
 
 export const refusalWords = (field: SumField, refusal: SumRefusal): string => `${sumLabels[field]} ${asSaid[refusal]}`

@@ -27,15 +27,11 @@ test('a package that can be had leaves every field alone', () => {
 })
 
 test.each([
-  [
-    'a down payment below that of every package',
-    { paket: 'bunga-ringan', dp: '10%' },
-    { dp: 'DP harus paling sedikit 20 %, Rp 60.000.000' },
-  ],
+  ['a down payment below that of every package', { paket: 'bunga-ringan', dp: '10%' }, { dp: 'DP minimal 20 %, Rp 60.000.000' }],
   [
     'a down payment below that of this package',
     { paket: 'bunga-ringan', dp: '20%' },
-    { dp: 'Untuk Paket Bunga Ringan DP harus paling sedikit 30 %, Rp 90.000.000' },
+    { dp: 'Untuk Paket Bunga Ringan DP minimal 30 %, Rp 90.000.000' },
   ],
   [
     'months it is not given for',
@@ -56,13 +52,13 @@ test.each([
 
 test('a discount above the first payment is told beside it', () => {
   expect(reasonsFor({ paket: 'standar', dp: '20%' }, 200_000_000).potongan).toMatch(
-    /^Potongan harus paling banyak Rp [\d.]+, yaitu bayar pertama paket ini/,
+    /^Potongan maksimal Rp [\d.]+, yaitu bayar pertama paket ini/,
   )
 })
 
 test('two reasons are told, each beside its field', () => {
   expect(reasonsFor({ paket: 'bunga-ringan', dp: '20%', asuransi: 'tlo' })).toEqual({
-    dp: 'Untuk Paket Bunga Ringan DP harus paling sedikit 30 %, Rp 90.000.000',
+    dp: 'Untuk Paket Bunga Ringan DP minimal 30 %, Rp 90.000.000',
     asuransi: 'Paket Bunga Ringan memakai asuransi yang lain. Pilih asuransi lain, atau paket lain',
   })
 })

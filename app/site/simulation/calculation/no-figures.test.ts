@@ -24,7 +24,7 @@ describe('a package that does not fit is told with its reason, and one that fits
     [
       'a larger down payment',
       { paket: 'bunga-ringan', dp: '20%' },
-      'Paket Bunga Ringan tidak cocok dengan pilihan ini. DP paling sedikit 30 %.',
+      'Paket Bunga Ringan tidak cocok dengan pilihan ini. DP minimal 30 %.',
     ],
     [
       'another first instalment',

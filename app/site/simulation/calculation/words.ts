@@ -168,11 +168,11 @@ export const discountWords: Record<DiscountRefusal, string> = {
 /** Why a package cannot be had, beside the field that would change it; `name` is null where no package fits. */
 export const fieldReasonWords = {
   downPayment: (name: string | null, percent: number, amount: number) =>
-    `${name ? `Untuk ${name} ` : ''}DP harus paling sedikit ${percentText(percent)}, ${rupiah(amount)}`,
+    `${name ? `Untuk ${name} ` : ''}DP minimal ${percentText(percent)}, ${rupiah(amount)}`,
   tenor: (name: string, tenors: readonly number[]) => `${name} tersedia untuk ${tenors.join(', ')} bulan`,
   firstInstalment: (name: string) => `${name} memakai waktu angsuran pertama yang lain. Pilih waktu lain, atau paket lain`,
   cover: (name: string) => `${name} memakai asuransi yang lain. Pilih asuransi lain, atau paket lain`,
-  discount: (limit: number) => `Potongan harus paling banyak ${rupiah(limit)}, yaitu bayar pertama paket ini. Naikkan DP`,
+  discount: (limit: number) => `Potongan maksimal ${rupiah(limit)}, yaitu bayar pertama paket ini. Naikkan DP`,
 }
 
 /** Why a package cannot be had. Below its smallest down payment it has no rate either: that goes without saying. */
@@ -196,7 +196,7 @@ export function unavailableWords(reason: Unavailable): string {
     case 'cover-not-offered':
       return 'Paket ini memakai asuransi yang lain.'
     case 'down-payment-below-minimum':
-      return `DP paling sedikit ${percentText(Math.max(reason.percent, percentRange.least))}.`
+      return `DP minimal ${percentText(Math.max(reason.percent, percentRange.least))}.`
     case 'tenor-without-rate':
       return reason.tenors.length > 0
         ? `Tersedia untuk ${reason.tenors.join(', ')} bulan.`

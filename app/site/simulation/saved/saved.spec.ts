@@ -83,7 +83,7 @@ journey('a dealer is asked when the visitor wants one, and the page says by when
   await expect(page.getByRole('alert')).toContainText('Beri persetujuan')
   await page.getByLabel(/^Saya setuju/).check()
   await page.getByRole('button', { name: 'Teruskan ke dealer' }).click()
-  await expect(page.getByRole('heading', { name: 'Simulasi Anda sudah di dealer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Simulasi Anda sudah kami teruskan ke dealer' })).toBeVisible()
   await expect(page.getByText(/^Dealer menghubungi nomor Anda/)).toBeVisible()
   await received(ibuRina.phone, 'simulation_asked')
 })

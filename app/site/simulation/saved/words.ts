@@ -39,7 +39,7 @@ export const changedWords = {
 
 export const resultWords = {
   title: 'Simulasi tersimpan',
-  asked: 'Simulasi Anda sudah di dealer',
+  asked: 'Simulasi Anda sudah kami teruskan ke dealer',
   description: 'Simulasi Anda yang tersimpan.',
   lead: (day: string, province: string) =>
     `Angka per ${day}, ${province}. Angka ini tidak berubah di sini, juga bila harga atau paket berganti.`,

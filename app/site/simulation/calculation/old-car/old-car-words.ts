@@ -142,7 +142,7 @@ export const oldCarRefusals: Record<TradeInRefusal, string> = {
   'city-unknown': unknown,
   'plates-unknown': unknown,
   'payoff-unreadable': 'Sisa kredit harus berupa rupiah, misalnya 45 juta',
-  'payoff-too-large': `Sisa kredit harus paling banyak ${money(mostMoney)}`,
+  'payoff-too-large': `Sisa kredit maksimal ${money(mostMoney)}`,
   'service-history-unknown': unknown,
   'accident-unknown': unknown,
   'flood-unknown': unknown,
