@@ -54,7 +54,7 @@ export function FinderMap({ tiles, script, content, choose, pointAt, searchArea 
         ask()
       }}
     >
-      {state && <MapInside />}
+      {(state === 'coming' || state === 'shown') && <MapInside />}
       {movedTo && (
         <button
           type="button"
