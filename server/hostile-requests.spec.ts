@@ -53,9 +53,9 @@ test('health answers as quickly during hostile forms as during honest ones', asy
     fetch(site.address + at.contactMessage(), { method: 'POST', headers: { 'Content-Type': type }, body })
   const honest = () => send(urlencoded, 'name=Rina')
   for (let warmUp = 0; warmUp < 10; warmUp++) await honest()
-  const usual = await healthBeside(site.address, honest)
+  const usual = await healthBeside(site.address, honest, 0)
   for (const [name, type, body] of hostile) {
-    const beside = await healthBeside(site.address, () => send(type, body))
+    const beside = await healthBeside(site.address, () => send(type, body), usual * 8)
     expect(beside / usual, name).toBeLessThan(8)
   }
 })
@@ -77,10 +77,13 @@ function cpuTime(pid: number | undefined): number {
   return (Number(user) + Number(system)) * 10
 }
 
-/** The slowest answer of /healthz in ms while `work` runs: the lowest of three rounds. */
-async function healthBeside(site: string, work: () => Promise<unknown>): Promise<number> {
-  const slowest: number[] = []
-  for (let round = 0; round < 3; round++) {
+/**
+ * The slowest answer of /healthz in ms while `work` runs: the lowest of up to eight rounds. A busy machine slows some
+ * rounds, a blocked process all of them. No further round after one below `enough`.
+ */
+async function healthBeside(site: string, work: () => Promise<unknown>, enough: number): Promise<number> {
+  let lowest = Number.POSITIVE_INFINITY
+  for (let round = 0; round < 8 && lowest >= enough; round++) {
     let isDone = false
     const working = work().finally(() => {
       isDone = true
@@ -92,7 +95,7 @@ async function healthBeside(site: string, work: () => Promise<unknown>): Promise
       worst = Math.max(worst, performance.now() - started)
     } while (!isDone)
     await working
-    slowest.push(worst)
+    lowest = Math.min(lowest, worst)
   }
-  return Math.min(...slowest)
+  return lowest
 }
