@@ -10,9 +10,7 @@ export default defineConfig({
     emptyOutDir: false,
     modulePreload: false,
     rollupOptions: {
-      // Other scripts import the map by its address.
-      preserveEntrySignatures: 'exports-only',
-      input: { enhance: 'app/enhance/main.ts', 'dealer-map': 'app/enhance/dealer-map/main.ts' },
+      input: { enhance: 'app/enhance/main.ts' },
       output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js', format: 'es' },
     },
   },

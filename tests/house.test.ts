@@ -72,7 +72,9 @@ describe('rooms of core', () => {
 describe('what only tests use', () => {
   const isForTests = (file: string) => /\.(test|spec|fixture)\.tsx?$|\/(states|visit)\.ts$|^tests\//.test(file)
   const usedByProduct = new Set(files.filter((file) => !isForTests(file)).flatMap(importsOf))
-  const entries = ['app/routes.ts', 'vite.enhance.config.ts', 'vite.live.config.ts', 'bin/simulate'].map(text).join()
+  const entries = ['app/routes.ts', 'vite.enhance.config.ts', 'vite.map.config.ts', 'vite.live.config.ts', 'bin/simulate']
+    .map(text)
+    .join()
   const isEntry = (file: string) => entries.includes(file.replace(/^app\/(?=site\/)/, '')) || file === 'app/entry.server.tsx'
   // A use case of the office. It has storage tests, but its screen does not exist yet.
   const awaitsItsScreen = 'app/core/appointments/zone-correction/correct-regency.server.ts'

@@ -15,7 +15,7 @@ export function ForMedia({
       <section className="mt-10 rounded-card bg-paper-warm p-6">
         <h2 className="text-xl">{words.mediaContact}</h2>
         <p className="mt-1">{name}</p>
-        <ul className="mt-2 flex flex-wrap gap-x-8">
+        <ul className="mt-2 flex flex-wrap gap-x-8 *:min-w-0">
           <li>
             <ContactLink icon="mail" href={`mailto:${email}`} label={email} />
           </li>
@@ -32,7 +32,7 @@ function ContactLink({ icon, href, label }: { icon: 'mail' | 'phone'; href: stri
   return (
     <a href={href} className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4">
       <Icon name={icon} />
-      {label}
+      <span className="min-w-0 wrap-anywhere">{label}</span>
     </a>
   )
 }
