@@ -1,9 +1,14 @@
+/** Firefox reports no first paint for some pages: two frames after the load count as one. */
 export function afterFirstPaint(start: () => void): void {
-  const observer = new PerformanceObserver(() => {
+  let isPainted = false
+  const startOnce = () => {
     observer.disconnect()
-    start()
-  })
+    if (!isPainted) start()
+    isPainted = true
+  }
+  const observer = new PerformanceObserver(startOnce)
   observer.observe({ type: 'paint', buffered: true })
+  afterLoad(() => requestAnimationFrame(() => requestAnimationFrame(startOnce)))
 }
 
 export function afterLoad(start: () => void): void {

@@ -8,7 +8,6 @@ const needed = {
   'og:url': /^https?:\/\//,
   'og:type': /^(website|article)$/,
   'og:image': /^https?:\/\/.+\.png$/,
-  'og:image:type': /^image\/png$/,
   'og:image:width': /^1200$/,
   'og:image:height': /^630$/,
   'og:image:alt': /\S/,

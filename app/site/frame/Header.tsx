@@ -53,7 +53,7 @@ function Wordmark({ settings }: { settings: Settings }) {
       aria-label={`${makerName(settings)}, ${words.home}`}
       className="font-extrabold text-[min(var(--text-lg),6vw)] leading-none tracking-tight"
     >
-      {settings.wordmark.name}{' '}
+      {`${settings.wordmark.name} `}
       <span className="font-normal text-ink-soft max-sm:hidden lg:max-xl:hidden">{settings.wordmark.place}</span>
     </a>
   )

@@ -40,7 +40,6 @@ export function pageMeta(page: Page, matches: Matches): MetaDescriptor[] {
 function pictureTags({ path, alt }: SharePicture, publicUrl: string): MetaDescriptor[] {
   return [
     { property: 'og:image', content: publicUrl + path },
-    { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(shareSize.width) },
     { property: 'og:image:height', content: String(shareSize.height) },
     { property: 'og:image:alt', content: alt },
