@@ -114,9 +114,9 @@ export const refusalWords: Record<FieldRefusal, Wording> = {
   'message-missing': 'Isi pesan Anda',
   'message-too-short': `Pesan minimal ${shortestMessage} karakter`,
   'message-too-long': tooLong('Pesan', longestMessage, messageLength),
-  'picture-too-large': 'Foto harus paling besar 8 MB. Kirim ulang dalam ukuran yang lebih kecil',
+  'picture-too-large': 'Foto maksimal 8 MB. Kirim ulang dalam ukuran yang lebih kecil',
   'picture-not-an-image': 'Foto harus berupa JPG, PNG, atau WebP yang utuh',
-  'picture-too-many-pixels': 'Foto harus paling besar 50 megapiksel (JPG) atau 25 megapiksel (PNG dan WebP)',
+  'picture-too-many-pixels': 'Foto maksimal 50 megapiksel (JPG) atau 25 megapiksel (PNG dan WebP)',
   'photo-not-kept': 'Pilih foto Anda sekali lagi: browser tidak menyimpannya dari kiriman sebelumnya',
   'agreement-missing': 'Beri persetujuan agar kami dapat menjawab Anda',
 }
