@@ -55,7 +55,7 @@ journey('a refused form keeps the typed values and links to each field with an e
   await expect(message).toHaveAccessibleDescription(/10 sampai 2\.000 karakter.*Kesalahan: Pesan minimal 10 karakter/)
   await expect(page.getByLabel('Nomor HP', { exact: true })).toHaveValue('021 555 1234')
   await expect(page.getByLabel(/^E-mail/)).toHaveValue('rina@')
-  await summary.getByRole('link', { name: /^Pesan harus/ }).click()
+  await summary.getByRole('link', { name: /^Pesan minimal/ }).click()
   await expect(message).toBeFocused()
   await summary.getByRole('link', { name: /^Pilih topik/ }).click()
   await expect(page.getByRole('radio', { name: 'Produk' })).toBeFocused()
