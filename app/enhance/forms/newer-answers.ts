@@ -48,10 +48,11 @@ function newerCalculation(notice: HTMLElement): Newer | null {
   const latest = latestCalculation()
   if (!href || !latest || latest.text === text || isSameChoice(latest.href, href)) return null
   const part = document.querySelector<HTMLElement>(`form-part${withFormData('name', newer)}`)
-  const draft = part ? draftOf(part) : sentAnswers(newer)?.draft
+  // Read at the press: the form may be filled from its draft after this check.
+  const draft = () => (part ? draftOf(part) : sentAnswers(newer)?.draft)
   return {
     differences: [{ question, before: text, now: latest.text }],
-    take: () => goTo(latest.href, newer, draft ?? null),
+    take: () => goTo(latest.href, newer, draft() ?? null),
     stay: () => setLatestCalculation({ href, text }),
   }
 }

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { at } from '~/addresses.ts'
 import { isOnSale } from '~/core/cars/car.ts'
 import { pictured } from '~/core/cars/pictured.ts'
@@ -159,7 +159,8 @@ const NextSteps = memo(function NextSteps({ calculation, site }: { calculation: 
   const steps = nextSteps(calculation, site)
   const save = steps?.save?.choice
   const text = textOf(calculation)
-  useEffect(() => {
+  // Stored in the frame that shows it: the visitor may leave right after.
+  useLayoutEffect(() => {
     if (save && text) setLatestCalculation({ href: save, text })
   }, [save, text])
   if (!steps) return null
