@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.svg" />
         {/* The server fills this element with the CSS rules that the page uses (server/finish-page.ts). */}
         <style data-sheet="" dangerouslySetInnerHTML={{ __html: '' }} />
         <Meta />

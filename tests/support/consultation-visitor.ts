@@ -43,7 +43,9 @@ export async function consult(page: Page, guest: Guest, plan?: Plan): Promise<st
   await draftPlan(page, guest, plan)
   await enterCode(page, guest)
   await press(page, 'Kirim rencana pembelian')
-  await expect(page.getByRole('heading', { name: /^(Rencana Anda sudah kami teruskan ke dealer|Rencana Anda kami simpan)$/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /^(Rencana Anda sudah kami teruskan ke dealer|Rencana Anda kami simpan)$/ }),
+  ).toBeVisible()
   return planReference(page)
 }
 

@@ -14,7 +14,6 @@ test('a model is a Car of the maker with its one address', () => {
     name: 'Pabrik Contoh Xpander',
     url: 'https://mobil.example/our-cars/mobil-penumpang/xpander',
     brand: { name: 'Pabrik Contoh' },
-    productID: '22',
     vehicleSeatingCapacity: 7,
     fuelType: ['Bensin'],
   })

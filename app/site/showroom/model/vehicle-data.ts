@@ -20,7 +20,6 @@ export function vehicleData(car: Car, publicUrl: string, maker: string) {
     brand: { '@type': 'Brand', name: maker },
     manufacturer: { '@type': 'Organization', name: maker, url: `${publicUrl}/` },
     model: car.name,
-    productID: String(car.productId),
     sku: String(car.productId),
     bodyType: car.body,
     vehicleSeatingCapacity: car.seats,
