@@ -42,7 +42,7 @@ type Of<Type extends Block['type']> = Extract<Block, { type: Type }>
 
 function HeadingView({ heading: { attrs, content } }: { heading: Of<'heading'> }) {
   const words = <Inlines content={content} />
-  return attrs.level === 2 ? <h2 className="mt-10 text-2xl">{words}</h2> : <h3 className="mt-8 text-xl">{words}</h3>
+  return attrs.level === 2 ? <h2 className="mt-10 text-xl">{words}</h2> : <h3 className="mt-8 text-lg">{words}</h3>
 }
 
 function ListView({ list: { type, content } }: { list: Of<'bulletList' | 'orderedList'> }) {

@@ -37,7 +37,7 @@ function ResultItem({ result, level: Heading, map }: ItemProps) {
     <li
       id={`dealer-${slug}`}
       {...(map === 'served' ? forMap(result) : map && marked(slug, map))}
-      className="grid gap-1 border-line -mx-3 border-t px-3 py-5 data-[marked]:bg-paper-warm data-[pointed-at]:bg-paper-sunk"
+      className="grid content-start gap-1 border-line -mx-3 border-t px-3 py-5 data-[marked]:bg-paper-warm data-[pointed-at]:bg-paper-sunk"
     >
       <div className="flex items-baseline justify-between gap-x-4 narrow:flex-wrap">
         <Heading className="text-lg">

@@ -116,7 +116,7 @@ const Outcome = memo(function Outcome({ calculation, picked, driving }: OutcomeP
       <section
         id="hasil"
         aria-labelledby="judul-hasil"
-        className="off-screen-later scroll-mt-24 border-line border-t pt-10 lg:col-span-2"
+        className="off-screen-224 scroll-mt-24 border-line border-t pt-10 lg:col-span-2 lg:off-screen-136"
       >
         <h2 id="judul-hasil" className="text-2xl">
           {words.outcome}
@@ -133,7 +133,7 @@ const Outcome = memo(function Outcome({ calculation, picked, driving }: OutcomeP
         </div>
       </section>
       {chosen.ownership && (
-        <div className="off-screen-later min-w-0 border-line border-t pt-10 lg:col-span-2">
+        <div className="off-screen-95 min-w-0 border-line border-t pt-10 lg:col-span-2 lg:off-screen-47">
           <MemoOwnership cost={chosen.ownership} driving={driving ?? chosen.ownership} />
         </div>
       )}

@@ -53,7 +53,7 @@ test('the address follows, without a new entry in the history, and gives the sam
   expect(await page.evaluate(() => history.length)).toBe(entries)
   const other = await context.newPage()
   await other.goto(page.url())
-  expect(await outcome(other).innerText()).toBe(await outcome(page).innerText())
+  expect(await outcome(other).textContent()).toBe(await outcome(page).textContent())
 })
 
 test('half a sum shows no error and takes no figure away until the hand rests', async ({ page }) => {
