@@ -5,7 +5,6 @@ import { newServerDatabase } from '../tests/support/server-database.ts'
 import { startSite } from '../tests/support/site-process.ts'
 
 test('two instances that start together share one database, and a content change reaches the pages of both', async () => {
-  test.skip(!process.env.TEST_POSTGRES_URL, 'no PostgreSQL server was started for this run')
   const url = await newServerDatabase(String(process.env.TEST_POSTGRES_URL))
   const start = () => startSite({ environment: { DATABASE_URL: url } })
   const starting = [start(), start()] as const

@@ -11,8 +11,6 @@ import { startRetryingProxy } from '../tests/support/retrying-proxy.ts'
 import { newServerDatabase } from '../tests/support/server-database.ts'
 import { startSite } from '../tests/support/site-process.ts'
 
-test.skip(!process.env.TEST_POSTGRES_URL, 'no PostgreSQL server was started for this run')
-
 const newDatabase = () => newServerDatabase(String(process.env.TEST_POSTGRES_URL))
 
 async function connect(url: string) {

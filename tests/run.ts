@@ -21,7 +21,7 @@ const parts = {
   unit: () => vitest('unit', {}),
   storage: () => withPostgres((url: string) => vitest('storage', { TEST_POSTGRES_URL: url })),
   build: async () => single('build', [await run('npm', ['run', '--silent', 'build'])]),
-  browser: () => withPostgres((url) => playwright('chromium', url)),
+  browser: () => playwright('chromium'),
   browsers: () => playwright('other-browsers'),
 }
 
@@ -68,12 +68,11 @@ async function vitest(project: string, environment: Record<string, string>): Pro
   countReport(file, good, ({ numPassedTests = 0, numFailedTests = 0 }) => [numPassedTests, numFailedTests])
 }
 
-async function playwright(project: 'chromium' | 'other-browsers', postgres?: string): Promise<void> {
+async function playwright(project: 'chromium' | 'other-browsers'): Promise<void> {
   const file = join(scratch, `${project}.json`)
   const good = await run('playwright', ['test', `--project=${project}`, '--reporter=line,json'], {
     CHROMIUM: chromiumPath() ?? '',
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    ...(postgres ? { TEST_POSTGRES_URL: postgres } : {}),
     TEST_PORT: String(await freePort()),
   })
   countReport(file, good, ({ stats }) => [stats?.expected ?? 0, (stats?.unexpected ?? 1) + (stats?.flaky ?? 0)])

@@ -1,9 +1,18 @@
 import { rmSync } from 'node:fs'
 import { makeEmbeddedTemplate } from './embedded-template.ts'
+import { startPostgres } from './postgres.ts'
 
-/** Makes the database template from which browser tests start their own sites. */
+/**
+ * Makes the database that every site of a browser test starts from, and starts a PostgreSQL server for the tests that need
+ * one, if TEST_POSTGRES_URL names none.
+ */
 export default async function setup(): Promise<() => void> {
   const template = await makeEmbeddedTemplate()
   process.env.TEST_EMBEDDED_TEMPLATE = template
-  return () => rmSync(template, { recursive: true, force: true })
+  const postgres = process.env.TEST_POSTGRES_URL ? null : await startPostgres()
+  process.env.TEST_POSTGRES_URL ??= postgres?.url
+  return () => {
+    postgres?.stop()
+    rmSync(template, { recursive: true, force: true })
+  }
 }
