@@ -45,7 +45,7 @@ export function sells(dealer: Pick<Dealer, 'services' | 'segments'>, carClass?: 
 
 const closedOnHolidays = [...holidays.keys()].map((date): [string, readonly Shift[]] => [date, []])
 
-/** Its calendar, and what its days unlike others are called: its own reason comes before the holiday's name. */
+/** The dealer's calendar with a reason for each exception day. The dealer's own reason replaces the holiday's name. */
 export function timetableOf(dealer: Parameters<typeof calendarOf>[0]): Timetable {
   const own = dealer.otherDays.map(({ date, reason }): [string, string] => [date, reason])
   return { calendar: calendarOf(dealer), occasions: new Map([...holidays, ...own]) }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import data from '../../../data/dealers.json' with { type: 'json' }
 import { chosenPlace } from './all-dealers.fixture.ts'
 import { dealerSchema, sells } from './dealer.ts'
-import { dealerMeant, type PlaceChoice } from './place.ts'
+import { type PlaceChoice, selectedDealer } from './place.ts'
 
 const dealers = data.dealers.map((row) => dealerSchema.parse(row)).filter((dealer) => sells(dealer))
 const choice = (chosen: Partial<PlaceChoice>): PlaceChoice => ({ province: '', city: '', dealer: '', ...chosen })
@@ -46,10 +46,10 @@ test('unknown values in the address choose nothing', () => {
 })
 
 test.each([
-  ['a dealer that is shown', { dealer: 'dwindo-cakung' }, 'dwindo-cakung'],
-  ['the only dealer of a province, and no other was chosen', { province: '51' }, 'sun-star-motor-denpasar'],
-  ['no dealer, where its province was left', { province: '32', dealer: 'dwindo-cakung' }, undefined],
-  ['no dealer, where its province was left for one with a single dealer', { province: '51', dealer: 'dwindo-cakung' }, undefined],
-])('a sent form means %s', (_, chosen, meant) => {
-  expect(dealerMeant(chosenPlace(dealers, choice(chosen)), choice(chosen).dealer)?.slug).toBe(meant)
+  ['the shown dealer', { dealer: 'dwindo-cakung' }, 'dwindo-cakung'],
+  ['the only dealer of a province, when no other was chosen', { province: '51' }, 'sun-star-motor-denpasar'],
+  ['none, when the province was changed', { province: '32', dealer: 'dwindo-cakung' }, undefined],
+  ['none, when the province was changed to one with a single dealer', { province: '51', dealer: 'dwindo-cakung' }, undefined],
+])('the selected dealer of a sent form is %s', (_, chosen, meant) => {
+  expect(selectedDealer(chosenPlace(dealers, choice(chosen)), choice(chosen).dealer)?.slug).toBe(meant)
 })

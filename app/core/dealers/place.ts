@@ -46,16 +46,16 @@ export function shownPlace({ dealer, ...place }: Place): Place<DealerCard> {
 }
 
 /**
- * The dealer that a sent form means. When the visitor changed the province without seeing the new dealer, none: the old
- * dealer and its times belong to another place. When nothing was chosen, the only dealer there is.
+ * The selected dealer of a sent form. Null when the visitor changed the province without seeing the new dealer: the old
+ * dealer and its times belong to another place. When the form names no dealer, the place's only dealer.
  */
-export function dealerMeant<One extends { slug: string }>({ dealer }: Pick<Place<One>, 'dealer'>, sent: string): One | null {
+export function selectedDealer<One extends { slug: string }>({ dealer }: Pick<Place<One>, 'dealer'>, sent: string): One | null {
   return sent === '' || sent === dealer?.slug ? dealer : null
 }
 
-/** Writes that dealer into a sent form. */
-export function withDealerMeant(body: FormData, place: Place<DealerCard>): FormData {
-  body.set('dealer', dealerMeant(place, String(body.get('dealer') ?? ''))?.slug ?? '')
+/** Writes the selected dealer into a sent form. */
+export function withSelectedDealer(body: FormData, place: Place<DealerCard>): FormData {
+  body.set('dealer', selectedDealer(place, String(body.get('dealer') ?? ''))?.slug ?? '')
   return body
 }
 

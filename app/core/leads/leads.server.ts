@@ -145,11 +145,11 @@ export async function closeAddress(db: Db, token: string): Promise<void> {
 }
 
 /** A token for a link in a message: it must never expire. */
-export async function lastingToken(tx: Db, leadId: string, token: string, now: Instant): Promise<string> {
+export async function permanentToken(tx: Db, leadId: string, token: string, now: Instant): Promise<string> {
   if (await isPermanentAddress(tx, token)) return token
-  const lasting = tokenOf(newRequestKey())
-  await openAddress(tx, leadId, lasting, now)
-  return lasting
+  const permanent = tokenOf(newRequestKey())
+  await openAddress(tx, leadId, permanent, now)
+  return permanent
 }
 
 /** True when a private address exists, even an expired one. */

@@ -11,11 +11,11 @@ import {
   findLead,
   findLeadForUpdate,
   insertLead,
-  lastingToken,
   leadByReference,
   leadsOfPerson,
   type NewLead,
   openAddress,
+  permanentToken,
   recordEvent,
 } from './leads.server.ts'
 import { newRequestKey, tokenOf } from './private-address.server.ts'
@@ -151,13 +151,13 @@ describe.each(everyDatabase)('leads on $name', ({ open }) => {
   })
 
   test('a link in a message leads to an address that does not expire', async () => {
-    const [lasting, passing] = [tokenOf(newRequestKey()), tokenOf(newRequestKey())]
+    const [permanent, expiring] = [tokenOf(newRequestKey()), tokenOf(newRequestKey())]
     const lead = await insert()
-    await openAddress(database.db, lead.id, lasting, morning)
-    await openAddress(database.db, lead.id, passing, morning, nextDay)
-    expect(await lastingToken(database.db, lead.id, lasting, morning)).toBe(lasting)
-    const sent = await lastingToken(database.db, lead.id, passing, morning)
-    expect(sent).not.toBe(passing)
+    await openAddress(database.db, lead.id, permanent, morning)
+    await openAddress(database.db, lead.id, expiring, morning, nextDay)
+    expect(await permanentToken(database.db, lead.id, permanent, morning)).toBe(permanent)
+    const sent = await permanentToken(database.db, lead.id, expiring, morning)
+    expect(sent).not.toBe(expiring)
     const inAYear = morning.add({ hours: 24 * 365 })
     expect((await findLead(database.db, sent, inAYear))?.reference).toBe(lead.reference)
   })

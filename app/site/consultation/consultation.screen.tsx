@@ -2,7 +2,7 @@ import { at } from '~/addresses.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { codeSender } from '~/core/codes/codes.server.ts'
 import { makerName } from '~/core/content/settings.ts'
-import { withDealerMeant } from '~/core/dealers/place.ts'
+import { withSelectedDealer } from '~/core/dealers/place.ts'
 import { answerLeadForm } from '~/core/leads/form/answer-lead-form.server.ts'
 import { openLeadForm, readLeadForm } from '~/core/leads/form/form-state.server.ts'
 import { services } from '~/platform/services.ts'
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readLeadForm(request, process)
   const page: PlanPage = { state: sent.state, options: await readOptions(process.db, sent.state.typed), fresh: false }
   return answerLeadForm(sent, page, {
-    read: (body) => readForm(withDealerMeant(body, page.options.place), planForm),
+    read: (body) => readForm(withSelectedDealer(body, page.options.place), planForm),
     submit: (db, plan, context) => draftConsultation(db, plan, context, codeSender(process)),
     nextAddress: at.consultationCode,
     byCode: true,

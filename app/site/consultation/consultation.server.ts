@@ -10,7 +10,7 @@ import { dealerById, findDealer } from '../../core/dealers/dealers.server.ts'
 import { opensWithinDays } from '../../core/dealers/opening-hours.ts'
 import { type Lead, stateOf } from '../../core/leads/lead.ts'
 import type { LeadContext } from '../../core/leads/lead-context.ts'
-import { findLeadForUpdate, insertLead, lastingToken, recordEvent } from '../../core/leads/leads.server.ts'
+import { findLeadForUpdate, insertLead, permanentToken, recordEvent } from '../../core/leads/leads.server.ts'
 import { promisedAnswer } from '../../core/leads/promise.ts'
 import { type FormUsed, type Submission, submitOnce } from '../../core/leads/submit.server.ts'
 import { writeMessage } from '../../core/messages/messages.server.ts'
@@ -92,7 +92,7 @@ export function sendPlan(db: Db, token: string, context: LeadContext): Promise<v
     const sent = await recordEvent(tx, lead, { kind: 'received', answerBy }, context)
     const verdict = { kind: reason ? ('not-yet-qualified' as const) : ('qualified' as const), note: reason, by: 'site' }
     await recordEvent(tx, sent, verdict, context)
-    const link = context.publicUrl + at.request(await lastingToken(tx, lead.id, token, context.now))
+    const link = context.publicUrl + at.request(await permanentToken(tx, lead.id, token, context.now))
     await writeMessage(tx, sentMessage({ lead, dealer, answerBy, reason, link }), context.now)
   })
 }

@@ -3,7 +3,7 @@ import { at } from '~/addresses.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { codeSender } from '~/core/codes/codes.server.ts'
 import { makerName } from '~/core/content/settings.ts'
-import { withDealerMeant } from '~/core/dealers/place.ts'
+import { withSelectedDealer } from '~/core/dealers/place.ts'
 import { answerLeadForm } from '~/core/leads/form/answer-lead-form.server.ts'
 import { openLeadForm, readLeadForm } from '~/core/leads/form/form-state.server.ts'
 import { services } from '~/platform/services.ts'
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!options) return redirect(at.preOrder(), 303)
   const page: OrderPage = { state: sent.state, options, posted: true, fresh: false }
   return answerLeadForm(sent, page, {
-    read: (body) => readForm(withDealerMeant(body, options.place), orderForm),
+    read: (body) => readForm(withSelectedDealer(body, options.place), orderForm),
     submit: (db, order, context) => draftOrder(db, order, context, codeSender(process)),
     nextAddress: at.preOrderCode,
     byCode: true,

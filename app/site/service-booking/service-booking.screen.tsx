@@ -3,7 +3,7 @@ import { withAlternative } from '~/core/appointments/slot-value.ts'
 import { withTrouble } from '~/core/appointments/trouble.server.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { makerName } from '~/core/content/settings.ts'
-import { withDealerMeant } from '~/core/dealers/place.ts'
+import { withSelectedDealer } from '~/core/dealers/place.ts'
 import { answerLeadForm } from '~/core/leads/form/answer-lead-form.server.ts'
 import { openLeadForm, readLeadForm } from '~/core/leads/form/form-state.server.ts'
 import { services } from '~/platform/services.ts'
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page: ServicePage = { state, options, posted: true, fresh: false }
   const schema = serviceForm({ type: state.typed.type ?? '', today: todayAt(clock.now()) })
   return answerLeadForm(sent, page, {
-    read: (body) => readForm(withDealerMeant(body, options.place), schema),
+    read: (body) => readForm(withSelectedDealer(body, options.place), schema),
     submit: async (db, wish, context) => withTrouble(await bookService(db, wish, context), words.inSentence),
     nextAddress: at.serviceBookingResult,
   })

@@ -8,7 +8,7 @@ import { calendarOf, type Dealer } from '~/core/dealers/dealer.ts'
 import { dealerAddress } from '~/core/dealers/dealer-address.ts'
 import { dealerData } from '~/core/dealers/dealer-data.ts'
 import { findDealer } from '~/core/dealers/dealers.server.ts'
-import { withDealerMeant } from '~/core/dealers/place.ts'
+import { withSelectedDealer } from '~/core/dealers/place.ts'
 import { specialHours } from '~/core/dealers/special-hours.ts'
 import { answerLeadForm } from '~/core/leads/form/answer-lead-form.server.ts'
 import { openLeadForm, readLeadForm } from '~/core/leads/form/form-state.server.ts'
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const options = await readOptions(db, choiceOf(state.typed), clock.now(), earlier)
   const page: TestDrivePage = { state, options, posted: true, fresh: false }
   return answerLeadForm(sent, page, {
-    read: (body) => readForm(withDealerMeant(body, options.place), bookingForm),
+    read: (body) => readForm(withSelectedDealer(body, options.place), bookingForm),
     submit: async (db, wish, context) => withTrouble(await bookTestDrive(db, wish, context), words.inSentence),
     nextAddress: at.testDriveResult,
   })

@@ -25,7 +25,7 @@ describe('a week', () => {
   })
 })
 
-describe('days unlike others', () => {
+describe('exception days', () => {
   const dates = (dealer: Dealer) => exceptionsAhead(dealer, saturday).map(({ day, hours }) => [day.toString(), hours])
 
   test('are the holidays ahead on which it would be open', () => {

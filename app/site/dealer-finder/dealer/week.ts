@@ -1,6 +1,6 @@
 import type { Dealer } from '../../../core/dealers/dealer.ts'
+import { exceptionDays } from '../../../core/dealers/exception-days.ts'
 import type { Shift, Week } from '../../../core/dealers/opening-hours.ts'
-import { daysUnlikeOthers } from '../../../core/dealers/unlike-days.ts'
 import { clock } from '../../../lib/day.ts'
 import type { Day } from '../../../lib/instant.ts'
 
@@ -25,6 +25,6 @@ const aheadDays = 60
 
 /** The days ahead that a visitor should know of. */
 export function exceptionsAhead(dealer: Dealer, today: Day) {
-  const ahead = daysUnlikeOthers(dealer, today, today.add({ days: aheadDays }))
+  const ahead = exceptionDays(dealer, today, today.add({ days: aheadDays }))
   return ahead.map(({ day, shifts, reason }) => ({ day, reason, hours: hoursText(shifts), isToday: day.equals(today) }))
 }

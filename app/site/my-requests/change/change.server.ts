@@ -6,7 +6,7 @@ import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
 import { dealerById } from '../../../core/dealers/dealers.server.ts'
 import { can, type Lead, type LeadAction, lastEvent, stateOf } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
-import { findLeadForUpdate, lastingToken, recordEvent } from '../../../core/leads/leads.server.ts'
+import { findLeadForUpdate, permanentToken, recordEvent } from '../../../core/leads/leads.server.ts'
 import { forgetPictures } from '../../../core/leads/pictures.server.ts'
 import { promisedAnswer } from '../../../core/leads/promise.ts'
 import { reachOf } from '../../../core/leads/reach.ts'
@@ -155,8 +155,8 @@ async function tell<Place extends string, Secret extends Place>(
 ): Promise<void> {
   const reach = reachOf(lead)
   if (!reach) return
-  const lasting = await lastingToken(tx, lead.id, token, now)
-  const links = { link: at.request(lasting), calendar: at.requestCalendar(lasting) }
+  const permanent = await permanentToken(tx, lead.id, token, now)
+  const links = { link: at.request(permanent), calendar: at.requestCalendar(permanent) }
   const secrets = template.secrets.map((place) => [place, publicUrl + links[place as keyof typeof links]])
   const common = { reference: lead.reference, name: lead.name, ...Object.fromEntries(secrets) }
   const envelope = { key: `${template.name}:${lead.id}:${lead.history.length}`, ...reach }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
-import { dealerMeant, shownPlace } from '~/core/dealers/place.ts'
+import { selectedDealer, shownPlace } from '~/core/dealers/place.ts'
 import { leadContextOf } from '~/core/leads/lead-context.ts'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
 import { viewRequest } from '~/core/leads/request/request-view.server.ts'
@@ -41,7 +41,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
   const body = await readBody(request)
   const choice = choiceOf(readTyped(body))
   const place = await readPlace(db, await leadOr404(db, token, clock.now()), choice)
-  const dealer = dealerMeant(place, choice.dealer)
+  const dealer = selectedDealer(place, choice.dealer)
   const page = { place: shownPlace(place), error: undefined }
   const intent = intentOf(body)
   if (intent === 'choose') return data(page)

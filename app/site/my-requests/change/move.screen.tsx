@@ -5,7 +5,7 @@ import { withAlternative } from '~/core/appointments/slot-value.ts'
 import { tooMany } from '~/core/appointments/trouble.server.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { calendarOf, type Dealer } from '~/core/dealers/dealer.ts'
-import { dealerMeant } from '~/core/dealers/place.ts'
+import { selectedDealer } from '~/core/dealers/place.ts'
 import { leadContextOf } from '~/core/leads/lead-context.ts'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
 import { RequestFacts } from '~/core/leads/request/RequestFacts.tsx'
@@ -55,7 +55,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
   const options = await readMoveOptions(db, lead, choice, now)
   const intent = intentOf(body)
   if (intent === 'choose') return data<MovePage>({ options, errors: {} })
-  const dealer = dealerMeant(options, choice.dealer)
+  const dealer = selectedDealer(options, choice.dealer)
   const [day, minutes] = [readDay(choice.date), readTime(choice.time)]
   if (!dealer || !day || minutes === null) {
     const errors = missing({ dealer: dealer !== null, date: day !== null, time: minutes !== null })

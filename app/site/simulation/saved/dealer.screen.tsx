@@ -5,7 +5,7 @@ import { consentTexts, currentConsent } from '~/core/consent/consent.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
 import { ownDealer } from '~/core/dealers/own-dealer.server.ts'
-import { type DealerCard, dealerMeant, type Place, shownPlace } from '~/core/dealers/place.ts'
+import { type DealerCard, type Place, selectedDealer, shownPlace } from '~/core/dealers/place.ts'
 import { readPlace } from '~/core/dealers/read-place.server.ts'
 import { eligibleFilter } from '~/core/leads/eligible-dealers.ts'
 import { type FieldError, inOrder } from '~/core/leads/form/errors.ts'
@@ -64,7 +64,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
   const body = await readBody(request)
   const typed = readTyped(body)
   const place = await placeFor(process.db, lead, typed)
-  const dealer = dealerMeant(place, typed.dealer ?? '')
+  const dealer = selectedDealer(place, typed.dealer ?? '')
   const agreed = Boolean(typed.agreement)
   const page: DealerPage = { place: shownPlace(place), agreed, errors: {} }
   const intent = intentOf(body)

@@ -6,7 +6,7 @@ import { currentConsent } from '../../../core/consent/consent.ts'
 import type { Dealer } from '../../../core/dealers/dealer.ts'
 import { type Lead, type LeadOf, stateOf } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
-import { findLeadForUpdate, insertLead, lastingToken, openAddress, recordEvent } from '../../../core/leads/leads.server.ts'
+import { findLeadForUpdate, insertLead, openAddress, permanentToken, recordEvent } from '../../../core/leads/leads.server.ts'
 import { promisedAnswer } from '../../../core/leads/promise.ts'
 import { type FormUsed, type Submission, submitOnce } from '../../../core/leads/submit.server.ts'
 import { writeMessage } from '../../../core/messages/messages.server.ts'
@@ -75,8 +75,12 @@ export function keepSimulation(db: Db, token: string, context: LeadContext): Pro
 /** Its owner has it on the telephone. */
 async function tellKept(tx: Db, lead: LeadOf<'simulation'>, token: string, context: LeadContext): Promise<void> {
   const car = await findCar(tx, lead.payload.vehicle)
-  const lasting = await lastingToken(tx, lead.id, token, context.now)
-  await writeMessage(tx, savedMessage({ lead, car: car?.name ?? '', token: lasting, publicUrl: context.publicUrl }), context.now)
+  const permanent = await permanentToken(tx, lead.id, token, context.now)
+  await writeMessage(
+    tx,
+    savedMessage({ lead, car: car?.name ?? '', token: permanent, publicUrl: context.publicUrl }),
+    context.now,
+  )
 }
 
 const answerMinutes = 120
@@ -93,7 +97,7 @@ export function askDealer(db: Db, token: string, dealer: Dealer, context: LeadCo
     await recordConsent(tx, lead.reference, currentConsent.simulationDealer, context.now)
     const answerBy = promisedAnswer(dealer, answerMinutes, context.now)
     await recordEvent(tx, lead, { kind: 'dealer-asked', dealerId: dealer.id, answerBy }, context)
-    const link = context.publicUrl + at.request(await lastingToken(tx, lead.id, token, context.now))
+    const link = context.publicUrl + at.request(await permanentToken(tx, lead.id, token, context.now))
     await writeMessage(tx, askedMessage({ lead, dealer, answerBy, link }), context.now)
   })
 }

@@ -5,11 +5,7 @@ import type { Shift } from './opening-hours.ts'
 import { shiftsOn } from './shifts-on.ts'
 
 /** The days up to `last` on which the dealer's hours differ from its usual week, with the reason. */
-export function daysUnlikeOthers(
-  dealer: Dealer,
-  today: Day,
-  last: Day,
-): { day: Day; shifts: readonly Shift[]; reason: string }[] {
+export function exceptionDays(dealer: Dealer, today: Day, last: Day): { day: Day; shifts: readonly Shift[]; reason: string }[] {
   const calendar = calendarOf(dealer)
   // The dealer's own reason replaces the holiday's name, like its hours.
   const reasons = new Map([...holidays, ...dealer.otherDays.map(({ date, reason }) => [date, reason] as const)])
