@@ -2,11 +2,11 @@ import { Icon } from '~/ui/Icon.tsx'
 import type { Result } from './result.ts'
 import { words } from './words.ts'
 
-/** What is marked in the list and on the map beside it. */
+/** Marks in the list, and on the map beside it. */
 export type Marks = {
   chosen: string | undefined
   pointedAt: readonly string[]
-  /** Call it with the dealer that the pointer or the focus is on, and with none when it leaves. */
+  /** Call it with the dealer under the pointer or the focus, and with an empty list when it leaves. */
   pointAt: (slugs: readonly string[]) => void
 }
 
@@ -14,11 +14,11 @@ type Props = {
   results: readonly Result[]
   level?: 'h2' | 'h3'
   label: string
-  /** `served`: script reads the dealers from the list for its map. */
+  /** `served`: the map script reads the dealers from this list. */
   map?: 'served' | Marks
 }
 
-/** Dealers one under another, in two columns where only script would put a map. */
+/** A list of dealers. In two columns when the space beside it is for a map that only script shows. */
 export function ResultList({ results, level = 'h3', label, map }: Props) {
   return (
     <ul aria-label={label} className={map ? 'grid gap-x-12 noscript:lg:grid-cols-2' : 'grid'}>

@@ -5,13 +5,13 @@ import { destinationOf } from './dealer/directions.ts'
 
 type Shown = 'slug' | 'name' | 'sample' | 'latitude' | 'longitude' | 'regencyCode' | 'services' | 'segments' | 'displayedCars'
 
-/** What lists and filters need of a dealer, as plain data; its hours stand apart. */
+/** The data of a dealer that lists and filters need, without its hours. */
 export type DealerFact = Pick<Dealer, Shown> & {
   /** `Jl. Gardujati 70, Kota Bandung, Jawa Barat` */
   address: string
-  /** Address of its page. */
+  /** Address of the dealer's page. */
   href: string
-  /** Where a map begins the way to it. */
+  /** Destination for route planners. */
   destination: string
 }
 

@@ -6,7 +6,7 @@ import { shown } from './map/visit.ts'
 
 const names = (page: Page) => page.getByRole('list', { name: 'Daftar dealer' }).getByRole('heading')
 
-journey('a place is found however it is spelled, and the nearest dealers with it', async ({ page, open }) => {
+journey('any spelling of a place finds it and the nearest dealers', async ({ page, open }) => {
   await open(at.dealers())
   for (const spelling of ['Jogja', 'yogyakata']) {
     await page.getByRole('searchbox').fill(spelling)
@@ -17,14 +17,14 @@ journey('a place is found however it is spelled, and the nearest dealers with it
   await expect(page).toHaveURL(/q=yogyakata/)
 })
 
-journey('the workshops that paint are listed by the address the maker has always used', async ({ page, open }) => {
+journey('the maker’s old address lists the workshops that paint', async ({ page, open }) => {
   await open('/cari-dealer?service=bodi-cat')
   const first = page.getByRole('list', { name: 'Daftar dealer' }).getByRole('listitem')
   expect(await first.count()).toBeGreaterThan(0)
   for (const item of await first.all()) await expect(item).toContainText('Bodi & cat')
 })
 
-journey('from a province to a dealer to its form, filled in', async ({ page, open }) => {
+journey('a visitor goes from a province to a dealer and to a form with that dealer filled in', async ({ page, open }) => {
   await open(at.dealers())
   await page.getByRole('link', { name: 'Bali', exact: true }).click()
   await expect(page).toHaveTitle(/^Dealer Mitsubishi di Bali/)
@@ -42,7 +42,7 @@ journey('from a province to a dealer to its form, filled in', async ({ page, ope
   await expect(page.locator('input[name=time]:checked')).toHaveCount(1)
 })
 
-test('every time a dealer shows can be taken in its form', async ({ page }) => {
+test('every free time on a dealer’s page can be chosen in the form', async ({ page }) => {
   await page.goto(at.dealerPlace('nusa-tenggara-barat', 'dealer-contoh-mataram'))
   const times = page.getByRole('link', { name: /^(Test drive|Servis) \d\d\.\d\d$/ })
   const addresses = await times.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
@@ -53,7 +53,7 @@ test('every time a dealer shows can be taken in its form', async ({ page }) => {
   }
 })
 
-test('on a phone what was found comes into sight', async ({ page }) => {
+test('on a phone the page scrolls to the search result', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(at.dealers())
   await untilAlive(page)
@@ -70,7 +70,7 @@ async function searchFor(page: Page, place: string): Promise<void> {
   await untilAlive(page)
 }
 
-test('a heading that has the focus tells the new answer too', async ({ page }) => {
+test('a heading that has the focus is updated with the new answer, too', async ({ page }) => {
   await page.goto(at.dealers({ q: 'Medan' }))
   await untilAlive(page)
   await page.locator('#hasil').focus()
@@ -79,7 +79,7 @@ test('a heading that has the focus tells the new answer too', async ({ page }) =
   await expect(page.locator('#hasil')).toBeFocused()
 })
 
-test('Back leads to the search before', async ({ page }) => {
+test('Back leads to the previous search', async ({ page }) => {
   await page.goto(at.dealers({ q: 'Surabaya' }))
   await untilAlive(page)
   for (const place of ['Medan', 'Bandung']) await searchFor(page, place)
@@ -90,7 +90,7 @@ test('Back leads to the search before', async ({ page }) => {
   }
 })
 
-test('Back, and Back again before the script has come, leads two searches back', async ({ page }) => {
+test('pressing Back twice before the script has loaded leads two searches back', async ({ page }) => {
   await page.goto(at.dealers({ q: 'Surabaya' }))
   await untilAlive(page)
   for (const place of ['Medan', 'Bandung']) await searchFor(page, place)
@@ -107,7 +107,7 @@ test('Back, and Back again before the script has come, leads two searches back',
   await expect(page.getByRole('searchbox')).toHaveValue('Surabaya')
 })
 
-test('more of the list goes on where it ended', async ({ page }) => {
+test('the longer list continues where the shorter one ended', async ({ page }) => {
   await page.goto(at.dealers({ q: 'Jawa' }))
   const last = page.getByRole('list', { name: 'Daftar dealer' }).getByRole('listitem').last()
   const name = await last.getByRole('heading').textContent()
@@ -116,7 +116,7 @@ test('more of the list goes on where it ended', async ({ page }) => {
   await expect(page.getByRole('heading', { name: name ?? '', exact: true })).toBeInViewport()
 })
 
-journey('the way to a dealer and its numbers are at hand before anything else', async ({ page, open }) => {
+journey('a dealer’s page begins with directions and telephone numbers', async ({ page, open }) => {
   await open(at.dealerPlace('dki-jakarta', 'dwindo-cakung'))
   const first = page.getByRole('list').filter({ has: page.getByRole('link', { name: 'Petunjuk arah', exact: true }) })
   await expect(first.getByRole('link', { name: 'Telepon pusat' })).toHaveAttribute('href', /^tel:/)
@@ -125,7 +125,7 @@ journey('the way to a dealer and its numbers are at hand before anything else', 
   await expect(page.getByRole('region', { name: 'Petunjuk arah' }).getByRole('link', { name: 'Google Maps' })).toBeInViewport()
 })
 
-test('old and loose addresses of a dealer lead to its page; what is none is not there', async ({ request }) => {
+test('old and inexact addresses of a dealer lead to its page; an unknown address is not found', async ({ request }) => {
   for (const [address, end] of [
     ['/cari-dealer/dwindo-cakung', at.dealerPlace('dki-jakarta', 'dwindo-cakung')],
     ['/cari-dealer/bali/dwindo-cakung', at.dealerPlace('dki-jakarta', 'dwindo-cakung')],
@@ -139,7 +139,7 @@ test('old and loose addresses of a dealer lead to its page; what is none is not 
     expect((await request.get(address)).status(), address).toBe(404)
 })
 
-test('a region and a dealer are found by any spelling of their address, and led to the one they have', async ({ request }) => {
+test('any spelling of a region’s or dealer’s address redirects to its one address', async ({ request }) => {
   const province = at.dealerProvince('jawa-barat')
   const city = at.dealerPlace('jawa-barat', 'kota-bandung')
   const dealer = at.dealerPlace('dki-jakarta', 'dwindo-cakung')
@@ -161,7 +161,7 @@ test('a region and a dealer are found by any spelling of their address, and led 
     expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
 })
 
-journey('coordinates and the link of a map are read where a name is typed', async ({ page, open }) => {
+journey('coordinates and map links can be typed instead of a name', async ({ page, open }) => {
   const link = 'https://www.google.com/maps/place/Tugu+Pahlawan/@-7.2457,112.7378,17z/data=!8m2!3d-7.2458!4d112.7378'
   await open(at.dealers())
   for (const typed of ['7,2458 LS 112,7378 BT', link]) {
@@ -174,7 +174,7 @@ journey('coordinates and the link of a map are read where a name is typed', asyn
   await expect(page.getByRole('list', { name: 'Daftar dealer' }).getByRole('listitem').first()).toContainText('Jawa Timur')
 })
 
-journey('a short link of a map holds no place: what to do instead is told', async ({ page, open }) => {
+journey('a short map link contains no place: the page says what to do instead', async ({ page, open }) => {
   await open(at.dealers())
   await page.getByRole('searchbox').fill('https://maps.app.goo.gl/AbCdEf123')
   await page.getByRole('button', { name: 'Cari', exact: true }).click()
@@ -186,7 +186,7 @@ journey('a short link of a map holds no place: what to do instead is told', asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nobody is promised the button that needs it', async ({ page }) => {
+  test('the text does not mention the location button, which needs script', async ({ page }) => {
     await page.goto(at.dealers())
     await expect(page.getByText('Cari dengan nama tempat')).toBeVisible()
     await expect(page.getByText('lokasi Anda')).toBeHidden()
@@ -194,7 +194,7 @@ test.describe('without script', () => {
   })
 })
 
-journey('what an old link asks for and cannot have is told, and the rest of it holds', async ({ page, open }) => {
+journey('the unknown parts of an old link are reported, and the rest of it applies', async ({ page, open }) => {
   await open('/cari-dealer?q=Surabaya&vehicle=galant&service=cuci&service=bodi-cat')
   await expect(page.getByText('Layanan di tautan ini tidak ada')).toBeVisible()
   await expect(page.getByText('Mobil di tautan ini tidak ada, atau tidak ada lagi')).toBeVisible()
@@ -202,7 +202,7 @@ journey('what an old link asks for and cannot have is told, and the rest of it h
   await expect(page.getByRole('heading', { name: /dealer terdekat dari Kota Surabaya/ })).toBeVisible()
 })
 
-test('nothing of it is asked for before the first contentful paint, and it weighs no more than its budgets with the map', async ({
+test('no script of the finder is loaded before the first contentful paint, and with the map it stays within its size budgets', async ({
   page,
 }) => {
   const kilobyte = 1024

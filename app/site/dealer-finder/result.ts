@@ -10,10 +10,10 @@ import { serviceNames, words } from './words.ts'
 export type Result = ReturnType<typeof resultOf>
 
 type Looked = {
-  /** Great-circle; null where there is nothing to measure from. */
+  /** Straight-line distance (great circle). Null when there is no point to measure from. */
   kilometres: number | null
   now: Moment
-  /** The car that is looked for. */
+  /** The car the visitor filters by. */
   car?: { name: string } | undefined
 }
 

@@ -11,7 +11,7 @@ export const words = {
   title: 'Cari dealer',
   description:
     'Dealer dan bengkel Mitsubishi terdekat: jarak, jam buka hari ini menurut waktu setempat, layanan, dan petunjuk arah.',
-  /** The middle is for browsers with script: only there is a button for it. */
+  /** Show the middle part only with script: the location button needs it. */
   lead: ['Cari dengan nama tempat', ', lokasi Anda,', ' atau provinsi.'],
   sample: 'Outlet contoh untuk demonstrasi.',
   today: (hours: string) => `Hari ini ${hours.toLowerCase()}`,

@@ -4,7 +4,7 @@ import { exportAnswer } from './export-answer.server.ts'
 
 export const handle = { open: true }
 
-/** The same as GeoJSON, for maps: `/api/dealers.geojson` */
+/** `/api/dealers.geojson`: the dealers as GeoJSON, for maps. */
 export function loader(visit: Route.LoaderArgs) {
   return exportAnswer(visit, { type: 'application/geo+json', write: dealersGeoJson })
 }

@@ -15,7 +15,7 @@ const forEveryone = {
   Vary: 'Accept-Encoding',
 }
 
-/** The outlets as a file any site may read. */
+/** The dealers as a file. Pages of any site may read it. */
 export async function exportAnswer({ request, context }: Visit, { type, write }: Writing): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { ...forEveryone, ...mayBeAsked } })
   const { db, environment } = context.get(services)
@@ -30,9 +30,9 @@ export async function exportAnswer({ request, context }: Visit, { type, write }:
     'Content-Type': type,
     'Cache-Control': 'public, max-age=300, stale-while-revalidate=3600',
   }
-  // Without a query the finished bytes are kept for everyone, and tagged where they are kept.
+  // The cache of finished pages keeps the answer without a query, and adds its ETag.
   if (searchParams.size === 0) return new Response(body, { headers })
-  // Weak: the same tag stands for the compressed and the plain form.
+  // A weak tag: compressed and plain bytes share it.
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const tagged = { ...headers, ETag: `W/"${tag}"` }
   const known = request.headers.get('If-None-Match')?.includes(`"${tag}"`)
@@ -41,7 +41,7 @@ export async function exportAnswer({ request, context }: Visit, { type, write }:
 
 const methods = 'GET, HEAD, OPTIONS'
 
-/** What a browser asks before a page of another site may send headers of its own. */
+/** Answer to the CORS preflight: a browser asks before a page of another site may send headers of its own. */
 const mayBeAsked = {
   Allow: methods,
   'Access-Control-Allow-Methods': methods,

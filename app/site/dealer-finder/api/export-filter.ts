@@ -21,19 +21,19 @@ const values: Record<Parameter, readonly string[]> = {
   province: provinces.flatMap((province) => [province.code, slugOf(province)]),
 }
 
-/** Why a query cannot be answered, and what could be asked instead: a promise to programs, see docs/dealers-api.md. */
+/** Why a query is refused, and which values are allowed. Programs rely on these names: see docs/dealers-api.md. */
 export type ExportRefusal = {
   error: 'unknown-parameter' | 'repeated-parameter' | 'unknown-value'
   parameter: string
   allowed: readonly string[]
 }
 
-/** Refuses what it does not understand: an empty list, or one that is too long, would look like an answer. */
+/** Refuses unknown parameters and values: an empty list, or a list that is too long, would look like a correct answer. */
 export function readExportFilter(query: URLSearchParams): Result<ExportFilter, ExportRefusal> {
   for (const [parameter, value] of query) {
     if (!isKnown(parameter)) return refused({ error: 'unknown-parameter', parameter, allowed: parameters })
     const allowed = values[parameter]
-    // Whether two values mean either or both is for nobody to guess.
+    // Two values could mean "either" or "both": refuse them instead of guessing.
     if (query.getAll(parameter).length > 1) return refused({ error: 'repeated-parameter', parameter, allowed })
     if (!filter.shape[parameter].safeParse(value).success) return refused({ error: 'unknown-value', parameter, allowed })
   }

@@ -7,7 +7,7 @@ for (const { format, address, type } of [
   { format: 'JSON', address: at.dealersJson, type: 'application/json' },
   { format: 'GeoJSON', address: at.dealersGeoJson, type: 'application/geo+json' },
 ]) {
-  test(`${format}: any site may read it and keep it, and is told when nothing changed`, async ({ request }) => {
+  test(`${format}: any site may read and cache it, and gets 304 while nothing has changed`, async ({ request }) => {
     for (const asked of [address(), address({ service: 'sales', province: 'bali' })]) {
       const answer = await request.get(asked)
       const headers = answer.headers()
@@ -22,7 +22,7 @@ for (const { format, address, type } of [
     }
   })
 
-  test(`${format}: what cannot be asked for is refused by name, readable from any site`, async ({ request }) => {
+  test(`${format}: a wrong parameter is refused by name, and any site may read the refusal`, async ({ request }) => {
     for (const [asked, error, parameter] of [
       [address({ service: 'cuci-mobil' }), 'unknown-value', 'service'],
       [address({ province: 'atlantis' }), 'unknown-value', 'province'],
@@ -42,7 +42,7 @@ for (const { format, address, type } of [
     }
   })
 
-  test(`${format}: says how it may be asked`, async ({ request }) => {
+  test(`${format}: OPTIONS says which methods are allowed`, async ({ request }) => {
     const answer = await request.fetch(address({ service: 'sales' }), { method: 'OPTIONS' })
     expect(answer.status()).toBe(204)
     expect(answer.headers()).toMatchObject({
@@ -56,7 +56,7 @@ for (const { format, address, type } of [
   })
 }
 
-test('a page of another site reads it in the browser, and why it was refused, with a header of its own', async ({
+test('a page of another site reads the file and the refusal in the browser, also when it sends a header of its own', async ({
   page,
   baseURL,
 }) => {

@@ -9,7 +9,7 @@ const dealers = data.dealers.map((row) => dealerSchema.parse(row))
 const denpasar = dealers.filter(({ slug }) => slug === 'sun-star-motor-denpasar')
 const read = (query: string) => readExportFilter(new URLSearchParams(query))
 
-test('an outlet has every documented field, its hours by the clock of its zone', () => {
+test('a dealer has every documented field, with its hours in local time', () => {
   const withBreak = denpasar.map((dealer) => ({
     ...dealer,
     openingHours: openingHours.parse({ 'mon-fri': '08:00-11:30, 13:00-16:05' }),
@@ -44,7 +44,7 @@ test('an outlet has every documented field, its hours by the clock of its zone',
   ])
 })
 
-test('as GeoJSON each is a point with the longitude first, somewhere in Indonesia', () => {
+test('GeoJSON has a point for each dealer, longitude first, within Indonesia', () => {
   const { type, features } = dealersGeoJson(dealers, 'https://contoh.id')
   expect([type, features.length]).toEqual(['FeatureCollection', dealers.length])
   for (const { geometry } of features) {
@@ -55,7 +55,7 @@ test('as GeoJSON each is a point with the longitude first, somewhere in Indonesi
   expect(new Set(features.map(({ id }) => id)).size).toBe(features.length)
 })
 
-test('invented outlets are marked, and the national holidays are told once', () => {
+test('sample dealers are marked, and the national holidays are listed once', () => {
   const written = dealersJson(dealers, '')
   expect(written.dealers.filter(({ sample }) => sample).map(({ name }) => name)).toHaveLength(
     data.meta.provincesWithSample.length,
@@ -86,7 +86,7 @@ test.each([
   expect(read(query)).toMatchObject({ ok: false, refusal: { error, parameter } })
 })
 
-test('a refusal names what can be asked, and each of that can be', () => {
+test('a refusal lists the allowed values, and each of them is accepted', () => {
   expect(read('halaman=2')).toMatchObject({ refusal: { allowed: ['service', 'province'] } })
   for (const parameter of ['service', 'province']) {
     const answer = read(`${parameter}=atlantis`)

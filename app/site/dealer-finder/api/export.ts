@@ -5,7 +5,7 @@ import type { Shift } from '../../../core/dealers/opening-hours.ts'
 import { provinceOf, regencyOf } from '../../../core/dealers/regions.ts'
 import { zoneLabel } from '../../../lib/zone.ts'
 
-// The fields of this file are a promise to whoever reads the export: see docs/dealers-api.md.
+// Programs rely on the fields of this file: see docs/dealers-api.md.
 
 const attribution = 'Wilayah: idn-area-data, ODbL 1.0; GeoNames, CC BY 4.0'
 const dayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const

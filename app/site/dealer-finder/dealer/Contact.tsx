@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 type Props = { page: DealerPageData }
 
-/** What is wanted most of a dealer on the way to it, in one row. */
+/** The most used links of a dealer, in one row: directions and numbers. */
 export function QuickContact({ page }: Props) {
   const ways: { icon: IconName; label: string; href: string }[] = [
     { icon: 'pin', label: words.directions, href: '#arah' },
@@ -29,7 +29,7 @@ export function QuickContact({ page }: Props) {
   )
 }
 
-/** The maps that lead there, and the numbers that answer. */
+/** Links to route planners, and the dealer's telephone numbers. */
 export function Contact({ page: { directions, dealer, phone, whatsapp } }: Props) {
   return (
     <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">

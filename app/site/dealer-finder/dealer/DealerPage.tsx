@@ -18,7 +18,7 @@ import { words } from './words.ts'
 
 type Props = { page: DealerPageData; tiles: MapTiles | null; mapScript: string; settings: Settings; publicUrl: string }
 
-/** One dealer: whether it is open, how to get there, what is free, and how to ask. */
+/** The page of one dealer: opening hours, directions, free times and contact. */
 export function DealerPage({ page, tiles, mapScript, settings, publicUrl }: Props) {
   const { dealer, href, province, city, address, open } = page
   return (

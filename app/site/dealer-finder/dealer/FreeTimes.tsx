@@ -4,7 +4,7 @@ import { words } from './words.ts'
 
 const names = { 'test-drive': words.testDrive, service: words.service }
 
-/** What can be booked today, or next: each time leads to the form with everything of it filled in. */
+/** The next free times. Each leads to the form with dealer, day and time filled in. */
 export function FreeTimes({ free }: { free: readonly Free[] }) {
   if (free.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import type { DealerPageData } from './dealer-page.server.ts'
 import { dayNames, words } from './words.ts'
 
-/** The week, and the days that differ from it. */
+/** The usual week, and the coming exception days. */
 export function Hours({ page: { week, weekday, exceptions, zone } }: { page: DealerPageData }) {
   return (
     <section aria-labelledby="jam">

@@ -26,7 +26,7 @@ const mostNeighbours = 4
 
 export type DealerPageData = Awaited<ReturnType<typeof readDealerPage>>
 
-/** Everything the page of a dealer tells. */
+/** All data of a dealer's page. */
 export async function readDealerPage(db: Db, dealer: Dealer, now: Instant) {
   const { zone } = calendarOf(dealer)
   const today = dayIn(now, zone)
@@ -40,7 +40,7 @@ export async function readDealerPage(db: Db, dealer: Dealer, now: Instant) {
     href: dealerAddress(dealer),
     province: { label: provinceOf(dealer.regencyCode).name, href: provinceAddress(dealer) },
     city: { label: regencyOf(dealer.regencyCode).name, href: cityAddress(dealer) },
-    /** The day of the week it is there; null where today is unlike it. */
+    /** Today's weekday at the dealer, from Monday, 0; null when today is an exception day. */
     weekday: exceptions.some(({ isToday }) => isToday) ? null : today.dayOfWeek - 1,
     zone: zoneLabel[zone],
     open: { isOpen: state.open, text: openStateWords(state) },
@@ -50,7 +50,7 @@ export async function readDealerPage(db: Db, dealer: Dealer, now: Instant) {
     services: dealer.services.map((service) => serviceNames[service]),
     facilities: facilitiesOf(dealer, await readCatalogue(db)),
     directions: directionsTo(dealer),
-    /** Its own number where one is known. */
+    /** The dealer's own number if known, else the support number. */
     phone: dealer.phone
       ? { label: dealer.phone, href: `tel:${dealer.phone.replace(/[^\d+]/g, '')}`, own: true }
       : { ...support.phone, own: false },

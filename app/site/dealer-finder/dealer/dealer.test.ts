@@ -11,7 +11,7 @@ const saturday = Temporal.PlainDate.from('2026-11-28')
 const shift = (opens: number, closes: number) => ({ opens: opens * 60, closes: closes * 60 })
 
 describe('a week', () => {
-  test('tells days with the same hours in one line', () => {
+  test('shows days with the same hours in one line', () => {
     const weekday = [shift(8, 17)]
     expect(weekLines([weekday, weekday, weekday, weekday, weekday, [shift(8, 14)], []])).toEqual([
       { from: 0, to: 4, hours: '08.00–17.00' },
@@ -20,7 +20,7 @@ describe('a week', () => {
     ])
   })
 
-  test('tells a break', () => {
+  test('shows a break', () => {
     expect(hoursText([shift(8, 12), shift(13, 16)])).toBe('08.00–12.00, 13.00–16.00')
   })
 })
@@ -28,23 +28,23 @@ describe('a week', () => {
 describe('exception days', () => {
   const dates = (dealer: Dealer) => exceptionsAhead(dealer, saturday).map(({ day, hours }) => [day.toString(), hours])
 
-  test('are the holidays ahead on which it would be open', () => {
+  test('are the coming holidays on which the dealer would usually be open', () => {
     expect(dates(cakung)).toContainEqual(['2026-12-25', null])
     expect(dates(cakung).every(([date]) => (date ?? '') >= '2026-11-28')).toBe(true)
   })
 
-  test('today can be one', () => {
+  test('can include today', () => {
     const christmas = Temporal.PlainDate.from('2026-12-25')
     expect(exceptionsAhead(cakung, christmas)[0]).toMatchObject({ reason: 'Hari Natal', hours: null, isToday: true })
     expect(exceptionsAhead(cakung, saturday).some(({ isToday }) => isToday)).toBe(false)
   })
 
-  test('the outlet’s own word counts more', () => {
+  test('have the hours that the dealer gives for a holiday', () => {
     const open = { ...cakung, otherDays: [{ date: '2026-12-25', hours: [shift(9, 12)], reason: 'Buka saat Natal' }] }
     expect(dates(open)).toContainEqual(['2026-12-25', '09.00–12.00'])
   })
 
-  test('a day that only opens later, or only closes earlier, is one', () => {
+  test('include days on which the dealer opens later or closes earlier', () => {
     const monday = '2026-11-30'
     const [usual = shift(8, 17)] = cakung.openingHours[0] ?? []
     const on = (hours: typeof usual) => dates({ ...cakung, otherDays: [{ date: monday, hours: [hours], reason: 'Rapat' }] })
@@ -53,21 +53,21 @@ describe('exception days', () => {
     expect(on(usual).map(([date]) => date)).not.toContain(monday)
   })
 
-  test('a day that is as usual is none, nor is one that is closed anyway', () => {
+  test('leave out days with the usual hours, and holidays on a usual closed day', () => {
     const sunday = { date: '2026-11-29', hours: null, reason: 'Libur' }
     expect(dates({ ...cakung, otherDays: [sunday] })).not.toContainEqual(['2026-11-29', null])
   })
 })
 
 describe('directions', () => {
-  test('lead to the point where it is on the street', () => {
+  test('lead to the dealer’s point when that is exact to the street', () => {
     const { google, waze, apple } = directionsTo({ ...cakung, geoPrecision: 'street', latitude: -6.2, longitude: 106.9 })
     expect(new URL(google).searchParams.get('destination')).toBe('-6.2,106.9')
     expect(new URL(waze).searchParams.get('ll')).toBe('-6.2,106.9')
     expect(new URL(apple).searchParams.get('daddr')).toBe('-6.2,106.9')
   })
 
-  test('else to wherever the map knows the name', () => {
+  test('otherwise lead to the dealer’s name and address', () => {
     const { google, waze } = directionsTo({ ...cakung, geoPrecision: 'city', name: 'Jaya & Putra' })
     expect(new URL(google).searchParams.get('destination')).toMatch(/^Jaya & Putra, /)
     expect(new URL(waze).searchParams.has('ll')).toBe(false)

@@ -7,7 +7,7 @@ export type MapName = (typeof maps)[number]
 
 type Located = Pick<Dealer, 'geoPrecision' | 'latitude' | 'longitude' | 'name' | 'address' | 'regencyCode'>
 
-/** Where each map begins the way to a dealer. */
+/** Links to route planners, with the dealer as destination. */
 export function directionsTo(dealer: Located): Record<MapName, string> {
   const target = destinationOf(dealer)
   const point = isPrecise(dealer) ? { ll: target } : { q: target }
@@ -18,7 +18,7 @@ export function directionsTo(dealer: Located): Record<MapName, string> {
   }
 }
 
-/** Its point if that is on the street, else its name and address, which every map knows. */
+/** The dealer's point if it is exact to the street, else its name and address: every map finds those. */
 export function destinationOf(dealer: Located): string {
   const { latitude, longitude, name } = dealer
   return isPrecise(dealer) ? `${latitude},${longitude}` : `${name}, ${addressLine(dealer)}`

@@ -11,19 +11,19 @@ import type { Db } from '../../../platform/database.server.ts'
 
 export type FreeTimes = {
   kind: AppointmentKind
-  /** Today's, or those of the next day that has any; null where none can be asked for. */
+  /** The day of the times: today, or the next day with free times. Null when there are none. */
   day: { name: string; isToday: boolean } | null
   isClosedToday: boolean
   times: { label: string; href: string }[]
-  /** The form with this dealer in it. */
+  /** Address of the form with this dealer chosen. */
   href: string
 }
 
-/** Full rows, on a phone and on a desk. */
+/** Fills whole rows, on a phone and on a large screen. */
 const mostTimes = 6
 const form = { 'test-drive': at.testDrive, service: at.serviceBooking } as const
 
-/** What is free at a dealer, for each kind of appointment it takes. */
+/** The next free times of a dealer, for each kind of appointment it offers. */
 export async function freeTimes(db: Db, dealer: Dealer, now: Instant): Promise<FreeTimes[]> {
   const kinds = appointmentKinds.filter((kind) => dealer.services.includes(kind === 'service' ? 'service' : 'sales'))
   return Promise.all(kinds.map((kind) => freeTimesOf(db, dealer, kind, now)))
@@ -47,7 +47,7 @@ async function freeTimesOf(db: Db, dealer: Dealer, kind: AppointmentKind, now: I
   }
 }
 
-/** As the form that opens with the time reckons: nobody has said yet what is to be done. */
+/** The length that the form assumes when it opens: the work is not chosen yet, so the longest. */
 async function minutesFor(db: Db, kind: AppointmentKind): Promise<number | undefined> {
   if (kind !== 'service') return undefined
   const { minutes } = await readMaintenance(db)

@@ -27,7 +27,7 @@ describe.each(everyDatabase)('the free times of a dealer on $name', ({ open }) =
     ['after the last of today', saturdayEvening, 'Hari ini tidak ada lagi. Berikutnya: Senin'],
     ['on the day of the week that is closed', sundayMorning, 'Hari ini dealer tutup. Jadwal kosong berikutnya: Senin'],
     ['on a holiday', christmas, 'Hari ini dealer tutup. Jadwal kosong berikutnya: Sabtu'],
-  ] as const)('%s say so, and when the next are', async (_, now, told) => {
+  ] as const)('%s the text says so, and names the day of the next ones', async (_, now, told) => {
     const dealer = await findDealer(database.db, 'dwindo-cakung')
     if (!dealer) throw new Error('no such dealer')
     const html = renderToStaticMarkup(createElement(FreeTimes, { free: await freeTimes(database.db, dealer, now) }))

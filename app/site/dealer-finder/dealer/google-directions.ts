@@ -1,3 +1,3 @@
-/** Where Google Maps begins the way to a place: a point `-6.24,106.82`, or a name with its address. */
+/** Google Maps directions to a point `-6.24,106.82`, or to a name with its address. */
 export const googleDirections = (destination: string): string =>
   `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`

@@ -9,7 +9,7 @@ export function hoursText(shifts: readonly Shift[]): string | null {
   return shifts.length > 0 ? shifts.map(({ opens, closes }) => `${clock(opens)}–${clock(closes)}`).join(', ') : null
 }
 
-/** Weekdays that follow each other with the same hours, as one line; days count from Monday, 0. */
+/** Joins consecutive weekdays with the same hours into one line. Days count from Monday, 0. */
 export function weekLines(week: Week): { from: number; to: number; hours: string | null }[] {
   const lines: { from: number; to: number; hours: string | null }[] = []
   for (const [day, shifts] of week.entries()) {
@@ -23,7 +23,7 @@ export function weekLines(week: Week): { from: number; to: number; hours: string
 
 const aheadDays = 60
 
-/** The days ahead that a visitor should know of. */
+/** The dealer's exception days within the next 60 days. */
 export function exceptionsAhead(dealer: Dealer, today: Day) {
   const ahead = exceptionDays(dealer, today, today.add({ days: aheadDays }))
   return ahead.map(({ day, shifts, reason }) => ({ day, reason, hours: hoursText(shifts), isToday: day.equals(today) }))

@@ -1,6 +1,6 @@
 export const words = {
   title: (name: string, city: string) => `${name}, ${city}`,
-  /** `appointments`: those that can be booked there. */
+  /** `appointments`: names of the kinds that this dealer offers. */
   description: (name: string, address: string, appointments: readonly string[], services: string) => {
     const free = appointments.length > 0 ? `, jadwal kosong untuk ${appointments.join(' dan ').toLowerCase()}` : ''
     return `${name}, ${address}. Jam buka, petunjuk arah${free}. Layanan: ${services}.`

@@ -1,8 +1,8 @@
 import { Notice } from '~/ui/Notice.tsx'
 import type { Correction } from './chosen-filter.ts'
-import { slipWords } from './words.ts'
+import { correctionWords } from './words.ts'
 
-/** What the address asks for and cannot have. */
+/** Notices about parts of the address that were ignored, such as an unknown service. */
 export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
   if (corrections.length === 0) return null
   return (
@@ -10,7 +10,7 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
       <Notice tone="warn">
         <div className="grid gap-2">
           {corrections.map((correction) => (
-            <p key={correction}>{slipWords[correction]}</p>
+            <p key={correction}>{correctionWords[correction]}</p>
           ))}
         </div>
       </Notice>

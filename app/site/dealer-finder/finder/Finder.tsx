@@ -16,7 +16,7 @@ import type { Measured, Where } from './where.ts'
 
 export type FinderProps = {
   facts: FinderFacts | undefined
-  /** What the facts would tell, where there are too many dealers for a browser. */
+  /** Comes with the page when there are too many dealers to send the facts to the browser. */
   served?: { answer: Answer; cars: readonly CarChoice[]; provinces: readonly ProvinceLink[] } | undefined
   search: Search
   where: Where
@@ -29,7 +29,7 @@ export type FinderProps = {
 
 const [byName, byLocation, byProvince] = roomWords.lead
 
-/** The dealer finder: form, list and map show one state. */
+/** The dealer finder: form, list and map show the same state. */
 export function Finder({ facts, served, tiles, mapScript, otherPlaces, arePartsOfOne, ...start }: FinderProps) {
   const { search, answer, change, searchArea } = useFinder({ facts, answer: served?.answer, ...start })
   const [chosen, choose] = useState<string>()
@@ -41,7 +41,7 @@ export function Finder({ facts, served, tiles, mapScript, otherPlaces, arePartsO
     [dealers, origins, chosen, pointedAt, search.area],
   )
   useShowRefusal(start.search.locationRefusal !== null)
-  const cannotBeOnMap = answer.where.kind === 'nowhere' || answer.where.kind === 'unsure'
+  const isPlaceUnknown = answer.where.kind === 'nowhere' || answer.where.kind === 'unsure'
   return (
     <>
       <h1 className="mt-6 text-3xl">{roomWords.title}</h1>
@@ -53,8 +53,8 @@ export function Finder({ facts, served, tiles, mapScript, otherPlaces, arePartsO
       <Corrections corrections={search.corrections} />
       <SearchForm search={search} cars={(facts ?? served)?.cars ?? []} change={change} />
       <div className="mt-10 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2 noscript:grid-cols-1">
-        {/* On a phone an empty map would stand above the places that may be meant. */}
-        <div className={`lg:sticky lg:top-24 lg:order-2 noscript:hidden ${cannotBeOnMap ? 'max-lg:hidden' : ''}`}>
+        {/* When the finder asks which place was meant, a phone would show an empty map above the choices: hide it. */}
+        <div className={`lg:sticky lg:top-24 lg:order-2 noscript:hidden ${isPlaceUnknown ? 'max-lg:hidden' : ''}`}>
           <FinderMap {...{ tiles, script: mapScript, content, choose, pointAt, searchArea }} />
         </div>
         <Results
@@ -77,7 +77,7 @@ function dealersOnMap({ onMap, results }: Answer, search: Search): DealerOnMap[]
   }
 }
 
-/** From where distances are told; a dealer that stands there itself has its marker. */
+/** The points that distances are measured from. A dealer at that point already has its own marker. */
 function originsOf({ where, onMap }: Answer): Origin[] {
   if (where.kind !== 'from' || onMap.length === 0) return []
   const { latitude, longitude } = where.point
@@ -85,12 +85,12 @@ function originsOf({ where, onMap }: Answer): Origin[] {
   return isDealer ? [] : [{ name: nameOnMap(where.measured), latitude, longitude }]
 }
 
-/** The middle of a region has its name on the map already; of a place the first part is enough. */
+/** The middle of a region needs no name: the map already shows it. For a place the first part of the name is enough. */
 function nameOnMap({ from, name }: Measured): string {
   return from === 'itself' ? (name.split(',')[0] ?? '') : ''
 }
 
-/** Brings what is wrong with a location into sight when the page opens with it; Back keeps its own place. */
+/** Scrolls to the refusal of a location when the page opens with one. After Back the page keeps its scroll position. */
 function useShowRefusal(isRefused: boolean): void {
   useEffect(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -16,7 +16,7 @@ type Props = {
 
 type State = 'coming' | 'shown' | 'missing'
 
-/** The map of the finder: Leaflet draws, the finder's state says what. Fetched when it comes into view. */
+/** The map of the finder: Leaflet draws what the finder's state says. Loaded when it comes into view. */
 export function FinderMap({ tiles, script, content, choose, pointAt, searchArea }: Props) {
   const place = useRef<HTMLElement>(null)
   const map = useRef<ShownMap>(null)
@@ -35,7 +35,7 @@ export function FinderMap({ tiles, script, content, choose, pointAt, searchArea 
       setState('shown')
       if (wasAsked.current) focusView(place.current)
     } catch {
-      // Without a line the sentence says so, and the button tries again.
+      // Without a connection the page shows a message, and the button tries again.
       setState('missing')
     }
   })

@@ -3,7 +3,7 @@ import { words } from './words.ts'
 
 type Props = { provinces: readonly ProvinceLink[]; counts: Readonly<Record<string, number>> }
 
-/** The way without typing: each province has a page. */
+/** Links to the provinces' pages, for visitors who do not want to type. */
 export function Provinces({ provinces, counts }: Props) {
   return (
     <section aria-labelledby="menurut-provinsi" className="mt-section">

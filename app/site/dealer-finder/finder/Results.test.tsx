@@ -11,7 +11,7 @@ const place = {
   measured: { from: 'middle', name: 'Kota Yogyakarta' },
 } as const
 
-/** What stands there where no dealer is found. */
+/** The HTML of a search without results. */
 function nothing(query: string, { where, otherPlaces = [] }: Pick<Answer, 'where'> & { otherPlaces?: string[] }): string {
   const search = { ...readSearch(new URLSearchParams(query)), vehicles: [], corrections: [] }
   const answer = { where, total: 0, results: [], onMap: [], counts: {} }
@@ -21,19 +21,19 @@ function nothing(query: string, { where, otherPlaces = [] }: Pick<Answer, 'where
   )
 }
 
-test('where nothing is found only that is said, and what to do', () => {
+test('a search without results says so, and says what to do', () => {
   const html = nothing('q=Jogja&service=bodi-cat&vehicle=xforce', { where: place, otherPlaces: ['DI Yogyakarta'] })
   expect(html).toContain('Tidak ada dealer untuk pilihan ini.</h2>')
   expect(html).not.toMatch(/terdekat|Jarak garis lurus|Maksud Anda|>0 /)
   expect(html).toContain('href="/cari-dealer?q=Jogja"')
 })
 
-test('at night it is said that none is open', () => {
+test('at night the page says that no dealer is open', () => {
   for (const where of [place, { kind: 'everywhere' } as const])
     expect(nothing('buka=ya', { where })).toContain('Tidak ada dealer yang buka sekarang untuk pilihan ini.</h2>')
 })
 
-test('where the place is not known, what was typed is told', () => {
+test('an unknown place is named as it was typed', () => {
   expect(nothing('q=xyzzy', { where: { kind: 'nowhere', why: 'unlike' } })).toContain('yang mirip “xyzzy”')
   expect(nothing('q=kota', { where: { kind: 'nowhere', why: 'nameless' } })).toContain('“kota” belum menyebut tempat. Tulis nama')
 })

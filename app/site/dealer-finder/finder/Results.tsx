@@ -11,13 +11,13 @@ type Props = {
   answer: Answer
   otherPlaces: readonly string[]
   arePartsOfOne: boolean
-  /** True where the map has every dealer, not only those of the list. */
+  /** True when the map shows all dealers found, not only those of the list. */
   isAllOnMap: boolean
   marks: Marks
   change: (change: FilterChange) => void
 }
 
-/** What was found, and what to do where nothing was. */
+/** The dealers found. Without any, the reason and what to do next. */
 export function Results({ search, answer, otherPlaces, arePartsOfOne, isAllOnMap, marks, change }: Props) {
   const { where, total, results } = answer
   const isNothing = results.length === 0 && where.kind !== 'nowhere' && where.kind !== 'unsure'
@@ -72,7 +72,7 @@ function PartOfAll({ shown, total, isAllOnMap }: { shown: number; total: number;
   )
 }
 
-/** To where the list went on, not to its top again. */
+/** Address of the longer list. It scrolls to the last dealer shown so far, not to the top. */
 function moreAddress(search: Search, count: number, last = ''): string {
   return `${at.dealers(queryOf({ ...search, count }))}#dealer-${last}`
 }
@@ -88,7 +88,7 @@ function titleOf(search: Search, { where, total }: Answer): string {
 
 type MeantProps = { search: Search; places: readonly string[]; arePartsOfOne: boolean }
 
-/** "Bandung" is a city and a regency. */
+/** Asks which place was meant: "Bandung" is a city and a regency. */
 function Meant({ search, places, arePartsOfOne }: MeantProps) {
   return (
     <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
@@ -106,7 +106,7 @@ function Meant({ search, places, arePartsOfOne }: MeantProps) {
   )
 }
 
-/** What a search without any filter has. */
+/** The values of a search without any filter. */
 const unfiltered = { service: null, openNow: false, vehicles: [], byName: false } as const
 
 function Nothing({ search }: { search: Search }) {

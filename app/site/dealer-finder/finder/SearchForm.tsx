@@ -13,7 +13,7 @@ import type { FilterChange } from './use-finder.ts'
 import { useVisitorLocation } from './use-visitor-location.ts'
 import { locationWords, nearWords, words } from './words.ts'
 
-/** The button needs script: until that is there, its room is kept. */
+/** The button needs script. Before the script runs the button is invisible but keeps its space, so that nothing moves. */
 export const nearStyle = 'live-part:not([data-alive]) [data-near]{visibility:hidden}'
 
 type Props = { search: Search; cars: readonly CarChoice[]; change: (change: FilterChange) => void }
@@ -52,14 +52,14 @@ export function SearchForm({ search, cars, change }: Props) {
 const refusalIn = ({ locationRefusal, text }: Search): string =>
   locationRefusal ? inSentence(locationWords[locationRefusal], text) : ''
 
-/** Opens the page of a search; where its result lies below the window, at the result. */
+/** Opens the page of a search. When the results are below the window, it scrolls to them. */
 function open(query: ReturnType<typeof queryOf>): void {
   const result = document.getElementById('hasil')
   const isBelow = result !== null && result.getBoundingClientRect().top > innerHeight / 2
   location.assign(at.dealers(query) + (isBelow ? '#hasil' : ''))
 }
 
-/** Keeps what is typed; a search of the map's area empties it. */
+/** Keeps the typed text. A search of the map's area clears it. */
 function PlaceField({ search: { text }, onChange }: { search: Search; onChange: () => void }) {
   const [typed, setTyped] = useState(text)
   const [searched, setSearched] = useState(text)
@@ -81,7 +81,7 @@ function PlaceField({ search: { text }, onChange }: { search: Search; onChange: 
       autoComplete="off"
       spellCheck={false}
       enterKeyHint="search"
-      // Far above any refusal: the whole address of a page may have 16 KB.
+      // Longer than any text that is accepted or refused: a page address has at most 16 KB.
       maxLength={4000}
     />
   )

@@ -8,15 +8,14 @@ import type { Search } from './search-address.ts'
 import { timetablesIn } from './timetables.ts'
 import { around, type Where } from './where.ts'
 
-/** What the finder shows for a search. */
 export type Answer = {
-  /** Where the dealers are listed; a region without one has those around it instead. */
+  /** Where the dealers are. For a region without dealers: the point around which the nearest are listed. */
   where: Where
   total: number
-  /** The first dealers, as many as the search asks for. */
+  /** The first dealers: as many as the search asks for. */
   results: readonly Result[]
   onMap: readonly MapDealer[]
-  /** How many dealers fit the filter in each province, by its code. */
+  /** Number of dealers that pass the filter, by province code. */
   counts: Readonly<Record<string, number>>
 }
 
@@ -24,12 +23,12 @@ export type MapDealer = Pick<Result, 'slug' | 'name' | 'latitude' | 'longitude' 
 
 export type Asked = { search: Search; where: Where; now: Moment }
 
-/** Further away nobody drives because a place is open. */
-export const mostLookedThrough = 500
+/** With the filter "open now" only this many of the nearest are checked: nobody drives further. */
+export const mostCandidates = 500
 
 type Found = { dealer: ListedDealer; kilometres: number | null }
 
-/** Answers a search from facts, on the server and in the browser alike. */
+/** Answers a search from the facts. The same code runs on the server and in the browser. */
 export function answerFrom(facts: FinderFacts, { search, where: meant, now }: Asked): Answer {
   const car = facts.cars.find(({ slug }) => slug === search.vehicles[0])
   const timetableOf = timetablesIn(facts)
@@ -49,7 +48,7 @@ export function answerFrom(facts: FinderFacts, { search, where: meant, now }: As
   }
 }
 
-/** A car is seen where it stands on the floor; where nobody has said what does, wherever its class is sold. */
+/** A dealer fits a car when the car is on display there; when the display is unknown, when the dealer sells its class. */
 function fits({ services, segments, displayedCars }: ListedDealer, { service }: Search, car: CarChoice | undefined): boolean {
   if (service && !services.includes(service)) return false
   if (!car) return true
@@ -67,9 +66,9 @@ function nearest(
 ): Found[] {
   const near = dealers
     .map((dealer) => ({ dealer, kilometres: kilometresBetween(point, dealer) }))
-    // Dealers come by name, and equally far ones stay so.
+    // Dealers are sorted by name before, and the sort is stable: at equal distance they stay in that order.
     .toSorted((one, other) => one.kilometres - other.kilometres)
-    .slice(0, openNow ? mostLookedThrough : count)
+    .slice(0, openNow ? mostCandidates : count)
     .filter(({ dealer }) => isListed(dealer))
     .slice(0, count)
   return byName ? near.toSorted((one, other) => dealers.indexOf(one.dealer) - dealers.indexOf(other.dealer)) : near

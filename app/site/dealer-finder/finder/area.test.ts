@@ -4,7 +4,7 @@ import { isInArea, readArea, roundedArea } from './area.ts'
 
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
 
-test('an area is rounded outwards, and reads back from its address', () => {
+test('an area is rounded outwards, and its address gives it back', () => {
   fc.assert(
     fc.property(degrees(89), degrees(179), fc.double({ min: 0.01, max: 1, noNaN: true }), (south, west, size) => {
       const area = { south, west, north: south + size, east: west + size }

@@ -9,7 +9,7 @@ export function readArea(text: string): Area | null {
   return isOnEarth && south < north && west < east ? { south, west, north, east } : null
 }
 
-/** Outwards to a hundred metres: more digits tell nothing in an address. */
+/** Rounded outwards to about a hundred metres: more digits would only make the address longer. */
 export function roundedArea({ south, west, north, east }: Area): Area {
   const [down, up] = [
     (degrees: number) => Math.floor(degrees * 1000) / 1000,

@@ -1,8 +1,8 @@
 type Filter = 'service' | 'vehicle' | 'open' | 'order' | 'count' | 'area'
-/** What an old link, or one put together by hand, asks for and cannot have: it is told, and the rest of the search holds. */
+/** A part of the address that is ignored and reported, as in an old or hand-made link. The rest of the search applies. */
 export type Correction = `${Filter}-unknown` | `${Filter | 'place' | 'location'}-repeated`
 
-/** Of the values a filter is given, the last one there is. */
+/** The last valid value of a filter, because an address may repeat a parameter. */
 export function chosenFilter<Value>(
   filter: Filter,
   asked: readonly string[],
@@ -19,7 +19,7 @@ export function chosenFilter<Value>(
   }
 }
 
-/** Of a field that takes any text, the last one that says something. */
+/** The last non-empty value of a free text field. */
 export function lastGiven(field: 'place' | 'location', asked: readonly string[]): { text: string; corrections: Correction[] } {
   const given = asked.filter((text) => text.trim() !== '')
   return { text: given.at(-1) ?? '', corrections: given.length > 1 ? [`${field}-repeated`] : [] }

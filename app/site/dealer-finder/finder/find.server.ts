@@ -17,7 +17,7 @@ export type Found = Awaited<ReturnType<typeof findDealers>>
 const mostPlaces = 40
 const mostOthers = 5
 
-/** What the finder shows for a search: from facts that the browser has too, or from the database where those are too many. */
+/** Answers a search: from the facts that the browser has too, or from the database when there are too many dealers. */
 export async function findDealers(db: Db, search: Search, now: Instant) {
   const understood = await understand(db, search)
   const asked = { search: understood.search, where: understood.where, now }
@@ -33,7 +33,7 @@ export async function findDealers(db: Db, search: Search, now: Instant) {
   }
 }
 
-/** What a search asks for, and the places its text may mean. */
+/** The search with its car and its place resolved. */
 async function understand(db: Db, search: Search) {
   const cars = await readCatalogue(db)
   const vehicle = chosenFilter('vehicle', search.vehicles, (each) => chosenCar(cars, each).car)
@@ -45,15 +45,15 @@ async function understand(db: Db, search: Search) {
   return {
     search: { ...search, vehicles: car ? [car.slug] : [], corrections: [...search.corrections, ...vehicle.corrections] },
     car,
-    /** Where the dealers are looked for, before any filter. */
+    /** Where to look for dealers, before any filter. */
     where,
-    /** Other places the text may mean. */
+    /** Other places that the text may mean. */
     otherPlaces: othersOf(places, where).map(({ label }) => label),
     arePartsOfOne: places.find(({ sure }) => sure)?.kind === 'wide',
   }
 }
 
-/** The parts of a wide name; what may be meant as well; where nothing is sure, the likeliest guesses. */
+/** The regions of a wide name; else other places that may be meant; when no place is sure, the best guesses. */
 function othersOf(places: readonly PlaceMatch[], where: Where): PlaceMatch[] {
   const answer = places.find(({ sure }) => sure)
   if (answer?.kind === 'wide') return places.filter((place) => 'code' in place && answer.codes.includes(place.code))

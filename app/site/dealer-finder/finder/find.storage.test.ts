@@ -11,7 +11,7 @@ import { findDealers } from './find.server.ts'
 import { readAnswer } from './list.server.ts'
 import { readSearch } from './search.ts'
 
-/** Ten on a Saturday morning in Jakarta, eleven in Bali, noon in Papua. */
+/** Saturday, 10.00 in Jakarta, 11.00 in Bali, 12.00 in Papua. */
 const saturday = Temporal.Instant.from('2026-11-28T03:00:00Z')
 const midnight = Temporal.Instant.from('2026-11-28T17:00:00Z')
 
@@ -33,7 +33,7 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
   }
   const names = ({ results }: Awaited<ReturnType<typeof find>>) => results.map(({ name }) => name)
 
-  test('asked for nothing it lists all by name, a few at first', async () => {
+  test('without a question it lists all dealers by name, a few at first', async () => {
     const found = await find({})
     expect(found.total).toBe(95)
     expect(found.results).toHaveLength(20)
@@ -47,19 +47,19 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
     expect(found.results[0]?.distance).toMatch(/^[\d,]+ km$/)
   })
 
-  test('a province is listed whole, without distances', async () => {
+  test('all dealers of a province are listed, without distances', async () => {
     const found = await find({ q: 'Jabar' })
     expect(found.where).toMatchObject({ kind: 'in', label: 'Jawa Barat' })
     expect(found.results.every(({ address, distance }) => address.endsWith('Jawa Barat') && distance === null)).toBe(true)
   })
 
-  test('what is typed counts more than where the visitor was', async () => {
+  test('a typed place is used instead of the visitor’s location', async () => {
     const found = await find({ q: 'Denpasar', lokasi: '-6.2,106.8' })
     expect(found.where).toMatchObject({ kind: 'from', measured: { from: 'middle' } })
   })
 
   test.each(['https://www.google.com/maps/place/Monas/@-7.79,110.36,17z/data=!3d-6.2088!4d106.8456', '6.2088 LS 106.8456 BT'])(
-    'a point that is typed, %s, counts like one that was given, and more',
+    'a typed point, %s, gives the same answer as a browser location, and has priority over one',
     async (q) => {
       const [typed, given] = [await find({ q, lokasi: '-8.65,115.22' }), await find({ lokasi: '-6.209,106.846' })]
       expect(typed.where).toMatchObject({ kind: 'from', label: 'titik itu', measured: { from: 'itself' } })
@@ -69,19 +69,19 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
     },
   )
 
-  test('what an old link asks for and cannot have is told, and the rest of it holds', async () => {
+  test('the unknown parts of an old link are reported, and the rest of it applies', async () => {
     const found = await find('vehicle=galant&service=bodi-cat&service=cuci&q=Sby&tampil=200')
     expect(found.search).toMatchObject({ service: 'bodi-cat', vehicles: [], corrections: ['service-unknown', 'vehicle-unknown'] })
     expect(found.results).toEqual((await find({ service: 'bodi-cat', q: 'Sby', tampil: '200' })).results)
   })
 
-  test('of two models the last one counts, by whatever spelling', async () => {
+  test('of two models the last one counts, in any spelling', async () => {
     const found = await find('vehicle=xpander&vehicle=L300&vehicle=l-300')
     expect(found).toMatchObject({ search: { vehicles: ['l300'], corrections: ['vehicle-repeated'] } })
     expect((await find('vehicle=L300&vehicle=l300')).search.corrections).toEqual([])
   })
 
-  test('a guess is offered, not answered', async () => {
+  test('when no place is sure, the guesses are offered and no dealer is listed', async () => {
     const guess = await find({ q: 'Minaz' })
     expect(guess).toMatchObject({
       where: { kind: 'unsure' },
@@ -90,7 +90,7 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
     })
   })
 
-  test('a name for several regions lists them together, and leads to each', async () => {
+  test('a name for several regions lists their dealers together, and links to each region', async () => {
     const island = await find({ q: 'Nusa Tenggara', tampil: '200' })
     expect(island).toMatchObject({ where: { kind: 'in', label: 'Nusa Tenggara' }, total: 2 })
     expect(island.otherPlaces).toEqual(['Nusa Tenggara Timur', 'Nusa Tenggara Barat'])
@@ -101,44 +101,44 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
     expect(names(around)).toContain(names(depok)[0])
   })
 
-  test.each(['Indonesia', 'dealer Mitsubishi terdekat', 'bodi & cat'])('%s names no place: all are listed', async (q) => {
+  test.each(['Indonesia', 'dealer Mitsubishi terdekat', 'bodi & cat'])('%s names no place: all dealers are listed', async (q) => {
     expect(await find({ q })).toMatchObject({ where: { kind: 'everywhere' }, total: 95 })
   })
 
   test.each([
     ['Cakung', 'Dwindo Cakung'],
     ['Tebet', 'Bumen Redja Abadi Tebet'],
-  ])('in the district %s the outlet that stands there comes first', async (q, name) => {
+  ])('in the district %s the dealer that stands there comes first', async (q, name) => {
     const found = await find({ q })
     expect(names(found)[0]).toBe(name)
     expect(found.where).toMatchObject({ kind: 'from', measured: { from: 'itself', name } })
   })
 
-  test('where a district lies nobody says: its city’s middle is named as what is measured from', async () => {
+  test('the location of a district is not known: distances are measured from the middle of its city, which is named', async () => {
     expect((await find({ q: 'Krayan' })).where).toMatchObject({ measured: { from: 'middle', name: 'Kabupaten Nunukan' } })
   })
 
-  test('a region without an outlet has those around it', async () => {
+  test('a region without a dealer shows the nearest dealers around it', async () => {
     const flores = await find({ q: 'Flores' })
     expect(flores.where).toMatchObject({ kind: 'from', label: 'Flores', measured: { from: 'middle' }, isInstead: true })
     expect(flores.total).toBe(20)
     expect((await find({ q: 'Papua', service: 'bodi-cat' })).total).toBeGreaterThan(0)
   })
 
-  test('the street and number of an outlet lead to it, though its street is called after a city', async () => {
+  test('the street and number of a dealer lead to it, although its street is named after a city', async () => {
     const found = await find({ q: 'Jl. Raya Bekasi Km 26' })
     expect(found.where).toMatchObject({ kind: 'from', measured: { from: 'itself', name: 'Dwindo Cakung' } })
     expect(names(found)[0]).toBe('Dwindo Cakung')
     expect(found.otherPlaces).toContain('Kota Bekasi, Jawa Barat')
   })
 
-  test('the capital is known by what its province is called for short', async () => {
+  test('the short name of Jakarta’s province means the capital', async () => {
     const [short, full] = [await find({ q: 'DKI' }), await find({ q: 'DKI Jakarta' })]
     expect(short.where).toMatchObject({ kind: 'in', label: 'DKI Jakarta' })
     expect(names(short)).toEqual(names(full))
   })
 
-  test('the name of a group lists its outlets, the name of one leads to that one', async () => {
+  test('the name of a group lists its dealers; the name of one dealer leads to that one', async () => {
     const group = await find({ q: 'srikandi', tampil: '200' })
     const named = data.dealers.filter(({ name }) => /srikandi/i.test(name)).map(({ name }) => name)
     expect(group.where).toMatchObject({ kind: 'named', label: 'srikandi' })
@@ -147,7 +147,7 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
     expect((await find({ q: 'Srikandi Mampang' })).where).toMatchObject({ kind: 'from', measured: { name: 'Srikandi Mampang' } })
   })
 
-  test.each(['kota', 'Kab.', 'DI', 'provinsi', 'dealer di kota'])('%s alone names no place: that is told', async (q) => {
+  test.each(['kota', 'Kab.', 'DI', 'provinsi', 'dealer di kota'])('%s alone names no place, and the page says so', async (q) => {
     expect(await find({ q })).toMatchObject({ where: { kind: 'nowhere', why: 'nameless' }, total: 0 })
   })
 
@@ -156,7 +156,7 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
     ['00000', 'post-code'],
     ['Jl. Diponegoro', 'street'],
     ['Gang Mawar', 'street'],
-  ])('%s is no place: no dealer, and why is told', async (q, why) => {
+  ])('%s is no place: no dealer is listed, and the page says why', async (q, why) => {
     expect(await find({ q })).toMatchObject({ where: { kind: 'nowhere', why }, total: 0 })
   })
 
@@ -165,14 +165,14 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
     expect((await find({ q })).where).toMatchObject({ kind: 'from', label, postCode: '12190', measured: { from: 'middle' } })
   })
 
-  test('a street leads to the place beside it; alone it is asked about, though an airport has its name', async () => {
+  test('a street beside a place leads to that place; a street alone is asked about, although an airport has its name', async () => {
     expect((await find({ q: 'Jl. Soekarno-Hatta, Malang' })).where).toMatchObject({ label: 'Kota Malang, Jawa Timur' })
     expect((await find({ q: 'Jl. Soekarno-Hatta' })).where).toEqual({ kind: 'unsure', isStreet: true })
     expect((await find({ q: 'Jl. Soekarno-Hatta' })).otherPlaces).toEqual(['Bandara Soekarno-Hatta, Kota Tangerang'])
     expect((await find({ q: 'Bandara Soekarno-Hatta' })).where).toMatchObject({ label: 'Bandara Soekarno-Hatta, Kota Tangerang' })
   })
 
-  test('only what is asked for is listed', async () => {
+  test('a filter lists only dealers that pass it', async () => {
     const painting = await find({ service: 'bodi-cat', tampil: '200' })
     expect(painting.total).toBeGreaterThan(0)
     expect(painting.results.every(({ services }) => services.includes('Bodi & cat'))).toBe(true)
@@ -182,7 +182,7 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
     expect(names(sellingPickups)).not.toContain('Dwindo Cakung')
   })
 
-  test('of a model it is told where it stands on the floor, and where that must be asked', async () => {
+  test('with a model, each dealer says whether the car is on display or must be asked for', async () => {
     const { results } = await find({ vehicle: 'l300', tampil: '200' })
     const told = (name: string) => results.find((result) => result.name === name)?.display
     expect(told('Dealer Contoh Tarakan')).toBeUndefined()
@@ -200,7 +200,7 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
     },
   )
 
-  test('the database answers as the facts do, whatever is asked', async () => {
+  test('the database and the facts give the same answer to every search', async () => {
     const queries = ['q=Sby', 'q=Jabar', 'q=srikandi', 'q=Flores', 'q=xyzzy', 'lokasi=-6.2,106.8', 'area=-7,106,-6,108', '']
     const filters = ['', 'service=bodi-cat', 'vehicle=l300', 'urut=abjad&tampil=50', 'service=sales&vehicle=xpander']
     for (const query of queries)
@@ -218,7 +218,7 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
         }
   })
 
-  test('an area of the map lists what stands in it, and a typed place counts more', async () => {
+  test('an area of the map lists its dealers, and a typed place is used instead of the area', async () => {
     const { where, results } = await find({ area: '-6.4,106.6,-6,107', tampil: '200' })
     expect(where.kind).toBe('area')
     expect(results.length).toBeGreaterThan(3)
@@ -230,14 +230,14 @@ describe.each(everyDatabase)('the dealer finder on $name', ({ open }) => {
     expect((await find({ area: '-1,100,-0.9,100.01' })).total).toBe(0)
   })
 
-  test('open now means by the outlet’s own clock', async () => {
+  test('"open now" is decided in the dealer’s local time', async () => {
     const open = await find({ buka: 'ya', tampil: '200' })
     expect(open.total).toBeGreaterThan(0)
     expect(open.results.every(({ isOpen }) => isOpen)).toBe(true)
     expect((await find({ buka: 'ya' }, midnight)).total).toBe(0)
   })
 
-  test('by name the nearest are the same ones in another order', async () => {
+  test('sorting by name lists the same nearest dealers in another order', async () => {
     const [byDistance, byName] = [await find({ q: 'Jogja' }), await find({ q: 'Jogja', urut: 'abjad' })]
     expect(names(byName)).toEqual(names(byDistance).toSorted((one, other) => one.localeCompare(other, 'id')))
   })

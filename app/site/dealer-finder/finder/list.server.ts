@@ -18,8 +18,8 @@ type Listed = { dealer: Dealer; kilometres: number | null }
 type List = { listed: Listed[]; total: number }
 
 /**
- * Answers a search from the database, for more dealers than a browser could hold. The same as `answerFrom`, but that
- * the map shows the dealers of the list only.
+ * Answers a search from the database, for more dealers than a browser can hold. Like `answerFrom`, except that
+ * the map shows only the dealers of the list.
  */
 export async function readAnswer(
   db: Db,
@@ -41,7 +41,7 @@ export async function readAnswer(
   }
 }
 
-/** A region without a dealer has those around it. */
+/** For a region without a dealer: the nearest dealers around it. */
 async function orAround(db: Db, where: Where, question: Question): Promise<Where> {
   return where.kind === 'in' && (await isEmpty(db, where, question)) ? around(where) : where
 }

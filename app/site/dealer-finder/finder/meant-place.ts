@@ -9,7 +9,7 @@ import type { Search } from './search-address.ts'
 import type { Nowhere, Where } from './where.ts'
 import { words } from './words.ts'
 
-/** Where a search leads; `places` are those its text may mean. */
+/** Where to look for dealers. `places` are the places that the search text may mean. */
 export function whereOf(search: Search, places: readonly PlaceMatch[], dealers: readonly NamedDealer[]): Where {
   const { text, location, area, isLocationTyped } = search
   if (area && text === '') return { kind: 'area', area }
@@ -22,7 +22,7 @@ export function whereOf(search: Search, places: readonly PlaceMatch[], dealers: 
   return saysNoPlace(text) ? { kind: 'everywhere' } : { kind: 'nowhere', why: whyNowhere(text) }
 }
 
-/** The first digits of a post code only tell its surroundings: the page says so. */
+/** The first digits of a post code give only its area: the page says so. */
 function nearPostCode(postCode: string, { code, name }: Regency): Where {
   const label = `${name}, ${provinceOf(code).name}`
   return { kind: 'from', label, point: centroidOf(code), measured: { from: 'middle', name: label }, postCode }
@@ -56,7 +56,7 @@ function placed(answer: PlaceMatch, places: readonly PlaceMatch[], { text, deale
 
 type District = { label: string; code: string; point: Point }
 
-/** Nobody says where a district lies: where an outlet stands in it, there; else its city's middle stands for it. */
+/** We have no coordinates of districts. Use a dealer in the district if there is one, else the middle of its city. */
 function inDistrict({ label, code, point }: District, dealers: readonly NamedDealer[]): Where {
   const regency = regencyOf(code.split('.').slice(0, 2).join('.'))
   const name = wordsOf(label.split(',')[0] ?? '').join(' ')

@@ -14,16 +14,16 @@ import type { CarChoice, FinderFacts, ProvinceLink } from './facts.ts'
 
 export type WrittenFacts = {
   facts: FinderFacts
-  /** The same as the browser fetches it. */
+  /** The facts as the browser gets them. */
   json: string
   /** A hash of the facts. */
   version: string
 }
 
-/** More dealers than this are too many bytes for a browser: then it asks the server. About 40 bytes each, compressed. */
+/** With more dealers the facts are too large for a browser: then the server answers. About 40 bytes each, compressed. */
 export const mostDealers = 1000
 
-/** The facts of the present content version; null where there are too many dealers. */
+/** The facts of the current content version. Null when there are too many dealers. */
 export function readFacts(db: Db): Promise<WrittenFacts | null> {
   return remembered(db, 'finder-facts', async () => {
     if ((await countOutlets(db, {})).outlets > mostDealers) return null

@@ -4,39 +4,39 @@ import type { Area } from '../../../lib/dealer-map.ts'
 import type { Correction } from './chosen-filter.ts'
 import type { LocationRefusal } from './location/location.ts'
 
-/** What is looked for, as the address says it. */
+/** A search as read from the address. */
 export type Search = {
-  /** What stands in the field. */
+  /** The text in the place field. */
   text: string
   location: Point | null
   locationRefusal: LocationRefusal | null
-  /** The area of the map to list; a typed text counts more. */
+  /** The area of the map to list. A typed text has priority. */
   area: Area | null
-  /** The text is no name: it gives the location itself, or is refused. */
+  /** True when the text is a location itself (coordinates or a link), also when that is refused. */
   isLocationTyped: boolean
   service: Service | null
   openNow: boolean
-  /** The models that are asked for: in an old link anything, and more than one. */
+  /** The models to filter by, unchecked: an old link may name several, or unknown ones. */
   vehicles: readonly string[]
   byName: boolean
-  /** How many are wanted. */
+  /** How many dealers to list. */
   count: number
   corrections: readonly Correction[]
 }
 
-/** How many are shown, at first and after each wish for more; an address may ask for any number up to the last. */
+/** List lengths: the first, then one step for each "more". An address may ask for any number up to `mostShown`. */
 export const counts = [20, 50, 100, 200] as const
 export const mostShown = 200
 
-/** Letters of a place with its address; links of maps are longer. */
+/** Letters of a place with its address. Map links may be longer. */
 export const longestPlace = 300
 
-/** A search as its address says it; what is usual is left out. */
+/** The query of a search. Default values are left out. */
 export function queryOf(search: Search): Record<string, string | readonly string[]> {
   const { text, location, area, isLocationTyped, service, openNow, vehicles, byName, count } = search
   const point = location ? `${location.latitude},${location.longitude}` : ''
   return {
-    // Of a link that was pasted no more is passed on than the place.
+    // A pasted link is not passed on, only its point.
     q: isLocationTyped ? point : text,
     lokasi: isLocationTyped ? '' : point,
     area: area ? [area.south, area.west, area.north, area.east].join(',') : '',

@@ -17,7 +17,7 @@ describe('a service in the address', () => {
     ['service=sales&service=service', 'service', ['service-repeated']],
     ['service=sales&service=cuci', 'sales', ['service-unknown']],
     ['service=sales&service=cuci&service=service', 'service', ['service-unknown', 'service-repeated']],
-  ] as const)('"%s" is %s, and %j is told', (query, service, corrections) => {
+  ] as const)('"%s" is read as %s, and %j is reported', (query, service, corrections) => {
     expect(read(query)).toMatchObject({ service, corrections })
   })
 })
@@ -40,11 +40,11 @@ test.each([
   ['q=Jakarta&q=Bandung', { text: 'Bandung' }, ['place-repeated']],
   ['q=Jakarta&q=', { text: 'Jakarta' }, []],
   ['lokasi=-6.2,106.8&lokasi=-8.65,115.22', { location: { latitude: -8.65, longitude: 115.22 } }, ['location-repeated']],
-] as const)('of "%s" %j is done, and %j is told', (query, done, corrections) => {
+] as const)('"%s" is read as %j, and %j is reported', (query, done, corrections) => {
   expect(read(query)).toMatchObject({ ...done, corrections })
 })
 
-test('whatever a filter is asked for and does not know is told, and changes nothing else', () => {
+test('an unknown value of any filter is reported, and changes nothing else', () => {
   const known = ['sales', 'service', 'spare-parts', 'bodi-cat', 'ya', 'tidak', 'jarak', 'abjad']
   const unknown = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '' && !known.includes(text) && !/^\d+$/.test(text))
   const filters = { service: 'service', buka: 'open', urut: 'order', tampil: 'count' } as const
@@ -55,11 +55,11 @@ test('whatever a filter is asked for and does not know is told, and changes noth
   )
 })
 
-test('what is looked for is one line that nothing turns round', () => {
+test('the search text is one line without direction marks', () => {
   expect(read({ q: '  Kota\u202e \n Bandung\u0000 ' }).text).toBe('Kota Bandung')
 })
 
-test('a text that is too long is kept whole and refused, not cut', () => {
+test('a text that is too long is refused, and kept whole in the field', () => {
   const longest = 'a'.repeat(300)
   expect(read({ q: longest })).toMatchObject({ text: longest, locationRefusal: null, isLocationTyped: false })
   const tooLong = `${longest}a`
@@ -68,7 +68,7 @@ test('a text that is too long is kept whole and refused, not cut', () => {
 })
 
 describe('a place that is typed as coordinates', () => {
-  test('counts more than the location of the visitor, as a name does', () => {
+  test('has priority over the visitor’s location, as a name does', () => {
     expect(read({ q: '-6.2,106.8', lokasi: '-8.65,115.22' })).toMatchObject({
       location: { latitude: -6.2, longitude: 106.8 },
       isLocationTyped: true,
@@ -76,13 +76,13 @@ describe('a place that is typed as coordinates', () => {
     expect(read({ q: 'Denpasar', lokasi: '-8.65,115.22' })).toMatchObject({ text: 'Denpasar', isLocationTyped: false })
   })
 
-  test('is refused like a location, whatever else is given', () => {
+  test('is refused like a location, also when another location is given', () => {
     const abroad = read({ q: '35.68,139.69', lokasi: '-8.65,115.22' })
     expect(abroad).toMatchObject({ location: null, locationRefusal: 'abroad', isLocationTyped: true })
     expect(read({ q: 'https://maps.app.goo.gl/abc' }).locationRefusal).toBe('link-without-point')
   })
 
-  test('stays in the field whole, and is passed on no closer than about a hundred metres', () => {
+  test('stays whole in the field, and is passed on rounded to about a hundred metres', () => {
     const link = `https://www.google.com/maps/place/Rumah+Ibu+Rina/@-6.2087634,106.845599,17z/data=${'!4m6'.repeat(99)}!3d-6.2087634!4d106.845599`
     const search = read({ q: link, service: 'sales' })
     expect(search.text).toBe(link)
@@ -91,7 +91,7 @@ describe('a place that is typed as coordinates', () => {
   })
 })
 
-test('a search is read back from the address it writes', () => {
+test('the address of a search gives the same search back', () => {
   const search = read('q=Sby&lokasi=-6.2,106.8&service=sales&buka=ya&vehicle=xforce&urut=abjad&tampil=50')
   expect(read(queryOf(search) as Record<string, string>)).toEqual(search)
 })

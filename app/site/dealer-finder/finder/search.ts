@@ -7,7 +7,7 @@ import { type Location, readLocation, refused } from './location/location.ts'
 import { readTypedLocation } from './location/typed-location.ts'
 import { counts, longestPlace, mostShown, type Search } from './search-address.ts'
 
-/** Links of maps are long, places with their address are not. */
+/** Characters. Map links are long; a place with its address is not. */
 const longestLink = 2000
 
 export function readSearch(query: URLSearchParams): Search {
@@ -37,7 +37,7 @@ export function readSearch(query: URLSearchParams): Search {
   }
 }
 
-/** The location a text gives, or why it is neither a location nor a place to look for; null for a place. */
+/** The location in a text, or a refusal. Null when the text is the name of a place. */
 function locationIn(text: string): Location | null {
   const length = letterCount(text)
   const location = length > longestLink ? null : readTypedLocation(text)

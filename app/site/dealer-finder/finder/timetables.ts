@@ -2,7 +2,7 @@ import type { Timetable } from '../../../core/dealers/open-now/open-state.ts'
 import { zoneOf } from '../../../lib/zone.ts'
 import type { FinderFacts, ListedDealer } from './facts.ts'
 
-/** Returns the hours of a dealer; dealers with the same hours in the same zone share them. */
+/** Returns a function that gives a dealer's hours. Dealers with the same hours and zone share one object. */
 export function timetablesIn({ weeks, holidays }: FinderFacts): (dealer: ListedDealer) => Timetable {
   const known = new Map<string, Timetable>()
   return ({ regencyCode, week, otherDays }) => {

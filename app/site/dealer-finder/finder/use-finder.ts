@@ -10,21 +10,21 @@ import { useNow } from './use-now.ts'
 import type { Where } from './where.ts'
 
 type Start = {
-  /** Undefined where there are too many dealers for a browser: then `answer` comes with the page. */
+  /** Undefined when there are too many dealers for a browser: then `answer` comes with the page. */
   facts: FinderFacts | undefined
   answer: Answer | undefined
   search: Search
   where: Where
-  /** When the page was made, in ms since 1970. */
+  /** When the page was rendered, in ms since 1970. */
   now: number
 }
 
 export type FilterChange = Partial<Omit<Search, 'corrections'>>
 
-/** A search of the map's area takes the place of what was typed. */
+/** A search of the map's area replaces the typed text and the location. */
 const untyped = { text: '', location: null, locationRefusal: null, isLocationTyped: false, count: counts[0] } as const
 
-/** The search and its answer. A filter is answered from the facts; without them, by the page of its address. */
+/** The search and its answer. With facts a filter is answered in the browser; without them it opens another page. */
 export function useFinder({ facts, answer: served, search: first, where: placed, now: servedNow }: Start) {
   const [search, setSearch] = useState(first)
   const now = useNow(servedNow)

@@ -3,7 +3,7 @@ import type { Moment } from '../../../lib/local-time.ts'
 
 const everyMinute = 60_000
 
-/** The moment of the page, by the server's clock, which goes on while the page is open. */
+/** The current moment by the server's clock. It starts at the time the page was rendered. */
 export function useNow(served: number): Moment {
   const [now, setNow] = useState<Moment>({ epochMilliseconds: served })
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 
-/** What became of the question where the visitor is. */
+/** Why the visitor's location is not known (yet). */
 export type LocationState = 'asking' | 'refused' | 'unavailable' | 'timeout'
 
-/** In ms. Some browsers never call back when the visitor ignores the question. */
+/** Timeout in ms: some browsers never call back when the visitor ignores the permission prompt. */
 const patience = 10_000
-/** In metres. Beyond it the location is guessed from the network's address. */
+/** In metres. A less exact location was probably guessed from the IP address. */
 const coarsest = 50_000
 
-/** Asks the browser where the visitor is. `found` gets `-6.209,106.846`: a hundred metres are enough for a distance. */
+/** Asks the browser for the location. `found` gets `-6.209,106.846`: a hundred metres are exact enough for a distance. */
 export function useVisitorLocation(found: (location: string) => void) {
   const [state, setState] = useState<LocationState | null>(null)
   const latest = useRef(0)
@@ -24,7 +24,7 @@ export function useVisitorLocation(found: (location: string) => void) {
     if ('location' in answer) found(answer.location)
   }
 
-  /** A visitor who names a place meanwhile wants that one. */
+  /** Call it when the visitor names a place while the browser still looks: then a later location is ignored. */
   function forget(): void {
     latest.current += 1
     setState(null)

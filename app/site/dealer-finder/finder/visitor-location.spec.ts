@@ -5,7 +5,7 @@ import { expect, test, untilAlive } from '../../../../tests/support/journey.ts'
 const names = (page: Page) => page.getByRole('list', { name: 'Daftar dealer' }).getByRole('heading')
 const surabaya = { latitude: -7.2575, longitude: 112.7521 }
 
-test.describe('asked where it is, the browser', () => {
+test.describe('the location button', () => {
   const ask = async (page: Page) => {
     await page.goto(at.dealers())
     await untilAlive(page)
@@ -13,7 +13,7 @@ test.describe('asked where it is, the browser', () => {
   }
   const told = (page: Page) => page.locator('#kabar-lokasi')
 
-  test('says so: the nearest dealers come, with their distance', async ({ page, context }) => {
+  test('shows the nearest dealers with their distance', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation(surabaya)
     await ask(page)
@@ -22,7 +22,7 @@ test.describe('asked where it is, the browser', () => {
     await expect(names(page).first()).toBeVisible()
   })
 
-  test('is not allowed to: that is told, the other ways are there, and it can be tried again', async ({ page, context }) => {
+  test('says when permission is denied, offers other ways, and can be pressed again', async ({ page, context }) => {
     await ask(page)
     await expect(told(page)).toContainText('Izin lokasi tidak diberikan')
     await context.grantPermissions(['geolocation'])
@@ -31,7 +31,7 @@ test.describe('asked where it is, the browser', () => {
     await expect(page.getByRole('heading', { name: /dealer terdekat dari lokasi Anda/ })).toBeVisible()
   })
 
-  test('is abroad: the server says so', async ({ page, context }) => {
+  test('says when the location is abroad', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 35.68, longitude: 139.69 })
     await ask(page)
@@ -39,7 +39,7 @@ test.describe('asked where it is, the browser', () => {
     await expect(page.getByRole('searchbox')).toBeVisible()
   })
 
-  test('is abroad, on a phone: that is in sight', async ({ page, context }) => {
+  test('scrolls to that message on a phone', async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 1.3521, longitude: 103.8198 })
@@ -49,7 +49,7 @@ test.describe('asked where it is, the browser', () => {
     await expect(page.getByRole('button', { name: 'Pakai lokasi saya sekarang' })).toBeInViewport()
   })
 
-  test('answers late: whoever has named a place meanwhile wants that one', async ({ page }) => {
+  test('ignores a late location when the visitor has named a place meanwhile', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (found) =>
         addEventListener('answer', () =>
@@ -68,7 +68,7 @@ test.describe('asked where it is, the browser', () => {
     await expect(page.locator('[name=lokasi]')).toHaveValue('')
   })
 
-  test('says nonsense: nobody is where the meridian meets the equator', async ({ page, context }) => {
+  test('refuses the point 0,0 of a broken receiver', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 0, longitude: 0 })
     await ask(page)
@@ -79,7 +79,7 @@ test.describe('asked where it is, the browser', () => {
     ['does not find it in time', '(_, fail, { timeout }) => setTimeout(() => fail({ code: 3 }), timeout)'],
     ['is never answered by its owner', '() => {}'],
   ] as const) {
-    test(`${what}: that is told after ten seconds`, async ({ page }) => {
+    test(`${what}: the page says so after ten seconds`, async ({ page }) => {
       await page.clock.install()
       await page.addInitScript(`navigator.geolocation.getCurrentPosition = ${answer}`)
       await ask(page)

@@ -13,8 +13,8 @@ export const locationWords: Record<LocationRefusal, Wording> = {
   'text-too-long': tooLong('Nama tempat atau alamat', longestPlace),
 }
 
-/** What a link asks for and cannot have. */
-export const slipWords: Record<Correction, string> = {
+/** Notices about parts of the address that were ignored. */
+export const correctionWords: Record<Correction, string> = {
   'service-unknown': 'Layanan di tautan ini tidak ada, jadi tidak dipakai.',
   'service-repeated': 'Dari beberapa layanan di tautan ini hanya yang terakhir dipakai.',
   'vehicle-unknown': 'Mobil di tautan ini tidak ada, atau tidak ada lagi, jadi tidak dipakai.',
@@ -31,7 +31,7 @@ export const slipWords: Record<Correction, string> = {
   'location-repeated': 'Dari beberapa lokasi di tautan ini hanya yang terakhir dipakai.',
 }
 
-/** What a browser answers when it is asked where it is. */
+/** Texts for the result of asking the browser for the location. */
 export const nearWords = {
   ask: 'Pakai lokasi saya sekarang',
   asking: 'Menunggu izin lokasi di browser Anda…',

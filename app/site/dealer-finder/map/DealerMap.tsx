@@ -8,11 +8,11 @@ type Props = {
   tiles: ShownTiles | null
   /** Address of the map script. */
   script: string
-  /** Whose page it is: this dealer stands on the map before those of the list, and is marked while none is chosen. */
+  /** The dealer of this page. It comes first on the map, and is marked while no dealer is chosen. */
   own: Pick<Dealer, 'slug' | 'name' | 'latitude' | 'longitude'>
 }
 
-/** A map of a dealer and those of the list beside it, fetched when it comes into view (app/enhance/dealer-map). */
+/** A map of a dealer and of those in the list beside it, loaded when it comes into view (app/enhance/dealer-map). */
 export function DealerMap({ tiles, script, own }: Props) {
   return (
     <>

@@ -16,20 +16,20 @@ declare module 'react' {
 export const afterMap = 'setelah-peta'
 
 type Props = {
-  /** Tiles of the operator's choice, over the drawn map. */
+  /** The operator's tiles, drawn over the base map. */
   tiles: ShownTiles | null
-  /** Whether the map is on its way, there, or did not come. */
+  /** Whether the map is loading, shown, or failed to load. */
   state?: 'coming' | 'shown' | 'missing' | undefined
   onAsk?: () => void
   ref?: Ref<HTMLElement>
-  /** What script finds beside the tiles. */
+  /** Data attributes that the map script reads. */
   data?: Record<`data-${string}`, string | undefined>
   children: ReactNode
 }
 
 export type ShownTiles = { template: string; kind: 'raster' | 'vector'; attribution: string }
 
-/** The place of a map, with an invitation until it is shown. Without script there is no map: the list has everything. */
+/** The frame of a map, with a button until the map is shown. Without script there is no map: the list has all dealers. */
 export function MapFrame({ tiles, state, onAsk, ref, data, children }: Props) {
   return (
     <section aria-labelledby="judul-peta" className="noscript:hidden">

@@ -2,7 +2,7 @@ import { Icon } from '~/ui/Icon.tsx'
 import { afterMap } from './MapFrame.tsx'
 import { words } from './words.ts'
 
-/** What the map script (app/enhance/dealer-map) fills and listens to. */
+/** Elements that the map script (app/enhance/dealer-map) fills and listens to. */
 export function MapInside() {
   return (
     <>
@@ -26,7 +26,7 @@ function View() {
       <div
         data-view=""
         role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys move it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map
         tabIndex={0}
         aria-label={words.heading}
         aria-describedby="petunjuk-peta"

@@ -1,4 +1,4 @@
 import css from './map.css?raw'
 
-/** Rules for what the map script draws. */
+/** CSS for the elements that the map script creates. */
 export const mapStyle = css

@@ -10,7 +10,7 @@ const tebetPage = at.dealerPlace('dki-jakarta', 'bumen-redja-abadi-tebet')
 
 const items = (page: Page) => page.getByRole('list', { name: /^(Daftar dealer|Dealer lain)/ }).locator('li')
 
-/** Presses what holds a dealer until it stands alone, and then the dealer. */
+/** Presses the cluster that contains a dealer until the dealer has its own marker, then presses that. */
 async function chooseOnMap(page: Page, slug: string): Promise<void> {
   const marker = page.locator(`[data-marker~="${slug}"]`)
   while ((await marker.getAttribute('data-marker'))?.includes(' ')) {
@@ -28,13 +28,13 @@ const merauke = 'dealer-contoh-merauke'
 const slugsOnMap = (page: Page) =>
   markers(page).evaluateAll((found) => found.flatMap((each) => each.dataset.marker?.split(' ') ?? []).sort())
 
-/** Every dealer of a search: without the limit of a first page. */
+/** All dealers of a search, not only the first page. */
 async function allDealers(page: Page, query = {}): Promise<string[]> {
   const html = await (await page.request.get(at.dealers({ ...query, tampil: '200' }))).text()
   return [...html.matchAll(/ id="dealer-([\w-]+)"/g)].map(([, slug = '']) => slug).sort()
 }
 
-test('every dealer that was found stands on the map, with no request to anybody else', async ({ page }) => {
+test('the map shows every dealer found, without a request to another host', async ({ page }) => {
   await page.goto(at.dealers())
   await shown(page)
   const all = await allDealers(page)
@@ -48,7 +48,7 @@ test('every dealer that was found stands on the map, with no request to anybody 
   await expect(page.locator('.dealer-map-home').first()).toHaveCSS('stroke', 'rgb(85, 86, 90)')
 })
 
-test('a dealer chosen on the map is marked in the list, and keeps its mark when a filter changes the list', async ({ page }) => {
+test('a dealer chosen on the map is marked in the list, and stays marked when a filter changes the list', async ({ page }) => {
   await page.goto(inJakarta)
   await untilAlive(page)
   await shown(page)
@@ -69,7 +69,7 @@ test('a dealer chosen on the map is marked in the list, and keeps its mark when 
   await expect(item).not.toHaveAttribute('aria-current')
 })
 
-test('a dealer that the list does not show yet leads to its page, and to the list that has it', async ({ page }) => {
+test('the card of a dealer that is not in the list yet links to its page and to the longer list', async ({ page }) => {
   await page.goto(at.dealers())
   await shown(page)
   await expect.poll(() => slugsOnMap(page)).toContain(merauke)
@@ -81,7 +81,7 @@ test('a dealer that the list does not show yet leads to its page, and to the lis
   await expect(page.locator(`#dealer-${merauke}`)).toBeInViewport()
 })
 
-test('a filter holds for the map too', async ({ page }) => {
+test('a filter applies to the map too', async ({ page }) => {
   await page.goto(at.dealers({ service: 'bodi-cat', q: 'Jawa' }))
   await page.locator('dealer-map').scrollIntoViewIfNeeded()
   await shown(page)
@@ -91,14 +91,14 @@ test('a filter holds for the map too', async ({ page }) => {
   expect((await slugsOnMap(page)).length).toBe(await items(page).count())
 })
 
-test('what the list points at lights up on the map', async ({ page }) => {
+test('pointing at a dealer in the list highlights its marker', async ({ page }) => {
   await page.goto(inJakarta)
   await shown(page)
   await items(page).filter({ hasText: tebet }).getByRole('link').first().focus()
   await expect(page.locator('[data-marker][data-pointed-at]')).toHaveAttribute('data-marker', /bumen-redja-abadi-tebet/)
 })
 
-test('a marker that is pointed at marks its dealer in the list', async ({ page }) => {
+test('pointing at a marker marks its dealer in the list', async ({ page }) => {
   await page.goto(inJakarta)
   await shown(page)
   const item = page.locator('#dealer-bumen-redja-abadi-tebet')
@@ -139,13 +139,13 @@ const openFilters = (page: Page) =>
 /** The number in the heading of the list. */
 const count = async (page: Page) => (await page.locator('#hasil').textContent())?.match(/^\d+/)?.[0]
 
-/** Moves the map as a visitor does. One key only: while the map still moves, the search would be offered again. */
+/** Moves the map with one key press. A second key press while the map moves would offer the search again. */
 async function moveMap(page: Page): Promise<void> {
   await map(page).focus()
   await page.keyboard.press('+')
 }
 
-test('after the map was moved its area can be searched; the address leads there too', async ({ page, context }) => {
+test('after a move the map’s area can be searched, and the address shows the same', async ({ page, context }) => {
   await page.goto(inJakarta)
   await untilAlive(page)
   await shown(page)
@@ -168,7 +168,7 @@ test('after the map was moved its area can be searched; the address leads there 
   await expect(page.locator('#hasil')).toHaveText(/ di area peta ini$/)
 })
 
-test('from where distances are told is marked on the map, by name unless the map names it already', async ({ page }) => {
+test('the start of distances is marked on the map, with its name unless the map already shows the name', async ({ page }) => {
   const [origin, name] = [page.locator('.dealer-map-point'), page.locator('[data-kind=origin]')]
   for (const [query, text] of [
     [{ lokasi: '-6.2607,106.7816' }, 'lokasi Anda'],
@@ -191,7 +191,7 @@ test('from where distances are told is marked on the map, by name unless the map
   }
 })
 
-test('the keyboard moves the map, walks through markers and leaves', async ({ page }) => {
+test('the keyboard moves the map, goes through the markers and leaves the map', async ({ page }) => {
   await page.goto(at.dealers())
   await shown(page)
   await map(page).focus()
@@ -206,7 +206,7 @@ test('the keyboard moves the map, walks through markers and leaves', async ({ pa
   await expect(page.locator('#setelah-peta')).toBeFocused()
 })
 
-test('the wheel scrolls the page over the map; with Ctrl it changes the scale', async ({ page }) => {
+test('over the map the wheel scrolls the page; with Ctrl it zooms', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 })
   await page.goto(at.dealers())
   await page.locator('dealer-map').scrollIntoViewIfNeeded()
@@ -224,7 +224,7 @@ test('the wheel scrolls the page over the map; with Ctrl it changes the scale', 
   await expect.poll(degrees).not.toEqual(before)
 })
 
-test('the page of a dealer shows it on a map among its neighbours, when the map comes into view', async ({ page }) => {
+test('a dealer’s page shows it on a map with its neighbours once the map comes into view', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto(tebetPage)
@@ -238,7 +238,7 @@ test('the page of a dealer shows it on a map among its neighbours, when the map 
   await expect(page.locator('[data-marker][data-pointed-at]')).toHaveAttribute('data-marker', /srikandi-mampang/)
 })
 
-test('who counts each byte is asked first', async ({ page }) => {
+test('with data saver on, the map is loaded only after a press', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.goto(at.dealers())
   await page.locator('dealer-map').scrollIntoViewIfNeeded()
@@ -247,7 +247,7 @@ test('who counts each byte is asked first', async ({ page }) => {
   await expect(map(page)).toBeFocused()
 })
 
-test('on a line that is down the list stays, and the map can be asked for again', {
+test('without a connection the list stays, and the map can be asked for again', {
   annotation: { type: 'expected complaint', description: 'net::ERR_' },
 }, async ({ page }) => {
   await page.route('**/indonesia-*.json', (route) => route.abort())
@@ -260,7 +260,7 @@ test('on a line that is down the list stays, and the map can be asked for again'
   await shown(page)
 })
 
-test('axe finds nothing, in light and dark, with a dealer chosen', async ({ page }) => {
+test('axe finds no problem, in light and dark, with a dealer chosen', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto(inJakarta)
@@ -273,20 +273,20 @@ test('axe finds nothing, in light and dark, with a dealer chosen', async ({ page
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list says how many it shows, and nothing of a map', async ({ page }) => {
+  test('the list says how many dealers it shows, and does not mention a map', async ({ page }) => {
     await page.goto(at.dealers())
     await expect(page.getByText(/^Daftar ini memuat 20 dari \d+ dealer\./)).toBeVisible()
     await expect(page.getByText('Peta memuat semuanya.')).toBeHidden()
   })
 
-  test('there is no map, no button for one and no room kept for it', async ({ page }) => {
+  test('there is no map, no button for it and no empty space', async ({ page }) => {
     await page.goto(at.dealers())
     await expect(items(page).first()).toBeVisible()
     await expect(page.locator('dealer-map')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Tampilkan peta' })).toBeHidden()
   })
 
-  test('on a wide screen the list has the room of the map too', async ({ page }) => {
+  test('on a wide screen the list uses the space of the map too', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(inJakarta)
     const [first, second] = await Promise.all([items(page).first().boundingBox(), items(page).nth(1).boundingBox()])

@@ -3,7 +3,7 @@ import { expect, test } from '../../../../tests/support/journey.ts'
 
 const phoneOnItsSide = { width: 740, height: 360 }
 
-test('on a phone on its side the whole map is seen at once, with room for the finger that scrolls the page', async ({ page }) => {
+test('on a phone held sideways the whole map is visible, with space beside it to scroll the page', async ({ page }) => {
   await page.setViewportSize(phoneOnItsSide)
   for (const address of [at.dealers(), at.dealerPlace('dki-jakarta', 'dwindo-cakung')]) {
     await page.goto(address)

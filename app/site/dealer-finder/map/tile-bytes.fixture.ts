@@ -40,7 +40,7 @@ const whole: readonly Point[] = [
   [0, 4096],
 ]
 
-/** Land from edge to edge, a lake in its north-west quarter, a motorway across and a town. */
+/** Land everywhere, a lake in the north-west quarter, a motorway across, and a town. */
 export const sampleTile = Uint8Array.from([
   ...layer({ name: 'earth', shape: 'polygon', points: whole, is: { kind: 'earth' } }),
   ...layer({ name: 'water', shape: 'polygon', points: whole.map(([x, y]) => [x / 2, y / 2]), is: { kind: 'lake' } }),
@@ -60,7 +60,7 @@ const headerLength = 127
 const gzip = 2
 const vector = 1
 
-/** That tile for every place down to the sixth zoom, in one archive, compressed as archives are. */
+/** An archive with that tile at every position up to zoom 6, compressed as usual. */
 export function sampleArchive(): Uint8Array {
   const tilesToSixthZoom = 5461
   const tile = gzipSync(sampleTile)

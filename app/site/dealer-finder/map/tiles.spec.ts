@@ -9,7 +9,7 @@ import { sampleArchive, sampleTile } from './tile-bytes.fixture.ts'
 const ofTheTiles = { annotation: ['127.0.0.1', 'net::ERR_'].map((description) => ({ type: 'expected complaint', description })) }
 const credit = '© Penyedia ubin'
 
-/** Another host that gives tiles, and a site whose map asks it for them. */
+/** Starts a tile server on another host, and a site whose map uses its tiles. */
 async function withTiles(answer: RequestListener, path: string, page: Page) {
   const asked: string[] = []
   const host = createServer((request, response) => {
@@ -46,10 +46,10 @@ async function drawingStays(page: Page): Promise<void> {
   await expect(page.locator('.dealer-map-place span').first()).toBeVisible()
 }
 
-/** The colours that tiles show in their upper corners: the lake fills one tile in four. */
+/** The colours in the upper corners of the tiles: the lake fills the north-west quarter. */
 function lakeAndLand(page: Page): Promise<string[]> {
   return drawn(page).evaluateAll((canvases) => {
-    // Read from a copy: from what is shown, reading twice is complained of.
+    // Read from a copy: the browser warns when the visible canvas is read repeatedly.
     const copy = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     const colours = (canvases as HTMLCanvasElement[]).map((canvas) => {
       copy?.drawImage(canvas, 0, 0)
@@ -59,14 +59,14 @@ function lakeAndLand(page: Page): Promise<string[]> {
   })
 }
 
-test('pictures lie over the drawn map, which stays where they do not come', ofTheTiles, async ({ page }) => {
+test('picture tiles cover the base map, which stays visible where tiles are missing', ofTheTiles, async ({ page }) => {
   await using tiles = await withTiles(missing, '/{z}/{x}/{y}.png', page)
   await expect.poll(() => tiles.asked[0]).toMatch(/^\/\d+\/\d+\/\d+\.png$/)
   await drawingStays(page)
   expect(tiles.scripts.filter((address) => address.includes('vector'))).toEqual([])
 })
 
-test('vector tiles of another host are drawn in the colours of the site, and anew in the dark', ofTheTiles, async ({ page }) => {
+test('vector tiles of another host take the colours of the site, also in dark mode', ofTheTiles, async ({ page }) => {
   const answer: RequestListener = (_, response) => void response.writeHead(200).end(sampleTile)
   await using tiles = await withTiles(answer, '/{z}/{x}/{y}.mvt', page)
   await expect(drawn(page).first()).toBeVisible()
@@ -78,7 +78,7 @@ test('vector tiles of another host are drawn in the colours of the site, and ane
   await expect.poll(() => lakeAndLand(page)).toEqual(['23,24,26', '38,40,43'])
 })
 
-test('one archive is read piece by piece', ofTheTiles, async ({ page }) => {
+test('an archive is read with range requests', ofTheTiles, async ({ page }) => {
   const archive = sampleArchive()
   const answer: RequestListener = ({ headers }, response) => {
     const [, from = '', to = ''] = /bytes=(\d+)-(\d+)/.exec(headers.range ?? '') ?? []
@@ -98,7 +98,7 @@ const faults: [string, RequestListener][] = [
 ]
 
 for (const path of ['/{z}/{x}/{y}.mvt', '/indonesia.pmtiles'])
-  test(`where vector tiles of ${path} do not come, or are none, the drawn map stays`, ofTheTiles, async ({ page }) => {
+  test(`when vector tiles of ${path} fail to load or are invalid, the base map stays`, ofTheTiles, async ({ page }) => {
     let answer = missing
     await using tiles = await withTiles((request, response) => answer(request, response), path, page)
     for (const [fault, next] of faults) {

@@ -5,7 +5,7 @@ import { map, markers, shown } from './visit.ts'
 
 type Way = { right?: number; down?: number; spread?: number }
 
-/** Two fingers beside the first marker, and where that marker is. */
+/** Puts two fingers beside the first marker. Returns the marker's position, too. */
 async function twoFingers(page: Page) {
   const session = await page.context().newCDPSession(page)
   const slug = (await markers(page).first().getAttribute('data-marker'))?.split(' ')[0]
@@ -25,7 +25,7 @@ async function twoFingers(page: Page) {
   return {
     marker,
     letGo: () => touch('touchEnd', []),
-    /** From where they took hold. */
+    /** Relative to where the fingers started. */
     move: async ({ right = 0, down = 0, spread = 1 }: Way) => {
       for (const part of [0.25, 0.5, 0.75, 1])
         await touch('touchMove', pair({ x: start.x + right * part, y: start.y + down * part }, 1 + (spread - 1) * part))
@@ -35,7 +35,7 @@ async function twoFingers(page: Page) {
 
 const unseen = { x: Number.NaN, y: Number.NaN, width: 0, height: 0 }
 
-/** Places on a map are whole pixels. */
+/** Positions on the map are rounded to whole pixels. */
 function expectNear(one: { x: number; y: number }, other: { x: number; y: number }): void {
   expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeLessThan(2)
 }
@@ -43,7 +43,7 @@ function expectNear(one: { x: number; y: number }, other: { x: number; y: number
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('one finger belongs to the page', async ({ page }) => {
+  test('one finger scrolls the page, not the map', async ({ page }) => {
     await page.goto(at.dealers())
     await map(page).scrollIntoViewIfNeeded()
     await shown(page)
@@ -56,7 +56,7 @@ test.describe('with a finger', () => {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   })
 
-  test('two fingers move the map by their way', async ({ page }) => {
+  test('two fingers move the map', async ({ page }) => {
     await page.goto(at.dealers({ q: 'Jakarta Selatan' }))
     await map(page).scrollIntoViewIfNeeded()
     await shown(page)
@@ -70,7 +70,7 @@ test.describe('with a finger', () => {
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
   })
 
-  test('at its edge the map stops, and stays there when the fingers let go', async ({ page }) => {
+  test('the map stops at its edge, and stays there when the fingers are lifted', async ({ page }) => {
     await page.goto(at.dealers())
     await map(page).scrollIntoViewIfNeeded()
     await shown(page)
@@ -85,7 +85,7 @@ test.describe('with a finger', () => {
   })
 
   for (const reducedMotion of ['reduce', 'no-preference'] as const)
-    test(`what is between two fingers stays there while they spread, with motion: ${reducedMotion}`, async ({ page }) => {
+    test(`the point between two fingers stays there while they spread, reduced motion: ${reducedMotion}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion })
       await page.goto(at.dealers())
       await map(page).scrollIntoViewIfNeeded()

@@ -10,7 +10,7 @@ export const words = {
   farther: 'Perkecil peta',
   fit: 'Semua dealer',
   searchArea: 'Cari di area ini',
-  /** `#` is the number, `*` the first name. */
+  /** `#` stands for the number, `*` for the first dealer's name. */
   several: '# dealer di sekitar *',
   touchHint: 'Geser peta dengan dua jari',
   wheelHint: 'Tekan Ctrl atau ⌘ sambil menggulir untuk mengubah skala',

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { own: dealer && { ...dealerCard(dealer), href: dealerAddress(dealer), servesCars } }
 }
 
-/** Remembers the dealer that is named, or forgets the one there is. */
+/** Remembers the dealer named in the form, or forgets the remembered one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const named = String((await readBody(request)).get('dealer') ?? '')
   if (named === '') return redirect(at.ownDealer(), { status: 303, headers: await forgetDealer(request) })

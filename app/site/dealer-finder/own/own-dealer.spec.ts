@@ -2,7 +2,7 @@ import { at } from '~/addresses.ts'
 import { expect, journey } from '../../../../tests/support/journey.ts'
 import { book, chooseTime, ibuRina } from '../../../../tests/support/visitor.ts'
 
-journey('a dealer that is to be remembered stands in the forms, until it is forgotten', async ({ page, open, withScript }) => {
+journey('a remembered dealer is chosen in the forms until it is forgotten', async ({ page, open, withScript }) => {
   await open(at.dealerPlace('dki-jakarta', 'dwindo-cakung'))
   await page.getByRole('button', { name: 'Ingat dealer ini' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dealer Anda')
@@ -10,7 +10,7 @@ journey('a dealer that is to be remembered stands in the forms, until it is forg
     await page.goto(form)
     await expect(page.getByRole('radio', { name: 'Dwindo Cakung' })).toBeChecked()
   }
-  // The newest wish counts: a form that was sent with leave names another one.
+  // The latest choice counts: the test drive form, sent with the box ticked, names another dealer.
   await open(at.testDrive({ vehicle: 'xforce', dealer: 'bumen-redja-abadi-tebet' }))
   await chooseTime(page, { day: withScript ? 6 : 7 })
   await page.getByLabel('Ingat nama, nomor HP, e-mail, dan dealer ini').check()

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 
 /**
- * A page has one address: whoever came by another spelling, another province or a closing slash is led there, with
- * the query they brought.
+ * Each page has one address. Another spelling, another province or a closing slash is redirected to it, with its
+ * query.
  */
 export function leadTo(address: string, request: Request): void {
   const { pathname, search } = new URL(request.url)

@@ -11,7 +11,7 @@ test.each([
   expect(provinceNamed(slug)?.name).toBe(name)
 })
 
-test('a city is found in its own province only', () => {
+test('a city is found only in its own province', () => {
   const [west, east] = [provinceAt('jawa-barat'), provinceAt('jawa-timur')]
   if (!west || !east) throw new Error('no such province')
   expect(cityNamed(west, 'bandung')?.name).toBe('Kota Bandung')
@@ -32,6 +32,6 @@ test.each([
   expect(cityAnywhere(slug)?.name).toBe(name)
 })
 
-test('every city and regency is known by its whole name alone', () => {
+test('every city and regency is found by its whole name without its province', () => {
   expect(regencies.filter((regency) => cityAnywhere(slugOf(regency)) !== regency)).toEqual([])
 })

@@ -18,7 +18,7 @@ import { words } from './words.ts'
 
 export const handle = { fresh: true }
 
-/** A city of the province, or a dealer; a dealer named beneath another province is shown the way. */
+/** The page of a city, or of a dealer. A dealer under the wrong province is redirected. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, clock, environment, mapScript } = context.get(services)
   const now = clock.now()

@@ -5,7 +5,7 @@ import { services } from '~/platform/services.ts'
 import { sitemapAnswer } from '~/site/frame/sitemap.ts'
 import type { Route } from './+types/province-sitemap.screen.ts'
 
-/** A province, its cities, and its dealers that are no samples. */
+/** The sitemap of a province: its page, its cities, and its dealers except samples. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, environment } = context.get(services)
   const province = provinceAt(params.province)

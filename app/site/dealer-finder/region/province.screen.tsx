@@ -18,7 +18,7 @@ import { words } from './words.ts'
 
 export const handle = { fresh: true }
 
-/** `/cari-dealer/jawa-barat`; a dealer or a city named without its province is shown the way to its page. */
+/** `/cari-dealer/jawa-barat`. The slug of a dealer or a city without its province is redirected to its page. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const name = toSlug(params.province)

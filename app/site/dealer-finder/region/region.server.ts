@@ -7,7 +7,7 @@ import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { dealerResult } from '../dealer-result.ts'
 
-/** A province's dealers, city by city. */
+/** The dealers of a province, grouped by city. */
 export async function readProvince(db: Db, province: Province, now: Instant) {
   const dealers = await dealersIn(db, { provinceCode: province.code })
   const cities = [...Map.groupBy(dealers, ({ regencyCode }) => regencyCode)].map(([code, there]) => ({
@@ -21,7 +21,7 @@ export async function readProvince(db: Db, province: Province, now: Instant) {
 
 const nearby = 5
 
-/** A city's dealers, then the nearest ones outside it. */
+/** The dealers of a city, then the nearest ones outside it. */
 export async function readCity(db: Db, city: Regency, now: Instant) {
   const [there, near] = await Promise.all([
     dealersIn(db, { regencyCode: city.code }),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readLocation } from './location.ts'
 
-test('a location in an address is a place in Indonesia', () => {
+test('a location in an address is a point in Indonesia', () => {
   expect(readLocation('-6.2088,106.8456').point).toEqual({ latitude: -6.2088, longitude: 106.8456 })
   expect(readLocation(' -2.533 , 140.717 ').point).toEqual({ latitude: -2.533, longitude: 140.717 })
 })
@@ -18,11 +18,11 @@ test.each([
   ['35.68,139.69', 'abroad'],
   ['-33.87,151.21', 'abroad'],
   ['52.5,13.4', 'abroad'],
-] as const)('"%s" is none: %s', (text, refusal) => {
+] as const)('"%s" is no location: %s', (text, refusal) => {
   expect(readLocation(text)).toEqual({ point: null, refusal })
 })
 
-test('a location is read from whatever stands there, or refused', () => {
+test('any text gives a location or a refusal', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const { point, refusal } = readLocation(text)

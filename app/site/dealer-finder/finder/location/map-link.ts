@@ -1,17 +1,17 @@
 import { type Coordinates, writtenCoordinates } from './written-coordinates.ts'
 
-/** Of a link with its beginning left out only those of maps are known: `Jl.Sudirman/Thamrin` is a street. */
+/** A link. Without `https://` only links of known map sites count: `Jl.Sudirman/Thamrin` is a street, not a link. */
 const link =
   /(?:[a-z][a-z0-9+.-]{0,40}:\/\/|\b(?:[a-z0-9-]{1,40}\.){0,3}(?:google\.[a-z.]{2,6}|goo\.gl|g\.co|waze\.com|apple\.com|maps\.apple|openstreetmap\.org|osm\.org)\/)\S*/i
 const geo = /\bgeo:([^\s?]*)(?:\?(\S*))?/i
 
 /**
- * Where the first link in a text points to: `none` where it does not say, null where there is no link. What is shared
- * to be read together may stand before it.
+ * The coordinates of the first link in a text: `none` when the link has no coordinates, null without a link. Apps
+ * that share a place may put other text before the link.
  */
 export function linkedCoordinates(text: string): Coordinates | 'none' | null {
   const [, place, query = ''] = geo.exec(text) ?? []
-  // Android writes `geo:0,0?q=…`: what is sought counts more than where the map stands.
+  // Android writes `geo:0,0?q=…`: `q` is the place, the coordinates before it are only the map's view.
   if (place !== undefined) return pairIn(new URLSearchParams(query).get('q')) ?? pairIn(place) ?? 'none'
   const [found] = link.exec(text) ?? []
   if (found === undefined) return null
@@ -25,10 +25,10 @@ const view = new RegExp(`@(${degrees}),(${degrees})`)
 const mapView = new RegExp(`map=\\d+(?:\\.\\d+)?/(${degrees})/(${degrees})`)
 const begins = new RegExp(`^(?:loc:|ll\\.)?(${degrees})(?:, ?| )(${degrees})(?=$|[(;,]| \\()`)
 
-/** Of the place itself, where Google names one: the view may be centred elsewhere. */
+/** The place itself, when Google names one. The map's view may be centred elsewhere. */
 const pinIn = ({ href }: URL) => coordinates(pin.exec(href))
 
-/** In the order of what is meant: what is sought or gone to, then where the map stands. */
+/** Parameters by priority: a searched place or a destination first, then the map's view. */
 const names = ['q', 'query', 'destination', 'daddr', 'to', 'coordinate', 'll', 'latlng', 'center', 'sll'] as const
 const pairsOfNames = [
   ['mlat', 'mlon'],
@@ -41,7 +41,7 @@ function parameterIn({ searchParams }: URL): Coordinates | null {
   return firstPair([...names.map((name) => searchParams.get(name)), ...apart])
 }
 
-/** `/maps/place/-6.2,106.8`, `/maps/dir/-6.1,106.7/-6.2,106.8`: the way ends at the last one. */
+/** `/maps/place/-6.2,106.8`, `/maps/dir/-6.1,106.7/-6.2,106.8`: the last point is the destination. */
 function segmentIn({ pathname }: URL): Coordinates | null {
   const segments = pathname.split('/').map((segment) => new URLSearchParams(`q=${segment}`).get('q'))
   return firstPair(segments.toReversed())

@@ -67,7 +67,7 @@ describe('the same place near Monas', () => {
   })
 })
 
-describe('what gives no place in Indonesia is told', () => {
+describe('a text that gives no place in Indonesia is refused with the reason', () => {
   test.each([
     ['0,0', 'unreadable'],
     ['0.0001, -0.0001', 'unreadable'],
@@ -110,11 +110,11 @@ test.each([
   '6.2 BT 106.8 BT',
   'Google',
   'Waze',
-])('"%s" is not about coordinates', (text) => {
+])('"%s" is not read as coordinates', (text) => {
   expect(readTypedLocation(text)).toBeNull()
 })
 
-test('no region, outlet or address of ours is taken for coordinates', () => {
+test('no region, dealer or address of ours is read as coordinates', () => {
   const outlets = data.dealers.map((row) => dealerSchema.parse(row))
   const named = [...provinces, ...regencies, ...districts, ...outlets].map(({ name }) => name)
   for (const name of [...named, ...outlets.map(addressLine)]) expect(readTypedLocation(name), name).toBeNull()
@@ -138,7 +138,7 @@ const writings: Record<string, (north: string, east: string, at: Point) => strin
   hash: (north, east) => `https://www.openstreetmap.org/#map=15/${north}/${east}`,
 }
 
-test.each(Object.entries(writings))('any place written as %s is answered like the location of a browser there', (_, write) => {
+test.each(Object.entries(writings))('a place written as %s gets the same answer as the browser’s location there', (_, write) => {
   fc.assert(
     fc.property(anywhere, (at) => {
       const [north, east] = [at.latitude.toFixed(6), at.longitude.toFixed(6)]
@@ -148,7 +148,7 @@ test.each(Object.entries(writings))('any place written as %s is answered like th
   )
 })
 
-test('degrees, minutes and seconds give the place to a few metres', () => {
+test('degrees, minutes and seconds are read to within a few metres', () => {
   const inParts = (degrees: number) => {
     const seconds = Math.round(Math.abs(degrees) * 36000) / 10
     return `${Math.trunc(seconds / 3600)}°${Math.trunc((seconds % 3600) / 60)}'${(seconds % 60).toFixed(1)}"`
@@ -162,7 +162,7 @@ test('degrees, minutes and seconds give the place to a few metres', () => {
   )
 })
 
-test('whatever is typed is read as a place with numbers or as none', () => {
+test('any typed text is read as a point or as no coordinates', () => {
   const pieces = fc.constantFrom(
     '-6.2',
     '106.8',

@@ -1,14 +1,14 @@
-/** Copied with what stands beside them: `-6.200000, 106.816666 Jakarta`; so many digits are no house number. */
+/** Coordinates copied with the text after them: `-6.200000, 106.816666 Jakarta`. House numbers never have so many digits. */
 const precise = /^(-?\d{1,3}\.\d{3,20}) ?, ?(-?\d{1,3}\.\d{3,20})(?=[ ,;(])/
 
-/** Two numbers as somebody wrote them, in degrees: they may be nonsense. */
+/** Two numbers in degrees as typed. They may be out of range. */
 export type Coordinates = { latitude: number; longitude: number }
 
 const decimal = String.raw`-?\d{1,3}(?:\.\d{1,20})?`
 const fraction = String.raw`-?\d{1,3}\.\d{1,20}`
 const commaFraction = String.raw`-?\d{1,3},\d{1,20}`
 
-/** `-6.2,106.8`, `-6.2 106.8`, `-6,2 106,8`: two whole numbers with a blank between them could be anything. */
+/** `-6.2,106.8`, `-6.2 106.8`, `-6,2 106,8`. Two whole numbers with a space between them are not read: too ambiguous. */
 const pairs = [
   new RegExp(`^(${decimal}) ?[,;] ?(${decimal})$`),
   new RegExp(`^(${fraction}) (${fraction})$`),
@@ -24,7 +24,7 @@ const sideAfter = new RegExp(`^${angle} ?${side} ?[,;]? ?${angle} ?${side}$`, 'i
 /** `S 6.2, E 106.8` */
 const sideBefore = new RegExp(`^${side} ?${angle} ?[,;]? ?${side} ?${angle}$`, 'i')
 
-/** The coordinates a text consists of, null where it is none; the text is one line. */
+/** The coordinates when the text is nothing else, or null. The text must be one line. */
 export function writtenCoordinates(text: string): Coordinates | null {
   const plain = withUsualSigns(text)
   for (const pair of [...pairs, precise]) {
@@ -39,7 +39,7 @@ export function writtenCoordinates(text: string): Coordinates | null {
 
 const labels = /\b(?:latitude|lat|lintang|longitude|long|lon|lng|bujur) ?[:=]? ?(?=-?\d)/gi
 
-/** One sign for what keyboards and maps write in many ways, and nothing around it. */
+/** Replaces the many ways to write minus, minute and second signs by one, and removes brackets and dots around. */
 function withUsualSigns(text: string): string {
   return text
     .replace(/[\u2010-\u2015\u2212]/g, '-')
@@ -71,7 +71,7 @@ const longitudes: Readonly<Record<string, number>> = {
   'bujur timur': 1,
 }
 
-/** The letters say which is which, in either order; two of a kind are no place. */
+/** The letters say which number is the latitude; the order does not matter. Two latitudes give null. */
 function fromSides(one: Sided, other: Sided): Coordinates | null {
   return inOrder(one, other) ?? inOrder(other, one)
 }
