@@ -1,6 +1,6 @@
 /**
- * The address follows what is chosen in a form marked `data-address-state`, so that a reload, a bookmark
- * and a shared link keep it. What the address holds becomes the form's default.
+ * Writes the choices of a form marked `data-address-state` into the address, so that a reload, a bookmark
+ * and a shared link keep them. Values in the address become the form's defaults.
  */
 export function keepChoicesInAddress() {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-address-state]')) {

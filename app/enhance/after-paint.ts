@@ -1,4 +1,4 @@
-/** Firefox reports no first paint for some pages: two frames after the load count as one. */
+/** Firefox reports no first paint for some pages: there `start` runs two frames after the load event. */
 export function afterFirstPaint(start: () => void): void {
   let isPainted = false
   const startOnce = () => {

@@ -1,6 +1,6 @@
 const place = 'asal'
 
-/** Keeps, for this visit, where the visitor came from: campaign parameters and the site before. */
+/** Stores where the visitor came from for this visit: campaign parameters and referrer. */
 export function rememberArrival(): void {
   const parameters = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'))
   const before = document.referrer && new URL(document.referrer).origin
@@ -11,7 +11,7 @@ export function rememberArrival(): void {
   } catch {}
 }
 
-/** Adds it to what a form says of its source; the address of the form itself counts for more. */
+/** Adds the stored arrival to a form's `source` value. Parameters of the form's own address have priority. */
 export function withArrival(source: string): string {
   try {
     return JSON.stringify({ ...JSON.parse(sessionStorage.getItem(place) ?? '{}'), ...JSON.parse(source) })

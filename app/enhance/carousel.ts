@@ -1,6 +1,6 @@
 const stillFor = 7000
 
-/** Turns the slides of a `data-carousel` by itself until someone takes over; never where motion is unwanted. */
+/** Moves to the next slide of a `data-carousel` from time to time, until the visitor uses it. Never with reduced motion. */
 export function turnCarousels() {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
@@ -12,7 +12,7 @@ export function turnCarousels() {
   }
 }
 
-/** Links to slides turn the carousel and leave the page where it is. */
+/** Links to slides move the carousel without scrolling the page. */
 function followLinks(carousel: HTMLElement, still: boolean) {
   for (const link of carousel.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
     link.addEventListener('click', (event) => {

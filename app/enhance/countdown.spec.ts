@@ -6,7 +6,7 @@ import { expect, test } from '../../tests/support/journey.ts'
 const behaviour = stripTypeScriptTypes(readFileSync('app/enhance/countdown.ts', 'utf8')).replace('export function', 'function')
 const servedAt = '2026-11-28T02:30:25Z'
 
-/** A form that may be sent so many seconds after it was served, in a browser whose clock shows `clock`. */
+/** Opens a form that may be sent after `seconds`, in a browser whose clock shows `clock`. */
 async function open(page: Page, seconds: number, clock = servedAt) {
   await page.clock.install({ time: clock })
   const until = new Date(Date.parse(servedAt) + seconds * 1000).toISOString()
@@ -20,7 +20,7 @@ async function open(page: Page, seconds: number, clock = servedAt) {
   return { button: page.getByRole('button', { name: 'Kirim' }), status: page.getByRole('status') }
 }
 
-test('counts the seconds down and then lets the button be pressed', async ({ page }) => {
+test('counts down the seconds and then enables the button', async ({ page }) => {
   const { button, status } = await open(page, 55)
   await expect(button).toBeDisabled()
   await expect(page.getByText('Dalam 55 detik')).toBeVisible()
@@ -37,7 +37,7 @@ for (const [clock, what] of [
   ['2026-11-28T01:00:00Z', 'slow'],
   ['2026-11-29T00:00:00Z', 'fast'],
 ] as const) {
-  test(`a clock that is ${what} changes nothing`, async ({ page }) => {
+  test(`a clock that is ${what} makes no difference`, async ({ page }) => {
     const { button } = await open(page, 55, clock)
     await expect(page.getByText('Dalam 55 detik')).toBeVisible()
     await page.clock.runFor(55_000)
@@ -45,7 +45,7 @@ for (const [clock, what] of [
   })
 }
 
-test('a long wait keeps its clock time until seconds are worth counting', async ({ page }) => {
+test('a long wait shows the clock time first, and seconds near the end', async ({ page }) => {
   const { button } = await open(page, 3600)
   await expect(page.getByText('Pada 09.31')).toBeVisible()
   await page.clock.fastForward(3500_000)
@@ -54,14 +54,14 @@ test('a long wait keeps its clock time until seconds are worth counting', async 
   await expect(button).toBeDisabled()
 })
 
-test('a machine that slept finds the button ready', async ({ page }) => {
+test('after the computer slept the button is enabled', async ({ page }) => {
   const { button } = await open(page, 55)
   await page.clock.fastForward(600_000)
   await page.clock.runFor(1000)
   await expect(button).toBeEnabled()
 })
 
-test('an answer that moves the end is counted instead, also in the same element', async ({ page }) => {
+test('an answer with another end restarts the countdown, also in the same element', async ({ page }) => {
   const { button } = await open(page, 55)
   await page.evaluate(() => {
     const form = document.querySelector<HTMLElement>('form')
@@ -75,7 +75,7 @@ test('an answer that moves the end is counted instead, also in the same element'
   await expect(button).toBeEnabled()
 })
 
-test('an answer without a wait leaves the button alone', async ({ page }) => {
+test('an answer without a wait leaves the button as it is', async ({ page }) => {
   const { button } = await open(page, 55)
   await page.evaluate(() => {
     const form = document.querySelector<HTMLElement>('form')

@@ -1,13 +1,13 @@
 const running = new Map<HTMLElement, ReturnType<typeof setInterval>>()
 
-/** Up to here seconds say more than the clock time that stands there. */
-const worthCounting = 120
+/** In seconds. A longer wait keeps the clock time that the server wrote. */
+const longestCount = 120
 
 /**
- * What is marked `data-countdown="<instant>"` holds its buttons back until then and counts the seconds. Its
- * `data-served` tells what time it was for the server, since the visitor's clock may be wrong. The sentence of
- * `data-left` has a `#` for the seconds; the one of `data-over` is read out once they have passed. Called again
- * after an answer of the server has changed the page, it counts what stands there now.
+ * Disables the buttons in an element marked `data-countdown="<instant>"` until that instant, and counts the seconds.
+ * `data-served` is the server's time of the answer, because the visitor's clock may be wrong. `data-left` is a text
+ * with `#` for the seconds; screen readers announce `data-over` at the end. Call it again after an answer of the
+ * server has changed the page.
  */
 export function countDown(within: ParentNode = document) {
   for (const [place, ticking] of running) if (!place.isConnected || within.contains(place)) stop(place, ticking)
@@ -23,7 +23,7 @@ function count(place: HTMLElement) {
   const tick = () => {
     const seconds = Math.ceil((end - Date.now()) / 1000)
     for (const button of buttons) button.disabled = seconds > 0
-    if (left && seconds <= worthCounting) left.textContent = left.dataset.left?.replace('#', String(seconds)) ?? ''
+    if (left && seconds <= longestCount) left.textContent = left.dataset.left?.replace('#', String(seconds)) ?? ''
     if (seconds > 0) return
     stop(place, ticking)
     left?.remove()

@@ -1,7 +1,7 @@
 import { showServed } from '../lib/served-part.ts'
 import { afterFirstPaint, afterLoad } from './after-paint.ts'
 
-/** Fetches React and the code of the page's live parts, once the page is painted and loaded. */
+/** Loads React and the code of the page's live parts after the first paint and the load event. */
 export function startLiveParts(): void {
   const script = document.querySelector<HTMLElement>('live-part')?.dataset.script
   if (script) afterFirstPaint(() => afterLoad(() => load(script)))

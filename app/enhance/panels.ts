@@ -1,4 +1,4 @@
-/** A panel marked `data-closes-behind-focus` closes when the keyboard walks out of it, and never hides where it went. */
+/** Closes a panel marked `data-closes-behind-focus` when the focus leaves it, so that it never hides the focused element. */
 export function closePanelsBehindFocus() {
   for (const panel of document.querySelectorAll<HTMLElement>('[popover][data-closes-behind-focus]')) {
     panel.addEventListener('focusout', ({ relatedTarget }) => {

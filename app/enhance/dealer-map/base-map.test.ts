@@ -7,10 +7,10 @@ vi.mock('leaflet/dist/leaflet-src.esm.js', () => ({}))
 const { decoded } = await import('./base-map.ts')
 
 const map = decoded(drawing as unknown as Parameters<typeof decoded>[0])
-/** Half a kilometre of the drawing and a harbour's length. */
+/** Degrees. The drawing is exact to about half a kilometre, and a harbour may lie outside it. */
 const nearDegrees = 0.06
 
-/** By the even-odd rule: how many edges a line to the east of the point crosses. */
+/** The even-odd rule: count how many edges a line from the point to the east crosses. */
 function isIn(rings: Position[][], x: number, y: number): boolean {
   const edges = rings.flatMap((ring) => ring.slice(1).map((point, place) => [ring[place] ?? [], point] as const))
   const crossed = edges.filter(([[fromX = 0, fromY = 0], [toX = 0, toY = 0]]) => {
@@ -56,20 +56,20 @@ test.each([
   expect(isLand(map.home, latitude, longitude)).toBe(false)
 })
 
-test('every dealer stands on our land or at its shore', () => {
+test('every dealer is on land or at the shore', () => {
   expect(dealers.dealers.filter(({ latitude, longitude }) => !isNearHome(latitude, longitude)).map(({ slug }) => slug)).toEqual(
     [],
   )
 })
 
-test('every province has its name, and every city lies on land or at its shore', () => {
+test('every province has a name, and every city is on land or at the shore', () => {
   expect(map.places.filter(({ kind }) => kind === 'province')).toHaveLength(38)
   const cities = map.places.filter(({ kind }) => kind === 'city')
   expect(cities.length).toBeGreaterThan(90)
   expect(cities.filter(({ latitude, longitude }) => !isNearHome(latitude, longitude)).map(({ name }) => name)).toEqual([])
 })
 
-test('nothing runs around the world: what is cut off is cut at the edge of the drawing', () => {
+test('no line crosses the whole map: areas are cut off at its edges', () => {
   for (const [x = 0, y = 0] of [...map.home.coordinates.flat(2), ...map.abroad.coordinates.flat(2)]) {
     expect(x).toBeGreaterThanOrEqual(83.9)
     expect(x).toBeLessThanOrEqual(152.1)
@@ -79,7 +79,7 @@ test('nothing runs around the world: what is cut off is cut at the edge of the d
   expect(isLand(map.abroad, -17.5, 100)).toBe(false)
 })
 
-test('the lines between countries are those of Borneo, Timor and Papua', () => {
+test('the only land borders are those on Borneo, Timor and New Guinea', () => {
   const lines = map.borders.coordinates.flat()
   const within = (west: number, east: number) => lines.filter(([x = 0]) => x > west && x < east).length
   expect([within(109, 118), within(124, 126), within(140, 142)].every((points) => points > 3)).toBe(true)

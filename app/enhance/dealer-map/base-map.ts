@@ -42,7 +42,7 @@ export function decoded(drawing: Drawing): BaseMap {
   }
 }
 
-/** Land in ink on paper, under everything else; styles give each line its look by its class. */
+/** Draws the land below everything else. CSS classes give each line its style. */
 export function drawBaseMap(map: LeafletMap, { home, abroad, borders, provinces }: BaseMap): void {
   const options = newDrawing(map, 'base', 0.6)
   const drawn = (className: string): PolylineOptions => ({ ...options, className })

@@ -1,8 +1,8 @@
 import type { DealerOnMap } from '../../lib/dealer-map.ts'
 
 /**
- * The card over the map's foot. It tells which dealer was chosen, with ways on; or, where dealers stand so close that
- * no zoom parts them, it lets choose among them.
+ * The card at the bottom of the map. It shows the chosen dealer with links, or lists dealers that are so close together
+ * that no zoom separates them.
  */
 export function cardOf(place: HTMLElement) {
   const card = part(place, '[data-card]')

@@ -11,7 +11,7 @@ const points = fc.array(
   },
 )
 
-test('what lies alone stands for itself, neighbours stand together at the first of them', () => {
+test('a point alone has its own marker; close points share the marker of the first of them', () => {
   const tebet = { x: 100, y: 100 }
   const slipi = { x: 120, y: 110 }
   const denpasar = { x: 600, y: 180 }
@@ -19,7 +19,7 @@ test('what lies alone stands for itself, neighbours stand together at the first 
   expect(clustersOf([slipi, denpasar, tebet], reach)).toEqual([[slipi, tebet], [denpasar]])
 })
 
-test('nobody is lost and nobody stands twice', () => {
+test('every point belongs to exactly one marker', () => {
   fc.assert(
     fc.property(points, (all) => {
       const placed = clustersOf(all, reach).flat()
@@ -29,7 +29,7 @@ test('nobody is lost and nobody stands twice', () => {
   )
 })
 
-test('no two markers touch, and each point is near the marker that stands for it', () => {
+test('no two markers overlap, and each point is near its marker', () => {
   fc.assert(
     fc.property(points, (all) => {
       const clusters = clustersOf(all, reach)
@@ -41,7 +41,7 @@ test('no two markers touch, and each point is near the marker that stands for it
   )
 })
 
-test('two thousand dealers on a window make no more markers than a window has room for', () => {
+test('two thousand dealers give no more markers than the window has space for', () => {
   const many = Array.from({ length: 2000 }, (_, n) => ({ x: (n * 617) % 1200, y: (n * 257) % 480 }))
   const clusters = clustersOf(many, reach)
   expect(clusters.flat()).toHaveLength(2000)

@@ -1,11 +1,11 @@
 export type Pixel = { x: number; y: number }
 
-/** What one marker stands for; it stands at its first member's point, so it never stands in the sea between two. */
+/** The points that one marker stands for. The marker is at the first one, so it is never in the sea between two points. */
 export type Cluster<T extends Pixel> = readonly [T, ...T[]]
 
 /**
- * Puts together what is less than `reach` pixels from a marker. The first of the list get markers first, so that
- * what the list begins with is what the map shows; no two markers come closer than `reach`.
+ * Groups points that are less than `reach` pixels from a marker. Points at the start of the list get markers first, so
+ * that the map shows the first dealers of the list. No two markers are closer than `reach`.
  */
 export function clustersOf<T extends Pixel>(points: readonly T[], reach: number): Cluster<T>[] {
   const grid = new Map<string, [T, ...T[]][]>()

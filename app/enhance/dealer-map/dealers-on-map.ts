@@ -6,10 +6,10 @@ import { type Marker, type Spot, setMarkers, spotsAt } from './markers.ts'
 import { markOrigins } from './origin.ts'
 import { pixelOf, type writePlaces } from './places.ts'
 
-/** No closer than this when all are brought into view: one dealer has its surroundings. */
+/** Highest zoom when the map shows all dealers: a single dealer must be seen with its surroundings. */
 const closestFit = 11
 
-/** Of what is marked, in pixels: a marker without its edge, the ring around the origin. */
+/** Sizes in pixels: a marker without its border, the ring around the origin. */
 const sizes = { marker: 26, ring: 36 }
 
 type Point = { latitude: number; longitude: number }
@@ -17,7 +17,7 @@ type Surroundings = MapHandlers & { write: ReturnType<typeof writePlaces>; homel
 
 const nothing: MapContent = { dealers: [], origins: [], chosen: undefined, pointedAt: [], area: null }
 
-/** Dealers as markers, with the card of the one that is chosen. */
+/** Draws dealers as markers, and the card of the chosen one. */
 export class DealersOnMap implements ShownMap {
   #content: MapContent | null = null
   #markers: readonly Marker[] = []
@@ -49,7 +49,7 @@ export class DealersOnMap implements ShownMap {
     this.#content = content
     if (isFirst || !haveSamePositions(before, content)) {
       this.#markOrigins(content.origins)
-      // The area that was searched is what the visitor looks at.
+      // After a search of an area keep that area: the visitor is looking at it.
       if (isFirst || content.area === null) this.#fitQuietly()
       this.#draw()
     }
@@ -57,7 +57,7 @@ export class DealersOnMap implements ShownMap {
     if (chosenBefore !== this.#chosen?.slug) this.#showCard()
   }
 
-  /** Brings all into view. */
+  /** Moves and zooms the map so that all dealers are visible. */
   readonly fit = (): void => {
     this.#isOwnMove = true
     this.#fit({})
@@ -74,7 +74,7 @@ export class DealersOnMap implements ShownMap {
     if (!isOwn) this.#around.moveTo(areaOf(this.#map))
   }
 
-  /** Leaflet drops a zoom that is asked for while another is still moving: without `animate` none is. */
+  /** Leaflet ignores a zoom while another is animated. Without animation that cannot happen. */
   #fitQuietly(): void {
     this.#quietly(() => this.#fit({ animate: false }))
   }
@@ -171,7 +171,7 @@ export class DealersOnMap implements ShownMap {
     marker?.button.focus({ preventScroll: true })
   }
 
-  /** The keyboard may walk to a marker that lies outside, and the card may lie over the one it tells about. */
+  /** Tab may reach a marker outside the window, and the card may cover the marker it belongs to: then move the map. */
   #keepInView({ latitude, longitude }: DealerOnMap, covered = 0): void {
     const [x, y] = marginIn(this.#map)
     const margins: PanInsideOptions = { paddingTopLeft: [x, y], paddingBottomRight: [x, y + covered], animate: false }
@@ -195,7 +195,7 @@ function areaOf(map: LeafletMap): Area {
   return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }
 }
 
-/** Room for a whole marker; less in a narrow window. */
+/** Space for a whole marker at the edge; less in a narrow window. */
 function marginIn(map: LeafletMap): [number, number] {
   const margin = Math.min(44, map.getSize().x / 14)
   return [margin, margin]
@@ -206,7 +206,7 @@ function haveSamePositions(one: MapContent, other: MapContent): boolean {
   return isSame || JSON.stringify([one.dealers, one.origins]) === JSON.stringify([other.dealers, other.origins])
 }
 
-/** Below the map, the list would have to be scrolled to where the map is out of sight: there the card has a link. */
+/** True when the list is beside the map. A list below would scroll the map out of sight: there the card has a link. */
 function isBeside(item: HTMLElement, map: HTMLElement): boolean {
   const [one, other] = [item.getBoundingClientRect(), map.getBoundingClientRect()]
   return one.right <= other.left || other.right <= one.left

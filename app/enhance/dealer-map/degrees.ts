@@ -7,7 +7,7 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js'
 import { newDrawing } from './panes.ts'
 
-/** Lines of latitude and longitude, with their degrees written along the frame as on a sea chart. */
+/** Draws lines of latitude and longitude, with their degrees along the frame as on a sea chart. */
 export function drawDegrees(map: LeafletMap, frame: HTMLElement, extent: LatLngBounds): void {
   const options = newDrawing(map, 'degrees', 0)
   const lines = layerGroup().addTo(map)
@@ -25,7 +25,7 @@ export function drawDegrees(map: LeafletMap, frame: HTMLElement, extent: LatLngB
 
 type Line = { ends: LatLngTuple[]; isEquator: boolean }
 
-/** With some around the window, for the next few moves. */
+/** Lines in and around the window, so that short moves need no new ones. */
 function linesNear(map: LeafletMap, extent: LatLngBounds): Line[] {
   const step = stepAt(map.getZoom())
   const near = map.getBounds().pad(0.6)
@@ -52,13 +52,13 @@ const steps = [0.2, 0.5, 1, 2, 5, 10]
 const leastGap = 72
 const roomForName = 480
 
-/** The finest step whose lines leave room for what is written on them. */
+/** The smallest step, in degrees, whose lines have space for their labels. */
 export function stepAt(zoom: number): number {
   const pixelsOfDegree = (256 * 2 ** zoom) / 360
   return steps.find((step) => step * pixelsOfDegree >= leastGap) ?? 20
 }
 
-/** Multiples of the step; numbers that a person would write. */
+/** The multiples of the step between two degrees, rounded to one decimal. */
 export function degreesBetween(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step)
   const count = Math.max(0, Math.floor(to / step) - first + 1)
@@ -67,7 +67,7 @@ export function degreesBetween(from: number, to: number, step: number): number[]
 
 type Words = { east?: string; north?: string; south?: string; equator?: string }
 
-/** `105° BT` below, `5° LS` at the left, each where its line meets the frame. */
+/** Labels such as `105° BT` below and `5° LS` at the left, where the lines meet the frame. */
 function degreeTexts(map: LeafletMap, words: Words): HTMLElement[] {
   const step = stepAt(map.getZoom())
   const bounds = map.getBounds()

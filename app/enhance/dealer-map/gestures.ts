@@ -5,13 +5,13 @@ const hintFor = 2000
 const step = 80
 
 /**
- * A map in a page takes no gesture that belongs to the page. One finger and the wheel scroll on; two fingers, a mouse
- * that drags, the wheel with Ctrl or ⌘ and the keys move the map. What was tried in vain is answered with a hint.
+ * The map leaves one finger and the wheel to the page, for scrolling. Two fingers, dragging with a mouse, the wheel
+ * with Ctrl or ⌘, and the arrow keys move the map. A gesture that does nothing shows a hint.
  */
 export function readGestures(map: LeafletMap, place: HTMLElement, leave: () => void): void {
   const view = map.getContainer()
   readTwoFingers(map)
-  // Listening before Leaflet does, whose own handlers are switched on for what is meant for the map.
+  // In the capture phase, before Leaflet: it turns Leaflet's own handlers on or off for this gesture.
   const toggle = ({ pointerType }: PointerEvent) => map.dragging[pointerType === 'touch' ? 'disable' : 'enable']()
   place.addEventListener('pointerdown', toggle, { capture: true, passive: true })
   const turn = ({ ctrlKey, metaKey }: WheelEvent) => {
@@ -19,7 +19,7 @@ export function readGestures(map: LeafletMap, place: HTMLElement, leave: () => v
     map.scrollWheelZoom[isMeant ? 'enable' : 'disable']()
     if (!isMeant) hint(place, '[data-hint=wheel]')
   }
-  // Not passive, or the browser would have zoomed or scrolled the page before Leaflet is asked.
+  // Not passive: the browser must not zoom or scroll the page before Leaflet handles the event.
   place.addEventListener('wheel', turn, { capture: true, passive: false })
   view.addEventListener('touchmove', ({ touches }) => touches.length === 1 && hint(place, '[data-hint=touch]'), { passive: true })
   place.addEventListener('keydown', (event) => {

@@ -8,29 +8,29 @@ const jawaBarat = { name: 'Jawa Barat', kind: 'province', rank: 1, x: 700, y: 33
 const marker = ({ x, y }: { x: number; y: number }) => ({ x, y, size: 26 })
 const written = (...given: Parameters<typeof labelsFor>) => labelsFor(...given).map(({ place, side }) => `${place.name} ${side}`)
 
-test('from far away only the first cities have their names', () => {
+test('zoomed out, only the most important cities have names', () => {
   expect(written([jakarta, bogor, jawaBarat], [], 4.5)).toEqual(['Jakarta right'])
   expect(written([jakarta, bogor, jawaBarat], [], 7)).toEqual(['Jakarta right', 'Bogor right', 'Jawa Barat centre'])
 })
 
-test('close up a province is larger than any place for its name', () => {
+test('zoomed in, provinces have no names: they are larger than the window', () => {
   expect(written([jawaBarat], [], 9)).toEqual([])
 })
 
-test('a name gives way to the one before it', () => {
+test('a less important name moves to another side, away from the name before it', () => {
   expect(written([jakarta, bandung], [], 5)).toEqual(['Jakarta right', 'Bandung below'])
 })
 
-test('a name keeps away from the marker on its own point', () => {
+test('a name keeps its distance from a marker on its own point', () => {
   expect(written([jakarta], [marker(jakarta)], 5)).toEqual(['Jakarta far-right'])
 })
 
-test('the name of where distances are told from comes first, and both names keep off the ring around it', () => {
+test('the name of the origin comes first, and no name covers the ring around it', () => {
   const here = { name: 'lokasi Anda', kind: 'origin', rank: 1, x: 400, y: 300 } as const
   expect(written([here, jakarta], [{ ...here, size: 36 }], 5)).toEqual(['lokasi Anda right', 'Jakarta far-left'])
 })
 
-test('where there is no room there is no name', () => {
+test('a name without space is left out', () => {
   const crowd = [-60, -30, 0, 30, 60].flatMap((right) => [-40, -20, 0, 20, 40].map((down) => ({ x: 400 + right, y: 300 + down })))
   expect(written([jakarta], crowd.map(marker), 5)).toEqual([])
 })

@@ -1,10 +1,10 @@
 import type { Pixel } from './clusters.ts'
 
 export type Place = { name: string; kind: 'province' | 'city' | 'origin'; rank: number }
-/** Where a name stands beside its point; `far` leaves room for a marker on the point itself. */
+/** Side of the point on which its name is written. `far` leaves space for a marker on the point. */
 export type Side = 'centre' | Beside | `far-${Beside}`
 type Beside = 'right' | 'left' | 'below' | 'above'
-/** What stands on the map, and how wide it is in pixels. */
+/** A marker or ring on the map, with its width in pixels. */
 export type Mark = Pixel & { size: number }
 export type Label<T> = { place: T; side: Side }
 
@@ -18,11 +18,11 @@ const sides: Record<Place['kind'], readonly Side[]> = {
   origin: ['right', 'left', 'below', 'above'],
 }
 
-/** From which zoom a name is written: far away only the first cities, and provinces while they are larger than their name. */
+/** Lowest zoom for a name, by rank: cities by importance, provinces when they are larger than their name. */
 const fromZoom: Record<Place['kind'], readonly number[]> = { city: [0, 5.6, 7], province: [5.2, 6.5, 8], origin: [] }
 const provincesUntil = 8.6
 
-/** The names for which there is room, the most important first; none lies over another or over what is marked. */
+/** The names that fit, the most important first. No name covers another name or a mark. */
 export function labelsFor<T extends Place & Pixel>(places: readonly T[], marks: readonly Mark[], zoom: number): Label<T>[] {
   const taken = marks.map(({ x, y, size }) => boxAround(x, y, size, size))
   return places

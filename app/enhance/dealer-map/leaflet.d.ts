@@ -1,4 +1,4 @@
-// The package's types speak of its other build; this one holds the same names.
+// The package declares types only for its other build, which has the same exports.
 declare module 'leaflet/dist/leaflet-src.esm.js' {
   export * from 'leaflet'
 }

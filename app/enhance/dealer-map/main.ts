@@ -1,3 +1,3 @@
-// The map's own file, fetched where a page shows one: by a live part, or by on-demand.ts.
+// The map is a file of its own. A live part or on-demand.ts loads it.
 export { showMap } from './map.ts'
 export { showMapOfList } from './map-of-list.ts'

@@ -1,7 +1,7 @@
 import type { DealerOnMap, MapContent } from '../../lib/dealer-map.ts'
 import { showMap } from './map.ts'
 
-/** Shows the dealers of the served list on a map, and marks in both what is chosen or pointed at in either. */
+/** Shows the dealers of the served list on a map. List and map mark the same chosen or pointed-at dealer. */
 export async function showMapOfList(place: HTMLElement): Promise<void> {
   const template = place.querySelector('template')
   if (template && !place.querySelector('[data-view]')) place.append(template.content.cloneNode(true))

@@ -9,12 +9,12 @@ import { writePlaces } from './places.ts'
 import { layTiles } from './tiles.ts'
 
 const homeland = latLngBounds([-11, 95], [6, 141])
-/** As far as land is drawn, less a margin: nobody sees where it is cut. */
+/** The area with drawn land, smaller by a margin so that its edges are never visible. */
 const extent = latLngBounds([-30, 85], [24, 151])
-/** Closer the coast would be coarser than the streets it stands for. */
+/** Highest zoom. Without tiles the drawn coast would be too coarse. */
 const closest = { withTiles: 18, without: 12 }
 
-/** Draws a map into `place`, whose elements are those of `MapInside`. */
+/** Draws a map into `place`, which contains the elements of `MapInside`. */
 export async function showMap(place: HTMLElement, content: MapContent, handlers: MapHandlers): Promise<ShownMap> {
   const base = await fetchBaseMap()
   const map = emptyMap(place)
@@ -50,7 +50,7 @@ function emptyMap(place: HTMLElement): LeafletMap {
     inertia: !still,
   })
   map.fitBounds(homeland, { animate: false })
-  // As far as the drawing fills the window: it differs by the window's shape.
+  // Lowest zoom: the drawing fills the window. It depends on the window's shape.
   const stayInside = () => map.setMinZoom(map.getBoundsZoom(extent, true))
   map.on('resize', stayInside)
   stayInside()

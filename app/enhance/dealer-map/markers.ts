@@ -6,10 +6,10 @@ import { pixelOf } from './places.ts'
 export type Spot = DealerOnMap & Pixel
 export type Marker = { members: Cluster<Spot>; button: HTMLButtonElement }
 
-/** A fingertip's width, and a little between two. */
+/** In pixels: the width of a fingertip and a small gap. */
 const reach = 48
 
-/** What stands on the map for these dealers at this zoom. */
+/** The clusters of these dealers at this zoom. */
 export function spotsAt(map: LeafletMap, dealers: readonly DealerOnMap[], zoom = map.getZoom()): Cluster<Spot>[] {
   const spots = dealers.map((dealer) => ({ ...dealer, ...pixelOf(map, dealer, zoom) }))
   return clustersOf(spots, reach)
@@ -17,7 +17,7 @@ export function spotsAt(map: LeafletMap, dealers: readonly DealerOnMap[], zoom =
 
 export type MarkerWords = { several: (count: number, first: string) => string }
 
-/** Returns how markers are set anew; each is a button, reached with Tab in the order of the list. */
+/** Returns a function that replaces the markers. Each is a button; Tab follows the order of the list. */
 export function setMarkers(map: LeafletMap, words: MarkerWords, press: (members: Cluster<Spot>) => void) {
   const layer = layerGroup().addTo(map)
   return (clusters: readonly Cluster<Spot>[]): Marker[] => {

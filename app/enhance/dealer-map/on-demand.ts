@@ -1,6 +1,6 @@
 import { isLineFrugal, type MapScript, whenInView } from '../../lib/dealer-map.ts'
 
-/** The map beside a served list, such as on a dealer's page: fetched when it comes into view, or on a press. */
+/** Loads the map beside a served list, such as on a dealer's page, when it comes into view or its button is pressed. */
 export function startDealerMap(): void {
   const place = document.querySelector<HTMLElement>('dealer-map[data-script]')
   if (!place) return
@@ -19,7 +19,7 @@ async function show(place: HTMLElement, { focus = false } = {}): Promise<void> {
     place.dataset.state = 'shown'
     if (focus) place.querySelector<HTMLElement>('[data-view]')?.focus({ preventScroll: true })
   } catch {
-    // Without a line the sentence says so, and the button tries again.
+    // Without a connection the page shows a message, and the button tries again.
     place.dataset.state = 'missing'
   }
 }

@@ -2,7 +2,7 @@ import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet/dis
 import type { Origin } from '../../lib/dealer-map.ts'
 import { newPane } from './panes.ts'
 
-/** Returns how the origin is ringed anew; beside the map the list says it in a sentence. */
+/** Returns a function that draws a ring around each origin. The list names the origin in a sentence. */
 export function markOrigins(map: LeafletMap): (origins: readonly Origin[]) => void {
   const options = newPane(map, 'origin')
   const layer = layerGroup().addTo(map)

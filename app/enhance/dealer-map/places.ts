@@ -5,7 +5,7 @@ import type { Pixel } from './clusters.ts'
 import { labelsFor, type Mark, type Place, type Side } from './labels.ts'
 import { newPane } from './panes.ts'
 
-/** Returns how names are written anew: for the zoom as it is, around what is marked; the origin's own comes first. */
+/** Returns a function that writes the names for the current zoom, around the marks. The origin's name comes first. */
 export function writePlaces(map: LeafletMap, places: BaseMap['places']) {
   const [below, above] = [newPane(map, 'places'), newPane(map, 'origin-name')]
   const layer = layerGroup().addTo(map)
@@ -21,7 +21,7 @@ export function writePlaces(map: LeafletMap, places: BaseMap['places']) {
   }
 }
 
-/** Where a point lies in the whole world at this zoom, which does not change when the map is moved. */
+/** Pixel position in the whole world at this zoom. It does not change when the map is moved. */
 export function pixelOf(
   map: LeafletMap,
   { latitude, longitude }: { latitude: number; longitude: number },

@@ -1,6 +1,6 @@
 import { type LatLng, type Map as LeafletMap, type Point, point } from 'leaflet/dist/leaflet-src.esm.js'
 
-/** What Leaflet's own handler of two fingers is made of. */
+/** Private methods of Leaflet that its own two-finger handler uses. */
 type Moves = LeafletMap & {
   _animatingZoom: boolean | undefined
   _stop(): void
@@ -13,13 +13,13 @@ type Moves = LeafletMap & {
 }
 
 type Fingers = { middle: Point; distance: number }
-/** The place that was taken, from which width and zoom. */
+/** The point of the map under the fingers, and the finger distance and zoom at the start. */
 type Hold = Fingers & { place: LatLng; width: number; zoom: number }
 
 /**
- * What two fingers take hold of stays between them, also when they let go and the scale falls on a step; at its edge
- * the map stops. Leaflet's own handler lets it be pulled off the edge, to spring back when the fingers are gone, and
- * falls on the step around the window's middle.
+ * The point between two fingers stays there, also when they are lifted and the zoom snaps to a step. The map stops at
+ * its edge. Leaflet's own handler lets the map be pulled past its edge and then jump back, and it snaps the zoom
+ * around the middle of the window.
  */
 export function readTwoFingers(shown: LeafletMap): void {
   const map = shown as Moves
@@ -28,8 +28,8 @@ export function readTwoFingers(shown: LeafletMap): void {
 
   view.addEventListener('touchstart', take, { passive: false })
   view.addEventListener('touchmove', move, { passive: false })
-  view.addEventListener('touchend', letGo)
-  view.addEventListener('touchcancel', letGo)
+  view.addEventListener('touchend', release)
+  view.addEventListener('touchcancel', release)
 
   function take(event: TouchEvent): void {
     const fingers = fingersOn(view, event)
@@ -49,7 +49,7 @@ export function readTwoFingers(shown: LeafletMap): void {
     map._move(centreOf(hold, zoomOf(hold)), zoomOf(hold), { pinch: true, round: false })
   }
 
-  function letGo(): void {
+  function release(): void {
     if (!hold) return
     const zoom = map._limitZoom(zoomOf(hold))
     if (map.options.zoomAnimation) map._animateZoom(centreOf(hold, zoom), zoom, true, true)
@@ -74,7 +74,7 @@ function fingersOn(view: HTMLElement, { touches: [one, other, third] }: TouchEve
   return { middle, distance: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) }
 }
 
-// Where one finger has begun to scroll the page, the page keeps scrolling; the map moves by what is left of the way.
+// When one finger has started to scroll the page, the browser keeps scrolling and the event cannot be cancelled.
 function keepFromPage(event: TouchEvent): void {
   if (event.cancelable) event.preventDefault()
 }

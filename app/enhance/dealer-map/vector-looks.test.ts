@@ -22,22 +22,22 @@ test.each([
   [{ kind: 'rail' }, 0],
   [{ class: 'ferry' }, 0],
   [{}, 0],
-])('a road that is %o weighs %i', (props, weight) => {
+])('a road with %o has the weight %i', (props, weight) => {
   expect(weightOf(feature(props, line))).toBe(weight)
 })
 
-test('what is no line is no road: a square where cars stand', () => {
+test('an area is never a road, even if its kind says so: it is a car park', () => {
   expect(weightOf(feature({ class: 'service' }, 3))).toBe(0)
 })
 
-test('land, water, roads and borders are found under the names of both schemes', () => {
+test('land, water, roads and borders are found by the layer names of both schemas', () => {
   const names = new Set(paintRules(looks).map(({ dataLayer }) => dataLayer))
   expect([...names].sort()).toEqual(
     ['boundaries', 'boundary', 'building', 'buildings', 'earth', 'roads', 'transportation', 'water', 'waterway'].sort(),
   )
 })
 
-test('a neighbourhood waits for its zoom, a city comes before a town', () => {
+test('a neighbourhood is written only from its zoom on, a city before a town', () => {
   const [rule] = labelRules(looks)
   expect(rule?.filter?.(7, feature({ name: 'Tebet', min_zoom: 11 }))).toBe(false)
   expect(rule?.filter?.(11, feature({ name: 'Tebet', min_zoom: 11 }))).toBe(true)

@@ -7,10 +7,10 @@ import {
   PolygonSymbolizer,
 } from 'protomaps-leaflet'
 
-/** The site's colours as a canvas takes them, and its typeface. */
+/** The site's colours in a format for canvas, and its typeface. */
 export type Looks = { land: string; sea: string; shade: string; fine: string; firm: string; text: string; family: string }
 
-/** By their tokens; the element uses each, or its page would not have them. */
+/** CSS colour variables. The map element uses each of them, so the page's CSS contains them. */
 export const colours = {
   land: 'paper',
   sea: 'paper-warm',
@@ -20,7 +20,7 @@ export const colours = {
   text: 'ink-soft',
 }
 
-/** As they are now: another scheme has others. */
+/** The current colours: light or dark. */
 export function looksOf(place: HTMLElement): Looks {
   const probe = place.appendChild(document.createElement('span'))
   const read = (name: string) => {
@@ -34,7 +34,7 @@ export function looksOf(place: HTMLElement): Looks {
   return { ...looks, family }
 }
 
-/** Each layer by both names it has: of Protomaps, and of OpenMapTiles. */
+/** Layer names of both schemas: Protomaps and OpenMapTiles. */
 const layers = {
   water: ['water', 'waterway'],
   buildings: ['buildings', 'building'],
@@ -46,7 +46,7 @@ const layers = {
 const polygon = 3
 const line = 2
 
-/** Ink on paper, as the drawing below: land and water, houses as a shade, roads by their weight, lines between lands. */
+/** Rules for areas and lines: land and water, buildings as a shade, roads by weight, borders. */
 export function paintRules({ land, sea, shade, fine, firm }: Looks): PaintRule[] {
   const fill = (colour: string) => new PolygonSymbolizer({ fill: colour })
   const stroke = (color: string, width: (zoom: number) => number) => new LineSymbolizer({ color, width, lineJoin: 'round' })
@@ -66,7 +66,7 @@ export function paintRules({ land, sea, shade, fine, firm }: Looks): PaintRule[]
   ]
 }
 
-/** Names of places, the greater first; in Indonesian where the tiles have them so. */
+/** Rules for place names, the most important first; in Indonesian when the tiles have that name. */
 export function labelRules({ land, text, family }: Looks): LabelRule[] {
   const symbolizer = new CenteredTextSymbolizer({
     labelProps: ['name:id', 'name'],
@@ -91,7 +91,7 @@ function rules(
   return names.map((dataLayer) => ({ dataLayer, symbolizer, filter: (_: number, feature: Feature) => isMeant(feature) }))
 }
 
-/** A width that doubles with every two and a half zooms past the first. */
+/** A line width that doubles every two and a half zoom levels above `from`. */
 function grows(from: number, width: number): (zoom: number) => number {
   return (zoom) => width * 2 ** Math.max(0, (zoom - from) / 2.5)
 }
@@ -109,12 +109,12 @@ const weights: Record<string, number> = {
   service: 1,
 }
 
-/** 3 between cities, 1 in a neighbourhood, 0 for what no car drives on. */
+/** 3 for roads between cities, 1 in a neighbourhood, 0 when no car may drive there. */
 export function weightOf({ props, geomType }: Pick<Feature, 'props' | 'geomType'>): number {
   return geomType === line ? (weights[String(props.kind ?? props.class)] ?? 0) : 0
 }
 
-/** The lower, the greater the place: a rank of OpenMapTiles, or the zoom at which Protomaps begins to write it. */
+/** Lower is more important: the rank in OpenMapTiles, or the zoom from which Protomaps shows the name. */
 function placeRank({ rank, min_zoom }: Feature['props']): number {
   return Number(rank ?? min_zoom ?? 99)
 }

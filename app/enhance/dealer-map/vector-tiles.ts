@@ -2,20 +2,20 @@ import { type Coords, type DoneCallback, GridLayer } from 'leaflet/dist/leaflet-
 import { type Index, Labelers, PmtilesSource, type PreparedTile, paint, TileCache, View, ZxySource } from 'protomaps-leaflet'
 import { labelRules, looksOf, paintRules } from './vector-looks.ts'
 
-/** Of tiles one by one, nobody says how deep they go: the schemes in use go as deep as this. Beyond, a tile is drawn larger. */
+/** Highest zoom of single tiles. Their address does not say it; common sources have 14. Above it tiles are enlarged. */
 const usualDepth = 14
-/** As an archive numbers what it holds. */
+/** The PMTiles number for vector tiles. */
 const vectorType = 1
 const size = 256
-/** More than a window shows: the names of those farthest away are forgotten first. */
+/** More tiles than a window shows. Above this number the names of the farthest tiles are forgotten first. */
 const namedTiles = 16
-/** What is drawn of a neighbour's lines and names. */
+/** Pixels around a tile in which lines and names of its neighbours are drawn. */
 const margin = 16
 
-/** Vector tiles of one address with places for numbers, or of one archive, as a layer. */
+/** A layer of vector tiles: `address` is a pattern with `{z}`, or one archive. */
 export async function vectorTiles(address: string, place: HTMLElement): Promise<GridLayer> {
   const layer = new VectorTiles(await viewOf(address), place)
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => layer.dress().redraw())
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => layer.takeLooks().redraw())
   return layer
 }
 
@@ -30,7 +30,7 @@ async function viewOf(address: string): Promise<View> {
 
 type Shown = { coords: Coords; canvas: HTMLCanvasElement; tile?: PreparedTile }
 
-/** A canvas for each tile. What does not come stays out of sight, as pictures do that do not load. */
+/** Draws each tile on a canvas. A tile that fails to load stays invisible, like a picture tile. */
 class VectorTiles extends GridLayer {
   readonly #view: View
   readonly #place: HTMLElement
@@ -42,12 +42,12 @@ class VectorTiles extends GridLayer {
     super({ tileSize: size })
     this.#view = view
     this.#place = place
-    this.dress()
+    this.takeLooks()
     this.on('tileunload', ({ coords }) => this.#shown.delete(keyOf(coords)))
   }
 
-  /** In the colours of the scheme as it is. Names find their room anew, for they keep the colour they were placed with. */
-  dress(): this {
+  /** Takes the current colours. Names are placed again, because they keep the colour they were placed with. */
+  takeLooks(): this {
     this.#looks = looksOf(this.#place)
     const scratch = contextOf(document.createElement('canvas'))
     this.#labelers = new Labelers(scratch, labelRules(this.#looks), namedTiles, (keys) => this.#paintAgain(keys))
@@ -73,7 +73,7 @@ class VectorTiles extends GridLayer {
     this.#paint(shown, tile)
   }
 
-  /** A name that reaches over a tile's edge changes what its neighbours show. */
+  /** A name that crosses a tile's edge changes the neighbouring tiles: draw them again. */
   #paintAgain(keys: ReadonlySet<string>): void {
     for (const key of keys) {
       const shown = this.#shown.get(key)
@@ -87,7 +87,7 @@ class VectorTiles extends GridLayer {
     canvas.height = size * ratio
     const context = contextOf(canvas)
     context.scale(ratio, ratio)
-    // Tiles that draw land draw it on the sea; the others draw the sea on land.
+    // Tiles with land are drawn over the sea colour; tiles without land draw water over the land colour.
     context.fillStyle = tile.data.has('earth') ? this.#looks.sea : this.#looks.land
     context.fillRect(0, 0, size, size)
     const [left, top] = [x * size, y * size]
@@ -104,7 +104,7 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context
 }
 
-/** As the labels name the tiles they reach into. */
+/** The key by which the labels name a tile. */
 function keyOf({ x, y, z }: Coords): string {
   return `${x}:${y}:${z}`
 }

@@ -1,6 +1,6 @@
 import { fieldsOf } from './part.ts'
 
-/** The page's path with these fields as its query. Only choices go in an address, nothing personal. */
+/** The page's path with these fields as its query. Only choices, never personal data. */
 export function addressOf(form: HTMLFormElement, names: readonly string[]): string {
   const query = new URLSearchParams(names.flatMap((name) => valuesOf(form, name).map((value) => [name, value])))
   return `${location.pathname}${query.size > 0 ? `?${query}` : ''}`

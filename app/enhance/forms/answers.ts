@@ -2,7 +2,7 @@ import { consentFields } from '../../lib/consent-fields.ts'
 import { withFormData } from '../../lib/form-data.ts'
 import { type Control, controlsIn, isTicked } from './morph.ts'
 
-/** A question of a form and its answer, in the words on the page. */
+/** A question of a form and its answer, in the words of the page. */
 export type Answer = { name: string; question: string; answer: string }
 
 /** The answers of a form, in the order of the page. Consents and hidden fields are left out. */
@@ -37,7 +37,7 @@ function answerOf(control: Control): string {
   return control.checked ? firstText(control.labels?.[0]) : ''
 }
 
-/** The first text of a label is its name; a note may follow. */
+/** The first text of a label is the field's name. A note may follow it. */
 function firstText(element: HTMLElement | null | undefined): string {
   if (!element) return ''
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -48,7 +48,6 @@ function firstText(element: HTMLElement | null | undefined): string {
   return ''
 }
 
-/** The questions whose answers differ. */
 export function differences(earlier: readonly Answer[], latest: readonly Answer[]) {
   const names = [...new Set([...latest, ...earlier].map(({ name }) => name))]
   return names.flatMap((name) => {

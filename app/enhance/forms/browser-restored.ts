@@ -9,7 +9,7 @@ export const sameVisit = 30 * 60 * 1000
 /** Names of the fields that the visitor answered before this script ran. */
 export type Touched = ReadonlySet<string>
 
-/** After Back the browser ticks by itself what was ticked. A consent has to be given each time. */
+/** After Back the browser restores ticks. A consent must be given each time: untick it. */
 export function untickConsents(form: HTMLFormElement, touched: Touched): void {
   for (const control of controlsIn(form)) {
     const isConsent = control instanceof HTMLInputElement && isTicked(control) && consentFields.includes(control.name)
@@ -17,7 +17,7 @@ export function untickConsents(form: HTMLFormElement, touched: Touched): void {
   }
 }
 
-/** When a tab is opened again the browser fills in by itself what was typed. */
+/** When a closed tab is reopened, the browser restores typed text. Clear it: the draft decides what comes back. */
 export function emptyTexts(form: HTMLFormElement, touched: Touched): void {
   for (const control of controlsIn(form)) {
     const isOwn = control instanceof HTMLSelectElement || touched.has(control.name)
@@ -26,8 +26,8 @@ export function emptyTexts(form: HTMLFormElement, touched: Touched): void {
 }
 
 /**
- * The browser may show the whole page again as the visitor left it, without loading it. Soon after, only the consent
- * goes; later the page is loaded anew and asks about its draft.
+ * The browser may show the whole page from its back-forward cache. Within the same visit only the consent is
+ * unticked; later the page is loaded again and asks about its draft.
  */
 export function watchKeptPage(part: HTMLElement): void {
   let leftAt = Date.now()

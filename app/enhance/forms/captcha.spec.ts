@@ -15,13 +15,13 @@ async function open(page: Page, address: string): Promise<void> {
   await untilAlive(page)
 }
 
-test('a token used for a time that was taken is renewed, and another time is booked with the new one', async ({ browser }) => {
+test('after a taken time the used token is renewed, and another time is booked with the new token', async ({ browser }) => {
   await using provider = await startCaptchaProvider()
   await using site = await startSite({ environment: provider.environment })
   const page = await browser.newPage({ baseURL: site.address })
   await open(page, booking)
   await chooseTime(page)
-  // The check comes with the personal part, which the form did not have at first.
+  // The captcha comes with the personal fields, which the form does not have at first.
   await expect(page.locator('[data-captcha-state]')).toHaveValue('shown')
   await expect(token(page)).toHaveValue('token-1')
   await fillIn(page, ibuRina)
@@ -35,7 +35,7 @@ test('a token used for a time that was taken is renewed, and another time is boo
   await page.close()
 })
 
-test('a form refused for a field keeps its token, which nobody has asked about', async ({ browser }) => {
+test('a form with a refused field keeps its token, because the server has not verified it', async ({ browser }) => {
   await using provider = await startCaptchaProvider()
   await using site = await startSite({ environment: provider.environment })
   const page = await browser.newPage({ baseURL: site.address })
@@ -51,14 +51,14 @@ test('a form refused for a field keeps its token, which nobody has asked about',
   await page.close()
 })
 
-test('a token that expires is renewed, and sending waits for the new one', async ({ browser }) => {
+test('an expired token is renewed, and sending waits for the new one', async ({ browser }) => {
   await using provider = await startCaptchaProvider()
   await using site = await startSite({ environment: provider.environment })
   const page = await browser.newPage({ baseURL: site.address })
   await open(page, at.consultation())
   await choosePlan(page)
   await fillIn(page, ibuRina)
-  // Both in one turn: the press finds the check running.
+  // Both in one task, so that the form is sent while the check runs.
   await page.evaluate(() => {
     ;(globalThis as unknown as { expireToken: () => void }).expireToken()
     document.querySelector<HTMLFormElement>('form-part form')?.requestSubmit()
@@ -68,7 +68,7 @@ test('a token that expires is renewed, and sending waits for the new one', async
   await page.close()
 })
 
-test('after a dropped line the form is sent with another token', async ({ browser }) => {
+test('after a lost connection the form is sent with another token', async ({ browser }) => {
   await using provider = await startCaptchaProvider()
   await using site = await startSite({ environment: provider.environment })
   const page = await browser.newPage({ baseURL: site.address })

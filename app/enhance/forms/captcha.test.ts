@@ -22,7 +22,7 @@ afterEach(() => {
   globalThis.turnstile = undefined
 })
 
-/** A form whose widget is loaded. */
+/** Puts a form in the page whose captcha widget has loaded. */
 function open(form = byItself) {
   const { captcha } = servedPart(form)
   captcha.load()
@@ -30,26 +30,26 @@ function open(form = byItself) {
   return captcha
 }
 
-/** Says whether sending still waits for the check. */
+/** True while sending still waits for the captcha. */
 async function isWaiting(answered: Promise<void>): Promise<boolean> {
   await settled()
   return Promise.race([answered.then(() => false), settled().then(() => true)])
 }
 
-test('the widget is fetched once, and the form says that it came', () => {
+test('the widget is loaded once, and the form says that it has loaded', () => {
   const captcha = open()
   captcha.load()
   expect(scripts.map(({ src }) => src)).toEqual([expect.stringMatching(/\/widget\.js$/)])
   expect(control('[data-captcha-state]').value).toBe('shown')
 })
 
-test('a form without a check fetches nothing and waits for nothing', async () => {
+test('a form without a captcha loads nothing and waits for nothing', async () => {
   const captcha = open(postForm(''))
   expect(scripts).toEqual([])
   expect(await isWaiting(captcha.answered())).toBe(false)
 })
 
-test('sending waits for a check that answers by itself', async () => {
+test('sending waits for a captcha that runs by itself', async () => {
   const answered = open().answered()
   expect(await isWaiting(answered)).toBe(true)
   globalThis.captchaPassed?.()
@@ -64,14 +64,14 @@ test('sending waits at most five seconds', async () => {
   expect(await isWaiting(answered)).toBe(false)
 })
 
-test('sending does not wait for a check that the visitor has to pass', async () => {
+test('sending does not wait for a captcha that the visitor has to solve', async () => {
   expect(await isWaiting(open(postForm(widgetPlace() + fields)).answered())).toBe(false)
 })
 
 test.each([
   { event: 'the token expires', cause: () => globalThis.captchaExpired?.() },
   { event: 'a kept page comes back', cause: () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })) },
-])('when $event, another token is asked for and waited for', async ({ cause }) => {
+])('when $event, sending waits for another token', async ({ cause }) => {
   const captcha = open()
   globalThis.captchaPassed?.()
   expect(await isWaiting(captcha.answered())).toBe(false)
@@ -83,7 +83,7 @@ test.each([
   expect(await isWaiting(answered)).toBe(false)
 })
 
-test('an answer says whether its token was used', () => {
+test('the answer says whether its token was used', () => {
   const page = (html: string) => new DOMParser().parseFromString(html, 'text/html')
   expect([page('<div data-captcha-used=""></div>'), page('<div></div>')].map(usedCaptcha)).toEqual([true, false])
 })

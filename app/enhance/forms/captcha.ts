@@ -1,20 +1,20 @@
 import { formDataOf, hasFormData, withFormData } from '../../lib/form-data.ts'
 
-/** What the scripts of both providers offer; a page has one widget. */
+/** The common interface of both providers' scripts. A page has one widget. */
 type Widget = { reset: () => void }
 
 declare global {
   var turnstile: Widget | undefined
   var hcaptcha: Widget | undefined
-  /** The widget calls these by the names its element gives. */
+  /** The widget calls these functions: its element names them. */
   var captchaPassed: (() => void) | undefined
   var captchaExpired: (() => void) | undefined
 }
 
-/** How long sending waits for a check that answers by itself, in milliseconds. */
-const patience = 5000
+/** How long sending waits for a captcha that runs by itself, in milliseconds. */
+const timeoutMs = 5000
 
-/** The check of a form part that a person sends the form. */
+/** The captcha of a form part. */
 export class Captcha {
   readonly #part: HTMLElement
   #isLoaded = false
@@ -25,7 +25,7 @@ export class Captcha {
     this.#part = part
   }
 
-  /** Fetches the widget once the form has a place for it, and tells the server that the browser could. */
+  /** Loads the widget when the form has an element for it, and tells the server that script could show it. */
   load(): void {
     const place = this.#place()
     if (!place || this.#isLoaded) return
@@ -38,11 +38,11 @@ export class Captcha {
       if (state) state.value = 'shown'
     })
     document.head.append(script)
-    // A page the browser kept comes back with the token it was sent with.
+    // A page from the back-forward cache still has the token it was sent with.
     addEventListener('pageshow', ({ persisted }) => persisted && this.renew())
   }
 
-  /** Asks the widget for another token: each is good once and for a few minutes. */
+  /** Asks the widget for another token: each can be used once, and only for a few minutes. */
   renew(): void {
     const widget = globalThis.turnstile ?? globalThis.hcaptcha
     if (!widget) return
@@ -50,11 +50,11 @@ export class Captcha {
     widget.reset()
   }
 
-  /** Waits for a check that asks the visitor nothing; any other is the visitor's to pass. */
+  /** Waits for a captcha that runs by itself. Does not wait when the visitor has to solve it. */
   async answered(): Promise<void> {
     const place = this.#place()
     const isRunning = this.#state()?.value === 'shown' && place !== null && hasFormData(place, 'answers-by-itself')
-    if (isRunning) await Promise.race([this.#passed, new Promise((resolve) => setTimeout(resolve, patience))])
+    if (isRunning) await Promise.race([this.#passed, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
   }
 
   #untilPassed(): Promise<void> {
@@ -72,5 +72,5 @@ export class Captcha {
   }
 }
 
-/** True where the answer to a form says that its token was used. */
+/** True when the answer says that the form's token was used. */
 export const usedCaptcha = (answer: Document): boolean => answer.querySelector(withFormData('captcha-used')) !== null

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a choice is sent with all fields as a question, and its answer is shown', async () => {
+test('a choice sends all fields to the server, and the answer is shown', async () => {
   askOnChoice(servedPart(postForm(provinces() + nameField)))
   control('[name=name]').value = 'Rina'
   tick('51')
@@ -47,14 +47,14 @@ test('a choice is sent with all fields as a question, and its answer is shown', 
   expect(control('form').hasAttribute('aria-busy')).toBe(false)
 })
 
-test('a control that changes no other question asks for nothing', async () => {
+test('a field that changes no other question sends no request', async () => {
   askOnChoice(servedPart(postForm(provinces() + nameField)))
   type('[name=name]', 'Rina')
   await settled()
   expect(asked).toEqual([])
 })
 
-test('a form by GET asks by its address, and the address of the page follows', async () => {
+test('a GET form sends its choice in the address, and the address of the page follows', async () => {
   const form = (province = '') => `<form method="get" action="${formAddress}">${provinces(province)}${nameField}</form>`
   askOnChoice(servedPart(form(), { 'data-in-address': '' }))
   tick('31')
@@ -66,14 +66,14 @@ test('a form by GET asks by its address, and the address of the page follows', a
   expect(location.search).toBe('?province=31')
 })
 
-test('while a field is refused a choice asks for a check, so that what is wrong stays marked', async () => {
+test('while a field is refused a choice asks for a check, so that the error stays marked', async () => {
   askOnChoice(servedPart(postForm(`${provinces()}<p id="name-error">Isi nama</p>`)))
   tick('31')
   await settled()
   expect(asked[0]?.fields.intent).toBe('periksa')
 })
 
-test('a newer choice gives up the answer to an older one', async () => {
+test('a newer choice cancels the request of an older one', async () => {
   askOnChoice(servedPart(postForm(provinces())))
   tick('31')
   await settled()
@@ -86,7 +86,7 @@ test('a newer choice gives up the answer to an older one', async () => {
   expect(note()).toBe('')
 })
 
-test('what is typed while the answer is on its way stays', async () => {
+test('text typed while waiting for the answer stays', async () => {
   askOnChoice(servedPart(postForm(provinces() + nameField)))
   tick('51')
   await settled()
@@ -96,7 +96,7 @@ test('what is typed while the answer is on its way stays', async () => {
   expect(control('[name=name]').value).toBe('Rina')
 })
 
-test('sending the form gives up the answer to a choice', async () => {
+test('sending the form cancels the request of a choice', async () => {
   askOnChoice(servedPart(postForm(provinces())))
   tick('31')
   await settled()
@@ -113,7 +113,7 @@ test.each([
     fail: (question?: Asked) => question?.answer(new Response('', { status: 503 })),
     told: 'unanswered',
   },
-])('when $trouble the choice stays, is told, and is asked again once the line is back', async ({ fail, told }) => {
+])('when $trouble the choice stays, a message says so, and it is sent again later', async ({ fail, told }) => {
   askOnChoice(servedPart(postForm(provinces())))
   tick('51')
   await settled()
@@ -132,7 +132,7 @@ test.each([
   expect(asked).toHaveLength(2)
 })
 
-test('an answer that takes 15 seconds is given up, told, and asked for again once the line is back', async () => {
+test('an answer that takes 15 seconds is cancelled with a message, and asked for again when the connection is back', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   askOnChoice(servedPart(postForm(provinces())))
   tick('51')
@@ -151,7 +151,7 @@ test('an answer that takes 15 seconds is given up, told, and asked for again onc
   expect(note()).toBe('')
 })
 
-test('a choice made before the script ran is asked about; one that came with the form is not', async () => {
+test('a choice made before the script ran is sent; a choice that came with the form is not', async () => {
   const asItCame = askOnChoice(servedPart(postForm(provinces('31'))))
   await asItCame.answerEarlierChoice()
   expect(asked).toEqual([])

@@ -4,23 +4,23 @@ import { addressOf } from './address.ts'
 import type { FormPart } from './form-part.ts'
 import { type Answer, askServer, encoded, fieldsOf, formOf, note, show, typedBeforeScript, typedSince } from './part.ts'
 
-/** Milliseconds until a question without an answer is given up. */
-const patience = 15_000
+/** Timeout of a request, in milliseconds. */
+const timeoutMs = 15_000
 const tooLate = new Error('The answer took too long.')
 
 /**
- * Asks the server at once when a choice changes what else the form offers. `answerEarlierChoice` asks for a choice
+ * Sends a request as soon as a choice changes what else the form offers. `answerEarlierChoice` does it for a choice
  * that was made before this script ran.
  */
 export function askOnChoice({ element, inTurn }: Pick<FormPart, 'element' | 'inTurn'>) {
   let latest = new AbortController()
-  /** True while the last choice has no answer, because the line or the server failed. */
+  /** True while the last choice has no answer, because the connection or the server failed. */
   let isUnanswered = false
   const answer = async (question: AbortController) => {
     const outcome = await answerChoice(element, question)
     if (outcome !== 'given up') isUnanswered = outcome === 'failed'
   }
-  // A newer choice gives up the answer to the older one.
+  // A newer choice cancels the request of the older one.
   const newQuestion = () => {
     latest.abort()
     latest = new AbortController()
@@ -33,7 +33,7 @@ export function askOnChoice({ element, inTurn }: Pick<FormPart, 'element' | 'inT
   element.addEventListener('change', ({ target }) => {
     if (isAsking(element, target)) ask()
   })
-  // A sent form carries its choices, and its answer counts.
+  // The sent form contains its choices: only the answer to it counts.
   element.addEventListener('submit', ({ target }) => {
     if ((target as HTMLFormElement).method === 'post') latest.abort()
   })
@@ -53,7 +53,7 @@ async function answerChoice(part: HTMLElement, question: AbortController): Promi
   if (!form || signal.aborted) return 'given up'
   const before = fieldsOf(form)
   form.setAttribute('aria-busy', 'true')
-  const waiting = setTimeout(() => question.abort(tooLate), patience)
+  const waiting = setTimeout(() => question.abort(tooLate), timeoutMs)
   const isGivenUp = () => signal.aborted && signal.reason !== tooLate
   try {
     const answer = await ask(form, signal)
@@ -79,7 +79,7 @@ function isAsking(part: HTMLElement, control: EventTarget | null): boolean {
   return control instanceof HTMLElement && namesOf(part).includes(control.getAttribute('name') ?? '')
 }
 
-/** By GET while the form holds nothing personal, else by POST. What was refused stays marked until it is right. */
+/** By GET while the form contains nothing personal, else by POST. With a refused field asks for a check: errors stay marked. */
 function ask(form: HTMLFormElement, signal: AbortSignal): Promise<Answer> {
   const data = new FormData(form)
   if (form.method === 'get') {

@@ -1,9 +1,9 @@
 import { formDataOf, withFormData } from '../../lib/form-data.ts'
 
-type Answers = { goOn: () => Promise<void>; remove: () => void }
+type Answers = { accept: () => Promise<void>; remove: () => void }
 
-/** Asks whether the draft on this device is the visitor's. Of its name only the first letter is shown. */
-export function askToContinue(part: HTMLElement, name: string, { goOn, remove }: Answers): void {
+/** Asks whether the draft on this device is the visitor's. Shows only the first letter of its name. */
+export function askToContinue(part: HTMLElement, name: string, { accept, remove }: Answers): void {
   const place = placeIn(part)
   const question = place?.querySelector<HTMLElement>(withFormData('draft', 'question'))
   const sentence = question?.querySelector<HTMLElement>(withFormData('named'))
@@ -12,7 +12,7 @@ export function askToContinue(part: HTMLElement, name: string, { goOn, remove }:
   if (letter) sentence.textContent = (formDataOf(sentence, 'named') ?? '').replace('#', letter.toUpperCase())
   const [yes, no] = question.querySelectorAll('button')
   yes?.addEventListener('click', async () => {
-    await goOn()
+    await accept()
     place.focus({ preventScroll: true })
   })
   no?.addEventListener('click', () => {
@@ -23,7 +23,7 @@ export function askToContinue(part: HTMLElement, name: string, { goOn, remove }:
   showOnly(place, 'question')
 }
 
-/** Tells that the form was filled with its draft; a button empties it. */
+/** Says that the form was filled from its draft. A button empties it. */
 export function showRestored(part: HTMLElement, empty: () => void): void {
   const place = placeIn(part)
   if (!place) return

@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers())
 
 const open = (name = 'consultation') => servedPart(postForm(fields), { 'data-name': name }).drafts
 
-test('what is typed, chosen and carried is stored at once; consents and what script shows are not', () => {
+test('typed text, choices and hidden fields are stored at once; consents and fields that only script shows are not', () => {
   const drafts = open()
   drafts.keep()
   type('[name=name]', 'Rina')
@@ -31,7 +31,7 @@ test('what is typed, chosen and carried is stored at once; consents and what scr
   expect(JSON.stringify(localStorage)).not.toMatch(/agreement|token/)
 })
 
-test('the history entry follows after a pause, and the part is told', () => {
+test('the history entry is updated after a pause, and the part gets an event', () => {
   const { element, drafts } = servedPart(postForm(fields))
   const changed = vi.fn()
   element.addEventListener('draft-changed', changed)
@@ -43,7 +43,7 @@ test('the history entry follows after a pause, and the part is told', () => {
   expect(changed).toHaveBeenCalledOnce()
 })
 
-test('leaving the page saves what is still waiting', () => {
+test('leaving the page stores the waiting changes', () => {
   const drafts = open()
   drafts.keep()
   type('[name=name]', 'Rina')
@@ -51,7 +51,7 @@ test('leaving the page saves what is still waiting', () => {
   expect(drafts.inHistory()).toMatchObject({ typed: [['name', ['Rina']]] })
 })
 
-test('a held draft stays on the device, whatever is typed, until it is released or forgotten', () => {
+test('a held draft stays on the device until it is released or forgotten, whatever is typed', () => {
   const drafts = open()
   drafts.keep()
   type('[name=name]', 'Rina')
@@ -68,7 +68,7 @@ test('a held draft stays on the device, whatever is typed, until it is released 
   expect(drafts.onDevice()).not.toBeNull()
 })
 
-test('a sent form is gone from the device, and the history entry keeps it; a deleted one is gone from both', () => {
+test('a sent draft is removed from the device but not from the history entry; a deleted draft from both', () => {
   const drafts = open()
   drafts.save()
   drafts.forget()
@@ -94,7 +94,7 @@ test('a draft of an earlier version of the site is dropped', () => {
   expect(localStorage.getItem('isian:consultation')).toBeNull()
 })
 
-test('a part without a name stores nothing, and each name has a draft of its own', () => {
+test('a part without a name stores nothing, and each name has its own draft', () => {
   const { element } = servedPart(postForm(fields))
   element.removeAttribute('data-name')
   new DraftStore(element).save()

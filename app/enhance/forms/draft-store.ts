@@ -4,7 +4,7 @@ import { type Draft, draftOf } from './draft.ts'
 
 const days = 24 * 60 * 60 * 1000
 const keptFor = 7 * days
-/** Browsers limit how often a page may write to its history. */
+/** In milliseconds: browsers limit how often a page may write to its history. */
 const pause = 400
 
 /**

@@ -9,7 +9,7 @@ type Field = [name: string, values: readonly string[]]
 /** An unsent form: what was chosen, what was typed, and the hidden fields it carries. Never a consent. */
 export type Draft = { at: number; tab: string; chosen: Field[]; typed: Field[]; carried: Field[] }
 
-/** The form as it stands. */
+/** The draft of the form as it is now. */
 export function draftOf(part: HTMLElement): Draft | null {
   const form = formOf(part)
   if (!form) return null
@@ -20,7 +20,7 @@ export function draftOf(part: HTMLElement): Draft | null {
   return { at: Date.now(), tab: thisTab(), chosen, typed, carried }
 }
 
-/** Tells the drafts of this tab from those of others; empty where the browser stores nothing. */
+/** An id of this tab, to tell its drafts from those of other tabs. Empty when the browser stores nothing. */
 export function thisTab(): string {
   if (readStored('sessionStorage', 'tab') === null) store('sessionStorage', 'tab', Math.random().toString(36).slice(2))
   return readStored<string>('sessionStorage', 'tab') ?? ''

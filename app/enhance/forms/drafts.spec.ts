@@ -10,7 +10,7 @@ async function openConsultation(page: Page): Promise<void> {
   await untilAlive(page)
 }
 
-/** Half of the form. */
+/** Fills in half of the form. */
 async function begin(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Triton' }).check()
   await page.getByRole('radio', { name: 'Dalam 6 bulan' }).check()
@@ -40,7 +40,7 @@ test('an unfinished form survives a reload', async ({ page }) => {
   await expectBegun(page)
 })
 
-test('an unfinished form survives going on and Back', async ({ page }) => {
+test('an unfinished form survives leaving the page and Back', async ({ page }) => {
   await openConsultation(page)
   await begin(page)
   await page.goto(at.cars())
@@ -49,7 +49,7 @@ test('an unfinished form survives going on and Back', async ({ page }) => {
   await expectBegun(page)
 })
 
-test('what was chosen survives a closed tab; what was typed is asked about first', async ({ page, context }) => {
+test('choices survive a closed tab; for typed text the form asks first', async ({ page, context }) => {
   await openConsultation(page)
   await begin(page)
   await consent(page).check()
@@ -69,7 +69,7 @@ test('what was chosen survives a closed tab; what was typed is asked about first
   await expect(question(later)).toBeHidden()
 })
 
-test('the answer no deletes the draft and keeps what was typed meanwhile', async ({ page, context }) => {
+test('answering no deletes the draft and keeps what was typed meanwhile', async ({ page, context }) => {
   await openConsultation(page)
   await begin(page)
   await page.close()
@@ -86,7 +86,7 @@ test('the answer no deletes the draft and keeps what was typed meanwhile', async
   expect(await last.evaluate(() => JSON.stringify(localStorage))).not.toContain('Rina')
 })
 
-test('an unanswered question comes back, also after another person typed', async ({ page, context }) => {
+test('an unanswered question is asked again, also after another person typed', async ({ page, context }) => {
   await openConsultation(page)
   await begin(page)
   await page.close()
@@ -114,7 +114,7 @@ test('a draft without typed text comes back without a question', async ({ page, 
   await expect(consent(later)).not.toBeChecked()
 })
 
-test('Back and a reload within a visit bring back everything but the consent', async ({ page }) => {
+test('Back and a reload within a visit restore everything but the consent', async ({ page }) => {
   await openConsultation(page)
   await begin(page)
   await consent(page).check()
@@ -131,7 +131,7 @@ test('Back and a reload within a visit bring back everything but the consent', a
   await expect(page.getByLabel(/^Ingat nama/)).not.toBeChecked()
 })
 
-test('Back long after the visit asks as well', async ({ page }) => {
+test('Back long after the visit asks first, too', async ({ page }) => {
   await page.clock.install()
   await openConsultation(page)
   await begin(page)
@@ -144,7 +144,7 @@ test('Back long after the visit asks as well', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Triton' })).toBeChecked()
 })
 
-test('a draft of an earlier version of the site is dropped', async ({ page }) => {
+test('a draft of an earlier version of the site is deleted', async ({ page }) => {
   await openConsultation(page)
   await page.evaluate(() => {
     const fields = [
@@ -178,7 +178,7 @@ test('a restored form can be emptied', async ({ page, context }) => {
   await expect(later.getByText(restored)).toBeHidden()
 })
 
-test('a link that chooses a car wins over an unfinished form, the rest of it stays', async ({ page, context }) => {
+test('a car chosen by a link replaces the car of the draft, the rest of the draft stays', async ({ page, context }) => {
   await openConsultation(page)
   await begin(page)
   await page.close()
@@ -191,7 +191,7 @@ test('a link that chooses a car wins over an unfinished form, the rest of it sta
   await expect(later.getByRole('radio', { name: 'Xpander', exact: true })).toBeChecked()
 })
 
-test('what is typed before the script has come is not lost to the draft', async ({ page, context }) => {
+test('the draft does not replace text typed before the script has loaded', async ({ page, context }) => {
   await openConsultation(page)
   await begin(page)
   await page.close()
@@ -207,7 +207,7 @@ test('what is typed before the script has come is not lost to the draft', async 
   await expect(later.getByRole('radio', { name: 'Dalam 6 bulan' })).toBeChecked()
 })
 
-test('a change made after Back, before the script has come, is not lost to the draft', async ({ page }) => {
+test('the draft does not replace a change made after Back, before the script has loaded', async ({ page }) => {
   await openConsultation(page)
   await begin(page)
   await page.goto(at.cars())
@@ -222,7 +222,7 @@ test('a change made after Back, before the script has come, is not lost to the d
   await expect(page.getByRole('radio', { name: 'Triton' })).toBeChecked()
 })
 
-test('a form that was sent is gone from the device', async ({ page, context }) => {
+test('a sent form is removed from the device', async ({ page, context }) => {
   await openConsultation(page)
   await draftPlan(page, ibuRina)
   await page.close()
@@ -233,7 +233,7 @@ test('a form that was sent is gone from the device', async ({ page, context }) =
   await expect(later.locator('input[name=vehicle]:checked')).toHaveCount(0)
 })
 
-journey('with leave the next form is filled in, and one tap forgets it', async ({ page, open, withScript }) => {
+journey('with permission the next form is filled in, and one tap forgets the data', async ({ page, open, withScript }) => {
   await open(at.consultation())
   await choosePlan(page)
   await fillIn(page, ibuRina)
@@ -256,7 +256,7 @@ journey('with leave the next form is filled in, and one tap forgets it', async (
   await expect(page.getByLabel('Nomor HP', { exact: true })).toHaveValue('')
 })
 
-test('with a device that is remembered, going back and sending again is the same request', async ({ page }) => {
+test('on a remembered device, going back and sending again is the same request', async ({ page }) => {
   await openConsultation(page)
   await choosePlan(page)
   await fillIn(page, ibuRina)
@@ -271,7 +271,7 @@ test('with a device that is remembered, going back and sending again is the same
   await expect(page).toHaveURL(draft)
 })
 
-test('sent after Back before the form is filled in again, it is the same request', async ({ page }) => {
+test('sending right after Back, before the form is restored, is the same request', async ({ page }) => {
   await openConsultation(page)
   await draftPlan(page, ibuRina)
   const draft = page.url()

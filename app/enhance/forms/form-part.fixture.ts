@@ -20,7 +20,7 @@ const partWith = (form: string, more: Record<string, string> = {}) => {
 
 export const postForm = (fields: string) => `<form method="post" action="${formAddress}">${fields}</form>`
 
-/** Puts a page with this form in the document. */
+/** Puts a page with this form into the document. */
 export function servedPart(form: string, more?: Record<string, string>): FormPart {
   document.body.innerHTML = partWith(form, more)
   const element = document.querySelector('form-part') as HTMLElement
@@ -30,7 +30,7 @@ export function servedPart(form: string, more?: Record<string, string>): FormPar
 export const answerWith = (form: string, more?: Record<string, string>) =>
   new Response(`<title>Konsultasi</title>${partWith(form, more)}`, { headers: { 'Content-Type': 'text/html' } })
 
-/** A request that the form script sent, and how to answer it. */
+/** A request of the form script, with functions to answer it. */
 export type Asked = {
   href: string
   method: string
@@ -41,7 +41,7 @@ export type Asked = {
   dropLine: () => void
 }
 
-/** Holds the requests of the page until the test answers them. */
+/** Collects the requests of the page. They wait until the test answers them. */
 export function heldRequests(): Asked[] {
   const all: Asked[] = []
   vi.stubGlobal('fetch', (href: string, { method = 'GET', body, headers, signal }: RequestInit) => {
@@ -58,7 +58,7 @@ export function heldRequests(): Asked[] {
 
 export const note = () => document.querySelector('#kabar-isian')?.textContent
 
-/** Lets everything that waits for an answer go on. */
+/** Waits until all pending promises have run. */
 export const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 export function control<Element extends HTMLElement = HTMLInputElement>(selector: string): Element {
@@ -67,7 +67,6 @@ export function control<Element extends HTMLElement = HTMLInputElement>(selector
   return found
 }
 
-/** Types a text as a visitor does. */
 export function type(selector: string, value: string): void {
   const field = control(selector)
   field.value = value

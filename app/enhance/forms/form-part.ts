@@ -2,5 +2,5 @@ import type { Captcha } from './captcha.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { InTurn } from './turns.ts'
 
-/** A form part of the page, with what its behaviours share. */
+/** The form part of the page, with the objects that its behaviours share. */
 export type FormPart = { element: HTMLElement; inTurn: InTurn; drafts: DraftStore; captcha: Captcha }

@@ -7,7 +7,7 @@ import { messagesTo, receivedCode } from '../../../tests/support/received.ts'
 import { startSite } from '../../../tests/support/site-process.ts'
 import { fillIn, ibuRina } from '../../../tests/support/visitor.ts'
 
-/** The browser complains of a line that is down. */
+/** The browser logs an error when the connection is down. */
 const lineDown = { annotation: { type: 'expected complaint', description: 'net::ERR_' } }
 
 const nameField = (page: Page) => page.getByLabel('Nama', { exact: true })
@@ -27,7 +27,7 @@ test('two quick presses make one request with one code', async ({ page }) => {
   expect(await messagesTo(ibuRina.phone, 'one_time_code')).toHaveLength(1)
 })
 
-test('a dropped line loses nothing, is told, and the form can be sent again', lineDown, async ({ page, context }) => {
+test('a lost connection loses nothing, shows a message, and the form can be sent again', lineDown, async ({ page, context }) => {
   await choosePlan(page)
   await fillIn(page, ibuRina)
   await context.setOffline(true)
@@ -40,7 +40,7 @@ test('a dropped line loses nothing, is told, and the form can be sent again', li
   await expect(page.getByRole('heading', { name: 'Masukkan kode' })).toBeVisible()
 })
 
-test('an answer that was lost on its way is found by sending again', lineDown, async ({ page, context }) => {
+test('when the answer was lost on its way, sending again finds it', lineDown, async ({ page, context }) => {
   await choosePlan(page)
   await fillIn(page, ibuRina)
   await page.route(at.consultation(), async (route) => {
@@ -57,14 +57,14 @@ test('an answer that was lost on its way is found by sending again', lineDown, a
   expect(await messagesTo(ibuRina.phone, 'one_time_code')).toHaveLength(1)
 })
 
-test('a choice made on a dropped line is told, and stays', lineDown, async ({ page, context }) => {
+test('a choice made without a connection stays, and a message says so', lineDown, async ({ page, context }) => {
   await context.setOffline(true)
   await page.getByLabel('Provinsi').selectOption('Bali')
   await expect(told(page)).toContainText('Sambungan terputus')
   await expect(page.getByLabel('Provinsi')).toHaveValue('51')
 })
 
-test('a slow line is told while it lasts', async ({ page }) => {
+test('a slow connection shows a message while it lasts', async ({ page }) => {
   const line = await hold(page, at.consultation())
   await press(page)
   await expect(told(page)).toHaveText('Sedang dikirim…')
@@ -75,7 +75,7 @@ test('a slow line is told while it lasts', async ({ page }) => {
   await expect(page.locator('form-part form')).not.toHaveAttribute('aria-busy')
 })
 
-test('after a choice the keyboard stays where it was', async ({ page }) => {
+test('after a choice the keyboard focus stays where it was', async ({ page }) => {
   const province = page.getByLabel('Provinsi')
   await province.focus()
   await page.keyboard.type('Bali')
@@ -88,7 +88,7 @@ test('after a choice the keyboard stays where it was', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'New Pajero Sport' })).toBeFocused()
 })
 
-test('an answer changes nothing around the form', async ({ page }) => {
+test('an answer changes nothing outside the form', async ({ page }) => {
   const sizes = () =>
     page.locator('header *, footer *').evaluateAll((elements) =>
       elements.map((element) => {
@@ -102,7 +102,7 @@ test('an answer changes nothing around the form', async ({ page }) => {
   expect(await sizes()).toEqual(before)
 })
 
-test('what is answered while another answer is on its way stays', async ({ page }) => {
+test('answers given while waiting for another answer stay', async ({ page }) => {
   await page.getByLabel(/^Saya setuju/).check()
   const line = await hold(page, at.consultation())
   await page.getByLabel('Provinsi').selectOption('Bali')
@@ -121,7 +121,7 @@ test('what is answered while another answer is on its way stays', async ({ page 
   await expect(nameField(page)).toHaveValue(ibuRina.name)
 })
 
-test('a refusal is not covered by the answer to an earlier choice', async ({ page }) => {
+test('the answer to an earlier choice does not cover a refusal', async ({ page }) => {
   const choice = await hold(page, at.consultation(), { times: 1 })
   const asked = page.waitForRequest((request) => request.headers()['x-part'] !== undefined)
   await page.getByLabel('Provinsi').selectOption('Bali')
@@ -134,7 +134,7 @@ test('a refusal is not covered by the answer to an earlier choice', async ({ pag
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('what is filled in while the form is being sent stays', async ({ page }) => {
+test('text filled in while the form is being sent stays', async ({ page }) => {
   const line = await hold(page, at.consultation())
   const sent = page.waitForRequest((request) => request.headers()['x-part'] !== undefined)
   await press(page)
@@ -147,7 +147,7 @@ test('what is filled in while the form is being sent stays', async ({ page }) =>
   await expect(page.getByRole('radio', { name: 'Dalam 6 bulan' })).toBeChecked()
 })
 
-test('a refused form tells what is wrong until it is right, field by field', async ({ page }) => {
+test('a refused form marks each error until that field is right', async ({ page }) => {
   await press(page)
   const summary = page.getByRole('alert').getByRole('link')
   await expect(summary).toHaveCount(7)
@@ -178,13 +178,13 @@ test('a refused form tells what is wrong until it is right, field by field', asy
   await expect(page.locator('[aria-invalid]')).toHaveCount(0)
 })
 
-test('a field that was not refused is left alone while it is filled in', async ({ page }) => {
+test('a field that was not refused is not checked while it is filled in', async ({ page }) => {
   await page.getByLabel('Nomor HP', { exact: true }).fill('0812')
   await nameField(page).fill(ibuRina.name)
   await expect(page.getByLabel('Nomor HP', { exact: true })).not.toHaveAccessibleDescription(/Kesalahan/)
 })
 
-test('a code typed anew is not tried before it is sent', async ({ page }) => {
+test('a corrected code is not tried before it is sent', async ({ page }) => {
   await draftPlan(page, ibuRina)
   await untilAlive(page)
   const code = await receivedCode(ibuRina.phone)
@@ -201,7 +201,7 @@ test('a code typed anew is not tried before it is sent', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Kirim rencana pembelian' })).toBeVisible()
 })
 
-test('what the form cannot show is a page of its own', async ({ page }) => {
+test('an answer without the form is shown as a page', async ({ page }) => {
   await choosePlan(page)
   await fillIn(page, ibuRina)
   await page.route(at.consultation(), async (route) => {
@@ -212,7 +212,7 @@ test('what the form cannot show is a page of its own', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Masukkan kode' })).toBeVisible()
 })
 
-test('the check whether a person sends the form stays as it is while the form changes', async ({ browser }) => {
+test('the captcha stays as it is while the form changes', async ({ browser }) => {
   const environment = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'contoh', CAPTCHA_SECRET: 'contoh' }
   await using site = await startSite({ environment })
   const page = await browser.newPage({ baseURL: site.address })
@@ -231,7 +231,7 @@ test('the check whether a person sends the form stays as it is while the form ch
   await page.close()
 })
 
-test('a choice made before the script is there is answered once it comes', async ({ page }) => {
+test('a choice made before the script has loaded is answered once it has', async ({ page }) => {
   const script = await hold(page, '**/assets/forms-*')
   await page.goto(at.consultation())
   await page.getByLabel('Provinsi').selectOption('DKI Jakarta')

@@ -10,7 +10,7 @@ import { sendWithoutLeaving } from './send.ts'
 import { takeTurns } from './turns.ts'
 import { hasDraftToRestore, loadOnceUsed, startOnceUsed } from './used-form.ts'
 
-/** Makes the form of a page quick to answer; without this it works all the same, page by page. */
+/** Starts the form script. Without it the form works page by page. */
 export async function startForm(element: HTMLElement, touched: Touched): Promise<void> {
   const part = { element, inTurn: takeTurns(), drafts: new DraftStore(element), captcha: new Captcha(element) }
   const { answerEarlierChoice } = askOnChoice(part)
@@ -31,7 +31,7 @@ export async function startForm(element: HTMLElement, touched: Touched): Promise
   document.documentElement.dataset.alive = ''
 }
 
-/** A page that stands on the answers of an earlier one notices that they were changed. */
+/** On a later page of a journey: notices that answers of an earlier page have changed. */
 export async function compareAnswers(): Promise<void> {
   const loaded = await loadOnceUsed()
   loaded?.watchForNewerAnswers()
@@ -45,6 +45,6 @@ async function fillNewForm(part: FormPart, touched: Touched): Promise<void> {
   if (!hasDraftToRestore(part)) return
   const loaded = await loadOnceUsed()
   if (loaded) await loaded.restoreDraft(part, form, touched)
-  // On a dropped line the form stays empty, and the draft stays where it is.
+  // Without a connection the form stays empty, and the draft stays on the device.
   else part.drafts.hold()
 }

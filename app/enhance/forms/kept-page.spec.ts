@@ -4,7 +4,7 @@ import { choosePlan } from '../../../tests/support/consultation-visitor.ts'
 import { expect, test, untilAlive } from '../../../tests/support/journey.ts'
 import { fillIn, ibuRina } from '../../../tests/support/visitor.ts'
 
-/** A browser without a window keeps no page: the events come as from one that does. */
+/** A headless browser has no back-forward cache: send the events of one that has. */
 const leaveOrReturn = (page: Page, event: 'pagehide' | 'pageshow') =>
   page.evaluate((type) => void dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event)
 
@@ -15,7 +15,7 @@ async function fillInPlan(page: Page): Promise<void> {
   await fillIn(page, ibuRina)
 }
 
-test('a page that the browser kept has everything but the consent', async ({ page }) => {
+test('a page from the back-forward cache has everything but the consent', async ({ page }) => {
   await fillInPlan(page)
   await expect(page.getByLabel(/^Saya setuju/)).toBeChecked()
   await leaveOrReturn(page, 'pagehide')
@@ -24,7 +24,7 @@ test('a page that the browser kept has everything but the consent', async ({ pag
   await expect(page.getByLabel(/^Saya setuju/)).not.toBeChecked()
 })
 
-test('long after the visit a page that the browser kept asks about its draft', async ({ page }) => {
+test('long after the visit a page from the back-forward cache asks about its draft', async ({ page }) => {
   await page.clock.install()
   await fillInPlan(page)
   await leaveOrReturn(page, 'pagehide')

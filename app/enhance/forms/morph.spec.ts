@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 type Field = { html: string; touch?: (page: Page) => Promise<void> }
 
-/** Shows a form, uses a control until it has the focus, and makes the form like its next version. */
+/** Shows a form, uses a control so that it has the focus, and morphs the form into `next`. */
 async function morphFocused(page: Page, { html, touch }: Field, next: string): Promise<Record<string, string[]>> {
   await page.setContent(`<form>${html}</form>`)
   await page.addScriptTag({ content: script })
@@ -32,7 +32,7 @@ async function morphFocused(page: Page, { html, touch }: Field, next: string): P
   return sent(page)
 }
 
-/** What the form would send. */
+/** The values that the form would send. */
 function sent(page: Page): Promise<Record<string, string[]>> {
   return page.locator('form').evaluate((form: HTMLFormElement) => {
     const data = new FormData(form)
@@ -43,7 +43,7 @@ function sent(page: Page): Promise<Record<string, string[]>> {
 const chip = (id: string, value: string, more = '') =>
   `<label><input type="radio" name="time" id="${id}" value="${value}" ${more}>${value}</label>`
 
-test('a focused radio takes the new value with its new label, and can be ticked', async ({ page }) => {
+test('a focused radio takes the new value with its new label, and can be checked', async ({ page }) => {
   const html = chip('a', '08:30') + chip('b', '09:30')
   const touch = () => page.locator('#a').check()
   expect(await morphFocused(page, { html, touch }, chip('a', '09:30') + chip('c', '10:30'))).toEqual({})
@@ -52,12 +52,12 @@ test('a focused radio takes the new value with its new label, and can be ticked'
   expect(await sent(page)).toEqual({ time: ['09:30'] })
 })
 
-test('a focused radio is ticked where the answer says so', async ({ page }) => {
+test('a focused radio is checked when the answer says so', async ({ page }) => {
   const html = chip('a', '08:30') + chip('b', '09:30')
   expect(await morphFocused(page, { html }, chip('a', '09:30', 'checked'))).toEqual({ time: ['09:30'] })
 })
 
-test('a focused check box takes the new value and the new tick', async ({ page }) => {
+test('a focused checkbox takes the new value and the new tick', async ({ page }) => {
   const box = (value: string, more = '') =>
     `<label><input type="checkbox" name="extra" id="a" value="${value}" ${more}>${value}</label>`
   const touch = () => page.locator('#a').check()
@@ -66,7 +66,7 @@ test('a focused check box takes the new value and the new tick', async ({ page }
   expect(await sent(page)).toEqual({ extra: ['banjir'] })
 })
 
-test('a focused select has the new options, and the one the answer chose', async ({ page }) => {
+test('a focused select has the new options and the new choice', async ({ page }) => {
   const list = (...names: string[]) => names.map((name) => `<option value="${name}">${name}</option>`).join('')
   const select = (options: string) => `<select name="city" id="a">${options}</select>`
   const touch = async () => {
@@ -79,7 +79,7 @@ test('a focused select has the new options, and the one the answer chose', async
 })
 
 for (const type of ['text', 'tel', 'email', 'search', 'number']) {
-  test(`what is being typed into a ${type} field stays, and what describes it follows`, async ({ page }) => {
+  test(`text being typed into a ${type} field stays, and its description is updated`, async ({ page }) => {
     const field = (value: string, more = '') => `<input type="${type}" name="field" id="a" value="${value}" ${more}>`
     const touch = () => page.keyboard.type('12')
     expect(await morphFocused(page, { html: field(''), touch }, field('7', 'aria-invalid="true"'))).toEqual({ field: ['12'] })
@@ -87,20 +87,20 @@ for (const type of ['text', 'tel', 'email', 'search', 'number']) {
   })
 }
 
-test('what is being typed into a text area stays', async ({ page }) => {
+test('text being typed into a textarea stays', async ({ page }) => {
   const touch = () => page.keyboard.type('halo')
   const html = '<textarea name="field" id="a"></textarea>'
   expect(await morphFocused(page, { html, touch }, '<textarea name="field" id="a">lain</textarea>')).toEqual({ field: ['halo'] })
 })
 
-test('a date being typed stays; without the focus it follows the answer', async ({ page }) => {
+test('a date being typed stays; without the focus it takes the answer’s value', async ({ page }) => {
   const field = (id: string, value: string) => `<input type="date" name="${id}" id="${id}" value="${value}">`
   const html = field('a', '2026-11-28') + field('b', '2026-11-28')
   const next = field('a', '2026-12-05') + field('b', '2026-12-05')
   expect(await morphFocused(page, { html }, next)).toEqual({ a: ['2026-11-28'], b: ['2026-12-05'] })
 })
 
-test('a focused button takes the new value with its new words', async ({ page }) => {
+test('a focused button takes the new value with its new label', async ({ page }) => {
   const button = (value: string) => `<button type="button" name="slot" id="a" value="${value}">Jam ${value}</button>`
   await morphFocused(page, { html: button('08:30') }, button('09:30'))
   await expect(page.locator('#a')).toHaveText('Jam 09:30')

@@ -16,7 +16,6 @@ export function isBeingTypedIn(element: Element | null): boolean {
   return element instanceof HTMLInputElement && !withoutCaret.includes(element.type)
 }
 
-/** Makes an element like its new version. */
 export function morph(old: Element, next: Element): void {
   Idiomorph.morph(old, next, {
     // Any other focused control takes its new value: the first radio of a question keeps its id when its value changes.
@@ -25,17 +24,17 @@ export function morph(old: Element, next: Element): void {
   })
 }
 
-/** The server does not know what script shows. */
+/** False for content that only script shows: the server does not know it. */
 function isOfServer(old: Node): boolean {
   return !(old instanceof Element && hasFormData(old, 'of-script'))
 }
 
-// What the visitor has opened or closed stays so.
+// A <details> that the visitor has opened or closed stays as it is.
 function isAttributeOfServer(attribute: string, node: Element): boolean {
   return !(attribute === 'open' && node instanceof HTMLDetailsElement)
 }
 
-/** A control that was touched no longer follows its attributes by itself. */
+/** After the visitor has used a control, changed attributes no longer set its value: set the properties too. */
 function followServer(old: Node, next: Node): void {
   if (old instanceof HTMLInputElement && next instanceof HTMLInputElement && isTicked(old)) old.checked = next.defaultChecked
   if (old instanceof HTMLButtonElement && next instanceof HTMLButtonElement) old.value = next.value

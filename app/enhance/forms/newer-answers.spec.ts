@@ -6,7 +6,7 @@ import { back, notice, sentFacts, stay, takeNewer } from '../../../tests/support
 import { receivedCode } from '../../../tests/support/received.ts'
 import { agree, ibuRina, nobodysReference } from '../../../tests/support/visitor.ts'
 
-/** A plan on credit waits for its code; Back, in cash instead, Forward. */
+/** Sends a plan on credit, goes Back, changes it to cash, and goes Forward to the code page. */
 async function changePlanAndGoForward(page: Page): Promise<void> {
   await page.goto(at.consultation())
   await untilAlive(page)
@@ -16,7 +16,7 @@ async function changePlanAndGoForward(page: Page): Promise<void> {
   await page.goForward()
 }
 
-test('the page of the code tells that the plan was changed, and sends nothing before a choice', async ({ page }) => {
+test('the code page says that the plan was changed, and sends nothing before a choice', async ({ page }) => {
   await changePlanAndGoForward(page)
   await expect(notice(page)).toBeFocused()
   await expect(notice(page).getByRole('definition')).toHaveText(['Terbaru: Tunai', 'Di halaman ini: Kredit'])
@@ -35,7 +35,7 @@ test('the page of the code tells that the plan was changed, and sends nothing be
   await expect(notice(page)).toBeHidden()
 })
 
-test('the plan that was sent can be kept', async ({ page }) => {
+test('the visitor can keep the sent plan', async ({ page }) => {
   await changePlanAndGoForward(page)
   await stay(page)
   await expect(page.getByLabel('Kode 6 angka')).toBeFocused()
@@ -45,7 +45,7 @@ test('the plan that was sent can be kept', async ({ page }) => {
   await expect(page.getByText('Kredit', { exact: true })).toBeVisible()
 })
 
-test('the page that sends the plan tells that the plan was changed', async ({ page }) => {
+test('the page that sends the plan says that the plan was changed', async ({ page }) => {
   await page.goto(at.consultation())
   await untilAlive(page)
   await draftPlan(page, ibuRina, { payment: 'Kredit' })
@@ -64,7 +64,7 @@ test('the page that sends the plan tells that the plan was changed', async ({ pa
   await expect(page.getByRole('heading', { name: 'Rencana Anda sudah kami teruskan ke dealer' })).toBeVisible()
 })
 
-test('the page of the code tells that another request number was typed', async ({ page }) => {
+test('the code page says that another request number was typed', async ({ page }) => {
   const reference = nobodysReference()
   await page.goto(at.requests())
   await untilAlive(page)
@@ -78,7 +78,7 @@ test('the page of the code tells that another request number was typed', async (
   await expect(notice(page).getByRole('definition')).toHaveText(['Terbaru: TD-7K3M9Q', `Di halaman ini: ${reference}`])
 })
 
-test('a change that was taken back is no change', async ({ page }) => {
+test('a change that was undone is no change', async ({ page }) => {
   await page.goto(at.consultation())
   await untilAlive(page)
   await draftPlan(page, ibuRina, { payment: 'Kredit' })
@@ -91,7 +91,7 @@ test('a change that was taken back is no change', async ({ page }) => {
   await expect(notice(page)).toBeHidden()
 })
 
-journey('the page of the code shows beside its button what it confirms', async ({ page, open }) => {
+journey('the code page shows beside its button what the code confirms', async ({ page, open }) => {
   await open(at.consultation())
   await draftPlan(page, ibuRina, { payment: 'Kredit' })
   for (const fact of ['XFORCE', 'Kredit', 'Dwindo Cakung']) await expect(sentFacts(page)).toContainText(fact)

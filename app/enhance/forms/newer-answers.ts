@@ -32,7 +32,7 @@ function check(notice: HTMLElement): void {
   if (newer) open(notice, newer)
 }
 
-/** The form that led to this page has other answers by now. */
+/** The form that led to this page, when its answers are different now. */
 function newerForm(notice: HTMLElement): Newer | null {
   const [newer = '', token, formHref = ''] = dataOf(notice, 'newer', 'token', 'form-href')
   const sentForm = token ? sentAnswers(newer) : null
@@ -42,13 +42,13 @@ function newerForm(notice: HTMLElement): Newer | null {
   return { differences, take: () => goTo(formHref, newer, sentForm.draft), stay: () => forgetChange(newer) }
 }
 
-/** The visitor has calculated something else by now. */
+/** The latest calculation, when it is not the one on this page. */
 function newerCalculation(notice: HTMLElement): Newer | null {
   const [newer = '', href, text = '', question = ''] = dataOf(notice, 'newer', 'calculation', 'calculation-text', 'question')
   const latest = latestCalculation()
   if (!href || !latest || latest.text === text || isSameChoice(latest.href, href)) return null
   const part = document.querySelector<HTMLElement>(`form-part${withFormData('name', newer)}`)
-  // Read at the press: the form may be filled from its draft after this check.
+  // Read when the button is pressed: the form may be filled from its draft after this check.
   const draft = () => (part ? draftOf(part) : sentAnswers(newer)?.draft)
   return {
     differences: [{ question, before: text, now: latest.text }],
@@ -59,7 +59,7 @@ function newerCalculation(notice: HTMLElement): Newer | null {
 
 const dataOf = (notice: HTMLElement, ...names: FormDataName[]) => names.map((name) => formDataOf(notice, name))
 
-/** To the form, filled with the newer answers. */
+/** Opens the form, filled with the newer answers. */
 function goTo(href: string, name: string, draft: Draft | null): void {
   if (draft) handOver(name, draft)
   location.assign(href)

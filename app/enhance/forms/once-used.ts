@@ -1,4 +1,4 @@
-// What a form needs once it is used: one file, fetched by used-form.ts.
+// Code that a form needs only after its first input: one file, loaded by used-form.ts.
 export { watchForNewerAnswers } from './newer-answers.ts'
 export { recheckRefusedFields } from './recheck.ts'
 export { restoreDraft } from './restore-draft.ts'

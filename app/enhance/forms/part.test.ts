@@ -12,14 +12,14 @@ test.each([
   { what: 'an address to go to', response: new Response('', { headers: { 'X-Go-To': '/kode' } }), kind: 'go' },
   { what: 'a failure', response: new Response('', { status: 503 }), kind: 'failed' },
   { what: 'a page without a form part', response: new Response('<h1>Tunggu</h1>', { status: 429 }), kind: 'other' },
-])('$what is told from other answers', async ({ response, kind }) => {
+])('$what is recognized', async ({ response, kind }) => {
   const asked = heldRequests()
   const answer = askServer('/konsultasi', 'check')
   asked[0]?.answer(response)
   await expect(answer).resolves.toMatchObject({ kind })
 })
 
-test('what changed since is told by name, with nothing for a tick that was taken away', () => {
+test('changed fields are listed by name, with an empty list for a box that was unticked', () => {
   const form = formOf(servedPart(postForm(`<input name="name">${boxes}`)).element) as HTMLFormElement
   control('[value=gempa]').checked = true
   const before = fieldsOf(form)
@@ -33,13 +33,13 @@ test('what changed since is told by name, with nothing for a tick that was taken
   ])
 })
 
-test('what came with the form was not typed', () => {
+test('values that came with the form do not count as typed', () => {
   const form = formOf(servedPart(postForm('<input name="name" value="Rina"><input name="email">')).element) as HTMLFormElement
   control('[name=email]').value = 'rina@contoh.id'
   expect([...typedBeforeScript(form)]).toEqual([['email', ['rina@contoh.id']]])
 })
 
-test('files go with what sends the form, not with a question about it', () => {
+test('files are sent only with the form, not with a request about a choice', () => {
   const form = document.createElement('form')
   form.enctype = 'multipart/form-data'
   const data = () => {

@@ -1,7 +1,7 @@
 import { type Purpose, partHeader } from '../../lib/part-header.ts'
 import { type Control, controlsIn, isBeingTypedIn, isTicked, morph } from './morph.ts'
 
-/** What the server answers to a form: the part anew, another page, that it cannot answer now, or a page that has no part. */
+/** The server's answer: the part, a redirect, a failure, or a page without the part. */
 export type Answer =
   | { kind: 'part'; html: Document; status: number }
   | { kind: 'go'; href: string }
@@ -12,10 +12,10 @@ export function formOf(part: HTMLElement): HTMLFormElement | null {
   return part.querySelector('form')
 }
 
-/** Fields by name, texts only; of boxes that share one, every ticked box. */
+/** Text fields by name. For checkboxes with the same name: all ticked values. */
 export type Fields = ReadonlyMap<string, readonly string[]>
 
-/** The fields as they stand. */
+/** The current fields. */
 export function fieldsOf(form: HTMLFormElement): Fields {
   return listed(new FormData(form))
 }
@@ -30,7 +30,7 @@ export function isSame(one: readonly string[] = [], other: readonly string[] = [
   return one.length === other.length && one.every((value, place) => value === other[place])
 }
 
-/** What has changed since, with nothing for a tick that was taken away. */
+/** The fields that have changed since `before`; an empty list for a box that was unticked. */
 export function typedSince(before: Fields, form: HTMLFormElement): Fields {
   const now = fieldsOf(form)
   const names = new Set([...before.keys(), ...now.keys()])
@@ -39,14 +39,14 @@ export function typedSince(before: Fields, form: HTMLFormElement): Fields {
   )
 }
 
-/** What stands in the form and did not come with it. */
+/** The fields that differ from the form as it was served. */
 export function typedBeforeScript(form: HTMLFormElement): Fields {
   const asItCame = form.cloneNode(true) as HTMLFormElement
   asItCame.reset()
   return typedSince(fieldsOf(asItCame), form)
 }
 
-/** Fetches a form's page for this part of it only. Throws when the line is down. */
+/** Requests only this form part from the server. Throws when the connection fails. */
 export async function askServer(href: string, purpose: Purpose, options: RequestInit = {}): Promise<Answer> {
   const response = await fetch(href, { ...options, headers: { [partHeader]: purpose } })
   const goTo = response.headers.get('X-Go-To') ?? (response.redirected ? response.url : null)
@@ -57,8 +57,8 @@ export async function askServer(href: string, purpose: Purpose, options: Request
 }
 
 /**
- * The body of a form's submit, as the form itself would encode it. Files go only with what sends the form: a question
- * about it needs none, and each would carry them over a slow line again.
+ * The body of a submit, encoded like the browser would. Files go only with the submit itself: a request about a
+ * choice does not need them, and would send them over a slow connection again.
  */
 export function encoded(form: HTMLFormElement, data: FormData): BodyInit {
   if (form.enctype === 'multipart/form-data') return data.has('intent') ? withoutFiles(data) : data
@@ -71,8 +71,8 @@ function withoutFiles(data: FormData): FormData {
 }
 
 /**
- * Puts the answer in the part's place and changes only what differs, so that focus, scroll and what is being typed
- * stay. The fields in `typed` keep what stands in them now. The part gets the event `shown`.
+ * Shows the server's answer and changes only what differs, so that focus, scroll position and text being typed
+ * stay. The fields in `typed` keep their current values. The part gets the event `shown`.
  */
 export function show(part: HTMLElement, { html }: Extract<Answer, { kind: 'part' }>, typed: Fields): void {
   const next = html.querySelector<HTMLElement>('form-part')
@@ -90,12 +90,12 @@ function keep(control: Control, typed: readonly string[] | undefined): void {
   else if (!isBeingTypedIn(control)) control.value = latest
 }
 
-/** An option the new list lacks would leave the select without any. */
+/** Setting a value that the list lacks would leave the select empty. */
 function chooseIfOffered(select: HTMLSelectElement, value: string): void {
   if ([...select.options].some((option) => option.value === value)) select.value = value
 }
 
-/** Whoever cannot see the page must hear first what happened. */
+/** Screen reader users must hear first what happened. */
 export function focusAlert(part: HTMLElement): void {
   const alert = part.querySelector<HTMLElement>('[role=alert]:not([hidden])')
   if (!alert) return
@@ -103,7 +103,7 @@ export function focusAlert(part: HTMLElement): void {
   alert.scrollIntoView({ block: 'start' })
 }
 
-/** Says something below the form; an empty text says nothing. */
+/** Shows a message below the form. An empty text removes it. */
 export function note(part: HTMLElement, text: string | undefined): void {
   part.querySelector('#kabar-isian')?.replaceChildren(text ?? '')
 }

@@ -7,7 +7,7 @@ const pause = 400
 const labels = { name: 'Nama', email: 'E-mail', phone: 'Nomor HP' }
 type Name = keyof typeof labels
 
-/** A form of three fields with these errors. */
+/** A form with three fields and these errors. */
 function form(errors: Partial<Record<Name, string>>): string {
   const lines = Object.entries(errors).map(([name, error]) => `<li><a href="#${name}">${error}</a></li>`)
   const summary = lines.length > 0 ? `<div role="alert"><ul>${lines.join('')}</ul></div>` : ''
@@ -45,7 +45,7 @@ async function answer(errors: Parameters<typeof form>[0]): Promise<void> {
   await settled()
 }
 
-test('a refused field that is corrected is checked once typing rests', async () => {
+test('a refused field is checked again when typing pauses after a correction', async () => {
   open({ name: 'Isi nama', email: 'Isi e-mail' })
   type('#name', 'Ri')
   type('#name', 'Rina')
@@ -58,7 +58,7 @@ test('a refused field that is corrected is checked once typing rests', async () 
   expect(summary()).toEqual(['Isi e-mail'])
 })
 
-test('only the verdict on the corrected field is shown', async () => {
+test('only the result for the corrected field is shown', async () => {
   open({ name: 'Isi nama' })
   type('#name', 'R')
   await rest()
@@ -68,7 +68,7 @@ test('only the verdict on the corrected field is shown', async () => {
   expect(summary()).toEqual(['Nama terlalu pendek'])
 })
 
-test('the summary goes with its last line', async () => {
+test('the error summary disappears with its last line', async () => {
   open({ name: 'Isi nama' })
   type('#name', 'Rina')
   await rest()
@@ -76,14 +76,14 @@ test('the summary goes with its last line', async () => {
   expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
-test('a field that was not refused asks for nothing', async () => {
+test('a field that was not refused sends no request', async () => {
   open({ name: 'Isi nama' })
   type('#phone', '0812')
   await rest()
   expect(asked).toEqual([])
 })
 
-test('two fields corrected one after the other both get their verdict', async () => {
+test('two fields corrected one after the other are both checked', async () => {
   open({ name: 'Isi nama', email: 'Isi e-mail' })
   type('#name', 'Rina')
   await rest()
@@ -94,7 +94,7 @@ test('two fields corrected one after the other both get their verdict', async ()
   expect([errorOf('name'), errorOf('email')]).toEqual([undefined, undefined])
 })
 
-test('sending the form gives up the check', async () => {
+test('sending the form cancels the check', async () => {
   open({ name: 'Isi nama' })
   type('#name', 'Rina')
   control('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))

@@ -4,11 +4,11 @@ import { askServer, encoded, formOf } from './part.ts'
 
 const pause = 400
 
-/** A refused field is checked again while it is corrected; what was not refused is left alone until it is sent. */
+/** Checks a refused field again while the visitor corrects it. Other fields are checked only when the form is sent. */
 export function recheckRefusedFields(part: HTMLElement): void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   let latest = new AbortController()
-  // Several at once where the browser fills them in; each waits for its verdict, whatever is typed meanwhile.
+  // The browser may fill in several at once. Each waits for its result, whatever is typed meanwhile.
   const corrected = new Set<string>()
   part.addEventListener('input', ({ target }) => {
     const field = refusedField(part, target)
@@ -20,7 +20,7 @@ export function recheckRefusedFields(part: HTMLElement): void {
     const { signal } = latest
     waiting = setTimeout(() => recheck(part, corrected, signal).catch(() => {}), pause)
   })
-  // What is sent is checked whole.
+  // Sending checks all fields.
   part.addEventListener('submit', () => {
     clearTimeout(waiting)
     latest.abort()
@@ -28,7 +28,7 @@ export function recheckRefusedFields(part: HTMLElement): void {
   })
 }
 
-/** The id of the refused field a control belongs to; of several radios the first carries it, and all its name. */
+/** The id of the refused field that a control belongs to. For radios: the id of the first one, whose name all share. */
 function refusedField(part: HTMLElement, control: EventTarget | null): string | undefined {
   if (!(control instanceof HTMLElement)) return undefined
   return [control.id, control.getAttribute('name') ?? ''].find((id) => id && part.querySelector(`[id="${id}-error"]`))
@@ -36,7 +36,7 @@ function refusedField(part: HTMLElement, control: EventTarget | null): string | 
 
 async function recheck(part: HTMLElement, corrected: Set<string>, signal: AbortSignal): Promise<void> {
   const form = formOf(part)
-  // A form that asks by its address is answered whole.
+  // A GET form gets a whole new answer anyway.
   if (form?.method !== 'post') return
   const data = new FormData(form)
   data.set('intent', intents.check)
@@ -46,7 +46,7 @@ async function recheck(part: HTMLElement, corrected: Set<string>, signal: AbortS
   corrected.clear()
 }
 
-/** Takes from the answer what it says of this field, beside the field and in the summary. */
+/** Shows the answer's error for this field only, beside the field and in the summary. */
 function showVerdict(part: HTMLElement, field: string, answer: Document): void {
   const [shown, said] = [fieldIn(part, field), fieldIn(answer, field)]
   if (!shown || !said) return
@@ -62,7 +62,7 @@ function showVerdict(part: HTMLElement, field: string, answer: Document): void {
 
 const lineOf = (field: string) => `[role=alert] a[href="#${field}"]`
 
-/** The control with its label, hint and error. */
+/** The element that contains the control, its label, hint and error. */
 function fieldIn(root: ParentNode, id: string): Element | null {
   const label = root.querySelector(`label[for="${id}"]`)
   if (label) return label.parentElement

@@ -20,7 +20,7 @@ import {
 import { takeHandedOver } from './resumed-draft.ts'
 
 /** How long a form may wait for its draft, in milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /**
  * Fills a newly opened form with its draft. Within a visit the whole draft comes back. Later only the choices do, and
@@ -37,13 +37,13 @@ export async function restoreDraft(part: FormPart, form: HTMLFormElement, touche
   else if (draft) await offer(part, form, draft, touched)
 }
 
-/** A new request: the hidden fields are those of this page. */
+/** A new request: it uses the hidden fields of this page. */
 async function continueWithHandedOver(part: FormPart, form: HTMLFormElement, { chosen, typed }: Draft): Promise<void> {
   await fill(part, form, [...chosen, ...typed, ...(draftOf(part.element)?.carried ?? [])])
   part.drafts.save()
 }
 
-/** True when this tab went back to the form or loaded it again soon after. */
+/** True when this tab returned to the form or reloaded it soon after leaving. */
 function isOfThisVisit(draft: Draft | null): boolean {
   const isOfThisTab = draft !== null && draft.tab !== '' && draft.tab === thisTab()
   return isOfThisTab && navigationType() !== 'navigate' && Date.now() - draft.at < sameVisit
@@ -61,11 +61,11 @@ async function offer(part: FormPart, form: HTMLFormElement, draft: Draft, touche
   const answered = [...listed(new URLSearchParams(location.search)), ...typedBeforeScript(form)]
   const now = draftOf(part.element)
   if (!now) return
-  const [hasTexts, hasChoices] = [saysMore(draft.typed, form), saysMore(draft.chosen, form)]
+  const [hasTexts, hasChoices] = [hasOtherAnswers(draft.typed, form), hasOtherAnswers(draft.chosen, form)]
   if (hasTexts) {
     part.drafts.hold()
     if (hasChoices) await fill(part, form, [...now.typed, ...now.carried, ...draft.chosen, ...answered])
-    const answers = { goOn: () => goOnWith(part, draft), remove: () => part.drafts.delete() }
+    const answers = { accept: () => continueWith(part, draft), remove: () => part.drafts.delete() }
     askToContinue(part.element, nameIn(draft), answers)
   } else if (hasChoices) {
     await fill(part, form, [...allOf(draft), ...answered])
@@ -74,15 +74,15 @@ async function offer(part: FormPart, form: HTMLFormElement, draft: Draft, touche
 }
 
 /** True when the fields hold an answer that the form does not show. */
-function saysMore(fields: Draft['typed'], form: HTMLFormElement): boolean {
+function hasOtherAnswers(fields: Draft['typed'], form: HTMLFormElement): boolean {
   const shown = fieldsOf(form)
   return fields.some(([name, values]) => values.some(Boolean) && !isSame(shown.get(name), values))
 }
 
 const nameIn = ({ typed }: Draft): string => typed.find(([name]) => name === 'name')?.[1].at(-1) ?? ''
 
-/** Fills in the typed part of the draft; choices made meanwhile stay. */
-function goOnWith(part: FormPart, draft: Draft): Promise<void> {
+/** Fills in the typed part of the draft. Choices made meanwhile stay. */
+function continueWith(part: FormPart, draft: Draft): Promise<void> {
   return part.inTurn(async () => {
     const [form, now] = [formOf(part.element), draftOf(part.element)]
     if (!form || !now) return
@@ -101,8 +101,8 @@ function startAgain(part: FormPart): void {
 const allOf = ({ chosen, typed, carried }: Draft) => [...chosen, ...typed, ...carried]
 
 /**
- * The server shows the form with these fields. Returns false when the server did not answer with the form. Of two
- * fields with one name the later counts.
+ * Asks the server for the form with these fields. Returns false when the answer is not the form. When a name occurs
+ * twice, the later value counts.
  */
 async function fill(part: FormPart, form: HTMLFormElement, fields: Iterable<[string, readonly string[]]>): Promise<boolean> {
   const data = new FormData()
@@ -110,7 +110,7 @@ async function fill(part: FormPart, form: HTMLFormElement, fields: Iterable<[str
   data.set('intent', intents.choose)
   const before: Fields = fieldsOf(form)
   try {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeoutMs)
     const answer = await askServer(form.action, 'check', { method: 'POST', body: encoded(form, data), signal })
     if (answer.kind === 'part') show(part.element, answer, typedSince(before, form))
     return answer.kind === 'part'

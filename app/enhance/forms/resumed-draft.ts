@@ -3,14 +3,14 @@ import type { Draft } from './draft.ts'
 
 const keyOf = (name: string) => `lanjut:${name}`
 
-/** Gives a draft to the next page of this tab that shows the form: the page fills the form with it at once. */
+/** Hands a draft to the next page of this tab that has the form. That page fills the form with it at once. */
 export function handOver(name: string, draft: Draft): void {
   store('sessionStorage', keyOf(name), draft)
 }
 
 export const isHandedOver = (name: string): boolean => readStored<Draft>('sessionStorage', keyOf(name)) !== null
 
-/** The draft handed to this page; a second call finds none. */
+/** The draft handed to this page. A second call returns none. */
 export function takeHandedOver(name: string): Draft | null {
   const draft = readStored<Draft>('sessionStorage', keyOf(name))
   store('sessionStorage', keyOf(name), null)

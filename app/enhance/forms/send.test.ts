@@ -40,7 +40,7 @@ async function press(selector = 'button'): Promise<void> {
   await settled()
 }
 
-test('the form is sent with the header of the script, and two presses are one', async () => {
+test('the form is sent with the script’s header, and two presses send it once', async () => {
   open()
   await press()
   await press()
@@ -51,7 +51,7 @@ test('the form is sent with the header of the script, and two presses are one', 
   expect(asked).toHaveLength(1)
 })
 
-test('after a redirect the browser goes on, and the draft is gone from the device', async () => {
+test('a redirect is followed, and the draft is removed from the device', async () => {
   const goOn = vi.spyOn(location, 'assign').mockImplementation(() => {})
   open()
   await press()
@@ -61,7 +61,7 @@ test('after a redirect the browser goes on, and the draft is gone from the devic
   expect(localStorage.getItem(draftKey)).toBeNull()
 })
 
-test('a refusal comes back into the form, its summary has the focus, and what was typed meanwhile stays', async () => {
+test('a refusal is shown in the form, its summary gets the focus, and text typed meanwhile stays', async () => {
   open()
   await press()
   control('[name=name]').value = 'Rina Wijaya'
@@ -81,7 +81,7 @@ test.each([
     fail: (request?: Asked) => request?.answer(new Response('', { status: 503 })),
     told: 'unsent',
   },
-])('$trouble is told, loses nothing, and the form can be sent again', async ({ fail, told }) => {
+])('$trouble shows a message, loses nothing, and the form can be sent again', async ({ fail, told }) => {
   const part = open()
   const renew = vi.spyOn(part.captcha, 'renew')
   await press()
@@ -97,7 +97,7 @@ test.each([
   expect(asked).toHaveLength(2)
 })
 
-test('an answer that takes longer than 400 ms is told, and the note goes with it', async () => {
+test('an answer that takes longer than 400 ms shows a message until it comes', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   open()
   await press()
@@ -114,7 +114,7 @@ test('an answer that takes longer than 400 ms is told, and the note goes with it
   expect(note()).toBe('')
 })
 
-test('an answer that has no form part is a page: the browser sends the form itself', async () => {
+test('for an answer without a form part the browser sends the form itself', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
   open(postForm(`${fields}<button name="intent" value="lupakan" id="forget">Lupakan</button>`))
   await press('#forget')
@@ -124,7 +124,7 @@ test('an answer that has no form part is a page: the browser sends the form itse
   expect(control('input[type=hidden][name=intent]').value).toBe('lupakan')
 })
 
-test('the form is sent after the answer to an earlier question', async () => {
+test('the form waits for the answer to an earlier request', async () => {
   const { inTurn } = open()
   let answerEarlier = () => {}
   void inTurn(
@@ -149,7 +149,7 @@ test('a token that the server has verified is renewed', async () => {
   expect(renew).toHaveBeenCalledOnce()
 })
 
-test('a button with an address of its own sends the form there, and a form by GET is left to the browser', async () => {
+test('a button’s own address is used, and a GET form is left to the browser', async () => {
   open(postForm('<button formaction="/lain">Kirim</button>'))
   await press()
   expect(asked[0]?.href).toMatch(/\/lain$/)

@@ -5,15 +5,15 @@ import type { FormPart } from './form-part.ts'
 import { askServer, encoded, fieldsOf, focusAlert, note, show, typedSince } from './part.ts'
 import { loadOnceUsed } from './used-form.ts'
 
-/** So long a line may be silent, in milliseconds; a file takes its time. */
-const patience = { withFiles: 180_000, without: 30_000 }
+/** Timeout in milliseconds. Files take longer. */
+const timeoutMs = { withFiles: 180_000, without: 30_000 }
 const untilAnnounced = 400
 
 const serverFailed = new Error('The server could not take the form.')
 
 /**
- * Sends the form without leaving its page: a refusal comes back into it, a lost line loses nothing, and Back never
- * meets a form's answer. Two presses are one: the server needs no such help, the visitor is spared the flicker.
+ * Sends the form without leaving its page: a refusal is shown in the form, a lost connection loses nothing, and Back
+ * never leads to the answer of a POST. Ignores a second press: the server would too, but the page would flicker.
  */
 export function sendWithoutLeaving(part: FormPart): void {
   let sending = false
@@ -38,7 +38,7 @@ async function sendAndTell(part: FormPart, form: HTMLFormElement, submitter: HTM
     await part.inTurn(() => send(part, form, submitter))
     note(element, '')
   } catch (error) {
-    // The server may have used the token before the line broke.
+    // The server may have used the token before the connection was lost.
     captcha.renew()
     note(element, formDataOf(element, error === serverFailed ? 'unsent' : 'offline'))
   } finally {
@@ -60,7 +60,7 @@ async function send(part: FormPart, form: HTMLFormElement, submitter: HTMLButton
   const answer = await askServer(submitter?.getAttribute('formaction') ?? form.action, 'form', {
     method: 'POST',
     body: encoded(form, data),
-    signal: AbortSignal.timeout(withFiles ? patience.withFiles : patience.without),
+    signal: AbortSignal.timeout(withFiles ? timeoutMs.withFiles : timeoutMs.without),
   })
   if (answer.kind === 'go') {
     ;(await loading)?.rememberSent(element, answer.href)
@@ -77,18 +77,18 @@ async function send(part: FormPart, form: HTMLFormElement, submitter: HTMLButton
   } else if (answer.kind === 'failed') {
     throw serverFailed
   } else {
-    sendTheOldWay(form, data)
+    sendByBrowser(form, data)
   }
 }
 
-/** Where the keyboard goes on when the pressed button is no longer there. */
+/** The control that gets the focus when the pressed button has disappeared. */
 function controlAfter(button: HTMLButtonElement | null): HTMLElement | undefined {
   const controls = [...(button?.form?.querySelectorAll<HTMLElement>('input:not([type=hidden]), select, textarea, button') ?? [])]
   return controls.find((each) => button && button.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING)
 }
 
-/** What the part cannot show is a page of its own: the browser fetches it by sending once more, which is one request. */
-function sendTheOldWay(form: HTMLFormElement, data: FormData): void {
+/** When the answer has no form part, the browser sends the form once more and shows a page. Both are one request. */
+function sendByBrowser(form: HTMLFormElement, data: FormData): void {
   const intent = data.get('intent')
   if (typeof intent === 'string') {
     const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'intent', value: intent })

@@ -5,12 +5,12 @@ import { type Draft, draftOf } from './draft.ts'
 import { formOf } from './part.ts'
 
 /**
- * What a form said when it was sent (`sent`), and what it says by now (`now`, `draft`). The pages it led to compare
- * both, because a change after Back would be lost by the browser's Forward. Kept for this tab.
+ * The answers of a form when it was sent (`sent`), and its current ones (`now`, `draft`). The later pages compare
+ * both, because the browser's Forward would drop a change made after Back. Stored for this tab.
  */
 export type SentForm = { requestKey: string; sentTo: string; sent: Answer[]; now: Answer[]; draft: Draft }
 
-/** Call when a sent form leads to the page `href`. */
+/** Call it when a sent form leads to the page `href`. */
 export function rememberSent(part: HTMLElement, href: string): void {
   const [name, form, draft] = [formDataOf(part, 'name'), formOf(part), draftOf(part)]
   if (!name || !form || !draft) return
@@ -20,7 +20,7 @@ export function rememberSent(part: HTMLElement, href: string): void {
   store('sessionStorage', sentAnswersKey(name), sentForm)
 }
 
-/** Remembers each change of a form that was sent before. */
+/** Stores each change of a form that was already sent. */
 export function rememberChanges(part: HTMLElement): void {
   part.addEventListener('draft-changed', () => rememberChange(part))
 }
@@ -38,7 +38,7 @@ const requestKeyOf = (form: HTMLFormElement) => String(new FormData(form).get('r
 
 export const sentAnswers = (name: string) => readStored<SentForm>('sessionStorage', sentAnswersKey(name))
 
-/** The visitor decided for what was sent. */
+/** Call it when the visitor keeps the sent answers. */
 export function forgetChange(name: string): void {
   const sentForm = sentAnswers(name)
   if (sentForm) store('sessionStorage', sentAnswersKey(name), { ...sentForm, now: sentForm.sent })

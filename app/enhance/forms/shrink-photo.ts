@@ -1,11 +1,11 @@
 const longestSide = 1600
 const quality = 0.8
-/** Below this a photo is sent as it is: the server makes none larger. */
+/** In bytes. A smaller photo is sent as it is: the server's own pictures may be as large. */
 const smallEnough = 400 * 1024
 
 /**
- * Makes a photo as small as the server would, from the moment it is chosen: a telephone's photo of many megabytes is
- * then ready for a slow line before the form is. Whatever goes wrong here, the file stays as it was chosen.
+ * Makes a photo as small as the server would, as soon as it is chosen. A phone's photo of many megabytes is then small
+ * before the form is sent over a slow connection. If anything fails, the original file is sent.
  */
 export function shrinkPhotos(part: HTMLElement): void {
   part.addEventListener('change', ({ target }) => {
@@ -16,9 +16,9 @@ export function shrinkPhotos(part: HTMLElement): void {
 
 async function shrink(input: HTMLInputElement): Promise<void> {
   const photo = input.files?.[0]
-  if (!photo || photo.size <= smallEnough || !drawsTruly()) return
+  if (!photo || photo.size <= smallEnough || !drawsExactly()) return
   const small = await jpegOf(photo)
-  // Another may have been chosen meanwhile.
+  // The visitor may have chosen another photo meanwhile.
   if (small.size >= photo.size || input.files?.[0] !== photo) return
   const chosen = new DataTransfer()
   chosen.items.add(small)
@@ -41,8 +41,8 @@ async function jpegOf(photo: File): Promise<File> {
 
 const colour = [58, 123, 213, 255]
 
-/** Whether a canvas holds what was drawn: a browser that hides who its owner is may answer with noise. */
-function drawsTruly(): boolean {
+/** True when a canvas returns the drawn pixels: browsers that prevent fingerprinting may return noise. */
+function drawsExactly(): boolean {
   const context = contextOf(new OffscreenCanvas(2, 2))
   context.fillStyle = `rgb(${colour.slice(0, 3).join(' ')})`
   context.fillRect(0, 0, 2, 2)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { takeTurns } from './turns.ts'
 
-test('a work starts when the one before has ended, also when that failed', async () => {
+test('a task starts when the one before has ended, also when that one failed', async () => {
   const inTurn = takeTurns()
   const done: string[] = []
   const { promise, reject } = Promise.withResolvers<void>()
@@ -15,7 +15,7 @@ test('a work starts when the one before has ended, also when that failed', async
   expect(done).toEqual(['second'])
 })
 
-test('each form part has turns of its own', async () => {
+test('each form part has its own queue', async () => {
   void takeTurns()(() => new Promise(() => {}))
   await expect(takeTurns()(async () => {})).resolves.toBeUndefined()
 })

@@ -1,6 +1,6 @@
 export type InTurn = (work: () => Promise<void>) => Promise<void>
 
-/** Each work starts when the one before has ended, so that no older answer covers a newer one. */
+/** Each task starts when the one before has ended, so that an older answer never covers a newer one. */
 export function takeTurns(): InTurn {
   let last: Promise<void> = Promise.resolve()
   return (work) => {

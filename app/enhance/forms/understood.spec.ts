@@ -2,7 +2,7 @@ import { at } from '~/addresses.ts'
 import { press } from '../../../tests/support/consultation-visitor.ts'
 import { expect, journey } from '../../../tests/support/journey.ts'
 
-journey('a number is told as it was understood, in any form that asks for one', async ({ page, open, withScript }) => {
+journey('every form shows how it understands a telephone number', async ({ page, open, withScript }) => {
   for (const address of [at.consultation(), at.brochureRequest()]) {
     await open(address)
     const field = page.getByLabel('Nomor HP', { exact: true })
@@ -14,7 +14,7 @@ journey('a number is told as it was understood, in any form that asks for one', 
   }
 })
 
-journey('a number that is not understood is refused as before, and told once it is right', async ({ page, open, withScript }) => {
+journey('a number that cannot be read is refused, and shown once it is correct', async ({ page, open, withScript }) => {
   await open(at.consultation())
   const field = page.getByLabel('Nomor HP', { exact: true })
   await field.fill('+65 8123 4567')

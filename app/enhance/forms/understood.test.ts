@@ -15,7 +15,7 @@ function open(): void {
   tellUnderstoodNumber(servedPart(postForm(`${field}${place}<button type="button">Kirim</button>`)).element)
 }
 
-test('a number is told once typing rests', () => {
+test('the number is shown once typing pauses', () => {
   open()
   type('[name=phone]', '+62 812-3456-7890')
   vi.advanceTimersByTime(399)
@@ -24,7 +24,7 @@ test('a number is told once typing rests', () => {
   expect(line()).toBe(told)
 })
 
-test.each(['click', 'pointercancel'])('while a button is pressed nothing moves: the number is told after %s', (end) => {
+test.each(['click', 'pointercancel'])('while a button is pressed nothing moves: the number is shown after %s', (end) => {
   open()
   type('[name=phone]', '0812 3456 7890')
   control('button').dispatchEvent(new Event('pointerdown', { bubbles: true }))
@@ -34,7 +34,7 @@ test.each(['click', 'pointercancel'])('while a button is pressed nothing moves: 
   expect(line()).toBe(told)
 })
 
-test('what is no number is not told', () => {
+test('a text that is no number is not shown', () => {
   open()
   type('[name=phone]', '0812')
   vi.advanceTimersByTime(400)

@@ -1,10 +1,10 @@
 import { formDataOf, withFormData } from '../../lib/form-data.ts'
 import { understoodMobile } from '../../lib/phone.ts'
 
-/** How long typing rests before the number is told, in milliseconds. */
+/** Pause after typing before the number is shown, in milliseconds. */
 const pause = 400
 
-/** Tells below a telephone field how its number is understood, while it is typed. */
+/** Shows below a telephone field how the number is understood, while it is typed. */
 export function tellUnderstoodNumber(part: HTMLElement): void {
   showUnderstoodNumber(part)
   part.addEventListener('shown', () => showUnderstoodNumber(part))
@@ -14,7 +14,7 @@ export function tellUnderstoodNumber(part: HTMLElement): void {
     clearTimeout(waiting)
     waiting = setTimeout(() => showUnderstoodNumber(part), pause)
   })
-  // The line below the field moves what follows it. A button that moved while it is pressed would get no click.
+  // The line below the field moves everything under it. A pressed button that moves would get no click.
   part.addEventListener('pointerdown', () => clearTimeout(waiting))
   for (const event of ['click', 'pointercancel']) part.addEventListener(event, () => showUnderstoodNumber(part))
 }

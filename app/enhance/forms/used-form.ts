@@ -3,10 +3,10 @@ import { formDataOf } from '../../lib/form-data.ts'
 import type { FormPart } from './form-part.ts'
 import { isHandedOver } from './resumed-draft.ts'
 
-/** Undefined where the line was dropped. */
+/** Undefined when the connection failed. */
 export const loadOnceUsed = () => import('./once-used.ts').catch(() => undefined)
 
-/** Starts what a form needs with its first input; after a dropped line, with the next. */
+/** Loads what a form needs after its first input. When that fails, tries again with the next input. */
 export async function startOnceUsed(part: FormPart): Promise<void> {
   const { element } = part
   const events = ['input', 'submit']

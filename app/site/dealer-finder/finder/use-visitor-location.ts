@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 export type LocationState = 'asking' | 'refused' | 'unavailable' | 'timeout'
 
 /** Timeout in ms: some browsers never call back when the visitor ignores the permission prompt. */
-const patience = 10_000
+const timeoutMs = 10_000
 /** In metres. A less exact location was probably guessed from the IP address. */
 const coarsest = 50_000
 
@@ -16,7 +16,7 @@ export function useVisitorLocation(found: (location: string) => void) {
   async function ask(): Promise<void> {
     const mine = ++latest.current
     setState('asking')
-    const timer = setTimeout(() => latest.current === mine && setState('timeout'), patience)
+    const timer = setTimeout(() => latest.current === mine && setState('timeout'), timeoutMs)
     const answer = await position().then(({ coords }) => locationIn(coords), reasonOf)
     clearTimeout(timer)
     if (latest.current !== mine) return
@@ -36,7 +36,7 @@ export function useVisitorLocation(found: (location: string) => void) {
 function position(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) return reject(new Error('No geolocation'))
-    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: patience })
+    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: timeoutMs })
   })
 }
 
