@@ -9,7 +9,7 @@ const width = 1600
 const height = (width * articlePictureSize.height) / articlePictureSize.width
 const ground = 740
 
-/** A model in a place, as the picture of an article. */
+/** The picture of an article: a model before a background. */
 export function ArticlePicture({ car, background }: { car: Car; background: Background }) {
   const { light, behind, before, climb } = places[background]
   const [high, low] = light.sky

@@ -8,11 +8,11 @@ import { BuildingSite, Charger, Gantry, Harbour, House, PublicBuilding, Skyline,
 
 export type Place = {
   light: Light
-  /** What stands between the sky and the car. */
+  /** Drawn between the sky and the car. */
   behind: ReactNode
-  /** What stands between the car and the reader. */
+  /** Drawn in front of the car. */
   before?: ReactNode
-  /** Degrees that the road climbs towards the nose of the car. */
+  /** Slope of the road in degrees, rising towards the front of the car. */
   climb?: number
 }
 
@@ -20,7 +20,7 @@ const { dawn, day, dusk, night, rain, indoors } = lights
 const grass = '#7ba05b'
 const soil = '#9b7653'
 
-/** Keeps the order of `backgrounds`. */
+/** In the order of `backgrounds`. */
 export const places: Record<Background, Place> = {
   banjir: {
     light: rain,

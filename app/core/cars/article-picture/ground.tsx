@@ -1,6 +1,6 @@
-/** What the car stands on; the wheels touch it at y = 740. */
+/** The ground below the car. The wheels touch it at y = 740. */
 
-/** A road with a broken line. */
+/** A road with a dashed line. */
 export function Road({ fill, line }: { fill: string; line: string }) {
   return (
     <>
@@ -11,7 +11,7 @@ export function Road({ fill, line }: { fill: string; line: string }) {
   )
 }
 
-/** A floor of one colour that reflects the light from above. */
+/** A floor of one colour with reflected light. */
 export function Floor({ fill, bright }: { fill: string; bright: string }) {
   return (
     <>

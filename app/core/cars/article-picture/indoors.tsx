@@ -1,6 +1,6 @@
 /** Rooms the car stands in. The floor begins at y = 620. */
 
-/** A workshop: posts of a lift, a wall of tools, a bench. */
+/** A workshop: a car lift, a wall of tools, a bench. */
 export function Workshop({ wall, post, dark }: { wall: string; post: string; dark: string }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function Workshop({ wall, post, dark }: { wall: string; post: string; dar
   )
 }
 
-/** A workshop's roof over an open yard. */
+/** The roof of a workshop in an open yard. */
 export function Canopy({ roof, post }: { roof: string; post: string }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function Canopy({ roof, post }: { roof: string; post: string }) {
   )
 }
 
-/** An exhibition hall: a curtain of light, spots, banners. */
+/** An exhibition hall: a bright curtain, spotlights, banners. */
 export function Hall({ dark, bright }: { dark: string; bright: string }) {
   return (
     <>
@@ -52,7 +52,7 @@ export function Hall({ dark, bright }: { dark: string; bright: string }) {
   )
 }
 
-/** The end of an assembly line: trusses, lamps, a robot's arm. */
+/** The end of an assembly line: beams, lamps, a robot arm. */
 export function Factory({ wall, steel, robot }: { wall: string; steel: string; robot: string }) {
   return (
     <>
@@ -74,7 +74,7 @@ export function Factory({ wall, steel, robot }: { wall: string; steel: string; r
   )
 }
 
-/** A garage at home: shelves, a bicycle, and measures beside the car. */
+/** A garage at home: shelves, a bicycle, and a measuring scale beside the car. */
 export function Garage({ wall, shelf, line }: { wall: string; shelf: string; line: string }) {
   return (
     <>

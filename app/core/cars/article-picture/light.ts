@@ -5,7 +5,7 @@ export type Light = {
   middle: string
   near: string
   ground: string
-  /** What catches the light: windows, foam, lamps. */
+  /** Colour of bright details: windows, foam, lamps. */
   bright: string
 }
 

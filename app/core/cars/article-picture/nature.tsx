@@ -37,7 +37,7 @@ export function Clouds({ fill }: { fill: string }) {
   )
 }
 
-/** Sea or lake up to the horizon, with light on it. */
+/** Sea or lake up to the horizon, with reflected light. */
 export function Water({ fill, bright }: { fill: string; bright: string }) {
   return (
     <>
@@ -100,7 +100,7 @@ export function Plantation({ far, near }: { far: string; near: string }) {
   )
 }
 
-/** Steps of water between low banks. */
+/** Steps of water between low banks: rice terraces. */
 export function RiceTerraces({ bank, water }: { bank: string; water: string }) {
   return [480, 520, 566, 618].map((y, index) => (
     <g key={y}>
@@ -115,7 +115,7 @@ export function Rain({ stroke }: { stroke: string }) {
   return <path d={drops.join('')} stroke={stroke} strokeWidth="4" strokeLinecap="round" opacity=".5" />
 }
 
-/** Water on the ground, before and behind the wheels. */
+/** Puddles before and behind the wheels. */
 export function Puddles({ fill }: { fill: string }) {
   return (
     <g fill={fill} opacity=".55">

@@ -1,4 +1,4 @@
-/** What people built, outdoors. The ground behind the car lies at y = 640. */
+/** Buildings and other man-made things outdoors. The ground behind the car is at y = 640. */
 
 /** Widths and heights of towers from left to right. */
 const towers: readonly (readonly [width: number, height: number])[] = [
@@ -36,7 +36,7 @@ export function Skyline({ fill, windows }: { fill: string; windows?: string }) {
   )
 }
 
-/** A long building of two floors with a row of columns, a flag before it: a school or an office. */
+/** A long building of two floors with columns and a flag: a school or an office. */
 export function PublicBuilding({ wall, roof, windows, stripe }: { wall: string; roof: string; windows: string; stripe: string }) {
   return (
     <>
@@ -51,7 +51,7 @@ export function PublicBuilding({ wall, roof, windows, stripe }: { wall: string; 
   )
 }
 
-/** Market stalls under striped awnings, with crates before them. */
+/** Market stalls under striped roofs, with crates before them. */
 export function Stalls({ wood }: { wood: string }) {
   return ['#c8452f', '#2f7f7a', '#d99a2b', '#4a6aa5'].map((awning, index) => (
     <g key={awning} transform={`translate(${index * 410 - 30} 0)`}>
@@ -67,7 +67,7 @@ export function Stalls({ wood }: { wood: string }) {
   ))
 }
 
-/** Tents of an event, with bunting between them. */
+/** Tents of an event, with small flags between them. */
 export function Tents() {
   return (
     <>
@@ -97,7 +97,7 @@ export function House({ wall, roof, windows }: { wall: string; roof: string; win
   )
 }
 
-/** A charging station, its cable on the way to the car. */
+/** A charging station with a cable towards the car. */
 export function Charger({ body, bright }: { body: string; bright: string }) {
   return (
     <>
@@ -129,7 +129,7 @@ export function Harbour({ hull, crane }: { hull: string; crane: string }) {
   )
 }
 
-/** A building under construction, a tower crane over it, pipes on the ground. */
+/** A building under construction, with a tower crane and pipes on the ground. */
 export function BuildingSite({ frame, crane }: { frame: string; crane: string }) {
   return (
     <>
