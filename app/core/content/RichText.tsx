@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Block, Inline, RichText as RichTextJson } from './rich-text.ts'
 
-/** A stored text as HTML. It was parsed by `rich-text-schema.ts`; React escapes every word of it. */
+/** A stored text as HTML. `rich-text-schema.ts` has validated it, and React escapes all of it. */
 export function RichText({ text }: { text: RichTextJson }) {
   return text.content.map((block, index) => <BlockView key={keyOf(block, index)} block={block} />)
 }

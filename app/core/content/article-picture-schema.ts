@@ -3,11 +3,11 @@ import { backgrounds } from './article-picture.ts'
 
 const slug = z.string().regex(/^[a-z0-9-]+$/)
 
-/** A drawn scene in place of a photograph. */
+/** A drawn scene instead of a photo. */
 export const articlePicture = z.object({
   scene: z.object({
     model: slug,
-    /** Left out, the colour the model is shown in. */
+    /** Without it, the model's usual display colour. */
     colour: slug.optional(),
     background: z.enum(backgrounds),
   }),

@@ -1,6 +1,6 @@
 export type { ArticlePicture } from './article-picture-schema.ts'
 
-/** Where the car of an article's picture stands; each is drawn by `app/core/cars/article-picture`. */
+/** Backgrounds of article pictures. `app/core/cars/article-picture` draws each of them. */
 export const backgrounds = [
   'banjir',
   'bengkel',
@@ -29,8 +29,8 @@ export const backgrounds = [
 ] as const
 export type Background = (typeof backgrounds)[number]
 
-/** Pixels of the picture as PNG, the size that messengers and search engines ask for. */
+/** Size of the PNG in pixels, as messengers and search engines recommend. */
 export const articlePictureSize = { width: 1200, height: 630 } as const
 
-/** Stands in an address for the colour that the model is shown in. */
+/** Stands for the model's usual display colour in an address. */
 export const shownColour = 'standar'

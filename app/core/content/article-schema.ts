@@ -8,19 +8,19 @@ import { richText } from './rich-text-schema.ts'
 
 export const slug = z.string().regex(/^[a-z0-9-]+$/)
 
-/** Fields of everything that is read as an article. */
+/** The fields that all kinds of articles share. */
 export const articleFields = {
   title: z.string().min(1).max(70),
   summary: z.string().min(1).max(160),
   topic: z.enum(articleTopics),
-  /** Slugs of the models it is about. */
+  /** Slugs of the models that the article is about. */
   models: z.array(slug),
   body: richText,
-  /** Not of the maker: pages say so. */
+  /** True for sample content, which is not from the maker: pages say so. */
   sample: z.boolean(),
 }
 
-/** What lists and pages of articles need to know of one, whatever its kind. */
+/** The data that lists and pages of articles need, for any kind of article. */
 export type Article = {
   title: string
   summary: string
@@ -29,7 +29,7 @@ export type Article = {
   body: RichText
   sample: boolean
   picture?: ArticlePicture
-  /** Slugs of others of its kind. */
+  /** Slugs of other articles of the same kind. */
   readAlso?: string[]
 }
 
@@ -42,6 +42,6 @@ export const articleWords = {
   sample: { label: 'Contoh', help: 'Nyalakan kalau isinya karangan untuk contoh.' },
 } satisfies Record<keyof typeof articleFields, FieldWords>
 
-/** The words of an article that are searched and counted. */
+/** The text of an article for the search and for its reading time. */
 export const textOfArticle = ({ title, summary, body }: Pick<Article, 'title' | 'summary' | 'body'>): string =>
   `${title} ${summary} ${plainText(body)}`

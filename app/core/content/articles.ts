@@ -1,8 +1,7 @@
 export type { Article } from './article-schema.ts'
 
-/** Of news and press releases, as they stand in addresses. */
+/** Topics of news and press releases, as written in addresses. */
 export const articleTopics = ['produk', 'perusahaan', 'komunitas', 'tips', 'layanan'] as const
 export type ArticleTopic = (typeof articleTopics)[number]
 
-/** How many a page of a list shows. */
 export const articlesPerPage = 12

@@ -3,7 +3,7 @@ import { validity } from './validity.ts'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 
-/** A picture on the home page's stage: one car, one thought, one way on. */
+/** A picture with text in the strip at the top of the home page: one car, one message, one link. */
 export const banner = z.object({
   slug: z.string().regex(/^[a-z0-9-]+$/),
   title: z.string(),

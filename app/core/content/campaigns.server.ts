@@ -7,7 +7,7 @@ import { seedContent } from './seed-content.server.ts'
 
 const kind = 'campaign'
 
-/** Null where an editor took it away. */
+/** Null when an editor has removed it. */
 export async function readCampaign<Slug extends CampaignSlug>(db: Db, slug: Slug): Promise<CampaignOf<Slug> | null> {
   const found = await readContentItem(db, kind, slug, campaign)
   return found as CampaignOf<Slug> | null

@@ -10,7 +10,7 @@ import { fleetOffer } from './fleet-offer.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 
-test('a campaign is coming, runs from its first to its last day in Jakarta, and is over', () => {
+test('a campaign is coming before its first day, runs until the end of its last day in Jakarta, and is then over', () => {
   const december = { from: '2026-12-01', until: '2026-12-31' }
   expect(phaseOf(december, at('2026-11-30T23:59:59+07:00'))).toBe('coming')
   expect(phaseOf(december, at('2026-12-01T00:00:00+07:00'))).toBe('running')
@@ -21,26 +21,26 @@ test('a campaign is coming, runs from its first to its last day in Jakarta, and 
 const campaigns = campaignsFile.campaigns.map((entry) => campaign.parse(entry))
 const carOf = (wanted: string) => carsInFiles.find(({ slug }) => slug === wanted) as Car
 
-test('every promised address has its campaign', () => {
+test('every campaign address has its campaign', () => {
   expect(campaigns.map(({ slug }) => slug)).toEqual([...campaignSlugs])
 })
 
 describe.each(campaigns)('the campaign $slug', (one) => {
   const car = carOf(one.car.slug)
 
-  test('is about a model on sale, in a colour and in variants it has', () => {
+  test('is about a model on sale, with a colour and variants that exist', () => {
     expect(car.status).toBe('on-sale')
     expect(car.colours.map(({ slug }) => slug)).toContain(one.car.colour)
     const named = Object.values(one.scenes).flatMap((scene) => ('variants' in scene ? (scene.variants ?? []) : []))
     expect(car.variants.map(({ slug }) => slug)).toEqual(expect.arrayContaining(named))
   })
 
-  test('tells no fact that is missing or that nobody is sure of', () => {
+  test('uses no fact that is missing or uncertain', () => {
     expect(copiesOf(one).flatMap((copy) => faults(copy, car, drawnVariant(car)))).toEqual([])
   })
 })
 
-test('the fleet offer names variants that exist, and no fact that is missing or that nobody is sure of', () => {
+test('the fleet offer names variants that exist, and no fact that is missing or uncertain', () => {
   const offer = fleetOffer.parse(fleetFile.offer)
   const found = offer.uses.flatMap((use) =>
     use.cars.flatMap(({ slug, variant, reasons }) => {
@@ -52,7 +52,7 @@ test('the fleet offer names variants that exist, and no fact that is missing or 
   expect(found).toEqual([])
 })
 
-/** Every string of a document that has places for facts. */
+/** All texts in a document that contain placeholders for facts. */
 function copiesOf(part: unknown): string[] {
   if (typeof part === 'string') return part.includes('{') ? [part] : []
   return part !== null && typeof part === 'object' ? Object.values(part).flatMap(copiesOf) : []

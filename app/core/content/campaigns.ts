@@ -3,32 +3,32 @@ import type { Instant } from '../../lib/instant.ts'
 import { carCopy } from './car-copy-schema.ts'
 import { freshUntil, isCurrent, validity } from './validity.ts'
 
-/** A campaign is its address. */
+/** The slug in a campaign's address identifies the campaign. */
 export const campaignSlugs = ['thenewsuv', 'infinitexcitement', 'ridethelifeadventure'] as const
 export type CampaignSlug = (typeof campaignSlugs)[number]
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i)
 const slug = z.string().regex(/^[a-z0-9-]+$/)
 
-/** What stands before the picture at the top, which is the same in every scheme. */
+/** Colours of the picture at the top and of the text before it: the same in light and dark mode. */
 const dusk = z.object({ sky: hex, horizon: hex, ink: hex, inkSoft: hex, line: hex })
 
-/** Where the scenes stand. */
+/** Colours of the scenes below. */
 const ground = z.object({ ground: hex, ink: hex, inkSoft: hex, line: hex, lineStrong: hex, glow: hex })
 
 const theme = z.object({ top: dusk, light: ground, dark: ground })
 
 const stop = z.object({ title: carCopy, text: carCopy })
-const scene = stop.extend({ /** Only these variants have it; all where left out. */ variants: z.array(slug).optional() })
+const scene = stop.extend({ /** Variants that have it. Without the list: all. */ variants: z.array(slug).optional() })
 
 const common = {
-  /** The model it is about, in one of its colours. */
+  /** The model, and one of its colours. */
   car: z.object({ slug, colour: slug }),
   title: carCopy,
   lead: carCopy,
   theme,
   ...validity.required().shape,
-  /** Not a campaign of the maker: pages say so. */
+  /** True for a sample, which is not a campaign of the maker: pages say so. */
   sample: z.boolean(),
 }
 
@@ -44,7 +44,7 @@ const infiniteExcitement = z.object({
   scenes: z.object({
     day: z.object({ stops: z.tuple([stop, stop, stop, stop]) }),
     rows: scene,
-    wider: scene.extend({ /** The model it is wider than. */ than: slug }),
+    wider: scene.extend({ /** The narrower model to compare with. */ than: slug }),
     roofs: scene,
   }),
 })
@@ -55,7 +55,7 @@ const rideTheLifeAdventure = z.object({
   scenes: z.object({ rocks: scene, torque: scene, drive: scene, camp: scene }),
 })
 
-/** Each has scenes of its own, drawn by its own page. */
+/** Each campaign has its own scenes and its own page, which draws them. */
 export const campaign = z.discriminatedUnion('slug', [theNewSuv, infiniteExcitement, rideTheLifeAdventure])
 
 export type Campaign = z.infer<typeof campaign>
@@ -66,7 +66,7 @@ export type Theme = z.infer<typeof theme>
 
 export type Phase = 'coming' | 'running' | 'over'
 
-/** An address is kept for ever; the campaign at it comes and goes. */
+/** Outside the period the address still works: the page says that the campaign is coming or over. */
 export function phaseOf(period: Pick<Campaign, 'from' | 'until'>, now: Instant): Phase {
   if (isCurrent(period, now)) return 'running'
   return freshUntil([period], now) ? 'coming' : 'over'

@@ -1,4 +1,4 @@
-/** The facts of a car that a written sentence may name, as in `Jarak ke tanah {clearance} mm`. */
+/** Facts of a car that can be placeholders in a text, as in `Jarak ke tanah {clearance} mm`. */
 export const factNames = [
   'car',
   'variant',

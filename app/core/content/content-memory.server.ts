@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../platform/database.server.ts'
 
-/** More than all content that pages made anew need; beyond it, what was not asked for longest is read again. */
+/** More values than dynamic pages need. Beyond it the least recently used is dropped, and read again when needed. */
 const mostValues = 1000
 
 type Memory = LRUCache<string, Promise<unknown>>
 
-/** Only of databases that tell when content changed. A transaction reads for itself. */
+/** Only for databases that report changes of content. Transactions are not in the map, so they read from the database. */
 const memories = new WeakMap<Db, Memory>()
 
 /**
- * From now on content of this database is read and checked once per content version. Returns what forgets it: call that
- * whenever the content changed.
+ * After this call, content of this database is read and validated once per content version. Call the returned function
+ * whenever content has changed.
  */
 export function rememberContent(db: Db): () => void {
   const forget = () => {
@@ -22,8 +22,8 @@ export function rememberContent(db: Db): () => void {
 }
 
 /**
- * The value that `read` gives, from memory where content of this database is remembered. Values are frozen, because
- * many pages share them. `isKept` tells which are worth a place in memory.
+ * The result of `read`, from memory when the database is in memory mode (`rememberContent`). Values are frozen, because
+ * many pages share them. `isKept` decides which values stay in memory.
  */
 export async function remembered<Value>(
   db: Db,
@@ -31,7 +31,7 @@ export async function remembered<Value>(
   read: () => Promise<Value>,
   isKept: (value: Value) => boolean = () => true,
 ): Promise<Value> {
-  // A reading that began before a change ends in a memory that is used no more.
+  // A read that began before a change puts its value into the old memory, which is no longer used.
   const memory = memories.get(db)
   if (!memory) return read()
   const known = memory.get(key) as Promise<Value> | undefined
@@ -48,7 +48,7 @@ export async function remembered<Value>(
   }
 }
 
-/** Frozen with everything in it. */
+/** Freezes a value and everything in it. */
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const inner of Object.values(value)) frozen(inner)

@@ -39,7 +39,7 @@ describe.each(everyDatabase)('content in memory, of $name', ({ open }) => {
   }
   const notice = (slug: string) => readContentItem(database.db, kind, slug, schema)
 
-  test('is read and checked once, however many ask for it at once', async () => {
+  test('is read and validated once, also when several readers ask at the same time', async () => {
     await Promise.all([readContent(database.db, kind, schema), readContent(database.db, kind, schema)])
     await readContent(database.db, kind, schema)
     expect(parsed).toBe(1)
@@ -53,7 +53,7 @@ describe.each(everyDatabase)('content in memory, of $name', ({ open }) => {
     expect(await notice('open')).toMatchObject({ text: 'Tutup' })
   })
 
-  test('is not what a transaction sees that changes it', async () => {
+  test('does not contain what a transaction changes before it commits', async () => {
     await notice('open')
     await database.db.transaction(async (tx) => {
       await putContent(tx, { kind, slug: 'open', position: 0, body: { slug: 'open', text: 'Pindah' } }, morning)
@@ -61,13 +61,13 @@ describe.each(everyDatabase)('content in memory, of $name', ({ open }) => {
     })
   })
 
-  test('holds that something is not there, until content changes', async () => {
+  test('remembers that an item does not exist, until content changes', async () => {
     expect(await notice('closed')).toBeNull()
     await publish('closed', 'Tutup')
     expect(await notice('closed')).toMatchObject({ text: 'Tutup' })
   })
 
-  test('holds nothing that cannot be read or is not worth it', async () => {
+  test('does not keep failed reads, or values that `isKept` rejects', async () => {
     await expect(readContentItem(database.db, kind, 'open', z.object({ number: z.number() }))).rejects.toThrow()
     expect(await notice('open')).toMatchObject({ text: 'Buka' })
     const read = vi.fn(async () => null)

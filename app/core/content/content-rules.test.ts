@@ -15,20 +15,20 @@ describe('validity', () => {
     expect(isCurrent(december, at('2027-01-01T00:00:00+07:00'))).toBe(false)
   })
 
-  test('has no limit where an end is open', () => {
+  test('has no limit on an open side', () => {
     expect(isCurrent({}, at('2026-12-01T00:00:00Z'))).toBe(true)
     expect(isCurrent({ from: '2026-12-01' }, at('2046-12-01T00:00:00Z'))).toBe(true)
     expect(isCurrent({ until: '2026-12-01' }, at('2006-12-01T00:00:00Z'))).toBe(true)
   })
 
-  test('keeps a page fresh until the next appearing or going', () => {
+  test('keeps a page fresh until the next item appears or disappears', () => {
     const validities = [december, { from: '2026-11-01' }, {}]
     expect(String(freshUntil(validities, at('2026-11-28T00:00:00Z')))).toBe('2026-11-30T17:00:00Z')
     expect(String(freshUntil(validities, at('2026-12-24T00:00:00Z')))).toBe('2026-12-31T17:00:00Z')
     expect(freshUntil(validities, at('2027-01-01T00:00:00Z'))).toBeNull()
   })
 
-  test('shows the same at every moment before the page has to be made again', () => {
+  test('shows the same items at every moment before the page expires', () => {
     const hour = 3_600_000
     const start = at('2026-11-01T00:00:00Z').epochMilliseconds
     const moment = fc.integer({ min: 0, max: 24 * 60 }).map((hours) => start + hours * hour)
@@ -46,7 +46,7 @@ describe('validity', () => {
   })
 })
 
-test('a date is told as exactly as it is known', () => {
+test('a date is shown as exactly as it is known', () => {
   expect(formatDate('2024-12-20')).toBe('20 Desember 2024')
   expect(formatDate('2025-12')).toBe('Desember 2025')
 })

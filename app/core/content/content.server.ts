@@ -5,12 +5,12 @@ import type { Db } from '../../platform/database.server.ts'
 import { remembered } from './content-memory.server.ts'
 import { contentItems, contentVersion } from './tables.ts'
 
-/** The channel every instance listens on to throw away its finished pages. */
+/** Every instance listens on this database channel, to drop its finished pages. */
 export const contentChannel = 'content_changed'
 
 const versionRow = 1
 
-/** All items of a kind in their order, each parsed by the kind's schema. */
+/** All items of a kind in their order, validated by the kind's schema. */
 export function readContent<Schema extends z.ZodType>(db: Db, kind: string, schema: Schema): Promise<z.infer<Schema>[]> {
   return remembered(db, kind, async () => {
     const rows = await db
@@ -22,7 +22,6 @@ export function readContent<Schema extends z.ZodType>(db: Db, kind: string, sche
   })
 }
 
-/** One item, or null. */
 export function readContentItem<Schema extends z.ZodType>(
   db: Db,
   kind: string,
@@ -40,7 +39,7 @@ export function readContentItem<Schema extends z.ZodType>(
 
 export type ContentItem = { kind: string; slug: string; position: number; body: unknown }
 
-/** Writes or replaces one item. Call it inside `changeContent`. */
+/** Inserts or replaces one item. Call it inside `changeContent`. */
 export async function putContent(tx: Db, item: ContentItem, now: Instant): Promise<void> {
   const row = { ...item, updatedAt: now }
   await tx
@@ -49,7 +48,7 @@ export async function putContent(tx: Db, item: ContentItem, now: Instant): Promi
     .onConflictDoUpdate({ target: [contentItems.kind, contentItems.slug], set: row })
 }
 
-/** Runs a change of anything public pages show; when it commits, every instance drops its finished pages. */
+/** Runs a change of anything that public pages show. When it commits, every instance drops its finished pages. */
 export async function changeContent<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     const result = await change(tx)
@@ -62,7 +61,7 @@ export async function changeContent<T>(db: Db, change: (tx: Db) => Promise<T>): 
   })
 }
 
-/** 0 before anything was published. */
+/** 0 before the first change. */
 export async function readContentVersion(db: Db): Promise<number> {
   const [row] = await db.select({ version: contentVersion.version }).from(contentVersion)
   return row?.version ?? 0

@@ -18,7 +18,7 @@ describe.each(everyDatabase)('content on $name', ({ open }) => {
   const publish = (slug: string, text: string, position: number) =>
     changeContent(database.db, (tx) => putContent(tx, { kind: 'note', slug, position, body: { text } }, now))
 
-  test('items come in their order, and a second writing replaces the first', async () => {
+  test('items come in their order, and writing an item again replaces it', async () => {
     await publish('later', 'kedua', 2)
     await publish('first', 'pertama', 1)
     await publish('later', 'kedua, diganti', 2)
@@ -26,7 +26,7 @@ describe.each(everyDatabase)('content on $name', ({ open }) => {
     expect(await readContentItem(database.db, 'note', 'missing', note)).toBeNull()
   })
 
-  test('a committed change raises the version and is heard; a failed one does neither', async () => {
+  test('a committed change raises the version and notifies listeners; a failed one does neither', async () => {
     const before = await readContentVersion(database.db)
     const heard = Promise.withResolvers<void>()
     await database.listen(contentChannel, heard.resolve)

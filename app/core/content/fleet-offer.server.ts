@@ -7,7 +7,7 @@ import { type FleetOffer, fleetOffer } from './fleet-offer.ts'
 const kind = 'fleet'
 const slug = 'offer'
 
-/** Null where an editor took it away. */
+/** Null when an editor has removed it. */
 export function readFleetOffer(db: Db): Promise<FleetOffer | null> {
   return readContentItem(db, kind, slug, fleetOffer)
 }

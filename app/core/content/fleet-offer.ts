@@ -3,10 +3,10 @@ import { carCopy } from './car-copy-schema.ts'
 
 const slug = z.string().regex(/^[a-z0-9-]+$/)
 
-/** `workingDays`: by when it has happened, counted from the request; null where it is agreed on. */
+/** `workingDays`: the step is done within so many days after the request. Null: the date is agreed individually. */
 const step = z.object({ title: z.string(), text: z.string(), workingDays: z.number().int().min(0).nullable() })
 
-/** What the maker offers businesses. */
+/** The maker's offer for businesses. */
 export const fleetOffer = z.object({
   title: z.string(),
   lead: z.string(),
@@ -19,7 +19,7 @@ export const fleetOffer = z.object({
     }),
   ),
   offers: z.array(
-    z.object({ title: z.string(), text: z.string(), /** Not an offer of the maker: the page says so. */ sample: z.boolean() }),
+    z.object({ title: z.string(), text: z.string(), /** True for a sample: the page says so. */ sample: z.boolean() }),
   ),
   steps: z.object({ ask: step, answer: step, offer: step, trial: step, handover: step }),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),

@@ -11,7 +11,7 @@ type Kind<Body extends object> = Pick<ContentKind<Body>, 'name' | 'schema'>
 
 const itemAt = (kind: string, slug: string) => and(eq(contentItems.kind, kind), eq(contentItems.slug, slug))
 
-/** Keeps a new revision and returns its number. Visitors see it once it is published. */
+/** Saves a new revision and returns its number. Visitors see a revision only after it is published. */
 export async function saveRevision<Body extends object>(
   tx: Db,
   { name, schema }: Kind<Body>,
@@ -21,7 +21,7 @@ export async function saveRevision<Body extends object>(
   const parsed = schema.parse(body)
   const draft = { kind: name, slug, position: 0, body: parsed, publishAt: null, updatedAt: now }
   const [isNew] = await tx.insert(contentItems).values(draft).onConflictDoNothing().returning({ slug: contentItems.slug })
-  // A new item takes over an address that led to another one.
+  // The slug of a new item no longer redirects to another item.
   if (isNew) await tx.delete(formerSlugs).where(and(eq(formerSlugs.kind, name), eq(formerSlugs.former, slug)))
   await tx.select().from(contentItems).where(itemAt(name, slug)).for('update')
   const [last] = await tx
@@ -36,8 +36,8 @@ export async function saveRevision<Body extends object>(
 export type Publishing = { slug: string; revision: number; at: Instant; zone: Zone }
 
 /**
- * Shows a revision from an instant on, until it is withdrawn. An item that is shown keeps its date, and its text is
- * replaced at once: a later instant would hide it until then. Call it inside `changeContent`.
+ * Publishes a revision from an instant until it is withdrawn. For an item that visitors see already, the date stays and
+ * the text is replaced at once: a later instant would hide the item until then. Call it inside `changeContent`.
  */
 export async function publish(tx: Db, { name }: { name: string }, { slug, revision, at, zone }: Publishing, now: Instant) {
   const [item] = await tx.select().from(contentItems).where(itemAt(name, slug)).for('update')
@@ -55,12 +55,12 @@ export async function publish(tx: Db, { name }: { name: string }, { slug, revisi
     .where(itemAt(name, slug))
 }
 
-/** Takes an item away from an instant on. Call it inside `changeContent`. */
+/** Withdraws an item at an instant. Call it inside `changeContent`. */
 export async function withdraw(tx: Db, { name }: { name: string }, slug: string, at: Instant, now: Instant): Promise<void> {
   await tx.update(contentItems).set({ withdrawAt: at, updatedAt: now }).where(itemAt(name, slug))
 }
 
-/** Gives an item another slug; the former one leads to it. Call it inside `changeContent`. */
+/** Changes the slug of an item. The former slug redirects to it. Call it inside `changeContent`. */
 export async function moveItem(tx: Db, { name }: { name: string }, slug: string, to: string): Promise<void> {
   if (slug === to) return
   await tx.delete(formerSlugs).where(and(eq(formerSlugs.kind, name), eq(formerSlugs.former, to)))

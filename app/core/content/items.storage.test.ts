@@ -29,7 +29,7 @@ const evening = at('2026-11-28T18:00:00+07:00')
 const zone = 'Asia/Jakarta' as const
 const by = { by: 'Rina', now: morning }
 
-test('the state of an item follows from its instants, to the millisecond', () => {
+test('the state of an item changes exactly at its instants, to the millisecond', () => {
   const just = (text: string) => at(text).subtract({ milliseconds: 1 })
   expect(stateOf({ publishAt: null, withdrawAt: null }, noon)).toBe('draft')
   const day = { publishAt: noon, withdrawAt: evening }
@@ -61,7 +61,7 @@ describe.each(everyDatabase)('items of a kind on $name', ({ open }) => {
     return [total, ...items.map(({ slug }) => slug)]
   }
 
-  test('a draft is seen by nobody', async () => {
+  test('visitors do not see a draft', async () => {
     const kind = kindOf('drafted')
     await saveRevision(database.db, kind, { slug: 'a', body: { title: 'A' } }, by)
     expect(await titleAt(kind, 'a', evening)).toBeNull()
@@ -69,7 +69,7 @@ describe.each(everyDatabase)('items of a kind on $name', ({ open }) => {
     expect(await nextChange(database.db, kind, morning)).toBeNull()
   })
 
-  test('an item appears at its instant and goes at its instant, in lists and by itself', async () => {
+  test('an item appears and disappears at its instants, in lists and on its own page', async () => {
     const kind = kindOf('scheduled')
     await put(kind, 'a', { title: 'A' }, noon)
     await changeContent(database.db, (tx) => withdraw(tx, kind, 'a', evening, morning))
@@ -83,7 +83,7 @@ describe.each(everyDatabase)('items of a kind on $name', ({ open }) => {
     expect(await nextChange(database.db, kind, evening)).toBeNull()
   })
 
-  test('a revision saved after publishing waits until it is published too', async () => {
+  test('a revision saved after publishing is shown only after it is published too', async () => {
     const kind = kindOf('revised')
     await put(kind, 'a', { title: 'Lama' }, morning)
     const revision = await saveRevision(database.db, kind, { slug: 'a', body: { title: 'Baru' } }, by)
@@ -96,7 +96,7 @@ describe.each(everyDatabase)('items of a kind on $name', ({ open }) => {
     await expect(publish(database.db, kind, { slug: 'a', revision: 9, at: noon, zone }, noon)).rejects.toThrow('no revision 9')
   })
 
-  test('an item that is shown is never hidden by a later instant; one that was withdrawn comes back with a new date', async () => {
+  test('a later instant is refused for a visible item; a withdrawn item is published again with a new date', async () => {
     const kind = kindOf('again')
     await put(kind, 'a', { title: 'A' }, morning)
     const again = (publishAt: Instant, now: Instant) =>
@@ -108,13 +108,13 @@ describe.each(everyDatabase)('items of a kind on $name', ({ open }) => {
     expect(await titleAt(kind, 'a', evening)).toBe('A')
   })
 
-  test('two who save at once both keep their revision', async () => {
+  test('when two people save at once, both revisions are kept', async () => {
     const kind = kindOf('contested')
     const save = (title: string) => database.db.transaction((tx) => saveRevision(tx, kind, { slug: 'a', body: { title } }, by))
     expect((await Promise.all([save('A'), save('B'), save('C')])).toSorted()).toEqual([1, 2, 3])
   })
 
-  test('every former slug leads straight to the item, there and back again', async () => {
+  test('every former slug leads directly to the item, also after it moves back', async () => {
     const kind = kindOf('moved')
     const move = (from: string, to: string) => changeContent(database.db, (tx) => moveItem(tx, kind, from, to))
     await put(kind, 'a', { title: 'A' }, morning)
@@ -132,7 +132,7 @@ describe.each(everyDatabase)('items of a kind on $name', ({ open }) => {
     expect(await titleAt(kind, 'c', noon)).toBe('C')
   })
 
-  test('a slug that is taken cannot be moved to, and a former slug tells nothing of a draft', async () => {
+  test('an item cannot move to a slug in use, and a former slug does not reveal a draft', async () => {
     const kind = kindOf('guarded')
     await put(kind, 'a', { title: 'A' }, evening)
     await put(kind, 'taken', { title: 'B' }, morning)
@@ -142,7 +142,7 @@ describe.each(everyDatabase)('items of a kind on $name', ({ open }) => {
     expect(await titleAt(kind, 'a', evening)).toEqual({ movedTo: 'b' })
   })
 
-  test('lists are filtered, dated and paged, the newest first', async () => {
+  test('lists are filtered, limited by date and paged, the newest first', async () => {
     const kind = kindOf('listed')
     await put(kind, 'old', { title: 'A', topic: 'produk', models: ['xforce', 'xpander'] }, at('2025-12-31T23:59:00+07:00'))
     await put(kind, 'new', { title: 'B', models: ['xpander'] }, at('2026-01-01T00:00:00+07:00'))
@@ -157,7 +157,7 @@ describe.each(everyDatabase)('items of a kind on $name', ({ open }) => {
     expect(await yearsShown(database.db, kind, zone, noon)).toEqual([2026, 2025])
   })
 
-  test('what was written without a schedule is shown', async () => {
+  test('an item written without dates is shown', async () => {
     const kind = kindOf('plain')
     await putContent(database.db, { kind: 'plain', slug: 'a', position: 0, body: { title: 'A' } }, morning)
     expect(await titleAt(kind, 'a', noon)).toBe('A')

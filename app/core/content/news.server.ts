@@ -6,7 +6,7 @@ import { listShown } from './shown-items.server.ts'
 
 const files = import.meta.glob<unknown>('../../../data/content/news/*.json', { eager: true, import: 'default' })
 
-/** News as the home page lists it. */
+/** News for the list on the home page. */
 export type NewsHeadline = { slug: string; title: string; summary: string; publishedAt: string }
 
 export async function readNewest(db: Db, count: number, now: Instant): Promise<NewsHeadline[]> {

@@ -8,7 +8,7 @@ const download = z.object({ title: z.string().min(1), file: z.string().refine(is
 
 const pressRelease = z.object({
   ...articleFields,
-  /** A desk that answers journalists. */
+  /** The contact for journalists. */
   mediaContact: z.object({ name: z.string().min(1), email: z.email(), phone: z.string().regex(/^[+\d][\d -]+$/) }),
   downloads: z.array(download),
 })

@@ -5,10 +5,10 @@ export const promotion = z.object({
   slug: z.string().regex(/^[a-z0-9-]+$/),
   title: z.string(),
   summary: z.string(),
-  /** The page where the visitor can use it. */
+  /** The page where the visitor can use the promotion. */
   href: z.string().startsWith('/').optional(),
   ...validity.required().shape,
-  /** Not an offer of the maker: pages say so. */
+  /** True for a sample, which is not an offer of the maker: pages say so. */
   sample: z.boolean(),
 })
 

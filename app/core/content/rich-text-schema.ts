@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Far above any article; a text beyond is not looked at. */
+/** Far more than any article needs. A larger text is refused before the schema looks at it. */
 const mostNodes = 5000
 const deepest = 16
 const longestText = 10_000
 
-/** An own path, or an address of a protocol that runs nothing. */
+/** True for a path of this site, or for a protocol that cannot run code. */
 export function isSafeHref(href: string): boolean {
-  // Browsers read a backslash as a slash, and leave control characters out.
+  // Browsers read a backslash as a slash, and ignore control characters.
   if (/[\s\\\p{Cc}]/u.test(href)) return false
   if (href.startsWith('/')) return !href.startsWith('//')
   return /^(https:\/\/|mailto:|tel:)./.test(href) && URL.canParse(href)
@@ -55,13 +55,13 @@ export const block = z.discriminatedUnion('type', [
   z.object({ type: z.literal('horizontalRule') }),
 ])
 
-/** ProseMirror JSON, as an editor gives it. What is not listed here is refused. */
+/** ProseMirror JSON from an editor. Everything that is not listed here is refused. */
 export const richText = z
   .unknown()
   .refine(isBounded, 'is too deep or too large')
   .pipe(z.object({ type: z.literal('doc'), content: z.array(block).nonempty() }))
 
-/** Counts level by level, so that no depth of nesting exhausts the stack of the schema. */
+/** Counts level by level without recursion, so that deep nesting cannot overflow the stack. */
 function isBounded(value: unknown): boolean {
   let level: unknown[] = [value]
   let nodes = 0

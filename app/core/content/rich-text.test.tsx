@@ -26,15 +26,15 @@ describe('a stored text', () => {
     expect(tags).toContain('<tr><th scope="col"><p>Jam</p></th></tr><tr><td><p>10.00</p></td></tr>')
   })
 
-  test('has its words marked and linked', () => {
+  test('becomes marked and linked words', () => {
     expect(html(doc(says('Coba', { type: 'bold' }, link('/test-drive'))))).toMatch(/<a href="\/test-drive"[^>]*><strong>Coba/)
   })
 
-  test('shows HTML as the words it is', () => {
+  test('shows HTML tags as text', () => {
     expect(html(doc(says('<script>alert(1)</script>')))).not.toContain('<script')
   })
 
-  test('is refused with a node, a mark or an address that is not allowed', () => {
+  test('is refused when a node, a mark or an address is not allowed', () => {
     const refused = [
       doc({ type: 'html', content: '<b>' }),
       doc(says('x', { type: 'textStyle', attrs: { style: 'x' } })),
@@ -47,21 +47,21 @@ describe('a stored text', () => {
     expect(refused.filter((value) => richText.safeParse(value).success)).toEqual([])
   })
 
-  test('is refused, not tried, when it is too deep or too large', () => {
+  test('is refused before validation when it is too deep or too large', () => {
     let deep: unknown = says('x')
     for (let depth = 0; depth < 100_000; depth++) deep = { type: 'bulletList', content: [{ type: 'listItem', content: [deep] }] }
     expect(richText.safeParse(doc(deep)).success).toBe(false)
     expect(richText.safeParse(doc(...Array.from({ length: 6000 }, () => says('x')))).success).toBe(false)
   })
 
-  test('tells its words and how long they take', () => {
+  test('gives its plain text and its reading time', () => {
     expect(plainText(richText.parse(doc(says('Satu'), says('dua tiga'))))).toBe('Satu dua tiga')
     expect(readingMinutes('kata '.repeat(500).trim())).toBe(3)
     expect(readingMinutes('')).toBe(1)
   })
 })
 
-test('a link leads to an own path or an address that runs nothing', () => {
+test('a link leads to a path of this site or uses a protocol that cannot run code', () => {
   const good = ['/test-drive?vehicle=xpander', 'https://contoh.id/a', 'mailto:a@contoh.id', 'tel:+62211234567']
   const bad = [
     '//contoh.id',
@@ -78,7 +78,7 @@ test('a link leads to an own path or an address that runs nothing', () => {
   expect(bad.filter(isSafeHref)).toEqual([])
 })
 
-test('no JSON, however hostile, becomes a script, a handler or an address that runs', () => {
+test('no JSON, however hostile, becomes a script, an event handler or an address that runs code', () => {
   const evil = fc.constantFrom(
     'javascript:alert(1)',
     'data:text/html,x',

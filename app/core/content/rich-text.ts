@@ -5,7 +5,7 @@ export type RichText = z.infer<typeof richText>
 export type Block = z.infer<typeof block>
 export type Inline = z.infer<typeof inline>
 
-/** The words of a text without its marks, blocks apart by a blank. */
+/** The text without marks. A space separates blocks. */
 export function plainText(node: { text?: string | undefined; content?: readonly object[] | undefined }): string {
   if (node.text !== undefined) return node.text
   return (node.content ?? [])
@@ -16,14 +16,14 @@ export function plainText(node: { text?: string | undefined; content?: readonly 
 
 const wordsPerMinute = 200
 
-/** Whole minutes, at least one. */
+/** Reading time in whole minutes, at least one. */
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(text.split(/\s+/).length / wordsPerMinute))
 }
 
 type Node = { type: string; marks?: { type: string; attrs?: { href: string } }[] | undefined; content?: Node[] | undefined }
 
-/** A text whose links to pages of ours that do not stand yet are plain words. */
+/** Replaces links to pages of this site that do not exist yet by their text. */
 export function withStandingLinks(text: RichText, pageExists: (address: string) => boolean): RichText {
   const isStanding = (href: string) => !href.startsWith('/') || pageExists(href)
   const mended = (node: Node): Node => ({

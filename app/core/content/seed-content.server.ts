@@ -3,7 +3,7 @@ import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { putContent } from './content.server.ts'
 
-/** Puts the entries of a seed file in, in the file's order. */
+/** Inserts the entries of a seed file, in the file's order. */
 export async function seedContent(
   tx: Db,
   kind: string,

@@ -7,7 +7,7 @@ const files = import.meta.glob<unknown>('../../../data/content/*/*.json', { eage
 const withPicture = z.looseObject({ picture: articlePicture })
 const pictures = Object.values(files).flatMap((file) => withPicture.safeParse(file).data?.picture ?? [])
 
-test('every seed picture shows a model of the range in one of its colours, and no two are the same', () => {
+test('every seed picture shows a model on sale in one of its colours, and no two pictures are the same', () => {
   expect(pictures.length).toBeGreaterThanOrEqual(14)
   for (const { scene } of pictures) {
     const car = modelsFile.cars.find(({ slug }) => slug === scene.model)

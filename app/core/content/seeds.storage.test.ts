@@ -20,7 +20,7 @@ describe.each(everyDatabase)('seeded content on $name', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  test('settings are missed loudly, then found, then changed', async () => {
+  test('missing settings throw; after seeding they can be read and changed', async () => {
     const { db } = database
     await expect(readSettings(db)).rejects.toThrow('never seeded')
     await seedSettings(db, now)
@@ -45,7 +45,7 @@ describe.each(everyDatabase)('seeded content on $name', ({ open }) => {
     )
   })
 
-  test('press releases have a desk that answers, and those of later days are not shown', async () => {
+  test('press releases have a media contact, and those with a later date are not shown', async () => {
     const { db } = database
     await seedPressReleases(db, now)
     const { items, total } = await listShown(db, pressReleaseKind, { page: 1, perPage: 12 }, now)

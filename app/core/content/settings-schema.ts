@@ -2,13 +2,13 @@ import { z } from 'zod'
 
 const channel = z.object({ label: z.string(), href: z.string() })
 
-/** What an operator decides once for the whole site. */
+/** Settings that the operator chooses once for the whole site. */
 export const settings = z.object({
-  /** The wordmark, set in type. */
+  /** The wordmark, written as text. */
   wordmark: z.object({ name: z.string(), place: z.string() }),
   legalName: z.string(),
   tagline: z.string(),
-  /** One sentence about the site for search engines and shared links. */
+  /** One sentence about the site, for search engines and shared links. */
   description: z.string(),
   legalLines: z.array(z.string()),
   support: z.object({
@@ -16,10 +16,10 @@ export const settings = z.object({
     whatsapp: channel,
     email: channel,
     hours: z.array(z.object({ days: z.string(), times: z.string() })),
-    /** The channels above are samples; pages say so beside them. */
+    /** True when the channels above are samples: pages say so beside them. */
     sample: z.boolean(),
   }),
   social: z.array(z.object({ name: z.string(), href: z.url() })),
-  /** Off when this is the maker's own installation with its own data. */
+  /** False when this is the maker's own installation with its own data. */
   demonstration: z.boolean(),
 })

@@ -6,17 +6,17 @@ import { remembered } from './content-memory.server.ts'
 import { type ContentKind, type Publication, stateOf } from './kind.ts'
 import { contentItems, formerSlugs } from './tables.ts'
 
-// What visitors may see. Everything is read once per content version, and lists again when an item appears or goes.
+// Content as visitors see it. Items are read once per content version; lists also when an item appears or disappears.
 
 export type Item<Body> = Publication & { slug: string; body: Body; revision: number; updatedAt: Instant }
 
 type Kind<Body extends object> = Pick<ContentKind<Body>, 'name' | 'schema'>
 
-/** What a visitor may see at this moment. Every query for a public page contains it. */
+/** The condition for items that visitors may see now. Every query for a public page must contain it. */
 const isShownAt = (now: Instant) =>
   and(lte(contentItems.publishAt, now), or(isNull(contentItems.withdrawAt), gt(contentItems.withdrawAt, now)))
 
-/** The item at a slug, or the slug it has moved to; null where nothing is shown. */
+/** The published item at a slug, or the slug it has moved to. Null when visitors see nothing there. */
 export async function findShown<Body extends object>(
   db: Db,
   kind: Kind<Body>,
@@ -30,7 +30,7 @@ export async function findShown<Body extends object>(
   return moved && stateOf(moved, now) === 'published' ? { movedTo: moved.slug } : null
 }
 
-/** The item at a slug it has or had; null where nothing is shown. */
+/** The published item at a current or former slug. Null when visitors see nothing there. */
 export async function followShown<Body extends object>(db: Db, kind: Kind<Body>, slug: string, now: Instant) {
   const found = await findShown(db, kind, slug, now)
   if (!found || 'item' in found) return found?.item ?? null
@@ -38,7 +38,7 @@ export async function followShown<Body extends object>(db: Db, kind: Kind<Body>,
   return moved && 'item' in moved ? moved.item : null
 }
 
-/** In any state. Only what is there is kept in memory: slugs that nobody has are without end. */
+/** The item in any state. Only existing items stay in memory: the number of unknown slugs has no limit. */
 function readItem<Body extends object>(db: Db, { name, schema }: Kind<Body>, slug: string): Promise<Item<Body> | null> {
   const read = async () => {
     const [row] = await db
@@ -59,16 +59,16 @@ async function slugAfterMoves(db: Db, { name }: { name: string }, former: string
 }
 
 export type Wanted = {
-  /** What a body has to contain, as in `{ topic: 'tips', models: ['xpander'] }`. */
+  /** Values that a body must contain, as in `{ topic: 'tips', models: ['xpander'] }`. */
   containing?: Record<string, unknown>
-  /** Published from the first instant, before the second. */
+  /** Published at or after the first instant and before the second. */
   between?: readonly [Instant, Instant] | undefined
-  /** The first is 1. */
+  /** The first page is 1. */
   page: number
   perPage: number
 }
 
-/** One page of the items shown, the newest first, and how many there are. */
+/** One page of published items, the newest first, and the number of all. */
 export async function listShown<Body extends object>(
   db: Db,
   kind: Kind<Body>,
@@ -108,7 +108,7 @@ async function readList<Body extends object>(
   return { items: rows.map((row) => ({ ...row, body: schema.parse(row.body) })), total }
 }
 
-/** The years in which the items shown were published, the latest first. */
+/** The years in which the published items appeared, the latest first. */
 export async function yearsShown(db: Db, kind: { name: string }, zone: Zone, now: Instant): Promise<number[]> {
   const { edition } = await editionAt(db, kind, now)
   return remembered(db, `years ${kind.name} ${edition}`, async () => {
@@ -124,10 +124,10 @@ export async function yearsShown(db: Db, kind: { name: string }, zone: Zone, now
 
 export type ShownPage = { kind: string; slug: string; changedAt: Instant }
 
-/** The most that a sitemap may list. */
+/** The limit of the sitemap protocol. */
 const mostPages = 50_000
 
-/** Every item shown of these kinds, the newest first, and when it last changed; for the sitemap. */
+/** Every published item of these kinds with the time of its last change, the newest first; for the sitemap. */
 export async function listPages(db: Db, kinds: readonly { name: string }[], now: Instant): Promise<ShownPage[]> {
   const { kind, slug, publishAt, updatedAt } = contentItems
   const names = kinds.map(({ name }) => name)
@@ -144,25 +144,25 @@ function later(publishAt: Instant | null, updatedAt: Instant): Instant {
   return publishAt && publishAt.epochMilliseconds > updatedAt.epochMilliseconds ? publishAt : updatedAt
 }
 
-/** The next moment at which an item of the kind appears or goes: until then a page that lists them stays true. */
+/** The next moment at which an item of the kind appears or disappears. Until then a page that lists items is correct. */
 export async function nextChange(db: Db, kind: { name: string }, now: Instant): Promise<Instant | null> {
   return (await editionAt(db, kind, now)).next
 }
 
-/** The same of several kinds. */
+/** The earliest such moment of several kinds. */
 export async function nextChangeOf(db: Db, kinds: readonly { name: string }[], now: Instant): Promise<Instant | null> {
   const changes = await Promise.all(kinds.map((kind) => nextChange(db, kind, now)))
   return earliest(changes)
 }
 
-/** How many of the coming changes have happened by now: between two of them every list stays the same. */
+/** The number of scheduled changes that have happened. While it stays the same, every list stays the same. */
 async function editionAt(db: Db, { name }: { name: string }, now: Instant): Promise<{ edition: number; next: Instant | null }> {
   const changes = await remembered(db, `changes ${name}`, () => readComingChanges(db, name, now))
   const happened = changes.findIndex((at) => at.epochMilliseconds > now.epochMilliseconds)
   return happened < 0 ? { edition: changes.length, next: null } : { edition: happened, next: changes[happened] ?? null }
 }
 
-/** The instants after now at which an item appears or goes, the earliest first. */
+/** The instants after `now` at which an item appears or disappears, the earliest first. */
 async function readComingChanges(db: Db, name: string, now: Instant): Promise<Instant[]> {
   const { kind, publishAt, withdrawAt } = contentItems
   const rows = await db

@@ -42,7 +42,7 @@ describe.each(everyDatabase)('items shown, in memory, of $name', ({ open }) => {
   const slugs = async (now: Instant) =>
     (await listShown(database.db, kind, { page: 1, perPage: 12 }, now)).items.map(({ slug }) => slug)
 
-  test('are read once, and again at the instant at which one appears or goes', async () => {
+  test('are read once, and again at the instant at which an item appears or disappears', async () => {
     await put('now', morning)
     await put('later', newYear)
     await changeContent(database.db, (tx) => withdraw(tx, kind, 'now', newYear, morning))
@@ -59,7 +59,7 @@ describe.each(everyDatabase)('items shown, in memory, of $name', ({ open }) => {
     expect(await yearsShown(database.db, kind, zone, newYear)).toEqual([2027])
   })
 
-  test('a page of the sitemap changed when it appeared, or when its text did', async () => {
+  test('a page of the sitemap has changed when it appeared or when its text changed, whichever is later', async () => {
     await put('old', at('2026-01-05T09:00:00+07:00'))
     const pages = await listPages(database.db, [kind], newYear)
     expect(pages.map(({ slug, changedAt }) => [slug, String(changedAt)])).toEqual([

@@ -4,20 +4,20 @@ import { instant } from '../../platform/columns.ts'
 
 const longAgo = sql`'1970-01-01T00:00:00Z'`
 
-/** What editors publish, an item a row; each kind has a schema that its body is parsed with. */
+/** Content that editors publish, one row for each item. The schema of the kind validates the body. */
 export const contentItems = pgTable(
   'content_items',
   {
     kind: text().notNull(),
     slug: text().notNull(),
     position: integer().notNull(),
-    /** Of the revision that was published last; of a new draft, its first. */
+    /** Body of the last published revision. For a draft that was never published, of its first revision. */
     body: jsonb().notNull(),
     revision: integer().notNull().default(1),
-    /** Null: a draft that was never published. */
+    /** Null for a draft that was never published. */
     publishAt: instant('publish_at').default(longAgo),
     withdrawAt: instant('withdraw_at'),
-    /** The zone whose clock the editor set these instants by. */
+    /** The time zone in which the editor entered these instants. */
     zone: text().notNull().default('Asia/Jakarta'),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -28,7 +28,7 @@ export const contentItems = pgTable(
   ],
 )
 
-/** Every state an item was saved in. */
+/** Every saved version of an item. */
 export const contentRevisions = pgTable(
   'content_revisions',
   {
@@ -47,7 +47,7 @@ export const contentRevisions = pgTable(
   ],
 )
 
-/** Slugs that items had before. Each leads straight to its item, whose later moves it follows: no chain, no loop. */
+/** Former slugs of items. Each points directly to its item and follows later moves: no chains, no loops. */
 export const formerSlugs = pgTable(
   'content_former_slugs',
   { kind: text().notNull(), former: text().notNull(), slug: text().notNull() },
@@ -59,7 +59,7 @@ export const formerSlugs = pgTable(
   ],
 )
 
-/** One row. Every change of anything a public page shows raises the number. */
+/** One row. Every change of anything that public pages show raises the number. */
 export const contentVersion = pgTable('content_version', {
   id: integer().primaryKey(),
   version: integer().notNull(),

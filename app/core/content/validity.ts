@@ -3,12 +3,12 @@ import { type Instant, Temporal } from '../../lib/instant.ts'
 
 const day = z.iso.date()
 
-/** The days something is shown, both included; an open end has no limit. */
+/** The first and the last day on which something is shown. A missing day means no limit. */
 export const validity = z.object({ from: day.optional(), until: day.optional() })
 
 export type Validity = z.infer<typeof validity>
 
-/** Where the maker's head office keeps its calendar. */
+/** The time zone of the maker's head office. */
 const zone = 'Asia/Jakarta'
 
 export function isCurrent({ from, until }: Validity, now: Instant): boolean {
@@ -16,7 +16,7 @@ export function isCurrent({ from, until }: Validity, now: Instant): boolean {
   return (from === undefined || from <= today) && (until === undefined || today <= until)
 }
 
-/** The next moment at which any of these appears or goes: until then a page showing them stays true. */
+/** The next moment at which one of these appears or disappears. Until then a page that shows them is correct. */
 export function freshUntil(validities: readonly Validity[], now: Instant): Instant | null {
   const coming = validities.flatMap(changes).filter((change) => Temporal.Instant.compare(change, now) > 0)
   return coming.sort(Temporal.Instant.compare)[0] ?? null
