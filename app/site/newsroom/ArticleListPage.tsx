@@ -10,9 +10,9 @@ import { topicNames, words } from './words.ts'
 
 type Props = { section: Section; page: ArticlePageOfList }
 
-/** A list of articles with its filter and its pages. */
+/** A list of articles with a filter and links to its pages. */
 export function ArticleListPage({ section, page }: Props) {
-  const { filter, articles, total, lastPage, ways } = page
+  const { filter, articles, total, lastPage, relaxations } = page
   const { title, description, found, nothing } = section.words
   const topics = page.topics.map((topic) => ({ value: topic, label: topicNames[topic] }))
   return (
@@ -29,7 +29,7 @@ export function ArticleListPage({ section, page }: Props) {
         topics={topics}
         models={page.models}
       />
-      {total === 0 && <NothingFits title={nothing} ways={ways} list={section.list} />}
+      {total === 0 && <NothingFits title={nothing} relaxations={relaxations} list={section.list} />}
       <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map((article, index) => (
           <ArticleCard key={article.slug} section={section} article={article} first={index === 0} />

@@ -15,11 +15,11 @@ type Props = {
   section: Section
   shown: ArticleShown
   frame: FrameData
-  /** Stands below the text. */
+  /** Shown below the text. */
   children?: ReactNode
 }
 
-/** An article with what belongs to it. */
+/** The page of an article, with its models and related articles. */
 export function ArticlePage({ section, shown, frame, children }: Props) {
   const { slug, article, publishedAt, minutes, cars, related } = shown
   const path = section.article(slug)

@@ -15,12 +15,12 @@ type Props = FilterChoices & {
   filter: ArticleFilter
   /** The address of the list. */
   action: string
-  /** How many were found, in words. */
+  /** How many articles were found, in words. */
   found: string
   isEmpty: boolean
 }
 
-/** A plain GET form: the address is the state. A phone shows its questions when they are asked for. */
+/** A plain GET form: the address is the state. On a phone the fields are folded until they are opened. */
 export function FilterForm({ filter, action, found, isEmpty, ...choices }: Props) {
   return (
     <form action={action} className="mt-8 border-line border-y py-3 md:py-5 print:hidden">

@@ -4,16 +4,16 @@ import { words } from './words.ts'
 
 export type Relaxation = { without: FilterKey; filter: ArticleFilter; count: number }
 
-type Props = { title: string; ways: readonly Relaxation[]; list: (choice?: Record<string, string>) => string }
+type Props = { title: string; relaxations: readonly Relaxation[]; list: (choice?: Record<string, string>) => string }
 
-/** Where a filter finds nothing: what would be found without one of its conditions. */
-export function NothingFits({ title, ways, list }: Props) {
+/** Shown when a filter finds nothing: the number of articles without one of its conditions, with a link. */
+export function NothingFits({ title, relaxations, list }: Props) {
   return (
     <section className="mt-10 rounded-card bg-paper-warm p-6 lg:p-10">
       <h2 className="text-xl">{title}</h2>
-      {ways.length > 0 && <p className="mt-2">{words.nothingText}</p>}
+      {relaxations.length > 0 && <p className="mt-2">{words.nothingText}</p>}
       <div className="mt-5 flex flex-wrap gap-3">
-        {ways.map(({ without, filter, count }) => (
+        {relaxations.map(({ without, filter, count }) => (
           <ButtonLink key={without} href={list(filterQuery(filter))} tone="secondary">
             {words.relaxed(words.without[without], count)}
           </ButtonLink>

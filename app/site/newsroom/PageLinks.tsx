@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 type Props = { section: Section; filter: ArticleFilter; lastPage: number }
 
-/** The pages of a list as a row of numbers. */
+/** Numbered links to the pages of a list. */
 export function PageLinks({ section, filter, lastPage }: Props) {
   if (lastPage === 1) return null
   const pageAt = (page: number) => section.list(filterQuery({ ...filter, page }))

@@ -3,20 +3,20 @@ import { filterQuery, isFiltered, readArticleFilter, relaxed } from './article-f
 
 const read = (query: string) => readArticleFilter(new URLSearchParams(query), ['produk', 'tips'])
 
-test('a filter is what its address says, and the other way round', () => {
+test('the address of a filter gives the same filter back', () => {
   const query = 'tahun=2026&topik=tips&model=xpander&halaman=2'
   expect(read(query)).toEqual({ year: 2026, topic: 'tips', model: 'xpander', page: 2 })
   expect(String(new URLSearchParams(filterQuery(read(query))))).toBe(query)
 })
 
-test('what cannot be meant is left out', () => {
+test('unknown values are ignored', () => {
   const hostile = read("tahun=26&topik=gosip&model='+or+1=1&halaman=-1")
   expect(hostile).toEqual({ year: null, topic: null, model: null, page: 1 })
   expect(isFiltered(hostile)).toBe(false)
   expect(read('halaman=999999999').page).toBe(1)
 })
 
-test('each condition that is set can be dropped, from the first page on', () => {
+test('each condition of a filter can be dropped, and the list starts at page 1 again', () => {
   expect(relaxed(read('tahun=2025&model=l300&halaman=3'))).toEqual([
     { without: 'year', filter: read('model=l300') },
     { without: 'model', filter: read('tahun=2025') },

@@ -1,9 +1,9 @@
 export type ArticleFilter = { year: number | null; topic: string | null; model: string | null; page: number }
 
-/** As they stand in addresses. */
+/** Names of the query parameters. */
 export const parameters = { year: 'tahun', topic: 'topik', model: 'model', page: 'halaman' } as const
 
-/** What cannot be meant is left out. */
+/** Unknown values are ignored. */
 export function readArticleFilter(query: URLSearchParams, topics: readonly string[]): ArticleFilter {
   const year = query.get(parameters.year) ?? ''
   const model = query.get(parameters.model) ?? ''
@@ -31,7 +31,7 @@ export type FilterKey = (typeof filterKeys)[number]
 
 export const isFiltered = (filter: ArticleFilter): boolean => filterKeys.some((key) => filter[key] !== null)
 
-/** The filter without one of its conditions, for each that is set. */
+/** For each condition of the filter: the filter without it. */
 export function relaxed(filter: ArticleFilter): { without: FilterKey; filter: ArticleFilter }[] {
   const set = filterKeys.filter((key) => filter[key] !== null)
   return set.map((without) => ({ without, filter: { ...filter, [without]: null, page: 1 } }))

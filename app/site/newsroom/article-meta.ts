@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 type Matches = Parameters<typeof pageMeta>[1]
 
-/** The head of a list. Its feeds are named there, for programs that read them. */
+/** The head of a list. It links the feeds for feed readers. */
 export function listMeta(section: Section, page: ArticlePageOfList | undefined, matches: Matches): MetaDescriptor[] {
   const { title, description } = section.words
   const path = section.list(page ? filterQuery(page.filter) : {})

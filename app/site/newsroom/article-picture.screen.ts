@@ -8,7 +8,7 @@ import { services } from '~/platform/services.ts'
 import { svgToPng } from '~/platform/svg-to-png.server.ts'
 import type { Route } from './+types/article-picture.screen.ts'
 
-/** A model in a place: `/gambar/artikel/xforce/red-metallic/garasi.svg`, and the same as PNG. */
+/** The picture of a model before a background: `/gambar/artikel/xforce/red-metallic/garasi.svg`, also as PNG. */
 export async function loader({ params: { model, colour, file }, context }: Route.LoaderArgs) {
   const [, place, format] = /^([a-z-]+)\.(svg|png)$/.exec(file) ?? []
   const background = backgrounds.find((one) => one === place)

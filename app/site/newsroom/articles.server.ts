@@ -21,7 +21,7 @@ import { type ArticleFilter, readArticleFilter, relaxed } from './article-filter
 import type { Section } from './sections.ts'
 import { shareOf } from './share-of.ts'
 
-/** Where the maker's head office keeps its calendar. */
+/** The time zone of the maker's head office. */
 const zone = 'Asia/Jakarta'
 
 type Kind<Body extends Article> = ContentKind<Body>
@@ -30,7 +30,7 @@ export type ArticleSummary = Omit<Article, 'body' | 'models' | 'readAlso'> & { s
 
 export type ArticlePageOfList = Awaited<ReturnType<typeof readPage>>
 
-/** One page of a list of articles, as its address asks for it. */
+/** One page of a list of articles, for the filter in the address. */
 export async function answerArticleList<Body extends Article>(db: Db, kind: Kind<Body>, address: string, now: Instant) {
   const filter = readArticleFilter(new URL(address).searchParams, articleTopics)
   const [page, freshUntil] = await Promise.all([readPage(db, kind, filter, now), nextChange(db, kind, now)])
@@ -52,7 +52,7 @@ async function readPage<Body extends Article>(db: Db, kind: Kind<Body>, filter: 
     years,
     topics: articleTopics,
     models: cars.map(({ slug, name }) => ({ value: slug, label: name })),
-    ways: total === 0 ? await waysOut(db, kind, filter, now) : [],
+    relaxations: total === 0 ? await findRelaxations(db, kind, filter, now) : [],
   }
 }
 
@@ -72,7 +72,7 @@ function summaryOf<Body extends Article>({ slug, publishAt, body }: Item<Body>):
   return { slug, title, summary, topic, sample, ...(picture ? { picture } : {}), publishedAt: String(publishAt) }
 }
 
-async function waysOut<Body extends Article>(db: Db, kind: Kind<Body>, filter: ArticleFilter, now: Instant) {
+async function findRelaxations<Body extends Article>(db: Db, kind: Kind<Body>, filter: ArticleFilter, now: Instant) {
   const counted = await Promise.all(
     relaxed(filter).map(async (way) => ({ ...way, count: (await listShown(db, kind, wantedBy(way.filter, 1), now)).total })),
   )
@@ -90,7 +90,7 @@ export type ArticleShown<Body extends Article = Article> = {
   sharePicture: { path: string; alt: string }
 }
 
-/** An article with what belongs to it. Redirects from a former slug; throws 404 where nothing is shown. */
+/** An article with its models and related articles. Redirects a former slug; throws 404 when nothing is published there. */
 export async function answerArticle<Body extends Article>(
   db: Db,
   kind: Kind<Body>,
@@ -122,7 +122,7 @@ export async function answerArticle<Body extends Article>(
 
 const mostRelated = 3
 
-/** Those an editor named, else the newest of the same topic. */
+/** The articles that an editor chose, else the newest of the same topic. */
 async function readRelated<Body extends Article>(db: Db, kind: Kind<Body>, { slug, body }: Item<Body>, now: Instant) {
   if (body.readAlso) {
     const named = await Promise.all(body.readAlso.map((other) => followShown(db, kind, other, now)))

@@ -9,7 +9,7 @@ import type { Section } from './sections.ts'
 
 const mostEntries = 20
 
-/** The newest articles of a list, and until when they are the newest. */
+/** The newest articles of a list, and the moment at which the list changes next. */
 export async function readFeed<Body extends Article>(
   db: Db,
   kind: ContentKind<Body>,

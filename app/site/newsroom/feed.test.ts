@@ -20,7 +20,7 @@ const feed = {
 }
 const until = Temporal.Instant.from('2026-12-08T02:00:00Z')
 
-test('RSS escapes what is markup, dates as mail does, and tells the cache when it ends', async () => {
+test('RSS escapes markup, writes dates in the e-mail format, and limits caching to the next change', async () => {
   const answer = rssAnswer(feed, 'https://situs.example/news-id/rss.xml', until)
   expect(answer.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8')
   expect(answer.headers.get('X-Fresh-Until')).toBe('2026-12-08T02:00:00Z')
@@ -31,7 +31,7 @@ test('RSS escapes what is markup, dates as mail does, and tells the cache when i
   expect(xml).toContain('<atom:link href="https://situs.example/news-id/rss.xml" rel="self" type="application/rss+xml"/>')
 })
 
-test('JSON Feed has what version 1.1 requires', async () => {
+test('JSON Feed has the required fields of version 1.1', async () => {
   const answer = jsonFeedAnswer(feed, 'https://situs.example/news-id/feed.json', null)
   expect(answer.headers.has('X-Fresh-Until')).toBe(false)
   expect(await answer.json()).toMatchObject({

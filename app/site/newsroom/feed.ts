@@ -10,7 +10,7 @@ export type FeedEntry = {
   updatedAt: string
 }
 
-/** What programs read that tell people of new articles. */
+/** A feed: feed readers use it to find new articles. */
 export type Feed = { title: string; description: string; address: string; entries: readonly FeedEntry[] }
 
 /** RSS 2.0. `self` is the feed's own address. */

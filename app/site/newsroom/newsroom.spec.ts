@@ -15,21 +15,21 @@ journey('a reader filters news, opens an article and goes on to a related one', 
   await expect(page).toHaveURL(at.newsArticle('mudik-lebaran-2026-mulai-dari-mobilnya'))
 })
 
-journey('a filter that fits nothing offers what would be found without one condition', async ({ page, open }) => {
+journey('a filter without results offers the results without one condition', async ({ page, open }) => {
   await open(at.news({ tahun: '2025', topik: 'komunitas', model: 'l300' }))
   await expect(page.getByRole('heading', { name: 'Tidak ada berita dengan filter ini' })).toBeVisible()
   await page.getByRole('link', { name: 'Semua model (1)' }).click()
   await expect(page.getByRole('link', { name: 'Dari ruang kelas SMK ke stall bengkel' })).toBeVisible()
 })
 
-journey('a journalist reads a press release and finds whom to ask', async ({ page, open }) => {
+journey('a journalist reads a press release and finds the media contact', async ({ page, open }) => {
   await open(at.pressReleases())
   await page.getByRole('link', { name: 'L300 mencatat 13.527 unit sepanjang 2025' }).click()
   await expect(page.getByRole('heading', { name: 'Kontak media' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'media@example.com' })).toHaveAttribute('href', 'mailto:media@example.com')
 })
 
-test('the filter is folded on a phone, and open where nothing fits', async ({ page }) => {
+test('the filter is folded on a phone, and open when nothing was found', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(at.news())
   await expect(page.getByLabel('Topik')).toBeHidden()
@@ -39,7 +39,7 @@ test('the filter is folded on a phone, and open where nothing fits', async ({ pa
   await expect(page.getByLabel('Topik')).toBeVisible()
 })
 
-test('the lists name their feeds, and nothing of a later day is in them or in the sitemap', async ({ page, request }) => {
+test('the lists link their feeds, and neither feeds nor sitemap contain articles of a later day', async ({ page, request }) => {
   for (const [list, kept, later] of [
     [at.news(), 'pajero-sport-dua-diesel-dua-watak', 'sesudah-banjir-jangan-distarter'],
     [at.pressReleases(), 'l300-2025-dalam-angka', 'jam-layanan-libur-akhir-tahun-2026'],

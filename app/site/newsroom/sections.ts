@@ -1,7 +1,7 @@
 import { at, type Query } from '../../addresses.ts'
 import { type SectionWords, sectionWords } from './words.ts'
 
-/** What differs between the lists of articles: their addresses and their words. */
+/** The differences between the lists of articles: addresses and texts. */
 export type Section = {
   words: SectionWords
   list: (choice?: Query) => string

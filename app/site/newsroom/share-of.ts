@@ -3,7 +3,7 @@ import type { Car } from '../../core/cars/car.ts'
 import type { Article } from '../../core/content/articles.ts'
 import { carPicture, pictureAt, type SharePicture } from '../frame/share-pictures.ts'
 
-/** What a shared link to an article shows: its own picture, else its first model, else the picture of the list. */
+/** The picture of a shared link to an article: its own, else its first model, else the picture of the list. */
 export function shareOf(
   { picture, models }: Pick<Article, 'picture' | 'models'>,
   cars: readonly Car[],

@@ -4,7 +4,7 @@ import { datedSitemapAnswer } from '~/site/frame/sitemap.ts'
 import type { Route } from './+types/sitemap.screen.ts'
 import { readArticlePages, sitemapKinds } from './sitemap.server.ts'
 
-/** Every article, with when it last changed. */
+/** The sitemap of all articles, each with the time of its last change. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, environment } = context.get(services)
   const now = clock.now()

@@ -2,7 +2,7 @@ import type { PressRelease } from '~/core/content/press-release-schema.ts'
 import { Icon } from '~/ui/Icon.tsx'
 import { words } from '../words.ts'
 
-/** Whom journalists may ask, and files for them. */
+/** The contact for journalists, and files to download. */
 export function ForMedia({
   release: { mediaContact, downloads },
 }: {
