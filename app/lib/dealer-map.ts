@@ -1,4 +1,4 @@
-// What the map script (app/enhance/dealer-map) and the pages that show it say to each other.
+// The interface between the map script (app/enhance/dealer-map) and the pages that show the map.
 
 /** A dealer as the map shows it. */
 export type DealerOnMap = {
@@ -6,26 +6,26 @@ export type DealerOnMap = {
   name: string
   latitude: number
   longitude: number
-  /** Addresses of its page, and of its item in the list. */
+  /** Addresses of the dealer's page and of its item in the list. */
   page: string | null
   inList: string | null
 }
 
-/** From where the list tells its distances: the visitor, a place, or (without a name) the middle of a region. */
+/** The start of distances: the visitor, a place, or (without a name) the middle of a region. */
 export type Origin = { name: string; latitude: number; longitude: number }
 
-/** Degrees. */
+/** In degrees. */
 export type Area = { south: number; west: number; north: number; east: number }
 
 export type MapContent = {
   dealers: readonly DealerOnMap[]
   origins: readonly Origin[]
-  /** The dealer whose page it is: marked while none is chosen. */
+  /** The dealer whose page this is: marked while no dealer is chosen. */
   own?: string | undefined
   chosen: string | undefined
-  /** What the list points at. */
+  /** The dealers that the list highlights. */
   pointedAt: readonly string[]
-  /** The area that was searched: the map shows it instead of all dealers. */
+  /** The searched area: the map shows it instead of all dealers. */
   area: Area | null
 }
 
@@ -47,13 +47,13 @@ export type MapScript = {
 
 type Line = { saveData?: boolean; effectiveType?: string }
 
-/** Where each byte counts, the map is fetched only when it is asked for. */
-export function isLineFrugal(): boolean {
+/** True with data saver or a very slow connection: then the map is loaded only after a press. */
+export function shouldSaveData(): boolean {
   const { saveData, effectiveType }: Line = (navigator as Navigator & { connection?: Line }).connection ?? {}
   return saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g'
 }
 
-/** Calls back when an element comes into view; a prerendered page is not in view. Returns how to stop watching. */
+/** Calls back when an element comes into view; a prerendered page is not in view. Returns a function that stops watching. */
 export function whenInView(element: HTMLElement, act: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return

@@ -1,2 +1,2 @@
-/** Values of a form's buttons, and of what the form script asks. A form without one of these values is sent. */
+/** Values of `intent`, sent by a form's buttons and by the form script. A form with another value is submitted. */
 export const intents = { choose: 'pilih', check: 'periksa', forget: 'lupakan' } as const

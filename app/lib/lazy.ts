@@ -1,4 +1,4 @@
-/** Makes a value when it is first needed, and then keeps it. */
+/** Calculates a value when it is first needed, and keeps it. */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {

@@ -5,7 +5,7 @@ import { Temporal } from './instant.ts'
 import { localTime } from './local-time.ts'
 import { zones } from './zone.ts'
 
-test('shows what Temporal shows, in each zone and at any moment of this century', () => {
+test('gives the same as Temporal, in each zone and at any moment of this century', () => {
   const [from, to] = [Date.UTC(2000, 0, 1), Date.UTC(2099, 11, 31)]
   fc.assert(
     fc.property(fc.integer({ min: from, max: to }), fc.constantFrom(...zones), (epochMilliseconds, zone) => {

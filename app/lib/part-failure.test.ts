@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeFailure, readFailure } from './part-failure.ts'
 
-test('an error is described by its name, its words and its place in the build', () => {
+test('an error is described by its name, its message and its place in the build', () => {
   const error = new TypeError(`Cannot read properties of undefined (reading 'Rina 0812')`)
   error.stack = 'TypeError: x\n    at o (https://contoh.id/assets/Calculator-BH73C26r.js:1:2345)'
   expect(describeFailure('calculator', error)).toEqual({
@@ -12,7 +12,7 @@ test('an error is described by its name, its words and its place in the build', 
   })
 })
 
-test('nothing that a visitor typed is kept, whoever sends it', () => {
+test('nothing that a visitor typed is kept, whoever sends the report', () => {
   const fields = new URLSearchParams({
     part: 'Rina <b>',
     error: '08123456789',
@@ -25,6 +25,6 @@ test('nothing that a visitor typed is kept, whoever sends it', () => {
   expect(message).not.toMatch(/\d|@|simulasi|\n/)
 })
 
-test('what is thrown without being an error is told as such', () => {
+test('a thrown value that is not an Error is reported as such', () => {
   expect(describeFailure('budget', 'Rina').message).toBe('No error was thrown')
 })

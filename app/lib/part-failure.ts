@@ -1,7 +1,7 @@
 /** Where a browser reports that a live part failed. */
 export const partFailuresPath = '/laporan-bagian'
 
-/** What is reported: nothing that the visitor typed, and no address. */
+/** A report. It contains nothing that the visitor typed, and no address. */
 export type PartFailure = {
   part: string
   /** Name of the error, `TypeError`. */

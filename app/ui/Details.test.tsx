@@ -12,7 +12,7 @@ const element = () => screen.getByText('Rincian').closest('details') as HTMLDeta
 
 afterEach(cleanup)
 
-test('closed, it keeps what it rendered; the click that opens it brings what is new', () => {
+test('while closed it keeps its old content; the click that opens it shows the new content', () => {
   const { rerender, container } = render(details('Rp 1'))
   rerender(details('Rp 2'))
   expect(container.textContent).toContain('Rp 1')
@@ -20,7 +20,7 @@ test('closed, it keeps what it rendered; the click that opens it brings what is 
   expect(container.textContent).toContain('Rp 2')
 })
 
-test('a page search opens it without a click', () => {
+test('the browser’s page search opens it without a click', () => {
   const { rerender, container } = render(details('Rp 1'))
   rerender(details('Rp 2'))
   element().open = true
@@ -28,7 +28,7 @@ test('a page search opens it without a click', () => {
   expect(container.textContent).toContain('Rp 2')
 })
 
-test('opened before hydration, it stays open and follows', () => {
+test('opened before hydration, it stays open and is updated', () => {
   const box = document.body.appendChild(document.createElement('div'))
   box.innerHTML = '<details open><summary class="">Rincian</summary><p>Rp 1</p></details>'
   const { rerender, unmount } = render(details('Rp 1'), { container: box, hydrate: true })
@@ -38,7 +38,7 @@ test('opened before hydration, it stays open and follows', () => {
   unmount()
 })
 
-test('it opens when a choice in it is made elsewhere, and only the visitor closes it', () => {
+test('it opens when its `open` becomes true, and only the visitor closes it', () => {
   const { rerender } = render(details('Rp 1'))
   rerender(details('Rp 1', true))
   expect(element().open).toBe(true)

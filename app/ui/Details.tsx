@@ -32,7 +32,7 @@ export function Details({ summary, summaryClassName, className, open = false, ch
       onToggle={({ currentTarget }) => setState(currentTarget.open ? 'open' : 'closed')}
     >
       {/* The browser opens it after the click. The content is up to date by then. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, for the keyboard too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, also for the keyboard */}
       <summary className={summaryClassName} onClick={() => setState((now) => (now === 'closed' ? 'opening' : now))}>
         {summary}
       </summary>

@@ -1,6 +1,6 @@
 type Props = { shape: string; className?: string }
 
-/** An icon: a path on a 24-unit grid, line width 1.75. It is decoration: the text beside it says what it means. */
+/** An icon: a path on a 24-unit grid, line width 1.75. It is decoration: the text beside it has the meaning. */
 export function LineDrawing({ shape, className = 'size-5' }: Props) {
   return (
     <svg

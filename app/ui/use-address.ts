@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 
 /** In ms. Browsers allow about a hundred address changes in 30 seconds. */
-const leastPause = 400
+const pauseMs = 400
 
-/** Writes the input to the address of the page, without new history entries. */
+/** Replaces the page's address without a new history entry, at most every 400 ms. */
 export function useAddress(address: string): void {
   const shown = useRef(address)
   useEffect(() => {
     if (shown.current === address) return
-    const timer = setTimeout(() => show(address), leastPause)
-    // A visitor who leaves during the pause finds the last choice after Back.
+    const timer = setTimeout(() => show(address), pauseMs)
+    // A visitor who leaves before the timer runs must find the last choice after Back.
     const leave = () => show(address)
     addEventListener('pagehide', leave)
     return () => {

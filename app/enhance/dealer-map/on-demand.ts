@@ -1,4 +1,4 @@
-import { isLineFrugal, type MapScript, whenInView } from '../../lib/dealer-map.ts'
+import { type MapScript, shouldSaveData, whenInView } from '../../lib/dealer-map.ts'
 
 /** Loads the map beside a served list, such as on a dealer's page, when it comes into view or its button is pressed. */
 export function startDealerMap(): void {
@@ -6,7 +6,7 @@ export function startDealerMap(): void {
   if (!place) return
   const ask = place.querySelector<HTMLButtonElement>('[data-ask]')
   ask?.addEventListener('click', () => show(place, { focus: true }))
-  if (!isLineFrugal()) whenInView(place, () => show(place))
+  if (!shouldSaveData()) whenInView(place, () => show(place))
 }
 
 async function show(place: HTMLElement, { focus = false } = {}): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Area, isLineFrugal, type MapContent, type MapScript, type ShownMap, whenInView } from '~/lib/dealer-map.ts'
+import { type Area, type MapContent, type MapScript, type ShownMap, shouldSaveData, whenInView } from '~/lib/dealer-map.ts'
 import { MapFrame, type ShownTiles } from '../map/MapFrame.tsx'
 import { MapInside } from '../map/MapInside.tsx'
 import { words } from '../map/words.ts'
@@ -25,7 +25,7 @@ export function FinderMap({ tiles, script, content, choose, pointAt, searchArea 
   const wasAsked = useRef(false)
   const ask = () => setState((now) => (now === 'shown' ? now : 'coming'))
 
-  useEffect(() => (place.current && !isLineFrugal() ? whenInView(place.current, ask) : undefined), [])
+  useEffect(() => (place.current && !shouldSaveData() ? whenInView(place.current, ask) : undefined), [])
 
   const load = useEffectEvent(async () => {
     try {
