@@ -1,4 +1,4 @@
-// A step of the build: puts an empty embedded database with all tables beside the server, for the first start to copy.
+// A build step: creates an empty embedded database with all tables beside the server. The first start copies it.
 import { chmod, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emptyDatabaseFolder, openEmbedded } from '../app/platform/embedded-database.server.ts'
@@ -11,10 +11,10 @@ await database.close()
 await rm(folder, { recursive: true, force: true })
 await rename(join(unfinished, 'database'), folder)
 await rm(unfinished, { recursive: true })
-await letOthersRead()
+await makeReadable()
 
-/** The site may run as another user than the build. */
-async function letOthersRead(): Promise<void> {
+/** The server may run as another user than the build. */
+async function makeReadable(): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   await chmod(folder, 0o755)
   for (const entry of entries) await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)

@@ -19,7 +19,7 @@ function collect() {
   return { noted, failures: new PartFailures(publicUrl, (failure) => noted.push(failure)) }
 }
 
-test('a report of an own page is noted, with how many there were', async () => {
+test('a report from an own page is logged with the number of reports so far', async () => {
   const { noted, failures } = collect()
   await failures.receive(own, request(failure), 0)
   expect(noted).toEqual([
@@ -37,7 +37,7 @@ test.each([
   expect(noted).toEqual([])
 })
 
-test('many reports fill no log, and are counted', async () => {
+test('many reports do not fill the log, and are counted', async () => {
   const { noted, failures } = collect()
   for (let report = 0; report < 100; report++) await failures.receive(own, request(failure), 0)
   expect(noted).toHaveLength(30)

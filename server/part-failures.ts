@@ -5,12 +5,12 @@ import { isFromElsewhere } from './same-site.ts'
 import { TokenBuckets } from './token-buckets.ts'
 
 const mostBytes = 2 * 1024
-/** For the whole process: a fault in a page fails in every browser, and a few reports say it. */
+/** For all visitors together: a bug in a page fails in every browser, and a few reports are enough. */
 const reportsPerMinute = 30
 
 type Note = (failure: PartFailure & { reports: number }) => void
 
-/** Logs failures that browsers report. Who sends them learns nothing, also where a report is dropped. */
+/** Logs failures that browsers report. The answer is the same whether a report is logged or dropped. */
 export class PartFailures {
   readonly #buckets = new TokenBuckets(reportsPerMinute)
   readonly #publicUrl: string

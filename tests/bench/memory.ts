@@ -11,7 +11,7 @@ import { untilBrochuresAreMade } from './made-ahead.ts'
 
 const requests = setting('BENCH_REQUESTS', 30_000)
 
-/** What the process holds on both databases: when ready, and after more and more work. */
+/** Measures the memory of the process on both databases: when ready, and after more and more work. */
 export async function memory() {
   await measure('PGlite', 600)
   const server = await startPostgres()
@@ -38,7 +38,6 @@ async function measure(name: string, goal: number, databaseUrl?: string): Promis
   await site.stop('SIGKILL')
 }
 
-/** Every page of the sitemap, one after the other. */
 async function readEveryPage(site: string): Promise<number> {
   const read = async (path: string) => (await fetch(site + path)).text()
   const sitemaps = pathsIn(await read(at.sitemap()))
@@ -47,7 +46,7 @@ async function readEveryPage(site: string): Promise<number> {
   return paths.length
 }
 
-/** Resident memory now and at its highest, and the share that no other process uses with it. */
+/** Resident memory now and at its peak, and Pss: memory shared between processes is divided among them. */
 function memoryOf(pid: number): string {
   const figure = (file: string, name: string) => {
     const kilobytes = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1]
