@@ -2,7 +2,7 @@ type Part = { key: string; amount: number; shade: string }
 
 const width = 1000
 
-/** Amounts side by side, as long as they are large; a table beside it says the same. What is not above zero is left to it. */
+/** A bar of amounts, for decoration: a table beside it has the same amounts. Amounts of zero or less are left out. */
 export function StackedBar({ parts }: { parts: readonly Part[] }) {
   const shown = parts.filter(({ amount }) => amount > 0)
   const sum = shown.reduce((total, { amount }) => total + amount, 0)

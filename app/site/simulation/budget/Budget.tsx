@@ -14,11 +14,11 @@ import { words } from './words.ts'
 export type BudgetProps = {
   facts: BudgetFacts
   typed: Typed
-  /** The day whose prices and packages count, `2026-11-28`. */
+  /** The day whose prices and packages apply, `2026-11-28`. */
   today: string
 }
 
-/** Which cars are within a budget. */
+/** Shows which cars are within a budget. */
 export function Budget({ facts, typed: first, today }: BudgetProps) {
   const [typed, setTyped] = useState(first)
   const { isTyping, keyPressed, rest } = useTyping()
@@ -57,7 +57,7 @@ export function Budget({ facts, typed: first, today }: BudgetProps) {
   )
 }
 
-/** Rendered with the deferred answer: many cards, and typing must stay quick. */
+/** Rendered with the deferred answer: there are many cards, and typing must stay quick. */
 const LaterModels = memo(Models)
 
 const filled = (typed: Typed): Typed => Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''))

@@ -9,7 +9,7 @@ import { refusalWords, sumHints, sumLabels, words } from './words.ts'
 
 type Props = { answer: BudgetAnswer; choose: ChangeEventHandler<HTMLInputElement | HTMLSelectElement> }
 
-/** What there is to spend, and how the credit is to be; the answers stand in the address. */
+/** Questions about the budget and the credit. The answers are in the address. */
 export function BudgetForm({ answer, choose }: Props) {
   return (
     <div className="grid content-start gap-10">
@@ -54,7 +54,7 @@ export function BudgetForm({ answer, choose }: Props) {
   )
 }
 
-/** Only digits would do for most, but `75 juta` needs letters too. */
+/** A numeric keyboard would be enough for most input, but `75 juta` needs letters. */
 function SumFieldOf({ field, answer: { typed, refusals }, choose }: Props & { field: SumField }) {
   const refusal = refusals[field]
   return (

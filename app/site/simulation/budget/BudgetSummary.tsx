@@ -2,7 +2,7 @@ import { Notice } from '~/ui/Notice.tsx'
 import type { BudgetAnswer } from './answer-budget.ts'
 import { words } from './words.ts'
 
-/** How many models are within which limits, beside the questions where the screen has room. */
+/** The number of affordable models and the limits, beside the questions on a wide screen. */
 export function BudgetSummary({ answer }: { answer: BudgetAnswer }) {
   return (
     <aside aria-label={words.outcome} className="lg:col-start-2 lg:row-start-2">
@@ -48,7 +48,7 @@ function Limit({ name, sum, none }: { name: string; sum: number | undefined; non
   )
 }
 
-/** On a small screen the count stays in sight while the sums are typed. */
+/** On a small screen the count stays visible while the visitor types. */
 export function PinnedCount({ answer: { budget, models } }: { answer: BudgetAnswer }) {
   if (!budget || !models) return null
   return (

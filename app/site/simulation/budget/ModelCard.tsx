@@ -9,7 +9,7 @@ import { shortageWords, words } from './words.ts'
 
 type Props = { model: ModelOutcome; answer: BudgetAnswer }
 
-/** A model with the best of its variants that is affordable, else with what the cheapest lacks. */
+/** A model with its best affordable variant. When none is affordable: the cheapest, with what the budget lacks. */
 export function ModelCard({ model, answer }: Props) {
   const { car, shown, variants } = model
   const { affordability, otr, basis, listed } = shown
@@ -47,7 +47,7 @@ export function ModelCard({ model, answer }: Props) {
   )
 }
 
-/** Where nothing limits the first payment, what it comes to weighs as much as the instalment. */
+/** Without a limit on the first payment, the first payment is shown as large as the instalment. */
 function Credit({ plan, answer: { tenor, budget } }: { plan: CreditPlan; answer: BudgetAnswer }) {
   const isFirstOpen = budget?.firstPayment === undefined
   const rows: [string, number][] = [

@@ -3,7 +3,7 @@ import type { BudgetAnswer } from './answer-budget.ts'
 import { ModelCard } from './ModelCard.tsx'
 import { words } from './words.ts'
 
-/** The models within the budget, then those that are not yet. */
+/** The models within the budget, then the others. */
 export function Models({ answer }: { answer: BudgetAnswer }) {
   const { models } = answer
   if (!models) return null

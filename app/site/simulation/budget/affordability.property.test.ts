@@ -11,7 +11,7 @@ import { type Asked, affordableModels } from './affordable-models.ts'
 import { leastFirstPayment } from './credit-plan.ts'
 import { termsFor } from './terms.ts'
 
-/** In milliseconds; machines are shared. */
+/** In milliseconds. Generous, because test machines are shared. */
 const patience = 30_000
 const on = '2026-11-28'
 const anyOtr = fc.integer({ min: 150_000_000, max: 900_000_000 })
@@ -26,7 +26,7 @@ const anyBudget: fc.Arbitrary<Budget> = fc.oneof(
 const wantedFor = (otr: number, tenorMonths: number) => ({ otr, tenorMonths, cover: 'combination', region: 2, on }) as const
 
 test(
-  'a plan is what the calculator comes to with it, and never above the budget',
+  'the calculator gives the same figures for a plan, and a plan is never above the budget',
   () => {
     fc.assert(
       fc.property(anyOtr, anyTenor, anyBudget, (otr, tenorMonths, budget) => {
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'no down payment tried at random asks less before delivery within the same instalment',
+  'no random down payment gives a lower first payment within the same instalment',
   () => {
     fc.assert(
       fc.property(anyOtr, anyTenor, anyMonthly, fc.nat(1_000_000), (otr, tenorMonths, monthly, place) => {
@@ -70,7 +70,7 @@ test(
   patience,
 )
 
-/** Everything the calculator makes of a car, from a fifth of its price to all but a twentieth. */
+/** All results of the calculator for a car, from a down payment of 20 % to 95 % in coarse steps. */
 function coarseScan(otr: number, tenorMonths: number) {
   const wanted = wantedFor(otr, tenorMonths)
   const amounts = Array.from({ length: 31 }, (_, place) => Math.ceil(((0.2 + place * 0.025) * otr) / budgetStep) * budgetStep)
@@ -84,7 +84,7 @@ function coarseScan(otr: number, tenorMonths: number) {
 }
 
 test(
-  'no package and down payment of a coarse scan is better than what is told, and a last payment only where no other fits',
+  'no package and down payment of a coarse scan beats the plan, and a large last payment is used only when no other fits',
   () => {
     const anyLimits = fc.record({
       instalment: fc.integer({ min: 1_000_000, max: 20_000_000 }),

@@ -13,7 +13,7 @@ const under = (slug: string, tenorMonths = 60) =>
     { ...wanted, tenorMonths },
   )
 
-test('terms begin anew where the rate or the fiduciary fee changes', () => {
+test('new terms start where the rate or the fiduciary fee changes', () => {
   const arrears = under('standar').filter(({ firstInstalment }) => firstInstalment === 'arrears')
   expect(arrears.map(({ first, last }) => [first, last])).toEqual([
     [60_000, 89_999],
@@ -31,11 +31,11 @@ test('terms begin anew where the rate or the fiduciary fee changes', () => {
   ])
 })
 
-test('a last payment leaves room for itself', () => {
+test('the down payment leaves space for a large last payment', () => {
   expect(under('angsuran-akhir', 48).at(-1)).toMatchObject({ last: 210_000 })
 })
 
-test('with both limits, the plan that asks least before delivery', () => {
+test('with both limits, the plan with the lowest first payment is chosen', () => {
   const found = affordabilityOf(otr, ways, { firstPayment: 90_000_000, instalment: 6_000_000 })
   expect(found).toMatchObject({ way: 'credit', plan: { firstInstalment: 'arrears' } })
   const { plan } = found.way === 'credit' ? found : expect.fail()
@@ -43,14 +43,14 @@ test('with both limits, the plan that asks least before delivery', () => {
   expect(plan.instalment).toBeLessThanOrEqual(6_000_000)
 })
 
-test('with a first payment alone, all of it is used and the months are lightest', () => {
+test('with a limit on the first payment only, all of it is used and the instalment is the lowest', () => {
   const found = affordabilityOf(otr, under('standar'), { firstPayment: 120_000_000 })
   const { plan } = found.way === 'credit' ? found : expect.fail()
   expect(plan.tdp).toBeGreaterThan(119_990_000)
   expect(plan.tdp).toBeLessThanOrEqual(120_000_000)
 })
 
-test('with a monthly limit alone, as much is asked before delivery as that needs, and no more', () => {
+test('with a monthly limit only, the first payment is as low as that limit allows', () => {
   const planFor = (instalment: number) => {
     const found = affordabilityOf(otr, under('standar'), { instalment })
     return found.way === 'credit' ? found.plan : expect.fail()
@@ -71,7 +71,7 @@ test.each([
   expect(affordabilityOf(price, at48, { instalment: 7_500_000 })).toMatchObject({ way: 'credit', plan })
 })
 
-test('enough for the whole price needs no credit', () => {
+test('a budget for the whole price needs no credit', () => {
   expect(affordabilityOf(otr, ways, { firstPayment: otr, instalment: 1 })).toEqual({ way: 'cash' })
   expect(affordabilityOf(otr, ways, { firstPayment: otr - 1, instalment: 1 })).toEqual({
     way: 'neither',
@@ -79,7 +79,7 @@ test('enough for the whole price needs no credit', () => {
   })
 })
 
-test('with what was lacking it is affordable', () => {
+test('the shortage is exactly the amount that makes the car affordable', () => {
   const budget = { firstPayment: 70_000_000, instalment: 4_000_000 }
   const found = affordabilityOf(otr, ways, budget)
   const { shortage } = found.way === 'neither' ? found : expect.fail()
@@ -94,14 +94,14 @@ test('with what was lacking it is affordable', () => {
 test.each([
   [60_000_000, /^Kurang Rp.[\d.]+ sebelum serah terima, dengan paket tanpa pembayaran terakhir\.$/],
   [75_000_000, /^Kurang Rp.[\d.]+ sebelum serah terima, atau Rp.[\d.]+ per bulan, dengan paket tanpa pembayaran terakhir\.$/],
-])('with %i, what a car lacks is told without a last payment: with one it might lack less', (firstPayment, told) => {
+])('with %i, the shortage is for packages without a last payment: with one it might be smaller', (firstPayment, told) => {
   const at48 = termsFor(packagesInFile, { ...wanted, tenorMonths: 48 })
   const found = affordabilityOf(otr, at48, { firstPayment, instalment: 4_000_000 })
   const { shortage } = found.way === 'neither' ? found : expect.fail()
   expect(shortageWords(shortage)).toMatch(told)
 })
 
-test('a large last payment only where nothing else is within the budget', () => {
+test('a large last payment is offered only when nothing else is within the budget', () => {
   const at48 = termsFor(packagesInFile, { ...wanted, tenorMonths: 48 })
   expect(affordabilityOf(otr, at48, { firstPayment: 80_000_000, instalment: 7_000_000 })).toMatchObject({ plan: { balloon: 0 } })
   expect(affordabilityOf(otr, at48, { instalment: 5_000_000 })).toMatchObject({ plan: { balloon: 0 } })
@@ -110,7 +110,7 @@ test('a large last payment only where nothing else is within the budget', () => 
   })
 })
 
-test('without a package for the tenor, only the whole price will do', () => {
+test('without a package for the tenor, only the whole price makes the car affordable', () => {
   const found = affordabilityOf(otr, under('bunga-ringan', 84), { instalment: 5_000_000 })
   expect(found).toEqual({
     way: 'neither',

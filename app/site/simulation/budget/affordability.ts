@@ -2,23 +2,23 @@ import type { Budget } from '../../../core/simulation/budget.ts'
 import { type CreditPlan, leastFirstPayment, leastInstalment } from './credit-plan.ts'
 import type { Terms } from './terms.ts'
 
-/** What a car lacks to be affordable. */
+/** The amounts that the budget lacks for a car. */
 export type Shortage = {
-  /** Each month, with what can be paid before delivery. Null where no such credit is, or that is not limited. */
+  /** More needed each month, with the given first payment. Null when no credit fits it, or when a limit is not given. */
   monthly: number | null
-  /** With this much more before delivery it is affordable. Null where that is not limited. */
+  /** More needed before delivery. Null when the first payment has no limit. */
   beforeDelivery: number | null
-  /** That is the whole price: the instalment is too much under every package. */
+  /** The needed amount is the whole price: the instalment is too high under every package. */
   isPrice: boolean
-  /** A package with a large last payment might lack less; the sums are those of the others. */
+  /** The amounts are for packages without a large last payment. With one the shortage might be smaller. */
   withoutBalloon: boolean
 }
 
 export type Affordability = { way: 'cash' } | { way: 'credit'; plan: CreditPlan } | { way: 'neither'; shortage: Shortage }
 
 /**
- * Whether a car is within a budget, and how. A large last payment counts only where nothing else is within it, however
- * much that asks before delivery: it lightens the months by leaving the rest for later.
+ * Whether a car is within a budget, and how. Packages with a large last payment are used only when no other fits,
+ * even if another has a higher first payment: they lower the instalments by leaving a debt for later.
  */
 export function affordabilityOf(otr: number, ways: readonly Terms[], budget: Budget): Affordability {
   const { firstPayment } = budget
@@ -33,8 +33,8 @@ export function affordabilityOf(otr: number, ways: readonly Terms[], budget: Bud
 const hasBalloon = ({ offered }: Terms): boolean => offered.balloonPercent > 0
 
 /**
- * With both limits, or a monthly one, least is asked before delivery; with the other alone, least each month. Nobody is
- * asked to pay the price at once and to borrow as well.
+ * With a monthly limit: the plan with the lowest first payment. Without one: the plan with the lowest instalment. The
+ * first payment of a credit is never more than the price.
  */
 function planWithin(ways: readonly Terms[], { firstPayment, instalment }: Budget, otr: number): CreditPlan | null {
   if (instalment === undefined) return leastInstalment(ways, firstPayment)

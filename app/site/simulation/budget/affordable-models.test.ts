@@ -14,7 +14,7 @@ const asked: Asked = {
   on: '2026-11-28',
 }
 
-test('models on sale, those that are affordable first, cheap ones before dear ones', () => {
+test('models on sale, the affordable ones first, each group from cheap to expensive', () => {
   const models = affordableModels(carsInFiles, asked)
   expect(models.map(({ car, affordable }) => [car.slug, affordable])).toEqual([
     ['l300', true],
@@ -26,7 +26,7 @@ test('models on sale, those that are affordable first, cheap ones before dear on
   ])
 })
 
-test('of a model the dearest affordable variant is shown, and all of them, cheapest first', () => {
+test('a model shows its most expensive affordable variant, and lists all variants, the cheapest first', () => {
   const xpander = affordableModels(carsInFiles, asked).find(({ car }) => car.slug === 'xpander') ?? expect.fail()
   const prices = xpander.variants.map(({ otr }) => otr)
   expect(prices).toEqual([...prices].sort((one, other) => one - other))
@@ -35,7 +35,7 @@ test('of a model the dearest affordable variant is shown, and all of them, cheap
   )
 })
 
-test('the way to the calculator carries what was found', () => {
+test('the link to the calculator contains the plan that was found', () => {
   const [first] = affordableModels(carsInFiles, asked)
   const { shown, car } = first ?? expect.fail()
   const { plan } = shown.affordability.way === 'credit' ? shown.affordability : expect.fail()

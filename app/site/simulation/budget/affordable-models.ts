@@ -14,16 +14,16 @@ export type PricedVariant = {
   name: string
   otr: number
   basis: OtrBasis
-  /** Place and date of the price it comes from. */
+  /** Place and date of the price list. */
   listed: string
   affordability: Affordability
 }
 
 export type ModelOutcome = {
   car: Pictured
-  /** Cheapest first. */
+  /** The cheapest first. */
   variants: PricedVariant[]
-  /** The dearest that is affordable, else the cheapest. */
+  /** The most expensive affordable variant. When none is affordable: the cheapest. */
   shown: PricedVariant
   affordable: boolean
 }
@@ -37,7 +37,7 @@ export type Asked = {
   on: string
 }
 
-/** Every model on sale with what of it is affordable: those that are first, cheap ones before dear ones. */
+/** Every model on sale with the affordability of its variants: affordable models first, each group from cheap to expensive. */
 export function affordableModels(cars: readonly Car[], asked: Asked): ModelOutcome[] {
   return cars
     .filter(isOnSale)

@@ -10,7 +10,7 @@ export type BudgetFacts = Pick<CalculatorFacts, 'cars' | 'packages' | 'provinces
 
 export type BudgetAnswer = ReturnType<typeof answerBudget>
 
-/** What the page shows after the sums named so far; without any, no models. */
+/** The data of the page for the amounts given so far. Without any amount, no models. */
 export function answerBudget(facts: BudgetFacts, typed: Typed, today: DateParts) {
   const sums = readSums(typed)
   const { tenor } = readWays(typed)

@@ -1,7 +1,7 @@
 import { at } from '~/addresses.ts'
 import { expect, journey } from '../../../../tests/support/journey.ts'
 
-journey('finds the cars within a budget, and works one of them out', async ({ page, open }) => {
+journey('a visitor finds the cars within a budget, and calculates one of them', async ({ page, open }) => {
   await open(at.budgetSimulation())
   await expect(page.getByText(/^Isi uang sebelum serah terima, /)).toBeVisible()
   await page.getByLabel('Uang sebelum serah terima').fill('100 juta')
@@ -19,7 +19,7 @@ journey('finds the cars within a budget, and works one of them out', async ({ pa
   await expect(outcome).toContainText(firstPayment ?? '')
 })
 
-journey('is told beside the field what cannot be read, and finds cars from an income', async ({ page, open }) => {
+journey('an unreadable amount is refused beside its field, and an income finds cars too', async ({ page, open }) => {
   await open(at.budgetSimulation({ penghasilan: 'dua puluh', cicilan_lain: '1,5 jt' }))
   const income = page.getByLabel('Penghasilan bersih per bulan')
   await expect(income).toHaveAccessibleDescription(/Kesalahan: Penghasilan bersih per bulan harus berupa rupiah/)

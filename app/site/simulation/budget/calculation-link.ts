@@ -1,7 +1,7 @@
 import { at } from '../../../addresses.ts'
 import type { PricedVariant } from './affordable-models.ts'
 
-/** Where a car is worked out in full, as it was found here; what is not affordable, with the calculator's usual choices. */
+/** Address of the calculator with the plan that was found. For a car that is not affordable: with the default choices. */
 export function calculationOf(
   vehicle: string,
   { slug: variant, affordability }: PricedVariant,

@@ -5,23 +5,23 @@ import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
 import { checkedCredit } from '../../../core/simulation/simulate.ts'
 import type { Terms } from './terms.ts'
 
-/** A credit with a down payment that suits a budget. */
+/** A credit with a down payment that fits a budget. */
 export type CreditPlan = {
   /** Slug of the package. */
   offered: string
   packageName: string
   firstInstalment: FirstInstalment
   downPayment: number
-  /** All that is paid before delivery. */
+  /** Everything paid before delivery. */
   tdp: number
   instalment: number
-  /** Paid at the end, on top of the last instalment; mostly nothing. */
+  /** Paid at the end, on top of the last instalment. Mostly zero. */
   balloon: number
 }
 
 const { POSITIVE_INFINITY: unlimited } = Number
 
-/** The plan that asks least before delivery while its instalment is within a limit, and that first payment as well. */
+/** The plan with the lowest first payment, within the limits for the instalment and the first payment. */
 export function leastFirstPayment(ways: readonly Terms[], instalment = unlimited, firstPayment = unlimited): CreditPlan | null {
   return ways.reduce<CreditPlan | null>((best, terms) => {
     const found = smallestDownPayment(terms, instalment, Math.min(best?.tdp ?? unlimited, firstPayment))
@@ -30,7 +30,7 @@ export function leastFirstPayment(ways: readonly Terms[], instalment = unlimited
   }, null)
 }
 
-/** The plan with the smallest instalment whose first payment is within a limit. */
+/** The plan with the lowest instalment, within the limit for the first payment. */
 export function leastInstalment(ways: readonly Terms[], firstPayment = unlimited): CreditPlan | null {
   return ways.reduceRight<CreditPlan | null>((best, terms) => {
     const found = largestDownPayment(terms, firstPayment, best)
@@ -44,7 +44,7 @@ function isLess(one: CreditPlan, other: CreditPlan, sum: Sum, otherwise: Sum): b
   return one[sum] < other[sum] || (one[sum] === other[sum] && one[otherwise] < other[otherwise])
 }
 
-/** A first payment is never below its down payment, so none beyond what it may be needs to be tried. */
+/** A first payment is never less than its down payment: do not try down payments above the limit. */
 function smallestDownPayment(terms: Terms, instalment: number, firstPayment: number): CreditPlan | null {
   const last = Math.min(terms.last, Math.floor(firstPayment / budgetStep))
   if (last < terms.first) return null
@@ -56,7 +56,7 @@ function smallestDownPayment(terms: Terms, instalment: number, firstPayment: num
   return planAt(terms, firstNot(isTooSmall, { no: terms.first, yes: last }, guess))
 }
 
-/** Where an instalment lies between those of two plans, from 0 to 1. */
+/** Position of an instalment between those of two plans, from 0 to 1. */
 function placeBetween(least: CreditPlan | null, most: CreditPlan | null, instalment: number): number {
   const [high, low] = [least?.instalment ?? instalment, most?.instalment ?? 0]
   return high > low ? (high - instalment) / (high - low) : 0
@@ -66,7 +66,7 @@ const isAbove = (plan: CreditPlan | null, instalment: number) => plan !== null &
 
 type Bracket = { no: number; yes: number }
 
-/** The first step that is not too small, sought around a guess: an instalment falls evenly, but for its rounding. */
+/** The first step that is not too small. Searches around a guess: apart from rounding the instalment falls linearly. */
 function firstNot(isTooSmall: (step: number) => boolean, { no, yes }: Bracket, guess: number): number {
   let [low, high] = [no, yes]
   const tryAt = (step: number) => {
@@ -80,7 +80,7 @@ function firstNot(isTooSmall: (step: number) => boolean, { no, yes }: Bracket, g
   return high
 }
 
-/** What a larger down payment adds to the first payment is at most itself: it grows by what is left over. */
+/** A larger down payment raises the first payment by at most the same amount: raise it by what is left of the limit. */
 function largestDownPayment(terms: Terms, firstPayment: number, best: CreditPlan | null): CreditPlan | null {
   const last = Math.min(terms.last, Math.floor(firstPayment / budgetStep))
   let plan = last < terms.first ? null : planAt(terms, terms.first)
@@ -98,7 +98,7 @@ function largestDownPayment(terms: Terms, firstPayment: number, best: CreditPlan
 const isBeaten = (plan: CreditPlan | null, best: CreditPlan | null) =>
   plan !== null && best !== null && plan.instalment > best.instalment
 
-/** Null where so little is left to lend that no instalment comes of it. */
+/** Null when so little is left to borrow that there is no valid credit. */
 function planAt({ car, offered, firstInstalment }: Terms, step: number): CreditPlan | null {
   const tried = checkedCredit({ ...car, dp: { amount: step * budgetStep } }, tariffInFile)
   if (!tried.ok) return null

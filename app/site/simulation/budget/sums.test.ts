@@ -5,29 +5,29 @@ import { readSums } from './sums.ts'
 import { refusalWords } from './words.ts'
 
 test.each(['75000000', '75.000.000', 'Rp 75.000.000', '75,000,000', '75.000.000,00', '75 juta', '75jt'])(
-  '%s is what there is before delivery',
+  '%s is read as the first payment',
   (bayar_pertama) => {
     expect(readSums({ bayar_pertama })).toMatchObject({ budget: { firstPayment: 75_000_000 }, refusals: {} })
   },
 )
 
-test('nothing named is no budget', () => {
+test('no amount gives no budget', () => {
   expect(readSums({})).toMatchObject({ budget: null, refusals: {}, allowance: null })
   expect(readSums({ bayar_pertama: '  ', cicilan_lain: '1 juta' }).budget).toBeNull()
 })
 
-test('an income allows thirty percent of it, less what other instalments take', () => {
+test('an income allows thirty percent of it, minus other instalments', () => {
   const { budget, allowance } = readSums({ penghasilan: '20 juta', cicilan_lain: '1.500.000' })
   expect(budget).toEqual({ instalment: 4_500_000 })
   expect(allowance).toEqual({ income: 20_000_000, otherInstalments: 1_500_000, instalment: 4_500_000 })
 })
 
-test('of an instalment and an income the smaller holds', () => {
+test('of an instalment and an income’s allowance the smaller applies', () => {
   expect(readSums({ angsuran: '8 juta', penghasilan: '20 juta' }).budget).toEqual({ instalment: 6_000_000 })
   expect(readSums({ angsuran: '4 juta', penghasilan: '20 juta' }).budget).toEqual({ instalment: 4_000_000 })
 })
 
-test('one sum that cannot be read holds everything back, and stays as it was typed', () => {
+test('one unreadable amount gives no budget, and stays as it was typed', () => {
   const { budget, refusals, typed } = readSums({ bayar_pertama: '75 juta', angsuran: 'lima juta' })
   expect(budget).toBeNull()
   expect(refusals).toEqual({ angsuran: 'unreadable' })
@@ -42,11 +42,11 @@ test.each(['-5 juta', '1e9', '25%', '<script>alert(1)</script>', 'NaN', 'Infinit
   },
 )
 
-test('a sum beyond any car is refused', () => {
+test('an amount above any car’s price is refused', () => {
   expect(readSums({ penghasilan: '101 miliar' }).refusals).toEqual({ penghasilan: 'too-large' })
 })
 
-test('whatever is typed, a budget is of whole sums within the limit, or there is none', () => {
+test('any input gives a budget of whole amounts within the limit, or none', () => {
   const typed = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String))
   fc.assert(
     fc.property(typed, typed, typed, (bayar_pertama, angsuran, penghasilan) => {

@@ -3,22 +3,22 @@ import { mostMoney } from '../../../core/simulation/case/limits.ts'
 import { parseRupiah } from '../../../lib/money.ts'
 import type { Typed } from '../../../ui/form.ts'
 
-/** The sums a visitor can name, as they stand in the address. */
+/** The amounts that a visitor can give, by their names in the address. */
 export const sumFields = ['bayar_pertama', 'angsuran', 'penghasilan', 'cicilan_lain'] as const
 export type SumField = (typeof sumFields)[number]
 
 export const sumRefusals = ['unreadable', 'too-large'] as const
 export type SumRefusal = (typeof sumRefusals)[number]
 
-/** What an income leaves for an instalment, and what it was worked out from. */
+/** The instalment that an income allows, with the figures it was calculated from. */
 export type Allowance = { income: number; otherInstalments: number; instalment: number }
 
 export type Sums = {
   typed: Record<SumField, string>
   refusals: Partial<Record<SumField, SumRefusal>>
-  /** Null where nothing was named yet, or a sum was refused. */
+  /** Null when no amount was given, or one was refused. */
   budget: Budget | null
-  /** Null where no income was named. */
+  /** Null when no income was given. */
   allowance: Allowance | null
 }
 
@@ -49,7 +49,7 @@ function allowanceOf(income: number | null, otherInstalments: number): Allowance
   return income === null ? null : { income, otherInstalments, instalment: instalmentForIncome(income, otherInstalments) }
 }
 
-/** Of an instalment that was named and one that an income allows, the smaller holds. */
+/** Of the given instalment and the one that the income allows, the smaller applies. */
 function budgetOf(firstPayment: number | null, instalment: number | null, allowance: Allowance | null): Budget | null {
   const monthly = [instalment, allowance?.instalment ?? null].filter((each) => each !== null)
   const budget = {

@@ -7,7 +7,7 @@ import { type Choices, caseUnder } from '../../../core/simulation/packages/packa
 
 export type CreditWanted = Omit<Choices, 'dp' | 'firstInstalment'>
 
-/** Down payments, counted in steps from `first` to `last`, between which a package's rate and fees stay the same. */
+/** A range of down payments, in steps from `first` to `last`, in which a package's rate and fees stay the same. */
 export type Terms = {
   offered: FinancePackage
   firstInstalment: FirstInstalment
@@ -16,14 +16,14 @@ export type Terms = {
   last: number
 }
 
-/** Every way to take a credit for the car, small down payments first. */
+/** All terms of all packages for a car, small down payments first. */
 export function termsFor(packages: readonly FinancePackage[], wanted: CreditWanted): Terms[] {
   return packages
     .flatMap((offered) => waysUnder(offered).flatMap((first) => termsUnder(offered, wanted, first)))
     .sort((one, other) => one.first - other.first)
 }
 
-/** At a flat rate an instalment is the same whenever the first is due: due later, less is asked before delivery. */
+/** At a flat rate the instalment does not depend on its first date. In arrears less is paid before delivery: only that. */
 function waysUnder({ rateKind, firstInstalments }: FinancePackage): FirstInstalment[] {
   return isFlat(rateKind) && firstInstalments.includes('arrears') ? ['arrears'] : firstInstalments
 }
@@ -40,7 +40,7 @@ function termsUnder(offered: FinancePackage, wanted: CreditWanted, firstInstalme
   })
 }
 
-/** Where a rate or a fee changes: at a share of the price, or as soon as the principal is within a tier. */
+/** The steps where a rate or a fee changes: at a share of the price, or where the principal enters another tier. */
 function startsOf({ minimumDownPayment, rates, fees }: FinancePackage, wanted: CreditWanted): number[] {
   const lowestBand = Math.min(...rates.map(({ downPaymentFrom }) => downPaymentFrom))
   const least = stepsFrom(wanted, Math.max(minimumPercent(minimumDownPayment), lowestBand))
@@ -55,7 +55,7 @@ function startsOf({ minimumDownPayment, rates, fees }: FinancePackage, wanted: C
 
 const priceOf = ({ otr, colourSurcharge = 0 }: Pick<CreditWanted, 'otr' | 'colourSurcharge'>): number => otr + colourSurcharge
 
-/** A share of the price in steps, not less and not more than it. Hundredths of a percent keep it in whole numbers. */
+/** A share of the price in steps, rounded up or down. Whole hundredths of a percent avoid floating-point errors. */
 const stepsFrom = (car: CreditWanted, percent: number) => Math.ceil(shareInSteps(car, percent))
 const stepsUpTo = (car: CreditWanted, percent: number) => Math.floor(shareInSteps(car, percent))
 const shareInSteps = (car: CreditWanted, percent: number) => (priceOf(car) * Math.round(percent * 100)) / (100 * 100 * budgetStep)

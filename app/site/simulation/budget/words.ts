@@ -88,7 +88,7 @@ const asSaid: Record<SumRefusal, string> = {
 
 export const refusalWords = (field: SumField, refusal: SumRefusal): string => `${sumLabels[field]} ${asSaid[refusal]}`
 
-/** What is missing, and what would do. */
+/** What the budget lacks, and which change would be enough. */
 export function shortageWords({ monthly, beforeDelivery, isPrice, withoutBalloon }: Shortage): string {
   if (beforeDelivery === null) return 'Angsurannya tidak dapat ditekan sampai anggaran.'
   const lacking = `Kurang ${money(beforeDelivery)} sebelum serah terima${isPrice ? ' untuk membelinya tunai' : ''}`

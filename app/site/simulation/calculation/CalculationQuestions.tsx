@@ -20,7 +20,7 @@ type Chosen = NonNullable<Calculation['chosen']>
 
 type Props = { calculation: Calculation; cars: readonly Pictured[] }
 
-/** Everything that can be chosen; the answers stand in the address. */
+/** All questions of the calculator. The answers are in the address. */
 export function CalculationQuestions({ calculation, cars }: Props) {
   const { noLongerSold, chosen } = calculation
   const places = useUnchanged(calculation.places)

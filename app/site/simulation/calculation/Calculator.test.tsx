@@ -40,7 +40,7 @@ test('a choice changes the figures and keeps every other choice', async () => {
   expect(figures()).toEqual(before)
 })
 
-test('the slider writes its share into the exact field, and the field moves the slider', async () => {
+test('the slider writes its percentage into the exact field, and the field moves the slider', async () => {
   render(page({ vehicle: 'xforce' }))
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: /^DP dalam persen/ })
   fireEvent.change(slider, { target: { value: '35' } })
@@ -50,7 +50,7 @@ test('the slider writes its share into the exact field, and the field moves the 
   expect(slider.value).toBe('45')
 })
 
-test('a half-typed sum shows no error until the field is left, and the last figures stand', async () => {
+test('a half-typed amount shows no error until the field is left, and the last figures stay', async () => {
   render(page({ vehicle: 'xforce', dp: '100 juta' }))
   const before = figures()
   await userEvent.clear(downPayment())
@@ -62,14 +62,14 @@ test('a half-typed sum shows no error until the field is left, and the last figu
   expect(downPayment().value).toBe('7')
 })
 
-test('another car keeps what was chosen for a credit, and offers its own variants', async () => {
+test('another car keeps the choices of the credit, and offers its own variants', async () => {
   render(page({ vehicle: 'xforce', dp: '30%', tenor: '36' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Triton' }))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^36\sbln$/ }).checked).toBe(true)
   expect(screen.getByRole('option', { name: 'Ultimate AT Double Cab 4x4' })).toBeDefined()
 })
 
-test('the notice about an old link stands until something is chosen', async () => {
+test('the notice about an old link stays until something is chosen', async () => {
   render(
     <Calculator
       {...{
@@ -89,7 +89,7 @@ test('the notice about an old link stands until something is chosen', async () =
   expect(screen.queryByText('Alamat lama')).toBeNull()
 })
 
-test('what the visitor opened stays open while the figures change', async () => {
+test('details that the visitor opened stay open while the figures change', async () => {
   render(page({ vehicle: 'xforce' }))
   const fold = screen.getByText('Perluasan asuransi').closest('details') as HTMLDetailsElement
   fold.open = true
@@ -100,7 +100,7 @@ test('what the visitor opened stays open while the figures change', async () => 
   expect(fold.open).toBe(true)
 })
 
-test('the page shows the engine’s figures to the rupiah, whatever is chosen', () => {
+test('the page shows the engine’s figures to the rupiah, for any choice', () => {
   const anyChoice = fc.record({
     vehicle: fc.constantFrom(...facts.cars.filter(({ status }) => status === 'on-sale').map(({ slug }) => slug)),
     dp: fc.oneof(

@@ -29,7 +29,7 @@ import { words } from './words.ts'
 export type CalculatorProps = {
   facts: CalculatorFacts
   asked: Asked
-  /** The day whose prices and packages count, `2026-11-28`. */
+  /** The day whose prices and packages apply, `2026-11-28`. */
   today: string
   title: string
   lead: string
@@ -37,14 +37,14 @@ export type CalculatorProps = {
   action: string
   /** Warning about choices in the address that do not exist. It is shown until the visitor changes something. */
   notice?: string | null
-  /** Origin of the site, for addresses that leave it. */
+  /** Origin of the site, for links that are sent to other people. */
   site: string
 }
 
-/** The calculator: questions, the two figures, and where each of them comes from. */
+/** The calculator: questions, the two figures, and how each of them is calculated. */
 export function Calculator({ facts, asked: first, today, title, lead, action, site, notice }: CalculatorProps) {
   const { asked, applying, calculation, change, choose, rest } = useCalculation({ facts, asked: first, today })
-  // Tables and links are long, and a slider must stay quick: React draws them after the figures.
+  // Tables and links are long, and the slider must stay quick: React renders them after the figures.
   const later = useDeferredValue(calculation)
   const driving = useUnchanged(calculation.chosen?.driving ?? null)
   const cars = useMemo(() => facts.cars.filter(isOnSale).map((car) => pictured(car)), [facts])
@@ -101,7 +101,7 @@ function showOutcome(form: HTMLFormElement | null): void {
 
 type OutcomeProps = {
   calculation: Calculation
-  /** What its own controls show; they change at once. */
+  /** The current values of the choices below the figures: they change at once, before the deferred tables. */
   picked: string | undefined
   driving: Driving | null
 }
@@ -145,11 +145,11 @@ const MemoCash = memo(CashPayment)
 const MemoFigures = memo(CreditFigures)
 const MemoOwnership = memo(OwnershipSection)
 
-/** What the old car counts with. */
+/** The old car's equity when it counts. */
 const oldCarOf = ({ oldCar }: NonNullable<Calculation['chosen']>) =>
   oldCar.counted && oldCar.valued ? oldCar.valued.equity : null
 
-/** What there is to show of a package: nothing where it cannot be had. */
+/** The figures of a package. Null when the package is not available. */
 function resultOf(offer: Offer | null | undefined): CreditResult | null {
   if (!offer?.case || !offer.breakdown) return null
   return { case: offer.case, breakdown: offer.breakdown, contract: offer.contract }
@@ -159,7 +159,7 @@ const NextSteps = memo(function NextSteps({ calculation, site }: { calculation: 
   const steps = nextSteps(calculation, site)
   const save = steps?.save?.choice
   const text = textOf(calculation)
-  // Stored in the frame that shows it: the visitor may leave right after.
+  // Stored in the same frame that shows it: the visitor may leave right after.
   useLayoutEffect(() => {
     if (save && text) setLatestCalculation({ href: save, text })
   }, [save, text])

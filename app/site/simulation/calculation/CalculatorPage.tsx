@@ -9,7 +9,7 @@ import type { LoadedCalculator } from './load-calculator.server.ts'
 
 type Props = { loaded: LoadedCalculator; title: string; lead: string; action: string; site: string }
 
-/** The page of a calculator, with credit alone or with cash. */
+/** The page of one of the two calculators: credit only, or credit and cash. */
 export function CalculatorPage({ loaded, title, ...own }: Props) {
   const { facts, factsVersion, asked, today, notice } = loaded
   return (

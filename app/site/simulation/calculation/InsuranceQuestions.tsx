@@ -10,7 +10,7 @@ import { addsText, extensionWords, ratesText, insuranceWords as words } from './
 type Chosen = NonNullable<Calculation['chosen']>
 type Props = Pick<Calculation, 'ways'> & { chosen: Chosen; reason: string | undefined }
 
-/** Which cover the car has in which year, and what it pays for beyond that. */
+/** Questions about the insurance: the cover of each year, and its extensions. */
 export function InsuranceQuestions({ ways, chosen, reason }: Props) {
   const { extensions, liability } = ways.insurance
   return (

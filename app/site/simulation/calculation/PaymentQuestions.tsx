@@ -17,7 +17,7 @@ import { discountWords, downPaymentWords, words } from './words.ts'
 type Chosen = NonNullable<Calculation['chosen']>
 type Props = { calculation: Calculation; chosen: Chosen }
 
-/** How the car is paid for. */
+/** Questions about the payment: cash or credit. */
 export function PaymentQuestions({ calculation, chosen }: Props) {
   const { choose } = useChoices()
   const { offers, offer, price } = chosen
@@ -66,7 +66,7 @@ function DiscountQuestion({ discount: { amount, refusal, typed }, reason }: Disc
   )
 }
 
-/** What was chosen for a credit stays in the form while the car is paid at once. */
+/** Hidden fields keep the choices of the credit while cash is chosen. */
 function CreditKept({ calculation, chosen: { downPayment } }: Props) {
   const { dp, tenor, angsuran_pertama, asuransi, perluasan, tanggung_jawab, paket } = choiceOf(calculation)
   const kept = {

@@ -8,7 +8,7 @@ import { addressOf } from './next-steps.ts'
 import { noFigures } from './no-figures.ts'
 import { words } from './words.ts'
 
-/** The car and what it comes to, beside the questions where the screen has room. */
+/** The car and its figures, beside the questions on a wide screen. */
 export function Summary({ calculation }: { calculation: Calculation }) {
   const { chosen, ways, way } = calculation
   if (!chosen)
@@ -74,7 +74,7 @@ export function Summary({ calculation }: { calculation: Calculation }) {
   )
 }
 
-/** Why there are none, and the package that has some, one press away; what is pinned to the screen has no room for reasons. */
+/** Why there are no figures, with a button for a package that has some. The pinned bar has no space for the reasons. */
 function NoFigures({ calculation, withReasons = false }: { calculation: Calculation; withReasons?: boolean }) {
   const { set } = useChoices()
   if (!calculation.chosen) return null
@@ -98,7 +98,7 @@ function NoFigures({ calculation, withReasons = false }: { calculation: Calculat
   )
 }
 
-/** What has changed, for whoever does not see it change. */
+/** The text that a screen reader announces after a change. */
 function announcement(chosen: NonNullable<Calculation['chosen']>, way: Calculation['way']): string {
   if (way === 'tunai') return words.announcedCash(money(chosen.cash.total))
   const breakdown = chosen.offer?.breakdown
@@ -122,7 +122,7 @@ function Figure({ name, value, children }: { name: string; value: string; childr
 const pinned =
   'pinned-below z-10 -mx-gutter flex flex-wrap justify-between gap-x-4 gap-y-1 border-line border-t bg-paper px-gutter py-3 lg:hidden'
 
-/** On a small screen the two figures stay in sight while the questions are answered. */
+/** On a small screen the two figures stay visible while the visitor answers questions. */
 export function PinnedFigures({ calculation }: { calculation: Calculation }) {
   const { chosen, way } = calculation
   if (!chosen || way === 'tunai') return null

@@ -7,7 +7,7 @@ import { calculate } from './calculate.ts'
 import { factsInFiles as facts } from './calculator-facts.fixture.ts'
 
 const slugsFor = (car: string) => facts.accessories[car]?.map(({ slug }) => slug) ?? []
-/** One that only this car has. */
+/** An accessory that only this car has. */
 const accessories = slugsFor('xforce')
   .filter((slug) => !slugsFor('triton').includes(slug))
   .slice(0, 1)
@@ -15,7 +15,7 @@ const asked = (typed: Typed) => ({ typed, withCash: false, accessories })
 const addressOf = (one: ReturnType<typeof asked>) =>
   addressOfAsked('/simulasi-kredit', applyingOf(one, calculate(facts, one, dayFromIso('2026-11-28'))))
 
-test('another car leaves the variant and accessories of the first out of the address', () => {
+test('for another car, the variant and accessories of the first one are left out of the address', () => {
   const xforce = asked({ vehicle: 'xforce' })
   expect(accessories).toHaveLength(1)
   const wanted = calculate(facts, xforce, dayFromIso('2026-11-28')).chosen?.variants[0]?.slug ?? ''
@@ -26,14 +26,14 @@ test('another car leaves the variant and accessories of the first out of the add
   )
 })
 
-test('an old car that was begun and dropped is not in the address, nor a city of another province', () => {
+test('an old car that was started and removed is not in the address, and neither is a city of another province', () => {
   const begun: Typed = { vehicle: 'xforce', current_vehicle_brand: 'toyota', current_vehicle_model: 'avanza', tukar_tambah: 'ya' }
   expect(addressOf({ ...asked(begun), accessories: [] })).toContain('current_vehicle_model=avanza')
   const dropped = { ...begun, current_vehicle_brand: '', province: '32', city: '9999' }
   expect(addressOf({ ...asked(dropped), accessories: [] })).toBe('/simulasi-kredit?vehicle=xforce&province=32')
 })
 
-test('what cannot be read stays in the address with the car it is about', () => {
+test('input that cannot be read stays in the address with its car', () => {
   const typed: Typed = { vehicle: 'xforce', dp: 'banyak', current_vehicle_brand: 'toyota', current_vehicle_payoff: 'lima' }
   expect(addressOf({ ...asked(typed), accessories: [] })).toContain('dp=banyak')
   expect(addressOf({ ...asked(typed), accessories: [] })).toContain('current_vehicle_payoff=lima')

@@ -5,7 +5,7 @@ import { oldCarNames } from './old-car/old-car.ts'
 type Answer = Pick<Calculation, 'chosen' | 'places'>
 type Chosen = NonNullable<Calculation['chosen']>
 
-/** The input without what no longer applies: the variant of another car, a city elsewhere, an old car that was dropped. */
+/** The input without values that do not apply: a variant of another car, a city elsewhere, a removed old car. */
 export function applyingOf(asked: Asked, { chosen, places }: Answer): Asked {
   if (!chosen) return asked
   const { variant, color, city } = asked.typed
@@ -19,7 +19,7 @@ export function applyingOf(asked: Asked, { chosen, places }: Answer): Asked {
   return { ...asked, typed, accessories: chosen.accessoriesChosen }
 }
 
-/** All fields of the old car while it has no brand, else those whose choice is not in its list. */
+/** All fields of the old car while it has no brand; else those whose value is not in its list. */
 function droppedOf({ typed }: Chosen['oldCar']): string[] {
   const { province: _, city: __, ...names } = oldCarNames
   const dropped = Object.entries(names).filter(([field]) => typed.brand === '' || typed[field as keyof typeof names] === '')

@@ -1,13 +1,13 @@
 import { readTyped, readTypedList, type Typed } from '../../../ui/form.ts'
 
-/** What a calculation is asked for: the fields of the form, or of an address. */
+/** The input of a calculation: the fields of the form, or of an address. */
 export type Asked = {
   typed: Typed
-  /** True where the car may be paid without credit. */
+  /** True when the car can also be paid in cash. */
   withCash: boolean
-  /** Slugs of the accessories that are ticked. */
+  /** Slugs of the ticked accessories. */
   accessories: readonly string[]
-  /** Names of the insurance's extensions that are ticked. */
+  /** Names of the ticked insurance extensions. */
   extensions?: readonly string[]
 }
 

@@ -21,8 +21,8 @@ import { accessoriesFor, priceCar } from './price.ts'
 export type Calculation = ReturnType<typeof calculate>
 
 /**
- * Everything the calculator shows after what was chosen so far; a model is named by `vehicle`, or by its number.
- * Pure and synchronous: server, browser and tests get the same from the same facts, to the rupiah.
+ * Everything the calculator shows for the choices so far. A model is given by `vehicle`, or by its number.
+ * Pure and synchronous: server, browser and tests get the same result from the same facts, to the rupiah.
  */
 export function calculate(facts: CalculatorFacts, asked: Asked, today: DateParts) {
   const { typed, extensions = [] } = asked
@@ -52,7 +52,7 @@ type Question = {
   today: DateParts
 }
 
-/** Null where no price of the car is known. */
+/** Null when no price of the car is known. */
 function calculateChosen(facts: CalculatorFacts, { asked, car, province, city, ways, way, today }: Question) {
   const { typed } = asked
   const variant = chosenVariant(car, typed.variant ?? '') ?? drawnVariant(car)
@@ -77,7 +77,7 @@ function calculateChosen(facts: CalculatorFacts, { asked, car, province, city, w
   const offer = chosenOffer(offers, typed.paket ?? '')
   const owned = { car, variant, price: carPrice, accessories: price.accessories, discount: discount.amount, typed }
   const ownershipData = { facts: facts.ownership, rules: facts.usedCars.rules, maintenance: facts.maintenance }
-  // While a slider moves, the browser does not ask for these two.
+  // Lazy: while a slider moves, the browser does not need these two.
   const extensions = lazy(() => extensionsOffered({ price, ways, region, offer }))
   const ownership = lazy(() => {
     const premiums = yearlyPremiums({
@@ -87,7 +87,7 @@ function calculateChosen(facts: CalculatorFacts, { asked, car, province, city, w
     return readOwnership({ ...owned, province: province.code, premiums }, ownershipData)
   })
   return {
-    /** True when a field holds what cannot be read. */
+    /** True when a field contains something that cannot be read. */
     refused: isRefused || discount.refusal !== null || Object.keys(oldCar.refusals).length > 0,
     car: pictured(car, colour),
     variants: car.variants.map(({ slug, name }) => ({ slug, name })),
@@ -104,7 +104,7 @@ function calculateChosen(facts: CalculatorFacts, { asked, car, province, city, w
     cash: cashPrice(price, deductions),
     offers,
     offer,
-    /** The package that was asked for, to be found again once it can be had. */
+    /** The chosen package. It stays chosen while it is not available, for when it is again. */
     wantedPackage: offer?.slug ?? typed.paket ?? '',
     get extensions() {
       return extensions()
@@ -116,7 +116,7 @@ function calculateChosen(facts: CalculatorFacts, { asked, car, province, city, w
   }
 }
 
-/** The package that was asked for, else the first that can be had. */
+/** The chosen package, else the first one that is available. */
 function chosenOffer(offers: ReturnType<typeof offersFor>, wanted: string) {
   return offers.find(({ slug }) => slug === wanted) ?? offers.find(({ breakdown }) => breakdown) ?? offers[0] ?? null
 }

@@ -8,20 +8,20 @@ type Figures = {
   variant: string
   colour: string | null
   firstPayment: number
-  /** Null where the car is paid at once. */
+  /** Null for cash. */
   instalment: number | null
   instalments: number | null
   balloon: number | null
 }
 
-/** A calculation in one line, to tell it from another. */
+/** A calculation in one line, so that visitors can tell calculations apart. */
 export function calculationText({ car, variant, colour, firstPayment, instalment, instalments, balloon }: Figures): string {
   const name = [`${car} ${variant}`.trim(), colour].filter(Boolean).join(', ')
   if (instalment === null || instalments === null) return `${name}: ${words.keptCash(money(firstPayment))}`
   return `${name}: ${words.keptCredit(money(firstPayment), money(instalment), instalments, balloon ? money(balloon) : null)}`
 }
 
-/** Null while nothing can be saved. */
+/** Null while there is nothing to save. */
 export function textOf({ chosen, way }: Pick<Calculation, 'chosen' | 'way'>): string | null {
   const breakdown = chosen?.offer?.breakdown
   if (!chosen || (way !== 'tunai' && !breakdown)) return null

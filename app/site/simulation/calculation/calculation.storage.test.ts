@@ -51,7 +51,7 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
       }
   })
 
-  test('a model is named by its number, its slug or any spelling', async () => {
+  test('a model is found by its number, its slug or any spelling', async () => {
     for (const typed of [{ product_id: '25' }, { vehicle: 'xforce' }, { vehicle: 'XFORCE' }])
       expect((await calculate(typed)).car.slug).toBe('xforce')
     expect((await readCalculation(database.db, { typed: {}, withCash: false, accessories: [] }, today)).chosen).toBeNull()
@@ -70,7 +70,7 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
     expect(equipped.ownership?.total).toBe((plain.ownership?.total ?? 0) + (accessory?.amount ?? 0))
   })
 
-  test('an old car counts only when it is added, and taken away it leaves every figure as it was', async () => {
+  test('an old car counts only after it is added; when it is removed every figure is as before', async () => {
     const before = await calculate({ vehicle: 'xforce' })
     const told = await calculate({ vehicle: 'xforce', ...avanza })
     const added = await calculate({ vehicle: 'xforce', ...avanza, tukar_tambah: 'ya' })
@@ -83,7 +83,7 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
     expect(added.cash.total).toBe(before.cash.total - value)
   })
 
-  test('what is left of an old car worth more than there is to pay is told the way the car is paid for', async () => {
+  test('the surplus of an old car depends on whether the car is paid in cash or on credit', async () => {
     const typed = { vehicle: 'xpander', dp: '20%', ...avanza }
     const added = await calculate({ ...typed, tukar_tambah: 'ya' })
     const { equity, surplus, towardsDownPayment, towardsCharges } = added.offer?.breakdown?.tradeIn ?? expect.fail()
@@ -95,7 +95,7 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
     expect(surplusLeft(await calculate({ ...typed, tukar_tambah: 'ya', dp: '10%' }), 'kredit')).toBeNull()
   })
 
-  test('the loan of an old car is refused beside its field where no package could be worked out with it', async () => {
+  test('an old car’s loan is refused beside its field when no package can be calculated with it', async () => {
     const typed = { vehicle: 'xpander', ...avanza, tukar_tambah: 'ya' }
     const most = await calculate({ ...typed, current_vehicle_payoff: '100 miliar' })
     expect(most.oldCar.refusals).toEqual({})
@@ -107,7 +107,7 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
     expect(chosen?.offer?.breakdown?.instalment).toBeGreaterThan(0)
   })
 
-  test('extensions raise the premium of the car’s ownership as well, and taken away leave every figure as it was', async () => {
+  test('extensions raise the insurance in the cost of ownership too; when they are removed every figure is as before', async () => {
     const before = await calculate({ vehicle: 'xforce' })
     const more = await calculate({ vehicle: 'xforce', tanggung_jawab: '50000000' }, [], ['gempa', 'banjir'])
     const added = more.extensions.extensions.filter(({ chosen }) => chosen)
@@ -121,7 +121,7 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
     expect((await calculate({ vehicle: 'xforce', tanggung_jawab: '' }, [], [])).offers).toEqual(before.offers)
   })
 
-  test('five years of ownership are insured whatever the tenor, and in cash whatever the credit', async () => {
+  test('five years of ownership are insured for any tenor, and in cash for any credit choice', async () => {
     const ownershipOf = async (typed: Record<string, string>) => (await calculate({ vehicle: 'xforce', ...typed })).ownership
     const costs = await Promise.all([
       ...['12', '36', '60', '84'].map((tenor) => ownershipOf({ tenor })),
@@ -144,7 +144,7 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
     ])
   })
 
-  test('a discount is a part of the down payment: it lowers what is paid by itself, on credit and at once', async () => {
+  test('a discount is a part of the down payment: it lowers the buyer’s own payment, on credit and in cash', async () => {
     const before = await calculate({ vehicle: 'xforce' })
     const less = await calculate({ vehicle: 'xforce', potongan: '7,5 juta' })
     const [credit, plain] = [less.offer?.breakdown, before.offer?.breakdown]
@@ -157,7 +157,7 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
     expect((await calculate({ vehicle: 'xforce', potongan: '' })).offers).toEqual(before.offers)
   })
 
-  test('a discount nobody can read is refused, one above the first payment says so at the package', async () => {
+  test('an unreadable discount is refused; one above the first payment is a reason against the package', async () => {
     for (const potongan of ['banyak', '-5', '9 miliar']) {
       const asked = { typed: { vehicle: 'xforce', potongan }, withCash: true, accessories: [] }
       expect(await readCalculation(database.db, asked, today)).toMatchObject({
@@ -172,19 +172,19 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
     )
   })
 
-  test('a down payment nobody can read is no matter while the car is paid at once', async () => {
+  test('an unreadable down payment does not matter in cash', async () => {
     const asked = { typed: { vehicle: 'xforce', dp: 'banyak', cara: 'tunai' }, withCash: true, accessories: [] }
     expect((await readCalculation(database.db, asked, today)).refused).toBe(false)
   })
 
-  test('a package that was asked for is kept while it can be had; its reasons are told where it cannot', async () => {
+  test('a chosen package stays chosen while it is available; when it is not, its reasons are shown', async () => {
     const asked = await calculate({ vehicle: 'xforce', paket: 'murabahah', tenor: '48' })
     expect(asked.offer?.slug).toBe('murabahah')
     const { offers } = await calculate({ vehicle: 'xforce', dp: '10%' })
     for (const offer of offers.filter(({ breakdown }) => !breakdown)) expect(offer.unavailable.length).toBeGreaterThan(0)
   })
 
-  test('its address gives the same numbers to whoever opens it', async () => {
+  test('the address of a calculation gives the same numbers to everyone who opens it', async () => {
     const [accessory = ''] = (await calculate({ vehicle: 'xpander' })).accessories.map(({ slug }) => slug)
     const said = {
       vehicle: 'xpander',
@@ -213,7 +213,7 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
     }
   })
 
-  test('what an old link asks for and there is not is told, a variant of another car is no slip', async () => {
+  test('unknown choices of an old link are reported; a variant of another car is not an error', async () => {
     const unknown = async (typed: Record<string, string>, accessories: string[] = []) =>
       unknownChoicesIn((await readFacts(database.db)).facts, { typed, withCash: false, accessories }, today.year)
     expect(await unknown({ vehicle: 'xforce', variant: 'zzz', tenor: '13', province: '99', paket: 'gratis' })).toEqual([
@@ -233,13 +233,13 @@ describe.each(everyDatabase)('calculations on $name', ({ open }) => {
     expect(await unknown({ vehicle: 'l300' }, [ofAnother, 'zzz'])).toEqual(['accessories'])
   })
 
-  test('a colour that this variant does not come in is not chosen, and costs nothing', async () => {
+  test('a colour that the variant does not have is not chosen and costs nothing', async () => {
     const { colour, price } = await calculate({ vehicle: 'xpander', variant: 'gls-mt', color: 'red-metallic' })
     expect([colour, price.surcharge]).toEqual(['', 0])
     expect((await calculate({ vehicle: 'xpander', variant: 'ultimate-cvt', color: 'red-metallic' })).colour).toBe('red-metallic')
   })
 
-  test('hostile questions are answered like usual ones', async () => {
+  test('hostile input is answered like any other input', async () => {
     const hostile = ['-1', '1e9', 'NaN', '<script>alert(1)</script>', '9'.repeat(400), '\u0000', 'Rp -5', '∞', 'toString']
     for (const text of hostile) {
       const names = [

@@ -6,7 +6,7 @@ import { ownershipDataInFiles } from '../ownership/ownership-data.server.ts'
 import { tradeInDataInFiles } from '../trade-in/trade-in-data.server.ts'
 import type { CalculatorFacts } from './facts.ts'
 
-/** The facts an empty database is filled from. */
+/** The facts from the seed files. */
 export const factsInFiles: CalculatorFacts = {
   cars: carsInFiles,
   accessories: Object.fromEntries(carsInFiles.map(({ slug }) => [slug, extrasInFiles(slug).accessories])),

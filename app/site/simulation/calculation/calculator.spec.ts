@@ -16,7 +16,7 @@ async function open(page: Page, dp: string): Promise<void> {
   await untilAlive(page)
 }
 
-test('a slider, a digit, a tick, a tenor, another car: new figures without one request, even without a line', async ({
+test('a slider, a digit, a tick, a tenor, another car: new figures without one request, even without a connection', async ({
   page,
   context,
 }) => {
@@ -41,10 +41,7 @@ test('a slider, a digit, a tick, a tenor, another car: new figures without one r
   expect(requests).toEqual([])
 })
 
-test('the address follows, without a new entry in the history, and gives the same figures to whoever opens it', async ({
-  page,
-  context,
-}) => {
+test('the address follows without a new history entry, and gives the same figures when opened', async ({ page, context }) => {
   await open(page, '20%')
   const entries = await page.evaluate(() => history.length)
   for (let step = 0; step < 30; step++) await share(page).press('ArrowRight')
@@ -56,7 +53,7 @@ test('the address follows, without a new entry in the history, and gives the sam
   expect(await outcome(other).textContent()).toBe(await outcome(page).textContent())
 })
 
-test('half a sum shows no error and takes no figure away until the hand rests', async ({ page }) => {
+test('a half-typed amount shows no error and hides no figure until typing pauses', async ({ page }) => {
   await page.clock.install()
   await open(page, '100 juta')
   const figures = await outcome(page).textContent()
@@ -70,7 +67,7 @@ test('half a sum shows no error and takes no figure away until the hand rests', 
   expect(await outcome(page).textContent()).not.toBe(figures)
 })
 
-test('digits typed in the middle of a sum stay, and the caret with them', async ({ page }) => {
+test('digits typed into the middle of an amount stay, and so does the caret', async ({ page }) => {
   await open(page, '100 juta')
   await downPayment(page).press('Home')
   await downPayment(page).press('ArrowRight')
@@ -79,7 +76,7 @@ test('digits typed in the middle of a sum stay, and the caret with them', async 
   expect(await downPayment(page).evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(5)
 })
 
-/** How everything to be seen in the calculator looks, one line an element. */
+/** The computed style of every visible element in the calculator, one line for each element. */
 function looksOf(page: Page): Promise<string[]> {
   return page.locator('live-part form').evaluate((form) => {
     const seen = [...form.querySelectorAll('*')].filter((element) => element.checkVisibility())
@@ -91,7 +88,7 @@ function looksOf(page: Page): Promise<string[]> {
   })
 }
 
-test('what the browser has drawn looks as the page of its address does, also where the page began without a car', async ({
+test('what the browser has rendered looks like the page of its address, also when the page started without a car', async ({
   page,
   context,
 }) => {
@@ -118,14 +115,14 @@ test('what the browser has drawn looks as the page of its address does, also whe
   }
 })
 
-test('a share stays a share: another car has it of its own price', async ({ page }) => {
+test('a percentage stays a percentage: another car has it of its own price', async ({ page }) => {
   await open(page, '22,5%')
   await page.getByRole('radio', { name: 'Triton' }).check()
   await expect(downPayment(page)).toHaveValue('22,5%')
   await expect(page.getByText(/^22,5 % dari harga: Rp/)).toBeVisible()
 })
 
-test('what was typed and chosen before React was there counts', async ({ page }) => {
+test('input typed and chosen before React has loaded is used', async ({ page }) => {
   const script = await hold(page, '**/assets/Calculator-*.js')
   await page.goto(at.creditSimulation({ vehicle: 'xforce' }))
   await downPayment(page).fill('150 juta')
@@ -139,7 +136,7 @@ test('what was typed and chosen before React was there counts', async ({ page })
   await expect(outcome(page)).toContainText('35× sesudah bayar pertama')
 })
 
-test('nothing of it is asked for before the first contentful paint, and it weighs no more than its budgets', async ({ page }) => {
+test('no script of the calculator loads before the first contentful paint or exceeds its size budget', async ({ page }) => {
   const kilobyte = 1024
   const transfers = await transfersOf(page, at.creditSimulation({ vehicle: 'xforce' }), () => untilAlive(page))
   const scripts = transfers.filter(({ type }) => type === 'Script')
@@ -157,7 +154,7 @@ test('nothing of it is asked for before the first contentful paint, and it weigh
   expect(Math.min(...asked)).toBeGreaterThan(painted)
 })
 
-test('a page whose words a translator has wrapped goes on calculating', async ({ page, context }) => {
+test('a page whose words a translator has wrapped in elements still calculates', async ({ page, context }) => {
   await open(page, '20%')
   await page.evaluate(() => {
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -184,7 +181,7 @@ test('a page whose words a translator has wrapped goes on calculating', async ({
   expect(await pin(page)).toEqual(await pin(other))
 })
 
-test('an error in the part leaves the form that was served, which works page by page', async ({ page }) => {
+test('after an error in the live part the served form is back and works page by page', async ({ page }) => {
   test.info().annotations.push({ type: 'expected complaint', description: 'TypeError' })
   await page.route('**/simulasi-kredit/data/*.json', (route) => route.fulfill({ json: {} }))
   await page.goto(at.creditSimulation({ vehicle: 'xforce' }))
@@ -195,7 +192,7 @@ test('an error in the part leaves the form that was served, which works page by 
   await expect(instalmentText(page)).toContainText(/Rp\s[\d.]+/)
 })
 
-test('without facts there is no slider, the page says so, and it calculates once the line is back', async ({ page, context }) => {
+test('without facts the page says so and has no slider, and it calculates when facts load again', async ({ page, context }) => {
   test.info().annotations.push({ type: 'expected complaint', description: 'fetch' })
   test.info().annotations.push({ type: 'expected complaint', description: 'ERR_FAILED' })
   const facts = '**/simulasi-kredit/data/*.json'
@@ -216,7 +213,7 @@ test('without facts there is no slider, the page says so, and it calculates once
   await expect(page).toHaveURL(/dp=150\+juta/)
 })
 
-test('an old car goes into the calculation and out of it with one press', async ({ page }) => {
+test('an old car is added to the calculation and removed with one press each', async ({ page }) => {
   await page.goto(at.creditSimulation({ vehicle: 'xforce', dp: '50%', ...avanza }))
   await untilAlive(page)
   const before = await outcome(page).textContent()

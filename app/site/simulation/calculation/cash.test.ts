@@ -7,7 +7,7 @@ import type { PricedCar } from './price.ts'
 const car = (changes: Partial<PricedCar> = {}) =>
   ({ otr: 414_900_000, surcharge: 1_500_000, accessories: 2_000_000, ...changes }) as PricedCar
 
-test('without an old car the price, its colour and its accessories are paid', () => {
+test('without an old car the price is paid with its colour and accessories', () => {
   expect(cashPrice(car(), {})).toEqual({
     lines: [
       { code: 'otr', amount: 414_900_000 },
@@ -28,14 +28,14 @@ test.each([
   expect(cashPrice(car(), { tradeIn })).toMatchObject({ total, surplus })
 })
 
-test('a discount lowers the price before the old car does', () => {
+test('a discount is subtracted before the old car', () => {
   const worthMore = { value: 500_000_000, payoff: 0 }
   expect(cashPrice(car(), { discount: 10_000_000 }).total).toBe(408_400_000)
   expect(cashPrice(car(), { discount: 10_000_000 }).lines).toContainEqual({ code: 'discount', amount: -10_000_000 })
   expect(cashPrice(car(), { discount: 10_000_000, tradeIn: worthMore })).toMatchObject({ total: 0, surplus: 91_600_000 })
 })
 
-test('the lines add up, and a car added and taken away again changes nothing', () => {
+test('the lines add up, and an old car that is added and removed changes nothing', () => {
   const amount = fc.integer({ min: 0, max: 2_000_000_000 })
   fc.assert(
     fc.property(fc.record({ otr: amount, surcharge: amount, accessories: amount }), amount, amount, (prices, value, payoff) => {
@@ -46,7 +46,7 @@ test('the lines add up, and a car added and taken away again changes nothing', (
   )
 })
 
-test('a credit costs as much more with an old car as without, also where the old car is worth more than there is to pay', () => {
+test('the extra cost of a credit is the same with and without an old car, also when it is worth more than the price', () => {
   const credit = (tradeIn: { value: number; payoff: number } | null) => {
     const theCase = { otr: 414_900_000, dp: { percent: 20 }, tenorMonths: 36, rate: { kind: 'flat', percent: 5.5 } } as const
     const worked = simulate({ ...theCase, colourSurcharge: 1_500_000, accessories: 2_000_000, ...(tradeIn && { tradeIn }) })
@@ -62,7 +62,7 @@ test('a credit costs as much more with an old car as without, also where the old
     expect(more(tradeIn)).toBe(more(null))
 })
 
-test('what is left of the old car is that of the way the car is paid for', () => {
+test('the surplus of the old car depends on the payment: cash or credit', () => {
   const cash = cashPrice(car(), { tradeIn: { value: 500_000_000, payoff: 0 } })
   const credit = { breakdown: { tradeIn: { surplus: 9_000_000 } } } as Parameters<typeof surplusLeft>[0]['offer']
   const left = (way: 'tunai' | 'kredit' | null, offer = credit) => surplusLeft({ oldCar: { counted: true }, cash, offer }, way)

@@ -8,15 +8,15 @@ export type CashLine = { code: (typeof cashCodes)[number]; amount: number }
 
 export type Cash = {
   lines: CashLine[]
-  /** What is to be paid. */
+  /** The amount to pay. */
   total: number
-  /** What the old car is worth beyond that. */
+  /** The rest of the old car's value when it is more than the amount to pay. */
   surplus: number
 }
 
 type Deductions = { discount?: number; tradeIn?: { value: number; payoff: number } | null }
 
-/** Buying without credit: the price as it was chosen, less a discount and what the old car brings once its own loan is paid off. */
+/** The price in cash: with colour and accessories, minus the discount and the old car's value after its loan is paid off. */
 export function cashPrice({ otr, surcharge, accessories }: PricedCar, { discount = 0, tradeIn }: Deductions): Cash {
   const price = otr + surcharge + accessories - discount
   const equity = tradeIn ? Math.max(tradeIn.value - tradeIn.payoff, 0) : 0
@@ -35,13 +35,13 @@ export function cashPrice({ otr, surcharge, accessories }: PricedCar, { discount
 
 type Paid = { oldCar: { counted: boolean }; cash: Cash; offer: Pick<Offer, 'breakdown'> | null }
 
-/** What is left of the old car's worth the way the car is paid for; null where it is not counted, or nothing is worked out. */
+/** The surplus of the old car for the chosen payment. Null when it does not count, or when there are no figures. */
 export function surplusLeft({ oldCar, cash, offer }: Paid, way: 'tunai' | 'kredit' | null): number | null {
   if (!oldCar.counted) return null
   return way === 'tunai' ? cash.surplus : (offer?.breakdown?.tradeIn.surplus ?? null)
 }
 
-/** What a credit costs more until it is paid off; on both sides the old car's surplus comes back. */
+/** The extra cost of a credit over its whole time. On both sides the old car's surplus is subtracted. */
 export function moreOnCredit(cash: Cash, { totalPaid, tradeIn }: Pick<Breakdown, 'totalPaid' | 'tradeIn'>): number {
   return totalPaid - tradeIn.surplus - (cash.total - cash.surplus)
 }

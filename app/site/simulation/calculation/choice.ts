@@ -3,7 +3,7 @@ import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
 import type { Choices } from '../../../core/simulation/packages/packages.ts'
 import type { Typed } from '../../../ui/form.ts'
 
-/** How a choice of the calculation stands in an address, and what it means. */
+/** The names of the choices in an address, and their meaning. */
 const firstInstalments = { addm: 'advance', addb: 'arrears' } as const satisfies Record<string, FirstInstalment>
 export type FirstInstalmentName = keyof typeof firstInstalments
 
@@ -17,7 +17,7 @@ const coverNames = {
 } satisfies Record<string, Cover>
 export type CoverName = keyof typeof coverNames
 
-/** In Indonesian, as everything in an address. */
+/** In Indonesian, like everything in an address. */
 export const extensionNames: Record<Extension, string> = {
   flood: 'banjir',
   earthquake: 'gempa',
@@ -27,7 +27,7 @@ export const extensionNames: Record<Extension, string> = {
 
 export const coverChoices = Object.keys(coverNames) as CoverName[]
 export const firstInstalmentChoices = Object.keys(firstInstalments) as FirstInstalmentName[]
-/** The regulator's tiers: the sums up to which somebody else's damage is paid. */
+/** The regulator's tiers: the maximum that the insurance pays for damage to others. */
 export const liabilityChoices: readonly number[] = tariffInFile.liability.tiers.map(({ upTo }) => upTo)
 
 const tenors = [12, 24, 36, 48, 60, 72, 84] as const
@@ -37,11 +37,11 @@ export type Ways = {
   tenor: number
   firstInstalment: FirstInstalment
   insurance: Cover & { extensions: Extension[]; liability: number | null }
-  /** As they stand in the address. */
+  /** The choices as written in the address. */
   said: { angsuran_pertama: FirstInstalmentName; asuransi: CoverName; perluasan: string[]; tanggung_jawab: string }
 }
 
-/** How it is to be paid and insured; what cannot be read is what is usual. */
+/** The chosen payment and insurance. Input that cannot be read counts as the default. */
 export function readWays(typed: Typed, ticked: readonly string[] = []): Ways {
   const first = firstInstalmentChoices.find((name) => name === typed.angsuran_pertama) ?? 'addm'
   const cover = coverChoices.find((name) => name === typed.asuransi) ?? 'kombinasi'

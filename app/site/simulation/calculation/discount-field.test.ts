@@ -4,7 +4,7 @@ import { readDiscount } from './discount-field.ts'
 
 const price = 400_000_000
 
-test('without one it is nothing', () => {
+test('without input there is no discount', () => {
   for (const typed of ['', '   ']) expect(readDiscount(typed, price)).toEqual({ amount: 0, refusal: null, typed: '' })
 })
 
@@ -18,16 +18,16 @@ test.each([
   ['10%', 'unreadable'],
   ['400 juta', 'not-below-price'],
   ['9'.repeat(41), 'unreadable'],
-] as const)('%s is told, stays as it was typed and lowers nothing', (typed, refusal) => {
+] as const)('%s is refused, stays as it was typed and lowers nothing', (typed, refusal) => {
   expect(readDiscount(typed, price)).toEqual({ amount: 0, refusal, typed })
 })
 
-test('a sum of forty letters is still read', () => {
+test('an amount of forty characters can still be read', () => {
   const forty = '7500000'.padStart(40, '0')
   expect(readDiscount(forty, price)).toEqual({ amount: 7_500_000, refusal: null, typed: forty })
 })
 
-test('whatever is typed, it is a whole sum below the price', () => {
+test('any input gives a whole amount below the price', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.integer().map(String)), (typed) => {
       const { amount } = readDiscount(typed, price)

@@ -4,14 +4,14 @@ export const discountRefusals = ['unreadable', 'not-below-price'] as const
 export type DiscountRefusal = (typeof discountRefusals)[number]
 
 export type Discount = {
-  /** Nothing while it cannot be used. */
+  /** Zero while the input cannot be used. */
   amount: number
   refusal: DiscountRefusal | null
   /** As it was typed. */
   typed: string
 }
 
-/** What a dealer offered off the price, as whoever got the offer tells it. */
+/** The dealer's discount as the visitor typed it. */
 export function readDiscount(typed: string, price: number): Discount {
   if (typed.trim() === '') return { amount: 0, refusal: null, typed: '' }
   const amount = typed.length > 40 ? null : parseRupiah(typed)

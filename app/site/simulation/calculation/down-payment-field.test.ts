@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { downPaymentRefusals, percentRange, readDownPayment, shareOf, sliderPosition } from './down-payment-field.ts'
 
 const price = 400_000_000
-test('with nothing said it is what is usual', () => {
+test('without input the default applies', () => {
   expect(readDownPayment({}, price)).toMatchObject({ dp: { percent: percentRange.usual }, refusal: null })
 })
 
@@ -15,7 +15,7 @@ test.each([
   ['75,980,000', 75_980_000],
   ['Rp 75.980.000', 75_980_000],
   ['75.980.000,00', 75_980_000],
-])('typed as %s it is that amount', (dp, amount) => {
+])('%s is read as an amount', (dp, amount) => {
   expect(readDownPayment({ dp }, price)).toEqual({ dp: { amount }, refusal: null, said: String(amount) })
 })
 
@@ -25,23 +25,23 @@ test.each([
   ['5%', 5],
   ['95 persen', 95],
   ['２５％', 25],
-])('typed as %s it is that share', (dp, percent) => {
+])('%s is read as a percentage', (dp, percent) => {
   expect(readDownPayment({ dp }, price)).toMatchObject({ dp: { percent }, refusal: null })
 })
 
-test('the least sum that is no slip, and nothing at all, are taken; a rupiah less than the least is not', () => {
+test('the smallest allowed amount and an empty field are accepted; one rupiah less is refused', () => {
   expect(readDownPayment({ dp: '100000' }, price)).toMatchObject({ dp: { amount: 100_000 }, refusal: null })
   expect(readDownPayment({ dp: '0' }, price)).toMatchObject({ dp: { amount: 0 }, refusal: null })
   expect(readDownPayment({ dp: '99999' }, price)).toMatchObject({ refusal: 'too-small' })
 })
 
-test('a sum of more letters than any is read as is, and told', () => {
+test('an amount with too many characters stays as typed, and is refused', () => {
   const forty = `${'0'.repeat(31)}80000000 `
   expect(readDownPayment({ dp: forty }, price)).toMatchObject({ dp: { amount: 80_000_000 }, refusal: null })
   expect(readDownPayment({ dp: `0${forty}` }, price)).toMatchObject({ refusal: 'unreadable' })
 })
 
-test('the share and the place of the slider follow what was said', () => {
+test('the percentage and the slider follow the input', () => {
   expect(shareOf({ amount: 100_000_000 }, price)).toBe(25)
   expect(shareOf({ percent: 22.5 }, price)).toBe(22.5)
   expect([0, 22.4, 22.5, 100].map(sliderPosition)).toEqual([percentRange.least, 22, 23, percentRange.most])
@@ -56,15 +56,15 @@ test.each([
   ['500 juta', 'not-below-price'],
   ['100%', 'not-below-price'],
   ['120 %', 'not-below-price'],
-] as const)('%s is told, and stays as it was typed', (dp, refusal) => {
+] as const)('%s is refused, and stays as it was typed', (dp, refusal) => {
   expect(readDownPayment({ dp }, price)).toMatchObject({ refusal, said: dp })
 })
 
-describe('a down payment that was said', () => {
+describe('a typed down payment', () => {
   const amount = fc.integer({ min: 100_000, max: price - 1 }).map(String)
   const share = fc.integer({ min: 0, max: 9999 }).map((hundredths) => `${String(hundredths / 100).replace('.', ',')}%`)
 
-  test('stays to the rupiah however often the form is sent again', () => {
+  test('stays the same to the rupiah however often the form is sent again', () => {
     fc.assert(
       fc.property(fc.oneof(amount, share), (dp) => {
         const said = readDownPayment({ dp }, price)
@@ -74,7 +74,7 @@ describe('a down payment that was said', () => {
   })
 })
 
-test('whatever is sent, it is a number that can be calculated with', () => {
+test('any input gives a number that can be calculated with', () => {
   const text = fc.oneof(fc.string(), fc.constantFrom('NaN', 'Infinity', '1e9', '-1', '0', '999999999999999999999', '0%'))
   fc.assert(
     fc.property(text, (dp) => {

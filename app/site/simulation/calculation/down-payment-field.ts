@@ -5,24 +5,24 @@ import { formatNumber } from '../../../lib/number.ts'
 import { westernDigits } from '../../../lib/typed-text.ts'
 import type { Typed } from '../../../ui/form.ts'
 
-/** The share slides in whole percents between these. */
+/** The slider has whole percents between these. */
 export const percentRange = { least: usualDownPayment.leastPercent, most: 90, usual: usualDownPayment.percent }
 
 export const downPaymentRefusals = ['unreadable', 'too-small', 'not-below-price'] as const
 export type DownPaymentRefusal = (typeof downPaymentRefusals)[number]
 
 export type DownPayment = {
-  /** What is calculated with: of a refused one what is usual. */
+  /** The value to calculate with. For refused input: the default. */
   dp: Case['dp']
   refusal: DownPaymentRefusal | null
-  /** `22,5%` or a sum, or the text as typed where it cannot be used. */
+  /** `22,5%` or an amount, or the text as typed when it cannot be used. */
   said: string
 }
 
-/** The down payment as it was typed: `22,5%` or a sum; nothing is what is usual. */
+/** Reads the typed down payment: `22,5%` or an amount. An empty field means the default. */
 export const readDownPayment = ({ dp = '' }: Typed, price: number): DownPayment => read(dp, price)
 
-/** Less is a slip: `75` for 75 million. */
+/** Rupiah. A smaller amount is surely a mistake: `75` for 75 million. */
 const leastAmount = 100_000
 
 function read(text: string, price: number): DownPayment {
@@ -52,12 +52,12 @@ const refusedAs = (refusal: DownPaymentRefusal, said: string): DownPayment => ({
   said,
 })
 
-/** The share of the price, in percent. */
+/** The down payment in percent of the price. */
 export function shareOf({ amount, percent = 0 }: Case['dp'], price: number): number {
   return amount === undefined ? percent : (amount / price) * 100
 }
 
-/** Where the slider stands: at the whole percent next to it that it can show. */
+/** The whole percent of the slider's range that is closest to the share. */
 export function sliderPosition(share: number): number {
   return Math.min(Math.max(Math.round(share), percentRange.least), percentRange.most)
 }

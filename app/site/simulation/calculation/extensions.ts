@@ -21,7 +21,7 @@ export type ExtensionsOffered = {
 
 type Asked = { price: PricedCar; ways: Ways; region: ExtensionsOffered['region']; offer: Offer | null }
 
-/** Every extension with what it would add, whether it is chosen or not and whether a package can be had or not. */
+/** Every extension with its cost, whether it is chosen or not, and whether a package is available or not. */
 export function extensionsOffered({ price, ways: { tenor, insurance }, region, offer }: Asked): ExtensionsOffered {
   const { cover, coverByYear, extensions: chosen, liability } = insurance
   const policy: Insurance = offer?.case?.insurance ?? { cover: coverByYear ?? cover, region }

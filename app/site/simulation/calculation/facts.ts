@@ -6,10 +6,10 @@ import { jakarta, type Province } from '../../../core/simulation/price/province.
 import type { OwnershipFacts } from '../ownership/ownership-schema.ts'
 import type { TradeInData } from '../trade-in/current-car.ts'
 
-/** Everything a calculation depends on besides what was chosen: plain data, the same on the server and in the browser. */
+/** Everything a calculation needs besides the choices: plain data, the same on the server and in the browser. */
 export type CalculatorFacts = {
   cars: readonly Car[]
-  /** By the slug of the car. */
+  /** By car slug. */
   accessories: Readonly<Record<string, readonly Accessory[]>>
   packages: readonly FinancePackage[]
   /** Where rates and fees come from, by the `source` of a package. */
@@ -21,7 +21,7 @@ export type CalculatorFacts = {
   provinces: readonly Province[]
 }
 
-/** The province that was asked for, else Jakarta. */
+/** The chosen province, else Jakarta. */
 export function provinceIn({ provinces }: Pick<CalculatorFacts, 'provinces'>, wanted = ''): Province | undefined {
   return provinces.find(({ code }) => code === wanted) ?? provinces.find(({ code }) => code === jakarta)
 }

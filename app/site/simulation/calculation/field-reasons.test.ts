@@ -22,7 +22,7 @@ function reasonsFor({ paket, ...typed }: Typed, discount = 0) {
   return Object.fromEntries(reasons.flatMap(([field, reason]) => (reason ? [[field, reason.replaceAll('\u00a0', ' ')]] : [])))
 }
 
-test('a package that can be had leaves every field alone', () => {
+test('for an available package no field has a reason', () => {
   expect(reasonsFor({ paket: 'standar', dp: '20%' })).toEqual({})
 })
 
@@ -48,21 +48,21 @@ test.each([
     { paket: 'bunga-ringan', dp: '30%', asuransi: 'tlo' },
     { asuransi: 'Paket Bunga Ringan memakai asuransi yang lain. Pilih asuransi lain, atau paket lain' },
   ],
-])('%s is told beside its field', (_, typed, reasons) => expect(reasonsFor(typed as Typed)).toEqual(reasons))
+])('%s has its reason beside its field', (_, typed, reasons) => expect(reasonsFor(typed as Typed)).toEqual(reasons))
 
-test('a discount above the first payment is told beside it', () => {
+test('a discount above the first payment has its reason beside its field', () => {
   expect(reasonsFor({ paket: 'standar', dp: '20%' }, 200_000_000).potongan).toMatch(
     /^Potongan maksimal Rp [\d.]+, yaitu bayar pertama paket ini/,
   )
 })
 
-test('two reasons are told, each beside its field', () => {
+test('two reasons are shown, each beside its field', () => {
   expect(reasonsFor({ paket: 'bunga-ringan', dp: '20%', asuransi: 'tlo' })).toEqual({
     dp: 'Untuk Paket Bunga Ringan DP minimal 30 %, Rp 90.000.000',
     asuransi: 'Paket Bunga Ringan memakai asuransi yang lain. Pilih asuransi lain, atau paket lain',
   })
 })
 
-test('without a package there is nothing to tell', () => {
+test('without a package there is no reason', () => {
   expect(fieldReasons({ offers: [], offer: null, price: price.otr })).toEqual({})
 })

@@ -9,12 +9,12 @@ export type FieldReasons = Partial<Record<Field, string | undefined>>
 
 type Asked = { offers: readonly Offer[]; offer: Offer | null; price: number }
 
-/** Why the package cannot be had, beside the field whose change would make it possible. */
+/** Why the package is not available, by the field that the visitor can change. */
 export function fieldReasons({ offers, offer, price }: Asked): FieldReasons {
   if (!offer || offer.breakdown) return {}
   const { name, unavailable } = offer
   const anyFits = offers.some(({ breakdown }) => breakdown !== null)
-  // Where no package fits, the one that asks for the least counts.
+  // When no package fits, show the smallest minimum of all.
   const minimum = leastDownPayment(anyFits ? [offer] : offers)
   return {
     dp: minimum === null ? undefined : words.downPayment(anyFits ? name : null, minimum, downPaymentAmount(minimum, price)),

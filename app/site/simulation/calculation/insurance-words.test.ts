@@ -13,14 +13,14 @@ const first: ExtensionYear = {
 const second: ExtensionYear = { ...first, year: 2, cover: 'tlo', insuredSum: 270_000_000, ratePercent: 0.075, premium: 202_500 }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('an extension tells its rate under each cover, and what it adds', () => {
+test('an extension shows its rate under each cover and its cost', () => {
   expect(plain(ratesText([first, second]))).toBe('0,1 % dari nilai mobil setahun saat all risk, 0,075 % saat TLO')
   expect(plain(ratesText([first]))).toBe('0,1 % dari nilai mobil setahun')
   expect(plain(addsText([first, second]))).toBe('Tahun pertama Rp 300.000, seluruhnya Rp 502.500 dalam 2 tahun')
   expect(plain(addsText([first]))).toBe('Tahun pertama Rp 300.000')
 })
 
-test('in the first payment it tells the sum it is made of', () => {
+test('in the first payment it shows how its amount is calculated', () => {
   expect(plain(includedText({ code: 'flood', limit: 0, years: [first, second] }))).toBe(
     'termasuk banjir dan angin topan Rp 502.500: tarif OJK batas bawah, 0,1 % × Rp 300.000.000 + 0,075 % × Rp 270.000.000',
   )

@@ -4,7 +4,7 @@ import { formatMillions, formatRupiah, type Rupiah } from '../../../lib/money.ts
 import { formatNumber } from '../../../lib/number.ts'
 import type { CoverName } from './choice.ts'
 
-/** Never broken between a number and its unit. */
+/** Non-breaking, between a number and its unit. */
 const space = '\u00a0'
 
 const sum = (amount: number): string => formatRupiah(Math.round(amount) as Rupiah)
@@ -37,7 +37,7 @@ export const extensionWords: Record<Extension, { label: string; note: string }> 
   terrorism: { label: 'Terorisme dan sabotase', note: 'Rusak karena ledakan atau serangan.' },
 }
 
-/** `0,1 % dari nilai mobil setahun saat all risk, 0,075 % saat TLO`: the rates that follow each other. */
+/** `0,1 % dari nilai mobil setahun saat all risk, 0,075 % saat TLO`: one rate for each cover, in order. */
 export function ratesText(years: readonly ExtensionYear[]): string {
   const byCover = new Map(years.map(({ cover, ratePercent }) => [cover, ratePercent]))
   const [full, total] = [byCover.get('comprehensive'), byCover.get('tlo')]
@@ -46,13 +46,13 @@ export function ratesText(years: readonly ExtensionYear[]): string {
   return `${rateText(full)} dari nilai mobil setahun saat all risk, ${rateText(total)} saat TLO`
 }
 
-/** What it adds, before the interest of what is financed. */
+/** The cost of an extension, before the interest on its financed part. */
 export function addsText(years: readonly ExtensionYear[]): string {
   const first = `Tahun pertama ${sum(years[0]?.premium ?? 0)}`
   return years.length > 1 ? `${first}, seluruhnya ${sum(premiumOver(years))} dalam ${years.length}${space}tahun` : first
 }
 
-/** A part of the insurance's premium with the way it came about. */
+/** An extension as a part of the premium, with its calculation. */
 export function includedText({ code, limit, years }: ExtensionPremium): string {
   const label = code === 'liability' ? insuranceWords.liability : extensionWords[code].label
   return `termasuk ${label.toLowerCase()} ${sum(premiumOver(years))}: tarif OJK batas bawah, ${howOf({ code, limit, years })}`

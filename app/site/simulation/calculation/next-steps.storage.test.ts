@@ -31,7 +31,7 @@ describe.each(everyDatabase)('addresses to pass on, on $name', ({ open }) => {
     return { calculation, queries }
   }
 
-  test.each([false, true])('whoever opens them drives as far, from the same place (in cash: %s)', async (withCash) => {
+  test.each([false, true])('the link keeps the kilometres and the place (in cash: %s)', async (withCash) => {
     const asked = { vehicle: 'xforce', province: '32', city: '32.73', km_setahun: '40.000', ...(withCash && { cara: 'tunai' }) }
     const { calculation, queries } = await passedOn(asked, withCash)
     expect(calculation.chosen?.ownership?.kilometresAYear).toBe(40_000)
@@ -43,14 +43,14 @@ describe.each(everyDatabase)('addresses to pass on, on $name', ({ open }) => {
     }
   })
 
-  test.each([0, 80])('of a plug-in hybrid goes along that %i percent is driven on electricity', async (electricShare) => {
-    // None is on sale now.
+  test.each([0, 80])('the link of a plug-in hybrid contains its share of electric driving, %i percent', async (electricShare) => {
+    // No plug-in hybrid is on sale now.
     const { chosen, ...calculation } = await read({ vehicle: 'xforce' })
     const plugIn = chosen?.ownership ? { ...chosen, ownership: { ...chosen.ownership, electricShare } } : expect.fail()
     expect(choiceOf({ ...calculation, chosen: plugIn })).toMatchObject({ porsi_listrik: String(electricShare) })
   })
 
-  test('a last payment is told to whoever the calculation is passed on to, and none where there is none', async () => {
+  test('a last payment is in the shared text, when there is one', async () => {
     const typed = { vehicle: 'xforce', dp: '35%', tenor: '36' }
     const sharedUnder = async (paket: string) => {
       const calculation = await read({ ...typed, paket })
@@ -62,7 +62,7 @@ describe.each(everyDatabase)('addresses to pass on, on $name', ({ open }) => {
     expect((await sharedUnder('standar')).text).not.toContain('pembayaran akhir')
   })
 
-  test('what is usual for the car is not said, and nothing is of a car without a plug', async () => {
+  test('the car’s default driving is not in the link, and no electric share for a car without a plug', async () => {
     const { queries } = await passedOn({ vehicle: 'xforce', km_setahun: 'banyak', porsi_listrik: '80' })
     for (const query of queries) {
       expect(query).not.toHaveProperty('km_setahun')

@@ -9,7 +9,7 @@ import { oldCarNames } from './old-car/old-car.ts'
 import { seenText } from './seen-figures.ts'
 import { words } from './words.ts'
 
-/** The calculation as its address says it: nothing personal, nothing that follows from the rest. */
+/** The choices of a calculation for its address. Nothing personal, and nothing that follows from other choices. */
 export function choiceOf({ chosen, ways, way, places }: Calculation): Query {
   if (!chosen) return {}
   const { downPayment, discount, oldCar } = chosen
@@ -33,7 +33,7 @@ export function choiceOf({ chosen, ways, way, places }: Calculation): Query {
   }
 }
 
-/** How the car is driven; what is usual for it follows from the car. */
+/** How the car is driven. The car's default values are left out. */
 function drivingOf({ ownership }: NonNullable<Calculation['chosen']>): Query {
   if (!ownership) return {}
   const { kilometresAYear, usualKilometres, electricShare } = ownership
@@ -43,13 +43,13 @@ function drivingOf({ ownership }: NonNullable<Calculation['chosen']>): Query {
   }
 }
 
-/** The page of this calculation, something in it changed. */
+/** The address of this calculation with some changes. */
 export function addressOf(calculation: Calculation, changed: Query = {}): string {
   const choice = { ...choiceOf(calculation), ...changed }
   return calculation.way === null ? at.creditSimulation(choice) : at.paymentSimulation(choice)
 }
 
-/** Where to go with the numbers: to whomever one asks at home, to a dealer, into the car. */
+/** Links that pass the calculation on: to family or friends, to a dealer, to saving it. */
 export function nextSteps(calculation: Calculation, site: string) {
   const { chosen, way, refused } = calculation
   if (!chosen) return null
@@ -60,7 +60,7 @@ export function nextSteps(calculation: Calculation, site: string) {
   const credit = way !== 'tunai' && offer && breakdown ? { name: offer.name, breakdown } : null
   return {
     share: shareAddress(name, { credit, cash }, address),
-    /** What cannot be calculated cannot be kept. */
+    /** Null when there is nothing to save. */
     save: refused || (way !== 'tunai' && !breakdown) ? null : saveLinks(calculation, credit ? credit.breakdown : null),
     consultation: at.consultation({ vehicle: car.slug, variant: chosen.variant }),
     testDrive: at.testDrive({ vehicle: car.slug }),
@@ -80,7 +80,7 @@ type Figures = {
   cash: Pick<Cash, 'total'>
 }
 
-/** Opens WhatsApp with the figures and the address that gives them to whoever opens it. */
+/** Opens WhatsApp with the figures and the address of the calculation. */
 export function shareAddress(car: string, { credit, cash }: Figures, address: string): string {
   if (!credit) return whatsappAddress(words.shareCash(car, money(cash.total), address))
   const { tdp, instalment, balloon } = credit.breakdown

@@ -19,7 +19,7 @@ function told({ paket, ...typed }: Typed) {
   return { text: [text, ...reasons].join(' '), instead: instead?.name }
 }
 
-describe('a package that does not fit is told with its reason, and one that fits is named', () => {
+describe('a package that does not fit is shown with its reason, and one that fits is named', () => {
   test.each([
     [
       'a larger down payment',
@@ -39,13 +39,13 @@ describe('a package that does not fit is told with its reason, and one that fits
   ])('%s', (_, typed, text) => expect(told(typed)).toEqual({ text, instead: 'Paket Standar' }))
 })
 
-test('that there is none is said only where none fits', () => {
+test('"no package fits" is shown only when that is true', () => {
   const { text, instead } = told({ paket: 'bunga-ringan', dp: '10%' })
   expect(text).toMatch(/^Tidak ada paket untuk pilihan ini\./)
   expect(instead).toBeUndefined()
 })
 
-test('of a down payment nobody can read no package is blamed', () => {
+test('with an unreadable down payment no package is blamed', () => {
   expect(told({ paket: 'bunga-ringan', dp: 'banyak' })).toEqual({
     text: 'Perbaiki DP dahulu, lalu hitungannya muncul di sini.',
     instead: undefined,

@@ -6,7 +6,7 @@ type Asked = { downPayment: Pick<DownPayment, 'refusal'>; offers: readonly Offer
 
 type NoFigures = { text: string; reasons: readonly string[]; instead: Offer | null }
 
-/** Why there is no instalment to show, and the package that has one. */
+/** Why there is no instalment to show, and a package that has one. */
 export function noFigures({ downPayment, offers, offer }: Asked): NoFigures {
   const only = (text: string): NoFigures => ({ text, reasons: [], instead: null })
   if (downPayment.refusal) return only(words.noFigures)

@@ -7,7 +7,7 @@ import { jakarta, type Province } from '../../../core/simulation/price/province.
 
 export type PricedCar = Otr & { surcharge: number; accessories: number; listed: Price; vehicle: VehicleKind }
 
-/** The car in a province as it was chosen; null where no price of it is known. */
+/** The price of the chosen car in a province. Null when it is not known. */
 export function priceCar(
   { car, variant, colour, chosen }: { car: Car; variant: Variant; colour: string | null; chosen: readonly Accessory[] },
   province: Province,
@@ -19,7 +19,7 @@ export function priceCar(
   return otr && { ...otr, surcharge, accessories, listed: variant.price, vehicle }
 }
 
-/** What can be had for this variant, those that were chosen among them. */
+/** The accessories for this variant, with the chosen ones marked. */
 export function accessoriesFor(all: readonly Accessory[], variant: Variant, chosen: readonly string[]) {
   const offered = all.filter((accessory) => isFor(accessory, variant))
   return { offered, chosen: offered.filter(({ slug }) => chosen.includes(slug)) }

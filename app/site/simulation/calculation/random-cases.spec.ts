@@ -29,7 +29,7 @@ test('random credits: the page shows every rupiah that bin/simulate calculates',
   }
 })
 
-/** The facts that the page fetched, and the day that it was rendered on. */
+/** The facts that the page loaded, and the day of its calculation. */
 async function readFacts(page: Page): Promise<{ facts: CalculatorFacts; today: string }> {
   const part = page.locator('live-part')
   const props = JSON.parse((await part.locator('script').textContent()) ?? '') as { today: string }
@@ -37,7 +37,7 @@ async function readFacts(page: Page): Promise<{ facts: CalculatorFacts; today: s
   return { facts: (await facts.json()) as CalculatorFacts, today: props.today }
 }
 
-/** Choices that lead to a credit, each with the case of the engine. */
+/** Random choices that lead to a credit, each with the engine's case. */
 function randomCredits(facts: CalculatorFacts, today: string) {
   const choices = fc.record({
     vehicle: fc.constantFrom(...facts.cars.map(({ slug }) => slug)),
@@ -59,7 +59,7 @@ function randomCredits(facts: CalculatorFacts, today: string) {
   return credits.slice(0, cases)
 }
 
-/** Sets every control, as a visitor does. */
+/** Sets every control as a visitor does. */
 async function choose(page: Page, { vehicle, dp, tenor, angsuran_pertama, asuransi, province }: Choice): Promise<void> {
   await page.locator(`input[name=vehicle][value="${vehicle}"]`).check()
   await page.getByLabel('Provinsi').selectOption(province)

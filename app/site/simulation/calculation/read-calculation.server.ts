@@ -6,7 +6,7 @@ import { type Asked, askedIn } from './asked.ts'
 import { calculate } from './calculate.ts'
 import { readFacts } from './read-facts.server.ts'
 
-/** The day whose prices and packages count. */
+/** The day whose prices and packages apply. */
 export const calculationDay = ({ clock }: Pick<Services, 'clock'>): Day => dayIn(clock.now(), 'Asia/Jakarta')
 
 export async function readCalculation(db: Db, asked: Asked, today: Day) {
@@ -14,7 +14,7 @@ export async function readCalculation(db: Db, asked: Asked, today: Day) {
   return calculate(facts, asked, today)
 }
 
-/** What an address asks to be calculated. */
+/** The calculation of an address. */
 export function calculationAt(query: URLSearchParams, services: Services, { withCash }: Pick<Asked, 'withCash'>) {
   return readCalculation(services.db, askedIn(query, withCash), calculationDay(services))
 }

@@ -11,13 +11,13 @@ import type { CalculatorFacts } from './facts.ts'
 
 export type WrittenFacts = {
   facts: CalculatorFacts
-  /** The same as the browser fetches it. */
+  /** The facts as the browser gets them. */
   json: string
   /** A hash of the facts. */
   version: string
 }
 
-/** The facts of the present content version. */
+/** The facts of the current content version. */
 export function readFacts(db: Db): Promise<WrittenFacts> {
   return remembered(db, 'calculator-facts', async () => {
     const json = JSON.stringify(await gatherFacts(db))

@@ -12,7 +12,7 @@ export function unknownChoicesIn(facts: CalculatorFacts, asked: Asked, thisYear:
   return unknownIn(typed, {
     ...{ cars: facts.cars, packages: facts.packages, extensions, withCash, car: car !== null || noLongerSold !== null },
     ...{ provinces: facts.provinces, regencies: facts.usedCars.places.regencies },
-    // An accessory of another car, looked at before, is known too.
+    // An accessory of a car that was looked at before is known too.
     accessories: accessories.every((each) => each === '' || everyAccessory.some(({ slug }) => slug === each)),
     oldCar: unknownInOldCar(typed, facts.usedCars, thisYear),
   })

@@ -35,17 +35,17 @@ const names = {
   porsi_listrik: 'electric-share',
 }
 
-test.each(Object.entries(names))('%s: what there is not is told, nothing at all is no slip', (name, choice) => {
+test.each(Object.entries(names))('%s: an unknown value is reported, an empty one is not', (name, choice) => {
   for (const text of ['zzz', '-1', '9'.repeat(400), 'toString']) expect(asked({ [name]: text })).toEqual([choice])
   expect(asked({ [name]: '' })).toEqual([])
 })
 
-test('an extension there is not is told', () => {
+test('an unknown extension is reported', () => {
   expect(asked({}, { extensions: ['banjir', 'zzz'] })).toEqual(['extensions'])
   expect(asked({}, { extensions: ['banjir', 'gempa', ''] })).toEqual([])
 })
 
-test('everything there is passes, that of another car too', () => {
+test('every known value passes, also one of another car', () => {
   const typed = {
     variant: 'gls-mt',
     color: 'quartz-white-pearl',
@@ -64,6 +64,6 @@ test('everything there is passes, that of another car too', () => {
   expect(asked(typed, { extensions: ['terorisme'] })).toEqual([])
 })
 
-test('where nothing is paid in cash no way of paying is asked for', () => {
+test('the credit calculator ignores a payment choice', () => {
   expect(asked({ cara: 'zzz' }, { withCash: false })).toEqual([])
 })

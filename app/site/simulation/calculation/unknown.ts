@@ -34,16 +34,16 @@ type Found = {
   packages: readonly { slug: string }[]
   provinces: readonly { code: string }[]
   regencies: readonly { code: string }[]
-  /** Whether there is such a car, sold or no longer sold. */
+  /** True when there is such a car, also one no longer sold. */
   car: boolean
   accessories: boolean
   extensions: readonly string[]
   withCash: boolean
-  /** What was told of the old car and is not to be had of any. */
+  /** Choices of the old car that no car has. */
   oldCar: readonly UnknownChoice[]
 }
 
-/** What an address asks for that is not there: an old link, or a slip. What belongs to another car that was looked at before is none. */
+/** Choices in an address that do not exist. A choice of another car that was looked at before is not reported. */
 export function unknownIn(
   typed: Typed,
   { cars, packages, provinces, regencies, car, accessories, extensions, withCash, oldCar }: Found,

@@ -22,12 +22,12 @@ export function useCalculation({ asked: first, today, facts }: Start) {
   const calculation = useMemo(() => calculate(facts, asked, dayFromIso(today)), [facts, asked, today])
   return {
     asked,
-    /** The input without what no longer applies, for the address. */
+    /** The input without values that do not apply, for the address. */
     applying: useMemo(() => applyingOf(asked, calculation), [asked, calculation]),
     calculation: useLastFinished(calculation, !isTyping || (!calculation.refused && hasFigures(calculation))),
     change,
     choose,
-    /** Call it when a field loses the focus. */
+    /** Call it when a field loses the focus: the input counts as finished. */
     rest,
   }
 }

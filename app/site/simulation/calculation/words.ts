@@ -129,7 +129,7 @@ export const words = {
     `Simulasi pembayaran ${car}: ${total}. Simulasi, bukan penawaran.\n${address}`,
 }
 
-/** What ends a credit early, by its contract. */
+/** Texts about closing a credit early, by its contract. */
 export const settleWords = {
   conventional: { name: words.settle, lead: words.settleLead },
   murabahah: {
@@ -165,7 +165,7 @@ export const discountWords: Record<DiscountRefusal, string> = {
   'not-below-price': 'Potongan harus lebih kecil daripada harga mobil',
 }
 
-/** Why a package cannot be had, beside the field that would change it; `name` is null where no package fits. */
+/** Why a package is not available, beside the field to change. `name` is null when no package fits. */
 export const fieldReasonWords = {
   downPayment: (name: string | null, percent: number, amount: number) =>
     `${name ? `Untuk ${name} ` : ''}DP minimal ${percentText(percent)}, ${rupiah(amount)}`,
@@ -175,7 +175,7 @@ export const fieldReasonWords = {
   discount: (limit: number) => `Potongan maksimal ${rupiah(limit)}, yaitu bayar pertama paket ini. Naikkan DP`,
 }
 
-/** Why a package cannot be had. Below its smallest down payment it has no rate either: that goes without saying. */
+/** Why a package is not available. Below its minimum down payment it has no rate either: do not mention that. */
 export function reasonsAgainst(unavailable: readonly Unavailable[]): string[] {
   const isBelow = unavailable.some(({ code }) => code === 'down-payment-below-minimum')
   const mentioned = unavailable.filter(
@@ -184,7 +184,7 @@ export function reasonsAgainst(unavailable: readonly Unavailable[]): string[] {
   return mentioned.map(unavailableWords)
 }
 
-/** One reason, and what would make it possible. */
+/** One reason, and what would make the package available. */
 export function unavailableWords(reason: Unavailable): string {
   switch (reason.code) {
     case 'not-yet-valid':

@@ -19,11 +19,11 @@ type Option = { value: string; label: string }
 
 type Props = {
   oldCar: OldCar
-  /** What is left of its value, in rupiah; null while that is not known. */
+  /** What is left of its value after paying the new car, in rupiah. Null while it is not known. */
   surplus: number | null
 }
 
-/** The car that is traded in, choice by choice; what it comes to once enough is told. */
+/** Questions about the traded-in car, step by step, and its value as soon as it can be estimated. */
 export const OldCarQuestions = memo(function OldCarQuestions({ oldCar, surplus }: Props) {
   const { choose, set } = useChoices()
   const { brands, models, variants, years, bands, transmissions, colours } = oldCar

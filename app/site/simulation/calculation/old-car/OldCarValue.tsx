@@ -6,11 +6,11 @@ import type { ShownValue } from './read-old-car.ts'
 type Props = {
   valued: ShownValue
   counted: boolean
-  /** What is left of it once everything is paid; null where that is not known. */
+  /** What is left of its value after paying the new car. Null when it is not known. */
   surplus: number | null
 }
 
-/** What a dealer would give, and every step from the price of a new one to it. */
+/** A dealer's likely offer, and every step from the price of a new car to it. */
 export function OldCarValue({ valued, counted, surplus }: Props) {
   const { range, value, lines, equity, caveats, until } = valued
   return (

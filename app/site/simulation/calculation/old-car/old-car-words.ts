@@ -102,7 +102,7 @@ export const caveatWords: Record<Caveat, string> = {
   'answers-assumed': 'Yang belum Anda jawab dihitung sebagai keadaan wajar.',
 }
 
-/** What its value does to what is to be paid; `surplus` is what is left of it, null where that is not known yet. */
+/** How the old car's value changes the payment. `surplus` is the rest of its value, null while it is not known. */
 export function equityText({ code, equity, shortfall }: Omit<Equity, 'value' | 'payoff'>, surplus: number | null): string {
   const left = surplus ?? 0
   const used = `terpakai ${money(equity - left)}, dan lebihnya, ${money(left)}, dibicarakan dengan dealer.`

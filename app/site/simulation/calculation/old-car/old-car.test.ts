@@ -9,7 +9,7 @@ const jakarta = '31'
 const read = (typed: Record<string, string>) => readOldCar(typed, jakarta, data, today)
 const added = { ...avanza, tukar_tambah: 'ya' }
 
-describe('what no car has is told above all questions, and the car is not counted for what it was not', () => {
+describe('a value that no car has is reported above the questions', () => {
   test.each([
     [{ current_vehicle_model: 'zzz' }, 'old-model'],
     [{ current_vehicle_variant: 'zzz' }, 'old-variant'],
@@ -25,7 +25,7 @@ describe('what no car has is told above all questions, and the car is not counte
   test.each([
     [{ current_vehicle_transmission: 'zzz' }, 'old-transmission'],
     [{ current_vehicle_plates: 'zzz' }, 'old-plates'],
-  ])('%o: %s, and what is usual counts', (changed, choice) => {
+  ])('%o: %s, and the default counts', (changed, choice) => {
     const typed = { ...added, ...changed }
     expect(unknownIn(typed, data, today.year)).toEqual([choice])
     expect(read(typed)).toMatchObject({ counted: true, refusals: {}, valued: { value: read(added).valued?.value } })
@@ -45,13 +45,13 @@ test.each([
   [{ current_vehicle_interior: 'zzz' }, { interior: 'interior-unknown' }],
   [{ current_vehicle_tyres: 'zzz' }, { tyres: 'tyres-unknown' }],
   [{ current_vehicle_brand: 'mitsubishi', current_vehicle_model: 'delica' }, { model: 'model-not-valued' }],
-])('%o is told beside its own field', (changed, refusals) => {
+])('%o is refused beside its own field', (changed, refusals) => {
   const typed = { ...added, ...changed }
   expect(unknownIn(typed, data, today.year)).toEqual([])
   expect(read(typed).refusals).toEqual(refusals)
 })
 
-test('what was chosen below a choice that has changed since is no slip', () => {
+test('a choice is not reported when a choice above it has changed since', () => {
   for (const changed of [
     { current_vehicle_brand: 'honda' },
     { current_vehicle_model: 'calya' },
@@ -62,7 +62,7 @@ test('what was chosen below a choice that has changed since is no slip', () => {
   }
 })
 
-test('spelled otherwise it stands chosen in its list, and is worth as much', () => {
+test('a value in another spelling is chosen in its list, and gives the same estimate', () => {
   const spelled = {
     ...added,
     current_vehicle_brand: 'TOYOTA',

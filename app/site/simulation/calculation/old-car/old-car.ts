@@ -1,6 +1,6 @@
 import type { TradeInField } from '../../trade-in/typed-car.ts'
 
-/** The names of the fields, as the operator's tags know them. The province is the buyer's own. */
+/** Field names, as the operator's tags use them. The province is the buyer's own. */
 export const oldCarNames: Record<TradeInField, string> = {
   brand: 'current_vehicle_brand',
   model: 'current_vehicle_model',

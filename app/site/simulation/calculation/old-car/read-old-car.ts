@@ -12,7 +12,7 @@ import { unknownOfOldCar } from './unknown-old-car.ts'
 
 export type OldCar = ReturnType<typeof readOldCar>
 
-/** The car that is traded in, as far as it was told: what can be chosen next, what it is worth, whether it counts. */
+/** The traded-in car as far as it is given: the next choices, its value, and whether it counts. */
 export function readOldCar(typed: Typed, province: string, data: TradeInData, today: DateParts) {
   const car = consistent({ ...typedCar(typed), province }, data, today.year)
   const outcome = valueTradeIn(car, data, today)
@@ -27,7 +27,7 @@ export function readOldCar(typed: Typed, province: string, data: TradeInData, to
   }
 }
 
-/** What of it is told above all questions; the rest stands beside its own. */
+/** Unknown choices to report above the form. Other errors are shown beside their fields. */
 export const unknownIn = (typed: Typed, data: TradeInData, thisYear: number) => unknownOfOldCar(typedCar(typed), data, thisYear)
 
 function typedCar(typed: Typed): TypedCar {
@@ -35,8 +35,8 @@ function typedCar(typed: Typed): TypedCar {
 }
 
 /**
- * What was chosen below a choice that has changed since is asked for anew: nobody did anything wrong. What is spelled
- * otherwise is named as in its list, so that it stands chosen there. A model that only a look can value is told.
+ * Clears choices below a choice that has changed since: that is not an error. Replaces another spelling by the name in
+ * the list, so that it is chosen there. Keeps a model that cannot be valued without seeing the car.
  */
 function consistent(car: TypedCar, data: TradeInData, thisYear: number): TypedCar {
   const { brand, model, variant } = namedIn(car, data)
@@ -85,7 +85,7 @@ function shown({ range, value, lines, equity, caveats, validUntil }: TradeIn) {
   return { range, value, lines, equity, caveats, until: dayAndMonth(validUntil) }
 }
 
-/** What is only missing is asked for by its empty field. */
+/** Errors by field. A missing answer is not an error: its empty field asks for it. */
 function refusalsByField(refusals: readonly TradeInRefusal[]): Partial<Record<TradeInField, TradeInRefusal>> {
   const wrong = refusals.filter((refusal) => !refusal.endsWith('-missing'))
   return Object.fromEntries(wrong.map((refusal) => [fieldOf(refusal), refusal]))

@@ -4,7 +4,7 @@ import { type TypedCar, textIn } from '../../trade-in/typed-car.ts'
 import { transmissions } from '../../trade-in/used-cars.ts'
 import type { UnknownChoice } from '../unknown.ts'
 
-/** What no car that could be brought has: below a choice that has changed since, what there is elsewhere is no slip. */
+/** Choices that no old car has. A choice that exists for another brand or model is not reported: it was only changed. */
 export function unknownOfOldCar(typed: TypedCar, { cars: { brands }, places }: TradeInData, thisYear: number): UnknownChoice[] {
   const is = (field: 'model' | 'variant' | 'year' | 'transmission' | 'plates', there: (text: string) => boolean) => {
     const text = textIn(typed, field)
