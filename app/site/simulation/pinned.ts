@@ -1,2 +1,2 @@
-/** Keeps a control that gets the focus clear of the figures that are pinned below it on a small screen. */
+/** Keeps a focused control clear of the figures pinned to the bottom of a small screen. */
 export const roomForPinned = '@media (width < 64rem){html{scroll-padding-bottom:7rem}}'

@@ -35,7 +35,7 @@ const section = (cost: NonNullable<Ownership>) => <OwnershipSection cost={cost} 
 const render = (model: string, asked?: Partial<Asked>) =>
   renderToStaticMarkup(section(costOf(model, asked) ?? expect.fail('no cost'))).replaceAll('\u00a0', ' ')
 
-/** The sums of a table as they stand on the page: its rows, and its foot. */
+/** The amounts in a table of the page: those of its rows, and that of its foot. */
 function sumsIn(table: string) {
   const [body = '', foot = ''] = table.split('<tfoot>')
   const sums = (html: string) =>
@@ -45,7 +45,7 @@ function sumsIn(table: string) {
 const tablesIn = (html: string) => [...html.matchAll(/<table.*?<\/table>/gs)].map(([table]) => sumsIn(table))
 
 describe.each(['xpander', 'pajero-sport', 'outlander-phev', 'triton'])('of a %s', (model) => {
-  test('each total is the sum of its rows, and the years are the whole', () => {
+  test('each total is the sum of its rows, and all years together are the total', () => {
     const tables = tablesIn(render(model))
     const [kinds, years, visits] = [tables[0], tables.slice(1, 6), tables[6]]
     expect(kinds?.rows).toBe(kinds?.total)
@@ -57,7 +57,7 @@ describe.each(['xpander', 'pajero-sport', 'outlander-phev', 'triton'])('of a %s'
     expect(visits?.total).toBe(costOf(model)?.rows.find(({ kind }) => kind === 'service')?.total)
   })
 
-  test('the markup has no fault, and no form of its own', async () => {
+  test('the markup is valid, and contains no form', async () => {
     const html = render(model)
     const document = `<!doctype html><html lang="id"><head><title>Simulasi</title></head><body><main><h1>Simulasi</h1><h2>Hasil</h2><form action="x">${html}<button type="submit">Hitung</button></form></main></body></html>`
     expect(await htmlFaults(document)).toEqual([])
@@ -65,14 +65,14 @@ describe.each(['xpander', 'pajero-sport', 'outlander-phev', 'triton'])('of a %s'
   })
 })
 
-test('accessories are within what was paid, and said to bring nothing', () => {
+test('accessories are part of the price, and the page says that they have no resale value', () => {
   const said = 'termasuk aksesori yang dianggap tidak menambah nilai tukar'
   const html = render('xpander', { slug: 'ultimate-cvt', accessories: 4_200_000 })
   expect(html).toContain(`Harga yang dibayar Rp 342.000.000, ${said}, dikurangi perkiraan nilai tukar tambah Rp`)
   expect(render('xpander')).not.toContain(said)
 })
 
-test('what was chosen stands in the controls', () => {
+test('the controls show the chosen values', () => {
   const html = render('outlander-phev', { typed: { km_setahun: '12.345', porsi_listrik: '65' } })
   expect(html).toContain('<option value="12345" selected="">12.345 km</option>')
   expect(html).toMatch(/<input[^>]*name="porsi_listrik"[^>]*value="65"/)
@@ -80,14 +80,14 @@ test('what was chosen stands in the controls', () => {
   expect(render('xpander')).not.toContain('porsi_listrik')
 })
 
-test('weak figures are marked, strong ones are not', () => {
+test('uncertain figures are marked, reliable ones are not', () => {
   const row = (name: string) => new RegExp(`</svg>${name} (.*?)</th>`).exec(render('xpander'))?.[1]
   expect(row('Pajak dan surat')).toContain('perkiraan')
   expect(row('Bahan bakar')).toContain('perkiraan')
   expect(row('Asuransi')).toBe('')
 })
 
-test('each kind tells how it was reckoned, of when, and how sure it is', () => {
+test('each kind of cost shows how it was calculated, its date, and how reliable it is', () => {
   const html = render('xpander')
   expect(html).toContain('17.500 km ÷ 11,5 km per liter × Rp 12.350 per liter (Pertamax).')
   expect(html).toContain(
@@ -100,7 +100,7 @@ test('each kind tells how it was reckoned, of when, and how sure it is', () => {
   expect(render('outlander-phev')).toContain('8.750 km × 0,251 kWh per km × Rp 1.699,53 per kWh')
 })
 
-test('what is missing is said, not shown as nothing to pay', () => {
+test('a missing cost is named, not shown as zero', () => {
   const html = render('xforce', { slug: 'hev', province: '94' })
   expect(html.match(/>belum dihitung</g)).toHaveLength(1)
   expect(html).toContain('Jadwal dan biaya servis varian ini belum kami punya.')
@@ -126,7 +126,7 @@ test.each([
   expect(html).toContain(caveat)
 })
 
-test('each visit stands with its range, what is counted of it, and where that is from', () => {
+test('each visit has its price range, the counted amount, and the source', () => {
   const html = render('xpander', { slug: 'ultimate-cvt', typed: { km_setahun: '15000' } })
   expect(html).toContain('<summary class="cursor-pointer font-semibold">11 kunjungan servis</summary>')
   const row = (name: string) =>
@@ -146,23 +146,26 @@ test('each visit stands with its range, what is counted of it, and where that is
   expect(html).toContain('11 kunjungan menurut jadwal servis, seluruhnya antara Rp ')
 })
 
-test('a visit nobody knows the cost of says so', () => {
+test('a visit of unknown cost says so', () => {
   const html = render('xpander', { typed: { km_setahun: '40000' } })
   expect(html).toMatch(/Servis 200\.000 km<span[^>]*>Tahun ke-5<\/span><\/th><td[^>]*>belum diketahui</)
 })
 
-test('tyres and a package of the dealer are said to be left out', () => {
+test('the page says that tyres and the dealer’s service package are not counted', () => {
   const html = render('xpander')
   expect(html).toContain('Ban, kampas rem, dan aki belum dihitung')
   expect(html).toContain('Paket servis dari dealer belum dihitung')
 })
 
-test('a car whose cost cannot be worked out has no such section', () => {
+test('without a cost there is no such section', () => {
   expect(renderToStaticMarkup(<OwnershipSection cost={null} driving={null} />)).toBe('')
 })
 
-test.each(['xpander', 'l300', 'outlander-phev'])('every figure of a %s in Papua is one, every word is ours', (model) => {
-  const html = render(model, { province: '94' })
-  expect(html).not.toMatch(/NaN|Infinity|undefined|null/)
-  expect(html).not.toMatch(/\b(mohon|maaf|valid|salah|gagal)\b/i)
-})
+test.each(['xpander', 'l300', 'outlander-phev'])(
+  'for a %s in Papua every figure is a number, and no word breaks the style',
+  (model) => {
+    const html = render(model, { province: '94' })
+    expect(html).not.toMatch(/NaN|Infinity|undefined|null/)
+    expect(html).not.toMatch(/\b(mohon|maaf|valid|salah|gagal)\b/i)
+  },
+)

@@ -12,7 +12,7 @@ import { VisitsToWorkshop } from './VisitsToWorkshop.tsx'
 type Shown = NonNullable<Ownership>
 type Props = { cost: Shown }
 
-/** What the car costs from buying it to trading it in: the sum, its kinds, and where each comes from. */
+/** The cost of the car from purchase to resale: the total, its kinds, and their sources. */
 export function OwnershipSection({ cost, driving }: { cost: Ownership; driving: Driving | null }) {
   if (!cost || !driving) return null
   return (
@@ -102,7 +102,7 @@ function Figures({ cost: { total, perMonth, perKilometre, paid, confidence } }: 
   )
 }
 
-/** Beside every figure that rests on something weak. */
+/** A mark beside every figure with an uncertain source. */
 function Estimate({ of }: { of: CostRow['confidence'] }) {
   if (of !== 'low') return null
   return <span className="inline-block font-normal text-ink-soft text-sm">{words.estimate}</span>
@@ -161,7 +161,7 @@ function Kinds({ cost: { rows, total, fuel } }: Props) {
   )
 }
 
-/** A table for each year: six columns of rupiah would not fit a small phone. */
+/** One table for each year: six columns of rupiah do not fit on a small phone. */
 function Years({ cost }: Props) {
   return (
     <Details className="mt-4" summaryClassName="cursor-pointer font-semibold" summary={words.byYear}>

@@ -4,7 +4,7 @@ import { money } from '../calculation/money.ts'
 import type { WorkshopVisits } from './workshop-visits.ts'
 import { rangeText, rulesOf, visitAmountText, visitNote, workshopWords as words } from './workshop-words.ts'
 
-/** Each visit of the schedule with the range it may cost in and what is counted of it. */
+/** Each visit of the schedule, with its price range and the counted amount. */
 export function VisitsToWorkshop({ workshop, total }: { workshop: WorkshopVisits; total: number }) {
   return (
     <Details className="mt-4" summaryClassName="cursor-pointer font-semibold" summary={words.title(workshop.visits.length)}>

@@ -18,10 +18,9 @@ export const costCodes = [
   'electricity',
   'service-visit',
 ] as const
-/** What a line is for. */
 export type CostCode = (typeof costCodes)[number]
 
-/** How it was worked out; `inputs` are the figures in it, in whole units named by their key. */
+/** How a line was calculated. `inputs` are its figures as whole numbers; the key names the unit. */
 export const costFormulas = [
   'value-before-less-value-after',
   'price-times-taxed-share-times-weight-times-rate',
@@ -37,7 +36,7 @@ export const costFormulas = [
 export type CostFormula = (typeof costFormulas)[number]
 
 export type CostLine = {
-  /** Counted from the day the car is bought: 1 to 5. */
+  /** Year of ownership: 1 to 5. */
   year: number
   kind: CostKind
   code: CostCode
@@ -52,7 +51,7 @@ export function costOf(lines: readonly CostLine[]): Rupiah {
   return rupiah(lines.reduce((sum, { amount }) => sum + amount, 0))
 }
 
-/** A sum rests on the weakest figure in it. */
+/** A sum is only as reliable as its least reliable figure. */
 export function weakest(...all: readonly Confidence[]): Confidence {
   return (['low', 'medium'] as const).find((one) => all.includes(one)) ?? 'high'
 }

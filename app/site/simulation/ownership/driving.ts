@@ -1,12 +1,12 @@
 const kilometreRange = { from: 1000, to: 100_000 }
 
-/** How far a car is driven in a year, `12.345 km`; null where that cannot be read or is nothing anybody drives. */
+/** Reads the kilometres per year, `12.345 km`. Null when that is no number, or unrealistic. */
 export function readKilometresAYear(text: string): number | null {
   const [, digits] = /^(\d{1,3}(?:[., ]\d{3})|\d{1,6})(?:\s?km)?$/i.exec(text.trim()) ?? []
   return within(digits?.replace(/\D/g, ''), kilometreRange)
 }
 
-/** The percent of that on electricity. */
+/** Reads the percentage of kilometres driven on electricity. */
 export function readElectricShare(text: string): number | null {
   const [, digits] = /^(\d{1,3})(?:\s?%)?$/.exec(text.trim()) ?? []
   return within(digits, { from: 0, to: 100 })

@@ -4,7 +4,7 @@ import { type CostLine, weakest } from './cost-lines.ts'
 import type { Owned, OwnedCar } from './ownership-choices.ts'
 import type { FuelPrices, OwnershipFacts } from './ownership-schema.ts'
 
-/** Fuel for what is driven on it, electricity for the rest. */
+/** Fuel and electricity, for the kilometres driven on each. */
 export function energyLines(owned: Owned, year: number, { energy }: OwnershipFacts): CostLine[] {
   const onBattery = quotient(owned.choices.kilometresAYear * electricShareOf(owned), 100)
   const onFuel = owned.choices.kilometresAYear - onBattery
@@ -16,7 +16,7 @@ export function energyLines(owned: Owned, year: number, { energy }: OwnershipFac
   return lines.filter((one) => one.amount > 0)
 }
 
-/** Only a plug-in hybrid whose consumption is known drives on electricity of its owner's. */
+/** Only a plug-in hybrid with a known consumption is charged by its owner. */
 export function electricShareOf({ car, choices }: Owned): number {
   return car.fuel === 'plug-in-hybrid' && wattHoursPerKilometre(car) > 0 ? choices.electricShare : 0
 }
@@ -38,7 +38,7 @@ function fuelLine(owned: Owned, code: 'petrol' | 'diesel', { year, kilometres }:
   }
 }
 
-/** Where no price is known for a province, another's stands in. */
+/** The price in a province. When it is unknown, that of another province. */
 export function priceIn(province: string, { prices, elsewhere }: FuelPrices) {
   const of = (code: string) => prices.find(({ provinces }) => provinces.includes(code))
   const own = of(province)
@@ -66,7 +66,7 @@ function electricityLine(
   }
 }
 
-/** The whole battery over the range the maker states: more than the car takes from it, which leaves room for what charging loses. */
+/** The whole battery divided by the maker's range. That is more than the car uses, and so covers the losses of charging. */
 export function wattHoursPerKilometre({ batteryKwh, evRangeKm }: Pick<OwnedCar, 'batteryKwh' | 'evRangeKm'>): number {
   if (!isMeasure(batteryKwh, 500) || !isMeasure(evRangeKm, 2000)) return 0
   return quotient(Math.round(batteryKwh * 1000), Math.ceil(evRangeKm))

@@ -59,7 +59,7 @@ describe.each([
   )
 })
 
-test('whoever says nothing drives what is usual for such a car', () => {
+test('without input the usual kilometres for such a car apply', () => {
   expect(cost('xpander')).toMatchObject({ kilometresAYear: 17_500, usualKilometres: 17_500, electricShare: null })
   expect(cost('l300').kilometresAYear).toBe(15_000)
   expect(cost('outlander-phev').electricShare).toBe(50)
@@ -101,12 +101,12 @@ const hostile = [
   '1.5',
   '٥٠',
 ]
-test.each(hostile)('%j is answered like nothing', (text) => {
+test.each(hostile)('%j counts as no input', (text) => {
   const typed = { km_setahun: text, porsi_listrik: text }
   expect(cost('outlander-phev', { typed })).toEqual(cost('outlander-phev'))
 })
 
-test('whoever drives on electricity alone burns no petrol', () => {
+test('a car driven only on electricity uses no petrol', () => {
   const energy = (porsi_listrik: string) =>
     cost('outlander-phev', { typed: { porsi_listrik } })
       .rows.find(({ kind }) => kind === 'energy')
@@ -117,8 +117,8 @@ test('whoever drives on electricity alone burns no petrol', () => {
 })
 
 test.each([
-  ['a province there is not', { province: '99' }],
-  ['a price that is none', { price: Number.NaN }],
-  ['premiums that are none', { premiums: { ...premiums, amounts: premiums.amounts.map(() => -1) } }],
+  ['an unknown province', { province: '99' }],
+  ['an invalid price', { price: Number.NaN }],
+  ['invalid premiums', { premiums: { ...premiums, amounts: premiums.amounts.map(() => -1) } }],
   ['premiums for fewer years', { premiums: { ...premiums, amounts: [9_000_000] } }],
-])('nothing is said for %s', (_, asked) => expect(read('xpander', asked)).toBeNull())
+])('there is no cost for %s', (_, asked) => expect(read('xpander', asked)).toBeNull())

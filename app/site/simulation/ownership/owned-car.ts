@@ -11,50 +11,50 @@ import type { YearlyPremiums } from './yearly-premiums.ts'
 
 export type Product = (typeof products)[number]
 
-/** What a kind is made of; `inputs` are the figures of its last line, or those over all the years. */
+/** A part of a kind of cost. `inputs` are the figures of its last line, or those over all years. */
 export type CostPart = Pick<CostLine, 'code' | 'amount' | 'inputs' | 'source'> & { product: Product | null }
 
 export type CostRow = {
   kind: CostKind
   total: number
   byYear: number[]
-  /** False where nothing is known of it: then it is missing from the sum, not free. */
+  /** False when the cost is unknown: it is missing from the total, not free. */
   counted: boolean
   confidence: Confidence
   parts: CostPart[]
-  /** When what it rests on was published, as far as the sources say. */
+  /** Publication dates of the sources, as far as they are known. */
   dates: string[]
   undated: boolean
 }
 
-/** How the car is driven, and what is offered to choose from. */
+/** How the car is driven, and the choices offered for it. */
 export type Driving = {
   kilometresAYear: number
   kilometresOffered: number[]
   usualKilometres: number
-  /** Percent; null where the car has no plug. */
+  /** Percent. Null for a car without a plug. */
   electricShare: number | null
 }
 
-/** What the page shows of a car's cost; null where it cannot be worked out. */
+/** The cost of a car as the page shows it. Null when it cannot be calculated. */
 export type Ownership =
   | (Driving & {
       years: number
       fuel: Fuel
       kilometres: number
       total: number
-      /** All but the loss of value. */
+      /** Everything except the loss of value. */
       paid: number
       perMonth: number
       perKilometre: number
       byYear: number[]
       confidence: Confidence
       rows: CostRow[]
-      /** Null where the schedule of the variant is not known. */
+      /** Null when the service schedule of the variant is unknown. */
       workshop: WorkshopVisits | null
       resale: { value: number; low: number; high: number; confidence: Confidence }
       caveats: CostCaveat[]
-      /** When the figures were gathered. */
+      /** The date on which the figures were collected. */
       compiled: string
     })
   | null
@@ -62,7 +62,7 @@ export type Ownership =
 type Asked = {
   car: Car
   variant: Variant
-  /** On the road, with the colour's surcharge. */
+  /** On-the-road price with the colour's surcharge. */
   price: number
   accessories: number
   discount: number
@@ -72,10 +72,10 @@ type Asked = {
 }
 
 const offered = [5000, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000]
-/** Nothing we have says how much people drive on electricity: half of it, until they tell. */
+/** We have no data on how much people drive on electricity: half, until the visitor answers. */
 const usualElectricShare = 50
 
-/** What a new car costs its owner over the years; what was typed and cannot be read is what is usual. */
+/** The cost of owning a new car over the years. Input that cannot be read counts as the default. */
 export function readOwnership(asked: Asked, data: OwnershipData): Ownership {
   const owned = ownedCar(asked)
   const carFacts = factsOf(owned, data.facts)
@@ -92,7 +92,7 @@ export function readOwnership(asked: Asked, data: OwnershipData): Ownership {
   }
 }
 
-/** Null where nothing is known of the car. */
+/** Null when nothing is known about the car. */
 export function readDriving(
   { car, variant, typed }: Pick<Asked, 'car' | 'variant' | 'typed'>,
   data: OwnershipData,
@@ -112,7 +112,7 @@ export function readDriving(
 
 function ownedCar({ car, variant, price, accessories, discount }: Asked): OwnedCar {
   const { slug, fuel, batteryKwh, evRangeKm } = variant
-  // Whether these are sound amounts is for the sums to say.
+  // `ownershipCost` checks that these are valid amounts.
   const sums = { price: price as Rupiah, accessories: accessories as Rupiah, discount: discount as Rupiah }
   return { model: car.slug, variant: slug, fuel, ...sums, batteryKwh, evRangeKm }
 }
@@ -159,7 +159,7 @@ const sumIn = (lines: readonly CostLine[], year: number): number =>
 const ofAll = (lines: readonly CostLine[], input: string): number =>
   lines.reduce((sum, { inputs }) => sum + (inputs[input] ?? 0), 0)
 
-/** One for each code; the loss of value and the visits over all the years, not those of the last. */
+/** One part for each code. Loss of value and visits are for all years together, not only for the last. */
 function partsOf(
   lines: readonly CostLine[],
   data: OwnershipData,
@@ -179,7 +179,7 @@ function productOf(code: CostLine['code'], data: OwnershipData): Product | null 
   return code === 'petrol' || code === 'diesel' || code === 'electricity' ? data.facts.energy[code].product : null
 }
 
-/** A line names its main source; these are the others in its sum. */
+/** A line names its main source. These are the other sources of its calculation. */
 const alsoIn: Record<CostKind, (carFacts: CarFacts, data: OwnershipData) => string[]> = {
   depreciation: (_, data) => [data.rules.method.source],
   tax: (_, data) => [data.facts.tax.taxedShare.source, data.facts.tax.weights.source],
@@ -196,7 +196,7 @@ function datesOf(
 ): Pick<CostRow, 'dates' | 'undated'> {
   const sources = kind === 'depreciation' ? data.rules.sources : data.facts.sources
   const named = lines.length > 0 ? [...lines.map(({ source }) => source), ...alsoIn[kind](carFacts, data)] : []
-  // The caller's own source, as that of premiums, is not in the files: it stands in the sentence as it was given.
+  // The source of premiums is not in the files: the caller gives it as text, and the sentence uses that text.
   const known = [...new Set(named)].flatMap((code) => sources[code] ?? [])
   return {
     dates: [...new Set(known.flatMap(({ date }) => date ?? []))].sort(),
@@ -204,7 +204,7 @@ function datesOf(
   }
 }
 
-/** Maintenance says of when its costs are beside them, not in a list of sources. */
+/** The dates of service costs are with the costs themselves, not in the list of sources. */
 function serviceDates(visits: OwnershipCost['visits']): Pick<CostRow, 'dates' | 'undated'> {
   const dates = visits.flatMap(({ cost }) => (cost.kind === 'about' ? cost.basis.asOf : []))
   return { dates: [...new Set(dates)].sort(), undated: false }

@@ -5,15 +5,15 @@ import { done, type Result, refused } from '../../../lib/result.ts'
 import type { ValueRules } from '../trade-in/value-rules.ts'
 import type { CarFacts, OwnershipFacts, ProvinceTax } from './ownership-schema.ts'
 
-/** A new car as it is priced; battery and range are the catalogue's, where it has them. */
+/** A new car with its price. Battery and range come from the catalogue, if it has them. */
 export type OwnedCar = {
   model: string
   variant: string
   fuel: Fuel
   price: Rupiah
-  /** Bought with it; used they bring nothing. */
+  /** Bought with the car. They have no resale value. */
   accessories: Rupiah
-  /** What the seller takes off the price. */
+  /** The seller's discount on the price. */
   discount: Rupiah
   batteryKwh?: number | undefined
   evRangeKm?: number | undefined
@@ -22,14 +22,14 @@ export type OwnedCar = {
 export const paidFor = ({ price, accessories, discount }: Pick<OwnedCar, 'price' | 'accessories' | 'discount'>): number =>
   price + accessories - discount
 
-/** A premium for each year, as the caller worked them out: those of the credit, then those its owner pays alone. */
+/** A premium for each year, as the caller calculated it. The first `ofCredit` belong to the credit. */
 export type Insurance = { premiums: readonly Rupiah[]; ofCredit: number; confidence: Confidence; source: string }
 
 export type OwnershipChoices = {
-  /** Code of the province the car is registered in. */
+  /** Code of the province in which the car is registered. */
   province: string
   kilometresAYear: number
-  /** Percent of the kilometres driven on the battery; plug-in hybrids only. */
+  /** Percent of the kilometres driven on electricity. Only for plug-in hybrids. */
   electricShare: number
   /** 1 for the first car of its owner. */
   carNumber: number
@@ -64,7 +64,7 @@ const limits = {
   carNumber: { from: 1, to: 20 },
 }
 
-/** What the sums rest on, or the first thing that is wrong with it. */
+/** The checked input, or the first error in it. */
 export function checkOwned(
   car: OwnedCar,
   choices: OwnershipChoices,
@@ -95,7 +95,7 @@ function wrongNumber(car: OwnedCar, choices: OwnershipChoices, years: number): O
 const isWithin = (value: number, { from, to }: { from: number; to: number }): boolean =>
   Number.isSafeInteger(value) && value >= from && value <= to
 
-/** A year without a premium would look free. */
+/** Every year needs a premium: a year without one would look free. */
 const areSound = ({ premiums, ofCredit }: Insurance, years: number): boolean =>
   premiums.length === years && premiums.every(isAmount) && isWithin(ofCredit, { from: 0, to: years })
 

@@ -57,7 +57,7 @@ test('years, kinds and lines add up to the same total', () => {
   )
 })
 
-test('a car loses what it brings less than was paid for it, and nothing where it brings more', () => {
+test('the loss of value is the price paid minus the resale value, and never negative', () => {
   fc.assert(
     fc.property(anyCar, anyChoices, (car, choices) => {
       const { byKind, resale } = costFor(car, choices)
@@ -66,7 +66,7 @@ test('a car loses what it brings less than was paid for it, and nothing where it
   )
 })
 
-test('a discount lowers what the car loses, and nothing else', () => {
+test('a discount lowers the loss of value and nothing else', () => {
   fc.assert(
     fc.property(anyCar, anyChoices, (car, choices) => {
       const [plain, reduced] = [{ ...car, discount: rupiah(0) }, car].map((each) => costFor(each, choices))
@@ -77,7 +77,7 @@ test('a discount lowers what the car loses, and nothing else', () => {
   )
 })
 
-test('accessories are lost on top of what the car loses from its price, and change nothing else', () => {
+test('accessories raise the loss of value by their price and change nothing else', () => {
   fc.assert(
     fc.property(anyCar, anyChoices, (car, choices) => {
       const [plain, equipped] = [rupiah(0), car.accessories].map((accessories) =>
@@ -90,7 +90,7 @@ test('accessories are lost on top of what the car loses from its price, and chan
   )
 })
 
-test('whoever drives more pays more for energy and service and is left with no better a car', () => {
+test('more kilometres cost more energy and service, and never raise the resale value', () => {
   fc.assert(
     fc.property(anyCar, anyChoices, fc.integer({ min: 1, max: 50_000 }), (car, choices, more) => {
       const kilometresAYear = Math.min(choices.kilometresAYear, 50_000)
@@ -106,7 +106,7 @@ test('whoever drives more pays more for energy and service and is left with no b
 
 const hostile = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -0, 1e21, 0.1))
 
-test('whatever numbers are given, the answer is a refusal or sound figures', () => {
+test('any numbers give a refusal or valid figures', () => {
   fc.assert(
     fc.property(
       anyCar,

@@ -43,7 +43,7 @@ const yearOfCost = (car: OwnedCar, choices: OwnershipChoices, year: number) =>
   )
 
 test('an Xpander Ultimate CVT in Jakarta, 15.000 km a year, in its second year', () => {
-  // Taxed: 62 % of 337,8 million = 209.436.000; times 1,05 = 219.907.800; of that 2 %.
+  // Tax: 62 % of 337,8 million = 209.436.000; times 1,05 = 219.907.800; of that 2 %.
   // Fuel: 15.000 km at 11,5 km a litre of Rp 12.350.
   expect(yearOfCost(xpander, inJakarta, 2)).toEqual({
     'loss-of-value': 12_750_000,
@@ -54,16 +54,16 @@ test('an Xpander Ultimate CVT in Jakarta, 15.000 km a year, in its second year',
   })
 })
 
-test('a discount is not lost: the car loses value from what was paid for it', () => {
+test('a discount is not lost: the loss of value starts from the price paid', () => {
   const reduced = { ...xpander, discount: rupiah(10_000_000) }
-  // 327,8 million was paid; after a year it brings 263,25 million.
+  // Price paid: 327,8 million. Value after a year: 263,25 million.
   expect(yearOfCost(reduced, inJakarta, 1)['loss-of-value']).toBe(64_550_000)
   expect(cost(reduced, inJakarta).total).toBe(cost(xpander, inJakarta).total - 10_000_000)
 })
 
-test('accessories are lost with the first year: they are paid for, and bring nothing', () => {
+test('accessories are lost in the first year: they are paid for and have no resale value', () => {
   const equipped = { ...xpander, accessories: rupiah(4_200_000) }
-  // 342 million was paid; after a year it brings 263,25 million.
+  // Price paid: 342 million. Value after a year: 263,25 million.
   expect(yearOfCost(equipped, inJakarta, 1)['loss-of-value']).toBe(78_750_000)
   expect(yearOfCost(equipped, inJakarta, 2)).toEqual(yearOfCost(xpander, inJakarta, 2))
   expect(cost(equipped, inJakarta).total).toBe(cost(xpander, inJakarta).total + 4_200_000)
@@ -71,7 +71,7 @@ test('accessories are lost with the first year: they are paid for, and bring not
   expect(cost(reduced, inJakarta).byYear).toEqual(cost(xpander, inJakarta).byYear)
 })
 
-test('the first year’s tax is in the price; plates are renewed in the fifth', () => {
+test('the price includes the first year’s tax; plates are renewed in the fifth', () => {
   expect(yearOfCost(xpander, inJakarta, 1)).toMatchObject({ 'vehicle-tax-in-price': 0 })
   expect(yearOfCost(xpander, inJakarta, 5)).toMatchObject({
     'vehicle-tax': 4_398_156,
@@ -80,7 +80,7 @@ test('the first year’s tax is in the price; plates are renewed in the fifth', 
   })
 })
 
-test('five years of it', () => {
+test('the cost over five years', () => {
   const { byKind, total, paid, perMonth, perKilometre, resale, caveats } = cost(xpander, inJakarta)
   expect(byKind).toEqual({
     depreciation: 123_300_000,
@@ -100,11 +100,11 @@ test('five years of it', () => {
 })
 
 describe('where it is registered', () => {
-  test('East Java keeps the amounts of before the surcharge', () => {
+  test('East Java keeps the tax amounts from before the surcharge', () => {
     expect(yearOfCost(xpander, { ...inJakarta, province: '35' }, 2)['vehicle-tax']).toBe(3_298_617)
   })
 
-  test('in Central Java the surcharge of the regency is within the rate', () => {
+  test('in Central Java the rate includes the surcharge of the regency', () => {
     expect(yearOfCost(xpander, { ...inJakarta, province: '33' }, 2)['vehicle-tax']).toBe(3_832_993)
   })
 
@@ -112,7 +112,7 @@ describe('where it is registered', () => {
     expect(yearOfCost(xpander, { ...inJakarta, carNumber: 3 }, 2)['vehicle-tax']).toBe(8_796_312)
   })
 
-  test('where no rate is published we say so', () => {
+  test('for a province without a published rate the estimate says so', () => {
     const { caveats } = cost(xpander, { ...inJakarta, province: '94', carNumber: 2 })
     expect(caveats).toEqual([
       'fuel-price-of-another-province',
@@ -136,12 +136,12 @@ describe('what it drives on', () => {
     expect(hybrid).not.toHaveProperty('electricity')
   })
 
-  test('a plug-in hybrid at 60 % on its battery: 13,8 kWh take it 55 km', () => {
+  test('a plug-in hybrid at 60 % on electricity: 13,8 kWh are enough for 55 km', () => {
     const half = yearOfCost(outlander, { ...inJakarta, electricShare: 60 }, 2)
     expect(half).toMatchObject({ petrol: 5_700_000, electricity: 3_839_238 })
   })
 
-  test('without a battery in the catalogue its share is not counted', () => {
+  test('without a battery in the catalogue the electric share does not count', () => {
     const { caveats, lines } = cost({ ...outlander, batteryKwh: undefined }, { ...inJakarta, electricShare: 60 })
     expect(caveats).toContain('electric-share-not-counted')
     expect(lines.some(({ code }) => code === 'electricity')).toBe(false)
@@ -149,27 +149,27 @@ describe('what it drives on', () => {
 })
 
 describe('service', () => {
-  test('without a schedule it is not in the sum, and said', () => {
+  test('without a schedule service is not in the total, and the estimate says so', () => {
     const { caveats, byKind, visits } = cost(carOf('xforce', 'hev'), inJakarta)
     expect(visits).toEqual([])
     expect(byKind.service).toBe(0)
     expect(caveats).toEqual(['consumption-estimated', 'without-service', 'wear-not-counted'])
   })
 
-  test('whoever drives much is told that the written schedule ends before', () => {
+  test('for many kilometres the estimate says that the written schedule ends too early', () => {
     expect(cost(xpander, { ...inJakarta, kilometresAYear: 30_000 }).caveats).toContain('service-beyond-schedule')
     expect(cost(xpander, inJakarta).caveats).not.toContain('service-beyond-schedule')
   })
 
-  test('a visit of unknown cost is left out and said', () => {
-    // The spark plugs at 200.000 km, beyond the written schedule.
+  test('a visit of unknown cost is not counted, and the estimate says so', () => {
+    // The spark plugs at 200.000 km, after the end of the written schedule.
     const { caveats, visits, lines } = cost(xpander, { ...inJakarta, kilometresAYear: 40_000 })
     expect(caveats).toContain('service-cost-unknown')
     expect(visits).toHaveLength(21)
     expect(lines.filter(({ kind }) => kind === 'service')).toHaveLength(20)
   })
 
-  test('of a Triton the costs are our estimate', () => {
+  test('the service costs of a Triton are our own estimate', () => {
     const triton = cost(carOf('triton', 'ultimate-at-double-cab-4x4'), inJakarta)
     const sources = triton.lines.flatMap(({ kind, source }) => (kind === 'service' ? source : []))
     expect(new Set(sources)).toEqual(new Set(['S8', 'S15']))
@@ -183,7 +183,7 @@ describe('insurance', () => {
     [0, ['insurance-of-its-owner']],
     [2, ['insurance-renewed']],
     [5, []],
-  ])('with %i years in the credit the sum is the same, and whose the others are is said', (ofCredit, said) => {
+  ])('with %i years in the credit the total is the same, and the estimate says who pays the others', (ofCredit, said) => {
     const { byKind, lines, caveats } = insured(ofCredit)
     const codes = lines.flatMap(({ kind, code }) => (kind === 'insurance' ? code : []))
     expect(byKind.insurance).toBe(33_800_000)
@@ -191,7 +191,7 @@ describe('insurance', () => {
     expect(caveats.filter((one) => one.startsWith('insurance'))).toEqual(said)
   })
 
-  test.each([0, 1, 4, 6])('%i premiums for five years are refused: a year without one would look free', (count) => {
+  test.each([0, 1, 4, 6])('%i premiums for five years are refused: a year without a premium would look free', (count) => {
     const premiums = Array.from({ length: count }, () => rupiah(5_000_000))
     const choices = { ...inJakarta, insurance: { ...inJakarta.insurance, premiums } }
     expect(ownershipCost(xpander, choices, data)).toEqual({ ok: false, refusal: 'premiums-unsound' })
@@ -222,17 +222,17 @@ describe('the facts', () => {
   const { facts } = data
   const variants = carsInFiles.flatMap((car) => car.variants.map((variant) => ({ model: car.slug, variant: variant.slug })))
 
-  test.each(variants)('$model $variant can be reckoned', ({ model, variant }) => {
+  test.each(variants)('the cost of $model $variant can be calculated', ({ model, variant }) => {
     expect(ownershipCost(carOf(model, variant), inJakarta, data).ok).toBe(true)
   })
 
-  test('each of the 38 provinces has its tax, once', () => {
+  test('each of the 38 provinces has its tax exactly once', () => {
     const codes = facts.tax.provinces.map(({ code }) => code)
     expect(codes).toHaveLength(38)
     expect(new Set(codes).size).toBe(38)
   })
 
-  test('each figure names a source we have', () => {
+  test('each figure names an existing source', () => {
     const { tax, energy, cars } = facts
     const figures = [tax.taxedShare, tax.weights, tax.swdkllj, tax.renewal, energy.electricity, ...tax.provinces]
     const prices = [...energy.petrol.prices, ...energy.diesel.prices, ...cars.map((car) => car.kilometresPerLitre)]

@@ -31,19 +31,19 @@ export const costCaveats = [
   'service-package-not-counted',
   'wear-not-counted',
 ] as const
-/** What is missing from the sum, or weaker than it looks. */
+/** Missing from the total, or less reliable than it looks. */
 export type CostCaveat = (typeof costCaveats)[number]
 
 export type OwnershipCost = {
   years: number
   kilometres: number
   lines: CostLine[]
-  /** Every visit to the workshop, those of unknown cost too. */
+  /** Every visit to the workshop, also those of unknown cost. */
   visits: PlannedVisit[]
   byYear: Rupiah[]
   byKind: Record<CostKind, Rupiah>
   total: Rupiah
-  /** What leaves the purse in these years: all but the loss of value. */
+  /** Money paid in these years: everything except the loss of value. */
   paid: Rupiah
   resale: Resale
   perMonth: Rupiah
@@ -51,7 +51,7 @@ export type OwnershipCost = {
   caveats: CostCaveat[]
 }
 
-/** What a new car costs over the years, from buying it to trading it in, at today's prices. */
+/** The cost of a new car over the years, from purchase to resale, at today's prices. */
 export function ownershipCost(
   car: OwnedCar,
   choices: OwnershipChoices,
@@ -101,7 +101,7 @@ function linesOf(owned: Owned, year: number, values: readonly Resale[], data: Ow
   ]
 }
 
-/** From what was paid; a car that is worth more than that has lost nothing yet. */
+/** Starts from the price paid. A car that is worth more than that has no loss yet. */
 function lossOfValue({ car, carFacts }: Owned, year: number, values: readonly Resale[], { rules }: OwnershipData): CostLine {
   const paid = paidFor(car)
   const before = Math.min(values[year - 2]?.value ?? paid, paid)
@@ -119,7 +119,7 @@ function lossOfValue({ car, carFacts }: Owned, year: number, values: readonly Re
   }
 }
 
-/** Which years are the credit's and which are renewed stands in `inputs`. */
+/** `inputs` say which years belong to the credit and which are renewed. */
 function premiumLine({ choices }: Owned, year: number, years: number): CostLine {
   const { premiums, ofCredit, confidence, source } = choices.insurance
   const [code, inputs] =
@@ -150,9 +150,9 @@ function caveatsFor(owned: Owned, visits: readonly PlannedVisit[], { facts }: Ow
     'without-service': visits.length === 0,
     'service-cost-unknown': visits.some(({ cost }) => cost.kind === 'unknown'),
     'service-beyond-schedule': visits.some(({ beyondSchedule }) => beyondSchedule),
-    // Which car comes with one differs by month and dealer.
+    // Whether a car includes a service package depends on month and dealer.
     'service-package-not-counted': visits.length > 0,
-    // No price of a tyre in anything we have, and nothing that says when what wears is replaced.
+    // Our sources have no tyre prices, and do not say when wearing parts are replaced.
     'wear-not-counted': true,
   }
   return costCaveats.filter((one) => when[one])

@@ -8,13 +8,13 @@ import { sources } from '../trade-in/used-cars-schema.ts'
 const evidence = { confidence: z.enum(confidences), source: z.string() }
 const amount = z.int().positive().transform(rupiah)
 const provinceCode = z.string().regex(/^\d{2}$/)
-/** `1.8592` percent, kept as ten-thousandths of a percent. */
+/** `1.8592` percent, stored as ten-thousandths of a percent. */
 const taxRate = z
   .number()
   .min(0)
   .max(20)
   .transform((percent) => Math.round(percent * 10_000))
-/** `11.5` kilometres a litre, kept in tenths. */
+/** `11.5` kilometres per litre, stored as tenths. */
 const tenths = z
   .number()
   .min(1)
@@ -28,9 +28,9 @@ export const consumptionBases = ['press-test', 'estimate'] as const
 
 const province = z.object({
   code: provinceCode,
-  /** Of the taxed value a year, the regency's surcharge (opsen) within it. */
+  /** Percent of the taxed value per year, including the regency's surcharge (opsen). */
   percent: taxRate,
-  /** From the second car of one owner on; only where it is published. */
+  /** From the owner's second car on. Only when it is published. */
   byCarNumber: z.array(taxRate).min(2).optional(),
   basis: z.enum(taxBases),
   ...evidence,
@@ -43,7 +43,7 @@ const thousandths = z
   .transform((weight) => Math.round(weight * 1000))
 
 const tax = z.object({
-  /** Which share of the on-the-road price is taxed (NJKB). */
+  /** The taxed share of the on-the-road price (NJKB). */
   taxedShare: z.object({ percent: z.number().min(1).max(100).transform(ofPercent), ...evidence }),
   weights: z.object({ passenger: thousandths, pickup: thousandths, ...evidence }),
   swdkllj: z.object({ passenger: amount, pickup: amount, ...evidence }),
@@ -55,7 +55,7 @@ const fuelPrices = z
   .object({
     product: z.enum(products),
     asOf: z.string(),
-    /** The province whose price stands in where none is known. */
+    /** The province whose price is used when the own price is unknown. */
     elsewhere: provinceCode,
     confidence: z.enum(confidences),
     prices: z.array(z.object({ provinces: z.array(provinceCode).nonempty(), price: amount, source: z.string() })).nonempty(),
@@ -65,7 +65,7 @@ const fuelPrices = z
 const electricity = z.object({
   product: z.enum(products),
   asOf: z.string(),
-  /** Hundredths of a rupiah. */
+  /** In sen, hundredths of a rupiah. */
   pricePerKwh: z
     .number()
     .positive()
@@ -75,7 +75,7 @@ const electricity = z.object({
 
 const car = z.object({
   model: z.string(),
-  /** Only these; without it, all that no line before names. */
+  /** Variants to which this line applies. Without the list: all that no earlier line names. */
   variants: z.array(z.string()).optional(),
   segment: z.enum(segments),
   use: z.enum(uses),
@@ -92,7 +92,7 @@ export const ownershipSchema = z.object({
   cars: z.array(car).nonempty(),
 })
 
-/** What a car costs beside its price: taxes, energy, and how each model behaves. */
+/** Data on the cost of owning a car: taxes, energy, and the properties of each model. */
 export type OwnershipFacts = z.infer<typeof ownershipSchema>
 export type CarFacts = z.infer<typeof car>
 export type FuelPrices = z.infer<typeof fuelPrices>

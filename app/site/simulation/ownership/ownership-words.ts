@@ -51,13 +51,13 @@ const kindNames: Record<CostKind, string> = {
 export const kindName = (kind: CostKind, fuel: Fuel): string =>
   kind === 'energy' && fuel === 'plug-in-hybrid' ? 'Bahan bakar dan listrik' : kindNames[kind]
 
-/** The tariff, and the cover that was chosen. */
+/** The tariff and the chosen cover. */
 export function premiumSource({ insurance: { extensions, liability }, said }: Pick<Ways, 'insurance' | 'said'>): string {
   const extended = extensions.length > 0 || liability !== null ? ' dengan perluasan yang dipilih' : ''
   return `tarif OJK (SEOJK 6/2017) batas bawah dan nilai mobil tahun itu, perlindungan “${insuranceWords.covers[said.asuransi].label}”${extended}`
 }
 
-/** Why a kind is not in the sum. */
+/** Why a kind of cost is not in the total. */
 const missing: Record<CostKind, string> = {
   depreciation: 'Penurunan nilainya belum dapat dihitung.',
   tax: 'Pajaknya belum dapat dihitung.',
@@ -78,7 +78,7 @@ export const confidenceWords: Record<Confidence, string> = {
   low: 'Keyakinan rendah, angkanya perkiraan',
 }
 
-/** How one part of a kind was reckoned, to stand within a sentence. */
+/** How one part of a kind was calculated, as a part of a sentence. */
 const partWords: Record<CostCode, (part: CostPart) => string> = {
   'loss-of-value': ({ inputs: { before, after, accessories = 0 } }) =>
     `harga yang dibayar ${sum(before)}${accessories > 0 ? ', termasuk aksesori yang dianggap tidak menambah nilai tukar,' : ''} dikurangi perkiraan nilai tukar tambah ${sum(after)}`,
@@ -113,14 +113,14 @@ const quantity = (amount = 0, parts: number): string => formatNumber(amount / pa
 const taxRate = (amount = 0): string => `${formatNumber(amount / 10_000)} %`
 const named = (product: Product | null): string => (product ? ` (${productNames[product]})` : '')
 
-/** One sentence: how a kind was reckoned. */
+/** One sentence: how a kind was calculated. */
 export function reckoning({ kind, counted, parts }: CostRow): string {
   if (!counted) return missing[kind]
   const text = parts.map((part) => partWords[part.code](part)).join('; ')
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-/** How sure a kind is, and of when its figures are. */
+/** How reliable a kind is, and the date of its figures. */
 export function evidence({ counted, confidence, dates, undated }: CostRow, compiled: string): string {
   if (!counted) return ''
   const gathered = `dihimpun ${dateLabel(compiled)}`

@@ -2,12 +2,12 @@ import { dueAt, schedulesOf, type Visit, visitAt } from '../../../core/maintenan
 import type { Maintenance } from '../../../core/maintenance/maintenance-schema.ts'
 import type { OwnedCar } from './ownership-choices.ts'
 
-/** A visit in the year of ownership it falls in, counted from 1. */
+/** A visit with its year of ownership, counted from 1. */
 export type PlannedVisit = Visit & { year: number }
 
 type Driven = { years: number; kilometresAYear: number }
 
-/** The visits of a new car, each as soon as its kilometres or its months are reached; none where its schedule is not known. */
+/** The visits of a new car, each when its kilometres or its months are reached first. Empty without a schedule. */
 export function plannedVisits(
   maintenance: Maintenance,
   { model, variant }: Pick<OwnedCar, 'model' | 'variant'>,
@@ -26,7 +26,7 @@ export function plannedVisits(
 
 type Due = Pick<Visit, 'kilometres' | 'months'>
 
-/** What the odometer and the calendar say on the day of a visit. */
+/** Kilometres and age on the day of a visit. */
 function readingAt({ kilometres, months }: Due, kilometresAYear: number) {
   const age = Math.min(months, (kilometres * 12) / kilometresAYear)
   return { kilometres: Math.min(kilometres, (months * kilometresAYear) / 12), age: { atLeast: age, atMost: age } }

@@ -22,20 +22,20 @@ test.each([
   expect(yearOf(due, kilometresAYear)).toBe(year)
 })
 
-test('driving 15.000 km a year it is the months that bring an Xpander to the workshop', () => {
+test('at 15.000 km a year the months decide when an Xpander is serviced', () => {
   expect(visitsOf(xpander, 15_000).map(({ year, kilometres }) => `${year}: ${kilometres}`)).toEqual([
     ...['1: 1000', '1: 10000', '1: 20000', '2: 30000', '2: 40000', '3: 50000', '3: 60000'],
     ...['4: 70000', '4: 80000', '5: 90000', '5: 100000'],
   ])
 })
 
-test('driving 30.000 km a year it is the kilometres', () => {
+test('at 30.000 km a year the kilometres decide', () => {
   const visits = visitsOf(xpander, 30_000)
   expect(visits.map(({ year }) => year)).toEqual([1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5])
   expect(visits.at(-1)).toMatchObject({ kilometres: 150_000, beyondSchedule: true })
 })
 
-test('the first check is free; then the low end of the range while labour is, and its middle after that', () => {
+test('the first check is free; then the low end of the range counts while labour is free, and its middle after that', () => {
   // 7.500 km between two visits: the seventh comes at 52.500 km.
   expect(visitsOf(xpander, 15_000).map(visitAmount)).toEqual([
     ...[0, 850_000, 1_250_000, 850_000, 3_400_000, 850_000, 1_250_000],
@@ -43,12 +43,12 @@ test('the first check is free; then the low end of the range while labour is, an
   ])
 })
 
-test('labour is free for four years even where the car is hardly driven, and no longer', () => {
+test('labour is free for four years also at few kilometres, and not longer', () => {
   const free = visitsOf(xpander, 5000).filter(({ freeLabour }) => freeLabour === 'yes')
   expect(free.at(-1)).toMatchObject({ months: 48, year: 4 })
 })
 
-test('a line tells which end of which range it is, and where the range is from', () => {
+test('a line says which end of the range counts, and its source', () => {
   const [check, small] = serviceLines(visitsOf(xpander, 15_000), 1, maintenance)
   expect(check).toMatchObject({ amount: 0, formula: 'free-of-charge', confidence: 'high' })
   expect(small).toMatchObject({
@@ -60,7 +60,7 @@ test('a line tells which end of which range it is, and where the range is from',
   })
 })
 
-test('a car without a schedule has no visits, rather than free ones', () => {
+test('a car without a schedule has no visits instead of free ones', () => {
   expect(visitsOf(hybrid, 15_000)).toEqual([])
 })
 
@@ -70,7 +70,7 @@ const anyCar = fc.constantFrom(
 const anyCarWithSchedule = anyCar.filter(({ variant }) => variant !== hybrid.variant)
 const anyKilometres = fc.integer({ min: 1000, max: 100_000 })
 
-test('every visit falls within the years, none is missing, and they come in order', () => {
+test('every visit is within the years, none is missing, and they are in order', () => {
   fc.assert(
     fc.property(anyCarWithSchedule, anyKilometres, (car, kilometresAYear) => {
       const visits = visitsOf(car, kilometresAYear)
@@ -83,7 +83,7 @@ test('every visit falls within the years, none is missing, and they come in orde
   )
 })
 
-test('the lines of all years are the visits whose cost is known', () => {
+test('the lines of all years are the visits with a known cost', () => {
   fc.assert(
     fc.property(anyCar, anyKilometres, (car, kilometresAYear) => {
       const visits = visitsOf(car, kilometresAYear)
@@ -94,7 +94,7 @@ test('the lines of all years are the visits whose cost is known', () => {
   )
 })
 
-test('what is counted of a visit lies within its range', () => {
+test('the counted amount of a visit is within its range', () => {
   fc.assert(
     fc.property(anyCar, anyKilometres, (car, kilometresAYear) => {
       for (const visit of visitsOf(car, kilometresAYear)) {
@@ -106,7 +106,7 @@ test('what is counted of a visit lies within its range', () => {
   )
 })
 
-test('whoever drives more never pays less for service', () => {
+test('more kilometres never lower the cost of service', () => {
   fc.assert(
     fc.property(anyCar, anyKilometres, anyKilometres, (car, one, other) => {
       expect(costOfAll(car, Math.max(one, other))).toBeGreaterThanOrEqual(costOfAll(car, Math.min(one, other)))

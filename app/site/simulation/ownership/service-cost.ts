@@ -5,8 +5,8 @@ import { type CostLine, weakest } from './cost-lines.ts'
 import type { PlannedVisit } from './planned-visits.ts'
 
 /**
- * The middle of what a visit may cost; the low end where labour is free, because nothing we have says how much of a bill
- * is labour. Null where nobody knows what it costs.
+ * The middle of the price range. While labour is free: its low end, because our sources do not say how much of a bill
+ * is labour. Null when the cost is unknown.
  */
 export function visitAmount({ cost, freeLabour }: Pick<Visit, 'cost' | 'freeLabour'>): Rupiah | null {
   if (cost.kind === 'free') return rupiah(0)

@@ -3,13 +3,13 @@ import type { CostRange } from '../../../core/maintenance/visit-cost.ts'
 import type { PlannedVisit } from './planned-visits.ts'
 import { visitAmount } from './service-cost.ts'
 
-/** What the page shows of the visits to the workshop. */
+/** The workshop visits as the page shows them. */
 export type WorkshopVisits = {
-  /** Null where nobody knows what one costs. */
+  /** `amount` is null when the cost is unknown. */
   visits: (PlannedVisit & { amount: number | null })[]
   every: Maintenance['rule']['every']
   freeLabour: Maintenance['freeLabour']
-  /** What the costs rest on; a variant follows one schedule, and that has its costs from one place. */
+  /** The source of the costs. A variant follows one schedule, and its costs come from one source. */
   basis: CostRange | null
 }
 

@@ -16,7 +16,7 @@ export const workshopWords = {
   unknown: 'belum diketahui',
 }
 
-/** How the visits follow each other, and which end of its range each is counted at. */
+/** How often visits are due, and which end of the price range counts. */
 export function rulesOf({ every, freeLabour }: Pick<WorkshopVisits, 'every' | 'freeLabour'>): string[] {
   return [
     `Setiap ${distance(every)}, mana yang lebih dahulu tercapai. Pemeriksaan pertama gratis.`,

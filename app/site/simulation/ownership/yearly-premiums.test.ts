@@ -26,7 +26,7 @@ test('comprehensive in the first year, then total loss only: five premiums of th
   expect(yearlyPremiums({ ...place, credit: null }).amounts).toEqual([7_943_520, 1_306_098, 1_160_976, 1_015_854, 1_015_854])
 })
 
-test.each(allTenors)('over %i months the credit’s years are its own, and the years after it go on by the same rules', (tenor) => {
+test.each(allTenors)('over %i months the credit’s premiums come first, and later years follow its rules', (tenor) => {
   const credit = creditOver(tenor)
   const { amounts, ofCredit } = yearlyPremiums({ ...place, credit })
   expect(amounts).toHaveLength(5)
@@ -34,7 +34,7 @@ test.each(allTenors)('over %i months the credit’s years are its own, and the y
   expect(amounts.slice(0, ofCredit)).toEqual(credit.years.slice(0, ofCredit).map(({ premium }) => Math.round(premium)))
 })
 
-test('whatever the tenor, five years of ownership cost the same', () => {
+test('five years of ownership cost the same with any tenor', () => {
   const car = carsInFiles.find(({ slug }) => slug === 'xforce') ?? expect.fail()
   const totals = [null, ...allTenors.map((months) => creditOver(months))].map((credit) => {
     const premiums = yearlyPremiums({ ...place, credit })
@@ -61,25 +61,25 @@ describe('without a credit', () => {
   const insured = (typed: Record<string, string>, ticked: string[] = []) =>
     yearlyPremiums({ ...place, ways: readWays(typed, ticked), credit: null })
 
-  test('no year is the credit’s, and the cover is the one that was chosen', () => {
+  test('no year belongs to the credit, and the chosen cover applies', () => {
     expect(insured({})).toMatchObject({ ofCredit: 0, source: expect.stringContaining('perlindungan “Kombinasi”') })
     const [first, second] = insured({ asuransi: 'all-risk' }).amounts
     // 343,71 million at 2,08 %.
     expect([first, second]).toEqual([7_943_520, 7_149_168])
   })
 
-  test('extensions are within the premiums and told', () => {
+  test('the premiums include extensions, and the text mentions them', () => {
     const { amounts, source } = insured({ tanggung_jawab: '50000000' }, ['banjir'])
     expect(amounts[0]).toBe(7_943_520 + 381_900 + 375_000)
     expect(source).toContain('dengan perluasan yang dipilih')
   })
 
-  test('a pickup is insured as one', () => {
+  test('a pickup has the rate of a pickup', () => {
     expect(yearlyPremiums({ ...place, price: 251_200_000, vehicle: 'pickup', credit: null }).amounts[0]).toBe(6_003_680)
   })
 })
 
-test('a cover told year by year goes on with its last entry after the credit', () => {
+test('a cover given year by year continues with its last entry after the credit', () => {
   const credit = { tenorMonths: 12, insurance: { cover: ['comprehensive' as const, 'tlo' as const], region: 2 as const } }
   expect(yearlyPremiums({ ...place, credit }).amounts[4]).toBe(1_015_854)
 })

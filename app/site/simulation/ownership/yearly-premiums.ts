@@ -11,25 +11,25 @@ import { premiumSource } from './ownership-words.ts'
 /** A premium for each year of ownership. */
 export type YearlyPremiums = {
   amounts: readonly number[]
-  /** So many of them are the credit's own; the years after it are renewed with the same cover. */
+  /** The first `ofCredit` premiums belong to the credit. The years after it are renewed with the same cover. */
   ofCredit: number
   confidence: Confidence
   source: string
 }
 
 type Insured = {
-  /** The car with its colour, in whole rupiah. */
+  /** Price with the colour's surcharge, in whole rupiah. */
   price: number
   ways: Pick<Ways, 'insurance' | 'said'>
   region: Region
   vehicle: VehicleKind
-  /** Of ownership. */
+  /** Years of ownership. */
   years: number
-  /** Null where the car is paid at once, or no credit can be had: then its owner insures it as was chosen. */
+  /** Null for cash, or when no credit is available: then the owner insures the car as chosen. */
   credit: Pick<Case, 'insurance' | 'tenorMonths'> | null
 }
 
-/** A car is insured as long as it is owned. The credit's rules go on beyond it, so its tenor alone changes no premium. */
+/** A car is insured as long as it is owned. After the credit its rules continue, so the tenor alone changes no premium. */
 export function yearlyPremiums({ price, ways, region, vehicle, years: owned, credit }: Insured): YearlyPremiums {
   const { years } = premiumsOf(credit?.insurance ?? chosenBy(ways, region, vehicle), sen(price), owned * 12, tariffInFile)
   return {

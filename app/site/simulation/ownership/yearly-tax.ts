@@ -8,8 +8,8 @@ const wholeRate = 1_000_000
 const wholeWeight = 1000
 
 /**
- * The price of a new car holds the first year's tax and accident fund; registration and plates are renewed every fifth year.
- * The taxed value is held where it starts, though it falls with age: nothing we have says by how much.
+ * The price of a new car includes tax and accident fund of the first year. Registration and plates are renewed every fifth
+ * year. The taxed value stays as in the first year, although it really falls: our sources do not say by how much.
  */
 export function taxLines(owned: Owned, year: number, { tax, years }: OwnershipFacts): CostLine[] {
   if (year === 1) return [inThePrice(owned)]
@@ -46,7 +46,7 @@ function vehicleTax({ car, carFacts, choices, province }: Owned, year: number, t
   }
 }
 
-/** The last published rate holds for all cars after it; where none is published, every car counts as the first. */
+/** The last published rate applies to all later cars. Without published rates every car counts as the first. */
 export function rateFor({ percent, byCarNumber }: ProvinceTax, carNumber: number): number {
   return byCarNumber?.[Math.min(carNumber, byCarNumber.length) - 1] ?? percent
 }

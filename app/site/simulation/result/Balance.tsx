@@ -7,7 +7,7 @@ import type { CreditResult } from './result.ts'
 import { SumCells } from './SumCells.tsx'
 import { owedAfter } from './settlement.ts'
 
-/** What is still owed: as a picture, and as the table of years that says the same. */
+/** The remaining debt: as a picture, and as a table by year with the same figures. */
 export function Balance({ result }: { result: CreditResult }) {
   return (
     <section aria-labelledby="sisa-pokok" className="min-w-0">
@@ -26,7 +26,7 @@ const size = { width: 640, height: 200 }
 
 function BalancePicture({ breakdown: { schedule, financed, balloon } }: { breakdown: Breakdown }) {
   const months = schedule.length
-  // What is left at the end is paid at once.
+  // The debt that remains after the last instalment is paid at once.
   const balances = [{ month: 0, balance: financed }, ...schedule, { month: months, balance: 0 }]
   const points = balances.map(
     ({ month, balance }) =>
@@ -47,7 +47,7 @@ function BalancePicture({ breakdown: { schedule, financed, balloon } }: { breakd
   )
 }
 
-/** What it would cost to be free of it after each whole year, and what is left at the end. */
+/** The cost of closing the credit after each whole year, and the debt at the end. */
 function YearTable({ result }: { result: CreditResult }) {
   const { schedule } = result.breakdown
   const rows = schedule.filter(({ month }) => month % 12 === 0 || month === schedule.length)

@@ -18,7 +18,7 @@ const names: Record<CashLine['code'], string> = {
 
 type Props = { cash: Cash; credit: CreditResult | null; oldCar: OldCarSums | null }
 
-/** What is paid at once, line by line, and what a credit would cost beside it. */
+/** The payment in cash, line by line, and the extra cost of a credit. */
 export function CashPayment({ cash, credit, oldCar }: Props) {
   const more = credit && moreOnCredit(cash, credit.breakdown)
   return (

@@ -33,7 +33,7 @@ const render = (result: CreditResult) => plain(renderToStaticMarkup(<CreditFigur
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 const rupiah = (amount: number) => plain(money(amount))
 
-/** The last sum of each row of a table that has a foot, and the foot's. */
+/** The last amounts of the rows of a table, and the amount of its foot. */
 function addedUp(table: string) {
   const [body = '', foot = ''] = table.split('<tfoot>')
   const sums = (html: string) =>
@@ -64,46 +64,46 @@ const cases: [name: string, result: CreditResult][] = [
 describe.each(cases)('%s', (_, result) => {
   const html = render(result)
 
-  test('what is paid at once and what is borrowed are the sums of their lines', () => {
+  test('the first payment and the loan are the sums of their lines', () => {
     const [first, financed] = tablesWithFeet(html).map(addedUp)
     expect(first).toEqual({ rows: result.breakdown.tdp, total: result.breakdown.tdp })
     expect(financed).toEqual({ rows: result.breakdown.financed, total: result.breakdown.financed })
   })
 
-  test('has every year of the policy and every month', () => {
+  test('has every year of the insurance and every month', () => {
     for (const { insuredSum, premium } of result.breakdown.insuranceYears)
       for (const sum of [insuredSum, premium]) expect(html).toContain(`>${rupiah(sum)}<`)
     for (const { balance } of result.breakdown.schedule) expect(html).toContain(`>${rupiah(balance)}<`)
   })
 
-  test('every table has a caption, and the markup no fault', async () => {
+  test('every table has a caption, and the markup is valid', async () => {
     expect(html.split('<caption')).toHaveLength(html.split('<table').length)
     const page = `<!doctype html><html lang="id"><head><title>Simulasi</title></head><body><main><h1>Simulasi</h1><h2>Hasil</h2>${html}</main></body></html>`
     expect(await htmlFaults(page)).toEqual([])
   })
 
-  test('speaks of interest or of margin, never of both', () => {
+  test('speaks either of interest or of margin, never of both', () => {
     const [spoken, unspoken] = result.contract === 'murabahah' ? [/margin/i, /bunga/i] : [/bunga/i, /margin/i]
     expect(textOf(html)).toMatch(spoken)
     expect(textOf(html)).not.toMatch(unspoken)
   })
 })
 
-test('what the colour costs more stands between the price and what is borrowed', () => {
+test('the colour’s surcharge is between the price and the loan', () => {
   expect(textOf(render(resultUnder('standar')))).toMatch(
     /Harga OTR Rp 381\.900\.000 Tambahan warna Rp 1\.500\.000 Uang muka \(DP\) −Rp/,
   )
   expect(textOf(render(resultUnder('standar', { colourSurcharge: 0 })))).not.toContain('Tambahan warna')
 })
 
-test('an instalment is told in words: what is borrowed, its interest, the months, the rounding', () => {
+test('an instalment is explained in words: loan, interest, months, rounding', () => {
   const { breakdown, ...rest } = resultUnder('standar', { tenorMonths: 60 })
   expect(textOf(render({ breakdown, ...rest }))).toContain(
     `Angsuran per bulan ${rupiah(breakdown.instalment)} (Yang dicicil ${rupiah(breakdown.financed)} + bunga 6,5 % × 5 tahun) ÷ 60, dibulatkan ke atas ke Rp 1.000.`,
   )
 })
 
-test('a last payment is named, its month too, and its balance is not called zero', () => {
+test('a last payment is shown with its month, and the balance before it is not called zero', () => {
   const result = resultUnder('angsuran-akhir')
   const text = textOf(render(result))
   const balloon = rupiah(result.breakdown.balloon)
@@ -119,7 +119,7 @@ test('murabahah has a sale price: down payment and all instalments', () => {
   expect(textOf(render(resultUnder('standar')))).not.toContain('Harga jual')
 })
 
-test('with an old car, the total says what it leaves out', () => {
+test('with an old car, the total says what it does not include', () => {
   expect(textOf(render(resultUnder('standar', { tradeIn: avanza })))).toContain(
     'Belum termasuk Rp 80.000.000 dari mobil lama Anda.',
   )
@@ -128,7 +128,7 @@ test('with an old car, the total says what it leaves out', () => {
 
 const monthHeads = (html: string) => /Tabel angsuran<\/caption>.*?<\/thead>/s.exec(html)?.[0] ?? ''
 
-test('without interest the schedule has a column of rounding, which adds up to the rounding', () => {
+test('without interest the schedule has a column of rounding, which adds up to the total rounding', () => {
   const result = resultUnder('bunga-ringan', { tenorMonths: 12 })
   const { schedule, roundingTotal } = result.breakdown
   expect(roundingTotal).toBeGreaterThan(0)
@@ -142,14 +142,14 @@ test('without interest the schedule has a column of rounding, which adds up to t
   expect(textOf(html)).toContain('sisa pokok, denda, dan pembulatan berjalan.')
 })
 
-test.each(cases)('%s tells what of the column of interest is rounding', (_, result) => {
+test.each(cases)('%s says how much of the interest column is rounding', (_, result) => {
   const { interestTotal, roundingTotal } = result.breakdown
   const text = textOf(render(result))
   const note = `sudah memuat pembulatan angsuran, seluruhnya ${rupiah(roundingTotal)}.`
   expect(text.includes(note)).toBe(interestTotal > 0 && roundingTotal !== 0)
 })
 
-test('a premium is the insured sum by its rate, and what liability adds to it each year', () => {
+test('a premium is the insured amount times its rate, plus the liability premium of each year', () => {
   const text = textOf(render(resultUnder('standar')))
   expect(text).toContain('2 TLO (kehilangan total) Rp 345.060.000 0,38 % + 0,075 % perluasan Rp 1.945.023 ikut dicicil')
   expect(text).toContain('Setiap premi termasuk Rp 375.000 untuk tanggung jawab kepada pihak ketiga.')

@@ -7,7 +7,7 @@ import type { CreditResult } from './result.ts'
 import { Schedule } from './Schedule.tsx'
 import { Totals } from './Totals.tsx'
 
-/** Everything a credit comes to: what is paid at once, what is borrowed, what that costs, and month by month. */
+/** All figures of a credit: first payment, loan, cost, and the schedule by month. */
 export function CreditFigures({ result }: { result: CreditResult }) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 lg:col-span-2 lg:grid-cols-2">

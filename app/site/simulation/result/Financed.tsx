@@ -6,7 +6,7 @@ import type { CreditResult } from './result.ts'
 import { resultWords } from './result-words.ts'
 import { SumLine, SumTable } from './SumTable.tsx'
 
-/** From the price to what is paid off month by month, line by line. */
+/** From the price to the loan, line by line. */
 export function Financed({ result: { breakdown, case: theCase, contract } }: { result: CreditResult }) {
   const { otr, colourSurcharge = 0, insurance } = theCase
   const financed = breakdown.items.filter(({ paid }) => paid === 'financed')

@@ -12,7 +12,7 @@ import type { CreditResult } from './result.ts'
 import { resultWords } from './result-words.ts'
 import { SumLine, SumTable } from './SumTable.tsx'
 
-/** What is paid before delivery, part by part: as a picture, and as the table that says the same. */
+/** The parts of the first payment: as a picture, and as a table with the same amounts. */
 export function FirstPayment({ result: { breakdown, case: theCase, contract } }: { result: CreditResult }) {
   const cash = breakdown.items.filter(({ paid }) => paid === 'cash')
   return (
@@ -40,7 +40,7 @@ export function FirstPayment({ result: { breakdown, case: theCase, contract } }:
   )
 }
 
-/** Of what is simply so it matters who says it. */
+/** The explanation of a part. An amount without a formula says whose figure it is. */
 function whyOf({ code, explanation }: Item, contract: CreditResult['contract']): string {
   if (code === 'first-instalment') return resultWords.firstOfThem
   return explanation.formula === 'given' ? givenText(code) : plainText(explanation, contract)
@@ -61,7 +61,7 @@ function Row({ item, why, place, included }: RowProps) {
   )
 }
 
-/** With the shade it has in the picture. */
+/** A name with the colour it has in the picture. */
 function Named({ code, place }: Pick<Item, 'code'> & { place: number }) {
   return (
     <span className="flex items-baseline gap-2">

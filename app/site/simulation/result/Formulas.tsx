@@ -8,7 +8,7 @@ import { resultWords, sourceWords } from './result-words.ts'
 
 type Line = { key: string; name: string; value: string; text: string }
 
-/** Every figure's formula with what stood in it, its source, and what the letters mean: for whoever checks. */
+/** Every figure's formula with its values and source, and the meaning of the letters, for visitors who want to check. */
 export function Formulas({ result }: { result: CreditResult }) {
   return (
     <Details summaryClassName="cursor-pointer font-semibold" summary={words.formulas}>
@@ -49,7 +49,7 @@ function linesOf({ breakdown, contract }: CreditResult): Line[] {
     [words.totalPaid, totalPaid, explanations.totalPaid],
   ]
   const { flat, effective } = resultWords.rateNames[contract]
-  // The first instalment is like all the others, which follow.
+  // The first instalment has the same formula as the others.
   const others = items.filter(({ code }) => code !== 'first-instalment')
   return [
     ...others.map(({ code, paid, amount, explanation }) => ({

@@ -8,7 +8,7 @@ import { rateText } from './policy-rate.ts'
 import type { CreditResult } from './result.ts'
 import { resultWords as words } from './result-words.ts'
 
-/** What each year of the policy covers and costs; nothing where the car is not insured with the credit. */
+/** Cover and premium of each year. Nothing when the car is not insured with the credit. */
 export function InsuranceYears({ result }: { result: CreditResult }) {
   if (result.breakdown.insuranceYears.length === 0) return null
   return (
@@ -53,7 +53,7 @@ function YearTable({ result }: { result: CreditResult }) {
   )
 }
 
-/** What of the premiums is not in the rates beside them. */
+/** Parts of the premiums that are not in the rates beside them. */
 function notesOf({ breakdown: { insuranceYears }, case: { insurance } }: CreditResult): string[] {
   const extensions = insurance ? extensionsOf(insurance, insuranceYears) : []
   const liability = extensions.find(({ code }) => code === 'liability')?.years[0]
@@ -61,7 +61,7 @@ function notesOf({ breakdown: { insuranceYears }, case: { insurance } }: CreditR
   return [...(liability ? [words.liabilityNote(money(liability.premium))] : []), ...(isOlder ? [words.ageNote] : [])]
 }
 
-/** Stays in sight while the other columns are moved. */
+/** Stays visible while the other columns scroll. */
 const pinned = 'sticky left-0 bg-paper py-2 pr-4 font-normal'
 
 function Year({ year }: { year: PolicyYearFigures }) {

@@ -15,14 +15,14 @@ type Props = {
   picked: string | undefined
 }
 
-/** The same choices under every package; one of them is worked out in full. */
+/** The same choices under every package. The chosen package is shown in full below. */
 export function Packages({ offers, chosen, picked }: Props) {
   const { choose } = useChoices()
   return (
     <fieldset id="pilihan-paket">
       <legend className="font-bold text-xl">{words.packages}</legend>
       <p className="mt-1 text-ink-soft">{words.packagesLead}</p>
-      {/* A radio that cannot be pressed is not sent: what was asked for would be forgotten. */}
+      {/* A disabled radio is not sent: without this field the chosen package would be forgotten. */}
       {chosen && !chosen.breakdown && <input type="hidden" name="paket" value={chosen.slug} />}
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         {offers.map((offer) => (

@@ -6,7 +6,7 @@ import type { CreditResult } from './result.ts'
 import { SumCells } from './SumCells.tsx'
 import { owedAfter } from './settlement.ts'
 
-/** Every month: what is paid, what of it is above the principal, and what is left. */
+/** Every month: instalment, its interest or margin, and the remaining debt. */
 export function Schedule({ result }: { result: CreditResult }) {
   return (
     <Details

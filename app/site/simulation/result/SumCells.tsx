@@ -1,6 +1,6 @@
 import { money } from '../calculation/money.ts'
 
-/** The sums of a row, to the right of what it is about. */
+/** The amounts of a row, to the right of its name. */
 export function SumCells({ sums }: { sums: readonly number[] }) {
   return sums.map((sum, place) => (
     <td key={place} className="whitespace-nowrap py-2 pl-4">

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { money } from '../calculation/money.ts'
 
 type Props = {
-  /** What the lines add up to; the table is called so. */
+  /** Name of the table, and of its total. */
   name: string
   total: number
-  /** For a total that has a name of its own. */
+  /** For a total with another name. */
   totalName?: string
   children: ReactNode
 }
 
-/** Sums one under another, and what they come to. */
+/** A table of amounts with their total. */
 export function SumTable({ name, total, totalName = name, children }: Props) {
   return (
     <table className="mt-4 w-full">
@@ -28,7 +28,7 @@ export function SumTable({ name, total, totalName = name, children }: Props) {
   )
 }
 
-/** `children`: beneath the name, how the sum came about. */
+/** `children`: how the amount is calculated, below the name. */
 export function SumLine({ name, amount, children }: { name: ReactNode; amount: number; children?: ReactNode }) {
   return (
     <tr className="border-line border-t align-top">

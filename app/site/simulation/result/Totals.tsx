@@ -4,7 +4,7 @@ import { plainText } from './plain-words.ts'
 import type { CreditResult } from './result.ts'
 import { resultWords } from './result-words.ts'
 
-/** What a credit comes to in the end, and how each figure came about. */
+/** The totals of a credit, and how each is calculated. */
 export function Totals({ result }: { result: CreditResult }) {
   const { breakdown, contract } = result
   const { tradeIn, flatPercent, effectivePercent } = breakdown
@@ -48,7 +48,7 @@ function rowsOf({ breakdown, contract }: CreditResult): Row[] {
   ]
 }
 
-/** Under murabahah the car is sold for its cost and the margin, agreed at once. */
+/** Under murabahah the sale price is the cost plus the margin, agreed at the start. */
 function salePriceOf({ downPayment, instalment, schedule, balloon, roundingTotal }: CreditResult['breakdown']): Row {
   const paid = schedule.reduce((sum, row) => sum + row.instalment, 0)
   const why = words.salePriceText(money(downPayment), schedule.length, money(instalment), roundingTotal !== 0)

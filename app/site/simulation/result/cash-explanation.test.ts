@@ -17,6 +17,6 @@ test.each([
     { value: 600_000_000, payoff: 0 },
     'Nilai Rp 600.000.000, dipakai sebesar yang harus dibayar, Rp 545.000.000',
   ],
-])('in cash the line of %s says how it came about, and no other line', (_, tradeIn, text) => {
+])('in cash only the line of %s explains its amount', (_, tradeIn, text) => {
   expect(explained(tradeIn)).toEqual([null, text])
 })

@@ -4,10 +4,10 @@ import { money } from '../calculation/money.ts'
 import { plainText } from './plain-words.ts'
 import { resultWords } from './result-words.ts'
 
-/** What the old car is estimated at, and what is still owed for it. */
+/** The old car's estimated value and its remaining loan. */
 export type OldCarSums = { value: number; payoff: number }
 
-/** How a line of the old car came about, in a credit's words; null of the others. */
+/** How a line about the old car is calculated, with the words of the credit. Null for other lines. */
 export function cashExplanation({ code, amount }: CashLine, { value: V, payoff: L }: OldCarSums): string | null {
   if (code === 'trade-in-shortfall') return plainText(explain(code, { V, L }), 'conventional')
   if (code !== 'trade-in') return null

@@ -8,7 +8,7 @@ import { packagesInFile } from '../../../core/simulation/packages/packages-in-fi
 import { simulate } from '../../../core/simulation/simulate.ts'
 import { explanationText, givenText } from './explanation.ts'
 
-// A reader with pencil and paper: only what is printed is used, nothing of the engine.
+// Checks the formulas like a reader with pencil and paper: uses only the printed text, nothing of the engine.
 
 /** A printed number: `337.800.000`, `5.392.912,333`, `2,08 %`. */
 function numberIn(text: string): number {
@@ -30,7 +30,7 @@ function read(printed: string): Read {
   return { left, right: right.replace(/, m = r ÷ 12$/, ''), values, round: rounding(numberIn(unit), way) }
 }
 
-/** The grain of a pocket calculator: what is a whole unit but for the last digits is one. */
+/** As exact as a pocket calculator: a number that differs from a whole unit only in its last digits counts as whole. */
 function rounding(unit: number, way: string): (amount: number) => number {
   const ways: Record<string, (units: number) => number> = {
     'ke atas': (units) => Math.ceil(units - 1e-6),
@@ -41,7 +41,7 @@ function rounding(unit: number, way: string): (amount: number) => number {
   return round ? (amount) => round(amount / unit) * unit : (amount) => amount
 }
 
-/** The right side by the rules of school. */
+/** Calculates the right side of a formula with school rules. */
 function evaluated(right: string, { values, round }: Pick<Read, 'values' | 'round'>): number {
   const script = right
     .replace(/\d[\d.]*(?:,\d+)?(?: %)?/g, (number) => String(numberIn(number)))
@@ -59,7 +59,7 @@ const resultOf = (explanation: Explanation): number => {
   return evaluated(formula.right, formula)
 }
 
-/** The yearly rate in percent that makes both sides of `… = F, r = 12 × m` the same. */
+/** The yearly rate in percent for which both sides of `… = F, r = 12 × m` are equal. */
 function solvedRate(explanation: Explanation): number {
   const printed = explanationText(explanation)
   const [equation = '', told = ''] = printed.split(', r = 12 × m, dengan ')
@@ -75,7 +75,7 @@ function solvedRate(explanation: Explanation): number {
   return low * 1200
 }
 
-/** What is printed beside each formula, and by how many rupiah fractions that are left out may move it. */
+/** Each formula's printed figure, and how many rupiah it may be off because fractions are not printed. */
 function figuresOf({ items, explanations, ...figures }: Breakdown) {
   const parts = items.map(({ code, amount, explanation }) => ({ code, explanation, amount: Math.abs(amount), within: 1 }))
   return [
@@ -101,7 +101,7 @@ function check(breakdown: Breakdown) {
 }
 
 describe('every printed formula gives its printed figure', () => {
-  test('of any case', () => {
+  test('for any case', () => {
     fc.assert(
       fc.property(anyCase, (theCase) => {
         const result = simulate(theCase)
@@ -112,7 +112,7 @@ describe('every printed formula gives its printed figure', () => {
     )
   })
 
-  test('of any choice under each package', () => {
+  test('for any choice under each package', () => {
     const choices = fc.record({
       otr: fc.integer({ min: 150_000_000, max: 900_000_000 }),
       colourSurcharge: fc.constantFrom(0, 1_500_000),
@@ -141,7 +141,7 @@ describe('every printed formula gives its printed figure', () => {
     expect(seen).toBeGreaterThan(100)
   })
 
-  test('of a flat rate that keeps its effective one when the first instalment is paid at once', () => {
+  test('for a flat rate that keeps its effective rate when the first instalment is paid at once', () => {
     const theCase = {
       otr: 337_800_000,
       dp: { percent: 20 },
@@ -155,7 +155,7 @@ describe('every printed formula gives its printed figure', () => {
     check(result.value)
   })
 
-  test('and one that is wrong is found out', () => {
+  test('a wrong formula is detected', () => {
     const right = explain('principal', { OTR: 100, D: 30 })
     expect(resultOf(right)).toBe(70)
     expect(resultOf({ ...right, values: { OTR: 100, D: 31 } })).not.toBe(70)
@@ -163,12 +163,12 @@ describe('every printed formula gives its printed figure', () => {
   })
 })
 
-test('a formula is told with what stood in it, without its own result', () => {
+test('a formula is shown with its values but without its own result', () => {
   const values = { p: 20, OTR: 381_900_000, D: 76_380_000 }
   expect(explanationText(explain('down-payment-percent', values))).toBe('D = p × OTR, dengan p = 20 %, OTR = 381.900.000')
 })
 
-test('how a sum is rounded is told, and what is not there is left out', () => {
+test('a formula says how its amount is rounded, and leaves out parts that are zero', () => {
   const values = { F: 274_219_300, f: 7, n: 60, B: 0, R: 1000 }
   expect(explanationText(explain('flat-instalment', values, 'up'))).toBe(
     'A = R((F × (1 + f × n ÷ 12)) ÷ n), dengan F = 274.219.300, f = 7 %, n = 60, R = 1.000 ke atas',
@@ -178,14 +178,14 @@ test('how a sum is rounded is told, and what is not there is left out', () => {
   )
 })
 
-test('a premium is told year by year', () => {
+test('a premium is explained year by year', () => {
   const values = { SI1: 300, t1: 2, a1: 0, e1: 0.1, l1: 100, SI2: 270, t2: 2, a2: 5, e2: 0, l2: 0, R: 100 }
   expect(explanationText(explain('insurance', values, 'up'))).toBe(
     'R(300 × (2 % + 0,1 %) + 100 + 270 × (2 % × (1 + 5 %))), R = 100 ke atas',
   )
 })
 
-test('of what is simply so it is told who says it', () => {
+test('an amount without a formula says whose figure it is', () => {
   expect(givenText('admin')).toBe('Menurut paket')
   expect(givenText('discount')).toBe('Sebesar yang Anda isi')
   expect(givenText('accessories')).toBe('Menurut pilihan Anda')

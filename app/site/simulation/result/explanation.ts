@@ -3,7 +3,7 @@ import { type Explanation, formulas } from '../../../core/simulation/formulas.ts
 import { formatNumber } from '../../../lib/number.ts'
 import { resultWords as words } from './result-words.ts'
 
-/** `p × OTR, dengan p = 20 %, OTR = 381.900.000`: the formula and what stood in it; it gives the figure. */
+/** `p × OTR, dengan p = 20 %, OTR = 381.900.000`: the formula and its values, from which the figure can be calculated. */
 export function explanationText(explanation: Explanation): string {
   const { formula, values } = explanation
   if (formula === 'insurance' || formula === 'insurance-own-rate') return withRounding(premiumText(explanation), explanation)
@@ -15,17 +15,17 @@ export function explanationText(explanation: Explanation): string {
   return withRounding(shownValues.length > 0 ? `${text}, dengan ${shownValues.join(', ')}` : text, explanation)
 }
 
-/** What is simply so: the package says it, or whoever asks. */
+/** For an amount without a formula: it is the package's figure, or the visitor's own. */
 export function givenText(code?: ItemCode): string {
   if (code === 'down-payment' || code === 'discount') return words.ownFigure
   return code === 'accessories' ? words.ownChoice : words.given
 }
 
-/** Symbols that stand for a share or a rate. */
+/** Symbols for a share or a rate, in percent. */
 const percents = new Set(['p', 'f', 'r'])
 const percent = (value: number): string => `${formatNumber(value, 8)} %`
 
-/** Nobody needs to read `+ B` where there is no B. */
+/** Leaves out parts that are zero, such as `+ B` without a B. */
 function withoutNothing(text: string, values: Explanation['values']): string {
   const absent = Object.keys(values).filter((symbol) => values[symbol] === 0)
   const shorter = absent.reduce(
@@ -40,7 +40,7 @@ function withRounding(text: string, { values: { R = 0 }, rounding }: Explanation
   return R > 0 && rounding ? `${text}, R = ${words.roundedTo(formatNumber(R), rounding)}` : text
 }
 
-/** `R(337.800.000 × 2,08 % + …)`: the insured sum of each year by its rate. */
+/** `R(337.800.000 × 2,08 % + …)`: the insured amount of each year times its rate. */
 function premiumText({ values }: Explanation): string {
   const years = Object.keys(values).flatMap((key) => (key.startsWith('SI') ? [key.slice(2)] : []))
   return `R(${years.map((year) => yearText((symbol) => values[symbol + year] ?? 0)).join(' + ')})`

@@ -21,7 +21,7 @@ function worked(more: Partial<Case> = {}): Breakdown {
 const itemOf = ({ items }: Breakdown, code: Item['code'], paid: Item['paid']) =>
   items.find((item) => item.code === code && item.paid === paid) ?? expect.fail(`no ${code}`)
 
-test('a premium includes its extensions, of the years that are paid the same way', () => {
+test('a premium includes its extensions, for the years that are paid the same way', () => {
   const breakdown = worked()
   const yearsOf = (paid: Item['paid']) =>
     includedIn(itemOf(breakdown, 'insurance', paid), breakdown, threeYears.insurance).map(({ code, years }) => [
@@ -38,19 +38,19 @@ test('a premium includes its extensions, of the years that are paid the same way
   ])
 })
 
-test('no other part includes extensions, and no premium does without an insurance', () => {
+test('no other part includes extensions, and there is no premium without an insurance', () => {
   const breakdown = worked()
   expect(includedIn(itemOf(breakdown, 'admin', 'cash'), breakdown, threeYears.insurance)).toEqual([])
   expect(includedIn(itemOf(breakdown, 'insurance', 'cash'), breakdown, undefined)).toEqual([])
 })
 
-test('the first instalment is one of the first payment, or follows it like the others', () => {
+test('the first instalment is a part of the first payment, or follows it like the others', () => {
   const [advance, arrears] = [worked({ firstInstalment: 'advance' }), worked({ firstInstalment: 'arrears' })]
   expect([isFirstPaidAtOnce(advance), instalmentsAfter(advance)]).toEqual([true, 35])
   expect([isFirstPaidAtOnce(arrears), instalmentsAfter(arrears)]).toEqual([false, 36])
 })
 
-test('closing a credit early costs what is left, a penalty and the month that has begun; at the end the last payment', () => {
+test('closing early costs the remaining debt, a penalty and the month that has started; at the end, the last payment', () => {
   const breakdown = worked({ balloonPercent: 20 })
   const owed = (month: number, contract: 'conventional' | 'murabahah') =>
     owedAfter(month, { case: threeYears, breakdown, contract })

@@ -2,9 +2,9 @@ import type { Breakdown } from '../../../core/simulation/breakdown.ts'
 
 type Figures = Pick<Breakdown, 'schedule' | 'items'>
 
-/** Whether an instalment is a part of the first payment (ADDM). */
+/** True when the first instalment is a part of the first payment (ADDM). */
 export const isFirstPaidAtOnce = ({ items }: Pick<Breakdown, 'items'>): boolean =>
   items.some(({ code }) => code === 'first-instalment')
 
-/** How many instalments follow the first payment. */
+/** The number of instalments after the first payment. */
 export const instalmentsAfter = (breakdown: Figures): number => breakdown.schedule.length - (isFirstPaidAtOnce(breakdown) ? 1 : 0)

@@ -63,7 +63,7 @@ test.each(sentences)('%s of %o in plain words', (formula, values, sentence) => {
   expect(told(formula, values)).toBe(sentence)
 })
 
-test('every formula but those with a table of their own has its sentence above', () => {
+test('every formula except those with their own table has a sentence above', () => {
   const tested = new Set(sentences.map(([formula]) => formula))
   expect(Object.keys(formulas).filter((formula) => !tested.has(formula as FormulaCode))).toEqual([
     'insurance',
@@ -71,19 +71,19 @@ test('every formula but those with a table of their own has its sentence above',
   ])
 })
 
-test('murabahah has a margin in the sentences that name interest', () => {
+test('for murabahah the sentences say margin instead of interest', () => {
   for (const [formula, values, sentence] of sentences) {
     const margin = sentence.replaceAll('bunga', 'margin').replaceAll('Bunga', 'Margin')
     expect(told(formula, values, 'murabahah')).toBe(margin)
   }
 })
 
-test('a premium says whose rate it is', () => {
+test('a premium says whose rate it uses', () => {
   expect(told('insurance', {})).toMatch(/^Tarif OJK \(SEOJK 6\/2017\)/)
   expect(told('insurance-own-rate', {})).toMatch(/^Tarif paket × nilai mobil/)
 })
 
-test('rounding is told after the sentence, and only where there is a step to round to', () => {
+test('rounding is mentioned after the sentence, and only when amounts are rounded', () => {
   const rounded = (R: number, mode: 'up' | 'nearest' | 'down') =>
     plainText(explain('down-payment-percent', { p: 1, OTR: 100_000, R }, mode), 'conventional').replaceAll('\u00a0', ' ')
   expect(rounded(1000, 'up')).toBe('1 % dari harga Rp 100.000, dibulatkan ke atas ke Rp 1.000')

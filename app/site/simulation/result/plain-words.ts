@@ -21,14 +21,14 @@ const annuity = ({ values, rounds, interest }: Told): string =>
 
 const asMuchAsNeeded = ({ interest }: Told): string => `${capital(interest)} dari sisa pokok yang menghasilkan angsuran itu`
 
-/** Of the old car no more is used than there is to pay. */
+/** The used part of the old car's value: not more than the amount to pay. */
 function usedOf(values: Values): string {
   const { V = 0, L = 0, T = 0 } = values
   const equity = `Nilai ${sum(values, 'V')}${L > 0 ? ` − sisa kreditnya ${sum(values, 'L')}` : ''}`
   return V - L > T ? `${equity}, dipakai sebesar bayar pertama sebelum mobil lama, ${sum(values, 'T')}` : equity
 }
 
-/** How a figure came about, for whoever reads no formulas. */
+/** How a figure is calculated, for readers who do not read formulas. */
 const sentences: Record<FormulaCode, (told: Told) => string> = {
   given: () => resultWords.given,
   'down-payment-percent': ({ values, rounds }) => `${rate(values, 'p')} dari harga ${sum(values, 'OTR')}${rounds}`,

@@ -8,7 +8,7 @@ const roundsWords: Record<Rounds, { short: string; long: (unit: string) => strin
   down: { short: 'ke bawah', long: (unit) => `ke bawah ke ${unit}` },
 }
 
-/** How the result of a calculation is told, on the page and in its file. */
+/** The words for the result of a calculation, on the page and in its PDF. */
 export const resultWords = {
   surcharge: 'Tambahan warna',
   balloon: 'Pembayaran akhir',
@@ -46,7 +46,7 @@ export const resultWords = {
       .join(' '),
 
   letters: 'Arti huruf dalam rumus',
-  /** Each fits on one line. */
+  /** Each text fits on one line. */
   lettersText: (contract: FinancePackage['contract']) => {
     const interest = contract === 'murabahah' ? 'margin' : 'bunga'
     return [
@@ -55,7 +55,7 @@ export const resultWords = {
       'B pembayaran akhir, V nilai mobil lama, L sisa kreditnya, T bayar pertama sebelum mobil lama, TDP bayar pertama.',
     ]
   },
-  /** Letters that stand only where the first payment has a formula of its own. */
+  /** Letters that are needed only when the first payment has its own formula. */
   moreLetters: 'X biaya lain di bayar pertama, K potongan, E mobil lama, S kekurangannya, Z selisih angsuran terakhir.',
   roundedTo: (unit: string, mode: Rounds) => `${unit} ${roundsWords[mode].short}`,
   rounded: (unit: string, mode: Rounds) => `dibulatkan ${roundsWords[mode].long(unit)}`,
@@ -68,7 +68,7 @@ export const resultWords = {
   packageSource: (source: string, confidence: string) => `${source}. ${confidence}.`,
 } as const
 
-/** Beneath a figure, and what stands behind it at the end of the file. */
+/** The source named below a figure, and its explanation at the end of the PDF. */
 export const sourceWords: Record<SourceCode, { name: string; text: string }> = {
   case: { name: 'paket atau pilihan Anda', text: 'Paket atau pilihan Anda: angka dari paket kredit contoh, atau yang Anda isi.' },
   lenders: {

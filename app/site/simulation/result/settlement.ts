@@ -2,8 +2,8 @@ import { settlementAt } from '../../../core/simulation/settlement.ts'
 import type { CreditResult } from './result.ts'
 
 /**
- * What closes the credit once a month's instalment is paid. Under murabahah the whole claim is owed, less what the
- * lender lets off; at the end nothing is closed early, and only a balloon is left.
+ * The amount that closes the credit after a month's instalment. Under murabahah the whole claim is owed, minus the
+ * lender's rebate. After the last month only a balloon remains.
  */
 export function owedAfter(month: number, { breakdown, contract }: CreditResult): number {
   const settlement = settlementAt(breakdown, month)
