@@ -10,7 +10,7 @@ const rupiahIn = (text: string | null) => Number((text ?? '').replace(/\D/g, '')
 const firstPayment = async (page: Page) =>
   rupiahIn(await page.getByRole('table').first().getByRole('row').last().getByRole('cell').textContent())
 
-journey('from a car to an instalment, with nothing personal asked', async ({ page, open }) => {
+journey('a visitor goes from a car to an instalment without giving personal data', async ({ page, open }) => {
   await open(at.creditSimulation())
   await page.getByRole('radio', { name: 'XFORCE' }).check()
   await goOn(page, 'Hitung')
@@ -22,7 +22,7 @@ journey('from a car to an instalment, with nothing personal asked', async ({ pag
   await expect(page.getByText(/flat, setara .+ efektif per tahun/)).toBeVisible()
 })
 
-journey('the whole state is in the address, and gives the same numbers to whoever opens it', async ({ page, open }) => {
+journey('the address contains the whole state, and gives everyone the same numbers', async ({ page, open }) => {
   await open(at.creditSimulation({ ...chosen, dp: '100 juta', tenor: '48', angsuran_pertama: 'addb', asuransi: 'all-risk' }))
   await expect(page.getByLabel('Uang muka (DP)')).toHaveValue('100.000.000')
   await expect(page.getByRole('radio', { name: '48 bln' })).toBeChecked()
@@ -47,14 +47,14 @@ journey(
   },
 )
 
-journey('a down payment nobody can read is told beside the field, and stays', async ({ page, open }) => {
+journey('an unreadable down payment is refused beside its field, and stays', async ({ page, open }) => {
   await open(at.creditSimulation({ ...chosen, dp: 'banyak' }))
   await expect(page).toHaveTitle(/^Kesalahan: Simulasi kredit/)
   await expect(page.getByLabel('Uang muka (DP)')).toHaveValue('banyak')
   await expect(page.getByLabel('Uang muka (DP)')).toHaveAccessibleDescription(/Kesalahan: DP harus berupa rupiah atau persen/)
 })
 
-journey('why no package fits stands beside the field that would change it', async ({ page, open }) => {
+journey('the reason why no package fits is beside the field to change', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(at.creditSimulation({ ...chosen, dp: '10%', tenor: '36' }))
   const field = page.getByLabel('Uang muka (DP)')
@@ -66,7 +66,7 @@ journey('why no package fits stands beside the field that would change it', asyn
   await expect(field).toHaveAccessibleDescription(/^(?!.*Kesalahan)/)
 })
 
-journey('a package that does not fit is told with its reason, and one that does is one press away', async ({ page, open }) => {
+journey('a package that does not fit shows its reason, and a button for one that does', async ({ page, open }) => {
   await open(at.creditSimulation({ ...chosen, dp: '20%', paket: 'bunga-ringan' }))
   await expect(figures(page)).toContainText('Paket Bunga Ringan tidak cocok dengan pilihan ini. DP minimal 30 %.')
   await figures(page).getByRole('link', { name: 'Pakai Paket Standar' }).click()
@@ -75,7 +75,7 @@ journey('a package that does not fit is told with its reason, and one that does 
   await expect(page.getByText(/^20 % dari harga: Rp/)).toBeVisible()
 })
 
-journey('an old car goes into the calculation and out of it, and leaves every figure as it was', async ({ page, open }) => {
+journey('an old car can be added and removed, and then every figure is as before', async ({ page, open }) => {
   await open(at.creditSimulation({ ...chosen, dp: '50%' }))
   const before = await firstPayment(page)
   await open(at.creditSimulation({ ...chosen, dp: '50%', ...avanza }))
@@ -90,7 +90,7 @@ journey('an old car goes into the calculation and out of it, and leaves every fi
   expect(await firstPayment(page)).toBe(before)
 })
 
-journey('paid in cash, the old car and the price are all there is', async ({ page, open }) => {
+journey('in cash only the price and the old car count', async ({ page, open }) => {
   await open(at.paymentSimulation(chosen))
   await page.getByRole('radio', { name: 'Tunai' }).check()
   await goOn(page, 'Hitung')
@@ -99,7 +99,7 @@ journey('paid in cash, the old car and the price are all there is', async ({ pag
   await expect(page.getByRole('heading', { name: 'Bayar tunai' })).toBeVisible()
 })
 
-journey('what is insured beyond the usual is added, told part by part, and taken away again', async ({ page, open }) => {
+journey('insurance extensions can be added, are listed one by one, and can be removed', async ({ page, open }) => {
   await open(at.creditSimulation(chosen))
   const before = await firstPayment(page)
   await page.getByText('Perluasan asuransi').click()
@@ -113,7 +113,7 @@ journey('what is insured beyond the usual is added, told part by part, and taken
   expect(await firstPayment(page)).toBe(before)
 })
 
-journey('a discount lowers the first payment; what is no sum is told and stays', async ({ page, open }) => {
+journey('a discount lowers the first payment; an invalid amount is refused and stays', async ({ page, open }) => {
   await open(at.creditSimulation(chosen))
   const before = await firstPayment(page)
   await open(at.creditSimulation({ ...chosen, potongan: '7,5 juta' }))
@@ -127,7 +127,7 @@ journey('a discount lowers the first payment; what is no sum is told and stays',
   )
 })
 
-journey('what was chosen for a credit is still there after a look at paying in cash', async ({ page, open }) => {
+journey('the choices of a credit are kept while cash is chosen', async ({ page, open }) => {
   await open(at.paymentSimulation({ ...chosen, dp: '30%', tenor: '36', asuransi: 'all-risk', perluasan: 'gempa' }))
   await page.getByRole('radio', { name: 'Tunai' }).check()
   await goOn(page, 'Hitung')
@@ -139,7 +139,7 @@ journey('what was chosen for a credit is still there after a look at paying in c
   await expect(page.getByText(/^30 % dari harga: Rp/)).toBeVisible()
 })
 
-test('while a sum is typed the numbers follow, and the caret stays', async ({ page }) => {
+test('while an amount is typed the figures follow, and the caret stays', async ({ page }) => {
   await page.goto(at.creditSimulation(chosen))
   await untilAlive(page)
   const before = await figures(page).textContent()
@@ -154,7 +154,7 @@ test('while a sum is typed the numbers follow, and the caret stays', async ({ pa
   await expect(page).toHaveURL(/dp=150jt/)
 })
 
-test('what was opened stays open while the numbers follow', async ({ page }) => {
+test('opened details stay open while the figures change', async ({ page }) => {
   await page.goto(at.creditSimulation(chosen))
   await untilAlive(page)
   await page.getByText(/^Tabel angsuran:/).click()
@@ -172,12 +172,12 @@ test('Enter in a field calculates, and adds no old car', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Tambahkan ke perhitungan' })).toBeVisible()
 })
 
-test('the short address leads to the credit simulation, with everything chosen', async ({ page }) => {
+test('the short address redirects to the credit simulation with all choices', async ({ page }) => {
   await page.goto('/simulasi?vehicle=triton')
   await expect(page).toHaveURL(at.creditSimulation({ vehicle: 'triton' }))
 })
 
-test('posted, a calculation leads to its address', async ({ request, baseURL }) => {
+test('a posted calculation redirects to its address', async ({ request, baseURL }) => {
   for (const [address, end] of [
     [at.creditSimulation(), at.creditSimulation()],
     ['/simulasi', at.creditSimulation()],
@@ -190,7 +190,7 @@ test('posted, a calculation leads to its address', async ({ request, baseURL }) 
   }
 })
 
-journey('the down payment stays as it was said while other things are chosen', async ({ page, open }) => {
+journey('the down payment stays as typed while other fields change', async ({ page, open }) => {
   for (const [said, shown] of [
     ['67 juta', '67.000.000'],
     ['22,5%', '22,5%'],
@@ -207,7 +207,7 @@ journey('the down payment stays as it was said while other things are chosen', a
   }
 })
 
-journey('another province or another brand accuses nobody, and loses no old car', async ({ page, open }) => {
+journey('another province or brand shows no error, and keeps the old car', async ({ page, open }) => {
   await open(at.creditSimulation({ ...chosen, ...avanza, city: '31.71', province: '31', tukar_tambah: 'ya' }))
   await expect(page.getByRole('button', { name: 'Hapus dari perhitungan' })).toBeVisible()
   await page.getByLabel('Provinsi').selectOption('Jawa Barat')

@@ -1,6 +1,6 @@
-/** What a visitor does in this room, for its states and journeys. */
+/** Actions of a visitor, for this room's states and journeys. */
 
-/** The old car of whoever trades one in, as the address tells it. */
+/** The address parameters of a visitor's old car. */
 export const avanza = {
   current_vehicle_brand: 'toyota',
   current_vehicle_model: 'avanza',

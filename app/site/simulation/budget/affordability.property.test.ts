@@ -12,7 +12,7 @@ import { leastFirstPayment } from './credit-plan.ts'
 import { termsFor } from './terms.ts'
 
 /** In milliseconds. Generous, because test machines are shared. */
-const patience = 30_000
+const timeoutMs = 30_000
 const on = '2026-11-28'
 const anyOtr = fc.integer({ min: 150_000_000, max: 900_000_000 })
 const anyTenor = fc.constantFrom(...allTenors)
@@ -46,7 +46,7 @@ test(
       { numRuns: 300, seed: 4 },
     )
   },
-  patience,
+  timeoutMs,
 )
 
 test(
@@ -67,7 +67,7 @@ test(
       { numRuns: 100, seed: 4 },
     )
   },
-  patience,
+  timeoutMs,
 )
 
 /** All results of the calculator for a car, from a down payment of 20 % to 95 % in coarse steps. */
@@ -107,7 +107,7 @@ test(
       { numRuns: 60, seed: 4 },
     )
   },
-  patience,
+  timeoutMs,
 )
 
 test(
@@ -133,7 +133,7 @@ test(
       { numRuns: 20, seed: 4 },
     )
   },
-  patience,
+  timeoutMs,
 )
 
 function affordable(asked: Asked): string[] {

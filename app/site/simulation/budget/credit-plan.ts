@@ -53,7 +53,7 @@ function smallestDownPayment(terms: Terms, instalment: number, firstPayment: num
   if (isAbove(most, instalment)) return null
   const isTooSmall = (step: number) => isAbove(planAt(terms, step), instalment)
   const guess = terms.first + Math.round((last - terms.first) * placeBetween(least, most, instalment))
-  return planAt(terms, firstNot(isTooSmall, { no: terms.first, yes: last }, guess))
+  return planAt(terms, firstAcceptable(isTooSmall, { no: terms.first, yes: last }, guess))
 }
 
 /** Position of an instalment between those of two plans, from 0 to 1. */
@@ -67,7 +67,7 @@ const isAbove = (plan: CreditPlan | null, instalment: number) => plan !== null &
 type Bracket = { no: number; yes: number }
 
 /** The first step that is not too small. Searches around a guess: apart from rounding the instalment falls linearly. */
-function firstNot(isTooSmall: (step: number) => boolean, { no, yes }: Bracket, guess: number): number {
+function firstAcceptable(isTooSmall: (step: number) => boolean, { no, yes }: Bracket, guess: number): number {
   let [low, high] = [no, yes]
   const tryAt = (step: number) => {
     if (step <= low || step >= high) return

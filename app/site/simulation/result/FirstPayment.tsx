@@ -29,7 +29,7 @@ export function FirstPayment({ result: { breakdown, case: theCase, contract } }:
           <Row
             key={item.code}
             item={item}
-            why={whyOf(item, contract)}
+            why={explanationOf(item, contract)}
             place={place}
             included={includedIn(item, breakdown, theCase.insurance)}
           />
@@ -41,7 +41,7 @@ export function FirstPayment({ result: { breakdown, case: theCase, contract } }:
 }
 
 /** The explanation of a part. An amount without a formula says whose figure it is. */
-function whyOf({ code, explanation }: Item, contract: CreditResult['contract']): string {
+function explanationOf({ code, explanation }: Item, contract: CreditResult['contract']): string {
   if (code === 'first-instalment') return resultWords.firstOfThem
   return explanation.formula === 'given' ? givenText(code) : plainText(explanation, contract)
 }

@@ -7,7 +7,7 @@ import { resultWords as words } from './result-words.ts'
 export function explanationText(explanation: Explanation): string {
   const { formula, values } = explanation
   if (formula === 'insurance' || formula === 'insurance-own-rate') return withRounding(premiumText(explanation), explanation)
-  const text = withoutNothing(formulas[formula].text, values)
+  const text = withoutZeros(formulas[formula].text, values)
   const symbols = new Set(text.replace(/^\w+ = /, '').match(/[A-Za-z]+/g))
   const shownValues = Object.entries(values)
     .filter(([symbol]) => symbols.has(symbol) && symbol !== 'R')
@@ -26,7 +26,7 @@ const percents = new Set(['p', 'f', 'r'])
 const percent = (value: number): string => `${formatNumber(value, 8)} %`
 
 /** Leaves out parts that are zero, such as `+ B` without a B. */
-function withoutNothing(text: string, values: Explanation['values']): string {
+function withoutZeros(text: string, values: Explanation['values']): string {
   const absent = Object.keys(values).filter((symbol) => values[symbol] === 0)
   const shorter = absent.reduce(
     (rest, symbol) => rest.replace(new RegExp(` [+−] ${symbol}(?: × \\(1 \\+ m\\)\\^−n)?(?![\\w(^]| [×÷])`), ''),

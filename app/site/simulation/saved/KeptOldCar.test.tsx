@@ -21,7 +21,7 @@ const textOf = (oldCar: SavedOldCar) =>
     .replaceAll('\u00a0', ' ')
     .replace(/ +/g, ' ')
 
-test('a kept simulation says which old car, its range and value, what is owed, and until when that holds', () => {
+test('a saved simulation shows the old car, its range and value, its loan, and the last day of the estimate', () => {
   const text = textOf(avanza)
   for (const told of [
     'Toyota Avanza 1.5 G CVT, 2022, 50.000 – 75.000 km',
@@ -33,11 +33,11 @@ test('a kept simulation says which old car, its range and value, what is owed, a
     expect(text).toContain(told)
 })
 
-test('of a car that is paid off nothing is owed', () => {
+test('a car without a loan shows no loan', () => {
   expect(textOf({ ...avanza, payoff: 0 })).not.toContain('Sisa kredit')
 })
 
-test('the figures do not change, the estimate of the old car holds until its day', () => {
+test('the figures do not change; the estimate of the old car is valid until its day', () => {
   const figures = { on: '2026-11-28', province: '31' }
   expect(savedLead({ ...figures, oldCar: avanza })).toMatch(
     /Angka ini tidak berubah di sini.* Perkiraan mobil lama berlaku sampai Sabtu, 5 Desember 2026\.$/,

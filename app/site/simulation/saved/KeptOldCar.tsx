@@ -5,7 +5,7 @@ import { savedDay, savedOldCar } from './figures.ts'
 import type { SavedOldCar } from './saved-simulation-schema.ts'
 import { resultWords as words } from './words.ts'
 
-/** The car that is traded in: which one, what it was estimated at, and how long that holds. */
+/** The traded-in car, its estimate, and the last day of the estimate. */
 export function KeptOldCar({ oldCar }: { oldCar: SavedOldCar }) {
   const { range, value, payoff, until, caveats } = oldCar
   return (

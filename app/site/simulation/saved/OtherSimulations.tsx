@@ -7,7 +7,7 @@ import { resultWords as words } from './words.ts'
 
 type Props = Pick<Result, 'token' | 'others'> & { calculator: string }
 
-/** What else the person keeps, to be put beside this one. */
+/** The person's other simulations, to compare with this one. */
 export function OtherSimulations({ token, others, calculator }: Props) {
   return (
     <section aria-labelledby="simulasi-lain" className="mt-12 border-line border-t pt-10">

@@ -15,7 +15,7 @@ import { OtherSimulations } from './OtherSimulations.tsx'
 import type { Result } from './result.server.ts'
 import { words as formWords, resultWords as words } from './words.ts'
 
-/** A kept simulation: its figures as they were, what may be done with them, and what else the person keeps. */
+/** The page of a saved simulation: its figures, the next steps, and the person's other simulations. */
 export function ResultPage({ result }: { result: Result }) {
   const { token, view, simulation, calculator, others } = result
   return (

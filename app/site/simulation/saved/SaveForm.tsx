@@ -21,7 +21,7 @@ import { type FieldRefusal, type SaveField, sameNumber, saveFields } from './sav
 import { refusalWords, words } from './words.ts'
 
 export type SavePage = SimpleLeadPage<SaveField, FieldRefusal> & {
-  /** What is to be kept, and the address that says it. */
+  /** The calculation to save. */
   car: Pictured
   facts: Fact[]
   choice: Query
@@ -29,7 +29,7 @@ export type SavePage = SimpleLeadPage<SaveField, FieldRefusal> & {
   changes: string | null
   /** The calculation in one line. */
   text: string
-  /** The last digits of the number this browser has kept one for; null where there is none. */
+  /** Last digits of the number that this browser verified. Null when there is none. */
   keeperEnding: string | null
 }
 
@@ -103,7 +103,7 @@ function Person({ page: { state }, errors }: { page: SavePage; errors: Errors })
   )
 }
 
-/** Whoever has shown a number to be theirs today needs no other code, and types nothing. */
+/** A visitor who verified a number today needs no other code and types nothing. */
 function SameNumber({ ending }: { ending: string }) {
   return (
     <section aria-labelledby="nomor-sama" className="grid justify-items-start gap-3 rounded-card bg-paper-warm p-5">

@@ -4,7 +4,7 @@ import type { SavedSimulation } from './saved-simulation-schema.ts'
 
 type Calculator = {
   title: string
-  /** The calculator itself, and with a choice what it makes of it today. */
+  /** Address of the calculator. With a choice: of the same calculation with today's prices. */
   address: (choice?: Query) => string
   resultAddress: (token: string) => string
 }
@@ -14,7 +14,7 @@ const calculators: Record<SavedSimulation['calculator'], Calculator> = {
   pembayaran: { title: words.paymentTitle, address: at.paymentSimulation, resultAddress: at.paymentSimulationResult },
 }
 
-/** Where a simulation was made and is kept. */
+/** The calculator in which a simulation was made. */
 export const calculatorOf = (name: SavedSimulation['calculator']): Calculator => calculators[name]
 
 export const documentName = (reference: string): string => `simulasi-${reference}.pdf`

@@ -5,12 +5,12 @@ import { changesSince } from './changes-since.ts'
 const credit = { firstPayment: 95_000_000, instalment: 7_579_000 }
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
 
-test('figures that stay the same are not mentioned', () => {
+test('unchanged figures are not mentioned', () => {
   expect(changesSince(seenText(credit), credit)).toBeNull()
   expect(changesSince(seenText({ ...credit, instalment: null }), { ...credit, instalment: null })).toBeNull()
 })
 
-test('each figure that has changed is named with its old and its new sum, and with the reason', () => {
+test('each changed figure is named with its old and new amount and the reason', () => {
   expect(plain(changesSince(seenText(credit), { ...credit, instalment: 7_600_000 }))).toBe(
     'Ada angka yang berubah sejak Anda menghitung: angsuran Rp 7.579.000 menjadi Rp 7.600.000. Harga, paket, atau tarif baru saja diperbarui; yang disimpan angka di bawah ini.',
   )
@@ -19,6 +19,6 @@ test('each figure that has changed is named with its old and its new sum, and wi
   )
 })
 
-test('what somebody wrote into the address by hand says nothing', () => {
+test('an invalid value in the address gives no message', () => {
   for (const text of ['', '-', 'x-1', '1', `${'9'.repeat(13)}-1`, '1-2-3']) expect(changesSince(text, credit)).toBeNull()
 })

@@ -21,7 +21,7 @@ const step: CodeStep<'simulation'> = {
   kind: 'simulation',
   scope: codeScope,
   verify: keepSimulation,
-  // The other calculator's page knows the way.
+  // The result page redirects to the page of the other calculator if needed.
   onward: at.creditSimulationResult,
   remember: rememberKeeper,
 }

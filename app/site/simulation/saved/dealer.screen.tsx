@@ -38,7 +38,7 @@ async function placeFor(db: Db, lead: LeadOf<'simulation'>, { province = '', cit
   return readPlace(db, eligibleFilter(lead, await readCatalogue(db)), { province, city, dealer })
 }
 
-/** The dealer this device remembers, else the province of the calculation. */
+/** The dealer that this device remembers, else the province of the calculation. */
 async function firstChoice(db: Db, request: Request, lead: LeadOf<'simulation'>): Promise<Typed> {
   const typed = readTyped(new URL(request.url).searchParams)
   if (typed.province || typed.dealer) return typed

@@ -11,10 +11,10 @@ import { simulationDocument } from './pdf/facts.ts'
 import { keptOr404 } from './result.server.ts'
 import { simulationOf } from './saved-simulation-schema.ts'
 
-/** The answer leaves as it is made here: parts and compression are the file's own affair. */
+/** `file`: the app sends this answer unchanged. It handles ranges itself and is not compressed. */
 export const handle = { file: true }
 
-/** A kept simulation as a PDF, made anew each time: few are asked for, and the same content makes the same bytes. */
+/** A saved simulation as PDF. Made for each request: there are few, and the same content gives the same bytes. */
 export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
   const process = context.get(services)
   const { db, environment, documents } = process

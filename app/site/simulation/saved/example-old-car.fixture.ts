@@ -1,6 +1,6 @@
 import type { SavedOldCar } from './saved-simulation-schema.ts'
 
-/** An old car as a simulation keeps it, for tests. */
+/** An old car in a saved simulation, for tests. */
 export function exampleOldCar({ value, payoff }: Pick<SavedOldCar, 'value' | 'payoff'>): SavedOldCar {
   return {
     name: 'Toyota Avanza 1.5 G CVT',

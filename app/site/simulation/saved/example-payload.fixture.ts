@@ -1,7 +1,7 @@
 import type { SavedPayload } from './keep.ts'
 import type { SavedSimulation } from './saved-simulation-schema.ts'
 
-/** For tests: what is stored of a simulation of the XFORCE, as before the last payment stood in it. */
+/** For tests: the stored payload of an XFORCE simulation, in the format before the last payment was added. */
 export function examplePayload(simulation: SavedSimulation): SavedPayload {
   const { credit, cash } = simulation
   return {

@@ -7,7 +7,7 @@ import type { SavedSimulation } from './saved-simulation-schema.ts'
 
 const lineOf = (simulation: SavedSimulation) => plain(savedLine(examplePayload(simulation)))
 
-test('the line of a credit names its first payment and its instalments, and a last payment where there is one', () => {
+test('the line of a credit has its first payment and its instalments, and the last payment if there is one', () => {
   const choices = { ...usual, dp: { percent: 35 }, tenorMonths: 36 }
   const standard = creditOf(choices)
   const { tdp, instalment } = standard.breakdown
@@ -20,17 +20,17 @@ test('the line of a credit names its first payment and its instalments, and a la
   )
 })
 
-test('the line of a car paid at once is its price', () => {
+test('the line of a cash payment is the price', () => {
   expect(lineOf(saved(usual, null))).toMatch(/Rp 416\.400\.000/)
   expect(lineOf(saved(usual, null))).not.toContain('angsuran')
 })
 
-test('a package is named with its last day where it has one', () => {
+test('a package is named with its last day, if it has one', () => {
   expect(savedPackage({ name: 'Paket Standar', until: null })).toBe('Paket Standar')
   expect(savedPackage({ name: 'Paket Standar', until: '2026-12-31' })).toContain('Kamis, 31 Desember 2026')
 })
 
-test('of an old car the lead says until when its estimate holds', () => {
+test('with an old car the lead sentence names the last day of its estimate', () => {
   const plainly = { on: '2026-11-28', province: '31', oldCar: null }
   const { oldCar } = saved({ ...usual, tradeIn: { value: 90_000_000, payoff: 0 } }, null)
   expect(savedLead(plainly)).toMatch(/Sabtu, 28 November 2026.*DKI Jakarta/)
@@ -38,6 +38,6 @@ test('of an old car the lead says until when its estimate holds', () => {
   expect(savedLead({ ...plainly, oldCar })).toContain('5 Desember 2026')
 })
 
-test('a day that is none stays as it was kept', () => {
+test('an invalid day stays as it was stored', () => {
   expect(savedDay('2026-02-30')).toBe('2026-02-30')
 })

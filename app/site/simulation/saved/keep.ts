@@ -9,7 +9,7 @@ import type { SavedOldCar, SavedSimulation } from './saved-simulation-schema.ts'
 
 export type SavedPayload = LeadOf<'simulation'>['payload']
 
-/** A calculation as it is kept; null while there is nothing to keep: no car, a sum that cannot be read, no package. */
+/** The payload of a calculation. Null when it cannot be saved: no car, an unreadable amount, or no package. */
 export function payloadOf(calculation: Calculation, on: Day, oldCar: SavedOldCar | null): SavedPayload | null {
   const { chosen, way, refused, places } = calculation
   if (!chosen || refused) return null
@@ -35,7 +35,7 @@ export function payloadOf(calculation: Calculation, on: Day, oldCar: SavedOldCar
     instalment: credit?.breakdown.instalment ?? null,
     balloon: credit?.breakdown.balloon || null,
     instalments: credit && instalmentsAfter(credit.breakdown),
-    // As it is stored: JSON has no fields that say nothing.
+    // As the database returns it: JSON has no undefined fields.
     calculation: JSON.parse(JSON.stringify(simulation)),
   }
 }

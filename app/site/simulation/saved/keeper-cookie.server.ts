@@ -9,8 +9,8 @@ const seconds = 24 * 60 * 60
 const secretCookie = siteCookie('simulasi', seconds)
 
 /**
- * Lets whoever has just shown a number to be theirs keep more simulations for it today, without another code. The
- * browser gets a secret of its own: a link to the simulation, which may be passed on, opens nothing here.
+ * After a number was verified, this browser can save more simulations for it within a day without another code. The
+ * browser gets its own secret: a shared link to the simulation does not give that right.
  */
 export async function rememberKeeper(db: Db, request: Request, token: string, now: Instant): Promise<Record<string, string>> {
   const lead = await findLead(db, token, now)
@@ -31,7 +31,7 @@ async function closeEarlier(db: Db, request: Request): Promise<void> {
   if (secret) await closeAddress(db, keeperToken(secret))
 }
 
-/** The simulation this browser kept last; null where no code has shown its number to be theirs within a day, or it was cancelled or withdrawn. */
+/** The last simulation of this browser. Null without a verification within a day, or after a cancellation or withdrawal. */
 export async function keeperOf(db: Db, request: Request, now: Instant): Promise<LeadOf<'simulation'> | null> {
   const secret = await secretIn(request)
   const lead = secret ? await findLead(db, keeperToken(secret), now) : null
@@ -41,7 +41,7 @@ export async function keeperOf(db: Db, request: Request, now: Instant): Promise<
   return isRecent ? lead : null
 }
 
-/** Where the browser's secret opens the simulation: no address of a page. */
+/** The browser's secret as an address token. No page opens with it. */
 const keeperToken = (secret: string): string => tokenOf(`keeper ${secret}`)
 
 async function secretIn(request: Request): Promise<string | null> {

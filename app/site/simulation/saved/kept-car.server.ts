@@ -4,7 +4,7 @@ import { findRetiredModel } from '../../../core/cars/retired.server.ts'
 import type { Db } from '../../../platform/database.server.ts'
 
 type Kept = { vehicle: string; variant: string }
-/** The car of a simulation. Once it has left the catalogue it is known by its name only. */
+/** The car of a simulation. A car that has left the catalogue has only its name. */
 export type KeptCar = { name: string; variant: string; car: Car | null }
 
 export async function keptCar(db: Db, { vehicle, variant }: Kept): Promise<KeptCar> {

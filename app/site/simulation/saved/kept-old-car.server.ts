@@ -5,7 +5,7 @@ import { valueTradeIn } from '../trade-in/trade-in.ts'
 import { tradeInDataInFiles } from '../trade-in/trade-in-data.server.ts'
 import type { SavedOldCar } from './saved-simulation-schema.ts'
 
-/** The car that is traded in and what it was estimated at that day; null where none counts. */
+/** The traded-in car with its estimate of that day. Null when no old car counts. */
 export function keptOldCar({ chosen }: Calculation, on: Day): SavedOldCar | null {
   if (!chosen?.oldCar.counted) return null
   const valued = valueTradeIn(chosen.oldCar.typed, tradeInDataInFiles, on)

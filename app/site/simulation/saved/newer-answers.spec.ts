@@ -8,7 +8,7 @@ import { askForCode, enterCode } from './visit.ts'
 
 const twentyPercent = { vehicle: 'xforce', dp: '20%', tenor: '36' }
 
-/** A calculation with 20 % waits for its code; Back to the calculator, 30 % instead. */
+/** Sends a calculation with 20 %, goes back to the calculator and changes it to 30 %. */
 async function changeCalculation(page: Page): Promise<void> {
   await page.goto(at.creditSimulation(twentyPercent))
   await untilAlive(page)
@@ -21,7 +21,7 @@ async function changeCalculation(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Simpan simulasi ini' })).toHaveAttribute('href', /dp=30%25/)
 }
 
-test('the form tells that the calculation was changed, and takes the newer one with everything typed', async ({ page }) => {
+test('the form says that the calculation was changed, and takes the newer one with everything typed', async ({ page }) => {
   await changeCalculation(page)
   await page.goForward()
   await untilAlive(page)
@@ -43,7 +43,7 @@ test('the form tells that the calculation was changed, and takes the newer one w
   await expect(sentFacts(page)).toContainText(shown ?? '')
 })
 
-test('the page of the code tells that the calculation was changed', async ({ page }) => {
+test('the code page says that the calculation was changed', async ({ page }) => {
   await changeCalculation(page)
   await page.goForward()
   await expect(notice(page)).toBeVisible()
@@ -57,13 +57,13 @@ test('the page of the code tells that the calculation was changed', async ({ pag
   await enterCode(page, ibuRina)
 })
 
-journey('the page of the code shows beside its button which simulation it saves', async ({ page, open }) => {
+journey('the code page shows beside its button which simulation it saves', async ({ page, open }) => {
   await open(at.saveSimulation(twentyPercent))
   await askForCode(page, ibuRina)
   for (const fact of ['XFORCE', '× 35 sesudah bayar pertama']) await expect(sentFacts(page)).toContainText(fact)
 })
 
-test('a name changed on the form of a calculation is no newer answer on the form itself', async ({ page }) => {
+test('another name typed on the form is not a newer answer on the same form', async ({ page }) => {
   await page.goto(at.creditSimulation(twentyPercent))
   await untilAlive(page)
   await page.getByRole('link', { name: 'Simpan simulasi ini' }).click()

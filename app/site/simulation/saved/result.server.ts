@@ -17,7 +17,7 @@ import { simulationOf } from './saved-simulation-schema.ts'
 
 type SimulationLead = LeadOf<'simulation'>
 
-/** A simulation that is kept, or where its journey stands instead. */
+/** A saved simulation. Redirects when its journey is not finished; 404 when there is none. */
 export async function keptOr404(token: string, { db, clock }: Pick<Services, 'db' | 'clock'>): Promise<SimulationLead> {
   const now = clock.now()
   const lead = await leadOr404(db, token, now, 'simulation')
@@ -28,7 +28,7 @@ export async function keptOr404(token: string, { db, clock }: Pick<Services, 'db
 
 const isKept = (lead: SimulationLead, now: Instant): boolean => ['received', 'moved'].includes(stateOf(lead, now))
 
-/** What else the person keeps: each was shown to be theirs by a code to the same number. */
+/** The person's other simulations: each was verified with a code to the same number. */
 export async function otherSimulations(db: Db, lead: SimulationLead, now: Instant): Promise<SimulationLead[]> {
   const all = await leadsOfPerson(db, lead, 'simulation')
   return all.filter((other) => other.id !== lead.id && isKept(other, now))
@@ -36,7 +36,7 @@ export async function otherSimulations(db: Db, lead: SimulationLead, now: Instan
 
 export type Result = Awaited<ReturnType<typeof loadResult>>
 
-/** Everything the page of a kept simulation shows. */
+/** All data of a saved simulation's page. */
 export async function loadResult(token: string, services: Services, calculator: SavedSimulation['calculator']) {
   const { db, clock, environment } = services
   const now = clock.now()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { agreementField, nameField, phoneField } from '../../../core/leads/form/fields.ts'
 
-/** The submitted form; what is calculated stands in its address. */
+/** The submitted form. The calculation is in its address. */
 export const saveForm = z
   .object({ name: nameField, phone: phoneField, agreement: agreementField })
   .transform(({ name, phone }) => ({ contact: { name, phone, email: null as string | null } }))

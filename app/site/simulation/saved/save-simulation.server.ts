@@ -20,7 +20,7 @@ import { savedMessage } from './simulation-saved.message.ts'
 
 export type Save = Submission<SaveForm & { payload: SavedPayload }>
 
-/** Keeps a calculation as a draft and sends a code to its number; a number that has to wait for one is told on the next page. */
+/** Saves a calculation as a draft and sends a code to its number. When the number must wait, the next page says so. */
 export function draftSimulation(
   db: Db,
   { contact, payload, key, source, notes }: Save,
@@ -42,7 +42,7 @@ export function draftSimulation(
   )
 }
 
-/** Keeps another calculation for a number that was shown to be theirs already. */
+/** Saves another calculation for a number that was verified before. */
 export function keepAnother(
   db: Db,
   { contact, payload, key, source, notes }: Save,
@@ -53,27 +53,27 @@ export function keepAnother(
     const about = { kind: 'simulation' as const, payload, dealerId: null, consent: currentConsent.simulation }
     const lead = await insertLead(tx, { ...about, contact, source, notes, event }, context)
     await openAddress(tx, lead.id, token, context.now)
-    await tellKept(tx, lead as LeadOf<'simulation'>, token, context)
+    await sendSaved(tx, lead as LeadOf<'simulation'>, token, context)
     return done(lead.id) as Result<string, never>
   })
 }
 
-/** What a code for a simulation is good for; its private address is the journey's secret. */
+/** The scope of a code for a simulation. The token of the private address identifies the flow. */
 export const codeScope = (token: string, lead: Pick<Lead, 'phone'>) => ({ purpose: 'simulation', flow: token, phone: lead.phone })
 
-/** The number has been shown to be theirs: the simulation is kept for it and sent to it. Twice is once. */
+/** After the number is verified: saves the simulation and sends it to that number. A second call does nothing. */
 export function keepSimulation(db: Db, token: string, context: LeadContext): Promise<void> {
   return db.transaction(async (tx) => {
     const lead = await findLeadForUpdate(tx, token, context.now)
     if (lead?.kind !== 'simulation' || stateOf(lead, context.now) !== 'awaiting-code') return
     const verified = await recordEvent(tx, lead, { kind: 'verified' }, context)
     await recordEvent(tx, verified, { kind: 'received', answerBy: null }, context)
-    await tellKept(tx, lead, token, context)
+    await sendSaved(tx, lead, token, context)
   })
 }
 
-/** Its owner has it on the telephone. */
-async function tellKept(tx: Db, lead: LeadOf<'simulation'>, token: string, context: LeadContext): Promise<void> {
+/** Sends the saved simulation to its owner. */
+async function sendSaved(tx: Db, lead: LeadOf<'simulation'>, token: string, context: LeadContext): Promise<void> {
   const car = await findCar(tx, lead.payload.vehicle)
   const permanent = await permanentToken(tx, lead.id, token, context.now)
   await writeMessage(
@@ -85,11 +85,11 @@ async function tellKept(tx: Db, lead: LeadOf<'simulation'>, token: string, conte
 
 const answerMinutes = 120
 
-/** Whether a simulation is kept and nobody was asked about it yet. */
+/** True when a simulation is saved and no dealer was asked about it yet. */
 export const canAskDealer = (lead: LeadOf<'simulation'>, context: Pick<LeadContext, 'now'>): boolean =>
   lead.dealerId === null && stateOf(lead, context.now) === 'received'
 
-/** Hands a kept simulation to a dealer, who is to call. Twice is once; another dealer is a change of the request. */
+/** Asks a dealer to call about a saved simulation. A second call does nothing; another dealer needs a change request. */
 export function askDealer(db: Db, token: string, dealer: Dealer, context: LeadContext): Promise<void> {
   return db.transaction(async (tx) => {
     const lead = await findLeadForUpdate(tx, token, context.now)

@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** The number was confirmed with an earlier simulation: no contact to read, no code, and nothing to remember. */
+/** The number was verified with an earlier simulation: no contact fields, no code, and no new permission to remember. */
 async function keepForSameNumber(sent: SentForm, page: SavePage, payload: SavedPayload, keeper: LeadOf<'simulation'>) {
   const save = await checkLeadForm(sent, page, () => done({ contact: contactOf(keeper) }))
   if (!save.ok) return save.answer
@@ -62,7 +62,7 @@ async function keepForSameNumber(sent: SentForm, page: SavePage, payload: SavedP
   return redirect(at.creditSimulationResult(kept.value.token), 303)
 }
 
-/** The device's memory and the number it kept for: who is not that person keeps neither. */
+/** Deletes the remembered contact and the verified number: the visitor says that they are another person's. */
 async function forgotten(db: Db, request: Request, headers: Headers): Promise<Headers> {
   const all = new Headers(headers)
   for (const [name, value] of Object.entries(await forgetKeeper(db, request))) all.append(name, value)

@@ -8,5 +8,5 @@ export type FieldRefusal = (typeof fieldRefusals)[number]
 export const saveFields = ['name', 'phone', 'agreement'] as const
 export type SaveField = (typeof saveFields)[number]
 
-/** The button that keeps it for the number of the last one. */
+/** The button that saves for the number of the last simulation. */
 export const sameNumber = { name: 'nomor', value: 'sama' } as const

@@ -3,7 +3,7 @@ import type { SavedPayload } from './keep.ts'
 import { simulationOf } from './saved-simulation-schema.ts'
 import { resultWords as words } from './words.ts'
 
-/** What a simulation comes to, in a line. */
+/** The figures of a simulation in one line. */
 export function savedLine(payload: SavedPayload): string {
   const { firstPayment, instalment, instalments } = payload
   if (instalment === null || instalments === null) return words.cash(money(firstPayment))

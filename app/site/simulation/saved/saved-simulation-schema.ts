@@ -4,19 +4,19 @@ import { caseSchema } from '../../../core/simulation/case/case-schema.ts'
 import { cashCodes } from '../calculation/cash.ts'
 import { caveats } from '../trade-in/trade-in.ts'
 
-/** The two calculators, by the word in their addresses. */
+/** The two calculators, by their names in addresses. */
 export const calculators = ['kredit', 'pembayaran'] as const
 
-/** The car that is traded in, and the estimate of that day. */
+/** The traded-in car with its estimate of that day. */
 const savedOldCar = z.object({
   name: z.string(),
   year: z.number(),
-  /** Without end where `to` is null. */
+  /** `to` is null when the range has no upper end. */
   kilometres: z.object({ from: z.number(), to: z.number().nullable() }),
   range: z.object({ low: z.number(), high: z.number() }),
-  /** The middle of the range, which is calculated with. */
+  /** The middle of the range, used in the calculation. */
   value: z.number(),
-  /** What is still owed for it. */
+  /** Its remaining loan. */
   payoff: z.number(),
   /** The last day of the estimate. */
   until: z.iso.date(),
@@ -24,25 +24,25 @@ const savedOldCar = z.object({
 })
 export type SavedOldCar = z.output<typeof savedOldCar>
 
-/** A calculation as somebody keeps it: the figures of its day, whatever prices and packages become. */
+/** A saved calculation: the figures of its day. Later prices and packages do not change them. */
 export const savedSimulation = z.object({
-  /** Where it was made, and everything chosen there as its address says it: it opens the same with today's figures. */
+  /** The calculator and the choices from its address. With them the calculation can be repeated with today's prices. */
   calculator: z.enum(calculators),
   choice: z.record(z.string(), z.union([z.string(), z.array(z.string()).readonly()]).optional()),
-  /** The day of its prices and packages. */
+  /** The day whose prices and packages apply. */
   on: z.iso.date(),
   province: z.string(),
-  /** The price on the road and what was chosen on top of it. */
+  /** The on-the-road price, and the extras. */
   price: z.object({ otr: z.number(), surcharge: z.number(), accessories: z.number() }),
-  /** Null where none counts, and in simulations kept before it was. */
+  /** Null without an old car, and in simulations saved before this field existed. */
   oldCar: savedOldCar.nullable().default(null),
-  /** Paid at once: what remains after the old car, line by line. */
+  /** Payment in cash after the old car is subtracted, line by line. */
   cash: z.object({
     lines: z.array(z.object({ code: z.enum(cashCodes), amount: z.number() })),
     total: z.number(),
     surplus: z.number(),
   }),
-  /** On credit; null where it is paid at once. `case` is what `bin/simulate` reads. */
+  /** Null for cash. `bin/simulate` reads `case`. */
   credit: z
     .object({
       package: z.object({
@@ -59,5 +59,5 @@ export const savedSimulation = z.object({
 
 export type SavedSimulation = z.output<typeof savedSimulation>
 
-/** What was kept, as it was then. */
+/** The stored calculation, unchanged. */
 export const simulationOf = ({ calculation }: { calculation: unknown }): SavedSimulation => savedSimulation.parse(calculation)

@@ -7,7 +7,7 @@ import { askForCode, enterCode, keep } from './visit.ts'
 const xforce = { vehicle: 'xforce', province: '31', dp: '25%', tenor: '48' }
 const xpander = { vehicle: 'xpander', cara: 'tunai' }
 
-journey('whoever saw other figures is told which have changed, before anything is sent', async ({ page, open }) => {
+journey('a visitor who saw other figures learns which have changed before sending', async ({ page, open }) => {
   await open(at.saveSimulation({ ...xforce, dilihat: '1000000-2000000' }))
   await expect(
     page.getByText(/^Ada angka yang berubah sejak Anda menghitung: bayar pertama Rp\s1\.000\.000 menjadi/),
@@ -18,7 +18,7 @@ journey('whoever saw other figures is told which have changed, before anything i
   await expect(page.getByText(/^Ada angka yang berubah/)).toHaveCount(0)
 })
 
-journey('a calculation is kept for a number that was shown to be theirs, and is sent to it', async ({ page, open }) => {
+journey('a calculation is saved for a verified number, and sent to it', async ({ page, open }) => {
   await open(at.creditSimulation(xforce))
   const figures = await page.getByRole('complementary', { name: 'Hasil hitungan' }).textContent()
   const [, instalment = 'no instalment'] = /Angsuran per bulan(Rp\s\d{1,3}(?:\.\d{3})+)/.exec(figures ?? '') ?? []
@@ -32,7 +32,7 @@ journey('a calculation is kept for a number that was shown to be theirs, and is 
   expect(message?.text).toContain(new URL(page.url()).pathname)
 })
 
-journey('what the form refuses is told, and what is calculated stays', async ({ page, open }) => {
+journey('a refused form shows its errors, and keeps the calculation', async ({ page, open }) => {
   await open(at.saveSimulation(xforce))
   await page.getByLabel('Nama', { exact: true }).fill(ibuRina.name)
   await page.getByRole('button', { name: 'Kirim kode' }).click()
@@ -41,7 +41,7 @@ journey('what the form refuses is told, and what is calculated stays', async ({ 
   await expect(page.getByText('× 47 sesudah bayar pertama')).toBeVisible()
 })
 
-journey('a second one is kept without another code, and both stand side by side', async ({ page }) => {
+journey('a second one is saved without another code, and both are compared', async ({ page }) => {
   await keep(page, ibuRina, xforce)
   await page.goto(at.saveSimulation(xpander))
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
@@ -54,7 +54,7 @@ journey('a second one is kept without another code, and both stand side by side'
   await expect(page.getByText('Geser tabel ke samping untuk kolom lain.')).toBeVisible()
 })
 
-test('on paper, where no dark ground is printed, the key figures are as dark as other text', async ({ page }) => {
+test('in print, without dark backgrounds, the key figures are as dark as other text', async ({ page }) => {
   await keep(page, ibuRina, xforce)
   await page.emulateMedia({ media: 'print', colorScheme: 'light' })
   const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
@@ -62,7 +62,7 @@ test('on paper, where no dark ground is printed, the key figures are as dark as 
   await expect(page.getByText('Nomor permintaan').first()).not.toHaveCSS('color', 'rgb(196, 195, 192)')
 })
 
-journey('who is not the one whose number the browser remembers says so, and it is forgotten', async ({ page }) => {
+journey('another person says so, and the browser forgets the remembered number', async ({ page }) => {
   await keep(page, ibuRina, xforce)
   await page.goto(at.saveSimulation(xpander))
   await page.getByRole('button', { name: 'Bukan nomor saya' }).click()
@@ -72,7 +72,7 @@ journey('who is not the one whose number the browser remembers says so, and it i
   await expect(page.getByText(/^Untuk nomor Anda/)).toHaveCount(0)
 })
 
-journey('a dealer is asked when the visitor wants one, and the page says by when', async ({ page }) => {
+journey('a dealer is asked only on request, and the page says when it answers', async ({ page }) => {
   await keep(page, ibuRina, xforce)
   await page.getByRole('link', { name: 'Minta dealer menghubungi saya' }).click()
   await expect(page.getByLabel('Provinsi')).toHaveValue('31')
@@ -88,7 +88,7 @@ journey('a dealer is asked when the visitor wants one, and the page says by when
   await received(ibuRina.phone, 'simulation_asked')
 })
 
-test('the PDF is a file of one person: nobody keeps it, and no address but its own opens it', async ({ page }) => {
+test('the PDF is personal: caches do not keep it, and only its own address opens it', async ({ page }) => {
   await keep(page, ibuRina, xforce)
   const href = await page.getByRole('link', { name: 'Unduh PDF' }).getAttribute('href')
   const file = await page.request.get(href ?? '')
@@ -97,7 +97,7 @@ test('the PDF is a file of one person: nobody keeps it, and no address but its o
   expect((await page.request.get(at.simulationDocument('x'.repeat(43)))).status()).toBe(404)
 })
 
-test('without its secret a result is nobody’s, and what cannot be calculated cannot be kept', async ({ page }) => {
+test('a result page needs its token, and an invalid calculation cannot be saved', async ({ page }) => {
   for (const [address, end] of [
     [at.creditSimulationResults(), at.creditSimulation()],
     [at.paymentSimulationResults(), at.paymentSimulation()],

@@ -77,7 +77,7 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     return dealer
   }
 
-  test('what is kept is the calculation of that day to the rupiah, and its case gives the same figures again', async () => {
+  test('the saved calculation is that of the day to the rupiah, and its case gives the same figures again', async () => {
     const typed = { vehicle: 'xforce', dp: '95.500.000', tenor: '48', province: '51', ...avanza, tukar_tambah: 'ya' }
     const { chosen } = await calculate(typed)
     const simulation = simulationOf((await found(await save(typed))).payload)
@@ -99,7 +99,7 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     }
   })
 
-  test('the last payment of a package that has one is kept, and told wherever the simulation is told', async () => {
+  test('the last payment of a package is saved, and shown wherever the simulation is shown', async () => {
     const typed = { vehicle: 'xforce', dp: '35%', tenor: '36', paket: 'angsuran-akhir' }
     const { chosen } = await calculate(typed)
     const balloon = chosen?.offer?.breakdown?.balloon ?? 0
@@ -117,14 +117,14 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     for (const text of told) expect(text).toContain(money(balloon))
   })
 
-  test('of a package without a last payment none is kept, and nothing is said of one', async () => {
+  test('for a package without a last payment none is saved or mentioned', async () => {
     const { payload, ...lead } = await found(await save({ vehicle: 'xforce', paket: 'standar' }))
     expect(payload.balloon).toBeNull()
     const facts = factsOf({ ...lead, payload }, { cars: await readCatalogue(database.db), retired: [] })
     expect(facts.map(({ name }) => name)).toEqual(['Mobil', 'Varian', 'Pembayaran', 'Bayar pertama', 'Angsuran'])
   })
 
-  test('in cash it keeps the price with the old car and no credit', async () => {
+  test('for cash the price with the old car is saved, and no credit', async () => {
     const typed = { vehicle: 'xpander', cara: 'tunai', ...avanza, tukar_tambah: 'ya' }
     const { chosen } = await calculate(typed)
     const { payload } = await found(await save(typed))
@@ -132,7 +132,7 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     expect(simulationOf(payload)).toMatchObject({ calculator: 'pembayaran', credit: null, cash: chosen?.cash })
   })
 
-  test('the old car is kept by its name, with its estimate and the last day of it; one that is not counted is not', async () => {
+  test('the old car is saved by name with its estimate and last day; one that does not count is not saved', async () => {
     const told = { vehicle: 'xpander', cara: 'tunai', ...avanza, current_vehicle_payoff: '200 juta' }
     const { chosen } = await calculate(told)
     expect(simulationOf(await payloadFor({ ...told, tukar_tambah: 'ya' })).oldCar).toEqual({
@@ -148,19 +148,19 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     expect(simulationOf(await payloadFor(told)).oldCar).toBeNull()
   })
 
-  test('there is nothing to keep without a car, with a sum nobody can read, and without a package', async () => {
+  test('nothing is saved without a car, with an unreadable amount, or without a package', async () => {
     for (const typed of [{}, { vehicle: 'xforce', dp: 'banyak' }, { vehicle: 'xforce', dp: '5%', tenor: '84' }])
       expect(payloadOf(await calculate(typed as Record<string, string>), today, null), JSON.stringify(typed)).toBeNull()
   })
 
-  test('until the number is shown to be theirs nothing is sent but the code', async () => {
+  test('before the number is verified only the code is sent', async () => {
     const lead = await found(await draft({ vehicle: 'xforce' }))
     expect(stateOf(lead, at.now)).toBe('awaiting-code')
     expect((await database.db.select().from(outbox)).map(({ template }) => template)).toEqual(['one_time_code'])
     expect(await database.db.$count(codes)).toBe(1)
   })
 
-  test('once it is, the simulation and its PDF are sent, and their addresses are kept as secrets', async () => {
+  test('after that the simulation and its PDF are sent, and their addresses are stored as secrets', async () => {
     const token = await save({ vehicle: 'xforce' })
     await keepSimulation(database.db, token, later(1))
     const [message, ...more] = await told('simulation_saved')
@@ -180,7 +180,7 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     expect([await database.db.$count(leads), await database.db.$count(consents)]).toEqual([1, 1])
   })
 
-  test('another one for the same number is kept without a code, once', async () => {
+  test('another simulation for the same number is saved without a code, once', async () => {
     const key = newRequestKey()
     const another = { payload: await payloadFor({ vehicle: 'xpander' }), contact: ibuRina, key, source: {}, notes: [] }
     const [one, two] = await Promise.all([1, 2].map(() => keepAnother(database.db, another, at)))
@@ -198,7 +198,7 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     return set.split(';')[0] ?? ''
   }
 
-  test('the browser that verified a number keeps for it during a day, no draft and no other browser does', async () => {
+  test('for a day the browser that verified a number may save for it; a draft or another browser may not', async () => {
     const [token, drafted] = [await save({ vehicle: 'xforce' }), await draft({ vehicle: 'triton' }, {}, later(1))]
     const own = await rememberIn('', token)
     expect(await keptFor(`lain=1; ${own}`)).toBe(ibuRina.phone)
@@ -207,7 +207,7 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     expect(await keptFor(own, later(24 * 60 + 1))).toBeUndefined()
   })
 
-  test('neither a link to the simulation nor a planted secret opens it', async () => {
+  test('neither a link to the simulation nor a planted secret gives that right', async () => {
     const token = await save({ vehicle: 'xforce' })
     expect(await keptFor(await cookieSent('__Host-simulasi', token))).toBeUndefined()
     const budis = await rememberIn('', await save({ vehicle: 'triton' }, { contact: pakBudi }))
@@ -218,14 +218,14 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     expect(await keptFor(own)).toBeUndefined()
   })
 
-  test('a dealer is asked once, with consent of its own and a time to answer by', async () => {
+  test('a dealer is asked once, with its own consent and a time by which it answers', async () => {
     const token = await save({ vehicle: 'xforce' })
     await Promise.all([1, 2].map(async () => askDealer(database.db, token, await dwindo(), later(5))))
     const lead = await found(token)
     expect(lead.history.filter(({ kind }) => kind === 'dealer-asked')).toHaveLength(1)
     expect(lead.dealerId).toBe((await dwindo()).id)
     expect(stateOf(lead, at.now)).toBe('received')
-    // Saturday 09.05: two hours the dealer is open.
+    // Saturday 09.05, plus two hours in which the dealer is open.
     expect(lastEvent(lead).answerBy?.toString()).toBe('2026-11-28T04:05:00Z')
     expect((await database.db.select().from(consents)).map(({ textVersion }) => textVersion).sort()).toEqual([
       'simulation-1',
@@ -234,13 +234,13 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     expect(await told('simulation_asked')).toHaveLength(1)
   })
 
-  test('a draft is no dealer’s business', async () => {
+  test('no dealer can be asked about a draft', async () => {
     const token = await draft({ vehicle: 'xforce' })
     await askDealer(database.db, token, await dwindo(), at)
     expect((await found(token)).dealerId).toBeNull()
   })
 
-  test('beside a simulation stand the others kept for the same number, and nobody else’s, and no drafts', async () => {
+  test('a simulation lists the others saved for the same number, but no drafts and none of other people', async () => {
     const first = await save({ vehicle: 'xforce' })
     await save({ vehicle: 'xpander', cara: 'tunai' }, {}, later(1))
     await draft({ vehicle: 'triton' }, {}, later(2))
@@ -249,7 +249,7 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     expect(others.map(({ payload }) => payload.vehicle)).toEqual(['xpander'])
   })
 
-  test('a car that has left the catalogue keeps its simulation, under the name it is still known by', async () => {
+  test('a simulation of a car that has left the catalogue stays, under the car’s name', async () => {
     expect(await keptCar(database.db, { vehicle: 'delica', variant: 'royal' })).toEqual({
       name: 'Delica',
       variant: '',
@@ -261,7 +261,7 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     })
   })
 
-  test('compared, each column says what its simulation says', async () => {
+  test('in a comparison each column has the figures of its simulation', async () => {
     const column = async (lead: LeadOf<'simulation'>) => columnOf(lead, await keptCar(database.db, lead.payload))
     const credit = await column(await found(await save({ vehicle: 'xforce', tenor: '36' })))
     const cash = await column(await found(await save({ vehicle: 'xforce', cara: 'tunai' }, {}, later(1))))

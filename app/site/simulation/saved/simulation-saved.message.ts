@@ -5,7 +5,7 @@ import { template } from '../../../core/messages/template.ts'
 import { calculatorOf, documentName } from './calculator.ts'
 import { simulationOf } from './saved-simulation-schema.ts'
 
-// The file goes along; its address stands in the text as well, for a telephone that has no room for files.
+// The PDF is attached. Its address is in the text too, for phones without space for files.
 export const simulationSaved = template(
   'simulation_saved',
   'Simulasi {{car}}',
@@ -23,7 +23,7 @@ Kedua tautan ini hanya untuk Anda.`,
 
 type Facts = { lead: LeadOf<'simulation'>; car: string; token: string; publicUrl: string }
 
-/** The calculation itself, on its way to whoever keeps it. */
+/** The message that sends a saved simulation to its owner. */
 export function savedMessage({ lead, car, token, publicUrl }: Facts): Message {
   const { reference, name, payload } = lead
   const values = {

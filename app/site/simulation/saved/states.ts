@@ -9,7 +9,7 @@ const xforce = { vehicle: 'xforce', province: '31', dp: '25%', tenor: '48' }
 const inCash = { vehicle: 'xpander', cara: 'tunai', ...avanza, tukar_tambah: 'ya' }
 const form = at.saveSimulation(xforce)
 
-/** Another one, for the number that was just shown to be theirs, beside the first. */
+/** Saves another simulation for the number just verified, and compares both. */
 async function compare(page: Page): Promise<void> {
   await keep(page, ibuRina, xforce)
   await page.goto(at.saveSimulation(inCash))

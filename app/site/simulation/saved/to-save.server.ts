@@ -11,7 +11,7 @@ import { changesSince } from './changes-since.ts'
 import { payloadOf } from './keep.ts'
 import { keptOldCar } from './kept-old-car.server.ts'
 
-/** What an address asks to be kept. Where that cannot be calculated, the calculator says why. */
+/** The calculation in an address, to save. When it cannot be calculated, redirects to the calculator, which says why. */
 export async function readToSave(request: Request, services: Services) {
   const query = new URL(request.url).searchParams
   const withCash = query.has('cara')

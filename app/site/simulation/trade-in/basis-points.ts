@@ -1,6 +1,6 @@
 declare const unit: unique symbol
 
-/** Hundredths of a percent, a whole number: 7 % is 700. Negative where something is taken off. */
+/** Hundredths of a percent, a whole number: 7 % is 700. Negative for a deduction. */
 export type BasisPoints = number & { readonly [unit]: 'basis-points' }
 
 export const whole = 10_000 as BasisPoints
@@ -10,16 +10,16 @@ export function basisPoints(value: number): BasisPoints {
   return value as BasisPoints
 }
 
-/** `2.7` percent, as data files say it, becomes 270. */
+/** Converts percent as in data files: `2.7` becomes 270. */
 export const ofPercent = (percent: number): BasisPoints => basisPoints(Math.round(percent * 100))
 
-/** That share of an amount, to the nearest rupiah; integers only, so no sum ever drifts. */
+/** That share of an amount, rounded to the nearest rupiah. Only integers, so no rounding errors add up. */
 export const share = (amount: number, points: BasisPoints): number => quotient(amount * points, whole)
 
-/** To the nearest multiple of a step, halves upwards. */
+/** The nearest multiple of a step. Halves are rounded up. */
 export const toNearest = (amount: number, step: number): number => quotient(amount, step) * step
 
-/** A division of integers to the nearest one, halves upwards; the divisor is above zero. */
+/** Divides integers and rounds to the nearest integer, halves up. The divisor must be positive. */
 export function quotient(dividend: number, divisor: number): number {
   const rest = ((dividend % divisor) + divisor) % divisor
   return (dividend - rest) / divisor + (rest * 2 >= divisor ? 1 : 0)

@@ -12,11 +12,11 @@ const mitsubishi = find(data.cars.brands, 'Mitsubishi')
 const xpander = find(mitsubishi.models, 'Xpander')
 const ultimate = find(xpander.variants, '1.5 Ultimate AT/CVT')
 
-test('brands are named as people know them', () => {
+test('brands have their usual names', () => {
   expect(brandsIn(data.cars)).toContainEqual({ slug: 'mitsubishi', name: 'Mitsubishi' })
 })
 
-test('models stand in the order of the alphabet, with those only a look can value', () => {
+test('models are in alphabetical order, including those that cannot be valued without seeing the car', () => {
   const models = modelsOf(mitsubishi)
   expect(models).toContainEqual({ slug: 'xpander', name: 'Xpander', valued: true })
   expect(models).toContainEqual({ slug: 'delica', name: 'Delica', valued: false })
@@ -27,13 +27,13 @@ test('variants of a model', () => {
   expect(variantsOf(xpander)).toContainEqual({ slug: '1-5-ultimate-at-cvt', name: '1.5 Ultimate AT/CVT' })
 })
 
-test('the years of a line, newest first, never beyond this year', () => {
+test('the years of a variant are sorted newest first, and never after this year', () => {
   expect(yearsOf(ultimate, 2026)).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017])
   expect(yearsOf({ ...ultimate, until: 2018 }, 2026)).toEqual([2018, 2017])
   expect(yearsOf(ultimate, 2010)).toEqual([])
 })
 
-test('the gearbox of the line comes first; an electric car has no choice', () => {
+test('the usual gearbox of the variant comes first; an electric car has no choice', () => {
   expect(transmissionsOf(ultimate)).toEqual(['automatic', 'manual'])
   expect(transmissionsOf({ ...ultimate, fuel: 'electric' })).toEqual(['automatic'])
 })
@@ -51,13 +51,13 @@ test.each([
   expect(band && bandCode(band)).toBe(code)
 })
 
-test('the bands follow each other without a gap', () => {
+test('the bands follow each other without gaps', () => {
   const { bands } = data.rules.kilometres
   expect(bands.slice(1).map(({ from }) => from)).toEqual(bands.slice(0, -1).map(({ to }) => to))
   expect(bands.at(-1)?.to).toBeNull()
 })
 
-test('no two lines of a model are taken for each other', () => {
+test('no two variants of a model can be confused', () => {
   for (const { models } of data.cars.brands) {
     for (const { variants } of models) for (const one of variants) expect(named(variants, one.name)).toBe(one)
   }

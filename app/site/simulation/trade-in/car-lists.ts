@@ -2,7 +2,7 @@ import { toSlug } from '../../../lib/slug.ts'
 import { type Transmission, transmissions, type UsedBrand, type UsedCars, type UsedModel, type UsedVariant } from './used-cars.ts'
 
 export type Choice = { slug: string; name: string }
-/** Of a model that is not valued only the name is known. */
+/** A model without a value has only its name. */
 export type ModelChoice = Choice & { valued: boolean }
 
 export const brandsIn = ({ brands }: UsedCars): Choice[] => brands.map(choiceOf)
@@ -15,19 +15,19 @@ export function modelsOf(brand: UsedBrand): ModelChoice[] {
 
 export const variantsOf = ({ variants }: UsedModel): Choice[] => variants.map(choiceOf)
 
-/** The years it was sold in, newest first; a line still sold goes up to this year. */
+/** The years in which it was sold, newest first. A variant still on sale includes this year. */
 export function yearsOf({ from, until }: UsedVariant, thisYear: number): number[] {
   const last = Math.min(until ?? thisYear, thisYear)
   return Array.from({ length: Math.max(0, last - from + 1) }, (_, back) => last - back)
 }
 
-/** The line's own gearbox first. Where a line is listed with one gearbox only, a car with the other may still be brought. */
+/** The usual gearbox of the variant first. The other one is offered too, because the list may be incomplete. */
 export function transmissionsOf({ fuel, transmission }: UsedVariant): Transmission[] {
   const other = transmissions.filter((one) => one !== transmission)
   return fuel === 'petrol' || fuel === 'diesel' ? [transmission, ...other] : [transmission]
 }
 
-/** `Mitsubishi`, `mitsubishi `, `HRV` for HR-V, `Toyota Avanza` for Avanza: however somebody writes it. */
+/** Finds a name in any spelling: `Mitsubishi`, `mitsubishi `, `HRV` for HR-V, `Toyota Avanza` for Avanza. */
 export function named<Named extends { name: string }>(all: readonly Named[], spelling: string, before = ''): Named | undefined {
   if (spelling.length > longest) return undefined
   const wanted = compact(spelling)

@@ -21,21 +21,21 @@ export type TradeInData = { cars: UsedCars; rules: ValueRules; places: Places }
 
 export type CurrentCar = What & {
   band: Band
-  /** Null: not told, counted as one that costs nothing. */
+  /** Null when not given: then no deduction. */
   colour: UsedColour | null
   province: Province
   city: Regency | null
-  /** Where it is registered. */
+  /** The province of registration. */
   plates: Province
   answers: Answers
   payoff: Rupiah
-  /** Left open, and counted as what is usual. */
+  /** Fields left empty, for which the default counts. */
   assumed: TradeInField[]
 }
 
 type What = { brand: UsedBrand; model: UsedModel; variant: UsedVariant; year: number; transmission: Transmission }
 
-/** All that is wrong at once; what only follows from a wrong choice is not complained about. */
+/** Returns all errors at once, except those that only follow from another error. */
 export function readCurrentCar(typed: TypedCar, data: TradeInData, thisYear: number): Result<CurrentCar, Refusals> {
   const read = allOf({
     what: readWhat(typed, data, thisYear),
@@ -144,7 +144,7 @@ function readProvince(typed: TypedCar, { provinces }: Places): Read<Province> {
   return province ? done(province) : refused('province-unknown')
 }
 
-/** A city of another province is unknown here. */
+/** A city of another province is an error. */
 function readCity(typed: TypedCar, { provinces, regencies }: Places): Read<Regency | null> {
   const text = textIn(typed, 'city')
   if (text === '') return done(null)

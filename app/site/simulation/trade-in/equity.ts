@@ -3,13 +3,13 @@ import { type Rupiah, rupiah } from '../../../lib/money.ts'
 export const equityCodes = ['no-loan', 'loan-below-value', 'loan-equals-value', 'loan-above-value'] as const
 export type EquityCode = (typeof equityCodes)[number]
 
-/** What a trade-in brings into the calculation once its own loan is paid off. */
+/** The part of a trade-in that counts as payment after its own loan is paid off. */
 export type Equity = {
   code: EquityCode
   value: Rupiah
   payoff: Rupiah
   equity: Rupiah
-  /** The buyer adds it in cash to pay off the old loan. */
+  /** Cash that the buyer must add to pay off the old loan. */
   shortfall: Rupiah
 }
 

@@ -1,12 +1,12 @@
 import type { Band, ValueRules } from './value-rules.ts'
 
-/** As it stands in addresses: `50000-75000`, `200000-` for the last. */
+/** The code of a band in addresses: `50000-75000`, or `200000-` for the last. */
 export const bandCode = ({ from, to }: Band): string => `${from}-${to ?? ''}`
 
-/** The kilometres a band is reckoned with: its middle, or where it begins if it is open. */
+/** The kilometres used for a band: its middle, or the start of the last band. */
 export const middleOf = ({ from, to }: Band): number => (to === null ? from : Math.floor((from + to) / 2))
 
-/** Reads a band's code or an odometer as people write it: `62.000 km`. A limit belongs to the band below it. */
+/** Reads a band's code, or kilometres as typed: `62.000 km`. A limit belongs to the lower band. */
 export function readBand(text: string, { kilometres: { bands } }: ValueRules): Band | null {
   const typed = text.trim().toLowerCase()
   const exact = bands.find((band) => bandCode(band) === typed)
@@ -17,7 +17,7 @@ export function readBand(text: string, { kilometres: { bands } }: ValueRules): B
 
 const spelling = /^(\d{1,3}(?:[., ]\d{3})+|\d{1,7})(?:\s*km)?$/
 
-/** No odometer of a car one drives in for a trade shows more. */
+/** A car that still drives to a dealer has no more kilometres. */
 const most = 1_000_000
 
 function readKilometres(typed: string): number | null {

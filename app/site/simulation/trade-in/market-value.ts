@@ -5,16 +5,16 @@ import type { Reference, Segment, Use } from './used-cars.ts'
 import { line, shareLine, sumOf, type ValueLine } from './value-lines.ts'
 import type { Curve, ValueRules } from './value-rules.ts'
 
-/** How old a car is; months matter in its first year only, as rules.md has it. */
+/** The age of a car. Months count only in its first year, as in rules.md. */
 export type CarAge = { years: number; months: number }
 
-/** Whole years by the calendar, as the curves count them. A car of this year is taken to be as old as the year. */
+/** Whole calendar years, as in the curves. A car of this year is taken to be from January. */
 export function ageOf(year: number, today: { year: number; month: number }): CarAge {
   const years = today.year - year
   return { years, months: years < 1 ? today.month - 1 : years * 12 }
 }
 
-/** From the price of a new one to the value by age, before anything about the one car. */
+/** From the price of a new car to the value by age, before anything specific to this car. */
 export function byAge(price: number, age: CarAge, curve: Curve): ValueLine[] {
   if (age.years < 1) return inFirstYear(price, age, curve)
   const left = share(price, curve.firstYear)
@@ -29,7 +29,7 @@ export function byAge(price: number, age: CarAge, curve: Curve): ValueLine[] {
   return lines.filter(({ amount }) => amount !== 0)
 }
 
-/** Evenly from nothing to the whole first year's loss. */
+/** A linear part of the first year's loss. */
 function inFirstYear(price: number, { months }: CarAge, curve: Curve): ValueLine[] {
   const points = basisPoints(quotient((curve.firstYear - whole) * months, 12))
   return [shareLine({ code: 'first-year', reason: 'newer-than-a-year' }, points, 'reference', price, curve)]
@@ -37,7 +37,7 @@ function inFirstYear(price: number, { months }: CarAge, curve: Curve): ValueLine
 
 const less = (points: BasisPoints): BasisPoints => basisPoints(points - whole)
 
-/** After the curve's end each year takes the share its last year took: our own rule, marked low. */
+/** After the end of the curve each year loses the same share as its last year: our own rule, marked as low confidence. */
 export function indexAt({ index }: Curve, years: number): { points: BasisPoints; beyond: boolean } {
   const [last = whole, before = whole] = [index.at(-1), index.at(-2)]
   const beyond = Math.max(0, years - index.length)
@@ -46,7 +46,7 @@ export function indexAt({ index }: Curve, years: number): { points: BasisPoints;
   return { points: basisPoints(points), beyond: beyond > 0 }
 }
 
-/** What is added or taken off for the one car, each as a share of its value by age. */
+/** Additions and deductions for this car, each as a share of its value by age. */
 export function adjustments(car: CurrentCar, reference: Reference, age: CarAge, value: number, rules: ValueRules): ValueLine[] {
   const lines = [
     kilometresLine(middleOf(car.band), { age, use: car.model.use, value }, rules),
@@ -68,7 +68,7 @@ export function kilometresLine(driven: number, { age, use, value }: Driven, { ki
   return shareLine({ code: 'kilometres', reason }, basisPoints(points), 'value-by-age', value, kilometres)
 }
 
-/** Only where the price is for the other gearbox; diesels and pickups favour manual, by how much nobody says. */
+/** Only when the price is for the other gearbox. Diesels and pickups are worth more with manual; we have no figures on it. */
 function transmissionLine(
   car: CurrentCar,
   reference: Reference,

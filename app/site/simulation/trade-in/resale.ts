@@ -8,7 +8,7 @@ import type { ValueRules } from './value-rules.ts'
 export type SoldLater = { price: Rupiah; segment: Segment; use: Use; years: number; kilometres: number }
 export type Resale = { market: Rupiah; value: Rupiah; range: Pick<TradeInRange, 'low' | 'high'>; lines: ValueLine[] }
 
-/** What a new car will bring in a trade after some years, well kept, at today's prices. */
+/** The trade-in value of a new car after some years, in good condition, at today's prices. */
 export function resaleOf({ price, segment, use, years, kilometres }: SoldLater, rules: ValueRules): Resale {
   const age = { years, months: years * 12 }
   const aged = [referenceLine(price, rules.method), ...byAge(price, age, rules.curves[segment])]

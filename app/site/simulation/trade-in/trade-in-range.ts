@@ -5,7 +5,7 @@ import { type Answers, conditionParts, histories, type ValueRules } from './valu
 
 export type Deduction = Pick<ValueLine, 'code' | 'reason' | 'confidence' | 'source'> & { percent: BasisPoints }
 
-/** What the dealer takes off the market's value; below zero where a car is better than normal. */
+/** The dealer's deductions from the market value. Negative when the car is better than normal. */
 export function deductionsFor(answers: Answers | null, rules: ValueRules): Deduction[] {
   const { deductions } = rules
   const { confidence, source } = deductions
@@ -37,7 +37,7 @@ function conditionOf(answers: Answers, { condition }: ValueRules): Deduction[] {
 
 export type TradeInRange = { low: number; high: number; value: number; lines: ValueLine[] }
 
-/** The two ends by the formulas of rules.md, and every step between them and the market's middle. */
+/** Both ends of the range by the formulas of rules.md, and every step from the market's middle to them. */
 export function rangeFor(market: Market, deductions: readonly Deduction[], rules: ValueRules): TradeInRange {
   const { rounding, upperEnd } = rules.method
   const taken = deductions.reduce((sum, { percent }) => sum + percent, 0)
@@ -71,7 +71,7 @@ function deductionLine({ low, middle }: Market, { code, reason, percent, ...evid
   return { ...endsLine({ code, reason }, ends, evidence), percent: basisPoints(-percent), of: 'market' }
 }
 
-/** Rounding to what the rules say, with the single rupiah the steps before it rounded away. */
+/** The rounding that the rules require, including single rupiah lost by rounding in earlier steps. */
 function roundingLine(
   { low, high }: { low: number; high: number },
   before: readonly ValueLine[],

@@ -14,7 +14,7 @@ import { questions } from './value-rules.ts'
 const today = Temporal.PlainDate.from('2026-11-28')
 const { rules, places } = data
 
-/** Every line that can be valued, in every year it can be valued in. */
+/** Every variant that can be valued, in every possible year. */
 const cars = data.cars.brands.flatMap((brand) =>
   brand.models.flatMap((model) =>
     model.variants
@@ -63,7 +63,7 @@ test('the lines add up to both ends and to the value, to the rupiah', () => {
   )
 })
 
-test('the range lies in the rounding the rules ask for, and rounding never moves an end by more than half a step', () => {
+test('the range is rounded as the rules require, and rounding moves an end by at most half a step', () => {
   fc.assert(
     fc.property(anyCar, (typed) => {
       const { lines, range } = valued(typed)
@@ -84,7 +84,7 @@ test('every line names its source', () => {
 })
 
 test.each(cars.filter(({ years }) => years.length > 1))(
-  '$typed.model $typed.variant: older is worth less',
+  '$typed.model $typed.variant: an older car has a lower value',
   ({ typed, years }) => {
     for (const kilometres of bands) {
       const values = years.map((year) => valued({ ...typed, year: String(year), kilometres, province: '31' }).value)
@@ -93,7 +93,7 @@ test.each(cars.filter(({ years }) => years.length > 1))(
   },
 )
 
-test('more kilometres never make a car dearer', () => {
+test('more kilometres never raise the value', () => {
   fc.assert(
     fc.property(anyCar, (typed) => {
       const values = bands.map((kilometres) => valued({ ...typed, kilometres }).value)
@@ -102,7 +102,7 @@ test('more kilometres never make a car dearer', () => {
   )
 })
 
-test('no answer raises the value, but a condition better than normal', () => {
+test('no answer raises the value, except a condition better than normal', () => {
   fc.assert(
     fc.property(anyCar, fc.constantFrom(...asked), (typed, question) => {
       const [usual, ...others] = questions[question]
@@ -116,7 +116,7 @@ test('no answer raises the value, but a condition better than normal', () => {
   )
 })
 
-test('the loan changes the equity and nothing else; equity and shortfall are never both there', () => {
+test('the loan changes only the equity; equity and shortfall never occur together', () => {
   fc.assert(
     fc.property(anyCar, (typed) => {
       const { equity, value, range } = valued(typed)
@@ -135,7 +135,7 @@ const hostile = fc.oneof(
 )
 const hostileFields = fc.record(Object.fromEntries(tradeInFields.map((field) => [field, hostile])), { requiredKeys: [] })
 
-test('whatever is sent, the answer is a refusal of a known field or a sound figure', () => {
+test('any input gives a refusal of a known field or valid figures', () => {
   fc.assert(
     fc.property(anyCar, hostileFields, (typed, changes) => {
       const result = valueTradeIn({ ...typed, ...changes }, data, today)

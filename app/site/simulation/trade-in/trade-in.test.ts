@@ -10,7 +10,7 @@ import { usedCarsSchema } from './used-cars-schema.ts'
 
 const today = Temporal.PlainDate.from('2026-11-28')
 
-/** An Xpander of 2021 in Bandung, driven about as much as is usual. */
+/** An Xpander of 2021 in Bandung with usual kilometres. */
 const xpander: TypedCar = {
   brand: 'mitsubishi',
   model: 'xpander',
@@ -35,7 +35,7 @@ const refusalsOf = (car: TypedCar) => {
 }
 const lineOf = (car: TypedCar, code: string) => value(car).lines.find((one) => one.code === code)
 
-/** The example in rules.md: an Avanza of 2021 whose new price is 275 million, and nothing special about it. */
+/** The example in rules.md: an Avanza of 2021 with a new price of 275 million and no special features. */
 const avanza = { ...xpander, brand: 'Toyota', model: 'Avanza', variant: '1.3 G AT' }
 const avanzaAt275: TradeInData = {
   ...data,
@@ -68,7 +68,7 @@ const avanzaAt275: TradeInData = {
   }),
 }
 
-test('an Avanza of 2021 comes to what rules.md works out: 191 million in the market, 165 to 180 in trade', () => {
+test('an Avanza of 2021 has the values of rules.md: 191 million on the market, 165 to 180 in trade', () => {
   const { market, range, value: middle } = value(avanza, avanzaAt275)
   expect(market.middle).toBe(191_500_000)
   expect(range).toEqual({ low: 165_500_000, high: 181_000_000 })
@@ -91,7 +91,7 @@ test('an Xpander Ultimate of 2021, step by step', () => {
   expect(middle).toBe(197_250_000)
 })
 
-test('the estimate says what it rests on and until when it holds', () => {
+test('the estimate names its sources and its last day', () => {
   const { restsOn, validUntil, confidence, caveats } = value(xpander)
   expect(restsOn).toEqual({
     price: 312_900_000,
@@ -136,19 +136,19 @@ describe('what is added and taken off', () => {
     expect(lineOf({ ...xpander, ...change }, code)).toMatchObject({ percent, reason })
   })
 
-  test('what costs nothing has no line', () => {
+  test('an answer without effect has no line', () => {
     expect(value(xpander).lines.map(({ code }) => code)).not.toContain('colour')
     expect(value(xpander).lines.map(({ code }) => code)).not.toContain('flood')
   })
 
-  test('a diesel is worth the same with either gearbox', () => {
+  test('a diesel has the same value with either gearbox', () => {
     const pajero = { ...xpander, model: 'Pajero Sport', variant: '2.4 Dakar 4x2 AT' }
     expect(value({ ...pajero, transmission: 'manual' }).value).toBe(value(pajero).value)
   })
 })
 
 describe('the loan on the old car', () => {
-  test('without one the whole value counts', () => {
+  test('without a loan the whole value counts', () => {
     expect(value(xpander).equity).toMatchObject({ code: 'no-loan', equity: 197_250_000, shortfall: 0 })
   })
 
@@ -157,7 +157,7 @@ describe('the loan on the old car', () => {
     expect(equity).toMatchObject({ code: 'loan-below-value', equity: 100_000_000, shortfall: 0 })
   })
 
-  test('leaves a shortfall where it is more than the value', () => {
+  test('gives a shortfall when it is larger than the value', () => {
     const { equity } = value({ ...xpander, payoff: '200 juta' })
     expect(equity).toMatchObject({ code: 'loan-above-value', equity: 0, shortfall: 2_750_000 })
   })
@@ -199,11 +199,11 @@ describe('what cannot be valued', () => {
     expect(Object.keys(change)).toContain(fieldOf(refusal))
   })
 
-  test('everything that is wrong is told at once', () => {
+  test('all errors are returned at once', () => {
     expect(refusalsOf({ year: '2021' })).toEqual(['brand-missing', 'kilometres-missing', 'province-missing'])
   })
 
-  test('a car of fifteen years is the oldest', () => {
+  test('fifteen years is the highest age', () => {
     const old = { ...avanza, year: '2012' }
     expect(refusalsOf(old)).toEqual([])
     const later = valueTradeIn(old, data, today.add({ years: 2 }))
@@ -211,7 +211,7 @@ describe('what cannot be valued', () => {
   })
 })
 
-test('beyond the curve a year takes what the last one took, and the estimate says so', () => {
+test('after the end of the curve a year loses as much as the last one, and the estimate says so', () => {
   const { caveats, confidence, lines } = value({ ...avanza, year: '2012' })
   expect(caveats).toContain('curve-prolonged')
   expect(confidence).toBe('low')
@@ -221,6 +221,6 @@ test('beyond the curve a year takes what the last one took, and the estimate say
   })
 })
 
-test('a car of this year loses by the month', () => {
+test('a car of this year loses value by month', () => {
   expect(lineOf({ ...xpander, year: '2026' }, 'first-year')).toMatchObject({ reason: 'newer-than-a-year', percent: -1167 })
 })

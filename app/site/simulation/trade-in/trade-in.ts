@@ -20,7 +20,7 @@ export const caveats = [
   'city-not-counted',
   'answers-assumed',
 ] as const
-/** What makes an estimate weaker than it looks. */
+/** Reasons why an estimate is less reliable than it looks. */
 export type Caveat = (typeof caveats)[number]
 
 export type RestsOn = {
@@ -28,7 +28,7 @@ export type RestsOn = {
   basis: ReferenceBasis
   confidence: Confidence
   source: string
-  /** Day of the price list or of the data. */
+  /** Date of the price list or of the data. */
   asOf: string
   segment: Segment
   years: number
@@ -38,9 +38,9 @@ export type TradeIn = {
   car: CurrentCar
   market: { low: Rupiah; middle: Rupiah; high: Rupiah }
   range: { low: Rupiah; high: Rupiah }
-  /** The middle of the range, which the simulation uses. */
+  /** The middle of the range, used in the simulation. */
   value: Rupiah
-  /** From the price of a new one to the value; every column adds up exactly. */
+  /** From the price of a new car to the value. Every column adds up exactly. */
   lines: ValueLine[]
   equity: Equity
   validUntil: DateParts
@@ -49,7 +49,7 @@ export type TradeIn = {
   caveats: Caveat[]
 }
 
-/** What a dealer would give for a car, before having seen it. */
+/** The estimate of a dealer's offer for a car that nobody has inspected. */
 export function valueTradeIn(typed: TypedCar, data: TradeInData, today: DateParts): Result<TradeIn, Refusals> {
   const read = readCurrentCar(typed, data, today.year)
   return read.ok ? appraise(read.value, data, today) : read
@@ -110,7 +110,7 @@ function caveatsFor(car: CurrentCar, { basis }: Reference, age: CarAge, { curves
   return caveats.filter((one) => when[one])
 }
 
-/** Never better than what it rests on; the answers left open are said, not counted. */
+/** Not higher than the confidence of its sources. Default answers are mentioned but do not lower it. */
 function confidenceOf(restsOn: RestsOn, { method, curves }: ValueRules, weak: readonly Caveat[]): Confidence {
   const lowers: Caveat[] = ['price-of-another-line', 'curve-prolonged', 'electric', 'plug-in-hybrid']
   if (weak.some((one) => lowers.includes(one))) return 'low'

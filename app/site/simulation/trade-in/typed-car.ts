@@ -17,7 +17,7 @@ export const asked = Object.keys(questions) as Question[]
 export const tradeInFields = [...carFields, ...asked, 'payoff'] as const
 export type TradeInField = (typeof carFields)[number] | Question | 'payoff'
 
-/** What somebody typed or chose, as it came; an empty field is the same as none. */
+/** The input as it was sent. An empty field counts as missing. */
 export type TypedCar = { readonly [field in TradeInField]?: string | null | undefined }
 
 export const carRefusals = [
@@ -46,14 +46,14 @@ export const carRefusals = [
 export type TradeInRefusal = (typeof carRefusals)[number] | `${Question}-unknown`
 export type Refusals = [TradeInRefusal, ...TradeInRefusal[]]
 
-/** Every refusal begins with the field it stands beside. */
+/** Every refusal begins with the name of its field. */
 export function fieldOf(refusal: TradeInRefusal): TradeInField {
   const field = tradeInFields.find((one) => refusal.startsWith(`${one}-`))
   if (!field) throw new Error(`No field has the refusal ${refusal}.`)
   return field
 }
 
-/** The words of a field; what is no text, as a hostile sender may send, is none. */
+/** The text of a field. A hostile request may send something that is not text: that counts as empty. */
 export function textIn(typed: TypedCar, field: TradeInField): string {
   const text: unknown = typed[field]
   return typeof text === 'string' ? text.trim() : ''
@@ -61,7 +61,7 @@ export function textIn(typed: TypedCar, field: TradeInField): string {
 
 export type Read<Value> = Result<Value, TradeInRefusal>
 
-/** The values of all fields, or all that is wrong with them at once. */
+/** The values of all fields, or all errors at once. */
 export function allOf<Reads extends Record<string, Read<unknown>>>(reads: Reads): Result<ValuesOf<Reads>, Refusals> {
   const [first, ...more] = Object.values(reads).flatMap((read) => (read.ok ? [] : [read.refusal]))
   if (first) return refused([first, ...more])

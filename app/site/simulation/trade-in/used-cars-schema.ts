@@ -8,7 +8,7 @@ const year = z.int().min(1980).max(2100)
 const amount = z.int().positive().max(100_000_000_000).transform(rupiah)
 export const evidence = { confidence: z.enum(confidences), source: z.string() }
 
-/** Its gearbox is told where it is not the line's own. */
+/** `transmission` is given only when it is not the variant's own. */
 export const reference = z.object({ amount, basis: z.enum(bases), transmission: z.enum(transmissions).optional() })
 
 export const usedVariant = z
@@ -17,9 +17,9 @@ export const usedVariant = z
     fuel: z.enum(fuels),
     transmission: z.enum(transmissions),
     from: year,
-    /** Null: still sold. */
+    /** Null when it is still sold. */
     until: year.nullable(),
-    /** Null: nothing to rest a value on. */
+    /** Null when there is no price to calculate from. */
     reference: reference.nullable(),
     askingPrices: z.array(z.object({ year, amount })).optional(),
   })
@@ -36,7 +36,7 @@ export const usedModel = z.object({
 export const usedBrand = z.object({
   name,
   models: z.array(usedModel),
-  /** Models people trade in whose value only a look at the car can tell. */
+  /** Models that people trade in but that can be valued only by inspecting the car. */
   notValued: z.array(name),
 })
 

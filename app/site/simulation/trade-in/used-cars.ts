@@ -6,11 +6,11 @@ export const fuels = ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'electric'
 export const transmissions = ['automatic', 'manual'] as const
 export type Transmission = (typeof transmissions)[number]
 
-/** How many kilometres a year are usual depends on it. */
+/** Decides how many kilometres a year are usual. */
 export const uses = ['sedan-hatchback', 'mpv-suv', 'other'] as const
 export type Use = (typeof uses)[number]
 
-/** Cars of one segment lose value alike. */
+/** Cars of one segment lose value in the same way. */
 export const segments = [
   'japanese-mpv-lcgc',
   'japanese-suv-sedan',
@@ -23,13 +23,13 @@ export const segments = [
 export type Segment = (typeof segments)[number]
 
 /**
- * Where the price of a new one is from: the line's own list price; the catalogue's price of the same or the following line;
- * worked back from asking prices of the line; the cheapest of its model; the middle of its segment.
+ * Source of a new car's price: the variant's own list price; the catalogue's price of the same or the next variant;
+ * calculated from asking prices of the variant; the lowest price of its model; the median of its segment.
  */
 export const bases = ['list-price', 'catalogue-price', 'asking-prices', 'model-lowest', 'segment-median'] as const
 export type ReferenceBasis = (typeof bases)[number]
 
-/** The cars people bring, with what a new one costs. */
+/** Cars that people trade in, with the price of a new one. */
 export type UsedCars = z.infer<typeof usedCarsSchema>
 export type UsedBrand = z.infer<typeof usedBrand>
 export type UsedModel = z.infer<typeof usedModel>

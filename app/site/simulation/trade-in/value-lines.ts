@@ -23,10 +23,10 @@ export const lineCodes = [
   'upper-end',
   'rounding',
 ] as const
-/** What a line is about, in the order lines stand. */
+/** The subject of a line. Lines are in this order. */
 export type LineCode = (typeof lineCodes)[number]
 
-/** Why a line is what it is. */
+/** The reason for the amount of a line. */
 export type LineReason =
   | 'price-of-a-new-one'
   | 'first-year-of-any-car'
@@ -47,14 +47,14 @@ export type LineReason =
   | 'rounded'
   | Answer
 
-/** What its percentage is of. */
+/** The amount that a line's percentage refers to. */
 export type ShareOf = 'reference' | 'price-after-a-year' | 'value-by-age' | 'market'
 
-/** One step of the sum: `amount` adds up to the value, `low` and `high` to the ends of the range. */
+/** One step of the calculation: `amount` adds up to the value, `low` and `high` to the ends of the range. */
 export type ValueLine = {
   code: LineCode
   reason: LineReason
-  /** Null for the price itself and for rounding; where a step is for one end only, of that end. */
+  /** Null for the price itself and for rounding. A step that concerns one end has the percentage of that end. */
   percent: BasisPoints | null
   of: ShareOf | null
   amount: number
@@ -67,7 +67,7 @@ export type ValueLine = {
 type Evidence = { confidence: Confidence; source: string }
 type Why = Pick<ValueLine, 'code' | 'reason'>
 
-/** A step both ends share. */
+/** A step that is the same for both ends. */
 export function line(why: Why, amount: number, { confidence, source }: Evidence): ValueLine {
   return { ...why, percent: null, of: null, amount, low: amount, high: amount, confidence, source }
 }
@@ -76,7 +76,7 @@ export function shareLine(why: Why, percent: BasisPoints, of: ShareOf, from: num
   return { ...line(why, share(from, percent), evidence), percent, of }
 }
 
-/** A step that differs at the two ends; the value lies in the middle. */
+/** A step that differs between the ends. The value is in the middle. */
 export function endsLine(why: Why, ends: { low: number; high: number }, evidence: Evidence): ValueLine {
   return { ...line(why, quotient(ends.low + ends.high, 2), evidence), ...ends }
 }

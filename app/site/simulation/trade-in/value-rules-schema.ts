@@ -12,7 +12,7 @@ const provinceCode = z.string().regex(/^\d{2}$/)
 const distance = z.int().min(0)
 
 export const curve = z.object({
-  /** What is left of a new car's price after a year, and of that after more years. */
+  /** The part of a new car's price that is left after a year, and the part of that after each later year. */
   firstYear: addition,
   index: z.array(addition).min(2),
   ...evidence,
@@ -21,9 +21,9 @@ export const curve = z.object({
 const method = z.object({
   rounding: count,
   validDays: count,
-  /** How far the market lies on either side of its middle. */
+  /** How far market prices differ from their middle, in either direction. */
   marketSpread: loss,
-  /** The upper end is the market's middle less the deduction, some points of it given back. */
+  /** The upper end: the market's middle minus the deduction, with some points of the deduction given back. */
   upperEnd: z.object({ pointsBack: loss, atLeast: loss }),
   oldestYears: count,
   ...evidence,
@@ -68,7 +68,7 @@ const deductions = z.object({
 const condition = z
   .object({
     percentPerPoint: loss,
-    /** The points of a car in normal condition, which costs nothing. */
+    /** The points of a car in normal condition: no deduction. */
     normal: count,
     atBest: percent,
     atWorst: percent,
@@ -79,7 +79,7 @@ const condition = z
     }),
     ...evidence,
   })
-  // So the limits of the whole need no line of their own: the parts cannot pass them.
+  // The limits need no line of their own in the calculation: the parts together cannot exceed them.
   .refine(({ points, normal, percentPerPoint, atBest, atWorst }) => {
     const ofAll = (choose: (...all: number[]) => number) =>
       conditionParts.reduce((sum, part) => sum + choose(...Object.values(points[part])), 0)

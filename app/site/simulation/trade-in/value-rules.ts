@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { band, colour, curve, valueRulesSchema } from './value-rules-schema.ts'
 
-/** What is asked about a car beyond what it is; the first answer is taken where none is given. */
+/** Questions about the car's history and condition. The first answer is the default. */
 export const questions = {
   'service-history': ['full', 'partial', 'none'],
   accident: ['none', 'major'],
@@ -21,7 +21,7 @@ export const histories = ['service-history', 'accident', 'flood', 'tax', 'owners
 
 export const colourReasons = ['colour-neutral', 'colour-less-wanted', 'colour-rare'] as const
 
-/** How a used car is valued; every figure can be changed by the operator. */
+/** The rules for valuing a used car. The operator can change every figure. */
 export type ValueRules = z.infer<typeof valueRulesSchema>
 export type Band = z.infer<typeof band>
 export type UsedColour = z.infer<typeof colour>

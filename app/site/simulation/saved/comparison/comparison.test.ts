@@ -33,7 +33,7 @@ function saved(theCase: Case, credit: SavedSimulation['credit']): SavedSimulatio
 
 const inCash = (theCase: Case): SavedSimulation => saved(theCase, null)
 
-/** Cases that cannot be had together are passed over. */
+/** Skips cases that the engine refuses. */
 function onCredit(theCase: Case): SavedSimulation {
   const worked = simulate(theCase)
   fc.pre(worked.ok)
@@ -65,23 +65,23 @@ const told = (column: Column, row: keyof Column['rows']) => column.rows[row].rep
 
 describe.each([
   ['no old car', null],
-  ['an old car that is used whole', { value: 40_000_000, payoff: 0 }],
-  ['one with a surplus', avanza],
-  ['one that owes more than it is worth', owing],
+  ['an old car that is used completely', { value: 40_000_000, payoff: 0 }],
+  ['an old car with a surplus', avanza],
+  ['an old car with a loan above its value', owing],
 ])('with %s', (_, tradeIn) => {
   const bought: Case = tradeIn ? { ...xforce, tradeIn } : xforce
 
   test.each([
     ['in cash', columnFor(inCash(bought))],
     ['on credit', columnFor(onCredit(bought))],
-  ])('%s the parts that are shown add up to the first payment', (_, column) => {
+  ])('%s the shown parts add up to the first payment', (_, column) => {
     const shown = rowsFor([column])
     const parts = partNames.filter((part) => shown.includes(part)).map((part) => amountIn(column.rows[part]))
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amountIn(column.rows.firstPayment))
   })
 })
 
-test('of any simulation the parts are the first payment', () => {
+test('the parts of any simulation add up to its first payment', () => {
   fc.assert(
     fc.property(anyCase, fc.boolean(), (theCase, cash) => {
       const simulation = cash ? inCash(theCase) : onCredit(theCase)
@@ -92,7 +92,7 @@ test('of any simulation the parts are the first payment', () => {
   )
 })
 
-test('an old car makes no column look cheaper: what the new car costs is the same with and without', () => {
+test('an old car makes no column look cheaper: the total of the new car is the same with and without it', () => {
   const without = columnFor(onCredit(xforce))
   for (const tradeIn of [avanza, owing, { value: 40_000_000, payoff: 10_000_000 }]) {
     const column = columnFor(onCredit({ ...xforce, tradeIn }))
@@ -102,7 +102,7 @@ test('an old car makes no column look cheaper: what the new car costs is the sam
   }
 })
 
-test('a last payment has a row of its own, which the column without one leaves empty', () => {
+test('a last payment has its own row, which is empty in columns without one', () => {
   const [ended, standard] = [columnFor(onCredit({ ...xforce, balloonPercent: 30 })), columnFor(onCredit(xforce))]
   expect(told(ended, 'balloon')).toBe('Rp 124.920.000')
   expect(standard.rows.balloon).toBe('–')
@@ -110,14 +110,14 @@ test('a last payment has a row of its own, which the column without one leaves e
   expect(rowsFor([standard])).not.toContain('balloon')
 })
 
-test('a shortfall stands among the parts, and the total says that it is in it', () => {
+test('a shortfall is one of the parts, and the total says that it is included', () => {
   const column = columnFor(inCash({ ...xforce, tradeIn: owing }))
   expect(told(column, 'shortfall')).toBe('Rp 18.000.000')
   expect(column.notes.total).toBe('Termasuk Rp\u00a018.000.000 untuk melunasi mobil lama.')
   expect(rowsFor([column])).not.toContain('tradeIn')
 })
 
-test('of a car worth more than there is to pay only what is used counts; the rest and the total say so', () => {
+test('of an old car worth more than the payment only the used part counts; the total and a note mention the rest', () => {
   const simulation = onCredit({ ...xforce, tradeIn: avanza })
   const column = columnFor(simulation)
   const { towardsDownPayment, towardsCharges, surplus } = simulation.credit?.breakdown.tradeIn ?? expect.fail()
@@ -127,7 +127,7 @@ test('of a car worth more than there is to pay only what is used counts; the res
   expect(column.notes.total).toMatch(/^Belum termasuk Rp\s[\d.]+ dari mobil lama Anda\.$/)
 })
 
-test('the old car is named, with its estimate and until when it holds', () => {
+test('the old car is named, with its estimate and the last day of it', () => {
   const column = columnFor(inCash({ ...xforce, tradeIn: owing }))
   expect(column.rows.oldCar).toBe('Toyota Avanza 1.5 G CVT, 2022, 50.000 – 75.000 km')
   expect(column.notes.oldCar?.replaceAll('\u00a0', ' ')).toBe(
@@ -135,14 +135,14 @@ test('the old car is named, with its estimate and until when it holds', () => {
   )
 })
 
-test('an old car without a loan, used whole, needs no more words than its estimate and what the total leaves out', () => {
+test('an old car without a loan and without a rest needs only its estimate and a note at the total', () => {
   const { notes } = columnFor(inCash({ ...xforce, tradeIn: { value: 40_000_000, payoff: 0 } }))
   expect(notes.oldCar?.replaceAll('\u00a0', ' ')).toBe('Perkiraan Rp 40.000.000, berlaku sampai Sabtu, 5 Desember 2026.')
   expect(notes).not.toHaveProperty('surplus')
   expect(columnFor(inCash(xforce)).notes).toEqual({})
 })
 
-test('rows in which no column says anything are left out', () => {
+test('rows that are empty in every column are left out', () => {
   const shown = rowsFor([columnFor(inCash(xforce))])
   for (const row of ['package', 'oldCar', 'downPayment', 'tradeIn', 'shortfall', 'surplus', 'balloon', 'newCarTotal'] as const)
     expect(shown).not.toContain(row)

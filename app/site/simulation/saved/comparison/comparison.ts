@@ -8,7 +8,7 @@ import { simulationOf } from '../saved-simulation-schema.ts'
 import { comparisonWords as words } from '../words.ts'
 import { firstPaymentParts, type Parts, partNames } from './first-payment-parts.ts'
 
-/** How many can stand beside the one they are compared with. */
+/** The number of simulations that can be compared with this one. */
 export const mostOthers = 2
 
 export type Column = {
@@ -16,7 +16,7 @@ export type Column = {
   car: string
   variant: string
   rows: Record<ComparedRow, string>
-  /** What is to be known of a figure, beneath it. */
+  /** A note below a figure. */
   notes: Partial<Record<ComparedRow, string>>
 }
 
@@ -40,11 +40,11 @@ const comparedRows = [
 ] as const
 export type ComparedRow = (typeof comparedRows)[number]
 
-/** Rows in which some column has something to say; the total of the new car where an old one makes it another. */
+/** The rows to show: those with a value in any column. The new car's total only when it differs from the total. */
 export const rowsFor = (columns: readonly Column[]): ComparedRow[] =>
   comparedRows.filter((row) => columns.some(({ rows }) => rows[row] !== (row === 'newCarTotal' ? rows.total : words.nothing)))
 
-/** A kept simulation as a column of the comparison. */
+/** A saved simulation as a column of the comparison. */
 export function columnOf({ reference, payload }: LeadOf<'simulation'>, { name, variant }: KeptCar): Column {
   const simulation = simulationOf(payload)
   const { on, province, price, oldCar, cash, credit } = simulation
@@ -77,7 +77,7 @@ const amountText = (amount: number | undefined): string => (amount === undefined
 const partRows = (parts: Parts) =>
   Object.fromEntries(partNames.map((part) => [part, amountText(parts[part])])) as Record<(typeof partNames)[number], string>
 
-/** What of the old car is paid with. */
+/** The part of the old car's value that is used as payment. */
 const usedOf = ({ tradeIn = 0 }: Parts): number => -tradeIn
 
 function creditRows(credit: SavedSimulation['credit']) {

@@ -1,7 +1,7 @@
 import type { ItemCode } from '../../../../core/simulation/charges.ts'
 import type { SavedSimulation } from '../saved-simulation-schema.ts'
 
-/** What a first payment is made of, in few enough lines to stand beside others. */
+/** The parts of a first payment, in few lines so that columns can be compared. */
 export const partNames = [
   'carInCash',
   'downPayment',
@@ -35,7 +35,7 @@ const partOf: Record<Sum['code'], PartName> = {
   'trade-in-shortfall': 'shortfall',
 }
 
-/** The parts that are there; together they are what is paid before delivery. */
+/** The parts that are not zero. They add up to the first payment. */
 export function firstPaymentParts({ cash, credit }: Pick<SavedSimulation, 'cash' | 'credit'>): Parts {
   const sums: Sum[] = credit ? credit.breakdown.items.filter(({ paid }) => paid === 'cash') : cash.lines
   const parts: Parts = {}

@@ -10,7 +10,7 @@ import { type Column, FigureTable } from './FigureTable.tsx'
 import type { Credit } from './facts.ts'
 import { words } from './words.ts'
 
-/** What is owed over the years, and what it takes to be free of it after each. */
+/** The remaining debt over the years, and the amount that closes the credit after each. */
 export function Balance({ credit }: { credit: Credit }) {
   return (
     <Section title={calculation.balance} compact>
@@ -51,7 +51,7 @@ function Settlements({
   )
 }
 
-/** Whole years before the last instalment. */
+/** The months at the end of each year before the last instalment. */
 function yearEnds(months: number): number[] {
   return Array.from({ length: Math.ceil(months / 12) - 1 }, (_, at) => (at + 1) * 12)
 }
@@ -72,7 +72,7 @@ const cellsOf = ({ month, balance, penalty, runningInterest, total, remaining }:
   ...[balance, penalty, runningInterest, total, remaining].map(money),
 ]
 
-/** Under murabahah the whole claim is owed, less what the lender lets off. */
+/** Under murabahah the whole claim is owed, minus the lender's rebate. */
 const marginColumns: Column[] = [month, { head: calculation.left, share: 1 }, { head: words.remainingMargin, share: 1 }]
 
 const marginCells = ({ month, balance, remaining }: Settlement): string[] => [String(month), money(balance), money(remaining)]

@@ -6,11 +6,11 @@ import type { Breakdown } from '../../../../core/simulation/breakdown.ts'
 import { money } from '../../calculation/money.ts'
 import { words } from './words.ts'
 
-/** Room for the sums on the left and the months below. */
+/** In points. Leaves space for the amounts on the left and the months below. */
 const frame = { left: 64, top: 8, right: contentWidth - 22, bottom: 108 }
 const height = frame.bottom + 18
 
-/** What is still owed, month by month, with a mark at the end of each year. */
+/** The remaining debt by month, with a mark at the end of each year. */
 export function BalancePicture({ breakdown: { schedule, financed } }: { breakdown: Breakdown }) {
   const x = (month: number) => frame.left + (month / schedule.length) * (frame.right - frame.left)
   const y = (balance: number) => frame.bottom - (balance / Math.max(financed, 1)) * (frame.bottom - frame.top)

@@ -12,10 +12,10 @@ import { words } from './words.ts'
 
 const column = { flexGrow: 1, flexBasis: 0 } as const
 
-/** With more parts than this, or with an old car, the first payment fills its column, and the other has all the rest. */
+/** With more parts, or with an old car, the first payment fills its column, and everything else goes to the other. */
 const fewParts = 7
 
-/** Each figure with its formula and source: what is paid at delivery beside what follows. */
+/** Each figure with its formula and source: payment at delivery on one side, later payments on the other. */
 export function CreditFigures({ credit, oldCar }: { credit: Credit; oldCar: SavedOldCar | null }) {
   const { tdp, financed, totalPaid, explanations } = credit.breakdown
   const firstPayment = firstPaymentLines(credit)

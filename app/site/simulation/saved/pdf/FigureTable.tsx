@@ -5,7 +5,7 @@ export type Column = { head: string /** Its share of the width. */; share: numbe
 
 type Props = { columns: readonly Column[]; rows: readonly (readonly string[])[] }
 
-/** Figures under heads; a row is named by its first cell. */
+/** A table of figures. The first cell of a row is its heading. */
 export function FigureTable({ columns, rows }: Props) {
   return (
     <Table>

@@ -9,7 +9,7 @@ import { sourcesOf } from './explained.ts'
 import type { Credit, Facts } from './facts.ts'
 import { words } from './words.ts'
 
-/** What the figures are and are not, and where they are worked out anew. */
+/** What the figures mean and do not promise, and the address that calculates them with newer prices. */
 export function Imprint({ facts: { simulation, settings, savedAt, openAgain } }: { facts: Facts }) {
   return (
     <Block mark={as('Sect')} wrap={false} look={{ paddingTop: 10, borderTopWidth: 1, borderTopColor: colours.ink, gap: 3 }}>
@@ -38,7 +38,7 @@ export function Imprint({ facts: { simulation, settings, savedAt, openAgain } }:
   )
 }
 
-/** What the letters of the formulas mean, and what stands behind the sources' names. */
+/** The meaning of the letters in formulas, and an explanation of each source. */
 export function Sources({ credit }: { credit: Credit }) {
   return (
     <Section title={words.sources} compact look={{ marginTop: -8 }}>

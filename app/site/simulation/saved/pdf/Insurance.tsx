@@ -19,7 +19,7 @@ const columns: Column[] = [
   { head: words.paid, share: 1.05 },
 ]
 
-/** Nothing where the car is not insured with the credit. */
+/** Nothing when the car is not insured with the credit. */
 export function Insurance({ credit: { breakdown, case: theCase } }: { credit: Credit }) {
   const years = breakdown.insuranceYears
   if (!theCase.insurance || years.length === 0) return null
@@ -49,7 +49,7 @@ function cellsOf(year: PolicyYearFigures): string[] {
   ]
 }
 
-/** What an extension is of the premiums above. */
+/** The share of an extension in the premiums above. */
 function extensionText({ code, limit, years }: ExtensionPremium): string {
   const sum = money(premiumOver(years))
   if (code !== 'liability') return words.extension(extensionWords[code].label.toLowerCase(), sum, ratesText(years))

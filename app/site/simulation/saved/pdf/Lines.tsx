@@ -2,14 +2,14 @@ import { Words } from '~/core/documents/elements.tsx'
 import { colours, tabular, texts } from '~/core/documents/look.ts'
 import { Row, RowHead, Table, TextCell } from '~/core/documents/Table.tsx'
 
-/** A figure with its name, and beneath it where it comes from. */
+/** A figure with its name, and notes on its calculation and source. */
 export type Line = { name: string; value: string; notes?: readonly string[] }
 
 type Props = {
   lines: readonly Line[]
-  /** What they come to. */
+  /** The total of the lines. */
   total?: Line
-  /** Where many have to fit. */
+  /** Smaller spacing, for many lines. */
   dense?: boolean
 }
 
@@ -26,7 +26,7 @@ export function Lines({ lines, total, dense = false }: Props) {
 }
 
 const totalLook = { borderTopWidth: 1, borderTopColor: colours.ink, marginTop: -0.5 }
-/** Notes take the whole width below, so the value stands over them and not beside. */
+/** In points. Notes use the whole width below, so the value is above them and not beside. */
 const valueRoom = 96
 
 type RowProps = { line: Line; padding: number; isTotal?: boolean }

@@ -6,7 +6,7 @@ import { savedDay, savedOldCar } from '../figures.ts'
 import type { SavedOldCar } from '../saved-simulation-schema.ts'
 import { words } from './words.ts'
 
-/** Which car is traded in, what it was estimated at, and how long that holds. */
+/** The traded-in car, its estimate, and the last day of the estimate. */
 export function OldCarNote({ oldCar }: { oldCar: SavedOldCar | null }) {
   return oldCar && <Words look={{ ...texts.small, fontSize: 7.5, marginTop: 6 }}>{noteOf(oldCar)}</Words>
 }

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 type Props = { facts: Facts; side: Picture | null }
 
-/** What is simulated, when and where, and the figures people ask for first. */
+/** The car, the date and place, and the most important figures. */
 export function Opening({ facts, side }: Props) {
   const { simulation, settings, reference } = facts
   return (
@@ -75,7 +75,7 @@ function Figure({ name, value, note }: { name: string; value: string; note: stri
 
 const unit = unitAt(60)
 
-/** The car in its colour, on a ground that runs out of the sheet. */
+/** The car in its colour, on a background that continues to the edge of the sheet. */
 function Stage({ car, colour, side }: { car: Car; colour: Colour | null; side: Picture }) {
   const shown = colour ?? shownColour(car)
   return (

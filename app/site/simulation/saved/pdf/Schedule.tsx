@@ -12,13 +12,13 @@ import { words } from './words.ts'
 
 type Props = {
   credit: Credit
-  /** Those of this page. */
+  /** The rows of this page. */
   rows: readonly ScheduleRow[]
-  /** The same on each page: to somebody who hears it read they are one table. */
+  /** The same mark on each page, so that a screen reader reads one table. */
   table: Mark
 }
 
-/** The months of one page. The first has the title and the heads that are read, the last the sums. */
+/** The months of one page. The first page has the title and the headings for screen readers, the last has the totals. */
 export function Schedule({ credit, rows, table }: Props) {
   const { schedule } = credit.breakdown
   const isFirst = rows[0] === schedule[0]
@@ -44,7 +44,7 @@ function leadOf({ breakdown, case: { firstInstalment = 'advance' }, package: { c
   return [words.scheduleLead(firstInstalment), roundingInSchedule(breakdown, contract)].filter(Boolean).join(' ')
 }
 
-/** Repeated ones are seen and not read again. */
+/** Repeated headings are visible, but screen readers skip them. */
 function Heads({ credit: { breakdown, package: offered }, repeated }: Pick<Props, 'credit'> & { repeated: boolean }) {
   const above = abovePrincipal(breakdown, offered.contract)
   const heads = [calculation.instalment, above, calculation.principal, calculation.left]

@@ -16,7 +16,7 @@ import { words } from './words.ts'
 
 type Props = { facts: Facts; side: Picture | null }
 
-/** A kept simulation on A4: the figures, what follows over the years, and the schedule. */
+/** A saved simulation on A4: the figures, the years, and the schedule by month. */
 export function SimulationDocument({ facts, side }: Props) {
   const { credit, oldCar } = facts.simulation
   const foot = footOf(facts)
@@ -38,7 +38,7 @@ function footOf(facts: Facts): string {
   return settings.demonstration ? `${own} · ${words.sampleShort}` : own
 }
 
-/** The last page has room for the imprint. */
+/** The last page has space for the imprint. */
 function Years({ credit, facts, foot }: { credit: Credit; facts: Facts; foot: string }) {
   const pages = schedulePages(credit.breakdown.schedule)
   const table = as('Table')

@@ -18,12 +18,12 @@ test.each([
   ['standar', 'arrears'],
   ['angsuran-akhir', 'advance'],
   ['angsuran-akhir', 'arrears'],
-] as const)('under %s in %s the lines until the end add up to what is paid in all', (slug, firstInstalment) => {
+] as const)('under %s in %s the lines until the end add up to the total', (slug, firstInstalment) => {
   const credit = creditOf({ ...threeYears, firstInstalment }, slug)
   expect(sumOf(untilPaidLines(credit))).toBe(credit.breakdown.totalPaid)
 })
 
-test('a last payment has a line of its own, after the instalments', () => {
+test('a last payment has its own line after the instalments', () => {
   const ended = creditOf(threeYears, 'angsuran-akhir')
   expect(untilPaidLines(ended).at(-1)).toMatchObject({
     name: 'Pembayaran akhir',
@@ -33,13 +33,13 @@ test('a last payment has a line of its own, after the instalments', () => {
   expect(namesOf(untilPaidLines(creditOf(threeYears)))).toHaveLength(2)
 })
 
-test('the formula of the instalment stands once: with the first one where that is paid at once', () => {
+test('the formula of the instalment appears once: at the first instalment when that is paid at once', () => {
   const noted = (credit: ReturnType<typeof creditOf>) => untilPaidLines(credit)[1]?.notes?.length
   expect(noted(creditOf(threeYears))).toBe(0)
   expect(noted(creditOf({ ...threeYears, firstInstalment: 'arrears' }))).toBe(1)
 })
 
-test('the lines of the first payment and of what is borrowed add up to them, with everything that can be chosen', () => {
+test('the lines of the first payment and of the loan add up to their totals, with everything that can be chosen', () => {
   const credit = creditOf(everything)
   expect(sumOf(firstPaymentLines(credit))).toBe(credit.breakdown.tdp)
   expect(sumOf(financedLines(credit))).toBe(credit.breakdown.financed)
@@ -47,7 +47,7 @@ test('the lines of the first payment and of what is borrowed add up to them, wit
   expect(namesOf(financedLines(creditOf({ ...everything, colourSurcharge: 0 })))).not.toContain('Tambahan warna')
 })
 
-test('the old car says where its value goes', () => {
+test('the old car says what its value pays for', () => {
   const notesOf = (tradeIn: Choices['tradeIn']) => {
     const line = firstPaymentLines(creditOf({ ...threeYears, tradeIn })).find(({ name }) => name.includes('obil lama'))
     return plain(line?.notes?.at(-1) ?? '')
@@ -63,14 +63,14 @@ test('the old car says where its value goes', () => {
   )
 })
 
-test('the total says what it leaves out of an old car', () => {
+test('the total says which part of an old car it does not include', () => {
   expect(totalPaidNotes(creditOf(threeYears))).toHaveLength(1)
   const notes = totalPaidNotes(creditOf({ ...threeYears, tradeIn: avanza })).map(plain)
   const { tradeIn } = creditOf({ ...threeYears, tradeIn: avanza }).breakdown
   expect(notes[1]).toBe(`Belum termasuk ${rupiah(tradeIn.towardsDownPayment + tradeIn.towardsCharges)} dari mobil lama Anda.`)
 })
 
-test('the price of the credit names a rounding where there is one, and the margin of a murabahah', () => {
+test('the cost of the credit names a rounding if there is one, and for murabahah the margin', () => {
   const credit = creditOf(threeYears)
   expect(namesOf(creditPriceLines(credit))).toEqual([
     'Bunga',
@@ -83,7 +83,7 @@ test('the price of the credit names a rounding where there is one, and the margi
   expect(namesOf(creditPriceLines(creditOf(threeYears, 'murabahah')))[0]).toBe('Margin')
 })
 
-test('a premium says what its extensions are of it, in the years that are paid the same way, and nothing where it has none', () => {
+test('a premium says how much its extensions cost, for the years that are paid the same way', () => {
   const insuranceNote = (lines: ReturnType<typeof financedLines>) =>
     plain(lines.find(({ name }) => name.startsWith('Asuransi'))?.notes?.[1] ?? '')
   const credit = creditOf(everything)

@@ -12,7 +12,7 @@ import { words } from './words.ts'
 /** The parts of the first payment. */
 export const firstPaymentLines = (credit: Credit): Line[] => itemLines(credit, 'cash')
 
-/** From the price to what is paid off month by month. */
+/** From the price to the loan. */
 export function financedLines(credit: Credit): Line[] {
   const { colourSurcharge = 0, otr } = credit.case
   const { downPayment, explanations } = credit.breakdown
@@ -40,7 +40,7 @@ const ownNotes: Partial<Record<Item['code'], (credit: Credit, paid: Item['paid']
   'trade-in': tradeInNotes,
 }
 
-/** What extensions are of a premium; each of them stands with the insurance. */
+/** The share of extensions in a premium. Each extension is listed with the insurance. */
 function extensionNote({ breakdown, case: { insurance } }: Credit, paid: Item['paid']): string[] {
   const years = breakdown.insuranceYears.filter((year) => year.paid === paid)
   const extensions = insurance ? extensionsOf(insurance, years) : []
@@ -48,7 +48,7 @@ function extensionNote({ breakdown, case: { insurance } }: Credit, paid: Item['p
   return sum > 0 ? [words.includingExtensions(money(sum))] : []
 }
 
-/** What is paid until the end; the lines add up to it. */
+/** The payments until the end. The lines add up to the total. */
 export function untilPaidLines({ breakdown }: Credit): Line[] {
   const { tdp, instalment, totalPaid, balloon, explanations } = breakdown
   const last = { name: words.balloon, value: money(balloon), notes: [words.balloonNote] }
@@ -57,20 +57,20 @@ export function untilPaidLines({ breakdown }: Credit): Line[] {
     {
       name: words.laterInstalments(instalmentsAfter(breakdown), money(instalment)),
       value: money(totalPaid - tdp - balloon),
-      // Its formula stands with the first one where that is a part of the first payment.
+      // When the first instalment is a part of the first payment, the formula is there.
       notes: isFirstPaidAtOnce(breakdown) ? [] : [explained(explanations.instalment)],
     },
     ...(balloon > 0 ? [last] : []),
   ]
 }
 
-/** How the total came about, and what an old car pays beside it. */
+/** How the total is calculated, and what an old car pays in addition. */
 export function totalPaidNotes({ breakdown: { tradeIn, explanations } }: Credit): string[] {
   const used = tradeIn.towardsDownPayment + tradeIn.towardsCharges
   return [explained(explanations.totalPaid), ...(used > 0 ? [calculation.withoutOldCar(money(used))] : [])]
 }
 
-/** What of it is the price of the credit. */
+/** The part of the total that is the cost of the credit. */
 export function creditPriceLines({ breakdown, package: { contract } }: Credit): Line[] {
   const { interestTotal, roundingTotal, flatPercent, effectivePercent, explanations } = breakdown
   const rates = words.rateNames[contract]
@@ -83,7 +83,7 @@ export function creditPriceLines({ breakdown, package: { contract } }: Credit): 
   ]
 }
 
-/** Where the old car's value goes. */
+/** What the old car's value is used for. */
 function tradeInNotes({ breakdown: { tradeIn } }: Credit): string[] {
   const { towardsDownPayment, towardsCharges, surplus } = tradeIn
   const use = words.tradeInUse(money(towardsDownPayment), towardsCharges > 0 ? money(towardsCharges) : null)

@@ -11,7 +11,7 @@ import { type SavedOldCar, type SavedSimulation, savedSimulation } from '../save
 import type { Credit, Facts } from './facts.ts'
 import { makeSimulationDocument } from './make-simulation-document.server.ts'
 
-// Kept simulations for the tests of their document.
+// Saved simulations for tests of their PDF.
 
 const [xforce = missing('XFORCE')] = carsInFiles.filter(({ slug }) => slug === 'xforce')
 export const white = xforce.colours[0]
@@ -33,7 +33,7 @@ export const usual: Choices = {
 }
 export const avanza = { value: 187_250_000, payoff: 20_000_000 }
 
-/** Everything a page of figures can hold at once. */
+/** Every choice that adds something to the page of figures. */
 export const everything: Choices = {
   ...usual,
   tenorMonths: 84,
@@ -44,7 +44,7 @@ export const everything: Choices = {
   tradeIn: avanza,
 }
 
-/** With the longest name and every caveat there is room for. */
+/** An old car with the longest name and all caveats that fit. */
 const longOldCar = (amounts: Pick<SavedOldCar, 'value' | 'payoff'>): SavedOldCar => ({
   ...exampleOldCar(amounts),
   name: 'Mercedes-Benz C-Class C 200 Avantgarde Line EQ Boost',
@@ -56,7 +56,7 @@ export function saved(choices: Choices, credit: SavedSimulation['credit']): Save
   const old = tradeIn ? { value: tradeIn.value ?? 0, payoff: tradeIn.payoff ?? 0 } : null
   const cash = cashPrice({ otr, surcharge, accessories } as PricedCar, { discount, tradeIn: old })
   const simulation = { calculator: 'kredit', choice: {}, on: choices.on, province: '31', oldCar: old && longOldCar(old) }
-  // As it comes back from where it was kept.
+  // As the database returns it.
   return savedSimulation.parse(
     JSON.parse(JSON.stringify({ ...simulation, price: { otr, surcharge, accessories }, cash, credit })),
   )

@@ -6,7 +6,7 @@ import { formulaWords } from '../../result/formula-words.ts'
 import { sourceWords } from '../../result/result-words.ts'
 import { words } from './words.ts'
 
-/** A formula with what stood in it, and its source; a sentence in place of a formula names its source itself. */
+/** A formula with its values and its source. A sentence instead of a formula contains its source. */
 export function explained(explanation: Explanation, code?: ItemCode): string {
   const { formula, source } = explanation
   if (formula === 'given') return `${givenText(code)}.`
@@ -14,7 +14,7 @@ export function explained(explanation: Explanation, code?: ItemCode): string {
   return words.explained(explanationText(explanation), sourceWords[source].name)
 }
 
-/** Everything the figures of a credit rest on, each once. */
+/** All sources of a credit's figures, each once. */
 export function sourcesOf({ items, explanations }: Breakdown): SourceCode[] {
   const all = [...items.map(({ explanation }) => explanation), ...Object.values(explanations)]
   return [...new Set(all.map(({ source }) => source))]

@@ -4,22 +4,22 @@ import { threadTask } from '../../../../platform/thread-task.ts'
 import type { SavedSimulation } from '../saved-simulation-schema.ts'
 
 /**
- * Everything the file tells. It is passed on to others: no name, no number, and not the address of the private page,
- * where whoever has it could ask a dealer in the name of the person who keeps the simulation.
+ * The data of the PDF, which people pass on to others. So it has no name, no telephone number and no private address:
+ * with that address another person could ask a dealer in the owner's name.
  */
 export type Facts = {
   simulation: SavedSimulation
-  /** With its variant. */
+  /** The name with its variant. */
   carName: string
-  /** Null where the model has left the catalogue: there is nothing to draw. */
+  /** Null when the model has left the catalogue: then there is no drawing. */
   car: Car | null
-  /** Null where none was chosen. */
+  /** Null when none was chosen. */
   colour: Colour | null
   reference: string
-  /** As `2026-11-28T02:00:00Z`: all of this crosses into the document thread. */
+  /** `2026-11-28T02:00:00Z`, a string: all facts are sent to the document thread. */
   savedAt: string
   settings: Settings
-  /** The calculator with the same choice, where it is worked out with newer prices. */
+  /** Address of the calculator with the same choices, for today's prices. */
   openAgain: string
 }
 

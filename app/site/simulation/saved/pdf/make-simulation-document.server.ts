@@ -8,7 +8,7 @@ import { SimulationDocument } from './SimulationDocument.tsx'
 import { titleOf } from './title.ts'
 import { words } from './words.ts'
 
-/** A kept simulation as a PDF file. The same facts make the same bytes. */
+/** A saved simulation as a PDF. The same facts give the same bytes. */
 export function makeSimulationDocument(facts: Facts): Promise<Buffer> {
   const { car, carName, settings, savedAt, simulation } = facts
   const about = {

@@ -20,7 +20,7 @@ const waysToPay = [
 ] as const
 
 test.each(waysToPay)(
-  '%s it says which old car, what it is estimated at, what is owed, and until when that holds',
+  '%s it names the old car, its estimate, its loan, and the last day on which the estimate is valid',
   async (_, creditFor) => {
     const choices = trading(avanza)
     const texts = await textsOf(choices, creditFor(choices))
@@ -37,16 +37,16 @@ test.each(waysToPay)(
   },
 )
 
-test.each([avanza, owing])('a credit of few parts with an old car worth $value stays within four pages', async (tradeIn) => {
+test.each([avanza, owing])('a credit with few parts and an old car worth $value fits on four pages', async (tradeIn) => {
   expect(await textsOf(trading(tradeIn), creditOf(trading(tradeIn)))).toHaveLength(4)
 })
 
-test('without an old car nothing is said of one', async () => {
+test('without an old car the document does not mention one', async () => {
   for (const credit of [creditOf(usual), null])
     expect((await textsOf(usual, credit)).join(' ')).not.toMatch(/Mobil lama|mobil lama berlaku/)
 })
 
-test('the total until the end says what the old car pays beside it', async () => {
+test('the total until the end says what the old car pays in addition', async () => {
   const choices = trading(avanza)
   const credit = creditOf(choices)
   const { towardsDownPayment, towardsCharges } = credit.breakdown.tradeIn
@@ -54,13 +54,13 @@ test('the total until the end says what the old car pays beside it', async () =>
   expect(first).toContain(`Belum termasuk ${rupiah(towardsDownPayment + towardsCharges)} dari mobil lama Anda.`)
 })
 
-test('an old car that owes more than it is worth adds to the first payment', async () => {
+test('an old car with a loan above its value adds to the first payment', async () => {
   const [first] = await textsOf(trading(owing), creditOf(trading(owing)))
   expect(first).toMatch(/Kekurangan pelunasan mobil lama .*Rp 30\.000\.000/)
   expect(first).not.toContain('Belum termasuk')
 })
 
-test('in cash what it lacks is explained by both its sums', async () => {
+test('in cash the shortfall of an old car is explained with both amounts', async () => {
   const [first] = await textsOf(trading(owing), null)
   expect(first).toMatch(/Kekurangan pelunasan mobil lama Sisa kredit Rp 130\.000\.000 − nilai Rp 100\.000\.000\. Rp 30\.000\.000/)
 })

@@ -1,9 +1,9 @@
 import type { ScheduleRow } from '../../../../core/simulation/breakdown.ts'
 
-/** As many months as fit on a page under their heads; the last one keeps the room of a year for the imprint. */
+/** Years of months that fit on a page under the headings. On the last page the imprint takes the space of one year. */
 const mostYearsOnAPage = 4
 
-/** A schedule page by page, in whole years, as evenly as they go. */
+/** Splits a schedule into pages of whole years, as evenly as possible. */
 export function schedulePages(schedule: readonly ScheduleRow[]): ScheduleRow[][] {
   const years = Math.ceil(schedule.length / 12)
   const pages = Math.ceil((years + 1) / mostYearsOnAPage)

@@ -44,12 +44,12 @@ describe('the usual credit', () => {
     all = plain(file.texts.join(' '))
   })
 
-  test('has a page of figures, one of its years and two of its months', () => {
+  test('has one page of figures, one of years and two of months', () => {
     expect(file.pages).toHaveLength(4)
     expect(complaints).not.toHaveBeenCalled()
   })
 
-  test('says what, when and where', () => {
+  test('has the car, the date and the place', () => {
     const first = plain(file.texts[0] ?? '')
     for (const text of ['Simulasi kredit XFORCE Ultimate', 'Nomor S7K4-29QX', 'Sabtu, 28 November 2026', 'DKI Jakarta'])
       expect(first).toContain(text)
@@ -57,7 +57,7 @@ describe('the usual credit', () => {
     expect(first).toContain(`Angsuran per bulan ${rupiah(breakdown.instalment)} × 60 bulan`)
   })
 
-  test('the parts of the first payment add up to it as they are printed', () => {
+  test('the printed parts of the first payment add up to it', () => {
     const first = plain(file.texts[0] ?? '')
     const table = /Bayar pertama Uang muka .*?Jumlah semua baris di atas\. Rp [\d.]+/.exec(first)?.[0] ?? ''
     const amounts = (table.match(/−?Rp [\d.]+/g) ?? []).map((text) => Number(text.replace('−', '-').replace(/Rp |\./g, '')))
@@ -77,14 +77,14 @@ describe('the usual credit', () => {
     expect(all).toContain('Tabel pemberi kredit: tabel angsuran yang diterbitkan')
   })
 
-  test('tells what the credit costs until its end', () => {
+  test('shows the cost of the credit until its end', () => {
     const { financed, interestTotal, totalPaid, flatPercent, effectivePercent } = breakdown
     for (const amount of [financed, interestTotal, totalPaid]) expect(all).toContain(rupiah(amount))
     for (const percent of [flatPercent, effectivePercent])
       expect(all).toContain(`${formatNumber(Math.round(percent * 100) / 100)} %`)
   })
 
-  test('has every year of the insurance and of the early settlement', () => {
+  test('has every year of the insurance and of early settlement', () => {
     for (const { insuredSum, premium } of breakdown.insuranceYears) {
       expect(all).toContain(rupiah(insuredSum))
       expect(all).toContain(rupiah(premium))
@@ -97,20 +97,20 @@ describe('the usual credit', () => {
     }
   })
 
-  test('has every month of the schedule with heads on each of its pages', () => {
+  test('has every month of the schedule, and headings on each of its pages', () => {
     for (const { month, instalment, interest, principal, balance } of breakdown.schedule)
       expect(all).toContain(`${month} ${[instalment, interest, principal, balance].map(whole).join(' ')}`)
     for (const text of file.texts.slice(2)) expect(text).toContain('Bulan Angsuran per bulan Bunga Pokok Sisa pokok')
   })
 
-  test('ends with what it is not, and with the way to newer figures', async () => {
+  test('ends with what the figures do not promise, and with the address for newer figures', async () => {
     expect(file.texts.at(-1)).toContain('Simulasi, bukan penawaran')
     expect(file.texts.at(-1)).toContain('Demonstrasi dengan data contoh')
     const links = (await Promise.all(file.pages.map((page) => page.getAnnotations()))).flat()
     expect(links.map(({ url }) => url)).toEqual(['https://situs.example/simulasi-kredit?vehicle=xforce&dp=25%25'])
   })
 
-  test('tells its title and language', async () => {
+  test('states its title and language', async () => {
     const { info } = (await file.file.getMetadata()) as { info: Record<string, unknown> }
     expect(info).toMatchObject({
       Title: 'Simulasi kredit XFORCE Ultimate',
@@ -120,11 +120,11 @@ describe('the usual credit', () => {
     expect(Object.fromEntries((await file.file.getMarkInfo()) as unknown as Map<string, boolean>)).toMatchObject({ Marked: true })
   })
 
-  test('every text is read in the structure or is decoration', async () => {
+  test('every text is in the structure for screen readers or marked as decoration', async () => {
     expect(await unreadTexts(file)).toEqual([])
   })
 
-  test('headings, tables with heads and named figures make up the structure', async () => {
+  test('the structure has headings, tables with headings, and named figures', async () => {
     const trees = JSON.stringify(await Promise.all(file.pages.map((page) => page.getStructTree())))
     for (const role of 'Document H1 H2 H3 P Sect Table TR TH TD L LI LBody Figure Link'.split(' '))
       expect(trees).toContain(`"role":"${role}"`)
@@ -132,14 +132,14 @@ describe('the usual credit', () => {
     expect(plain(trees)).toContain(`Sisa pokok turun dari ${rupiah(breakdown.financed)} menjadi Rp 0 dalam 60 bulan.`)
   })
 
-  test('to somebody who hears it read the schedule is one table, its columns named once', async () => {
+  test('for screen readers the schedule is one table with one row of headings', async () => {
     const tree = JSON.stringify(await file.pages[3]?.getStructTree())
     const [columns, months, sums] = [5, 60, 1]
     expect(tree.split('"role":"Table"')).toHaveLength(2)
     expect(tree.split('"role":"TH"')).toHaveLength(columns + months + sums + 1)
   })
 
-  test('the same facts make the same bytes', async () => {
+  test('the same facts give the same bytes', async () => {
     expect(bytes.equals(await make(usual, credit))).toBe(true)
   })
 })
@@ -147,7 +147,7 @@ describe('the usual credit', () => {
 const oldCars = [avanza, { value: 587_250_000, payoff: 20_000_000 }, { value: 87_250_000, payoff: 120_000_000 }]
 const fullest = packagesInFile.flatMap(({ slug }) => oldCars.map((tradeIn) => ({ slug, tradeIn, worth: tradeIn.value })))
 
-test.each(fullest)('package $slug fits its pages with the longest credits it has and an old car worth $worth', async (full) => {
+test.each(fullest)('package $slug fits on its pages with its longest credits and an old car worth $worth', async (full) => {
   const { slug, tradeIn } = full
   complaints.mockClear()
   const longest = (['advance', 'arrears'] as const).flatMap((firstInstalment) => {
@@ -167,7 +167,7 @@ test.each(fullest)('package $slug fits its pages with the longest credits it has
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('eighty-four months with everything that can be chosen stay within four pages and 200 KB', async () => {
+test('eighty-four months with everything that can be chosen fit on four pages and in 200 KB', async () => {
   const credit = creditOf(everything)
   const bytes = await make(everything, credit)
   const { texts, pages } = await readPdf(bytes)
@@ -181,14 +181,14 @@ test('eighty-four months with everything that can be chosen stay within four pag
   expect(all).toContain(`Nilainya lebih ${rupiah(credit.breakdown.tradeIn.surplus)}`)
 })
 
-test('a year is told on three pages', async () => {
+test('a credit of one year has three pages', async () => {
   const choices: Choices = { ...usual, tenorMonths: 12 }
   const { pages, texts } = await readPdf(await make(choices, creditOf(choices)))
   expect(pages).toHaveLength(3)
   expect(texts.join(' ')).not.toContain('Lunas dipercepat')
 })
 
-test('murabahah has a margin, and the whole claim is what is owed', async () => {
+test('murabahah has a margin, and the remaining debt is the whole claim', async () => {
   const choices: Choices = { ...usual, tenorMonths: 48 }
   const credit = creditOf(choices, 'murabahah')
   const { texts } = await readPdf(await make(choices, credit))
@@ -200,7 +200,7 @@ test('murabahah has a margin, and the whole claim is what is owed', async () => 
   expect(all).not.toMatch(/Bunga (flat|efektif|berjalan)/)
 })
 
-test('in cash it is a page with the lines that are paid', async () => {
+test('cash has one page with the lines to pay', async () => {
   const choices: Choices = { ...usual, accessories: 2_000_000, discount: 3_000_000, tradeIn: avanza }
   const simulation = saved(choices, null)
   const { pages, texts, file } = await readPdf(await makeSimulationDocument(factsOf(simulation)))
@@ -212,12 +212,12 @@ test('in cash it is a page with the lines that are paid', async () => {
   expect(all).not.toMatch(/angsuran|bunga/i)
 })
 
-test('without a colour it says which one is drawn', async () => {
+test('without a chosen colour it says which colour is drawn', async () => {
   const { texts } = await readPdf(await makeSimulationDocument({ ...factsOf(saved(usual, null)), colour: null }))
   expect(texts[0]).toContain('Warna belum dipilih; digambar dengan')
 })
 
-test.each(carsInFiles)('a full page of figures has room for $name and its longest name', async (car) => {
+test.each(carsInFiles)('a full page of figures has space for $name and its longest name', async (car) => {
   const [longest = ''] = car.variants.map(({ name }) => name).toSorted((one, other) => other.length - one.length)
   const facts = { ...factsOf(saved(everything, creditOf(everything))), carName: `${car.name} ${longest}`, car, colour: null }
   const { texts, pages } = await readPdf(await makeSimulationDocument(facts))
@@ -225,14 +225,14 @@ test.each(carsInFiles)('a full page of figures has room for $name and its longes
   expect(texts[0]).toContain(`Simulasi kredit ${car.name} ${longest}`)
 })
 
-test('of a model that has left the catalogue the figures stand, without its picture', async () => {
+test('for a model that has left the catalogue it has the figures without a drawing', async () => {
   const facts = { ...factsOf(saved(usual, creditOf(usual))), carName: 'Delica', car: null, colour: null }
   const { texts } = await readPdf(await makeSimulationDocument(facts))
   expect(texts[0]).toContain('Simulasi kredit Delica')
   expect(texts[0]).not.toContain('Delica dilihat')
 })
 
-test('the maker’s own installation says nothing of samples', async () => {
+test('the maker’s own installation does not mention samples', async () => {
   const facts = factsOf(saved(usual, creditOf(usual)))
   const own = { ...facts, settings: { ...facts.settings, demonstration: false } }
   const { texts } = await readPdf(await makeSimulationDocument(own))
@@ -252,7 +252,7 @@ describe('a credit without interest', () => {
     all = plain((await readPdf(await make({ ...usual, dp, tenorMonths: months }, free))).texts.join(' '))
   })
 
-  test('calls what its instalments bring above the principal rounding', () => {
+  test('calls the part of instalments above the principal rounding', () => {
     const { roundingTotal, schedule } = free.breakdown
     expect(roundingTotal).toBeGreaterThan(0)
     expect(all).toContain('Bulan Angsuran per bulan Pembulatan Pokok Sisa pokok')
@@ -263,7 +263,7 @@ describe('a credit without interest', () => {
     expect(all).toContain(`Jumlah ${[paid, roundingTotal, paid - roundingTotal].map(whole).join(' ')}`)
   })
 
-  test('closes early with the rounding that has begun', () => {
+  test('closing early costs the rounding of the month that has started', () => {
     expect(all).toContain('Denda Pembulatan berjalan Untuk melunasi')
     expect(all).toContain('denda 5 % dari sisa pokok, dan pembulatan berjalan.')
     expect(all).not.toContain('Bunga berjalan')
