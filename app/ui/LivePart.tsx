@@ -35,7 +35,7 @@ export function LivePart<Own extends object, Facts>({ name, component: Part, pro
       data-facts={factsAddress}
       data-served-note={words.pageByPage}
     >
-      <p role="status" data-note="" className="mb-4 max-w-prose text-sm empty:hidden" />
+      <p role="status" data-note="" className="mt-6 max-w-prose text-sm empty:hidden" />
       <div data-root="">
         <Part {...props} facts={facts} />
       </div>

@@ -21,4 +21,10 @@ export function useAddress(address: string): void {
       history.replaceState(history.state, '', next)
     }
   }, [address])
+  // Back from a place in the page, such as `#hasil`: the input stays, so the address has to follow it again.
+  useEffect(() => {
+    const follow = () => history.replaceState(history.state, '', address + location.hash)
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [address])
 }

@@ -7,7 +7,7 @@ export const words = {
   breadcrumb: 'Jejak halaman',
   sending: 'Sedang dikirim…',
   unanswered: 'Belum terjawab: yang tampil masih jawaban sebelumnya. Isian Anda masih ada; coba lagi sebentar.',
-  pageByPage: 'Hitungan langsung belum tersambung. Isi formulir, lalu tekan tombolnya: hasilnya tampil di halaman baru.',
+  pageByPage: 'Halaman ini belum tersambung penuh. Isi atau pilih, lalu tekan tombolnya: hasilnya tampil di halaman baru.',
   unsent: 'Belum terkirim: ada gangguan sebentar di pihak kami. Isian Anda masih ada; tunggu sebentar, lalu kirim lagi.',
   offline: 'Sambungan terputus. Isian Anda masih ada; coba lagi.',
   /** `#` is the first letter of a name. */

@@ -23,10 +23,10 @@ type Props = FilterChoices & {
 /** A plain GET form: the address is the state. On a phone the fields are folded until they are opened. */
 export function FilterForm({ filter, action, found, isEmpty, ...choices }: Props) {
   return (
-    <form action={action} className="mt-8 border-line border-y py-3 md:py-5 print:hidden">
+    <form action={action} autoComplete="off" className="mt-8 border-line border-y py-3 md:py-5 print:hidden">
       <details open={isEmpty} className="group md:details-content:[content-visibility:visible]">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 font-semibold md:hidden">
-          {words.filter}
+          {[words.filter, ...namesOf(filter, choices)].join(' · ')}
           <span className="ml-auto font-normal text-ink-soft tabular">{found}</span>
           <Icon name="chevron" className="size-5 group-open:rotate-180" />
         </summary>
@@ -43,6 +43,12 @@ export function FilterForm({ filter, action, found, isEmpty, ...choices }: Props
       </details>
     </form>
   )
+}
+
+/** What the filter is set to, as the fields name it. */
+function namesOf({ year, topic, model }: ArticleFilter, { topics, models }: FilterChoices): string[] {
+  const nameOf = (choices: readonly Choice[], wanted: string | null) => choices.find(({ value }) => value === wanted)?.label
+  return [year?.toString(), nameOf(topics, topic), nameOf(models, model)].filter((name) => name !== undefined)
 }
 
 function Questions({ filter: { year, topic, model }, years, topics, models }: FilterChoices & { filter: ArticleFilter }) {

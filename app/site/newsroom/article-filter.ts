@@ -3,16 +3,16 @@ export type ArticleFilter = { year: number | null; topic: string | null; model: 
 /** Names of the query parameters. */
 export const parameters = { year: 'tahun', topic: 'topik', model: 'model', page: 'halaman' } as const
 
-/** Unknown values are ignored. */
-export function readArticleFilter(query: URLSearchParams, topics: readonly string[]): ArticleFilter {
-  const year = query.get(parameters.year) ?? ''
-  const model = query.get(parameters.model) ?? ''
+export type KnownValues = { years: readonly number[]; topics: readonly string[]; models: readonly string[] }
+
+/** Unknown values are ignored: each would be another page without articles. */
+export function readArticleFilter(query: URLSearchParams, { years, topics, models }: KnownValues): ArticleFilter {
   const page = query.get(parameters.page) ?? ''
   return {
-    year: /^20\d\d$/.test(year) ? Number(year) : null,
+    year: years.find((year) => String(year) === query.get(parameters.year)) ?? null,
     topic: topics.find((topic) => topic === query.get(parameters.topic)) ?? null,
-    model: /^[a-z0-9-]{1,60}$/.test(model) ? model : null,
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    model: models.find((model) => model === query.get(parameters.model)) ?? null,
+    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
   }
 }
 

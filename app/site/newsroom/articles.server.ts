@@ -32,18 +32,18 @@ export type ArticlePageOfList = Awaited<ReturnType<typeof readPage>>
 
 /** One page of a list of articles, for the filter in the address. */
 export async function answerArticleList<Body extends Article>(db: Db, kind: Kind<Body>, address: string, now: Instant) {
-  const filter = readArticleFilter(new URL(address).searchParams, articleTopics)
-  const [page, freshUntil] = await Promise.all([readPage(db, kind, filter, now), nextChange(db, kind, now)])
-  if (filter.page > page.lastPage) throw data(null, { status: 404 })
+  const [page, freshUntil] = await Promise.all([
+    readPage(db, kind, new URL(address).searchParams, now),
+    nextChange(db, kind, now),
+  ])
+  if (page.filter.page > page.lastPage) throw data(null, { status: 404 })
   return data(page, freshUntilHeader(freshUntil))
 }
 
-async function readPage<Body extends Article>(db: Db, kind: Kind<Body>, filter: ArticleFilter, now: Instant) {
-  const [{ items, total }, years, cars] = await Promise.all([
-    listShown(db, kind, wantedBy(filter), now),
-    yearsShown(db, kind, zone, now),
-    readCatalogue(db),
-  ])
+async function readPage<Body extends Article>(db: Db, kind: Kind<Body>, query: URLSearchParams, now: Instant) {
+  const [years, cars] = await Promise.all([yearsShown(db, kind, zone, now), readCatalogue(db)])
+  const filter = readArticleFilter(query, { years, topics: articleTopics, models: cars.map(({ slug }) => slug) })
+  const { items, total } = await listShown(db, kind, wantedBy(filter), now)
   return {
     filter,
     articles: items.map(summaryOf),

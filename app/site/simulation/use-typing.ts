@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Pause in ms after the last key press. Then the text counts as finished. */
-const restAfterTyping = 1000
+/** Pause in ms after the last key press. Then the text counts as finished. Long enough for slow typists. */
+const restAfterTyping = 3000
 
 /** `isTyping` is true from a key press until a pause, or until `rest` is called because the field lost the focus. */
 export function useTyping() {

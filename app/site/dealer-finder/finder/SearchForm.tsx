@@ -138,9 +138,9 @@ function Filters({ search: { service, openNow, byName, vehicles }, cars, change 
         onChange={({ target }) => change({ openNow: target.checked, count: counts[0] })}
         value="ya"
       />
-      <noscript>
+      <div className="hidden noscript:block in-data-served:block">
         <Button tone="secondary">{words.apply}</Button>
-      </noscript>
+      </div>
     </LiveFold>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { at } from '~/addresses.ts'
 import type { Area } from '~/lib/dealer-map.ts'
 import { useAddress } from '~/ui/use-address.ts'
@@ -27,6 +27,8 @@ const untyped = { text: '', location: null, locationRefusal: null, isLocationTyp
 /** The search and its answer. With facts a filter is answered in the browser; without them it opens another page. */
 export function useFinder({ facts, answer: served, search: first, where: placed, now: servedNow }: Start) {
   const [search, setSearch] = useState(first)
+  // Several filters may change before the next render.
+  const latest = useRef(first)
   const now = useNow(servedNow)
   const answer = useMemo(() => {
     const { area } = search
@@ -36,9 +38,9 @@ export function useFinder({ facts, answer: served, search: first, where: placed,
   useAddress(at.dealers(queryOf(search)))
 
   function change(changes: FilterChange): void {
-    const next = { ...search, ...changes, corrections: [] }
-    if (facts) setSearch(next)
-    else location.assign(at.dealers(queryOf(next)))
+    latest.current = { ...latest.current, ...changes, corrections: [] }
+    if (facts) setSearch(latest.current)
+    else location.assign(at.dealers(queryOf(latest.current)))
   }
 
   return {

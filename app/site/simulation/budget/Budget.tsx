@@ -28,7 +28,7 @@ export function Budget({ facts, typed: first, today }: BudgetProps) {
 
   function choose({ target: { name, value, type } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
     if (type === 'text') keyPressed()
-    setTyped({ ...typed, [name]: value })
+    setTyped((before) => ({ ...before, [name]: value }))
   }
 
   return (

@@ -1,5 +1,6 @@
 import { at } from '~/addresses.ts'
-import { expect, journey } from '../../../../tests/support/journey.ts'
+import { hold } from '../../../../tests/support/held.ts'
+import { expect, journey, test, untilAlive } from '../../../../tests/support/journey.ts'
 
 journey('a visitor finds the cars within a budget, and calculates one of them', async ({ page, open }) => {
   await open(at.budgetSimulation())
@@ -28,4 +29,17 @@ journey('an unreadable amount is refused beside its field, and an income finds c
   await page.getByRole('button', { name: 'Tampilkan mobil' }).click()
   await expect(page.getByText('= Rp 7.500.000')).toBeVisible()
   await expect(page.getByLabel('Cicilan lain per bulan')).toHaveValue('1,5 jt')
+})
+
+test('several fields filled in before React has loaded are all used', async ({ page }) => {
+  const script = await hold(page, '**/assets/Budget-*.js')
+  await page.goto(at.budgetSimulation())
+  await page.getByLabel('Uang sebelum serah terima').fill('80 juta')
+  await page.getByLabel('Angsuran per bulan').fill('5 juta')
+  await page.locator('[name=tenor]').selectOption('48')
+  script.release()
+  await untilAlive(page)
+  await expect(page).toHaveURL(/bayar_pertama=80\+juta&angsuran=5\+juta/)
+  await expect(page.getByLabel('Uang sebelum serah terima')).toHaveValue('80 juta')
+  await expect(page.locator('[name=tenor]')).toHaveValue('48')
 })

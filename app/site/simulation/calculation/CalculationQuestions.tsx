@@ -103,7 +103,7 @@ function Accessories({ chosen: { accessories, accessoriesChosen } }: Accessories
             value={slug}
             checked={accessoriesChosen.includes(slug)}
             onChange={choose}
-            label={`${name}, Rp ${formatNumber(amount)}`}
+            label={`${name}, Rp\u00a0${formatNumber(amount)}`}
           />
         ))}
       </FieldGroup>
