@@ -21,6 +21,12 @@ test('a less important name moves to another side, away from the name before it'
   expect(written([jakarta, bandung], [], 5)).toEqual(['Jakarta right', 'Bandung below'])
 })
 
+test('with larger text a name takes more space', () => {
+  const depok = { name: 'Depok', kind: 'city', rank: 1, x: 400, y: 322 } as const
+  expect(written([jakarta, depok], [], 5)).toEqual(['Jakarta right', 'Depok right'])
+  expect(written([jakarta, depok], [], 5, 2)).toEqual(['Jakarta right', 'Depok left'])
+})
+
 test('a name keeps its distance from a marker on its own point', () => {
   expect(written([jakarta], [marker(jakarta)], 5)).toEqual(['Jakarta far-right'])
 })

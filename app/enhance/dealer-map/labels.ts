@@ -10,7 +10,7 @@ export type Label<T> = { place: T; side: Side }
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-const height = 16
+const lineHeight = 16
 const widthOfLetter = { city: 6.7, province: 7.4, origin: 7.6 }
 const sides: Record<Place['kind'], readonly Side[]> = {
   city: ['right', 'left', 'below', 'above', 'far-right', 'far-left', 'far-below', 'far-above'],
@@ -22,15 +22,23 @@ const sides: Record<Place['kind'], readonly Side[]> = {
 const fromZoom: Record<Place['kind'], readonly number[]> = { city: [0, 5.6, 7], province: [5.2, 6.5, 8], origin: [] }
 const provincesUntil = 8.6
 
-/** The names that fit, the most important first. No name covers another name or a mark. */
-export function labelsFor<T extends Place & Pixel>(places: readonly T[], marks: readonly Mark[], zoom: number): Label<T>[] {
+/**
+ * The names that fit, the most important first. No name covers another name or a mark. `textSize`: 1 is the usual size of
+ * text in the browser.
+ */
+export function labelsFor<T extends Place & Pixel>(
+  places: readonly T[],
+  marks: readonly Mark[],
+  zoom: number,
+  textSize = 1,
+): Label<T>[] {
   const taken = marks.map(({ x, y, size }) => boxAround(x, y, size, size))
   return places
     .filter((place) => isWritten(place, zoom))
     .flatMap((place) => {
-      const side = sides[place.kind].find((candidate) => taken.every((box) => !overlap(box, boxOf(place, candidate))))
+      const side = sides[place.kind].find((candidate) => taken.every((box) => !overlap(box, boxOf(place, candidate, textSize))))
       if (!side) return []
-      taken.push(boxOf(place, side))
+      taken.push(boxOf(place, side, textSize))
       return [{ place, side }]
     })
 }
@@ -39,8 +47,9 @@ function isWritten({ kind, rank }: Place, zoom: number): boolean {
   return zoom >= (fromZoom[kind][rank - 1] ?? 0) && (kind !== 'province' || zoom < provincesUntil)
 }
 
-function boxOf({ name, kind, x, y }: Place & Pixel, side: Side): Box {
-  const width = name.length * widthOfLetter[kind] + 4
+function boxOf({ name, kind, x, y }: Place & Pixel, side: Side, textSize: number): Box {
+  const width = name.length * widthOfLetter[kind] * textSize + 4
+  const height = lineHeight * textSize
   const gap = gapOf(kind, side)
   if (side.endsWith('right')) return boxAround(x + gap + width / 2, y, width, height)
   if (side.endsWith('left')) return boxAround(x - gap - width / 2, y, width, height)

@@ -13,7 +13,7 @@ export function writePlaces(map: LeafletMap, places: BaseMap['places']) {
     const first = origins.filter(({ name }) => name).map((origin) => ({ ...origin, kind: 'origin' as const, rank: 1 }))
     const here = [...first, ...places].map((place) => ({ ...place, ...pixelOf(map, place) }))
     layer.clearLayers()
-    for (const { place, side } of labelsFor(here, marks, map.getZoom())) {
+    for (const { place, side } of labelsFor(here, marks, map.getZoom(), textSize())) {
       const icon = divIcon({ className: 'dealer-map-place', html: labelOf(place, side), iconSize: [0, 0] })
       const pane = place.kind === 'origin' ? above : below
       marker([place.latitude, place.longitude], { ...pane, icon, keyboard: false }).addTo(layer)
@@ -30,6 +30,9 @@ export function pixelOf(
   const { x, y } = map.project([latitude, longitude], zoom)
   return { x, y }
 }
+
+/** How large the visitor has set the text: 1 is usual. */
+const textSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
 
 function labelOf({ name, kind }: Place, side: Side): HTMLElement {
   const label = document.createElement('span')
