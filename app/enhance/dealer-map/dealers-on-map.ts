@@ -174,7 +174,9 @@ export class DealersOnMap implements ShownMap {
   /** Tab may reach a marker outside the window, and the card may cover the marker it belongs to: then move the map. */
   #keepInView({ latitude, longitude }: DealerOnMap, covered = 0): void {
     const [x, y] = marginIn(this.#map)
-    const margins: PanInsideOptions = { paddingTopLeft: [x, y], paddingBottomRight: [x, y + covered], animate: false }
+    const search = this.#place.querySelector<HTMLElement>('[data-search-area]')
+    const below = search ? search.offsetTop + search.offsetHeight : 0
+    const margins: PanInsideOptions = { paddingTopLeft: [x, below + y], paddingBottomRight: [x, y + covered], animate: false }
     this.#quietly(() => this.#map.panInside([latitude, longitude], margins))
   }
 }

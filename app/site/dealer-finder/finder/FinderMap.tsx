@@ -58,7 +58,8 @@ export function FinderMap({ tiles, script, content, choose, pointAt, searchArea 
       {movedTo && (
         <button
           type="button"
-          className="absolute top-18 left-3 z-[2] min-h-11 max-w-[calc(100%-1.5rem)] cursor-pointer rounded-control border border-line-strong bg-paper px-4 py-2 text-start font-semibold text-sm hover:bg-paper-sunk sm:top-3 sm:left-1/2 sm:-translate-x-1/2"
+          data-search-area=""
+          className="absolute top-3 left-3 z-[2] min-h-11 max-w-[calc(100%-11.5rem)] cursor-pointer narrow:top-18 narrow:max-w-[calc(100%-1.5rem)] rounded-control border border-line-strong bg-paper px-4 py-2 text-start font-semibold text-sm hover:bg-paper-sunk sm:left-1/2 sm:-translate-x-1/2"
           onClick={() => {
             setMovedTo(null)
             searchArea(movedTo)
