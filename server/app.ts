@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { useRedirect } from '../app/core/redirects/redirects.server.ts'
 import { partFailuresPath } from '../app/lib/part-failure.ts'
 import { partHeader } from '../app/lib/part-header.ts'
 import { captchaWidget } from '../app/platform/captcha.server.ts'
@@ -118,7 +119,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   })
   app.all('*', async (c) => {
     const answer = await answerPage(c)
-    return answer.status === 404 && isRead(c.req.method) ? ((await redirectToLikelyPage(c)) ?? answer) : answer
+    return answer.status === 404 && isRead(c.req.method) ? ((await redirectOf(c)) ?? answer) : answer
   })
   app.onError((error, c) => {
     logFailure(parts.services.log, error, c.get('reference'))
@@ -143,9 +144,11 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     return compressAnswer(c.req.raw, await parts.cache.make(key, c.req.raw, make))
   }
 
-  /** For an unknown address: a redirect to the page that was probably meant, if that page exists. */
-  async function redirectToLikelyPage(c: Context<Bindings>): Promise<Response | undefined> {
+  /** For an address without a page: the redirect that staff saved, or else one to the page that was probably meant. */
+  async function redirectOf(c: Context<Bindings>): Promise<Response | undefined> {
     const { pathname, search } = new URL(addressOf(c), ownOrigin)
+    const target = await useRedirect(parts.services.db, pathname, parts.services.clock.now())
+    if (target !== null) return movedTo(target.includes('?') ? target : target + search, 'personal')
     for (const path of likelyPaths(pathname)) {
       const { status } = await render(c, path, pageAt(path), new Request(new URL(path, ownOrigin)))
       if (status < 400) return movedTo(path + search, 'personal')

@@ -1,0 +1,23 @@
+export const redirectRefusals = ['unreadable', 'has-page', 'no-page', 'loop', 'full'] as const
+
+/**
+ * `unreadable`: not a path of this site. `has-page`: the former address has a page, so the redirect would never be used.
+ * `no-page`: the target has no page. `loop`: the target leads back. `full`: the table has as many as it may have.
+ */
+export type RedirectRefusal = (typeof redirectRefusals)[number]
+
+/** Far more than a site needs. It bounds the list in the office. */
+export const mostRedirects = 5000
+
+export const longestAddress = 500
+
+/** A path in lower case, decoded, without a closing slash. Null for text that is not a path of this site. */
+export function normalPath(address: string): string | null {
+  if (address.length > longestAddress || !/^\/(?![/\\])/.test(address)) return null
+  try {
+    const path = decodeURI(new URL(address, 'http://any').pathname)
+    return path.replace(/(?<=.)\/+$/, '').toLowerCase()
+  } catch {
+    return null
+  }
+}
