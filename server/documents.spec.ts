@@ -29,7 +29,7 @@ test('pages are answered quickly while brochures are made', async () => {
 })
 
 test('the brochure of every model is made before the first request for it', async () => {
-  await using site = await startSite()
+  await using site = await startSite({ environment: { BROCHURES_AHEAD: 'on' } })
   const files = async () => {
     const names = await readdir(join(site.dataDir, 'brochures'), { recursive: true }).catch(() => [])
     return names.filter((name) => name.endsWith('.pdf')).length
@@ -38,6 +38,6 @@ test('the brochure of every model is made before the first request for it', asyn
 })
 
 test('a stop does not wait for brochures', async () => {
-  const site = await startSite()
+  const site = await startSite({ environment: { BROCHURES_AHEAD: 'on' } })
   expect(await site.stop()).toEqual({ code: 0, signal: null })
 })

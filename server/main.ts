@@ -85,6 +85,7 @@ function contentChanged(): void {
 
 /** Makes brochures before they are asked for, so that the first visitor does not have to wait. */
 function makeBrochuresAhead(): void {
+  if (!environment.brochuresAhead) return
   brochures?.makeAhead().catch((error) => draining || log.error({ err: error }, 'brochures not made ahead'))
 }
 

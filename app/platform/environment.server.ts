@@ -34,6 +34,8 @@ const fields = z.object({
   CODES_PER_ADDRESS_A_MINUTE: count(20),
   /** Runs the work of `jobs.ts` in this process. */
   JOBS: flag.default(true),
+  /** Makes the brochure of every model after a start and after each change, before a visitor asks for it. */
+  BROCHURES_AHEAD: flag.default(true),
   ...channelVariables,
 })
 
@@ -50,6 +52,7 @@ export type Environment = ChannelSettings & {
   /** Limits for one client address. */
   perMinute: { pages: number; checks: number; submits: number }
   jobs: boolean
+  brochuresAhead: boolean
   forms: {
     minimumSeconds: number
     perNumberADay: number
@@ -78,6 +81,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     trustedProxies: it.TRUSTED_PROXIES,
     perMinute: { pages: it.PAGES_PER_MINUTE, checks: it.CHECKS_PER_MINUTE, submits: it.SUBMITS_PER_MINUTE },
     jobs: it.JOBS,
+    brochuresAhead: it.BROCHURES_AHEAD,
     forms: {
       minimumSeconds: it.FORM_MINIMUM_SECONDS,
       perNumberADay: it.LEADS_PER_NUMBER_A_DAY,

@@ -28,7 +28,10 @@ export async function copyOf({ dataDir, url }: Place): Promise<Place> {
 /** Starts the site on a database and loads its content into memory. */
 export async function startAt({ dataDir, url }: Place, environment: Record<string, string> = {}): Promise<Site> {
   const database = url ? { DATABASE_URL: url } : {}
-  const site = await startSite({ dataDir, environment: { PUBLIC_URL: publicUrl, ...database, ...environment } })
+  const site = await startSite({
+    dataDir,
+    environment: { PUBLIC_URL: publicUrl, BROCHURES_AHEAD: 'on', ...database, ...environment },
+  })
   await Promise.all([at.testDrive(), at.contactMessage()].map(async (path) => (await fetch(site.address + path)).text()))
   return site
 }
