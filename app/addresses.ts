@@ -49,6 +49,12 @@ export const at = {
   newsArticle: (slug: string) => href('/news-id/:slug', { slug }),
   newsRss: () => href('/news-id/rss.xml'),
   newsFeed: () => href('/news-id/feed.json'),
+  /** `tahun`, `topik`, `model`, `provinsi` and `halaman`. */
+  events: (choice: Query = {}) => withQuery(href('/exhibition'), choice),
+  event: (slug: string) => href('/exhibition/:slug', { slug }),
+  eventCalendar: (slug: string) => href('/exhibition/:slug/kalender.ics', { slug }),
+  eventRss: () => href('/exhibition/rss.xml'),
+  eventFeed: () => href('/exhibition/feed.json'),
   /** `tahun`, `topik`, `model` and `halaman`. */
   pressReleases: (choice: Query = {}) => withQuery(href('/siaran-pers'), choice),
   pressRelease: (slug: string) => href('/siaran-pers/:slug', { slug }),
@@ -105,7 +111,6 @@ export const promised = {
   warranty: '/purna-jual/warranty',
   periodicMaintenance: '/purna-jual/periodical-maintenance',
   smartPackage: '/purna-jual/paket-smart',
-  events: '/exhibition',
   profile: '/tentang-kami/profil',
   history: '/tentang-kami/sejarah',
   socialResponsibility: '/tentang-kami/csr',

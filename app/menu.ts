@@ -35,7 +35,7 @@ export const companyMenu: readonly Group[] = [
     heading: 'Kabar',
     entries: [
       { label: 'Berita', href: at.news() },
-      { label: 'Acara', href: promised.events },
+      { label: 'Acara', href: at.events() },
       { label: 'Siaran Pers', href: at.pressReleases() },
     ],
   },

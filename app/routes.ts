@@ -65,6 +65,8 @@ export default [
 
     route('news-id', 'site/newsroom/news/list.screen.tsx'),
     route('news-id/:slug', 'site/newsroom/news/article.screen.tsx'),
+    route('exhibition', 'site/newsroom/events/list.screen.tsx'),
+    route('exhibition/:slug', 'site/newsroom/events/event.screen.tsx'),
     route('siaran-pers', 'site/newsroom/press-releases/list.screen.tsx'),
     route('siaran-pers/:slug', 'site/newsroom/press-releases/article.screen.tsx'),
 
@@ -93,6 +95,9 @@ export default [
   route('api/dealers.geojson', 'site/dealer-finder/api/dealers-geojson.screen.ts'),
   route('news-id/rss.xml', 'site/newsroom/news/rss.screen.ts'),
   route('news-id/feed.json', 'site/newsroom/news/json-feed.screen.ts'),
+  route('exhibition/rss.xml', 'site/newsroom/events/rss.screen.ts'),
+  route('exhibition/feed.json', 'site/newsroom/events/json-feed.screen.ts'),
+  route('exhibition/:slug/kalender.ics', 'site/newsroom/events/calendar.screen.ts'),
   route('siaran-pers/rss.xml', 'site/newsroom/press-releases/rss.screen.ts'),
   route('siaran-pers/feed.json', 'site/newsroom/press-releases/json-feed.screen.ts'),
   route('gambar/:drawing', 'site/showroom/drawing.screen.ts'),

@@ -2,6 +2,7 @@ import { seedCatalogue } from '../app/core/cars/catalogue.server.ts'
 import { seedBanners } from '../app/core/content/banners.server.ts'
 import { seedCampaigns } from '../app/core/content/campaigns.server.ts'
 import { changeContent, readContentVersion } from '../app/core/content/content.server.ts'
+import { seedEvents } from '../app/core/content/events.server.ts'
 import { seedFleetOffer } from '../app/core/content/fleet-offer.server.ts'
 import { seedNews } from '../app/core/content/news.server.ts'
 import { seedPressReleases } from '../app/core/content/press-releases.server.ts'
@@ -28,6 +29,7 @@ async function fill(tx: Db, now: Instant): Promise<void> {
   await seedBanners(tx, now)
   await seedPromotions(tx, now)
   await seedNews(tx, now)
+  await seedEvents(tx, now)
   await seedPressReleases(tx, now)
   await seedCampaigns(tx, now)
   await seedFleetOffer(tx, now)

@@ -5,11 +5,15 @@ import { Temporal } from './instant.ts'
 import { zones } from './zone.ts'
 
 const event: CalendarEvent = {
-  uid: '0b9f1c36-5f0e-4f6f-9d0c-0d4a1f7f1a11',
+  times: [
+    {
+      uid: '0b9f1c36-5f0e-4f6f-9d0c-0d4a1f7f1a11',
+      from: Temporal.Instant.from('2026-11-30T02:30:00Z'),
+      to: Temporal.Instant.from('2026-11-30T03:30:00Z'),
+    },
+  ],
   sequence: 0,
   status: 'tentative',
-  from: Temporal.Instant.from('2026-11-30T02:30:00Z'),
-  to: Temporal.Instant.from('2026-11-30T03:30:00Z'),
   zone: 'Asia/Jakarta',
   title: 'Test drive XFORCE',
   place: 'Mahligai Puteri Berlian Bandung, Jl. Gardujati 70; Kota Bandung',
@@ -17,6 +21,7 @@ const event: CalendarEvent = {
   address: 'https://contoh.id/test-drive/result/rahasia',
   organizer: { name: 'Dealer "Bandung"', email: 'layanan@contoh.id' },
   changedAt: Temporal.Instant.from('2026-11-27T02:00:00Z'),
+  reminds: true,
 }
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').trimEnd().split('\r\n')
 
@@ -44,6 +49,19 @@ test('the organizer has a mailbox', () => {
 
 test('an unconfirmed event is tentative', () => {
   expect(linesOf(calendarFile(event))).toEqual(expect.arrayContaining(['METHOD:PUBLISH', 'STATUS:TENTATIVE']))
+})
+
+test('an event of two days has an entry for each, with one definition of the zone', () => {
+  const [first] = event.times
+  const second = { uid: 'second', from: first.from.add({ hours: 24 }), to: first.to.add({ hours: 25 }) }
+  const lines = linesOf(calendarFile({ ...event, status: 'confirmed', times: [first, second], reminds: false }))
+  const valuesOf = (name: string) => lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length + 1))
+  expect(valuesOf('UID')).toEqual([first.uid, 'second'])
+  expect(valuesOf('DTSTART;TZID=Asia/Jakarta')).toEqual(['20261130T093000', '20261201T093000'])
+  expect(valuesOf('DTEND;TZID=Asia/Jakarta')).toEqual(['20261130T103000', '20261201T113000'])
+  expect(valuesOf('STATUS')).toEqual(['CONFIRMED', 'CONFIRMED'])
+  expect(valuesOf('METHOD')).toEqual(['PUBLISH'])
+  expect(valuesOf('BEGIN')).toEqual(['VCALENDAR', 'VTIMEZONE', 'STANDARD', 'VEVENT', 'VEVENT'])
 })
 
 test('a cancelled event has that status and no reminder', () => {

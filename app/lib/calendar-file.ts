@@ -1,15 +1,21 @@
 import type { Instant } from './instant.ts'
 import { type Zone, zoneLabel } from './zone.ts'
 
-export type CalendarEvent = {
-  /** The same for all versions of the event. */
+/** One time of an event. Each becomes an entry of the calendar. */
+export type CalendarTime = {
+  /** The same for all versions of the entry. */
   uid: string
+  from: Instant
+  to: Instant
+}
+
+export type CalendarEvent = {
+  /** An event of several days has one time for each day. */
+  times: readonly [CalendarTime, ...CalendarTime[]]
   /** Counts the versions from 0. A calendar replaces an older version. */
   sequence: number
   /** `tentative` until the host has agreed. */
-  status: 'tentative' | 'cancelled'
-  from: Instant
-  to: Instant
+  status: 'tentative' | 'confirmed' | 'cancelled'
   zone: Zone
   title: string
   place: string
@@ -18,6 +24,8 @@ export type CalendarEvent = {
   /** The host. RFC 5546 requires a mailbox. */
   organizer: { name: string; email: string }
   changedAt: Instant
+  /** Remind the visitor three hours before. A cancelled event never does. */
+  reminds: boolean
 }
 
 /** What a calendar must do with the file (RFC 5546). */
@@ -25,7 +33,7 @@ export function methodOf({ status }: Pick<CalendarEvent, 'status'>): 'PUBLISH' |
   return status === 'cancelled' ? 'CANCEL' : 'PUBLISH'
 }
 
-/** One event as an iCalendar file (RFC 5545): local times, with the definition of their zone. */
+/** An event as an iCalendar file (RFC 5545): local times, with the definition of their zone. */
 export function calendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -34,28 +42,34 @@ export function calendarFile(event: CalendarEvent): string {
     'CALSCALE:GREGORIAN',
     `METHOD:${methodOf(event)}`,
     ...zoneDefinition(event),
-    'BEGIN:VEVENT',
-    `UID:${event.uid}`,
-    `SEQUENCE:${event.sequence}`,
-    `STATUS:${event.status.toUpperCase()}`,
-    `DTSTAMP:${utc(event.changedAt)}`,
-    `LAST-MODIFIED:${utc(event.changedAt)}`,
-    `DTSTART;TZID=${event.zone}:${local(event.from, event.zone)}`,
-    `DTEND;TZID=${event.zone}:${local(event.to, event.zone)}`,
-    `SUMMARY:${escaped(event.title)}`,
-    `LOCATION:${escaped(event.place)}`,
-    `DESCRIPTION:${escaped(event.text)}`,
-    `ORGANIZER;CN="${event.organizer.name.replace(/["\r\n]/g, '')}":mailto:${event.organizer.email}`,
-    `URL:${event.address}`,
-    ...(event.status === 'cancelled' ? [] : reminder(event.title)),
-    'END:VEVENT',
+    ...event.times.flatMap((time) => entry(event, time)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
+function entry(event: CalendarEvent, { uid, from, to }: CalendarTime): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `SEQUENCE:${event.sequence}`,
+    `STATUS:${event.status.toUpperCase()}`,
+    `DTSTAMP:${utc(event.changedAt)}`,
+    `LAST-MODIFIED:${utc(event.changedAt)}`,
+    `DTSTART;TZID=${event.zone}:${local(from, event.zone)}`,
+    `DTEND;TZID=${event.zone}:${local(to, event.zone)}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `LOCATION:${escaped(event.place)}`,
+    `DESCRIPTION:${escaped(event.text)}`,
+    `ORGANIZER;CN="${event.organizer.name.replace(/["\r\n]/g, '')}":mailto:${event.organizer.email}`,
+    `URL:${event.address}`,
+    ...(event.reminds && event.status !== 'cancelled' ? reminder(event.title) : []),
+    'END:VEVENT',
+  ]
+}
+
 // Indonesia has had no summer time since 1988, so one rule defines a zone.
-function zoneDefinition({ zone, from }: CalendarEvent): string[] {
+function zoneDefinition({ zone, times: [{ from }] }: CalendarEvent): string[] {
   const offset = from.toZonedDateTimeISO(zone).offset.replace(':', '')
   return [
     'BEGIN:VTIMEZONE',

@@ -12,24 +12,27 @@ const atMostOnce = 'UID DTSTAMP DTSTART DTEND SEQUENCE STATUS SUMMARY LOCATION D
 export type Entry = { uid: string; sequence: number; stamp: string; start: string; title: string; url: string }
 
 /** Reads a calendar file as strictly as the RFCs allow. Throws where a strict calendar would refuse the file. */
-export function readCalendar(file: string): { method: keyof typeof required; entry: Entry } {
+export function readCalendar(file: string): { method: keyof typeof required; entries: Entry[] } {
   const calendar = componentOf(linesOf(file))
   const method = propertyOf(calendar, 'METHOD')
   if (!(method in required)) throw new Error(`METHOD ${method} is unknown`)
   for (const name of ['VERSION', 'PRODID']) propertyOf(calendar, name)
-  const [event, ...more] = calendar.components.filter(({ name }) => name === 'VEVENT')
-  if (!event || more.length > 0) throw new Error('Not exactly one event')
-  checkEvent(event, method as keyof typeof required, calendar)
+  const events = calendar.components.filter(({ name }) => name === 'VEVENT')
+  if (events.length === 0) throw new Error('No event')
+  for (const event of events) checkEvent(event, method as keyof typeof required, calendar)
+  const entries = events.map(entryOf)
+  if (new Set(entries.map(({ uid }) => uid)).size < entries.length) throw new Error('Two events have the same id')
+  return { method: method as keyof typeof required, entries }
+}
+
+function entryOf(event: Component): Entry {
   return {
-    method: method as keyof typeof required,
-    entry: {
-      uid: propertyOf(event, 'UID'),
-      sequence: Number(propertyOf(event, 'SEQUENCE')),
-      stamp: propertyOf(event, 'DTSTAMP'),
-      start: propertyOf(event, 'DTSTART'),
-      title: propertyOf(event, 'SUMMARY'),
-      url: propertyOf(event, 'URL'),
-    },
+    uid: propertyOf(event, 'UID'),
+    sequence: Number(propertyOf(event, 'SEQUENCE')),
+    stamp: propertyOf(event, 'DTSTAMP'),
+    start: propertyOf(event, 'DTSTART'),
+    title: propertyOf(event, 'SUMMARY'),
+    url: propertyOf(event, 'URL'),
   }
 }
 
@@ -39,12 +42,14 @@ export function calendarApplication() {
   return {
     entries: () => [...entries.values()],
     open(file: string): void {
-      const { method, entry } = readCalendar(file)
-      const known = entries.get(entry.uid)
-      const isNewer = !known || [entry.sequence - known.sequence, entry.stamp.localeCompare(known.stamp)].some((by) => by > 0)
-      if (!isNewer) return
-      if (method === 'CANCEL') entries.delete(entry.uid)
-      else entries.set(entry.uid, entry)
+      const { method, entries: read } = readCalendar(file)
+      for (const entry of read) {
+        const known = entries.get(entry.uid)
+        const isNewer = !known || [entry.sequence - known.sequence, entry.stamp.localeCompare(known.stamp)].some((by) => by > 0)
+        if (!isNewer) continue
+        if (method === 'CANCEL') entries.delete(entry.uid)
+        else entries.set(entry.uid, entry)
+      }
     },
   }
 }

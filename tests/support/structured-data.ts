@@ -1,13 +1,15 @@
-/** Properties that Google requires before it shows a type in results. Only types that the site uses. */
+/** Properties that Google requires before it shows a type in results, or recommends. Only types that the site uses. */
 const required: Record<string, readonly string[]> = {
   Product: ['name', 'image', 'offers'],
   Car: ['name', 'brand', 'image', 'url'],
   AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency', 'offerCount'],
-  Offer: ['price', 'priceCurrency', 'availability', 'itemCondition', 'url'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url'],
   Brand: ['name'],
   Organization: ['name', 'url'],
   ContactPoint: ['contactType', 'telephone', 'email'],
   NewsArticle: ['headline', 'datePublished', 'dateModified', 'author', 'publisher'],
+  Event: ['name', 'startDate', 'endDate', 'location', 'description', 'image', 'eventStatus', 'organizer'],
+  Place: ['name', 'address'],
   ContactPage: ['url', 'about'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
@@ -18,9 +20,9 @@ const required: Record<string, readonly string[]> = {
   OpeningHoursSpecification: ['opens', 'closes'],
 }
 
-/** The site collects no ratings, so any rating would be invented. */
-const invented = ['aggregateRating', 'review', 'ratingValue', 'reviewCount']
-const addresses = ['@id', 'url', 'item', 'image', 'availability', 'itemCondition']
+/** The site collects no ratings and knows no performers, so any of them would be invented. */
+const invented = ['aggregateRating', 'review', 'ratingValue', 'reviewCount', 'performer']
+const addresses = ['@id', 'url', 'item', 'image', 'availability', 'itemCondition', 'eventStatus', 'eventAttendanceMode']
 
 type Thing = Record<string, unknown>
 
@@ -57,8 +59,18 @@ const special: Record<string, (thing: Thing) => string[]> = {
     const isWhole = offerCount === prices.length && lowPrice === Math.min(...prices) && highPrice === Math.max(...prices)
     return isWhole ? [] : ['sums up other offers than it has']
   },
-  Offer: ({ price, priceCurrency }) =>
-    typeof price === 'number' && price > 0 && priceCurrency === 'IDR' ? [] : ['has no price in rupiah'],
+  Offer: ({ price, priceCurrency, itemCondition, validFrom }) => {
+    // A thing for sale has a condition, an entry to an event a beginning. Only the entry may cost nothing.
+    const isSold = typeof price === 'number' && price > 0 && itemCondition !== undefined
+    const isEntry = price === 0 && validFrom !== undefined
+    return (isSold || isEntry) && priceCurrency === 'IDR' ? [] : ['has no price in rupiah']
+  },
+  Event: ({ startDate, endDate, eventStatus, isAccessibleForFree, offers }) => [
+    ...([startDate, endDate].every(isLocalTime) ? [] : ['has no local times with an offset']),
+    ...(Date.parse(String(startDate)) < Date.parse(String(endDate)) ? [] : ['ends before it begins']),
+    ...(eventStatus === 'https://schema.org/EventScheduled' ? [] : ['has an unknown status']),
+    ...(nested(offers).length > 0 && isAccessibleForFree !== true ? ['has an offer without free entry'] : []),
+  ],
   BreadcrumbList: ({ itemListElement }) => {
     const positions = nested(itemListElement).map(({ position }) => position)
     const isCounted = positions.length >= 2 && positions.every((position, index) => position === index + 1)
@@ -67,6 +79,8 @@ const special: Record<string, (thing: Thing) => string[]> = {
   OpeningHoursSpecification: ({ dayOfWeek, validFrom, validThrough }) =>
     dayOfWeek || (validFrom && validThrough) ? [] : ['names no day'],
 }
+
+const isLocalTime = (time: unknown) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[789]:00$/.test(String(time))
 
 const nested = (value: unknown): Thing[] => [value].flat().filter((one): one is Thing => typeof one === 'object' && one !== null)
 

@@ -93,6 +93,8 @@ const documents = [
   at.paymentSimulation(),
   at.fleet(),
   at.compare(),
+  at.events(),
+  at.event('pameran-akhir-tahun-kupang'),
   ...models,
 ]
 /**

@@ -13,7 +13,7 @@ export type Item<Body> = Publication & { slug: string; body: Body; revision: num
 type Kind<Body extends object> = Pick<ContentKind<Body>, 'name' | 'schema'>
 
 /** The condition for items that visitors may see now. Every query for a public page must contain it. */
-const isShownAt = (now: Instant) =>
+export const isShownAt = (now: Instant) =>
   and(lte(contentItems.publishAt, now), or(isNull(contentItems.withdrawAt), gt(contentItems.withdrawAt, now)))
 
 /** The published item at a slug, or the slug it has moved to. Null when visitors see nothing there. */
@@ -155,9 +155,14 @@ export async function nextChangeOf(db: Db, kinds: readonly { name: string }[], n
   return earliest(changes)
 }
 
+type Edition = { edition: number; next: Instant | null }
+
+async function editionAt(db: Db, { name }: { name: string }, now: Instant): Promise<Edition> {
+  return editionOf(await remembered(db, `changes ${name}`, () => readComingChanges(db, name, now)), now)
+}
+
 /** The number of scheduled changes that have happened. While it stays the same, every list stays the same. */
-async function editionAt(db: Db, { name }: { name: string }, now: Instant): Promise<{ edition: number; next: Instant | null }> {
-  const changes = await remembered(db, `changes ${name}`, () => readComingChanges(db, name, now))
+export function editionOf(changes: readonly Instant[], now: Instant): Edition {
   const happened = changes.findIndex((at) => at.epochMilliseconds > now.epochMilliseconds)
   return happened < 0 ? { edition: changes.length, next: null } : { edition: happened, next: changes[happened] ?? null }
 }
@@ -169,8 +174,15 @@ async function readComingChanges(db: Db, name: string, now: Instant): Promise<In
     .select({ publishAt, withdrawAt })
     .from(contentItems)
     .where(and(eq(kind, name), or(gt(publishAt, now), gt(withdrawAt, now))))
-  return rows
-    .flatMap((row) => [row.publishAt, row.withdrawAt])
+  return comingInOrder(
+    rows.flatMap((row) => [row.publishAt, row.withdrawAt]),
+    now,
+  )
+}
+
+/** The instants after `now`, the earliest first. */
+export function comingInOrder(instants: readonly (Instant | null)[], now: Instant): Instant[] {
+  return instants
     .filter((at) => at !== null)
     .filter((at) => at.epochMilliseconds > now.epochMilliseconds)
     .toSorted((one, other) => one.epochMilliseconds - other.epochMilliseconds)

@@ -1,8 +1,8 @@
 import { openState, type Timetable } from '../../core/dealers/open-now/open-state.ts'
 import { hoursWords, openStateWords } from '../../core/dealers/words.ts'
+import { googleDirections } from '../../lib/google-directions.ts'
 import type { Moment } from '../../lib/local-time.ts'
 import { formatNumber } from '../../lib/number.ts'
-import { googleDirections } from './dealer/google-directions.ts'
 import type { DealerFact } from './dealer-fact.ts'
 import { serviceNames, words } from './words.ts'
 

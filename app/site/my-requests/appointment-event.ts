@@ -24,9 +24,8 @@ export function appointmentEvent({ lead, dealer, models, organizerEmail, address
   const isCancelled = state === 'cancelled' || state === 'withdrawn'
   const title = words.calendarTitle(kindWords[lead.kind], modelName(models, lead.payload.vehicle))
   return {
-    ...span,
     // No host in the id: the entry stays the same when the site moves to another address.
-    uid: lead.id,
+    times: [{ uid: lead.id, ...span }],
     sequence: lead.history.length - 1,
     status: isCancelled ? 'cancelled' : 'tentative',
     zone: calendarOf(dealer).zone,
@@ -36,5 +35,6 @@ export function appointmentEvent({ lead, dealer, models, organizerEmail, address
     organizer: { name: dealer.name, email: organizerEmail },
     address,
     changedAt,
+    reminds: true,
   }
 }

@@ -8,6 +8,8 @@ export type FilterChoices = {
   years: readonly number[]
   topics: readonly Choice[]
   models: readonly Choice[]
+  /** Only events are filtered by province. */
+  provinces?: readonly Choice[]
 }
 type Choice = { value: string; label: string }
 
@@ -46,18 +48,21 @@ export function FilterForm({ filter, action, found, isEmpty, ...choices }: Props
 }
 
 /** What the filter is set to, as the fields name it. */
-function namesOf({ year, topic, model }: ArticleFilter, { topics, models }: FilterChoices): string[] {
+function namesOf({ year, topic, model, province }: ArticleFilter, { topics, models, provinces = [] }: FilterChoices): string[] {
   const nameOf = (choices: readonly Choice[], wanted: string | null) => choices.find(({ value }) => value === wanted)?.label
-  return [year?.toString(), nameOf(topics, topic), nameOf(models, model)].filter((name) => name !== undefined)
+  const names = [year?.toString(), nameOf(topics, topic), nameOf(models, model), nameOf(provinces, province)]
+  return names.filter((name) => name !== undefined)
 }
 
-function Questions({ filter: { year, topic, model }, years, topics, models }: FilterChoices & { filter: ArticleFilter }) {
+function Questions({ filter, years, topics, models, provinces }: FilterChoices & { filter: ArticleFilter }) {
+  const { year, topic, model, province } = filter
   const yearChoices = years.map((one) => ({ value: String(one), label: String(one) }))
   return (
-    <div className="grid gap-4 pt-3 md:grid-cols-3 md:pt-0">
+    <div className={`grid gap-4 pt-3 md:pt-0 ${provinces ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}>
       <Question name={parameters.year} label={words.year} chosen={String(year ?? '')} choices={yearChoices} />
       <Question name={parameters.topic} label={words.topic} chosen={topic ?? ''} choices={topics} />
       <Question name={parameters.model} label={words.model} chosen={model ?? ''} choices={models} />
+      {provinces && <Question name={parameters.province} label={words.province} chosen={province ?? ''} choices={provinces} />}
     </div>
   )
 }

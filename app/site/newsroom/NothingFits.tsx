@@ -1,8 +1,6 @@
 import { ButtonLink } from '~/ui/Button.tsx'
-import { type ArticleFilter, type FilterKey, filterQuery } from './article-filter.ts'
+import { filterQuery, type Relaxation } from './article-filter.ts'
 import { words } from './words.ts'
-
-export type Relaxation = { without: FilterKey; filter: ArticleFilter; count: number }
 
 type Props = { title: string; relaxations: readonly Relaxation[]; list: (choice?: Record<string, string>) => string }
 

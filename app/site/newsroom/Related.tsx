@@ -1,6 +1,6 @@
 type Props = {
   title: string
-  articles: readonly { slug: string; title: string }[]
+  articles: readonly { slug: string; title: string /** Such as a date, beside the title. */; note?: string }[]
   addressOf: (slug: string) => string
 }
 
@@ -12,8 +12,9 @@ export function Related({ title, articles, addressOf }: Props) {
       <ul className="mt-2">
         {articles.map((article) => (
           <li key={article.slug} className="border-line border-b">
-            <a href={addressOf(article.slug)} className="flex min-h-12 items-center py-2 hover:underline">
-              {article.title}
+            <a href={addressOf(article.slug)} className="group flex min-h-12 flex-wrap items-center gap-x-6 py-2">
+              <span className="group-hover:underline">{article.title}</span>
+              {article.note && <span className="ml-auto text-ink-soft text-sm tabular">{article.note}</span>}
             </a>
           </li>
         ))}

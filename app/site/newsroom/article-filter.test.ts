@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { filterQuery, isFiltered, readArticleFilter, relaxed } from './article-filter.ts'
+import { filterQuery, findRelaxations, isFiltered, readArticleFilter, relaxed } from './article-filter.ts'
 
-const known = { years: [2026, 2025], topics: ['produk', 'tips'], models: ['xpander', 'l300'] }
+const known = { years: [2026, 2025], topics: ['produk', 'tips'], models: ['xpander', 'l300'], provinces: ['papua', 'bali'] }
 const read = (query: string) => readArticleFilter(new URLSearchParams(query), known)
 
 test('the address of a filter gives the same filter back', () => {
-  const query = 'tahun=2026&topik=tips&model=xpander&halaman=2'
-  expect(read(query)).toEqual({ year: 2026, topic: 'tips', model: 'xpander', page: 2 })
+  const query = 'tahun=2026&topik=tips&model=xpander&provinsi=papua&halaman=2'
+  expect(read(query)).toEqual({ year: 2026, topic: 'tips', model: 'xpander', province: 'papua', page: 2 })
   expect(String(new URLSearchParams(filterQuery(read(query))))).toBe(query)
 })
 
 test('unknown values are ignored', () => {
-  const hostile = read("tahun=26&topik=gosip&model='+or+1=1&halaman=-1")
-  expect(hostile).toEqual({ year: null, topic: null, model: null, page: 1 })
+  const hostile = read("tahun=26&topik=gosip&model='+or+1=1&provinsi=toString&halaman=-1")
+  expect(hostile).toEqual({ year: null, topic: null, model: null, province: null, page: 1 })
   expect(isFiltered(hostile)).toBe(false)
   expect(read('tahun=2027&model=constructor')).toEqual(read(''))
   expect(read('halaman=1e9').page).toBe(1)
@@ -24,4 +24,15 @@ test('each condition of a filter can be dropped, and the list starts at page 1 a
     { without: 'year', filter: read('model=l300') },
     { without: 'model', filter: read('tahun=2025') },
   ])
+})
+
+test('only ways to relax a filter that find something are offered', async () => {
+  const filter = read('tahun=2025&model=l300&provinsi=bali')
+  const offered = await findRelaxations(filter, async ({ model }) => (model === null ? 3 : 0))
+  expect(offered).toEqual([{ without: 'model', filter: read('tahun=2025&provinsi=bali'), count: 3 }])
+})
+
+test('a list without provinces ignores one in the address', () => {
+  const { provinces: _, ...news } = known
+  expect(readArticleFilter(new URLSearchParams('provinsi=papua'), news).province).toBeNull()
 })

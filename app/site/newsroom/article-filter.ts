@@ -1,32 +1,46 @@
-export type ArticleFilter = { year: number | null; topic: string | null; model: string | null; page: number }
+export type ArticleFilter = {
+  year: number | null
+  topic: string | null
+  model: string | null
+  /** Slug of a province. Only events have one. */
+  province: string | null
+  page: number
+}
 
 /** Names of the query parameters. */
-export const parameters = { year: 'tahun', topic: 'topik', model: 'model', page: 'halaman' } as const
+export const parameters = { year: 'tahun', topic: 'topik', model: 'model', province: 'provinsi', page: 'halaman' } as const
 
-export type KnownValues = { years: readonly number[]; topics: readonly string[]; models: readonly string[] }
+export type KnownValues = {
+  years: readonly number[]
+  topics: readonly string[]
+  models: readonly string[]
+  provinces?: readonly string[]
+}
 
 /** Unknown values are ignored: each would be another page without articles. */
-export function readArticleFilter(query: URLSearchParams, { years, topics, models }: KnownValues): ArticleFilter {
+export function readArticleFilter(query: URLSearchParams, { years, topics, models, provinces = [] }: KnownValues): ArticleFilter {
   const page = query.get(parameters.page) ?? ''
   return {
     year: years.find((year) => String(year) === query.get(parameters.year)) ?? null,
     topic: topics.find((topic) => topic === query.get(parameters.topic)) ?? null,
     model: models.find((model) => model === query.get(parameters.model)) ?? null,
+    province: provinces.find((province) => province === query.get(parameters.province)) ?? null,
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
   }
 }
 
 /** The query of a filter, for links. */
-export function filterQuery({ year, topic, model, page }: ArticleFilter): Record<string, string> {
+export function filterQuery({ year, topic, model, province, page }: ArticleFilter): Record<string, string> {
   return {
     ...(year === null ? {} : { [parameters.year]: String(year) }),
     ...(topic === null ? {} : { [parameters.topic]: topic }),
     ...(model === null ? {} : { [parameters.model]: model }),
+    ...(province === null ? {} : { [parameters.province]: province }),
     ...(page === 1 ? {} : { [parameters.page]: String(page) }),
   }
 }
 
-export const filterKeys = ['year', 'topic', 'model'] as const
+export const filterKeys = ['year', 'topic', 'model', 'province'] as const
 export type FilterKey = (typeof filterKeys)[number]
 
 export const isFiltered = (filter: ArticleFilter): boolean => filterKeys.some((key) => filter[key] !== null)
@@ -35,4 +49,15 @@ export const isFiltered = (filter: ArticleFilter): boolean => filterKeys.some((k
 export function relaxed(filter: ArticleFilter): { without: FilterKey; filter: ArticleFilter }[] {
   const set = filterKeys.filter((key) => filter[key] !== null)
   return set.map((without) => ({ without, filter: { ...filter, [without]: null, page: 1 } }))
+}
+
+export type Relaxation = { without: FilterKey; filter: ArticleFilter; count: number }
+
+/** The ways to relax a filter that find something. `countOf` counts what a filter finds. */
+export async function findRelaxations(
+  filter: ArticleFilter,
+  countOf: (filter: ArticleFilter) => Promise<number>,
+): Promise<Relaxation[]> {
+  const counted = await Promise.all(relaxed(filter).map(async (way) => ({ ...way, count: await countOf(way.filter) })))
+  return counted.filter(({ count }) => count > 0)
 }

@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router'
 import { pageMeta } from '~/site/frame/page-meta.ts'
-import { filterQuery } from './article-filter.ts'
-import type { ArticlePageOfList, ArticleShown } from './articles.server.ts'
+import { type ArticleFilter, filterQuery } from './article-filter.ts'
+import type { ArticleShown } from './articles.server.ts'
 import type { Section } from './sections.ts'
 import { words } from './words.ts'
 
 type Matches = Parameters<typeof pageMeta>[1]
 
 /** The head of a list. It links the feeds for feed readers. */
-export function listMeta(section: Section, page: ArticlePageOfList | undefined, matches: Matches): MetaDescriptor[] {
+export function listMeta(section: Section, page: { filter: ArticleFilter } | undefined, matches: Matches): MetaDescriptor[] {
   const { title, description } = section.words
   const path = section.list(page ? filterQuery(page.filter) : {})
   return [...pageMeta({ title, description, path }, matches), ...feedLinks(section)]
@@ -22,7 +22,9 @@ function feedLinks({ words: { title }, rss, jsonFeed }: Section): MetaDescriptor
   ]
 }
 
-export function articleMeta(section: Section, shown: ArticleShown | undefined, matches: Matches): MetaDescriptor[] {
+type Shown = Pick<ArticleShown, 'slug' | 'sharePicture'> & { article: { title: string; summary: string } }
+
+export function articleMeta(section: Section, shown: Shown | undefined, matches: Matches): MetaDescriptor[] {
   if (!shown) return []
   const { slug, article, sharePicture } = shown
   const { title, summary: description } = article

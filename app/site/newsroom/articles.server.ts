@@ -17,7 +17,7 @@ import { type Instant, Temporal } from '../../lib/instant.ts'
 import { pageExists } from '../../page-exists.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { freshUntilHeader } from '../../platform/fresh-until.ts'
-import { type ArticleFilter, readArticleFilter, relaxed } from './article-filter.ts'
+import { type ArticleFilter, findRelaxations, readArticleFilter } from './article-filter.ts'
 import type { Section } from './sections.ts'
 import { shareOf } from './share-of.ts'
 
@@ -44,6 +44,7 @@ async function readPage<Body extends Article>(db: Db, kind: Kind<Body>, query: U
   const [years, cars] = await Promise.all([yearsShown(db, kind, zone, now), readCatalogue(db)])
   const filter = readArticleFilter(query, { years, topics: articleTopics, models: cars.map(({ slug }) => slug) })
   const { items, total } = await listShown(db, kind, wantedBy(filter), now)
+  const countOf = async (other: ArticleFilter) => (await listShown(db, kind, wantedBy(other, 1), now)).total
   return {
     filter,
     articles: items.map(summaryOf),
@@ -52,7 +53,7 @@ async function readPage<Body extends Article>(db: Db, kind: Kind<Body>, query: U
     years,
     topics: articleTopics,
     models: cars.map(({ slug, name }) => ({ value: slug, label: name })),
-    relaxations: total === 0 ? await findRelaxations(db, kind, filter, now) : [],
+    relaxations: total === 0 ? await findRelaxations(filter, countOf) : [],
   }
 }
 
@@ -70,13 +71,6 @@ const startOf = (year: number): Instant => Temporal.PlainDate.from({ year, month
 function summaryOf<Body extends Article>({ slug, publishAt, body }: Item<Body>): ArticleSummary {
   const { title, summary, topic, sample, picture } = body
   return { slug, title, summary, topic, sample, ...(picture ? { picture } : {}), publishedAt: String(publishAt) }
-}
-
-async function findRelaxations<Body extends Article>(db: Db, kind: Kind<Body>, filter: ArticleFilter, now: Instant) {
-  const counted = await Promise.all(
-    relaxed(filter).map(async (way) => ({ ...way, count: (await listShown(db, kind, wantedBy(way.filter, 1), now)).total })),
-  )
-  return counted.filter(({ count }) => count > 0)
 }
 
 export type ArticleShown<Body extends Article = Article> = {

@@ -9,8 +9,11 @@ import type { Section } from './sections.ts'
 
 const mostEntries = 20
 
+/** An article or an event. */
+type Listed = Omit<Article, 'topic'> & { topic: string }
+
 /** The newest articles of a list, and the moment at which the list changes next. */
-export async function readFeed<Body extends Article>(
+export async function readFeed<Body extends Listed>(
   db: Db,
   kind: ContentKind<Body>,
   section: Section,

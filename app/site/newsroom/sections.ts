@@ -18,6 +18,14 @@ export const newsSection: Section = {
   jsonFeed: at.newsFeed,
 }
 
+export const eventSection: Section = {
+  words: sectionWords.events,
+  list: at.events,
+  article: at.event,
+  rss: at.eventRss,
+  jsonFeed: at.eventFeed,
+}
+
 export const pressReleaseSection: Section = {
   words: sectionWords.pressReleases,
   list: at.pressReleases,

@@ -1,3 +1,4 @@
+import { eventKind } from '../../core/content/event-schema.ts'
 import { newsKind } from '../../core/content/news-schema.ts'
 import { pressReleaseKind } from '../../core/content/press-release-schema.ts'
 import { listPages } from '../../core/content/shown-items.server.ts'
@@ -5,7 +6,7 @@ import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { SitemapPage } from '../frame/sitemap.ts'
 
-const addresses = new Map([newsKind, pressReleaseKind].map(({ name, address }) => [name, address]))
+const addresses = new Map([newsKind, eventKind, pressReleaseKind].map(({ name, address }) => [name, address]))
 
 export const sitemapKinds = [...addresses.keys()].map((name) => ({ name }))
 

@@ -1,4 +1,5 @@
 import type { ArticleTopic } from '~/core/content/articles.ts'
+import type { EventTopic } from '~/core/content/events.ts'
 import type { FilterKey } from './article-filter.ts'
 
 export const topicNames: Record<ArticleTopic, string> = {
@@ -7,6 +8,13 @@ export const topicNames: Record<ArticleTopic, string> = {
   komunitas: 'Komunitas',
   tips: 'Tips',
   layanan: 'Layanan',
+}
+
+export const eventTopicNames: Record<EventTopic, string> = {
+  pameran: 'Pameran',
+  'test-drive': 'Test drive',
+  servis: 'Servis',
+  komunitas: 'Komunitas',
 }
 
 export type SectionWords = {
@@ -35,6 +43,14 @@ export const sectionWords = {
     models: 'Model di siaran pers ini',
     related: 'Siaran pers lain',
   },
+  events: {
+    title: 'Acara',
+    description: 'Pameran, coba jalan, servis bersama, dan kumpul pemilik: di mana, kapan, dan mobil apa yang datang.',
+    nothing: 'Tidak ada acara dengan filter ini',
+    found: (count: number) => `${count} acara`,
+    models: 'Mobil yang datang',
+    related: 'Acara lain',
+  },
 } as const satisfies Record<string, SectionWords>
 
 export const words = {
@@ -42,11 +58,17 @@ export const words = {
   year: 'Tahun',
   topic: 'Topik',
   model: 'Model',
+  province: 'Provinsi',
   any: 'Semua',
   apply: 'Terapkan',
   clear: 'Hapus filter',
   nothingText: 'Longgarkan satu syarat:',
-  without: { year: 'Semua tahun', topic: 'Semua topik', model: 'Semua model' } satisfies Record<FilterKey, string>,
+  without: {
+    year: 'Semua tahun',
+    topic: 'Semua topik',
+    model: 'Semua model',
+    province: 'Semua provinsi',
+  } satisfies Record<FilterKey, string>,
   relaxed: (label: string, count: number) => `${label} (${count})`,
   pages: 'Halaman',
   page: 'Halaman',

@@ -1,6 +1,6 @@
 import { addressLine } from '../../../core/dealers/address-line.ts'
 import type { Dealer } from '../../../core/dealers/dealer.ts'
-import { googleDirections } from './google-directions.ts'
+import { googleDirections } from '../../../lib/google-directions.ts'
 
 export const maps = ['google', 'waze', 'apple'] as const
 export type MapName = (typeof maps)[number]

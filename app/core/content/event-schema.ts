@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { at } from '../../addresses.ts'
+import { zones } from '../../lib/zone.ts'
+import { articlePicture } from './article-picture-schema.ts'
+import { articleFields, articleWords, slug, textOfArticle } from './article-schema.ts'
+import { eventTopics } from './events.ts'
+import { defineKind } from './kind.ts'
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+const day = z
+  .object({ date: z.iso.date(), opens: time, closes: time })
+  .refine(({ opens, closes }) => opens < closes, 'closes before it opens')
+
+const areInOrder = (days: readonly { date: string }[]): boolean =>
+  days.every(({ date }, index) => index === 0 || (days[index - 1]?.date ?? '') < date)
+
+const place = z.object({
+  name: z.string().min(1),
+  address: z.string().min(1),
+  city: z.string().min(1),
+  /** Slug of the province. */
+  province: slug,
+  latitude: z.number().min(-11).max(6),
+  longitude: z.number().min(95).max(141),
+})
+
+const publicEvent = z.object({
+  ...articleFields,
+  topic: z.enum(eventTopics),
+  place,
+  days: z.array(day).min(1).refine(areInOrder, 'has days that are not in order'),
+  /** The time zone of the place, in which the hours are. */
+  zone: z.enum(zones),
+  /** Slug of the dealer where visitors can book a test drive. */
+  dealer: slug.nullable(),
+  /** True when visitors pay nothing to enter. */
+  free: z.boolean(),
+  picture: articlePicture,
+})
+
+export type PublicEvent = z.infer<typeof publicEvent>
+export type EventDay = z.infer<typeof day>
+
+export const eventKind = defineKind<PublicEvent>({
+  name: 'event',
+  labels: { one: 'Acara', many: 'Acara' },
+  schema: publicEvent,
+  fields: {
+    ...articleWords,
+    models: { label: 'Model', help: 'Model yang bisa dilihat atau dicoba di acara ini.' },
+    place: { label: 'Tempat', help: 'Nama tempat, alamat, kota, provinsi, dan titiknya di peta.' },
+    days: { label: 'Hari dan jam', help: 'Setiap hari acara dengan jam buka dan tutupnya, dari yang paling awal.' },
+    zone: { label: 'Zona waktu', help: 'WIB, WITA, atau WIT: zona tempat acara berlangsung.' },
+    dealer: { label: 'Dealer', help: 'Dealer penyelenggara. Pengunjung memesan test drive di dealer ini.' },
+    free: { label: 'Masuk gratis', help: 'Nyalakan kalau pengunjung tidak membayar untuk masuk.' },
+    picture: { label: 'Gambar', help: 'Pilih model, warna, dan tempat, lalu tulis isi gambarnya untuk pembaca layar.' },
+  },
+  address: at.event,
+  text: (event) => `${textOfArticle(event)} ${event.place.name} ${event.place.address} ${event.place.city}`,
+})

@@ -1,0 +1,54 @@
+import { at } from '~/addresses.ts'
+import { eventTopics } from '~/core/content/events.ts'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { ButtonLink } from '~/ui/Button.tsx'
+import { FilterForm } from '../FilterForm.tsx'
+import { NothingFits } from '../NothingFits.tsx'
+import { PageLinks } from '../PageLinks.tsx'
+import { eventSection } from '../sections.ts'
+import { eventTopicNames } from '../words.ts'
+import { ComingEvents } from './ComingEvents.tsx'
+import type { EventsPage } from './events.server.ts'
+import { PastEvents } from './PastEvents.tsx'
+import { words } from './words.ts'
+
+const topics = eventTopics.map((topic) => ({ value: topic, label: eventTopicNames[topic] }))
+
+/** The list of events with a filter: current and coming ones, then past ones. */
+export function EventListPage({ page }: { page: EventsPage }) {
+  const { filter, coming, past, total, lastPage, relaxations } = page
+  const { title, description, found, nothing } = eventSection.words
+  return (
+    <div className="content py-8 lg:py-12">
+      <Trail steps={[{ label: title, href: at.events() }]} />
+      <h1 className="mt-6 text-3xl">{title}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft text-lg">{description}</p>
+      <FilterForm
+        filter={filter}
+        action={at.events()}
+        found={found(total)}
+        isEmpty={total === 0}
+        years={page.years}
+        topics={topics}
+        models={page.models}
+        provinces={page.provinces}
+      />
+      {total === 0 && <NothingFits title={nothing} relaxations={relaxations} list={at.events} />}
+      {coming.length > 0 && <ComingEvents events={coming} />}
+      {coming.length === 0 && total > 0 && filter.page === 1 && <NoneComing model={filter.model} />}
+      {past.length > 0 && <PastEvents events={past} />}
+      <PageLinks section={eventSection} filter={filter} lastPage={lastPage} />
+    </div>
+  )
+}
+
+function NoneComing({ model }: { model: string | null }) {
+  return (
+    <section className="mt-10 grid justify-items-start gap-5 rounded-card bg-paper-warm p-6 lg:p-10">
+      <p className="max-w-prose">{words.noneComing}</p>
+      <ButtonLink href={at.testDrive({ vehicle: model ?? undefined })} tone="secondary">
+        {words.testDrive}
+      </ButtonLink>
+    </section>
+  )
+}

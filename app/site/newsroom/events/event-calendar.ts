@@ -1,0 +1,31 @@
+import { spansOf } from '../../../core/content/event-times.ts'
+import type { PublicEvent } from '../../../core/content/events.ts'
+import type { CalendarEvent } from '../../../lib/calendar-file.ts'
+import type { Instant } from '../../../lib/instant.ts'
+import { words } from './words.ts'
+
+type Facts = {
+  slug: string
+  event: PublicEvent
+  revision: number
+  changedAt: Instant
+  organizer: CalendarEvent['organizer']
+  /** The page of the event. */
+  address: string
+}
+
+/** An event for the visitor's calendar: one entry for each day. A later revision replaces the entries. */
+export function eventCalendar({ slug, event, revision, changedAt, organizer, address }: Facts): CalendarEvent {
+  const [first, ...others] = spansOf(event).map(({ date, from, to }) => ({ uid: `${slug}-${date}`, from, to }))
+  if (!first) throw new Error('The schema requires at least one day')
+  const { title, summary, zone, place } = event
+  return {
+    ...{ title, zone, organizer, address, changedAt },
+    times: [first, ...others],
+    sequence: revision - 1,
+    status: 'confirmed',
+    place: `${place.name}, ${place.address}, ${place.city}`,
+    text: words.calendarText(summary, words.calendarHint),
+    reminds: false,
+  }
+}
