@@ -10,6 +10,8 @@ const required: Record<string, readonly string[]> = {
   NewsArticle: ['headline', 'datePublished', 'dateModified', 'author', 'publisher'],
   ContactPage: ['url', 'about'],
   BreadcrumbList: ['itemListElement'],
+  ItemList: ['name', 'itemListElement'],
+  OfferCatalog: ['name', 'description', 'url', 'image', 'itemListElement'],
   ListItem: ['position', 'name', 'item'],
   AutoDealer: ['name', 'url', 'address', 'geo', 'openingHoursSpecification'],
   PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
@@ -59,6 +61,14 @@ const special: Record<string, (thing: Thing) => string[]> = {
   },
   Offer: ({ price, priceCurrency }) =>
     typeof price === 'number' && price > 0 && priceCurrency === 'IDR' ? [] : ['has no price in rupiah'],
+  // Google shows the pages of a list only when their addresses stand in `url`.
+  ItemList: ({ itemListElement }) => {
+    const items = nested(itemListElement)
+    const addresses = items.map(({ url }) => url)
+    const isWhole =
+      items.every(({ position, url }, index) => position === index + 1 && url) && new Set(addresses).size === items.length
+    return isWhole ? [] : ['does not count different pages from 1']
+  },
   BreadcrumbList: ({ itemListElement }) => {
     const positions = nested(itemListElement).map(({ position }) => position)
     const isCounted = positions.length >= 2 && positions.every((position, index) => position === index + 1)

@@ -20,7 +20,9 @@ test('the structured data of every page is complete by Google’s rules, and its
     'BreadcrumbList',
     'Car',
     'ContactPage',
+    'ItemList',
     'NewsArticle',
+    'OfferCatalog',
     'Organization',
     'Product,Car',
   ])

@@ -93,6 +93,8 @@ const documents = [
   at.paymentSimulation(),
   at.fleet(),
   at.compare(),
+  at.promotions(),
+  at.programme('program-desember-2026'),
   ...models,
 ]
 /**
