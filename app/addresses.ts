@@ -10,6 +10,10 @@ export const at = {
   /** Models by slug, or single variants as `model:variant`. */
   compare: (models: readonly string[] = [], space: Query = {}) =>
     withQuery(href('/our-cars/bandingkan'), { model: models, ...space }),
+  /** `provinsi` and `model` by slug. */
+  promotions: (choice: Query = {}) => withQuery(href('/promo'), choice),
+  /** `provinsi`: the province, by slug, whose first payments it shows. */
+  programme: (slug: string, choice: Query = {}) => withQuery(href('/promo/:slug', { slug }), choice),
   testDrive: (choice: TestDriveChoice = {}) => withQuery(href('/test-drive'), choice),
   testDriveResult: (token: string) => href('/test-drive/result/:token', { token }),
   testDriveResults: () => href('/test-drive/result'),
@@ -105,7 +109,6 @@ export const at = {
 
 /** Addresses that the site promises but that have no page yet. A menu shows such an entry as soon as its page exists. */
 export const promised = {
-  promotions: '/promo',
   spareParts: '/aftersales/spareparts',
   accessories: '/aksesoris',
   warranty: '/purna-jual/warranty',

@@ -7,7 +7,7 @@ export type Group = { heading: string; entries: readonly Entry[] }
 // The entries of header, footer and sitemap. An entry appears when its page exists.
 
 export const mainMenu: readonly Entry[] = [
-  { label: 'Promo', href: promised.promotions },
+  { label: 'Promo', href: at.promotions() },
   { label: 'Test drive', href: at.testDrive() },
   { label: 'Simulasi', href: at.paymentSimulation() },
   { label: 'Dealer', href: at.dealers() },
@@ -52,7 +52,7 @@ export const footerMenu: readonly Group[] = [
       { label: 'Simulasi pembayaran', href: at.paymentSimulation() },
       { label: 'Konsultasi pembelian', href: at.consultation() },
       { label: 'Pemesanan awal', href: at.preOrder() },
-      { label: 'Promo', href: promised.promotions },
+      { label: 'Promo', href: at.promotions() },
       { label: 'Fleet', href: at.fleet() },
     ],
   },

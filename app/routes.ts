@@ -11,6 +11,9 @@ export default [
     route('our-cars/:slug', 'site/showroom/car-redirect.screen.ts'),
     route('our-cars/:class/:slug', 'site/showroom/model/car.screen.tsx'),
 
+    route('promo', 'site/promotions/promotions.screen.tsx'),
+    route('promo/:slug', 'site/promotions/programme/programme.screen.tsx'),
+
     route('test-drive', 'site/test-drive/test-drive.screen.tsx'),
     route('test-drive/result', 'site/test-drive/no-result.screen.ts'),
     route('test-drive/result/:token', 'site/test-drive/result.screen.tsx'),

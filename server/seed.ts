@@ -6,7 +6,7 @@ import { seedEvents } from '../app/core/content/events.server.ts'
 import { seedFleetOffer } from '../app/core/content/fleet-offer.server.ts'
 import { seedNews } from '../app/core/content/news.server.ts'
 import { seedPressReleases } from '../app/core/content/press-releases.server.ts'
-import { seedPromotions } from '../app/core/content/promotions.server.ts'
+import { seedProgrammes } from '../app/core/content/programmes.server.ts'
 import { seedSettings } from '../app/core/content/settings.server.ts'
 import { seedDealers } from '../app/core/dealers/dealers.server.ts'
 import { seedMaintenance } from '../app/core/maintenance/maintenance.server.ts'
@@ -27,7 +27,7 @@ async function fill(tx: Db, now: Instant): Promise<void> {
   await seedCatalogue(tx, now)
   await seedDealers(tx)
   await seedBanners(tx, now)
-  await seedPromotions(tx, now)
+  await seedProgrammes(tx, now)
   await seedNews(tx, now)
   await seedEvents(tx, now)
   await seedPressReleases(tx, now)

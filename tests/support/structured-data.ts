@@ -12,6 +12,8 @@ const required: Record<string, readonly string[]> = {
   Place: ['name', 'address'],
   ContactPage: ['url', 'about'],
   BreadcrumbList: ['itemListElement'],
+  ItemList: ['name', 'itemListElement'],
+  OfferCatalog: ['name', 'description', 'url', 'image', 'itemListElement'],
   ListItem: ['position', 'name', 'item'],
   AutoDealer: ['name', 'url', 'address', 'geo', 'openingHoursSpecification'],
   PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
@@ -71,6 +73,14 @@ const special: Record<string, (thing: Thing) => string[]> = {
     ...(eventStatus === 'https://schema.org/EventScheduled' ? [] : ['has an unknown status']),
     ...(nested(offers).length > 0 && isAccessibleForFree !== true ? ['has an offer without free entry'] : []),
   ],
+  // Google shows the pages of a list only when their addresses stand in `url`.
+  ItemList: ({ itemListElement }) => {
+    const items = nested(itemListElement)
+    const addresses = items.map(({ url }) => url)
+    const isWhole =
+      items.every(({ position, url }, index) => position === index + 1 && url) && new Set(addresses).size === items.length
+    return isWhole ? [] : ['does not count different pages from 1']
+  },
   BreadcrumbList: ({ itemListElement }) => {
     const positions = nested(itemListElement).map(({ position }) => position)
     const isCounted = positions.length >= 2 && positions.every((position, index) => position === index + 1)

@@ -21,7 +21,9 @@ test('the structured data of every page is complete by Google’s rules, and its
     'Car',
     'ContactPage',
     'Event',
+    'ItemList',
     'NewsArticle',
+    'OfferCatalog',
     'Organization',
     'Product,Car',
   ])

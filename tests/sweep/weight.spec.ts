@@ -95,6 +95,8 @@ const documents = [
   at.compare(),
   at.events(),
   at.event('pameran-akhir-tahun-kupang'),
+  at.promotions(),
+  at.programme('program-desember-2026'),
   ...models,
 ]
 /**

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Instant } from '../../lib/instant.ts'
 import { carCopy } from './car-copy-schema.ts'
-import { freshUntil, isCurrent, validity } from './validity.ts'
+import { validity } from './validity.ts'
 
 /** The slug in a campaign's address identifies the campaign. */
 export const campaignSlugs = ['thenewsuv', 'infinitexcitement', 'ridethelifeadventure'] as const
@@ -63,11 +62,3 @@ export type CampaignOf<Slug extends CampaignSlug> = Extract<Campaign, { slug: Sl
 export type Scene = z.infer<typeof scene>
 export type Stop = z.infer<typeof stop>
 export type Theme = z.infer<typeof theme>
-
-export type Phase = 'coming' | 'running' | 'over'
-
-/** Outside the period the address still works: the page says that the campaign is coming or over. */
-export function phaseOf(period: Pick<Campaign, 'from' | 'until'>, now: Instant): Phase {
-  if (isCurrent(period, now)) return 'running'
-  return freshUntil([period], now) ? 'coming' : 'over'
-}

@@ -6,7 +6,6 @@ import { readBanners, seedBanners } from './banners.server.ts'
 import { readNewest, seedNews } from './news.server.ts'
 import { pressReleaseKind } from './press-release-schema.ts'
 import { seedPressReleases } from './press-releases.server.ts'
-import { readPromotions, seedPromotions } from './promotions.server.ts'
 import { readSettings, saveSettings, seedSettings } from './settings.server.ts'
 import { makerName } from './settings.ts'
 import { listShown } from './shown-items.server.ts'
@@ -30,11 +29,10 @@ describe.each(everyDatabase)('seeded content on $name', ({ open }) => {
     expect((await readSettings(db)).demonstration).toBe(false)
   })
 
-  test('banners and promotions come in the order of their files, news the newest first', async () => {
+  test('banners come in the order of their file, news the newest first', async () => {
     const { db } = database
-    await Promise.all([seedBanners(db, now), seedPromotions(db, now), seedNews(db, now)])
+    await Promise.all([seedBanners(db, now), seedNews(db, now)])
     expect((await readBanners(db)).map(({ slug }) => slug)).toEqual(['new-pajero-sport', 'xpander', 'triton'])
-    expect(await readPromotions(db)).toHaveLength(2)
     const news = await readNewest(db, 3, now)
     expect(news).toHaveLength(3)
     expect(news.map(({ publishedAt }) => publishedAt)).toEqual(

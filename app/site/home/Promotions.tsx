@@ -1,8 +1,10 @@
-import { formatDate } from '~/core/content/partial-date.ts'
-import type { Promotion } from '~/core/content/promotions.ts'
+import { at } from '~/addresses.ts'
+import { ProgrammeEnd } from '~/core/content/ProgrammeEnd.tsx'
+import type { ProgrammeSummary } from '~/core/content/programmes.ts'
+import { Icon } from '~/ui/Icon.tsx'
 import { words } from './words.ts'
 
-export function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
+export function Promotions({ promotions }: { promotions: readonly ProgrammeSummary[] }) {
   return (
     <section aria-labelledby="promo">
       <h2 id="promo" className="text-2xl">
@@ -14,27 +16,31 @@ export function Promotions({ promotions }: { promotions: readonly Promotion[] })
           <PromotionEntry key={promotion.slug} promotion={promotion} />
         ))}
       </ul>
+      <a
+        href={at.promotions()}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold hover:underline hover:underline-offset-4"
+      >
+        {words.allPromotions}
+        <Icon name="arrow" />
+      </a>
     </section>
   )
 }
 
-function PromotionEntry({ promotion: { title, summary, from, until, sample, href } }: { promotion: Promotion }) {
+function PromotionEntry({ promotion }: { promotion: ProgrammeSummary }) {
+  const { slug, title, summary, sample } = promotion
   return (
     <li className="border-line border-t py-5">
       <p className="text-ink-soft text-xs tabular">
-        {words.validity(formatDate(from), formatDate(until))}
+        <ProgrammeEnd programme={promotion} />
         {sample && <span className="ml-3 rounded-pill border border-line-strong px-2 py-0.5">{words.sample}</span>}
       </p>
-      <h3 className="mt-1 text-lg">{title}</h3>
-      <p className="text-ink-soft">{summary}</p>
-      {href && (
-        <a
-          href={href}
-          className="mt-1 inline-flex min-h-11 items-center font-semibold underline decoration-line-strong underline-offset-4"
-        >
-          {words.usePromotion}
+      <h3 className="mt-1 text-lg">
+        <a href={at.programme(slug)} className="hover:underline hover:underline-offset-4">
+          {title}
         </a>
-      )}
+      </h3>
+      <p className="text-ink-soft">{summary}</p>
     </li>
   )
 }

@@ -2,8 +2,7 @@ import { readCatalogue } from '../../core/cars/catalogue.server.ts'
 import { readBanners } from '../../core/content/banners.server.ts'
 import { readNewest } from '../../core/content/news.server.ts'
 import { newsKind } from '../../core/content/news-schema.ts'
-import { readPromotions } from '../../core/content/promotions.server.ts'
-import type { Promotion } from '../../core/content/promotions.ts'
+import { readProgrammes } from '../../core/content/programmes.server.ts'
 import { nextChange } from '../../core/content/shown-items.server.ts'
 import { freshUntil, isCurrent } from '../../core/content/validity.ts'
 import { earliest, type Instant } from '../../lib/instant.ts'
@@ -12,13 +11,14 @@ import { pageExists } from '../../page-exists.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 
 const newsShown = 3
+const promotionsShown = 3
 
 /** The data of the home page at this moment, and the instant until which it stays correct. */
 export async function readHome(db: Db, now: Instant) {
-  const [cars, banners, promotions, news, newsChange] = await Promise.all([
+  const [cars, banners, { running, changesAt }, news, newsChange] = await Promise.all([
     readCatalogue(db),
     readBanners(db),
-    readPromotions(db),
+    readProgrammes(db, now),
     readNewest(db, newsShown, now),
     nextChange(db, newsKind, now),
   ])
@@ -26,12 +26,8 @@ export async function readHome(db: Db, now: Instant) {
     cars,
     banners: banners.filter((banner) => isCurrent(banner, now) && pageExists(banner.action.href)),
     steps: entriesWithPages(nextSteps, pageExists),
-    promotions: promotions.filter((promotion) => isCurrent(promotion, now)).map(withStandingLink),
+    promotions: running.slice(0, promotionsShown),
     news,
-    freshUntil: earliest([freshUntil([...banners, ...promotions], now), newsChange]),
+    freshUntil: earliest([freshUntil(banners, now), changesAt, newsChange]),
   }
-}
-
-function withStandingLink({ href, ...promotion }: Promotion): Promotion {
-  return href && pageExists(href) ? { ...promotion, href } : promotion
 }

@@ -3,12 +3,13 @@ import { everyDatabase } from '../../../tests/support/database.ts'
 import { seedCatalogue } from '../../core/cars/catalogue.server.ts'
 import { seedBanners } from '../../core/content/banners.server.ts'
 import { seedNews } from '../../core/content/news.server.ts'
-import { seedPromotions } from '../../core/content/promotions.server.ts'
+import { seedProgrammes } from '../../core/content/programmes.server.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { readHome } from './home.server.ts'
 
 const inNovember = Temporal.Instant.from('2026-11-28T02:00:00Z')
+const inDecember = Temporal.Instant.from('2026-12-05T02:00:00Z')
 const inFebruary = Temporal.Instant.from('2027-02-01T02:00:00Z')
 
 describe.each(everyDatabase)('the home page on $name', ({ open }) => {
@@ -16,13 +17,22 @@ describe.each(everyDatabase)('the home page on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open()
     const { db } = database
-    for (const seed of [seedCatalogue, seedBanners, seedPromotions, seedNews]) await seed(db, inNovember)
+    for (const seed of [seedCatalogue, seedBanners, seedProgrammes, seedNews]) await seed(db, inNovember)
   })
   afterAll(() => database.close())
 
-  test('shows the promotions of the day, and is made again when scheduled news appears', async () => {
+  test('shows the programmes of the day, and is made again when the countdown shows another day', async () => {
     const home = await readHome(database.db, inNovember)
-    expect(home.promotions.map(({ slug }) => slug)).toEqual(['test-drive-akhir-pekan', 'tukar-tambah-akhir-tahun'])
+    expect(home.promotions.map(({ slug, daysLeft }) => [slug, daysLeft])).toEqual([
+      ['program-november-2026', 2],
+      ['program-niaga-november-2026', null],
+      ['program-indonesia-timur-akhir-2026', null],
+    ])
+    expect(String(home.freshUntil)).toBe('2026-11-28T17:00:00Z')
+  })
+
+  test('is made again when scheduled news appears', async () => {
+    const home = await readHome(database.db, inDecember)
     expect(String(home.freshUntil)).toBe('2026-12-08T02:00:00Z')
   })
 

@@ -20,8 +20,7 @@ export const words = {
   promotions: 'Promo yang berlaku',
   noPromotions: 'Belum ada promo yang berlaku hari ini. Harga setiap varian ada di halaman modelnya.',
   sample: 'Contoh',
-  validity: (from: string, until: string) => `Berlaku ${from} – ${until}`,
-  usePromotion: 'Pakai promo ini',
+  allPromotions: 'Semua promo dan hitungannya',
   news: 'Kabar terbaru',
   noNews: 'Belum ada kabar.',
 } as const

@@ -1,10 +1,10 @@
 import { NewsDate } from '~/core/content/NewsDate.tsx'
+import { Picture } from '~/core/content/Picture.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
 import type { ArticlePageOfList, ArticleSummary } from './articles.server.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { NothingFits } from './NothingFits.tsx'
 import { PageLinks } from './PageLinks.tsx'
-import { Picture } from './Picture.tsx'
 import type { Section } from './sections.ts'
 import { topicNames, words } from './words.ts'
 

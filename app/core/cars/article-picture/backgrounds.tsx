@@ -1,27 +1,20 @@
-import type { ReactNode } from 'react'
 import type { Background } from '../../content/article-picture.ts'
+import { CargoShip, DealerYard, Dock, Homes, Warehouse } from './dealings.tsx'
 import { Earth, Floor, GuardRail, Road } from './ground.tsx'
 import { Canopy, Factory, Garage, Hall, Workshop } from './indoors.tsx'
-import { type Light, lights } from './light.ts'
-import { Clouds, Hills, Mountains, Palms, Plantation, Puddles, Rain, RiceTerraces, Sand, Sun, Trees, Water } from './nature.tsx'
-import { BuildingSite, Charger, Gantry, Harbour, House, PublicBuilding, Skyline, Stalls, Tents } from './town.tsx'
-
-export type Place = {
-  light: Light
-  /** Drawn between the sky and the car. */
-  behind: ReactNode
-  /** Drawn in front of the car. */
-  before?: ReactNode
-  /** Slope of the road in degrees, rising towards the front of the car. */
-  climb?: number
-}
+import { ElevatedTrain, StreetLamps } from './journeys.tsx'
+import { lights } from './light.ts'
+import { Clouds, Hills, Puddles, Rain, Sun, Trees, Water } from './nature.tsx'
+import { outdoors } from './outdoors.tsx'
+import type { Place } from './place.ts'
+import { BuildingSite, Charger, Gantry, Harbour, House, PublicBuilding, Skyline, Stalls } from './town.tsx'
 
 const { dawn, day, dusk, night, rain, indoors } = lights
-const grass = '#7ba05b'
 const soil = '#9b7653'
 
-/** In the order of `backgrounds`. */
+/** All backgrounds by name. */
 export const places: Record<Background, Place> = {
+  ...outdoors,
   banjir: {
     light: rain,
     behind: (
@@ -59,14 +52,14 @@ export const places: Record<Background, Place> = {
       </>
     ),
   },
-  danau: {
+  dermaga: {
     light: day,
     behind: (
       <>
         <Clouds fill={day.bright} />
-        <Mountains far={day.far} near={day.middle} />
-        <Water fill="#5d9fb8" bright={day.bright} />
-        <Earth fill={grass} marks="#56793f" />
+        <Water fill="#3f88a5" bright={day.bright} />
+        <CargoShip hull="#27425a" bright={day.bright} />
+        <Dock wood="#a97f56" gap="#6f5036" />
       </>
     ),
   },
@@ -79,6 +72,26 @@ export const places: Record<Background, Place> = {
       </>
     ),
     before: <path d="M110 690V770M1490 690V770M110 730H1490" stroke="#c4001a" strokeWidth="5" strokeDasharray="2 22" />,
+  },
+  gudang: {
+    light: day,
+    behind: (
+      <>
+        <Clouds fill={day.bright} />
+        <Warehouse wall="#d6dadb" roof="#4f7186" dark="#3a3b3d" />
+        <Floor fill="#b1aea7" bright={day.bright} />
+      </>
+    ),
+  },
+  'halaman-dealer': {
+    light: day,
+    behind: (
+      <>
+        <Clouds fill={day.bright} />
+        <DealerYard glass="#a9c9d6" frame="#e9ecec" />
+        <Floor fill="#b9b6af" bright={day.bright} />
+      </>
+    ),
   },
   hujan: {
     light: rain,
@@ -115,14 +128,13 @@ export const places: Record<Background, Place> = {
       </>
     ),
   },
-  'kebun-sawit': {
+  'kompleks-rumah': {
     light: day,
     behind: (
       <>
         <Clouds fill={day.bright} />
-        <Hills fill={day.far} />
-        <Plantation far={day.middle} near={day.near} />
-        <Earth fill={soil} marks="#75573b" />
+        <Homes bright={day.bright} />
+        <Road fill={day.ground} line={day.bright} />
       </>
     ),
   },
@@ -140,25 +152,15 @@ export const places: Record<Background, Place> = {
       </>
     ),
   },
-  lapangan: {
-    light: day,
+  'kota-sore': {
+    light: dusk,
     behind: (
       <>
-        <Clouds fill={day.bright} />
-        <Hills fill={day.far} />
-        <Tents />
-        <Earth fill={grass} marks="#56793f" />
-      </>
-    ),
-  },
-  'lapangan-pagi': {
-    light: dawn,
-    behind: (
-      <>
-        <Sun x={420} y={400} r={90} fill={dawn.bright} />
-        <Mountains far={dawn.far} near={dawn.middle} />
-        <Trees fill="#7d8d63" trunk={dawn.near} />
-        <Earth fill="#a3a86c" marks="#7d8450" />
+        <Sun x={1330} y={330} r={96} fill={dusk.bright} />
+        <Skyline fill={dusk.far} windows={dusk.bright} />
+        <ElevatedTrain track={dusk.middle} train="#efe6df" />
+        <StreetLamps post={dusk.near} light={dusk.bright} />
+        <Road fill={dusk.ground} line={dusk.bright} />
       </>
     ),
   },
@@ -180,29 +182,6 @@ export const places: Record<Background, Place> = {
       </>
     ),
   },
-  pantai: {
-    light: day,
-    behind: (
-      <>
-        <Clouds fill={day.bright} />
-        <Hills fill={day.far} y={430} />
-        <Water fill="#2fa7b8" bright={day.bright} />
-        <Sand fill="#f0dcb4" />
-        <Palms fill={day.near} />
-      </>
-    ),
-  },
-  'pantai-sore': {
-    light: dusk,
-    behind: (
-      <>
-        <Sun x={1130} y={430} r={110} fill={dusk.bright} />
-        <Water fill="#b9655b" bright={dusk.bright} />
-        <Sand fill="#c9936e" />
-        <Palms fill={dusk.near} />
-      </>
-    ),
-  },
   pasar: {
     light: dawn,
     behind: (
@@ -211,18 +190,6 @@ export const places: Record<Background, Place> = {
         <Skyline fill={dawn.far} />
         <Stalls wood={dawn.near} />
         <Road fill={dawn.ground} line={dawn.bright} />
-      </>
-    ),
-  },
-  pegunungan: {
-    light: rain,
-    behind: (
-      <>
-        <Mountains far="#aebcc2" near="#7f949a" />
-        <path d="M0 400H1600V560H0Z" fill="#e8eef0" opacity=".5" />
-        <Hills fill="#5d7a6b" y={560} />
-        <GuardRail fill="#dfe3e4" />
-        <Road fill={rain.ground} line={rain.bright} />
       </>
     ),
   },
@@ -259,17 +226,6 @@ export const places: Record<Background, Place> = {
       </>
     ),
   },
-  sawah: {
-    light: day,
-    behind: (
-      <>
-        <Clouds fill={day.bright} />
-        <Mountains far={day.far} near={day.middle} />
-        <RiceTerraces bank="#6fa34f" water="#b8dcc9" />
-        <Road fill={day.ground} line={day.bright} />
-      </>
-    ),
-  },
   sekolah: {
     light: day,
     behind: (
@@ -280,16 +236,5 @@ export const places: Record<Background, Place> = {
         <Earth fill="#c2a57a" marks="#9a7f57" />
       </>
     ),
-  },
-  tanjakan: {
-    light: dawn,
-    behind: (
-      <>
-        <Sun x={1300} y={330} r={80} fill={dawn.bright} />
-        <Mountains far={dawn.far} near={dawn.middle} />
-        <Hills fill="#6d7a55" y={540} />
-      </>
-    ),
-    climb: 7,
   },
 }

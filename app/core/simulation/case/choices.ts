@@ -10,6 +10,10 @@ export const rateBases = ['same-flat', 'same-effective'] as const
 export const firstInstalments = ['advance', 'arrears'] as const
 export type FirstInstalment = (typeof firstInstalments)[number]
 
+/** In an address. */
+export const firstInstalmentNames = { addm: 'advance', addb: 'arrears' } as const satisfies Record<string, FirstInstalment>
+export type FirstInstalmentName = keyof typeof firstInstalmentNames
+
 export const yearCovers = ['comprehensive', 'tlo'] as const
 /** Cover in one policy year. TLO pays for total loss only. */
 export type YearCover = (typeof yearCovers)[number]

@@ -2,6 +2,7 @@ import { type Car, coloursFor, drawnVariant } from '../../../core/cars/car.ts'
 import { chosenCar, chosenVariant } from '../../../core/cars/chosen-car.ts'
 import { pictured } from '../../../core/cars/pictured.ts'
 import { priceLabel } from '../../../core/cars/words.ts'
+import { accessoriesFor, priceCar } from '../../../core/simulation/price/car-price.ts'
 import { jakarta, type Province } from '../../../core/simulation/price/province.ts'
 import type { DateParts } from '../../../lib/date-parts.ts'
 import { lazy } from '../../../lib/lazy.ts'
@@ -16,7 +17,6 @@ import { extensionsOffered } from './extensions.ts'
 import { type CalculatorFacts, provinceIn } from './facts.ts'
 import { offersFor } from './offers.ts'
 import { readOldCar } from './old-car/read-old-car.ts'
-import { accessoriesFor, priceCar } from './price.ts'
 
 export type Calculation = ReturnType<typeof calculate>
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { PricedCar } from '../../../core/simulation/price/car-price.ts'
 import { simulate } from '../../../core/simulation/simulate.ts'
 import { cashPrice, moreOnCredit, surplusLeft } from './cash.ts'
-import type { PricedCar } from './price.ts'
 
 const car = (changes: Partial<PricedCar> = {}) =>
   ({ otr: 414_900_000, surcharge: 1_500_000, accessories: 2_000_000, ...changes }) as PricedCar

@@ -1,6 +1,6 @@
 import type { Breakdown } from '../../../core/simulation/breakdown.ts'
+import type { PricedCar } from '../../../core/simulation/price/car-price.ts'
 import type { Offer } from './offer.ts'
-import type { PricedCar } from './price.ts'
 
 export const cashCodes = ['otr', 'surcharge', 'accessories', 'discount', 'trade-in', 'trade-in-shortfall'] as const
 

@@ -1,13 +1,16 @@
-import { type Extension, extensions, type FirstInstalment } from '../../../core/simulation/case/choices.ts'
+import {
+  type Extension,
+  extensions,
+  type FirstInstalment,
+  type FirstInstalmentName,
+  firstInstalmentNames,
+} from '../../../core/simulation/case/choices.ts'
 import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
 import type { Choices } from '../../../core/simulation/packages/packages.ts'
 import type { Typed } from '../../../ui/form.ts'
 
-/** The names of the choices in an address, and their meaning. */
-const firstInstalments = { addm: 'advance', addb: 'arrears' } as const satisfies Record<string, FirstInstalment>
-export type FirstInstalmentName = keyof typeof firstInstalments
-
 type Cover = Pick<Choices, 'cover' | 'coverByYear'>
+/** The names of the choices in an address, and their meaning. */
 const coverNames = {
   kombinasi: { cover: 'combination' },
   'kombinasi-2': { cover: 'combination', coverByYear: ['comprehensive', 'comprehensive', 'tlo'] },
@@ -26,7 +29,7 @@ export const extensionNames: Record<Extension, string> = {
 }
 
 export const coverChoices = Object.keys(coverNames) as CoverName[]
-export const firstInstalmentChoices = Object.keys(firstInstalments) as FirstInstalmentName[]
+export const firstInstalmentChoices = Object.keys(firstInstalmentNames) as FirstInstalmentName[]
 /** The regulator's tiers: the maximum that the insurance pays for damage to others. */
 export const liabilityChoices: readonly number[] = tariffInFile.liability.tiers.map(({ upTo }) => upTo)
 
@@ -49,7 +52,7 @@ export function readWays(typed: Typed, ticked: readonly string[] = []): Ways {
   const liability = liabilityChoices.find((limit) => String(limit) === typed.tanggung_jawab) ?? null
   return {
     tenor: tenors.find((months) => String(months) === typed.tenor) ?? usualTenor,
-    firstInstalment: firstInstalments[first],
+    firstInstalment: firstInstalmentNames[first],
     insurance: { ...coverNames[cover], extensions: chosen, liability },
     said: {
       angsuran_pertama: first,

@@ -9,9 +9,9 @@ import {
 } from '../../../core/simulation/insurance/extension-premiums.ts'
 import { premiumsOf } from '../../../core/simulation/insurance/insurance.ts'
 import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
+import type { PricedCar } from '../../../core/simulation/price/car-price.ts'
 import { liabilityChoices, type Ways } from './choice.ts'
 import type { Offer } from './offer.ts'
-import type { PricedCar } from './price.ts'
 
 export type ExtensionsOffered = {
   region: NonNullable<Insurance['region']>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { packageSources, packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
+import type { PricedCar } from '../../../core/simulation/price/car-price.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Typed } from '../../../ui/form.ts'
 import { readWays } from './choice.ts'
 import { readDownPayment } from './down-payment-field.ts'
 import { noFigures } from './no-figures.ts'
 import { offersFor } from './offers.ts'
-import type { PricedCar } from './price.ts'
 
 const price = { otr: 337_800_000, surcharge: 0, accessories: 0, vehicle: 'passenger' } as PricedCar
 

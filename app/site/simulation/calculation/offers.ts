@@ -1,12 +1,12 @@
 import type { Insurance } from '../../../core/simulation/case/case-schema.ts'
 import type { FinancePackage } from '../../../core/simulation/packages/package-schema.ts'
 import { type Choices, compare, tenorsOf } from '../../../core/simulation/packages/packages.ts'
+import type { PricedCar } from '../../../core/simulation/price/car-price.ts'
 import { type DateParts, isoDay } from '../../../lib/date-parts.ts'
 import type { Ways } from './choice.ts'
 import type { DownPayment } from './down-payment-field.ts'
 import type { CalculatorFacts } from './facts.ts'
 import type { Offer } from './offer.ts'
-import type { PricedCar } from './price.ts'
 
 type Asked = {
   price: PricedCar

@@ -1,4 +1,4 @@
-import type { FirstInstalment } from '../../../core/simulation/case/choices.ts'
+import type { FirstInstalment, FirstInstalmentName } from '../../../core/simulation/case/choices.ts'
 import type { Refusal as CaseRefusal } from '../../../core/simulation/case/refusal.ts'
 import type { ItemCode } from '../../../core/simulation/charges.ts'
 import type { FinancePackage } from '../../../core/simulation/packages/package-schema.ts'
@@ -6,7 +6,6 @@ import type { Unavailable } from '../../../core/simulation/packages/packages.ts'
 import type { OtrBasis } from '../../../core/simulation/price/otr.ts'
 import { formatRupiah, type Rupiah } from '../../../lib/money.ts'
 import { formatNumber } from '../../../lib/number.ts'
-import type { FirstInstalmentName } from './choice.ts'
 import type { DiscountRefusal } from './discount-field.ts'
 import { type DownPaymentRefusal, percentRange } from './down-payment-field.ts'
 

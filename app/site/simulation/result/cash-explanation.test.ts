@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { PricedCar } from '../../../core/simulation/price/car-price.ts'
 import { cashPrice } from '../calculation/cash.ts'
-import type { PricedCar } from '../calculation/price.ts'
 import { cashExplanation, type OldCarSums } from './cash-explanation.ts'
 
 const car = { otr: 545_000_000, surcharge: 0, accessories: 0 } as PricedCar

@@ -1,9 +1,9 @@
-import type { Car, Price, Variant } from '../../../core/cars/car.ts'
-import { isFor } from '../../../core/cars/car.ts'
-import type { Accessory } from '../../../core/cars/extras.ts'
-import type { VehicleKind } from '../../../core/simulation/case/choices.ts'
-import { type Body, type Otr, otrIn } from '../../../core/simulation/price/otr.ts'
-import { jakarta, type Province } from '../../../core/simulation/price/province.ts'
+import type { Car, Price, Variant } from '../../cars/car.ts'
+import { isFor } from '../../cars/car.ts'
+import type { Accessory } from '../../cars/extras.ts'
+import type { VehicleKind } from '../case/choices.ts'
+import { type Body, type Otr, otrIn } from './otr.ts'
+import { jakarta, type Province } from './province.ts'
 
 export type PricedCar = Otr & { surcharge: number; accessories: number; listed: Price; vehicle: VehicleKind }
 

@@ -1,7 +1,7 @@
 import { at } from '~/addresses.ts'
-import { type ArticlePicture, articlePictureSize } from '~/core/content/article-picture.ts'
+import { type ArticlePicture, articlePictureSize } from './article-picture.ts'
 
-/** The drawn picture of an article. With `first` the browser loads it at once, not lazily. */
+/** The drawn picture of an article or a programme. With `first` the browser loads it at once, not lazily. */
 export function Picture({ picture: { scene, alt }, first = false }: { picture: ArticlePicture; first?: boolean }) {
   return (
     <img

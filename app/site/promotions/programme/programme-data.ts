@@ -1,0 +1,39 @@
+import { at } from '~/addresses.ts'
+import { formatRupiah, type Rupiah } from '~/lib/money.ts'
+import { words } from '../words.ts'
+import type { ProgrammeShown } from './programme.server.ts'
+
+/** Structured data of a programme: the cars of its examples, at their usual prices. The programme lowers the first payment only. */
+export function programmeCatalogue({ slug, programme, offers }: ProgrammeShown, publicUrl: string, maker: string) {
+  const url = publicUrl + at.programme(slug)
+  return {
+    '@type': 'OfferCatalog',
+    name: programme.title,
+    description: programme.summary,
+    url,
+    image: publicUrl + at.articlePicture(programme.picture.scene, 'png'),
+    itemListElement: offers.flatMap(({ offer, car, example }) => {
+      if (!example) return []
+      return {
+        '@type': 'Offer',
+        name: `${car.name} ${example.variant}`,
+        description: `${words.less} ${formatRupiah(offer.discount as Rupiah)}. ${words.gift}: ${offer.gift}.`,
+        price: example.price,
+        priceCurrency: 'IDR',
+        itemCondition: 'https://schema.org/NewCondition',
+        availability: 'https://schema.org/InStoreOnly',
+        validFrom: programme.from,
+        validThrough: programme.until,
+        areaServed: example.place,
+        url,
+        itemOffered: {
+          '@type': 'Car',
+          name: `${maker} ${car.name}`,
+          brand: { '@type': 'Brand', name: maker },
+          image: publicUrl + car.picture,
+          url: publicUrl + example.carAddress,
+        },
+      }
+    }),
+  }
+}

@@ -1,0 +1,88 @@
+import { at } from '~/addresses.ts'
+import type { ProgrammeSummary } from '~/core/content/programmes.ts'
+import { services } from '~/platform/services.ts'
+import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { JsonLd } from '~/site/frame/structured-data.tsx'
+import { Trail } from '~/site/frame/Trail.tsx'
+import { ButtonLink } from '~/ui/Button.tsx'
+import type { Route } from './+types/promotions.screen'
+import { FilterForm, labelOf } from './FilterForm.tsx'
+import { programmeList } from './list-data.ts'
+import { NothingFits } from './NothingFits.tsx'
+import { ProgrammeCard } from './ProgrammeCard.tsx'
+import { filterQuery } from './promotion-filter.ts'
+import { answerPromotions, type PromotionsShown } from './promotions.server.ts'
+import { words } from './words.ts'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  return answerPromotions(db, request.url, clock.now())
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const path = at.promotions(loaderData ? filterQuery(loaderData.filter) : {})
+  return pageMeta({ title: words.title, description: words.description, path }, matches)
+}
+
+export default function PromotionsScreen({ loaderData: page, matches }: Route.ComponentProps) {
+  const { filter, running, coming, provinces, models, relaxations } = page
+  const found = running.length + coming.length
+  return (
+    <div className="content py-8 lg:py-12">
+      <Trail steps={[{ label: words.title, href: at.promotions() }]} />
+      <h1 className="mt-6 text-3xl">{words.title}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
+      <FilterForm filter={filter} provinces={provinces} models={models} found={found} />
+      {found === 0 && isFiltered(page) && (
+        <NothingFits
+          title={words.nothing(labelOf(models, filter.model), labelOf(provinces, filter.province))}
+          relaxations={relaxations}
+        />
+      )}
+      {found === 0 && !isFiltered(page) && <NothingRuns />}
+      <Section title={words.running} programmes={running} page={page} />
+      <Section title={words.coming} programmes={coming} page={page} isComing />
+      {found > 0 && <JsonLd data={programmeList([...running, ...coming], frameOf(matches).publicUrl)} />}
+    </div>
+  )
+}
+
+const isFiltered = ({ filter }: PromotionsShown): boolean => filter.province !== null || filter.model !== null
+
+function NothingRuns() {
+  return (
+    <section className="mt-10 rounded-card bg-paper-warm p-6 lg:p-10">
+      <p>{words.nothingRuns}</p>
+      <div className="mt-5">
+        <ButtonLink href={at.cars()} tone="secondary">
+          {words.allCars}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+type SectionProps = { title: string; programmes: readonly ProgrammeSummary[]; page: PromotionsShown; isComing?: boolean }
+
+function Section({ title, programmes, page: { filter, carNames, running }, isComing = false }: SectionProps) {
+  if (programmes.length === 0) return null
+  return (
+    <section className="mt-10">
+      <h2 className="text-2xl">{title}</h2>
+      <ul className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {programmes.map((programme) => (
+          <ProgrammeCard
+            key={programme.slug}
+            programme={programme}
+            isComing={isComing}
+            filter={filter}
+            carNames={carNames}
+            first={programme === (running[0] ?? programmes[0])}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
