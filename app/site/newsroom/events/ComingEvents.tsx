@@ -1,6 +1,6 @@
 import { at } from '~/addresses.ts'
+import { Picture } from '~/core/content/Picture.tsx'
 import { Icon } from '~/ui/Icon.tsx'
-import { Picture } from '../Picture.tsx'
 import { eventTopicNames, words as roomWords } from '../words.ts'
 import type { EventSummary } from './event-summary.ts'
 import { Status } from './Status.tsx'
