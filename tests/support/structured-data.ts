@@ -10,7 +10,8 @@ const required: Record<string, readonly string[]> = {
   NewsArticle: ['headline', 'datePublished', 'dateModified', 'author', 'publisher'],
   ContactPage: ['url', 'about'],
   BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'name'],
   AutoDealer: ['name', 'url', 'address', 'geo', 'openingHoursSpecification'],
   PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
@@ -64,6 +65,9 @@ const special: Record<string, (thing: Thing) => string[]> = {
     const isCounted = positions.length >= 2 && positions.every((position, index) => position === index + 1)
     return isCounted ? [] : ['is not two steps or more, counted from 1']
   },
+  ItemList: ({ itemListElement, numberOfItems }) =>
+    numberOfItems === nested(itemListElement).length ? [] : ['counts other items than it has'],
+  ListItem: ({ item, url }) => (item || url ? [] : ['leads nowhere']),
   OpeningHoursSpecification: ({ dayOfWeek, validFrom, validThrough }) =>
     dayOfWeek || (validFrom && validThrough) ? [] : ['names no day'],
 }

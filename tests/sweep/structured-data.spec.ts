@@ -20,6 +20,7 @@ test('the structured data of every page is complete by Google’s rules, and its
     'BreadcrumbList',
     'Car',
     'ContactPage',
+    'ItemList',
     'NewsArticle',
     'Organization',
     'Product,Car',
