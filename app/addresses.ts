@@ -44,6 +44,13 @@ export const at = {
   brochureResults: () => href('/brosur/result'),
   brochureResult: (token: string) => href('/brosur/result/:token', { token }),
   brochureDownload: (choice: Query) => withQuery(href('/brosur/download'), choice),
+  /** `model` and `kategori`. */
+  accessories: (filter: Query = {}) => withQuery(href('/aksesoris'), filter),
+  /** The accessories of a model. `pilih` (several): the basket; `kategori`. */
+  accessoriesOf: (model: string, choice: Query = {}) => withQuery(href('/aksesoris/:model', { model }), choice),
+  accessoryRequest: (choice: Query = {}) => withQuery(href('/aksesoris/permintaan'), choice),
+  accessoryResults: () => href('/aksesoris/result'),
+  accessoryResult: (token: string) => href('/aksesoris/result/:token', { token }),
   campaign: (slug: 'thenewsuv' | 'infinitexcitement' | 'ridethelifeadventure') => href(`/${slug}`),
   fleet: (choice: Query = {}) => withQuery(href('/fleet'), choice),
   fleetResults: () => href('/fleet/result'),
@@ -110,7 +117,6 @@ export const at = {
 /** Addresses that the site promises but that have no page yet. A menu shows such an entry as soon as its page exists. */
 export const promised = {
   spareParts: '/aftersales/spareparts',
-  accessories: '/aksesoris',
   warranty: '/purna-jual/warranty',
   periodicMaintenance: '/purna-jual/periodical-maintenance',
   smartPackage: '/purna-jual/paket-smart',

@@ -64,7 +64,7 @@ export const footerMenu: readonly Group[] = [
       { label: 'Garansi', href: promised.warranty },
       { label: 'Paket SMART', href: promised.smartPackage },
       { label: 'Suku cadang', href: promised.spareParts },
-      { label: 'Aksesori', href: promised.accessories },
+      { label: 'Aksesori', href: at.accessories() },
     ],
   },
   {

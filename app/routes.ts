@@ -33,6 +33,12 @@ export default [
     route('brosur/result', 'site/brochures/request/no-result.screen.ts'),
     route('brosur/result/:token', 'site/brochures/request/result.screen.tsx'),
 
+    route('aksesoris', 'site/accessories/accessories.screen.tsx'),
+    route('aksesoris/:model', 'site/accessories/model.screen.tsx'),
+    route('aksesoris/permintaan', 'site/accessories/request/request.screen.tsx'),
+    route('aksesoris/result', 'site/accessories/request/no-result.screen.ts'),
+    route('aksesoris/result/:token', 'site/accessories/request/result.screen.tsx'),
+
     route('contact-us', 'site/contact/contact.screen.tsx'),
     route('contact-us/pesan', 'site/contact/message/message.screen.tsx'),
     route('contact-us/pesan-thank-you', 'site/contact/message/no-result.screen.tsx'),

@@ -16,6 +16,16 @@ export function oneLine(typed: string): string {
   return typed.replaceAll(unreadable, ' ').replace(/\s+/g, ' ').trim()
 }
 
+/** Text in paragraphs: without spaces around lines and without more than one empty line together. */
+export function paragraphs(typed: string): string {
+  return typed
+    .replaceAll(unreadable, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
 /** Characters as people count them: a character may take two units of a string. */
 export const letterCount = (text: string): number => [...text].length
 

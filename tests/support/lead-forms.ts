@@ -23,6 +23,7 @@ export async function leadForms(site: string): Promise<SentForm[]> {
       fields: { ...serviced, ...slot, dealer: 'dwindo-cakung', plate: 'B 1234 XYZ', complaint: '' },
     },
     { address: at.brochureRequest(), fields: { vehicle: 'xforce' } },
+    { address: at.accessoryRequest(), fields: { ...car, pilih: 'karpet-lantai', message: '' } },
     { address: at.campaign('thenewsuv'), fields: { consultVehicle: 'xforce', consultVariant: '' } },
     { address: at.fleet(), fields: { company: 'PT Maju Bersama', units: '12', vehicle: 'l300', province: '32', city: '32.73' } },
   ]

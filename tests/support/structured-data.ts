@@ -12,9 +12,9 @@ const required: Record<string, readonly string[]> = {
   Place: ['name', 'address'],
   ContactPage: ['url', 'about'],
   BreadcrumbList: ['itemListElement'],
-  ItemList: ['name', 'itemListElement'],
+  ItemList: ['itemListElement'],
   OfferCatalog: ['name', 'description', 'url', 'image', 'itemListElement'],
-  ListItem: ['position', 'name', 'item'],
+  ListItem: ['position', 'name'],
   AutoDealer: ['name', 'url', 'address', 'geo', 'openingHoursSpecification'],
   PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
@@ -86,6 +86,9 @@ const special: Record<string, (thing: Thing) => string[]> = {
     const isCounted = positions.length >= 2 && positions.every((position, index) => position === index + 1)
     return isCounted ? [] : ['is not two steps or more, counted from 1']
   },
+  ItemList: ({ itemListElement, numberOfItems }) =>
+    numberOfItems === nested(itemListElement).length ? [] : ['counts other items than it has'],
+  ListItem: ({ item, url }) => (item || url ? [] : ['leads nowhere']),
   OpeningHoursSpecification: ({ dayOfWeek, validFrom, validThrough }) =>
     dayOfWeek || (validFrom && validThrough) ? [] : ['names no day'],
 }

@@ -1,3 +1,4 @@
+import { states as accessories } from '../../app/site/accessories/states.ts'
 import { states as brochures } from '../../app/site/brochures/states.ts'
 import { states as campaigns } from '../../app/site/campaigns/states.ts'
 import { states as consultation } from '../../app/site/consultation/states.ts'
@@ -30,6 +31,7 @@ export const everyState: State[] = [
   ...simulation,
   ...dealerFinder,
   ...brochures,
+  ...accessories,
   ...contact,
   ...campaigns,
   ...fleet,

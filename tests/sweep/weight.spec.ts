@@ -19,6 +19,8 @@ const pages: Budget[] = [
   { address: at.campaign('ridethelifeadventure'), kilobytes: 70, hasForm: true },
   { address: at.fleet(), kilobytes: 90, hasForm: true },
   { address: at.contact(), kilobytes: 60 },
+  { address: at.accessories(), kilobytes: 70 },
+  { address: at.accessoriesOf('triton'), kilobytes: 70 },
   ...models.map((address): Budget => ({ address, kilobytes: 100 })),
 ]
 
@@ -86,6 +88,8 @@ const documents = [
   at.consultation(),
   at.preOrder(),
   at.contact(),
+  at.accessories(),
+  at.accessoriesOf('triton'),
   at.campaign('thenewsuv'),
   at.campaign('infinitexcitement'),
   at.campaign('ridethelifeadventure'),

@@ -17,6 +17,8 @@ export const consentTexts = {
   'simulation-1': 'Saya setuju nama dan nomor HP saya dipakai untuk menyimpan simulasi ini dan mengirimkannya lewat WhatsApp.',
   'simulation-dealer-1':
     'Saya setuju nama, nomor HP, dan simulasi ini diteruskan ke dealer yang saya pilih dan dipakai untuk menghubungi saya tentangnya.',
+  'accessories-1':
+    'Saya setuju nama, nomor HP, dan e-mail saya diteruskan ke dealer yang saya pilih dan dipakai untuk menghubungi saya tentang aksesori ini.',
   'fleet-1': 'Saya setuju data di formulir ini dipakai untuk menyiapkan penawaran dan menghubungi saya tentangnya.',
 } as const
 
@@ -34,4 +36,5 @@ export const currentConsent = {
   simulation: 'simulation-1',
   simulationDealer: 'simulation-dealer-1',
   fleet: 'fleet-1',
+  accessories: 'accessories-1',
 } as const satisfies Record<string, ConsentVersion>

@@ -51,6 +51,15 @@ test('a request for a service goes to dealers that offer it', () => {
   expect(serves(bodyShop, 'berkala')).toBe(false)
 })
 
+test('a request for accessories goes to dealers with a workshop, also for a car no longer sold', () => {
+  const accessories = [{ slug: 'karet-lumpur', name: 'Karet lumpur', price: 900_000 }] as const
+  for (const vehicle of ['xforce', 'eclipse-cross'])
+    expect(found({ kind: 'accessories', payload: { vehicle, accessories: [...accessories], message: null } })).toEqual([
+      'truk',
+      'bengkel',
+    ])
+})
+
 test('every car on sale has a dealer that can answer', () => {
   for (const { slug } of carsInFiles) {
     const about: About = { kind: 'test-drive', payload: { vehicle: slug, colour: null } }

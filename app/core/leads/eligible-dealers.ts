@@ -22,8 +22,12 @@ export function workshopsFor(type: ServiceType | null): DealerFilter {
   return { anyService: [...new Set(types.map((each) => neededService[each]))] }
 }
 
+/** Dealers with a workshop sell accessories and fit them. */
+export const fitters: DealerFilter = workshopsFor('perbaikan-umum')
+
 /** The dealers that can answer a request. */
 export function eligibleFilter(about: About, cars: readonly Car[]): DealerFilter {
+  if (about.kind === 'accessories') return fitters
   return about.kind === 'service' ? workshopsFor(about.payload.type) : sellersOf(classAsked(about, cars))
 }
 

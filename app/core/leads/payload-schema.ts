@@ -55,6 +55,12 @@ export const payloads = {
     /** The extension of an office line. */
     extension: text.nullable().default(null),
   }),
+  /** Names and prices as the visitor saw them. */
+  accessories: z.object({
+    vehicle: slug,
+    accessories: z.array(z.object({ slug, name: text, price: z.number() })).nonempty(),
+    message: text.nullable(),
+  }),
 } as const satisfies Record<LeadKind, z.ZodType>
 
 export type About = { [Kind in LeadKind]: { kind: Kind; payload: z.output<(typeof payloads)[Kind]> } }[LeadKind]

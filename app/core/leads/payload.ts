@@ -21,6 +21,7 @@ export const prefixes = {
   campaign: 'KM',
   simulation: 'SM',
   fleet: 'FL',
+  accessories: 'AK',
 } as const
 
 export type LeadKind = keyof typeof prefixes

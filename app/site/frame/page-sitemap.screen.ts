@@ -21,6 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     at.home(),
     ...entriesWithPages(entries, pageExists).map(({ href }) => href),
     ...cars.map((car) => at.car(car.class, car.slug)),
+    ...cars.map((car) => at.accessoriesOf(car.slug)),
     ...campaigns.filter((campaign) => phaseOf(campaign, now) === 'running').map(({ slug }) => at.campaign(slug)),
   ]
   return sitemapAnswer(environment.publicUrl, paths, freshUntil(campaigns, now))

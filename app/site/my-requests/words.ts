@@ -12,6 +12,7 @@ export const kindWords: Record<LeadKind, string> = {
   campaign: 'Konsultasi',
   simulation: 'Simulasi tersimpan',
   fleet: 'Penawaran fleet',
+  accessories: 'Aksesori',
 }
 
 export const stateWords: Record<LeadState, { title: string; lead: string }> = {

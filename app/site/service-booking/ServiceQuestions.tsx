@@ -46,7 +46,7 @@ export function ServiceQuestions({ page, errors }: Props) {
         <Time page={page} errors={errors} />
       </FormSection>
       <FormSection number={5} title={words.person} id="data-anda">
-        {posted ? <Person page={page} errors={errors} /> : <p className="text-ink-soft">{words.personLater}</p>}
+        {posted ? <Person page={page} errors={errors} /> : <PersonLater complaint={page.state.typed.complaint} />}
       </FormSection>
       <p role="status" className="sr-only">
         {spoken(options)}
@@ -99,6 +99,16 @@ function Time({ page: { options, posted, trouble }, errors }: Props) {
     >
       {!trouble && <MissedTime missed={schedule.missed} hrefOf={posted ? null : hrefOf} />}
     </ScheduleChoice>
+  )
+}
+
+/** Until a time is chosen. Carries a complaint that a link has filled in. */
+function PersonLater({ complaint }: { complaint: string | undefined }) {
+  return (
+    <>
+      <p className="text-ink-soft">{words.personLater}</p>
+      {complaint && <input type="hidden" name="complaint" value={complaint} />}
+    </>
   )
 }
 

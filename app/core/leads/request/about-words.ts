@@ -60,6 +60,8 @@ const words = {
   models: 'Model',
   city: 'Kota',
   extension: 'Pesawat telepon',
+  accessories: 'Aksesori',
+  estimate: 'Perkiraan harga',
   firstPayment: 'Bayar pertama',
   cash: 'Yang dibayar',
   instalment: 'Angsuran',
@@ -104,6 +106,7 @@ function linesOf({ kind, payload }: About, models: Models): Line[] {
   if (kind === 'consultation') return [...lines, ...planLines(payload)]
   if (kind === 'simulation') return [...lines, ...simulationLines(payload)]
   if (kind === 'service') return [...lines, ...serviceLines(payload, car)]
+  if (kind === 'accessories') return [...lines, ...accessoryLines(payload)]
   if ('colour' in payload && payload.colour && car) lines.push([words.colour, colourOf(car, payload.colour).name])
   return lines
 }
@@ -140,6 +143,14 @@ function serviceLines(payload: ServicePayload, car: Car | undefined): Line[] {
     [words.year, String(year)],
     [words.kilometres, distance === null ? null : `${formatNumber(distance)} km`],
     [words.complaint, complaint],
+  ]
+}
+
+function accessoryLines({ accessories, message }: Extract<About, { kind: 'accessories' }>['payload']): Line[] {
+  return [
+    [words.accessories, accessories.map(({ name }) => name).join('\n')],
+    [words.estimate, formatRupiah(accessories.reduce((sum, { price }) => sum + price, 0) as Rupiah)],
+    [words.message, message],
   ]
 }
 

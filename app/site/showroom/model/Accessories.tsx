@@ -1,8 +1,10 @@
+import { at } from '~/addresses.ts'
 import type { Car } from '~/core/cars/car.ts'
 import { type Accessory, accessoryCategories } from '~/core/cars/extras.ts'
 import { limitOf } from '~/core/cars/limit.ts'
 import { categoryNames } from '~/core/cars/model-words.ts'
 import { formatRupiah } from '~/lib/money.ts'
+import { ButtonLink } from '~/ui/Button.tsx'
 import { Section } from './Section.tsx'
 import { words } from './words.ts'
 
@@ -34,6 +36,9 @@ export function Accessories({ car, accessories }: { car: Car; accessories: Acces
             </section>
           ))}
       </div>
+      <ButtonLink href={at.accessoriesOf(car.slug)} tone="secondary">
+        {words.chooseAccessories(car.name)}
+      </ButtonLink>
     </Section>
   )
 }

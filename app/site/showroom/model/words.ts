@@ -27,6 +27,8 @@ export const words = {
   dimensionsLead: (variant: string) => `Digambar dari ukuran katalog ${variant}. Semua angka dalam milimeter, satu kotak 50 cm.`,
   checkGarage: 'Periksa apakah muat di garasi Anda',
 
+  chooseAccessories: (name: string) => `Pilih aksesori ${name}`,
+
   testDrive: 'Test drive',
   brochure: 'Brosur',
   simulation: 'Simulasi',
