@@ -4,11 +4,13 @@ import { seedCampaigns } from '../app/core/content/campaigns.server.ts'
 import { changeContent, readContentVersion } from '../app/core/content/content.server.ts'
 import { seedFleetOffer } from '../app/core/content/fleet-offer.server.ts'
 import { seedNews } from '../app/core/content/news.server.ts'
+import { seedPages } from '../app/core/content/pages.server.ts'
 import { seedPressReleases } from '../app/core/content/press-releases.server.ts'
 import { seedPromotions } from '../app/core/content/promotions.server.ts'
 import { seedSettings } from '../app/core/content/settings.server.ts'
 import { seedDealers } from '../app/core/dealers/dealers.server.ts'
 import { seedMaintenance } from '../app/core/maintenance/maintenance.server.ts'
+import { seedSmartPackages } from '../app/core/maintenance/smart-package.server.ts'
 import type { Instant } from '../app/lib/instant.ts'
 import type { Db } from '../app/platform/database.server.ts'
 import { seedPreOrder } from '../app/site/pre-order/opening.server.ts'
@@ -29,8 +31,10 @@ async function fill(tx: Db, now: Instant): Promise<void> {
   await seedPromotions(tx, now)
   await seedNews(tx, now)
   await seedPressReleases(tx, now)
+  await seedPages(tx, now)
   await seedCampaigns(tx, now)
   await seedFleetOffer(tx, now)
   await seedMaintenance(tx, now)
+  await seedSmartPackages(tx, now)
   await seedPreOrder(tx, now)
 }

@@ -93,6 +93,12 @@ const documents = [
   at.paymentSimulation(),
   at.fleet(),
   at.compare(),
+  at.history(),
+  at.aftersales(),
+  at.warranty(),
+  at.periodicMaintenance({ vehicle: 'pajero-sport', year: '2024', kilometres: '1.000' }),
+  at.smartPackage(),
+  at.privacy(),
   ...models,
 ]
 /**
