@@ -42,7 +42,7 @@ export const ownerMenu: readonly Group[] = [
   },
 ]
 
-export const companyMenu: readonly Group[] = [
+export const companyMenu: readonly [Group, Group, Group] = [
   {
     heading: 'Tentang kami',
     entries: [
@@ -69,6 +69,11 @@ export const companyMenu: readonly Group[] = [
   },
 ]
 
+const [aboutUs, duties, news] = companyMenu
+
+/** The footer has room for two groups about the company. */
+const companyGroups: readonly Group[] = [{ ...aboutUs, entries: [...aboutUs.entries, ...duties.entries] }, news]
+
 export const footerMenu: readonly Group[] = [
   {
     heading: 'Membeli',
@@ -93,7 +98,7 @@ export const footerMenu: readonly Group[] = [
       { label: 'Hubungi kami', href: at.contact() },
     ],
   },
-  ...companyMenu,
+  ...companyGroups,
   {
     heading: 'Ketentuan',
     entries: [

@@ -27,15 +27,10 @@ export function GroupMenu({ id, label, line, groups, picture }: Props) {
         {groups.map(({ heading, entries }) => (
           <section key={heading}>
             <h2 className="border-line border-b pb-2 text-ink-soft text-sm">{heading}</h2>
-            <ul className="mt-2 grid">
+            <ul className="mt-2 grid [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a:hover]:underline">
               {entries.map(({ label, href }) => (
                 <li key={href}>
-                  <a
-                    href={href}
-                    className="inline-flex min-h-11 items-center font-semibold hover:underline hover:underline-offset-4"
-                  >
-                    {label}
-                  </a>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>
