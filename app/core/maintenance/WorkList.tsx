@@ -4,7 +4,7 @@ import { perhapsText, workNames } from './visit-words.ts'
 /** The work of a visit. `perhaps`: only some variants need it. */
 export function WorkList({ works, perhaps }: { works: readonly Work[]; perhaps: readonly Work[] }) {
   return (
-    <ul className="grid list-disc gap-x-8 gap-y-1 pl-5 marker:text-ink-soft sm:grid-cols-2">
+    <ul className="grid list-disc grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-8 gap-y-1 pl-5 marker:text-ink-soft">
       {works.map((work) => (
         <li key={work}>{workNames[work]}</li>
       ))}

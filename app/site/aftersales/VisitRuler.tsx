@@ -41,7 +41,7 @@ const ground = 150
 function Line({ visits }: { visits: readonly DrawnVisit[] }) {
   const longest = Math.max(...visits.map(({ minutes }) => minutes))
   const last = Math.max(...visits.map(({ kilometres }) => kilometres))
-  const place = (kilometres: number) => 30 + (kilometres / last) * (width - 90)
+  const place = (kilometres: number) => 30 + (kilometres / last) * (width - 170)
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="h-auto w-full max-sm:hidden" aria-hidden="true">
       <path d={`M0 ${ground}H${width}`} className="stroke-ink" strokeWidth="3" />

@@ -97,7 +97,7 @@ export function Milestones({ milestones }: { milestones: Part<'milestones'> }) {
             <h3 className="mt-1 text-lg">{title}</h3>
             <p className="mt-1 max-w-prose text-ink-soft">{text}</p>
           </div>
-          {model && <ModelPicture model={model} className="h-16 self-center sm:h-20" />}
+          {model && <ModelPicture model={model} className="h-16 w-46 self-center sm:h-20 sm:w-58" />}
         </li>
       ))}
     </ol>
@@ -107,7 +107,7 @@ export function Milestones({ milestones }: { milestones: Part<'milestones'> }) {
 /** Numbered steps. */
 export function Steps({ steps }: { steps: Part<'steps'> }) {
   return (
-    <ol className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-6 first:mt-0">
+    <ol className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-x-8 gap-y-6 first:mt-0">
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           <span aria-hidden="true" className="font-bold text-3xl text-ink-soft tabular">

@@ -9,7 +9,12 @@ type Props = Pick<Packages, 'request' | 'choices'>
 /** A GET form: the address holds the car and its kilometres. */
 export function PackageForm({ request: { typed, refusals, key }, choices }: Props) {
   return (
-    <form action={at.smartPackage()} autoComplete="off" noValidate className="mt-8 rounded-card bg-paper-warm p-5 lg:p-8">
+    <form
+      action={at.smartPackage()}
+      autoComplete="off"
+      noValidate
+      className="mt-8 rounded-card bg-paper-warm p-5 lg:p-8 print:hidden"
+    >
       <h2 className="text-xl">{words.form}</h2>
       <div className="mt-5 grid items-end gap-5 lg:grid-cols-[2fr_2fr_auto]">
         <SelectField name="car" label={words.car} defaultValue={key} error={refusals.car && refusalWords[refusals.car]}>

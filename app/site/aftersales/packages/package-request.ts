@@ -1,4 +1,4 @@
-import type { Car, Variant } from '../../../core/cars/car.ts'
+import { type Car, drawnVariant, type Variant } from '../../../core/cars/car.ts'
 import { nextVisit } from '../../../core/maintenance/maintenance.ts'
 import type { Maintenance } from '../../../core/maintenance/maintenance-schema.ts'
 import { kilometresOf, type readingRefusals } from '../../../core/maintenance/owned-car/reading.ts'
@@ -31,7 +31,7 @@ export function readPackageRequest(
   maintenance: Maintenance,
 ): PackageRequest {
   const typed = { car: query.get('car')?.trim() ?? '', kilometres: query.get('kilometres')?.trim() ?? '' }
-  const chosen = choices.find(({ key, car }) => (typed.car === '' ? car.slug === usualModel : key === typed.car)) ?? null
+  const chosen = choices.find((choice) => (typed.car === '' ? isUsual(choice) : choice.key === typed.car)) ?? null
   const kilometres = kilometresOf(typed.kilometres)
   return {
     typed,
@@ -41,7 +41,8 @@ export function readPackageRequest(
   }
 }
 
-const usualModel = 'xpander'
+/** The page begins with the best-known variant of the best-known model. */
+const isUsual = ({ car, variant }: PackageCar): boolean => car.slug === 'xpander' && variant.slug === drawnVariant(car).slug
 
 function firstCovered(maintenance: Maintenance, kilometres: number | null): number {
   const { every } = maintenance.rule

@@ -20,7 +20,7 @@ export function ComingVisits({ plan }: { plan: Plan }) {
   const [first] = visits
   return (
     <section id="jadwal" aria-labelledby="servis-berikutnya" className="mt-10">
-      {isDrawn && <ModelPicture model={request.car.slug} className="mb-4 h-20" />}
+      {isDrawn && <ModelPicture model={request.car.slug} className="mb-4 h-20 w-58" />}
       <h2 id="servis-berikutnya" className="text-2xl">
         {words.visits(request.car.name)}
       </h2>
@@ -74,7 +74,7 @@ function VisitRow({ visit, first, note, href }: RowProps) {
         <p className="text-ink-soft text-sm">{durationText(visit.minutes)}</p>
       </div>
       <div>
-        <details open={first} className="group">
+        <details open={first} className="group print:details-content:[content-visibility:visible]">
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 font-semibold">
             {words.works}
             <Icon name="chevron" className="size-5 group-open:rotate-180" />
@@ -87,8 +87,7 @@ function VisitRow({ visit, first, note, href }: RowProps) {
       </div>
       <p className="print:hidden">
         <ButtonLink href={href} tone={first ? 'primary' : 'secondary'}>
-          {words.book}
-          <span className="sr-only">: {words.bookVisit(formatNumber(visit.kilometres))}</span>
+          {words.book(formatNumber(visit.kilometres))}
         </ButtonLink>
       </p>
     </li>

@@ -11,7 +11,12 @@ type Props = Pick<Plan, 'request' | 'choices'>
 export function PlanForm({ request: { typed, car, refusals }, choices }: Props) {
   const error = (name: keyof typeof refusals) => refusals[name] && refusalWords[refusals[name]]
   return (
-    <form action={at.periodicMaintenance()} autoComplete="off" noValidate className="mt-8 rounded-card bg-paper-warm p-5 lg:p-8">
+    <form
+      action={at.periodicMaintenance()}
+      autoComplete="off"
+      noValidate
+      className="mt-8 rounded-card bg-paper-warm p-5 lg:p-8 print:hidden"
+    >
       <h2 className="text-xl">{words.form}</h2>
       <div className="mt-5 grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4">
         <SelectField name="vehicle" label={words.car} defaultValue={car?.slug ?? ''} error={error('vehicle')}>

@@ -1,5 +1,6 @@
 import { ModelPicture } from '~/core/content/pages/Cards.tsx'
 import { formatNumber } from '~/lib/number.ts'
+import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
 import type { WarrantyRow } from './warranty.server.ts'
 import { words } from './words.ts'
 
@@ -10,27 +11,29 @@ export function WarrantyTerms({ rows }: { rows: readonly WarrantyRow[] }) {
     kilometres: Math.max(...rows.map(({ term }) => term.kilometres ?? 0)),
   }
   return (
-    <table className="mt-8 w-full border-collapse text-left tabular">
-      <caption className="sr-only">{words.caption}</caption>
-      <thead>
-        <tr className="border-ink border-b-2 text-sm">
-          <th scope="col" className="py-2 pr-4">
-            {words.car}
-          </th>
-          <th scope="col" className="w-1/4 py-2 pr-4">
-            {words.years}
-          </th>
-          <th scope="col" className="w-1/4 py-2">
-            {words.kilometres}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={`${row.slug} ${row.limit}`} row={row} most={most} />
-        ))}
-      </tbody>
-    </table>
+    <SidewaysScroll label={words.caption}>
+      <table className="mt-6 w-full border-collapse text-left tabular">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead>
+          <tr className="border-ink border-b-2 text-sm">
+            <th scope="col" className="py-2 pr-4">
+              {words.car}
+            </th>
+            <th scope="col" className="w-1/4 py-2 pr-4">
+              {words.years}
+            </th>
+            <th scope="col" className="w-1/4 py-2">
+              {words.kilometres}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={`${row.slug} ${row.limit}`} row={row} most={most} />
+          ))}
+        </tbody>
+      </table>
+    </SidewaysScroll>
   )
 }
 
@@ -40,13 +43,15 @@ function Row({ row: { slug, name, limit, term }, most }: RowProps) {
   const { years, kilometres, driveBattery, confidence } = term
   return (
     <tr className="border-line border-b align-top">
-      <th scope="row" className="py-4 pr-4 font-normal sm:flex sm:gap-6">
-        <ModelPicture model={slug} className="mb-2 h-10 sm:w-36" />
-        <span>
-          <span className="block font-bold">{name}</span>
-          {limit && <span className="block text-ink-soft text-sm">{limit}</span>}
-          {driveBattery && <span className="block text-sm">{words.battery(batteryText(driveBattery))}</span>}
-          {confidence === 'low' && <span className="block text-ink-soft text-xs">{words.toConfirm}</span>}
+      <th scope="row" className="py-4 pr-4 font-normal">
+        <span className="gap-6 sm:flex">
+          <ModelPicture model={slug} className="mb-2 h-12 w-36 shrink-0" />
+          <span>
+            <span className="block font-bold">{name}</span>
+            {limit && <span className="block text-ink-soft text-sm">{limit}</span>}
+            {driveBattery && <span className="block text-sm">{words.battery(batteryText(driveBattery))}</span>}
+            {confidence === 'low' && <span className="block text-ink-soft text-xs">{words.toConfirm}</span>}
+          </span>
         </span>
       </th>
       <td className="py-4 pr-4">
