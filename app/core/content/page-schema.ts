@@ -52,7 +52,7 @@ const page = z.object({
   facts: z.array(fact).nonempty().optional(),
   intro: richText,
   sections: z.array(section).nonempty(),
-  /** The doors of a hub, the next steps of any other page. */
+  /** On a hub the pages it leads to, on any other page the next steps. */
   links: z.array(link).nonempty().optional(),
   /** True when the text is an example, not from the maker. */
   sample: z.boolean(),

@@ -4,7 +4,6 @@ import type { State } from '../../../tests/support/state.ts'
 export const states: State[] = [
   { name: 'aftersales', address: at.aftersales() },
   { name: 'maintenance', address: at.maintenance() },
-  { name: 'accessory guide', address: at.accessoryGuide() },
   { name: 'warranty', address: at.warranty() },
   {
     name: 'service plan of a car',
@@ -14,10 +13,6 @@ export const states: State[] = [
     name: 'service plan, refused',
     address: `${at.periodicMaintenance({ vehicle: 'avanza', kilometres: 'banyak' })}&year=`,
     status: 422,
-  },
-  {
-    name: 'service plan without costs',
-    address: at.periodicMaintenance({ vehicle: 'lancer', year: '2008', kilometres: '200.000' }),
   },
   { name: 'Paket SMART', address: at.smartPackage() },
 ]

@@ -4,6 +4,4 @@ import type { State } from '../../../tests/support/state.ts'
 export const states: State[] = [
   { name: 'company profile', address: at.profile() },
   { name: 'company history', address: at.history() },
-  { name: 'environment policy', address: at.environmentPolicy() },
-  { name: 'a page about the company that does not exist', address: `${at.profile()}-lama`, status: 404 },
 ]

@@ -4,8 +4,8 @@ import { words } from './words.ts'
 
 type Props = { links: readonly PageLink[] }
 
-/** The doors of a hub. */
-export function Doors({ links }: Props) {
+/** The pages that a hub leads to. */
+export function HubLinks({ links }: Props) {
   return (
     <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4 lg:mt-12">
       {links.map(({ icon, label, text, href }) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { at } from '../../../addresses.ts'
 import { articlePictureSize } from '../article-picture.ts'
 import { RichText } from '../RichText.tsx'
-import { Doors, NextLinks } from './Links.tsx'
+import { HubLinks, NextLinks } from './Links.tsx'
 import type { Page, PageFigure } from './page.ts'
 import { Facts } from './parts.tsx'
 import { anchorOf, SectionView } from './SectionView.tsx'
@@ -30,7 +30,7 @@ export function StandingPage({ page, trail, alert, figures = {}, hub = false, ch
       {alert && <div className="mt-6 empty:hidden">{alert}</div>}
       <Opening page={page} />
       {facts && <Facts facts={facts} />}
-      {hub && links && <Doors links={links} />}
+      {hub && links && <HubLinks links={links} />}
       <div className="mt-8 max-w-prose text-lg">
         <RichText text={intro} />
       </div>
