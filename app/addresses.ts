@@ -71,6 +71,29 @@ export const at = {
   pressRelease: (slug: string) => href('/siaran-pers/:slug', { slug }),
   pressReleaseRss: () => href('/siaran-pers/rss.xml'),
   pressReleaseFeed: () => href('/siaran-pers/feed.json'),
+  profile: () => href('/about-us/profile'),
+  history: () => href('/about-us/history'),
+  values: () => href('/about-us/our-values'),
+  groupBusiness: () => href('/about-us/group-business'),
+  socialResponsibility: () => href('/about-us/csr'),
+  environmentPolicy: () => href('/about-us/environment-policy'),
+  /** The service after a purchase; leads to the pages about it. */
+  aftersales: () => href('/aftersales'),
+  maintenance: () => href('/aftersales/maintenance'),
+  spareParts: () => href('/aftersales/spareparts'),
+  /** How to choose accessories; the catalogue is a page of its own. */
+  accessoryGuide: () => href('/aftersales/aksesoris'),
+  /** Leads to warranty, service costs and packages. */
+  ownership: () => href('/purna-jual'),
+  warranty: () => href('/purna-jual/warranty'),
+  /** `vehicle`, `variant`, `year` and `kilometres`. */
+  periodicMaintenance: (car: Query = {}) => withQuery(href('/purna-jual/periodical-maintenance'), car),
+  /** `car`, as `model:variant`, and `kilometres`. */
+  smartPackage: (car: Query = {}) => withQuery(href('/purna-jual/paket-smart'), car),
+  privacy: () => href('/privasi'),
+  terms: () => href('/syarat'),
+  cookieNotice: () => href('/cookie'),
+  accessibility: () => href('/aksesibilitas'),
   contact: () => href('/contact-us'),
   contactMessage: (choice: Query = {}) => withQuery(href('/contact-us/pesan'), choice),
   /** The page after a sent message. Without a token it shows no personal data. */
@@ -112,21 +135,6 @@ export const at = {
   pageSitemap: () => href('/sitemap-halaman.xml'),
   articleSitemap: () => href('/sitemap-artikel.xml'),
   provinceSitemap: (province: string) => href('/cari-dealer/:province/sitemap.xml', { province }),
-} as const
-
-/** Addresses that the site promises but that have no page yet. A menu shows such an entry as soon as its page exists. */
-export const promised = {
-  spareParts: '/aftersales/spareparts',
-  warranty: '/purna-jual/warranty',
-  periodicMaintenance: '/purna-jual/periodical-maintenance',
-  smartPackage: '/purna-jual/paket-smart',
-  profile: '/tentang-kami/profil',
-  history: '/tentang-kami/sejarah',
-  socialResponsibility: '/tentang-kami/csr',
-  environmentPolicy: '/tentang-kami/kebijakan-lingkungan',
-  values: '/tentang-kami/nilai-nilai-kami',
-  groupBusiness: '/tentang-kami/grup-bisnis',
-  privacy: '/privasi',
 } as const
 
 type ArticleScene = { model: string; colour?: string | undefined; background: string }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { at } from './addresses.ts'
-import { carMenu, companyMenu, entriesWithPages, footerMenu, groupsWithPages, mainMenu, nextSteps } from './menu.ts'
+import { carMenu, companyMenu, entriesWithPages, footerMenu, groupsWithPages, mainMenu, nextSteps, ownerMenu } from './menu.ts'
 import { pageExists, pagesOf } from './page-exists.server.ts'
 
-const everyEntry = [...mainMenu, ...nextSteps, ...[...companyMenu, ...footerMenu].flatMap(({ entries }) => entries)]
+const everyEntry = [...mainMenu, ...nextSteps, ...[...ownerMenu, ...companyMenu, ...footerMenu].flatMap(({ entries }) => entries)]
 
 describe('an address has a page', () => {
   const exists = pagesOf([
@@ -26,13 +26,13 @@ describe('an address has a page', () => {
 })
 
 describe('menus', () => {
-  const companyPages = ['/tentang-kami/profil', '/siaran-pers']
+  const companyPages = ['/about-us/profile', '/siaran-pers']
 
   test('show an entry when its page exists, and a group when at least one of its entries does', () => {
     expect(entriesWithPages(mainMenu, () => false)).toEqual([])
     expect(entriesWithPages(mainMenu, (address) => address === at.dealers())).toEqual([{ label: 'Dealer', href: '/cari-dealer' }])
     expect(groupsWithPages(companyMenu, (address) => companyPages.includes(address))).toEqual([
-      { heading: 'Tentang kami', entries: [{ label: 'Profil', href: '/tentang-kami/profil' }] },
+      { heading: 'Tentang kami', entries: [{ label: 'Profil', href: '/about-us/profile' }] },
       { heading: 'Kabar', entries: [{ label: 'Siaran Pers', href: '/siaran-pers' }] },
     ])
   })
@@ -59,7 +59,7 @@ describe('menus', () => {
   })
 
   test('name no page twice in one group, and link only within the site', () => {
-    for (const { entries } of [...companyMenu, ...footerMenu]) {
+    for (const { entries } of [...ownerMenu, ...companyMenu, ...footerMenu]) {
       expect(new Set(entries.map(({ href }) => href)).size).toBe(entries.length)
     }
     expect(everyEntry.filter(({ href }) => !href.startsWith('/'))).toEqual([])

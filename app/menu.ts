@@ -1,4 +1,4 @@
-import { at, promised } from './addresses.ts'
+import { at } from './addresses.ts'
 import type { IconName } from './ui/Icon.tsx'
 
 export type Entry = { label: string; href: string }
@@ -11,24 +11,52 @@ export const mainMenu: readonly Entry[] = [
   { label: 'Test drive', href: at.testDrive() },
   { label: 'Simulasi', href: at.paymentSimulation() },
   { label: 'Dealer', href: at.dealers() },
-  { label: 'Servis', href: at.serviceBooking() },
 ]
 
-export const companyMenu: readonly Group[] = [
+/** Everything after the purchase. */
+export const ownerMenu: readonly Group[] = [
+  {
+    heading: 'Ke bengkel',
+    entries: [
+      { label: 'Booking servis', href: at.serviceBooking() },
+      { label: 'Perawatan', href: at.maintenance() },
+      { label: 'Perawatan berkala', href: at.periodicMaintenance() },
+      { label: 'Paket SMART', href: at.smartPackage() },
+    ],
+  },
+  {
+    heading: 'Memiliki',
+    entries: [
+      { label: 'Layanan purnajual', href: at.aftersales() },
+      { label: 'Garansi dan servis', href: at.ownership() },
+      { label: 'Garansi', href: at.warranty() },
+    ],
+  },
+  {
+    heading: 'Melengkapi',
+    entries: [
+      { label: 'Suku cadang', href: at.spareParts() },
+      { label: 'Memilih aksesori', href: at.accessoryGuide() },
+      { label: 'Katalog aksesori', href: at.accessories() },
+    ],
+  },
+]
+
+export const companyMenu: readonly [Group, Group, Group] = [
   {
     heading: 'Tentang kami',
     entries: [
-      { label: 'Profil', href: promised.profile },
-      { label: 'Sejarah', href: promised.history },
-      { label: 'Nilai-Nilai Kami', href: promised.values },
-      { label: 'Grup Bisnis', href: promised.groupBusiness },
+      { label: 'Profil', href: at.profile() },
+      { label: 'Sejarah', href: at.history() },
+      { label: 'Nilai-Nilai Kami', href: at.values() },
+      { label: 'Grup Bisnis', href: at.groupBusiness() },
     ],
   },
   {
     heading: 'Tanggung jawab',
     entries: [
-      { label: 'CSR', href: promised.socialResponsibility },
-      { label: 'Kebijakan Lingkungan', href: promised.environmentPolicy },
+      { label: 'CSR', href: at.socialResponsibility() },
+      { label: 'Kebijakan Lingkungan', href: at.environmentPolicy() },
     ],
   },
   {
@@ -40,6 +68,11 @@ export const companyMenu: readonly Group[] = [
     ],
   },
 ]
+
+const [aboutUs, duties, news] = companyMenu
+
+/** The footer has room for two groups about the company. */
+const companyGroups: readonly Group[] = [{ ...aboutUs, entries: [...aboutUs.entries, ...duties.entries] }, news]
 
 export const footerMenu: readonly Group[] = [
   {
@@ -56,27 +89,25 @@ export const footerMenu: readonly Group[] = [
       { label: 'Fleet', href: at.fleet() },
     ],
   },
-  {
-    heading: 'Memiliki',
-    entries: [
-      { label: 'Booking servis', href: at.serviceBooking() },
-      { label: 'Perawatan berkala', href: promised.periodicMaintenance },
-      { label: 'Garansi', href: promised.warranty },
-      { label: 'Paket SMART', href: promised.smartPackage },
-      { label: 'Suku cadang', href: promised.spareParts },
-      { label: 'Aksesori', href: at.accessories() },
-    ],
-  },
+  { heading: 'Memiliki', entries: ownerMenu.flatMap(({ entries }) => entries) },
   {
     heading: 'Bertanya',
     entries: [
       { label: 'Cari dealer', href: at.dealers() },
       { label: 'Ikuti permintaan', href: at.requests() },
       { label: 'Hubungi kami', href: at.contact() },
-      { label: 'Privasi', href: promised.privacy },
     ],
   },
-  ...companyMenu,
+  ...companyGroups,
+  {
+    heading: 'Ketentuan',
+    entries: [
+      { label: 'Privasi', href: at.privacy() },
+      { label: 'Syarat', href: at.terms() },
+      { label: 'Cookie', href: at.cookieNotice() },
+      { label: 'Aksesibilitas', href: at.accessibility() },
+    ],
+  },
 ]
 
 export type Step = Entry & { icon: IconName; text: string }

@@ -79,6 +79,27 @@ export default [
     route('siaran-pers', 'site/newsroom/press-releases/list.screen.tsx'),
     route('siaran-pers/:slug', 'site/newsroom/press-releases/article.screen.tsx'),
 
+    route('about-us/profile', 'site/company/profile.screen.tsx'),
+    route('about-us/history', 'site/company/history.screen.tsx'),
+    route('about-us/our-values', 'site/company/values.screen.tsx'),
+    route('about-us/group-business', 'site/company/group-business.screen.tsx'),
+    route('about-us/csr', 'site/company/social-responsibility.screen.tsx'),
+    route('about-us/environment-policy', 'site/company/environment-policy.screen.tsx'),
+
+    route('aftersales', 'site/aftersales/aftersales.screen.tsx'),
+    route('aftersales/maintenance', 'site/aftersales/maintenance.screen.tsx'),
+    route('aftersales/spareparts', 'site/aftersales/spare-parts.screen.tsx'),
+    route('aftersales/aksesoris', 'site/aftersales/accessory-guide.screen.tsx'),
+    route('purna-jual', 'site/aftersales/ownership.screen.tsx'),
+    route('purna-jual/warranty', 'site/aftersales/warranty/warranty.screen.tsx'),
+    route('purna-jual/periodical-maintenance', 'site/aftersales/plan/plan.screen.tsx'),
+    route('purna-jual/paket-smart', 'site/aftersales/packages/packages.screen.tsx'),
+
+    route('privasi', 'site/privacy/privacy.screen.tsx'),
+    route('syarat', 'site/privacy/terms.screen.tsx'),
+    route('cookie', 'site/privacy/cookies.screen.tsx'),
+    route('aksesibilitas', 'site/privacy/accessibility.screen.tsx'),
+
     route('cari-dealer', 'site/dealer-finder/finder/finder.screen.tsx'),
     route('cari-dealer/data/:file', 'site/dealer-finder/finder/facts.screen.ts'),
     route('cari-dealer/pilihan', 'site/dealer-finder/own/own-dealer.screen.tsx'),

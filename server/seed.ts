@@ -5,11 +5,13 @@ import { changeContent, readContentVersion } from '../app/core/content/content.s
 import { seedEvents } from '../app/core/content/events.server.ts'
 import { seedFleetOffer } from '../app/core/content/fleet-offer.server.ts'
 import { seedNews } from '../app/core/content/news.server.ts'
+import { seedPages } from '../app/core/content/pages.server.ts'
 import { seedPressReleases } from '../app/core/content/press-releases.server.ts'
 import { seedProgrammes } from '../app/core/content/programmes.server.ts'
 import { seedSettings } from '../app/core/content/settings.server.ts'
 import { seedDealers } from '../app/core/dealers/dealers.server.ts'
 import { seedMaintenance } from '../app/core/maintenance/maintenance.server.ts'
+import { seedSmartPackages } from '../app/core/maintenance/smart-package.server.ts'
 import type { Instant } from '../app/lib/instant.ts'
 import type { Db } from '../app/platform/database.server.ts'
 import { seedPreOrder } from '../app/site/pre-order/opening.server.ts'
@@ -31,8 +33,10 @@ async function fill(tx: Db, now: Instant): Promise<void> {
   await seedNews(tx, now)
   await seedEvents(tx, now)
   await seedPressReleases(tx, now)
+  await seedPages(tx, now)
   await seedCampaigns(tx, now)
   await seedFleetOffer(tx, now)
   await seedMaintenance(tx, now)
+  await seedSmartPackages(tx, now)
   await seedPreOrder(tx, now)
 }

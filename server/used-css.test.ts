@@ -26,9 +26,24 @@ test('a rule stays when the page has every class of its selector', () => {
 })
 
 test('rules without classes and key frames stay', () => {
-  const used = rulesUsedBy('<p>', css)
+  const used = rulesUsedBy('<h1>', css)
   expect(used).toContain('h1')
   expect(used).toContain('opacity: 1')
+})
+
+test('a rule of an element stays only when the page has that element', () => {
+  const preflight = 'sub, sup { top: 0 } a, b { color: red } ::-webkit-datetime-edit { padding: 0 } html, :host { margin: 0 }'
+  const used = rulesUsedBy('<html><a href="/">Beranda</a>', preflight)
+  expect(used).toContain('a, b')
+  expect(used).toContain('html, :host')
+  expect(used).not.toContain('sup')
+  expect(used).not.toContain('datetime')
+  expect(rulesUsedBy('<INPUT type="date"><sub>2</sub>', preflight)).toMatch(/sup.*datetime/s)
+})
+
+test('names in arguments and brackets require no element', () => {
+  const css = ':where(select:is([multiple])) > p { top: 0 } p:has(> img) { top: 0 } [type=button] { top: 0 }'
+  expect(rulesUsedBy('<p>', css).match(/top/g)).toHaveLength(3)
 })
 
 test('unused custom properties are removed, also those that only an unused one refers to', () => {

@@ -3,17 +3,24 @@ import postcss, { type AtRule, type ChildNode, type Container, type Root, type R
 const parsed = new Map<string, Root>()
 
 /**
- * The part of the site's CSS that a finished document needs. Leaves out rules of classes that the document does not
- * have, and custom properties that it does not use.
+ * The part of the site's CSS that a finished document needs. Leaves out rules of classes and elements that the document
+ * does not have, and custom properties that it does not use.
  */
 export function rulesUsedBy(html: string, siteCss: string): string {
-  return rulesFor(classesIn(html), siteCss)
+  const elements = elementsIn(html)
+  return rulesFor(classesIn(html), siteCss, (selector) => elementsOf(selector).every((name) => elements.has(name)))
 }
 
-/** The same for documents that have no other classes than these. */
-export function rulesFor(classes: ReadonlySet<string>, siteCss: string): string {
+/** The same for documents that have no other classes than these, and any element. */
+export function rulesFor(
+  classes: ReadonlySet<string>,
+  siteCss: string,
+  mayMatch: (selector: string) => boolean = () => true,
+): string {
   const root = parse(siteCss).clone()
-  prune(root, (rule) => rule.selectors.some((selector) => classNamesOf(selector).every((name) => classes.has(name))))
+  prune(root, (rule) =>
+    rule.selectors.some((selector) => mayMatch(selector) && classNamesOf(selector).every((name) => classes.has(name))),
+  )
   dropUnusedProperties(root)
   return root.toString()
 }
@@ -42,6 +49,22 @@ function classesIn(html: string): Set<string> {
       classes.add(name)
   }
   return classes
+}
+
+const elementsIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name = '']) => name.toLowerCase()))
+
+/** Parts of fields that only these elements have. */
+const partsOfFields: [pseudo: RegExp, element: string][] = [
+  [/::-webkit-(?:date|search)/, 'input'],
+  [/::-webkit-calendar/, 'input'],
+]
+
+/** The elements that a selector requires. Brackets and the arguments of `:is()` and the like are ignored. */
+function elementsOf(selector: string): string[] {
+  const plain = selector.replace(/\[[^\]]*\]/g, '').replace(/\((?:[^()]|\([^()]*\))*\)/g, '')
+  const named = [...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/gi)].map(([, name = '']) => name.toLowerCase())
+  return [...named, ...partsOfFields.flatMap(([pseudo, element]) => (pseudo.test(selector) ? [element] : []))]
 }
 
 // `:not(.x)` and the like require that a class is absent, so they are ignored.

@@ -1,6 +1,8 @@
 import { states as accessories } from '../../app/site/accessories/states.ts'
+import { states as aftersales } from '../../app/site/aftersales/states.ts'
 import { states as brochures } from '../../app/site/brochures/states.ts'
 import { states as campaigns } from '../../app/site/campaigns/states.ts'
+import { states as company } from '../../app/site/company/states.ts'
 import { states as consultation } from '../../app/site/consultation/states.ts'
 import { states as contact } from '../../app/site/contact/states.ts'
 import { states as dealerFinder } from '../../app/site/dealer-finder/states.ts'
@@ -10,6 +12,7 @@ import { states as home } from '../../app/site/home/states.ts'
 import { states as myRequests } from '../../app/site/my-requests/states.ts'
 import { states as newsroom } from '../../app/site/newsroom/states.ts'
 import { states as preOrder } from '../../app/site/pre-order/states.ts'
+import { states as privacy } from '../../app/site/privacy/states.ts'
 import { states as promotions } from '../../app/site/promotions/states.ts'
 import { states as serviceBooking } from '../../app/site/service-booking/states.ts'
 import { states as showroom } from '../../app/site/showroom/states.ts'
@@ -37,6 +40,9 @@ export const everyState: State[] = [
   ...fleet,
   ...newsroom,
   ...promotions,
+  ...company,
+  ...aftersales,
+  ...privacy,
   ...consultation,
   ...myRequests,
 ]

@@ -101,6 +101,12 @@ const documents = [
   at.event('pameran-akhir-tahun-kupang'),
   at.promotions(),
   at.programme('program-desember-2026'),
+  at.history(),
+  at.aftersales(),
+  at.warranty(),
+  at.periodicMaintenance({ vehicle: 'pajero-sport', year: '2024', kilometres: '1.000' }),
+  at.smartPackage(),
+  at.privacy(),
   ...models,
 ]
 /**

@@ -3,7 +3,11 @@ import { everyDatabase } from '../../../tests/support/database.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { readBanners, seedBanners } from './banners.server.ts'
+import { changeContent } from './content.server.ts'
+import { withdraw } from './items.server.ts'
 import { readNewest, seedNews } from './news.server.ts'
+import { pageKind } from './page-schema.ts'
+import { answerPage, listStandingPages, seedPages } from './pages.server.ts'
 import { pressReleaseKind } from './press-release-schema.ts'
 import { seedPressReleases } from './press-releases.server.ts'
 import { readSettings, saveSettings, seedSettings } from './settings.server.ts'
@@ -53,5 +57,20 @@ describe.each(everyDatabase)('seeded content on $name', ({ open }) => {
     expect(
       items.map(({ updatedAt, publishAt }) => [updatedAt, publishAt]).every(([one, other]) => String(one) === String(other)),
     ).toBe(true)
+  })
+
+  test('a page is read with what its screen adds, is 404 once withdrawn, and is in the sitemap until then', async () => {
+    const { db } = database
+    await expect(answerPage(db, 'privasi', now, {})).rejects.toMatchObject({ init: { status: 404 } })
+    await seedPages(db, now)
+    const { data, init } = await answerPage(db, 'privasi', now, { more: 1 }, { status: 422, freshUntil: now })
+    expect(data).toMatchObject({ more: 1, page: { title: 'Pemberitahuan privasi', section: 'legal' } })
+    expect(init).toMatchObject({ status: 422, headers: { 'X-Fresh-Until': String(now) } })
+    const paths = async () => (await listStandingPages(db, now)).map(({ path }) => path)
+    expect(await paths()).toContain('/privasi')
+    await changeContent(db, (tx) => withdraw(tx, pageKind, 'privasi', now, now))
+    await expect(answerPage(db, 'privasi', now, {})).rejects.toMatchObject({ init: { status: 404 } })
+    expect(await paths()).not.toContain('/privasi')
+    expect(await paths()).toHaveLength(17)
   })
 })

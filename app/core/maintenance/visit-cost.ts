@@ -33,8 +33,8 @@ const step = 50_000
 
 const share = (figure: number, percent: number): number => (figure * percent) / 100 / step
 
-/** The cost from the schedule. Null when a due task has an unknown cost. */
-function figureAt({ costs, extras }: Schedule, kilometres: number): number | null {
+/** The cost from the schedule, without a range. Null when a due task has an unknown cost. */
+export function figureAt({ costs, extras }: Schedule, kilometres: number): number | null {
   const exact = costs.at[kilometres]
   if (exact !== undefined) return exact
   const intervals = [...Object.keys(costs.every).map(Number), ...extras.flatMap((extra) => ('every' in extra ? extra.every : []))]

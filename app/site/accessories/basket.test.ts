@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { carsInFiles, extrasInFiles } from '../../core/cars/catalogue-files.server.ts'
 import type { Accessory } from '../../core/cars/extras.ts'
-import { accessoriesFor } from '../simulation/calculation/price.ts'
+import { accessoriesFor } from '../../core/simulation/price/car-price.ts'
 import { fittingVariants, readBasket, totalOf, variantFor } from './basket.ts'
 
 function carOf(slug: string) {

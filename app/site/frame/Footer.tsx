@@ -10,7 +10,7 @@ export function Footer({ frame: { settings, footer, cars } }: { frame: FrameData
       <div className="content py-section">
         <nav
           aria-label={words.footerNavigation}
-          className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-10"
+          className={`grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-10 ${linkLook}`}
         >
           {[modelGroup(cars), ...footer].map((group) => (
             <FooterGroup key={group.heading} group={group} />
@@ -22,6 +22,10 @@ export function Footer({ frame: { settings, footer, cars } }: { frame: FrameData
     </footer>
   )
 }
+
+// Written once for all links, not at each of them: it is on every page.
+const linkLook =
+  '[&_a]:inline-block [&_a]:py-1 [&_a]:text-ink-soft [&_a:hover]:text-ink [&_a:hover]:underline [&_a:hover]:underline-offset-4'
 
 function modelGroup(cars: FrameData['cars']): Group {
   const entries = cars
@@ -37,9 +41,7 @@ function FooterGroup({ group: { heading, entries } }: { group: Group }) {
       <ul className="mt-2 text-sm">
         {entries.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className="inline-block py-1 text-ink-soft hover:text-ink hover:underline hover:underline-offset-4">
-              {label}
-            </a>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>
@@ -49,15 +51,10 @@ function FooterGroup({ group: { heading, entries } }: { group: Group }) {
 
 function Social({ links }: { links: Settings['social'] }) {
   return (
-    <div className="mt-12 flex flex-wrap items-baseline gap-x-6 gap-y-1 text-sm">
+    <div className={`mt-12 flex flex-wrap items-baseline gap-x-6 gap-y-1 text-sm ${linkLook}`}>
       <h2 className="text-sm">{words.social}</h2>
       {links.map(({ name, href }) => (
-        <a
-          key={name}
-          href={href}
-          rel="noopener"
-          className="py-1 text-ink-soft hover:text-ink hover:underline hover:underline-offset-4"
-        >
+        <a key={name} href={href} rel="noopener">
           {name}
         </a>
       ))}

@@ -2,12 +2,15 @@ import { at } from '~/addresses.ts'
 import { makerName, type Settings } from '~/core/content/settings.ts'
 import type { Entry } from '~/menu.ts'
 import { Icon } from '~/ui/Icon.tsx'
-import { CompanyMenu } from './CompanyMenu.tsx'
 import type { FrameData } from './frame.ts'
+import { GroupMenu } from './GroupMenu.tsx'
 import { looks } from './looks.ts'
 import { ModelMenu } from './ModelMenu.tsx'
 import { Support } from './Support.tsx'
 import { words } from './words.ts'
+
+const workshop = { model: 'xpander', background: 'bengkel' }
+const plant = { model: 'pajero-sport', background: 'pabrik' }
 
 /** The menus are popovers: without script they open by a click, close with Escape, and give the focus back. */
 export function Header({ frame, here }: { frame: FrameData; here: string }) {
@@ -26,7 +29,14 @@ export function Header({ frame, here }: { frame: FrameData; here: string }) {
             {frame.main.map((entry) => (
               <MenuLink key={entry.href} entry={entry} here={here} />
             ))}
-            {frame.company.length > 0 && <CompanyMenu groups={frame.company} />}
+            <GroupMenu id="menu-servis" label={words.owner} line={words.ownerLine} groups={frame.owner} picture={workshop} />
+            <GroupMenu
+              id="menu-perusahaan"
+              label={words.company}
+              line={words.companyLine}
+              groups={frame.company}
+              picture={plant}
+            />
           </ul>
         </nav>
         <div className="flex items-center gap-1">

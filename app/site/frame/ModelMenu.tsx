@@ -45,6 +45,8 @@ const pictureCss = (groups: FrameData['cars']) =>
     .map((car) => `.${pictureClass(car)}{background-image:url(${at.drawing(car.slug)})}`)
     .join('')
 
+const linkLook = '[&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline lg:[&_a]:min-h-8'
+
 function CarEntry({ car }: { car: MenuCar }) {
   return (
     <li className="grid grid-cols-[--spacing(28)_1fr] content-start items-center gap-x-4 lg:grid-cols-1">
@@ -57,13 +59,10 @@ function CarEntry({ car }: { car: MenuCar }) {
           {car.onSale && <span className="block">{car.priceBasis}</span>}
         </p>
       </div>
-      <ul className="col-span-full flex flex-wrap gap-x-4 lg:mt-1 lg:gap-x-3">
+      <ul className={`col-span-full flex flex-wrap gap-x-4 text-sm lg:mt-1 lg:gap-x-3 lg:text-xs ${linkLook}`}>
         {car.actions.map(({ label, href }) => (
           <li key={href}>
-            <a
-              href={href}
-              className="inline-flex min-h-11 items-center text-sm underline lg:min-h-8 lg:text-xs decoration-line underline-offset-4 hover:decoration-current"
-            >
+            <a href={href}>
               {label}
               <span className="sr-only"> {car.name}</span>
             </a>

@@ -5,7 +5,7 @@ import { classNames, priceLabel } from '../../core/cars/words.ts'
 import { remembered } from '../../core/content/content-memory.server.ts'
 import { readSettings } from '../../core/content/settings.server.ts'
 import { formatRupiah } from '../../lib/money.ts'
-import { carMenu, companyMenu, entriesWithPages, footerMenu, groupsWithPages, mainMenu } from '../../menu.ts'
+import { carMenu, companyMenu, entriesWithPages, footerMenu, groupsWithPages, mainMenu, ownerMenu } from '../../menu.ts'
 import { pageExists } from '../../page-exists.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Services } from '../../platform/services.ts'
@@ -26,6 +26,7 @@ async function makeFrame(db: Db, publicUrl: string): Promise<FrameData> {
       cars: cars.filter((car) => car.class === carClass).map(menuCar),
     })),
     main: entriesWithPages(mainMenu, pageExists),
+    owner: groupsWithPages(ownerMenu, pageExists),
     company: groupsWithPages(companyMenu, pageExists),
     footer: groupsWithPages(footerMenu, pageExists),
   }

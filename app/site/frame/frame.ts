@@ -16,6 +16,7 @@ export type FrameData = {
   settings: Settings
   cars: { heading: string; cars: MenuCar[] }[]
   main: Entry[]
+  owner: Group[]
   company: Group[]
   footer: Group[]
 }

@@ -1,28 +1,48 @@
 import { at } from '~/addresses.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
 import { readCampaign } from '~/core/content/campaigns.server.ts'
-import { campaignSlugs } from '~/core/content/campaigns.ts'
+import { type Campaign, campaignSlugs } from '~/core/content/campaigns.ts'
+import { listStandingPages, nextPageChange } from '~/core/content/pages.server.ts'
 import { freshUntil, phaseOf } from '~/core/content/validity.ts'
-import { companyMenu, entriesWithPages, footerMenu, mainMenu } from '~/menu.ts'
+import { earliest } from '~/lib/instant.ts'
+import { companyMenu, entriesWithPages, footerMenu, mainMenu, ownerMenu } from '~/menu.ts'
 import { pageExists } from '~/page-exists.server.ts'
+import type { Db } from '~/platform/database.server.ts'
 import { services } from '~/platform/services.ts'
 import type { Route } from './+types/page-sitemap.screen.ts'
-import { sitemapAnswer } from './sitemap.ts'
+import { datedSitemapAnswer } from './sitemap.ts'
 
-/** The sitemap of all pages except those of dealers: pages in the menus, every model, and running campaigns. */
+/** The sitemap of all pages except those of dealers: pages in the menus, every model, running campaigns, and pages to read. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, environment } = context.get(services)
   const now = clock.now()
-  const cars = await readCatalogue(db)
-  const found = await Promise.all(campaignSlugs.map((slug) => readCampaign(db, slug)))
-  const campaigns = found.filter((campaign) => campaign !== null)
-  const entries = [...mainMenu, ...footerMenu.flatMap((group) => group.entries), ...companyMenu.flatMap((group) => group.entries)]
+  const [cars, pages, campaigns, pageChange] = await Promise.all([
+    readCatalogue(db),
+    listStandingPages(db, now),
+    readCampaigns(db),
+    nextPageChange(db, now),
+  ])
+  const dated = new Set(pages.map(({ path }) => path))
   const paths = [
     at.home(),
-    ...entriesWithPages(entries, pageExists).map(({ href }) => href),
+    ...menuAddresses(),
     ...cars.map((car) => at.car(car.class, car.slug)),
     ...cars.map((car) => at.accessoriesOf(car.slug)),
     ...campaigns.filter((campaign) => phaseOf(campaign, now) === 'running').map(({ slug }) => at.campaign(slug)),
   ]
-  return sitemapAnswer(environment.publicUrl, paths, freshUntil(campaigns, now))
+  return datedSitemapAnswer(
+    environment.publicUrl,
+    [...pages, ...[...new Set(paths)].filter((path) => !dated.has(path)).map((path) => ({ path }))],
+    earliest([freshUntil(campaigns, now), pageChange]),
+  )
+}
+
+function menuAddresses(): string[] {
+  const groups = [...footerMenu, ...ownerMenu, ...companyMenu].flatMap(({ entries }) => entries)
+  return entriesWithPages([...mainMenu, ...groups], pageExists).map(({ href }) => href)
+}
+
+async function readCampaigns(db: Db): Promise<Campaign[]> {
+  const found = await Promise.all(campaignSlugs.map((slug) => readCampaign(db, slug)))
+  return found.filter((campaign) => campaign !== null)
 }

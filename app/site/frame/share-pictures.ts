@@ -48,6 +48,8 @@ const picturesBelow: readonly [address: string, name: Name][] = [
   [at.testDrive(), 'test-drive'],
   [at.consultation(), 'konsultasi'],
   [at.serviceBooking(), 'servis'],
+  [at.aftersales(), 'servis'],
+  [at.ownership(), 'servis'],
   [at.brochures(), 'brosur'],
   [at.creditSimulation(), 'simulasi'],
   [at.paymentSimulation(), 'simulasi'],

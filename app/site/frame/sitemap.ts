@@ -3,7 +3,7 @@ import type { Instant } from '~/lib/instant.ts'
 const begin = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-export type SitemapPage = { path: string; changedAt: Instant }
+export type SitemapPage = { path: string; changedAt?: Instant }
 
 /** A sitemap: a list of pages for search engines. */
 export function sitemapAnswer(publicUrl: string, paths: readonly string[], until: Instant | null = null): Response {
@@ -13,10 +13,10 @@ export function sitemapAnswer(publicUrl: string, paths: readonly string[], until
   )
 }
 
-/** A sitemap of pages with the time of their last change. */
+/** A sitemap of pages, each with the time of its last change if it is known. */
 export function datedSitemapAnswer(publicUrl: string, pages: readonly SitemapPage[], until: Instant | null): Response {
   return urlSetAnswer(
-    pages.map(({ path, changedAt }) => `<loc>${publicUrl}${path}</loc><lastmod>${changedAt}</lastmod>`),
+    pages.map(({ path, changedAt }) => `<loc>${publicUrl}${path}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}`),
     until,
   )
 }

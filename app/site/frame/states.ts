@@ -25,6 +25,23 @@ export const states: State[] = [
     },
   },
   {
+    name: 'service menu open on a wide screen',
+    ...nowhere,
+    reach: async (page) => {
+      await page.setViewportSize(desktop)
+      await page.getByRole('banner').getByRole('button', { name: 'Servis' }).click()
+    },
+  },
+  {
+    name: 'company menu open on a phone',
+    ...nowhere,
+    reach: async (page) => {
+      await page.setViewportSize(phone)
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await page.locator('summary', { hasText: 'Perusahaan' }).click()
+    },
+  },
+  {
     name: 'customer support open',
     ...nowhere,
     reach: (page) => page.getByRole('button', { name: 'Bantuan' }).click(),

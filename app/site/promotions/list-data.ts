@@ -7,6 +7,7 @@ export function programmeList(programmes: readonly ProgrammeSummary[], publicUrl
   return {
     '@type': 'ItemList',
     name: words.title,
+    numberOfItems: programmes.length,
     itemListElement: programmes.map(({ slug, title }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

@@ -1,8 +1,8 @@
 import type { LeadOf } from '../../core/leads/lead.ts'
 import { readMaintenance } from '../../core/maintenance/maintenance.server.ts'
 import { nextVisitOn } from '../../core/maintenance/maintenance.ts'
+import { todayAt } from '../../core/maintenance/owned-car/today.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { todayAt } from './owned-car/today.ts'
 
 /** The work that the form showed when the visit was booked; null for other services than the periodic one. */
 export async function readBookedWork(db: Db, { payload, createdAt }: LeadOf<'service'>) {

@@ -13,14 +13,14 @@ import { bayMinutes, longestMinutes } from '../../core/maintenance/bay-minutes.t
 import { readMaintenance } from '../../core/maintenance/maintenance.server.ts'
 import { nextVisitOn } from '../../core/maintenance/maintenance.ts'
 import type { Maintenance } from '../../core/maintenance/maintenance-schema.ts'
+import { colourOfCar, earlierCars, findOwnedCar, variantOf } from '../../core/maintenance/owned-car/owned-car.ts'
+import { kilometresOf, yearOf } from '../../core/maintenance/owned-car/reading.ts'
+import { todayAt } from '../../core/maintenance/owned-car/today.ts'
 import type { Day, Instant } from '../../lib/instant.ts'
 import type { Result } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Choice } from './choice.ts'
 import { repairCampaignsFor } from './maintenance/repair-campaign.ts'
-import { colourOfCar, earlierCars, findOwnedCar, variantOf } from './owned-car/owned-car.ts'
-import { todayAt } from './owned-car/today.ts'
-import { kilometresOf, yearOf } from './service-request.ts'
 import { readServiceType } from './service-type.ts'
 
 export type Options = Awaited<ReturnType<typeof readOptions>>

@@ -9,10 +9,11 @@ import {
   typedText,
 } from '../../core/leads/form/fields.ts'
 import { serviceTypes } from '../../core/leads/payload.ts'
+import { kilometresOf, yearOf } from '../../core/maintenance/owned-car/reading.ts'
 import { readDay } from '../../lib/calendar-day.ts'
 import { readTime } from '../../lib/day.ts'
 import type { Day } from '../../lib/instant.ts'
-import { colourOf, complaintOf, kilometresOf, orRefused, plateOf, yearOf } from './service-request.ts'
+import { colourOf, complaintOf, orRefused, plateOf } from './service-request.ts'
 
 /** The submitted form. Its rules depend on the service type and the day. Its two hidden fields are empty and are ignored. */
 export const serviceForm = ({ type, today }: { type: string; today: Day }) =>

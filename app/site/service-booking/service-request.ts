@@ -1,26 +1,20 @@
 import { contactRefusals } from '../../core/leads/contact.ts'
+import { readingRefusals } from '../../core/maintenance/owned-car/reading.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import { letterCount, oneLine } from '../../lib/typed-text.ts'
 import { longestComplaint, readComplaint } from './complaint.ts'
-import { mostKilometres, readKilometres } from './owned-car/kilometres.ts'
 import { readPlate } from './owned-car/plate.ts'
-import { earliestYear, readYear } from './owned-car/vehicle-year.ts'
 import { needsComplaint, readServiceType } from './service-type.ts'
 
 /** Why a field of the form is refused. */
 export const fieldRefusals = [
   ...contactRefusals,
+  ...readingRefusals,
   'vehicle-missing',
   'vehicle-unknown',
-  'year-missing',
-  'year-not-a-year',
-  'year-too-early',
-  'year-to-come',
   'colour-too-long',
   'plate-missing',
   'plate-not-a-plate',
-  'kilometres-not-a-number',
-  'kilometres-too-many',
   'type-missing',
   'complaint-missing',
   'complaint-too-long',
@@ -55,25 +49,9 @@ export const longestColour = 40
 
 type Read<Value> = Result<Value, FieldRefusal>
 
-export function yearOf(typed: string, thisYear: number): Read<number> {
-  if (typed.trim() === '') return refused('year-missing')
-  const year = readYear(typed)
-  if (year === null) return refused('year-not-a-year')
-  if (year < earliestYear) return refused('year-too-early')
-  return year > thisYear ? refused('year-to-come') : done(year)
-}
-
 export function colourOf(typed: string): Read<string | null> {
   const colour = oneLine(typed)
   return letterCount(colour) > longestColour ? refused('colour-too-long') : done(colour || null)
-}
-
-/** Optional: the year gives an approximate number of kilometres. */
-export function kilometresOf(typed: string): Read<number | null> {
-  if (typed.trim() === '') return done(null)
-  const kilometres = readKilometres(typed)
-  if (kilometres === null) return refused('kilometres-not-a-number')
-  return kilometres > mostKilometres ? refused('kilometres-too-many') : done(kilometres)
 }
 
 export function plateOf(typed: string): Read<string> {

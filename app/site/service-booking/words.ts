@@ -3,26 +3,19 @@ import { tooLong } from '../../core/leads/form/too-long.ts'
 import type { LeadState } from '../../core/leads/lead.ts'
 import type { ServiceType } from '../../core/leads/payload.ts'
 import { contactWords } from '../../core/leads/words.ts'
-import { formatNumber } from '../../lib/number.ts'
+import { readingWords } from '../../core/maintenance/owned-car/reading-words.ts'
 import { letterCount } from '../../lib/typed-text.ts'
 import { longestComplaint, readComplaint } from './complaint.ts'
-import { mostKilometres } from './owned-car/kilometres.ts'
-import { earliestYear } from './owned-car/vehicle-year.ts'
 import { type FieldRefusal, longestColour } from './service-request.ts'
 
 export const refusalWords: Record<FieldRefusal, Wording> = {
   ...contactWords,
+  ...readingWords,
   'vehicle-missing': 'Pilih mobil Anda',
   'vehicle-unknown': 'Pilih salah satu mobil di bawah',
-  'year-missing': 'Isi tahun pembuatan mobil Anda',
-  'year-not-a-year': 'Tahun pembuatan harus empat angka, misalnya 2021',
-  'year-too-early': `Tahun pembuatan harus ${earliestYear} atau sesudahnya`,
-  'year-to-come': 'Tahun pembuatan harus yang sudah berjalan, seperti di STNK',
   'colour-too-long': tooLong('Warna', longestColour),
   'plate-missing': 'Isi nomor polisi mobil Anda',
   'plate-not-a-plate': 'Nomor polisi harus seperti di STNK, misalnya B 1234 XYZ',
-  'kilometres-not-a-number': 'Kilometer harus angka, misalnya 45.000',
-  'kilometres-too-many': `Kilometer maksimal ${formatNumber(mostKilometres)}`,
   'type-missing': 'Pilih jenis servis',
   'complaint-missing': 'Isi keluhan Anda, misalnya kapan dan di mana bunyinya terdengar',
   'complaint-too-long': tooLong('Keluhan', longestComplaint, (typed) => letterCount(readComplaint(typed))),

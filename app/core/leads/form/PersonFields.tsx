@@ -3,6 +3,7 @@ import { understoodMobile } from '~/lib/phone.ts'
 import { Button } from '~/ui/Button.tsx'
 import { CheckField, PhoneField, TextField } from '~/ui/Field.tsx'
 import { type ConsentVersion, consentTexts } from '../../consent/consent.ts'
+import { PrivacyLink } from '../../consent/PrivacyLink.tsx'
 import { carried, type LeadFormState } from './form-state.ts'
 import { formWords as words } from './words.ts'
 
@@ -87,6 +88,7 @@ export function PersonFields({
         defaultChecked={Boolean(typed.agreement)}
         value="ya"
       />
+      <PrivacyLink />
       <CheckField
         name={carried.remember}
         label={words.remember({ email: email !== null, dealer: asksDealer })}

@@ -1,16 +1,10 @@
 import type { NextVisit, Visit } from '~/core/maintenance/maintenance.ts'
-import type { Maintenance, Work } from '~/core/maintenance/maintenance-schema.ts'
+import type { Maintenance } from '~/core/maintenance/maintenance-schema.ts'
+import { durationText, freeLabourText, reasonTexts } from '~/core/maintenance/visit-words.ts'
+import { WorkList } from '~/core/maintenance/WorkList.tsx'
 import { costBasisText, costText, visitName } from '~/core/maintenance/words.ts'
 import { Icon } from '~/ui/Icon.tsx'
-import {
-  adviceTexts,
-  durationText,
-  freeLabourText,
-  panelWords,
-  perhapsText,
-  reasonTexts,
-  workNames,
-} from './maintenance-words.ts'
+import { adviceTexts, panelWords } from './maintenance-words.ts'
 
 type FreeLabour = Maintenance['freeLabour']
 
@@ -88,18 +82,5 @@ function Details({ visit, freeLabour }: VisitProps) {
       {free && <p>{free}</p>}
       {visit.cost.kind === 'about' && <p className="text-ink-soft text-sm">{costBasisText(visit.cost)}</p>}
     </>
-  )
-}
-
-function WorkList({ works, perhaps }: { works: readonly Work[]; perhaps: readonly Work[] }) {
-  return (
-    <ul className="grid list-disc gap-x-8 gap-y-1 pl-5 marker:text-ink-soft sm:grid-cols-2">
-      {works.map((work) => (
-        <li key={work}>{workNames[work]}</li>
-      ))}
-      {perhaps.map((work) => (
-        <li key={work}>{perhapsText(work)}</li>
-      ))}
-    </ul>
   )
 }

@@ -1,10 +1,10 @@
 import { CarChoice } from '~/core/cars/CarChoice.tsx'
 import type { Pictured } from '~/core/cars/pictured.ts'
 import { VariantChoice } from '~/core/cars/VariantChoice.tsx'
+import type { OwnedCar } from '~/core/maintenance/owned-car/owned-car.ts'
 import { choiceCard, FieldGroup, radioDot, TextField } from '~/ui/Field.tsx'
 import { MoreButton } from '~/ui/MoreButton.tsx'
 import { words } from '../words.ts'
-import type { OwnedCar } from './owned-car.ts'
 
 type Props = {
   cars: readonly Pictured[]

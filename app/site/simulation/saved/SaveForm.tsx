@@ -1,6 +1,7 @@
 import { at, type Query } from '~/addresses.ts'
 import type { Pictured } from '~/core/cars/pictured.ts'
 import { consentTexts, currentConsent } from '~/core/consent/consent.ts'
+import { PrivacyLink } from '~/core/consent/PrivacyLink.tsx'
 import { ChoiceSummary } from '~/core/leads/form/ChoiceSummary.tsx'
 import { type Errors, inOrder, inWords } from '~/core/leads/form/errors.ts'
 import type { SimpleLeadPage } from '~/core/leads/form/form-state.ts'
@@ -111,6 +112,7 @@ function SameNumber({ ending }: { ending: string }) {
         {words.sameNumber(ending)}
       </h2>
       <p className="text-sm">{words.sameConsent(consentTexts[currentConsent.simulation])}</p>
+      <PrivacyLink />
       <Button name={sameNumber.name} value={sameNumber.value}>
         {words.sameSend}
       </Button>

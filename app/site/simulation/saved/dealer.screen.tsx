@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
 import { consentTexts, currentConsent } from '~/core/consent/consent.ts'
+import { PrivacyLink } from '~/core/consent/PrivacyLink.tsx'
 import { makerName } from '~/core/content/settings.ts'
 import { DealerChoice, dealerControl } from '~/core/dealers/DealerChoice.tsx'
 import { ownDealer } from '~/core/dealers/own-dealer.server.ts'
@@ -118,6 +119,7 @@ export default function DealerScreen({
             defaultChecked={agreed}
             value="ya"
           />
+          <PrivacyLink />
           <div className="flex flex-wrap items-center gap-3">
             <Button>{words.send}</Button>
             <ButtonLink href={resultHref} tone="quiet">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import retiredFile from '../../../../data/retired-models.json' with { type: 'json' }
-import { carsInFiles as cars } from '../../../core/cars/catalogue-files.server.ts'
-import { retiredModel } from '../../../core/cars/retired.ts'
+import { carsInFiles as cars } from '../../cars/catalogue-files.server.ts'
+import { retiredModel } from '../../cars/retired.ts'
 import { colourOfCar, earlierCars, findOwnedCar, variantOf } from './owned-car.ts'
 
 const retired = retiredFile.models.map((model) => retiredModel.parse(model))

@@ -1,6 +1,6 @@
-import type { Car } from '../../../core/cars/car.ts'
-import { matchCar, matchName } from '../../../core/cars/find-car.ts'
-import type { RetiredModel } from '../../../core/cars/retired.ts'
+import type { Car } from '../../cars/car.ts'
+import { matchCar, matchName } from '../../cars/find-car.ts'
+import type { RetiredModel } from '../../cars/retired.ts'
 
 /** A model people own and bring to the workshop, whether or not it is still sold. */
 export type OwnedCar = {

@@ -1,0 +1,53 @@
+import { Icon } from '../../../ui/Icon.tsx'
+import type { PageLink } from './page.ts'
+import { words } from './words.ts'
+
+type Props = { links: readonly PageLink[] }
+
+/** The pages that a hub leads to. */
+export function HubLinks({ links }: Props) {
+  return (
+    <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4 lg:mt-12">
+      {links.map(({ icon, label, text, href }) => (
+        <li
+          key={href}
+          className="group relative grid content-start rounded-card border border-line-strong p-5 transition-colors hover:border-current"
+        >
+          <Icon name={icon} className="mb-4 size-8" />
+          <h2 className="text-lg">
+            <a href={href} className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4">
+              {label}
+            </a>
+          </h2>
+          <p className="mt-1 text-ink-soft text-sm">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What to do after reading. */
+export function NextLinks({ links }: Props) {
+  return (
+    <section aria-labelledby="berikutnya" className="mt-section rounded-card bg-paper-warm p-6 lg:p-10 print:hidden">
+      <h2 id="berikutnya" className="text-xl">
+        {words.next}
+      </h2>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-x-8">
+        {links.map(({ icon, label, text, href }) => (
+          <li key={href} className="group relative flex gap-4 border-line border-t py-5">
+            <Icon name={icon} className="mt-1 size-6" />
+            <div>
+              <h3 className="text-lg">
+                <a href={href} className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4">
+                  {label}
+                </a>
+              </h3>
+              <p className="text-ink-soft text-sm">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

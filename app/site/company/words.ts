@@ -1,0 +1,1 @@
+export const words = { aboutUs: 'Tentang kami' } as const

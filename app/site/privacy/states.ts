@@ -1,0 +1,4 @@
+import { at } from '~/addresses.ts'
+import type { State } from '../../../tests/support/state.ts'
+
+export const states: State[] = [{ name: 'privacy notice', address: at.privacy() }]
