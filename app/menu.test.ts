@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at } from './addresses.ts'
-import { carMenu, companyMenu, entriesWithPages, footerMenu, groupsWithPages, mainMenu, nextSteps, ownerMenu } from './menu.ts'
+import { carMenu, companyMenu, footerMenu, mainMenu, nextSteps, ownerMenu } from './menu.ts'
 import { pageExists, pagesOf } from './page-exists.server.ts'
 
 const everyEntry = [...mainMenu, ...nextSteps, ...[...ownerMenu, ...companyMenu, ...footerMenu].flatMap(({ entries }) => entries)]
@@ -20,25 +19,14 @@ describe('an address has a page', () => {
   })
 
   test('not when only the catch-all screen matches it', () => {
-    expect(exists('/promo')).toBe(false)
+    expect(exists('/tidak-ada')).toBe(false)
     expect(exists('/cari-dealer/jauh')).toBe(false)
   })
 })
 
 describe('menus', () => {
-  const companyPages = ['/about-us/profile', '/siaran-pers']
-
-  test('show an entry when its page exists, and a group when at least one of its entries does', () => {
-    expect(entriesWithPages(mainMenu, () => false)).toEqual([])
-    expect(entriesWithPages(mainMenu, (address) => address === at.dealers())).toEqual([{ label: 'Dealer', href: '/cari-dealer' }])
-    expect(groupsWithPages(companyMenu, (address) => companyPages.includes(address))).toEqual([
-      { heading: 'Tentang kami', entries: [{ label: 'Profil', href: '/about-us/profile' }] },
-      { heading: 'Kabar', entries: [{ label: 'Siaran Pers', href: '/siaran-pers' }] },
-    ])
-  })
-
-  test('of the company have nine entries once all pages exist', () => {
-    const labels = groupsWithPages(companyMenu, () => true).flatMap(({ entries }) => entries.map(({ label }) => label))
+  test('of the company have nine entries', () => {
+    const labels = companyMenu.flatMap(({ entries }) => entries.map(({ label }) => label))
     expect(labels).toEqual([
       'Profil',
       'Sejarah',
@@ -65,9 +53,7 @@ describe('menus', () => {
     expect(everyEntry.filter(({ href }) => !href.startsWith('/'))).toEqual([])
   })
 
-  test('leave out entries without a page', () => {
-    const shown = entriesWithPages(everyEntry, pageExists).map(({ href }) => href)
-    expect(shown).toContain('/our-cars')
-    expect(shown.every(pageExists)).toBe(true)
+  test('lead to pages that exist', () => {
+    expect(everyEntry.filter(({ href }) => !pageExists(href))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import type { IconName } from './ui/Icon.tsx'
 export type Entry = { label: string; href: string }
 export type Group = { heading: string; entries: readonly Entry[] }
 
-// The entries of header, footer and sitemap. An entry appears when its page exists.
+// The entries of header, footer and sitemap.
 
 export const mainMenu: readonly Entry[] = [
   { label: 'Promo', href: at.promotions() },
@@ -134,17 +134,4 @@ export function carMenu(car: { slug: string; productId: number; class: string },
     { label: 'Test drive', href: at.testDrive({ vehicle: car.slug }) },
     { label: 'Simulasi', href: at.paymentSimulation({ vehicle: car.slug }) },
   ]
-}
-
-type PageExists = (address: string) => boolean
-
-export function entriesWithPages<E extends Entry>(entries: readonly E[], pageExists: PageExists): E[] {
-  return entries.filter(({ href }) => pageExists(href))
-}
-
-/** Keeps the entries that have a page, and drops groups without one. */
-export function groupsWithPages(groups: readonly Group[], pageExists: PageExists): Group[] {
-  return groups
-    .map(({ heading, entries }) => ({ heading, entries: entriesWithPages(entries, pageExists) }))
-    .filter(({ entries }) => entries.length > 0)
 }

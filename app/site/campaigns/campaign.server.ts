@@ -6,8 +6,7 @@ import { readCampaign } from '../../core/content/campaigns.server.ts'
 import type { CampaignSlug } from '../../core/content/campaigns.ts'
 import { freshUntil, phaseOf } from '../../core/content/validity.ts'
 import type { Instant } from '../../lib/instant.ts'
-import { type Entry, entriesWithPages } from '../../menu.ts'
-import { pageExists } from '../../page-exists.server.ts'
+import type { Entry } from '../../menu.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Services } from '../../platform/services.ts'
 import { words } from './words.ts'
@@ -22,7 +21,7 @@ export async function readCampaignPage<Slug extends CampaignSlug>(db: Db, slug: 
     car,
     cars,
     phase: phaseOf(campaign, now),
-    ways: entriesWithPages(waysOn(car), pageExists),
+    ways: waysOn(car),
     freshUntil: freshUntil([campaign], now),
   }
 }

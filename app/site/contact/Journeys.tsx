@@ -1,11 +1,9 @@
 import { Icon } from '~/ui/Icon.tsx'
-import type { Journey } from './journeys.ts'
+import { journeys } from './journeys.ts'
 import { journeyWords, words } from './words.ts'
 
-type Props = { journeys: readonly { name: Journey; href: string }[] }
-
 /** Questions that a page of the site answers faster than a person could. */
-export function Journeys({ journeys }: Props) {
+export function Journeys() {
   return (
     <section className="bg-paper-warm" aria-labelledby="halaman">
       <div className="content py-section">

@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: words.title, description: words.description, path: at.contact() }, matches)
 
-export default function ContactScreen({ loaderData: { journeys, provinces }, matches }: Route.ComponentProps) {
+export default function ContactScreen({ loaderData: { provinces }, matches }: Route.ComponentProps) {
   const { settings, publicUrl } = frameOf(matches)
   return (
     <>
@@ -32,7 +32,7 @@ export default function ContactScreen({ loaderData: { journeys, provinces }, mat
           <WhenAndWhere settings={settings} />
         </div>
       </div>
-      <Journeys journeys={journeys} />
+      <Journeys />
       <Answers />
       <Dealers provinces={provinces} />
       <JsonLd data={{ '@type': 'ContactPage', url: publicUrl + at.contact(), about: organization(settings, publicUrl) }} />

@@ -5,8 +5,7 @@ import { classNames, priceLabel } from '../../core/cars/words.ts'
 import { remembered } from '../../core/content/content-memory.server.ts'
 import { readSettings } from '../../core/content/settings.server.ts'
 import { formatRupiah } from '../../lib/money.ts'
-import { carMenu, companyMenu, entriesWithPages, footerMenu, groupsWithPages, mainMenu, ownerMenu } from '../../menu.ts'
-import { pageExists } from '../../page-exists.server.ts'
+import { carMenu, companyMenu, footerMenu, mainMenu, ownerMenu } from '../../menu.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Services } from '../../platform/services.ts'
 import type { FrameData, MenuCar } from './frame.ts'
@@ -25,10 +24,10 @@ async function makeFrame(db: Db, publicUrl: string): Promise<FrameData> {
       heading: classNames[carClass],
       cars: cars.filter((car) => car.class === carClass).map(menuCar),
     })),
-    main: entriesWithPages(mainMenu, pageExists),
-    owner: groupsWithPages(ownerMenu, pageExists),
-    company: groupsWithPages(companyMenu, pageExists),
-    footer: groupsWithPages(footerMenu, pageExists),
+    main: mainMenu,
+    owner: ownerMenu,
+    company: companyMenu,
+    footer: footerMenu,
   }
 }
 
@@ -40,6 +39,6 @@ function menuCar(car: Car): MenuCar {
     onSale: isOnSale(car),
     priceFrom: formatRupiah(price.amount),
     priceBasis: priceLabel(price),
-    actions: entriesWithPages(carMenu(car, isOnSale(car)), pageExists),
+    actions: carMenu(car, isOnSale(car)),
   }
 }

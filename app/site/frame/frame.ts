@@ -7,7 +7,7 @@ export type MenuCar = {
   onSale: boolean
   priceFrom: string
   priceBasis: string
-  actions: Entry[]
+  actions: readonly Entry[]
 }
 
 /** The data for the header, the footer and the <head> of every page. */
@@ -15,8 +15,8 @@ export type FrameData = {
   publicUrl: string
   settings: Settings
   cars: { heading: string; cars: MenuCar[] }[]
-  main: Entry[]
-  owner: Group[]
-  company: Group[]
-  footer: Group[]
+  main: readonly Entry[]
+  owner: readonly Group[]
+  company: readonly Group[]
+  footer: readonly Group[]
 }

@@ -5,8 +5,7 @@ import { type Campaign, campaignSlugs } from '~/core/content/campaigns.ts'
 import { listStandingPages, nextPageChange } from '~/core/content/pages.server.ts'
 import { freshUntil, phaseOf } from '~/core/content/validity.ts'
 import { earliest } from '~/lib/instant.ts'
-import { companyMenu, entriesWithPages, footerMenu, mainMenu, ownerMenu } from '~/menu.ts'
-import { pageExists } from '~/page-exists.server.ts'
+import { companyMenu, footerMenu, mainMenu, ownerMenu } from '~/menu.ts'
 import type { Db } from '~/platform/database.server.ts'
 import { services } from '~/platform/services.ts'
 import type { Route } from './+types/page-sitemap.screen.ts'
@@ -39,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 function menuAddresses(): string[] {
   const groups = [...footerMenu, ...ownerMenu, ...companyMenu].flatMap(({ entries }) => entries)
-  return entriesWithPages([...mainMenu, ...groups], pageExists).map(({ href }) => href)
+  return [...mainMenu, ...groups].map(({ href }) => href)
 }
 
 async function readCampaigns(db: Db): Promise<Campaign[]> {

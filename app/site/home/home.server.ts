@@ -6,7 +6,7 @@ import { readProgrammes } from '../../core/content/programmes.server.ts'
 import { nextChange } from '../../core/content/shown-items.server.ts'
 import { freshUntil, isCurrent } from '../../core/content/validity.ts'
 import { earliest, type Instant } from '../../lib/instant.ts'
-import { entriesWithPages, nextSteps } from '../../menu.ts'
+import { nextSteps } from '../../menu.ts'
 import { pageExists } from '../../page-exists.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 
@@ -25,7 +25,7 @@ export async function readHome(db: Db, now: Instant) {
   return {
     cars,
     banners: banners.filter((banner) => isCurrent(banner, now) && pageExists(banner.action.href)),
-    steps: entriesWithPages(nextSteps, pageExists),
+    steps: nextSteps,
     promotions: running.slice(0, promotionsShown),
     news,
     freshUntil: earliest([freshUntil(banners, now), changesAt, newsChange]),

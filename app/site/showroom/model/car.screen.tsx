@@ -4,7 +4,6 @@ import { colourOf, drawnVariant } from '~/core/cars/car.ts'
 import { readCatalogue, readExtras, readWarrantyRules } from '~/core/cars/catalogue.server.ts'
 import { matchCar } from '~/core/cars/find-car.ts'
 import { makerName } from '~/core/content/settings.ts'
-import { pageExists } from '~/page-exists.server.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { carPicture } from '~/site/frame/share-pictures.ts'
@@ -43,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     instead: cars.filter(({ slug }) => car.alternatives.includes(slug)),
     extras: await readExtras(db, car),
     warranty: await readWarrantyRules(db),
-    actions: actionsFor(car, pageExists),
+    actions: actionsFor(car),
     publicUrl: environment.publicUrl,
   }
 }
