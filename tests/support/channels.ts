@@ -14,8 +14,11 @@ export type Manner = number | { status: number; retryAfter: string | undefined }
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
 
-/** An HTTP gateway that recognises repeated messages by their idempotency key. We require the same of real gateways. */
-export async function startGateway(...manners: Manner[]) {
+/**
+ * An HTTP gateway that recognises repeated messages by their idempotency key. We require the same of real gateways.
+ * It waits for a manner that is still to come.
+ */
+export async function startGateway(...manners: (Manner | Promise<Manner>)[]) {
   const received: Received[] = []
   const kept = new Map<string, Received>()
   const server = createServer(async (request, response) => {
@@ -23,7 +26,7 @@ export async function startGateway(...manners: Manner[]) {
     for await (const chunk of request.setEncoding('utf8')) body += chunk
     const message = { path: request.url ?? '', headers: request.headers, body }
     received.push(message)
-    const manner = manners.shift() ?? 200
+    const manner = await (manners.shift() ?? 200)
     const key = String(request.headers['idempotency-key'])
     if (takes(manner) && !kept.has(key)) kept.set(key, message)
     answer(response, manner)

@@ -100,7 +100,8 @@ export class OutboxWorker {
         this.#wakeIn(wait)
         wait = Math.min(2 * wait, longestPause)
       }
-      if (!this.#mayBeDue) await this.#alert.promise
+      // A stop during an attempt has resolved an earlier alert, not this one.
+      if (!this.#mayBeDue && !this.#stopping.signal.aborted) await this.#alert.promise
     }
     clearTimeout(this.#alarm)
   }

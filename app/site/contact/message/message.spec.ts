@@ -18,7 +18,7 @@ journey('a visitor sends a complaint with a photo and reads who answers until wh
   await expect(next).toContainText('Tim penanganan keluhan membaca pesan Anda.')
   await expect(next).toContainText(/paling lambat \w+, \d+ \w+ \d{4}, \d\d\.\d\d WIB/)
   await expect(next).toContainText('Tanda terima sudah kami kirim lewat WhatsApp dan e-mail.')
-  expect(page.url()).not.toMatch(/Rina|0812|AC/)
+  expect(page.url()).not.toMatch(/Rina|0812|bengkel/)
   await page.getByRole('link', { name: 'Ikuti permintaan ini' }).click()
   await expect(page.getByRole('heading', { name: 'Pesan: Sudah diterima' })).toBeVisible()
   await expect(page.getByText(reference, { exact: true }).first()).toBeVisible()
