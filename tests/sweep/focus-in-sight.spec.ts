@@ -12,6 +12,7 @@ const pages: { name: string; address: string; reach?: (page: Page) => Promise<vo
   { name: 'the credit simulation', address: at.creditSimulation(xforce) },
   { name: 'the payment simulation', address: at.paymentSimulation(xforce) },
   { name: 'the budget', address: at.budgetSimulation({ bayar_pertama: '150 juta', angsuran: '8 juta' }) },
+  { name: 'the accessories of a model', address: at.accessoriesOf('triton', { pilih: ['snorkel'] }) },
   { name: 'the dealer finder', address: at.dealers({ q: 'Jogja' }) },
   {
     name: 'a test drive',

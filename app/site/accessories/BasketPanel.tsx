@@ -12,6 +12,9 @@ import { words } from './words.ts'
 /** The anchor at which the page opens after "Lihat pilihan". */
 export const basketId = 'pilihan'
 
+/** A longer panel is higher than a usual window, so it scrolls with the page. */
+const mostPinned = 5
+
 type Props = { car: Car; basket: Basket; category: AccessoryCategory | null }
 
 export function BasketPanel({ car, basket: { chosen, unknown }, category }: Props) {
@@ -19,7 +22,7 @@ export function BasketPanel({ car, basket: { chosen, unknown }, category }: Prop
     <section
       id={basketId}
       aria-labelledby="pilihan-judul"
-      className="grid scroll-mt-24 gap-5 rounded-card bg-paper-warm p-5 lg:sticky lg:top-24"
+      className={`grid scroll-mt-24 gap-5 rounded-card bg-paper-warm p-5 ${chosen.length <= mostPinned ? 'lg:sticky lg:top-24' : ''}`}
     >
       <h2 id="pilihan-judul" className="text-xl">
         {words.basket}

@@ -28,7 +28,7 @@ export function ChoiceForm({ car, accessories, category, chosen }: Props) {
           <AccessoryCard key={accessory.slug} car={car} accessory={accessory} chosen={isChosen(accessory)} />
         ))}
       </ul>
-      <div className="pinned-below mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t bg-paper py-3">
+      <div className="pinned-below z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t bg-paper py-3 max-lg:-mx-gutter max-lg:px-gutter">
         <Button tone={chosen.length > 0 ? 'secondary' : 'primary'}>{chosen.length > 0 ? words.update : words.see}</Button>
         <p className="text-ink-soft text-sm max-sm:hidden">{words.tickFirst}</p>
       </div>
@@ -50,7 +50,7 @@ function AccessoryCard({ car, accessory, chosen }: { car: Car; accessory: Access
             name={parameters.basket}
             value={slug}
             defaultChecked={chosen}
-            className="mt-0.5 size-5 shrink-0 scroll-mt-24 accent-accent-fill"
+            className="mt-0.5 size-5 shrink-0 scroll-my-24 accent-accent-fill"
           />
           <span className="font-semibold">{name}</span>
         </span>

@@ -12,8 +12,8 @@ export type ModelCard = Pictured & {
 /** The models, each with a link to its accessories. All pictures have the same scale. */
 export function ModelCards({ models }: { models: readonly ModelCard[] }) {
   return (
-    <section aria-labelledby="model" className="mt-10">
-      <h2 id="model" className="text-xl">
+    <section aria-labelledby="pilih-mobil" className="mt-10">
+      <h2 id="pilih-mobil" className="text-xl">
         {words.models}
       </h2>
       <ul className="mt-5 grid grid-cols-2 narrow:grid-cols-1 gap-x-4 gap-y-6 sm:gap-x-6 lg:grid-cols-4">

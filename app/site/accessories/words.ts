@@ -8,7 +8,7 @@ export const words = {
   lead: 'Mulai dari mobilnya: setiap aksesori di sini dibuat untuk model tertentu, dan harganya sudah dengan pemasangan.',
   models: 'Pilih mobil Anda',
   count: (count: number) => `${count} aksesori`,
-  from: (price: string) => `mulai ${price}`,
+  from: (price: string) => `mulai sekitar ${price}`,
   all: 'Semua aksesori',
   filter: 'Filter',
   model: 'Model',

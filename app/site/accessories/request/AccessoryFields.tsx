@@ -10,7 +10,8 @@ import { words } from './words.ts'
 type Props = { options: Options; errors: Partial<Record<string, string>> }
 
 /** The car, and its accessories as tick boxes. The first box has the id for error links. */
-export function AccessoryFields({ options: { cars, car, accessories, basket }, errors }: Props) {
+export function AccessoryFields({ options, errors }: Props) {
+  const { cars, car, accessories } = options
   return (
     <>
       <SelectField name="vehicle" label={words.whichCar} error={errors.vehicle} defaultValue={car?.slug ?? ''} autoComplete="off">
@@ -25,16 +26,14 @@ export function AccessoryFields({ options: { cars, car, accessories, basket }, e
       {accessories.length === 0 ? (
         <p className="text-ink-soft">{car ? words.none : words.carFirst}</p>
       ) : (
-        <TickBoxes accessories={accessories} chosen={basket.chosen} error={errors.pilih} />
+        <TickBoxes options={options} error={errors.pilih} />
       )}
     </>
   )
 }
 
-type BoxProps = Pick<Options, 'accessories'> & { chosen: Options['accessories']; error: string | undefined }
-
-function TickBoxes({ accessories, chosen, error }: BoxProps) {
-  const isChosen = (wanted: string) => chosen.some(({ slug }) => slug === wanted)
+function TickBoxes({ options: { accessories, basket, limits }, error }: { options: Options; error: string | undefined }) {
+  const isChosen = (wanted: string) => basket.chosen.some(({ slug }) => slug === wanted)
   return (
     <FieldGroup id={parameters.basket} label={words.whichAccessories} hint={words.accessoriesHint} error={error}>
       <div className="grid gap-2">
@@ -49,7 +48,10 @@ function TickBoxes({ accessories, chosen, error }: BoxProps) {
               className={radioDot}
             />
             <span className="flex flex-1 flex-wrap justify-between gap-x-4">
-              <span className="font-semibold">{accessory.name}</span>
+              <span>
+                <span className="font-semibold">{accessory.name}</span>
+                {limits[accessory.slug] && <span className="block text-ink-soft text-xs">{limits[accessory.slug]}</span>}
+              </span>
               <span className="text-sm tabular">
                 {formatRupiah(accessory.price)}
                 {isEstimate(accessory) && <span className="text-ink-soft"> {roomWords.estimate}</span>}

@@ -1,5 +1,6 @@
 import { readCatalogue, readExtras } from '../../../core/cars/catalogue.server.ts'
 import { matchCar } from '../../../core/cars/find-car.ts'
+import { limitOf } from '../../../core/cars/limit.ts'
 import { pictured } from '../../../core/cars/pictured.ts'
 import { shownPlace } from '../../../core/dealers/place.ts'
 import { readPlace } from '../../../core/dealers/read-place.server.ts'
@@ -23,6 +24,8 @@ export async function readOptions(
     cars: cars.map(({ slug, name }) => ({ slug, name })),
     car: car ? pictured(car) : null,
     accessories,
+    /** By slug: which variants have the accessory. Null: all. */
+    limits: Object.fromEntries(accessories.map((one) => [one.slug, car ? limitOf(car, one) : null])),
     basket: readBasket(wanted, accessories),
     place: shownPlace(await readPlace(db, fitters, { province, city, dealer })),
   }

@@ -5,6 +5,7 @@ import { forgetLeads } from '../../../../tests/support/leads.ts'
 import { readCatalogue, readExtras, seedCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { pictured } from '../../../core/cars/pictured.ts'
 import { consents } from '../../../core/consent/tables.ts'
+import { seedSettings } from '../../../core/content/settings.server.ts'
 import { findDealer, seedDealers } from '../../../core/dealers/dealers.server.ts'
 import { can, lastEvent } from '../../../core/leads/lead.ts'
 import { findLead } from '../../../core/leads/leads.server.ts'
@@ -30,6 +31,7 @@ describe.each(everyDatabase)('a request for accessories on $name', ({ open }) =>
     database = await open()
     await seedCatalogue(database.db, wednesdayMorning)
     await seedDealers(database.db)
+    await seedSettings(database.db, wednesdayMorning)
     filled = await xpanderWith('karpet-lantai', 'kamera-dasbor')
   })
   beforeEach(async () => {
