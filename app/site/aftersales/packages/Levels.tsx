@@ -8,7 +8,7 @@ type Props = Pick<Packages, 'request' | 'included' | 'levels'>
 
 /** The levels beside each other: content, price, the same visits one by one, and the difference. */
 export function Levels({ request, included, levels }: Props) {
-  const heads = [words.level, words.how, words.covers, words.price, words.single, words.difference]
+  const heads = [words.level, words.covers, words.price, words.single, words.difference, words.how]
   return (
     <div className="mt-8">
       {request.name && <p className="font-semibold tabular">{words.shownFor(request.name, formatNumber(request.from))}</p>}
@@ -28,11 +28,11 @@ export function Levels({ request, included, levels }: Props) {
             <Row
               name={included.name}
               cells={[
-                words.withCar,
                 words.upTo(formatNumber(included.kilometres), formatNumber(included.months / 12)),
                 words.included,
                 '–',
                 '–',
+                words.withCar,
               ]}
             />
             {levels.map((one) => (
@@ -49,11 +49,11 @@ export function Levels({ request, included, levels }: Props) {
 function Row({ name, cells }: { name: string; cells: readonly string[] }) {
   return (
     <tr className="border-line border-b align-top">
-      <th scope="row" className="py-3 pr-6">
+      <th scope="row" className="sticky left-0 bg-paper py-3 pr-6">
         {name}
       </th>
       {cells.map((cell, column) => (
-        <td key={column} className="py-3 pr-6 last:font-semibold">
+        <td key={column} className="py-3 pr-6 nth-5:font-semibold">
           {cell}
         </td>
       ))}
@@ -62,10 +62,10 @@ function Row({ name, cells }: { name: string; cells: readonly string[] }) {
 }
 
 function cellsOf({ level, compared }: Packages['levels'][number]): string[] {
-  if (!compared) return [words.atDealer, words.visitsOnly(level.visits), '–', '–', words.beyond]
+  if (!compared) return [words.visitsOnly(level.visits), '–', '–', words.beyond, words.atDealer]
   const { marks, price, single, saving } = compared
   const covers = words.visits(level.visits, formatNumber(marks[0]), formatNumber(marks.at(-1) ?? 0))
-  return [words.atDealer, covers, formatRupiah(price), formatRupiah(single), savingText(saving)]
+  return [covers, formatRupiah(price), formatRupiah(single), savingText(saving), words.atDealer]
 }
 
 /** `hemat Rp 1.580.000`, `rugi Rp 570.000` */

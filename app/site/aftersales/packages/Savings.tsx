@@ -26,7 +26,7 @@ export function Savings({ starts, savings }: Pick<Packages, 'starts' | 'savings'
         <tbody>
           {starts.map((start, row) => (
             <tr key={start} className="border-line border-b">
-              <th scope="row" className="py-3 pr-6 font-normal">
+              <th scope="row" className="sticky left-0 bg-paper py-3 pr-6 font-normal">
                 {words.at(formatNumber(start))}
               </th>
               {savings.map(({ name, savings: ofLevel }) => (

@@ -26,7 +26,7 @@ export function VisitCosts({ rows }: { rows: readonly CostRow[] }) {
           <tbody>
             {rows.map(({ key, cars, variants, costs }) => (
               <tr key={key} className="border-line border-b align-top">
-                <th scope="row" className="py-3 pr-4 font-normal">
+                <th scope="row" className="py-3 pr-4 font-normal sm:sticky sm:left-0 sm:bg-paper">
                   <span className="block font-bold">{cars}</span>
                   <span className="block max-w-xs text-ink-soft text-xs">{variants}</span>
                 </th>
