@@ -19,6 +19,7 @@ test('a published text never changes: add a version instead', () => {
     'campaign-1': '11191b2b5fdc60f2',
     'simulation-1': '0c425c16b8c44356',
     'simulation-dealer-1': '6296bb449c8de9eb',
+    'accessories-1': 'd64270e6944b43c2',
     'fleet-1': '2e13df18bccbfdff',
   })
 })

@@ -205,19 +205,6 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     await vi.waitFor(() => expect(gateway.kept()).toHaveLength(1), { timeout: 20_000 })
   })
 
-  test('a stop during an attempt ends as soon as the outcome is recorded', async () => {
-    const answer = Promise.withResolvers<200>()
-    await using gateway = await startGateway(answer.promise)
-    await write()
-    const { start, stop } = movingWorker(gatewaysAt(gateway.url))
-    await start()
-    await vi.waitFor(() => expect(gateway.received).toHaveLength(1), { timeout: 20_000 })
-    const stopped = stop()
-    answer.resolve(200)
-    await stopped
-    expect(await rows()).toMatchObject([{ deliveredAt: morning }])
-  })
-
   test('two hundred messages are sent, each once', async () => {
     await using gateway = await startGateway()
     await database.db.insert(outbox).values(Array.from({ length: 200 }, (_, number) => smsRow(`many ${number}`)))
@@ -280,7 +267,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
       })
       return worker.start()
     }
-    return { start, stop: () => worker.stop(), moveTo, deliverAt }
+    return { start, moveTo, deliverAt }
   }
   function services(variables: Record<string, string>, now = morning, lines: string[] = []): JobServices {
     const usual = { DATA_DIR: folder.path, PUBLIC_URL: 'https://contoh.id' }
