@@ -48,8 +48,6 @@ export const words = {
   nothingText: 'Longgarkan satu syarat:',
   without: { year: 'Semua tahun', topic: 'Semua topik', model: 'Semua model' } satisfies Record<FilterKey, string>,
   relaxed: (label: string, count: number) => `${label} (${count})`,
-  pages: 'Halaman',
-  page: 'Halaman',
   sample: 'Contoh',
   minutes: (count: number) => `${count} menit membaca`,
   from: 'Mulai',
