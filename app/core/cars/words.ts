@@ -78,6 +78,12 @@ export const specNames: Record<SpecKey, string> = {
   assembly: 'Dirakit di',
 }
 
+/** Headings above the results of the search. */
+export const searchHeadings = { models: 'Model', variants: 'Varian' }
+
+/** Words that people type with the name of a model. */
+export const modelSearchWords = 'mobil harga tipe spesifikasi warna'
+
 export const carChoiceWords = {
   notOnSale: (name: string) => `${name} tidak lagi dijual baru. Pilih model lain di bawah.`,
   variant: 'Varian',
