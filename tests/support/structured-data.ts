@@ -16,6 +16,9 @@ const required: Record<string, readonly string[]> = {
   GeoCoordinates: ['latitude', 'longitude'],
   GeoCircle: ['geoMidpoint', 'geoRadius'],
   OpeningHoursSpecification: ['opens', 'closes'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
 }
 
 /** The site collects no ratings, so any rating would be invented. */

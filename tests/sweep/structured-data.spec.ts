@@ -23,6 +23,7 @@ test('the structured data of every page is complete by Google’s rules, and its
     'NewsArticle',
     'Organization',
     'Product,Car',
+    'WebSite',
   ])
   for (const picture of pictures) {
     const answer = await request.get(picture)
