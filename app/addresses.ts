@@ -114,6 +114,8 @@ export const at = {
   dealerProvince: (province: string) => href('/cari-dealer/:province', { province }),
   /** A city of the province, or a dealer in the city, by slug. */
   dealerPlace: (province: string, place: string) => href('/cari-dealer/:province/:place', { province, place }),
+  /** `q`, `jenis` and `halaman`. */
+  search: (choice: Query = {}) => withQuery(href('/cari'), choice),
   /** The form that finds a request by its number. */
   requests: () => href('/permintaan'),
   requestCode: (flow: string, nomor: string) => withQuery(href('/permintaan/kode/:flow', { flow }), { nomor }),

@@ -106,6 +106,8 @@ export default [
     route('cari-dealer/:province', 'site/dealer-finder/region/province.screen.tsx'),
     route('cari-dealer/:province/:place', 'site/dealer-finder/region/place.screen.tsx'),
 
+    route('cari', 'site/search/search.screen.tsx'),
+
     route('permintaan', 'site/my-requests/find.screen.tsx'),
     route('permintaan/kode/:flow', 'site/my-requests/code.screen.tsx'),
     route('permintaan/:token', 'site/my-requests/request.screen.tsx'),

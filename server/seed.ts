@@ -1,4 +1,5 @@
 import { seedCatalogue } from '../app/core/cars/catalogue.server.ts'
+import { makeCarsFindable } from '../app/core/cars/search-cars.server.ts'
 import { seedBanners } from '../app/core/content/banners.server.ts'
 import { seedCampaigns } from '../app/core/content/campaigns.server.ts'
 import { changeContent, readContentVersion } from '../app/core/content/content.server.ts'
@@ -8,19 +9,23 @@ import { seedNews } from '../app/core/content/news.server.ts'
 import { seedPages } from '../app/core/content/pages.server.ts'
 import { seedPressReleases } from '../app/core/content/press-releases.server.ts'
 import { seedProgrammes } from '../app/core/content/programmes.server.ts'
+import { keepSearchIndex } from '../app/core/content/search-index.server.ts'
 import { seedSettings } from '../app/core/content/settings.server.ts'
 import { seedDealers } from '../app/core/dealers/dealers.server.ts'
+import { makeDealersFindable } from '../app/core/dealers/search-dealers.server.ts'
 import { seedMaintenance } from '../app/core/maintenance/maintenance.server.ts'
 import { seedSmartPackages } from '../app/core/maintenance/smart-package.server.ts'
 import type { Instant } from '../app/lib/instant.ts'
 import type { Db } from '../app/platform/database.server.ts'
 import { seedPreOrder } from '../app/site/pre-order/opening.server.ts'
 
-/** Fills an empty database from `data/`. Only one instance at a time may do so. */
+/** Fills an empty database from `data/`, and makes the search index if needed. Only one instance at a time may do so. */
 export async function seed(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
-    if ((await readContentVersion(tx)) > 0) return
-    await changeContent(tx, (inner) => fill(inner, now))
+    if ((await readContentVersion(tx)) === 0) await changeContent(tx, (inner) => fill(inner, now))
+    makeCarsFindable()
+    makeDealersFindable()
+    await keepSearchIndex(tx)
   })
 }
 

@@ -7,6 +7,7 @@ const shapes = {
   close: 'M5 5l14 14M19 5L5 19',
   chevron,
   arrow: 'M4 12h16M13.5 5.5L20 12l-6.5 6.5',
+  search: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.3 15.3L20.5 20.5',
   check,
   info,
   warning,

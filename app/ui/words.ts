@@ -5,6 +5,8 @@ export const words = {
   step: (number: number, of: number) => `Langkah ${number} dari ${of}`,
   stepDone: 'selesai',
   breadcrumb: 'Jejak halaman',
+  pages: 'Halaman',
+  page: 'Halaman',
   sending: 'Sedang dikirim…',
   unanswered: 'Belum terjawab: yang tampil masih jawaban sebelumnya. Isian Anda masih ada; coba lagi sebentar.',
   pageByPage: 'Halaman ini belum tersambung penuh. Isi atau pilih, lalu tekan tombolnya: hasilnya tampil di halaman baru.',

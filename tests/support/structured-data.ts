@@ -20,6 +20,9 @@ const required: Record<string, readonly string[]> = {
   GeoCoordinates: ['latitude', 'longitude'],
   GeoCircle: ['geoMidpoint', 'geoRadius'],
   OpeningHoursSpecification: ['opens', 'closes'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
 }
 
 /** The site collects no ratings and knows no performers, so any of them would be invented. */

@@ -14,6 +14,7 @@ import { states as newsroom } from '../../app/site/newsroom/states.ts'
 import { states as preOrder } from '../../app/site/pre-order/states.ts'
 import { states as privacy } from '../../app/site/privacy/states.ts'
 import { states as promotions } from '../../app/site/promotions/states.ts'
+import { states as search } from '../../app/site/search/states.ts'
 import { states as serviceBooking } from '../../app/site/service-booking/states.ts'
 import { states as showroom } from '../../app/site/showroom/states.ts'
 import { states as simulation } from '../../app/site/simulation/states.ts'
@@ -43,6 +44,7 @@ export const everyState: State[] = [
   ...company,
   ...aftersales,
   ...privacy,
+  ...search,
   ...consultation,
   ...myRequests,
 ]

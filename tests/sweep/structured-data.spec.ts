@@ -26,6 +26,7 @@ test('the structured data of every page is complete by Google’s rules, and its
     'OfferCatalog',
     'Organization',
     'Product,Car',
+    'WebSite',
   ])
   for (const picture of pictures) {
     const answer = await request.get(picture)

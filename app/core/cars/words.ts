@@ -78,6 +78,17 @@ export const specNames: Record<SpecKey, string> = {
   assembly: 'Dirakit di',
 }
 
+/** Headings above the results of the search. */
+export const searchHeadings = { models: 'Model', variants: 'Varian', accessories: 'Aksesori' }
+
+export const accessorySummary = (price: string): string => `Perkiraan ${price} terpasang.`
+
+/** Words that people type with the name of an accessory. */
+export const accessorySearchWords = 'aksesori aksesoris variasi'
+
+/** Words that people type with the name of a model. */
+export const modelSearchWords = 'mobil harga tipe spesifikasi warna'
+
 export const carChoiceWords = {
   notOnSale: (name: string) => `${name} tidak lagi dijual baru. Pilih model lain di bawah.`,
   variant: 'Varian',

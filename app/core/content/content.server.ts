@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { remembered } from './content-memory.server.ts'
+import { refreshSearch, withSearchIndex } from './search-index.server.ts'
 import { contentItems, contentVersion } from './tables.ts'
 
 /** Every instance listens on this database channel, to drop its finished pages. */
@@ -46,12 +47,13 @@ export async function putContent(tx: Db, item: ContentItem, now: Instant): Promi
     .insert(contentItems)
     .values(row)
     .onConflictDoUpdate({ target: [contentItems.kind, contentItems.slug], set: row })
+  await refreshSearch(tx, item.kind, item.slug)
 }
 
 /** Runs a change of anything that public pages show. When it commits, every instance drops its finished pages. */
 export async function changeContent<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    const result = await change(tx)
+    const result = await withSearchIndex(tx, () => change(tx))
     await tx
       .insert(contentVersion)
       .values({ id: versionRow, version: 1 })

@@ -58,4 +58,5 @@ export const eventKind = defineKind<PublicEvent>({
   },
   address: at.event,
   text: (event) => `${textOfArticle(event)} ${event.place.name} ${event.place.address} ${event.place.city}`,
+  search: ({ title, summary, place }) => ({ title, summary, keywords: `${place.name} ${place.city}` }),
 })

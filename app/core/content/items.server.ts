@@ -3,6 +3,7 @@ import type { Instant } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { type ContentKind, stateOf } from './kind.ts'
+import { refreshSearch } from './search-index.server.ts'
 import { contentItems, contentRevisions, formerSlugs } from './tables.ts'
 
 export type Saving = { by: string; now: Instant }
@@ -53,11 +54,13 @@ export async function publish(tx: Db, { name }: { name: string }, { slug, revisi
     .update(contentItems)
     .set({ body: saved.body, revision, updatedAt: now, ...dates })
     .where(itemAt(name, slug))
+  await refreshSearch(tx, name, slug)
 }
 
 /** Withdraws an item at an instant. Call it inside `changeContent`. */
 export async function withdraw(tx: Db, { name }: { name: string }, slug: string, at: Instant, now: Instant): Promise<void> {
   await tx.update(contentItems).set({ withdrawAt: at, updatedAt: now }).where(itemAt(name, slug))
+  await refreshSearch(tx, name, slug)
 }
 
 /** Changes the slug of an item. The former slug redirects to it. Call it inside `changeContent`. */
@@ -66,4 +69,6 @@ export async function moveItem(tx: Db, { name }: { name: string }, slug: string,
   await tx.delete(formerSlugs).where(and(eq(formerSlugs.kind, name), eq(formerSlugs.former, to)))
   await tx.update(contentItems).set({ slug: to }).where(itemAt(name, slug))
   await tx.insert(formerSlugs).values({ kind: name, former: slug, slug: to })
+  await refreshSearch(tx, name, slug)
+  await refreshSearch(tx, name, to)
 }

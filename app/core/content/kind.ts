@@ -15,12 +15,23 @@ export type ContentKind<Body extends object> = {
   address: ((slug: string) => string) | null
   /** The text for the search and for the reading time. */
   text: (body: Body) => string
+  /** How the search shows an item. Without it, items of the kind are not found. */
+  search?: (body: Body, slug: string) => SearchResult
 }
+
+/** `keywords` are other words by which people look for the item. `address` only when it is not the kind's address. */
+export type SearchResult = { title: string; summary: string; keywords?: string; address?: string }
 
 /** Declares a kind. The type comes from the schema, and every field needs its label and help. */
 export function defineKind<Body extends object>(kind: ContentKind<Body>): ContentKind<Body> {
+  declared.set(kind.name, kind as unknown as ContentKind<object>)
   return kind
 }
+
+const declared = new Map<string, ContentKind<object>>()
+
+/** Every kind that has been declared, by its name. */
+export const declaredKinds = (): ReadonlyMap<string, ContentKind<object>> => declared
 
 /** Visitors see an item from `publishAt` until `withdrawAt`. */
 export type Publication = { publishAt: Instant | null; withdrawAt: Instant | null }

@@ -19,4 +19,5 @@ export const newsKind = defineKind<News>({
   },
   address: at.newsArticle,
   text: textOfArticle,
+  search: ({ title, summary }) => ({ title, summary }),
 })

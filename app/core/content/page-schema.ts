@@ -105,6 +105,7 @@ export const pageKind = defineKind<Page>({
   },
   address: (slug) => pageAddress(slug) ?? at.home(),
   text: textOfPage,
+  search: ({ title, summary }) => ({ title, summary }),
 })
 
 type Written = { title?: string; text?: string; label?: string; name?: string; note?: string | undefined }

@@ -26,4 +26,5 @@ export const pressReleaseKind = defineKind<PressRelease>({
   },
   address: at.pressRelease,
   text: textOfArticle,
+  search: ({ title, summary }) => ({ title, summary }),
 })

@@ -58,4 +58,5 @@ export const programmeKind = defineKind<Programme>({
   address: (itemSlug) => at.programme(itemSlug),
   text: ({ title, summary, terms, models, body }) =>
     [title, summary, ...models.flatMap(({ model, gift }) => [model, gift]), ...terms, plainText(body)].join(' '),
+  search: ({ title, summary }) => ({ title, summary }),
 })

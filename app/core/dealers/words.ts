@@ -3,6 +3,7 @@ import { formatNumber } from '../../lib/number.ts'
 import { type Zone, zoneLabel } from '../../lib/zone.ts'
 import type { LocalMoment, OpenState } from './open-now/open-state.ts'
 import type { Shift } from './opening-hours.ts'
+import type { Service } from './services.ts'
 
 export const dealerChoiceWords = {
   dealer: 'Dealer',
@@ -40,3 +41,17 @@ function openingWords(opening: LocalMoment, zone: Zone): string {
 }
 
 const clockOf = ({ minutes }: LocalMoment, zone: Zone) => `${clock(minutes)} ${zoneLabel[zone]}`
+
+/** Heading above the results of the search. */
+export const dealerSearchHeading = 'Dealer'
+
+/** Words that people type with the name of a dealer or its city. */
+export const dealerSearchWords = 'dealer alamat telepon jam buka'
+
+/** The same for what a dealer offers. */
+export const serviceSearchWords: Record<Service, string> = {
+  sales: 'penjualan showroom beli mobil test drive',
+  service: 'bengkel servis service perawatan',
+  'spare-parts': 'suku cadang sparepart onderdil',
+  'bodi-cat': 'bodi cat body repair',
+}

@@ -6,6 +6,7 @@ import type { FrameData } from './frame.ts'
 import { GroupMenu } from './GroupMenu.tsx'
 import { looks } from './looks.ts'
 import { ModelMenu } from './ModelMenu.tsx'
+import { SiteSearch } from './SiteSearch.tsx'
 import { Support } from './Support.tsx'
 import { words } from './words.ts'
 
@@ -40,6 +41,7 @@ export function Header({ frame, here }: { frame: FrameData; here: string }) {
           </ul>
         </nav>
         <div className="flex items-center gap-1">
+          <SiteSearch />
           <Support support={frame.settings.support} />
           <button
             type="button"

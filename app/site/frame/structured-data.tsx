@@ -1,3 +1,4 @@
+import { at } from '~/addresses.ts'
 import { makerName, type Settings } from '~/core/content/settings.ts'
 import type { Crumb } from '~/ui/Breadcrumb.tsx'
 
@@ -18,6 +19,23 @@ export function organization(settings: Settings, publicUrl: string): Thing {
     slogan: settings.tagline,
     url: `${publicUrl}/`,
     ...(settings.demonstration ? {} : contact(settings)),
+  }
+}
+
+/** The site with its own search. */
+export function webSite(settings: Settings, publicUrl: string): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${publicUrl}/#website`,
+    name: makerName(settings),
+    url: `${publicUrl}/`,
+    inLanguage: 'id-ID',
+    publisher: { '@id': `${publicUrl}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}${at.search()}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   }
 }
 

@@ -7,7 +7,7 @@ import { services } from '~/platform/services.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import { Questions } from '~/ui/Questions.tsx'
 import { frameOf, pageMeta } from '../frame/page-meta.ts'
-import { JsonLd, organization } from '../frame/structured-data.tsx'
+import { JsonLd, organization, webSite } from '../frame/structured-data.tsx'
 import type { Route } from './+types/home.screen'
 import { Banners } from './Banners.tsx'
 import { CarsByClass } from './CarsByClass.tsx'
@@ -50,6 +50,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
         <Questions title={words.questions} questions={questions} />
       </div>
       <JsonLd data={organization(settings, publicUrl)} />
+      <JsonLd data={webSite(settings, publicUrl)} />
     </>
   )
 }

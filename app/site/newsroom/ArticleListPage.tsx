@@ -1,10 +1,11 @@
 import { NewsDate } from '~/core/content/NewsDate.tsx'
 import { Picture } from '~/core/content/Picture.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
+import { PageLinks } from '~/ui/PageLinks.tsx'
+import { filterQuery } from './article-filter.ts'
 import type { ArticlePageOfList, ArticleSummary } from './articles.server.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { NothingFits } from './NothingFits.tsx'
-import { PageLinks } from './PageLinks.tsx'
 import type { Section } from './sections.ts'
 import { topicNames, words } from './words.ts'
 
@@ -35,7 +36,7 @@ export function ArticleListPage({ section, page }: Props) {
           <ArticleCard key={article.slug} section={section} article={article} first={index === 0} />
         ))}
       </ul>
-      <PageLinks section={section} filter={filter} lastPage={lastPage} />
+      <PageLinks page={filter.page} lastPage={lastPage} pageAt={(page) => section.list(filterQuery({ ...filter, page }))} />
     </div>
   )
 }

@@ -70,8 +70,6 @@ export const words = {
     province: 'Semua provinsi',
   } satisfies Record<FilterKey, string>,
   relaxed: (label: string, count: number) => `${label} (${count})`,
-  pages: 'Halaman',
-  page: 'Halaman',
   sample: 'Contoh',
   minutes: (count: number) => `${count} menit membaca`,
   from: 'Mulai',

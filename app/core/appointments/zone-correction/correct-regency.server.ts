@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database.server.ts'
 import { calendarOf, type Dealer } from '../../dealers/dealer.ts'
 import { isOpenAt } from '../../dealers/open-now/open-state.ts'
 import { regencyOf } from '../../dealers/regions.ts'
+import { dealerChanged } from '../../dealers/search-dealers.server.ts'
 import { dealers } from '../../dealers/tables.ts'
 import type { LeadContext } from '../../leads/lead-context.ts'
 import { leadByReference, recordEvent } from '../../leads/leads.server.ts'
@@ -38,6 +39,7 @@ export async function correctRegency(
 ): Promise<MisreadAppointment[]> {
   const city = regencyOf(regencyCode).name.replace(/^(Kota|Kabupaten) /, '')
   await tx.update(dealers).set({ regencyCode, city }).where(eq(dealers.id, dealer.id))
+  await dealerChanged(tx, dealer.slug)
   const misread = await misreadAppointments(tx, dealer, regencyCode, context.now)
   for (const { reference, promised, reads } of misread) {
     const lead = await leadByReference(tx, reference)

@@ -1,4 +1,4 @@
-import { type Spelling, spelling, typosAllowed, typosBetween } from './typos.ts'
+import { type Spelling, spelling, typosAllowed, typosBetween } from '../../../lib/typos.ts'
 
 /** Words of a dictionary with their likeness to one typed word, up to 1. */
 export type Likenesses = ReadonlyMap<string, number>

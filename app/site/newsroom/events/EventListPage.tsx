@@ -2,9 +2,10 @@ import { at } from '~/addresses.ts'
 import { eventTopics } from '~/core/content/events.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { ButtonLink } from '~/ui/Button.tsx'
+import { PageLinks } from '~/ui/PageLinks.tsx'
+import { filterQuery } from '../article-filter.ts'
 import { FilterForm } from '../FilterForm.tsx'
 import { NothingFits } from '../NothingFits.tsx'
-import { PageLinks } from '../PageLinks.tsx'
 import { eventSection } from '../sections.ts'
 import { eventTopicNames } from '../words.ts'
 import { ComingEvents } from './ComingEvents.tsx'
@@ -37,7 +38,7 @@ export function EventListPage({ page }: { page: EventsPage }) {
       {coming.length > 0 && <ComingEvents events={coming} />}
       {coming.length === 0 && total > 0 && filter.page === 1 && <NoneComing model={filter.model} />}
       {past.length > 0 && <PastEvents events={past} />}
-      <PageLinks section={eventSection} filter={filter} lastPage={lastPage} />
+      <PageLinks page={filter.page} lastPage={lastPage} pageAt={(page) => at.events(filterQuery({ ...filter, page }))} />
     </div>
   )
 }

@@ -1,23 +1,20 @@
-import { type ArticleFilter, filterQuery } from './article-filter.ts'
-import { pageNumbers } from './page-numbers.ts'
-import type { Section } from './sections.ts'
+import { pageNumbers } from '../lib/page-numbers.ts'
 import { words } from './words.ts'
 
-type Props = { section: Section; filter: ArticleFilter; lastPage: number }
+type Props = { page: number; lastPage: number; pageAt: (page: number) => string }
 
 /** Numbered links to the pages of a list. */
-export function PageLinks({ section, filter, lastPage }: Props) {
+export function PageLinks({ page, lastPage, pageAt }: Props) {
   if (lastPage === 1) return null
-  const pageAt = (page: number) => section.list(filterQuery({ ...filter, page }))
   return (
     <nav aria-label={words.pages} className="mt-10 print:hidden">
       <ul className="flex flex-wrap items-center gap-2 tabular">
-        {pageNumbers(filter.page, lastPage).map((page, index) => (
-          <li key={page ?? `gap ${index}`}>
-            {page === null ? (
+        {pageNumbers(page, lastPage).map((number, index) => (
+          <li key={number ?? `gap ${index}`}>
+            {number === null ? (
               <span className="px-1 text-ink-soft">…</span>
             ) : (
-              <PageLink page={page} href={pageAt(page)} isHere={page === filter.page} />
+              <PageLink page={number} href={pageAt(number)} isHere={number === page} />
             )}
           </li>
         ))}

@@ -1,0 +1,108 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Instant } from '../../lib/instant.ts'
+import type { Db } from '../../platform/database.server.ts'
+import { allOf, anyOf, inTitle, type Wanted } from './query.ts'
+
+export type Found = { kind: string; key: string; title: string; summary: string; text: string; address: string }
+
+/** The results of one kind that were asked for, and how many there are. */
+export type FoundGroup = { kind: string; total: number; results: Found[] }
+
+export type Answer = {
+  /** The groups with the best results first. */
+  groups: FoundGroup[]
+  total: number
+  /** True when more documents match than are compared: each kind then shows results among its first ones only. */
+  isBroad: boolean
+}
+
+export type Question = {
+  wanted: readonly Wanted[]
+  /** The query in plain words: a document with this title comes first. */
+  plain: string
+  /** Which results of each kind: the first place is 0. */
+  from: number
+  count: number
+  /** Every kind that can be found. */
+  kinds: readonly string[]
+}
+
+/** Documents that are compared with each other. Words that stand in more of them say little about what is meant. */
+export const mostCompared = 1000
+/** Fewer where documents need only some of the words, which costs more. */
+const mostNearest = 300
+
+/** Documents with all words. */
+export const findAll = (db: Db, question: Question, now: Instant): Promise<Answer> =>
+  find(db, { ...question, match: allOf(question.wanted), most: mostCompared, score: sql`0` }, now)
+
+/** Documents with at least one of the words; those with more of them first. */
+export function findAny(db: Db, question: Question, now: Instant): Promise<Answer> {
+  const each = question.wanted.map(({ term }) => sql`(words @@ ${term}::tsquery)::int`)
+  const score = sql`32 * (${sql.join(each, sql` + `)})`
+  return find(db, { ...question, match: anyOf(question.wanted), most: mostNearest, score }, now)
+}
+
+type Search = Question & { match: string; most: number; score: SQL }
+
+async function find(db: Db, search: Search, now: Instant): Promise<Answer> {
+  const first = await ranked(db, search, matching(search, now))
+  const isBroad = sumOf(first) > search.most
+  const rows = isBroad ? await ranked(db, search, amongFirst(search, now)) : first
+  const groups = [...new Set(rows.map(({ kind }) => kind))].map((kind) => groupOf(kind, rows, search))
+  return { groups, total: sumOf(rows), isBroad }
+}
+
+/** The condition for documents that visitors may see now. Every query of the search must contain it. */
+export const isShownAt = (now: Instant): SQL => {
+  const at = sql`${now.toString()}::timestamptz`
+  return sql`publish_at <= ${at} and (withdraw_at is null or withdraw_at > ${at})`
+}
+
+/** Exactly the order of the index, so that the first ones are read from it. */
+const order = sql`weight desc nulls last, publish_at desc nulls last, key collate "C"`
+
+/** One more than are compared shows that there are more. */
+const matching = ({ match, most }: Search, now: Instant): SQL =>
+  sql`select * from search_documents where words @@ ${match}::tsquery and ${isShownAt(now)} limit ${most + 1}`
+
+/** The matching documents among the first ones of each kind: what matches nearly everything is found at once. */
+const amongFirst = ({ match, most, kinds }: Search, now: Instant): SQL => sql`
+  select first_ones.* from unnest(${sql.param(`{${kinds.join(',')}}`)}::text[]) one_kind
+  cross join lateral (
+    select * from search_documents where kind = one_kind and ${isShownAt(now)} order by ${order} limit ${most}
+  ) first_ones
+  where words @@ ${match}::tsquery`
+
+type Row = Found & { total: number; place: number }
+
+/** The best result of each kind, and the results that were asked for. */
+async function ranked(db: Db, { match, plain, from, count, wanted, score }: Search, candidates: SQL): Promise<Row[]> {
+  const anyInTitle = inTitle(anyOf(wanted))
+  const { rows } = (await db.execute(sql`
+    with scored as (
+      select kind, key, weight, publish_at,
+        ${score} + (plain_title = ${plain})::int * 16 + (head @@ ${inTitle(match)}::tsquery)::int * 8
+        + (head @@ ${anyInTitle}::tsquery)::int * 4 + (head @@ ${match}::tsquery)::int * 2 as score
+      from (${candidates}) candidates
+    ), placed as (
+      select kind, key, row_number() over (partition by kind order by score desc, ${order})::int - 1 as place,
+        count(*) over (partition by kind)::int as total, max(score) over (partition by kind) as best
+      from scored
+    )
+    select kind, key, total, place, title, summary, text, address
+    from placed cross join lateral (
+      select title, summary, text, address from search_documents where kind = placed.kind and key = placed.key limit 1
+    ) shown
+    where place = 0 or (place >= ${from} and place < ${from + count})
+    order by best desc, kind collate "C", place
+  `)) as unknown as { rows: Row[] }
+  return rows
+}
+
+function groupOf(kind: string, rows: readonly Row[], { from, count }: Question): FoundGroup {
+  const own = rows.filter((row) => row.kind === kind)
+  return { kind, total: own[0]?.total ?? 0, results: own.filter(({ place }) => place >= from && place < from + count) }
+}
+
+const sumOf = (rows: readonly Row[]): number => rows.filter(({ place }) => place === 0).reduce((sum, { total }) => sum + total, 0)

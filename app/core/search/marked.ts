@@ -1,0 +1,54 @@
+import type { Wanted } from './query.ts'
+import { rootsOf } from './roots.ts'
+import { isStopWord } from './stop-words.ts'
+import { compoundsOf, type Word } from './words-of.ts'
+
+/** A piece of a text; `isMatch` when the visitor looked for it. */
+export type Piece = { text: string; isMatch: boolean }
+
+/** Characters of an excerpt, and of its part before the first match. */
+const excerpt = { length: 170, before: 50 }
+
+/** The terms by which words of a text are recognized as matches. */
+export function termsOf(wanted: readonly Wanted[]): Set<string> {
+  return new Set(wanted.flatMap(({ term }) => term.match(/[a-z0-9]+/g) ?? []))
+}
+
+/** A text in pieces, so that a page can mark the matches. */
+export function markMatches(text: string, terms: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const match of matchesIn(text, terms)) {
+    if (match.start > end) pieces.push({ text: text.slice(end, match.start), isMatch: false })
+    pieces.push({ text: text.slice(match.start, match.end), isMatch: true })
+    end = match.end
+  }
+  return end < text.length ? [...pieces, { text: text.slice(end), isMatch: false }] : pieces
+}
+
+/** The summary, or when only the text has a match, the part of the text around it. */
+export function excerptOf(summary: string, text: string, terms: ReadonlySet<string>): string {
+  const first = summary !== '' && matchesIn(summary, terms).length > 0 ? undefined : matchesIn(text, terms)[0]
+  if (!first) return summary || cut(text, 0)
+  const start = first.start <= excerpt.before ? 0 : text.indexOf(' ', first.start - excerpt.before) + 1
+  return cut(text, Math.min(start, first.start))
+}
+
+function cut(text: string, start: number): string {
+  const rest = text.slice(start)
+  const shown = rest.length > excerpt.length ? `${rest.slice(0, rest.lastIndexOf(' ', excerpt.length))} …` : rest
+  return start > 0 ? `… ${shown}` : shown
+}
+
+type Place = Pick<Word, 'start' | 'end'>
+
+/** Where words of the text match. Words with a hyphen between them match as one, or each alone. */
+function matchesIn(text: string, terms: ReadonlySet<string>): Place[] {
+  return compoundsOf(text).flatMap(({ words, joined }): Place[] => {
+    const whole = { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 }
+    return terms.has(joined) ? [whole] : words.filter((word) => isMatch(word.text, terms))
+  })
+}
+
+const isMatch = (word: string, terms: ReadonlySet<string>): boolean =>
+  !isStopWord(word) && rootsOf(word).some((root) => terms.has(root))

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { readSearchAddress, searchQuery } from './search-address.ts'
+
+const read = (query: string) => readSearchAddress(new URLSearchParams(query), ['model', 'dealer'])
+
+test('the address of a search gives the same search back', () => {
+  const query = 'q=servis+bandung&jenis=dealer&halaman=2'
+  expect(read(query)).toEqual({ text: 'servis bandung', kind: 'dealer', page: 2 })
+  expect(String(new URLSearchParams(searchQuery(read(query))))).toBe(query)
+})
+
+test('unknown kinds and pages are ignored', () => {
+  expect(read('q=a&jenis=leads&halaman=-1')).toEqual({ text: 'a', kind: null, page: 1 })
+  expect(read('halaman=99999999999')).toEqual({ text: '', kind: null, page: 1 })
+  expect(read('halaman=1e3&jenis=constructor')).toEqual({ text: '', kind: null, page: 1 })
+})

@@ -1,0 +1,26 @@
+import { readable } from '../../lib/typed-text.ts'
+
+/** Names of the query parameters. */
+export const parameters = { text: 'q', kind: 'jenis', page: 'halaman' } as const
+
+/** `kind` is written as its heading: `siaran-pers`. */
+export type SearchAddress = { text: string; kind: string | null; page: number }
+
+/** Unknown kinds and page numbers are ignored. */
+export function readSearchAddress(query: URLSearchParams, kinds: readonly string[]): SearchAddress {
+  const page = query.get(parameters.page) ?? ''
+  return {
+    text: readable(query.get(parameters.text) ?? '').trim(),
+    kind: kinds.find((kind) => kind === query.get(parameters.kind)) ?? null,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/** The query of a search, for links. */
+export function searchQuery({ text, kind, page }: SearchAddress): Record<string, string> {
+  return {
+    [parameters.text]: text,
+    ...(kind === null ? {} : { [parameters.kind]: kind }),
+    ...(page === 1 ? {} : { [parameters.page]: String(page) }),
+  }
+}

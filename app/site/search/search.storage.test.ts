@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seed } from '../../../server/seed.ts'
+import { everyDatabase } from '../../../tests/support/database.ts'
+import { onFriday } from '../../../tests/support/test-drives.ts'
+import { correctRegency } from '../../core/appointments/zone-correction/correct-regency.server.ts'
+import { readCatalogue } from '../../core/cars/catalogue.server.ts'
+import { changeContent, putContent } from '../../core/content/content.server.ts'
+import { findDealer } from '../../core/dealers/dealers.server.ts'
+import { Temporal } from '../../lib/instant.ts'
+import type { Database } from '../../platform/database.server.ts'
+import { readSearchPage } from './search.server.ts'
+import { words } from './words.ts'
+
+const now = Temporal.Instant.from('2026-11-28T02:00:00Z')
+
+const jayapura = '91.71'
+
+const typedQueries = [
+  'xpander',
+  'xpandr',
+  'X-Force hybrid',
+  'pajerosport',
+  'servis bandung',
+  'perawatan banjir',
+  'harga otr',
+  'mitsubishi',
+  'dealer',
+  'mobil diesel jakarta',
+  'garansi mudik fleet',
+  'zzzyx',
+]
+
+const answers = new Map<string, unknown>()
+
+describe.each(everyDatabase)('the search page on $name', ({ name, open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await seed(database.db, now)
+  })
+  afterAll(() => database.close())
+
+  const ask = (q: string, more: Record<string, string> = {}, at = now) =>
+    readSearchPage(database.db, new URLSearchParams({ q, ...more }), at)
+  const titles = (page: Awaited<ReturnType<typeof ask>>) =>
+    page.groups.flatMap(({ kind, results }) => results.map(({ title }) => `${kind}: ${title.map(({ text }) => text).join('')}`))
+
+  test('the seeds answer, the same on every database', async () => {
+    const pages = await Promise.all(typedQueries.map((q) => ask(q)))
+    answers.set(name, pages)
+    for (const other of answers.values()) expect(pages).toEqual(other)
+    const hows = Object.fromEntries(typedQueries.map((q, at) => [q, pages[at]?.how]))
+    expect(hows).toMatchObject({
+      xpandr: 'corrected',
+      'perawatan banjir': 'nearest',
+      'garansi mudik fleet': 'nearest',
+      zzzyx: 'nothing',
+    })
+    expect(Object.values(hows).filter((how) => how === 'found')).toHaveLength(typedQueries.length - 4)
+  })
+
+  test('models come first for their names, dealers for their cities', async () => {
+    expect(titles(await ask('xpander')).slice(0, 2)).toEqual(['car: Xpander', 'car: Xpander Cross'])
+    expect(titles(await ask('pajero'))[0]).toBe('car: New Pajero Sport')
+    const bandung = await ask('servis bandung')
+    expect(bandung.groups[0]?.kind).toBe('dealer')
+    expect(bandung.groups[0]?.results.every(({ address }) => address.startsWith('/cari-dealer/jawa-barat/'))).toBe(true)
+    expect((await ask('xpandr')).corrected).toBe('xpander')
+  })
+
+  test('one kind has numbered pages, without an item twice', async () => {
+    const first = await ask('dealer', { jenis: 'dealer' })
+    expect(first.lastPage).toBeGreaterThan(3)
+    const pages = await Promise.all(
+      Array.from({ length: first.lastPage }, (_, at) => ask('dealer', { jenis: 'dealer', halaman: String(at + 1) })),
+    )
+    const keys = pages.flatMap(({ groups }) => groups.filter(({ kind }) => kind === 'dealer')).flatMap(({ results }) => results)
+    const total = first.groups.find(({ kind }) => kind === 'dealer')?.total
+    expect(new Set(keys.map(({ key }) => key)).size).toBe(total)
+    await expect(ask('dealer', { jenis: 'dealer', halaman: String(first.lastPage + 1) })).rejects.toMatchObject({
+      init: { status: 404 },
+    })
+  })
+
+  test('news of a later day is found on its day', async () => {
+    const flood = 'distarter'
+    const address = '/news-id/sesudah-banjir-jangan-distarter'
+    const addresses = (page: Awaited<ReturnType<typeof ask>>) =>
+      page.groups.flatMap(({ results }) => results.map(({ address }) => address))
+    expect(addresses(await ask(flood))).not.toContain(address)
+    expect(addresses(await ask(flood, {}, Temporal.Instant.from('2027-06-01T00:00:00Z')))).toContain(address)
+  })
+
+  test('every suggested topic finds something', async () => {
+    for (const topic of words.topics) expect((await ask(topic)).how, topic).toBe('found')
+  })
+
+  test('a changed model and a moved dealer are found by their new words only', async () => {
+    const [car] = await readCatalogue(database.db)
+    const dealer = await findDealer(database.db, 'srikandi-mampang')
+    if (!car || !dealer) throw new Error('not seeded')
+    const body = { ...car, name: 'Xpander Nusantara' }
+    await changeContent(database.db, async (tx) => {
+      await putContent(tx, { kind: 'car', slug: car.slug, position: 0, body }, now)
+      await correctRegency(tx, dealer, jayapura, onFriday)
+    })
+    expect(titles(await ask('nusantara'))[0]).toBe('car: Xpander Nusantara')
+    expect(titles(await ask('nusantara')).some((title) => title.startsWith('variant: Xpander Nusantara'))).toBe(true)
+    const addresses = async (q: string) =>
+      (await ask(q, { jenis: 'dealer' })).groups.flatMap(({ results }) => results.map(({ address }) => address))
+    expect(await addresses('srikandi jayapura')).toEqual(['/cari-dealer/papua/srikandi-mampang'])
+    expect(await addresses('srikandi jakarta selatan')).not.toContain('/cari-dealer/dki-jakarta/srikandi-mampang')
+  })
+})
