@@ -4,7 +4,7 @@ import { type Programme, programmeKind } from './programme-schema.ts'
 import { longestCountdown, type ProgrammeSummary } from './programmes.ts'
 import { seedItems } from './seed-files.server.ts'
 import { type Item, listShown, nextChange } from './shown-items.server.ts'
-import { daysLeft, freshUntil, isCurrent, nextMidnight, phaseOf } from './validity.ts'
+import { daysLeft, freshUntil, isCurrent, nextMidnight, phaseOf, startOfLast } from './validity.ts'
 
 const files = import.meta.glob<unknown>('../../../data/content/promotions/*.json', { eager: true, import: 'default' })
 
@@ -51,8 +51,9 @@ export function countdownOf(programme: Pick<Programme, 'from' | 'until' | 'zone'
 
 /** The midnight at which the countdown begins or shows another day. */
 function countdownChange(programme: Programme, now: Instant): Instant | null {
-  const isNear = isCurrent(programme, now) && daysLeft(programme, now) <= longestCountdown + 1
-  return isNear ? nextMidnight(now, programme.zone) : null
+  const start = startOfLast(longestCountdown, programme)
+  if (now.epochMilliseconds < start.epochMilliseconds) return start
+  return isCurrent(programme, now) ? nextMidnight(now, programme.zone) : null
 }
 
 export function seedProgrammes(tx: Db, now: Instant): Promise<void> {

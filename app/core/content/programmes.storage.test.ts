@@ -24,8 +24,15 @@ describe.each(everyDatabase)('programmes on $name', ({ open }) => {
   const trade = 'program-niaga-november-2026'
   const east = 'program-indonesia-timur-akhir-2026'
 
+  test('a page with a programme is made again when its countdown begins, and at each midnight after that', async () => {
+    const changeAfter = async (time: string) => (await read(time)).at(-1)
+    expect(await changeAfter('2026-12-02T00:00:00Z')).toBe('2026-12-23T17:00:00Z')
+    expect(await changeAfter('2026-12-23T17:00:00Z')).toBe('2026-12-24T17:00:00Z')
+    expect(await changeAfter('2027-01-02T00:00:00Z')).toBe('2027-01-07T15:00:00Z')
+  })
+
   test('those of today come in the order of their ends; an announced one is coming, a later one is not shown', async () => {
-    expect(await read('2026-11-20T05:00:00Z')).toEqual([[november, trade, east], [], '2026-11-24T17:00:00Z'])
+    expect(await read('2026-11-20T05:00:00Z')).toEqual([[november, trade, east], [], '2026-11-22T17:00:00Z'])
     expect(await read('2026-11-28T02:00:00Z')).toEqual([[november, trade, east], [december], '2026-11-28T17:00:00Z'])
   })
 

@@ -40,6 +40,11 @@ export function daysLeft({ until, zone }: Validity & { until: string }, now: Ins
   return dayOf(now, zone).until(Temporal.PlainDate.from(until)).days
 }
 
+/** The midnight from which at most so many whole days are left. */
+export function startOfLast(days: number, { until, zone }: Validity & { until: string }): Instant {
+  return startOf(Temporal.PlainDate.from(until).subtract({ days }), zone)
+}
+
 /** Midnight after this moment. */
 export function nextMidnight(now: Instant, zone?: Zone): Instant {
   return startOf(dayOf(now, zone).add(oneDay), zone)

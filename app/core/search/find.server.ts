@@ -23,7 +23,7 @@ export type Question = {
   /** Which results of each kind: the first place is 0. */
   from: number
   count: number
-  /** Every kind that can be found. */
+  /** Every kind that can be found. Of kinds with equally good results, the earlier one comes first. */
   kinds: readonly string[]
 }
 
@@ -66,9 +66,11 @@ const order = sql`weight desc nulls last, publish_at desc nulls last, key collat
 const matching = ({ match, most }: Search, now: Instant): SQL =>
   sql`select * from search_documents where words @@ ${match}::tsquery and ${isShownAt(now)} limit ${most + 1}`
 
+const arrayOf = (kinds: readonly string[]): SQL => sql`${`{${kinds.join(',')}}`}::text[]`
+
 /** The matching documents among the first ones of each kind: what matches nearly everything is found at once. */
 const amongFirst = ({ match, most, kinds }: Search, now: Instant): SQL => sql`
-  select first_ones.* from unnest(${sql.param(`{${kinds.join(',')}}`)}::text[]) one_kind
+  select first_ones.* from unnest(${arrayOf(kinds)}) one_kind
   cross join lateral (
     select * from search_documents where kind = one_kind and ${isShownAt(now)} order by ${order} limit ${most}
   ) first_ones
@@ -77,7 +79,7 @@ const amongFirst = ({ match, most, kinds }: Search, now: Instant): SQL => sql`
 type Row = Found & { total: number; place: number }
 
 /** The best result of each kind, and the results that were asked for. */
-async function ranked(db: Db, { match, plain, from, count, wanted, score }: Search, candidates: SQL): Promise<Row[]> {
+async function ranked(db: Db, { match, plain, from, count, wanted, score, kinds }: Search, candidates: SQL): Promise<Row[]> {
   const anyInTitle = inTitle(anyOf(wanted))
   const { rows } = (await db.execute(sql`
     with scored as (
@@ -95,7 +97,7 @@ async function ranked(db: Db, { match, plain, from, count, wanted, score }: Sear
       select title, summary, text, address from search_documents where kind = placed.kind and key = placed.key limit 1
     ) shown
     where place = 0 or (place >= ${from} and place < ${from + count})
-    order by best desc, kind collate "C", place
+    order by best desc, array_position(${arrayOf(kinds)}, kind), place
   `)) as unknown as { rows: Row[] }
   return rows
 }
