@@ -54,6 +54,10 @@ export const at = {
   pressRelease: (slug: string) => href('/siaran-pers/:slug', { slug }),
   pressReleaseRss: () => href('/siaran-pers/rss.xml'),
   pressReleaseFeed: () => href('/siaran-pers/feed.json'),
+  /** The form that checks a frame number. */
+  recallCheck: () => href('/aftersales/recall'),
+  recallResult: () => href('/aftersales/recall/result'),
+  recall: (slug: string) => `${href('/aftersales/recall')}#${slug}`,
   contact: () => href('/contact-us'),
   contactMessage: (choice: Query = {}) => withQuery(href('/contact-us/pesan'), choice),
   /** The page after a sent message. Without a token it shows no personal data. */

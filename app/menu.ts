@@ -65,6 +65,7 @@ export const footerMenu: readonly Group[] = [
       { label: 'Paket SMART', href: promised.smartPackage },
       { label: 'Suku cadang', href: promised.spareParts },
       { label: 'Aksesori', href: promised.accessories },
+      { label: 'Cek kampanye perbaikan', href: at.recallCheck() },
     ],
   },
   {

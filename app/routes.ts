@@ -68,6 +68,9 @@ export default [
     route('siaran-pers', 'site/newsroom/press-releases/list.screen.tsx'),
     route('siaran-pers/:slug', 'site/newsroom/press-releases/article.screen.tsx'),
 
+    route('aftersales/recall', 'site/recall/check.screen.tsx'),
+    route('aftersales/recall/result', 'site/recall/result.screen.tsx'),
+
     route('cari-dealer', 'site/dealer-finder/finder/finder.screen.tsx'),
     route('cari-dealer/data/:file', 'site/dealer-finder/finder/facts.screen.ts'),
     route('cari-dealer/pilihan', 'site/dealer-finder/own/own-dealer.screen.tsx'),

@@ -6,6 +6,7 @@ import { seedFleetOffer } from '../app/core/content/fleet-offer.server.ts'
 import { seedNews } from '../app/core/content/news.server.ts'
 import { seedPressReleases } from '../app/core/content/press-releases.server.ts'
 import { seedPromotions } from '../app/core/content/promotions.server.ts'
+import { seedRecalls } from '../app/core/content/recalls.server.ts'
 import { seedSettings } from '../app/core/content/settings.server.ts'
 import { seedDealers } from '../app/core/dealers/dealers.server.ts'
 import { seedMaintenance } from '../app/core/maintenance/maintenance.server.ts'
@@ -29,6 +30,7 @@ async function fill(tx: Db, now: Instant): Promise<void> {
   await seedPromotions(tx, now)
   await seedNews(tx, now)
   await seedPressReleases(tx, now)
+  await seedRecalls(tx, now)
   await seedCampaigns(tx, now)
   await seedFleetOffer(tx, now)
   await seedMaintenance(tx, now)

@@ -9,6 +9,7 @@ import { states as home } from '../../app/site/home/states.ts'
 import { states as myRequests } from '../../app/site/my-requests/states.ts'
 import { states as newsroom } from '../../app/site/newsroom/states.ts'
 import { states as preOrder } from '../../app/site/pre-order/states.ts'
+import { states as recall } from '../../app/site/recall/states.ts'
 import { states as serviceBooking } from '../../app/site/service-booking/states.ts'
 import { states as showroom } from '../../app/site/showroom/states.ts'
 import { states as simulation } from '../../app/site/simulation/states.ts'
@@ -33,6 +34,7 @@ export const everyState: State[] = [
   ...campaigns,
   ...fleet,
   ...newsroom,
+  ...recall,
   ...consultation,
   ...myRequests,
 ]

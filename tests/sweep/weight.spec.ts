@@ -93,6 +93,7 @@ const documents = [
   at.paymentSimulation(),
   at.fleet(),
   at.compare(),
+  at.recallCheck(),
   ...models,
 ]
 /**
