@@ -71,6 +71,7 @@ export const footerMenu: readonly Group[] = [
   {
     heading: 'Bertanya',
     entries: [
+      { label: 'Bantuan', href: at.help() },
       { label: 'Cari dealer', href: at.dealers() },
       { label: 'Ikuti permintaan', href: at.requests() },
       { label: 'Hubungi kami', href: at.contact() },

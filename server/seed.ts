@@ -3,6 +3,7 @@ import { seedBanners } from '../app/core/content/banners.server.ts'
 import { seedCampaigns } from '../app/core/content/campaigns.server.ts'
 import { changeContent, readContentVersion } from '../app/core/content/content.server.ts'
 import { seedFleetOffer } from '../app/core/content/fleet-offer.server.ts'
+import { seedHelp } from '../app/core/content/help.server.ts'
 import { seedNews } from '../app/core/content/news.server.ts'
 import { seedPressReleases } from '../app/core/content/press-releases.server.ts'
 import { seedPromotions } from '../app/core/content/promotions.server.ts'
@@ -30,6 +31,7 @@ async function fill(tx: Db, now: Instant): Promise<void> {
   await seedPromotions(tx, now)
   await seedNews(tx, now)
   await seedPressReleases(tx, now)
+  await seedHelp(tx, now)
   await seedRecalls(tx, now)
   await seedCampaigns(tx, now)
   await seedFleetOffer(tx, now)

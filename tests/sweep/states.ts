@@ -5,6 +5,7 @@ import { states as contact } from '../../app/site/contact/states.ts'
 import { states as dealerFinder } from '../../app/site/dealer-finder/states.ts'
 import { states as fleet } from '../../app/site/fleet/states.ts'
 import { states as frame } from '../../app/site/frame/states.ts'
+import { states as help } from '../../app/site/help/states.ts'
 import { states as home } from '../../app/site/home/states.ts'
 import { states as myRequests } from '../../app/site/my-requests/states.ts'
 import { states as newsroom } from '../../app/site/newsroom/states.ts'
@@ -34,6 +35,7 @@ export const everyState: State[] = [
   ...campaigns,
   ...fleet,
   ...newsroom,
+  ...help,
   ...recall,
   ...consultation,
   ...myRequests,

@@ -20,6 +20,7 @@ test('the structured data of every page is complete by Google’s rules, and its
     'BreadcrumbList',
     'Car',
     'ContactPage',
+    'FAQPage',
     'NewsArticle',
     'Organization',
     'Product,Car',

@@ -19,6 +19,8 @@ const pages: Budget[] = [
   { address: at.campaign('ridethelifeadventure'), kilobytes: 70, hasForm: true },
   { address: at.fleet(), kilobytes: 90, hasForm: true },
   { address: at.contact(), kilobytes: 60 },
+  { address: at.help(), kilobytes: 60 },
+  { address: at.warningLights(), kilobytes: 60 },
   ...models.map((address): Budget => ({ address, kilobytes: 100 })),
 ]
 
@@ -93,15 +95,19 @@ const documents = [
   at.paymentSimulation(),
   at.fleet(),
   at.compare(),
+  at.help(),
+  at.warningLights(),
+  at.handOver(),
   at.recallCheck(),
   ...models,
 ]
 /**
  * The fleet page has a form with all CSS rules that it can need, and the longest text of all form pages. These two models
- * have the most variants and engines to name.
+ * have the most variants and engines to name. The help page has 24 answers, each a second time for search engines.
  */
 const larger: Record<string, number> = {
   [at.fleet()]: 14.5,
+  [at.help()]: 15,
   [at.car('mobil-penumpang', 'xforce')]: 14.2,
   [at.car('niaga-ringan', 'triton')]: 14.2,
 }

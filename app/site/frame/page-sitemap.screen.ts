@@ -20,6 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const paths = [
     at.home(),
     ...entriesWithPages(entries, pageExists).map(({ href }) => href),
+    at.warningLights(),
+    at.handOver(),
     ...cars.map((car) => at.car(car.class, car.slug)),
     ...campaigns.filter((campaign) => phaseOf(campaign, now) === 'running').map(({ slug }) => at.campaign(slug)),
   ]
