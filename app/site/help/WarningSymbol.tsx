@@ -10,7 +10,10 @@ const colours: Record<LampColour, string> = {
 
 type Props = { symbol: WarningSymbolName; colour: LampColour; className?: string }
 
-/** A lamp as it lights up on the dashboard. It is decoration: the text beside it has name and colour. */
+/**
+ * A lamp as it lights up on the dashboard. It is decoration: the text beside it has name and colour. Around the grid is one
+ * unit of space for round line ends.
+ */
 export function WarningSymbol({ symbol, colour, className = 'size-10' }: Props) {
   const { lines, solid, letters } = warningShapes[symbol]
   return (

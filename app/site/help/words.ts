@@ -23,7 +23,7 @@ export const words = {
   link: 'Tautan jawaban ini',
   sample: 'Contoh',
 
-  doors: 'Penunjuk untuk pemilik',
+  doors: 'Untuk pemilik mobil',
   lights: 'Lampu peringatan',
   lightsText: 'Simbol di dasbor menyala? Lihat artinya dan apa yang harus dilakukan.',
   handOver: 'Dokumen serah terima',

@@ -21,7 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [result, recalls] = await Promise.all([readResult(request), readRecalls(db, clock.now())])
   const found = recalls.filter(({ slug }) => result?.slugs.includes(slug))
   if (!result || found.length !== result.slugs.length) throw redirect(at.recallCheck())
-  return { ending: result.ending, found }
+  const isSample = (found.length > 0 ? found : recalls).some(({ sample }) => sample)
+  return { ending: result.ending, found, isSample }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -31,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 const titleOf = (count: number) => (count > 0 ? words.affected(count) : words.clear)
 
-export default function ResultScreen({ loaderData: { ending, found } }: Route.ComponentProps) {
+export default function ResultScreen({ loaderData: { ending, found, isSample } }: Route.ComponentProps) {
   const isAffected = found.length > 0
   return (
     <div className="content py-8 lg:py-12">
@@ -51,7 +52,7 @@ export default function ResultScreen({ loaderData: { ending, found } }: Route.Co
         {found.map((recall) => (
           <FoundRecall key={recall.slug} recall={recall} />
         ))}
-        <Notice>{words.sample}</Notice>
+        {isSample && <Notice>{words.sample}</Notice>}
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink href={at.recallCheck()} tone="secondary">
