@@ -94,6 +94,18 @@ export const at = {
   terms: () => href('/syarat'),
   cookieNotice: () => href('/cookie'),
   accessibility: () => href('/aksesibilitas'),
+  /** The form that checks a frame number. */
+  recallCheck: () => href('/aftersales/recall'),
+  recallResult: () => href('/aftersales/recall/result'),
+  recall: (slug: string) => `${href('/aftersales/recall')}#${slug}`,
+  /** `q`: the words to search for. */
+  help: (search: Query = {}) => withQuery(href('/bantuan'), search),
+  helpQuestion: (slug: string) => `${href('/bantuan')}#${slug}`,
+  /** `warna`: merah, kuning, hijau, biru. */
+  warningLights: (filter: Query = {}) => withQuery(href('/bantuan/lampu-peringatan'), filter),
+  warningLight: (slug: string) => `${href('/bantuan/lampu-peringatan')}#${slug}`,
+  handOver: () => href('/bantuan/serah-terima'),
+  handOverDocument: (slug: string) => `${href('/bantuan/serah-terima')}#${slug}`,
   contact: () => href('/contact-us'),
   contactMessage: (choice: Query = {}) => withQuery(href('/contact-us/pesan'), choice),
   /** The page after a sent message. Without a token it shows no personal data. */

@@ -30,6 +30,7 @@ export const ownerMenu: readonly Group[] = [
       { label: 'Layanan purnajual', href: at.aftersales() },
       { label: 'Garansi dan servis', href: at.ownership() },
       { label: 'Garansi', href: at.warranty() },
+      { label: 'Cek kampanye perbaikan', href: at.recallCheck() },
     ],
   },
   {
@@ -93,6 +94,7 @@ export const footerMenu: readonly Group[] = [
   {
     heading: 'Bertanya',
     entries: [
+      { label: 'Bantuan', href: at.help() },
       { label: 'Cari dealer', href: at.dealers() },
       { label: 'Ikuti permintaan', href: at.requests() },
       { label: 'Hubungi kami', href: at.contact() },

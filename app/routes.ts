@@ -99,6 +99,11 @@ export default [
     route('syarat', 'site/privacy/terms.screen.tsx'),
     route('cookie', 'site/privacy/cookies.screen.tsx'),
     route('aksesibilitas', 'site/privacy/accessibility.screen.tsx'),
+    route('aftersales/recall', 'site/recall/check.screen.tsx'),
+    route('aftersales/recall/result', 'site/recall/result.screen.tsx'),
+    route('bantuan', 'site/help/help.screen.tsx'),
+    route('bantuan/lampu-peringatan', 'site/help/warning-lights/warning-lights.screen.tsx'),
+    route('bantuan/serah-terima', 'site/help/hand-over/hand-over.screen.tsx'),
 
     route('cari-dealer', 'site/dealer-finder/finder/finder.screen.tsx'),
     route('cari-dealer/data/:file', 'site/dealer-finder/finder/facts.screen.ts'),

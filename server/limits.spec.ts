@@ -41,7 +41,7 @@ test('too many requests of any kind from one address get a wait of at most a min
     expectWait(await ask(address, { method: 'HEAD' }), 60, `HEAD ${address}`)
     expectWait(await ask(address, { headers: { 'X-Part': 'form' } }), 60, `part of ${address}`)
   }
-  const forms = [at.consultation(), at.contactMessage(), at.requests(), at.ownDealer(), at.creditSimulation()]
+  const forms = [at.consultation(), at.contactMessage(), at.requests(), at.ownDealer(), at.creditSimulation(), at.recallCheck()]
   for (const address of forms)
     for (const asked of [check, part, submit]) expectWait(await ask(address, asked), 60, `${address} ${JSON.stringify(asked)}`)
   const told = await (await ask(at.consultation(), submit)).text()

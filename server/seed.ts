@@ -5,10 +5,12 @@ import { seedCampaigns } from '../app/core/content/campaigns.server.ts'
 import { changeContent, readContentVersion } from '../app/core/content/content.server.ts'
 import { seedEvents } from '../app/core/content/events.server.ts'
 import { seedFleetOffer } from '../app/core/content/fleet-offer.server.ts'
+import { seedHelp } from '../app/core/content/help.server.ts'
 import { seedNews } from '../app/core/content/news.server.ts'
 import { seedPages } from '../app/core/content/pages.server.ts'
 import { seedPressReleases } from '../app/core/content/press-releases.server.ts'
 import { seedProgrammes } from '../app/core/content/programmes.server.ts'
+import { seedRecalls } from '../app/core/content/recalls.server.ts'
 import { keepSearchIndex } from '../app/core/content/search-index.server.ts'
 import { seedSettings } from '../app/core/content/settings.server.ts'
 import { seedDealers } from '../app/core/dealers/dealers.server.ts'
@@ -39,6 +41,8 @@ async function fill(tx: Db, now: Instant): Promise<void> {
   await seedEvents(tx, now)
   await seedPressReleases(tx, now)
   await seedPages(tx, now)
+  await seedHelp(tx, now)
+  await seedRecalls(tx, now)
   await seedCampaigns(tx, now)
   await seedFleetOffer(tx, now)
   await seedMaintenance(tx, now)

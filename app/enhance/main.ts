@@ -5,9 +5,11 @@ import { countDown } from './countdown.ts'
 import { startDealerMap } from './dealer-map/on-demand.ts'
 import { startForms, startNewerAnswers } from './forms-on-demand.ts'
 import { startLiveParts } from './live-parts-on-demand.ts'
+import { openTarget } from './open-target.ts'
 import { closePanelsBehindFocus } from './panels.ts'
 
 closePanelsBehindFocus()
+openTarget()
 keepChoicesInAddress()
 turnCarousels()
 rememberArrival()

@@ -30,6 +30,13 @@ export const journeys: [name: string, walk: (visitor: Visitor, guest: Guest) => 
     },
   ],
   [
+    'a link to a question opens it',
+    async (visitor) => {
+      await visitor.open(at.helpQuestion('garansi-aki'))
+      await visitor.until((slug) => document.getElementById(slug)?.closest('details')?.open === true, 'garansi-aki')
+    },
+  ],
+  [
     'a test drive to its result',
     async (visitor, guest) => {
       await visitor.open(at.testDrive({ vehicle: 'xpander', dealer: guest.dealer }))

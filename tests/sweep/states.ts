@@ -8,12 +8,14 @@ import { states as contact } from '../../app/site/contact/states.ts'
 import { states as dealerFinder } from '../../app/site/dealer-finder/states.ts'
 import { states as fleet } from '../../app/site/fleet/states.ts'
 import { states as frame } from '../../app/site/frame/states.ts'
+import { states as help } from '../../app/site/help/states.ts'
 import { states as home } from '../../app/site/home/states.ts'
 import { states as myRequests } from '../../app/site/my-requests/states.ts'
 import { states as newsroom } from '../../app/site/newsroom/states.ts'
 import { states as preOrder } from '../../app/site/pre-order/states.ts'
 import { states as privacy } from '../../app/site/privacy/states.ts'
 import { states as promotions } from '../../app/site/promotions/states.ts'
+import { states as recall } from '../../app/site/recall/states.ts'
 import { states as search } from '../../app/site/search/states.ts'
 import { states as serviceBooking } from '../../app/site/service-booking/states.ts'
 import { states as showroom } from '../../app/site/showroom/states.ts'
@@ -45,6 +47,8 @@ export const everyState: State[] = [
   ...aftersales,
   ...privacy,
   ...search,
+  ...help,
+  ...recall,
   ...consultation,
   ...myRequests,
 ]

@@ -22,6 +22,7 @@ test('the structured data of every page is complete by Google’s rules, and its
     'ContactPage',
     'Event',
     'ItemList',
+    'FAQPage',
     'NewsArticle',
     'OfferCatalog',
     'Organization',

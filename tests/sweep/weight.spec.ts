@@ -21,6 +21,8 @@ const pages: Budget[] = [
   { address: at.contact(), kilobytes: 60 },
   { address: at.accessories(), kilobytes: 70 },
   { address: at.accessoriesOf('triton'), kilobytes: 70 },
+  { address: at.help(), kilobytes: 60 },
+  { address: at.warningLights(), kilobytes: 60 },
   ...models.map((address): Budget => ({ address, kilobytes: 100 })),
 ]
 
@@ -107,14 +109,19 @@ const documents = [
   at.periodicMaintenance({ vehicle: 'pajero-sport', year: '2024', kilometres: '1.000' }),
   at.smartPackage(),
   at.privacy(),
+  at.help(),
+  at.warningLights(),
+  at.handOver(),
+  at.recallCheck(),
   ...models,
 ]
 /**
  * The fleet page has a form with all CSS rules that it can need, and the longest text of all form pages. These two models
- * have the most variants and engines to name.
+ * have the most variants and engines to name. The help page has 24 answers, each a second time for search engines.
  */
 const larger: Record<string, number> = {
   [at.fleet()]: 14.5,
+  [at.help()]: 15,
   [at.car('mobil-penumpang', 'xforce')]: 14.2,
   [at.car('niaga-ringan', 'triton')]: 14.2,
 }

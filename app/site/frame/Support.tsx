@@ -1,3 +1,4 @@
+import { at } from '~/addresses.ts'
 import type { Settings } from '~/core/content/settings.ts'
 import { Icon, type IconName } from '~/ui/Icon.tsx'
 import { looks } from './looks.ts'
@@ -38,6 +39,9 @@ export function Support({ support }: { support: Channels }) {
             <span className="sr-only">{words.close}</span>
           </button>
         </div>
+        <a href={at.help()} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+          {words.help}
+        </a>
         <SupportChannels support={support} />
         <h3 className="mt-4 flex items-center gap-3 text-base">
           <Icon name="chat" className="size-5 text-ink-soft" />

@@ -25,6 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const paths = [
     at.home(),
     ...menuAddresses(),
+    at.warningLights(),
+    at.handOver(),
     ...cars.map((car) => at.car(car.class, car.slug)),
     ...cars.map((car) => at.accessoriesOf(car.slug)),
     ...campaigns.filter((campaign) => phaseOf(campaign, now) === 'running').map(({ slug }) => at.campaign(slug)),

@@ -22,6 +22,7 @@ export const words = {
   whatsapp: 'WhatsApp',
   email: 'E-mail',
   hours: 'Jam layanan',
+  help: 'Baca jawaban di Bantuan',
   chat: 'Obrolan langsung',
   chatClosed: 'Belum dibuka di situs ini. Nanti jamnya sama dengan jam layanan di atas.',
   footerNavigation: 'Peta situs',

@@ -1,3 +1,4 @@
+import { at } from '~/addresses.ts'
 import type { RepairCampaign } from '~/core/maintenance/maintenance-schema.ts'
 import { Notice } from '~/ui/Notice.tsx'
 import { campaignText, noCampaignText, panelWords } from './maintenance-words.ts'
@@ -14,6 +15,9 @@ export function CampaignPanel({ campaigns, asked }: { campaigns: readonly Repair
         ))}
       </ul>
       <p className="mt-2">{asked ? panelWords.campaignChecked : panelWords.campaignToo}</p>
+      <a href={at.recallCheck()} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        {panelWords.campaignCheck}
+      </a>
     </Notice>
   )
 }

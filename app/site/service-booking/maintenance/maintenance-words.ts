@@ -28,6 +28,7 @@ export const panelWords = {
   title: 'Yang akan dikerjakan',
   campaigns: 'Mobil Anda mungkin termasuk kampanye perbaikan',
   campaignChecked: 'Bengkel mencocokkannya dengan nomor rangka mobil Anda.',
+  campaignCheck: 'Cek sendiri dengan nomor rangka',
   campaignToo: 'Minta bengkel mencocokkan nomor rangkanya sekalian.',
 }
 

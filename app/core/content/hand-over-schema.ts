@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { at } from '../../addresses.ts'
+import { defineKind } from './kind.ts'
+
+const days = z.int().nonnegative()
+
+const handOver = z.object({
+  /** The document's name. */
+  document: z.string().min(1).max(60),
+  what: z.string().min(1),
+  when: z.string().min(1),
+  /** Days after the car is handed over; both 0 for the same day. */
+  days: z.object({ from: days, until: days }).refine(({ from, until }) => from <= until, 'ends before it begins'),
+  fromWhom: z.string().min(1),
+  note: z.string().min(1),
+  sample: z.boolean(),
+})
+
+/** A document that a buyer gets with a new car. */
+export type HandOver = z.infer<typeof handOver>
+
+export const handOverKind = defineKind<HandOver>({
+  name: 'hand-over',
+  labels: { one: 'Dokumen serah terima', many: 'Dokumen serah terima' },
+  schema: handOver,
+  fields: {
+    document: { label: 'Dokumen', help: 'Namanya, seperti tertulis di dokumen itu.' },
+    what: { label: 'Apa itu', help: 'Satu atau dua kalimat: apa isinya dan untuk apa.' },
+    when: { label: 'Kapan', help: 'Kapan pembeli menerimanya, dalam kata-kata.' },
+    days: { label: 'Hari sesudah serah terima', help: 'Paling cepat dan paling lambat; 0 untuk hari yang sama.' },
+    fromWhom: { label: 'Dari siapa', help: 'Siapa yang menyerahkannya, dan kepada siapa.' },
+    note: { label: 'Yang perlu diperiksa', help: 'Satu nasihat yang menghemat waktu pembeli.' },
+    sample: { label: 'Contoh', help: 'Nyalakan kalau isinya karangan untuk contoh.' },
+  },
+  address: at.handOverDocument,
+  text: ({ document, what, when, fromWhom, note }) => [document, what, when, fromWhom, note].join(' '),
+  search: ({ document, what }) => ({ title: document, summary: what }),
+})
