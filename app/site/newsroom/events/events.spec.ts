@@ -48,4 +48,5 @@ test('feeds and sitemap contain the events', async ({ page, request }) => {
   expect(links).toEqual([at.eventRss(), at.eventFeed()])
   for (const address of [at.eventRss(), at.eventFeed(), at.articleSitemap()])
     expect(await (await request.get(address)).text(), address).toContain(at.event('servis-bersama-mataram'))
+  expect(await (await request.get(at.eventRss())).text()).toContain('<description>10 Oktober 2026, Dealer Contoh Mataram. ')
 })

@@ -18,10 +18,10 @@ export const words = {
   directions: 'Petunjuk arah',
   nearby: 'Dealer di sekitarnya',
   testDrive: 'Pesan test drive',
-  testDriveAt: (dealer: string) => `Pesan test drive di ${dealer}`,
   /** Test drives are booked at a dealer, not at the event. */
   testDriveHint: (dealer: string) => `Test drive dipesan di ${dealer}, pada hari dan jam kerja dealer.`,
   testDriveHintRegion: (region: string) => `Test drive dipesan di dealer ${region}, pada hari dan jam kerja dealer.`,
-  calendarText: (summary: string, hint: string) => `${summary}\n${hint}`,
-  calendarHint: 'Cek halaman acara sebelum berangkat.',
+  calendarText: (summary: string, address: string) => `${summary}\nCek halaman acara sebelum berangkat: ${address}`,
+  /** For feeds, which show no days of their own. */
+  feedSummary: (dates: string, place: string, summary: string) => `${dates}, ${place}. ${summary}`,
 } as const
