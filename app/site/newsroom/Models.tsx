@@ -45,6 +45,7 @@ function Model({ car, action }: { car: Car; action: Action | null }) {
         {action && (
           <a href={action.href} className="relative inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
             {action.label}
+            <span className="sr-only"> {car.name}</span>
           </a>
         )}
       </div>

@@ -12,12 +12,17 @@ const mostEntries = 20
 /** An article or an event. */
 type Listed = Omit<Article, 'topic'> & { topic: string }
 
+type Listing<Body extends Listed> = {
+  kind: ContentKind<Body>
+  section: Section
+  publicUrl: string
+  summaryOf?: (body: Body) => string
+}
+
 /** The newest articles of a list, and the moment at which the list changes next. */
 export async function readFeed<Body extends Listed>(
   db: Db,
-  kind: ContentKind<Body>,
-  section: Section,
-  publicUrl: string,
+  { kind, section, publicUrl, summaryOf = ({ summary }) => summary }: Listing<Body>,
   now: Instant,
 ): Promise<{ feed: Feed; freshUntil: Instant | null }> {
   const [{ items }, freshUntil] = await Promise.all([
@@ -28,7 +33,7 @@ export async function readFeed<Body extends Listed>(
     ({ slug, publishAt, updatedAt, body }): FeedEntry => ({
       address: publicUrl + section.article(slug),
       title: body.title,
-      summary: body.summary,
+      summary: summaryOf(body),
       text: plainText(body.body),
       topic: body.topic,
       publishedAt: String(publishAt),

@@ -74,7 +74,7 @@ function Actions({ shown: { slug, status, place, testDrive } }: { shown: EventSh
   const isOver = status.phase === 'over'
   return (
     <div className="grid gap-3 sm:col-span-2 print:hidden">
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         {testDrive && (
           <ButtonLink href={testDrive.href} tone={isOver ? 'secondary' : 'primary'}>
             {words.testDrive}

@@ -45,11 +45,11 @@ export function EventListPage({ page }: { page: EventsPage }) {
 
 function NoneComing({ model }: { model: string | null }) {
   return (
-    <section className="mt-10 grid justify-items-start gap-5 rounded-card bg-paper-warm p-6 lg:p-10">
+    <div className="mt-10 grid justify-items-start gap-5 rounded-card bg-paper-warm p-6 lg:p-10">
       <p className="max-w-prose">{words.noneComing}</p>
       <ButtonLink href={at.testDrive({ vehicle: model ?? undefined })} tone="secondary">
         {words.testDrive}
       </ButtonLink>
-    </section>
+    </div>
   )
 }

@@ -34,7 +34,7 @@ export function EventPage({ shown, frame }: { shown: EventShown; frame: FrameDat
         <h1 className="mt-2 text-3xl">{article.title}</h1>
         <p className="mt-4 text-ink-soft text-lg">{article.summary}</p>
         {shown.status.phase === 'over' && <Over dates={dates} />}
-        <div className="mt-8 lg:-mx-24">
+        <div className="mt-8 mb-8 lg:-mx-24">
           <Picture picture={article.picture} first />
           <EventFacts shown={shown} />
         </div>

@@ -25,7 +25,7 @@ export function eventCalendar({ slug, event, revision, changedAt, organizer, add
     sequence: revision - 1,
     status: 'confirmed',
     place: `${place.name}, ${place.address}, ${place.city}`,
-    text: words.calendarText(summary, words.calendarHint),
+    text: words.calendarText(summary, address),
     reminds: false,
   }
 }

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { at } from '../../../addresses.ts'
-import { type Car, isOnSale } from '../../../core/cars/car.ts'
 import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { eventKind } from '../../../core/content/event-schema.ts'
 import { localStamp, spansOf } from '../../../core/content/event-times.ts'
@@ -8,7 +7,7 @@ import type { PublicEvent } from '../../../core/content/events.ts'
 import { withStandingLinks } from '../../../core/content/rich-text.ts'
 import { listEvents, nextEventChange } from '../../../core/content/shown-events.server.ts'
 import { findShown, type Item } from '../../../core/content/shown-items.server.ts'
-import { type Dealer, sells } from '../../../core/dealers/dealer.ts'
+import type { Dealer } from '../../../core/dealers/dealer.ts'
 import { dealerAddress } from '../../../core/dealers/dealer-address.ts'
 import { findDealer } from '../../../core/dealers/dealers.server.ts'
 import { provinceAt } from '../../../core/dealers/region-slugs.ts'
@@ -21,6 +20,7 @@ import { freshUntilHeader } from '../../../platform/fresh-until.ts'
 import { shareOf } from '../share-of.ts'
 import { datesText, groupsOf, groupText, hoursText } from './dates.ts'
 import { statusOf } from './event-summary.ts'
+import { testDriveOf } from './test-drive-links.ts'
 import { words } from './words.ts'
 
 export type EventShown = Awaited<ReturnType<typeof readShown>>
@@ -53,7 +53,7 @@ async function readShown(db: Db, { slug, body: event, publishAt }: Item<PublicEv
     dates: datesText(event.days),
     hours: hoursOf(event),
     place: placeOf(event, dealer),
-    testDrive: testDriveOf(event, dealer, cars),
+    testDrive: testDriveOf(event.place, dealer, cars),
     cars,
     related,
     sharePicture: shareOf(event, catalogue, at.events()),
@@ -78,24 +78,6 @@ function placeOf({ place }: PublicEvent, dealer: Dealer | null) {
     href: dealer && dealer.name === name ? dealerAddress(dealer) : null,
     directions: googleDirections(`${latitude},${longitude}`),
     nearby: at.dealers({ lokasi: `${latitude},${longitude}` }),
-  }
-}
-
-/** Links to the test drive form: the event's dealer if it sells the model, else the dealers of the province. */
-function testDriveOf({ place }: PublicEvent, dealer: Dealer | null, cars: readonly Car[]) {
-  const province = provinceAt(place.province)
-  const region = { province: province?.code }
-  const offered = cars.filter(isOnSale)
-  const hrefs = offered.map((car): [slug: string, href: string] => [
-    car.slug,
-    at.testDrive({ vehicle: car.slug, ...(dealer && sells(dealer, car.class) ? { dealer: dealer.slug } : region) }),
-  ])
-  if (hrefs.length === 0) return null
-  const isAtDealer = dealer !== null && sells(dealer)
-  return {
-    hrefs: Object.fromEntries(hrefs),
-    href: at.testDrive(isAtDealer ? { dealer: dealer.slug } : region),
-    hint: isAtDealer ? words.testDriveHint(dealer.name) : words.testDriveHintRegion(province?.name ?? place.city),
   }
 }
 

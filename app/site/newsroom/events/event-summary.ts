@@ -14,7 +14,7 @@ export type EventSummary = Pick<PublicEvent, 'title' | 'summary' | 'topic' | 'sa
   status: EventStatus
 }
 
-export type EventStatus = { phase: ReturnType<typeof phaseOf>['phase']; text: string | null }
+export type EventStatus = { phase: ReturnType<typeof phaseOf>['phase']; text: string | null; hours: string | null }
 
 export function summaryOf(slug: string, event: PublicEvent, now: Instant): EventSummary {
   const { title, summary, topic, sample, picture, days, zone, place } = event
@@ -34,10 +34,10 @@ export function statusOf(event: PublicEvent, now: Instant): EventStatus {
   const state = phaseOf(event, now)
   switch (state.phase) {
     case 'today':
-      return { phase: state.phase, text: words.today(state.day, zoneLabel[event.zone]) }
+      return { phase: state.phase, text: words.today, hours: words.todayHours(state.day, zoneLabel[event.zone]) }
     case 'between':
-      return { phase: state.phase, text: words.between(state.next) }
+      return { phase: state.phase, text: words.between(state.next), hours: null }
     default:
-      return { phase: state.phase, text: null }
+      return { phase: state.phase, text: null, hours: null }
   }
 }

@@ -7,6 +7,7 @@ import type { Route } from './+types/json-feed.screen.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, environment } = context.get(services)
-  const { feed, freshUntil } = await readFeed(db, newsKind, newsSection, environment.publicUrl, clock.now())
-  return jsonFeedAnswer(feed, environment.publicUrl + newsSection.jsonFeed(), freshUntil)
+  const { publicUrl } = environment
+  const { feed, freshUntil } = await readFeed(db, { kind: newsKind, section: newsSection, publicUrl }, clock.now())
+  return jsonFeedAnswer(feed, publicUrl + newsSection.jsonFeed(), freshUntil)
 }

@@ -7,6 +7,7 @@ import type { Route } from './+types/rss.screen.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, environment } = context.get(services)
-  const { feed, freshUntil } = await readFeed(db, newsKind, newsSection, environment.publicUrl, clock.now())
-  return rssAnswer(feed, environment.publicUrl + newsSection.rss(), freshUntil)
+  const { publicUrl } = environment
+  const { feed, freshUntil } = await readFeed(db, { kind: newsKind, section: newsSection, publicUrl }, clock.now())
+  return rssAnswer(feed, publicUrl + newsSection.rss(), freshUntil)
 }

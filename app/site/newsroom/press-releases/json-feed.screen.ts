@@ -7,6 +7,11 @@ import type { Route } from './+types/json-feed.screen.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, environment } = context.get(services)
-  const { feed, freshUntil } = await readFeed(db, pressReleaseKind, pressReleaseSection, environment.publicUrl, clock.now())
-  return jsonFeedAnswer(feed, environment.publicUrl + pressReleaseSection.jsonFeed(), freshUntil)
+  const { publicUrl } = environment
+  const { feed, freshUntil } = await readFeed(
+    db,
+    { kind: pressReleaseKind, section: pressReleaseSection, publicUrl },
+    clock.now(),
+  )
+  return jsonFeedAnswer(feed, publicUrl + pressReleaseSection.jsonFeed(), freshUntil)
 }

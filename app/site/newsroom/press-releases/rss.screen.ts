@@ -7,6 +7,11 @@ import type { Route } from './+types/rss.screen.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, environment } = context.get(services)
-  const { feed, freshUntil } = await readFeed(db, pressReleaseKind, pressReleaseSection, environment.publicUrl, clock.now())
-  return rssAnswer(feed, environment.publicUrl + pressReleaseSection.rss(), freshUntil)
+  const { publicUrl } = environment
+  const { feed, freshUntil } = await readFeed(
+    db,
+    { kind: pressReleaseKind, section: pressReleaseSection, publicUrl },
+    clock.now(),
+  )
+  return rssAnswer(feed, publicUrl + pressReleaseSection.rss(), freshUntil)
 }
