@@ -1,5 +1,4 @@
 import { at } from '~/addresses.ts'
-import type { ProgrammeSummary } from '~/core/content/programmes.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { JsonLd } from '~/site/frame/structured-data.tsx'
@@ -11,7 +10,7 @@ import { programmeList } from './list-data.ts'
 import { NothingFits } from './NothingFits.tsx'
 import { ProgrammeCard } from './ProgrammeCard.tsx'
 import { filterQuery } from './promotion-filter.ts'
-import { answerPromotions, type PromotionsShown } from './promotions.server.ts'
+import { answerPromotions, type ListedProgramme, type PromotionsShown } from './promotions.server.ts'
 import { words } from './words.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -64,21 +63,20 @@ function NothingRuns() {
   )
 }
 
-type SectionProps = { title: string; programmes: readonly ProgrammeSummary[]; page: PromotionsShown; isComing?: boolean }
+type SectionProps = { title: string; programmes: readonly ListedProgramme[]; page: PromotionsShown; isComing?: boolean }
 
-function Section({ title, programmes, page: { filter, carNames, running }, isComing = false }: SectionProps) {
+function Section({ title, programmes, page: { filter, running }, isComing = false }: SectionProps) {
   if (programmes.length === 0) return null
   return (
     <section className="mt-10">
       <h2 className="text-2xl">{title}</h2>
-      <ul className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={`mt-6 grid gap-x-8 gap-y-10 ${isComing ? '' : 'sm:grid-cols-2 lg:grid-cols-3'}`}>
         {programmes.map((programme) => (
           <ProgrammeCard
             key={programme.slug}
             programme={programme}
             isComing={isComing}
             filter={filter}
-            carNames={carNames}
             first={programme === (running[0] ?? programmes[0])}
           />
         ))}

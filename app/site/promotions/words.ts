@@ -25,7 +25,6 @@ export const words = {
   sample: 'Contoh',
   everywhere: 'Seluruh Indonesia',
   provinces: (count: number) => `${count} provinsi`,
-  saved: (amount: string) => `hemat ${amount}`,
 
   over: 'Promo ini sudah berakhir',
   overText: (period: string) => `Berlaku ${period}. Potongannya tidak bisa dipakai lagi.`,
@@ -46,7 +45,7 @@ export const words = {
   instalment: 'Angsuran sebulan',
   example: ({ variant, place, downPayment, tenor, packageName, firstInstalment }: ExampleFacts) =>
     `Contoh: ${variant} di ${place}, uang muka ${downPayment} %, ${tenor} bulan, ${packageName}, ${firstInstalments[firstInstalment]}.`,
-  calculate: (car: string) => `Hitung ${car} dengan promo ini`,
+  calculate: (car: string) => `Hitung ${car}`,
   terms: 'Syarat',
   regions: 'Berlaku di',
   others: 'Promo lain',

@@ -6,12 +6,19 @@ import type { OfferShown } from './offers.ts'
 const rupiah = (amount: number): string => formatRupiah(amount as Rupiah)
 
 /** What a programme gives for a model, with an example of its effect. */
-export function Offer({ shown: { offer, car, variants, example } }: { shown: OfferShown }) {
+export function Offer({ shown: { offer, car, name, variants, example } }: { shown: OfferShown }) {
   return (
     <li className="flex flex-col rounded-card bg-paper-warm p-5">
-      <img src={car.picture} alt="" width={car.width} height={car.height} loading="lazy" className="h-auto w-full max-w-80" />
-      <h3 className="mt-3 text-xl">{car.name}</h3>
-      <p className="text-ink-soft text-sm">{variants ? variants.join(', ') : words.allVariants}</p>
+      <img
+        src={car.picture}
+        alt=""
+        width={car.width}
+        height={car.height}
+        loading="lazy"
+        className="aspect-5/2 w-full object-contain object-bottom"
+      />
+      <h3 className="mt-3 text-xl">{name}</h3>
+      {variants?.length !== 1 && <p className="text-ink-soft text-sm">{variants ? variants.join(', ') : words.allVariants}</p>}
       <p className="mt-4 text-sm">{words.less}</p>
       <p className="font-bold text-2xl tabular">{rupiah(offer.discount)}</p>
       <p className="mt-2">
@@ -21,7 +28,7 @@ export function Offer({ shown: { offer, car, variants, example } }: { shown: Off
       {example && (
         <div className="mt-auto grid pt-5 print:hidden">
           <ButtonLink href={example.simulator} tone="secondary">
-            {words.calculate(car.name)}
+            {words.calculate(name)}
           </ButtonLink>
         </div>
       )}

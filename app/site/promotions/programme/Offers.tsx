@@ -27,7 +27,7 @@ export function Offers({ shown }: { shown: ProgrammeShown }) {
           </Notice>
         </div>
       )}
-      <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))]">
         {offers.map((one) => (
           <Offer key={`${one.offer.model} ${one.offer.gift}`} shown={one} />
         ))}

@@ -23,8 +23,10 @@ const programmes = Object.values(files).map((file) => programmeKind.schema.parse
 
 describe.each(programmes)('$title', (programme) => {
   const places = regions.filter((region) => isForProvince(programme, slugOf(region)))
-  const cases = places.flatMap(({ code }) => {
-    const province = provinceByCode(code) ?? expect.fail(code)
+  const known = places.map(({ code }) => provinceByCode(code) ?? expect.fail(code))
+  // One province for each region of the insurance tariff: the others differ in their prices only.
+  const tried = [1, 2, 3].flatMap((region) => known.find(({ insuranceRegion }) => insuranceRegion === region) ?? [])
+  const cases = tried.flatMap((province) => {
     return offersShown(programme.models, { cars: carsInFiles, province, packages: packagesInFile, on: programme.from }).map(
       (shown) => ({ province, ...shown }),
     )
@@ -39,8 +41,8 @@ describe.each(programmes)('$title', (programme) => {
     }
   })
 
-  test('has an example for every model in every province, on the first and on the last day', () => {
-    expect(cases).toHaveLength(programme.models.length * places.length)
+  test('has an example for every model, on the first and on the last day', () => {
+    expect(cases).toHaveLength(programme.models.length * tried.length)
     for (const { car, province, example } of cases) expect(example, `${car.name} ${province.name}`).not.toBeNull()
     const [one] = cases
     const onLastDay = { cars: carsInFiles, province: one?.province ?? null, packages: packagesInFile, on: programme.until }

@@ -4,12 +4,14 @@ import { type Pictured, pictured } from '../../../core/cars/pictured.ts'
 import type { ModelOffer } from '../../../core/content/programmes.ts'
 import type { FinancePackage } from '../../../core/simulation/packages/package-schema.ts'
 import type { Province } from '../../../core/simulation/price/province.ts'
+import { offerName } from '../offer-name.ts'
 import { exampleVariant, type FirstPayments, firstPaymentsOf, simulatorAddress, variantsOf } from './first-payment.ts'
 
 /** What a programme gives for a model, as the page shows it. */
 export type OfferShown = {
   offer: ModelOffer
   car: Pictured
+  name: string
   /** Names of the variants; null for all. */
   variants: string[] | null
   /** The example. Null when the programme is over or its package is not available. */
@@ -31,7 +33,7 @@ export function offersShown(offers: readonly ModelOffer[], { cars, ...facts }: F
     const variants = car && isOnSale(car) && variantsOf(offer, car)
     if (!car || !variants) return []
     const names = offer.variants === 'all' ? null : variants.map(({ name }) => name)
-    return [{ offer, car: pictured(car), variants: names, example: exampleOf(offer, car, facts) }]
+    return [{ offer, car: pictured(car), name: offerName(offer, car), variants: names, example: exampleOf(offer, car, facts) }]
   })
 }
 

@@ -45,7 +45,7 @@ export default function ProgrammeScreen({ loaderData: shown, matches }: Route.Co
       <article>
         <Opening shown={shown} />
         <Offers shown={shown} />
-        <div className="mx-auto mt-4 max-w-prose">
+        <div className="mx-auto mt-10 max-w-prose">
           <RichText text={programme.body} />
           <Terms programme={programme} places={shown.places} />
         </div>
@@ -63,7 +63,9 @@ function Opening({ shown: { programme, phase, daysLeft, others } }: { shown: Pro
       <div>
         <p className="text-ink-soft text-sm tabular">
           {phase === 'running' ? <ProgrammeEnd programme={{ ...programme, daysLeft }} /> : periodText(from, until)}
-          {` · ${regions === 'all' ? words.everywhere : words.provinces(regions.length)}`}
+        </p>
+        <p className="text-ink-soft text-sm">
+          {regions === 'all' ? words.everywhere : words.provinces(regions.length)}
           {sample && ` · ${words.sample}`}
         </p>
         <h1 className="mt-2 text-3xl">{title}</h1>
