@@ -7,12 +7,13 @@ import { memory } from './memory.ts'
 import { pages } from './pages.ts'
 import { paint } from './paint.ts'
 import { scale } from './scale.ts'
+import { search } from './search.ts'
 import { start } from './start.ts'
 import { typing } from './typing.ts'
 import { weight } from './weight.ts'
 
 leaveNothing()
-const parts = { load, pages, leads, scale, brochures, weight, start, memory, typing, paint }
+const parts = { load, pages, leads, search, scale, brochures, weight, start, memory, typing, paint }
 const asked = process.argv.slice(2)
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue

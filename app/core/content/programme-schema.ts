@@ -57,6 +57,6 @@ export const programmeKind = defineKind<Programme>({
   },
   address: (itemSlug) => at.programme(itemSlug),
   text: ({ title, summary, terms, models, body }) =>
-    [title, summary, ...models.flatMap(({ model, gift }) => [model, gift]), ...terms, plainText(body)].join(' '),
-  search: ({ title, summary }) => ({ title, summary }),
+    [title, summary, ...models.map(({ gift }) => gift), ...terms, plainText(body)].join(' '),
+  search: ({ title, summary, models }) => ({ title, summary, keywords: models.map(({ model }) => model).join(' ') }),
 })

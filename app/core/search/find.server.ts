@@ -31,6 +31,8 @@ export type Question = {
 export const mostCompared = 1000
 /** Fewer where documents need only some of the words, which costs more. */
 const mostNearest = 300
+/** Of each kind, where whole texts must be read. */
+const mostByText = 100
 
 /** Documents with all words. */
 export const findAll = (db: Db, question: Question, now: Instant): Promise<Answer> =>
@@ -48,9 +50,18 @@ type Search = Question & { match: string; most: number; score: SQL }
 async function find(db: Db, search: Search, now: Instant): Promise<Answer> {
   const first = await ranked(db, search, matching(search, now))
   const isBroad = sumOf(first) > search.most
-  const rows = isBroad ? await ranked(db, search, amongFirst(search, now)) : first
+  const rows = isBroad ? await findBroad(db, search, now) : first
   const groups = [...new Set(rows.map(({ kind }) => kind))].map((kind) => groupOf(kind, rows, search))
   return { groups, total: sumOf(rows), isBroad }
+}
+
+/**
+ * What matches nearly everything: the first documents of each kind with the words in title or summary, which are read
+ * quickly. When there are none, fewer documents with the words anywhere.
+ */
+async function findBroad(db: Db, search: Search, now: Instant): Promise<Row[]> {
+  const rows = await ranked(db, search, amongFirst(search, sql`head`, search.most, now))
+  return rows.length > 0 ? rows : ranked(db, search, amongFirst(search, sql`words`, mostByText, now))
 }
 
 /** The condition for documents that visitors may see now. Every query of the search must contain it. */
@@ -68,13 +79,12 @@ const matching = ({ match, most }: Search, now: Instant): SQL =>
 
 const arrayOf = (kinds: readonly string[]): SQL => sql`${`{${kinds.join(',')}}`}::text[]`
 
-/** The matching documents among the first ones of each kind: what matches nearly everything is found at once. */
-const amongFirst = ({ match, most, kinds }: Search, now: Instant): SQL => sql`
+const amongFirst = ({ match, kinds }: Search, column: SQL, most: number, now: Instant): SQL => sql`
   select first_ones.* from unnest(${arrayOf(kinds)}) one_kind
   cross join lateral (
     select * from search_documents where kind = one_kind and ${isShownAt(now)} order by ${order} limit ${most}
   ) first_ones
-  where words @@ ${match}::tsquery`
+  where ${column} @@ ${match}::tsquery`
 
 type Row = Found & { total: number; place: number }
 

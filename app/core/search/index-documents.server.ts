@@ -7,7 +7,7 @@ import { searchDocuments, searchVocabulary } from './tables.ts'
 /** Few enough for the parameters of one statement. */
 const perStatement = 500
 /** Characters of a text from which results show an excerpt. All of it is searched. */
-const longestText = 20_000
+const longestText = 6000
 
 /** Writes documents into the index. Call it in the transaction that changes the content. */
 export async function putSearchDocuments(tx: Db, documents: readonly SearchDocument[]): Promise<void> {

@@ -91,6 +91,7 @@ describe.each(everyDatabase)('the search on $name', ({ open }) => {
     expect(groups[0]?.results.slice(0, 2).map(({ key }) => key)).toEqual(['m0000', 'm0001'])
     const later = await ask('mobil', findAll, now, 40, 20)
     expect(later.groups[0]?.results.map(({ key }) => key)[0]).toBe('m0040')
+    expect(await ask('kerumunan')).toMatchObject({ isBroad: true, total: 100 })
     expect(await ask('kerumunan 1499')).toMatchObject({ isBroad: false, total: 1 })
   })
 

@@ -17,7 +17,7 @@ const plant = { model: 'pajero-sport', background: 'pabrik' }
 export function Header({ frame, here }: { frame: FrameData; here: string }) {
   return (
     <header className="group/header relative top-0 z-10 border-line border-b bg-paper has-[:popover-open]:sticky roomy:sticky">
-      <div className="content flex h-header items-center justify-between gap-4 lg:gap-8">
+      <div className="content flex h-header items-center justify-between gap-4 lg:gap-6">
         <Wordmark settings={frame.settings} />
         <nav
           id="menu"
@@ -25,7 +25,7 @@ export function Header({ frame, here }: { frame: FrameData; here: string }) {
           aria-label={words.mainNavigation}
           className={`${looks.panel} inset-x-0 max-lg:bottom-0 lg:static lg:shadow-none lg:flex lg:grow lg:overflow-visible lg:border-0`}
         >
-          <ul className="content pb-section lg:flex lg:p-0 xl:gap-2">
+          <ul className="content pb-section lg:flex lg:p-0">
             <ModelMenu groups={frame.cars} />
             {frame.main.map((entry) => (
               <MenuLink key={entry.href} entry={entry} here={here} />
@@ -66,7 +66,7 @@ function Wordmark({ settings }: { settings: Settings }) {
       className="font-extrabold text-[min(var(--text-lg),6vw)] leading-none tracking-tight"
     >
       {`${settings.wordmark.name} `}
-      <span className="font-normal text-ink-soft max-sm:hidden lg:max-xl:hidden">{settings.wordmark.place}</span>
+      <span className="font-normal text-ink-soft max-sm:hidden lg:hidden">{settings.wordmark.place}</span>
     </a>
   )
 }

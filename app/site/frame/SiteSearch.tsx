@@ -15,7 +15,7 @@ export function SiteSearch() {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          className="h-11 w-36 bg-transparent pl-3 text-sm placeholder:text-ink-soft md:max-lg:w-48"
+          className="h-11 w-28 bg-transparent pl-3 text-sm placeholder:text-ink-soft md:max-lg:w-48"
         />
         <button type="submit" className="grid size-11 cursor-pointer place-items-center">
           <Icon name="search" />

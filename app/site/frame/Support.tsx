@@ -16,7 +16,7 @@ export function Support({ support }: { support: Channels }) {
         className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control px-2 font-semibold text-sm"
       >
         <Icon name="chat" className="size-6 lg:size-5" />
-        <span className="max-lg:sr-only">{words.support}</span>
+        <span className="max-xl:sr-only">{words.support}</span>
       </button>
       <section
         id="bantuan"

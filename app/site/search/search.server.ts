@@ -4,7 +4,7 @@ import { isOnSale } from '../../core/cars/car.ts'
 import { readCatalogue } from '../../core/cars/catalogue.server.ts'
 import { searchSources } from '../../core/content/search-sources.server.ts'
 import { type Answer, type Found, findAll, findAny } from '../../core/search/find.server.ts'
-import { excerptOf, markMatches, termsOf } from '../../core/search/marked.ts'
+import { excerptOf, markMatches, type Terms, termsOf } from '../../core/search/marked.ts'
 import { type Query, type QueryRefusal, readQuery } from '../../core/search/query.ts'
 import { correctSpelling } from '../../core/search/spelling.server.ts'
 import type { Instant } from '../../lib/instant.ts'
@@ -93,7 +93,7 @@ async function corrections(db: Db, asked: Query, now: Instant): Promise<Query | 
   return query && 'wanted' in query ? query : null
 }
 
-function shown({ key, title, summary, text, address }: Found, terms: ReadonlySet<string>) {
+function shown({ key, title, summary, text, address }: Found, terms: Terms) {
   return {
     key,
     address,
