@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Block, Inline, RichText as RichTextJson } from './rich-text.ts'
+import { SidewaysScroll } from '../../ui/SidewaysScroll.tsx'
+import { type Block, type Inline, plainText, type RichText as RichTextJson } from './rich-text.ts'
 
 /** A stored text as HTML. `rich-text-schema.ts` has validated it, and React escapes all of it. */
 export function RichText({ text }: { text: RichTextJson }) {
@@ -59,9 +60,10 @@ function ListView({ list: { type, content } }: { list: Of<'bulletList' | 'ordere
 }
 
 function TableView({ table }: { table: Of<'table'> }) {
+  const header = table.content[0]?.content ?? []
   return (
-    <div className="mt-6 overflow-x-auto">
-      <table className="w-full border-collapse text-left text-sm tabular">
+    <SidewaysScroll label={header.map(plainText).join(', ')}>
+      <table className="mt-4 w-full border-collapse text-left text-sm tabular">
         <tbody>
           {table.content.map((row, index) => (
             <tr key={keyOf(row, index)} className="border-line border-b">
@@ -72,7 +74,7 @@ function TableView({ table }: { table: Of<'table'> }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </SidewaysScroll>
   )
 }
 

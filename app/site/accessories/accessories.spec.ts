@@ -95,7 +95,10 @@ test('the sitemap lists the overview and every model, and the footer links the o
   for (const path of [at.accessories(), at.accessoriesOf('xpander'), at.accessoriesOf('l300')])
     expect(sitemap).toContain(`${path}<`)
   await page.goto(at.car('mobil-penumpang', 'xpander'))
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Aksesori' })).toHaveAttribute('href', at.accessories())
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Katalog aksesori' })).toHaveAttribute(
+    'href',
+    at.accessories(),
+  )
   await page.getByRole('link', { name: 'Pilih aksesori Xpander' }).click()
   await expect(page).toHaveURL(at.accessoriesOf('xpander'))
 })

@@ -86,6 +86,7 @@ journey('the Tab key goes from the model to the button in the order of the page'
     page.getByLabel('Nama', { exact: true }),
     page.getByLabel('Nomor HP', { exact: true }),
     page.getByLabel(/^Saya setuju/),
+    page.getByRole('main').getByRole('link', { name: 'Pemberitahuan privasi' }),
     page.getByLabel(/^Ingat nama/),
     page.getByRole('button', { name: 'Kirim brosur' }),
   ]
