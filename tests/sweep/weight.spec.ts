@@ -19,7 +19,7 @@ const pages: Budget[] = [
   { address: at.campaign('ridethelifeadventure'), kilobytes: 70, hasForm: true },
   { address: at.fleet(), kilobytes: 90, hasForm: true },
   { address: at.contact(), kilobytes: 60 },
-  { address: at.accessories(), kilobytes: 70 },
+  { address: at.accessories(), kilobytes: 90 },
   { address: at.accessoriesOf('triton'), kilobytes: 70 },
   { address: at.help(), kilobytes: 60 },
   { address: at.warningLights(), kilobytes: 60 },

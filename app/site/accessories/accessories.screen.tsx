@@ -1,12 +1,14 @@
 import { redirect } from 'react-router'
 import { at } from '~/addresses.ts'
+import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { matchCar } from '~/core/cars/find-car.ts'
-import { pictured } from '~/core/cars/pictured.ts'
+import { paintCss } from '~/core/cars/paint.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { readTypedList } from '~/ui/form.ts'
+import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { Route } from './+types/accessories.screen'
 import { byCategory, typesOf } from './accessory-types.ts'
 import { basketQuery } from './basket.ts'
@@ -30,9 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     category,
     models: models.map(({ car, accessories }) => ({
-      ...pictured(car),
+      car,
       count: accessories.length,
-      lowest: accessories.length > 0 ? Math.min(...accessories.map(({ price }) => price)) : null,
+      lowest: accessories.map(({ price }) => price).toSorted((one, other) => one - other)[0] ?? null,
     })),
     groups: byCategory(inCategory(typesOf(models), category)),
   }
@@ -42,9 +44,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: words.title, description: words.description, path: at.accessories() }, matches)
 
 export default function AccessoriesScreen({ loaderData: { category, models, groups }, matches }: Route.ComponentProps) {
-  const entries = models.map(({ slug, name }) => ({ name: words.titleOf(name), href: at.accessoriesOf(slug) }))
+  const cars = models.map(({ car }) => car)
+  const entries = cars.map(({ slug, name }) => ({ name: words.titleOf(name), href: at.accessoriesOf(slug) }))
   return (
     <div className="content py-8 lg:py-12">
+      <PageStyle css={paintCss(cars) + carTransitions} />
       <Trail steps={[{ label: words.title, href: at.accessories() }]} />
       <JsonLd data={listData(entries, frameOf(matches).publicUrl)} />
       <h1 className="mt-6 text-3xl">{words.title}</h1>
@@ -55,7 +59,7 @@ export default function AccessoriesScreen({ loaderData: { category, models, grou
           {words.all}
         </h2>
         <p className="mt-2 max-w-prose text-ink-soft text-sm">{words.priceNote}</p>
-        <FilterForm models={models} category={category} found={groups.flatMap(({ items }) => items).length} />
+        <FilterForm models={cars} category={category} found={groups.flatMap(({ items }) => items).length} />
         <TypeSections groups={groups} />
       </section>
     </div>
