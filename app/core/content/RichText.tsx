@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Block, Inline, RichText as RichTextJson } from './rich-text.ts'
+import { SidewaysScroll } from '../../ui/SidewaysScroll.tsx'
+import { type Block, type Inline, plainText, type RichText as RichTextJson } from './rich-text.ts'
 
 /** A stored text as HTML. `rich-text-schema.ts` has validated it, and React escapes all of it. */
 export function RichText({ text }: { text: RichTextJson }) {
@@ -60,7 +61,8 @@ function ListView({ list: { type, content } }: { list: Of<'bulletList' | 'ordere
 
 function TableView({ table }: { table: Of<'table'> }) {
   return (
-    <div className="mt-6 overflow-x-auto">
+    <div className="mt-4">
+      <SidewaysScroll label={headsOf(table)}>
       <table className="w-full border-collapse text-left text-sm tabular">
         <tbody>
           {table.content.map((row, index) => (
@@ -72,9 +74,14 @@ function TableView({ table }: { table: Of<'table'> }) {
           ))}
         </tbody>
       </table>
+      </SidewaysScroll>
     </div>
   )
 }
+
+/** The first row, as the name of the table: `Formulir, Data, Dipakai untuk`. */
+const headsOf = ({ content: [first] }: Of<'table'>): string =>
+  (first?.content ?? []).map((cell) => plainText(cell)).filter(Boolean).join(', ')
 
 type Cell = Of<'table'>['content'][number]['content'][number]
 
