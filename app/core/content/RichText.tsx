@@ -63,17 +63,17 @@ function TableView({ table }: { table: Of<'table'> }) {
   return (
     <div className="mt-4">
       <SidewaysScroll label={headsOf(table)}>
-      <table className="w-full border-collapse text-left text-sm tabular">
-        <tbody>
-          {table.content.map((row, index) => (
-            <tr key={keyOf(row, index)} className="border-line border-b">
-              {row.content.map((cell, column) => (
-                <CellView key={keyOf(cell, column)} cell={cell} scope={index === 0 ? 'col' : 'row'} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        <table className="w-full border-collapse text-left text-sm tabular">
+          <tbody>
+            {table.content.map((row, index) => (
+              <tr key={keyOf(row, index)} className="border-line border-b">
+                {row.content.map((cell, column) => (
+                  <CellView key={keyOf(cell, column)} cell={cell} scope={index === 0 ? 'col' : 'row'} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </SidewaysScroll>
     </div>
   )
@@ -81,7 +81,10 @@ function TableView({ table }: { table: Of<'table'> }) {
 
 /** The first row, as the name of the table: `Formulir, Data, Dipakai untuk`. */
 const headsOf = ({ content: [first] }: Of<'table'>): string =>
-  (first?.content ?? []).map((cell) => plainText(cell)).filter(Boolean).join(', ')
+  (first?.content ?? [])
+    .map((cell) => plainText(cell))
+    .filter(Boolean)
+    .join(', ')
 
 type Cell = Of<'table'>['content'][number]['content'][number]
 

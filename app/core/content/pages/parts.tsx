@@ -91,7 +91,10 @@ export function Milestones({ milestones }: { milestones: Part<'milestones'> }) {
           key={`${year} ${title}`}
           className="relative grid gap-x-8 gap-y-3 pb-8 pl-6 last:pb-0 sm:grid-cols-[1fr_auto] sm:pl-8"
         >
-          <span aria-hidden="true" className="absolute top-2 -left-[0.4375rem] size-3 rounded-pill border-6 border-ink ring-4 ring-paper" />
+          <span
+            aria-hidden="true"
+            className="absolute top-2 -left-[0.4375rem] size-3 rounded-pill border-6 border-ink ring-4 ring-paper"
+          />
           <div>
             <p className="font-bold text-ink-soft text-xl tabular">{year}</p>
             <h3 className="mt-1 text-lg">{title}</h3>
