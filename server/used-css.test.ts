@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rulesUsedBy } from './used-css.ts'
+import { rulesFor, rulesUsedBy } from './used-css.ts'
 
 const css = `
 @layer theme { :root { --color-ink: #111; --color-line: var(--color-ink); --gone: 1px } }
@@ -32,13 +32,17 @@ test('rules without classes and key frames stay', () => {
 })
 
 test('a rule of an element stays only when the page has that element', () => {
-  const preflight = 'sub, sup { top: 0 } a, b { color: red } ::-webkit-datetime-edit { padding: 0 } html, :host { margin: 0 }'
+  const preflight = 'hr, table { top: 0 } a, b { color: red } html, :host { margin: 0 }'
   const used = rulesUsedBy('<html><a href="/">Beranda</a>', preflight)
   expect(used).toContain('a, b')
   expect(used).toContain('html, :host')
-  expect(used).not.toContain('sup')
-  expect(used).not.toContain('datetime')
-  expect(rulesUsedBy('<INPUT type="date"><sub>2</sub>', preflight)).toMatch(/sup.*datetime/s)
+  expect(used).not.toContain('table')
+  expect(rulesUsedBy('<TABLE><tr>', preflight)).toContain('hr, table')
+})
+
+test('rules of elements that no screen has are removed, also from the sheets of screens', () => {
+  const preflight = 'sub, sup { top: 0 } small { top: 1px } ::-webkit-datetime-edit { top: 2px } .sub { top: 3px }'
+  expect(rulesFor(new Set(['sub']), preflight).match(/\d/g)).toEqual(['3'])
 })
 
 test('names in arguments and brackets require no element', () => {

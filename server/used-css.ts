@@ -30,6 +30,7 @@ function parse(css: string): Root {
   if (known) return known
   const root = postcss.parse(css)
   dropFallbacks(root)
+  dropAbsentElements(root)
   parsed.clear()
   parsed.set(css, root)
   return root
@@ -39,6 +40,16 @@ function parse(css: string): Root {
 function dropFallbacks(root: Root): void {
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties' && layer.nodes) layer.remove()
+  })
+}
+
+/** Elements that no screen has, so that no document needs their base rules. `tests/house.test.ts` looks for them. */
+export const absentElements = ['abbr', 'code', 'kbd', 'samp', 'pre', 'sub', 'sup', 'progress', 'small']
+const ofAbsentElement = new RegExp(`^(?:${absentElements.join('|')})(?![\\w-])|^::-webkit-(?:date|calendar)`)
+
+function dropAbsentElements(root: Root): void {
+  root.walkRules((rule) => {
+    if (rule.selectors.every((selector) => ofAbsentElement.test(selector))) rule.remove()
   })
 }
 
@@ -54,17 +65,10 @@ function classesIn(html: string): Set<string> {
 const elementsIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name = '']) => name.toLowerCase()))
 
-/** Parts of fields that only these elements have. */
-const partsOfFields: [pseudo: RegExp, element: string][] = [
-  [/::-webkit-(?:date|search)/, 'input'],
-  [/::-webkit-calendar/, 'input'],
-]
-
 /** The elements that a selector requires. Brackets and the arguments of `:is()` and the like are ignored. */
 function elementsOf(selector: string): string[] {
   const plain = selector.replace(/\[[^\]]*\]/g, '').replace(/\((?:[^()]|\([^()]*\))*\)/g, '')
-  const named = [...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/gi)].map(([, name = '']) => name.toLowerCase())
-  return [...named, ...partsOfFields.flatMap(([pseudo, element]) => (pseudo.test(selector) ? [element] : []))]
+  return [...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/gi)].map(([, name = '']) => name.toLowerCase())
 }
 
 // `:not(.x)` and the like require that a class is absent, so they are ignored.

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { absentElements } from '../server/used-css.ts'
 
 // Checks the rules of the layout in docs/architecture.md.
 const root = resolve(import.meta.dirname, '..')
@@ -125,6 +126,11 @@ test('no field cuts off pasted text with maxLength: its rule refuses it in words
   // This field accepts a whole address, and the request line may have 16 KB.
   const allowed = ['app/site/dealer-finder/finder/SearchForm.tsx']
   expect(product.filter((file) => text(file).includes('maxLength=') && !allowed.includes(file))).toEqual([])
+})
+
+test('no screen has an element or a type of field whose base CSS the server leaves out', () => {
+  const absent = new RegExp(`<(?:${absentElements.join('|')})[\\s>]|type="(?:date|time|datetime-local|month|week)"`)
+  expect(product.filter((file) => file.endsWith('.tsx') && absent.test(text(file)))).toEqual([])
 })
 
 test('no folder has a catch-all name such as utils or helpers', () => {

@@ -60,23 +60,31 @@ function ListView({ list: { type, content } }: { list: Of<'bulletList' | 'ordere
 }
 
 function TableView({ table }: { table: Of<'table'> }) {
-  const header = table.content[0]?.content ?? []
   return (
-    <SidewaysScroll label={header.map(plainText).join(', ')}>
-      <table className="mt-4 w-full border-collapse text-left text-sm tabular">
-        <tbody>
-          {table.content.map((row, index) => (
-            <tr key={keyOf(row, index)} className="border-line border-b">
-              {row.content.map((cell, column) => (
-                <CellView key={keyOf(cell, column)} cell={cell} scope={index === 0 ? 'col' : 'row'} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SidewaysScroll>
+    <div className="mt-4">
+      <SidewaysScroll label={headsOf(table)}>
+        <table className="w-full border-collapse text-left text-sm tabular">
+          <tbody>
+            {table.content.map((row, index) => (
+              <tr key={keyOf(row, index)} className="border-line border-b">
+                {row.content.map((cell, column) => (
+                  <CellView key={keyOf(cell, column)} cell={cell} scope={index === 0 ? 'col' : 'row'} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SidewaysScroll>
+    </div>
   )
 }
+
+/** The first row, as the name of the table: `Formulir, Data, Dipakai untuk`. */
+const headsOf = ({ content: [first] }: Of<'table'>): string =>
+  (first?.content ?? [])
+    .map((cell) => plainText(cell))
+    .filter(Boolean)
+    .join(', ')
 
 type Cell = Of<'table'>['content'][number]['content'][number]
 

@@ -24,6 +24,8 @@ describe('a stored text', () => {
     const tags = shown.replaceAll(/ class="[^"]*"/g, '')
     expect(tags).toContain('<h2>Jadwal</h2><ol><li><p>Datang</p></li></ol>')
     expect(tags).toContain('<tr><th scope="col"><p>Jam</p></th></tr><tr><td><p>10.00</p></td></tr>')
+    // A wide table scrolls, also by keyboard. Its first row names it.
+    expect(tags).toContain('<section aria-label="Jam" tabindex="0"><table>')
   })
 
   test('becomes marked and linked words', () => {

@@ -4,7 +4,7 @@ import type { Group } from '~/menu.ts'
 import type { FrameData } from './frame.ts'
 import { words } from './words.ts'
 
-export function Footer({ frame: { settings, footer, cars } }: { frame: FrameData }) {
+export function Footer({ frame: { settings, footer } }: { frame: FrameData }) {
   return (
     <footer className="border-line border-t bg-paper-warm">
       <div className="content py-section">
@@ -12,7 +12,7 @@ export function Footer({ frame: { settings, footer, cars } }: { frame: FrameData
           aria-label={words.footerNavigation}
           className={`grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-10 ${linkLook}`}
         >
-          {[modelGroup(cars), ...footer].map((group) => (
+          {footer.map((group) => (
             <FooterGroup key={group.heading} group={group} />
           ))}
         </nav>
@@ -26,13 +26,6 @@ export function Footer({ frame: { settings, footer, cars } }: { frame: FrameData
 // Written once for all links, not at each of them: it is on every page.
 const linkLook =
   '[&_a]:inline-block [&_a]:py-1 [&_a]:text-ink-soft [&_a:hover]:text-ink [&_a:hover]:underline [&_a:hover]:underline-offset-4'
-
-function modelGroup(cars: FrameData['cars']): Group {
-  const entries = cars
-    .flatMap((group) => group.cars)
-    .flatMap(({ name, actions }) => actions.slice(0, 1).map(({ href }) => ({ label: name, href })))
-  return { heading: words.models, entries }
-}
 
 function FooterGroup({ group: { heading, entries } }: { group: Group }) {
   return (

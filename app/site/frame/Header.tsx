@@ -10,9 +10,6 @@ import { SiteSearch } from './SiteSearch.tsx'
 import { Support } from './Support.tsx'
 import { words } from './words.ts'
 
-const workshop = { model: 'xpander', background: 'bengkel' }
-const plant = { model: 'pajero-sport', background: 'pabrik' }
-
 /** The menus are popovers: without script they open by a click, close with Escape, and give the focus back. */
 export function Header({ frame, here }: { frame: FrameData; here: string }) {
   return (
@@ -30,14 +27,8 @@ export function Header({ frame, here }: { frame: FrameData; here: string }) {
             {frame.main.map((entry) => (
               <MenuLink key={entry.href} entry={entry} here={here} />
             ))}
-            <GroupMenu id="menu-servis" label={words.owner} line={words.ownerLine} groups={frame.owner} picture={workshop} />
-            <GroupMenu
-              id="menu-perusahaan"
-              label={words.company}
-              line={words.companyLine}
-              groups={frame.company}
-              picture={plant}
-            />
+            <GroupMenu id="menu-servis" label={words.owner} groups={frame.owner} />
+            <GroupMenu id="menu-perusahaan" label={words.company} groups={frame.company} />
           </ul>
         </nav>
         <div className="flex items-center gap-1">

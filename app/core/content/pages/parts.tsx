@@ -93,7 +93,7 @@ export function Milestones({ milestones }: { milestones: Part<'milestones'> }) {
         >
           <span
             aria-hidden="true"
-            className="absolute top-2 -left-[0.4375rem] size-3 rounded-pill bg-ink ring-4 ring-paper forced-colors:bg-[CanvasText]"
+            className="absolute top-2 -left-[0.4375rem] size-3 rounded-pill border-6 border-ink ring-4 ring-paper"
           />
           <div>
             <p className="font-bold text-ink-soft text-xl tabular">{year}</p>

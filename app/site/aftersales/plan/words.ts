@@ -26,7 +26,7 @@ export const words = {
   next: 'Berikutnya',
   works: 'Yang dikerjakan',
   book: (kilometres: string) => `Pesan servis ${kilometres} km`,
-  caption: 'Pekerjaan dan biaya tiap servis',
+  caption: 'Biaya setiap mobil menurut servis',
   engine: 'Mobil dan varian',
   small: 'Servis kecil',
   at: (kilometres: string) => `${kilometres} km`,
