@@ -90,7 +90,18 @@ export const footerMenu: readonly Group[] = [
       { label: 'Fleet', href: at.fleet() },
     ],
   },
-  { heading: 'Memiliki', entries: ownerMenu.flatMap(({ entries }) => entries) },
+  {
+    heading: 'Memiliki',
+    entries: [
+      { label: 'Booking servis', href: at.serviceBooking() },
+      { label: 'Perawatan berkala', href: at.periodicMaintenance() },
+      { label: 'Garansi', href: at.warranty() },
+      { label: 'Paket SMART', href: at.smartPackage() },
+      { label: 'Suku cadang', href: at.spareParts() },
+      { label: 'Katalog aksesori', href: at.accessories() },
+      { label: 'Cek kampanye perbaikan', href: at.recallCheck() },
+    ],
+  },
   {
     heading: 'Bertanya',
     entries: [

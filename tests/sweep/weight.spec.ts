@@ -116,14 +116,13 @@ const documents = [
   ...models,
 ]
 /**
- * The fleet page has a form with all CSS rules that it can need, and the longest text of all form pages. These two models
- * have the most variants and engines to name. The help page has 24 answers, each a second time for search engines.
+ * The fleet page has a form with all CSS rules that it can need, and the longest text of all form pages. The models have
+ * the most variants and engines to name. The help page has 24 answers, each a second time for search engines.
  */
 const larger: Record<string, number> = {
-  [at.fleet()]: 14.5,
+  [at.fleet()]: 14.75,
   [at.help()]: 15,
-  [at.car('mobil-penumpang', 'xforce')]: 14.2,
-  [at.car('niaga-ringan', 'triton')]: 14.2,
+  ...Object.fromEntries(models.map((address) => [address, 14.25])),
 }
 for (const address of documents) {
   const most = larger[address] ?? 14

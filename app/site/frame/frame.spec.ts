@@ -112,6 +112,7 @@ journey(
     const { y = 0, height = 0 } = (await menu.boundingBox()) ?? {}
     expect(y + height).toBeCloseTo(phone.height)
     await expect(page.getByRole('main')).toBeHidden()
+    await menu.getByRole('link', { name: 'Promo' }).focus()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(page.getByRole('main')).toBeVisible()

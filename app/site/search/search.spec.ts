@@ -21,7 +21,7 @@ journey('a visitor searches from the header, filters by kind and opens a result'
 journey('a typing error is understood, and nothing found is not the end', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(at.home())
-  await page.getByRole('banner').getByRole('link', { name: 'Cari di situs ini' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Cari di situs ini' }).click()
   const field = page.getByLabel('Apa yang Anda cari?')
   await field.fill('servis bandng')
   await field.press('Enter')

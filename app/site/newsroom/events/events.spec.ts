@@ -11,7 +11,7 @@ journey('a visitor filters events, opens one and books a test drive at its deale
   await expect(page.getByText('1 acara').filter({ visible: true })).toBeVisible()
   await page.getByRole('link', { name: 'Pameran akhir tahun di Kupang, sebelas hari penuh' }).click()
   await expect(page.getByText('26 November–6 Desember 2026, setiap hari')).toBeVisible()
-  await expect(page.getByText('09.00–20.00 WITA', { exact: true })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: '09.00–20.00 WITA' })).toBeVisible()
   await page.getByRole('listitem').filter({ hasText: 'Triton' }).getByRole('link', { name: 'Pesan test drive' }).click()
   await expect(page).toHaveURL(at.testDrive({ vehicle: 'triton', dealer: 'dealer-contoh-kupang' }))
   await expect(page.getByRole('radio', { name: 'Dealer Contoh Kupang' })).toBeChecked()
