@@ -147,7 +147,9 @@ export const at = {
   sharePicture: (name: string) => `/bagikan/${name}.png`,
   sitemap: () => href('/sitemap.xml'),
   pageSitemap: () => href('/sitemap-halaman.xml'),
-  articleSitemap: () => href('/sitemap-artikel.xml'),
+  /** The first part is 1. */
+  articleSitemap: (part = 1) =>
+    part === 1 ? href('/sitemap-artikel.xml') : href('/sitemap-artikel/:file', { file: `${part}.xml` }),
   provinceSitemap: (province: string) => href('/cari-dealer/:province/sitemap.xml', { province }),
 } as const
 

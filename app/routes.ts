@@ -141,7 +141,8 @@ export default [
   route('gambar/artikel/:model/:colour/:file', 'site/newsroom/article-picture.screen.ts'),
   route('sitemap.xml', 'site/frame/sitemap.screen.ts'),
   route('sitemap-halaman.xml', 'site/frame/page-sitemap.screen.ts'),
-  route('sitemap-artikel.xml', 'site/newsroom/sitemap.screen.ts'),
+  route('sitemap-artikel.xml', 'site/frame/article-sitemap.screen.ts'),
+  route('sitemap-artikel/:file', 'site/frame/later-article-sitemap.screen.ts'),
   route('cari-dealer/:province/sitemap.xml', 'site/dealer-finder/region/province-sitemap.screen.ts'),
   route('robots.txt', 'site/frame/robots.screen.ts'),
 ] satisfies RouteConfig

@@ -3,11 +3,12 @@ import { earliest, type Instant } from '../../lib/instant.ts'
 import { pageExists } from '../../page-exists.server.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { freshUntilHeader } from '../../platform/fresh-until.ts'
+import { listPages } from './dated-pages.server.ts'
 import { type Page, type PageSection, pageAddress, pageKind } from './page-schema.ts'
 import type { PageSlug } from './pages/page.ts'
 import { withStandingLinks } from './rich-text.ts'
 import { seedItems } from './seed-files.server.ts'
-import { findShown, listPages, nextChange } from './shown-items.server.ts'
+import { findShown, nextChange } from './shown-items.server.ts'
 
 const files = import.meta.glob<unknown>('../../../data/content/pages/*.json', { eager: true, import: 'default' })
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { earliest, type Instant } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -120,28 +120,6 @@ export async function yearsShown(db: Db, kind: { name: string }, zone: Zone, now
       .orderBy(desc(year))
     return rows.map((row) => row.year)
   })
-}
-
-export type ShownPage = { kind: string; slug: string; changedAt: Instant }
-
-/** The limit of the sitemap protocol. */
-const mostPages = 50_000
-
-/** Every published item of these kinds with the time of its last change, the newest first; for the sitemap. */
-export async function listPages(db: Db, kinds: readonly { name: string }[], now: Instant): Promise<ShownPage[]> {
-  const { kind, slug, publishAt, updatedAt } = contentItems
-  const names = kinds.map(({ name }) => name)
-  const rows = await db
-    .select({ kind, slug, publishAt, updatedAt })
-    .from(contentItems)
-    .where(and(inArray(kind, names), isShownAt(now)))
-    .orderBy(desc(publishAt), slug)
-    .limit(mostPages)
-  return rows.map((row) => ({ kind: row.kind, slug: row.slug, changedAt: later(row.publishAt, row.updatedAt) }))
-}
-
-function later(publishAt: Instant | null, updatedAt: Instant): Instant {
-  return publishAt && publishAt.epochMilliseconds > updatedAt.epochMilliseconds ? publishAt : updatedAt
 }
 
 /** The next moment at which an item of the kind appears or disappears. Until then a page that lists items is correct. */

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database.server.ts'
 import { changeContent } from './content.server.ts'
 import { rememberContent } from './content-memory.server.ts'
 import { publish, saveRevision, withdraw } from './items.server.ts'
-import { findShown, listPages, listShown, nextChange, yearsShown } from './shown-items.server.ts'
+import { findShown, listShown, nextChange, yearsShown } from './shown-items.server.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 const morning = at('2026-12-31T09:00:00+07:00')
@@ -57,14 +57,5 @@ describe.each(everyDatabase)('items shown, in memory, of $name', ({ open }) => {
     expect(await findShown(database.db, kind, 'now', newYear)).toBeNull()
     expect(await nextChange(database.db, kind, newYear)).toBeNull()
     expect(await yearsShown(database.db, kind, zone, newYear)).toEqual([2027])
-  })
-
-  test('a page of the sitemap has changed when it appeared or when its text changed, whichever is later', async () => {
-    await put('old', at('2026-01-05T09:00:00+07:00'))
-    const pages = await listPages(database.db, [kind], newYear)
-    expect(pages.map(({ slug, changedAt }) => [slug, String(changedAt)])).toEqual([
-      ['later', String(newYear)],
-      ['old', String(morning)],
-    ])
   })
 })

@@ -16,9 +16,13 @@ export function sitemapAnswer(publicUrl: string, paths: readonly string[], until
 /** A sitemap of pages, each with the time of its last change if it is known. */
 export function datedSitemapAnswer(publicUrl: string, pages: readonly SitemapPage[], until: Instant | null): Response {
   return urlSetAnswer(
-    pages.map(({ path, changedAt }) => `<loc>${publicUrl}${path}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}`),
+    pages.map((page) => datedAddress(publicUrl, page)),
     until,
   )
+}
+
+function datedAddress(publicUrl: string, { path, changedAt }: SitemapPage): string {
+  return `<loc>${publicUrl}${path}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}`
 }
 
 function urlSetAnswer(urls: readonly string[], until: Instant | null): Response {
@@ -27,9 +31,9 @@ function urlSetAnswer(urls: readonly string[], until: Instant | null): Response 
 }
 
 /** An index: a list of sitemaps. */
-export function sitemapIndexAnswer(publicUrl: string, paths: readonly string[]): Response {
-  const entries = paths.map((path) => `<sitemap><loc>${publicUrl}${path}</loc></sitemap>`)
-  return xmlAnswer(`${begin}<sitemapindex ${schema}>${entries.join('')}</sitemapindex>\n`, null)
+export function sitemapIndexAnswer(publicUrl: string, sitemaps: readonly SitemapPage[], until: Instant | null): Response {
+  const entries = sitemaps.map((sitemap) => `<sitemap>${datedAddress(publicUrl, sitemap)}</sitemap>`)
+  return xmlAnswer(`${begin}<sitemapindex ${schema}>${entries.join('')}</sitemapindex>\n`, until)
 }
 
 function xmlAnswer(xml: string, until: Instant | null): Response {
