@@ -74,7 +74,7 @@ test('a heading that has the focus is updated with the new answer, too', async (
   await page.goto(at.dealers({ q: 'Medan' }))
   await untilAlive(page)
   await page.locator('#hasil').focus()
-  await page.locator('[name=buka]').evaluate((box: HTMLInputElement) => box.click())
+  await page.locator('[name=service][value=bodi-cat]').evaluate((choice: HTMLInputElement) => choice.click())
   await expect(page.locator('#hasil')).not.toHaveText(/^20/)
   await expect(page.locator('#hasil')).toBeFocused()
 })
