@@ -20,11 +20,13 @@ import { seedSmartPackages } from '../app/core/maintenance/smart-package.server.
 import type { Instant } from '../app/lib/instant.ts'
 import type { Db } from '../app/platform/database.server.ts'
 import { seedPreOrder } from '../app/site/pre-order/opening.server.ts'
+import { makeSitePagesFindable } from '../app/site/search/site-pages.server.ts'
 
 /** Fills an empty database from `data/`, and makes the search index if needed. Only one instance at a time may do so. */
 export async function seed(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     if ((await readContentVersion(tx)) === 0) await changeContent(tx, (inner) => fill(inner, now))
+    makeSitePagesFindable()
     makeCarsFindable()
     makeDealersFindable()
     await keepSearchIndex(tx)

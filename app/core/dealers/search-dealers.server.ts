@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { at } from '../../addresses.ts'
 import { longAgo } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { refreshSearch } from '../content/search-index.server.ts'
@@ -9,14 +10,16 @@ import { addSearchSource } from '../search/sources.ts'
 import { addressLine } from './address-line.ts'
 import { dealerSchema } from './dealer.ts'
 import { dealerAddress } from './dealer-address.ts'
+import { provinceOf, type Regency, regencies } from './regions.ts'
 import { dealers } from './tables.ts'
-import { dealerSearchHeading, dealerSearchWords, serviceSearchWords } from './words.ts'
+import { dealerSearchHeading, dealerSearchWords, nearestTo, regionSearchHeading, serviceSearchWords } from './words.ts'
 
 const searchKind = 'dealer'
 
-/** Dealers join the search. */
+/** Dealers join the search, and every city and regency with a door to the dealers nearest to it. */
 export function makeDealersFindable(): void {
   addSearchSource(searchKind, { from: searchKind, heading: dealerSearchHeading, documents: dealerDocuments, byKey: true })
+  addSearchSource('region', { from: 'region', heading: regionSearchHeading, documents: async () => regencies.map(doorTo) })
 }
 
 /** Call it in the transaction that changes a dealer. */
@@ -52,6 +55,22 @@ function documentOf(dealer: ReturnType<typeof findable.parse>, maker: string): S
     keywords: [dealerGroup ?? '', maker, dealerSearchWords, ...offered].join(' '),
     text: '',
     address: dealerAddress(dealer),
+    weight: 0,
+    publishAt: longAgo,
+    withdrawAt: null,
+  }
+}
+
+/** Regions do not change while a process runs, and their name is known even where there is no dealer. */
+function doorTo({ code, name }: Regency): SearchDocument {
+  return {
+    kind: 'region',
+    key: code,
+    title: nearestTo.title(name),
+    summary: nearestTo.summary,
+    keywords: [provinceOf(code).name, dealerSearchWords, ...Object.values(serviceSearchWords)].join(' '),
+    text: '',
+    address: at.dealers({ q: name }),
     weight: 0,
     publishAt: longAgo,
     withdrawAt: null,

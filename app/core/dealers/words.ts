@@ -43,6 +43,13 @@ function openingWords(opening: LocalMoment, zone: Zone): string {
 const clockOf = ({ minutes }: LocalMoment, zone: Zone) => `${clock(minutes)} ${zoneLabel[zone]}`
 
 /** Heading above the results of the search. */
+export const regionSearchHeading = 'Dealer di sekitar'
+
+export const nearestTo = {
+  title: (region: string) => `Dealer terdekat dari ${region}`,
+  summary: 'Jarak, jam buka, layanan, dan petunjuk arah.',
+}
+
 export const dealerSearchHeading = 'Dealer'
 
 /** Words that people type with the name of a dealer or its city. */

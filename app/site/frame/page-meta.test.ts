@@ -17,6 +17,7 @@ describe('a page tells search engines and shared links', () => {
     expect(meta).toContainEqual({ title: 'Xpander | Mitsubishi Motors Indonesia' })
     expect(meta).toContainEqual({ name: 'description', content: 'MPV tujuh kursi' })
     expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${publicUrl}${xpander.path}` })
+    expect(meta).toContainEqual({ tagName: 'link', rel: 'alternate', hrefLang: 'id-ID', href: `${publicUrl}${xpander.path}` })
     expect(meta).toContainEqual({ property: 'og:url', content: `${publicUrl}${xpander.path}` })
     expect(meta).not.toContainEqual({ name: 'robots', content: 'noindex' })
   })

@@ -30,6 +30,7 @@ export function pageMeta(page: Page, matches: Matches): MetaDescriptor[] {
     { name: 'description', content: page.description },
     ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'id-ID', href: address },
     ...Object.entries(shown).map(([name, content]) => ({ property: `og:${name}`, content })),
     { property: 'og:site_name', content: makerName(settings) },
     { property: 'og:locale', content: 'id_ID' },

@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { redirect } from 'react-router'
 import { ArticlePicture } from '~/core/cars/article-picture/ArticlePicture.tsx'
 import { type Colour, colourOf } from '~/core/cars/car.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
@@ -9,7 +10,10 @@ import { svgToPng } from '~/platform/svg-to-png.server.ts'
 import type { Route } from './+types/article-picture.screen.ts'
 
 /** The picture of a model before a background: `/gambar/artikel/xforce/red-metallic/garasi.svg`, also as PNG. */
-export async function loader({ params: { model, colour, file }, context }: Route.LoaderArgs) {
+export async function loader({ params: { model, colour, file }, request, context }: Route.LoaderArgs) {
+  // An address with a query is not cached, and each would be drawn anew.
+  const { pathname, search } = new URL(request.url)
+  if (search !== '') throw redirect(pathname, 301)
   const [, place, format] = /^([a-z-]+)\.(svg|png)$/.exec(file) ?? []
   const background = backgrounds.find((one) => one === place)
   const car = (await readCatalogue(context.get(services).db)).find(({ slug }) => slug === model)

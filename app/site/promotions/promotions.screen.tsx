@@ -9,7 +9,6 @@ import { FilterForm, labelOf } from './FilterForm.tsx'
 import { programmeList } from './list-data.ts'
 import { NothingFits } from './NothingFits.tsx'
 import { ProgrammeCard } from './ProgrammeCard.tsx'
-import { filterQuery } from './promotion-filter.ts'
 import { answerPromotions, type ListedProgramme, type PromotionsShown } from './promotions.server.ts'
 import { words } from './words.ts'
 
@@ -20,10 +19,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const path = at.promotions(loaderData ? filterQuery(loaderData.filter) : {})
-  return pageMeta({ title: words.title, description: words.description, path }, matches)
-}
+// A filter shows some of the same programmes, so the whole list is the canonical page.
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: words.title, description: words.description, path: at.promotions() }, matches)
 
 export default function PromotionsScreen({ loaderData: page, matches }: Route.ComponentProps) {
   const { filter, running, coming, provinces, models, relaxations } = page

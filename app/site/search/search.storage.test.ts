@@ -63,9 +63,36 @@ describe.each(everyDatabase)('the search page on $name', ({ name, open }) => {
     expect(titles(await ask('xpander')).slice(0, 2)).toEqual(['car: Xpander', 'car: Xpander Cross'])
     expect(titles(await ask('pajero'))[0]).toBe('car: New Pajero Sport')
     const bandung = await ask('servis bandung')
+    expect(titles(bandung)).toContain('region: Dealer terdekat dari Kota Bandung')
     expect(bandung.groups[0]?.kind).toBe('dealer')
     expect(bandung.groups[0]?.results.every(({ address }) => address.startsWith('/cari-dealer/jawa-barat/'))).toBe(true)
     expect((await ask('xpandr')).corrected).toBe('xpander')
+  })
+
+  test('a city is known even without a dealer', async () => {
+    const surabaya = await ask('surabaya')
+    expect(surabaya.how).toBe('found')
+    expect(titles(surabaya)[0]).toBe('region: Dealer terdekat dari Kota Surabaya')
+  })
+
+  test.each([
+    ['test drive', '/test-drive'],
+    ['promo', '/promo'],
+    ['brosur', '/brosur'],
+    ['kontak', '/contact-us'],
+    ['simulasi kredit', '/simulasi-kredit'],
+    ['simulasi pembayaran', '/simulasi-kredit'],
+    ['booking servis', '/book-service'],
+    ['pre-order', '/pre-order'],
+    ['berita', '/news-id'],
+    ['fleet', '/fleet'],
+    ['konsultasi pembelian', '/konsultasi-pembelian'],
+    ['cari dealer', '/cari-dealer'],
+    ['cek recall', '/aftersales/recall'],
+    ['cek nomor rangka', '/aftersales/recall'],
+    ['aksesoris', '/aksesoris'],
+  ])('%s leads to the page that does it, before texts about it', async (q, address) => {
+    expect((await ask(q)).groups[0]?.results[0]?.address).toBe(address)
   })
 
   test('one kind has numbered pages, without an item twice', async () => {
