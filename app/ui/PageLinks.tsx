@@ -28,7 +28,7 @@ function PageLink({ page, href, isHere }: { page: number; href: string; isHere: 
     <a
       href={href}
       aria-current={isHere ? 'page' : undefined}
-      className="grid size-11 place-items-center rounded-control border border-line-strong font-semibold hover:border-current aria-[current]:bg-ink aria-[current]:text-paper"
+      className="grid size-11 place-items-center rounded-control border border-line-strong font-semibold hover:border-current aria-[current]:bg-ink aria-[current]:text-paper forced-colors:aria-[current]:border-4"
     >
       <span className="sr-only">{words.page} </span>
       {page}

@@ -47,6 +47,8 @@ export function structuredDataFaults(block: Thing): string[] {
 }
 
 function faultsOf(thing: Thing, path: string): string[] {
+  // A reference to a thing that is described elsewhere.
+  if (Object.keys(thing).join() === '@id') return []
   const types = [thing['@type'] ?? []].flat() as string[]
   if (types.length === 0) return [`${path} has no @type`]
   const unknown = types.filter((type) => !(type in required)).map((type) => `${path}: no rules for ${type}`)
