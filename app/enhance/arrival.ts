@@ -1,4 +1,6 @@
-const place = 'asal'
+import type { StorageKey } from '../lib/browser-storage.ts'
+
+const place: StorageKey = 'asal'
 
 /** Stores where the visitor came from for this visit: campaign parameters and referrer. */
 export function rememberArrival(): void {

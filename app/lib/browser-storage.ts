@@ -1,7 +1,13 @@
 type Area = 'localStorage' | 'sessionStorage'
 
+/** Every key that the site stores in a browser. A key with a colon is followed by the name of a form. The cookie notice lists them. */
+export const storageKeys = ['asal', 'hitungan', 'isian:', 'lanjut:', 'tab', 'terkirim:'] as const
+
+type Listed = (typeof storageKeys)[number]
+export type StorageKey = Exclude<Listed, `${string}:`> | `${Extract<Listed, `${string}:`>}${string}`
+
 /** Null when nothing is stored, or when the browser forbids reading. */
-export function readStored<Value>(area: Area, key: string): Value | null {
+export function readStored<Value>(area: Area, key: StorageKey): Value | null {
   try {
     return JSON.parse(globalThis[area].getItem(key) ?? 'null')
   } catch {
@@ -10,7 +16,7 @@ export function readStored<Value>(area: Area, key: string): Value | null {
 }
 
 /** Null removes the value. When the storage is full or forbidden, nothing is stored, and the form still works. */
-export function store(area: Area, key: string, value: object | string | null): void {
+export function store(area: Area, key: StorageKey, value: object | string | null): void {
   try {
     if (value === null) globalThis[area].removeItem(key)
     else globalThis[area].setItem(key, JSON.stringify(value))
@@ -18,4 +24,4 @@ export function store(area: Area, key: string, value: object | string | null): v
 }
 
 /** The tab stores a form's answers under this key when the form is sent. */
-export const sentAnswersKey = (name: string): string => `terkirim:${name}`
+export const sentAnswersKey = (name: string): StorageKey => `terkirim:${name}`

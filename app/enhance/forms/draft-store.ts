@@ -1,4 +1,4 @@
-import { readStored, store } from '../../lib/browser-storage.ts'
+import { readStored, type StorageKey, store } from '../../lib/browser-storage.ts'
 import { formDataOf } from '../../lib/form-data.ts'
 import { type Draft, draftOf } from './draft.ts'
 
@@ -13,7 +13,7 @@ const pause = 400
  */
 export class DraftStore {
   readonly #part: HTMLElement
-  readonly #key: string | null
+  readonly #key: StorageKey | null
   #waiting: ReturnType<typeof setTimeout> | undefined
   /** True while the visitor is asked about the draft on the device: another draft must not replace it. */
   #isHeld = false

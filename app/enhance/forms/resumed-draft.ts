@@ -1,7 +1,7 @@
-import { readStored, store } from '../../lib/browser-storage.ts'
+import { readStored, type StorageKey, store } from '../../lib/browser-storage.ts'
 import type { Draft } from './draft.ts'
 
-const keyOf = (name: string) => `lanjut:${name}`
+const keyOf = (name: string): StorageKey => `lanjut:${name}`
 
 /** Hands a draft to the next page of this tab that has the form. That page fills the form with it at once. */
 export function handOver(name: string, draft: Draft): void {

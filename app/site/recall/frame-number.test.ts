@@ -31,12 +31,21 @@ describe('a mistake is named in words', () => {
     ['MK2NCWTARJJ2500/0', 'other-signs', 'Nomor rangka harus berisi huruf dan angka saja, tanpa tanda /'],
     ['MK2NCWTARJJ25é#é0', 'other-signs', 'Nomor rangka harus berisi huruf dan angka saja, tanpa tanda É #'],
     ['WVWZZZ1JZ3W386752', 'other-maker', /diawali WVW, bukan awalan nomor rangka kami/],
+    ['MK2NCWTARJJ25000A', 'serial-not-digits', /^Enam tanda terakhir nomor rangka adalah angka\. Periksa lagi/],
   ])('%s', (typed, refusal, sentence) => {
     expect(readFrameNumber(typed)).toEqual({ ok: false, refusal })
     const said = frameNumberSentence(typed)
     if (typeof sentence === 'string') expect(said).toBe(sentence)
     else expect(said).toMatch(sentence)
   })
+})
+
+test('a number with a letter among its last six characters is always refused', () => {
+  for (let place = number.length - 6; place < number.length; place++)
+    for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+      const typed = number.slice(0, place) + letter + number.slice(place + 1)
+      expect(readFrameNumber(typed).ok, typed).toBe(false)
+    }
 })
 
 test('a long text is counted, and names at most five signs', () => {

@@ -9,7 +9,13 @@ export const frameNumberLength = 17
  */
 const makerBeginnings = ['MK2', 'MHM', 'MMA', 'MMB', 'MMT', 'JA3', 'JA4', 'JMA', 'JMB', 'JMY']
 
-export type FrameNumberRefusal = 'missing' | 'other-signs' | 'letters-not-used' | 'wrong-length' | 'other-maker'
+export type FrameNumberRefusal =
+  | 'missing'
+  | 'other-signs'
+  | 'letters-not-used'
+  | 'wrong-length'
+  | 'other-maker'
+  | 'serial-not-digits'
 
 /**
  * Reads a frame number. Accepts small letters, spaces, hyphens, full stops, and the stars that are stamped around the
@@ -21,7 +27,8 @@ export function readFrameNumber(typed: string): Result<string, FrameNumberRefusa
   if (/[^A-Z0-9]/.test(number)) return refused('other-signs')
   if (/[IOQ]/.test(number)) return refused('letters-not-used')
   if (number.length !== frameNumberLength) return refused('wrong-length')
-  return makerBeginnings.includes(number.slice(0, 3)) ? done(number) : refused('other-maker')
+  if (!makerBeginnings.includes(number.slice(0, 3))) return refused('other-maker')
+  return /\d{6}$/.test(number) ? done(number) : refused('serial-not-digits')
 }
 
 const normalized = (typed: string): string =>

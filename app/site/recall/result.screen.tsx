@@ -48,6 +48,7 @@ export default function ResultScreen({ loaderData: { ending, found, isSample } }
       </p>
       <h1 className="mt-2 text-3xl">{titleOf(found.length)}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{isAffected ? words.affectedLead : words.clearLead}</p>
+      <p className="mt-3 max-w-prose">{words.confirmed}</p>
       <div className="mt-8 grid max-w-prose gap-6">
         {found.map((recall) => (
           <FoundRecall key={recall.slug} recall={recall} />

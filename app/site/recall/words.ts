@@ -16,6 +16,8 @@ const refusalWords: Record<FrameNumberRefusal, Wording> = {
     `Nomor rangka harus ${frameNumberLength} huruf dan angka; sekarang ${frameNumberCount(typed).toLocaleString('id-ID')}`,
   'other-maker': (typed) =>
     `Nomor ini diawali ${beginningOf(typed)}, bukan awalan nomor rangka kami, misalnya MK2. Cocokkan lagi dengan STNK`,
+  'serial-not-digits':
+    'Enam tanda terakhir nomor rangka adalah angka. Periksa lagi dengan STNK: B biasanya angka 8, S angka 5, Z angka 2',
 }
 
 /** The sentence beside the field. Null when the number is correct. */
@@ -63,7 +65,8 @@ export const resultWords = {
   affected: (count: number) => (count === 1 ? 'Mobil Anda perlu diperbaiki' : `Mobil Anda perlu ${count} perbaikan`),
   affectedLead: 'Nomor rangkanya termasuk kampanye di bawah. Pesan jadwal di bengkel resmi mana pun.',
   clear: 'Mobil Anda tidak termasuk',
-  clearLead: 'Tidak ada kampanye yang tercatat untuk nomor rangka ini. Tidak ada yang perlu Anda lakukan.',
+  clearLead: 'Tidak ada kampanye yang tercatat untuk nomor rangka ini.',
+  confirmed: 'Halaman ini mencocokkan awalan, tahun, dan nomor seri. Bengkel resmi memastikannya dengan nomor rangka lengkap.',
   number: (ending: string) => `Nomor rangka yang berakhir dengan ${ending}`,
   sample: 'Rentang nomor rangka di sini data contoh. Kepastian untuk mobil Anda ada di bengkel resmi.',
   book: 'Pesan jadwal perbaikan',

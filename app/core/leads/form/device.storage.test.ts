@@ -9,6 +9,7 @@ import { changeContent } from '../../content/content.server.ts'
 import { seedDealers } from '../../dealers/dealers.server.ts'
 import { forgetDealer, ownDealer, rememberDealer } from '../../dealers/own-dealer.server.ts'
 import { rememberedContacts } from '../tables.ts'
+import { forgetOldContacts } from './forget-contacts.job.ts'
 import { leaveForm, openLeadForm, readLeadForm } from './form-state.server.ts'
 import { carried } from './form-state.ts'
 
@@ -227,6 +228,21 @@ describe.each(everyDatabase)('a device on $name', ({ open }) => {
     expect(await opened()).toMatchObject({ remembered: true })
     now = morning.add({ hours: 24 * 180 })
     expect((await opened()).typed).not.toHaveProperty('name')
+  })
+
+  test('a contact whose device does not come back is deleted after half a year; a newer one stays', async () => {
+    const clean = () => forgetOldContacts({ db: database.db, clock: { now: () => now } })
+    const phones = async () => (await database.db.select().from(rememberedContacts)).map(({ phone }) => phone)
+    await sendForm(leave)
+    cookie = ''
+    now = morning.add({ hours: 24 })
+    await sendForm(leave, pakBudi)
+    now = morning.add({ hours: 24 * 180 - 1 })
+    await clean()
+    expect((await phones()).toSorted()).toEqual([ibuRina.phone, pakBudi.phone])
+    now = morning.add({ hours: 24 * 180 })
+    await clean()
+    expect(await phones()).toEqual([pakBudi.phone])
   })
 
   test('the form opens with any cookie', async () => {

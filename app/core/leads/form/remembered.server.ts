@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Instant } from '../../../lib/instant.ts'
 import { isMobile, nationalMobile } from '../../../lib/phone.ts'
 import { siteCookie } from '../../../platform/cookies.server.ts'
@@ -51,6 +51,11 @@ export async function forgetDevice(db: Db, request: Request): Promise<Record<str
   if (!token) return {}
   await db.delete(rememberedContacts).where(isOf(token))
   return tokenCookie.remove(request)
+}
+
+/** Deletes the contacts that no device has used for the time allowed. */
+export async function forgetExpiredContacts(db: Db, now: Instant): Promise<void> {
+  await db.delete(rememberedContacts).where(lte(rememberedContacts.expiresAt, now))
 }
 
 const isOf = (token: string) => eq(rememberedContacts.tokenHash, hashOf(token))

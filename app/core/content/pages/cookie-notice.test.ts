@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { storageKeys } from '../../../lib/browser-storage.ts'
+import { type Page, pageKind } from '../page-schema.ts'
+
+const notices = import.meta.glob<unknown>('../../../../data/content/pages/cookie.json', { eager: true, import: 'default' })
+const [notice] = Object.values(notices).map((file) => pageKind.schema.parse(file))
+const sources = import.meta.glob<string>(['../../../**/*.{ts,tsx}', '!**/*.{test,spec,fixture}.*'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+type Node = NonNullable<Page['sections'][number]['body']> | { type: string; text?: string; content?: Node[] }
+const childrenOf = (node: Node): Node[] => ('content' in node ? ((node.content ?? []) as Node[]) : [])
+const textOf = (node: Node): string => ('text' in node ? (node.text ?? '') : childrenOf(node).map(textOf).join(''))
+
+/** The first cells of the table in the section with this title, without the heading. */
+function namesIn(title: string): string[] {
+  const body = notice?.sections.find((section) => section.title === title)?.body
+  const table = body && childrenOf(body).find(({ type }) => type === 'table')
+  return table
+    ? childrenOf(table)
+        .slice(1)
+        .map((row) => textOf(childrenOf(row)[0] ?? row))
+    : []
+}
+
+test('the notice names every cookie that the code sets, and no other', () => {
+  const inCode = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/= siteCookie\(([^,]+),/g)].map(([, name]) => name),
+  )
+  expect(inCode.length).toBeGreaterThan(0)
+  expect(inCode.toSorted()).toEqual(
+    namesIn('Daftarnya')
+      .map((name) => `'${name}'`)
+      .toSorted(),
+  )
+})
+
+test('the notice names every key that the code stores in the browser, and no other', () => {
+  const named = namesIn('Penyimpanan di browser').map((name) => name.split(' ')[0])
+  expect(named.toSorted()).toEqual([...storageKeys].toSorted())
+})
+
+test('cookies and stored values are written in these files only', () => {
+  const filesWith = (pattern: RegExp) =>
+    Object.entries(sources).flatMap(([file, source]) => (pattern.test(source) ? [file.replace(/^.*\.\.\//, '')] : []))
+  expect(filesWith(/\bcreateCookie\(|document\.cookie/)).toEqual(['platform/cookies.server.ts'])
+  expect(filesWith(/\b(local|session)Storage\b[.[]|globalThis\[area\]|indexedDB|caches\.open/)).toEqual([
+    'enhance/arrival.ts',
+    'lib/browser-storage.ts',
+  ])
+})
