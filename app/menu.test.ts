@@ -30,13 +30,13 @@ describe('menus', () => {
     expect(labels).toEqual([
       'Profil',
       'Sejarah',
-      'Nilai-Nilai Kami',
-      'Grup Bisnis',
+      'Nilai-nilai kami',
+      'Grup bisnis',
       'CSR',
-      'Kebijakan Lingkungan',
+      'Kebijakan lingkungan',
       'Berita',
       'Acara',
-      'Siaran Pers',
+      'Siaran pers',
     ])
   })
 

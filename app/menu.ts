@@ -49,15 +49,15 @@ export const companyMenu: readonly [Group, Group, Group] = [
     entries: [
       { label: 'Profil', href: at.profile() },
       { label: 'Sejarah', href: at.history() },
-      { label: 'Nilai-Nilai Kami', href: at.values() },
-      { label: 'Grup Bisnis', href: at.groupBusiness() },
+      { label: 'Nilai-nilai kami', href: at.values() },
+      { label: 'Grup bisnis', href: at.groupBusiness() },
     ],
   },
   {
     heading: 'Tanggung jawab',
     entries: [
       { label: 'CSR', href: at.socialResponsibility() },
-      { label: 'Kebijakan Lingkungan', href: at.environmentPolicy() },
+      { label: 'Kebijakan lingkungan', href: at.environmentPolicy() },
     ],
   },
   {
@@ -65,7 +65,7 @@ export const companyMenu: readonly [Group, Group, Group] = [
     entries: [
       { label: 'Berita', href: at.news() },
       { label: 'Acara', href: at.events() },
-      { label: 'Siaran Pers', href: at.pressReleases() },
+      { label: 'Siaran pers', href: at.pressReleases() },
     ],
   },
 ]

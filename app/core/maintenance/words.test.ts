@@ -22,7 +22,7 @@ test('a cost comes with its area and date, or says that the area is unknown', ()
   })
   expect(costText(about(null))).toBe('Sekitar Rp\u00a0850.000 – Rp\u00a01.100.000')
   expect(costBasisText(about(null))).toBe(
-    'Suku cadang dan ongkos kerja tanpa paket, dihitung dari harga bengkel; batas atas memuat PPN; wilayah bengkel belum dipastikan, data Desember 2025.',
+    'Suku cadang dan ongkos kerja tanpa paket, dihitung dari harga bengkel, batas bawah sebelum PPN, batas atas memuat PPN; wilayah bengkel belum dipastikan, data Desember 2025.',
   )
   expect(costBasisText(about('Makassar'))).toContain('bengkel Makassar, data Desember 2025')
   expect(costText({ kind: 'free' })).toBe('Gratis')

@@ -19,7 +19,7 @@ export function costText(cost: Cost): string {
 }
 
 const originTexts: Record<CostOrigin, string> = {
-  workshop: 'dihitung dari harga bengkel; batas atas memuat PPN',
+  workshop: 'dihitung dari harga bengkel, batas bawah sebelum PPN, batas atas memuat PPN',
   estimate: 'taksiran kami, belum dicocokkan dengan bengkel',
 }
 

@@ -45,6 +45,17 @@ journey('a package is compared with the visits that it covers', async ({ page, o
   await expect(row).toContainText('hemat Rp 1.580.000')
 })
 
+test('a page shows no figure that it does not have, and says where the visitor gets it', async ({ request }) => {
+  const unknownCar = await request.get(at.smartPackage({ car: 'foo' }))
+  expect(unknownCar.status()).toBe(422)
+  expect(await unknownCar.text()).not.toContain('<table')
+  const afterSchedule = await (await request.get(at.smartPackage({ kilometres: '120000' }))).text()
+  expect(afterSchedule).toContain('Jadwal perawatan tertulis berakhir di 100.000 km.')
+  expect(afterSchedule).not.toContain('melewati jadwal 100.000 km</td>')
+  const earlierYear = at.periodicMaintenance({ vehicle: 'l300', year: '2019', kilometres: '99500' })
+  expect(await (await request.get(earlierYear)).text()).toContain('Belum ada data biaya untuk L300 buatan 2019.')
+})
+
 test('the sitemap lists pages to read with the time of their last change', async ({ request }) => {
   const sitemap = await (await request.get(at.pageSitemap())).text()
   for (const path of [at.history(), at.warranty(), at.privacy()]) {

@@ -10,5 +10,5 @@ export const words = {
     string
   >,
   moreByEngine:
-    'Menurut mesinnya, 60.000 dan 100.000 km dapat ditambah filter bahan bakar, busi, oli gardan, atau sabuk waktu. Daftar untuk mobil Anda ada di perawatan berkala.',
+    'Menurut mesinnya, 60.000 dan 100.000 km dapat ditambah filter bahan bakar, busi, oli gardan, atau timing belt. Daftar untuk mobil Anda ada di perawatan berkala.',
 } as const

@@ -36,7 +36,7 @@ export const sectionWords = {
     related: 'Baca juga',
   },
   pressReleases: {
-    title: 'Siaran Pers',
+    title: 'Siaran pers',
     description: 'Keterangan resmi untuk media, lengkap dengan kontak yang bisa dihubungi.',
     nothing: 'Tidak ada siaran pers dengan filter ini',
     found: (count: number) => `${count} siaran pers`,

@@ -22,7 +22,7 @@ journey('another province on the page changes the example', async ({ page, open 
   await open(at.programme('program-desember-2026'))
   await page.getByLabel('Provinsi').selectOption('Jawa Barat')
   await page.getByRole('button', { name: 'Hitung', exact: true }).click()
-  await expect(page.getByText(/^Contoh: GLS MT di Jawa Barat, uang muka 20 %, 60 bulan, Paket Standar/)).toBeVisible()
+  await expect(page.getByText(/^Contoh: GLS MT di Jawa Barat, uang muka 20\spersen, 60 bulan, Paket Standar/)).toBeVisible()
 })
 
 journey('a programme that is over answers, says so and leads to the present ones', async ({ page, open }) => {

@@ -44,7 +44,7 @@ export const words = {
   withProgramme: 'Dengan promo',
   instalment: 'Angsuran sebulan',
   example: ({ variant, place, downPayment, tenor, packageName, firstInstalment }: ExampleFacts) =>
-    `Contoh: ${variant} di ${place}, uang muka ${downPayment} %, ${tenor} bulan, ${packageName}, ${firstInstalments[firstInstalment]}.`,
+    `Contoh: ${variant} di ${place}, uang muka ${downPayment}\u00a0persen, ${tenor} bulan, ${packageName}, ${firstInstalments[firstInstalment]}.`,
   calculate: (car: string) => `Hitung ${car}`,
   terms: 'Syarat',
   regions: 'Berlaku di',

@@ -1,17 +1,41 @@
+import { at } from '~/addresses.ts'
 import { formatRupiah, rupiah } from '~/lib/money.ts'
 import { formatNumber } from '~/lib/number.ts'
+import { ButtonLink } from '~/ui/Button.tsx'
 import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
 import type { Packages } from './packages.server.ts'
 import { words } from './words.ts'
 
-type Props = Pick<Packages, 'request' | 'included' | 'levels'>
+/** The levels for a car. After the written schedule no visit has a cost, so the workshop is the one to ask. */
+export function Levels({ packages }: { packages: Packages }) {
+  const isBeyond = packages.levels.every(({ compared }) => compared === null)
+  return <div className="mt-8">{isBeyond ? <AskWorkshop {...packages} /> : <LevelTable {...packages} />}</div>
+}
+
+function AskWorkshop({ request, writtenUpTo }: Pick<Packages, 'request' | 'writtenUpTo'>) {
+  return (
+    <div className="max-w-prose rounded-card bg-paper-warm p-5">
+      <p className="tabular">{words.afterSchedule(request.name, formatNumber(request.from), formatNumber(writtenUpTo))}</p>
+      <p className="mt-4">
+        <ButtonLink href={at.dealers({ service: 'service' })} tone="secondary">
+          {words.workshops}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+type TableProps = Pick<Packages, 'request' | 'included' | 'levels' | 'freeLabour'>
 
 /** The levels beside each other: content, price, the same visits one by one, and the difference. */
-export function Levels({ request, included, levels }: Props) {
+function LevelTable({ request, included, levels, freeLabour }: TableProps) {
   const heads = [words.level, words.covers, words.price, words.single, words.difference, words.how]
   return (
-    <div className="mt-8">
-      {request.name && <p className="font-semibold tabular">{words.shownFor(request.name, formatNumber(request.from))}</p>}
+    <>
+      <p className="font-semibold tabular">{words.shownFor(request.name, formatNumber(request.from))}</p>
+      <p className="mt-1 max-w-prose text-ink-soft text-sm">
+        {words.afterFreeLabour(formatNumber(freeLabour.kilometres), formatNumber(freeLabour.months / 12))}
+      </p>
       <SidewaysScroll label={words.caption(request.name)}>
         <table className="w-full min-w-3xl border-collapse text-left text-sm tabular">
           <caption className="sr-only">{words.caption(request.name)}</caption>
@@ -42,7 +66,7 @@ export function Levels({ request, included, levels }: Props) {
         </table>
       </SidewaysScroll>
       <p className="mt-4 max-w-prose text-ink-soft text-sm">{words.estimate}</p>
-    </div>
+    </>
   )
 }
 

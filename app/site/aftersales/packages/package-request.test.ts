@@ -11,10 +11,12 @@ test('without an answer the page shows an Xpander after the free labour', () => 
 })
 
 test.each([
-  ['500', 10_000],
+  ['500', 60_000],
+  ['25.000', 60_000],
   ['55.000', 60_000],
   ['61000', 60_000],
   ['61.500', 70_000],
+  ['95.500', 100_000],
   ['134 ribu', 140_000],
 ])('with %s km the first covered visit is at %i', (typed, from) => {
   expect(read(`car=pajero-sport:dakar-4x2-at&kilometres=${typed}`)).toMatchObject({

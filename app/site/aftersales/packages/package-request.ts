@@ -1,7 +1,7 @@
 import { type Car, drawnVariant, type Variant } from '../../../core/cars/car.ts'
-import { nextVisit } from '../../../core/maintenance/maintenance.ts'
 import type { Maintenance } from '../../../core/maintenance/maintenance-schema.ts'
 import { kilometresOf, type readingRefusals } from '../../../core/maintenance/owned-car/reading.ts'
+import { firstCovered } from './package-starts.ts'
 
 export const packageFields = ['car', 'kilometres'] as const
 export type PackageField = (typeof packageFields)[number]
@@ -24,7 +24,7 @@ export function packageCars(cars: readonly Car[], models: readonly string[]): Pa
   return named.flatMap((car) => car.variants.map((variant) => ({ key: `${car.slug}:${variant.slug}`, car, variant })))
 }
 
-/** Reads the address. Without a reading the packages begin after the free labour ends. */
+/** Reads the address. The packages begin after the free labour ends. */
 export function readPackageRequest(
   query: URLSearchParams,
   choices: readonly PackageCar[],
@@ -43,10 +43,3 @@ export function readPackageRequest(
 
 /** The page begins with the best-known variant of the best-known model. */
 const isUsual = ({ car, variant }: PackageCar): boolean => car.slug === 'xpander' && variant.slug === drawnVariant(car).slug
-
-function firstCovered(maintenance: Maintenance, kilometres: number | null): number {
-  const { every } = maintenance.rule
-  if (kilometres === null) return maintenance.freeLabour.kilometres + every.kilometres
-  const next = nextVisit(maintenance, { model: '', variant: null, year: null }, { kilometres, age: null })
-  return Math.max(every.kilometres, next.known ? next.visits[0].kilometres : 0)
-}

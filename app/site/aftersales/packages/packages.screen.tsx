@@ -31,21 +31,27 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   )
 
 export default function PackagesScreen({ loaderData: { page, packages } }: Route.ComponentProps) {
-  const figures = {
-    packages: <Levels request={packages.request} included={packages.included} levels={packages.levels} />,
-    'package-savings': <Savings starts={packages.starts} savings={packages.savings} />,
-  }
   return (
     <PageToRead
       page={page}
       path={at.smartPackage()}
       above={[ownership]}
-      figures={figures}
+      figures={figuresOf(packages)}
       alert={<ErrorSummary errors={errorsOf(packages)} />}
     >
       <PackageForm request={packages.request} choices={packages.choices} />
     </PageToRead>
   )
+}
+
+/** Nothing is drawn for a car that is not known, and no levels for a reading that was refused. */
+function figuresOf(packages: Packages) {
+  const { request, starts, savings } = packages
+  if (request.name === '') return {}
+  return {
+    packages: request.refusals.kilometres ? null : <Levels packages={packages} />,
+    'package-savings': <Savings starts={starts} savings={savings} />,
+  }
 }
 
 function errorsOf({ request: { refusals } }: Packages) {

@@ -6,6 +6,7 @@ import { readSmartPackages } from '../../../core/maintenance/smart-package.serve
 import { type CarOfPackage, comparePackage, type SmartLevel } from '../../../core/maintenance/smart-package.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { type PackageCar, packageCars, readPackageRequest } from './package-request.ts'
+import { packageStarts } from './package-starts.ts'
 
 export type Packages = Awaited<ReturnType<typeof readPackages>>
 
@@ -16,18 +17,21 @@ export async function readPackages(db: Db, query: URLSearchParams) {
   const choices = packageCars(cars, models)
   const { typed, refusals, chosen, from } = readPackageRequest(query, choices, maintenance)
   const car = chosen && carOf(maintenance, chosen)
-  const starts = startsOf(maintenance)
+  const starts = packageStarts(maintenance)
   const compare = (level: SmartLevel, start: number) => car && comparePackage(maintenance, car, level, start)
+  const savings = packages.levels.map((level) => ({
+    name: level.name,
+    savings: starts.map((start) => compare(level, start)?.saving ?? null),
+  }))
   return {
     request: { typed, refusals, from, key: chosen?.key ?? '', name: chosen ? nameOf(chosen) : '' },
     choices: choices.map((choice) => ({ key: choice.key, name: nameOf(choice) })),
     included: packages.included,
     levels: packages.levels.map((level) => ({ level, compared: compare(level, from) })),
     starts,
-    savings: packages.levels.map((level) => ({
-      name: level.name,
-      savings: starts.map((start) => compare(level, start)?.saving ?? null),
-    })),
+    savings: savings.filter((level) => level.savings.some((saving) => saving !== null)),
+    freeLabour: maintenance.freeLabour,
+    writtenUpTo: maintenance.rule.writtenUpTo.kilometres,
   }
 }
 
@@ -36,10 +40,4 @@ const nameOf = ({ car, variant }: PackageCar) => `${car.name} ${variant.name}`
 function carOf(maintenance: Maintenance, { car, variant }: PackageCar): CarOfPackage | null {
   const [schedule] = schedulesOf(maintenance, { model: car.slug, variant: variant.slug, year: null })
   return schedule ? { model: car.slug, schedule } : null
-}
-
-/** The visits at which a package may begin, from the last one with free labour. */
-function startsOf({ rule, freeLabour }: Maintenance): number[] {
-  const count = (rule.writtenUpTo.kilometres - freeLabour.kilometres) / rule.every.kilometres
-  return Array.from({ length: count }, (_, later) => freeLabour.kilometres + later * rule.every.kilometres)
 }

@@ -14,6 +14,11 @@ export const words = {
   show: 'Hitung',
   caption: (car: string) => `Paket untuk ${car}`,
   shownFor: (car: string, from: string) => `Dihitung untuk ${car}, mulai servis ${from} km.`,
+  afterFreeLabour: (kilometres: string, years: string) =>
+    `Sampai ${kilometres} km atau ${years} tahun ongkos kerjanya gratis. Karena itu paket dibandingkan mulai servis sesudahnya.`,
+  afterSchedule: (car: string, from: string, end: string) =>
+    `Jadwal perawatan tertulis berakhir di ${end} km. Paket untuk ${car} yang dimulai di servis ${from} km jadi belum bisa kami hitung. Tanyakan isi dan harganya kepada bengkel resmi.`,
+  workshops: 'Cari bengkel',
   level: 'Paket',
   how: 'Cara mendapat',
   covers: 'Isi',

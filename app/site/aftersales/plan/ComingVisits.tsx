@@ -45,8 +45,9 @@ export function ComingVisits({ plan }: { plan: Plan }) {
   )
 }
 
-function totalText({ coming, writtenUpTo }: Plan): string {
-  if (!coming?.total.isComplete) return words.incomplete
+function totalText({ request: { car, wanted }, hasCosts, coming, writtenUpTo }: Plan): string {
+  if (car && wanted && !hasCosts) return words.withoutCosts(car.name, wanted.year)
+  if (!coming?.total.isComplete) return words.withoutTotal
   const { low, high } = coming.total
   return words.total(formatRupiah(rupiah(low)), formatRupiah(rupiah(high)), formatNumber(writtenUpTo))
 }

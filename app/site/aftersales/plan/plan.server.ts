@@ -2,6 +2,7 @@ import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { readRetiredModels } from '../../../core/cars/retired.server.ts'
 import { comingVisits, totalCost } from '../../../core/maintenance/coming-visits.ts'
 import { readMaintenance } from '../../../core/maintenance/maintenance.server.ts'
+import { schedulesOf } from '../../../core/maintenance/maintenance.ts'
 import { earlierCars } from '../../../core/maintenance/owned-car/owned-car.ts'
 import { todayAt } from '../../../core/maintenance/owned-car/today.ts'
 import type { Instant } from '../../../lib/instant.ts'
@@ -25,6 +26,8 @@ export async function readPlan(db: Db, query: URLSearchParams, now: Instant) {
     },
     isDrawn: cars.some(({ slug }) => slug === request.car?.slug),
     coming: coming && { ...coming, total: totalCost(coming.visits) },
+    /** False when no schedule with costs fits the car: its model, or the model of its year, has none. */
+    hasCosts: request.wanted !== null && schedulesOf(maintenance, request.wanted).length > 0,
     freeLabour: maintenance.freeLabour,
     writtenUpTo: maintenance.rule.writtenUpTo.kilometres,
     costs: visitCosts(maintenance, cars),

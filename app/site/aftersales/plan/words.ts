@@ -21,7 +21,9 @@ export const words = {
   show: 'Tampilkan jadwal',
   visits: (car: string) => `Servis berikutnya untuk ${car}`,
   total: (low: string, high: string, until: string) => `Sampai ${until} km: sekitar ${low} – ${high} seluruhnya.`,
-  incomplete: 'Belum ada data biaya untuk model ini. Pekerjaannya menurut jadwal umum; bengkel menyebut biayanya.',
+  withoutCosts: (car: string, year: number) =>
+    `Belum ada data biaya untuk ${car} buatan ${year}. Pekerjaannya menurut jadwal umum; bengkel menyebut biayanya.`,
+  withoutTotal: 'Belum semua servis ini punya data biaya; bengkel menyebutnya.',
   variantOpen: 'Pilih varian agar pekerjaan dan biayanya lebih tepat.',
   next: 'Berikutnya',
   works: 'Yang dikerjakan',

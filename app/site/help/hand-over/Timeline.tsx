@@ -10,7 +10,7 @@ export function Timeline({ periods }: { periods: readonly Period[] }) {
       </h2>
       <div aria-hidden="true" className="mt-4 grid grid-cols-3 text-ink-soft text-xs tabular sm:ml-52">
         {words.months.slice(0, -1).map((month, index) => (
-          <span key={month} className={index === 0 ? '' : 'justify-self-start -translate-x-1/2'}>
+          <span key={month} className={index === 0 ? '' : 'justify-self-start sm:-translate-x-1/2'}>
             {month}
           </span>
         ))}
