@@ -51,7 +51,7 @@ export const topicNames: Record<FaqTopic, string> = {
 export const lightWords = {
   title: 'Lampu peringatan',
   description: 'Arti simbol yang menyala di dasbor, apa yang harus dilakukan, dan apakah Anda boleh jalan terus.',
-  lead: 'Pilih simbol yang menyala. Merah berarti menepi; kuning berarti periksakan; biru hanya memberi tahu.',
+  lead: 'Pilih simbol yang menyala. Merah: menepi. Kuning: periksakan. Biru: pemberitahuan saja.',
   which: 'Simbol mana yang menyala?',
   filter: 'Warna lampu',
   all: 'Semua',

@@ -45,7 +45,9 @@ test('the lists link their feeds, and neither feeds nor sitemap contain articles
     [at.pressReleases(), 'l300-2025-dalam-angka', 'jam-layanan-libur-akhir-tahun-2026'],
   ] as const) {
     await page.goto(list)
-    const links = await page.locator('link[rel="alternate"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const links = await page
+      .locator('link[rel="alternate"][type]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links).toEqual([`${list}/rss.xml`, `${list}/feed.json`])
     for (const address of [...links, at.articleSitemap()]) {
       const text = await (await request.get(address ?? '')).text()

@@ -43,7 +43,7 @@ export const sitePages: readonly SitePage[] = [
   {
     title: 'Bandingkan mobil',
     summary: 'Dua mobil berdampingan, sesuai skala.',
-    keywords: 'perbandingan banding ukuran garasi',
+    keywords: 'perbandingan ukuran garasi',
     address: at.compare(),
   },
   {

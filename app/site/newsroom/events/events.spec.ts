@@ -44,7 +44,9 @@ test('the calendar file of an event has its days, and an unknown event has none'
 
 test('feeds and sitemap contain the events', async ({ page, request }) => {
   await page.goto(at.events())
-  const links = await page.locator('link[rel="alternate"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const links = await page
+    .locator('link[rel="alternate"][type]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(links).toEqual([at.eventRss(), at.eventFeed()])
   for (const address of [at.eventRss(), at.eventFeed(), at.articleSitemap()])
     expect(await (await request.get(address)).text(), address).toContain(at.event('servis-bersama-mataram'))
