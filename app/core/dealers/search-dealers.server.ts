@@ -15,11 +15,12 @@ import { dealers } from './tables.ts'
 import { dealerSearchHeading, dealerSearchWords, nearestTo, regionSearchHeading, serviceSearchWords } from './words.ts'
 
 const searchKind = 'dealer'
+export const regionKind = 'region'
 
 /** Dealers join the search, and every city and regency with a door to the dealers nearest to it. */
 export function makeDealersFindable(): void {
   addSearchSource(searchKind, { from: searchKind, heading: dealerSearchHeading, documents: dealerDocuments, byKey: true })
-  addSearchSource('region', { from: 'region', heading: regionSearchHeading, documents: async () => regencies.map(doorTo) })
+  addSearchSource(regionKind, { from: regionKind, heading: regionSearchHeading, documents: async () => regencies.map(doorTo) })
 }
 
 /** Call it in the transaction that changes a dealer. */
@@ -64,7 +65,7 @@ function documentOf(dealer: ReturnType<typeof findable.parse>, maker: string): S
 /** Regions do not change while a process runs, and their name is known even where there is no dealer. */
 function doorTo({ code, name }: Regency): SearchDocument {
   return {
-    kind: 'region',
+    kind: regionKind,
     key: code,
     title: nearestTo.title(name),
     summary: nearestTo.summary,

@@ -3,6 +3,8 @@ import { at } from '../../addresses.ts'
 import { isOnSale } from '../../core/cars/car.ts'
 import { readCatalogue } from '../../core/cars/catalogue.server.ts'
 import { searchSources } from '../../core/content/search-sources.server.ts'
+import { regencies } from '../../core/dealers/regions.ts'
+import { regionKind } from '../../core/dealers/search-dealers.server.ts'
 import { type Answer, type Found, findAll, findAny } from '../../core/search/find.server.ts'
 import { excerptOf, markMatches, type Terms, termsOf } from '../../core/search/marked.ts'
 import { type Query, type QueryRefusal, readQuery } from '../../core/search/query.ts'
@@ -75,7 +77,8 @@ async function answerQuery(
   if (asked.text === '') return nothingAsked
   if (asked.wanted.length === 0) return { ...nothingAsked, how: 'nothing' }
   const places = kind === null ? { from: 0, count: perGroup } : { from: (page - 1) * perPage, count: perPage }
-  const find = (how: typeof findAll, { wanted, plain }: Query) => how(db, { wanted, plain, kinds, ...places }, now)
+  const find = async (how: typeof findAll, { wanted, plain }: Query) =>
+    withoutEveryRegion(await how(db, { wanted, plain, kinds, ...places }, now))
   const found = await find(findAll, asked)
   if (found.total > 0) return { how: 'found', query: asked, answer: found }
   const corrected = await corrections(db, asked, now)
@@ -85,6 +88,13 @@ async function answerQuery(
   return nearest.total > 0
     ? { how: 'nearest', query: corrected ?? asked, answer: nearest }
     : { how: 'nothing', query: asked, answer: noAnswer }
+}
+
+/** A query without a place, as `servis`, finds every region. Such a list helps nobody. */
+function withoutEveryRegion(answer: Answer): Answer {
+  const every = answer.groups.find(({ kind, total }) => kind === regionKind && total === regencies.length)
+  if (!every) return answer
+  return { ...answer, groups: answer.groups.filter((group) => group !== every), total: answer.total - every.total }
 }
 
 async function corrections(db: Db, asked: Query, now: Instant): Promise<Query | null> {

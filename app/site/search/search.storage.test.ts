@@ -73,6 +73,13 @@ describe.each(everyDatabase)('the search page on $name', ({ name, open }) => {
     const surabaya = await ask('surabaya')
     expect(surabaya.how).toBe('found')
     expect(titles(surabaya)[0]).toBe('region: Dealer terdekat dari Kota Surabaya')
+    expect(titles(await ask('servis surabaya'))).toContain('region: Dealer terdekat dari Kota Surabaya')
+  })
+
+  test('without a place no region is found', async () => {
+    const { groups, total } = await ask('servis')
+    expect(groups.map(({ kind }) => kind)).not.toContain('region')
+    expect(total).toBe(groups.reduce((sum, group) => sum + group.total, 0))
   })
 
   test.each([
