@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/Icon.tsx'
+import { LinkRow } from '../../../ui/LinkRow.tsx'
 import type { PageLink } from './page.ts'
 import { words } from './words.ts'
 
@@ -34,18 +35,8 @@ export function NextLinks({ links }: Props) {
         {words.next}
       </h2>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-x-8">
-        {links.map(({ icon, label, text, href }) => (
-          <li key={href} className="group relative flex gap-4 border-line border-t py-5">
-            <Icon name={icon} className="mt-1 size-6" />
-            <div>
-              <h3 className="text-lg">
-                <a href={href} className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4">
-                  {label}
-                </a>
-              </h3>
-              <p className="text-ink-soft text-sm">{text}</p>
-            </div>
-          </li>
+        {links.map((link) => (
+          <LinkRow key={link.href} {...link} />
         ))}
       </ul>
     </section>

@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
-import { forgetLeads } from '../../../../tests/support/leads.ts'
+import { countLeadRows, forgetLeads, leadAt } from '../../../../tests/support/leads.ts'
 import { readCatalogue, readExtras, seedCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { pictured } from '../../../core/cars/pictured.ts'
 import { consents } from '../../../core/consent/tables.ts'
 import { seedSettings } from '../../../core/content/settings.server.ts'
 import { findDealer, seedDealers } from '../../../core/dealers/dealers.server.ts'
 import { can, lastEvent } from '../../../core/leads/lead.ts'
-import { findLead } from '../../../core/leads/leads.server.ts'
 import { newRequestKey } from '../../../core/leads/private-address.server.ts'
 import { viewRequest } from '../../../core/leads/request/request-view.server.ts'
-import { leadAddresses, leadEvents, leadRequests, leads, people } from '../../../core/leads/tables.ts'
+import { people } from '../../../core/leads/tables.ts'
 import { outbox } from '../../../core/messages/tables.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
@@ -61,16 +60,8 @@ describe.each(everyDatabase)('a request for accessories on $name', ({ open }) =>
     if (!answer.ok) throw new Error(answer.refusal.kind)
     return answer.value.token
   }
-  const found = async (token: string) => {
-    const lead = await findLead(database.db, token, wednesdayMorning)
-    if (!lead) throw new Error('no such request')
-    return lead
-  }
-  const count = async () => {
-    const tables = [leads, leadEvents, leadRequests, leadAddresses, consents, outbox]
-    const counts = await Promise.all(tables.map((table) => database.db.$count(table)))
-    return counts.join()
-  }
+  const found = (token: string) => leadAt(database.db, token, wednesdayMorning)
+  const count = () => countLeadRows(database.db)
 
   test('is stored with its names and prices, the dealer, the agreement, and the time to answer by', async () => {
     const lead = await found(await received())

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
-import { forgetLeads } from '../../../../tests/support/leads.ts'
+import { forgetLeads, leadAt } from '../../../../tests/support/leads.ts'
 import { takeNext } from '../../../../tests/support/outbox.ts'
 import { seedCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { consents } from '../../../core/consent/tables.ts'
 import { changeContent } from '../../../core/content/content.server.ts'
 import { lastEvent } from '../../../core/leads/lead.ts'
-import { findLead } from '../../../core/leads/leads.server.ts'
 import { newRequestKey } from '../../../core/leads/private-address.server.ts'
 import { leadAddresses, leadEvents, leadRequests, leads, people } from '../../../core/leads/tables.ts'
 import { outbox } from '../../../core/messages/tables.ts'
@@ -46,11 +45,7 @@ describe.each(everyDatabase)('a brochure by WhatsApp on $name', ({ open }) => {
     if (!answer.ok) throw new Error(answer.refusal.kind)
     return answer.value.token
   }
-  const found = async (token: string) => {
-    const lead = await findLead(database.db, token, saturday)
-    if (!lead) throw new Error('no such request')
-    return lead
-  }
+  const found = (token: string) => leadAt(database.db, token, saturday)
   const counts = async () => {
     const tables = [leads, leadEvents, leadRequests, leadAddresses, consents, outbox]
     return (await Promise.all(tables.map((table) => database.db.$count(table)))).join()

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
-import { forgetLeads } from '../../../../tests/support/leads.ts'
+import { countLeadRows, forgetLeads, leadAt } from '../../../../tests/support/leads.ts'
 import type { Car } from '../../../core/cars/car.ts'
 import { readCatalogue, seedCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { consents } from '../../../core/consent/tables.ts'
 import { seedSettings } from '../../../core/content/settings.server.ts'
 import { lastEvent } from '../../../core/leads/lead.ts'
-import { findLead, recordEvent } from '../../../core/leads/leads.server.ts'
+import { recordEvent } from '../../../core/leads/leads.server.ts'
 import { newRequestKey } from '../../../core/leads/private-address.server.ts'
-import { leadAddresses, leadEvents, leadRequests, leads, people } from '../../../core/leads/tables.ts'
+import { people } from '../../../core/leads/tables.ts'
 import { outbox } from '../../../core/messages/tables.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
@@ -50,16 +50,8 @@ describe.each(everyDatabase)('a request from a campaign on $name', ({ open }) =>
     if (!answer.ok) throw new Error(answer.refusal.kind)
     return answer.value.token
   }
-  const found = async (token: string) => {
-    const lead = await findLead(database.db, token, fridayMorning)
-    if (!lead) throw new Error('no such request')
-    return lead
-  }
-  const count = async () => {
-    const tables = [leads, leadEvents, leadRequests, leadAddresses, consents, outbox]
-    const counts = await Promise.all(tables.map((table) => database.db.$count(table)))
-    return counts.join()
-  }
+  const found = (token: string) => leadAt(database.db, token, fridayMorning)
+  const count = () => countLeadRows(database.db)
 
   test('is stored with campaign, model, person, source, agreement, and a time to answer by in four working hours', async () => {
     const lead = await found(await received())
