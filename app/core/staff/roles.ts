@@ -1,0 +1,33 @@
+export const roles = ['administrator', 'editor', 'call-centre', 'dealer', 'auditor'] as const
+export type Role = (typeof roles)[number]
+
+const everybody = roles
+const answering = ['administrator', 'call-centre', 'dealer'] as const
+
+/** Who may do what. A use case of the office takes a grant of one of these (`grant.ts`). */
+export const permissions = {
+  /** Opens the office. */
+  'office:open': everybody,
+  'lead:read': [...answering, 'auditor'],
+  /** Notes, status, assignment, messages, appointments. */
+  'lead:answer': answering,
+  'lead:merge': ['administrator', 'call-centre'],
+  'lead:export': [...answering, 'auditor'],
+  'figures:read': [...answering, 'auditor'],
+  /** Opening days, capacity, demonstration cars and walk-ins of a dealer. */
+  'calendar:change': answering,
+  'content:read': ['administrator', 'editor', 'auditor'],
+  'content:edit': ['administrator', 'editor'],
+  'prices:edit': ['administrator', 'editor'],
+  'redirects:edit': ['administrator', 'editor'],
+  'staff:manage': ['administrator'],
+  'audit:read': ['administrator', 'auditor'],
+  'operations:read': ['administrator', 'auditor'],
+  /** Sends a message again that was given up. */
+  'operations:retry': ['administrator'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Permission = keyof typeof permissions
+
+/** The roles that see only the leads, slots and chats of their own dealers. */
+export const rolesOfDealers: readonly Role[] = ['dealer']
