@@ -135,6 +135,7 @@ export const at = {
   requestMove: (token: string) => href('/permintaan/:token/jadwal', { token }),
   requestDealer: (token: string) => href('/permintaan/:token/dealer', { token }),
   requestCancellation: (token: string) => href('/permintaan/:token/pembatalan', { token }),
+  requestCallTime: (token: string) => href('/permintaan/:token/waktu-telepon', { token }),
   requestConsent: (token: string) => href('/permintaan/:token/persetujuan', { token }),
   requestCalendar: (token: string) => href('/permintaan/:token/kalender.ics', { token }),
   /** `view` uses the words of the address: samping, depan, belakang. */

@@ -118,6 +118,7 @@ export default [
     route('permintaan/:token', 'site/my-requests/request.screen.tsx'),
     route('permintaan/:token/jadwal', 'site/my-requests/change/move.screen.tsx'),
     route('permintaan/:token/dealer', 'site/my-requests/change/dealer.screen.tsx'),
+    route('permintaan/:token/waktu-telepon', 'site/my-requests/change/call-time.screen.tsx'),
     route('permintaan/:token/pembatalan', 'site/my-requests/change/cancellation.screen.tsx'),
     route('permintaan/:token/persetujuan', 'site/my-requests/change/consent.screen.tsx'),
 
