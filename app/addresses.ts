@@ -146,6 +146,21 @@ export const at = {
     href('/gambar/artikel/:model/:colour/:file', { model, colour: colour ?? 'standar', file: `${background}.${format}` }),
   /** The picture that a messenger shows with a shared link; made by `bin/share-pictures`. */
   sharePicture: (name: string) => `/bagikan/${name}.png`,
+  office: () => href('/kantor'),
+  /** `ke`: the page to show afterwards. */
+  signIn: (choice: Query = {}) => withQuery(href('/kantor/masuk'), choice),
+  signInCode: (choice: Query = {}) => withQuery(href('/kantor/masuk/kode'), choice),
+  signOut: () => href('/kantor/keluar'),
+  forgottenPassword: () => href('/kantor/lupa-sandi'),
+  setPassword: (token: string) => href('/kantor/sandi/:token', { token }),
+  account: () => href('/kantor/akun'),
+  secondFactor: () => href('/kantor/akun/faktor-kedua'),
+  staffList: () => href('/kantor/staf'),
+  newStaff: () => href('/kantor/staf/baru'),
+  /** `kabar`: what was done last. */
+  staffMember: (id: string, choice: Query = {}) => withQuery(href('/kantor/staf/:id', { id }), choice),
+  auditLog: (filter: Query = {}) => withQuery(href('/kantor/catatan'), filter),
+  auditExport: (filter: Query = {}) => withQuery(href('/kantor/catatan/unduh'), filter),
   sitemap: () => href('/sitemap.xml'),
   pageSitemap: () => href('/sitemap-halaman.xml'),
   /** The first part is 1. */

@@ -25,10 +25,10 @@ export default async function renderPage(
   context: RouterContextProvider,
 ): Promise<Response> {
   const styles = new Set<string>()
-  const { enhanceScript, liveScript, takeDocument } = context.get(services)
+  const { enhanceScript, liveScript, nonce, takeDocument } = context.get(services)
   const html = await renderWhole(
-    <DocumentContext value={{ addStyle: (css) => styles.add(css), enhanceScript, liveScript }}>
-      <ServerRouter context={router} url={request.url} />
+    <DocumentContext value={{ addStyle: (css) => styles.add(css), enhanceScript, liveScript, nonce }}>
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
     </DocumentContext>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -1,6 +1,6 @@
 import fontFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import { type ReactNode, useContext } from 'react'
-import { Meta, Outlet } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { DocumentContext } from '~/ui/document.ts'
 
 const prerenderOnIntent = JSON.stringify({
@@ -21,17 +21,21 @@ export type PageHandle = {
   open?: true
   /** The page shows personal data: no cache may store it. */
   personal?: true
+  /** A page of the office: React Router runs in the browser, and its requests for data are answered. */
+  office?: true
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const isOffice = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.office)
+  return isOffice ? <OfficeDocument>{children}</OfficeDocument> : <SiteDocument>{children}</SiteDocument>
+}
+
+function SiteDocument({ children }: { children: ReactNode }) {
   const { enhanceScript } = useContext(DocumentContext)
   return (
     <html lang="id">
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.svg" />
+        <CommonHead />
         {/* The server fills this element with the CSS rules that the page uses (server/finish-page.ts). */}
         <style data-sheet="" dangerouslySetInnerHTML={{ __html: '' }} />
         <Meta />
@@ -42,6 +46,36 @@ export function Layout({ children }: { children: ReactNode }) {
         {enhanceScript && <script type="module" src={enhanceScript} />}
       </body>
     </html>
+  )
+}
+
+function OfficeDocument({ children }: { children: ReactNode }) {
+  const { nonce } = useContext(DocumentContext)
+  return (
+    <html lang="id" className="office">
+      <head>
+        <CommonHead />
+        <meta name="robots" content="noindex" />
+        <Links />
+        <Meta />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+function CommonHead() {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="icon" href="/favicon.svg" />
+    </>
   )
 }
 

@@ -125,6 +125,24 @@ export default [
     route('*', 'site/frame/not-found.screen.tsx'),
   ]),
 
+  layout('office/frame/document.layout.tsx', [
+    route('kantor/masuk', 'office/sign-in/sign-in.screen.tsx'),
+    route('kantor/masuk/kode', 'office/sign-in/second-factor.screen.tsx'),
+    route('kantor/keluar', 'office/sign-in/sign-out.screen.ts'),
+    route('kantor/lupa-sandi', 'office/sign-in/forgotten.screen.tsx'),
+    route('kantor/sandi/:token', 'office/sign-in/set-password.screen.tsx'),
+    layout('office/frame/office.layout.tsx', [
+      route('kantor', 'office/today/today.screen.tsx'),
+      route('kantor/akun', 'office/account/account.screen.tsx'),
+      route('kantor/akun/faktor-kedua', 'office/account/second-factor.screen.tsx'),
+      route('kantor/staf', 'office/staff/staff.screen.tsx'),
+      route('kantor/staf/baru', 'office/staff/new-staff.screen.tsx'),
+      route('kantor/staf/:id', 'office/staff/staff-member.screen.tsx'),
+      route('kantor/catatan', 'office/audit/audit.screen.tsx'),
+      route('kantor/catatan/unduh', 'office/audit/audit-export.screen.ts'),
+    ]),
+  ]),
+
   route('test-drive/result/:token/:page', 'site/test-drive/former-address.screen.ts'),
   route('permintaan/:token/kalender.ics', 'site/my-requests/calendar.screen.ts'),
   route('simulasi/:token/simulasi.pdf', 'site/simulation/saved/document.screen.ts'),

@@ -18,7 +18,8 @@ import { failedPage, logFailure } from './failed-page.ts'
 import { changesInBrowser, finishPage, partOf } from './finish-page.ts'
 import { mayCarryFiles, mostFormBytes } from './form-size.ts'
 import type { Limits } from './limits.ts'
-import { likelyPaths, readPageAddress } from './page-address.ts'
+import { isStreamed, newNonce, officeAnswer } from './office-answer.ts'
+import { likelyPaths, readPageAddress, withoutDataSuffix } from './page-address.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
 import { pageRequest } from './page-request.ts'
 import { PartFailures } from './part-failures.ts'
@@ -39,7 +40,7 @@ export type AppParts = {
   siteCss: string
   /** The classes of each screen, by route id (screen-classes.ts). */
   screenClasses: Record<string, readonly string[]>
-  services: Omit<Services, 'reference' | 'client' | 'device' | 'reportFailure' | 'takeDocument'>
+  services: Omit<Services, 'reference' | 'client' | 'device' | 'nonce' | 'reportFailure' | 'takeDocument'>
   cache: PageCache
   limits: Limits
   headers: Record<string, string>
@@ -98,7 +99,9 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   app.get('*', async (c, next) => {
     const [pathname = '/'] = addressOf(c).split('?', 1)
     const { path, kind } = pageAt(pathname)
-    return path === null || path === pathname ? next() : movedTo(path + addressOf(c).slice(pathname.length), kind)
+    return path === null || path === withoutDataSuffix(pathname)
+      ? next()
+      : movedTo(path + addressOf(c).slice(pathname.length), kind)
   })
   app.use(async (c, next) => {
     const { kind, takesForms } = pageAt(addressOf(c))
@@ -119,7 +122,9 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   })
   app.all('*', async (c) => {
     const answer = await answerPage(c)
-    return answer.status === 404 && isRead(c.req.method) ? ((await redirectOf(c)) ?? answer) : answer
+    return answer.status === 404 && isRead(c.req.method) && pageAt(addressOf(c)).kind !== 'office'
+      ? ((await redirectOf(c)) ?? answer)
+      : answer
   })
   app.onError((error, c) => {
     logFailure(parts.services.log, error, c.get('reference'))
@@ -132,6 +137,10 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     const page = pageAt(path)
     const { kind } = page
     if (kind === 'file') return withHeaders(await render(c, path, page))
+    if (kind === 'office') {
+      const answer = withHeaders(await render(c, path, page))
+      return isStreamed(answer) ? answer : compressAnswer(c.req.raw, answer)
+    }
     // Do not share a part: another visitor who asks for this page would get only the part.
     const isForMany = ['public', 'open'].includes(kind) && isRead(c.req.method) && c.req.header(partHeader) === undefined
     if (!isForMany) return compressAnswer(c.req.raw, withHeaders(await render(c, path, page)))
@@ -157,7 +166,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   }
 
   function pageAt(path: string): MatchedPage {
-    return match(new URL(path, ownOrigin).pathname)
+    return match(withoutDataSuffix(new URL(path, ownOrigin).pathname))
   }
 
   function movedTo(path: string, kind: PageKind): Response {
@@ -186,12 +195,15 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     const takeDocument = (rendered: string) => {
       html = rendered
     }
-    const visit = { client: clientOf(c), device, reference, reportFailure, takeDocument }
+    const nonce = kind === 'office' ? newNonce() : ''
+    const visit = { client: clientOf(c), device, reference, nonce, reportFailure, takeDocument }
     context.set(parts.build.entry.module.services, { ...parts.services, ...visit })
     const answer = await handle(request, context)
-    if (answer.status === 500) return answerFailure(c, failures)
+    const isData = path.split('?', 1)[0] !== withoutDataSuffix(new URL(path, ownOrigin).pathname)
+    if (answer.status === 500 && !isData) return answerFailure(c, failures)
     for (const [name, value] of Object.entries(await device.headers())) answer.headers.append(name, value)
     if (kind === 'open') return answer
+    if (kind === 'office') return officeAnswer(answer, html, nonce)
     if (kind === 'file' && (answer.status < 400 || answer.status === 416)) return answer
     if (kind === 'personal') answer.headers.set('Cache-Control', 'private, no-store')
     // Not `no-store`: without script, Back to an answered form would lose the typed values.

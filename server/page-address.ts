@@ -3,16 +3,23 @@ export type PageAddress = { kind: 'page' } | { kind: 'moved'; path: string } | {
 
 /**
  * Checks a path before the router does. A browser would read a doubled slash as the start of a host. For a path that
- * ends with `.data`, React Router would answer only the data of a page: no page of the site asks for it, and the data
- * would get around the rules of the page, such as its caching.
+ * ends with `.data`, React Router answers only the data of a page. Only pages of the office ask for it; for a page of the
+ * site, the data would get around the rules of the page, such as its caching.
  */
 export function readPageAddress(path: string): PageAddress {
   const [pathname = '/'] = path.split('?', 1)
   // No browser sends a fragment. React Router would ignore the path after it.
   if (!isReadable(pathname) || path.includes('#')) return { kind: 'unreadable' }
   if (pathname.includes('//')) return { kind: 'moved', path: pathname.replace(/\/{2,}/g, '/') + path.slice(pathname.length) }
-  if (pathname.endsWith('.data') || pathname === '/__manifest') return { kind: 'nothing' }
+  if (pathname === '/__manifest' || (pathname.endsWith('.data') && !isOffice(pathname))) return { kind: 'nothing' }
   return { kind: 'page' }
+}
+
+const isOffice = (pathname: string): boolean => /^\/kantor[./]/.test(pathname)
+
+/** The page whose data React Router asks for in the office: `/kantor/akun.data` belongs to `/kantor/akun`. */
+export function withoutDataSuffix(pathname: string): string {
+  return isOffice(pathname) ? pathname.replace(/\.data$/, '') : pathname
 }
 
 function isReadable(pathname: string): boolean {

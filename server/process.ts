@@ -23,6 +23,7 @@ export type OpenedProcess = {
     | 'liveScript'
     | 'mapScript'
     | 'documents'
+    | 'nonce'
     | 'reportFailure'
     | 'takeDocument'
   >

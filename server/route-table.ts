@@ -4,9 +4,9 @@ import type { PageHandle } from '../app/root.tsx'
 /**
  * `public`: everyone may cache it. `fresh`: rendered for each visit. `personal`: shows data of one person.
  * `file`: sent exactly as its screen made it. `open`: everyone may cache it; programs read it, and it writes its own
- * refusals.
+ * refusals. `office`: a page of the office, or its data.
  */
-export type PageKind = 'public' | 'fresh' | 'personal' | 'file' | 'open'
+export type PageKind = 'public' | 'fresh' | 'personal' | 'file' | 'open' | 'office'
 
 type Page = { id: string; kind: PageKind; pattern: string[]; takesForms: boolean }
 
@@ -59,7 +59,7 @@ function pagesOf(build: ServerBuild): Page[] {
 }
 
 function kindOf(handles: PageHandle[]): PageKind {
-  const kinds = ['personal', 'file', 'open', 'fresh'] as const
+  const kinds = ['office', 'personal', 'file', 'open', 'fresh'] as const
   return kinds.find((kind) => handles.some((handle) => handle[kind])) ?? 'public'
 }
 

@@ -32,6 +32,8 @@ const fields = z.object({
   /** How many one-time codes are sent for one device and for one address. The limits of a number are in `code.ts`. */
   CODES_PER_DEVICE_AN_HOUR: count(10),
   CODES_PER_ADDRESS_A_MINUTE: count(20),
+  /** Signs the cookies of employees and encrypts their second factors. Without it, the site makes one and stores it. */
+  OFFICE_SECRET: z.string().min(32).optional(),
   /** Runs the work of `jobs.ts` in this process. */
   JOBS: flag.default(true),
   /** Makes the brochure of every model after a start and after each change, before a visitor asks for it. */
@@ -51,6 +53,7 @@ export type Environment = ChannelSettings & {
   trustedProxies: number
   /** Limits for one client address. */
   perMinute: { pages: number; checks: number; submits: number }
+  officeSecret: string | undefined
   jobs: boolean
   brochuresAhead: boolean
   forms: {
@@ -80,6 +83,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databaseWaitSeconds: it.DATABASE_WAIT_SECONDS,
     trustedProxies: it.TRUSTED_PROXIES,
     perMinute: { pages: it.PAGES_PER_MINUTE, checks: it.CHECKS_PER_MINUTE, submits: it.SUBMITS_PER_MINUTE },
+    officeSecret: it.OFFICE_SECRET,
     jobs: it.JOBS,
     brochuresAhead: it.BROCHURES_AHEAD,
     forms: {

@@ -27,6 +27,8 @@ export type Services = {
   device: Device
   /** Names this request in the log and on the error page. */
   reference: string
+  /** The inline scripts of an office page carry it: the security policy allows only them. */
+  nonce: string
   /** Logs why a page could not be made, and decides which answer is sent instead. */
   reportFailure: (error: unknown) => void
   /** Takes the rendered document directly. As an answer's body it would be encoded and decoded once more. */

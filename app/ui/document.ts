@@ -6,6 +6,8 @@ export type DocumentTools = {
   addStyle: (css: string) => void
   enhanceScript: string
   liveScript: string
+  /** The inline scripts of an office page carry it: the security policy allows only them. */
+  nonce: string
 }
 
-export const DocumentContext = createContext<DocumentTools>({ addStyle: () => {}, enhanceScript: '', liveScript: '' })
+export const DocumentContext = createContext<DocumentTools>({ addStyle: () => {}, enhanceScript: '', liveScript: '', nonce: '' })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
@@ -133,7 +133,8 @@ describe.each(everyDatabase)('the progress of leads on $name', ({ open }) => {
     const rows = () => database.db.select().from(leadProgress).orderBy(leadProgress.leadId)
     const written = await rows()
     await database.db.delete(leadProgress)
-    const [fill = ''] = readFileSync('migrations/0020_fill_lead_progress.sql', 'utf8').split('--> statement-breakpoint')
+    const file = readdirSync('migrations').find((name) => name.endsWith('_fill_lead_progress.sql'))
+    const [fill = ''] = readFileSync(`migrations/${file}`, 'utf8').split('--> statement-breakpoint')
     await database.db.execute(sql.raw(fill))
     expect(await rows()).toEqual(written)
     expect(written.map(({ leadId }) => leadId).toSorted()).toEqual(kept.map(({ id }) => id).toSorted())

@@ -101,6 +101,12 @@ export const staffSecondFactors = pgTable(
   (table) => [index('staff_second_factors_staff').on(table.staffId)],
 )
 
+/** The secret that signs cookies and encrypts second factors, when OFFICE_SECRET does not give one. One row. */
+export const staffSecrets = pgTable('staff_secrets', {
+  id: integer().primaryKey(),
+  secret: text().notNull(),
+})
+
 /** What employees changed or looked at. The database refuses to change or delete a row. */
 export const auditEntries = pgTable(
   'audit_entries',

@@ -1,0 +1,37 @@
+import { createContext, type RouterContextProvider, redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import { type Grant, grant, type Staff } from '~/core/staff/grant.ts'
+import type { Permission } from '~/core/staff/roles.ts'
+import { type Services, services } from '~/platform/services.ts'
+import { findSession } from '../sign-in/session.server.ts'
+
+/** What the loaders and actions of the office work with. */
+export type Desk = Services & {
+  staff: Staff
+  hasSecondFactor: boolean
+  sessionId: string
+  /** Throws `Forbidden` when the employee's role does not have the permission. */
+  allow<P extends Permission>(permission: P): Grant<P>
+}
+
+const desk = createContext<Desk>()
+
+/** The desk of the employee who is signed in. Only screens below `office.layout.tsx` have one. */
+export const deskOf = (context: Readonly<RouterContextProvider>): Desk => context.get(desk)
+
+/** Sets the desk, or leads to the page that is needed first: signing in, or setting the second factor. */
+export async function openDesk(request: Request, context: Readonly<RouterContextProvider>): Promise<void> {
+  const process = context.get(services)
+  const found = await findSession(process, request)
+  if (!found) throw redirect(at.signIn({ ke: wantedPage(request) }))
+  const { needsSecondFactor, ...signedIn } = found
+  const { pathname } = new URL(request.url)
+  if (needsSecondFactor && !pathname.startsWith(at.secondFactor())) throw redirect(at.secondFactor())
+  context.set(desk, { ...process, ...signedIn, allow: (permission) => grant(signedIn.staff, permission) })
+}
+
+/** The page to show after signing in. Undefined for a form that was sent. */
+function wantedPage(request: Request): string | undefined {
+  const { pathname, search } = new URL(request.url)
+  return request.method === 'GET' && pathname !== at.office() ? pathname + search : undefined
+}

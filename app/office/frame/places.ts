@@ -1,0 +1,15 @@
+import { at } from '~/addresses.ts'
+import type { Permission } from '~/core/staff/roles.ts'
+import type { IconName } from '~/ui/Icon.tsx'
+import type { words } from './words.ts'
+
+export type PlaceName = keyof typeof words.places
+
+type Place = { name: PlaceName; address: () => string; permission: Permission; icon: IconName; isSetting?: true }
+
+/** The places of the office, in the order of the navigation. Settings are below the others. */
+export const places: readonly Place[] = [
+  { name: 'today', address: () => at.office(), permission: 'office:open', icon: 'clock' },
+  { name: 'staff', address: () => at.staffList(), permission: 'staff:manage', icon: 'people', isSetting: true },
+  { name: 'audit', address: () => at.auditLog(), permission: 'audit:read', icon: 'shield', isSetting: true },
+]

@@ -1,0 +1,41 @@
+import type { Role } from '~/core/staff/roles.ts'
+
+export const words = {
+  title: 'Kantor',
+  navigation: 'Tempat di kantor',
+  settings: 'Pengaturan',
+  account: 'Akun saya',
+  signOut: 'Keluar',
+  skip: 'Langsung ke isi',
+  places: {
+    today: 'Hari ini',
+    staff: 'Staf',
+    audit: 'Catatan',
+  },
+  loading: 'Memuat…',
+  trouble: {
+    401: { title: 'Sesi Anda sudah berakhir', text: 'Masuk lagi untuk melanjutkan.' },
+    403: {
+      title: 'Halaman ini bukan untuk peran Anda',
+      text: 'Kalau pekerjaan Anda membutuhkannya, minta administrator mengubah peran Anda.',
+    },
+    404: {
+      title: 'Tidak ditemukan',
+      text: 'Mungkin sudah dihapus, atau alamatnya keliru. Kembali ke Hari ini dan cari dari sana.',
+    },
+    other: {
+      title: 'Halaman ini belum bisa dibuka',
+      text: 'Gangguan ada pada kami, bukan pada Anda. Coba lagi sebentar lagi; yang sudah disimpan tidak hilang.',
+    },
+    again: 'Coba lagi',
+    home: 'Ke Hari ini',
+  },
+} as const
+
+export const roleWords: Record<Role, string> = {
+  administrator: 'Administrator',
+  editor: 'Editor',
+  'call-centre': 'Pusat layanan',
+  dealer: 'Dealer',
+  auditor: 'Auditor',
+}

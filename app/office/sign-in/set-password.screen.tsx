@@ -1,0 +1,39 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import { services } from '~/platform/services.ts'
+import { Button } from '~/ui/Button.tsx'
+import { TextField } from '~/ui/Field.tsx'
+import type { Route } from './+types/set-password.screen'
+import { setPassword } from './password.server.ts'
+import { errorOf, type Refusals, SignInPage } from './SignInPage.tsx'
+import { words } from './words.ts'
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const password = (await request.formData()).get('password')
+  const set = await setPassword(context.get(services), params.token, typeof password === 'string' ? password : '')
+  if (set.ok) return redirect(at.signIn({ sandi: 'baru' }))
+  return data({ refusals: { password: set.refusal } as Refusals }, 422)
+}
+
+export default function SetPasswordScreen({ actionData }: Route.ComponentProps) {
+  const refusals = actionData?.refusals
+  return (
+    <SignInPage title={words.set.title} intro={words.set.intro} refusals={refusals}>
+      <Form method="post" noValidate className="grid gap-5">
+        <TextField
+          name="password"
+          type="password"
+          label={words.set.label}
+          autoComplete="new-password"
+          error={errorOf(refusals, 'password')}
+        />
+        <Button>{words.set.submit}</Button>
+      </Form>
+      <p>
+        <Link to={at.forgottenPassword()} className="underline underline-offset-4">
+          {words.forgotten}
+        </Link>
+      </p>
+    </SignInPage>
+  )
+}

@@ -1,0 +1,65 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import { services } from '~/platform/services.ts'
+import { Button } from '~/ui/Button.tsx'
+import { TextField } from '~/ui/Field.tsx'
+import { Notice } from '~/ui/Notice.tsx'
+import { readText } from '../frame/read-text.ts'
+import type { Route } from './+types/sign-in.screen'
+import { pageAfterSignIn } from './page-after-sign-in.ts'
+import { errorOf, type Refusals, SignInPage } from './SignInPage.tsx'
+import { findSession } from './session.server.ts'
+import { signIn } from './sign-in.server.ts'
+import { words } from './words.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (await findSession(context.get(services), request)) throw redirect(pageAfterSignIn(request))
+  return { passwordWasSet: new URL(request.url).searchParams.has('sandi') }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const body = await request.formData()
+  const email = readText(body, 'email')
+  const password = readText(body, 'password')
+  const refuse = (refusals: Refusals, status = 422) => data({ refusals, email }, status)
+  if (!email) return refuse({ email: 'email-missing' })
+  if (!password) return refuse({ password: 'password-missing' })
+  const signed = await signIn(context.get(services), request, { email, password })
+  if (!signed.ok) return refuse({ email: signed.refusal }, signed.refusal === 'wait' ? 429 : 422)
+  const { next, headers } = signed.value
+  const wanted = pageAfterSignIn(request)
+  return redirect(next === 'second-factor' ? at.signInCode({ ke: wanted }) : wanted, { headers })
+}
+
+export default function SignInScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const refusals = actionData?.refusals
+  return (
+    <SignInPage title={words.title} intro={words.intro} refusals={refusals}>
+      {loaderData.passwordWasSet && !refusals && <Notice tone="good">{words.set.done}</Notice>}
+      <Form method="post" noValidate className="grid gap-5">
+        <TextField
+          name="email"
+          type="email"
+          label={words.email}
+          autoComplete="username"
+          inputMode="email"
+          defaultValue={actionData?.email}
+          error={errorOf(refusals, 'email')}
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={words.password}
+          autoComplete="current-password"
+          error={errorOf(refusals, 'password')}
+        />
+        <Button>{words.submit}</Button>
+      </Form>
+      <p>
+        <Link to={at.forgottenPassword()} className="underline underline-offset-4">
+          {words.forgotten}
+        </Link>
+      </p>
+    </SignInPage>
+  )
+}

@@ -1,0 +1,102 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import { findStaff } from '~/core/staff/staff.server.ts'
+import { Button } from '~/ui/Button.tsx'
+import { Notice } from '~/ui/Notice.tsx'
+import { deskOf } from '../frame/desk.server.ts'
+import { OfficePage } from '../frame/OfficePage.tsx'
+import { readText } from '../frame/read-text.ts'
+import { sendPasswordLink } from '../sign-in/password.server.ts'
+import type { Route } from './+types/staff-member.screen'
+import { readStaffForm } from './read-staff-form.ts'
+import { StaffFields } from './StaffFields.tsx'
+import { changeStaff, closeAccess, dealerOptions, endSessions, resetSecondFactor } from './staff.server.ts'
+import { refusalWords, words } from './words.ts'
+
+/** What was done last, as the address says it. */
+const news: Record<string, string> = {
+  simpan: words.saved,
+  tautan: words.access.linkSent,
+  faktor: words.access.factorReset,
+  perangkat: words.access.sessionsEnded,
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, allow } = deskOf(context)
+  allow('staff:manage')
+  const staff = await findStaff(db, params.id)
+  if (!staff) throw data(null, 404)
+  return { staff, options: await dealerOptions(db), news: news[new URL(request.url).searchParams.get('kabar') ?? ''] }
+}
+
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const desk = deskOf(context)
+  const { db, clock } = desk
+  const grant = desk.allow('staff:manage')
+  const staff = await findStaff(db, id)
+  if (!staff) throw data(null, 404)
+  const body = await request.formData()
+  const then = (kabar: string) => redirect(at.staffMember(id, { kabar }))
+  switch (readText(body, 'act')) {
+    case 'link':
+      await sendPasswordLink(desk, staff.email)
+      return then('tautan')
+    case 'factor':
+      await resetSecondFactor(db, grant, id, clock.now())
+      return then('faktor')
+    case 'sessions':
+      await endSessions(db, grant, id, clock.now())
+      return then('perangkat')
+    case 'leave': {
+      const closed = await closeAccess(db, grant, id, clock.now())
+      return closed.ok ? redirect(at.staffList()) : data({ form: staff, refusal: closed.refusal }, 422)
+    }
+    default: {
+      const form = { ...readStaffForm(body), email: staff.email }
+      const changed = await changeStaff(db, grant, id, form, clock.now())
+      return changed.ok ? then('simpan') : data({ form, refusal: changed.refusal }, 422)
+    }
+  }
+}
+
+export default function StaffMemberScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { staff, options } = loaderData
+  const { form = staff, refusal } = actionData ?? {}
+  const errors = refusal ? [{ field: refusal.field, message: refusalWords[refusal.refusal] }] : []
+  return (
+    <OfficePage title={staff.name} errors={errors}>
+      <Link to={at.staffList()} className="justify-self-start underline underline-offset-4">
+        {words.back}
+      </Link>
+      {loaderData.news && !refusal && <Notice tone="good">{loaderData.news}</Notice>}
+      <Form method="post" noValidate className="grid max-w-form gap-5" key={staff.id}>
+        <StaffFields form={form} options={options} refusal={refusal} isNew={false} />
+        <Button>{words.save}</Button>
+      </Form>
+      <Access />
+    </OfficePage>
+  )
+}
+
+function Access() {
+  const { title, sendLink, resetFactor, endSessions: end, leave, leaveNote } = words.access
+  const actions = [
+    { act: 'link', label: sendLink },
+    { act: 'factor', label: resetFactor },
+    { act: 'sessions', label: end },
+    { act: 'leave', label: leave },
+  ]
+  return (
+    <section className="grid max-w-form gap-3 border-t border-line pt-5">
+      <h2 className="text-lg">{title}</h2>
+      {actions.map(({ act, label }) => (
+        <Form key={act} method="post">
+          <Button tone="secondary" name="act" value={act}>
+            {label}
+          </Button>
+        </Form>
+      ))}
+      <p className="text-sm text-ink-soft">{leaveNote}</p>
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+CREATE TABLE "staff_secrets" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL
+);
