@@ -1,4 +1,5 @@
 // The commands of `bin/admin`.
+import { addSampleLeads } from '../app/office/sample/sample-leads.server.ts'
 import { addSampleStaff } from '../app/office/sample/sample-staff.server.ts'
 import { addFirstAdministrator } from '../app/office/staff/first-administrator.server.ts'
 import { readEnvironment } from '../app/platform/environment.server.ts'
@@ -8,7 +9,8 @@ import { openProcess } from './process.ts'
 
 const usage = `Usage:
   bin/admin create NAME EMAIL   Adds an administrator and prints a link to set a password. It works once, for an hour.
-  bin/admin demo-staff          Adds a sample employee of each role and prints how each signs in.`
+  bin/admin demo-staff          Adds a sample employee of each role and prints how each signs in.
+  bin/admin demo-leads [COUNT]  Adds sample leads of the last two weeks (300). Sends no message.`
 
 type Command = (process: Pick<Services, 'db' | 'environment' | 'clock'>, words: readonly string[]) => Promise<string>
 
@@ -23,6 +25,10 @@ const commands: Record<string, Command | undefined> = {
       [role, email, password, ...(totpKey ? [totpKey] : [])].join('\t'),
     )
     return ['role\te-mail\tpassword\tkey for an authenticator app', ...lines].join('\n')
+  },
+  'demo-leads': async (process, [count = '300']) => {
+    if (!/^[1-9]\d{0,3}$/.test(count)) throw new Error(`${count} is not a number from 1 to 9999.`)
+    return `${await addSampleLeads(process, Number(count))} sample leads added.`
   },
 }
 
