@@ -21,6 +21,7 @@ import type { Limits } from './limits.ts'
 import { isStreamed, newNonce, officeAnswer } from './office-answer.ts'
 import { likelyPaths, readPageAddress, withoutDataSuffix } from './page-address.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
+import { cacheControl, isRead, redirectedPart, retryAfterOf } from './page-headers.ts'
 import { pageRequest } from './page-request.ts'
 import { PartFailures } from './part-failures.ts'
 import { plainPageHeaders } from './plain-answers.ts'
@@ -247,34 +248,10 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   }
 }
 
-/** The Retry-After header of the answer, if it has one. */
-function retryAfterOf({ headers }: Response): Record<string, string> {
-  const seconds = headers.get('Retry-After')
-  return seconds ? { 'Retry-After': seconds } : {}
-}
-
-function isRead(method: string): boolean {
-  return method === 'GET' || method === 'HEAD'
-}
-
-/** `fetch` hides the target of a redirect from script, so the target goes into the X-Go-To header. */
-function redirectedPart(answer: Response): Response {
-  const headers = new Headers(answer.headers)
-  headers.set('X-Go-To', headers.get('Location') ?? '/')
-  headers.delete('Location')
-  return new Response(null, { status: 204, headers })
-}
-
 /** The path and query exactly as requested. */
 function addressOf(c: Context<Bindings>): string {
   const { url = '/' } = incoming(c)
   return url.startsWith('/') ? url : '/'
-}
-
-// Browsers revalidate at each visit and usually get a short 304. A CDN may keep a page for a minute.
-function cacheControl(status: number): string {
-  if (status === 200 || status === 301) return 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
-  return 'no-store'
 }
 
 async function readiness(c: Context<Bindings>, parts: AppParts): Promise<Response> {

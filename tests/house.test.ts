@@ -76,7 +76,8 @@ describe('what only tests use', () => {
   const entries = ['app/routes.ts', 'vite.enhance.config.ts', 'vite.map.config.ts', 'vite.live.config.ts', 'bin/simulate']
     .map(text)
     .join()
-  const isEntry = (file: string) => entries.includes(file.replace(/^app\/(?=site\/)/, '')) || file === 'app/entry.server.tsx'
+  const isEntry = (file: string) =>
+    entries.includes(file.replace(/^app\/(?=site\/|office\/)/, '')) || file === 'app/entry.server.tsx'
   // A use case of the office. It has storage tests, but its screen does not exist yet.
   const awaitsItsScreen = 'app/core/appointments/zone-correction/correct-regency.server.ts'
 
@@ -114,7 +115,9 @@ test('no cache keeps a page whose address contains a secret', () => {
     ([, screen = '']) => screen,
   )
   expect(secret.length).toBeGreaterThan(10)
-  expect(secret.filter((screen) => !/handle = \{ (?:personal|file): true \}/.test(text(`app/${screen}`)))).toEqual([])
+  // No cache keeps any page of the office (server/office-answer.ts).
+  const ofSite = secret.filter((screen) => screen.startsWith('site/'))
+  expect(ofSite.filter((screen) => !/handle = \{ (?:personal|file): true \}/.test(text(`app/${screen}`)))).toEqual([])
 })
 
 test('addresses are written in the tables only', () => {
@@ -130,7 +133,9 @@ test('no field cuts off pasted text with maxLength: its rule refuses it in words
 
 test('no screen has an element or a type of field whose base CSS the server leaves out', () => {
   const absent = new RegExp(`<(?:${absentElements.join('|')})[\\s>]|type="(?:date|time|datetime-local|month|week)"`)
-  expect(product.filter((file) => file.endsWith('.tsx') && absent.test(text(file)))).toEqual([])
+  // The office loads the whole style sheet.
+  const screens = product.filter((file) => file.endsWith('.tsx') && place(file).layer !== 'office')
+  expect(screens.filter((file) => absent.test(text(file)))).toEqual([])
 })
 
 test('no folder has a catch-all name such as utils or helpers', () => {
@@ -139,9 +144,11 @@ test('no folder has a catch-all name such as utils or helpers', () => {
 })
 
 test('the security policy holds: no style attribute, no handler in the markup', () => {
-  const forbidden = /\sstyle=\{|\sstyle="|dangerouslySetInnerHTML/
+  // The policy of the office allows style attributes (server/office-answer.ts).
+  const forbiddenIn = (file: string) =>
+    place(file).layer === 'office' ? /dangerouslySetInnerHTML/ : /\sstyle=\{|\sstyle="|dangerouslySetInnerHTML/
   const allowed = ['app/root.tsx', 'app/site/frame/structured-data.tsx', 'app/ui/LivePart.tsx', 'app/live/ServedWhenBroken.tsx']
-  expect(product.filter((file) => forbidden.test(text(file)) && !allowed.includes(file))).toEqual([])
+  expect(product.filter((file) => forbiddenIn(file).test(text(file)) && !allowed.includes(file))).toEqual([])
 })
 
 test('only the document thread loads the PDF library, never the process of the pages', () => {
