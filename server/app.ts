@@ -46,6 +46,8 @@ export type AppParts = {
   limits: Limits
   headers: Record<string, string>
   isDraining: () => boolean
+  /** Tells which page a request is for, by the id of its route. Empty: an address without a page. */
+  namePage?: ((response: object, id: string) => void) | undefined
 }
 
 const pageMethods = ['GET', 'HEAD']
@@ -105,7 +107,8 @@ export function createApp(parts: AppParts): Hono<Bindings> {
       : movedTo(path + addressOf(c).slice(pathname.length), kind)
   })
   app.use(async (c, next) => {
-    const { kind, takesForms } = pageAt(addressOf(c))
+    const { id, kind, takesForms } = pageAt(addressOf(c))
+    parts.namePage?.(c.env.outgoing, id)
     const methods = kind === 'open' ? openMethods : takesForms ? formMethods : pageMethods
     return methods.includes(c.req.method) ? next() : plain(c, 405, plainPages.method, { Allow: methods.join(', ') })
   })
@@ -151,7 +154,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     // Many visitors get a cached page, so render it from the address alone. The first request may be HEAD (no body) or carry
     // headers of one visitor.
     const make = async () => withHeaders(await render(c, key, page, new Request(new URL(key, ownOrigin))))
-    return compressAnswer(c.req.raw, await parts.cache.make(key, c.req.raw, make))
+    return compressAnswer(c.req.raw, await parts.cache.make(key, page.id, c.req.raw, make))
   }
 
   /** For an address without a page: the redirect that staff saved, or else one to the page that was probably meant. */

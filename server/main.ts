@@ -15,9 +15,11 @@ import { openDocumentThread } from './documents.ts'
 import { drainer } from './drain.ts'
 import { createHttpServer } from './http-server.ts'
 import { Limits } from './limits.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
 import { PageCache } from './page-cache.ts'
 import { plainResponse } from './plain-answers.ts'
 import { openProcess } from './process.ts'
+import { assetPage, RequestMetrics } from './request-metrics.ts'
 import { screenClassesFile } from './screen-classes-file.ts'
 import { securityHeaders } from './security-headers.ts'
 import { portFault } from './start-fault.ts'
@@ -35,11 +37,15 @@ let pages: RequestListener = startingListener(headers, environment.publicUrl)
 let assets: Assets | undefined
 let brochures: BrochureStore | undefined
 
+const requests = environment.metrics ? new RequestMetrics() : undefined
+
 const server = createHttpServer(headers, (request, response) => {
-  if (assets?.answer(request, response) || cache.answer(request, response)) return
-  pages(request, response)
+  const page = assets?.answer(request, response) ? assetPage : cache.answer(request, response)
+  if (page === undefined) return pages(request, response)
+  requests?.namePage(response, page)
 })
 
+if (requests) server.on('request', requests.watch)
 const drain = drainer(server)
 server.on('error', (error) => leave(new Error(portFault(error, environment.port))))
 server.listen(environment.port, environment.host)
@@ -66,6 +72,7 @@ const app = createApp({
   limits: new Limits(environment),
   headers,
   isDraining: () => draining,
+  namePage: requests?.namePage,
 })
 pages = getRequestListener(app.fetch, {
   hostname: new URL(environment.publicUrl).host,
@@ -74,6 +81,11 @@ pages = getRequestListener(app.fetch, {
     return plainResponse({ status, page: plainPages.forStatus(status), headers })
   },
 })
+if (environment.metrics && requests) {
+  const sources = { ...opened.services, jobRuns: opened.jobRuns, cache }
+  const figures = serveMetrics(environment.metrics, createMetrics(requests, sources))
+  figures.on('error', (error) => leave(new Error(portFault(error, environment.metrics?.port ?? 0, 'METRICS_'))))
+}
 console.log(`Ready: ${environment.publicUrl}`)
 brochures = brochuresOf(services)
 makeBrochuresAhead()

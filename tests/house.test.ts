@@ -162,7 +162,8 @@ test('only the document thread loads the PDF library, never the process of the p
 test('the server loads no package that is there for development only', () => {
   const { devDependencies } = JSON.parse(text('package.json')) as { devDependencies: Record<string, string> }
   const screens = product.filter((file) => /\.(screen|layout)\.tsx?$/.test(file))
-  const entries = ['server/main.ts', 'server/document-thread.ts', 'app/root.tsx', 'app/entry.server.tsx', ...screens]
+  const programs = ['main', 'document-thread', 'backup', 'restore'].map((name) => `server/${name}.ts`)
+  const entries = [...programs, 'app/root.tsx', 'app/entry.server.tsx', ...screens]
   const wrong = loadedFrom(entries).flatMap((file) => packagesOf(file).filter((name) => name in devDependencies))
   expect(wrong).toEqual([])
   expect(packagesOf('server/screen-classes.ts')).toContain('vite')
