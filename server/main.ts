@@ -9,6 +9,7 @@ import { log } from '../app/platform/log.server.ts'
 import { type BrochureStore, brochuresOf } from '../app/site/brochures/store.server.ts'
 import { plainPages } from '../app/site/frame/plain-page.ts'
 import siteCss from '../app/ui/tokens.css?inline'
+import { offerAdminCommands } from './admin-socket.ts'
 import { createApp } from './app.ts'
 import { Assets } from './assets.ts'
 import { openDocumentThread } from './documents.ts'
@@ -33,6 +34,7 @@ const cache = new PageCache()
 /** Milliseconds. The process ends even when the database does not answer. */
 const longestClosing = 15_000
 let draining = false
+let endCommands = async () => {}
 let pages: RequestListener = startingListener(headers, environment.publicUrl)
 let assets: Assets | undefined
 let brochures: BrochureStore | undefined
@@ -63,6 +65,8 @@ const services = {
   liveScript: files.find('/assets/live-') ?? '',
   mapScript: files.find('/assets/dealer-map-') ?? '',
 }
+// On a database server, bin/admin connects to the database itself.
+if (!environment.databaseUrl) endCommands = await offerAdminCommands(opened.services)
 const app = createApp({
   build,
   siteCss,
@@ -119,6 +123,7 @@ async function stop(): Promise<void> {
   if (draining) return
   draining = true
   await drain()
+  await endCommands()
   const closed = Promise.all([documents.stop(), opening.then((process) => process.close())]).catch((error) =>
     log.error({ err: error }, 'not closed cleanly'),
   )

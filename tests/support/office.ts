@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,18 +7,12 @@ import type { Role } from '../../app/core/staff/roles.ts'
 
 type SignIn = { email: string; password: string; totpKey: string | undefined }
 
-/** Adds the sample staff to the data folder of a site that does not run yet. Returns what `bin/admin demo-staff` prints. */
-export function addSampleStaff(dataDir: string): string {
-  const environment = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir }
-  return execFileSync('node_modules/.bin/node', ['build/server/admin.js', 'demo-staff'], { env: environment, encoding: 'utf8' })
-}
-
 /** How the sample staff of the tests' own site sign in. */
 const ofTestSite = (): string => readFileSync(join(process.env.TEST_DATA_DIR ?? '', 'sample-staff.txt'), 'utf8')
 
-/** Signs a browser in as a sample employee. `printed`: what `addSampleStaff` returned, for another site than the tests' own. */
-export async function signInAs(page: Page, role: Role, printed = ofTestSite()): Promise<void> {
-  await page.goto(at.signIn())
+/** Signs a browser in as a sample employee. `printed`: what `bin/admin demo-staff` printed, and the address, for another site than the tests' own. */
+export async function signInAs(page: Page, role: Role, printed = ofTestSite(), origin = ''): Promise<void> {
+  await page.goto(origin + at.signIn())
   await fillIn(page, role, printed)
   await page.getByRole('heading', { name: 'Hari ini' }).waitFor()
 }

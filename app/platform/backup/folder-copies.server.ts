@@ -1,10 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { createConnection, createServer, type Socket } from 'node:net'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { DatabaseUnavailable } from '../database-away.ts'
 import type { Log } from '../log.server.ts'
+import { socketFile } from '../socket-file.ts'
 import { BackupRefused } from './refusal.ts'
 
 /**
@@ -13,12 +14,7 @@ import { BackupRefused } from './refusal.ts'
  */
 export const copyFolder = (dataDir: string): string => join(dataDir, 'backup.copy')
 
-/** The shorter form: the system accepts about a hundred characters. */
-function socketFile(dataDir: string): string {
-  const path = join(dataDir, 'backup.sock')
-  const fromHere = relative('.', path)
-  return fromHere.length < path.length ? fromHere : path
-}
+const socketName = 'backup.sock'
 
 const answerSchema = z.object({ answer: z.enum(['copied', 'recorded', 'no-room', 'backup-runs', 'copy-failed']) })
 type Answer = z.infer<typeof answerSchema>['answer']
@@ -36,7 +32,7 @@ type Offer = {
 /** Offers copies to the backup command. Returns a function that ends the offer. */
 export async function offerCopies(offer: Offer): Promise<() => Promise<void>> {
   const folder = copyFolder(offer.dataDir)
-  const file = socketFile(offer.dataDir)
+  const file = socketFile(offer.dataDir, socketName)
   await rm(folder, { recursive: true, force: true })
   await rm(file, { force: true })
   let isBusy = false
@@ -79,7 +75,7 @@ export type FolderCopy = { dataDir: string; record: (sizes: Sizes) => Promise<vo
 
 /** Asks the site that uses a data folder for a copy of its database. Returns null when no site runs there. */
 export async function askForCopy(dataDir: string): Promise<FolderCopy | null> {
-  const socket = await connect(socketFile(dataDir))
+  const socket = await connect(socketFile(dataDir, socketName))
   if (!socket) return null
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]()
   const expect = async (expected: Answer) => {
