@@ -35,7 +35,7 @@ test('a sample employee of each role signs in with what bin/admin prints', async
   await using site = await startSite()
   const { stdout } = await admin(site.dataDir, ['demo-staff'])
   await signInAs(page, 'call-centre', stdout, site.address)
-  await expect(page.getByText('Citra Contoh')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Citra Contoh' })).toBeVisible()
 })
 
 test('an unknown command says which there are, and a wrong address why', async () => {
