@@ -159,6 +159,7 @@ export const at = {
   /** `kabar`: what was done last. */
   staffMember: (id: string, choice: Query = {}) => withQuery(href('/kantor/staf/:id', { id }), choice),
   auditLog: (filter: Query = {}) => withQuery(href('/kantor/catatan'), filter),
+  operations: () => href('/kantor/operasi'),
   auditExport: (filter: Query = {}) => withQuery(href('/kantor/catatan/unduh'), filter),
   sitemap: () => href('/sitemap.xml'),
   pageSitemap: () => href('/sitemap-halaman.xml'),

@@ -137,6 +137,7 @@ export default [
       route('kantor/staf', 'office/staff/staff.screen.tsx'),
       route('kantor/staf/baru', 'office/staff/new-staff.screen.tsx'),
       route('kantor/staf/:id', 'office/staff/staff-member.screen.tsx'),
+      route('kantor/operasi', 'office/operations/operations.screen.tsx'),
       route('kantor/catatan', 'office/audit/audit.screen.tsx'),
       route('kantor/catatan/unduh', 'office/audit/audit-export.screen.ts'),
     ]),

@@ -54,6 +54,7 @@ const pages: Record<string, Permission> = {
   'kantor/staf': 'staff:manage',
   'kantor/staf/baru': 'staff:manage',
   'kantor/staf/:id': 'staff:manage',
+  'kantor/operasi': 'operations:read',
   'kantor/catatan': 'audit:read',
   'kantor/catatan/unduh': 'audit:read',
 }

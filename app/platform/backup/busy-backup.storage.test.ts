@@ -6,9 +6,10 @@ import { describe, expect, test } from 'vitest'
 import { everyKind } from '../../../tests/support/installations.ts'
 import { type Db, openDatabase } from '../database.server.ts'
 import { log } from '../log.server.ts'
+import { rowsOf } from '../rows-of.server.ts'
 import { writeBackup } from './backup.server.ts'
 import { archiveIn, backupTime, restore } from './installations.fixture.ts'
-import { readRows, readTables, rowsOf } from './rows.server.ts'
+import { readRows, readTables } from './rows.server.ts'
 
 /** One transaction writes to a table that a backup reads early and to one that it reads late. */
 async function writePair(db: Db, number: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { desc, sql } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../database.server.ts'
+import { rowsOf } from '../rows-of.server.ts'
 import { backups } from '../tables.ts'
-import { rowsOf } from './rows.server.ts'
 
 /** A completed backup. `bytes` is the size of its archive. */
 export type Backup = { finishedAt: Instant; bytes: number; rows: number }

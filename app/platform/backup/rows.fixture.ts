@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database.server.ts'
 import { appliedMigration, tablesAfter } from '../migrations.server.ts'
-import { insertRows, readTables, rowsOf, type StoredTable } from './rows.server.ts'
+import { rowsOf } from '../rows-of.server.ts'
+import { insertRows, readTables, type StoredTable } from './rows.server.ts'
 import { withoutChecks } from './schema.server.ts'
 
 const hostileText = '\\N\t"\'{},[]\u2028\u2029\r\n\\n\u0001 😀'

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../database.server.ts'
+import { rowsOf } from '../rows-of.server.ts'
 
 export type StoredTable = { name: string; columns: readonly { name: string; type: string }[] }
 
@@ -91,8 +92,4 @@ export async function isEmpty(db: Db, tables: readonly StoredTable[]): Promise<b
     if (rows.length > 0) return false
   }
   return true
-}
-
-export async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows
 }

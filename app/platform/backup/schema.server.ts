@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database.server.ts'
-import { rowsOf, type StoredTable } from './rows.server.ts'
+import { rowsOf } from '../rows-of.server.ts'
+import type { StoredTable } from './rows.server.ts'
 
 /** Drops the site's tables and the functions of their triggers, and forgets which migrations were applied. */
 export async function dropTables(tx: Db, tables: readonly StoredTable[]): Promise<void> {
