@@ -4,7 +4,7 @@ import { searchDocuments, searchRules, searchVocabulary } from '../search/tables
 import { searchSources } from './search-sources.server.ts'
 
 /** Raise it when words are indexed by other rules: the index is then made anew at the next start. */
-const version = 3
+const version = 4
 
 type Changes = Map<string, Set<string>>
 
