@@ -9,16 +9,17 @@ import { JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { readTypedList } from '~/ui/form.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
+import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
 import type { Route } from './+types/accessories.screen'
 import { byCategory, typesOf } from './accessory-types.ts'
 import { basketQuery } from './basket.ts'
 import { FilterForm } from './FilterForm.tsx'
-import { categoryQuery, inCategory, parameters, readCategory } from './filter.ts'
+import { categoryQuery, inCategory, parameters, readCategory, unknownIn } from './filter.ts'
 import { listData } from './list-data.ts'
 import { ModelCards } from './ModelCards.tsx'
 import { readModels } from './models.server.ts'
 import { TypeSections } from './TypeSections.tsx'
-import { words } from './words.ts'
+import { filterLabels, words } from './words.ts'
 
 /** The overview. With a model in the filter: redirects to that model's page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (car) throw redirect(at.accessoriesOf(car.slug, { ...categoryQuery(category), ...basketQuery(wanted) }))
   return {
     category,
+    unknown: unknownIn(query, false),
     models: models.map(({ car, accessories }) => ({
       car,
       count: accessories.length,
@@ -40,10 +42,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: words.title, description: words.description, path: at.accessories() }, matches)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const hidden = (loaderData?.unknown.length ?? 0) > 0
+  return pageMeta({ title: words.title, description: words.description, path: at.accessories(), hidden }, matches)
+}
 
-export default function AccessoriesScreen({ loaderData: { category, models, groups }, matches }: Route.ComponentProps) {
+export default function AccessoriesScreen({ loaderData: { category, unknown, models, groups }, matches }: Route.ComponentProps) {
   const cars = models.map(({ car }) => car)
   const entries = cars.map(({ slug, name }) => ({ name: words.titleOf(name), href: at.accessoriesOf(slug) }))
   return (
@@ -53,6 +57,7 @@ export default function AccessoriesScreen({ loaderData: { category, models, grou
       <JsonLd data={listData(entries, frameOf(matches).publicUrl)} />
       <h1 className="mt-6 text-3xl">{words.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
+      <UnknownFilters unknown={unknown} labels={filterLabels} />
       <ModelCards models={models} />
       <section aria-labelledby="semua" className="mt-section">
         <h2 id="semua" className="text-2xl">

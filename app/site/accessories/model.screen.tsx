@@ -12,15 +12,16 @@ import { Trail } from '~/site/frame/Trail.tsx'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { readTypedList } from '~/ui/form.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
+import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
 import type { Route } from './+types/model.screen'
 import { BasketPanel } from './BasketPanel.tsx'
 import { readBasket } from './basket.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import { ChoiceForm } from './ChoiceForm.tsx'
-import { parameters, readCategory } from './filter.ts'
+import { parameters, readCategory, unknownIn } from './filter.ts'
 import { listData } from './list-data.ts'
 import { readModels } from './models.server.ts'
-import { words } from './words.ts'
+import { filterLabels, words } from './words.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const models = await readModels(context.get(services).db)
@@ -36,6 +37,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     accessories,
     basket: readBasket(readTypedList(searchParams, parameters.basket), accessories),
     category: readCategory(searchParams),
+    // The path names the model.
+    unknown: unknownIn(searchParams, true),
     others: cars.filter(({ slug }) => slug !== car.slug).map(({ slug, name }) => ({ slug, name })),
   }
 }
@@ -43,13 +46,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** Search engines list the page once, not each basket. */
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { car, accessories, basket } = loaderData
+  const { car, accessories, basket, unknown } = loaderData
   const page = {
     title: words.titleOf(car.name),
     description: words.descriptionOf(car.name, accessories.length),
     path: at.accessoriesOf(car.slug),
     picture: carPicture(car),
-    hidden: basket.chosen.length + basket.unknown > 0,
+    hidden: basket.chosen.length + basket.unknown + unknown.length > 0,
   }
   return pageMeta(page, matches)
 }
@@ -69,6 +72,7 @@ export default function ModelScreen({ loaderData, matches }: Route.ComponentProp
       />
       <JsonLd data={listData(entries, frameOf(matches).publicUrl)} />
       <Opening page={loaderData} />
+      <UnknownFilters unknown={loaderData.unknown} labels={filterLabels} />
       {accessories.length === 0 ? (
         <None />
       ) : (

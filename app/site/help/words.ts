@@ -67,6 +67,9 @@ export const colourWords: Record<LampColour, { name: string; title: string; lead
   biru: { name: 'Biru', title: 'Biru: sedang menyala', lead: 'Tidak ada gangguan, tetapi perhatikan pemakai jalan lain.' },
 }
 
+/** The names of the filters of warning lights, by their parameters in the address. */
+export const filterLabels: Record<string, string> = { warna: 'Warna' }
+
 export const adviceWords: Record<DrivingAdvice, string> = {
   tidak: 'Berhenti, jangan jalan',
   'ke-bengkel': 'Pelan-pelan ke bengkel',

@@ -2,18 +2,19 @@ import { NewsDate } from '~/core/content/NewsDate.tsx'
 import { Picture } from '~/core/content/Picture.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { PageLinks } from '~/ui/PageLinks.tsx'
+import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
 import { filterQuery } from './article-filter.ts'
 import type { ArticlePageOfList, ArticleSummary } from './articles.server.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { NothingFits } from './NothingFits.tsx'
 import type { Section } from './sections.ts'
-import { topicNames, words } from './words.ts'
+import { filterLabels, topicNames, words } from './words.ts'
 
 type Props = { section: Section; page: ArticlePageOfList }
 
 /** A list of articles with a filter and links to its pages. */
 export function ArticleListPage({ section, page }: Props) {
-  const { filter, articles, total, lastPage, relaxations } = page
+  const { filter, articles, total, lastPage, relaxations, unknown } = page
   const { title, description, found, nothing } = section.words
   const topics = page.topics.map((topic) => ({ value: topic, label: topicNames[topic] }))
   return (
@@ -21,6 +22,7 @@ export function ArticleListPage({ section, page }: Props) {
       <Trail steps={[{ label: title, href: section.list() }]} />
       <h1 className="mt-6 text-3xl">{title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{description}</p>
+      <UnknownFilters unknown={unknown} labels={filterLabels} />
       <FilterForm
         filter={filter}
         action={section.list()}

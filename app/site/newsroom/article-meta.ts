@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import type { UnknownFilter } from '~/lib/unknown-filters.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { type ArticleFilter, filterQuery } from './article-filter.ts'
 import type { ArticleShown } from './articles.server.ts'
@@ -7,11 +8,14 @@ import { words } from './words.ts'
 
 type Matches = Parameters<typeof pageMeta>[1]
 
+type ListShown = { filter: ArticleFilter; unknown: readonly UnknownFilter[] }
+
 /** The head of a list. It links the feeds for feed readers. */
-export function listMeta(section: Section, page: { filter: ArticleFilter } | undefined, matches: Matches): MetaDescriptor[] {
+export function listMeta(section: Section, page: ListShown | undefined, matches: Matches): MetaDescriptor[] {
   const { title, description } = section.words
   const path = section.list(page ? filterQuery(page.filter) : {})
-  return [...pageMeta({ title, description, path }, matches), ...feedLinks(section)]
+  const hidden = (page?.unknown.length ?? 0) > 0
+  return [...pageMeta({ title, description, path, hidden }, matches), ...feedLinks(section)]
 }
 
 function feedLinks({ words: { title }, rss, jsonFeed }: Section): MetaDescriptor[] {

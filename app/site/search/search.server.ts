@@ -26,7 +26,7 @@ export type ShownResult = ShownGroup['results'][number]
 /** The page of a search. Throws 404 for a page number after the last. */
 export async function readSearchPage(db: Db, query: URLSearchParams, now: Instant) {
   const sources = searchSources()
-  const search = readSearchAddress(
+  const { search, unknown } = readSearchAddress(
     query,
     [...sources.values()].map(({ heading }) => toSlug(heading)),
   )
@@ -44,7 +44,7 @@ export async function readSearchPage(db: Db, query: URLSearchParams, now: Instan
   const lastPage = Math.max(1, Math.ceil(total / perPage))
   if (search.page > lastPage) throw data(null, { status: 404 })
   return {
-    ...{ search, refusal, lastPage, groups, how: outcome.how, total: answer.total, isBroad: answer.isBroad },
+    ...{ search, unknown, refusal, lastPage, groups, how: outcome.how, total: answer.total, isBroad: answer.isBroad },
     /** The query that was answered, when it is not the typed one. */
     corrected: outcome.how === 'corrected' ? (used?.text ?? null) : null,
     cars: cars.map((car) => ({

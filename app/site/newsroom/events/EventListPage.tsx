@@ -3,11 +3,12 @@ import { eventTopics } from '~/core/content/events.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { PageLinks } from '~/ui/PageLinks.tsx'
+import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
 import { filterQuery } from '../article-filter.ts'
 import { FilterForm } from '../FilterForm.tsx'
 import { NothingFits } from '../NothingFits.tsx'
 import { eventSection } from '../sections.ts'
-import { eventTopicNames } from '../words.ts'
+import { eventTopicNames, filterLabels } from '../words.ts'
 import { ComingEvents } from './ComingEvents.tsx'
 import type { EventsPage } from './events.server.ts'
 import { PastEvents } from './PastEvents.tsx'
@@ -17,13 +18,14 @@ const topics = eventTopics.map((topic) => ({ value: topic, label: eventTopicName
 
 /** The list of events with a filter: current and coming ones, then past ones. */
 export function EventListPage({ page }: { page: EventsPage }) {
-  const { filter, coming, past, total, lastPage, relaxations } = page
+  const { filter, coming, past, total, lastPage, relaxations, unknown } = page
   const { title, description, found, nothing } = eventSection.words
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: title, href: at.events() }]} />
       <h1 className="mt-6 text-3xl">{title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{description}</p>
+      <UnknownFilters unknown={unknown} labels={filterLabels} />
       <FilterForm
         filter={filter}
         action={at.events()}

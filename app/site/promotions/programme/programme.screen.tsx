@@ -7,7 +7,8 @@ import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
-import { periodText, words } from '../words.ts'
+import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
+import { filterLabels, periodText, words } from '../words.ts'
 import type { Route } from './+types/programme.screen'
 import { Offers } from './Offers.tsx'
 import { Others } from './Others.tsx'
@@ -25,10 +26,11 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { slug, programme } = loaderData
+  const { slug, programme, unknown } = loaderData
   const { title, summary: description } = programme
   const picture = { path: at.articlePicture(programme.picture.scene, 'png'), alt: programme.picture.alt }
-  return pageMeta({ title, description, path: at.programme(slug), picture, type: 'article' }, matches)
+  const page = { title, description, path: at.programme(slug), picture, type: 'article', hidden: unknown.length > 0 } as const
+  return pageMeta(page, matches)
 }
 
 export default function ProgrammeScreen({ loaderData: shown, matches }: Route.ComponentProps) {
@@ -42,6 +44,7 @@ export default function ProgrammeScreen({ loaderData: shown, matches }: Route.Co
           { label: programme.title, href: at.programme(slug) },
         ]}
       />
+      <UnknownFilters unknown={shown.unknown} labels={filterLabels} />
       <article>
         <Opening shown={shown} />
         <Offers shown={shown} />
