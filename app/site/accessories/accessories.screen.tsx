@@ -5,7 +5,7 @@ import { matchCar } from '~/core/cars/find-car.ts'
 import { paintCss } from '~/core/cars/paint.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
-import { JsonLd } from '~/site/frame/structured-data.tsx'
+import { itemList, JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { readTypedList } from '~/ui/form.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
@@ -15,7 +15,6 @@ import { byCategory, typesOf } from './accessory-types.ts'
 import { basketQuery } from './basket.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { categoryQuery, inCategory, parameters, readCategory, unknownIn } from './filter.ts'
-import { listData } from './list-data.ts'
 import { ModelCards } from './ModelCards.tsx'
 import { readModels } from './models.server.ts'
 import { TypeSections } from './TypeSections.tsx'
@@ -54,7 +53,7 @@ export default function AccessoriesScreen({ loaderData: { category, unknown, mod
     <div className="content py-8 lg:py-12">
       <PageStyle css={paintCss(cars) + carTransitions} />
       <Trail steps={[{ label: words.title, href: at.accessories() }]} />
-      <JsonLd data={listData(entries, frameOf(matches).publicUrl)} />
+      <JsonLd data={itemList(entries, frameOf(matches).publicUrl)} />
       <h1 className="mt-6 text-3xl">{words.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
       <UnknownFilters unknown={unknown} labels={filterLabels} />

@@ -7,7 +7,7 @@ import { pictured } from '~/core/cars/pictured.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { carPicture } from '~/site/frame/share-pictures.ts'
-import { JsonLd } from '~/site/frame/structured-data.tsx'
+import { itemList, JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { readTypedList } from '~/ui/form.ts'
@@ -19,7 +19,6 @@ import { readBasket } from './basket.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import { ChoiceForm } from './ChoiceForm.tsx'
 import { parameters, readCategory, unknownIn } from './filter.ts'
-import { listData } from './list-data.ts'
 import { readModels } from './models.server.ts'
 import { filterLabels, words } from './words.ts'
 
@@ -70,7 +69,7 @@ export default function ModelScreen({ loaderData, matches }: Route.ComponentProp
           { label: car.name, href: address },
         ]}
       />
-      <JsonLd data={listData(entries, frameOf(matches).publicUrl)} />
+      <JsonLd data={itemList(entries, frameOf(matches).publicUrl)} />
       <Opening page={loaderData} />
       <UnknownFilters unknown={loaderData.unknown} labels={filterLabels} />
       {accessories.length === 0 ? (

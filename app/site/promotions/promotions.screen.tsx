@@ -1,13 +1,12 @@
 import { at } from '~/addresses.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
-import { JsonLd } from '~/site/frame/structured-data.tsx'
+import { itemList, JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
 import type { Route } from './+types/promotions.screen'
 import { FilterForm, labelOf } from './FilterForm.tsx'
-import { programmeList } from './list-data.ts'
 import { NothingFits } from './NothingFits.tsx'
 import { ProgrammeCard } from './ProgrammeCard.tsx'
 import { answerPromotions, type ListedProgramme, type PromotionsShown } from './promotions.server.ts'
@@ -45,10 +44,12 @@ export default function PromotionsScreen({ loaderData: page, matches }: Route.Co
       {found === 0 && !isFiltered(page) && <NothingRuns />}
       <Section title={words.running} programmes={running} page={page} />
       <Section title={words.coming} programmes={coming} page={page} isComing />
-      {found > 0 && <JsonLd data={programmeList([...running, ...coming], frameOf(matches).publicUrl)} />}
+      {found > 0 && <JsonLd data={itemList([...running, ...coming].map(entryOf), frameOf(matches).publicUrl)} />}
     </div>
   )
 }
+
+const entryOf = ({ slug, title }: ListedProgramme) => ({ name: title, href: at.programme(slug) })
 
 const isFiltered = ({ filter }: PromotionsShown): boolean => filter.province !== null || filter.model !== null
 

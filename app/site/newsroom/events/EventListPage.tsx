@@ -1,9 +1,11 @@
 import { at } from '~/addresses.ts'
 import { eventTopics } from '~/core/content/events.ts'
+import { itemList, JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { PageLinks } from '~/ui/PageLinks.tsx'
 import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
+import { entryOf } from '../ArticleListPage.tsx'
 import { filterQuery } from '../article-filter.ts'
 import { FilterForm } from '../FilterForm.tsx'
 import { NothingFits } from '../NothingFits.tsx'
@@ -17,7 +19,7 @@ import { words } from './words.ts'
 const topics = eventTopics.map((topic) => ({ value: topic, label: eventTopicNames[topic] }))
 
 /** The list of events with a filter: current and coming ones, then past ones. */
-export function EventListPage({ page }: { page: EventsPage }) {
+export function EventListPage({ page, publicUrl }: { page: EventsPage; publicUrl: string }) {
   const { filter, coming, past, total, lastPage, relaxations, unknown } = page
   const { title, description, found, nothing } = eventSection.words
   return (
@@ -40,6 +42,7 @@ export function EventListPage({ page }: { page: EventsPage }) {
       {coming.length > 0 && <ComingEvents events={coming} />}
       {coming.length === 0 && total > 0 && filter.page === 1 && <NoneComing model={filter.model} />}
       {past.length > 0 && <PastEvents events={past} />}
+      {total > 0 && <JsonLd data={itemList([...coming, ...past].map(entryOf(eventSection)), publicUrl)} />}
       <PageLinks page={filter.page} lastPage={lastPage} pageAt={(page) => at.events(filterQuery({ ...filter, page }))} />
     </div>
   )

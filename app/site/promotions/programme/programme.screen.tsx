@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function ProgrammeScreen({ loaderData: shown, matches }: Route.ComponentProps) {
-  const { slug, programme, phase, offers, others } = shown
+  const { slug, programme, phase, others } = shown
   const { settings, publicUrl } = frameOf(matches)
   return (
     <div className="content py-8 lg:py-12">
@@ -54,7 +54,7 @@ export default function ProgrammeScreen({ loaderData: shown, matches }: Route.Co
         </div>
       </article>
       {phase !== 'over' && <Others programmes={others} />}
-      {offers.some(({ example }) => example) && <JsonLd data={programmeCatalogue(shown, publicUrl, makerName(settings))} />}
+      <JsonLd data={programmeCatalogue(shown, publicUrl, makerName(settings))} />
     </div>
   )
 }
