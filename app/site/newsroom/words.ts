@@ -82,6 +82,8 @@ export const words = {
   sample: 'Contoh',
   minutes: (count: number) => `${count} menit membaca`,
   from: 'Mulai',
+  /** Feed readers show it without the site around it. */
+  feedTitle: (title: string, maker: string) => `${title} ${maker}`,
   rss: (title: string) => `${title} (RSS)`,
   jsonFeed: (title: string) => `${title} (JSON Feed)`,
   mediaContact: 'Kontak media',
