@@ -40,18 +40,35 @@ export const findAll = (db: Db, question: Question, now: Instant): Promise<Answe
 
 /** Documents with at least one of the words; those with more of them first. */
 export function findAny(db: Db, question: Question, now: Instant): Promise<Answer> {
-  const each = question.wanted.map(({ term }) => sql`(words @@ ${term}::tsquery)::int`)
-  const score = sql`32 * (${sql.join(each, sql` + `)})`
-  return find(db, { ...question, match: anyOf(question.wanted), most: mostNearest, score }, now)
+  return find(db, { ...question, match: anyOf(question.wanted), most: mostNearest, score: countOf(question.wanted) }, now)
 }
 
+/** More than any place of a word counts: a document with more of the words comes first. */
+const countOf = (wanted: readonly Wanted[]): SQL =>
+  sql`32 * (${sql.join(
+    wanted.map(({ term }) => sql`(words @@ ${term}::tsquery)::int`),
+    sql` + `,
+  )})`
+
 type Search = Question & { match: string; most: number; score: SQL }
+
+/** Documents of these kinds only, with all words or with some of them, among the first 1000 of each kind. */
+export async function findAmong(db: Db, question: Question, words: 'all' | 'some', now: Instant): Promise<Answer> {
+  const terms = question.wanted
+  const some = { match: anyOf(terms), score: countOf(terms) }
+  const search = { ...question, ...(words === 'all' ? { match: allOf(terms), score: sql`0` } : some), most: mostCompared }
+  return answerOf(await ranked(db, search, amongFirst(search, sql`words`, mostCompared, now)), search, false)
+}
 
 async function find(db: Db, search: Search, now: Instant): Promise<Answer> {
   const first = await ranked(db, search, matching(search, now))
   const isBroad = sumOf(first) > search.most
   const rows = isBroad ? await findBroad(db, search, now) : first
-  const groups = [...new Set(rows.map(({ kind }) => kind))].map((kind) => groupOf(kind, rows, search))
+  return answerOf(rows, search, isBroad)
+}
+
+function answerOf(rows: readonly Row[], question: Question, isBroad: boolean): Answer {
+  const groups = [...new Set(rows.map(({ kind }) => kind))].map((kind) => groupOf(kind, rows, question))
   return { groups, total: sumOf(rows), isBroad }
 }
 

@@ -15,7 +15,10 @@ export const words = {
   tooLong: tooLong('Pencarian', longestQuery),
   found: (count: number, text: string) => `${count} hasil untuk “${text}”`,
   nothing: (text: string) => `Tidak ada jawaban untuk “${text}”`,
-  nothingText: 'Coba satu kata saja, atau buka salah satu topik di bawah.',
+  nothingText: 'Coba satu kata saja, cari di seluruh situs, atau buka salah satu topik di bawah.',
+  corrected: (text: string) => `Tidak ada jawaban untuk “${text}”. Ini yang paling mirip.`,
+  nearest: 'Tidak ada jawaban dengan semua kata itu. Ini yang paling dekat.',
+  wholeSite: 'Cari di seluruh situs',
   elsewhere: 'Lampu dan dokumen',
   all: 'Semua pertanyaan',
 
