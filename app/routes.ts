@@ -79,6 +79,7 @@ export default [
     route('siaran-pers', 'site/newsroom/press-releases/list.screen.tsx'),
     route('siaran-pers/:slug', 'site/newsroom/press-releases/article.screen.tsx'),
 
+    route('about-us', 'site/company/short-address.screen.ts'),
     route('about-us/profile', 'site/company/profile.screen.tsx'),
     route('about-us/history', 'site/company/history.screen.tsx'),
     route('about-us/our-values', 'site/company/values.screen.tsx'),
