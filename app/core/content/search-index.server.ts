@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.server.ts'
 import { putSearchDocuments, removeSearchDocuments } from '../search/index-documents.server.ts'
+import type { SearchSource } from '../search/sources.ts'
 import { searchDocuments, searchRules, searchVocabulary } from '../search/tables.ts'
 import { searchSources } from './search-sources.server.ts'
 
@@ -44,7 +46,12 @@ async function update(tx: Db, changes: Changes): Promise<void> {
 export async function keepSearchIndex(tx: Db): Promise<void> {
   const sources = searchSources()
   const rules = `${version} ${[...sources.keys()].toSorted().join(' ')}`
-  if ((await readRules(tx)) === rules) return
+  if ((await readRules(tx)) !== rules) await makeAnew(tx, sources, rules)
+  // The embedded database counts its rows by itself at no time. Without numbers it sorts a whole kind to find its first ones.
+  await tx.execute(sql`analyze ${searchDocuments} (kind, weight, publish_at, withdraw_at)`)
+}
+
+async function makeAnew(tx: Db, sources: ReadonlyMap<string, SearchSource>, rules: string): Promise<void> {
   await tx.delete(searchDocuments)
   await tx.delete(searchVocabulary)
   for (const source of sources.values()) await putSearchDocuments(tx, await source.documents(tx, null))
