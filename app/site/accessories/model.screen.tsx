@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
-import { isOnSale } from '~/core/cars/car.ts'
+import { type Car, isOnSale } from '~/core/cars/car.ts'
 import { carTransitions, transitionClass } from '~/core/cars/car-transitions.ts'
+import type { Accessory } from '~/core/cars/extras.ts'
 import { matchCar } from '~/core/cars/find-car.ts'
 import { pictured } from '~/core/cars/pictured.ts'
 import { services } from '~/platform/services.ts'
@@ -56,10 +57,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(page, matches)
 }
 
+/**
+ * The accessories for search engines: a list of places on this page, no products. Google accepts a product only with an offer
+ * and a picture. Every price here is an estimate with fitting, which no dealer has offered; no source gives its validity or
+ * whether it is in stock; and the pictures are drawings of the kind, not of the thing. Prices of the maker would change this.
+ */
+const entriesOf = ({ slug, name }: Car, accessories: readonly Accessory[]) =>
+  accessories.map((accessory) => ({ name: `${accessory.name} ${name}`, href: `${at.accessoriesOf(slug)}#${accessory.slug}` }))
+
 export default function ModelScreen({ loaderData, matches }: Route.ComponentProps) {
   const { car, accessories, basket, category, others } = loaderData
   const address = at.accessoriesOf(car.slug)
-  const entries = accessories.map(({ slug, name }) => ({ name: `${name} ${car.name}`, href: `${address}#${slug}` }))
   return (
     <div className="content py-8 lg:py-12">
       <PageStyle css={carTransitions} />
@@ -69,7 +77,7 @@ export default function ModelScreen({ loaderData, matches }: Route.ComponentProp
           { label: car.name, href: address },
         ]}
       />
-      <JsonLd data={itemList(entries, frameOf(matches).publicUrl)} />
+      <JsonLd data={itemList(entriesOf(car, accessories), frameOf(matches).publicUrl)} />
       <Opening page={loaderData} />
       <UnknownFilters unknown={loaderData.unknown} labels={filterLabels} />
       {accessories.length === 0 ? (
