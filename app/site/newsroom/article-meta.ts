@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { UnknownFilter } from '~/lib/unknown-filters.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
+import { withTitle } from '~/site/frame/share-pictures.ts'
 import { type ArticleFilter, filterQuery } from './article-filter.ts'
 import type { ArticleShown } from './articles.server.ts'
 import type { Section } from './sections.ts'
@@ -30,8 +31,9 @@ type Shown = Pick<ArticleShown, 'slug' | 'sharePicture'> & { article: { title: s
 
 export function articleMeta(section: Section, shown: Shown | undefined, matches: Matches): MetaDescriptor[] {
   if (!shown) return []
-  const { slug, article, sharePicture } = shown
+  const { slug, article } = shown
+  const picture = withTitle(section.picture, slug, shown.sharePicture.alt)
   const { title, summary: description } = article
-  const page = { title, description, path: section.article(slug), picture: sharePicture, type: 'article' } as const
+  const page = { title, description, path: section.article(slug), picture, type: 'article' } as const
   return [...pageMeta(page, matches), ...feedLinks(section)]
 }
