@@ -11,8 +11,9 @@ const longestValue = 30
  * nothing, true for a parameter that is no filter.
  */
 export function unknownFilters(query: URLSearchParams, read: Record<string, unknown>): UnknownFilter[] {
-  const given = [...new Map([...query].reverse())].reverse().filter(([, value]) => value.trim() !== '')
-  const unknown = given.flatMap(([name, value]): UnknownFilter[] => {
+  const unknown = [...new Set(query.keys())].flatMap((name): UnknownFilter[] => {
+    const value = query.get(name) ?? ''
+    if (value.trim() === '') return []
     if (Object.hasOwn(read, name)) return read[name] === null ? [{ name, value: shortened(value) }] : []
     return isLikeFilter(name) ? [{ name, value: null }] : []
   })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.server.ts'
 import { putSearchDocuments, removeSearchDocuments } from '../search/index-documents.server.ts'
+import type { SearchDocument } from '../search/search-document.ts'
 import type { SearchSource } from '../search/sources.ts'
 import { searchDocuments, searchRules, searchVocabulary } from '../search/tables.ts'
 import { searchSources } from './search-sources.server.ts'
@@ -54,9 +55,18 @@ export async function keepSearchIndex(tx: Db): Promise<void> {
 async function makeAnew(tx: Db, sources: ReadonlyMap<string, SearchSource>, rules: string): Promise<void> {
   await tx.delete(searchDocuments)
   await tx.delete(searchVocabulary)
-  for (const source of sources.values()) await putSearchDocuments(tx, await source.documents(tx, null))
+  for (const source of sources.values()) await putSearchDocuments(tx, inOrder(await source.documents(tx, null)))
   await tx.insert(searchRules).values({ id: 1, rules }).onConflictDoUpdate({ target: searchRules.id, set: { rules } })
 }
+
+/** The first ones of a kind then lie together, and are read together. */
+const inOrder = (documents: readonly SearchDocument[]): SearchDocument[] =>
+  documents.toSorted(
+    (one, other) =>
+      other.weight - one.weight ||
+      one.publishAt.epochMilliseconds - other.publishAt.epochMilliseconds ||
+      (one.key < other.key ? -1 : 1),
+  )
 
 async function readRules(db: Db): Promise<string | null> {
   const [row] = await db.select({ rules: searchRules.rules }).from(searchRules)
