@@ -143,6 +143,8 @@ export const at = {
   /** A model in a place, for an article: SVG for pages, PNG where a link is shared. */
   articlePicture: ({ model, colour, background }: ArticleScene, format: 'svg' | 'png' = 'svg') =>
     href('/gambar/artikel/:model/:colour/:file', { model, colour: colour ?? 'standar', file: `${background}.${format}` }),
+  /** The picture of a shared page with its title. `kind` is `berita`, `acara`, `siaran-pers`, `promo`, `halaman`, `dealer`, `provinsi` or `daftar`. */
+  titlePicture: (kind: string, name: string) => href('/bagikan/:kind/:file', { kind, file: `${name}.png` }),
   /** The picture that a messenger shows with a shared link; made by `bin/share-pictures`. */
   sharePicture: (name: string) => `/bagikan/${name}.png`,
   office: () => href('/kantor'),
