@@ -79,6 +79,7 @@ export default [
     route('siaran-pers', 'site/newsroom/press-releases/list.screen.tsx'),
     route('siaran-pers/:slug', 'site/newsroom/press-releases/article.screen.tsx'),
 
+    route('about-us', 'site/company/short-address.screen.ts'),
     route('about-us/profile', 'site/company/profile.screen.tsx'),
     route('about-us/history', 'site/company/history.screen.tsx'),
     route('about-us/our-values', 'site/company/values.screen.tsx'),
@@ -147,6 +148,7 @@ export default [
       route('kantor/staf', 'office/staff/staff.screen.tsx'),
       route('kantor/staf/baru', 'office/staff/new-staff.screen.tsx'),
       route('kantor/staf/:id', 'office/staff/staff-member.screen.tsx'),
+      route('kantor/operasi', 'office/operations/operations.screen.tsx'),
       route('kantor/catatan', 'office/audit/audit.screen.tsx'),
       route('kantor/catatan/unduh', 'office/audit/audit-export.screen.ts'),
     ]),
@@ -167,6 +169,7 @@ export default [
   route('siaran-pers/feed.json', 'site/newsroom/press-releases/json-feed.screen.ts'),
   route('gambar/:drawing', 'site/showroom/drawing.screen.ts'),
   route('gambar/artikel/:model/:colour/:file', 'site/newsroom/article-picture.screen.ts'),
+  route('bagikan/:kind/:file', 'site/frame/title-picture/title-picture.screen.ts'),
   route('sitemap.xml', 'site/frame/sitemap.screen.ts'),
   route('sitemap-halaman.xml', 'site/frame/page-sitemap.screen.ts'),
   route('sitemap-artikel.xml', 'site/frame/article-sitemap.screen.ts'),

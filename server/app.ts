@@ -21,6 +21,7 @@ import type { Limits } from './limits.ts'
 import { isStreamed, newNonce, officeAnswer } from './office-answer.ts'
 import { likelyPaths, readPageAddress, withoutDataSuffix } from './page-address.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
+import { cacheControl, isRead, redirectedPart, retryAfterOf } from './page-headers.ts'
 import { pageRequest } from './page-request.ts'
 import { PartFailures } from './part-failures.ts'
 import { plainPageHeaders } from './plain-answers.ts'
@@ -45,6 +46,8 @@ export type AppParts = {
   limits: Limits
   headers: Record<string, string>
   isDraining: () => boolean
+  /** Tells which page a request is for, by the id of its route. Empty: an address without a page. */
+  namePage?: ((response: object, id: string) => void) | undefined
 }
 
 const pageMethods = ['GET', 'HEAD']
@@ -104,7 +107,8 @@ export function createApp(parts: AppParts): Hono<Bindings> {
       : movedTo(path + addressOf(c).slice(pathname.length), kind)
   })
   app.use(async (c, next) => {
-    const { kind, takesForms } = pageAt(addressOf(c))
+    const { id, kind, takesForms } = pageAt(addressOf(c))
+    parts.namePage?.(c.env.outgoing, id)
     const methods = kind === 'open' ? openMethods : takesForms ? formMethods : pageMethods
     return methods.includes(c.req.method) ? next() : plain(c, 405, plainPages.method, { Allow: methods.join(', ') })
   })
@@ -150,7 +154,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     // Many visitors get a cached page, so render it from the address alone. The first request may be HEAD (no body) or carry
     // headers of one visitor.
     const make = async () => withHeaders(await render(c, key, page, new Request(new URL(key, ownOrigin))))
-    return compressAnswer(c.req.raw, await parts.cache.make(key, c.req.raw, make))
+    return compressAnswer(c.req.raw, await parts.cache.make(key, page.id, c.req.raw, make))
   }
 
   /** For an address without a page: the redirect that staff saved, or else one to the page that was probably meant. */
@@ -247,34 +251,10 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   }
 }
 
-/** The Retry-After header of the answer, if it has one. */
-function retryAfterOf({ headers }: Response): Record<string, string> {
-  const seconds = headers.get('Retry-After')
-  return seconds ? { 'Retry-After': seconds } : {}
-}
-
-function isRead(method: string): boolean {
-  return method === 'GET' || method === 'HEAD'
-}
-
-/** `fetch` hides the target of a redirect from script, so the target goes into the X-Go-To header. */
-function redirectedPart(answer: Response): Response {
-  const headers = new Headers(answer.headers)
-  headers.set('X-Go-To', headers.get('Location') ?? '/')
-  headers.delete('Location')
-  return new Response(null, { status: 204, headers })
-}
-
 /** The path and query exactly as requested. */
 function addressOf(c: Context<Bindings>): string {
   const { url = '/' } = incoming(c)
   return url.startsWith('/') ? url : '/'
-}
-
-// Browsers revalidate at each visit and usually get a short 304. A CDN may keep a page for a minute.
-function cacheControl(status: number): string {
-  if (status === 200 || status === 301) return 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
-  return 'no-store'
 }
 
 async function readiness(c: Context<Bindings>, parts: AppParts): Promise<Response> {

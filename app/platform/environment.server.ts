@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Captcha, readCaptcha } from './captcha.server.ts'
 import { type ChannelSettings, channelSettings, channelVariables, refuseHalfConfigured } from './channels/settings.ts'
 import { type MapTiles, readMapTiles } from './map-tiles.ts'
+import { withSecretFiles } from './secret-files.server.ts'
 import { wrongVariables } from './wrong-variables.ts'
 
 const count = (usual: number) => z.coerce.number().int().min(1).default(usual)
@@ -36,6 +37,9 @@ const fields = z.object({
   OFFICE_SECRET: z.string().min(32).optional(),
   /** Runs the work of `jobs.ts` in this process. */
   JOBS: flag.default(true),
+  /** Serves figures for Prometheus on a port of their own. Without it there are none. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   /** Makes the brochure of every model after a start and after each change, before a visitor asks for it. */
   BROCHURES_AHEAD: flag.default(true),
   ...channelVariables,
@@ -56,6 +60,7 @@ export type Environment = ChannelSettings & {
   officeSecret: string | undefined
   jobs: boolean
   brochuresAhead: boolean
+  metrics: { port: number; host: string } | null
   forms: {
     minimumSeconds: number
     perNumberADay: number
@@ -69,7 +74,8 @@ export type Environment = ChannelSettings & {
 }
 
 /** Reads the process environment once. Throws an error that names each wrong variable. */
-export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+export function readEnvironment(ownVariables: Record<string, string | undefined>): Environment {
+  const variables = withSecretFiles(ownVariables)
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
   if (!parsed.success) throw wrongVariables(parsed.error)
@@ -86,6 +92,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     officeSecret: it.OFFICE_SECRET,
     jobs: it.JOBS,
     brochuresAhead: it.BROCHURES_AHEAD,
+    metrics: it.METRICS_PORT === undefined ? null : { port: it.METRICS_PORT, host: it.METRICS_HOST },
     forms: {
       minimumSeconds: it.FORM_MINIMUM_SECONDS,
       perNumberADay: it.LEADS_PER_NUMBER_A_DAY,

@@ -3,6 +3,7 @@ import { brochures } from './brochures.ts'
 import { leaveNothing } from './end.ts'
 import { inbox } from './inbox.ts'
 import { leads } from './leads.ts'
+import { lists } from './lists.ts'
 import { load } from './load.ts'
 import { memory } from './memory.ts'
 import { pages } from './pages.ts'
@@ -14,7 +15,7 @@ import { typing } from './typing.ts'
 import { weight } from './weight.ts'
 
 leaveNothing()
-const parts = { load, pages, leads, inbox, search, scale, brochures, weight, start, memory, typing, paint }
+const parts = { load, pages, leads, inbox, search, lists, scale, brochures, weight, start, memory, typing, paint }
 const asked = process.argv.slice(2)
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue

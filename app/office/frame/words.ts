@@ -10,6 +10,7 @@ export const words = {
   places: {
     today: 'Hari ini',
     leads: 'Permintaan',
+    operations: 'Operasi',
     staff: 'Staf',
     audit: 'Catatan',
   },

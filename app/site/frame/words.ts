@@ -1,4 +1,6 @@
 export const words = {
+  /** On pictures of shared links. */
+  dealersIn: (place: string) => `Dealer di ${place}`,
   skip: 'Langsung ke isi',
   home: 'Beranda',
   mainNavigation: 'Utama',

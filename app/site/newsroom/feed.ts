@@ -5,6 +5,7 @@ export type FeedEntry = {
   title: string
   summary: string
   text: string
+  /** In words. */
   topic: string
   publishedAt: string
   updatedAt: string

@@ -57,6 +57,11 @@ CREATE TABLE "staff_second_factors" (
 	"locked_until" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "staff_secrets" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "staff_sessions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"token" text NOT NULL,
@@ -78,6 +83,12 @@ CREATE TABLE "staff_verifications" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "backups" (
+	"finished_at" timestamp (3) with time zone PRIMARY KEY NOT NULL,
+	"bytes" bigint NOT NULL,
+	"rows" bigint NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "staff_accounts" ADD CONSTRAINT "staff_accounts_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_dealers" ADD CONSTRAINT "staff_dealers_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_second_factors" ADD CONSTRAINT "staff_second_factors_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -88,4 +99,5 @@ CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("action","id
 CREATE INDEX "staff_accounts_staff" ON "staff_accounts" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_second_factors_staff" ON "staff_second_factors" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_sessions_staff" ON "staff_sessions" USING btree ("staff_id");--> statement-breakpoint
-CREATE INDEX "staff_verifications_identifier" ON "staff_verifications" USING btree ("identifier");
+CREATE INDEX "staff_verifications_identifier" ON "staff_verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "outbox_dead" ON "outbox" USING btree ("dead_at") WHERE "outbox"."dead_at" is not null;
