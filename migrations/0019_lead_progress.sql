@@ -24,6 +24,7 @@ CREATE INDEX "lead_progress_dealer" ON "lead_progress" USING btree ("dealer_id",
 CREATE INDEX "lead_progress_kind" ON "lead_progress" USING btree ("kind","asked_at","lead_id");--> statement-breakpoint
 CREATE INDEX "lead_progress_status" ON "lead_progress" USING btree ("status","asked_at","lead_id");--> statement-breakpoint
 CREATE INDEX "lead_progress_assignee" ON "lead_progress" USING btree ("assignee_id","asked_at","lead_id") WHERE "lead_progress"."assignee_id" is not null;--> statement-breakpoint
+CREATE INDEX "lead_progress_escalated" ON "lead_progress" USING btree ("due_at","lead_id") WHERE "lead_progress"."due_at" is not null and "lead_progress"."escalated_at" is not null;--> statement-breakpoint
 CREATE INDEX "lead_progress_merged" ON "lead_progress" USING btree ("merged_into") WHERE "lead_progress"."merged_into" is not null;--> statement-breakpoint
 CREATE INDEX "lead_progress_terms" ON "lead_progress" USING gin ("terms") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "outbox_subject" ON "outbox" USING btree (split_part("key", ':', 2));
