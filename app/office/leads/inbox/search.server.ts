@@ -9,8 +9,10 @@ import { searchQuery } from './search-query.ts'
 
 type Search = { typed: string; filter: SQL | undefined; after: Cursor | null; count: number }
 
-/** Leads that are compared one by one, and those that may be when the first ones show that it is enough. */
+/** Leads that are compared one by one, and those that are when the first ones show that the name is common. */
 const [firstCompared, mostCompared] = [5000, 20_000]
+/** Matches among the first: with fewer, the index has few rows to sort. */
+const fewestOfCommon = 5
 
 /**
  * The places of the newest leads that a typed text names. A common name is found by comparing the newest leads, a rare
@@ -24,13 +26,12 @@ export async function foundIds(db: Db, grant: Grant, { typed, filter, after, cou
     ? sql`(${leadProgress.askedAt}, ${leadProgress.leadId}) < (${after.at.toString()}::timestamptz, ${after.leadId}::uuid)`
     : undefined
   const newest = { scope: and(inScope(grant), earlier), wanted: and(filter, named), count }
-  if (grant.scope !== 'all' && (await hasFew(db, newest.scope))) return amongNewest(db, newest, mostCompared)
   const first = await amongNewest(db, newest, firstCompared)
   if (first.length === count) return first
-  // Half as many again as are needed at the same rate.
-  const needed = (1.5 * firstCompared * count) / first.length
-  const more = needed <= mostCompared ? await amongNewest(db, newest, mostCompared) : []
-  return more.length === count ? more : byIndex(db, and(filter, earlier), named, count)
+  if (first.length < fewestOfCommon) return byIndex(db, and(filter, earlier), named, count)
+  const more = await amongNewest(db, newest, mostCompared)
+  const isWhole = more.length === count || (grant.scope !== 'all' && (await hasFew(db, newest.scope)))
+  return isWhole ? more : byIndex(db, and(filter, earlier), named, count)
 }
 
 /** True when all leads of a dealer can be compared. */
