@@ -10,7 +10,10 @@ type Props = { inbox: InboxView; open: string | undefined }
 
 /** Columns while no lead is open on a wide screen; otherwise a row has two lines. */
 const wide = 'lg:grid-cols-[2rem_7.5rem_minmax(9rem,1.5fr)_minmax(9rem,1.5fr)_minmax(8rem,1.5fr)_7.5rem_minmax(6rem,1fr)_7rem]'
-const narrow = 'grid-cols-[2rem_6.5rem_minmax(0,1fr)_auto]'
+/** The time left and the status are below each other at the right. */
+const narrow = 'grid-cols-[2rem_minmax(0,1fr)_auto]'
+const atRight = { time: 'col-start-3 row-start-1 justify-self-end', status: 'col-start-3 row-start-2 justify-self-end' }
+const inLine = 'lg:col-auto lg:row-auto lg:justify-self-start'
 
 export function LeadList({ inbox, open }: Props) {
   const now = useNow(inbox.now)
@@ -74,7 +77,7 @@ function Row({ row, now, isOpen, isWide, mayAnswer }: RowProps) {
     >
       {mayAnswer ? (
         // Above the link, which covers the row.
-        <label className="z-1 grid min-h-11 place-items-center">
+        <label className={`z-1 row-span-2 grid min-h-11 place-items-center ${isWide ? 'lg:row-auto' : ''}`}>
           <input
             type="checkbox"
             name="nomor"
@@ -87,8 +90,10 @@ function Row({ row, now, isOpen, isWide, mayAnswer }: RowProps) {
       ) : (
         <span />
       )}
-      <TimeLeft dueAt={row.dueAt} contactedAt={row.contactedAt} now={now} />
-      <div className={`min-w-0 py-1 leading-snug ${isWide ? 'lg:contents' : ''}`}>
+      <span className={`${atRight.time} pt-1 text-xs lg:text-sm ${isWide ? `lg:pt-0 ${inLine}` : ''}`}>
+        <TimeLeft dueAt={row.dueAt} contactedAt={row.contactedAt} now={now} />
+      </span>
+      <div className={`col-start-2 row-span-2 row-start-1 min-w-0 py-1 leading-snug ${isWide ? 'lg:contents' : ''}`}>
         <Link
           to={at.lead(row.reference) + search}
           data-lead={row.reference}
@@ -107,7 +112,9 @@ function Row({ row, now, isOpen, isWide, mayAnswer }: RowProps) {
         </span>
         <span className={`hidden truncate text-ink-soft ${isWide ? 'lg:block' : ''}`}>{row.dealer}</span>
       </div>
-      <StatusWord status={row.status} />
+      <span className={`${atRight.status} pb-1 text-xs lg:text-sm ${isWide ? `lg:pb-0 ${inLine}` : ''}`}>
+        <StatusWord status={row.status} />
+      </span>
       <span className={`hidden truncate ${isWide ? 'lg:block' : ''}`}>
         {row.assignee ?? <span className="text-ink-soft">–</span>}
       </span>
