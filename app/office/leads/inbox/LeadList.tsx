@@ -90,10 +90,10 @@ function Row({ row, now, isOpen, isWide, mayAnswer }: RowProps) {
       ) : (
         <span />
       )}
-      <span className={`${atRight.time} pt-1 text-xs lg:text-sm ${isWide ? `lg:pt-0 ${inLine}` : ''}`}>
+      <span className={`${atRight.time} text-xs leading-tight ${isWide ? `lg:text-sm ${inLine}` : ''}`}>
         <TimeLeft dueAt={row.dueAt} contactedAt={row.contactedAt} now={now} />
       </span>
-      <div className={`col-start-2 row-span-2 row-start-1 min-w-0 py-1 leading-snug ${isWide ? 'lg:contents' : ''}`}>
+      <div className={`col-start-2 row-span-2 row-start-1 min-w-0 py-0.5 leading-tight ${isWide ? 'lg:contents' : ''}`}>
         <Link
           to={at.lead(row.reference) + search}
           data-lead={row.reference}
@@ -103,16 +103,15 @@ function Row({ row, now, isOpen, isWide, mayAnswer }: RowProps) {
           className="block truncate font-semibold after:absolute after:inset-0"
         >
           <bdi>{row.name}</bdi>
-          {row.isEscalated && <Mark text={words.escalated} />}
-          {row.isMerged && <Mark text={words.merged} />}
         </Link>
-        <span className="block truncate text-ink-soft text-xs lg:text-sm">
+        <span className={`block truncate text-ink-soft text-xs ${isWide ? 'lg:text-sm' : ''}`}>
+          <Mark row={row} />
           {about}
           <span className={isWide ? 'lg:hidden' : ''}> · {row.dealer}</span>
         </span>
         <span className={`hidden truncate text-ink-soft ${isWide ? 'lg:block' : ''}`}>{row.dealer}</span>
       </div>
-      <span className={`${atRight.status} pb-1 text-xs lg:text-sm ${isWide ? `lg:pb-0 ${inLine}` : ''}`}>
+      <span className={`${atRight.status} text-xs leading-tight ${isWide ? `lg:text-sm ${inLine}` : ''}`}>
         <StatusWord status={row.status} />
       </span>
       <span className={`hidden truncate ${isWide ? 'lg:block' : ''}`}>
@@ -125,9 +124,10 @@ function Row({ row, now, isOpen, isWide, mayAnswer }: RowProps) {
   )
 }
 
-const Mark = ({ text }: { text: string }) => (
-  <span className="ms-1.5 rounded-control border border-line-strong px-1 font-normal text-ink-soft text-xs">{text}</span>
-)
+function Mark({ row: { isEscalated, isMerged } }: { row: RowView }) {
+  if (!isEscalated && !isMerged) return null
+  return <span className="font-semibold text-ink">{isMerged ? words.merged : words.escalated} · </span>
+}
 
 function Empty({ inbox }: { inbox: InboxView }) {
   const text = inbox.typed ? words.notFound(inbox.typed) : inbox.isNarrowed ? words.notFoundHere : words.empty[inbox.view]
