@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { earliest, type Instant } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -12,7 +12,7 @@ import { contentItems, formerSlugs } from './tables.ts'
 
 export type Item<Body> = Publication & { slug: string; body: Body; revision: number; updatedAt: Instant }
 
-type Kind<Body extends object> = Pick<ContentKind<Body>, 'name' | 'schema'>
+type Kind<Body extends object> = Pick<ContentKind<Body>, 'name' | 'schema' | 'slugs'>
 
 /** The condition for items that visitors may see now. Every query for a public page must contain it. */
 export const isShownAt = (now: Instant) =>
@@ -40,6 +40,16 @@ export async function followShown<Body extends object>(db: Db, kind: Kind<Body>,
   if (!found || 'item' in found) return found?.item ?? null
   const moved = await findShown(db, kind, found.movedTo, now)
   return moved && 'item' in moved ? moved.item : null
+}
+
+/**
+ * The last published body of an item that visitors always see, such as the settings; null before it was published. Pages
+ * that show it need no time.
+ */
+export async function readStanding<Body extends object>(db: Db, kind: Kind<Body>, slug: string): Promise<Body | null> {
+  const preview = await readPreviewed(db, kind)
+  if (preview?.slug === slug) return preview.body
+  return (await readItem(db, kind, slug))?.body ?? null
 }
 
 /** The item in any state. Only existing items stay in memory: the number of unknown slugs has no limit. */
@@ -74,6 +84,8 @@ async function slugAfterMoves(db: Db, { name }: { name: string }, former: string
 export type Wanted = {
   /** Values that a body must contain, as in `{ topic: 'tips', models: ['xpander'] }`. */
   containing?: Record<string, unknown>
+  /** Without it the newest come first. */
+  order?: 'position'
   /** Published at or after the first instant and before the second. */
   between?: readonly [Instant, Instant] | undefined
   /** The first page is 1. */
@@ -109,11 +121,12 @@ function withPreviewed<Body>({ items, total }: { items: Item<Body>[]; total: num
 async function readList<Body extends object>(
   db: Db,
   kind: Kind<Body>,
-  { containing = {}, between, page, perPage }: Wanted,
+  { containing = {}, between, order, page, perPage }: Wanted,
   now: Instant,
 ) {
   const wanted = and(
     eq(contentItems.kind, kind.name),
+    ...(kind.slugs ? [inArray(contentItems.slug, [...kind.slugs])] : []),
     isShownAt(now),
     sql`${contentItems.body} @> ${JSON.stringify(containing)}::jsonb`,
     ...(between ? [gte(contentItems.publishAt, between[0]), lt(contentItems.publishAt, between[1])] : []),
@@ -122,7 +135,7 @@ async function readList<Body extends object>(
     .select(getTableColumns(contentItems))
     .from(contentItems)
     .where(wanted)
-    .orderBy(desc(contentItems.publishAt), contentItems.slug)
+    .orderBy(...(order ? [contentItems.position] : []), desc(contentItems.publishAt), contentItems.slug)
     .limit(perPage)
     .offset((page - 1) * perPage)
   const total = await db.$count(contentItems, wanted)
