@@ -160,6 +160,7 @@ export default [
   route('gambar/:drawing', 'site/showroom/drawing.screen.ts'),
   route('gambar/artikel/:model/:colour/:file', 'site/newsroom/article-picture.screen.ts'),
   route('bagikan/:kind/:file', 'site/frame/title-picture/title-picture.screen.ts'),
+  route('gambar/foto/:picture/:version/:file', 'site/newsroom/photo.screen.ts'),
   route('sitemap.xml', 'site/frame/sitemap.screen.ts'),
   route('sitemap-halaman.xml', 'site/frame/page-sitemap.screen.ts'),
   route('sitemap-artikel.xml', 'site/frame/article-sitemap.screen.ts'),
