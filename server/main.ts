@@ -118,6 +118,7 @@ function leave(error: Error): never {
 async function stop(): Promise<void> {
   if (draining) return
   draining = true
+  await pause(environment.drainSeconds * 1000)
   await drain()
   const closed = Promise.all([documents.stop(), opening.then((process) => process.close())]).catch((error) =>
     log.error({ err: error }, 'not closed cleanly'),
