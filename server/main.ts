@@ -122,6 +122,7 @@ function leave(error: Error): never {
 async function stop(): Promise<void> {
   if (draining) return
   draining = true
+  await pause(environment.drainSeconds * 1000)
   await drain()
   await endCommands()
   const closed = Promise.all([documents.stop(), opening.then((process) => process.close())]).catch((error) =>
