@@ -15,11 +15,7 @@ import { typing } from './typing.ts'
 import { weight } from './weight.ts'
 
 leaveNothing()
-<<<<<<< HEAD
-const parts = { load, pages, leads, search, lists, scale, brochures, weight, start, memory, typing, paint }
-=======
-const parts = { load, metrics, pages, leads, search, scale, brochures, weight, start, memory, typing, paint }
->>>>>>> ops
+const parts = { load, metrics, pages, leads, search, lists, scale, brochures, weight, start, memory, typing, paint }
 const asked = process.argv.slice(2)
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue
