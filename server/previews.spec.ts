@@ -86,7 +86,11 @@ for (const width of [360, 1280]) {
 }
 
 async function expectPreview(page: Page, answer: Response | null): Promise<void> {
-  expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'strict-origin',
+  })
   expect(await htmlFaults((await answer?.text()) ?? '')).toEqual([])
   const banner = page.getByRole('complementary', { name: 'Pratinjau' })
   await expect(banner).toContainText(/^Pratinjau · belum terbit · berlaku sampai .+ WIB$/)
