@@ -22,3 +22,9 @@ export function servicesOf(preview: Preview | null, db: Services['db']): Pick<Se
   const { expiresAt, zone, isShown } = preview
   return { db: withPreview(db, preview), preview: { until: dayAndTime(expiresAt, zone), isShown } }
 }
+
+/** Search engines leave the page out, and the pages that it links to do not learn its token. */
+export const previewHeaders = [
+  ['X-Robots-Tag', 'noindex'],
+  ['Referrer-Policy', 'strict-origin'],
+] as const
