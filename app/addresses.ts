@@ -135,6 +135,7 @@ export const at = {
   requestMove: (token: string) => href('/permintaan/:token/jadwal', { token }),
   requestDealer: (token: string) => href('/permintaan/:token/dealer', { token }),
   requestCancellation: (token: string) => href('/permintaan/:token/pembatalan', { token }),
+  requestCallTime: (token: string) => href('/permintaan/:token/waktu-telepon', { token }),
   requestConsent: (token: string) => href('/permintaan/:token/persetujuan', { token }),
   requestCalendar: (token: string) => href('/permintaan/:token/kalender.ics', { token }),
   /** `view` uses the words of the address: samping, depan, belakang. */
@@ -151,6 +152,18 @@ export const at = {
   /** The picture that a messenger shows with a shared link; made by `bin/share-pictures`. */
   sharePicture: (name: string) => `/bagikan/${name}.png`,
   office: () => href('/kantor'),
+  /** `tampil`, `jenis`, `status`, `dealer`, `q`, `urut` and `setelah`. */
+  leads: (filter: Query = {}) => withQuery(href('/kantor/permintaan'), filter),
+  /** A lead beside the filtered list. */
+  lead: (reference: string, filter: Query = {}) => withQuery(href('/kantor/permintaan/:reference', { reference }), filter),
+  leadPicture: (reference: string, picture: string) =>
+    href('/kantor/permintaan/:reference/foto/:picture', { reference, picture }),
+  leadsAtOnce: () => href('/kantor/permintaan/banyak'),
+  leadChanges: () => href('/kantor/permintaan/perubahan'),
+  /** The filter of the list, and `format`. */
+  leadExport: (filter: Query = {}) => withQuery(href('/kantor/permintaan/unduh'), filter),
+  /** `hari` and `per`. */
+  leadFigures: (choice: Query = {}) => withQuery(href('/kantor/permintaan/angka'), choice),
   /** `ke`: the page to show afterwards. */
   signIn: (choice: Query = {}) => withQuery(href('/kantor/masuk'), choice),
   signInCode: (choice: Query = {}) => withQuery(href('/kantor/masuk/kode'), choice),

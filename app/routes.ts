@@ -119,6 +119,7 @@ export default [
     route('permintaan/:token', 'site/my-requests/request.screen.tsx'),
     route('permintaan/:token/jadwal', 'site/my-requests/change/move.screen.tsx'),
     route('permintaan/:token/dealer', 'site/my-requests/change/dealer.screen.tsx'),
+    route('permintaan/:token/waktu-telepon', 'site/my-requests/change/call-time.screen.tsx'),
     route('permintaan/:token/pembatalan', 'site/my-requests/change/cancellation.screen.tsx'),
     route('permintaan/:token/persetujuan', 'site/my-requests/change/consent.screen.tsx'),
 
@@ -133,6 +134,15 @@ export default [
     route('kantor/sandi/:token', 'office/sign-in/set-password.screen.tsx'),
     layout('office/frame/office.layout.tsx', [
       route('kantor', 'office/today/today.screen.tsx'),
+      layout('office/leads/inbox/inbox.layout.tsx', [
+        route('kantor/permintaan', 'office/leads/inbox/none-open.screen.tsx'),
+        route('kantor/permintaan/:reference', 'office/leads/detail/detail.screen.tsx'),
+      ]),
+      route('kantor/permintaan/:reference/foto/:picture', 'office/leads/detail/picture.screen.ts'),
+      route('kantor/permintaan/banyak', 'office/leads/inbox/at-once.screen.ts'),
+      route('kantor/permintaan/perubahan', 'office/leads/live/changes.screen.ts'),
+      route('kantor/permintaan/unduh', 'office/leads/export/export.screen.ts'),
+      route('kantor/permintaan/angka', 'office/leads/figures/figures.screen.tsx'),
       route('kantor/akun', 'office/account/account.screen.tsx'),
       route('kantor/akun/faktor-kedua', 'office/account/second-factor.screen.tsx'),
       route('kantor/staf', 'office/staff/staff.screen.tsx'),

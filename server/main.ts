@@ -33,6 +33,7 @@ const headers = securityHeaders(environment)
 const cache = new PageCache()
 /** Milliseconds. The process ends even when the database does not answer. */
 const longestClosing = 15_000
+const stopping = new AbortController()
 let draining = false
 let endCommands = async () => {}
 let pages: RequestListener = startingListener(headers, environment.publicUrl)
@@ -60,6 +61,7 @@ process.on('SIGINT', stop)
 const opened = await opening
 const services = {
   ...opened.services,
+  stopping: stopping.signal,
   documents,
   enhanceScript: files.find('/assets/enhance-') ?? '',
   liveScript: files.find('/assets/live-') ?? '',
@@ -123,6 +125,7 @@ async function stop(): Promise<void> {
   if (draining) return
   draining = true
   await pause(environment.drainSeconds * 1000)
+  stopping.abort()
   await drain()
   await endCommands()
   const closed = Promise.all([documents.stop(), opening.then((process) => process.close())]).catch((error) =>

@@ -28,6 +28,7 @@ export type OpenedProcess = {
     | 'documents'
     | 'nonce'
     | 'reportFailure'
+    | 'stopping'
     | 'takeDocument'
   >
   /** The runs of each job in this process, by its name. */

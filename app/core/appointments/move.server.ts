@@ -5,7 +5,7 @@ import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { calendarOf, type Dealer } from '../dealers/dealer.ts'
 import { afterOpenMinutes } from '../dealers/opening-hours.ts'
-import { can, type Lead, lastEvent } from '../leads/lead.ts'
+import { can, type Lead, type LeadEvent, lastEvent } from '../leads/lead.ts'
 import type { LeadContext } from '../leads/lead-context.ts'
 import { recordEvent } from '../leads/leads.server.ts'
 import { lockDay, readSlots, type Visit } from './diary.server.ts'
@@ -14,6 +14,10 @@ import { lockPhone, type TooMany, tooManyOpen } from './open-appointments.server
 import { appointments } from './tables.ts'
 
 export type MoveRefusal = { kind: 'not-possible' } | { kind: 'slot-gone' } | TooMany
+
+/** Who moves an appointment, as its event says. An employee hands it over when the dealer changes. */
+export type Mover = Pick<LeadEvent, 'by' | 'detail'>
+const visitor: Mover = { by: 'visitor', detail: null }
 
 /** The kind and length of a lead's appointment. Throws when it has none. */
 export function visitOf(lead: Lead): Visit & { kind: AppointmentKind } {
@@ -28,6 +32,7 @@ export async function moveAppointment(
   lead: Lead,
   { dealer, from }: { dealer: Dealer; from: Instant },
   context: LeadContext,
+  mover = visitor,
 ): Promise<Result<Lead, MoveRefusal>> {
   if (!can('move', lead, context.now)) return refused({ kind: 'not-possible' })
   if (lead.dealerId === dealer.id && lastEvent(lead).span?.from.equals(from)) return done(lead)
@@ -44,12 +49,30 @@ export async function moveAppointment(
   const place = { dealerId: dealer.id, startsAt: slot.from, endsAt: slot.to }
   await tx.update(appointments).set(place).where(eq(appointments.leadId, lead.id))
   const answerBy = afterOpenMinutes(diary.calendar, context.now, diary.offer.answerMinutes)
-  const kind = lead.dealerId === dealer.id ? 'moved' : 'dealer-changed'
+  const otherDealer = mover.by === 'staff' ? 'handed-over' : 'dealer-changed'
+  const kind = lead.dealerId === dealer.id ? 'moved' : otherDealer
   const span = { from: slot.from, to: slot.to }
-  return done(await recordEvent(tx, lead, { kind, span, dealerId: dealer.id, answerBy }, context))
+  return done(await recordEvent(tx, lead, { kind, span, dealerId: dealer.id, answerBy, ...mover }, context))
 }
 
 /** Releases the slot of a lead, if it has one. */
 export async function releaseAppointment(tx: Db, lead: Pick<Lead, 'id'>): Promise<void> {
   await tx.delete(appointments).where(eq(appointments.leadId, lead.id))
+}
+
+/** Gives a lead back the slot that it had in this state. False when the slot was taken meanwhile, or is no longer offered. */
+export async function restoreAppointment(tx: Db, lead: Lead, dealer: Dealer, now: Instant): Promise<boolean> {
+  const visit = visitOf(lead)
+  const { span } = lastEvent(lead)
+  if (!span) throw new Error(`${lead.reference} had no appointment.`)
+  const day = dayIn(span.from, calendarOf(dealer).zone)
+  await lockDay(tx, dealer, visit.kind, day)
+  const { free } = await readSlots(tx, dealer, visit, now, { days: [day], except: lead.id })
+  if (!free.some(({ from }) => from.equals(span.from))) return false
+  const place = { kind: visit.kind, dealerId: dealer.id, startsAt: span.from, endsAt: span.to }
+  await tx
+    .insert(appointments)
+    .values({ leadId: lead.id, ...place })
+    .onConflictDoUpdate({ target: appointments.leadId, set: place })
+  return true
 }

@@ -7,13 +7,19 @@ import type { Lead } from './lead.ts'
 import { leadEvents, leads } from './tables.ts'
 
 const ended = alias(leadEvents, 'ended')
+const undone = alias(leadEvents, 'undone')
 
 /** The pre-orders of a model that are in the queue (not cancelled or withdrawn), each with its place. */
 function queueFor(db: Db, vehicle: string) {
+  // An `undone` event follows the event that it takes back.
+  const takenBack = db
+    .select({ leadId: undone.leadId })
+    .from(undone)
+    .where(and(eq(undone.leadId, leads.id), eq(undone.kind, 'undone'), sql`${undone.number} = ${ended.number} + 1`))
   const end = db
     .select({ leadId: ended.leadId })
     .from(ended)
-    .where(and(eq(ended.leadId, leads.id), inArray(ended.kind, ['cancelled', 'consent-withdrawn'])))
+    .where(and(eq(ended.leadId, leads.id), inArray(ended.kind, ['cancelled', 'consent-withdrawn']), notExists(takenBack)))
   const place = sql<number>`row_number() over (order by ${leadEvents.at}, ${leadEvents.leadId})::int`.as('place')
   return db
     .select({ leadId: leads.id, reference: leads.reference, phone: leads.phone, since: leadEvents.at, place })

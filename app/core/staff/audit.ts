@@ -18,6 +18,7 @@ export const auditActions = [
   'lead-handed-over',
   'leads-merged',
   'leads-unmerged',
+  'lead-change-undone',
   'appointment-moved',
   'appointment-confirmed',
   'appointment-cancelled',

@@ -38,6 +38,7 @@ export const actionWords: Record<AuditAction, string> = {
   'lead-handed-over': 'Mengalihkan ke dealer lain',
   'leads-merged': 'Menggabungkan permintaan',
   'leads-unmerged': 'Memisahkan permintaan',
+  'lead-change-undone': 'Mengurungkan perubahan permintaan',
   'appointment-moved': 'Memindahkan jadwal',
   'appointment-confirmed': 'Mengonfirmasi jadwal',
   'appointment-cancelled': 'Membatalkan jadwal',

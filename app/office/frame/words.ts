@@ -9,6 +9,7 @@ export const words = {
   skip: 'Langsung ke isi',
   places: {
     today: 'Hari ini',
+    leads: 'Permintaan',
     operations: 'Operasi',
     staff: 'Staf',
     audit: 'Catatan',

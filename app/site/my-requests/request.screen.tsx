@@ -54,6 +54,7 @@ export default function RequestScreen({ loaderData: { token, view, place } }: Ro
       <PageStyle css={carTransitions} />
       <Trail steps={[{ label: words.title, href: at.requests() }]} />
       <ReceivedPage
+        token={token}
         view={view}
         title={titleOf(view)}
         lead={leadOf(view)}

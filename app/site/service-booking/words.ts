@@ -100,6 +100,11 @@ export const resultWords: Record<LeadState, { title: string; lead: string }> = {
     title: 'Jadwal dipindahkan',
     lead: 'Jadwal servis baru Anda sudah kami catat, jam yang lama sudah dilepas.',
   },
+  confirmed: {
+    title: 'Servis dikonfirmasi',
+    lead: 'Bengkel menunggu Anda pada jam di bawah. Berhalangan? Pindahkan jadwalnya, jam ini lalu terbuka untuk orang lain.',
+  },
+  closed: { title: 'Servis selesai', lead: 'Permintaan ini sudah selesai ditangani. Perlu servis lagi? Pilih jadwal baru.' },
   cancelled: { title: 'Servis dibatalkan', lead: 'Jadwal Anda sudah dilepas. Anda dapat memilih jadwal baru kapan saja.' },
   withdrawn: {
     title: 'Persetujuan dicabut',

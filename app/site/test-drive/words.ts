@@ -62,6 +62,14 @@ export const resultWords: Record<LeadState, { title: string; lead: string }> = {
     title: 'Jadwal dipindahkan',
     lead: 'Jadwal baru Anda sudah kami catat, jam yang lama sudah dilepas.',
   },
+  confirmed: {
+    title: 'Test drive dikonfirmasi',
+    lead: 'Dealer menunggu Anda pada jam di bawah. Berhalangan? Pindahkan jadwalnya, jam ini lalu terbuka untuk orang lain.',
+  },
+  closed: {
+    title: 'Permintaan selesai',
+    lead: 'Permintaan ini sudah selesai ditangani. Anda dapat memilih jadwal baru kapan saja.',
+  },
   cancelled: { title: 'Test drive dibatalkan', lead: 'Jadwal Anda sudah dilepas. Anda dapat memilih jadwal baru kapan saja.' },
   withdrawn: { title: 'Persetujuan dicabut', lead: 'Jadwal Anda sudah dilepas dan kami tidak akan menghubungi Anda lagi.' },
   past: {

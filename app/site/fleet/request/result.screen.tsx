@@ -36,6 +36,7 @@ export default function ResultScreen({ loaderData: { token, view, offerStep, isM
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: fleetWords.name, href: at.fleet() }]} />
       <ReceivedPage
+        token={token}
         view={view}
         title={words.title}
         lead={words.lead}

@@ -53,6 +53,7 @@ export default function ResultScreen({ loaderData: { token, place, length, terms
       <PageStyle css={carTransitions} />
       <Trail steps={[{ label: roomWords.name, href: at.preOrder() }]} />
       <ReceivedPage
+        token={token}
         view={view}
         title={words.resultTitle}
         lead={<Place place={place} length={length} />}
