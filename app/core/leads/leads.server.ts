@@ -12,7 +12,7 @@ import type { Message } from '../messages/message.ts'
 import { messageInsert } from '../messages/messages.server.ts'
 import { crmMessage } from './crm-message.ts'
 import { eventDetail } from './event-detail-schema.ts'
-import { type EventKind, eventKinds, type Lead, type LeadEvent, type LeadOf, lastEvent, type Span } from './lead.ts'
+import { type EventKind, eventKinds, type Lead, type LeadEvent, type LeadOf, lastEvent } from './lead.ts'
 import type { LeadContext } from './lead-context.ts'
 import { type LeadKind, prefixes } from './payload.ts'
 import type { About } from './payload-schema.ts'
@@ -36,7 +36,7 @@ export type NewLead = About & {
   /** Notes for an employee, such as a check that could not be made. */
   notes?: readonly string[]
   /** The first event of the lead. */
-  event: Pick<LeadEvent, 'kind' | 'answerBy'> & { span?: Span | null }
+  event: Pick<LeadEvent, 'kind' | 'answerBy'> & Partial<Pick<LeadEvent, 'span' | 'by' | 'detail'>>
   /** The messages about the new lead. */
   messages?: (lead: Lead) => readonly Message[]
 }

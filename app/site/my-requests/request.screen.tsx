@@ -115,7 +115,8 @@ function Actions({ token, view }: { token: string; view: RequestView }) {
 }
 
 const isOpen = (state: RequestView['state']) => state === 'received' || state === 'moved'
-const isOver = (state: RequestView['state']) => state === 'cancelled' || state === 'withdrawn' || state === 'past'
+const over: readonly RequestView['state'][] = ['cancelled', 'withdrawn', 'past', 'missed']
+const isOver = (state: RequestView['state']) => over.includes(state)
 
 /** Offers a new request with the same car and dealer when this one has ended. */
 function Again({ view: { kind, car, dealer } }: { view: RequestView }) {

@@ -1,0 +1,25 @@
+import type { Capacity } from '../dealers/capacity.ts'
+import type { Dealer } from '../dealers/dealer.ts'
+import { carsThere } from '../dealers/demonstration-fleet.ts'
+import type { AppointmentKind } from './offer.ts'
+
+/** What decides how many appointments a dealer can have at the same time. */
+export type Resources = Pick<
+  Dealer,
+  'demonstrationCars' | 'demonstrationCarsByHour' | 'serviceBays' | 'serviceBaysByHour' | 'capacityOnDays' | 'demonstrationFleet'
+>
+
+/** How many appointments of a kind fit at the same time on a day, `2026-12-05`. */
+export function capacityOn(dealer: Resources, kind: AppointmentKind, day: string): Capacity {
+  const everyDay = kind === 'test-drive' ? dealer.demonstrationCarsByHour : dealer.serviceBaysByHour
+  const byHour = dealer.capacityOnDays[day]?.[kind] ?? everyDay
+  if (kind === 'service') return { usual: dealer.serviceBays, byHour }
+  if (!dealer.demonstrationFleet) return { usual: dealer.demonstrationCars, byHour }
+  const usual = carsThere(dealer.demonstrationFleet, day).length
+  return { usual, byHour: byHour.map((hours) => ({ ...hours, count: Math.min(hours.count, usual) })) }
+}
+
+/** How many cars of a model can be driven on a day. Null: any car can be driven. */
+export function carsOfModel({ demonstrationFleet }: Resources, vehicle: string, day: string): number | null {
+  return demonstrationFleet && carsThere(demonstrationFleet, day).filter((car) => car.vehicle === vehicle).length
+}
