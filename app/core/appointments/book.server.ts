@@ -79,7 +79,7 @@ async function takePlace(tx: Db, request: AppointmentRequest, token: string, con
   const { visit, dealer, from, lead, walkIn } = request
   const { zone } = calendarOf(dealer)
   const day = dayIn(from, zone)
-  const { diary, free } = await readSlots(tx, dealer, visit, context.now, { days: [day], isWalkIn: walkIn !== undefined })
+  const { diary, free } = await readSlots(tx, dealer, visit, context.now, { days: [day], withoutLeadTime: walkIn !== undefined })
   const slot = free.find((each) => each.from.equals(from))
   if (!slot) return refused(await slotGone(tx, request, context.now))
   const tooMany = await tooManyOpen(tx, { kind: visit.kind, contact: lead.contact, day, zone }, diary.offer, context.now)
@@ -96,7 +96,7 @@ async function takePlace(tx: Db, request: AppointmentRequest, token: string, con
 
 async function slotGone(tx: Db, request: AppointmentRequest, now: Instant): Promise<AppointmentRefusal> {
   const { visit, dealer, from, walkIn } = request
-  const { offered, free } = await readSlots(tx, dealer, visit, now, { isWalkIn: walkIn !== undefined })
+  const { offered, free } = await readSlots(tx, dealer, visit, now, { withoutLeadTime: walkIn !== undefined })
   const taken = offered.some((slot) => slot.from.equals(from))
   return { kind: 'slot-gone', taken, wanted: from, dealer, alternatives: nearestSlots(from, free, 3) }
 }

@@ -1,7 +1,8 @@
 import type { Capacity } from '../dealers/capacity.ts'
-import type { Dealer } from '../dealers/dealer.ts'
+import { calendarOf, type Dealer } from '../dealers/dealer.ts'
 import { carsThere } from '../dealers/demonstration-fleet.ts'
 import type { AppointmentKind } from './offer.ts'
+import type { Room } from './slots.ts'
 
 /** What decides how many appointments a dealer can have at the same time. */
 export type Resources = Pick<
@@ -20,6 +21,16 @@ export function capacityOn(dealer: Resources, kind: AppointmentKind, day: string
 }
 
 /** How many cars of a model can be driven on a day. Null: any car can be driven. */
-export function carsOfModel({ demonstrationFleet }: Resources, vehicle: string, day: string): number | null {
+function carsOfModel({ demonstrationFleet }: Resources, vehicle: string, day: string): number | null {
   return demonstrationFleet && carsThere(demonstrationFleet, day).filter((car) => car.vehicle === vehicle).length
+}
+
+/** The dealer's room for appointments of a kind. `vehicle`: the model of a test drive, when it is known. */
+export function roomAt(dealer: Dealer, kind: AppointmentKind, vehicle?: string | null): Room {
+  return {
+    calendar: calendarOf(dealer),
+    capacityOn: (day) => capacityOn(dealer, kind, day.toString()),
+    carsOn: (day) => (kind === 'test-drive' && vehicle ? carsOfModel(dealer, vehicle, day.toString()) : null),
+    vehicle: vehicle ?? null,
+  }
 }

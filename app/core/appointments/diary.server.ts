@@ -3,12 +3,12 @@ import type { Day, Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { lockUntilCommit, shareUntilCommit } from '../../platform/locks.server.ts'
 import { readContentItem } from '../content/content.server.ts'
-import { calendarOf, type Dealer } from '../dealers/dealer.ts'
+import type { Dealer } from '../dealers/dealer.ts'
 import { dealerById } from '../dealers/dealers.server.ts'
 import { leads } from '../leads/tables.ts'
-import { capacityOn, carsOfModel } from './capacity-on.ts'
+import { roomAt } from './capacity-on.ts'
 import { type AppointmentKind, offers } from './offer.ts'
-import { bookableDays, type Diary, hasRoom, offeredSlots, type Slot, slotsForWalkIn, type Taken } from './slots.ts'
+import { bookableDays, type Diary, hasRoom, offeredSlots, type Slot, slotsFromNow, type Taken } from './slots.ts'
 import { appointments } from './tables.ts'
 
 /** The kind of appointment, its length when it is not the usual one, and the model of a test drive when it is known. */
@@ -16,13 +16,7 @@ export type Visit = { kind: AppointmentKind; lengthMinutes?: number | undefined;
 
 export async function readDiary(db: Db, dealer: Dealer, { kind, lengthMinutes, vehicle }: Visit): Promise<Diary> {
   const stored = (await readContentItem(db, 'settings', kind, offers[kind])) ?? offers[kind].parse({})
-  return {
-    calendar: calendarOf(dealer),
-    offer: { ...stored, lengthMinutes: lengthMinutes ?? stored.lengthMinutes },
-    capacityOn: (day) => capacityOn(dealer, kind, day.toString()),
-    carsOn: (day) => (kind === 'test-drive' && vehicle ? carsOfModel(dealer, vehicle, day.toString()) : null),
-    vehicle: vehicle ?? null,
-  }
+  return { ...roomAt(dealer, kind, vehicle), offer: { ...stored, lengthMinutes: lengthMinutes ?? stored.lengthMinutes } }
 }
 
 type SlotsQuery = {
@@ -30,15 +24,15 @@ type SlotsQuery = {
   days?: readonly Day[]
   /** The lead whose own slot counts as free, because it moves. */
   except?: string | undefined
-  /** The visitor is at the dealer: no lead time. */
-  isWalkIn?: boolean | undefined
+  /** For an employee who can be ready at once: from the slot that has just begun. */
+  withoutLeadTime?: boolean | undefined
 }
 
 /** A dealer's slots: all offered ones, and those in which one more appointment fits. */
 export async function readSlots(db: Db, dealer: Dealer, visit: Visit, now: Instant, query: SlotsQuery = {}) {
-  const { days, except, isWalkIn = false } = query
+  const { days, except, withoutLeadTime = false } = query
   const diary = await readDiary(db, dealer, visit)
-  const offered = (isWalkIn ? slotsForWalkIn : offeredSlots)(diary, days ?? bookableDays(diary, now), now)
+  const offered = (withoutLeadTime ? slotsFromNow : offeredSlots)(diary, days ?? bookableDays(diary, now), now)
   const taken = await takenSlots(db, dealer, visit.kind, spanOf(offered), except)
   return { diary, offered, free: offered.filter((slot) => hasRoom(diary, slot.day, slot, taken)) }
 }

@@ -68,7 +68,7 @@ export async function restoreAppointment(tx: Db, lead: Lead, dealer: Dealer, now
   if (!span) throw new Error(`${lead.reference} had no appointment.`)
   const day = dayIn(span.from, calendarOf(dealer).zone)
   const asNow = await lockDay(tx, dealer, visit.kind, day)
-  const { free } = await readSlots(tx, asNow, visit, now, { days: [day], except: lead.id })
+  const { free } = await readSlots(tx, asNow, visit, now, { days: [day], except: lead.id, withoutLeadTime: true })
   if (!free.some(({ from }) => from.equals(span.from))) return false
   const place = { kind: visit.kind, dealerId: dealer.id, startsAt: span.from, endsAt: span.to }
   await tx

@@ -11,16 +11,17 @@ export type Slot = Interval
 export type OfferedSlot = Slot & { day: Day; minutes: number }
 /** An appointment, with the model of a test drive. */
 export type Taken = Slot & { vehicle: string | null }
-/** What decides about slots: opening hours, the offer, and how many appointments fit at the same time on a day. */
-export type Diary = {
+/** How many appointments fit at the same time, and when. */
+export type Room = {
   calendar: Calendar
-  offer: Offer
   capacityOn: (day: Day) => Capacity
   /** How many cars of the wanted model can be driven on a day. Null: any number. */
   carsOn: (day: Day) => number | null
   /** The wanted model of a test drive. */
   vehicle: string | null
 }
+/** What decides about slots. */
+export type Diary = Room & { offer: Offer }
 
 /** The days for which an appointment can be requested, from today on. */
 export function bookableDays({ calendar, offer }: Diary, now: Instant): Day[] {
@@ -34,8 +35,8 @@ export function offeredSlots(diary: Diary, days: readonly Day[], now: Instant): 
   return slotsAfter(diary, days, now, afterOpenMinutes(calendar, now, offer.leadTimeMinutes))
 }
 
-/** The slots of these days for a visitor who is at the dealer: from the slot that has just begun. */
-export function slotsForWalkIn(diary: Diary, days: readonly Day[], now: Instant): OfferedSlot[] {
+/** The slots of these days from the one that has just begun, as employees may use them. */
+export function slotsFromNow(diary: Diary, days: readonly Day[], now: Instant): OfferedSlot[] {
   return slotsAfter(diary, days, now, now.subtract({ minutes: diary.offer.everyMinutes - 1 }))
 }
 
@@ -64,27 +65,31 @@ function starts(day: Day, { opens, closes }: Shift, { calendar, offer }: Diary):
 }
 
 /** True when the dealer has room for one more appointment: in all, and with a car of the wanted model. */
-export function hasRoom(diary: Diary, day: Day, slot: Slot, taken: readonly Taken[]): boolean {
-  const capacity = diary.capacityOn(day)
+export function hasRoom(room: Room, day: Day, slot: Slot, taken: readonly Taken[]): boolean {
+  if (placesLeft(room, day, slot, taken) <= 0) return false
+  const cars = room.carsOn(day)
+  const ofModel = taken.filter(({ vehicle }) => vehicle === room.vehicle)
+  return cars === null || isFree(slot, ofModel, cars)
+}
+
+/** How many more appointments of any model fit. Below 0 when there are too many. */
+export function placesLeft({ capacityOn, calendar }: Room, day: Day, slot: Slot, taken: readonly Slot[]): number {
+  const capacity = capacityOn(day)
   // A car or bay that is missing at some hour counts as taken.
-  const missing = missingOn(capacity, day, diary.calendar.zone)
-  if (!isFree(slot, [...taken, ...missing], greatestOf(capacity))) return false
-  const cars = diary.carsOn(day)
-  return (
-    cars === null ||
-    isFree(
-      slot,
-      taken.filter(({ vehicle }) => vehicle === diary.vehicle),
-      cars,
-    )
-  )
+  const missing = missingOn(capacity, day, calendar.zone)
+  return greatestOf(capacity) - mostAtOnce(slot, [...taken, ...missing])
 }
 
 /** True when one more appointment fits: at every moment of the slot something is free. */
 export function isFree(slot: Slot, taken: readonly Slot[], capacity: number): boolean {
+  return mostAtOnce(slot, taken) < capacity
+}
+
+/** How many of these appointments run at the busiest moment of a slot. */
+function mostAtOnce(slot: Slot, taken: readonly Slot[]): number {
   const overlapping = taken.filter((other) => overlap(slot, other))
   const busiestMoments = [slot.from, ...overlapping.map(({ from }) => from).filter((from) => isBefore(slot.from, from))]
-  return busiestMoments.every((moment) => overlapping.filter((other) => covers(other, moment)).length < capacity)
+  return Math.max(...busiestMoments.map((moment) => overlapping.filter((other) => covers(other, moment)).length))
 }
 
 /** The free slots closest to a requested time, sorted by time. */
