@@ -1,9 +1,11 @@
 import { forgetOldCodes } from './core/codes/forget-codes.job.ts'
 import { forgetOldContacts } from './core/leads/form/forget-contacts.job.ts'
+import { escalateOverdueLeads } from './office/leads/escalation/escalate.job.ts'
 import type { Job } from './platform/jobs.server.ts'
 
 /** Every scheduled job: its name, its time and its function. */
 export const jobs: readonly Job[] = [
   { name: 'forget-codes', every: '17 * * * *', run: forgetOldCodes },
   { name: 'forget-contacts', every: '47 * * * *', run: forgetOldContacts },
+  { name: 'escalate-leads', every: '* * * * *', run: escalateOverdueLeads },
 ]

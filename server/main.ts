@@ -30,6 +30,7 @@ const headers = securityHeaders(environment)
 const cache = new PageCache()
 /** Milliseconds. The process ends even when the database does not answer. */
 const longestClosing = 15_000
+const stopping = new AbortController()
 let draining = false
 let pages: RequestListener = startingListener(headers, environment.publicUrl)
 let assets: Assets | undefined
@@ -52,6 +53,7 @@ process.on('SIGINT', stop)
 const opened = await opening
 const services = {
   ...opened.services,
+  stopping: stopping.signal,
   documents,
   enhanceScript: files.find('/assets/enhance-') ?? '',
   liveScript: files.find('/assets/live-') ?? '',
@@ -106,6 +108,7 @@ function leave(error: Error): never {
 async function stop(): Promise<void> {
   if (draining) return
   draining = true
+  stopping.abort()
   await drain()
   const closed = Promise.all([documents.stop(), opening.then((process) => process.close())]).catch((error) =>
     log.error({ err: error }, 'not closed cleanly'),

@@ -25,6 +25,7 @@ export type OpenedProcess = {
     | 'documents'
     | 'nonce'
     | 'reportFailure'
+    | 'stopping'
     | 'takeDocument'
   >
   close(): Promise<void>

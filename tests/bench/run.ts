@@ -1,6 +1,7 @@
 // Runs the parts of `bin/bench`. Each part prints every figure next to its baseline from the same run.
 import { brochures } from './brochures.ts'
 import { leaveNothing } from './end.ts'
+import { inbox } from './inbox.ts'
 import { leads } from './leads.ts'
 import { load } from './load.ts'
 import { memory } from './memory.ts'
@@ -13,7 +14,7 @@ import { typing } from './typing.ts'
 import { weight } from './weight.ts'
 
 leaveNothing()
-const parts = { load, pages, leads, search, scale, brochures, weight, start, memory, typing, paint }
+const parts = { load, pages, leads, inbox, search, scale, brochures, weight, start, memory, typing, paint }
 const asked = process.argv.slice(2)
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue

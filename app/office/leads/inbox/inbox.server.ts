@@ -145,12 +145,12 @@ export async function countViews(
 ): Promise<Record<CountedView, number>> {
   const counts = countedViews.map((view) => {
     const filter = { view, kind: null, status: null, dealer: null, query: '', sort: 'waktu', after: null } as const
-    const some = db
+    const counted = db
       .select({ leadId: leadProgress.leadId })
       .from(leadProgress)
       .where(conditionOf(grant, { ...asked, filter }))
       .limit(mostCounted + 1)
-    return sql`(select count(*)::int from (${some}) some) as ${sql.identifier(view)}`
+    return sql`(select count(*)::int from (${counted}) counted) as ${sql.identifier(view)}`
   })
   const { rows } = (await db.execute(sql`select ${sql.join(counts, sql`, `)}`)) as unknown as {
     rows: Record<CountedView, number>[]

@@ -27,9 +27,9 @@ function phoneIn(text: string): string | null {
 
 function digitsQuery(digits: string): string | null {
   const national = nationalDigits(digits)
-  if (national.length < fewestDigits) return null
-  const beginning = prefix(termOf('phone', national))
-  return digits.length === endingLength ? `${beginning} | ${termOf('phoneEnding', digits)}` : beginning
+  const beginning = national.length < fewestDigits ? [] : [prefix(termOf('phone', national))]
+  const ending = digits.length === endingLength ? [termOf('phoneEnding', digits)] : []
+  return [...beginning, ...ending].join(' | ') || null
 }
 
 /** `b 1234 xyz` */
