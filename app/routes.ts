@@ -133,6 +133,13 @@ export default [
     route('kantor/sandi/:token', 'office/sign-in/set-password.screen.tsx'),
     layout('office/frame/office.layout.tsx', [
       route('kantor', 'office/today/today.screen.tsx'),
+      route('kantor/kalender', 'office/calendar/calendar.screen.tsx'),
+      route('kantor/kalender/stempel', 'office/calendar/calendar-stamp.screen.ts'),
+      route('kantor/kalender/cetak', 'office/calendar/print/print.screen.tsx'),
+      route('kantor/kalender/jam-buka', 'office/calendar/hours/hours.screen.tsx'),
+      route('kantor/kalender/mobil', 'office/calendar/hours/fleet.screen.tsx'),
+      route('kantor/kalender/tamu', 'office/calendar/walk-in/walk-in.screen.tsx'),
+      route('kantor/pre-order', 'office/pre-orders/pre-orders.screen.tsx'),
       route('kantor/akun', 'office/account/account.screen.tsx'),
       route('kantor/akun/faktor-kedua', 'office/account/second-factor.screen.tsx'),
       route('kantor/staf', 'office/staff/staff.screen.tsx'),

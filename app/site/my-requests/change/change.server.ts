@@ -92,13 +92,15 @@ export function cancelRequest(db: Db, token: string, context: LeadContext): Prom
 }
 
 const notPossible = { kind: 'not-possible' } as const
+/** Who ends a request, as its event says. `note`: why. */
+type Ender = Pick<LeadEvent, 'by' | 'detail'> & { note?: string }
 const visitor = { by: 'visitor', detail: null }
 
 /** The same in a transaction, for a visitor with the token of a page, or for an employee. `sendAt`: of the message. */
 export async function cancelLead(
   tx: Db,
   lead: Lead,
-  { token, by = visitor, sendAt }: { token: string | null; by?: Pick<LeadEvent, 'by' | 'detail'>; sendAt?: Instant },
+  { token, by = visitor, sendAt }: { token: string | null; by?: Ender; sendAt?: Instant },
   context: LeadContext,
 ): Promise<Lead> {
   await releaseAppointment(tx, lead)
