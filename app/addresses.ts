@@ -179,6 +179,14 @@ export const at = {
   auditLog: (filter: Query = {}) => withQuery(href('/kantor/catatan'), filter),
   operations: () => href('/kantor/operasi'),
   auditExport: (filter: Query = {}) => withQuery(href('/kantor/catatan/unduh'), filter),
+  /** `dealer`, `hari`, `tampilan`, `jenis` and `pilih`. */
+  calendar: (choice: Query = {}) => withQuery(href('/kantor/kalender'), choice),
+  calendarStamp: (choice: Query = {}) => withQuery(href('/kantor/kalender/stempel'), choice),
+  calendarPrint: (choice: Query = {}) => withQuery(href('/kantor/kalender/cetak'), choice),
+  calendarHours: (choice: Query = {}) => withQuery(href('/kantor/kalender/jam-buka'), choice),
+  calendarFleet: (choice: Query = {}) => withQuery(href('/kantor/kalender/mobil'), choice),
+  walkIn: (choice: Query = {}) => withQuery(href('/kantor/kalender/tamu'), choice),
+  preOrderQueues: (choice: Query = {}) => withQuery(href('/kantor/pre-order'), choice),
   sitemap: () => href('/sitemap.xml'),
   pageSitemap: () => href('/sitemap-halaman.xml'),
   /** The first part is 1. */

@@ -141,12 +141,25 @@ CREATE TABLE "staff_verifications" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "calendar_changes" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"dealer_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"value" jsonb,
+	"staff_id" text NOT NULL,
+	"staff_name" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "backups" (
 	"finished_at" timestamp (3) with time zone PRIMARY KEY NOT NULL,
 	"bytes" bigint NOT NULL,
 	"rows" bigint NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "dealers" ADD COLUMN "capacity_on_days" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "dealers" ADD COLUMN "demonstration_fleet" jsonb;--> statement-breakpoint
 ALTER TABLE "lead_events" ADD COLUMN "detail" jsonb;--> statement-breakpoint
 ALTER TABLE "content_picture_uses" ADD CONSTRAINT "content_picture_uses_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_picture_uses" ADD CONSTRAINT "content_picture_uses_revision_fk" FOREIGN KEY ("kind","slug","number") REFERENCES "public"."content_revisions"("kind","slug","number") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
@@ -178,5 +191,7 @@ CREATE INDEX "staff_accounts_staff" ON "staff_accounts" USING btree ("staff_id")
 CREATE INDEX "staff_second_factors_staff" ON "staff_second_factors" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_sessions_staff" ON "staff_sessions" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_verifications_identifier" ON "staff_verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "calendar_changes_subject" ON "calendar_changes" USING btree ("dealer_id","kind","subject","id");--> statement-breakpoint
+CREATE INDEX "lead_events_calendar" ON "lead_events" USING btree ("dealer_id","starts_at") WHERE "lead_events"."starts_at" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_subject" ON "outbox" USING btree (split_part("key", ':', 2));--> statement-breakpoint
 CREATE INDEX "outbox_dead" ON "outbox" USING btree ("dead_at") WHERE "outbox"."dead_at" is not null;
