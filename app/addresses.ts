@@ -146,6 +146,9 @@ export const at = {
     href('/gambar/artikel/:model/:colour/:file', { model, colour: colour ?? 'standar', file: `${background}.${format}` }),
   /** The picture of a shared page with its title. `kind` is `berita`, `acara`, `siaran-pers`, `promo`, `halaman`, `dealer`, `provinsi` or `daftar`. */
   titlePicture: (kind: string, name: string) => href('/bagikan/:kind/:file', { kind, file: `${name}.png` }),
+  /** A file of an uploaded picture, such as `640.avif`. Without its version the address leads to the present one. */
+  photo: ({ upload, version = 'kini', preview }: Photo, file: string) =>
+    withQuery(href('/gambar/foto/:picture/:version/:file', { picture: upload, version, file }), { pratinjau: preview }),
   /** The picture that a messenger shows with a shared link; made by `bin/share-pictures`. */
   sharePicture: (name: string) => `/bagikan/${name}.png`,
   office: () => href('/kantor'),
@@ -153,7 +156,8 @@ export const at = {
   leads: (filter: Query = {}) => withQuery(href('/kantor/permintaan'), filter),
   /** A lead beside the filtered list. */
   lead: (reference: string, filter: Query = {}) => withQuery(href('/kantor/permintaan/:reference', { reference }), filter),
-  leadPicture: (reference: string, picture: string) => href('/kantor/permintaan/:reference/foto/:picture', { reference, picture }),
+  leadPicture: (reference: string, picture: string) =>
+    href('/kantor/permintaan/:reference/foto/:picture', { reference, picture }),
   leadsAtOnce: () => href('/kantor/permintaan/banyak'),
   leadChanges: () => href('/kantor/permintaan/perubahan'),
   /** The filter of the list, and `format`. */
@@ -175,6 +179,14 @@ export const at = {
   auditLog: (filter: Query = {}) => withQuery(href('/kantor/catatan'), filter),
   operations: () => href('/kantor/operasi'),
   auditExport: (filter: Query = {}) => withQuery(href('/kantor/catatan/unduh'), filter),
+  /** `dealer`, `hari`, `tampilan`, `jenis` and `pilih`. */
+  calendar: (choice: Query = {}) => withQuery(href('/kantor/kalender'), choice),
+  calendarStamp: (choice: Query = {}) => withQuery(href('/kantor/kalender/stempel'), choice),
+  calendarPrint: (choice: Query = {}) => withQuery(href('/kantor/kalender/cetak'), choice),
+  calendarHours: (choice: Query = {}) => withQuery(href('/kantor/kalender/jam-buka'), choice),
+  calendarFleet: (choice: Query = {}) => withQuery(href('/kantor/kalender/mobil'), choice),
+  walkIn: (choice: Query = {}) => withQuery(href('/kantor/kalender/tamu'), choice),
+  preOrderQueues: (choice: Query = {}) => withQuery(href('/kantor/pre-order'), choice),
   sitemap: () => href('/sitemap.xml'),
   pageSitemap: () => href('/sitemap-halaman.xml'),
   /** The first part is 1. */
@@ -184,6 +196,8 @@ export const at = {
 } as const
 
 type ArticleScene = { model: string; colour?: string | undefined; background: string }
+
+type Photo = { upload: string; version?: string /** The token of a preview. */; preview?: string }
 
 type TestDriveChoice = Partial<Record<'vehicle' | 'warna' | 'province' | 'city' | 'dealer' | 'date' | 'time', string | undefined>>
 

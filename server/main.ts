@@ -124,6 +124,7 @@ function leave(error: Error): never {
 async function stop(): Promise<void> {
   if (draining) return
   draining = true
+  await pause(environment.drainSeconds * 1000)
   stopping.abort()
   await drain()
   await endCommands()

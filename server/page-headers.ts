@@ -8,14 +8,6 @@ export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** `fetch` hides the target of a redirect from script, so the target goes into the X-Go-To header. */
-export function redirectedPart(answer: Response): Response {
-  const headers = new Headers(answer.headers)
-  headers.set('X-Go-To', headers.get('Location') ?? '/')
-  headers.delete('Location')
-  return new Response(null, { status: 204, headers })
-}
-
 // Browsers revalidate at each visit and usually get a short 304. A CDN may keep a page for a minute.
 export function cacheControl(status: number): string {
   if (status === 200 || status === 301) return 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'

@@ -24,6 +24,7 @@ export type OpenedProcess = {
     | 'enhanceScript'
     | 'liveScript'
     | 'mapScript'
+    | 'preview'
     | 'documents'
     | 'nonce'
     | 'reportFailure'

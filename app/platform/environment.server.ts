@@ -16,6 +16,8 @@ const fields = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be like postgres://user:password@host:5432/name' }).optional(),
   /** How many seconds a start waits for the database to answer. */
   DATABASE_WAIT_SECONDS: z.coerce.number().min(0).default(30),
+  /** Seconds. After SIGTERM, requests are still answered so long, until the proxy has seen that /readyz says 503. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   /** How many proxies in front of the site may report the client's address and protocol. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Pages a minute for one client address that are not in the cache. Thousands of people may share an address. */
@@ -54,6 +56,7 @@ export type Environment = ChannelSettings & {
   dataDir: string
   databaseUrl: string | undefined
   databaseWaitSeconds: number
+  drainSeconds: number
   trustedProxies: number
   /** Limits for one client address. */
   perMinute: { pages: number; checks: number; submits: number }
@@ -87,6 +90,7 @@ export function readEnvironment(ownVariables: Record<string, string | undefined>
     dataDir: it.DATA_DIR,
     databaseUrl: it.DATABASE_URL,
     databaseWaitSeconds: it.DATABASE_WAIT_SECONDS,
+    drainSeconds: it.DRAIN_SECONDS,
     trustedProxies: it.TRUSTED_PROXIES,
     perMinute: { pages: it.PAGES_PER_MINUTE, checks: it.CHECKS_PER_MINUTE, submits: it.SUBMITS_PER_MINUTE },
     officeSecret: it.OFFICE_SECRET,

@@ -23,7 +23,8 @@ const visitor: Mover = { by: 'visitor', detail: null }
 export function visitOf(lead: Lead): Visit & { kind: AppointmentKind } {
   const { span } = lastEvent(lead)
   if (!span || (lead.kind !== 'test-drive' && lead.kind !== 'service')) throw new Error(`${lead.reference} has no appointment.`)
-  return { kind: lead.kind, lengthMinutes: span.from.until(span.to).total('minutes') }
+  const vehicle = lead.kind === 'test-drive' ? lead.payload.vehicle : undefined
+  return { kind: lead.kind, lengthMinutes: span.from.until(span.to).total('minutes'), vehicle }
 }
 
 /** Releases the present slot and books another one, at the same dealer or another. On a refusal nothing changes. */
@@ -40,8 +41,8 @@ export async function moveAppointment(
   const { zone } = calendarOf(dealer)
   const day = dayIn(from, zone)
   await lockPhone(tx, visit.kind, lead.phone)
-  await lockDay(tx, dealer, visit.kind, day)
-  const { diary, free } = await readSlots(tx, dealer, visit, context.now, { days: [day], except: lead.id })
+  const asNow = await lockDay(tx, dealer, visit.kind, day)
+  const { diary, free } = await readSlots(tx, asNow, visit, context.now, { days: [day], except: lead.id })
   const slot = free.find((each) => each.from.equals(from))
   if (!slot) return refused({ kind: 'slot-gone' })
   const tooMany = await tooManyOpen(tx, { kind: visit.kind, contact: lead, day, zone, moving: lead.id }, diary.offer, context.now)
@@ -66,8 +67,8 @@ export async function restoreAppointment(tx: Db, lead: Lead, dealer: Dealer, now
   const { span } = lastEvent(lead)
   if (!span) throw new Error(`${lead.reference} had no appointment.`)
   const day = dayIn(span.from, calendarOf(dealer).zone)
-  await lockDay(tx, dealer, visit.kind, day)
-  const { free } = await readSlots(tx, dealer, visit, now, { days: [day], except: lead.id })
+  const asNow = await lockDay(tx, dealer, visit.kind, day)
+  const { free } = await readSlots(tx, asNow, visit, now, { days: [day], except: lead.id, withoutLeadTime: true })
   if (!free.some(({ from }) => from.equals(span.from))) return false
   const place = { kind: visit.kind, dealerId: dealer.id, startsAt: span.from, endsAt: span.to }
   await tx

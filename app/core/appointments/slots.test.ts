@@ -13,7 +13,9 @@ const bandung: Diary = {
     otherDays: new Map([['2026-12-25', []]]),
   },
   offer: offers['test-drive'].parse({}),
-  capacity: { usual: 1, byHour: [] },
+  capacityOn: () => ({ usual: 1, byHour: [] }),
+  carsOn: () => null,
+  vehicle: null,
 }
 const at = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime('Asia/Jakarta').toInstant()
 const slotAt = (local: string): Slot => ({ from: at(local), to: at(local).add({ minutes: 60 }) })

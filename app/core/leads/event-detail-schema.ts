@@ -15,6 +15,8 @@ export const eventDetail = z.object({
   /** The other request of a merge. */
   lead: z.object({ id: z.string(), reference: z.string() }).optional(),
   template: z.string().optional(),
+  /** The car that was reserved for a pre-order, in words. */
+  unit: z.string().optional(),
   /** Minutes of opening time from the request to its first answer. */
   openMinutes: z.number().int().optional(),
 })

@@ -45,6 +45,21 @@ export const eventKinds = [
   'unmerged',
   /** An employee took back the event before this one. */
   'undone',
+  /** The visitor came to the test drive. */
+  'attended',
+  /** The visitor did not come to the appointment. */
+  'missed',
+  /** The car is at the workshop. */
+  'car-received',
+  'work-started',
+  /** The car can be collected. */
+  'work-ready',
+  /** A car was reserved for a pre-order (`detail.unit`). */
+  'allocated',
+  /** A pre-order is passed over for now: `note` says why. It keeps its place. */
+  'held',
+  /** The end of `allocated` or `held`. */
+  'released',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
@@ -95,6 +110,10 @@ export type LeadState =
   | 'cancelled'
   | 'withdrawn'
   | 'past'
+  | 'missed'
+  | 'at-workshop'
+  | 'in-work'
+  | 'ready'
 
 const stateAfter: Partial<Record<EventKind, LeadState>> = {
   drafted: 'awaiting-code',
@@ -109,6 +128,11 @@ const stateAfter: Partial<Record<EventKind, LeadState>> = {
   closed: 'closed',
   cancelled: 'cancelled',
   'consent-withdrawn': 'withdrawn',
+  attended: 'closed',
+  missed: 'missed',
+  'car-received': 'at-workshop',
+  'work-started': 'in-work',
+  'work-ready': 'ready',
 }
 
 export function lastEvent({ history }: Pick<Lead, 'history'>): LeadEvent {
@@ -154,13 +178,16 @@ const open = ['received', 'moved', 'confirmed'] as const
 /** True while the visitor waits for an answer or an appointment. */
 export const isOpen = (state: LeadState): boolean => (open as readonly LeadState[]).includes(state)
 
+/** States of an appointment whose day has come. */
+const afterArrival = ['missed', 'at-workshop', 'in-work', 'ready'] as const
+
 const allowed = {
   move: open,
   'change-dealer': open,
   cancel: [...open, 'awaiting-code', 'verified'],
   'prefer-whatsapp': open,
   'choose-call-time': open,
-  'withdraw-consent': [...open, 'awaiting-code', 'verified', 'closed', 'cancelled', 'past'],
+  'withdraw-consent': [...open, 'awaiting-code', 'verified', 'closed', 'cancelled', 'past', ...afterArrival],
 } satisfies Record<string, readonly LeadState[]>
 
 export type LeadAction = keyof typeof allowed

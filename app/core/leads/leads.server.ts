@@ -1,5 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, gt, type InferInsertModel, type InferSelectModel, isNull, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  type InferInsertModel,
+  type InferSelectModel,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { referenceBytes, referenceFrom } from '../../lib/reference.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -12,7 +25,7 @@ import type { Message } from '../messages/message.ts'
 import { messageInsert } from '../messages/messages.server.ts'
 import { crmMessage } from './crm-message.ts'
 import { eventDetail } from './event-detail-schema.ts'
-import { type EventKind, eventKinds, type Lead, type LeadEvent, type LeadOf, lastEvent, type Span } from './lead.ts'
+import { type EventKind, eventKinds, type Lead, type LeadEvent, type LeadOf, lastEvent } from './lead.ts'
 import type { LeadContext } from './lead-context.ts'
 import { type LeadKind, prefixes } from './payload.ts'
 import type { About } from './payload-schema.ts'
@@ -36,7 +49,7 @@ export type NewLead = About & {
   /** Notes for an employee, such as a check that could not be made. */
   notes?: readonly string[]
   /** The first event of the lead. */
-  event: Pick<LeadEvent, 'kind' | 'answerBy'> & { span?: Span | null }
+  event: Pick<LeadEvent, 'kind' | 'answerBy'> & Partial<Pick<LeadEvent, 'span' | 'by' | 'detail'>>
   /** The messages about the new lead. */
   messages?: (lead: Lead) => readonly Message[]
 }
@@ -214,9 +227,33 @@ export async function leadsOfPerson<Kind extends LeadKind>(db: Db, lead: Lead, k
   return (await Promise.all(rows.map((row) => withHistory(db, row)))) as LeadOf<Kind>[]
 }
 
-async function withHistory(db: Db, { kind, payload, personId: _, ...row }: InferSelectModel<typeof leads>): Promise<Lead> {
-  const rows = await db.select().from(leadEvents).where(eq(leadEvents.leadId, row.id)).orderBy(asc(leadEvents.number))
-  const [first, ...later] = rows.map(eventOf)
+/** The leads with these ids, in two statements. */
+export async function leadsByIds(db: Db, ids: readonly string[]): Promise<Lead[]> {
+  if (ids.length === 0) return []
+  const [rows, events] = await Promise.all([
+    db
+      .select()
+      .from(leads)
+      .where(inArray(leads.id, [...ids])),
+    db
+      .select()
+      .from(leadEvents)
+      .where(inArray(leadEvents.leadId, [...ids]))
+      .orderBy(asc(leadEvents.number)),
+  ])
+  const byLead = Map.groupBy(events, ({ leadId }) => leadId)
+  return rows.map((row) => leadOf(row, byLead.get(row.id) ?? []))
+}
+
+async function withHistory(db: Db, row: InferSelectModel<typeof leads>): Promise<Lead> {
+  return leadOf(row, await db.select().from(leadEvents).where(eq(leadEvents.leadId, row.id)).orderBy(asc(leadEvents.number)))
+}
+
+function leadOf(
+  { kind, payload, personId: _, ...row }: InferSelectModel<typeof leads>,
+  events: readonly InferSelectModel<typeof leadEvents>[],
+): Lead {
+  const [first, ...later] = events.map(eventOf)
   if (!first) throw new Error(`Lead ${row.reference} has no history.`)
   return { ...row, ...readAbout(kind, payload), source: source.parse(row.source), history: [first, ...later] }
 }

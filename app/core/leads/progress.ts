@@ -50,6 +50,9 @@ export const answers: readonly EventKind[] = [
   'confirmed',
   'closed',
   'status-set',
+  'attended',
+  'car-received',
+  'allocated',
 ]
 const changesDealer: readonly EventKind[] = ['dealer-changed', 'handed-over']
 
@@ -98,8 +101,20 @@ function statusAfter(status: WorkStatus, event: LeadEvent): WorkStatus {
   if (promisesAnswer(event)) return 'new'
   if (kind === 'confirmed') return 'scheduled'
   if (kind === 'cancelled' || kind === 'consent-withdrawn') return 'cancelled'
+  const here = statusOfVisit[kind]
+  if (here) return here
   if (kind === 'status-set' || kind === 'closed') return detail?.status ?? status
   return status === 'new' && answers.includes(kind) ? 'contacted' : status
+}
+
+/** The status after an event of the day of the appointment, or of a pre-order's car. */
+const statusOfVisit: Partial<Record<EventKind, WorkStatus>> = {
+  attended: 'done',
+  missed: 'cancelled',
+  'car-received': 'scheduled',
+  'work-started': 'scheduled',
+  'work-ready': 'done',
+  allocated: 'scheduled',
 }
 
 /** The employee who answers, by the last event that says so. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -35,6 +35,24 @@ export async function queuePlace(db: Db, lead: Lead): Promise<number | null> {
   const queue = queueFor(db, lead.payload.vehicle)
   const [row] = await db.select({ place: queue.place }).from(queue).where(eq(queue.leadId, lead.id))
   return row?.place ?? null
+}
+
+/** A part of the queue in its order, from the place after `after`. */
+export async function readQueue(db: Db, vehicle: string, { after, count: most }: { after: number; count: number }) {
+  const queue = queueFor(db, vehicle)
+  return db
+    .select({ leadId: queue.leadId, place: queue.place })
+    .from(queue)
+    .where(gt(queue.place, after))
+    .orderBy(asc(queue.place))
+    .limit(most)
+}
+
+/** The ids of pre-orders before a place, first to last. */
+export async function placesBefore(db: Db, vehicle: string, place: number): Promise<string[]> {
+  const queue = queueFor(db, vehicle)
+  const rows = await db.select({ id: queue.leadId }).from(queue).where(lt(queue.place, place)).orderBy(asc(queue.place))
+  return rows.map(({ id }) => id)
 }
 
 export async function queueLength(db: Db, vehicle: string): Promise<number> {

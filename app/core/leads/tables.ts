@@ -73,7 +73,11 @@ export const leadEvents = pgTable(
     detail: jsonb().$type<EventDetail>(),
     at: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.leadId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.leadId, table.number] }),
+    // The calendar of a dealer also shows appointments that were cancelled or moved away.
+    index('lead_events_calendar').on(table.dealerId, table.startsAt).where(isNotNull(table.startsAt)),
+  ],
 )
 
 /**

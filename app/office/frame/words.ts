@@ -11,6 +11,8 @@ export const words = {
     today: 'Hari ini',
     leads: 'Permintaan',
     operations: 'Operasi',
+    calendar: 'Kalender',
+    preOrders: 'Pre-order',
     staff: 'Staf',
     audit: 'Catatan',
   },

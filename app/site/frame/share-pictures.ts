@@ -1,4 +1,5 @@
 import { at } from '../../addresses.ts'
+import { type ArticlePicture, sharePictureOf } from '../../core/content/article-picture.ts'
 import { listPictureAt, listPictures } from './title-picture/list-pictures.ts'
 
 /** A picture that messengers and social networks show with a shared link. */
@@ -91,6 +92,10 @@ export function pictureAt(path: string): SharePicture {
 
 /** The picture with the title of one page. */
 export const withTitle = (kind: string, name: string, alt: string): SharePicture => ({ path: at.titlePicture(kind, name), alt })
+
+/** The picture of an item with its own picture: the photo, or the drawn scene with the title. */
+export const pictureOfItem = (kind: string, name: string, picture: ArticlePicture): SharePicture =>
+  'scene' in picture ? withTitle(kind, name, picture.alt) : sharePictureOf(picture)
 
 function drawn(name: Name): SharePicture {
   return { path: at.sharePicture(name), alt: drawnPictures[name].alt }

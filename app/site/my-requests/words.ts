@@ -30,6 +30,13 @@ export const stateWords: Record<LeadState, { title: string; lead: string }> = {
     title: 'Persetujuan dicabut',
     lead: 'Kami tidak akan menghubungi Anda lagi tentang permintaan ini. Catatan pencabutan kami simpan sebagai bukti.',
   },
+  missed: { title: 'Jadwal terlewat', lead: 'Kami menunggu Anda pada jadwal itu. Masih berminat? Pilih jadwal baru.' },
+  'at-workshop': {
+    title: 'Mobil sudah kami terima',
+    lead: 'Mobil Anda ada di bengkel. Kami menulis kepada Anda begitu siap diambil.',
+  },
+  'in-work': { title: 'Sedang dikerjakan', lead: 'Mobil Anda sedang dikerjakan. Kami menulis kepada Anda begitu siap diambil.' },
+  ready: { title: 'Siap diambil', lead: 'Pekerjaan selesai. Ambil mobil Anda pada jam buka bengkel.' },
   past: { title: 'Jadwal sudah lewat', lead: 'Semoga lancar. Ada yang kurang? Beri tahu kami lewat nomor di bawah.' },
 }
 
@@ -56,6 +63,14 @@ export const eventWords: Record<VisibleKind, string> = {
   'message-sent': 'Kami mengirim pesan',
   merged: 'Ditangani bersama permintaan Anda yang lain',
   unmerged: 'Ditangani sendiri lagi',
+  attended: 'Anda datang',
+  missed: 'Anda tidak datang',
+  'car-received': 'Mobil diterima bengkel',
+  'work-started': 'Mobil mulai dikerjakan',
+  'work-ready': 'Mobil siap diambil',
+  allocated: 'Unit dialokasikan untuk Anda',
+  held: 'Pemesanan ditahan sementara, nomor antrean tetap',
+  released: 'Kembali menunggu unit menurut antrean',
 }
 
 export const words = {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { seedEvents } from '../../core/content/events.server.ts'
+import { publish, saveRevision } from '../../core/content/items.server.ts'
 import { seedNews } from '../../core/content/news.server.ts'
 import { newsKind } from '../../core/content/news-schema.ts'
-import { readSettings, saveSettings, seedSettings } from '../../core/content/settings.server.ts'
+import { readSettings, seedSettings } from '../../core/content/settings.server.ts'
+import { settingsKind, settingsSlug } from '../../core/content/settings-schema.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { readEventFeed } from './events/event-feed.server.ts'
@@ -20,7 +22,9 @@ describe.each(everyDatabase)('feeds on $name', ({ open }) => {
     database = await open()
     for (const seed of [seedSettings, seedNews, seedEvents]) await seed(database.db, now)
     const wordmark = { name: 'Pembuat', place: 'Nusantara' }
-    await saveSettings(database.db, { ...(await readSettings(database.db)), wordmark }, now)
+    const item = { slug: settingsSlug, body: { ...(await readSettings(database.db)), wordmark } }
+    const revision = await saveRevision(database.db, settingsKind, item, { by: 'Rina', now })
+    await publish(database.db, settingsKind, { slug: settingsSlug, revision, at: now, zone: 'Asia/Jakarta' }, now)
   })
   afterAll(() => database.close())
 

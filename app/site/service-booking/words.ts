@@ -110,6 +110,16 @@ export const resultWords: Record<LeadState, { title: string; lead: string }> = {
     title: 'Persetujuan dicabut',
     lead: 'Jadwal Anda sudah dilepas dan kami tidak akan menghubungi Anda lagi.',
   },
+  missed: { title: 'Jadwal terlewat', lead: 'Kami menunggu Anda pada jadwal itu. Masih berminat? Pilih jadwal baru.' },
+  'at-workshop': {
+    title: 'Mobil sudah kami terima',
+    lead: 'Mobil Anda ada di bengkel. Kami menulis kepada Anda begitu siap diambil.',
+  },
+  'in-work': {
+    title: 'Sedang dikerjakan',
+    lead: 'Mobil Anda sedang dikerjakan. Kami menulis kepada Anda begitu siap diambil.',
+  },
+  ready: { title: 'Siap diambil', lead: 'Pekerjaan selesai. Ambil mobil Anda pada jam buka bengkel.' },
   past: {
     title: 'Jadwal servis sudah lewat',
     lead: 'Semoga mobil Anda kembali seperti semestinya. Perlu servis lagi? Pilih jadwal baru.',

@@ -46,6 +46,12 @@ export const calendarWords: Record<CalendarUse, { label: string; note: string | 
   },
 }
 
+/** Whether a pre-order has a car. */
+export const allocationWords = {
+  allocated: (unit: string) => `Unit untuk Anda sudah dialokasikan: ${unit}. Dealer menghubungi Anda untuk surat pesanan.`,
+  held: 'Pemesanan Anda sedang ditahan. Nomor antrean tetap milik Anda; hubungi dealer untuk melanjutkan.',
+}
+
 /** What employees did about a request. */
 export const careWords = {
   missed: (deadline: string) =>

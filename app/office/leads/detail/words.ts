@@ -28,6 +28,14 @@ export const eventNames: Record<EventKind, string> = {
   merged: 'Digabung',
   unmerged: 'Dipisahkan lagi',
   undone: 'Diurungkan',
+  attended: 'Pelanggan datang',
+  missed: 'Pelanggan tidak datang',
+  'car-received': 'Mobil diterima bengkel',
+  'work-started': 'Mulai dikerjakan',
+  'work-ready': 'Mobil siap diambil',
+  allocated: 'Unit dialokasikan',
+  held: 'Pre-order ditahan',
+  released: 'Alokasi atau penahanan dilepas',
 }
 
 export const templateNames: Record<StaffTemplate, string> = {

@@ -1,9 +1,9 @@
 import { at } from '../../../addresses.ts'
-import type { ArticlePicture } from '../../../core/content/article-picture.ts'
+import type { DrawnPicture } from '../../../core/content/article-picture.ts'
 
-type ListPicture = { address: string; title: string; picture: ArticlePicture }
+type ListPicture = { address: string; title: string; picture: DrawnPicture }
 
-const scene = (model: string, background: ArticlePicture['scene']['background'], alt: string): ArticlePicture => ({
+const scene = (model: string, background: DrawnPicture['scene']['background'], alt: string): DrawnPicture => ({
   scene: { model, background },
   alt,
 })

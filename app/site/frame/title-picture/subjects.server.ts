@@ -42,7 +42,7 @@ async function subjectOfItem(db: Db, kind: TitledKind, slug: string, now: Instan
   if (!found || 'movedTo' in found) return null
   const { title, picture, models = [] } = found.item.body
   const model = models.find((one) => typeof one === 'string') ?? usual.model
-  const subject = { title, scene: picture?.scene ?? { ...usual, model } }
+  const subject = { title, scene: picture && 'scene' in picture ? picture.scene : { ...usual, model } }
   return { subject, until: await nextChange(db, kind, now) }
 }
 

@@ -35,15 +35,22 @@ export function moveRequest(
   return change(db, token, context, async (tx, lead) => {
     const moved = await moveAppointment(tx, lead, to, context)
     if (!moved.ok || moved.value === lead) return moved
-    const { span, answerBy } = lastEvent(moved.value)
-    const { zone } = calendarOf(to.dealer)
-    await tellVisitor(tx, { lead: moved.value, token, template: appointmentMoved }, context, {
-      before: await oldPlace(tx, lead, to.dealer),
-      slot: span ? dayAndTime(span.from, zone) : '',
-      dealer: `${to.dealer.name}, ${addressLine(to.dealer)}`,
-      deadline: answerBy ? dayAndTime(answerBy, zone) : '',
-    })
+    await tellMoved(tx, { before: lead, after: moved.value, dealer: to.dealer, token }, context)
     return moved
+  })
+}
+
+type Moved = { before: Lead; after: Lead; dealer: Dealer; token: string | null; sendAt?: Instant }
+
+/** Tells the visitor about a move, for a visitor with the token of a page, or for an employee. `sendAt`: of the message. */
+export async function tellMoved(tx: Db, { before, after, dealer, token, sendAt }: Moved, context: LeadContext): Promise<void> {
+  const { span, answerBy } = lastEvent(after)
+  const { zone } = calendarOf(dealer)
+  await tellVisitor(tx, { lead: after, token, template: appointmentMoved, sendAt }, context, {
+    before: await oldPlace(tx, before, dealer),
+    slot: span ? dayAndTime(span.from, zone) : '',
+    dealer: `${dealer.name}, ${addressLine(dealer)}`,
+    deadline: answerBy ? dayAndTime(answerBy, zone) : '',
   })
 }
 
@@ -85,13 +92,15 @@ export function cancelRequest(db: Db, token: string, context: LeadContext): Prom
 }
 
 const notPossible = { kind: 'not-possible' } as const
+/** Who ends a request, as its event says. `note`: why. */
+type Ender = Pick<LeadEvent, 'by' | 'detail'> & { note?: string }
 const visitor = { by: 'visitor', detail: null }
 
 /** The same in a transaction, for a visitor with the token of a page, or for an employee. `sendAt`: of the message. */
 export async function cancelLead(
   tx: Db,
   lead: Lead,
-  { token, by = visitor, sendAt }: { token: string | null; by?: Pick<LeadEvent, 'by' | 'detail'>; sendAt?: Instant },
+  { token, by = visitor, sendAt }: { token: string | null; by?: Ender; sendAt?: Instant },
   context: LeadContext,
 ): Promise<Lead> {
   await releaseAppointment(tx, lead)

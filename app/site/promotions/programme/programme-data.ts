@@ -1,4 +1,5 @@
 import { at } from '~/addresses.ts'
+import { sharePictureOf } from '~/core/content/article-picture.ts'
 import { formatRupiah, type Rupiah } from '~/lib/money.ts'
 import type { Thing } from '../../frame/structured-data.tsx'
 import { words } from '../words.ts'
@@ -16,7 +17,7 @@ export function programmeCatalogue({ slug, programme, offers }: ProgrammeShown, 
     name: programme.title,
     description: programme.summary,
     url,
-    image: publicUrl + at.articlePicture(programme.picture.scene, 'png'),
+    image: publicUrl + sharePictureOf(programme.picture).path,
     itemListElement: offers.flatMap(({ offer, car, example }) => {
       if (!example) return []
       return {

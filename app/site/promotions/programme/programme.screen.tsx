@@ -5,7 +5,7 @@ import { RichText } from '~/core/content/RichText.tsx'
 import { makerName } from '~/core/content/settings.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
-import { withTitle } from '~/site/frame/share-pictures.ts'
+import { pictureOfItem } from '~/site/frame/share-pictures.ts'
 import { JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { slug, programme, unknown } = loaderData
   const { title, summary: description } = programme
-  const picture = withTitle('promo', slug, programme.picture.alt)
+  const picture = pictureOfItem('promo', slug, programme.picture)
   const page = { title, description, path: at.programme(slug), picture, type: 'article', hidden: unknown.length > 0 } as const
   return pageMeta(page, matches)
 }
@@ -76,7 +76,7 @@ function Opening({ shown: { programme, phase, daysLeft, others } }: { shown: Pro
         <p className="mt-4 text-ink-soft text-lg">{summary}</p>
         <PhaseNotice programme={programme} phase={phase} instead={others[0] ?? null} />
       </div>
-      <Picture picture={picture} first />
+      <Picture picture={picture} slot="half" first />
     </header>
   )
 }
