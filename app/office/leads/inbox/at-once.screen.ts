@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     else refused += 1
   }
   // Without script, the list shows what has changed.
-  if (!new URL(request.url).pathname.endsWith('.data') && isDocument(request)) return redirect(at.leads())
+  if (isDocument(request)) return redirect(at.leads())
   return { done: body.get('tindakan') === 'urung' ? [] : done, refused, at: desk.clock.now().epochMilliseconds }
 }
 
