@@ -1,3 +1,4 @@
+import { states as officeLeads } from '../../app/office/leads/states.ts'
 import { states as accessories } from '../../app/site/accessories/states.ts'
 import { states as aftersales } from '../../app/site/aftersales/states.ts'
 import { states as brochures } from '../../app/site/brochures/states.ts'
@@ -51,4 +52,5 @@ export const everyState: State[] = [
   ...recall,
   ...consultation,
   ...myRequests,
+  ...officeLeads,
 ]

@@ -26,8 +26,9 @@ const questions = [
   'Servis 20.000 km perlu berapa lama?',
 ]
 
-/** Hours over which the sample leads are spread. */
-const hours = 14 * 24
+/** Days over which the sample leads are spread, and the minutes of a day in which they come, after midnight in Jakarta. */
+const days = 14
+const [earliest, latest] = [8 * 60, 19 * 60]
 const answerMinutes = 120
 
 /** Adds sample leads of the last two weeks at all dealers, in every status. No message is sent to anybody. */
@@ -41,8 +42,7 @@ export async function addSampleLeads({ db, environment, clock }: Process, count:
     .orderBy(asc(staff.id))
     .limit(1)
   for (let number = 0; number < count; number++) {
-    // More of them lately, as in an inbox.
-    const now = clock.now().subtract({ minutes: Math.round((number / count) ** 2 * hours * 60) + 3 })
+    const now = sampleTime(number / count, number, clock.now())
     const context = { now, publicUrl: environment.publicUrl, tellsCrm: false }
     const dealer = sellers[(number * 7) % sellers.length]
     if (!dealer) return 0
@@ -52,6 +52,14 @@ export async function addSampleLeads({ db, environment, clock }: Process, count:
     })
   }
   return count
+}
+
+/** More of them lately, as in an inbox, and in the day. `share`: 0 is now, 1 the first day. */
+function sampleTime(share: number, number: number, now: Instant): Instant {
+  const ago = Math.round(share ** 2 * days)
+  if (ago === 0) return now.subtract({ minutes: 3 + ((number * 7) % 110) })
+  const midnight = now.toZonedDateTimeISO('Asia/Jakarta').subtract({ days: ago }).startOfDay()
+  return midnight.add({ minutes: earliest + ((number * 37) % (latest - earliest)) }).toInstant()
 }
 
 async function readSellers(db: Db): Promise<Dealer[]> {

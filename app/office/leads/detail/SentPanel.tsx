@@ -31,7 +31,7 @@ export function SentPanel({ lead }: { lead: DetailView }) {
           </Fact>
         ))}
         {lead.source.map(({ name, value }) => (
-          <Fact key={name} name={`${words.source}: ${name}`}>
+          <Fact key={name} name={name}>
             <bdi className="text-ink-soft wrap-anywhere">{value}</bdi>
           </Fact>
         ))}

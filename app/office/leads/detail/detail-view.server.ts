@@ -50,7 +50,10 @@ export async function detailView(db: Db, grant: Grant<'lead:read'>, opened: Open
     slot: opened.span && { text: dayAndTime(opened.span.from, zone), isAhead: isAhead(lead, now) },
     prefersWhatsapp: opened.prefersWhatsapp,
     isVerified: opened.isVerified,
-    source: Object.entries(lead.source).map(([name, value]) => ({ name, value: String(value) })),
+    source: Object.entries(lead.source).map(([name, value]) => ({
+      name: words.sources[name as keyof typeof words.sources] ?? name,
+      value: String(value),
+    })),
     facts: opened.facts,
     pictures: opened.pictures.map(({ id, width, height }) => ({ src: at.leadPicture(lead.reference, id), width, height })),
     messages: opened.messages.map((message) => messageView(message, zone)),

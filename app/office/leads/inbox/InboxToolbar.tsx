@@ -39,20 +39,20 @@ export function InboxToolbar({ inbox, isOpen, help }: Props) {
 }
 
 function More({ inbox, help }: Pick<Props, 'inbox' | 'help'>) {
-  const link = 'min-h-9 inline-flex items-center text-sm underline decoration-line-strong underline-offset-4'
+  const link = 'min-h-9 items-center text-sm underline decoration-line-strong underline-offset-4'
   return (
     <div className="flex flex-wrap gap-x-4">
       {inbox.figuresHref && (
-        <Link to={inbox.figuresHref} className={link}>
+        <Link to={inbox.figuresHref} className={`inline-flex ${link}`}>
           {words.figures}
         </Link>
       )}
       {inbox.export && (
         <>
-          <a href={inbox.export.csv} download className={link}>
+          <a href={inbox.export.csv} download className={`inline-flex ${link}`}>
             {words.csv}
           </a>
-          <a href={inbox.export.xlsx} download className={link}>
+          <a href={inbox.export.xlsx} download className={`inline-flex ${link}`}>
             {words.xlsx}
           </a>
         </>
@@ -97,7 +97,21 @@ function Search({ inbox }: Pick<Props, 'inbox'>) {
   )
 }
 
+/** On a phone the selects are folded: the list is more important. */
 function Narrow({ inbox, isOpen }: Pick<Props, 'inbox' | 'isOpen'>) {
+  const { jenis, status, dealer } = inbox.chosen
+  return (
+    <>
+      <details className="lg:hidden" open={Boolean(jenis || status || dealer) || undefined}>
+        <summary className="min-h-9 cursor-pointer py-1.5 text-sm">{words.narrow}</summary>
+        <NarrowForm inbox={inbox} className="grid gap-2 pt-1" />
+      </details>
+      <NarrowForm inbox={inbox} className={isOpen ? 'hidden' : 'hidden flex-wrap items-center gap-2 lg:flex'} />
+    </>
+  )
+}
+
+function NarrowForm({ inbox, className }: { inbox: InboxView; className: string }) {
   const submit = useSubmit()
   const { chosen, kinds, statuses, dealers } = inbox
   const sorts = [
@@ -109,7 +123,7 @@ function Narrow({ inbox, isOpen }: Pick<Props, 'inbox' | 'isOpen'>) {
       action={at.leads()}
       key={JSON.stringify(chosen)}
       onChange={({ currentTarget }) => submit(currentTarget)}
-      className={`flex flex-wrap items-center gap-2 ${isOpen ? 'lg:hidden' : ''}`}
+      className={className}
     >
       <input type="hidden" name="tampil" value={chosen.tampil} />
       {inbox.typed && <input type="hidden" name="q" value={inbox.typed} />}

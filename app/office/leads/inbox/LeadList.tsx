@@ -10,7 +10,10 @@ type Props = { inbox: InboxView; open: string | undefined }
 
 /** Columns while no lead is open on a wide screen; otherwise a row has two lines. */
 const wide = 'lg:grid-cols-[2rem_7.5rem_minmax(9rem,1.5fr)_minmax(9rem,1.5fr)_minmax(8rem,1.5fr)_7.5rem_minmax(6rem,1fr)_7rem]'
-const narrow = 'grid-cols-[2rem_6.5rem_minmax(0,1fr)_auto]'
+/** The time left and the status are below each other at the right. */
+const narrow = 'grid-cols-[2rem_minmax(0,1fr)_auto]'
+const atRight = { time: 'col-start-3 row-start-1 justify-self-end', status: 'col-start-3 row-start-2 justify-self-end' }
+const inLine = 'lg:col-auto lg:row-auto lg:justify-self-start'
 
 export function LeadList({ inbox, open }: Props) {
   const now = useNow(inbox.now)
@@ -74,7 +77,7 @@ function Row({ row, now, isOpen, isWide, mayAnswer }: RowProps) {
     >
       {mayAnswer ? (
         // Above the link, which covers the row.
-        <label className="z-1 grid min-h-11 place-items-center">
+        <label className={`z-1 row-span-2 grid min-h-11 place-items-center ${isWide ? 'lg:row-auto' : ''}`}>
           <input
             type="checkbox"
             name="nomor"
@@ -87,8 +90,10 @@ function Row({ row, now, isOpen, isWide, mayAnswer }: RowProps) {
       ) : (
         <span />
       )}
-      <TimeLeft dueAt={row.dueAt} contactedAt={row.contactedAt} now={now} />
-      <div className={`min-w-0 py-1 leading-snug ${isWide ? 'lg:contents' : ''}`}>
+      <span className={`${atRight.time} text-xs leading-tight ${isWide ? `lg:text-sm ${inLine}` : ''}`}>
+        <TimeLeft dueAt={row.dueAt} contactedAt={row.contactedAt} now={now} />
+      </span>
+      <div className={`col-start-2 row-span-2 row-start-1 min-w-0 py-0.5 leading-tight ${isWide ? 'lg:contents' : ''}`}>
         <Link
           to={at.lead(row.reference) + search}
           data-lead={row.reference}
@@ -98,16 +103,17 @@ function Row({ row, now, isOpen, isWide, mayAnswer }: RowProps) {
           className="block truncate font-semibold after:absolute after:inset-0"
         >
           <bdi>{row.name}</bdi>
-          {row.isEscalated && <Mark text={words.escalated} />}
-          {row.isMerged && <Mark text={words.merged} />}
         </Link>
-        <span className="block truncate text-ink-soft text-xs lg:text-sm">
+        <span className={`block truncate text-ink-soft text-xs ${isWide ? 'lg:text-sm' : ''}`}>
+          <Mark row={row} />
           {about}
           <span className={isWide ? 'lg:hidden' : ''}> · {row.dealer}</span>
         </span>
         <span className={`hidden truncate text-ink-soft ${isWide ? 'lg:block' : ''}`}>{row.dealer}</span>
       </div>
-      <StatusWord status={row.status} />
+      <span className={`${atRight.status} text-xs leading-tight ${isWide ? `lg:text-sm ${inLine}` : ''}`}>
+        <StatusWord status={row.status} />
+      </span>
       <span className={`hidden truncate ${isWide ? 'lg:block' : ''}`}>
         {row.assignee ?? <span className="text-ink-soft">–</span>}
       </span>
@@ -118,9 +124,10 @@ function Row({ row, now, isOpen, isWide, mayAnswer }: RowProps) {
   )
 }
 
-const Mark = ({ text }: { text: string }) => (
-  <span className="ms-1.5 rounded-control border border-line-strong px-1 font-normal text-ink-soft text-xs">{text}</span>
-)
+function Mark({ row: { isEscalated, isMerged } }: { row: RowView }) {
+  if (!isEscalated && !isMerged) return null
+  return <span className="font-semibold text-ink">{isMerged ? words.merged : words.escalated} · </span>
+}
 
 function Empty({ inbox }: { inbox: InboxView }) {
   const text = inbox.typed ? words.notFound(inbox.typed) : inbox.isNarrowed ? words.notFoundHere : words.empty[inbox.view]
