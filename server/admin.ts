@@ -1,45 +1,27 @@
-// The commands of `bin/admin`.
-import { addSampleStaff } from '../app/office/sample/sample-staff.server.ts'
-import { addFirstAdministrator } from '../app/office/staff/first-administrator.server.ts'
+// The program behind `bin/admin`.
 import { readEnvironment } from '../app/platform/environment.server.ts'
 import { log } from '../app/platform/log.server.ts'
-import type { Services } from '../app/platform/services.ts'
+import { runAdminCommand } from './admin-commands.ts'
+import { askRunningSite } from './admin-socket.ts'
 import { openProcess } from './process.ts'
 
-const usage = `Usage:
-  bin/admin create NAME EMAIL   Adds an administrator and prints a link to set a password. It works once, for an hour.
-  bin/admin demo-staff          Adds a sample employee of each role and prints how each signs in.`
-
-type Command = (process: Pick<Services, 'db' | 'environment' | 'clock'>, words: readonly string[]) => Promise<string>
-
-const commands: Record<string, Command | undefined> = {
-  create: async (process, [name = '', email = '']) => {
-    const added = await addFirstAdministrator(process, { name, email })
-    if (!added.ok) throw new Error(added.refusal)
-    return added.value
-  },
-  'demo-staff': async (process) => {
-    const lines = (await addSampleStaff(process)).map(({ role, email, password, totpKey }) =>
-      [role, email, password, ...(totpKey ? [totpKey] : [])].join('\t'),
-    )
-    return ['role\te-mail\tpassword\tkey for an authenticator app', ...lines].join('\n')
-  },
-}
-
-const [name = '', ...words] = process.argv.slice(2)
-const command = commands[name]
+const words = process.argv.slice(2)
 try {
-  if (command) console.log(await run(command))
-  else leave(usage, 2)
+  const printed = await run()
+  if (printed.ok) console.log(printed.value)
+  else leave(printed.refusal, 2)
 } catch (error) {
   leave((error as Error).message, 1)
 }
 
-async function run(command: Command): Promise<string> {
+async function run() {
   log.level = 'silent'
-  const opened = await openProcess({ ...readEnvironment(process.env), jobs: false }, log, () => {})
+  const environment = readEnvironment(process.env)
+  const asked = environment.databaseUrl ? null : await askRunningSite(environment.dataDir, words)
+  if (asked) return asked
+  const opened = await openProcess({ ...environment, jobs: false }, log, () => {})
   try {
-    return await command(opened.services, words)
+    return await runAdminCommand(opened.services, words)
   } finally {
     await opened.close()
   }

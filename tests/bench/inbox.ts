@@ -30,8 +30,8 @@ const searches = [
   '081111111111',
   '7890',
   'B 777 XY',
-  'TD-3',
-  'sv 300f4',
+  'TD-00F',
+  'sv 0f4241',
 ]
 
 /** Measures lists and searches of the inbox over many leads on PostgreSQL, without pages around them. */
@@ -50,7 +50,7 @@ export async function inbox() {
   await database.close()
 }
 
-async function measureAll(db: ReturnType<typeof openPostgres>['db']) {
+export async function measureAll(db: ReturnType<typeof openPostgres>['db']) {
   const now = Temporal.Now.instant()
   const dayEnds = endOfDay(now, 'Asia/Jakarta')
   const employees = {

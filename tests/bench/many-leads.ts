@@ -28,7 +28,7 @@ export async function addManyLeads(query: Query, count: number): Promise<void> {
     select n, md5('lead' || n)::uuid as id, md5('person' || n / 2)::uuid as person_id,
       ${oneOf(firstNames, 'n')} as first_name, ${oneOf(lastNames, 'n + 7')} as last_name,
       '+628' || lpad((${spread('n / 2 + 3', 1_000_000_000)})::text, 10, '1') as phone,
-      (array['TD','KP','BR','SV','PS'])[1 + ${spread('n', 5)}] || '-' || upper(lpad(to_hex(n), 6, '3')) as reference,
+      (array['TD','KP','BR','SV','PS'])[1 + ${spread('n', 5)}] || '-' || upper(lpad(to_hex(n), 6, '0')) as reference,
       (array['test-drive','consultation','brochure','service','message'])[1 + ${spread('n', 5)}] as kind,
       (select array_agg(id order by id) from dealers) as ids,
       now() - n * interval '95 seconds' as asked_at

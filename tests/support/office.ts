@@ -1,21 +1,25 @@
-import { execFileSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { at } from '../../app/addresses.ts'
 import type { Role } from '../../app/core/staff/roles.ts'
 
 type SignIn = { email: string; password: string; totpKey: string | undefined }
 
-/** Adds the sample staff to the data folder of a site that does not run yet. Returns what `bin/admin demo-staff` prints. */
-export function addSampleStaff(dataDir: string): string {
-  const environment = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir }
-  return execFileSync('node_modules/.bin/node', ['build/server/admin.js', 'demo-staff'], { env: environment, encoding: 'utf8' })
+/** How the sample staff of the tests' own site sign in. */
+const ofTestSite = (): string => readFileSync(join(process.env.TEST_DATA_DIR ?? '', 'sample-staff.txt'), 'utf8')
+
+/** Signs a browser in as a sample employee. `printed`: what `bin/admin demo-staff` printed, and the address, for another site than the tests' own. */
+export async function signInAs(page: Page, role: Role, printed = ofTestSite(), origin = ''): Promise<void> {
+  await page.goto(origin + at.signIn())
+  await fillIn(page, role, printed)
+  await page.getByRole('heading', { name: 'Hari ini' }).waitFor()
 }
 
-/** Signs a browser in as a sample employee. `printed`: what `addSampleStaff` returned. */
-export async function signInAs(page: Page, role: Role, printed: string): Promise<void> {
+/** Fills in and sends the form of signing in, and the form for the code where there is one. */
+export async function fillIn(page: Page, role: Role, printed = ofTestSite()): Promise<void> {
   const { email, password, totpKey } = signInOf(role, printed)
-  await page.goto(at.signIn())
   await page.getByLabel('Email kantor').fill(email)
   await page.getByLabel('Kata sandi').fill(password)
   await page.getByRole('button', { name: 'Masuk' }).click()
@@ -23,19 +27,16 @@ export async function signInAs(page: Page, role: Role, printed: string): Promise
     await page.getByLabel('Kode dari aplikasi').fill(totp(totpKey, Date.now()))
     await page.getByRole('button', { name: 'Lanjutkan' }).click()
   }
-  await page.getByRole('heading', { name: 'Hari ini' }).waitFor()
 }
 
 const cookies = new Map<Role, Awaited<ReturnType<BrowserContext['cookies']>>>()
 
-/** Opens the office as a sample employee; in each process, a role signs in once. */
-export async function enterOffice(page: Page, role: Role, printed: string): Promise<void> {
+/** Gives the browser the session of a sample employee of the tests' own site. In each process, a role signs in once. */
+export async function enterOffice(page: Page, role: Role): Promise<void> {
   const known = cookies.get(role)
-  if (known) await page.context().addCookies(known)
-  else {
-    await signInAs(page, role, printed)
-    cookies.set(role, await page.context().cookies())
-  }
+  if (known) return page.context().addCookies(known)
+  await signInAs(page, role)
+  cookies.set(role, await page.context().cookies())
 }
 
 function signInOf(role: Role, printed: string): SignIn {

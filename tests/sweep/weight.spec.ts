@@ -122,7 +122,7 @@ const documents = [
 const larger: Record<string, number> = {
   [at.fleet()]: 14.75,
   [at.help()]: 15,
-  ...Object.fromEntries(models.map((address) => [address, 14.3])),
+  ...Object.fromEntries(models.map((address) => [address, 14.4])),
 }
 for (const address of documents) {
   const most = larger[address] ?? 14

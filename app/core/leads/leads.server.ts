@@ -1,5 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, gt, type InferInsertModel, type InferSelectModel, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  type InferInsertModel,
+  type InferSelectModel,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { referenceBytes, referenceFrom } from '../../lib/reference.ts'
 import type { Db } from '../../platform/database.server.ts'

@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { customType, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/columns.ts'
 import { dealers } from '../dealers/tables.ts'
@@ -110,7 +110,7 @@ export const leadProgress = pgTable(
     /** What an employee can search for (`lead-terms.ts`). */
     terms: tsvector().notNull(),
   },
-  ({ leadId, kind, status, dealerId, askedAt, dueAt, assigneeId, mergedInto, terms }) => [
+  ({ leadId, kind, status, dealerId, askedAt, dueAt, assigneeId, escalatedAt, mergedInto, terms }) => [
     // Few leads wait for an answer, so these two stay small.
     index('lead_progress_due').on(dueAt, leadId).where(isNotNull(dueAt)),
     index('lead_progress_dealer_due').on(dealerId, dueAt, leadId).where(isNotNull(dueAt)),
@@ -119,6 +119,7 @@ export const leadProgress = pgTable(
     index('lead_progress_kind').on(kind, askedAt, leadId),
     index('lead_progress_status').on(status, askedAt, leadId),
     index('lead_progress_assignee').on(assigneeId, askedAt, leadId).where(isNotNull(assigneeId)),
+    index('lead_progress_escalated').on(dueAt, leadId).where(sql`${dueAt} is not null and ${escalatedAt} is not null`),
     index('lead_progress_merged').on(mergedInto).where(isNotNull(mergedInto)),
     // Without fast updates, which leave a list that each query reads until a vacuum; the embedded database has none.
     index('lead_progress_terms').using('gin', terms).with({ fastupdate: false }),

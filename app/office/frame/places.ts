@@ -10,8 +10,10 @@ type Place = { name: PlaceName; address: () => string; permission: Permission; i
 /** The places of the office, in the order of the navigation. Settings are below the others. */
 export const places: readonly Place[] = [
   { name: 'today', address: () => at.office(), permission: 'office:open', icon: 'clock' },
+  { name: 'leads', address: () => at.leads(), permission: 'lead:read', icon: 'mail' },
   { name: 'calendar', address: () => at.calendar(), permission: 'lead:read', icon: 'calendar' },
   { name: 'preOrders', address: () => at.preOrderQueues(), permission: 'lead:read', icon: 'list' },
+  { name: 'operations', address: () => at.operations(), permission: 'operations:read', icon: 'wrench', isSetting: true },
   { name: 'staff', address: () => at.staffList(), permission: 'staff:manage', icon: 'people', isSetting: true },
   { name: 'audit', address: () => at.auditLog(), permission: 'audit:read', icon: 'shield', isSetting: true },
 ]

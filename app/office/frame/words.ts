@@ -9,6 +9,8 @@ export const words = {
   skip: 'Langsung ke isi',
   places: {
     today: 'Hari ini',
+    leads: 'Permintaan',
+    operations: 'Operasi',
     calendar: 'Kalender',
     preOrders: 'Pre-order',
     staff: 'Staf',

@@ -20,6 +20,8 @@ export const statusSlugs: Record<WorkStatus, string> = {
   invalid: 'tidak-valid',
 }
 
+export const statusOf = (slug: string): WorkStatus | null => workStatuses.find((status) => statusSlugs[status] === slug) ?? null
+
 /** Where a page of the list begins: after this row. `waiting` rows have a time to answer by and come first. */
 export type Cursor = { part: 'waiting' | 'rest'; at: Instant; leadId: string }
 
@@ -44,7 +46,7 @@ export function readFilter(query: URLSearchParams): Filter {
   return {
     view: views.find((view) => view === one('tampil')) ?? 'semua',
     kind: leadKinds.find((kind) => kind === one('jenis')) ?? null,
-    status: workStatuses.find((status) => statusSlugs[status] === one('status')) ?? null,
+    status: statusOf(one('status')),
     dealer: one('dealer').slice(0, longestQuery) || null,
     query: one('q').slice(0, longestQuery).trim(),
     sort: sorts.find((sort) => sort === one('urut')) ?? 'waktu',

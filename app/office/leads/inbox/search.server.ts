@@ -9,8 +9,10 @@ import { searchQuery } from './search-query.ts'
 
 type Search = { typed: string; filter: SQL | undefined; after: Cursor | null; count: number }
 
-/** Leads that are compared one by one. A name that one person in a hundred has is found among them. */
-const mostCompared = 5000
+/** Leads that are compared one by one, and those that are when the first ones show that the name is common. */
+const [firstCompared, mostCompared] = [5000, 20_000]
+/** Matches among the first: with fewer, the index has few rows to sort. */
+const fewestOfCommon = 5
 
 /**
  * The places of the newest leads that a typed text names. A common name is found by comparing the newest leads, a rare
@@ -23,28 +25,45 @@ export async function foundIds(db: Db, grant: Grant, { typed, filter, after, cou
   const earlier = after
     ? sql`(${leadProgress.askedAt}, ${leadProgress.leadId}) < (${after.at.toString()}::timestamptz, ${after.leadId}::uuid)`
     : undefined
-  const recent = await amongNewest(db, { scope: and(inScope(grant), earlier), wanted: and(filter, named), count })
-  return recent.length === count ? recent : byIndex(db, and(filter, earlier), named, count)
+  const newest = { scope: and(inScope(grant), earlier), wanted: and(filter, named), count }
+  const first = await amongNewest(db, newest, firstCompared)
+  if (first.length === count) return first
+  if (first.length < fewestOfCommon) return byIndex(db, and(filter, earlier), named, count)
+  const more = await amongNewest(db, newest, mostCompared)
+  const isWhole = more.length === count || (grant.scope !== 'all' && (await hasFew(db, newest.scope)))
+  return isWhole ? more : byIndex(db, and(filter, earlier), named, count)
 }
 
-async function amongNewest(db: Db, { scope, wanted, count }: { scope: SQL | undefined; wanted: SQL | undefined; count: number }) {
+/** True when all leads of a dealer can be compared. */
+async function hasFew(db: Db, scope: SQL | undefined): Promise<boolean> {
+  const { leadId } = leadProgress
+  const beyond = await db.select({ leadId }).from(leadProgress).where(scope).offset(mostCompared).limit(1)
+  return beyond.length === 0
+}
+
+type Newest = { scope: SQL | undefined; wanted: SQL | undefined; count: number }
+
+async function amongNewest(db: Db, { scope, wanted, count }: Newest, compared: number): Promise<Cursor[]> {
   const newest = db
     .select()
     .from(leadProgress)
     .where(scope)
     .orderBy(desc(leadProgress.askedAt), desc(leadProgress.leadId))
-    .limit(mostCompared)
+    .limit(compared)
   const found = sql`select lead_id, asked_at from (${newest}) lead_progress where ${wanted} order by asked_at desc, lead_id desc limit ${count}`
   return placesOf(await db.execute(found))
 }
 
-/** Without `materialized` the planner may walk through all leads in their order. */
-async function byIndex(db: Db, filter: SQL | undefined, named: SQL, count: number) {
-  const found = sql`
-    with named as materialized (select * from lead_progress where ${named})
-    select lead_id, asked_at from named lead_progress ${filter ? sql`where ${filter}` : sql``}
-    order by asked_at desc, lead_id desc limit ${count}`
-  return placesOf(await db.execute(found))
+/** The sum in the order keeps the planner from walking through all leads in their order. */
+async function byIndex(db: Db, filter: SQL | undefined, named: SQL, count: number): Promise<Cursor[]> {
+  const { leadId, askedAt } = leadProgress
+  const rows = await db
+    .select({ leadId, at: askedAt })
+    .from(leadProgress)
+    .where(and(named, filter))
+    .orderBy(desc(sql`${askedAt} + interval '0'`), desc(leadId))
+    .limit(count)
+  return rows.map((row) => ({ part: 'rest', ...row }))
 }
 
 function placesOf(result: unknown): Cursor[] {

@@ -15,6 +15,7 @@ import { jakarta } from '../../../core/simulation/price/province.ts'
 import { provinceByCode } from '../../../core/simulation/price/provinces.ts'
 import { dayIn } from '../../../lib/day.ts'
 import { earliest, type Instant } from '../../../lib/instant.ts'
+import { unknownFilters } from '../../../lib/unknown-filters.ts'
 import { pageExists } from '../../../page-exists.server.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { freshUntilHeader } from '../../../platform/fresh-until.ts'
@@ -29,7 +30,8 @@ export async function answerProgramme(db: Db, slug: string, address: string, now
   const programme = found.item.body
   const [programmes, cars] = await Promise.all([readProgrammes(db, now), readCatalogue(db)])
   const places = provinces.filter((province) => isForProvince(programme, slugOf(province)))
-  const asked = provinceAt(new URL(address).searchParams.get(parameters.province) ?? '')
+  const query = new URL(address).searchParams
+  const asked = provinceAt(query.get(parameters.province) ?? '')
   const place = places.find((one) => one === asked) ?? places.find(({ code }) => code === jakarta) ?? places[0] ?? null
   const phase = phaseOf(programme, now)
   const shown = {
@@ -38,6 +40,7 @@ export async function answerProgramme(db: Db, slug: string, address: string, now
     phase,
     daysLeft: countdownOf(programme, now),
     place: place && { slug: slugOf(place), name: place.name },
+    unknown: unknownFilters(query, { [parameters.province]: asked }),
     places: places.map((one) => ({ value: slugOf(one), label: one.name })),
     /** The province in the address, when the programme is not for it. */
     elsewhere: asked && asked !== place ? { slug: slugOf(asked), name: asked.name } : null,
