@@ -10,6 +10,7 @@ import type { Environment } from '../app/platform/environment.server.ts'
 import { startJobs } from '../app/platform/jobs.server.ts'
 import type { Log } from '../app/platform/log.server.ts'
 import type { Services } from '../app/platform/services.ts'
+import { keepEffectiveDay } from './effective-day.ts'
 import { seed } from './seed.ts'
 import { startFault } from './start-fault.ts'
 
@@ -95,10 +96,12 @@ async function startWork(
     forgetContent()
     contentChanged()
   })
-  if (!services.environment.jobs) return async () => {}
+  const stopDay = keepEffectiveDay(services)
+  if (!services.environment.jobs) return async () => stopDay()
   const outbox = new OutboxWorker(services)
   const [running] = await Promise.all([startJobs(services, jobs), outbox.start()])
   return async () => {
+    stopDay()
     await Promise.all([running.stop(), outbox.stop()])
   }
 }
