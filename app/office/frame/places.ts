@@ -10,6 +10,7 @@ type Place = { name: PlaceName; address: () => string; permission: Permission; i
 /** The places of the office, in the order of the navigation. Settings are below the others. */
 export const places: readonly Place[] = [
   { name: 'today', address: () => at.office(), permission: 'office:open', icon: 'clock' },
+  { name: 'tables', address: () => at.tables(), permission: 'content:read', icon: 'sums' },
   { name: 'staff', address: () => at.staffList(), permission: 'staff:manage', icon: 'people', isSetting: true },
   { name: 'audit', address: () => at.auditLog(), permission: 'audit:read', icon: 'shield', isSetting: true },
 ]

@@ -9,6 +9,7 @@ export const words = {
   skip: 'Langsung ke isi',
   places: {
     today: 'Hari ini',
+    tables: 'Harga & data',
     staff: 'Staf',
     audit: 'Catatan',
   },

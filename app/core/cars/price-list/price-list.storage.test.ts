@@ -38,7 +38,7 @@ describe.each(everyDatabase)('the price list on $name', ({ open }) => {
       await lockSheet(tx, priceStore.sheet)
       const all = await readSheet(tx, priceStore)
       const edits = rows.map((after) => ({ before: null, after }))
-      await writeSheet(tx, priceStore as never, [...all, ...rows], { edits, way: 'typed', undoes: null, savedBy: 'ani' }, noon)
+      await writeSheet(tx, priceStore, [...all, ...rows], { edits, way: 'typed', undoes: null, savedBy: 'ani' }, noon)
     }).then(forget)
 
   async function glsMt() {

@@ -23,14 +23,16 @@ export type Sheet<All extends Columns = Columns> = {
   help: string
   columns: All
   /** The columns that identify a row. */
-  key: readonly (keyof All & string)[]
+  key: readonly string[]
   /** The column with the first day of a row, one of the key. On a day, the latest row that has begun applies. */
-  from?: keyof All & string
+  from?: string
   /** Rows are neither added nor removed. */
   fixed?: true
 }
 
-export function defineSheet<const All extends Columns>(sheet: Sheet<All>): Sheet<All> {
+type NamesOwnColumns<All extends Columns> = { key: readonly (keyof All & string)[]; from?: keyof All & string }
+
+export function defineSheet<const All extends Columns>(sheet: Sheet<All> & NamesOwnColumns<All>): Sheet<All> {
   return sheet
 }
 
@@ -64,8 +66,6 @@ export function withOptions(sheet: Sheet, options: Readonly<Record<string, reado
   })
   return { ...sheet, columns: Object.fromEntries(columns) }
 }
-
-export const columnNames = ({ columns }: Pick<Sheet, 'columns'>): string[] => Object.keys(columns)
 
 export type WrongCell = { column: string; refusal: CellRefusal }
 

@@ -17,8 +17,8 @@ export type SheetStore<All extends Columns = Columns> = {
   seed: (db: Db) => RowOf<All>[] | Promise<RowOf<All>[]>
   /** Content that keeps its own rows. Without it, the latest revision is the content. */
   own?: {
-    read: (db: Db) => Promise<RowOf<All>[]>
-    write: (tx: Db, rows: readonly RowOf<All>[], edits: readonly Edit[], now: Instant) => Promise<void>
+    read(db: Db): Promise<RowOf<All>[]>
+    write(tx: Db, rows: readonly RowOf<All>[], edits: readonly Edit[], now: Instant): Promise<void>
   }
   /** The kind of content whose search documents show values of this sheet. */
   searched?: string
@@ -45,7 +45,7 @@ export function readSheet<All extends Columns>(db: Db, { sheet, seed, own }: She
 /** The rows that apply on the effective day. */
 export async function readEffectiveRows<All extends Columns>(db: Db, store: SheetStore<All>): Promise<RowOf<All>[]> {
   const [rows, day] = [await readSheet(db, store), await readEffectiveDay(db)]
-  return effectiveOn<RowOf<All> & AnyRow>(store.sheet, rows as (RowOf<All> & AnyRow)[], day)
+  return effectiveOn(store.sheet, rows, day)
 }
 
 export const revisionWays = ['typed', 'imported', 'undone'] as const
