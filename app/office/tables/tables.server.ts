@@ -4,11 +4,25 @@ import { effectiveOn, withOptions, writeRow } from '~/core/content/sheets/sheet.
 import { listRevisions, readSheet } from '~/core/content/sheets/sheets.server.ts'
 import type { Grant } from '~/core/staff/grant.ts'
 import type { Db } from '~/platform/database.server.ts'
+import { creditTables } from './declared/credit.server.ts'
 import { pricesTable } from './declared/prices.server.ts'
+import { bannersTable } from './declared/site/banners.server.ts'
+import { campaignsTable } from './declared/site/campaigns.server.ts'
+import { preOrderTable } from './declared/site/pre-order.server.ts'
+import { settingsTable } from './declared/site/settings.server.ts'
+import { supportHoursTable } from './declared/site/support-hours.server.ts'
 import type { Table } from './table.ts'
 
 /** Every table of the office, in the order of its list. */
-export const tables: readonly Table[] = [pricesTable]
+export const tables: readonly Table[] = [
+  pricesTable,
+  ...creditTables,
+  preOrderTable,
+  bannersTable,
+  campaignsTable,
+  settingsTable,
+  supportHoursTable,
+]
 
 export const findTable = (name: string): Table | undefined => tables.find(({ store }) => store.sheet.name === name)
 

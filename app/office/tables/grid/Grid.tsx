@@ -77,7 +77,7 @@ function Row({ sheet, row, place, time, dated, problems, readOnly, onCell, onPas
             text={row.texts[index] ?? ''}
             was={row.stored && row.stored[index] !== row.texts[index] ? (row.stored[index] ?? '') : null}
             problem={own.find((problem) => problem.column === key)?.text}
-            readOnly={readOnly || row.removed}
+            readOnly={readOnly || row.removed || (sheet.fixed === true && sheet.key.includes(key))}
             listId={listIdOf(sheet, key)}
             onText={(text) => onCell(row, index, text)}
             onPaste={(event) => pasteCells(event, (cells) => onPaste({ row: place, column: index }, cells))}

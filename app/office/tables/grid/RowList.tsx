@@ -54,7 +54,7 @@ export function RowList({ sheet, rows, times, problems, readOnly, onCell, onTogg
                       text={row.texts[index] ?? ''}
                       was={row.texts[index] ?? ''}
                       problem={own.find((problem) => problem.column === name)?.text}
-                      readOnly={row.removed}
+                      readOnly={row.removed || (sheet.fixed === true && sheet.key.includes(name))}
                       listId={listIdOf(sheet, name)}
                       onText={(text) => onCell(row, index, text)}
                     />

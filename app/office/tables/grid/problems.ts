@@ -54,7 +54,8 @@ const warningText = (label: string, warning: Warning): string =>
   warning.reason === 'unusual-change' ? words.unusualChange(label, warning.percent) : words.unusuallyHigh(label, warning.bound)
 
 /** How people name a row: its key, as `Xpander GLS MT, DKI Jakarta, 1 Desember 2026`. */
-export function rowName({ columns, key }: Sheet, texts: readonly string[]): string {
+export function rowName({ columns, key, title }: Sheet, texts: readonly string[]): string {
+  if (key.length === 0) return title
   return Object.keys(columns)
     .flatMap((name, index) => (key.includes(name) ? [texts[index] ?? ''] : []))
     .filter((text) => text !== '')
