@@ -143,6 +143,11 @@ export const at = {
   /** A model in a place, for an article: SVG for pages, PNG where a link is shared. */
   articlePicture: ({ model, colour, background }: ArticleScene, format: 'svg' | 'png' = 'svg') =>
     href('/gambar/artikel/:model/:colour/:file', { model, colour: colour ?? 'standar', file: `${background}.${format}` }),
+  /** The picture of a shared page with its title. `kind` is `berita`, `acara`, `siaran-pers`, `promo`, `halaman`, `dealer`, `provinsi` or `daftar`. */
+  titlePicture: (kind: string, name: string) => href('/bagikan/:kind/:file', { kind, file: `${name}.png` }),
+  /** A file of an uploaded picture, such as `640.avif`. Without its version the address leads to the present one. */
+  photo: ({ upload, version = 'kini', preview }: Photo, file: string) =>
+    withQuery(href('/gambar/foto/:picture/:version/:file', { picture: upload, version, file }), { pratinjau: preview }),
   /** The picture that a messenger shows with a shared link; made by `bin/share-pictures`. */
   sharePicture: (name: string) => `/bagikan/${name}.png`,
   office: () => href('/kantor'),
@@ -165,6 +170,7 @@ export const at = {
   /** `kabar`: what was done last. */
   staffMember: (id: string, choice: Query = {}) => withQuery(href('/kantor/staf/:id', { id }), choice),
   auditLog: (filter: Query = {}) => withQuery(href('/kantor/catatan'), filter),
+  operations: () => href('/kantor/operasi'),
   auditExport: (filter: Query = {}) => withQuery(href('/kantor/catatan/unduh'), filter),
   sitemap: () => href('/sitemap.xml'),
   pageSitemap: () => href('/sitemap-halaman.xml'),
@@ -175,6 +181,8 @@ export const at = {
 } as const
 
 type ArticleScene = { model: string; colour?: string | undefined; background: string }
+
+type Photo = { upload: string; version?: string /** The token of a preview. */; preview?: string }
 
 type TestDriveChoice = Partial<Record<'vehicle' | 'warna' | 'province' | 'city' | 'dealer' | 'date' | 'time', string | undefined>>
 

@@ -50,12 +50,6 @@ export async function putContent(tx: Db, item: ContentItem, now: Instant): Promi
   await refreshSearch(tx, item.kind, item.slug)
 }
 
-/** Removes one item and its place in the search. Call it inside `changeContent`. */
-export async function removeContent(tx: Db, kind: string, slug: string): Promise<void> {
-  await tx.delete(contentItems).where(and(eq(contentItems.kind, kind), eq(contentItems.slug, slug)))
-  await refreshSearch(tx, kind, slug)
-}
-
 /** Runs a change of anything that public pages show. When it commits, every instance drops its finished pages. */
 export async function changeContent<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {

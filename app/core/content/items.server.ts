@@ -3,34 +3,54 @@ import type { Instant } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { type ContentKind, stateOf } from './kind.ts'
+import { recordUses } from './picture-uses.server.ts'
 import { refreshSearch } from './search-index.server.ts'
 import { contentItems, contentRevisions, formerSlugs } from './tables.ts'
 
 export type Saving = { by: string; now: Instant }
 
-type Kind<Body extends object> = Pick<ContentKind<Body>, 'name' | 'schema'>
+type Kind<Body extends object> = Pick<ContentKind<Body>, 'name' | 'schema' | 'slugs'>
 
 const itemAt = (kind: string, slug: string) => and(eq(contentItems.kind, kind), eq(contentItems.slug, slug))
 
-/** Saves a new revision and returns its number. Visitors see a revision only after it is published. */
+/**
+ * Saves a new revision and returns its number. Visitors see a revision only after it is published. Throws a ZodError for a
+ * body that its schema refuses or that has an unknown picture.
+ */
 export async function saveRevision<Body extends object>(
   tx: Db,
-  { name, schema }: Kind<Body>,
+  { name, schema, slugs }: Kind<Body>,
   { slug, body }: { slug: string; body: unknown },
   { by, now }: Saving,
 ): Promise<number> {
+  if (slugs && !slugs.includes(slug)) throw new Error(`${name} has no item ${slug}`)
   const parsed = schema.parse(body)
   const draft = { kind: name, slug, position: 0, body: parsed, publishAt: null, updatedAt: now }
   const [isNew] = await tx.insert(contentItems).values(draft).onConflictDoNothing().returning({ slug: contentItems.slug })
   // The slug of a new item no longer redirects to another item.
   if (isNew) await tx.delete(formerSlugs).where(and(eq(formerSlugs.kind, name), eq(formerSlugs.former, slug)))
-  await tx.select().from(contentItems).where(itemAt(name, slug)).for('update')
-  const [last] = await tx
+  const [item] = await tx.select().from(contentItems).where(itemAt(name, slug)).for('update')
+  if (!item) throw new Error(`${name} ${slug} was deleted while it was saved`)
+  const last = isNew ? 0 : ((await lastRevision(tx, name, slug)) ?? (await keepFormerBody(tx, item)))
+  const number = last + 1
+  await tx.insert(contentRevisions).values({ kind: name, slug, number, body: parsed, savedBy: by, savedAt: now })
+  await recordUses(tx, { kind: name, slug, number }, parsed)
+  return number
+}
+
+/** The number of the last revision of an item; null when it has none. */
+export async function lastRevision(db: Db, kind: string, slug: string): Promise<number | null> {
+  const [last] = await db
     .select({ number: max(contentRevisions.number) })
     .from(contentRevisions)
-    .where(and(eq(contentRevisions.kind, name), eq(contentRevisions.slug, slug)))
-  const number = (last?.number ?? 0) + 1
-  await tx.insert(contentRevisions).values({ kind: name, slug, number, body: parsed, savedBy: by, savedAt: now })
+    .where(and(eq(contentRevisions.kind, kind), eq(contentRevisions.slug, slug)))
+  return last?.number ?? null
+}
+
+/** Makes a revision of an item that was written without one, so that its present body is not lost. Returns its number. */
+async function keepFormerBody(tx: Db, item: typeof contentItems.$inferSelect): Promise<number> {
+  const { kind, slug, revision: number, body, updatedAt: savedAt } = item
+  await tx.insert(contentRevisions).values({ kind, slug, number, body, savedBy: 'seed', savedAt })
   return number
 }
 
@@ -64,11 +84,26 @@ export async function withdraw(tx: Db, { name }: { name: string }, slug: string,
 }
 
 /** Changes the slug of an item. The former slug redirects to it. Call it inside `changeContent`. */
-export async function moveItem(tx: Db, { name }: { name: string }, slug: string, to: string): Promise<void> {
+export async function moveItem(
+  tx: Db,
+  { name, slugs }: { name: string; slugs?: readonly string[] },
+  slug: string,
+  to: string,
+): Promise<void> {
   if (slug === to) return
+  if (slugs) throw new Error(`Items of ${name} do not move`)
   await tx.delete(formerSlugs).where(and(eq(formerSlugs.kind, name), eq(formerSlugs.former, to)))
   await tx.update(contentItems).set({ slug: to }).where(itemAt(name, slug))
   await tx.insert(formerSlugs).values({ kind: name, former: slug, slug: to })
   await refreshSearch(tx, name, slug)
   await refreshSearch(tx, name, to)
+}
+
+/** Puts the items of a kind in this order (`Wanted.order`). New items come first. Call it inside `changeContent`. */
+export async function orderItems(tx: Db, { name }: { name: string }, slugs: readonly string[]): Promise<void> {
+  for (const [index, slug] of slugs.entries())
+    await tx
+      .update(contentItems)
+      .set({ position: index + 1 })
+      .where(itemAt(name, slug))
 }

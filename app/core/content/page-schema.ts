@@ -3,7 +3,7 @@ import { at } from '../../addresses.ts'
 import { articlePicture } from './article-picture-schema.ts'
 import { slug } from './article-schema.ts'
 import { defineKind } from './kind.ts'
-import { type PageSlug, pageFigures, pageIcons, pageSections } from './pages/page.ts'
+import { type PageSlug, pageFigures, pageIcons, pageSections, pageSlugs } from './pages/page.ts'
 import { plainText, type RichText } from './rich-text.ts'
 import { isSafeHref, richText } from './rich-text-schema.ts'
 
@@ -103,6 +103,7 @@ export const pageKind = defineKind<Page>({
     links: { label: 'Tautan', help: 'Langkah berikutnya. Di halaman pembuka, ini pintu ke halaman lain.' },
     sample: { label: 'Contoh', help: 'Nyalakan kalau isinya karangan untuk contoh.' },
   },
+  slugs: pageSlugs,
   address: (slug) => pageAddress(slug) ?? at.home(),
   text: textOfPage,
   search: ({ title, summary }) => ({ title, summary }),

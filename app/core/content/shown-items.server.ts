@@ -1,16 +1,18 @@
-import { and, desc, eq, getTableColumns, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { earliest, type Instant } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { remembered } from './content-memory.server.ts'
 import { type ContentKind, type Publication, stateOf } from './kind.ts'
+import { readBodies } from './picture-uses.server.ts'
+import { previewOn } from './preview-overlay.server.ts'
 import { contentItems, formerSlugs } from './tables.ts'
 
 // Content as visitors see it. Items are read once per content version; lists also when an item appears or disappears.
 
 export type Item<Body> = Publication & { slug: string; body: Body; revision: number; updatedAt: Instant }
 
-type Kind<Body extends object> = Pick<ContentKind<Body>, 'name' | 'schema'>
+type Kind<Body extends object> = Pick<ContentKind<Body>, 'name' | 'schema' | 'slugs'>
 
 /** The condition for items that visitors may see now. Every query for a public page must contain it. */
 export const isShownAt = (now: Instant) =>
@@ -23,6 +25,8 @@ export async function findShown<Body extends object>(
   slug: string,
   now: Instant,
 ): Promise<{ item: Item<Body> } | { movedTo: string } | null> {
+  const preview = await readPreviewed(db, kind)
+  if (preview?.slug === slug) return { item: preview }
   const item = await readItem(db, kind, slug)
   if (item) return stateOf(item, now) === 'published' ? { item } : null
   const movedTo = await slugAfterMoves(db, kind, slug)
@@ -38,16 +42,35 @@ export async function followShown<Body extends object>(db: Db, kind: Kind<Body>,
   return moved && 'item' in moved ? moved.item : null
 }
 
+/**
+ * The last published body of an item that visitors always see, such as the settings; null before it was published. Pages
+ * that show it need no time.
+ */
+export async function readStanding<Body extends object>(db: Db, kind: Kind<Body>, slug: string): Promise<Body | null> {
+  const preview = await readPreviewed(db, kind)
+  if (preview?.slug === slug) return preview.body
+  return (await readItem(db, kind, slug))?.body ?? null
+}
+
 /** The item in any state. Only existing items stay in memory: the number of unknown slugs has no limit. */
-function readItem<Body extends object>(db: Db, { name, schema }: Kind<Body>, slug: string): Promise<Item<Body> | null> {
+function readItem<Body extends object>(db: Db, kind: Kind<Body>, slug: string): Promise<Item<Body> | null> {
   const read = async () => {
-    const [row] = await db
+    const rows = await db
       .select(getTableColumns(contentItems))
       .from(contentItems)
-      .where(and(eq(contentItems.kind, name), eq(contentItems.slug, slug)))
-    return row ? { ...row, body: schema.parse(row.body) } : null
+      .where(and(eq(contentItems.kind, kind.name), eq(contentItems.slug, slug)))
+    const [item] = await readBodies(db, kind, rows)
+    return item ?? null
   }
-  return remembered(db, `item ${name}/${slug}`, read, (item) => item !== null)
+  return remembered(db, `item ${kind.name}/${slug}`, read, (item) => item !== null)
+}
+
+/** The item of this kind that a preview shows with another revision; null on every other page. */
+async function readPreviewed<Body extends object>(db: Db, kind: Kind<Body>): Promise<Item<Body> | null> {
+  const preview = previewOn(db, kind.name)
+  if (!preview) return null
+  const [item] = await readBodies(db, kind, [preview.item], preview.token)
+  return item ?? null
 }
 
 async function slugAfterMoves(db: Db, { name }: { name: string }, former: string): Promise<string | null> {
@@ -61,6 +84,8 @@ async function slugAfterMoves(db: Db, { name }: { name: string }, former: string
 export type Wanted = {
   /** Values that a body must contain, as in `{ topic: 'tips', models: ['xpander'] }`. */
   containing?: Record<string, unknown>
+  /** Without it the newest come first. */
+  order?: 'position'
   /** Published at or after the first instant and before the second. */
   between?: readonly [Instant, Instant] | undefined
   /** The first page is 1. */
@@ -77,49 +102,75 @@ export async function listShown<Body extends object>(
 ): Promise<{ items: Item<Body>[]; total: number }> {
   const { edition } = await editionAt(db, kind, now)
   const key = `list ${kind.name} ${edition} ${JSON.stringify(wanted)}`
-  return remembered(
+  const list = await remembered(
     db,
     key,
     () => readList(db, kind, wanted, now),
     ({ items }) => items.length > 0,
   )
+  const preview = await readPreviewed(db, kind)
+  return preview ? withPreviewed(list, preview) : list
 }
+
+/** Kinds without pages of their own are previewed on the page that lists them. */
+function withPreviewed<Body>({ items, total }: { items: Item<Body>[]; total: number }, preview: Item<Body>) {
+  const others = items.filter(({ slug }) => slug !== preview.slug)
+  return { items: [preview, ...others], total: total + 1 - (items.length - others.length) }
+}
+
+/** Undefined without a condition: `body @> '{}'` unpacks every body to find that it fits. */
+export const contains = (values: Record<string, unknown>): SQL | undefined =>
+  Object.keys(values).length > 0 ? sql`${contentItems.body} @> ${JSON.stringify(values)}::jsonb` : undefined
+
+/** Exactly the order of the index, so that a page is read from it. */
+const newestFirst = sql`${contentItems.publishAt} desc nulls last`
 
 async function readList<Body extends object>(
   db: Db,
-  { name, schema }: Kind<Body>,
-  { containing = {}, between, page, perPage }: Wanted,
+  kind: Kind<Body>,
+  { containing = {}, between, order, page, perPage }: Wanted,
   now: Instant,
 ) {
   const wanted = and(
-    eq(contentItems.kind, name),
+    eq(contentItems.kind, kind.name),
+    ...(kind.slugs ? [inArray(contentItems.slug, [...kind.slugs])] : []),
     isShownAt(now),
-    sql`${contentItems.body} @> ${JSON.stringify(containing)}::jsonb`,
+    contains(containing),
     ...(between ? [gte(contentItems.publishAt, between[0]), lt(contentItems.publishAt, between[1])] : []),
   )
   const rows = await db
     .select(getTableColumns(contentItems))
     .from(contentItems)
     .where(wanted)
-    .orderBy(desc(contentItems.publishAt), contentItems.slug)
+    .orderBy(...(order ? [contentItems.position] : []), newestFirst, contentItems.slug)
     .limit(perPage)
     .offset((page - 1) * perPage)
   const total = await db.$count(contentItems, wanted)
-  return { items: rows.map((row) => ({ ...row, body: schema.parse(row.body) })), total }
+  return { items: await readBodies(db, kind, rows), total }
 }
 
 /** The years in which the published items appeared, the latest first. */
 export async function yearsShown(db: Db, kind: { name: string }, zone: Zone, now: Instant): Promise<number[]> {
   const { edition } = await editionAt(db, kind, now)
-  return remembered(db, `years ${kind.name} ${edition}`, async () => {
-    const year = sql<number>`extract(year from ${contentItems.publishAt} at time zone ${sql.raw(`'${zone}'`)})::int`
-    const rows = await db
-      .selectDistinct({ year })
-      .from(contentItems)
-      .where(and(eq(contentItems.kind, kind.name), isShownAt(now)))
-      .orderBy(desc(year))
-    return rows.map((row) => row.year)
-  })
+  return remembered(db, `years ${kind.name} ${edition}`, () => readYears(db, kind, zone, now))
+}
+
+/** Looks for one item of each year, so the cost grows with the years and not with the items. */
+async function readYears(db: Db, { name }: { name: string }, zone: Zone, now: Instant): Promise<number[]> {
+  const { kind, publishAt } = contentItems
+  const shown = and(eq(kind, name), isShownAt(now))
+  const startOf = (year: SQL) => sql`make_timestamptz((${year})::int, 1, 1, 0, 0, 0, ${zone})`
+  const yearOf = (end: 'min' | 'max') =>
+    sql`extract(year from (select ${sql.raw(end)}(${publishAt}) from ${contentItems} where ${shown}) at time zone ${zone})::int`
+  const { rows } = (await db.execute(sql`
+    select year from generate_series(${yearOf('min')}, ${yearOf('max')}) year
+    where exists (
+      select 1 from ${contentItems}
+      where ${shown} and ${publishAt} >= ${startOf(sql`year`)} and ${publishAt} < ${startOf(sql`year + 1`)}
+    )
+    order by year desc
+  `)) as unknown as { rows: { year: number }[] }
+  return rows.map(({ year }) => year)
 }
 
 /** The next moment at which an item of the kind appears or disappears. Until then a page that lists items is correct. */

@@ -39,6 +39,7 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(channel, urgencyOf({ expiresAt, attempts }), tryAt)
       .where(sql`${deliveredAt} is null and ${deadAt} is null`),
+    index('outbox_dead').on(deadAt).where(sql`${deadAt} is not null`),
   ],
 )
 

@@ -11,6 +11,7 @@ type Place = { name: PlaceName; address: () => string; permission: Permission; i
 export const places: readonly Place[] = [
   { name: 'today', address: () => at.office(), permission: 'office:open', icon: 'clock' },
   { name: 'tables', address: () => at.tables(), permission: 'content:read', icon: 'sums' },
+  { name: 'operations', address: () => at.operations(), permission: 'operations:read', icon: 'wrench', isSetting: true },
   { name: 'staff', address: () => at.staffList(), permission: 'staff:manage', icon: 'people', isSetting: true },
   { name: 'audit', address: () => at.auditLog(), permission: 'audit:read', icon: 'shield', isSetting: true },
 ]

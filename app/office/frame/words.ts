@@ -10,6 +10,7 @@ export const words = {
   places: {
     today: 'Hari ini',
     tables: 'Harga & data',
+    operations: 'Operasi',
     staff: 'Staf',
     audit: 'Catatan',
   },

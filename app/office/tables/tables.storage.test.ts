@@ -93,11 +93,11 @@ describe.each(everyDatabase)('the tables of the office on $name', ({ open }) => 
     expect(await change('banner', 'xpander', { Judul: 'Satu rumah, tujuh kursi', Sampai: '31/12/2026' })).toMatchObject({
       ok: true,
     })
-    expect((await readBanners(database.db))[1]).toMatchObject({ title: 'Satu rumah, tujuh kursi', until: '2026-12-31' })
+    expect((await readBanners(database.db, now))[1]).toMatchObject({ title: 'Satu rumah, tujuh kursi', until: '2026-12-31' })
     expect(await change('kampanye', 'thenewsuv', { Mulai: '1 Desember 2026', Sampai: '31 Januari 2027' })).toMatchObject({
       ok: true,
     })
-    expect(await readCampaign(database.db, 'thenewsuv')).toMatchObject({ from: '2026-12-01', until: '2027-01-31' })
+    expect(await readCampaign(database.db, 'thenewsuv', now)).toMatchObject({ from: '2026-12-01', until: '2027-01-31' })
     expect(await change('pemesanan-awal', '', { Model: '', Varian: '' })).toMatchObject({ ok: true })
     expect(await readAvailability(database.db, now)).toEqual({ kind: 'none' })
   })

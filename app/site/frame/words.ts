@@ -1,4 +1,9 @@
 export const words = {
+  /** On pictures of shared links. */
+  dealersIn: (place: string) => `Dealer di ${place}`,
+  preview: 'Pratinjau',
+  previewState: (isShown: boolean) => (isShown ? 'sudah terbit' : 'belum terbit'),
+  previewUntil: (time: string) => `berlaku sampai ${time}`,
   skip: 'Langsung ke isi',
   home: 'Beranda',
   mainNavigation: 'Utama',

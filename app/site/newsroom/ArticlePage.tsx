@@ -41,7 +41,7 @@ export function ArticlePage({ section, shown, frame, children }: Props) {
         <p className="mt-4 text-ink-soft text-lg">{article.summary}</p>
         {article.picture && (
           <div className="mt-8 mb-8 lg:-mx-24">
-            <Picture picture={article.picture} first />
+            <Picture picture={article.picture} slot="article" first />
           </div>
         )}
         <RichText text={article.body} />
@@ -49,7 +49,8 @@ export function ArticlePage({ section, shown, frame, children }: Props) {
       </article>
       <Related title={section.words.related} articles={related} addressOf={section.article} />
       <Models title={models} cars={cars} />
-      <ArticleData shown={shown} address={frame.publicUrl + path} frame={frame} />
+      {/* A sample is not from the maker, so it is not described as the maker's. */}
+      {!article.sample && <ArticleData shown={shown} address={frame.publicUrl + path} frame={frame} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { lockUntilCommit } from '../../../platform/locks.server.ts'
 import { remembered } from '../content-memory.server.ts'
+import type { Saving } from '../items.server.ts'
 import { refreshSearch } from '../search-index.server.ts'
 import { sheetRevisions } from '../tables.ts'
 import type { Edit } from './edits.ts'
@@ -18,7 +19,7 @@ export type SheetStore<All extends Columns = Columns> = {
   /** Content that keeps its own rows. Without it, the latest revision is the content. */
   own?: {
     read(db: Db): Promise<RowOf<All>[]>
-    write(tx: Db, rows: readonly RowOf<All>[], edits: readonly Edit[], now: Instant): Promise<void>
+    write(tx: Db, rows: readonly RowOf<All>[], edits: readonly Edit[], saving: Saving): Promise<void>
   }
   /** The kind of content whose search documents show values of this sheet. */
   searched?: string
@@ -73,7 +74,7 @@ export async function writeSheet(
   revision: NewRevision,
   now: Instant,
 ): Promise<number> {
-  if (own) await own.write(tx, rows, revision.edits, now)
+  if (own) await own.write(tx, rows, revision.edits, { by: revision.savedBy, now })
   const [last] = await listRevisions(tx, sheet, 1)
   const number = (last?.number ?? 0) + 1
   await tx.insert(sheetRevisions).values({ ...revision, sheet: sheet.name, number, rows: own ? [] : rows, savedAt: now })

@@ -16,6 +16,7 @@ import { jakarta, type Province } from '../../../core/simulation/price/province.
 import { readProvinces } from '../../../core/simulation/price/province-store.server.ts'
 import { dayIn } from '../../../lib/day.ts'
 import { earliest, type Instant } from '../../../lib/instant.ts'
+import { unknownFilters } from '../../../lib/unknown-filters.ts'
 import { pageExists } from '../../../page-exists.server.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { freshUntilHeader } from '../../../platform/fresh-until.ts'
@@ -35,7 +36,8 @@ export async function answerProgramme(db: Db, slug: string, address: string, now
     readProvinces(db),
   ])
   const places = provinces.filter((province) => isForProvince(programme, slugOf(province)))
-  const asked = provinceAt(new URL(address).searchParams.get(parameters.province) ?? '')
+  const query = new URL(address).searchParams
+  const asked = provinceAt(query.get(parameters.province) ?? '')
   const place = places.find((one) => one === asked) ?? places.find(({ code }) => code === jakarta) ?? places[0] ?? null
   const phase = phaseOf(programme, now)
   const shown = {
@@ -44,6 +46,7 @@ export async function answerProgramme(db: Db, slug: string, address: string, now
     phase,
     daysLeft: countdownOf(programme, now),
     place: place && { slug: slugOf(place), name: place.name },
+    unknown: unknownFilters(query, { [parameters.province]: asked }),
     places: places.map((one) => ({ value: slugOf(one), label: one.name })),
     /** The province in the address, when the programme is not for it. */
     elsewhere: asked && asked !== place ? { slug: slugOf(asked), name: asked.name } : null,

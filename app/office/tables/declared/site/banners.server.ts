@@ -1,7 +1,8 @@
 import { isOnSale } from '~/core/cars/car.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
-import { readBanners, saveBanners } from '~/core/content/banners.server.ts'
-import { type Banner, banner } from '~/core/content/banners.ts'
+import { bannerKind } from '~/core/content/banner-schema.ts'
+import type { Banner } from '~/core/content/banners.ts'
+import { publishedItems, replaceItems } from '~/core/content/sheets/item-rows.server.ts'
 import { type AnyRow, defineSheet } from '~/core/content/sheets/sheet.ts'
 import { defineStore } from '~/core/content/sheets/sheets.server.ts'
 import { pageExists } from '~/page-exists.server.ts'
@@ -46,13 +47,8 @@ const store = defineStore({
   }),
   seed: () => [],
   own: {
-    read: async (db) => (await readBanners(db)).map(rowOf),
-    write: (tx, rows, _, now) =>
-      saveBanners(
-        tx,
-        rows.map((row) => banner.parse(bodyOf(row))),
-        now,
-      ),
+    read: async (db) => (await publishedItems(db, bannerKind)).map(({ slug, body }) => rowOf({ slug, ...body })),
+    write: (tx, rows, _, saving) => replaceItems(tx, bannerKind, rows.map(itemOf), saving),
   },
 })
 
@@ -62,13 +58,14 @@ function rowOf({ slug, title, text, action, car, ...days }: Banner) {
   return { slug, title, text, action: label, href, car: car.slug, paint: car.paint, roof: car.roof ?? null, from, until }
 }
 
-function bodyOf({ slug, title, text, action, href, car, paint, roof, from, until }: AnyRow) {
-  return {
-    ...{ slug, title, text, action: { label: action, href } },
+function itemOf({ slug, title, text, action, href, car, paint, roof, from, until }: AnyRow) {
+  const body = {
+    ...{ title, text, action: { label: action, href } },
     car: { slug: car, paint, ...(roof !== null && { roof }) },
     ...(from !== null && { from }),
     ...(until !== null && { until }),
   }
+  return { slug: String(slug), body }
 }
 
 /** The rotating pictures of the home page. */

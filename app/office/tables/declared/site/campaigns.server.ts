@@ -1,7 +1,9 @@
-import { readCampaigns, saveCampaigns } from '~/core/content/campaigns.server.ts'
-import { type Campaign, campaign, campaignSlugs } from '~/core/content/campaigns.ts'
+import { type Campaign, campaign, campaignKind } from '~/core/content/campaign-schema.ts'
+import { campaignSlugs } from '~/core/content/campaigns.ts'
+import { publishedItems, replaceItems } from '~/core/content/sheets/item-rows.server.ts'
 import { type AnyRow, defineSheet } from '~/core/content/sheets/sheet.ts'
 import { defineStore } from '~/core/content/sheets/sheets.server.ts'
+import type { Db } from '~/platform/database.server.ts'
 import type { Table, WrongRow } from '../../table.ts'
 import { endsBeforeStart } from '../credit.server.ts'
 
@@ -27,16 +29,15 @@ const store = defineStore({
   }),
   seed: () => [],
   own: {
-    read: async (db) =>
-      (await readCampaigns(db)).map(({ slug, title, lead, from, until }) => ({ slug, title, lead, from, until })),
-    write: async (tx, rows, _, now) =>
-      saveCampaigns(
-        tx,
-        (await readCampaigns(tx)).map((each) => campaign.parse(withRow(each, rows))),
-        now,
-      ),
+    read: async (db) => (await readAll(db)).map(({ slug, title, lead, from, until }) => ({ slug, title, lead, from, until })),
+    write: async (tx, rows, _, saving) => {
+      const items = (await readAll(tx)).map((each) => ({ slug: each.slug, body: withRow(each, rows) }))
+      await replaceItems(tx, campaignKind, items, saving)
+    },
   },
 })
+
+const readAll = async (db: Db): Promise<Campaign[]> => (await publishedItems(db, campaignKind)).map(({ body }) => body)
 
 const withRow = (each: Campaign, rows: readonly AnyRow[]) => ({ ...each, ...rows.find(({ slug }) => slug === each.slug) })
 
@@ -44,7 +45,7 @@ const withRow = (each: Campaign, rows: readonly AnyRow[]) => ({ ...each, ...rows
 export const campaignsTable: Table = {
   store,
   group: 'site',
-  check: async (rows, db) => [...endsBeforeStart(rows), ...unreadable(await readCampaigns(db), rows)],
+  check: async (rows, db) => [...endsBeforeStart(rows), ...unreadable(await readAll(db), rows)],
 }
 
 function unreadable(campaigns: readonly Campaign[], rows: readonly AnyRow[]): WrongRow[] {

@@ -59,7 +59,7 @@ const store = defineStore({
       const named = model === null || variants === null ? null : variants.map((variant) => `${model}:${variant}`)
       return [{ model, variants: named, from, until, deliveryFrom, placesPerNumber, answerMinutes, refundRule }]
     },
-    write: async (tx, [row], _, now) => {
+    write: async (tx, [row], _, { now }) => {
       const found = await readPreOrderSettings(tx)
       if (row && found) await savePreOrderSettings(tx, preOrderSettings.parse({ ...found, ...bodyOf(row) }), now)
     },

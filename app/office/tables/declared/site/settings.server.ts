@@ -1,6 +1,7 @@
-import { readSettings, saveSettings } from '~/core/content/settings.server.ts'
+import { readSettings } from '~/core/content/settings.server.ts'
 import type { Settings } from '~/core/content/settings.ts'
-import { settings as settingsSchema } from '~/core/content/settings-schema.ts'
+import { settingsKind, settings as settingsSchema, settingsSlug } from '~/core/content/settings-schema.ts'
+import { publishItem } from '~/core/content/sheets/item-rows.server.ts'
 import type { AnyRow } from '~/core/content/sheets/sheet.ts'
 import { defineSheet } from '~/core/content/sheets/sheet.ts'
 import { defineStore } from '~/core/content/sheets/sheets.server.ts'
@@ -138,7 +139,10 @@ const store = defineStore({
       const all = await readSettings(db)
       return shared.map(({ value, read }) => ({ setting: value, value: read(all) || null }))
     },
-    write: async (tx, rows, _, now) => saveSettings(tx, written(await readSettings(tx), rows), now),
+    write: async (tx, rows, _, saving) => {
+      const body = written(await readSettings(tx), rows)
+      await publishItem(tx, settingsKind, { slug: settingsSlug, body }, saving)
+    },
   },
 })
 

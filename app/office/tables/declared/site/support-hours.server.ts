@@ -1,4 +1,6 @@
-import { readSettings, saveSettings } from '~/core/content/settings.server.ts'
+import { readSettings } from '~/core/content/settings.server.ts'
+import { settingsKind, settingsSlug } from '~/core/content/settings-schema.ts'
+import { publishItem } from '~/core/content/sheets/item-rows.server.ts'
 import { defineSheet } from '~/core/content/sheets/sheet.ts'
 import { defineStore } from '~/core/content/sheets/sheets.server.ts'
 import type { Table } from '../../table.ts'
@@ -24,13 +26,11 @@ const store = defineStore({
   seed: () => [],
   own: {
     read: async (db) => (await readSettings(db)).support.hours.map(({ days, times }) => ({ days, times })),
-    write: async (tx, rows, _, now) => {
+    write: async (tx, rows, _, saving) => {
       const all = await readSettings(tx)
-      await saveSettings(
-        tx,
-        { ...all, support: { ...all.support, hours: rows.map(({ days, times }) => ({ days, times })) } },
-        now,
-      )
+      const hours = rows.map(({ days, times }) => ({ days, times }))
+      const body = { ...all, support: { ...all.support, hours } }
+      await publishItem(tx, settingsKind, { slug: settingsSlug, body }, saving)
     },
   },
 })

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { at } from '../../addresses.ts'
+import { defineKind } from './kind.ts'
+import { validity } from './validity.ts'
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
+
+const banner = z.object({
+  title: z.string(),
+  text: z.string(),
+  action: z.object({ label: z.string(), href: z.string().startsWith('/') }),
+  car: z.object({ slug: z.string(), paint: colour, roof: colour.optional() }),
+  ...validity.shape,
+})
+
+export type BannerBody = z.infer<typeof banner>
+
+export const bannerKind = defineKind<BannerBody>({
+  name: 'banner',
+  labels: { one: 'Banner', many: 'Banner' },
+  schema: banner,
+  fields: {
+    title: { label: 'Judul', help: 'Satu pesan yang pendek, seperti "Tujuh kursi, satu keluarga".' },
+    text: { label: 'Teks', help: 'Satu kalimat di bawah judul. Sebut modelnya.' },
+    action: { label: 'Tombol', help: 'Tulisan di tombol, dan halaman situs ini yang dibukanya.' },
+    car: { label: 'Mobil', help: 'Model di gambar, warna catnya, dan warna atapnya kalau berbeda.' },
+    from: { label: 'Hari pertama', help: 'Tampil sejak pukul 00.00 WIB hari ini. Kosongkan kalau langsung tampil.' },
+    until: { label: 'Hari terakhir', help: 'Tampil sampai pukul 24.00 WIB hari ini. Kosongkan kalau tidak ada batasnya.' },
+  },
+  address: () => at.home(),
+  text: ({ title, text }) => `${title} ${text}`,
+})
