@@ -39,9 +39,10 @@ test('with an old car the lead sentence names the last day of its estimate', () 
 })
 
 test('the lead sentence names the price list that the figures were made with', () => {
-  const simulation = saved(usual, null)
-  expect(savedLead(simulation)).toContain('Harga acuannya OTR Jabodetabek, data paruh kedua 2026.')
-  expect(savedLead({ ...simulation, price: { listed: null } })).not.toContain('Harga acuannya')
+  const dated = { on: '2026-11-28', province: '31', oldCar: null }
+  const listed = 'OTR DKI Jakarta, berlaku 1 November 2026'
+  expect(savedLead({ ...dated, price: { listed } })).toContain(`Harga acuannya ${listed}.`)
+  expect(savedLead({ ...dated, price: { listed: null } })).not.toContain('Harga acuannya')
 })
 
 test('an invalid day stays as it was stored', () => {
