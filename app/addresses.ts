@@ -162,6 +162,8 @@ export const at = {
   staffList: () => href('/kantor/staf'),
   newStaff: () => href('/kantor/staf/baru'),
   tables: () => href('/kantor/data'),
+  /** Moves a dealer to its correct regency. */
+  dealerRegency: () => href('/kantor/data/dealer/wilayah'),
   table: (table: string) => href('/kantor/data/:table', { table }),
   /** `kabar`: what was done last. */
   tableHistory: (table: string, choice: Query = {}) => withQuery(href('/kantor/data/:table/riwayat', { table }), choice),

@@ -139,6 +139,7 @@ export default [
       route('kantor/staf/baru', 'office/staff/new-staff.screen.tsx'),
       route('kantor/staf/:id', 'office/staff/staff-member.screen.tsx'),
       route('kantor/data', 'office/tables/tables.screen.tsx'),
+      route('kantor/data/dealer/wilayah', 'office/tables/dealers/regency.screen.tsx'),
       route('kantor/data/:table', 'office/tables/table.screen.tsx'),
       route('kantor/data/:table/riwayat', 'office/tables/history.screen.tsx'),
       route('kantor/data/:table/unduh', 'office/tables/export.screen.ts'),

@@ -55,6 +55,7 @@ const pages: Record<string, Permission> = {
   'kantor/staf/baru': 'staff:manage',
   'kantor/staf/:id': 'staff:manage',
   'kantor/data': 'content:read',
+  'kantor/data/dealer/wilayah': 'content:read',
   'kantor/data/:table': 'content:read',
   'kantor/data/:table/riwayat': 'content:read',
   'kantor/data/:table/unduh': 'content:read',

@@ -6,12 +6,16 @@ import { deskOf } from '../frame/desk.server.ts'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import { readText } from '../frame/read-text.ts'
 import type { Route } from './+types/table.screen'
+import { words as dealerWords } from './dealers/words.ts'
 import { type FileRows, readTableFile } from './files/table-file.server.ts'
 import { TableEditor } from './grid/TableEditor.tsx'
 import { readTypedEdits } from './read-edits.server.ts'
 import { type Review, reviewEdits, saveEdits } from './save-table.server.ts'
 import { findTable, openTable, sheetOf } from './tables.server.ts'
 import { words } from './words.ts'
+
+/** The table whose page leads to the correction of regencies. */
+const dealersSheetName = 'dealer'
 
 export type FileAnswer = { file: FileRows }
 export type EditAnswer = { saved: number | null; review: Review | null }
@@ -52,6 +56,7 @@ export default function TableScreen({ loaderData }: Route.ComponentProps) {
   const { name, title, help } = table.sheet
   const links = [
     { to: at.tableHistory(name), label: words.history },
+    ...(name === dealersSheetName ? [{ to: at.dealerRegency(), label: dealerWords.title }] : []),
     { to: at.tableExport(name, { format: 'csv' }), label: `${words.download} CSV`, isFile: true },
     { to: at.tableExport(name, { format: 'xlsx' }), label: `${words.download} XLSX`, isFile: true },
   ]

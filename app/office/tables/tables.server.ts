@@ -4,6 +4,7 @@ import { effectiveOn, withOptions, writeRow } from '~/core/content/sheets/sheet.
 import { listRevisions, readSheet } from '~/core/content/sheets/sheets.server.ts'
 import type { Grant } from '~/core/staff/grant.ts'
 import type { Db } from '~/platform/database.server.ts'
+import { dealersTable } from './dealers/dealers-table.server.ts'
 import { creditTables } from './declared/credit.server.ts'
 import { pricesTable } from './declared/prices.server.ts'
 import { bannersTable } from './declared/site/banners.server.ts'
@@ -17,6 +18,7 @@ import type { Table } from './table.ts'
 export const tables: readonly Table[] = [
   pricesTable,
   ...creditTables,
+  dealersTable,
   preOrderTable,
   bannersTable,
   campaignsTable,

@@ -3,6 +3,7 @@ import { readBanners } from '~/core/content/banners.server.ts'
 import { readCampaign } from '~/core/content/campaigns.server.ts'
 import { readSettings } from '~/core/content/settings.server.ts'
 import { readRow, writeRow } from '~/core/content/sheets/sheet.ts'
+import { dealerById, findDealer } from '~/core/dealers/dealers.server.ts'
 import { readPackages } from '~/core/simulation/packages/package-stores.server.ts'
 import { packagesInFile } from '~/core/simulation/packages/packages-in-file.ts'
 import { readProvinces } from '~/core/simulation/price/province-store.server.ts'
@@ -13,6 +14,7 @@ import type { Database } from '~/platform/database.server.ts'
 import { readAvailability } from '~/site/pre-order/opening.server.ts'
 import { seed } from '../../../server/seed.ts'
 import { everyDatabase } from '../../../tests/support/database.ts'
+import { correctDealer, previewCorrection } from './dealers/correct-dealer.server.ts'
 import { csvOf, readTableFile, xlsxOf } from './files/table-file.server.ts'
 import { draftOfFile, editsOf } from './grid/grid-state.ts'
 import { saveEdits, undoRevision } from './save-table.server.ts'
@@ -100,6 +102,43 @@ describe.each(everyDatabase)('the tables of the office on $name', ({ open }) => 
     expect(await readCampaign(database.db, 'thenewsuv', now)).toMatchObject({ from: '2026-12-01', until: '2027-01-31' })
     expect(await change('pemesanan-awal', '', { Model: '', Varian: '' })).toMatchObject({ ok: true })
     expect(await readAvailability(database.db, now)).toEqual({ kind: 'none' })
+  })
+
+  test('a dealer gets a telephone number and other hours, and a new one is found by its page', async () => {
+    const { rows } = await openTable(database.db, reader, tableNamed('dealer'))
+    const [first] = rows
+    const id = first?.[0] ?? expect.fail()
+    expect(await change('dealer', id, { Telepon: '021-555-0100', 'Jam buka': 'Sen-Sab 09.00-17.00' })).toMatchObject({ ok: true })
+    const changed = await dealerById(database.db, id)
+    expect([changed.phone, changed.openingHours[5]]).toEqual(['021-555-0100', [{ opens: 540, closes: 1020 }]])
+    const after = (first ?? []).with(0, 'baru-1').with(1, 'Dealer Baru Sentosa')
+    expect(
+      await saveEdits(database.db, editor, tableNamed('dealer'), { typed: [{ before: null, after }], way: 'typed' }, now),
+    ).toMatchObject({ ok: true })
+    expect(await findDealer(database.db, 'dealer-baru-sentosa-baru-1')).toMatchObject({ id: 'baru-1', city: changed.city })
+  })
+
+  test('a dealer is neither removed nor moved in the table: the correction of its regency moves it', async () => {
+    const { rows } = await openTable(database.db, reader, tableNamed('dealer'))
+    const before = rows.find((row) => /32\.73/.test(row[3] ?? '')) ?? expect.fail()
+    const removed = await saveEdits(
+      database.db,
+      editor,
+      tableNamed('dealer'),
+      { typed: [{ before, after: null }], way: 'typed' },
+      now,
+    )
+    expect(removed).toMatchObject({ ok: false, refusal: [{ edit: 0, reason: 'row', column: null }] })
+    expect(await change('dealer', before[0] ?? '', { 'Kota atau kabupaten': '63.71' })).toMatchObject({
+      ok: false,
+      refusal: [{ column: 'regency' }],
+    })
+    const form = { dealer: before[0] ?? '', regency: '63.71' }
+    const context = { now, publicUrl: 'https://contoh.example', tellsCrm: false }
+    expect(await previewCorrection(database.db, editor, form, context)).toEqual([])
+    expect(await correctDealer(database.db, editor, form, context)).toEqual([])
+    expect((await dealerById(database.db, form.dealer)).city).toBe('Banjarmasin')
+    expect(await correctDealer(database.db, editor, { ...form, regency: '99.99' }, context)).toBeNull()
   })
 
   test('wrong values of settings and banners are refused with the reason', async () => {
