@@ -1,7 +1,6 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { at } from '~/addresses.ts'
 import { may } from '~/core/staff/grant.ts'
-import { ButtonLink } from '~/ui/Button.tsx'
 import { deskOf } from '../frame/desk.server.ts'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import type { Route } from './+types/calendar.screen'
@@ -15,6 +14,7 @@ import { DealerForm } from './view/DealerForm.tsx'
 import { readCalendar } from './view/read-calendar.server.ts'
 import { readDetail } from './view/read-detail.server.ts'
 import { Toolbar } from './view/Toolbar.tsx'
+import { tab } from './view/tab.ts'
 import { useLiveCalendar } from './view/use-live-calendar.ts'
 import { words } from './words.ts'
 
@@ -80,11 +80,11 @@ function Actions({ choice: { dealer, day }, change }: ActionProps) {
     { label: words.print, href: at.calendarPrint({ dealer, hari: day }) },
   ]
   return (
-    <p className="flex flex-wrap gap-2">
+    <p className="flex flex-wrap gap-1">
       {links.map(({ label, href }) => (
-        <ButtonLink key={label} tone="secondary" href={href}>
+        <Link key={label} to={href} className={tab}>
           {label}
-        </ButtonLink>
+        </Link>
       ))}
     </p>
   )

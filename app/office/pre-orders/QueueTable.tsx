@@ -16,14 +16,18 @@ export function QueueTable({ rows, mayAct }: Props) {
       {rows.map((row) => (
         <li
           key={row.place}
-          className={`grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line py-2 lg:grid-cols-[3rem_minmax(0,1.2fr)_minmax(0,1.4fr)_minmax(0,1.4fr)_minmax(0,1fr)] ${row.own ? '' : 'text-ink-soft'}`}
+          className={`grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line py-2 lg:grid-cols-[2.5rem_minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1.2fr)_minmax(0,1.2fr)] ${row.own ? '' : 'text-ink-soft'}`}
         >
           <span className="text-lg font-bold tabular">
             <span className="sr-only">{`${words.place} `}</span>
             {row.place}
           </span>
           <Who row={row} />
-          <span className="col-start-2 lg:col-auto">{row.car}</span>
+          <Reach own={row.own} />
+          <span className="col-start-2 lg:col-auto">
+            {row.car}
+            <span className="block text-xs text-ink-soft">{row.dealer}</span>
+          </span>
           <span className="col-start-2 lg:col-auto">
             <QueueState state={row.state} />
             {row.note && <bdi className="block text-xs wrap-anywhere text-ink-soft">{row.note}</bdi>}
@@ -37,16 +41,24 @@ export function QueueTable({ rows, mayAct }: Props) {
   )
 }
 
-function Who({ row: { own, dealer, since } }: { row: QueueRow }) {
-  if (!own) return <span>{`${words.other}, ${dealer}`}</span>
+function Who({ row: { own, since } }: { row: QueueRow }) {
+  if (!own) return <span>{words.other}</span>
   return (
     <span className="min-w-0">
       <bdi className="font-semibold wrap-anywhere">{own.name}</bdi>
-      <span className="block text-xs tabular text-ink-soft">{`${own.reference}, ${dealer}`}</span>
-      <a href={`tel:${own.phone}`} className="inline-flex min-h-8 items-center text-xs tabular underline underline-offset-4">
+      <span className="block text-xs text-ink-soft">{words.since(since)}</span>
+    </span>
+  )
+}
+
+function Reach({ own }: Pick<QueueRow, 'own'>) {
+  if (!own) return <span className="hidden lg:block" />
+  return (
+    <span className="col-start-2 tabular lg:col-auto">
+      {own.reference}
+      <a href={`tel:${own.phone}`} className="ms-3 inline-block underline underline-offset-4 lg:ms-0 lg:block">
         {own.phone}
       </a>
-      <span className="block text-xs text-ink-soft">{words.since(since)}</span>
     </span>
   )
 }
@@ -54,7 +66,7 @@ function Who({ row: { own, dealer, since } }: { row: QueueRow }) {
 function Acts({ state, reference }: { state: QueueRow['state']; reference: string }) {
   if (state !== 'waiting') return <ActForm act="release" reference={reference} />
   return (
-    <span className="grid gap-1">
+    <span className="flex flex-wrap gap-x-4">
       <WithText act="allocate" label={words.unit} reference={reference} optional />
       <WithText act="hold" label={words.reason} reference={reference} />
     </span>

@@ -51,7 +51,7 @@ function KindForm({ kind, hours, mayChange, typed, error }: Props & { kind: Appo
   const idOf = (field: string) => (typed ? `capacity-${field}` : `${kind}-${field}`)
   return (
     <Form method="post" noValidate className="grid max-w-form gap-3" key={`${usual} ${byHour}`}>
-      <fieldset disabled={!mayChange} className="grid gap-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <fieldset disabled={!mayChange} className="grid items-end gap-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <legend className="mb-2 font-semibold">{words.kinds[kind]}</legend>
         <input type="hidden" name="change" value="capacity" />
         <input type="hidden" name="of" value={kind} />

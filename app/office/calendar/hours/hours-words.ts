@@ -20,7 +20,7 @@ export const hoursPageWords = {
   hoursHint: 'Contoh: 08.00–12.00, 13.00–16.30. Kosongkan bila tutup seharian.',
   reason: 'Alasan',
   reasonHint: 'Pengunjung melihatnya, misalnya “Tutup: Inventarisasi”.',
-  saveDay: 'Simpan hari ini',
+  saveDay: 'Simpan',
   capacity: 'Kapasitas setiap hari',
   capacityOf: { 'test-drive': 'Test drive sekaligus', service: 'Mobil di bengkel sekaligus' },
   byFleet: (count: number) => `Mengikuti daftar mobil test drive: ${count} mobil.`,

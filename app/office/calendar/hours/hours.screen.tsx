@@ -61,13 +61,13 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
       )}
       <div className="grid grid-cols-1 items-start gap-10 xl:grid-cols-2">
         <section className="grid gap-4" aria-labelledby="hari-lain">
+          {mayChange && (
+            <DayForm dates={hours.dates} chosen={chosen} typed={typed?.change === 'day' ? typed : undefined} error={error} />
+          )}
           <h2 id="hari-lain" className="text-lg">
             {page.days}
           </h2>
           <DayTable days={hours.days} mayChange={mayChange} />
-          {mayChange && (
-            <DayForm dates={hours.dates} chosen={chosen} typed={typed?.change === 'day' ? typed : undefined} error={error} />
-          )}
         </section>
         <CapacityForms hours={hours} mayChange={mayChange} typed={typed} error={error} />
       </div>
@@ -86,10 +86,10 @@ type DayFormProps = {
 function DayForm({ dates, chosen, typed, error }: DayFormProps) {
   const wrong = (field: string) => (typed && error?.field === field ? changeRefusalWords[error.refusal] : undefined)
   return (
-    <Form method="post" noValidate className="grid max-w-form gap-4 border-t border-line pt-4" aria-labelledby="ubah-hari">
-      <h3 id="ubah-hari" className="text-base">
+    <Form method="post" noValidate className="mb-4 grid max-w-form gap-4" aria-labelledby="ubah-hari">
+      <h2 id="ubah-hari" className="text-lg">
         {page.changeDay}
-      </h3>
+      </h2>
       <input type="hidden" name="change" value="day" />
       <DateSelect name="date" id="day-date" dates={dates} chosen={typed?.date ?? chosen} error={wrong('date')} />
       <TextField

@@ -4,7 +4,7 @@ import type { Dealer } from '~/core/dealers/dealer.ts'
 import { dayAndTime, longDay } from '~/lib/day.ts'
 import { Button } from '~/ui/Button.tsx'
 import { deskOf } from '../../frame/desk.server.ts'
-import { OfficePage } from '../../frame/OfficePage.tsx'
+import { words as frameWords } from '../../frame/words.ts'
 import { readChoice } from '../calendar-address.ts'
 import { dealersInScope } from '../calendar-scope.server.ts'
 import { openCalendar } from '../open-calendar.server.ts'
@@ -36,10 +36,11 @@ const facts = ({ slug, name, address, city }: Dealer) => ({ slug, name, address:
 export default function PrintScreen({ loaderData: { sheets, made } }: Route.ComponentProps) {
   const [first] = sheets
   return (
-    <OfficePage
-      title={words.print}
-      action={
-        <p className="flex items-center gap-4 print:hidden">
+    <div className="grid gap-6 print:block">
+      <title>{`${words.print} | ${frameWords.title}`}</title>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
+        <h1 className="text-xl">{words.print}</h1>
+        <p className="flex items-center gap-4">
           {first && (
             <Link to={at.calendar({ dealer: first.dealer.slug, hari: first.date })} className="underline underline-offset-4">
               {words.back}
@@ -49,11 +50,10 @@ export default function PrintScreen({ loaderData: { sheets, made } }: Route.Comp
             {words.printNow}
           </Button>
         </p>
-      }
-    >
+      </div>
       {sheets.map((sheet) => (
         <DaySheet key={sheet.dealer.slug} {...sheet} made={made} />
       ))}
-    </OfficePage>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { clock } from '~/lib/day.ts'
 import { words } from '../words.ts'
-import { type Column, startsOf } from './board.ts'
+import { type Column, entriesAt, slotAt, startsOf } from './board.ts'
 import type { Hand } from './CalendarBoard.tsx'
 import { isGone } from './entry-state.ts'
 import { SlotCell } from './SlotCell.tsx'
@@ -24,7 +24,7 @@ export function Agenda({ columns, zone, hand }: Props) {
           </h3>
           <p className="py-1 text-sm text-ink-soft">{`${column.note} ${zone}`}</p>
           <ul>
-            {startsOf([column]).map((minutes) => (
+            {timesToShow(column).map((minutes) => (
               <li key={minutes} className="grid grid-cols-[3.25rem_minmax(0,1fr)] border-b border-line py-1.5">
                 <span className="text-sm font-semibold tabular">{clock(minutes)}</span>
                 <SlotCell column={column} minutes={minutes} hand={hand} />
@@ -35,4 +35,9 @@ export function Agenda({ columns, zone, hand }: Props) {
       ))}
     </div>
   )
+}
+
+/** Without times that have passed with nothing in them. */
+function timesToShow(column: Column): number[] {
+  return startsOf([column]).filter((minutes) => !slotAt(column, minutes)?.isPast || entriesAt(column, minutes).length > 0)
 }

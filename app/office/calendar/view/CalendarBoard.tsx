@@ -21,13 +21,16 @@ type Props = {
   answer: ActAnswer | undefined
 }
 
+/** The appointment that is being moved: dragged, or to a time that is chosen next. */
+export type Picked = { entry: Entry; isDragged: boolean }
+
 /** What the parts of the calendar share: the appointment that is being moved, and how to act. */
 export type Hand = {
   choice: CalendarChoice
   may: { act: boolean; change: boolean }
-  picked: Entry | null
-  pick: (entry: Entry | null) => void
-  /** Moves the picked appointment, or the one that was dropped. */
+  picked: Picked | null
+  pick: (picked: Picked | null) => void
+  /** Moves the appointment in the hand. */
   drop: (date: string, minutes: number) => void
 }
 
@@ -35,10 +38,10 @@ export type Hand = {
 export function CalendarBoard({ choice, opened, answer }: Props) {
   const { view, detail, may } = opened
   const fetcher = useFetcher<ActAnswer>({ key: 'calendar-act' })
-  const [picked, pick] = useState<Entry | null>(null)
+  const [picked, pick] = useState<Picked | null>(null)
   const board = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!picked) return
+    if (!picked || picked.isDragged) return
     board.current?.querySelector<HTMLElement>('[data-target]:not([hidden])')?.focus({ preventScroll: true })
     const end = (event: KeyboardEvent) => event.key === 'Escape' && pick(null)
     document.addEventListener('keydown', end)
@@ -46,22 +49,25 @@ export function CalendarBoard({ choice, opened, answer }: Props) {
   }, [picked])
   const drop = (date: string, minutes: number) => {
     if (!picked) return
-    const body = { act: 'move', reference: picked.reference, slot: slotValue(date, minutes) }
+    const body = { act: 'move', reference: picked.entry.reference, slot: slotValue(date, minutes) }
     fetcher.submit(body, { method: 'post', action: at.calendar() })
     pick(null)
   }
   const hand: Hand = { choice, may, picked, pick, drop }
   const columns = columnsOf(view, choice)
   return (
-    <div ref={board} className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div
+      ref={board}
+      className={`grid grid-cols-1 items-start gap-6 ${choice.span === 'day' ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}
+    >
       <div className="grid min-w-0 gap-4">
         <p
           role="status"
           className="flex flex-wrap items-center gap-x-4 rounded-control bg-paper-sunk px-3 py-2 text-sm empty:hidden"
         >
-          {picked && (
+          {picked && !picked.isDragged && (
             <>
-              {words.picked(picked.name)}
+              {words.picked(picked.entry.name)}
               <button type="button" onClick={() => pick(null)} className="min-h-8 cursor-pointer underline underline-offset-4">
                 {words.dropPick}
               </button>

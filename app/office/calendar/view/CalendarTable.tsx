@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 import { type Column, slotAt, startsOf } from './board.ts'
 import type { Hand } from './CalendarBoard.tsx'
 import { isGone } from './entry-state.ts'
-import { dropOn, SlotCell } from './SlotCell.tsx'
+import { dropOn, isOpenTarget, SlotCell } from './SlotCell.tsx'
 
 type Props = { columns: readonly Column[]; zone: string; hand: Hand }
 
@@ -32,7 +32,7 @@ export function CalendarTable({ columns, zone, hand }: Props) {
                 <td
                   key={column.id}
                   {...dropOn({ column, minutes, hand })}
-                  className={`border-s border-line px-1.5 py-1 ${slotAt(column, minutes) ? '' : 'bg-paper-warm'} ${column.isToday && columns.length > 2 ? 'border-s-ink' : ''}`}
+                  className={`border-s border-line px-1.5 py-1 ${slotAt(column, minutes) ? '' : 'bg-paper-warm'} ${hand.picked?.isDragged && isOpenTarget({ column, minutes, hand }) ? 'bg-paper-sunk outline-2 -outline-offset-2 outline-dashed' : ''} ${column.isToday && columns.length > 2 ? 'border-s-ink' : ''}`}
                 >
                   <SlotCell column={column} minutes={minutes} hand={hand} />
                 </td>

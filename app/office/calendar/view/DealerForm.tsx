@@ -1,4 +1,4 @@
-import { Form, useSubmit } from 'react-router'
+import { Form } from 'react-router'
 import { at } from '~/addresses.ts'
 import { Button } from '~/ui/Button.tsx'
 import { SelectField } from '~/ui/Field.tsx'
@@ -10,14 +10,9 @@ type Props = { dealers: readonly DealerChoice[]; choice: CalendarChoice }
 
 /** Chooses the dealer. Nothing for an employee with a single dealer. */
 export function DealerForm({ dealers, choice }: Props) {
-  const submit = useSubmit()
   if (dealers.length < 2) return null
   return (
-    <Form
-      action={at.calendar()}
-      className="grid max-w-form grid-cols-[minmax(0,1fr)_auto] items-end gap-3 print:hidden"
-      onChange={(event) => submit(event.currentTarget)}
-    >
+    <Form action={at.calendar()} className="grid w-full max-w-form grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
       <SelectField name="dealer" label={words.dealer} key={choice.dealer} defaultValue={choice.dealer}>
         <option value="">{words.chooseDealer}</option>
         {dealers.map(({ slug, name, city }) => (

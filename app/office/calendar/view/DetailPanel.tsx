@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form, Link, useFetcher, useSubmit } from 'react-router'
 import { at } from '~/addresses.ts'
 import { Button } from '~/ui/Button.tsx'
@@ -17,11 +18,27 @@ type Props = { detail: Detail | null; entry: Entry | undefined; hand: Hand }
 
 /** Who comes, with which car, and what can be done with the appointment. */
 export function DetailPanel({ detail, entry, hand }: Props) {
-  if (!detail) return <p className="hidden text-sm text-ink-soft xl:block print:hidden">{d.none}</p>
+  const { span } = hand.choice
+  if (!detail) return span === 'day' ? <p className="hidden text-sm text-ink-soft lg:block">{d.none}</p> : null
+  return <Opened key={detail.reference} detail={detail} entry={entry} hand={hand} />
+}
+
+/** Beside a day; over the right end of a week, whose columns need the whole width. */
+const places = {
+  day: 'lg:sticky lg:top-4 lg:order-none',
+  week: 'lg:fixed lg:top-4 lg:right-8 lg:z-10 lg:max-h-[calc(100dvh-2rem)] lg:w-80 lg:overflow-y-auto lg:shadow-panel',
+}
+
+function Opened({ detail, entry, hand }: Props & { detail: Detail }) {
+  const panel = useRef<HTMLElement>(null)
+  // On a phone the panel is above the calendar: focus brings it into view.
+  useEffect(() => panel.current?.focus(), [])
   return (
     <aside
+      ref={panel}
+      tabIndex={-1}
       aria-label={d.title}
-      className="order-first grid gap-4 rounded-card border border-line bg-paper-warm p-4 xl:sticky xl:top-4 xl:order-none print:hidden"
+      className={`order-first grid scroll-mt-4 gap-4 rounded-card border border-line bg-paper-warm p-4 outline-none ${places[hand.choice.span]}`}
     >
       <div className="flex items-start justify-between gap-4">
         <h2 className="min-w-0 text-lg wrap-anywhere">
@@ -105,7 +122,7 @@ function Move({ detail: { reference }, move: { date, days, times, zone }, entry,
         {entry && (
           <button
             type="button"
-            onClick={() => pick(entry)}
+            onClick={() => pick({ entry, isDragged: false })}
             className="min-h-10 cursor-pointer text-sm underline underline-offset-4"
           >
             {d.moveOn}

@@ -11,35 +11,33 @@ export function EntryChip({ entry, hand: { choice, may, picked, pick } }: { entr
   const { reference, name, car, plate, from, to, state, isWalkIn } = entry
   const canMove = may.act && entry.isMovable
   const isSelected = choice.selected === reference
-  const address = calendarAddress({ ...choice, selected: isSelected ? '' : reference })
+  const look = isGone(state) ? 'border-dashed border-line text-ink-soft' : 'border-line-strong bg-paper'
   return (
     <Link
-      to={address}
+      to={calendarAddress({ ...choice, selected: isSelected ? '' : reference })}
       preventScrollReset
       aria-current={isSelected ? 'true' : undefined}
       draggable={canMove}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move'
         event.dataTransfer.setData('text/plain', reference)
-        pick(entry)
+        pick({ entry, isDragged: true })
       }}
       onDragEnd={() => pick(null)}
       onKeyDown={(event) => {
-        if (event.key === 'm' && canMove) pick(entry)
+        if (event.key === 'm' && canMove) pick({ entry, isDragged: false })
       }}
-      className={`block min-w-0 rounded-control border px-2 py-1 text-xs hover:border-current aria-[current]:border-ink aria-[current]:ring-1 aria-[current]:ring-ink ${
-        isGone(state) ? 'border-dashed border-line text-ink-soft' : 'border-line-strong bg-paper'
-      } ${canMove ? 'cursor-grab' : ''} ${picked?.reference === reference ? 'opacity-60' : ''}`}
+      className={`block min-w-0 rounded-control border px-2 py-1 text-xs hover:border-current aria-[current]:border-ink aria-[current]:ring-1 aria-[current]:ring-ink ${look} ${canMove ? 'cursor-grab' : ''} ${picked?.entry.reference === reference ? 'opacity-60' : ''}`}
     >
-      <span className="flex items-baseline justify-between gap-2">
-        <bdi className={`truncate font-semibold ${isGone(state) ? 'line-through' : ''}`}>{name}</bdi>
-        <span className="shrink-0 text-ink-soft tabular">
-          <span className="sr-only">{`${from}–`}</span>
+      <bdi className={`block truncate font-semibold ${isGone(state) ? 'line-through' : ''}`}>{name}</bdi>
+      <span className="block truncate text-ink-soft">{[plate, car, isWalkIn && words.isWalkIn].filter(Boolean).join(' · ')}</span>
+      <span className="flex flex-wrap justify-between gap-x-2">
+        <StateMark state={state} />
+        <span className="text-ink-soft tabular">
+          <span className="sr-only">{from}</span>
           {`–${to}`}
         </span>
       </span>
-      <span className="block truncate text-ink-soft">{[car, plate, isWalkIn && words.isWalkIn].filter(Boolean).join(' · ')}</span>
-      <StateMark state={state} />
     </Link>
   )
 }

@@ -11,13 +11,13 @@ type Props = { column: Column; minutes: number; hand: Hand }
 export function SlotCell({ column, minutes, hand }: Props) {
   const { picked, drop, may, choice } = hand
   const slot = slotAt(column, minutes)
-  const isTarget = slot?.isOpen === true && picked?.kind === column.kind && !isItsPlace(column, minutes, hand)
+  const isTarget = picked !== null && !picked.isDragged && isOpenTarget({ column, minutes, hand })
   return (
     <div className="grid gap-1">
       {entriesAt(column, minutes).map((entry) => (
         <EntryChip key={entry.reference} entry={entry} hand={hand} />
       ))}
-      {slot && (
+      {slot && !slot.isPast && (
         <p className="flex min-h-5 items-center justify-between gap-2 text-xs text-ink-soft tabular">
           <span aria-hidden="true">{slot.left > 0 ? `${slot.left}/${slot.capacity}` : words.full}</span>
           <span className="sr-only">{slot.left > 0 ? words.left(slot.left, slot.capacity) : words.full}</span>
@@ -40,7 +40,7 @@ export function SlotCell({ column, minutes, hand }: Props) {
                 jam: slotValue('', minutes).trim(),
                 jenis: column.kind === 'service' ? 'servis' : undefined,
               })}
-              className="px-1 opacity-60 hover:opacity-100 focus-visible:opacity-100"
+              className="-my-1 flex min-h-7 min-w-7 items-center justify-center rounded-control text-base hover:bg-paper-sunk"
             >
               <span aria-hidden="true">+</span>
               <span className="sr-only">{`${words.walkInHere}: ${column.heading}, ${slot.time}`}</span>
@@ -52,11 +52,15 @@ export function SlotCell({ column, minutes, hand }: Props) {
   )
 }
 
-const isItsPlace = ({ date }: Column, minutes: number, { picked }: Hand) => picked?.date === date && picked.minutes === minutes
+/** True when the appointment in the hand may go there, as far as this page knows. */
+export function isOpenTarget({ column, minutes, hand: { picked } }: Props): boolean {
+  if (picked?.entry.kind !== column.kind || slotAt(column, minutes)?.isOpen !== true) return false
+  return picked.entry.date !== column.date || picked.entry.minutes !== minutes
+}
 
 /** Handlers of a cell on which an appointment can be dropped. The server decides whether it fits. */
 export function dropOn({ column, minutes, hand: { picked, drop } }: Props) {
-  const takes = picked?.kind === column.kind && slotAt(column, minutes) !== undefined
+  const takes = picked?.entry.kind === column.kind && slotAt(column, minutes) !== undefined
   if (!takes) return {}
   return {
     onDragOver: (event: React.DragEvent) => event.preventDefault(),

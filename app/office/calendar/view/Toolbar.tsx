@@ -4,9 +4,7 @@ import { longDate, monthName } from '~/lib/day.ts'
 import { Icon } from '~/ui/Icon.tsx'
 import { type CalendarChoice, calendarAddress } from '../calendar-address.ts'
 import { words } from '../words.ts'
-
-const tab =
-  'inline-flex min-h-10 items-center rounded-control border px-3 text-sm font-semibold aria-[current]:border-ink aria-[current]:bg-paper-sunk border-line hover:border-current'
+import { tab } from './tab.ts'
 
 /** Moves through days and weeks, and chooses what is shown. */
 export function Toolbar({ choice, today }: { choice: CalendarChoice; today: string }) {

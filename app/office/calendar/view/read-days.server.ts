@@ -7,13 +7,15 @@ import { shiftsOn } from '../../../core/dealers/shifts-on.ts'
 import { hoursWords } from '../../../core/dealers/words.ts'
 import { momentOf } from '../../../lib/calendar-day.ts'
 import { clock, dayIn, shortDay } from '../../../lib/day.ts'
-import type { Day, Instant } from '../../../lib/instant.ts'
+import { type Day, type Instant, Temporal } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 
 /** A slot in the calendar, `minutes` after midnight. */
 export type CalendarSlot = {
   minutes: number
   time: string
+  /** It has begun: nothing can be put there any more. */
+  isPast: boolean
   capacity: number
   left: number
   /** An appointment can be moved to it. */
@@ -70,6 +72,7 @@ async function readDaySlots(db: Db, dealer: Dealer, kind: AppointmentKind, days:
       return {
         minutes: slot.minutes,
         time: clock(slot.minutes),
+        isPast: Temporal.Instant.compare(slot.from, now) < 0 && !walkIns.has(start),
         capacity: placesLeft(diary, day, slot, []),
         left: Math.max(0, placesLeft(diary, day, slot, taken)),
         isOpen: isFree && offered.has(start),
