@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { at } from '~/addresses.ts'
 import { leadKinds } from '~/core/leads/payload.ts'
+import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
 import { deskOf } from '../../frame/desk.server.ts'
 import { OfficePage } from '../../frame/OfficePage.tsx'
 import { kindNames } from '../words.ts'
@@ -113,9 +114,9 @@ function FigureTable({ groups }: { groups: readonly Line[] }) {
   const { group, count, answered, median, p90, inTime } = words.columns
   const cell = 'py-2 pe-4 text-end tabular whitespace-nowrap'
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full text-sm">
-        <caption className="sr-only">{words.title}</caption>
+    <SidewaysScroll label={words.title}>
+      {/* Relative: words for screen readers are placed within the part that scrolls. */}
+      <table className="relative w-full text-sm">
         <thead>
           <tr className="border-line border-b text-ink-soft">
             <th scope="col" className="py-2 pe-4 text-start font-semibold">
@@ -151,7 +152,7 @@ function FigureTable({ groups }: { groups: readonly Line[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </SidewaysScroll>
   )
 }
 
