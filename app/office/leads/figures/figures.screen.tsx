@@ -94,9 +94,17 @@ function Bars({ groups }: Pick<Data, 'groups'>) {
       <figcaption className="font-semibold text-sm">{words.chart}</figcaption>
       <div aria-hidden="true" className="grid gap-1.5 text-sm">
         {shown.map(({ key, label, median, before }) => (
-          <div key={key ?? ''} className="grid grid-cols-[minmax(6rem,14rem)_minmax(0,1fr)_6rem] items-center gap-3">
+          <div
+            key={key ?? ''}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[14rem_minmax(0,1fr)_6rem]"
+          >
             <span className="truncate">{label}</span>
-            <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none" className="h-4 w-full overflow-visible">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 10"
+              preserveAspectRatio="none"
+              className="order-last col-span-2 h-4 w-full overflow-visible sm:order-none sm:col-span-1"
+            >
               <rect width={width(median)} height="6" className="fill-ink" />
               <rect y="7.5" width={width(before?.median)} height="2" className="fill-line-strong" />
             </svg>
