@@ -83,6 +83,9 @@ function Facts({ detail, entry }: Pick<Props, 'entry'> & { detail: Detail }) {
         <a href={`tel:${detail.phone}`} className="inline-flex min-h-10 items-center underline underline-offset-4 tabular">
           {detail.phone}
         </a>
+        <Link to={at.lead(detail.reference)} className="inline-flex min-h-10 items-center underline underline-offset-4">
+          {d.whole}
+        </Link>
         <a href={detail.whatsapp} rel="noreferrer" className="inline-flex min-h-10 items-center underline underline-offset-4">
           {d.whatsapp}
         </a>
