@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { at } from '../../app/addresses.ts'
 import type { Role } from '../../app/core/staff/roles.ts'
 import { expect, test } from '../support/journey.ts'
@@ -15,12 +16,13 @@ const pages: { address: string; as: Role }[] = [
 for (const { address, as } of pages) {
   test(`${address} loads at most ${most} KB of script, compressed`, async ({ page }) => {
     await enterOffice(page, as)
-    const sizes: Promise<number>[] = []
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    const scripts = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
     })
-    await page.goto(address, { waitUntil: 'networkidle' })
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const bytes = [...scripts].reduce((sum, path) => sum + statSync(`build/client${path}.br`).size, 0)
     expect(bytes).toBeGreaterThan(50 * kilobyte)
     expect(bytes).toBeLessThanOrEqual(most * kilobyte)
   })

@@ -1,8 +1,9 @@
-import type { Capacity } from '../dealers/capacity.ts'
+import type { Day } from '../../lib/instant.ts'
+import { type Capacity, greatestOf, missingOn } from '../dealers/capacity.ts'
 import { calendarOf, type Dealer } from '../dealers/dealer.ts'
 import { carsThere } from '../dealers/demonstration-fleet.ts'
 import type { AppointmentKind } from './offer.ts'
-import type { Room } from './slots.ts'
+import type { PlacesOnDay, Room } from './slots.ts'
 
 /** What decides how many appointments a dealer can have at the same time. */
 export type Resources = Pick<
@@ -27,10 +28,23 @@ function carsOfModel({ demonstrationFleet }: Resources, vehicle: string, day: st
 
 /** The dealer's room for appointments of a kind. `vehicle`: the model of a test drive, when it is known. */
 export function roomAt(dealer: Dealer, kind: AppointmentKind, vehicle?: string | null): Room {
+  const calendar = calendarOf(dealer)
+  // Every slot of a day asks for the same.
+  const known = new Map<string, PlacesOnDay>()
+  const placesOn = (day: Day): PlacesOnDay => {
+    const date = day.toString()
+    const capacity = capacityOn(dealer, kind, date)
+    const cars = kind === 'test-drive' && vehicle ? carsOfModel(dealer, vehicle, date) : null
+    return { most: greatestOf(capacity), missing: missingOn(capacity, day, calendar.zone), cars }
+  }
   return {
-    calendar: calendarOf(dealer),
-    capacityOn: (day) => capacityOn(dealer, kind, day.toString()),
-    carsOn: (day) => (kind === 'test-drive' && vehicle ? carsOfModel(dealer, vehicle, day.toString()) : null),
+    calendar,
+    on: (day) => {
+      const date = day.toString()
+      const places = known.get(date) ?? placesOn(day)
+      known.set(date, places)
+      return places
+    },
     vehicle: vehicle ?? null,
   }
 }

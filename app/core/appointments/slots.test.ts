@@ -13,8 +13,7 @@ const bandung: Diary = {
     otherDays: new Map([['2026-12-25', []]]),
   },
   offer: offers['test-drive'].parse({}),
-  capacityOn: () => ({ usual: 1, byHour: [] }),
-  carsOn: () => null,
+  on: () => ({ most: 1, missing: [], cars: null }),
   vehicle: null,
 }
 const at = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime('Asia/Jakarta').toInstant()

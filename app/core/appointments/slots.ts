@@ -1,7 +1,6 @@
 import { momentOf } from '../../lib/calendar-day.ts'
 import { dayIn } from '../../lib/day.ts'
 import { type Day, type Instant, Temporal } from '../../lib/instant.ts'
-import { type Capacity, greatestOf, missingOn } from '../dealers/capacity.ts'
 import { afterOpenMinutes, type Calendar, type Interval, type Shift } from '../dealers/opening-hours.ts'
 import { shiftsOn } from '../dealers/shifts-on.ts'
 import type { Offer } from './offer.ts'
@@ -11,12 +10,18 @@ export type Slot = Interval
 export type OfferedSlot = Slot & { day: Day; minutes: number }
 /** An appointment, with the model of a test drive. */
 export type Taken = Slot & { vehicle: string | null }
+export type PlacesOnDay = {
+  /** The greatest number of appointments at the same time. */
+  most: number
+  /** A car or bay that is missing at some hour counts as taken. */
+  missing: readonly Interval[]
+  /** How many cars of the wanted model can be driven. Null: any number. */
+  cars: number | null
+}
 /** How many appointments fit at the same time, and when. */
 export type Room = {
   calendar: Calendar
-  capacityOn: (day: Day) => Capacity
-  /** How many cars of the wanted model can be driven on a day. Null: any number. */
-  carsOn: (day: Day) => number | null
+  on: (day: Day) => PlacesOnDay
   /** The wanted model of a test drive. */
   vehicle: string | null
 }
@@ -67,17 +72,16 @@ function starts(day: Day, { opens, closes }: Shift, { calendar, offer }: Diary):
 /** True when the dealer has room for one more appointment: in all, and with a car of the wanted model. */
 export function hasRoom(room: Room, day: Day, slot: Slot, taken: readonly Taken[]): boolean {
   if (placesLeft(room, day, slot, taken) <= 0) return false
-  const cars = room.carsOn(day)
+  const { cars } = room.on(day)
+  if (cars === null) return true
   const ofModel = taken.filter(({ vehicle }) => vehicle === room.vehicle)
-  return cars === null || isFree(slot, ofModel, cars)
+  return isFree(slot, ofModel, cars)
 }
 
 /** How many more appointments of any model fit. Below 0 when there are too many. */
-export function placesLeft({ capacityOn, calendar }: Room, day: Day, slot: Slot, taken: readonly Slot[]): number {
-  const capacity = capacityOn(day)
-  // A car or bay that is missing at some hour counts as taken.
-  const missing = missingOn(capacity, day, calendar.zone)
-  return greatestOf(capacity) - mostAtOnce(slot, [...taken, ...missing])
+export function placesLeft(room: Room, day: Day, slot: Slot, taken: readonly Slot[]): number {
+  const { most, missing } = room.on(day)
+  return most - mostAtOnce(slot, missing.length > 0 ? [...taken, ...missing] : taken)
 }
 
 /** True when one more appointment fits: at every moment of the slot something is free. */

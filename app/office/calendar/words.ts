@@ -45,6 +45,7 @@ export const words = {
     none: 'Pilih satu jadwal untuk melihat rincian dan mencatat kedatangan.',
     phone: 'Telepon',
     whatsapp: 'WhatsApp',
+    whole: 'Buka permintaan',
     car: 'Mobil',
     plate: 'Nomor polisi',
     slot: 'Jadwal',

@@ -12,7 +12,11 @@ type Props = { answer: Extract<ChangeAnswer, { ok: false }>; keepAddress: string
 export function HitsForm({ answer: { typed, hits, failed }, keepAddress }: Props) {
   const isComplete = hits.every(({ times }) => times.length > 0)
   return (
-    <Form method="post" className="grid max-w-form gap-4 rounded-card border border-line-strong p-4" aria-labelledby="terdampak">
+    <Form
+      method="post"
+      className="grid max-w-content gap-4 rounded-card border border-line-strong p-4"
+      aria-labelledby="terdampak"
+    >
       <h2 id="terdampak" className="text-lg" tabIndex={-1}>
         {page.hits(hits.length)}
       </h2>
@@ -21,12 +25,12 @@ export function HitsForm({ answer: { typed, hits, failed }, keepAddress }: Props
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {hits.map(({ reference, name, kind, slot, times }) => (
-        <div key={reference} className="grid gap-1 border-t border-line pt-3">
-          <p className="font-semibold">
+        <div key={reference} className="grid items-end gap-x-6 gap-y-1 border-t border-line pt-3 md:grid-cols-2">
+          <p className="self-center font-semibold">
             <bdi>{name}</bdi>
             <span className="font-normal text-ink-soft">{` ${reference}, ${words.kinds[kind]}`}</span>
+            <span className="block text-sm font-normal text-ink-soft tabular">{page.was(slot)}</span>
           </p>
-          <p className="text-sm text-ink-soft tabular">{page.was(slot)}</p>
           {times.length > 0 ? (
             <SelectField name={`${moveField}${reference}`} label={page.newTime(name)} defaultValue={times[0]?.from}>
               {times.map(({ from, label }) => (

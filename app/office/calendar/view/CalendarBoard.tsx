@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { at } from '~/addresses.ts'
 import type { ActAnswer } from '../acts/act-on-form.server.ts'
-import type { CalendarChoice } from '../calendar-address.ts'
+import { type CalendarChoice, calendarAddress } from '../calendar-address.ts'
 import { words } from '../words.ts'
 import { Agenda } from './Agenda.tsx'
 import { AtWorkshop } from './AtWorkshop.tsx'
@@ -50,7 +49,7 @@ export function CalendarBoard({ choice, opened, answer }: Props) {
   const drop = (date: string, minutes: number) => {
     if (!picked) return
     const body = { act: 'move', reference: picked.entry.reference, slot: slotValue(date, minutes) }
-    fetcher.submit(body, { method: 'post', action: at.calendar() })
+    fetcher.submit(body, { method: 'post', action: calendarAddress(choice) })
     pick(null)
   }
   const hand: Hand = { choice, may, picked, pick, drop }
@@ -80,7 +79,7 @@ export function CalendarBoard({ choice, opened, answer }: Props) {
         <AtWorkshop entries={view.atWorkshop} choice={choice} />
       </div>
       <DetailPanel detail={detail} hand={hand} entry={view.entries.find(({ reference }) => reference === detail?.reference)} />
-      <UndoBar answer={fetcher.data ?? answer} address={at.calendar()} />
+      <UndoBar answer={fetcher.data ?? answer} address={calendarAddress(choice)} />
     </div>
   )
 }

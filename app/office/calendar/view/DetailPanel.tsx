@@ -53,9 +53,9 @@ function Opened({ detail, entry, hand }: Props & { detail: Detail }) {
         </Link>
       </div>
       <Facts detail={detail} entry={entry} />
-      {hand.may.act && <Acts detail={detail} />}
+      {hand.may.act && <Acts detail={detail} address={calendarAddress(hand.choice)} />}
       {hand.may.act && detail.move && <Move detail={detail} move={detail.move} entry={entry} hand={hand} />}
-      {hand.may.act && detail.mayCancel && <Cancel reference={detail.reference} />}
+      {hand.may.act && detail.mayCancel && <Cancel reference={detail.reference} address={calendarAddress(hand.choice)} />}
     </aside>
   )
 }
@@ -83,6 +83,9 @@ function Facts({ detail, entry }: Pick<Props, 'entry'> & { detail: Detail }) {
         <a href={`tel:${detail.phone}`} className="inline-flex min-h-10 items-center underline underline-offset-4 tabular">
           {detail.phone}
         </a>
+        <Link to={at.lead(detail.reference)} className="inline-flex min-h-10 items-center underline underline-offset-4">
+          {d.whole}
+        </Link>
         <a href={detail.whatsapp} rel="noreferrer" className="inline-flex min-h-10 items-center underline underline-offset-4">
           {d.whatsapp}
         </a>
@@ -91,7 +94,7 @@ function Facts({ detail, entry }: Pick<Props, 'entry'> & { detail: Detail }) {
   )
 }
 
-function Acts({ detail: { reference, mayConfirm, visits } }: { detail: Detail }) {
+function Acts({ detail: { reference, mayConfirm, visits }, address }: { detail: Detail; address: string }) {
   const fetcher = useFetcher<ActAnswer>({ key: 'calendar-act' })
   const acts = [
     ...(mayConfirm ? [{ act: 'confirm', label: d.confirm }] : []),
@@ -99,7 +102,7 @@ function Acts({ detail: { reference, mayConfirm, visits } }: { detail: Detail })
   ]
   if (acts.length === 0) return null
   return (
-    <fetcher.Form method="post" action={at.calendar()} className="flex flex-wrap gap-2">
+    <fetcher.Form method="post" action={address} className="flex flex-wrap gap-2">
       <input type="hidden" name="reference" value={reference} />
       {acts.map(({ act, label }, place) => (
         <Button key={act} name="act" value={act} tone={place === 0 ? 'primary' : 'secondary'}>
@@ -151,7 +154,7 @@ function Move({ detail: { reference }, move: { date, days, times, zone }, entry,
         </noscript>
       </Form>
       {date !== null && (
-        <fetcher.Form method="post" action={at.calendar()} className="grid gap-2">
+        <fetcher.Form method="post" action={calendarAddress(choice)} className="grid gap-2">
           <p className="text-sm font-semibold">{`${d.moveTime} (${zone})`}</p>
           <input type="hidden" name="act" value="move" />
           <input type="hidden" name="reference" value={reference} />
@@ -176,12 +179,12 @@ function Move({ detail: { reference }, move: { date, days, times, zone }, entry,
   )
 }
 
-function Cancel({ reference }: { reference: string }) {
+function Cancel({ reference, address }: { reference: string; address: string }) {
   const fetcher = useFetcher<ActAnswer>({ key: 'calendar-act' })
   return (
     <details className="border-t border-line pt-3">
       <summary className="min-h-10 cursor-pointer text-sm underline underline-offset-4">{d.cancel}</summary>
-      <fetcher.Form method="post" action={at.calendar()} className="mt-2 grid gap-3">
+      <fetcher.Form method="post" action={address} className="mt-2 grid gap-3">
         <input type="hidden" name="act" value="cancel" />
         <input type="hidden" name="reference" value={reference} />
         <SelectField name="reason" label={d.cancelReason} defaultValue="">

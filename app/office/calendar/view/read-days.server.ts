@@ -1,7 +1,6 @@
 import { readDiary, takenSlots } from '../../../core/appointments/diary.server.ts'
 import { type AppointmentKind, appointmentKinds } from '../../../core/appointments/offer.ts'
 import { bookableDays, hasRoom, offeredSlots, placesLeft, slotsFromNow, slotsOn } from '../../../core/appointments/slots.ts'
-import { greatestOf } from '../../../core/dealers/capacity.ts'
 import { type Dealer, timetableOf } from '../../../core/dealers/dealer.ts'
 import { shiftsOn } from '../../../core/dealers/shifts-on.ts'
 import { hoursWords } from '../../../core/dealers/words.ts'
@@ -79,5 +78,5 @@ async function readDaySlots(db: Db, dealer: Dealer, kind: AppointmentKind, days:
         forWalkIn: isFree && walkIns.has(start),
       }
     })
-  return new Map(days.map((day) => [day.toString(), greatestOf(diary.capacityOn(day)) > 0 ? slotsFor(day) : []]))
+  return new Map(days.map((day) => [day.toString(), diary.on(day).most > 0 ? slotsFor(day) : []]))
 }
