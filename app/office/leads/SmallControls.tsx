@@ -34,3 +34,12 @@ export function SmallSelect({ label, options, chosen, every, ...native }: Props)
     </label>
   )
 }
+
+/** The button of a form that is sent when something is chosen: for the keyboard, and for browsers without script. */
+export function SendChoice({ label }: { label: string }) {
+  return (
+    <button type="submit" className={`sr-only focus:not-sr-only noscript:not-sr-only ${smallButton}`}>
+      {label}
+    </button>
+  )
+}

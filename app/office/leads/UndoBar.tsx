@@ -25,22 +25,22 @@ export function UndoBar({ result: { done, refused } }: { result: Result }) {
   if (isOver) return null
   const undone = fetcher.state === 'idle' ? fetcher.data : undefined
   return (
-    <fetcher.Form
-      method="post"
-      action={at.leadsAtOnce()}
+    <div
       role="status"
-      className="fixed inset-x-4 bottom-16 z-20 mx-auto flex max-w-form flex-wrap items-center justify-between gap-3 rounded-card border border-line-strong bg-paper p-3 text-sm shadow-panel lg:bottom-6"
+      className="fixed inset-x-4 bottom-16 z-20 mx-auto max-w-form rounded-card border border-line-strong bg-paper p-3 text-sm shadow-panel lg:bottom-6"
     >
-      <span>{undone ? undoneText(undone) : doneText(done.length, refused)}</span>
-      {done.map(({ reference, number }) => (
-        <input key={reference} type="hidden" name="urung" value={`${reference}:${number}`} />
-      ))}
-      {!undone && done.length > 0 && (
-        <button type="submit" name="tindakan" value="urung" className={smallButton}>
-          {words.undo}
-        </button>
-      )}
-    </fetcher.Form>
+      <fetcher.Form method="post" action={at.leadsAtOnce()} className="flex flex-wrap items-center justify-between gap-3">
+        <span>{undone ? undoneText(undone) : doneText(done.length, refused)}</span>
+        {done.map(({ reference, number }) => (
+          <input key={reference} type="hidden" name="urung" value={`${reference}:${number}`} />
+        ))}
+        {!undone && done.length > 0 && (
+          <button type="submit" name="tindakan" value="urung" className={smallButton}>
+            {words.undo}
+          </button>
+        )}
+      </fetcher.Form>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useSubmit } from 'react-router'
-import { SmallSelect, smallButton } from '../SmallControls.tsx'
+import { SendChoice, SmallSelect } from '../SmallControls.tsx'
 import type { DetailView } from './detail-view.server.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { detailWords as words } from './words.ts'
@@ -38,11 +38,7 @@ function Saved(props: Parameters<typeof SmallSelect>[0]) {
   return (
     <>
       <SmallSelect {...props} onChange={({ currentTarget }) => submit(currentTarget.form, { preventScrollReset: true })} />
-      <noscript>
-        <button type="submit" className={smallButton}>
-          {words.save}
-        </button>
-      </noscript>
+      <SendChoice label={words.save} />
     </>
   )
 }

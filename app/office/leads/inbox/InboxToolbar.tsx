@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { at } from '~/addresses.ts'
 import { Icon } from '~/ui/Icon.tsx'
-import { SmallSelect, smallButton, smallField } from '../SmallControls.tsx'
+import { SendChoice, SmallSelect, smallButton, smallField } from '../SmallControls.tsx'
 import { listWords as words } from '../words.ts'
 import type { InboxView } from './inbox-view.server.ts'
 
@@ -11,7 +11,7 @@ type Props = { inbox: InboxView; isOpen: boolean; help: RefObject<HTMLDialogElem
 /** The saved filters as links, the search, and the selects that narrow the list. */
 export function InboxToolbar({ inbox, isOpen, help }: Props) {
   return (
-    <div className="grid gap-2 border-line border-b px-4 pt-3 pb-2">
+    <div className="grid grid-cols-1 gap-2 border-line border-b px-4 pt-3 pb-2">
       <div className={`flex flex-wrap items-center justify-between gap-x-4 ${isOpen ? 'lg:hidden' : ''}`}>
         <h1 className="text-xl">{words.title}</h1>
         <More inbox={inbox} help={help} />
@@ -133,11 +133,7 @@ function NarrowForm({ inbox, className }: { inbox: InboxView; className: string 
         <SmallSelect name="dealer" label={words.dealer} options={dealers} chosen={chosen.dealer} every={words.every} />
       )}
       <SmallSelect name="urut" label={words.sort} options={sorts} chosen={chosen.urut} />
-      <noscript>
-        <button type="submit" className={smallButton}>
-          {words.apply}
-        </button>
-      </noscript>
+      <SendChoice label={words.apply} />
     </Form>
   )
 }

@@ -99,11 +99,11 @@ function Row({ row, now, isOpen, isWide, mayAnswer }: RowProps) {
           data-lead={row.reference}
           aria-current={isOpen || undefined}
           prefetch="none"
-          className="block truncate font-semibold after:absolute after:inset-0"
+          className="block font-semibold wrap-anywhere after:absolute after:inset-0 aria-[current]:underline aria-[current]:underline-offset-4 lg:truncate"
         >
           <bdi>{row.name}</bdi>
         </Link>
-        <span className={`block truncate text-ink-soft text-xs ${isWide ? 'lg:text-sm' : ''}`}>
+        <span className={`block text-ink-soft text-xs wrap-anywhere lg:truncate ${isWide ? 'lg:text-sm' : ''}`}>
           <Mark row={row} />
           {about}
           <span className={isWide ? 'lg:hidden' : ''}> · {row.dealer}</span>
