@@ -143,6 +143,9 @@ export const at = {
   /** A model in a place, for an article: SVG for pages, PNG where a link is shared. */
   articlePicture: ({ model, colour, background }: ArticleScene, format: 'svg' | 'png' = 'svg') =>
     href('/gambar/artikel/:model/:colour/:file', { model, colour: colour ?? 'standar', file: `${background}.${format}` }),
+  /** A file of an uploaded picture, such as `640.avif`. Without its version the address leads to the present one. */
+  photo: ({ upload, version = 'kini', preview }: Photo, file: string) =>
+    withQuery(href('/gambar/foto/:picture/:version/:file', { picture: upload, version, file }), { pratinjau: preview }),
   /** The picture that a messenger shows with a shared link; made by `bin/share-pictures`. */
   sharePicture: (name: string) => `/bagikan/${name}.png`,
   office: () => href('/kantor'),
@@ -169,6 +172,8 @@ export const at = {
 } as const
 
 type ArticleScene = { model: string; colour?: string | undefined; background: string }
+
+type Photo = { upload: string; version?: string /** The token of a preview. */; preview?: string }
 
 type TestDriveChoice = Partial<Record<'vehicle' | 'warna' | 'province' | 'city' | 'dealer' | 'date' | 'time', string | undefined>>
 

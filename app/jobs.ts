@@ -1,4 +1,5 @@
 import { forgetOldCodes } from './core/codes/forget-codes.job.ts'
+import { forgetUnused } from './core/content/forget-unused.job.ts'
 import { forgetOldContacts } from './core/leads/form/forget-contacts.job.ts'
 import type { Job } from './platform/jobs.server.ts'
 
@@ -6,4 +7,5 @@ import type { Job } from './platform/jobs.server.ts'
 export const jobs: readonly Job[] = [
   { name: 'forget-codes', every: '17 * * * *', run: forgetOldCodes },
   { name: 'forget-contacts', every: '47 * * * *', run: forgetOldContacts },
+  { name: 'forget-unused', every: '7 * * * *', run: forgetUnused },
 ]

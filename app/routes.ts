@@ -157,6 +157,7 @@ export default [
   route('siaran-pers/feed.json', 'site/newsroom/press-releases/json-feed.screen.ts'),
   route('gambar/:drawing', 'site/showroom/drawing.screen.ts'),
   route('gambar/artikel/:model/:colour/:file', 'site/newsroom/article-picture.screen.ts'),
+  route('gambar/foto/:picture/:version/:file', 'site/newsroom/photo.screen.ts'),
   route('sitemap.xml', 'site/frame/sitemap.screen.ts'),
   route('sitemap-halaman.xml', 'site/frame/page-sitemap.screen.ts'),
   route('sitemap-artikel.xml', 'site/frame/article-sitemap.screen.ts'),

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { Preview } from '../app/core/content/preview-overlay.server.ts'
 import { useRedirect } from '../app/core/redirects/redirects.server.ts'
 import { partFailuresPath } from '../app/lib/part-failure.ts'
 import { partHeader } from '../app/lib/part-header.ts'
@@ -15,15 +16,16 @@ import type { AppBuild } from './build.ts'
 import { clientNetwork } from './client.ts'
 import { compressAnswer } from './encoded-body.ts'
 import { failedPage, logFailure } from './failed-page.ts'
-import { changesInBrowser, finishPage, partOf } from './finish-page.ts'
-import { mayCarryFiles, mostFormBytes } from './form-size.ts'
+import { changesInBrowser, finishPage, partOf, redirectedPart } from './finish-page.ts'
+import { isForm, mayCarryFiles, mostFormBytes } from './form-size.ts'
 import type { Limits } from './limits.ts'
 import { isStreamed, newNonce, officeAnswer } from './office-answer.ts'
 import { likelyPaths, readPageAddress, withoutDataSuffix } from './page-address.ts'
-import { cacheKey, type PageCache } from './page-cache.ts'
-import { pageRequest } from './page-request.ts'
+import { cacheControl, cacheKey, type PageCache } from './page-cache.ts'
+import { isRead, pageRequest } from './page-request.ts'
 import { PartFailures } from './part-failures.ts'
 import { plainPageHeaders } from './plain-answers.ts'
+import { previewAt, servicesOf } from './preview.ts'
 import { type BodyRefusal, receiveBody } from './receive-body.ts'
 import { receiveRest } from './rest-of-body.ts'
 import { type MatchedPage, type PageKind, routeTable } from './route-table.ts'
@@ -33,14 +35,15 @@ import { unsentForm } from './unsent-form.ts'
 import { UploadMemory } from './upload-memory.ts'
 import { rulesUsedBy } from './used-css.ts'
 
-type Bindings = { Bindings: HttpBindings; Variables: { reference: string; body: Buffer | undefined } }
+type Variables = { reference: string; body: Buffer | undefined; preview: Preview | null }
+type Bindings = { Bindings: HttpBindings; Variables: Variables }
 
 export type AppParts = {
   build: AppBuild
   siteCss: string
   /** The classes of each screen, by route id (screen-classes.ts). */
   screenClasses: Record<string, readonly string[]>
-  services: Omit<Services, 'reference' | 'client' | 'device' | 'nonce' | 'reportFailure' | 'takeDocument'>
+  services: Omit<Services, 'reference' | 'client' | 'device' | 'nonce' | 'preview' | 'reportFailure' | 'takeDocument'>
   cache: PageCache
   limits: Limits
   headers: Record<string, string>
@@ -108,6 +111,12 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     const methods = kind === 'open' ? openMethods : takesForms ? formMethods : pageMethods
     return methods.includes(c.req.method) ? next() : plain(c, 405, plainPages.method, { Allow: methods.join(', ') })
   })
+  app.get('*', async (c, next) => {
+    const preview = pageAt(addressOf(c)).kind === 'file' ? null : await previewAt(addressOf(c), parts.services)
+    if (preview === 'refused') return plain(c, 404, plainPages.preview)
+    c.set('preview', preview)
+    return next()
+  })
   app.post('*', async (c, next) => (isForm(c.req.header('Content-Type')) ? next() : plain(c, 415, plainPages.notAForm)))
   app.post('*', async (c, next) =>
     isFromElsewhere(c.req.raw.headers, parts.services.environment.publicUrl) ? plain(c, 403, plainPages.elsewhere) : next(),
@@ -134,7 +143,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
 
   async function answerPage(c: Context<Bindings>): Promise<Response> {
     const path = addressOf(c)
-    const page = pageAt(path)
+    const page: MatchedPage = { ...pageAt(path), ...(c.get('preview') && { kind: 'personal' }) }
     const { kind } = page
     if (kind === 'file') return withHeaders(await render(c, path, page))
     if (kind === 'office') {
@@ -197,7 +206,9 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     }
     const nonce = kind === 'office' ? newNonce() : ''
     const visit = { client: clientOf(c), device, reference, nonce, reportFailure, takeDocument }
-    context.set(parts.build.entry.module.services, { ...parts.services, ...visit })
+    const preview = c.get('preview')
+    const own = servicesOf(preview, parts.services.db)
+    context.set(parts.build.entry.module.services, { ...parts.services, ...own, ...visit })
     const answer = await handle(request, context)
     const isData = path.split('?', 1)[0] !== withoutDataSuffix(new URL(path, ownOrigin).pathname)
     if (answer.status === 500 && !isData) return answerFailure(c, failures)
@@ -205,6 +216,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     if (kind === 'open') return answer
     if (kind === 'office') return officeAnswer(answer, html, nonce)
     if (kind === 'file' && (answer.status < 400 || answer.status === 416)) return answer
+    if (preview) answer.headers.set('X-Robots-Tag', 'noindex')
     if (kind === 'personal') answer.headers.set('Cache-Control', 'private, no-store')
     // Not `no-store`: without script, Back to an answered form would lose the typed values.
     else if (kind === 'fresh' || c.req.method === 'POST') answer.headers.set('Cache-Control', 'private, no-cache')
@@ -253,28 +265,10 @@ function retryAfterOf({ headers }: Response): Record<string, string> {
   return seconds ? { 'Retry-After': seconds } : {}
 }
 
-function isRead(method: string): boolean {
-  return method === 'GET' || method === 'HEAD'
-}
-
-/** `fetch` hides the target of a redirect from script, so the target goes into the X-Go-To header. */
-function redirectedPart(answer: Response): Response {
-  const headers = new Headers(answer.headers)
-  headers.set('X-Go-To', headers.get('Location') ?? '/')
-  headers.delete('Location')
-  return new Response(null, { status: 204, headers })
-}
-
 /** The path and query exactly as requested. */
 function addressOf(c: Context<Bindings>): string {
   const { url = '/' } = incoming(c)
   return url.startsWith('/') ? url : '/'
-}
-
-// Browsers revalidate at each visit and usually get a short 304. A CDN may keep a page for a minute.
-function cacheControl(status: number): string {
-  if (status === 200 || status === 301) return 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
-  return 'no-store'
 }
 
 async function readiness(c: Context<Bindings>, parts: AppParts): Promise<Response> {
@@ -291,10 +285,6 @@ function refuseBody(c: Context<Bindings>, refusal: BodyRefusal): Response {
   if (refusal === 'too-large') return plain(c, 413, plainPages.tooLarge)
   if (refusal === 'no-memory') return plain(c, 503, plainPages.busy, { 'Retry-After': '30' })
   return plain(c, 408, plainPages.tooSlow, { Connection: 'close' })
-}
-
-function isForm(contentType: string | undefined): boolean {
-  return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(contentType ?? '')
 }
 
 function incoming(c: Context<Bindings>): IncomingMessage {

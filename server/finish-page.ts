@@ -32,6 +32,14 @@ export function partOf(html: string): string {
   return [title, part].map((piece) => piece.exec(html)?.[0] ?? '').join('')
 }
 
+/** `fetch` hides the target of a redirect from script, so the target goes into the X-Go-To header. */
+export function redirectedPart(answer: Response): Response {
+  const headers = new Headers(answer.headers)
+  headers.set('X-Go-To', headers.get('Location') ?? '/')
+  headers.delete('Location')
+  return new Response(null, { status: 204, headers })
+}
+
 /** True when script changes a part of the page. Then the page needs all CSS rules of its screen. */
 export const changesInBrowser = (html: string): boolean => /<(?:form|live)-part/.test(html)
 

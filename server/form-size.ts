@@ -14,3 +14,7 @@ export function mayCarryFiles(path: string, contentType: string): boolean {
 export function mostFormBytes(carriesFiles: boolean): number {
   return carriesFiles ? photoFormBytes : formBytes
 }
+
+export function isForm(contentType: string | undefined): boolean {
+  return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(contentType ?? '')
+}

@@ -83,3 +83,9 @@ export function cacheKey(url: string): string {
   parameters.sort()
   return parameters.size > 0 ? `${url.slice(0, at)}?${parameters}` : url.slice(0, at)
 }
+
+// Browsers revalidate at each visit and usually get a short 304. A CDN may keep a page for a minute.
+export function cacheControl(status: number): string {
+  if (status === 200 || status === 301) return 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
+  return 'no-store'
+}

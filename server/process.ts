@@ -22,6 +22,7 @@ export type OpenedProcess = {
     | 'enhanceScript'
     | 'liveScript'
     | 'mapScript'
+    | 'preview'
     | 'documents'
     | 'nonce'
     | 'reportFailure'

@@ -61,14 +61,16 @@ export function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
 }
 
 async function makeAnew(bytes: Uint8Array): Promise<Result<Picture, PictureRefusal>> {
-  if (bytes.length > largestFile) return refused('picture-too-large')
-  const pixels = await decoded(bytes)
+  const pixels = await decodePicture(bytes, longestSide)
   return pixels.ok ? done(await encoded(pixels.value)) : pixels
 }
 
-type Pixels = { data: Uint8Array; info: OutputInfo }
+/** Pixels of a picture, upright and in sRGB, without metadata. */
+export type Pixels = { data: Uint8Array; info: OutputInfo }
 
-async function decoded(file: Uint8Array): Promise<Result<Pixels, PictureRefusal>> {
+/** Reads a picture by its content and makes it at most `side` pixels long. Call it in turn. */
+export async function decodePicture(file: Uint8Array, side: number): Promise<Result<Pixels, PictureRefusal>> {
+  if (file.length > largestFile) return refused('picture-too-large')
   const format = formatOf(file)
   if (!format) return refused('picture-not-an-image')
   if (format === 'jpeg' && scansOf(file) > mostScans) return refused('picture-too-many-pixels')
@@ -78,17 +80,17 @@ async function decoded(file: Uint8Array): Promise<Result<Pixels, PictureRefusal>
     const header = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (header.format !== format) return refused('picture-not-an-image')
     if (header.width * header.height > mostPixels[format]) return refused('picture-too-many-pixels')
-    return done(await pixelsOf(bytes, mostPixels[format]))
+    return done(await pixelsOf(bytes, mostPixels[format], side))
   } catch (fault) {
     return refused(tookTooLong(fault) ? 'picture-too-many-pixels' : 'picture-not-an-image')
   }
 }
 
 // Refuse truncated files but accept warnings: some phones write JPEGs that cause one.
-async function pixelsOf(bytes: Uint8Array, limitInputPixels: number): Promise<Pixels> {
+async function pixelsOf(bytes: Uint8Array, limitInputPixels: number, side: number): Promise<Pixels> {
   return await sharp(bytes, { failOn: 'error', limitInputPixels })
     .autoOrient()
-    .resize(within(longestSide))
+    .resize(within(side))
     .flatten({ background: '#ffffff' })
     .timeout(patience)
     .raw()

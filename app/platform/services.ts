@@ -25,6 +25,8 @@ export type Services = {
   client: string
   /** The browser the request comes from. */
   device: Device
+  /** What the page says about itself when it is a preview; null on every other page. */
+  preview: PreviewNote | null
   /** Names this request in the log and on the error page. */
   reference: string
   /** The inline scripts of an office page carry it: the security policy allows only them. */
@@ -34,5 +36,8 @@ export type Services = {
   /** Takes the rendered document directly. As an answer's body it would be encoded and decoded once more. */
   takeDocument: (html: string) => void
 }
+
+/** `until`: the local time at which the preview ends, in words. `isShown`: visitors see this revision already. */
+export type PreviewNote = { until: string; isShown: boolean }
 
 export const services = createContext<Services>()

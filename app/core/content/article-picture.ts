@@ -1,4 +1,20 @@
-export type { ArticlePicture } from './article-picture-schema.ts'
+import type { z } from 'zod'
+import { at } from '../../addresses.ts'
+import { shareFile } from '../pictures/picture.ts'
+import type { drawnPicture, uploadedPicture } from './article-picture-schema.ts'
+
+export type DrawnPicture = z.infer<typeof drawnPicture>
+
+/** Reading an item adds the version of the files, and the token when the item is a preview. Both go into addresses. */
+export type UploadedPicture = z.infer<typeof uploadedPicture> & { version?: string; preview?: string }
+
+export type ArticlePicture = DrawnPicture | UploadedPicture
+
+/** The picture where a link is shared: PNG or JPEG of 1200 × 630 pixels. */
+export function sharePictureOf(picture: ArticlePicture): { path: string; alt: string } {
+  const path = 'scene' in picture ? at.articlePicture(picture.scene, 'png') : at.photo(picture, shareFile.name)
+  return { path, alt: picture.alt }
+}
 
 /** Backgrounds of article pictures. `app/core/cars/article-picture` draws each of them. */
 export const backgrounds = [

@@ -3,6 +3,7 @@ import type { Instant } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { type ContentKind, stateOf } from './kind.ts'
+import { recordUses } from './picture-uses.server.ts'
 import { refreshSearch } from './search-index.server.ts'
 import { contentItems, contentRevisions, formerSlugs } from './tables.ts'
 
@@ -12,7 +13,10 @@ type Kind<Body extends object> = Pick<ContentKind<Body>, 'name' | 'schema'>
 
 const itemAt = (kind: string, slug: string) => and(eq(contentItems.kind, kind), eq(contentItems.slug, slug))
 
-/** Saves a new revision and returns its number. Visitors see a revision only after it is published. */
+/**
+ * Saves a new revision and returns its number. Visitors see a revision only after it is published. Throws a ZodError for a
+ * body that its schema refuses or that has an unknown picture.
+ */
 export async function saveRevision<Body extends object>(
   tx: Db,
   { name, schema }: Kind<Body>,
@@ -31,6 +35,7 @@ export async function saveRevision<Body extends object>(
     .where(and(eq(contentRevisions.kind, name), eq(contentRevisions.slug, slug)))
   const number = (last?.number ?? 0) + 1
   await tx.insert(contentRevisions).values({ kind: name, slug, number, body: parsed, savedBy: by, savedAt: now })
+  await recordUses(tx, { kind: name, slug, number }, parsed)
   return number
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import modelsFile from '../../../data/models.json' with { type: 'json' }
-import { articlePicture } from './article-picture-schema.ts'
+import { drawnPicture } from './article-picture-schema.ts'
 
 const files = import.meta.glob<unknown>('../../../data/content/*/*.json', { eager: true, import: 'default' })
-const withPicture = z.looseObject({ picture: articlePicture })
+const withPicture = z.looseObject({ picture: drawnPicture })
 const pictures = Object.values(files).flatMap((file) => withPicture.safeParse(file).data?.picture ?? [])
 
 test('every seed picture shows a model on sale in one of its colours, and no two pictures are the same', () => {

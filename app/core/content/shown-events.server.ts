@@ -5,12 +5,13 @@ import { remembered } from './content-memory.server.ts'
 import { eventKind } from './event-schema.ts'
 import { phaseChanges } from './event-times.ts'
 import type { PublicEvent } from './events.ts'
+import { readBodies } from './picture-uses.server.ts'
 import { comingInOrder, editionOf, type Item, isShownAt } from './shown-items.server.ts'
 import { contentItems } from './tables.ts'
 
 // Events are in the order of their days, not of their publication. So a list also changes when an event begins or ends.
 
-const { name, schema } = eventKind
+const { name } = eventKind
 const { kind, body, slug } = contentItems
 
 const edge = (position: 0 | -1, time: 'opens' | 'closes'): SQL => {
@@ -60,7 +61,7 @@ async function readEvents(db: Db, { containing = {}, year, page, perPage }: Want
     .limit(perPage)
     .offset((page - 1) * perPage)
   const total = await db.$count(contentItems, wanted)
-  return { items: rows.map((row) => ({ ...row, body: schema.parse(row.body) })), total }
+  return { items: await readBodies(db, eventKind, rows), total }
 }
 
 const hasDayIn = (year: number): SQL =>

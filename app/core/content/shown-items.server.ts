@@ -4,6 +4,8 @@ import type { Zone } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { remembered } from './content-memory.server.ts'
 import { type ContentKind, type Publication, stateOf } from './kind.ts'
+import { readBodies } from './picture-uses.server.ts'
+import { previewOn } from './preview-overlay.server.ts'
 import { contentItems, formerSlugs } from './tables.ts'
 
 // Content as visitors see it. Items are read once per content version; lists also when an item appears or disappears.
@@ -23,6 +25,8 @@ export async function findShown<Body extends object>(
   slug: string,
   now: Instant,
 ): Promise<{ item: Item<Body> } | { movedTo: string } | null> {
+  const preview = await readPreviewed(db, kind)
+  if (preview?.slug === slug) return { item: preview }
   const item = await readItem(db, kind, slug)
   if (item) return stateOf(item, now) === 'published' ? { item } : null
   const movedTo = await slugAfterMoves(db, kind, slug)
@@ -39,15 +43,24 @@ export async function followShown<Body extends object>(db: Db, kind: Kind<Body>,
 }
 
 /** The item in any state. Only existing items stay in memory: the number of unknown slugs has no limit. */
-function readItem<Body extends object>(db: Db, { name, schema }: Kind<Body>, slug: string): Promise<Item<Body> | null> {
+function readItem<Body extends object>(db: Db, kind: Kind<Body>, slug: string): Promise<Item<Body> | null> {
   const read = async () => {
-    const [row] = await db
+    const rows = await db
       .select(getTableColumns(contentItems))
       .from(contentItems)
-      .where(and(eq(contentItems.kind, name), eq(contentItems.slug, slug)))
-    return row ? { ...row, body: schema.parse(row.body) } : null
+      .where(and(eq(contentItems.kind, kind.name), eq(contentItems.slug, slug)))
+    const [item] = await readBodies(db, kind, rows)
+    return item ?? null
   }
-  return remembered(db, `item ${name}/${slug}`, read, (item) => item !== null)
+  return remembered(db, `item ${kind.name}/${slug}`, read, (item) => item !== null)
+}
+
+/** The item of this kind that a preview shows with another revision; null on every other page. */
+async function readPreviewed<Body extends object>(db: Db, kind: Kind<Body>): Promise<Item<Body> | null> {
+  const preview = previewOn(db, kind.name)
+  if (!preview) return null
+  const [item] = await readBodies(db, kind, [preview.item], preview.token)
+  return item ?? null
 }
 
 async function slugAfterMoves(db: Db, { name }: { name: string }, former: string): Promise<string | null> {
@@ -77,22 +90,30 @@ export async function listShown<Body extends object>(
 ): Promise<{ items: Item<Body>[]; total: number }> {
   const { edition } = await editionAt(db, kind, now)
   const key = `list ${kind.name} ${edition} ${JSON.stringify(wanted)}`
-  return remembered(
+  const list = await remembered(
     db,
     key,
     () => readList(db, kind, wanted, now),
     ({ items }) => items.length > 0,
   )
+  const preview = await readPreviewed(db, kind)
+  return preview ? withPreviewed(list, preview) : list
+}
+
+/** Kinds without pages of their own are previewed on the page that lists them. */
+function withPreviewed<Body>({ items, total }: { items: Item<Body>[]; total: number }, preview: Item<Body>) {
+  const others = items.filter(({ slug }) => slug !== preview.slug)
+  return { items: [preview, ...others], total: total + 1 - (items.length - others.length) }
 }
 
 async function readList<Body extends object>(
   db: Db,
-  { name, schema }: Kind<Body>,
+  kind: Kind<Body>,
   { containing = {}, between, page, perPage }: Wanted,
   now: Instant,
 ) {
   const wanted = and(
-    eq(contentItems.kind, name),
+    eq(contentItems.kind, kind.name),
     isShownAt(now),
     sql`${contentItems.body} @> ${JSON.stringify(containing)}::jsonb`,
     ...(between ? [gte(contentItems.publishAt, between[0]), lt(contentItems.publishAt, between[1])] : []),
@@ -105,7 +126,7 @@ async function readList<Body extends object>(
     .limit(perPage)
     .offset((page - 1) * perPage)
   const total = await db.$count(contentItems, wanted)
-  return { items: rows.map((row) => ({ ...row, body: schema.parse(row.body) })), total }
+  return { items: await readBodies(db, kind, rows), total }
 }
 
 /** The years in which the published items appeared, the latest first. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, type PgColumn, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/columns.ts'
+import { pictures } from '../pictures/tables.ts'
 
 const longAgo = sql`'1970-01-01T00:00:00Z'`
 
@@ -46,6 +47,55 @@ export const contentRevisions = pgTable(
       .onDelete('cascade'),
   ],
 )
+
+/** The uploaded pictures of each revision. Visitors see the pictures of the revision that is shown. */
+export const pictureUses = pgTable(
+  'content_picture_uses',
+  {
+    kind: text().notNull(),
+    slug: text().notNull(),
+    number: integer().notNull(),
+    pictureId: uuid('picture_id')
+      .notNull()
+      .references(() => pictures.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug, table.number, table.pictureId] }),
+    index('content_picture_uses_by_picture').on(table.pictureId),
+    toRevision('content_picture_uses_revision_fk', table),
+  ],
+)
+
+/** Links that show a revision before it is published. The link has the token; the table has its hash. */
+export const previews = pgTable(
+  'content_previews',
+  {
+    id: uuid().primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    kind: text().notNull(),
+    slug: text().notNull(),
+    number: integer().notNull(),
+    madeBy: text('made_by').notNull(),
+    madeAt: instant('made_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedBy: text('revoked_by'),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('content_previews_of_item').on(table.kind, table.slug), toRevision('content_previews_revision_fk', table)],
+)
+
+type OfRevision = { kind: PgColumn; slug: PgColumn; number: PgColumn }
+
+/** A row that belongs to a revision follows it when its item moves. */
+function toRevision(name: string, { kind, slug, number }: OfRevision) {
+  return foreignKey({
+    name,
+    columns: [kind, slug, number],
+    foreignColumns: [contentRevisions.kind, contentRevisions.slug, contentRevisions.number],
+  })
+    .onUpdate('cascade')
+    .onDelete('cascade')
+}
 
 /** Former slugs of items. Each points directly to its item and follows later moves: no chains, no loops. */
 export const formerSlugs = pgTable(

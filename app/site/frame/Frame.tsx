@@ -4,6 +4,7 @@ import { Footer } from './Footer.tsx'
 import type { FrameData } from './frame.ts'
 import { Header } from './Header.tsx'
 import { focusRules } from './looks.ts'
+import { PreviewBanner } from './PreviewBanner.tsx'
 import { words } from './words.ts'
 
 /** The header and footer around every page. `here` is the path of the page. */
@@ -14,6 +15,7 @@ export function Frame({ frame, here, children }: { frame: FrameData; here: strin
       <a href="#isi" className="absolute top-2 left-2 z-20 rounded-control bg-paper px-4 py-2 font-semibold not-focus:sr-only">
         {words.skip}
       </a>
+      {frame.preview && <PreviewBanner preview={frame.preview} />}
       <Header frame={frame} here={here} />
       <main id="isi" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}

@@ -51,6 +51,10 @@ export const serverWords = {
     title: 'Kiriman datang dari situs lain',
     text: 'Demi keamanan Anda, formulir hanya diterima dari situs ini. Buka halamannya di sini, lalu kirim lagi.',
   },
+  preview: {
+    title: 'Tautan pratinjau ini tidak berlaku',
+    text: 'Masa berlakunya sudah lewat, atau alamatnya tidak lengkap. Minta tautan baru kepada orang yang mengirimkannya.',
+  },
   tooMany: (seconds: number) => ({
     title: errorWords['too-many'].title,
     text: `Tunggu ${seconds} detik, lalu muat ulang halaman ini. Isian Anda tetap ada bila Anda kembali ke halaman sebelumnya.`,

@@ -10,12 +10,15 @@ import type { Db } from '../../platform/database.server.ts'
 import type { Services } from '../../platform/services.ts'
 import type { FrameData, MenuCar } from './frame.ts'
 
-/** The data of the frame. It is the same on every page until content changes. */
-export function readFrame({ db, environment: { publicUrl } }: Pick<Services, 'db' | 'environment'>): Promise<FrameData> {
-  return remembered(db, `frame of ${publicUrl}`, () => makeFrame(db, publicUrl))
+type Process = Pick<Services, 'db' | 'environment' | 'preview'>
+
+/** The data of the frame. It is the same on every page until content changes, except on a preview. */
+export async function readFrame({ db, environment: { publicUrl }, preview }: Process): Promise<FrameData> {
+  const frame = await remembered(db, `frame of ${publicUrl}`, () => makeFrame(db, publicUrl))
+  return { ...frame, preview }
 }
 
-async function makeFrame(db: Db, publicUrl: string): Promise<FrameData> {
+async function makeFrame(db: Db, publicUrl: string): Promise<Omit<FrameData, 'preview'>> {
   const [settings, cars] = await Promise.all([readSettings(db), readCatalogue(db)])
   return {
     publicUrl,

@@ -1,5 +1,6 @@
 import type { Settings } from '~/core/content/settings.ts'
 import type { Entry, Group } from '~/menu.ts'
+import type { PreviewNote } from '~/platform/services.ts'
 
 export type MenuCar = {
   slug: string
@@ -19,4 +20,6 @@ export type FrameData = {
   owner: readonly Group[]
   company: readonly Group[]
   footer: readonly Group[]
+  /** Null on every page that is no preview. */
+  preview: PreviewNote | null
 }

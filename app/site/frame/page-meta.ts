@@ -21,14 +21,14 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
 /** Title, description, canonical address and the tags for shared links. `matches` comes with the `meta` arguments. */
 export function pageMeta(page: Page, matches: Matches): MetaDescriptor[] {
-  const { settings, publicUrl } = frameOf(matches)
+  const { settings, publicUrl, preview } = frameOf(matches)
   const address = publicUrl + page.path
   const shown = { title: page.title, description: page.description, url: address, type: page.type ?? 'website' }
   const picture = page.picture ?? pictureAt(page.path)
   return [
     { title: `${page.title} | ${makerName(settings)}` },
     { name: 'description', content: page.description },
-    ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(page.hidden || preview ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
     { tagName: 'link', rel: 'alternate', hrefLang: 'id-ID', href: address },
     ...Object.entries(shown).map(([name, content]) => ({ property: `og:${name}`, content })),

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { at } from '../../addresses.ts'
+import { sharePictureOf } from '../../core/content/article-picture.ts'
 import type { Page } from '../../core/content/pages/page.ts'
 import { errorTitle } from '../../ui/error-title.ts'
 import { pageMeta } from './page-meta.ts'
@@ -9,7 +9,7 @@ type Matches = Parameters<typeof pageMeta>[1]
 /** The head of a page that always exists. Its own picture stands for it where a link is shared. */
 export function pageToReadMeta(page: Page | undefined, path: string, matches: Matches, refused = false): MetaDescriptor[] {
   if (!page) return []
-  const picture = page.picture && { path: at.articlePicture(page.picture.scene, 'png'), alt: page.picture.alt }
+  const picture = page.picture && sharePictureOf(page.picture)
   const title = refused ? errorTitle(page.title) : page.title
   return pageMeta({ title, description: page.summary, path, ...(picture ? { picture } : {}) }, matches)
 }

@@ -55,6 +55,7 @@ export const plainPages = {
   tooLarge: errorWords['too-large'],
   notAForm: serverWords.notAForm,
   elsewhere: serverWords.elsewhere,
+  preview: serverWords.preview,
   tooMany: serverWords.tooMany,
   busy: serverWords.busy,
   tooSlow: serverWords.tooSlow,

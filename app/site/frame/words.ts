@@ -1,4 +1,7 @@
 export const words = {
+  preview: 'Pratinjau',
+  previewState: (isShown: boolean) => (isShown ? 'sudah terbit' : 'belum terbit'),
+  previewUntil: (time: string) => `berlaku sampai ${time}`,
   skip: 'Langsung ke isi',
   home: 'Beranda',
   mainNavigation: 'Utama',

@@ -47,7 +47,7 @@ function ArticleCard({ section, article, first }: { section: Section; article: A
     <li className={`group relative grid content-start ${picture ? '' : 'border-line border-t pt-4'}`}>
       {picture && (
         <div className="mb-4">
-          <Picture picture={picture} first={first} />
+          <Picture picture={picture} slot="card" first={first} />
         </div>
       )}
       <p className="text-ink-soft text-sm tabular">

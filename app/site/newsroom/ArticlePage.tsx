@@ -41,7 +41,7 @@ export function ArticlePage({ section, shown, frame, children }: Props) {
         <p className="mt-4 text-ink-soft text-lg">{article.summary}</p>
         {article.picture && (
           <div className="mt-8 mb-8 lg:-mx-24">
-            <Picture picture={article.picture} first />
+            <Picture picture={article.picture} slot="article" first />
           </div>
         )}
         <RichText text={article.body} />

@@ -1,5 +1,5 @@
-import { at } from '../../addresses.ts'
 import type { Car } from '../../core/cars/car.ts'
+import { sharePictureOf } from '../../core/content/article-picture.ts'
 import type { Article } from '../../core/content/articles.ts'
 import { carPicture, pictureAt, type SharePicture } from '../frame/share-pictures.ts'
 
@@ -9,7 +9,7 @@ export function shareOf(
   cars: readonly Car[],
   list: string,
 ): SharePicture {
-  if (picture) return { path: at.articlePicture(picture.scene, 'png'), alt: picture.alt }
+  if (picture) return sharePictureOf(picture)
   const car = cars.find(({ slug }) => models.includes(slug))
   return car ? carPicture(car) : pictureAt(list)
 }

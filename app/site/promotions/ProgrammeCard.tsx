@@ -22,7 +22,7 @@ export function ProgrammeCard({ programme, isComing = false, filter, first = fal
     <li
       className={`group relative grid content-start gap-x-8 gap-y-4 ${isComing ? 'sm:grid-cols-2 lg:grid-cols-3 lg:items-start' : ''}`}
     >
-      <Picture picture={picture} first={first} />
+      <Picture picture={picture} slot="card" first={first} />
       <div>
         <p className="text-ink-soft text-sm tabular">
           <ProgrammeEnd programme={programme} isComing={isComing} />

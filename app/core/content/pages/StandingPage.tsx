@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { at } from '../../../addresses.ts'
-import { articlePictureSize } from '../article-picture.ts'
+import { Picture } from '../Picture.tsx'
 import { RichText } from '../RichText.tsx'
 import { HubLinks, NextLinks } from './Links.tsx'
 import type { Page, PageFigure } from './page.ts'
@@ -55,14 +54,7 @@ function Opening({ page: { title, lead, picture, sample } }: { page: Page }) {
         <p className="mt-4 max-w-prose text-ink-soft text-lg">{lead}</p>
         {sample && <p className="mt-4 max-w-prose border-line-strong border-l-2 pl-3 text-ink-soft text-sm">{words.sample}</p>}
       </div>
-      {picture && (
-        <img
-          src={at.articlePicture(picture.scene)}
-          alt={picture.alt}
-          {...articlePictureSize}
-          className="h-auto w-full rounded-card bg-paper-sunk"
-        />
-      )}
+      {picture && <Picture picture={picture} slot="half" first />}
     </div>
   )
 }

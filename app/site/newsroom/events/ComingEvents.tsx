@@ -27,7 +27,7 @@ function ComingEvent({ event, first, wide }: { event: EventSummary; first: boole
   const { slug, title, summary, topic, sample, picture, dates, hours, place, status } = event
   return (
     <li className={`group relative grid content-start ${wide ? wideLook : ''}`}>
-      <Picture picture={picture} first={first} />
+      <Picture picture={picture} slot="half" first={first} />
       <div className="mt-4">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-bold text-lg tabular">{dates}</span>

@@ -35,7 +35,7 @@ export function EventPage({ shown, frame }: { shown: EventShown; frame: FrameDat
         <p className="mt-4 text-ink-soft text-lg">{article.summary}</p>
         {shown.status.phase === 'over' && <Over dates={dates} />}
         <div className="mt-8 mb-8 lg:-mx-24">
-          <Picture picture={article.picture} first />
+          <Picture picture={article.picture} slot="article" first />
           <EventFacts shown={shown} />
         </div>
         <RichText text={article.body} />

@@ -1,4 +1,5 @@
 import { at } from '~/addresses.ts'
+import { sharePictureOf } from '~/core/content/article-picture.ts'
 import { formatRupiah, type Rupiah } from '~/lib/money.ts'
 import { words } from '../words.ts'
 import type { ProgrammeShown } from './programme.server.ts'
@@ -11,7 +12,7 @@ export function programmeCatalogue({ slug, programme, offers }: ProgrammeShown, 
     name: programme.title,
     description: programme.summary,
     url,
-    image: publicUrl + at.articlePicture(programme.picture.scene, 'png'),
+    image: publicUrl + sharePictureOf(programme.picture).path,
     itemListElement: offers.flatMap(({ offer, car, example }) => {
       if (!example) return []
       return {

@@ -1,4 +1,5 @@
 import { at } from '~/addresses.ts'
+import { sharePictureOf } from '~/core/content/article-picture.ts'
 import { Picture } from '~/core/content/Picture.tsx'
 import { ProgrammeEnd } from '~/core/content/ProgrammeEnd.tsx'
 import { RichText } from '~/core/content/RichText.tsx'
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { slug, programme } = loaderData
   const { title, summary: description } = programme
-  const picture = { path: at.articlePicture(programme.picture.scene, 'png'), alt: programme.picture.alt }
+  const picture = sharePictureOf(programme.picture)
   return pageMeta({ title, description, path: at.programme(slug), picture, type: 'article' }, matches)
 }
 
@@ -72,7 +73,7 @@ function Opening({ shown: { programme, phase, daysLeft, others } }: { shown: Pro
         <p className="mt-4 text-ink-soft text-lg">{summary}</p>
         <PhaseNotice programme={programme} phase={phase} instead={others[0] ?? null} />
       </div>
-      <Picture picture={picture} first />
+      <Picture picture={picture} slot="half" first />
     </header>
   )
 }
