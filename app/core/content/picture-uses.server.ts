@@ -12,6 +12,7 @@ type Use = { picture: UploadedPicture; path: PropertyKey[] }
 /** The uploaded pictures anywhere in a body, and where each stands. In every schema `upload` is the id of a picture. */
 function usesIn(value: unknown, path: PropertyKey[] = []): Use[] {
   if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap((inner, index) => usesIn(inner, [...path, index]))
   if ('upload' in value) return [{ picture: value as UploadedPicture, path }]
   return Object.entries(value).flatMap(([key, inner]) => usesIn(inner, [...path, key]))
 }

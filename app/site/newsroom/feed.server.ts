@@ -1,3 +1,4 @@
+import { sharePictureOf } from '../../core/content/article-picture.ts'
 import type { Article } from '../../core/content/articles.ts'
 import type { ContentKind } from '../../core/content/kind.ts'
 import { plainText } from '../../core/content/rich-text.ts'
@@ -36,6 +37,7 @@ export async function readFeed<Body extends Listed>(
       summary: summaryOf(body),
       text: plainText(body.body),
       topic: body.topic,
+      picture: body.picture ? publicUrl + sharePictureOf(body.picture).path : null,
       publishedAt: String(publishAt),
       updatedAt: String(updatedAt),
     }),

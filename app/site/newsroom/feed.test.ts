@@ -13,6 +13,7 @@ const feed = {
       summary: 'Bensin < diesel',
       text: 'Isi berita',
       topic: 'produk',
+      picture: 'https://situs.example/gambar/a.png',
       publishedAt: '2026-11-10T02:00:00Z',
       updatedAt: '2026-11-11T02:00:00Z',
     },
@@ -27,6 +28,7 @@ test('RSS escapes markup, writes dates in the e-mail format, and limits caching 
   const xml = await answer.text()
   expect(xml).toContain('<title>Xpander &lt;Cross&gt; &amp; &quot;kawan&quot;</title>')
   expect(xml).toContain('<pubDate>Tue, 10 Nov 2026 02:00:00 GMT</pubDate>')
+  expect(xml).toContain('<media:content url="https://situs.example/gambar/a.png" medium="image"/>')
   expect(xml).toContain('<guid>https://situs.example/news-id/a</guid>')
   expect(xml).toContain('<atom:link href="https://situs.example/news-id/rss.xml" rel="self" type="application/rss+xml"/>')
 })
@@ -38,6 +40,13 @@ test('JSON Feed has the required fields of version 1.1', async () => {
     version: 'https://jsonfeed.org/version/1.1',
     title: 'Berita',
     feed_url: 'https://situs.example/news-id/feed.json',
-    items: [{ id: 'https://situs.example/news-id/a', content_text: 'Isi berita', date_published: '2026-11-10T02:00:00Z' }],
+    items: [
+      {
+        id: 'https://situs.example/news-id/a',
+        content_text: 'Isi berita',
+        image: 'https://situs.example/gambar/a.png',
+        date_published: '2026-11-10T02:00:00Z',
+      },
+    ],
   })
 })

@@ -6,12 +6,16 @@ export type FeedEntry = {
   summary: string
   text: string
   topic: string
+  /** Whole address of its picture; null without one. */
+  picture: string | null
   publishedAt: string
   updatedAt: string
 }
 
 /** A feed: feed readers use it to find new articles. */
 export type Feed = { title: string; description: string; address: string; entries: readonly FeedEntry[] }
+
+const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"'
 
 /** RSS 2.0. `self` is the feed's own address. */
 export function rssAnswer({ title, description, address, entries }: Feed, self: string, until: Instant | null): Response {
@@ -20,16 +24,17 @@ export function rssAnswer({ title, description, address, entries }: Feed, self: 
     `<language>id-ID</language><atom:link href="${escaped(self)}" rel="self" type="application/rss+xml"/>`,
     ...entries.map(rssItem),
   ]
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${channel.join('')}</channel></rss>\n`
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${namespaces}><channel>${channel.join('')}</channel></rss>\n`
   return answer(xml, 'application/rss+xml', until)
 }
 
-function rssItem({ address, title, summary, topic, publishedAt }: FeedEntry): string {
+function rssItem({ address, title, summary, topic, picture, publishedAt }: FeedEntry): string {
   return [
     '<item>',
     `<title>${escaped(title)}</title><link>${escaped(address)}</link><guid>${escaped(address)}</guid>`,
     `<description>${escaped(summary)}</description><category>${escaped(topic)}</category>`,
     `<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>`,
+    picture ? `<media:content url="${escaped(picture)}" medium="image"/>` : '',
     '</item>',
   ].join('')
 }
@@ -54,6 +59,7 @@ export function jsonFeedAnswer({ title, description, address, entries }: Feed, s
       summary: entry.summary,
       content_text: entry.text,
       tags: [entry.topic],
+      ...(entry.picture && { image: entry.picture }),
       date_published: entry.publishedAt,
       date_modified: entry.updatedAt,
     })),
