@@ -11,6 +11,10 @@ export type ContentKind<Body extends object> = {
   labels: { one: string; many: string }
   schema: z.ZodType<Body>
   fields: Record<keyof Body & string, FieldWords>
+  /** The field that names an item in the lists of the office. */
+  heading: keyof Body & string
+  /** True when each item has an address of its own in the route table: none can be added or moved. */
+  isFixed?: true
   /** Address of an item's page. Null when items have no page of their own. */
   address: ((slug: string) => string) | null
   /** The text for the search and for the reading time. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { earliest, type Instant } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -42,13 +42,16 @@ export async function followShown<Body extends object>(db: Db, kind: Kind<Body>,
   return moved && 'item' in moved ? moved.item : null
 }
 
-/** The item in any state. Only existing items stay in memory: the number of unknown slugs has no limit. */
+/**
+ * The item in any state after it was published once; the body of a new draft may be incomplete. Only existing items stay in
+ * memory: the number of unknown slugs has no limit.
+ */
 function readItem<Body extends object>(db: Db, kind: Kind<Body>, slug: string): Promise<Item<Body> | null> {
   const read = async () => {
     const rows = await db
       .select(getTableColumns(contentItems))
       .from(contentItems)
-      .where(and(eq(contentItems.kind, kind.name), eq(contentItems.slug, slug)))
+      .where(and(eq(contentItems.kind, kind.name), eq(contentItems.slug, slug), isNotNull(contentItems.publishAt)))
     const [item] = await readBodies(db, kind, rows)
     return item ?? null
   }
