@@ -3,9 +3,9 @@ import type { Instant } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { type ContentKind, stateOf } from './kind.ts'
-import { recordUses } from './picture-uses.server.ts'
+import { recordUses, replaceUses } from './picture-uses.server.ts'
 import { refreshSearch } from './search-index.server.ts'
-import { contentItems, contentRevisions, formerSlugs } from './tables.ts'
+import { contentItems, contentRevisions, formerSlugs, previews } from './tables.ts'
 
 export type Saving = { by: string; now: Instant }
 
@@ -29,14 +29,55 @@ export async function saveRevision<Body extends object>(
   // The slug of a new item no longer redirects to another item.
   if (isNew) await tx.delete(formerSlugs).where(and(eq(formerSlugs.kind, name), eq(formerSlugs.former, slug)))
   await tx.select().from(contentItems).where(itemAt(name, slug)).for('update')
+  return insertRevision(tx, { kind: name, slug, body: parsed, savedBy: by, savedAt: now, draftOf: null })
+}
+
+async function insertRevision(tx: Db, revision: Omit<typeof contentRevisions.$inferSelect, 'number'>): Promise<number> {
+  const { kind, slug, body } = revision
   const [last] = await tx
     .select({ number: max(contentRevisions.number) })
     .from(contentRevisions)
-    .where(and(eq(contentRevisions.kind, name), eq(contentRevisions.slug, slug)))
+    .where(and(eq(contentRevisions.kind, kind), eq(contentRevisions.slug, slug)))
   const number = (last?.number ?? 0) + 1
-  await tx.insert(contentRevisions).values({ kind: name, slug, number, body: parsed, savedBy: by, savedAt: now })
-  await recordUses(tx, { kind: name, slug, number }, parsed)
+  await tx.insert(contentRevisions).values({ ...revision, number })
+  await recordUses(tx, { kind, slug, number }, body as object)
   return number
+}
+
+/**
+ * Saves the complete draft of an employee as a revision that only previews show, in the place of the draft before. Returns
+ * its number. The caller holds a lock on the item. Throws a ZodError for an unknown picture.
+ */
+export async function saveDraftRevision(
+  tx: Db,
+  { name }: { name: string },
+  { slug, body, staffId }: { slug: string; body: object; staffId: string },
+  { by, now }: Saving,
+): Promise<number> {
+  const { kind, slug: ofItem, number, draftOf } = contentRevisions
+  const [before] = await tx
+    .update(contentRevisions)
+    .set({ body, savedBy: by, savedAt: now })
+    .where(and(eq(kind, name), eq(ofItem, slug), eq(draftOf, staffId)))
+    .returning({ number })
+  if (!before) return insertRevision(tx, { kind: name, slug, body, savedBy: by, savedAt: now, draftOf: staffId })
+  await replaceUses(tx, { kind: name, slug, number: before.number }, body)
+  return before.number
+}
+
+/** Deletes the draft revision of an employee. Links to it show `number` from now on; without a number they end. */
+export async function endDraftRevision(
+  tx: Db,
+  { name }: { name: string },
+  { slug, staffId }: { slug: string; staffId: string },
+  number: number | null,
+): Promise<void> {
+  const own = and(eq(contentRevisions.kind, name), eq(contentRevisions.slug, slug), eq(contentRevisions.draftOf, staffId))
+  const [draft] = await tx.select({ number: contentRevisions.number }).from(contentRevisions).where(own)
+  if (!draft) return
+  const ofDraft = and(eq(previews.kind, name), eq(previews.slug, slug), eq(previews.number, draft.number))
+  if (number !== null) await tx.update(previews).set({ number }).where(ofDraft)
+  await tx.delete(contentRevisions).where(own)
 }
 
 export type Publishing = { slug: string; revision: number; at: Instant; zone: Zone }

@@ -43,7 +43,12 @@ function groupOf(shape: Readonly<Record<string, $ZodType>>, path: string, words:
   return { type: 'group', fields } as const
 }
 
-function shapeFor({ def, schema, hints }: Unwrapped, path: string): Shape {
+function shapeFor(own: Unwrapped, path: string): Shape {
+  const { wrong } = own.hints
+  return { ...controlFor(own, path), ...(wrong && { wrong }) }
+}
+
+function controlFor({ def, schema, hints }: Unwrapped, path: string): Shape {
   if (hints.control) return { type: hints.control }
   if (hints.names) return { type: 'reference', names: hints.names, within: hints.within ?? null }
   switch (def.type) {

@@ -1,7 +1,12 @@
 import type { ReferenceName } from '~/core/content/field-hints.ts'
 
 /** What the form of a kind looks like, made from its schema (`shape-of.server.ts`). Plain data: the browser gets it. */
-export type Shape =
+export type Shape = Control & {
+  /** What to do when a value is there and does not pass the checks of the schema. */
+  wrong?: string
+}
+
+type Control =
   /** `most`: characters; null without a limit. */
   | { type: 'text'; isLong: boolean; most: number | null }
   | { type: 'number'; isWhole: boolean }
@@ -30,7 +35,9 @@ export type FieldShape = {
 }
 
 /** The fields of a whole item. */
-export type FormShape = Extract<Shape, { type: 'group' }>
+export type FormShape = ShapeOf<'group'>
+
+export type ShapeOf<Type extends Shape['type']> = Extract<Shape, { type: Type }>
 
 /** Where a field stands in the form, as in `models.0.gift`. Also its name and id. */
 export type FieldPath = string
