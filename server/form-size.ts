@@ -4,10 +4,11 @@ const formBytes = 64 * 1024
 /** A photo of eight megabytes and the form around it. */
 const photoFormBytes = 8.5 * 1024 * 1024
 
-/** True when a form at this address may carry files. Only multipart bodies can. */
+/** True when a form at this address may carry files, or the whole text of an item. Only multipart bodies can. */
 export function mayCarryFiles(path: string, contentType: string): boolean {
-  const [pathname] = path.split('?', 1)
-  return pathname === at.contactMessage() && /^multipart\/form-data\b/i.test(contentType)
+  const [pathname = ''] = path.split('?', 1)
+  const isContent = pathname === at.staffPhotos() || pathname.startsWith(`${at.contentKinds()}/`)
+  return (isContent || pathname === at.contactMessage()) && /^multipart\/form-data\b/i.test(contentType)
 }
 
 /** The largest accepted body, in bytes. */

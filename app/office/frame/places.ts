@@ -10,6 +10,8 @@ type Place = { name: PlaceName; address: () => string; permission: Permission; i
 /** The places of the office, in the order of the navigation. Settings are below the others. */
 export const places: readonly Place[] = [
   { name: 'today', address: () => at.office(), permission: 'office:open', icon: 'clock' },
+  { name: 'content', address: () => at.contentKinds(), permission: 'content:read', icon: 'document' },
+  { name: 'redirects', address: () => at.redirectList(), permission: 'redirects:edit', icon: 'arrow', isSetting: true },
   { name: 'staff', address: () => at.staffList(), permission: 'staff:manage', icon: 'people', isSetting: true },
   { name: 'audit', address: () => at.auditLog(), permission: 'audit:read', icon: 'shield', isSetting: true },
 ]

@@ -9,6 +9,8 @@ export const words = {
   skip: 'Langsung ke isi',
   places: {
     today: 'Hari ini',
+    content: 'Isi situs',
+    redirects: 'Pengalihan',
     staff: 'Staf',
     audit: 'Catatan',
   },

@@ -34,6 +34,8 @@ export type Document = {
   latest: Version | null
   /** What the employee has typed and not saved yet. */
   draft: Draft | null
+  /** The revision that a preview of the draft shows; null while it is incomplete. */
+  draftRevision: number | null
   /** Others with a draft of this item, the last one first. */
   others: { name: string; savedAt: Instant }[]
 }
@@ -47,15 +49,16 @@ export async function openDocument(
 ): Promise<Document | null> {
   const item = await readItem(db, { kind, slug })
   if (!item) return null
-  const [latest, draft, others] = await Promise.all([
+  const [latest, draft, draftRevision, others] = await Promise.all([
     latestVersion(db, { kind, slug }),
     readDraft(db, { kind, slug }, staff.id),
+    draftRevisionOf(db, { kind, slug }, staff.id),
     othersAt(db, { kind, slug }, staff.id),
   ])
   const { publishAt, withdrawAt } = item
   const published = publishAt === null ? null : item.revision
   const zone = zones.find((each) => each === item.zone) ?? 'Asia/Jakarta'
-  return { slug, state: stateOf(item, now), publishAt, withdrawAt, zone, published, latest, draft, others }
+  return { slug, state: stateOf(item, now), publishAt, withdrawAt, zone, published, latest, draft, draftRevision, others }
 }
 
 export async function readItem(db: Db, { kind, slug }: Place) {
@@ -100,6 +103,14 @@ export async function readDraft(db: Db, place: Place, staffId: string): Promise<
     .from(contentDrafts)
     .where(and(isAt(contentDrafts, place), eq(contentDrafts.staffId, staffId)))
   return draft ? { ...draft, typed: draft.typed as TypedGroup } : null
+}
+
+async function draftRevisionOf(db: Db, place: Place, staffId: string): Promise<number | null> {
+  const [own] = await db
+    .select({ number: contentRevisions.number })
+    .from(contentRevisions)
+    .where(and(isAt(contentRevisions, place), eq(contentRevisions.draftOf, staffId)))
+  return own?.number ?? null
 }
 
 export function othersAt(db: Db, place: Place, staffId: string): Promise<{ name: string; savedAt: Instant }[]> {
