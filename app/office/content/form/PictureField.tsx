@@ -57,7 +57,7 @@ function Scene({ id, value, set }: PictureParts) {
           value={model}
           onChange={({ currentTarget }) => set({ model: currentTarget.value, colour: '' })}
         >
-          <Choices first={formWords.choose} choices={choicesOf(references, 'model', null)} />
+          <Choices first={formWords.choose} choices={choicesOf(references, 'model', null)} chosen={model} />
         </SelectField>
         <SelectField
           name={id('colour')}
@@ -65,7 +65,7 @@ function Scene({ id, value, set }: PictureParts) {
           value={colour}
           onChange={({ currentTarget }) => set({ colour: currentTarget.value })}
         >
-          <Choices first={words.usualColour} choices={choicesOf(references, 'colour', model)} />
+          <Choices first={words.usualColour} choices={choicesOf(references, 'colour', model)} chosen={colour} />
         </SelectField>
         <SelectField
           name={id('background')}
@@ -73,7 +73,7 @@ function Scene({ id, value, set }: PictureParts) {
           value={background}
           onChange={({ currentTarget }) => set({ background: currentTarget.value })}
         >
-          <Choices first={formWords.choose} choices={places} />
+          <Choices first={formWords.choose} choices={places} chosen={background} />
         </SelectField>
       </div>
       {model && background ? (
@@ -96,13 +96,16 @@ const places = backgrounds.map((value) => ({
   label: (value.charAt(0).toUpperCase() + value.slice(1)).replaceAll('-', ' '),
 }))
 
-type ChoicesProps = { first: string; choices: readonly { value: string; label: string }[] }
+/** `chosen` has a choice of its own when nothing has that name any more. */
+type ChoicesProps = { first: string; choices: readonly { value: string; label: string }[]; chosen: string }
 
-function Choices({ first, choices }: ChoicesProps) {
+function Choices({ first, choices, chosen }: ChoicesProps) {
+  const isUnknown = chosen !== '' && !choices.some(({ value }) => value === chosen)
+  const all = isUnknown ? [...choices, { value: chosen, label: chosen }] : choices
   return (
     <>
       <option value="">{first}</option>
-      {choices.map(({ value, label }) => (
+      {all.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
