@@ -83,7 +83,7 @@ async function saveComplete(
 
 /** The body as its schema accepts it, or what is missing. */
 export function readBody({ schema }: Kind, body: unknown): Result<object, readonly z.core.$ZodIssue[]> {
-  const parsed = schema.safeParse(body)
+  const parsed = schema.safeParse(body, { reportInput: true })
   return parsed.success ? done(parsed.data) : refused(parsed.error.issues)
 }
 

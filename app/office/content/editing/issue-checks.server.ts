@@ -17,13 +17,16 @@ export function issueChecks(shape: FormShape, issues: readonly Issue[]): Check[]
 type Found = {
   shape: Shape
   path: FieldPath
-  label: string /** `model 2`: the entries of lists that contain it. */
+  label: string
+  /** `model 2`, when it is an entry of a list. */
+  entry: string | null
+  /** The entries of lists that contain it. */
   places: readonly string[]
 }
 
 /** The control to which an issue belongs: the deepest one on its path. */
 function fieldAt(form: FormShape, path: readonly PropertyKey[]): Found {
-  let found: Found = { shape: form, path: '', label: '', places: [] }
+  let found: Found = { shape: form, path: '', label: '', entry: null, places: [] }
   for (const step of path) {
     const next = inside(found, step)
     if (!next) break
@@ -32,19 +35,21 @@ function fieldAt(form: FormShape, path: readonly PropertyKey[]): Found {
   return found
 }
 
-function inside({ shape, path, label, places }: Found, step: PropertyKey): Found | null {
+function inside({ shape, path, entry, places }: Found, step: PropertyKey): Found | null {
+  const around = entry === null ? places : [...places, entry]
   if (shape.type === 'group') {
     const field = shape.fields.find(({ name }) => name === step)
-    return field ? { shape: field.shape, path: pathTo(path, field.name), label: field.label, places } : null
+    return field ? { shape: field.shape, path: pathTo(path, field.name), label: field.label, entry: null, places: around } : null
   }
   if (shape.type !== 'list' || typeof step !== 'number') return null
-  const place = `${shape.entry} ${step + 1}`
-  return { shape: shape.item, path: pathTo(path, step), label: label || place, places: [...places, place] }
+  const own = `${shape.entry} ${step + 1}`
+  return { shape: shape.item, path: pathTo(path, step), label: own, entry: own, places: around }
 }
 
-function sentence({ shape, label, places }: Found, issue: Issue): string {
+function sentence({ shape, label, entry, places }: Found, issue: Issue): string {
   const text = told(shape, label, issue)
-  return places.length > 0 ? `${text} (${places.join(', ')})` : text
+  const named = entry !== null && text === shape.wrong ? [...places, entry] : places
+  return named.length > 0 ? `${text} (${named.join(', ')})` : text
 }
 
 function told(shape: Shape, label: string, issue: Issue): string {

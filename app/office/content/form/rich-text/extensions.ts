@@ -27,7 +27,7 @@ export const extensions: Extensions = [
   UndoRedo,
   HorizontalRule,
   BulletList,
-  TableRow,
+  TableRow.extend({ content: '(tableCell | tableHeader)+' }),
   Paragraph,
   Heading.configure({ levels: [2, 3] }),
   ListItem.extend({ content: '(paragraph|bulletList|orderedList)+' }),
