@@ -55,7 +55,10 @@ const programme = z.object({
     z.array(provinceSlug).nonempty().register(fieldHints, { label: 'Provinsi tertentu' }),
   ]),
   models: z.array(modelOffer).nonempty().register(fieldHints, { entry: 'model' }),
-  terms: z.array(z.string().min(1)).nonempty().register(fieldHints, { entry: 'syarat' }),
+  terms: z
+    .array(z.string().min(1).register(fieldHints, { long: true }))
+    .nonempty()
+    .register(fieldHints, { entry: 'syarat' }),
   picture: articlePicture,
 })
 

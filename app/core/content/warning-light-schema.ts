@@ -10,7 +10,10 @@ const warningLight = z.object({
   symbol: z.enum(warningSymbols),
   meaning: z.string().min(1).max(240).register(fieldHints, { long: true }),
   /** Steps in the order in which the driver takes them. */
-  whatToDo: z.array(z.string().min(1).max(200)).nonempty().register(fieldHints, { entry: 'langkah' }),
+  whatToDo: z
+    .array(z.string().min(1).max(200).register(fieldHints, { long: true }))
+    .nonempty()
+    .register(fieldHints, { entry: 'langkah' }),
   mayDriveOn: z.enum(drivingAdvice),
   sample: z.boolean(),
 })

@@ -61,7 +61,7 @@ function TextView({ shape: { isLong, most }, common, value }: Of<'text'>) {
     ...{ ...rest, hint: counted, value },
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(common.name, currentTarget.value),
   }
-  return isLong ? <TextAreaField {...props} rows={3} /> : <TextField {...props} autoComplete="off" />
+  return isLong ? <TextAreaField {...props} rows={2} /> : <TextField {...props} autoComplete="off" />
 }
 
 function ShortView({ shape, common, value }: Omit<Of<'number'>, 'shape'> & { shape: ShapeOf<'number'> | ShapeOf<'day'> }) {

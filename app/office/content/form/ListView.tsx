@@ -20,7 +20,7 @@ export function ListView({ shape, path, common, value }: Props) {
   const add = () => change(path, [...value, { key: Math.max(-1, ...value.map(({ key }) => key)) + 1, value: emptyOf(item) }])
   return (
     <FieldGroup {...common} id={path}>
-      <div id={path} tabIndex={-1} className="grid gap-3 outline-none">
+      <div id={path} tabIndex={-1} className="grid grid-cols-1 gap-3 outline-none">
         {value.map((one, index) => {
           const props = { shape, path: pathTo(path, index), one, index, list: value }
           const onChange = (list: readonly TypedEntry[]) => change(path, list)
@@ -86,8 +86,8 @@ function Line({ shape, path, one, index, list, onChange }: EntryProps) {
   const { FieldView } = useFormTools()
   const name = words.entry(shape.entry, index + 1)
   return (
-    <div className="flex items-end gap-2">
-      <div className="min-w-0 flex-1">
+    <div className="flex flex-wrap items-end justify-end gap-x-2">
+      <div className="min-w-48 flex-1">
         <FieldView
           field={{ label: name, help: '', whenEmpty: 'required', shape: shape.item }}
           path={path}

@@ -2,11 +2,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { RichText } from '~/core/content/RichText.tsx'
 import type { RichText as RichTextJson } from '~/core/content/rich-text.ts'
 import { FieldGroup } from '~/ui/Field.tsx'
+import { Notice } from '~/ui/Notice.tsx'
 import { type Common, useFormTools } from './form-context.ts'
 import type { Typed } from './typed.ts'
 import { words } from './words.ts'
 
-const RichTextEditor = lazy(() => import('./rich-text/RichTextEditor.tsx'))
+/** When its script cannot be loaded, the text stays as it is, and the rest of the form still works. */
+const RichTextEditor = lazy(() => import('./rich-text/RichTextEditor.tsx').catch(() => ({ default: Unavailable })))
 
 /** A text with headings, lists and links. Its editor is loaded when it comes into sight: a page can have twenty texts. */
 export function RichTextField({ common, value }: { common: Common; value: Typed }) {
@@ -30,11 +32,19 @@ export function RichTextField({ common, value }: { common: Common; value: Typed 
   )
 }
 
+function Unavailable({ text }: { text: RichTextJson }) {
+  return (
+    <>
+      <Notice tone="warn">{words.richText.unavailable}</Notice>
+      <Still text={text} />
+    </>
+  )
+}
+
 function Still({ text }: { text: RichTextJson }) {
   return (
     <div className="min-h-32 rounded-control border border-line-strong px-4 pb-4">
       <RichText text={text} />
-      <noscript>{words.needsScript}</noscript>
     </div>
   )
 }

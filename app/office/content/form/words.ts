@@ -57,7 +57,6 @@ export const words = {
     addressWrong: 'Alamat harus diawali /, https://, mailto:, atau tel:',
     setLink: 'Pasang tautan',
     removeLink: 'Lepas tautan',
-    loading: 'Memuat penyunting…',
+    unavailable: 'Penyunting tulisan ini belum termuat. Periksa sambungan, lalu muat ulang halaman; ketikan Anda aman.',
   },
-  needsScript: 'Penyunting ini memerlukan JavaScript. Aktifkan di peramban Anda, lalu muat ulang halaman.',
 } as const

@@ -29,6 +29,6 @@ const look = [
   '[&>*+*]:mt-3 [&_h2]:mt-6 [&_h2]:text-xl [&_h3]:mt-5 [&_h3]:text-lg',
   '[&_ul]:list-disc [&_ul]:ps-6 [&_ol]:list-decimal [&_ol]:ps-6 [&_li>p]:mt-1',
   '[&_blockquote]:border-s-4 [&_blockquote]:border-accent [&_blockquote]:ps-4 [&_a]:underline [&_a]:underline-offset-4',
-  '[&_table]:w-full [&_table]:border-collapse [&_td]:border [&_td]:border-line [&_td]:p-2 [&_td]:align-top',
+  '[&_table]:w-full! [&_table]:border-collapse [&_td]:border [&_td]:border-line [&_td]:p-2 [&_td]:align-top',
   '[&_th]:border [&_th]:border-line [&_th]:bg-paper-warm [&_th]:p-2 [&_th]:text-start [&_th]:align-top [&_hr]:border-line',
 ].join(' ')
