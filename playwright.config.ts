@@ -45,7 +45,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node_modules/.bin/node build/server/index.js',
+    // The sample staff are added before the site uses the data folder.
+    command:
+      'node_modules/.bin/node build/server/admin.js demo-staff > "$DATA_DIR/sample-staff.txt" && exec node_modules/.bin/node build/server/index.js',
     url: `${address}/readyz`,
     env: {
       NODE_ENV: 'production',

@@ -135,6 +135,7 @@ export const at = {
   requestMove: (token: string) => href('/permintaan/:token/jadwal', { token }),
   requestDealer: (token: string) => href('/permintaan/:token/dealer', { token }),
   requestCancellation: (token: string) => href('/permintaan/:token/pembatalan', { token }),
+  requestCallTime: (token: string) => href('/permintaan/:token/waktu-telepon', { token }),
   requestConsent: (token: string) => href('/permintaan/:token/persetujuan', { token }),
   requestCalendar: (token: string) => href('/permintaan/:token/kalender.ics', { token }),
   /** `view` uses the words of the address: samping, depan, belakang. */
@@ -143,12 +144,26 @@ export const at = {
   /** A model in a place, for an article: SVG for pages, PNG where a link is shared. */
   articlePicture: ({ model, colour, background }: ArticleScene, format: 'svg' | 'png' = 'svg') =>
     href('/gambar/artikel/:model/:colour/:file', { model, colour: colour ?? 'standar', file: `${background}.${format}` }),
+  /** The picture of a shared page with its title. `kind` is `berita`, `acara`, `siaran-pers`, `promo`, `halaman`, `dealer`, `provinsi` or `daftar`. */
+  titlePicture: (kind: string, name: string) => href('/bagikan/:kind/:file', { kind, file: `${name}.png` }),
   /** A file of an uploaded picture, such as `640.avif`. Without its version the address leads to the present one. */
   photo: ({ upload, version = 'kini', preview }: Photo, file: string) =>
     withQuery(href('/gambar/foto/:picture/:version/:file', { picture: upload, version, file }), { pratinjau: preview }),
   /** The picture that a messenger shows with a shared link; made by `bin/share-pictures`. */
   sharePicture: (name: string) => `/bagikan/${name}.png`,
   office: () => href('/kantor'),
+  /** `tampil`, `jenis`, `status`, `dealer`, `q`, `urut` and `setelah`. */
+  leads: (filter: Query = {}) => withQuery(href('/kantor/permintaan'), filter),
+  /** A lead beside the filtered list. */
+  lead: (reference: string, filter: Query = {}) => withQuery(href('/kantor/permintaan/:reference', { reference }), filter),
+  leadPicture: (reference: string, picture: string) =>
+    href('/kantor/permintaan/:reference/foto/:picture', { reference, picture }),
+  leadsAtOnce: () => href('/kantor/permintaan/banyak'),
+  leadChanges: () => href('/kantor/permintaan/perubahan'),
+  /** The filter of the list, and `format`. */
+  leadExport: (filter: Query = {}) => withQuery(href('/kantor/permintaan/unduh'), filter),
+  /** `hari` and `per`. */
+  leadFigures: (choice: Query = {}) => withQuery(href('/kantor/permintaan/angka'), choice),
   /** `ke`: the page to show afterwards. */
   signIn: (choice: Query = {}) => withQuery(href('/kantor/masuk'), choice),
   signInCode: (choice: Query = {}) => withQuery(href('/kantor/masuk/kode'), choice),
@@ -159,6 +174,14 @@ export const at = {
   secondFactor: () => href('/kantor/akun/faktor-kedua'),
   staffList: () => href('/kantor/staf'),
   newStaff: () => href('/kantor/staf/baru'),
+  tables: () => href('/kantor/data'),
+  /** Moves a dealer to its correct regency. */
+  dealerRegency: () => href('/kantor/data/dealer/wilayah'),
+  table: (table: string) => href('/kantor/data/:table', { table }),
+  /** `kabar`: what was done last. */
+  tableHistory: (table: string, choice: Query = {}) => withQuery(href('/kantor/data/:table/riwayat', { table }), choice),
+  /** `format`: csv or xlsx. */
+  tableExport: (table: string, choice: Query) => withQuery(href('/kantor/data/:table/unduh', { table }), choice),
   /** `kabar`: what was done last. */
   staffMember: (id: string, choice: Query = {}) => withQuery(href('/kantor/staf/:id', { id }), choice),
   /** The kinds of content. */
@@ -178,7 +201,16 @@ export const at = {
   staffPhoto: (id: string, file: string, versi?: string) => withQuery(href('/kantor/foto/:id/:file', { id, file }), { versi }),
   redirectList: (choice: Query = {}) => withQuery(href('/kantor/pengalihan'), choice),
   auditLog: (filter: Query = {}) => withQuery(href('/kantor/catatan'), filter),
+  operations: () => href('/kantor/operasi'),
   auditExport: (filter: Query = {}) => withQuery(href('/kantor/catatan/unduh'), filter),
+  /** `dealer`, `hari`, `tampilan`, `jenis` and `pilih`. */
+  calendar: (choice: Query = {}) => withQuery(href('/kantor/kalender'), choice),
+  calendarStamp: (choice: Query = {}) => withQuery(href('/kantor/kalender/stempel'), choice),
+  calendarPrint: (choice: Query = {}) => withQuery(href('/kantor/kalender/cetak'), choice),
+  calendarHours: (choice: Query = {}) => withQuery(href('/kantor/kalender/jam-buka'), choice),
+  calendarFleet: (choice: Query = {}) => withQuery(href('/kantor/kalender/mobil'), choice),
+  walkIn: (choice: Query = {}) => withQuery(href('/kantor/kalender/tamu'), choice),
+  preOrderQueues: (choice: Query = {}) => withQuery(href('/kantor/pre-order'), choice),
   sitemap: () => href('/sitemap.xml'),
   pageSitemap: () => href('/sitemap-halaman.xml'),
   /** The first part is 1. */

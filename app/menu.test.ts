@@ -53,6 +53,14 @@ describe('menus', () => {
     expect(everyEntry.filter(({ href }) => !href.startsWith('/'))).toEqual([])
   })
 
+  test('have no entry whose name is the beginning of another', () => {
+    for (const groups of [ownerMenu, companyMenu, footerMenu]) {
+      const labels = groups.flatMap(({ entries }) => entries.map(({ label }) => label))
+      const twins = labels.filter((label) => labels.some((other) => other.startsWith(`${label} `)))
+      expect(twins).toEqual([])
+    }
+  })
+
   test('lead to pages that exist', () => {
     expect(everyEntry.filter(({ href }) => !pageExists(href))).toEqual([])
   })

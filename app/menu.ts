@@ -19,8 +19,8 @@ export const ownerMenu: readonly Group[] = [
     heading: 'Ke bengkel',
     entries: [
       { label: 'Booking servis', href: at.serviceBooking() },
-      { label: 'Perawatan', href: at.maintenance() },
-      { label: 'Perawatan berkala', href: at.periodicMaintenance() },
+      { label: 'Kapan harus servis', href: at.maintenance() },
+      { label: 'Biaya servis berkala', href: at.periodicMaintenance() },
       { label: 'Paket SMART', href: at.smartPackage() },
     ],
   },
@@ -28,7 +28,7 @@ export const ownerMenu: readonly Group[] = [
     heading: 'Memiliki',
     entries: [
       { label: 'Layanan purnajual', href: at.aftersales() },
-      { label: 'Garansi dan servis', href: at.ownership() },
+      { label: 'Panduan pemilik baru', href: at.ownership() },
       { label: 'Garansi', href: at.warranty() },
       { label: 'Cek kampanye perbaikan', href: at.recallCheck() },
     ],
@@ -94,7 +94,7 @@ export const footerMenu: readonly Group[] = [
     heading: 'Memiliki',
     entries: [
       { label: 'Booking servis', href: at.serviceBooking() },
-      { label: 'Perawatan berkala', href: at.periodicMaintenance() },
+      { label: 'Biaya servis berkala', href: at.periodicMaintenance() },
       { label: 'Garansi', href: at.warranty() },
       { label: 'Paket SMART', href: at.smartPackage() },
       { label: 'Suku cadang', href: at.spareParts() },

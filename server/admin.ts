@@ -1,35 +1,33 @@
-// The commands of `bin/admin`.
-import { addFirstAdministrator } from '../app/office/staff/first-administrator.server.ts'
+// The program behind `bin/admin`.
 import { readEnvironment } from '../app/platform/environment.server.ts'
 import { log } from '../app/platform/log.server.ts'
+import { runAdminCommand } from './admin-commands.ts'
+import { askRunningSite } from './admin-socket.ts'
 import { openProcess } from './process.ts'
 
-const usage = `Usage:
-  bin/admin create NAME EMAIL   Adds an administrator and prints a link to set a password. It works once, for an hour.`
-
-const [command, ...words] = process.argv.slice(2)
-
+const words = process.argv.slice(2)
 try {
-  process.exitCode = await run()
+  const printed = await run()
+  if (printed.ok) console.log(printed.value)
+  else leave(printed.refusal, 2)
 } catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
+  leave((error as Error).message, 1)
 }
 
-async function run(): Promise<number> {
-  const [name, email] = words
-  if (command !== 'create' || !name || !email) {
-    console.error(usage)
-    return 2
-  }
+async function run() {
   log.level = 'silent'
-  const opened = await openProcess({ ...readEnvironment(process.env), jobs: false }, log, () => {})
+  const environment = readEnvironment(process.env)
+  const asked = environment.databaseUrl ? null : await askRunningSite(environment.dataDir, words)
+  if (asked) return asked
+  const opened = await openProcess({ ...environment, jobs: false }, log, () => {})
   try {
-    const added = await addFirstAdministrator(opened.services, { name, email })
-    if (added.ok) console.log(added.value)
-    else console.error(added.refusal)
-    return added.ok ? 0 : 1
+    return await runAdminCommand(opened.services, words)
   } finally {
     await opened.close()
   }
+}
+
+function leave(message: string, code: number): void {
+  console.error(message)
+  process.exitCode = code
 }

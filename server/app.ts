@@ -21,8 +21,9 @@ import { isForm, mayCarryFiles, mostFormBytes } from './form-size.ts'
 import type { Limits } from './limits.ts'
 import { isStreamed, newNonce, officeAnswer } from './office-answer.ts'
 import { likelyPaths, readPageAddress, withoutDataSuffix } from './page-address.ts'
-import { cacheControl, cacheKey, type PageCache } from './page-cache.ts'
-import { isRead, pageRequest } from './page-request.ts'
+import { cacheKey, type PageCache } from './page-cache.ts'
+import { cacheControl, isRead, retryAfterOf } from './page-headers.ts'
+import { pageRequest } from './page-request.ts'
 import { PartFailures } from './part-failures.ts'
 import { plainPageHeaders } from './plain-answers.ts'
 import { markAsPreview, previewAt, servicesOf } from './preview.ts'
@@ -48,6 +49,8 @@ export type AppParts = {
   limits: Limits
   headers: Record<string, string>
   isDraining: () => boolean
+  /** Tells which page a request is for, by the id of its route. Empty: an address without a page. */
+  namePage?: ((response: object, id: string) => void) | undefined
 }
 
 const pageMethods = ['GET', 'HEAD']
@@ -107,7 +110,8 @@ export function createApp(parts: AppParts): Hono<Bindings> {
       : movedTo(path + addressOf(c).slice(pathname.length), kind)
   })
   app.use(async (c, next) => {
-    const { kind, takesForms } = pageAt(addressOf(c))
+    const { id, kind, takesForms } = pageAt(addressOf(c))
+    parts.namePage?.(c.env.outgoing, id)
     const methods = kind === 'open' ? openMethods : takesForms ? formMethods : pageMethods
     return methods.includes(c.req.method) ? next() : plain(c, 405, plainPages.method, { Allow: methods.join(', ') })
   })
@@ -159,7 +163,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     // Many visitors get a cached page, so render it from the address alone. The first request may be HEAD (no body) or carry
     // headers of one visitor.
     const make = async () => withHeaders(await render(c, key, page, new Request(new URL(key, ownOrigin))))
-    return compressAnswer(c.req.raw, await parts.cache.make(key, c.req.raw, make))
+    return compressAnswer(c.req.raw, await parts.cache.make(key, page.id, c.req.raw, make))
   }
 
   /** For an address without a page: the redirect that staff saved, or else one to the page that was probably meant. */
@@ -257,12 +261,6 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     for (const [name, value] of Object.entries(parts.headers)) if (!answer.headers.has(name)) answer.headers.set(name, value)
     return answer
   }
-}
-
-/** The Retry-After header of the answer, if it has one. */
-function retryAfterOf({ headers }: Response): Record<string, string> {
-  const seconds = headers.get('Retry-After')
-  return seconds ? { 'Retry-After': seconds } : {}
 }
 
 /** The path and query exactly as requested. */

@@ -25,6 +25,7 @@ export async function developmentListener(vite: ViteDevServer): Promise<RequestL
   const opened = await openProcess(environment, log, () => {})
   const services = {
     ...opened.services,
+    stopping: new AbortController().signal,
     documents: documentsFromSource(vite),
     enhanceScript: '/app/enhance/main.ts',
     liveScript: '/app/live/main.ts',

@@ -1,14 +1,15 @@
 import { at } from '../app/addresses.ts'
 
 const formBytes = 64 * 1024
-/** A photo of eight megabytes and the form around it. */
+/** A photo of eight megabytes, or the file of a table, and the form around it. */
 const photoFormBytes = 8.5 * 1024 * 1024
 
 /** True when a form at this address may carry files, or the whole text of an item. Only multipart bodies can. */
 export function mayCarryFiles(path: string, contentType: string): boolean {
   const [pathname = ''] = path.split('?', 1)
-  const isContent = pathname === at.staffPhotos() || pathname.startsWith(`${at.contentKinds()}/`)
-  return (isContent || pathname === at.contactMessage()) && /^multipart\/form-data\b/i.test(contentType)
+  const isWhole = pathname === at.contactMessage() || pathname === at.staffPhotos()
+  const hasFileField = isWhole || [at.tables(), at.contentKinds()].some((folder) => pathname.startsWith(`${folder}/`))
+  return hasFileField && /^multipart\/form-data\b/i.test(contentType)
 }
 
 /** The largest accepted body, in bytes. */

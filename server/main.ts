@@ -9,15 +9,18 @@ import { log } from '../app/platform/log.server.ts'
 import { type BrochureStore, brochuresOf } from '../app/site/brochures/store.server.ts'
 import { plainPages } from '../app/site/frame/plain-page.ts'
 import siteCss from '../app/ui/tokens.css?inline'
+import { offerAdminCommands } from './admin-socket.ts'
 import { createApp } from './app.ts'
 import { Assets } from './assets.ts'
 import { openDocumentThread } from './documents.ts'
 import { drainer } from './drain.ts'
 import { createHttpServer } from './http-server.ts'
 import { Limits } from './limits.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
 import { PageCache } from './page-cache.ts'
 import { plainResponse } from './plain-answers.ts'
 import { openProcess } from './process.ts'
+import { assetPage, RequestMetrics } from './request-metrics.ts'
 import { screenClassesFile } from './screen-classes-file.ts'
 import { securityHeaders } from './security-headers.ts'
 import { portFault } from './start-fault.ts'
@@ -30,16 +33,22 @@ const headers = securityHeaders(environment)
 const cache = new PageCache()
 /** Milliseconds. The process ends even when the database does not answer. */
 const longestClosing = 15_000
+const stopping = new AbortController()
 let draining = false
+let endCommands = async () => {}
 let pages: RequestListener = startingListener(headers, environment.publicUrl)
 let assets: Assets | undefined
 let brochures: BrochureStore | undefined
 
+const requests = environment.metrics ? new RequestMetrics() : undefined
+
 const server = createHttpServer(headers, (request, response) => {
-  if (assets?.answer(request, response) || cache.answer(request, response)) return
-  pages(request, response)
+  const page = assets?.answer(request, response) ? assetPage : cache.answer(request, response)
+  if (page === undefined) return pages(request, response)
+  requests?.namePage(response, page)
 })
 
+if (requests) server.on('request', requests.watch)
 const drain = drainer(server)
 server.on('error', (error) => leave(new Error(portFault(error, environment.port))))
 server.listen(environment.port, environment.host)
@@ -52,11 +61,14 @@ process.on('SIGINT', stop)
 const opened = await opening
 const services = {
   ...opened.services,
+  stopping: stopping.signal,
   documents,
   enhanceScript: files.find('/assets/enhance-') ?? '',
   liveScript: files.find('/assets/live-') ?? '',
   mapScript: files.find('/assets/dealer-map-') ?? '',
 }
+// On a database server, bin/admin connects to the database itself.
+if (!environment.databaseUrl) endCommands = await offerAdminCommands(opened.services)
 const app = createApp({
   build,
   siteCss,
@@ -66,6 +78,7 @@ const app = createApp({
   limits: new Limits(environment),
   headers,
   isDraining: () => draining,
+  namePage: requests?.namePage,
 })
 pages = getRequestListener(app.fetch, {
   hostname: new URL(environment.publicUrl).host,
@@ -74,6 +87,11 @@ pages = getRequestListener(app.fetch, {
     return plainResponse({ status, page: plainPages.forStatus(status), headers })
   },
 })
+if (environment.metrics && requests) {
+  const sources = { ...opened.services, jobRuns: opened.jobRuns, cache }
+  const figures = serveMetrics(environment.metrics, createMetrics(requests, sources))
+  figures.on('error', (error) => leave(new Error(portFault(error, environment.metrics?.port ?? 0, 'METRICS_'))))
+}
 console.log(`Ready: ${environment.publicUrl}`)
 brochures = brochuresOf(services)
 makeBrochuresAhead()
@@ -106,7 +124,10 @@ function leave(error: Error): never {
 async function stop(): Promise<void> {
   if (draining) return
   draining = true
+  await pause(environment.drainSeconds * 1000)
+  stopping.abort()
   await drain()
+  await endCommands()
   const closed = Promise.all([documents.stop(), opening.then((process) => process.close())]).catch((error) =>
     log.error({ err: error }, 'not closed cleanly'),
   )

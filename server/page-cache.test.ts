@@ -36,7 +36,7 @@ test('a page is rendered once for many requests at the same time', async () => {
     made++
     return page('Beranda')()
   }
-  const answers = await Promise.all([1, 2, 3].map(() => cache.make('/', get(), render)))
+  const answers = await Promise.all([1, 2, 3].map(() => cache.make('/', 'page', get(), render)))
   for (const answer of answers) expect(await answer.text()).toContain('Beranda')
   const address = await serve(cache)
   expect((await fetch(`${address}/?utm_campaign=x`)).status).toBe(200)
@@ -45,7 +45,7 @@ test('a page is rendered once for many requests at the same time', async () => {
 
 test('a cached page is sent in brotli with a strong ETag, and answers 304 when the ETag matches', async () => {
   const cache = new PageCache()
-  await cache.make('/', get(), page('Beranda'))
+  await cache.make('/', 'page', get(), page('Beranda'))
   const address = await serve(cache)
   const first = await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
   expect(first.headers.get('Content-Encoding')).toBe('br')
@@ -59,7 +59,7 @@ test('a cached page is sent in brotli with a strong ETag, and answers 304 when t
 test('a content change empties the cache, and a page whose rendering began before is not cached', async () => {
   const cache = new PageCache()
   let finish: (answer: Response) => void = () => {}
-  const begun = cache.make('/', get(), () => new Promise((resolve) => (finish = resolve)))
+  const begun = cache.make('/', 'page', get(), () => new Promise((resolve) => (finish = resolve)))
   cache.clear()
   finish(await page('lama')())
   await begun
@@ -73,14 +73,14 @@ test.each([
   ['is out of date', { 'X-Fresh-Until': '2020-01-01T00:00:00Z' }],
 ])('an answer that %s is not cached', async (_, headers) => {
   const cache = new PageCache()
-  const answer = await cache.make('/', get(), page('Satu', headers))
+  const answer = await cache.make('/', 'page', get(), page('Satu', headers))
   expect(answer.status).toBe(200)
   expect((await fetch(await serve(cache))).status).toBe(404)
 })
 
 test('an error page is not cached', async () => {
   const cache = new PageCache()
-  const answer = await cache.make('/x', get(), async () => new Response('tidak ada', { status: 404 }))
+  const answer = await cache.make('/x', 'page', get(), async () => new Response('tidak ada', { status: 404 }))
   expect(answer.status).toBe(404)
   expect((await fetch(`${await serve(cache)}/x`)).status).toBe(404)
 })

@@ -5,14 +5,24 @@ import { ReadyAnswer } from './ready-answer.ts'
 
 const maxBytes = 64 * 1024 * 1024
 
+/** A finished page and the id of its route. */
+type Entry = { answer: ReadyAnswer; page: string }
+
 /**
  * Cache of finished public pages, as the bytes that are sent. A page depends only on its address and the content
  * version. So the key is the address, and a content change empties the whole cache.
  */
 export class PageCache {
-  readonly #entries = new LRUCache<string, ReadyAnswer>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size })
+  readonly #entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ answer }) => answer.size })
   readonly #underWay = new Map<string, Promise<Response>>()
   #generation = 0
+  #hits = 0
+  #misses = 0
+
+  /** Counts since the start of the process, and the size of what is cached now. */
+  get figures(): { hits: number; misses: number; pages: number; bytes: number } {
+    return { hits: this.#hits, misses: this.#misses, pages: this.#entries.size, bytes: this.#entries.calculatedSize }
+  }
 
   /** Call after a content change. Pages whose rendering began before it are not cached either. */
   clear(): void {
@@ -21,28 +31,30 @@ export class PageCache {
     this.#underWay.clear()
   }
 
-  /** Answers from the cache. Returns false when the page is not cached. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  /** Answers from the cache. Returns the id of the page's route; undefined when the page is not cached. */
+  answer(request: IncomingMessage, response: ServerResponse): string | undefined {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const entry = this.#entries.get(cacheKey(request.url ?? '/'))
-    if (!entry) return false
-    entry.send(request, response)
-    return true
+    if (!entry) return undefined
+    this.#hits++
+    entry.answer.send(request, response)
+    return entry.page
   }
 
   /** Renders a page once for all requests at the same time, and caches the answer if it is cacheable. */
-  async make(url: string, request: Request, render: () => Promise<Response>): Promise<Response> {
+  async make(url: string, page: string, request: Request, render: () => Promise<Response>): Promise<Response> {
     const key = cacheKey(url)
-    const rendering = this.#underWay.get(key) ?? this.#start(key, render)
+    const rendering = this.#underWay.get(key) ?? this.#start(key, page, render)
     const answer = (await rendering).clone()
     const entry = this.#entries.get(key)
-    return entry && answer.status === 200 ? entry.asResponse(request) : answer
+    return entry && answer.status === 200 ? entry.answer.asResponse(request) : answer
   }
 
-  #start(key: string, render: () => Promise<Response>): Promise<Response> {
+  #start(key: string, page: string, render: () => Promise<Response>): Promise<Response> {
     const generation = this.#generation
+    this.#misses++
     const rendering = render()
-      .then((answer) => this.#keep(key, answer, generation))
+      .then((answer) => this.#keep(key, page, answer, generation))
       .finally(() => {
         if (this.#underWay.get(key) === rendering) this.#underWay.delete(key)
       })
@@ -50,7 +62,7 @@ export class PageCache {
     return rendering
   }
 
-  async #keep(key: string, answer: Response, generation: number): Promise<Response> {
+  async #keep(key: string, page: string, answer: Response, generation: number): Promise<Response> {
     const freshFor = remaining(answer.headers.get('X-Fresh-Until'))
     answer.headers.delete('X-Fresh-Until')
     if (answer.status !== 200 || answer.headers.has('Set-Cookie') || answer.headers.get('Cache-Control')?.includes('no-store'))
@@ -59,7 +71,7 @@ export class PageCache {
     if (generation === this.#generation && freshFor > 0) {
       this.#entries.set(
         key,
-        new ReadyAnswer(body, Object.fromEntries(answer.headers)),
+        { answer: new ReadyAnswer(body, Object.fromEntries(answer.headers)), page },
         Number.isFinite(freshFor) ? { ttl: freshFor } : {},
       )
     }
@@ -82,10 +94,4 @@ export function cacheKey(url: string): string {
   for (const name of [...parameters.keys()]) if (tracking.test(name)) parameters.delete(name)
   parameters.sort()
   return parameters.size > 0 ? `${url.slice(0, at)}?${parameters}` : url.slice(0, at)
-}
-
-// Browsers revalidate at each visit and usually get a short 304. A CDN may keep a page for a minute.
-export function cacheControl(status: number): string {
-  if (status === 200 || status === 301) return 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
-  return 'no-store'
 }

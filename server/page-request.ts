@@ -21,7 +21,3 @@ function inPieces(body: Buffer): ReadableStream<Uint8Array> {
     },
   })
 }
-
-export function isRead(method: string): boolean {
-  return method === 'GET' || method === 'HEAD'
-}

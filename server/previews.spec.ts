@@ -1,3 +1,4 @@
+import type { Page, Response } from '@playwright/test'
 import { at } from '../app/addresses.ts'
 import { changeContent } from '../app/core/content/content.server.ts'
 import { eventKind } from '../app/core/content/event-schema.ts'
@@ -19,6 +20,8 @@ import { Temporal } from '../app/lib/instant.ts'
 import type { Db } from '../app/platform/database.server.ts'
 import article from '../data/content/news/55-tahun-di-indonesia.json' with { type: 'json' }
 import { atDatabase } from '../tests/support/at-database.ts'
+import { axeFaults } from '../tests/support/axe.ts'
+import { htmlFaults } from '../tests/support/html.ts'
 import { expect, test } from '../tests/support/journey.ts'
 import { newServerDatabase } from '../tests/support/server-database.ts'
 import { startSite } from '../tests/support/site-process.ts'
@@ -49,55 +52,72 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const url = await newServerDatabase(String(process.env.TEST_POSTGRES_URL))
     await using site = await startSite({ environment: { DATABASE_URL: url } })
-    const status = async (path: string) => (await fetch(site.address + path)).status
+    const status = async (path: string) => (await fetch(new URL(path, site.address))).status
     const { address, revision } = await atDatabase(url, async (db) => {
       const picture = { upload: await uploaded(db), alt }
       const revision = await saveRevision(db, newsKind, { slug, body: { ...article, title, picture } }, by())
       return { address: await linkTo(db, newsKind, slug), revision }
     })
 
-    const answer = await page.goto(site.address + address)
-    expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
-    await expect(page.getByRole('complementary', { name: 'Pratinjau' })).toContainText(
-      /^Pratinjau · belum terbit · berlaku sampai .+ WIB$/,
-    )
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    const photo = page.getByRole('img', { name: alt })
-    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(300)
-    const shown = await photo.evaluate((img: HTMLImageElement) => img.currentSrc)
-    expect(shown).toMatch(/\/\d+\.avif\?pratinjau=/)
-    expect((await fetch(shown)).headers.get('Cache-Control')).toBe('private, no-store')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-
-    const path = new URL(shown).pathname
-    expect([await status(at.newsArticle(slug)), await status(path), await status(`${path}?pratinjau=x`)]).toEqual([404, 404, 404])
+    await expectPreview(page, await page.goto(site.address + address))
+    const previewed = await sourceOf(page)
+    expect(previewed).toMatch(/\/\d+\.avif\?pratinjau=/)
+    expect((await fetch(previewed)).headers.get('Cache-Control')).toBe('private, no-store')
+    const { pathname: file } = new URL(previewed)
+    expect([await status(at.newsArticle(slug)), await status(file), await status(`${file}?pratinjau=x`)]).toEqual([404, 404, 404])
     for (const list of [at.news(), at.newsRss(), at.newsFeed(), at.articleSitemap(), at.search({ q: title })])
       expect(await (await fetch(site.address + list)).text(), list).not.toContain(slug)
 
-    await atDatabase(url, (db) =>
-      changeContent(db, (tx) => publish(tx, newsKind, { slug, revision, at: now(), zone: 'Asia/Jakarta' }, now())),
-    )
+    const publishing = () => ({ slug, revision, at: now(), zone: 'Asia/Jakarta' as const })
+    await atDatabase(url, (db) => changeContent(db, (tx) => publish(tx, newsKind, publishing(), now())))
     await expect.poll(() => status(at.newsArticle(slug))).toBe(200)
     await page.goto(site.address + at.newsArticle(slug))
     await expect(page.getByRole('complementary', { name: 'Pratinjau' })).toHaveCount(0)
-    const source = await photo.evaluate((img: HTMLImageElement) => img.currentSrc)
-    const file = await fetch(source)
-    expect([file.status, file.headers.get('Content-Type'), file.headers.get('Cache-Control')]).toEqual([
-      200,
-      'image/avif',
-      'public, max-age=31536000, s-maxage=60, immutable',
-    ])
-    const old = await fetch(source.replace(/\/[0-9a-f]{16}\//, '/0000000000000000/'), { redirect: 'manual' })
-    expect([old.status, old.headers.get('Location')]).toEqual([302, new URL(source).pathname])
-    const shared = await page.locator('meta[property="og:image"]').getAttribute('content')
-    expect(await status(new URL(shared ?? '').pathname)).toBe(200)
+    const source = await sourceOf(page)
+    await expectSharedFile(source)
+    const shared = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
+    expect(await status(new URL(shared).pathname)).toBe(200)
     expect(await (await fetch(site.address + at.newsFeed())).text()).toContain(shared)
 
     await atDatabase(url, (db) => changeContent(db, (tx) => withdraw(tx, newsKind, slug, now(), now())))
     await expect.poll(() => status(at.newsArticle(slug))).toBe(404)
-    expect([await status(path), (await fetch(source)).headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+    expect([await status(file), (await fetch(source)).headers.get('Cache-Control')]).toEqual([404, 'no-store'])
   })
+}
+
+async function expectPreview(page: Page, answer: Response | null): Promise<void> {
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'strict-origin',
+  })
+  expect(await htmlFaults((await answer?.text()) ?? '')).toEqual([])
+  const banner = page.getByRole('complementary', { name: 'Pratinjau' })
+  await expect(banner).toContainText(/^Pratinjau · belum terbit · berlaku sampai .+ WIB$/)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow).toBe(0)
+  expect(await axeFaults(page)).toEqual([])
+}
+
+/** The file that the browser has chosen and shows. */
+async function sourceOf(page: Page): Promise<string> {
+  const photo = page.getByRole('img', { name: alt })
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(300)
+  return photo.evaluate((img: HTMLImageElement) => img.currentSrc)
+}
+
+/** Browsers may keep a file for a year. An address with an older version leads to the present one. */
+async function expectSharedFile(source: string): Promise<void> {
+  const { status, headers } = await fetch(source)
+  expect([status, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
+    200,
+    'image/avif',
+    'public, max-age=31536000, s-maxage=60, immutable',
+  ])
+  const old = await fetch(source.replace(/\/[0-9a-f]{16}\//, '/0000000000000000/'), { redirect: 'manual' })
+  expect([old.status, old.headers.get('Location')]).toEqual([302, new URL(source).pathname])
 }
 
 test('a link that has ended, is wrong or belongs to another page shows nothing, also of a published item', async () => {

@@ -3,13 +3,16 @@ import { contentChannel } from '../app/core/content/content.server.ts'
 import { rememberContent } from '../app/core/content/content-memory.server.ts'
 import { OutboxWorker } from '../app/core/messages/outbox-worker.server.ts'
 import { jobs } from '../app/jobs.ts'
+import { offerCopies } from '../app/platform/backup/folder-copies.server.ts'
+import { recordBackup } from '../app/platform/backup/last-backup.server.ts'
 import { systemClock } from '../app/platform/clock.ts'
 import { type Database, openDatabase } from '../app/platform/database.server.ts'
 import { isAwayInDriver, isDatabaseAway } from '../app/platform/database-away.ts'
 import type { Environment } from '../app/platform/environment.server.ts'
-import { startJobs } from '../app/platform/jobs.server.ts'
+import { type JobRuns, startJobs } from '../app/platform/jobs.server.ts'
 import type { Log } from '../app/platform/log.server.ts'
 import type { Services } from '../app/platform/services.ts'
+import { keepEffectiveDay } from './effective-day.ts'
 import { seed } from './seed.ts'
 import { startFault } from './start-fault.ts'
 
@@ -26,8 +29,11 @@ export type OpenedProcess = {
     | 'documents'
     | 'nonce'
     | 'reportFailure'
+    | 'stopping'
     | 'takeDocument'
   >
+  /** The runs of each job in this process, by its name. */
+  jobRuns: ReadonlyMap<string, JobRuns>
   close(): Promise<void>
 }
 
@@ -70,11 +76,14 @@ async function openOnce(environment: Environment, log: Log, contentChanged: () =
   const database = await openDatabase(environment, log)
   try {
     const services = { db: database.db, database, clock: systemClock, environment, log }
-    const stopJobs = await startWork(database, services, contentChanged)
+    const work = await startWork(database, services, contentChanged)
+    const endOffer = await offerBackups(database, services)
     return {
       services,
+      jobRuns: work.jobRuns,
       close: async () => {
-        await stopJobs()
+        await endOffer()
+        await work.stop()
         await database.close()
       },
     }
@@ -85,21 +94,32 @@ async function openOnce(environment: Environment, log: Log, contentChanged: () =
   }
 }
 
-async function startWork(
-  database: Database,
-  services: OpenedProcess['services'],
-  contentChanged: () => void,
+/** On a server, the backup command connects to the database itself. */
+async function offerBackups(
+  { copyTo }: Database,
+  { db, clock, environment, log }: OpenedProcess['services'],
 ): Promise<() => Promise<void>> {
+  if (!copyTo) return async () => {}
+  const record = (sizes: { bytes: number; rows: number }) => recordBackup(db, { finishedAt: clock.now(), ...sizes })
+  return offerCopies({ dataDir: environment.dataDir, copyTo, record, log })
+}
+
+type Work = { jobRuns: OpenedProcess['jobRuns']; stop(): Promise<void> }
+
+async function startWork(database: Database, services: OpenedProcess['services'], contentChanged: () => void): Promise<Work> {
   await database.migrate((db) => seed(db, systemClock.now()))
   const forgetContent = rememberContent(database.db)
   await database.listen(contentChannel, () => {
     forgetContent()
     contentChanged()
   })
-  if (!services.environment.jobs) return async () => {}
+  const stopDay = keepEffectiveDay(services)
+  if (!services.environment.jobs) return { jobRuns: new Map(), stop: async () => stopDay() }
   const outbox = new OutboxWorker(services)
   const [running] = await Promise.all([startJobs(services, jobs), outbox.start()])
-  return async () => {
+  const stop = async () => {
+    stopDay()
     await Promise.all([running.stop(), outbox.stop()])
   }
+  return { jobRuns: running.runs, stop }
 }

@@ -19,11 +19,11 @@ export function startFault(error: unknown, settings: Settings): string {
 /** An error of the operating system. */
 type Fault = Error & { code?: string }
 
-/** Tells the operator why the site cannot listen. */
-export function portFault({ code, message }: Fault, port: number): string {
-  if (code === 'EADDRINUSE') return `Another program uses port ${port}. Stop it, or set PORT.`
-  if (code === 'EACCES') return `This user may not open port ${port}. Set PORT to one above 1023.`
-  return `${message}. Check HOST and PORT.`
+/** Tells the operator why the site cannot listen. `prefix` is the beginning of the names of the variables. */
+export function portFault({ code, message }: Fault, port: number, prefix: '' | 'METRICS_' = ''): string {
+  if (code === 'EADDRINUSE') return `Another program uses port ${port}. Stop it, or set ${prefix}PORT.`
+  if (code === 'EACCES') return `This user may not open port ${port}. Set ${prefix}PORT to one above 1023.`
+  return `${message}. Check ${prefix}HOST and ${prefix}PORT.`
 }
 
 function folderFault(error: unknown, dataDir: string): string | undefined {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { secretVariables } from '../app/platform/secret-files.server.ts'
 import { absentElements } from '../server/used-css.ts'
 
 // Checks the rules of the layout in docs/architecture.md.
@@ -76,7 +77,8 @@ describe('what only tests use', () => {
   const entries = ['app/routes.ts', 'vite.enhance.config.ts', 'vite.map.config.ts', 'vite.live.config.ts', 'bin/simulate']
     .map(text)
     .join()
-  const isEntry = (file: string) => entries.includes(file.replace(/^app\/(?=site\/)/, '')) || file === 'app/entry.server.tsx'
+  const isEntry = (file: string) =>
+    entries.includes(file.replace(/^app\/(?=site\/|office\/)/, '')) || file === 'app/entry.server.tsx'
   // Use cases of the office and their words. They have tests, but their screens do not exist yet.
   const awaitTheirScreens = ['app/core/appointments/zone-correction/correct-regency.server.ts']
 
@@ -114,7 +116,9 @@ test('no cache keeps a page whose address contains a secret', () => {
     ([, screen = '']) => screen,
   )
   expect(secret.length).toBeGreaterThan(10)
-  expect(secret.filter((screen) => !/handle = \{ (?:personal|file): true \}/.test(text(`app/${screen}`)))).toEqual([])
+  // No cache keeps any page of the office (server/office-answer.ts).
+  const ofSite = secret.filter((screen) => screen.startsWith('site/'))
+  expect(ofSite.filter((screen) => !/handle = \{ (?:personal|file): true \}/.test(text(`app/${screen}`)))).toEqual([])
 })
 
 test('addresses are written in the tables only', () => {
@@ -130,9 +134,9 @@ test('no field cuts off pasted text with maxLength: its rule refuses it in words
 
 test('no screen has an element or a type of field whose base CSS the server leaves out', () => {
   const absent = new RegExp(`<(?:${absentElements.join('|')})[\\s>]|type="(?:date|time|datetime-local|month|week)"`)
-  // Pages of the office load the whole sheet.
-  const onSite = product.filter((file) => file.endsWith('.tsx') && !file.startsWith('app/office/'))
-  expect(onSite.filter((file) => absent.test(text(file)))).toEqual([])
+  // The office loads the whole style sheet.
+  const screens = product.filter((file) => file.endsWith('.tsx') && place(file).layer !== 'office')
+  expect(screens.filter((file) => absent.test(text(file)))).toEqual([])
 })
 
 test('no folder has a catch-all name such as utils or helpers', () => {
@@ -141,9 +145,11 @@ test('no folder has a catch-all name such as utils or helpers', () => {
 })
 
 test('the security policy holds: no style attribute, no handler in the markup', () => {
-  const forbidden = /\sstyle=\{|\sstyle="|dangerouslySetInnerHTML/
+  // The policy of the office allows style attributes (server/office-answer.ts).
+  const forbiddenIn = (file: string) =>
+    place(file).layer === 'office' ? /dangerouslySetInnerHTML/ : /\sstyle=\{|\sstyle="|dangerouslySetInnerHTML/
   const allowed = ['app/root.tsx', 'app/site/frame/structured-data.tsx', 'app/ui/LivePart.tsx', 'app/live/ServedWhenBroken.tsx']
-  expect(product.filter((file) => forbidden.test(text(file)) && !allowed.includes(file))).toEqual([])
+  expect(product.filter((file) => forbiddenIn(file).test(text(file)) && !allowed.includes(file))).toEqual([])
 })
 
 test('only the document thread loads the PDF library, never the process of the pages', () => {
@@ -157,7 +163,8 @@ test('only the document thread loads the PDF library, never the process of the p
 test('the server loads no package that is there for development only', () => {
   const { devDependencies } = JSON.parse(text('package.json')) as { devDependencies: Record<string, string> }
   const screens = product.filter((file) => /\.(screen|layout)\.tsx?$/.test(file))
-  const entries = ['server/main.ts', 'server/document-thread.ts', 'app/root.tsx', 'app/entry.server.tsx', ...screens]
+  const programs = ['main', 'document-thread', 'backup', 'restore'].map((name) => `server/${name}.ts`)
+  const entries = [...programs, 'app/root.tsx', 'app/entry.server.tsx', ...screens]
   const wrong = loadedFrom(entries).flatMap((file) => packagesOf(file).filter((name) => name in devDependencies))
   expect(wrong).toEqual([])
   expect(packagesOf('server/screen-classes.ts')).toContain('vite')
@@ -178,7 +185,7 @@ test('every file that a document links to or names exists', () => {
   const folders = ['.', 'app', 'bin', 'data', 'docs', 'migrations', 'public', 'server', 'tests']
   const filesIn = (folder: string) => readdirSync(join(root, folder), { recursive: folder !== '.', encoding: 'utf8' })
   const paths = folders.flatMap((folder) => filesIn(folder).map((file) => `/${join(folder, file)}`))
-  const documents = paths.filter((path) => path === '/README.md' || /^\/docs\/.*\.md$/.test(path))
+  const documents = paths.filter((path) => /^\/(README|CONTRIBUTING)\.md$/.test(path) || /^\/docs\/.*\.md$/.test(path))
   expect(documents.length).toBeGreaterThan(20)
   const missing = documents.flatMap((document) => {
     const named = [...filesNamedIn(text(document))].filter((name) => !paths.some((path) => path.endsWith(`/${name}`)))
@@ -186,6 +193,17 @@ test('every file that a document links to or names exists', () => {
     return [...named, ...linked].map((name) => `${document}: ${name}`)
   })
   expect(missing).toEqual([])
+})
+
+test('docs/operations.md lists every variable of the environment, and no other', () => {
+  const readers = ['environment', 'captcha', 'map-tiles', 'channels/settings'].map((name) => `app/platform/${name}`)
+  const sources = readers.map((name) => text(existsSync(join(root, `${name}.ts`)) ? `${name}.ts` : `${name}.server.ts`))
+  const read = sources.flatMap((source) => [...source.matchAll(/^ +([A-Z][A-Z_]+): z?/gm)].map(([, name = '']) => name))
+  const [, table = ''] = text('docs/operations.md').split('## Environment')
+  const rows = [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)])
+  const listed = rows.map(([, name = '']) => name)
+  expect(read.length).toBeGreaterThan(35)
+  expect(listed.sort()).toEqual([...new Set([...read, ...secretVariables.map((name) => `${name}_FILE`)])].sort())
 })
 
 /** File names between backquotes, without addresses of the site, patterns and bare suffixes. */

@@ -15,3 +15,8 @@ export function earliest(instants: readonly (Instant | null)[]): Instant | null 
   const known = instants.filter((instant) => instant !== null)
   return known.sort(Temporal.Instant.compare)[0] ?? null
 }
+
+/** An instant as a form or an address carries it, `2026-11-28T02:00:00Z`. Null for any other text. */
+export function readInstant(text: string): Instant | null {
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text)) ? Temporal.Instant.from(text) : null
+}

@@ -18,6 +18,10 @@ export type Database = {
   migrate(fill?: (db: Db) => Promise<void>): Promise<void>
   /** Calls `heard` for every NOTIFY on the channel, and once after each reconnection. */
   listen(channel: string, heard: () => void): Promise<void>
+  /** Connections of the pool, and how many queries wait for one. The embedded database has no pool. */
+  pool?(): { inUse: number; idle: number; waiting: number }
+  /** Copies the files of an embedded database, as they are at one instant, to `database` in a folder. */
+  copyTo?(folder: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -30,12 +34,17 @@ const longestPing = 3000
 
 /** Resolves when the database answers. Rejects after the timeout. */
 export async function ping(db: Db): Promise<void> {
+  await withinTime(longestPing, db.execute(sql`select 1`))
+}
+
+/** Rejects when the database does not answer within `ms`. */
+export async function withinTime<T>(ms: number, answer: Promise<T>): Promise<T> {
   const answered = new AbortController()
-  const tooLong = pause(longestPing, undefined, { signal: answered.signal }).then(() => {
+  const tooLong = pause(ms, undefined, { signal: answered.signal }).then(() => {
     throw new Error('The database does not answer in time.')
   })
   try {
-    await Promise.race([db.execute(sql`select 1`), tooLong])
+    return await Promise.race([answer, tooLong])
   } finally {
     tooLong.catch(() => {})
     answered.abort()

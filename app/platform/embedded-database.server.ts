@@ -1,4 +1,4 @@
-import { cpSync, existsSync, statfsSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { access, chmod, constants, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -48,11 +48,22 @@ export async function openEmbedded(dataDir: string, template = emptyDatabase): P
     listen: async (channel, heard) => {
       await lite.listen(channel, heard)
     },
+    copyTo: (folder) => lite.runExclusive(async () => copyDatabase(join(dataDir, 'database'), folder, room)),
     close: async () => {
       await lite.close()
       release()
     },
   }
+}
+
+export const hasEmbeddedDatabase = (dataDir: string): boolean => existsSync(join(dataDir, 'database', 'PG_VERSION'))
+
+/** Synchronous, so that no query changes a file meanwhile. What was not committed is missing in the copy. */
+function copyDatabase(database: string, folder: string, room: () => number): void {
+  const files = readdirSync(database, { recursive: true, encoding: 'utf8' }).map((name) => statSync(join(database, name)).size)
+  const bytes = files.reduce((sum, size) => sum + size, 0)
+  if (room() < bytes + roomToBegin) throw new DatabaseUnavailable(diskFull)
+  cpSync(database, join(folder, 'database'), { recursive: true })
 }
 
 /** Bytes. PGlite needs 16 MB for its next log file. Without that space it stops the whole process. */

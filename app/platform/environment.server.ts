@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Captcha, readCaptcha } from './captcha.server.ts'
 import { type ChannelSettings, channelSettings, channelVariables, refuseHalfConfigured } from './channels/settings.ts'
 import { type MapTiles, readMapTiles } from './map-tiles.ts'
+import { withSecretFiles } from './secret-files.server.ts'
 import { wrongVariables } from './wrong-variables.ts'
 
 const count = (usual: number) => z.coerce.number().int().min(1).default(usual)
@@ -15,6 +16,8 @@ const fields = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be like postgres://user:password@host:5432/name' }).optional(),
   /** How many seconds a start waits for the database to answer. */
   DATABASE_WAIT_SECONDS: z.coerce.number().min(0).default(30),
+  /** Seconds. After SIGTERM, requests are still answered so long, until the proxy has seen that /readyz says 503. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   /** How many proxies in front of the site may report the client's address and protocol. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Pages a minute for one client address that are not in the cache. Thousands of people may share an address. */
@@ -36,6 +39,9 @@ const fields = z.object({
   OFFICE_SECRET: z.string().min(32).optional(),
   /** Runs the work of `jobs.ts` in this process. */
   JOBS: flag.default(true),
+  /** Serves figures for Prometheus on a port of their own. Without it there are none. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   /** Makes the brochure of every model after a start and after each change, before a visitor asks for it. */
   BROCHURES_AHEAD: flag.default(true),
   ...channelVariables,
@@ -50,12 +56,14 @@ export type Environment = ChannelSettings & {
   dataDir: string
   databaseUrl: string | undefined
   databaseWaitSeconds: number
+  drainSeconds: number
   trustedProxies: number
   /** Limits for one client address. */
   perMinute: { pages: number; checks: number; submits: number }
   officeSecret: string | undefined
   jobs: boolean
   brochuresAhead: boolean
+  metrics: { port: number; host: string } | null
   forms: {
     minimumSeconds: number
     perNumberADay: number
@@ -69,7 +77,8 @@ export type Environment = ChannelSettings & {
 }
 
 /** Reads the process environment once. Throws an error that names each wrong variable. */
-export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+export function readEnvironment(ownVariables: Record<string, string | undefined>): Environment {
+  const variables = withSecretFiles(ownVariables)
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
   if (!parsed.success) throw wrongVariables(parsed.error)
@@ -81,11 +90,13 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     dataDir: it.DATA_DIR,
     databaseUrl: it.DATABASE_URL,
     databaseWaitSeconds: it.DATABASE_WAIT_SECONDS,
+    drainSeconds: it.DRAIN_SECONDS,
     trustedProxies: it.TRUSTED_PROXIES,
     perMinute: { pages: it.PAGES_PER_MINUTE, checks: it.CHECKS_PER_MINUTE, submits: it.SUBMITS_PER_MINUTE },
     officeSecret: it.OFFICE_SECRET,
     jobs: it.JOBS,
     brochuresAhead: it.BROCHURES_AHEAD,
+    metrics: it.METRICS_PORT === undefined ? null : { port: it.METRICS_PORT, host: it.METRICS_HOST },
     forms: {
       minimumSeconds: it.FORM_MINIMUM_SECONDS,
       perNumberADay: it.LEADS_PER_NUMBER_A_DAY,

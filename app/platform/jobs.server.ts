@@ -12,6 +12,9 @@ export type Job = {
   run(services: JobServices): Promise<void>
 }
 
+/** Runs of a job in this process. `lastRunAt` is in seconds since 1970; 0 before the first run. */
+export type JobRuns = { done: number; failed: number; lastRunAt: number }
+
 /** Seconds. A failed run is retried after 5, 10, 20 … seconds, at most every five minutes. */
 const retries = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 }
 
@@ -29,19 +32,20 @@ export async function startJobs(
   services: JobServices,
   jobs: readonly Job[],
   looks = polling,
-): Promise<{ stop(): Promise<void> }> {
+): Promise<{ runs: ReadonlyMap<string, JobRuns>; stop(): Promise<void> }> {
+  const runs = new Map(jobs.map(({ name }): [string, JobRuns] => [name, { done: 0, failed: 0, lastRunAt: 0 }]))
   const boss = new PgBoss({ ...services.database.forJobs, ...limits, max: 4, application_name: 'jobs' })
   boss.on('error', (error) => services.log.error({ err: error }, 'job queue failed'))
   try {
     await boss.start()
     await unscheduleOthers(boss, jobs)
-    for (const job of jobs) await startJob(boss, job, services, looks)
+    for (const job of jobs) await startJob(boss, job, () => runLogged(job, services, runs.get(job.name)), looks)
   } catch (error) {
     // Do not wait: a server that does not answer would delay the next attempt to start.
     boss.stop({ graceful: false }).catch(() => {})
     throw error
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
+  return { runs, stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }
 
 /** Removes the schedules of jobs that only an earlier version had. Otherwise they fill a queue without a worker. */
@@ -51,16 +55,19 @@ async function unscheduleOthers(boss: PgBoss, jobs: readonly Job[]): Promise<voi
   for (const { name } of others) await boss.unschedule(name)
 }
 
-async function startJob(boss: PgBoss, job: Job, services: JobServices, looks: typeof polling): Promise<void> {
+async function startJob(boss: PgBoss, job: Job, run: () => Promise<void>, looks: typeof polling): Promise<void> {
   await boss.createQueue(job.name, { policy: 'short', ...retries })
-  await boss.work(job.name, looks, () => runLogged(job, services))
+  await boss.work(job.name, looks, run)
   await boss.schedule(job.name, job.every)
 }
 
-async function runLogged(job: Job, services: JobServices): Promise<void> {
+async function runLogged(job: Job, services: JobServices, runs?: JobRuns): Promise<void> {
+  if (runs) runs.lastRunAt = services.clock.now().epochMilliseconds / 1000
   try {
     await job.run(services)
+    if (runs) runs.done++
   } catch (error) {
+    if (runs) runs.failed++
     services.log.error({ err: error, job: job.name }, 'job failed')
     throw error
   }

@@ -6,6 +6,9 @@ import { connectionLimits } from './postgres-limits.ts'
 /** Wait in ms before the next attempt to connect. It doubles up to the longest. */
 const [firstWait, longestWait] = [250, 4000]
 
+/** Any fixed number. Every running instance shares this lock, so that a restore can see whether one runs. */
+export const instanceLock = 7_201_605
+
 type Connection = { ended: Promise<void> }
 
 /** A separate connection for LISTEN. It reconnects whenever the connection is lost. */
@@ -43,6 +46,7 @@ export class Listener {
     client.on('notification', this.#heard)
     try {
       await client.connect()
+      await client.query(`select pg_advisory_lock_shared(${instanceLock})`)
       await client.query(`listen ${this.#channel}`)
       return { ended }
     } catch (error) {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator'
+import { type MigrationConfig, type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Db } from './database.server.ts'
 
 const config = { migrationsFolder: 'migrations' }
@@ -30,4 +32,40 @@ async function newestApplied(db: Db): Promise<number> {
 async function first<Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row | undefined> {
   const { rows } = (await db.execute(query)) as { rows: Row[] }
   return rows[0]
+}
+
+/** One migration of this version of the site. `folderMillis` is its creation time in milliseconds since 1970. */
+export type Migration = MigrationMeta & { name: string }
+
+/** All migrations, oldest first. */
+export function readMigrations(): Migration[] {
+  const { entries } = readJson<{ entries: { tag: string }[] }>('meta/_journal.json')
+  return readMigrationFiles(config).map((migration, place) => ({ ...migration, name: entries[place]?.tag ?? '' }))
+}
+
+/** The newest migration that the database has; null in an empty database. */
+export async function appliedMigration(db: Db): Promise<Migration | null> {
+  const newest = await newestApplied(db)
+  if (newest === 0) return null
+  const migration = readMigrations().find(({ folderMillis }) => folderMillis === newest)
+  if (!migration) throw new NewerDatabase('The database has migrations that this version does not.')
+  return migration
+}
+
+/** The tables that the database has after this migration. */
+export function tablesAfter({ name }: Migration): string[] {
+  const { tables } = readJson<{ tables: Record<string, { name: string }> }>(`meta/${name.slice(0, 4)}_snapshot.json`)
+  return Object.values(tables).map((table) => table.name)
+}
+
+/** Applies migrations inside a transaction. Drizzle's own function would commit it. */
+export async function applyWithin(tx: Db, migrations: readonly Migration[]): Promise<void> {
+  for (const { sql: statements, hash, folderMillis } of migrations) {
+    for (const statement of statements) await tx.execute(sql.raw(statement))
+    await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`)
+  }
+}
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(join(config.migrationsFolder, file), 'utf8')) as Content
 }

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
 import type { Database, Db } from './database.server.ts'
 import { DatabaseUnavailable, isAwayInDriver, isDatabaseAway } from './database-away.ts'
-import { Listener } from './listener.server.ts'
+import { instanceLock, Listener } from './listener.server.ts'
 import type { Log } from './log.server.ts'
 import { bringUpToDate } from './migrations.server.ts'
 import { connectionLimits, type PostgresLimits, postgresLimits } from './postgres-limits.ts'
@@ -19,6 +19,7 @@ export function openPostgres(connectionString: string, log: Log, limits: Postgre
   return {
     db: onPool(pool) as unknown as Db,
     forJobs: { connectionString },
+    pool: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     migrate: (fill = async () => {}) => migrateUnderLock(connectionString, log, fill),
     listen: async (channel, heard) => {
       const listener = new Listener(connectionString, channel, heard, log)
@@ -92,17 +93,50 @@ async function connectTo(pool: Pool): Promise<PoolClient> {
   }
 }
 
-/** Uses a separate connection without timeouts: a migration may take long. The lock ends with the connection. */
 async function migrateUnderLock(connectionString: string, log: Log, fill: (db: Db) => Promise<void>): Promise<void> {
+  await withOwnConnection(connectionString, log, async (db, migrateTables) => {
+    await db.execute(sql`select pg_advisory_lock(${migrationLock})`)
+    await migrateTables()
+    await fill(db)
+  })
+}
+
+/** Keeps migrations away while it runs. */
+export async function withoutMigrations<T>(connectionString: string, log: Log, use: (db: Db) => Promise<T>): Promise<T> {
+  return withOwnConnection(connectionString, log, async (db) => {
+    // Before a transaction begins: its first statement decides what it sees.
+    await db.execute(sql`select pg_advisory_lock_shared(${migrationLock})`)
+    return use(db)
+  })
+}
+
+/** Keeps instances from starting while it runs. Returns null when an instance is running. */
+export async function withoutInstances<T>(
+  connectionString: string,
+  log: Log,
+  use: (db: Db, migrateTables: () => Promise<void>) => Promise<T>,
+): Promise<T | null> {
+  return withOwnConnection(connectionString, log, async (db, migrateTables) => {
+    await db.execute(sql`select pg_advisory_lock(${migrationLock})`)
+    const answer = await db.execute(sql`select pg_try_advisory_lock(${instanceLock}) as is_alone`)
+    const { rows } = answer as unknown as { rows: { is_alone: boolean }[] }
+    return rows[0]?.is_alone ? use(db, migrateTables) : null
+  })
+}
+
+/** A separate connection without timeouts: a migration or a backup may take long. Its locks end with it. */
+async function withOwnConnection<T>(
+  connectionString: string,
+  log: Log,
+  use: (db: Db, migrateTables: () => Promise<void>) => Promise<T>,
+): Promise<T> {
   const client = new Client({ connectionString, ...connectionLimits })
-  client.on('error', (error) => log.warn({ err: error }, 'database connection lost while migrating'))
+  client.on('error', (error) => log.warn({ err: error }, 'separate database connection lost'))
   await client.connect()
   try {
     const db = drizzle(client)
     await refuseOldServer(client)
-    await db.execute(sql`select pg_advisory_lock(${migrationLock})`)
-    await bringUpToDate(db as unknown as Db, (config) => migrate(db, config))
-    await fill(db as unknown as Db)
+    return await use(db as unknown as Db, () => bringUpToDate(db as unknown as Db, (config) => migrate(db, config)))
   } finally {
     await client.end()
   }

@@ -13,6 +13,8 @@ export type Services = {
   clock: Clock
   environment: Environment
   log: Log
+  /** Aborted when the process stops: answers that last for minutes must end. */
+  stopping: AbortSignal
   /** The thread that makes PDFs, apart from the pages. */
   documents: DocumentThread
   /** Address of the one small script of every page. */

@@ -1,9 +1,12 @@
 // Runs the parts of `bin/bench`. Each part prints every figure next to its baseline from the same run.
 import { brochures } from './brochures.ts'
 import { leaveNothing } from './end.ts'
+import { inbox } from './inbox.ts'
 import { leads } from './leads.ts'
+import { lists } from './lists.ts'
 import { load } from './load.ts'
 import { memory } from './memory.ts'
+import { metrics } from './metrics.ts'
 import { pages } from './pages.ts'
 import { paint } from './paint.ts'
 import { scale } from './scale.ts'
@@ -13,7 +16,7 @@ import { typing } from './typing.ts'
 import { weight } from './weight.ts'
 
 leaveNothing()
-const parts = { load, pages, leads, search, scale, brochures, weight, start, memory, typing, paint }
+const parts = { load, metrics, pages, leads, inbox, search, lists, scale, brochures, weight, start, memory, typing, paint }
 const asked = process.argv.slice(2)
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue

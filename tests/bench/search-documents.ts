@@ -30,14 +30,17 @@ function randomNumbers(): () => number {
 
 const wordsOfText = 150
 
-/** Half of them articles, half of them dealers. One word in fifty is a name that few documents have. */
+/**
+ * Half of them articles, half of them dealers, in the order in which the site writes them: articles by their dates, dealers by
+ * their keys. One word in fifty is a name that few documents have.
+ */
 function* texts(count: number): Generator<Text> {
   const random = randomNumbers()
   const pick = (all: readonly string[]) => all[Math.floor(random() * all.length)] ?? ''
   const name = () => `${pick(places).slice(0, 4)}${pick(places).slice(-4)}`.replaceAll(' ', '').toLowerCase()
   const some = (length: number) => Array.from({ length }, () => (random() < 0.02 ? name() : pick(words))).join(' ')
   for (let number = 0; number < count; number++) {
-    const key = `bench-${number}`
+    const key = `bench-${String(number).padStart(7, '0')}`
     if (number % 2 === 0)
       yield { kind: 'news', key, title: `${some(5)} ${pick(places)}`, summary: some(20), keywords: '', text: some(wordsOfText) }
     else {
@@ -60,15 +63,19 @@ const perStatement = 1000
 export async function addDocuments(query: Query, count: number): Promise<void> {
   await query('drop index search_documents_by_words')
   const some: Text[] = []
+  let written = 0
   for (const text of texts(count)) {
     some.push(text)
-    if (some.length === perStatement) await write(query, some.splice(0))
+    if (some.length < perStatement) continue
+    await write(query, some.splice(0), written)
+    written += perStatement
   }
-  await write(query, some)
+  await write(query, some, written)
   await query('create index search_documents_by_words on search_documents using gin (words) with (fastupdate = off)')
 }
 
-async function write(query: Query, some: readonly Text[]): Promise<void> {
+/** `from`: how many have been written before. */
+async function write(query: Query, some: readonly Text[], from: number): Promise<void> {
   const rows = some.map((text) => [
     ...[text.kind, text.key, text.title, text.summary, text.text],
     ...[plainWords(text.title), headVector(text), fullVector(text)],
@@ -77,10 +84,11 @@ async function write(query: Query, some: readonly Text[]): Promise<void> {
   await query(
     `insert into search_documents (kind, key, title, summary, text, plain_title, head, words, address, weight, publish_at)
      select kind, key, title, summary, text, plain_title, head::tsvector, words::tsvector, '/' || key, 0,
-       timestamptz '2020-01-01' + random() * interval '6 years'
+       case kind when 'dealer' then timestamptz '1970-01-01' else timestamptz '2020-01-01' + nth * interval '30 minutes' end
      from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
-       as row (kind, key, title, summary, text, plain_title, head, words)`,
-    columns,
+       with ordinality as row (kind, key, title, summary, text, plain_title, head, words, place),
+       lateral (select $9::int + place as nth) counted`,
+    [...columns, from],
   )
   const vocabulary = [...new Set(some.flatMap(vocabularyOf))]
   const groups = vocabulary.map((word) => letterGroupsOf(word).join('|'))

@@ -1,5 +1,6 @@
 import { at } from '../../app/addresses.ts'
 import { startPostgres } from '../support/postgres.ts'
+import { dropServerDatabase } from '../support/server-database.ts'
 import { withDatabase } from './connection.ts'
 import { atEnd } from './end.ts'
 import { ms, ratio, setting } from './figures.ts'
@@ -12,9 +13,13 @@ const rounds = setting('BENCH_TURNS', 5)
 /** Measures searches among many documents on both databases, next to the search page without a query. */
 export async function search() {
   await onDatabase('PGlite')
+  await onDatabase('PostgreSQL', process.env.TEST_POSTGRES_URL ?? (await ownServer()))
+}
+
+async function ownServer(): Promise<string> {
   const server = await startPostgres()
   atEnd(server.stop)
-  await onDatabase('PostgreSQL', server.url)
+  return server.url
 }
 
 async function onDatabase(name: string, server?: string): Promise<void> {
@@ -38,6 +43,7 @@ async function onDatabase(name: string, server?: string): Promise<void> {
         if (round > 0) times[sort]?.push(asked)
       }
   await site.stop('SIGKILL')
+  if (place.url) await dropServerDatabase(place.url)
   print(times)
 }
 

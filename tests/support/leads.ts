@@ -6,13 +6,32 @@ import { changeContent } from '../../app/core/content/content.server.ts'
 import { seedDealers } from '../../app/core/dealers/dealers.server.ts'
 import type { Lead } from '../../app/core/leads/lead.ts'
 import { findLead } from '../../app/core/leads/leads.server.ts'
-import { leadAddresses, leadEvents, leadPictures, leadRequests, leads, people } from '../../app/core/leads/tables.ts'
+import {
+  leadAddresses,
+  leadEvents,
+  leadPictures,
+  leadProgress,
+  leadRequests,
+  leads,
+  people,
+} from '../../app/core/leads/tables.ts'
 import { outbox } from '../../app/core/messages/tables.ts'
 import type { Instant } from '../../app/lib/instant.ts'
 import type { Db } from '../../app/platform/database.server.ts'
 import { rateLimits } from '../../app/platform/tables.ts'
 
-const ofLeads = [consentWithdrawals, appointments, leadPictures, leadEvents, leadRequests, leadAddresses, leads, people, consents]
+const ofLeads = [
+  consentWithdrawals,
+  appointments,
+  leadPictures,
+  leadProgress,
+  leadEvents,
+  leadRequests,
+  leadAddresses,
+  leads,
+  people,
+  consents,
+]
 
 /** Deletes all requests, messages, codes and counts. */
 export async function forgetLeads(db: Db): Promise<void> {

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
+import type { Role } from '../../app/core/staff/roles.ts'
 
 /** A state of a page that a visitor can meet. The sweeps check every state of every room. */
 export type State = {
   name: string
   address: string
+  /** The sample employee who meets it, in the office. */
+  as?: Role
   /** The status of the answer; 200 when left out. */
   status?: number
   /** Goes from the opened page to the state, as a visitor would. */

@@ -37,6 +37,11 @@ export function wrkPath(): string {
   return programs('wrk', ['/usr/bin/wrk'])[0] ?? ''
 }
 
+/** Path of HAProxy: of the system, or else installed now. */
+export function haproxyPath(): string {
+  return programs('haproxy', ['/usr/sbin/haproxy'])[0] ?? ''
+}
+
 /** Path of Firefox: of the system, or else installed now. */
 export function firefoxPath(): string {
   return programs('firefox-esr', ['/usr/bin/firefox-esr'])[0] ?? ''

@@ -14,6 +14,9 @@ const needed = {
   'twitter:card': /^summary_large_image$/,
 }
 
+/** What messengers take. */
+const mostBytes = 300 * 1024
+
 test('every page has a picture, a title and a text for shared links', async ({ request }) => {
   const faults: string[] = []
   const pictures = new Set<string>()
@@ -28,8 +31,15 @@ test('every page has a picture, a title and a text for shared links', async ({ r
     }
   }
   expect(faults).toEqual([])
-  expect(pictures.size).toBeGreaterThan(10)
-  for (const picture of pictures) expect((await request.get(picture)).headers()['content-type'], picture).toBe('image/png')
+  expect(pictures.size).toBeGreaterThan(100)
+  for (const picture of pictures) {
+    const answer = await request.get(picture)
+    const bytes = await answer.body()
+    expect(answer.headers()['content-type'], picture).toBe('image/png')
+    expect(bytes.length, picture).toBeLessThanOrEqual(mostBytes)
+    // Width and height stand at the same place in every PNG.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], picture).toEqual([1200, 630])
+  }
 })
 
 function tagsIn(html: string): { name: string; content: string }[] {

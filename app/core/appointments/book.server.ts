@@ -6,7 +6,7 @@ import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { calendarOf, type Dealer } from '../dealers/dealer.ts'
 import { afterOpenMinutes } from '../dealers/opening-hours.ts'
-import type { Lead } from '../leads/lead.ts'
+import type { Lead, LeadEvent } from '../leads/lead.ts'
 import type { LeadContext } from '../leads/lead-context.ts'
 import { insertLead, type NewLead } from '../leads/leads.server.ts'
 import { type FormUsed, type Submit, submitOnce } from '../leads/submit.server.ts'
@@ -34,6 +34,8 @@ export type AppointmentRequest = {
   dealer: Dealer
   from: Instant
   lead: Omit<NewLead, 'event' | 'dealerId' | 'messages'>
+  /** The employee who books for a visitor at the dealer. Nobody needs to answer such a request. */
+  walkIn?: Pick<LeadEvent, 'by' | 'detail'>
   message: (booked: Booked) => Message
 }
 
@@ -46,8 +48,8 @@ export function bookAppointment(
   const { form, visit, dealer, from, lead } = request
   return submitOnce(db, form, context.now, async (tx, token): Promise<Result<string, AppointmentRefusal>> => {
     await lockPhone(tx, visit.kind, lead.contact.phone)
-    await lockDay(tx, dealer, visit.kind, dayIn(from, calendarOf(dealer).zone))
-    return (await samePlaceAgain(tx, request)) ?? (await takePlace(tx, request, token, context))
+    const asNow = await lockDay(tx, dealer, visit.kind, dayIn(from, calendarOf(dealer).zone))
+    return (await samePlaceAgain(tx, request)) ?? (await takePlace(tx, { ...request, dealer: asNow }, token, context))
   })
 }
 
@@ -74,17 +76,17 @@ async function samePlaceAgain(tx: Db, { visit, dealer, from, lead }: Appointment
 }
 
 async function takePlace(tx: Db, request: AppointmentRequest, token: string, context: LeadContext) {
-  const { visit, dealer, from, lead } = request
+  const { visit, dealer, from, lead, walkIn } = request
   const { zone } = calendarOf(dealer)
   const day = dayIn(from, zone)
-  const { diary, free } = await readSlots(tx, dealer, visit, context.now, { days: [day] })
+  const { diary, free } = await readSlots(tx, dealer, visit, context.now, { days: [day], withoutLeadTime: walkIn !== undefined })
   const slot = free.find((each) => each.from.equals(from))
   if (!slot) return refused(await slotGone(tx, request, context.now))
   const tooMany = await tooManyOpen(tx, { kind: visit.kind, contact: lead.contact, day, zone }, diary.offer, context.now)
   if (tooMany) return refused(tooMany)
   const answerBy = afterOpenMinutes(diary.calendar, context.now, diary.offer.answerMinutes)
   const span = { from: slot.from, to: slot.to }
-  const event = { kind: 'received' as const, answerBy, span }
+  const event = { kind: 'received' as const, answerBy: walkIn ? null : answerBy, span, ...walkIn }
   const messages = (stored: Lead) => [request.message({ lead: stored, slot, answerBy, token })]
   const stored = await insertLead(tx, { ...lead, dealerId: dealer.id, event, messages } as NewLead, context)
   const place = { leadId: stored.id, kind: visit.kind, dealerId: dealer.id, startsAt: slot.from, endsAt: slot.to }
@@ -92,8 +94,9 @@ async function takePlace(tx: Db, request: AppointmentRequest, token: string, con
   return done(stored.id)
 }
 
-async function slotGone(tx: Db, { visit, dealer, from }: AppointmentRequest, now: Instant): Promise<AppointmentRefusal> {
-  const { offered, free } = await readSlots(tx, dealer, visit, now)
+async function slotGone(tx: Db, request: AppointmentRequest, now: Instant): Promise<AppointmentRefusal> {
+  const { visit, dealer, from, walkIn } = request
+  const { offered, free } = await readSlots(tx, dealer, visit, now, { withoutLeadTime: walkIn !== undefined })
   const taken = offered.some((slot) => slot.from.equals(from))
   return { kind: 'slot-gone', taken, wanted: from, dealer, alternatives: nearestSlots(from, free, 3) }
 }

@@ -35,17 +35,17 @@ describe.each(everyDatabase)('the locks of appointments on $name', ({ open }) =>
   const { booked, found, bandung } = testDrivesOn(() => database.db)
   const cimahi = async () => (await findDealer(database.db, 'mahligai-puteri-berlian-cimahi')) as Dealer
   /** How many more names this locks; names that were locked before do not count. */
-  const newlyLocked = async (tx: Db, lock: () => Promise<void>) => {
+  const newlyLocked = async (tx: Db, lock: () => Promise<unknown>) => {
     const before = await namesLocked(tx)
     await lock()
     return (await namesLocked(tx)) - before
   }
 
-  test("a booking locks its form, its phone number and the dealer's whole day until the commit", async () => {
+  test("a booking locks its form, its phone number, the dealer's calendar and its whole day until the commit", async () => {
     const dealer = await bandung()
     await database.db.transaction(async (tx) => {
       expect(await bookTestDrive(tx, form(), onFriday)).toMatchObject({ ok: true })
-      expect(await namesLocked(tx)).toBe(3)
+      expect(await namesLocked(tx)).toBe(4)
       expect(await newlyLocked(tx, () => lockDay(tx, dealer, 'test-drive', monday))).toBe(0)
       expect(await newlyLocked(tx, () => lockPhone(tx, 'test-drive', ibuRina.phone))).toBe(0)
     })
@@ -79,7 +79,8 @@ describe.each(everyDatabase)('the locks of appointments on $name', ({ open }) =>
       await lockDay(tx, here, 'test-drive', monday)
       expect(await newlyLocked(tx, () => lockDay(tx, here, 'test-drive', monday))).toBe(0)
       expect(await newlyLocked(tx, () => lockDay(tx, here, 'test-drive', tuesday))).toBe(1)
-      expect(await newlyLocked(tx, () => lockDay(tx, there, 'test-drive', monday))).toBe(1)
+      // Of another dealer: its day and its calendar.
+      expect(await newlyLocked(tx, () => lockDay(tx, there, 'test-drive', monday))).toBe(2)
       expect(await newlyLocked(tx, () => lockDay(tx, here, 'service', monday))).toBe(1)
       await lockPhone(tx, 'test-drive', ibuRina.phone)
       expect(await newlyLocked(tx, () => lockPhone(tx, 'test-drive', ibuRina.phone))).toBe(0)

@@ -1,66 +1,80 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Day, Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { lockUntilCommit } from '../../platform/locks.server.ts'
+import { lockUntilCommit, shareUntilCommit } from '../../platform/locks.server.ts'
 import { readContentItem } from '../content/content.server.ts'
-import { type Capacity, greatestOf, missingOn } from '../dealers/capacity.ts'
-import { calendarOf, type Dealer } from '../dealers/dealer.ts'
+import type { Dealer } from '../dealers/dealer.ts'
+import { dealerById } from '../dealers/dealers.server.ts'
+import { leads } from '../leads/tables.ts'
+import { roomAt } from './capacity-on.ts'
 import { type AppointmentKind, offers } from './offer.ts'
-import { bookableDays, type Diary, isFree, type OfferedSlot, offeredSlots, type Slot } from './slots.ts'
+import { bookableDays, type Diary, hasRoom, offeredSlots, type Slot, slotsFromNow, type Taken } from './slots.ts'
 import { appointments } from './tables.ts'
 
-/** The kind of appointment, and its length when it is not the usual one. */
-export type Visit = { kind: AppointmentKind; lengthMinutes?: number | undefined }
+/** The kind of appointment, its length when it is not the usual one, and the model of a test drive when it is known. */
+export type Visit = { kind: AppointmentKind; lengthMinutes?: number | undefined; vehicle?: string | undefined }
 
-export async function readDiary(db: Db, dealer: Dealer, { kind, lengthMinutes }: Visit): Promise<Diary> {
+export async function readDiary(db: Db, dealer: Dealer, { kind, lengthMinutes, vehicle }: Visit): Promise<Diary> {
   const stored = (await readContentItem(db, 'settings', kind, offers[kind])) ?? offers[kind].parse({})
-  const offer = { ...stored, lengthMinutes: lengthMinutes ?? stored.lengthMinutes }
-  return { calendar: calendarOf(dealer), offer, capacity: capacityOf(dealer, kind) }
+  return { ...roomAt(dealer, kind, vehicle), offer: { ...stored, lengthMinutes: lengthMinutes ?? stored.lengthMinutes } }
 }
 
-function capacityOf(dealer: Dealer, kind: AppointmentKind): Capacity {
-  const { demonstrationCars, demonstrationCarsByHour, serviceBays, serviceBaysByHour } = dealer
-  return kind === 'test-drive'
-    ? { usual: demonstrationCars, byHour: demonstrationCarsByHour }
-    : { usual: serviceBays, byHour: serviceBaysByHour }
+type SlotsQuery = {
+  /** By default all bookable days. */
+  days?: readonly Day[]
+  /** The lead whose own slot counts as free, because it moves. */
+  except?: string | undefined
+  /** For an employee who can be ready at once: from the slot that has just begun. */
+  withoutLeadTime?: boolean | undefined
 }
-
-/** `days`: by default all bookable days. `except`: the lead whose own slot counts as free, because it moves. */
-type SlotsQuery = { days?: readonly Day[]; except?: string | undefined }
 
 /** A dealer's slots: all offered ones, and those in which one more appointment fits. */
-export async function readSlots(db: Db, dealer: Dealer, visit: Visit, now: Instant, { days, except }: SlotsQuery = {}) {
+export async function readSlots(db: Db, dealer: Dealer, visit: Visit, now: Instant, query: SlotsQuery = {}) {
+  const { days, except, withoutLeadTime = false } = query
   const diary = await readDiary(db, dealer, visit)
-  const offered = offeredSlots(diary, days ?? bookableDays(diary, now), now)
-  const taken = [...(await takenSlots(db, dealer, visit.kind, offered, except)), ...missingSlots(diary, offered)]
-  return { diary, offered, free: offered.filter((slot) => isFree(slot, taken, greatestOf(diary.capacity))) }
+  const offered = (withoutLeadTime ? slotsFromNow : offeredSlots)(diary, days ?? bookableDays(diary, now), now)
+  const taken = await takenSlots(db, dealer, visit.kind, spanOf(offered), except)
+  return { diary, offered, free: offered.filter((slot) => hasRoom(diary, slot.day, slot, taken)) }
 }
 
-/** A car or bay that is missing at some hour counts as taken. */
-function missingSlots({ calendar, capacity }: Diary, offered: readonly OfferedSlot[]): Slot[] {
-  const days = new Map(offered.map(({ day }) => [day.toString(), day]))
-  return [...days.values()].flatMap((day) => missingOn(capacity, day, calendar.zone))
-}
-
-async function takenSlots(
-  db: Db,
-  { id }: Dealer,
-  kind: AppointmentKind,
-  offered: readonly Slot[],
-  except: string | undefined,
-): Promise<Slot[]> {
+function spanOf(offered: readonly Slot[]): Slot | null {
   const [first, last] = [offered[0], offered.at(-1)]
-  if (!first || !last) return []
-  const overlapping = sql`${appointments.startsAt} < ${last.to.toString()} and ${appointments.endsAt} > ${first.from.toString()}`
-  const others = except === undefined ? undefined : ne(appointments.leadId, except)
-  const rows = await db
-    .select()
-    .from(appointments)
-    .where(and(eq(appointments.dealerId, id), eq(appointments.kind, kind), overlapping, others))
-  return rows.map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt }))
+  return first && last ? { from: first.from, to: last.to } : null
 }
 
-/** Locks the dealer's whole day, not the slot: one car or bay serves overlapping slots. */
-export async function lockDay(tx: Db, dealer: Dealer, kind: AppointmentKind, day: Day): Promise<void> {
+/** The appointments that overlap a span, with their leads. */
+export async function takenSlots(
+  db: Db,
+  { id, demonstrationFleet }: Pick<Dealer, 'id' | 'demonstrationFleet'>,
+  kind: AppointmentKind,
+  span: Slot | null,
+  except?: string,
+): Promise<(Taken & { leadId: string })[]> {
+  if (!span) return []
+  const { leadId, dealerId, startsAt: from, endsAt: to } = appointments
+  const overlapping = sql`${from} < ${span.to.toString()} and ${to} > ${span.from.toString()}`
+  const others = except === undefined ? undefined : ne(leadId, except)
+  // Only a dealer that has listed its cars needs the models.
+  const wanted = db
+    .select({ vehicle: sql`${leads.payload}->>'vehicle'` })
+    .from(leads)
+    .where(eq(leads.id, leadId))
+  const vehicle = demonstrationFleet ? sql<string | null>`(${wanted})` : sql<null>`null`
+  return db
+    .select({ from, to, leadId, vehicle })
+    .from(appointments)
+    .where(and(eq(dealerId, id), eq(appointments.kind, kind), overlapping, others))
+}
+
+/** Every slot of the dealer depends on this lock: bookings share it, a change of the calendar needs it alone. */
+export const calendarLock = (dealerId: string): string => `calendar of ${dealerId}`
+
+/**
+ * Locks the dealer's whole day, not the slot: one car or bay serves overlapping slots. Returns the dealer as it is now: its
+ * calendar may have changed while this waited.
+ */
+export async function lockDay(tx: Db, dealer: Dealer, kind: AppointmentKind, day: Day): Promise<Dealer> {
+  await shareUntilCommit(tx, calendarLock(dealer.id))
   await lockUntilCommit(tx, `${kind} at ${dealer.id} on ${day}`)
+  return dealerById(tx, dealer.id)
 }

@@ -13,7 +13,8 @@ const bandung: Diary = {
     otherDays: new Map([['2026-12-25', []]]),
   },
   offer: offers['test-drive'].parse({}),
-  capacity: { usual: 1, byHour: [] },
+  on: () => ({ most: 1, missing: [], cars: null }),
+  vehicle: null,
 }
 const at = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime('Asia/Jakarta').toInstant()
 const slotAt = (local: string): Slot => ({ from: at(local), to: at(local).add({ minutes: 60 }) })

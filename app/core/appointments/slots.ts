@@ -1,7 +1,6 @@
 import { momentOf } from '../../lib/calendar-day.ts'
 import { dayIn } from '../../lib/day.ts'
 import { type Day, type Instant, Temporal } from '../../lib/instant.ts'
-import type { Capacity } from '../dealers/capacity.ts'
 import { afterOpenMinutes, type Calendar, type Interval, type Shift } from '../dealers/opening-hours.ts'
 import { shiftsOn } from '../dealers/shifts-on.ts'
 import type { Offer } from './offer.ts'
@@ -9,8 +8,25 @@ import type { Offer } from './offer.ts'
 export type Slot = Interval
 /** A slot that a dealer offers, with its day and minute in the dealer's zone. */
 export type OfferedSlot = Slot & { day: Day; minutes: number }
-/** What decides about slots: opening hours, the offer, and how many appointments fit at the same time. */
-export type Diary = { calendar: Calendar; offer: Offer; capacity: Capacity }
+/** An appointment, with the model of a test drive. */
+export type Taken = Slot & { vehicle: string | null }
+export type PlacesOnDay = {
+  /** The greatest number of appointments at the same time. */
+  most: number
+  /** A car or bay that is missing at some hour counts as taken. */
+  missing: readonly Interval[]
+  /** How many cars of the wanted model can be driven. Null: any number. */
+  cars: number | null
+}
+/** How many appointments fit at the same time, and when. */
+export type Room = {
+  calendar: Calendar
+  on: (day: Day) => PlacesOnDay
+  /** The wanted model of a test drive. */
+  vehicle: string | null
+}
+/** What decides about slots. */
+export type Diary = Room & { offer: Offer }
 
 /** The days for which an appointment can be requested, from today on. */
 export function bookableDays({ calendar, offer }: Diary, now: Instant): Day[] {
@@ -21,12 +37,25 @@ export function bookableDays({ calendar, offer }: Diary, now: Instant): Day[] {
 /** The slots of these days after the dealer's lead time, whether taken or free. */
 export function offeredSlots(diary: Diary, days: readonly Day[], now: Instant): OfferedSlot[] {
   const { calendar, offer } = diary
-  const earliest = afterOpenMinutes(calendar, now, offer.leadTimeMinutes)
+  return slotsAfter(diary, days, now, afterOpenMinutes(calendar, now, offer.leadTimeMinutes))
+}
+
+/** The slots of these days from the one that has just begun, as employees may use them. */
+export function slotsFromNow(diary: Diary, days: readonly Day[], now: Instant): OfferedSlot[] {
+  return slotsAfter(diary, days, now, now.subtract({ minutes: diary.offer.everyMinutes - 1 }))
+}
+
+function slotsAfter(diary: Diary, days: readonly Day[], now: Instant, earliest: Instant): OfferedSlot[] {
   const bookable = new Set(bookableDays(diary, now).map(String))
   return days
     .filter((day) => bookable.has(day.toString()))
-    .flatMap((day) => shiftsOn(calendar, day).flatMap((shift) => starts(day, shift, diary)))
+    .flatMap((day) => slotsOn(diary, day))
     .filter((slot) => Temporal.Instant.compare(slot.from, earliest) >= 0)
+}
+
+/** All slots of a day, also past ones. */
+export function slotsOn(diary: Diary, day: Day): OfferedSlot[] {
+  return shiftsOn(diary.calendar, day).flatMap((shift) => starts(day, shift, diary))
 }
 
 function starts(day: Day, { opens, closes }: Shift, { calendar, offer }: Diary): OfferedSlot[] {
@@ -40,11 +69,31 @@ function starts(day: Day, { opens, closes }: Shift, { calendar, offer }: Diary):
   })
 }
 
+/** True when the dealer has room for one more appointment: in all, and with a car of the wanted model. */
+export function hasRoom(room: Room, day: Day, slot: Slot, taken: readonly Taken[]): boolean {
+  if (placesLeft(room, day, slot, taken) <= 0) return false
+  const { cars } = room.on(day)
+  if (cars === null) return true
+  const ofModel = taken.filter(({ vehicle }) => vehicle === room.vehicle)
+  return isFree(slot, ofModel, cars)
+}
+
+/** How many more appointments of any model fit. Below 0 when there are too many. */
+export function placesLeft(room: Room, day: Day, slot: Slot, taken: readonly Slot[]): number {
+  const { most, missing } = room.on(day)
+  return most - mostAtOnce(slot, missing.length > 0 ? [...taken, ...missing] : taken)
+}
+
 /** True when one more appointment fits: at every moment of the slot something is free. */
 export function isFree(slot: Slot, taken: readonly Slot[], capacity: number): boolean {
+  return mostAtOnce(slot, taken) < capacity
+}
+
+/** How many of these appointments run at the busiest moment of a slot. */
+function mostAtOnce(slot: Slot, taken: readonly Slot[]): number {
   const overlapping = taken.filter((other) => overlap(slot, other))
   const busiestMoments = [slot.from, ...overlapping.map(({ from }) => from).filter((from) => isBefore(slot.from, from))]
-  return busiestMoments.every((moment) => overlapping.filter((other) => covers(other, moment)).length < capacity)
+  return Math.max(...busiestMoments.map((moment) => overlapping.filter((other) => covers(other, moment)).length))
 }
 
 /** The free slots closest to a requested time, sorted by time. */

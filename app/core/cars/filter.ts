@@ -1,4 +1,5 @@
 import { million, parseRupiah, type Rupiah, rupiah } from '../../lib/money.ts'
+import { type UnknownFilter, unknownFilters } from '../../lib/unknown-filters.ts'
 import { type Car, type CarClass, carClasses, type Fuel, fuels, isOnSale, seatsOf, type Variant } from './car.ts'
 import { cheapest } from './price.ts'
 
@@ -35,7 +36,7 @@ const parameters = {
 } as const
 export const filterParameters: Record<keyof CarFilter, string> = parameters
 
-/** Reads the filters from an address. Unknown values filter nothing. */
+/** Reads the filters from an address. Unknown values filter nothing; `unknownIn` reports them. */
 export function readFilter(query: URLSearchParams): CarFilter {
   const read = (key: keyof CarFilter) => (query.get(parameters[key]) ?? '').trim().toLowerCase()
   const bounds = [readPrice(read('minPrice')), readPrice(read('maxPrice'))] as const
@@ -48,6 +49,12 @@ export function readFilter(query: URLSearchParams): CarFilter {
     maxPrice,
     sort: spelled(sorts, sortSlugs, read('sort')),
   }
+}
+
+export function unknownIn(query: URLSearchParams): UnknownFilter[] {
+  const filter = readFilter(query)
+  const keys = Object.keys(parameters) as (keyof CarFilter)[]
+  return unknownFilters(query, Object.fromEntries(keys.map((key) => [parameters[key], filter[key]])))
 }
 
 function spelled<Key extends string>(keys: readonly Key[], slugs: Record<Key, string>, text: string): Key | null {

@@ -1,18 +1,24 @@
 import seed from '../../../data/campaigns.json' with { type: 'json' }
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { type CampaignOf, type CampaignSlug, campaign } from './campaigns.ts'
-import { readContentItem } from './content.server.ts'
-import { seedContent } from './seed-content.server.ts'
+import { campaignKind } from './campaign-schema.ts'
+import type { CampaignOf, CampaignSlug } from './campaigns.ts'
+import { seedEntries } from './seed-files.server.ts'
+import { followShown, nextChange } from './shown-items.server.ts'
 
-const kind = 'campaign'
-
-/** Null when an editor has removed it. */
-export async function readCampaign<Slug extends CampaignSlug>(db: Db, slug: Slug): Promise<CampaignOf<Slug> | null> {
-  const found = await readContentItem(db, kind, slug, campaign)
-  return found as CampaignOf<Slug> | null
+/** Null when it is not published. */
+export async function readCampaign<Slug extends CampaignSlug>(
+  db: Db,
+  slug: Slug,
+  now: Instant,
+): Promise<CampaignOf<Slug> | null> {
+  const item = await followShown(db, campaignKind, slug, now)
+  return (item?.body ?? null) as CampaignOf<Slug> | null
 }
 
+export const nextCampaignChange = (db: Db, now: Instant): Promise<Instant | null> => nextChange(db, campaignKind, now)
+
 export function seedCampaigns(tx: Db, now: Instant): Promise<void> {
-  return seedContent(tx, kind, campaign, seed.campaigns, now)
+  const entries = seed.campaigns.map((body) => ({ slug: body.slug, body }))
+  return seedEntries(tx, campaignKind, entries, now)
 }

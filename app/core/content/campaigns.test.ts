@@ -5,8 +5,9 @@ import { Temporal } from '../../lib/instant.ts'
 import { type Car, confidenceIn, drawnVariant, type Variant } from '../cars/car.ts'
 import { fillIn, groupsIn } from '../cars/car-copy.ts'
 import { carsInFiles } from '../cars/catalogue-files.server.ts'
-import { campaign, campaignSlugs } from './campaigns.ts'
-import { fleetOffer } from './fleet-offer.ts'
+import { campaign } from './campaign-schema.ts'
+import { campaignSlugs } from './campaigns.ts'
+import { fleetOffer } from './fleet-offer-schema.ts'
 import { phaseOf } from './validity.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)

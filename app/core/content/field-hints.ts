@@ -28,3 +28,10 @@ export type FieldHints = {
 
 /** Hints stand beside the schema they belong to: `z.string().register(fieldHints, { label: 'Nama' })`. */
 export const fieldHints = z.registry<FieldHints>()
+
+/** A copy of a schema with hints of its own, where several fields share one schema. */
+export function hinted<Schema extends z.ZodType>(schema: Schema, hints: FieldHints): Schema {
+  const copy = schema.clone()
+  fieldHints.add(copy as z.ZodType, hints)
+  return copy
+}

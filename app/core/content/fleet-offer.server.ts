@@ -1,17 +1,16 @@
 import seed from '../../../data/fleet-offer.json' with { type: 'json' }
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { putContent, readContentItem } from './content.server.ts'
-import { type FleetOffer, fleetOffer } from './fleet-offer.ts'
+import type { FleetOffer } from './fleet-offer.ts'
+import { fleetKind, fleetSlug } from './fleet-offer-schema.ts'
+import { seedEntries } from './seed-files.server.ts'
+import { followShown } from './shown-items.server.ts'
 
-const kind = 'fleet'
-const slug = 'offer'
-
-/** Null when an editor has removed it. */
-export function readFleetOffer(db: Db): Promise<FleetOffer | null> {
-  return readContentItem(db, kind, slug, fleetOffer)
+/** Null when it is not published. */
+export async function readFleetOffer(db: Db, now: Instant): Promise<FleetOffer | null> {
+  return (await followShown(db, fleetKind, fleetSlug, now))?.body ?? null
 }
 
 export function seedFleetOffer(tx: Db, now: Instant): Promise<void> {
-  return putContent(tx, { kind, slug, position: 0, body: fleetOffer.parse(seed.offer) }, now)
+  return seedEntries(tx, fleetKind, [{ slug: fleetSlug, body: seed.offer }], now)
 }

@@ -9,7 +9,7 @@ import { contentItems, contentRevisions, formerSlugs, previews } from './tables.
 
 export type Saving = { by: string; now: Instant }
 
-type Kind<Body extends object> = Pick<ContentKind<Body>, 'name' | 'schema'>
+type Kind<Body extends object> = Pick<ContentKind<Body>, 'name' | 'schema' | 'slugs'>
 
 const itemAt = (kind: string, slug: string) => and(eq(contentItems.kind, kind), eq(contentItems.slug, slug))
 
@@ -19,26 +19,30 @@ const itemAt = (kind: string, slug: string) => and(eq(contentItems.kind, kind), 
  */
 export async function saveRevision<Body extends object>(
   tx: Db,
-  { name, schema }: Kind<Body>,
+  { name, schema, slugs }: Kind<Body>,
   { slug, body }: { slug: string; body: unknown },
   { by, now }: Saving,
 ): Promise<number> {
+  if (slugs && !slugs.includes(slug)) throw new Error(`${name} has no item ${slug}`)
   const parsed = schema.parse(body)
   const draft = { kind: name, slug, position: 0, body: parsed, publishAt: null, updatedAt: now }
   const [isNew] = await tx.insert(contentItems).values(draft).onConflictDoNothing().returning({ slug: contentItems.slug })
   // The slug of a new item no longer redirects to another item.
   if (isNew) await tx.delete(formerSlugs).where(and(eq(formerSlugs.kind, name), eq(formerSlugs.former, slug)))
-  await tx.select().from(contentItems).where(itemAt(name, slug)).for('update')
-  return insertRevision(tx, { kind: name, slug, body: parsed, savedBy: by, savedAt: now, draftOf: null })
+  const [item] = await tx.select().from(contentItems).where(itemAt(name, slug)).for('update')
+  if (!item) throw new Error(`${name} ${slug} was deleted while it was saved`)
+  return insertRevision(tx, item, { kind: name, slug, body: parsed, savedBy: by, savedAt: now, draftOf: null })
 }
 
-async function insertRevision(tx: Db, revision: Omit<typeof contentRevisions.$inferSelect, 'number'>): Promise<number> {
+type Item = typeof contentItems.$inferSelect
+
+async function insertRevision(
+  tx: Db,
+  item: Item,
+  revision: Omit<typeof contentRevisions.$inferSelect, 'number'>,
+): Promise<number> {
   const { kind, slug, body } = revision
-  const [last] = await tx
-    .select({ number: max(contentRevisions.number) })
-    .from(contentRevisions)
-    .where(and(eq(contentRevisions.kind, kind), eq(contentRevisions.slug, slug)))
-  const number = (last?.number ?? 0) + 1
+  const number = ((await lastRevision(tx, kind, slug)) ?? (await keepFormerBody(tx, item))) + 1
   await tx.insert(contentRevisions).values({ ...revision, number })
   await recordUses(tx, { kind, slug, number }, body as object)
   return number
@@ -54,13 +58,15 @@ export async function saveDraftRevision(
   { slug, body, staffId }: { slug: string; body: object; staffId: string },
   { by, now }: Saving,
 ): Promise<number> {
+  const [item] = await tx.select().from(contentItems).where(itemAt(name, slug))
+  if (!item) throw new Error(`${name} ${slug} was deleted while it was saved`)
   const { kind, slug: ofItem, number, draftOf } = contentRevisions
   const [before] = await tx
     .update(contentRevisions)
     .set({ body, savedBy: by, savedAt: now })
     .where(and(eq(kind, name), eq(ofItem, slug), eq(draftOf, staffId)))
     .returning({ number })
-  if (!before) return insertRevision(tx, { kind: name, slug, body, savedBy: by, savedAt: now, draftOf: staffId })
+  if (!before) return insertRevision(tx, item, { kind: name, slug, body, savedBy: by, savedAt: now, draftOf: staffId })
   await replaceUses(tx, { kind: name, slug, number: before.number }, body)
   return before.number
 }
@@ -78,6 +84,26 @@ export async function endDraftRevision(
   const ofDraft = and(eq(previews.kind, name), eq(previews.slug, slug), eq(previews.number, draft.number))
   if (number !== null) await tx.update(previews).set({ number }).where(ofDraft)
   await tx.delete(contentRevisions).where(own)
+}
+
+/** The number of the last revision of an item; null when it has none. */
+export async function lastRevision(db: Db, kind: string, slug: string): Promise<number | null> {
+  const [last] = await db
+    .select({ number: max(contentRevisions.number) })
+    .from(contentRevisions)
+    .where(and(eq(contentRevisions.kind, kind), eq(contentRevisions.slug, slug)))
+  return last?.number ?? null
+}
+
+/**
+ * Makes a revision of an item that was written without one, so that its present body is not lost. Returns its number; 0 for
+ * an item that was never published, which has nothing to keep.
+ */
+async function keepFormerBody(tx: Db, item: Item): Promise<number> {
+  if (item.publishAt === null) return 0
+  const { kind, slug, revision: number, body, updatedAt: savedAt } = item
+  await tx.insert(contentRevisions).values({ kind, slug, number, body, savedBy: 'seed', savedAt, draftOf: null })
+  return number
 }
 
 export type Publishing = { slug: string; revision: number; at: Instant; zone: Zone }
@@ -110,11 +136,26 @@ export async function withdraw(tx: Db, { name }: { name: string }, slug: string,
 }
 
 /** Changes the slug of an item. The former slug redirects to it. Call it inside `changeContent`. */
-export async function moveItem(tx: Db, { name }: { name: string }, slug: string, to: string): Promise<void> {
+export async function moveItem(
+  tx: Db,
+  { name, slugs }: { name: string; slugs?: readonly string[] },
+  slug: string,
+  to: string,
+): Promise<void> {
   if (slug === to) return
+  if (slugs) throw new Error(`Items of ${name} do not move`)
   await tx.delete(formerSlugs).where(and(eq(formerSlugs.kind, name), eq(formerSlugs.former, to)))
   await tx.update(contentItems).set({ slug: to }).where(itemAt(name, slug))
   await tx.insert(formerSlugs).values({ kind: name, former: slug, slug: to })
   await refreshSearch(tx, name, slug)
   await refreshSearch(tx, name, to)
+}
+
+/** Puts the items of a kind in this order (`Wanted.order`). New items come first. Call it inside `changeContent`. */
+export async function orderItems(tx: Db, { name }: { name: string }, slugs: readonly string[]): Promise<void> {
+  for (const [index, slug] of slugs.entries())
+    await tx
+      .update(contentItems)
+      .set({ position: index + 1 })
+      .where(itemAt(name, slug))
 }

@@ -158,6 +158,18 @@ describe.each(everyDatabase)('items of a kind on $name', ({ open }) => {
     expect(await yearsShown(database.db, kind, zone, noon)).toEqual([2026, 2025])
   })
 
+  test('the body of an item that was written without revisions becomes the first one', async () => {
+    const kind = kindOf('former')
+    await putContent(database.db, { kind: 'former', slug: 'a', position: 0, body: { title: 'Lama' } }, morning)
+    expect(await saveRevision(database.db, kind, { slug: 'a', body: { title: 'Baru' } }, by)).toBe(2)
+    expect(await titleAt(kind, 'a', noon)).toBe('Lama')
+    const back = (revision: number) => publish(database.db, kind, { slug: 'a', revision, at: noon, zone }, noon)
+    await back(2)
+    expect(await titleAt(kind, 'a', noon)).toBe('Baru')
+    await back(1)
+    expect(await titleAt(kind, 'a', noon)).toBe('Lama')
+  })
+
   test('an item written without dates is shown', async () => {
     const kind = kindOf('plain')
     await putContent(database.db, { kind: 'plain', slug: 'a', position: 0, body: { title: 'A' } }, morning)

@@ -13,8 +13,8 @@ export type ContentKind<Body extends object> = {
   fields: Record<keyof Body & string, FieldWords>
   /** The field that names an item in the lists of the office. */
   heading: keyof Body & string
-  /** True when each item has an address of its own in the route table: none can be added or moved. */
-  isFixed?: true
+  /** The slugs of a kind whose items always exist: staff change them, but neither add nor move any. */
+  slugs?: readonly string[]
   /** Address of an item's page. Null when items have no page of their own. */
   address: ((slug: string) => string) | null
   /** The text for the search and for the reading time. */

@@ -4,7 +4,7 @@ import { articlePicture } from './article-picture-schema.ts'
 import { modelSlug } from './article-schema.ts'
 import { fieldHints } from './field-hints.ts'
 import { defineKind } from './kind.ts'
-import { type PageSlug, pageFigures, pageIcons, pageSections } from './pages/page.ts'
+import { type PageSlug, pageFigures, pageIcons, pageSections, pageSlugs } from './pages/page.ts'
 import { figureWords, iconWords, sectionWords } from './pages/page-choices.ts'
 import { plainText, type RichText } from './rich-text.ts'
 import { richText } from './rich-text-schema.ts'
@@ -123,7 +123,10 @@ export const pageKind = defineKind<Page>({
     title: { label: 'Judul', help: 'Maksimal 70 karakter.' },
     summary: { label: 'Ringkasan', help: 'Maksimal 160 karakter. Tampil di mesin pencari.' },
     lead: { label: 'Pembuka', help: 'Satu atau dua kalimat di bawah judul.' },
-    picture: { label: 'Gambar', help: 'Pilih model, warna, dan tempat, lalu tulis isi gambarnya untuk pembaca layar.' },
+    picture: {
+      label: 'Gambar',
+      help: 'Unggah foto, atau pilih model, warna, dan tempat. Lalu tulis isi gambarnya untuk pembaca layar.',
+    },
     facts: { label: 'Angka utama', help: 'Paling banyak empat, masing-masing dengan keterangan singkat.' },
     intro: { label: 'Pengantar', help: 'Satu dua paragraf sebelum bagian pertama.' },
     sections: { label: 'Bagian', help: 'Judul, tulisan, dan satu bentuk: angka, batang, garis waktu, langkah, atau kartu.' },
@@ -131,7 +134,7 @@ export const pageKind = defineKind<Page>({
     sample: { label: 'Contoh', help: 'Nyalakan kalau isinya karangan untuk contoh.' },
   },
   heading: 'title',
-  isFixed: true,
+  slugs: pageSlugs,
   address: (slug) => pageAddress(slug) ?? at.home(),
   text: textOfPage,
   search: ({ title, summary }) => ({ title, summary }),

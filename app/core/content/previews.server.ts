@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, isNull, lt, max } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import { zones } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { hashOf } from '../../platform/secret-hash.server.ts'
-import type { Saving } from './items.server.ts'
+import { lastRevision, type Saving } from './items.server.ts'
 import { type ContentKind, declaredKinds, stateOf } from './kind.ts'
 import { mostHours, type PreviewRefusal, previewParameter, usualHours } from './preview.ts'
 import type { Preview } from './preview-overlay.server.ts'
@@ -35,14 +35,6 @@ export async function createPreview(
   const expiresAt = now.add({ minutes: Math.round(hours * 60) })
   await db.insert(previews).values({ id, tokenHash: hashOf(token), kind, slug, number, madeBy: by, madeAt: now, expiresAt })
   return done({ id, address: withToken(address(slug), token), expiresAt })
-}
-
-async function lastRevision(db: Db, kind: string, slug: string): Promise<number | null> {
-  const [row] = await db
-    .select({ number: max(contentRevisions.number) })
-    .from(contentRevisions)
-    .where(and(eq(contentRevisions.kind, kind), eq(contentRevisions.slug, slug)))
-  return row?.number ?? null
 }
 
 async function revisionExists(db: Db, kind: string, slug: string, number: number): Promise<boolean> {

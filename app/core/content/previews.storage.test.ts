@@ -145,7 +145,7 @@ describe.each(everyDatabase)('previews on $name', ({ open }) => {
   })
 
   test('every kind with a page can be previewed', async () => {
-    expect(withPages().length).toBeGreaterThanOrEqual(9)
+    expect(withPages().length).toBeGreaterThanOrEqual(13)
     for (const kind of withPages()) {
       const { items } = await listShown(database.db, kind, { page: 1, perPage: 1 }, morning)
       const [item] = items

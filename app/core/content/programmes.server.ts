@@ -1,7 +1,7 @@
 import { earliest, type Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { type Programme, programmeKind } from './programme-schema.ts'
-import { longestCountdown, type ProgrammeSummary } from './programmes.ts'
+import { isForModel, longestCountdown, type ProgrammeSummary } from './programmes.ts'
 import { seedItems } from './seed-files.server.ts'
 import { type Item, listShown, nextChange } from './shown-items.server.ts'
 import { daysLeft, freshUntil, isCurrent, nextMidnight, phaseOf, startOfLast } from './validity.ts'
@@ -34,6 +34,12 @@ export async function readProgrammes(db: Db, now: Instant): Promise<Programmes> 
     coming: summaries('coming').toSorted(by('from')),
     changesAt: earliest([change, freshUntil(bodies, now), ...bodies.map((body) => countdownChange(body, now))]),
   }
+}
+
+/** The running programmes of a model, and until when a page that shows them is correct. */
+export async function readProgrammesOf(db: Db, model: string, now: Instant) {
+  const { running, changesAt } = await readProgrammes(db, now)
+  return { programmes: running.filter((programme) => isForModel(programme, model)), changesAt }
 }
 
 const by = (day: 'from' | 'until') => (one: ProgrammeSummary, other: ProgrammeSummary) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
-import { readProgrammes, seedProgrammes } from './programmes.server.ts'
+import { readProgrammes, readProgrammesOf, seedProgrammes } from './programmes.server.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 
@@ -39,6 +39,17 @@ describe.each(everyDatabase)('programmes on $name', ({ open }) => {
   test('at midnight in Jakarta one month gives way to the next', async () => {
     expect((await read('2026-11-30T16:59:59.999Z'))[0]).toContain(november)
     expect(await read('2026-11-30T17:00:00Z')).toEqual([[december, trade, east], [], '2026-12-23T17:00:00Z'])
+  })
+
+  test('a model has those of its own, until they end', async () => {
+    const of = async (model: string, time: string) => {
+      const { programmes, changesAt } = await readProgrammesOf(database.db, model, at(time))
+      return [programmes.map(({ slug }) => slug), changesAt && String(changesAt)]
+    }
+    expect(await of('l300', '2026-11-20T05:00:00Z')).toEqual([[trade], '2026-11-22T17:00:00Z'])
+    expect(await of('xforce', '2026-11-20T05:00:00Z')).toEqual([[november], '2026-11-22T17:00:00Z'])
+    expect(await of('xforce', '2027-02-01T00:00:00Z')).toEqual([[], null])
+    expect(await of('kijang', '2026-11-20T05:00:00Z')).toEqual([[], '2026-11-22T17:00:00Z'])
   })
 
   test('after the last one nothing is listed and nothing changes', async () => {

@@ -58,9 +58,48 @@ describe('a stored text', () => {
   })
 
   test('gives its plain text and its reading time', () => {
-    expect(plainText(richText.parse(doc(says('Satu'), says('dua tiga'))))).toBe('Satu dua tiga')
+    expect(plainText(richText.parse(doc(says('Satu.'), says('Dua tiga.'))))).toBe('Satu. Dua tiga.')
     expect(readingMinutes('kata '.repeat(500).trim())).toBe(3)
     expect(readingMinutes('')).toBe(1)
+  })
+})
+
+describe('the plain text', () => {
+  const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content })
+  const text = (text: string, ...marks: unknown[]) => ({ type: 'text', text, marks })
+  const row = (...cells: string[]) => ({
+    type: 'tableRow',
+    content: cells.map((cell) => ({ type: 'tableCell', content: [paragraph(text(cell))] })),
+  })
+  const plain = (...content: unknown[]) => plainText(richText.parse(doc(...content)))
+
+  test('has no space between a link and the punctuation after it', () => {
+    expect(plain(paragraph(text('Buka '), text('halaman garansi', link('/purna-jual')), text(', lalu pilih model.')))).toBe(
+      'Buka halaman garansi, lalu pilih model.',
+    )
+    expect(plain(paragraph(text('Jalan Melati'), { type: 'hardBreak' }, text('Bandung')))).toBe('Jalan Melati Bandung')
+  })
+
+  test('keeps cells, headings and list items apart', () => {
+    const item = (words: string) => ({ type: 'listItem', content: [paragraph(text(words))] })
+    const title = { type: 'heading', attrs: { level: 2 }, content: [text('Biaya')] }
+    expect(plain(title, { type: 'table', content: [row('10.000 km', 'Rp 900.000'), row('20.000 km', 'Rp 1.500.000')] })).toBe(
+      'Biaya · 10.000 km · Rp 900.000 · 20.000 km · Rp 1.500.000',
+    )
+    expect(plain({ type: 'bulletList', content: [item('STNK'), item('Buku servis.'), item('Kunci')] })).toBe(
+      'STNK · Buku servis. Kunci',
+    )
+  })
+
+  test('has no two spaces, and none before punctuation, whatever the marks are', () => {
+    const words = fc.array(fc.constantFrom('Buka', 'halaman', 'ini', 'sekarang'), { minLength: 2, maxLength: 6 })
+    const marks = fc.array(fc.constantFrom([], [{ type: 'bold' }], [link('/promo')]), { minLength: 6, maxLength: 6 })
+    fc.assert(
+      fc.property(words, marks, (words, marks) => {
+        const nodes = words.map((word, at) => text(at === 0 ? word : ` ${word}`, ...(marks[at] ?? [])))
+        expect(plain(paragraph(...nodes, text('.')))).toBe(`${words.join(' ')}.`)
+      }),
+    )
   })
 })
 

@@ -5,14 +5,26 @@ export type RichText = z.infer<typeof richText>
 export type Block = z.infer<typeof block>
 export type Inline = z.infer<typeof inline>
 
-/** The text without marks. A space separates blocks. */
-export function plainText(node: { text?: string | undefined; content?: readonly object[] | undefined }): string {
+type TextNode = { type?: string; text?: string | undefined; content?: readonly TextNode[] | undefined }
+
+/** The text without marks. A space separates blocks; a dot does where a block, as a cell or a heading, ends no sentence. */
+export function plainText(node: TextNode): string {
   if (node.text !== undefined) return node.text
-  return (node.content ?? [])
-    .map(plainText)
-    .filter((text) => text !== '')
-    .join(' ')
+  if (node.type === 'hardBreak') return ' '
+  const children = node.content ?? []
+  return children.every(isInline)
+    ? children.map(plainText).join('').replace(/\s+/g, ' ').trim()
+    : joinedBlocks(children.map(plainText))
 }
+
+const isInline = ({ type, text }: TextNode): boolean => text !== undefined || type === 'hardBreak'
+
+function joinedBlocks(texts: readonly string[]): string {
+  const [first = '', ...others] = texts.filter((text) => text !== '')
+  return others.reduce((before, text) => before + (endsSentence.test(before) ? ' ' : ' · ') + text, first)
+}
+
+const endsSentence = /[.!?:;,…]["”’)]*$/
 
 const wordsPerMinute = 200
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { earliest, type Instant, Temporal } from '../../lib/instant.ts'
+import { earliest, type Instant, longAgo, Temporal } from '../../lib/instant.ts'
 import { zones } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { publish, saveRevision } from './items.server.ts'
+import { orderItems, publish, saveRevision } from './items.server.ts'
 import type { ContentKind } from './kind.ts'
 
 /** Fields that every file has. An event has its own time zone; everything else uses Jakarta, where the head office is. */
@@ -27,4 +27,22 @@ export async function seedItems<Body extends object>(
     const revision = await saveRevision(tx, kind, { slug, body }, { by: 'seed', now: saved })
     await publish(tx, kind, { slug, revision, at, zone: body.zone }, saved)
   }
+}
+
+/** Saves and publishes entries in their order; they have always been shown. Call it inside `changeContent`. */
+export async function seedEntries<Body extends object>(
+  tx: Db,
+  kind: ContentKind<Body>,
+  entries: readonly { slug: string; body: unknown }[],
+  now: Instant,
+): Promise<void> {
+  for (const { slug, body } of entries) {
+    const revision = await saveRevision(tx, kind, { slug, body }, { by: 'seed', now })
+    await publish(tx, kind, { slug, revision, at: longAgo, zone: 'Asia/Jakarta' }, now)
+  }
+  await orderItems(
+    tx,
+    kind,
+    entries.map(({ slug }) => slug),
+  )
 }

@@ -2,16 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
+import { bannerKind } from './banner-schema.ts'
 import { readBanners, seedBanners } from './banners.server.ts'
 import { changeContent } from './content.server.ts'
-import { withdraw } from './items.server.ts'
+import { moveItem, orderItems, publish, saveRevision, withdraw } from './items.server.ts'
 import { readNewest, seedNews } from './news.server.ts'
 import { pageKind } from './page-schema.ts'
 import { answerPage, listStandingPages, seedPages } from './pages.server.ts'
 import { pressReleaseKind } from './press-release-schema.ts'
 import { seedPressReleases } from './press-releases.server.ts'
-import { readSettings, saveSettings, seedSettings } from './settings.server.ts'
+import { readSettings, seedSettings } from './settings.server.ts'
 import { makerName } from './settings.ts'
+import { settingsKind, settingsSlug } from './settings-schema.ts'
 import { listShown } from './shown-items.server.ts'
 
 const now = Temporal.Instant.from('2026-11-28T02:00:00Z')
@@ -29,14 +31,25 @@ describe.each(everyDatabase)('seeded content on $name', ({ open }) => {
     await seedSettings(db, now)
     const seeded = await readSettings(db)
     expect(makerName(seeded)).toBe('Mitsubishi Motors Indonesia')
-    await saveSettings(db, { ...seeded, demonstration: false }, now)
+    const changed = { slug: settingsSlug, body: { ...seeded, demonstration: false } }
+    const revision = await saveRevision(db, settingsKind, changed, { by: 'Rina', now })
+    expect((await readSettings(db)).demonstration).toBe(true)
+    await publish(db, settingsKind, { slug: settingsSlug, revision, at: now, zone: 'Asia/Jakarta' }, now)
     expect((await readSettings(db)).demonstration).toBe(false)
+    const other = { slug: 'lain', body: seeded }
+    await expect(saveRevision(db, settingsKind, other, { by: 'Rina', now })).rejects.toThrow('no item lain')
+    await expect(moveItem(db, settingsKind, settingsSlug, 'lain')).rejects.toThrow('do not move')
   })
 
-  test('banners come in the order of their file, news the newest first', async () => {
+  test('banners come in the order of their file until staff change it, news the newest first', async () => {
     const { db } = database
     await Promise.all([seedBanners(db, now), seedNews(db, now)])
-    expect((await readBanners(db)).map(({ slug }) => slug)).toEqual(['new-pajero-sport', 'xpander', 'triton'])
+    const banners = async () => (await readBanners(db, now)).map(({ slug }) => slug)
+    expect(await banners()).toEqual(['new-pajero-sport', 'xpander', 'triton'])
+    await orderItems(db, bannerKind, ['triton', 'new-pajero-sport', 'xpander'])
+    expect(await banners()).toEqual(['triton', 'new-pajero-sport', 'xpander'])
+    await withdraw(db, bannerKind, 'triton', now, now)
+    expect(await banners()).toEqual(['new-pajero-sport', 'xpander'])
     const news = await readNewest(db, 3, now)
     expect(news).toHaveLength(3)
     expect(news.map(({ publishedAt }) => publishedAt)).toEqual(

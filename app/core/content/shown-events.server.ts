@@ -6,7 +6,7 @@ import { eventKind } from './event-schema.ts'
 import { phaseChanges } from './event-times.ts'
 import type { PublicEvent } from './events.ts'
 import { readBodies } from './picture-uses.server.ts'
-import { comingInOrder, editionOf, type Item, isShownAt } from './shown-items.server.ts'
+import { comingInOrder, contains, editionOf, type Item, isShownAt } from './shown-items.server.ts'
 import { contentItems } from './tables.ts'
 
 // Events are in the order of their days, not of their publication. So a list also changes when an event begins or ends.
@@ -47,12 +47,7 @@ export async function listEvents(
 }
 
 async function readEvents(db: Db, { containing = {}, year, page, perPage }: WantedEvents, now: Instant) {
-  const wanted = and(
-    eq(kind, name),
-    isShownAt(now),
-    sql`${body} @> ${JSON.stringify(containing)}::jsonb`,
-    year ? hasDayIn(year) : undefined,
-  )
+  const wanted = and(eq(kind, name), isShownAt(now), contains(containing), year ? hasDayIn(year) : undefined)
   const rows = await db
     .select(getTableColumns(contentItems))
     .from(contentItems)

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { earliest, type Instant } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -12,7 +12,7 @@ import { contentItems, formerSlugs } from './tables.ts'
 
 export type Item<Body> = Publication & { slug: string; body: Body; revision: number; updatedAt: Instant }
 
-type Kind<Body extends object> = Pick<ContentKind<Body>, 'name' | 'schema'>
+type Kind<Body extends object> = Pick<ContentKind<Body>, 'name' | 'schema' | 'slugs'>
 
 /** The condition for items that visitors may see now. Every query for a public page must contain it. */
 export const isShownAt = (now: Instant) =>
@@ -40,6 +40,16 @@ export async function followShown<Body extends object>(db: Db, kind: Kind<Body>,
   if (!found || 'item' in found) return found?.item ?? null
   const moved = await findShown(db, kind, found.movedTo, now)
   return moved && 'item' in moved ? moved.item : null
+}
+
+/**
+ * The last published body of an item that visitors always see, such as the settings; null before it was published. Pages
+ * that show it need no time.
+ */
+export async function readStanding<Body extends object>(db: Db, kind: Kind<Body>, slug: string): Promise<Body | null> {
+  const preview = await readPreviewed(db, kind)
+  if (preview?.slug === slug) return preview.body
+  return (await readItem(db, kind, slug))?.body ?? null
 }
 
 /**
@@ -77,6 +87,8 @@ async function slugAfterMoves(db: Db, { name }: { name: string }, former: string
 export type Wanted = {
   /** Values that a body must contain, as in `{ topic: 'tips', models: ['xpander'] }`. */
   containing?: Record<string, unknown>
+  /** Without it the newest come first. */
+  order?: 'position'
   /** Published at or after the first instant and before the second. */
   between?: readonly [Instant, Instant] | undefined
   /** The first page is 1. */
@@ -109,23 +121,31 @@ function withPreviewed<Body>({ items, total }: { items: Item<Body>[]; total: num
   return { items: [preview, ...others], total: total + 1 - (items.length - others.length) }
 }
 
+/** Undefined without a condition: `body @> '{}'` unpacks every body to find that it fits. */
+export const contains = (values: Record<string, unknown>): SQL | undefined =>
+  Object.keys(values).length > 0 ? sql`${contentItems.body} @> ${JSON.stringify(values)}::jsonb` : undefined
+
+/** Exactly the order of the index, so that a page is read from it. */
+const newestFirst = sql`${contentItems.publishAt} desc nulls last`
+
 async function readList<Body extends object>(
   db: Db,
   kind: Kind<Body>,
-  { containing = {}, between, page, perPage }: Wanted,
+  { containing = {}, between, order, page, perPage }: Wanted,
   now: Instant,
 ) {
   const wanted = and(
     eq(contentItems.kind, kind.name),
+    ...(kind.slugs ? [inArray(contentItems.slug, [...kind.slugs])] : []),
     isShownAt(now),
-    sql`${contentItems.body} @> ${JSON.stringify(containing)}::jsonb`,
+    contains(containing),
     ...(between ? [gte(contentItems.publishAt, between[0]), lt(contentItems.publishAt, between[1])] : []),
   )
   const rows = await db
     .select(getTableColumns(contentItems))
     .from(contentItems)
     .where(wanted)
-    .orderBy(desc(contentItems.publishAt), contentItems.slug)
+    .orderBy(...(order ? [contentItems.position] : []), newestFirst, contentItems.slug)
     .limit(perPage)
     .offset((page - 1) * perPage)
   const total = await db.$count(contentItems, wanted)
@@ -135,15 +155,25 @@ async function readList<Body extends object>(
 /** The years in which the published items appeared, the latest first. */
 export async function yearsShown(db: Db, kind: { name: string }, zone: Zone, now: Instant): Promise<number[]> {
   const { edition } = await editionAt(db, kind, now)
-  return remembered(db, `years ${kind.name} ${edition}`, async () => {
-    const year = sql<number>`extract(year from ${contentItems.publishAt} at time zone ${sql.raw(`'${zone}'`)})::int`
-    const rows = await db
-      .selectDistinct({ year })
-      .from(contentItems)
-      .where(and(eq(contentItems.kind, kind.name), isShownAt(now)))
-      .orderBy(desc(year))
-    return rows.map((row) => row.year)
-  })
+  return remembered(db, `years ${kind.name} ${edition}`, () => readYears(db, kind, zone, now))
+}
+
+/** Looks for one item of each year, so the cost grows with the years and not with the items. */
+async function readYears(db: Db, { name }: { name: string }, zone: Zone, now: Instant): Promise<number[]> {
+  const { kind, publishAt } = contentItems
+  const shown = and(eq(kind, name), isShownAt(now))
+  const startOf = (year: SQL) => sql`make_timestamptz((${year})::int, 1, 1, 0, 0, 0, ${zone})`
+  const yearOf = (end: 'min' | 'max') =>
+    sql`extract(year from (select ${sql.raw(end)}(${publishAt}) from ${contentItems} where ${shown}) at time zone ${zone})::int`
+  const { rows } = (await db.execute(sql`
+    select year from generate_series(${yearOf('min')}, ${yearOf('max')}) year
+    where exists (
+      select 1 from ${contentItems}
+      where ${shown} and ${publishAt} >= ${startOf(sql`year`)} and ${publishAt} < ${startOf(sql`year + 1`)}
+    )
+    order by year desc
+  `)) as unknown as { rows: { year: number }[] }
+  return rows.map(({ year }) => year)
 }
 
 /** The next moment at which an item of the kind appears or disappears. Until then a page that lists items is correct. */

@@ -44,3 +44,9 @@ export function missingOn(capacity: Capacity, day: Day, zone: Zone): Interval[] 
     }))
   })
 }
+
+/** `{ "2026-12-05": { "test-drive": { "12:00-13:00": 0 } } }` */
+export const capacityOnDays = z.record(
+  z.string(),
+  z.object({ 'test-drive': capacityByHour.optional(), service: capacityByHour.optional() }),
+)

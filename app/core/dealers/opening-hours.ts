@@ -64,6 +64,18 @@ export function afterOpenMinutes(calendar: Calendar, from: Instant, minutes: num
   throw new Error(`The outlet is not open for ${minutes} minutes in ${longestClosure} days.`)
 }
 
+/** Opening time between two moments, in minutes. */
+export function openMinutesBetween(calendar: Calendar, from: Instant, to: Instant): number {
+  let minutes = 0
+  const last = dayIn(to, calendar.zone)
+  for (let day = dayIn(from, calendar.zone); Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 }))
+    for (const open of openIntervals(calendar, day)) {
+      const end = Temporal.Instant.compare(open.to, to) < 0 ? open.to : to
+      minutes += Math.max(0, later(open.from, from).until(end).total('minutes'))
+    }
+  return Math.round(minutes)
+}
+
 /** True when the dealer is open at some time in the coming days. */
 export function opensWithinDays(calendar: Calendar, from: Instant, days: number): boolean {
   const today = dayIn(from, calendar.zone)

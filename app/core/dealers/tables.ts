@@ -24,6 +24,10 @@ export const dealers = pgTable(
     /** Hours with a different number: `{ "12:00-13:00": 1 }`. */
     demonstrationCarsByHour: jsonb('demonstration_cars_by_hour').notNull().default({}),
     serviceBaysByHour: jsonb('service_bays_by_hour').notNull().default({}),
+    /** Days with other numbers: `{ "2026-12-05": { "test-drive": { "12:00-13:00": 0 } } }`. */
+    capacityOnDays: jsonb('capacity_on_days').notNull().default({}),
+    /** The cars for test drives and when they are away. Null when the dealer has not listed them. */
+    demonstrationFleet: jsonb('demonstration_fleet'),
     /** The cars on display, by slug. Null when the dealer has not told us. */
     displayedCars: text('displayed_cars').array(),
     phone: text(),

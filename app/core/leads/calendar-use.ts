@@ -1,5 +1,5 @@
 import { type Instant, Temporal } from '../../lib/instant.ts'
-import { type Lead, type LeadState, lastEvent, stateOf } from './lead.ts'
+import { happened, type Lead, type LeadState, lastEvent, stateOf } from './lead.ts'
 
 /** What the calendar file does with the entry in the visitor's own calendar. */
 export type CalendarUse = 'add' | 'update' | 'remove'
@@ -15,5 +15,7 @@ const uses: Partial<Record<LeadState, CalendarUse>> = {
 export function calendarUse(lead: Pick<Lead, 'history'>, now: Instant): CalendarUse | null {
   const { span } = lastEvent(lead)
   if (!span || Temporal.Instant.compare(span.from, now) <= 0) return null
-  return uses[stateOf(lead, now)] ?? null
+  const state = stateOf(lead, now)
+  if (state === 'confirmed') return happened(lead, 'moved') ? 'update' : 'add'
+  return uses[state] ?? null
 }

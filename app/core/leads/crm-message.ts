@@ -4,12 +4,13 @@ import { type Lead, lastEvent, placeBefore } from './lead.ts'
 /** The message that tells a CRM about the last event of a lead. */
 export function crmMessage(lead: Lead): Message {
   const { id, reference, kind, payload, name, phone, email, dealerId, source, createdAt } = lead
-  const { span, at, ...event } = lastEvent(lead)
+  const { span, at, detail, ...event } = lastEvent(lead)
   const before = placeBefore(lead, lead.history.length - 1)
   const body = {
     lead: { id, reference, kind, payload, name, phone, email, dealerId, source, createdAt },
     event: {
       ...event,
+      ...(detail && { detail }),
       number: lead.history.length,
       startsAt: span?.from ?? null,
       endsAt: span?.to ?? null,

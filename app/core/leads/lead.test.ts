@@ -26,6 +26,7 @@ const event = (told: Told): LeadEvent => ({
   answerBy: null,
   note: null,
   by: 'visitor',
+  detail: null,
   at: morning,
   ...told,
 })

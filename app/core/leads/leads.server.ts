@@ -1,5 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, gt, type InferInsertModel, type InferSelectModel, isNull, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  type InferInsertModel,
+  type InferSelectModel,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { referenceBytes, referenceFrom } from '../../lib/reference.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -11,13 +24,15 @@ import type { ConsentVersion } from '../consent/consent.ts'
 import type { Message } from '../messages/message.ts'
 import { messageInsert } from '../messages/messages.server.ts'
 import { crmMessage } from './crm-message.ts'
-import { type EventKind, eventKinds, type Lead, type LeadEvent, type LeadOf, lastEvent, type Span } from './lead.ts'
+import { eventDetail } from './event-detail-schema.ts'
+import { type EventKind, eventKinds, type Lead, type LeadEvent, type LeadOf, lastEvent } from './lead.ts'
 import type { LeadContext } from './lead-context.ts'
 import { type LeadKind, prefixes } from './payload.ts'
 import type { About } from './payload-schema.ts'
 import { readAbout } from './payload-schema.ts'
 import { pictureInsert } from './pictures.server.ts'
 import { newRequestKey, tokenOf } from './private-address.server.ts'
+import { progressUpsert } from './progress.server.ts'
 import { type Source, source } from './source.ts'
 import { leadAddresses, leadEvents, leads, people } from './tables.ts'
 
@@ -34,7 +49,7 @@ export type NewLead = About & {
   /** Notes for an employee, such as a check that could not be made. */
   notes?: readonly string[]
   /** The first event of the lead. */
-  event: Pick<LeadEvent, 'kind' | 'answerBy'> & { span?: Span | null }
+  event: Pick<LeadEvent, 'kind' | 'answerBy'> & Partial<Pick<LeadEvent, 'span' | 'by' | 'detail'>>
   /** The messages about the new lead. */
   messages?: (lead: Lead) => readonly Message[]
 }
@@ -51,7 +66,7 @@ export function prepareLead(db: Db, newLead: NewLead, context: LeadContext): { l
   const { contact, event, consent, notes = [], picture = null, messages = () => [], ...about } = newLead
   const reference = referenceFrom(prefixes[about.kind], randomBytes(referenceBytes))
   const row = { ...about, ...contact, id: randomUUID(), reference, createdAt: context.now }
-  const first = { span: null, note: null, by: 'visitor', ...event, dealerId: about.dealerId, at: context.now }
+  const first = { span: null, note: null, detail: null, by: 'visitor', ...event, dealerId: about.dealerId, at: context.now }
   let lead: Lead = { ...row, history: [first] }
   const steps = [lead]
   for (const note of notes) {
@@ -83,7 +98,8 @@ function leadInserts(db: Db, row: Omit<InferInsertModel<typeof leads>, 'personId
 /** True when a lead was not stored because another one has its reference. A second attempt makes a new reference. */
 export const isReferenceTaken = (error: unknown): boolean => isTaken(error, 'leads_reference_unique')
 
-type NewEvent = { kind: EventKind } & Partial<Omit<LeadEvent, 'kind' | 'at'>>
+/** A new event. Values that it does not give stay as they were. */
+export type NewEvent = { kind: EventKind } & Partial<Omit<LeadEvent, 'kind' | 'at'>>
 
 /** Adds an event to a lead. Values that the event does not give stay as they were. Returns the new state of the lead. */
 export async function recordEvent(tx: Db, lead: Lead, newEvent: NewEvent, context: LeadContext): Promise<Lead> {
@@ -97,15 +113,22 @@ export async function recordEvent(tx: Db, lead: Lead, newEvent: NewEvent, contex
 /** The lead after one more event. */
 function withEvent(lead: Lead, newEvent: NewEvent, { now }: LeadContext): Lead {
   const { span, answerBy } = lastEvent(lead)
-  const event = { span, answerBy, dealerId: lead.dealerId, note: null, by: 'visitor', ...newEvent, at: now }
+  const unchanged = { span, answerBy, dealerId: lead.dealerId, note: null, detail: null, by: 'visitor' }
+  const event = { ...unchanged, ...newEvent, at: now }
   return { ...lead, dealerId: event.dealerId, history: [...lead.history, event] }
 }
 
-/** Inserts the last event of each of these leads, its message to the CRM, and other messages. */
+/** Inserts the last event of each of these states of a lead, its message to the CRM, other messages, and the new state. */
 function eventInserts(db: Db, steps: readonly Lead[], context: LeadContext, others: readonly Message[] = []): Statements {
   const messages = [...(context.tellsCrm ? steps.map(crmMessage) : []), ...others]
   const events = db.insert(leadEvents).values(steps.map(eventRow)).getSQL()
-  return { events, ...(messages.length > 0 && { messages: messageInsert(db, messages, context.now) }) }
+  const last = steps.at(-1)
+  const progress = last ? progressUpsert(db, last) : null
+  return {
+    events,
+    ...(progress && { progress }),
+    ...(messages.length > 0 && { messages: messageInsert(db, messages, context.now) }),
+  }
 }
 
 function eventRow(lead: Lead): InferInsertModel<typeof leadEvents> {
@@ -181,6 +204,12 @@ export async function leadByReference(db: Db, reference: string): Promise<Lead |
   return row ? withHistory(db, row) : null
 }
 
+/** The same for a change, locked as in `findLeadForUpdate`. */
+export async function leadByReferenceForUpdate(tx: Db, reference: string): Promise<Lead | null> {
+  await tx.select({ id: leads.id }).from(leads).where(eq(leads.reference, reference)).for('update')
+  return leadByReference(tx, reference)
+}
+
 /** One statement in both cases, so that the time does not tell whether the lead exists. */
 export async function phoneByReference(db: Db, reference: string): Promise<Pick<Lead, 'id' | 'phone'> | null> {
   const [row] = await db.select({ id: leads.id, phone: leads.phone }).from(leads).where(eq(leads.reference, reference))
@@ -198,9 +227,33 @@ export async function leadsOfPerson<Kind extends LeadKind>(db: Db, lead: Lead, k
   return (await Promise.all(rows.map((row) => withHistory(db, row)))) as LeadOf<Kind>[]
 }
 
-async function withHistory(db: Db, { kind, payload, personId: _, ...row }: InferSelectModel<typeof leads>): Promise<Lead> {
-  const rows = await db.select().from(leadEvents).where(eq(leadEvents.leadId, row.id)).orderBy(asc(leadEvents.number))
-  const [first, ...later] = rows.map(eventOf)
+/** The leads with these ids, in two statements. */
+export async function leadsByIds(db: Db, ids: readonly string[]): Promise<Lead[]> {
+  if (ids.length === 0) return []
+  const [rows, events] = await Promise.all([
+    db
+      .select()
+      .from(leads)
+      .where(inArray(leads.id, [...ids])),
+    db
+      .select()
+      .from(leadEvents)
+      .where(inArray(leadEvents.leadId, [...ids]))
+      .orderBy(asc(leadEvents.number)),
+  ])
+  const byLead = Map.groupBy(events, ({ leadId }) => leadId)
+  return rows.map((row) => leadOf(row, byLead.get(row.id) ?? []))
+}
+
+async function withHistory(db: Db, row: InferSelectModel<typeof leads>): Promise<Lead> {
+  return leadOf(row, await db.select().from(leadEvents).where(eq(leadEvents.leadId, row.id)).orderBy(asc(leadEvents.number)))
+}
+
+function leadOf(
+  { kind, payload, personId: _, ...row }: InferSelectModel<typeof leads>,
+  events: readonly InferSelectModel<typeof leadEvents>[],
+): Lead {
+  const [first, ...later] = events.map(eventOf)
   if (!first) throw new Error(`Lead ${row.reference} has no history.`)
   return { ...row, ...readAbout(kind, payload), source: source.parse(row.source), history: [first, ...later] }
 }
@@ -209,5 +262,6 @@ function eventOf({ kind, startsAt, endsAt, ...row }: InferSelectModel<typeof lea
   const known = eventKinds.find((each) => each === kind)
   if (!known) throw new Error(`"${kind}" is no event of a lead.`)
   const { dealerId, answerBy, note, by, at } = row
-  return { kind: known, span: startsAt && endsAt && { from: startsAt, to: endsAt }, dealerId, answerBy, note, by, at }
+  const detail = row.detail && eventDetail.parse(row.detail)
+  return { kind: known, span: startsAt && endsAt && { from: startsAt, to: endsAt }, dealerId, answerBy, note, by, detail, at }
 }

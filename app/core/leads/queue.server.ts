@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -7,13 +7,19 @@ import type { Lead } from './lead.ts'
 import { leadEvents, leads } from './tables.ts'
 
 const ended = alias(leadEvents, 'ended')
+const undone = alias(leadEvents, 'undone')
 
 /** The pre-orders of a model that are in the queue (not cancelled or withdrawn), each with its place. */
 function queueFor(db: Db, vehicle: string) {
+  // An `undone` event follows the event that it takes back.
+  const takenBack = db
+    .select({ leadId: undone.leadId })
+    .from(undone)
+    .where(and(eq(undone.leadId, leads.id), eq(undone.kind, 'undone'), sql`${undone.number} = ${ended.number} + 1`))
   const end = db
     .select({ leadId: ended.leadId })
     .from(ended)
-    .where(and(eq(ended.leadId, leads.id), inArray(ended.kind, ['cancelled', 'consent-withdrawn'])))
+    .where(and(eq(ended.leadId, leads.id), inArray(ended.kind, ['cancelled', 'consent-withdrawn']), notExists(takenBack)))
   const place = sql<number>`row_number() over (order by ${leadEvents.at}, ${leadEvents.leadId})::int`.as('place')
   return db
     .select({ leadId: leads.id, reference: leads.reference, phone: leads.phone, since: leadEvents.at, place })
@@ -29,6 +35,24 @@ export async function queuePlace(db: Db, lead: Lead): Promise<number | null> {
   const queue = queueFor(db, lead.payload.vehicle)
   const [row] = await db.select({ place: queue.place }).from(queue).where(eq(queue.leadId, lead.id))
   return row?.place ?? null
+}
+
+/** A part of the queue in its order, from the place after `after`. */
+export async function readQueue(db: Db, vehicle: string, { after, count: most }: { after: number; count: number }) {
+  const queue = queueFor(db, vehicle)
+  return db
+    .select({ leadId: queue.leadId, place: queue.place })
+    .from(queue)
+    .where(gt(queue.place, after))
+    .orderBy(asc(queue.place))
+    .limit(most)
+}
+
+/** The ids of pre-orders before a place, first to last. */
+export async function placesBefore(db: Db, vehicle: string, place: number): Promise<string[]> {
+  const queue = queueFor(db, vehicle)
+  const rows = await db.select({ id: queue.leadId }).from(queue).where(lt(queue.place, place)).orderBy(asc(queue.place))
+  return rows.map(({ id }) => id)
 }
 
 export async function queueLength(db: Db, vehicle: string): Promise<number> {

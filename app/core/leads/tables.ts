@@ -1,11 +1,16 @@
+import { isNotNull, sql } from 'drizzle-orm'
 import { customType, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/columns.ts'
 import { dealers } from '../dealers/tables.ts'
+import type { EventDetail } from './event-detail-schema.ts'
+import type { WorkStatus } from './work-status.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => new Uint8Array(value),
 })
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** A person who made a request: one row for each phone number. */
 export const people = pgTable('people', {
@@ -64,9 +69,61 @@ export const leadEvents = pgTable(
     answerBy: instant('answer_by'),
     note: text(),
     by: text().notNull(),
+    /** What only some kinds have, as in `event-detail-schema.ts`. */
+    detail: jsonb().$type<EventDetail>(),
     at: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.leadId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.leadId, table.number] }),
+    // The calendar of a dealer also shows appointments that were cancelled or moved away.
+    index('lead_events_calendar').on(table.dealerId, table.startsAt).where(isNotNull(table.startsAt)),
+  ],
+)
+
+/**
+ * The present state of each sent lead, for the lists of the office. It follows from the events and is written together with
+ * them (`progress.server.ts`).
+ */
+export const leadProgress = pgTable(
+  'lead_progress',
+  {
+    leadId: uuid('lead_id')
+      .primaryKey()
+      .references(() => leads.id),
+    kind: text().notNull(),
+    status: text().$type<WorkStatus>().notNull(),
+    /** The dealer that answers. Null: the maker itself answers. */
+    dealerId: text('dealer_id').references(() => dealers.id),
+    askedAt: instant('asked_at').notNull(),
+    /** Null: answered, ended, or nobody needs to answer. */
+    dueAt: instant('due_at'),
+    /** The promise that counted for the first answer. */
+    promisedBy: instant('promised_by'),
+    firstContactAt: instant('first_contact_at'),
+    /** Opening time from the request to the first answer. */
+    firstContactMinutes: integer('first_contact_minutes'),
+    assigneeId: text('assignee_id'),
+    /** When the present promise was missed and escalated. */
+    escalatedAt: instant('escalated_at'),
+    /** The lead that this duplicate is handled with. */
+    mergedInto: uuid('merged_into'),
+    /** What an employee can search for (`lead-terms.ts`). */
+    terms: tsvector().notNull(),
+  },
+  ({ leadId, kind, status, dealerId, askedAt, dueAt, assigneeId, escalatedAt, mergedInto, terms }) => [
+    // Few leads wait for an answer, so these two stay small.
+    index('lead_progress_due').on(dueAt, leadId).where(isNotNull(dueAt)),
+    index('lead_progress_dealer_due').on(dealerId, dueAt, leadId).where(isNotNull(dueAt)),
+    index('lead_progress_asked').on(askedAt, leadId),
+    index('lead_progress_dealer').on(dealerId, askedAt, leadId),
+    index('lead_progress_kind').on(kind, askedAt, leadId),
+    index('lead_progress_status').on(status, askedAt, leadId),
+    index('lead_progress_assignee').on(assigneeId, askedAt, leadId).where(isNotNull(assigneeId)),
+    index('lead_progress_escalated').on(dueAt, leadId).where(sql`${dueAt} is not null and ${escalatedAt} is not null`),
+    index('lead_progress_merged').on(mergedInto).where(isNotNull(mergedInto)),
+    // Without fast updates, which leave a list that each query reads until a vacuum; the embedded database has none.
+    index('lead_progress_terms').using('gin', terms).with({ fastupdate: false }),
+  ],
 )
 
 /** The submitted forms of leads. Holds only hashes: neither key nor token can be read back. */

@@ -1,9 +1,9 @@
-import { and, eq, inArray, like, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Channel } from './message.ts'
 import { isWaiting } from './outbox.server.ts'
-import { outbox } from './tables.ts'
+import { messageSubject, outbox } from './tables.ts'
 
 /** A message that was given up, without its content and recipient. */
 export type DeadLetter = {
@@ -37,9 +37,9 @@ async function giveUpWhere(db: Db, which: SQL | undefined, problem: string | SQL
   return rows.map(letterOf)
 }
 
-/** Gives up all waiting messages to the visitor about a lead. The keys of these messages contain the lead's id. */
+/** Gives up all waiting messages to the visitor about a lead. */
 export async function giveUpAbout(tx: Db, leadId: string, now: Instant): Promise<void> {
-  const toVisitor = and(isWaiting, ne(outbox.channel, 'webhook'), like(outbox.key, `%:${leadId}%`))
+  const toVisitor = and(isWaiting, ne(outbox.channel, 'webhook'), eq(messageSubject, leadId))
   await tx.update(outbox).set({ deadAt: now, problem: 'consent withdrawn', secrets: null }).where(toVisitor)
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Message } from './message.ts'
@@ -9,19 +9,19 @@ import { outbox } from './tables.ts'
  * Writes a message in the transaction of its event, once for each key. After the commit the database wakes the workers of
  * all instances (`outboxChannel`).
  */
-export async function writeMessage(tx: Db, message: Message, now: Instant): Promise<void> {
-  await tx.execute(messageInsert(tx, [message], now))
+export async function writeMessage(tx: Db, message: Message, now: Instant, sendAt = now): Promise<void> {
+  await tx.execute(messageInsert(tx, [message], now, sendAt))
 }
 
-/** The statement that writes messages, like `writeMessage`. */
-export function messageInsert(tx: Db, messages: readonly Message[], now: Instant): SQL {
+/** The statement that writes messages, like `writeMessage`. They leave at `sendAt` at the earliest. */
+export function messageInsert(tx: Db, messages: readonly Message[], now: Instant, sendAt = now): SQL {
   const rows = messages.map(({ to, ...message }) => ({
     ...message,
     id: randomUUID(),
     recipient: to,
     createdAt: now,
     attempts: 0,
-    tryAt: now,
+    tryAt: sendAt,
   }))
   return tx.insert(outbox).values(rows).onConflictDoNothing({ target: outbox.key }).getSQL()
 }
@@ -29,4 +29,9 @@ export function messageInsert(tx: Db, messages: readonly Message[], now: Instant
 /** Deletes a message in the same transaction that wrote it. An unknown key changes nothing. */
 export async function discardMessage(tx: Db, key: string): Promise<void> {
   await tx.delete(outbox).where(eq(outbox.key, key))
+}
+
+/** True when an attempt has begun to send one of these messages: it can no longer be discarded. */
+export async function wasTried(tx: Db, keys: readonly string[]): Promise<boolean> {
+  return (await tx.$count(outbox, and(inArray(outbox.key, [...keys]), gt(outbox.attempts, 0)))) > 0
 }

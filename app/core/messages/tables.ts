@@ -35,12 +35,22 @@ export const outbox = pgTable(
     deadAt: instant('dead_at'),
     problem: text(),
   },
-  ({ channel, tryAt, deliveredAt, deadAt, expiresAt, attempts }) => [
+  ({ key, channel, tryAt, deliveredAt, deadAt, expiresAt, attempts }) => [
+    // Messages about a lead have its id in the second part of their key.
+    index('outbox_subject').on(subjectOf({ key })),
     index('outbox_due')
       .on(channel, urgencyOf({ expiresAt, attempts }), tryAt)
       .where(sql`${deliveredAt} is null and ${deadAt} is null`),
+    index('outbox_dead').on(deadAt).where(sql`${deadAt} is not null`),
   ],
 )
+
+/** What a message is about: the second part of its key, `thanks:7f0c…:2`. */
+export const messageSubject = subjectOf(outbox)
+
+function subjectOf({ key }: Record<'key', AnyPgColumn>): SQL<string> {
+  return sql`split_part(${key}, ':', 2)`
+}
 
 /** 0: a code, which expires soon. 1: never tried. 2: an attempt has failed. */
 export const urgency = urgencyOf(outbox)

@@ -27,8 +27,10 @@ export type Question = {
   kinds: readonly string[]
 }
 
-/** Documents that are compared with each other. Words that stand in more of them say little about what is meant. */
-export const mostCompared = 1000
+/** Documents that are compared with each other. Words that stand in more of them say little about what is
+ * meant. More than there are regencies, so that a search that finds all of them is recognised.
+ */
+export const mostCompared = 600
 /** Fewer where documents need only some of the words, which costs more. */
 const mostNearest = 300
 /** Of each kind, where whole texts must be read. */
@@ -36,22 +38,47 @@ const mostByText = 100
 
 /** Documents with all words. */
 export const findAll = (db: Db, question: Question, now: Instant): Promise<Answer> =>
-  find(db, { ...question, match: allOf(question.wanted), most: mostCompared, score: sql`0` }, now)
+  find(db, { ...question, match: allOf(question.wanted), most: mostCompared, score: () => sql`0` }, now)
 
 /** Documents with at least one of the words; those with more of them first. */
 export function findAny(db: Db, question: Question, now: Instant): Promise<Answer> {
-  const each = question.wanted.map(({ term }) => sql`(words @@ ${term}::tsquery)::int`)
-  const score = sql`32 * (${sql.join(each, sql` + `)})`
-  return find(db, { ...question, match: anyOf(question.wanted), most: mostNearest, score }, now)
+  return find(db, { ...question, match: anyOf(question.wanted), most: mostNearest, score: countIn(question.wanted) }, now)
 }
 
-type Search = Question & { match: string; most: number; score: SQL }
+/** More than any place of a word counts: a document with more of the words comes first. */
+function countIn(wanted: readonly Wanted[]): Search['score'] {
+  return (column) => {
+    const each = wanted.map(({ term }) => sql`(${column} @@ ${term}::tsquery)::int`)
+    return sql`32 * (${sql.join(each, sql` + `)})`
+  }
+}
+
+type Search = Question & {
+  match: string
+  most: number
+  /** What is added to the score of a document, from its head or from all its words. */
+  score: (column: SQL) => SQL
+}
+
+const head = sql`head`
+const words = sql`words`
+
+/** Documents of these kinds only, with all words or with some of them, among the first of each kind. */
+export async function findAmong(db: Db, question: Question, needed: 'all' | 'some', now: Instant): Promise<Answer> {
+  const terms = question.wanted
+  const how = needed === 'all' ? { match: allOf(terms), score: () => sql`0` } : { match: anyOf(terms), score: countIn(terms) }
+  const search = { ...question, ...how, most: mostCompared }
+  return answerOf(await ranked(db, search, words, amongFirst(search, words, mostCompared, now)), search, false)
+}
 
 async function find(db: Db, search: Search, now: Instant): Promise<Answer> {
-  const first = await ranked(db, search, matching(search, now))
-  const isBroad = sumOf(first) > search.most
-  const rows = isBroad ? await findBroad(db, search, now) : first
-  const groups = [...new Set(rows.map(({ kind }) => kind))].map((kind) => groupOf(kind, rows, search))
+  const isBroad = await hasMoreThanCompared(db, search, now)
+  const rows = isBroad ? await findBroad(db, search, now) : await ranked(db, search, words, matching(search, now))
+  return answerOf(rows, search, isBroad)
+}
+
+function answerOf(rows: readonly Row[], question: Question, isBroad: boolean): Answer {
+  const groups = [...new Set(rows.map(({ kind }) => kind))].map((kind) => groupOf(kind, rows, question))
   return { groups, total: sumOf(rows), isBroad }
 }
 
@@ -60,8 +87,8 @@ async function find(db: Db, search: Search, now: Instant): Promise<Answer> {
  * quickly. When there are none, fewer documents with the words anywhere.
  */
 async function findBroad(db: Db, search: Search, now: Instant): Promise<Row[]> {
-  const rows = await ranked(db, search, amongFirst(search, sql`head`, search.most, now))
-  return rows.length > 0 ? rows : ranked(db, search, amongFirst(search, sql`words`, mostByText, now))
+  const rows = await ranked(db, search, head, amongFirst(search, head, search.most, now))
+  return rows.length > 0 ? rows : ranked(db, search, words, amongFirst(search, words, mostByText, now))
 }
 
 /** The condition for documents that visitors may see now. Every query of the search must contain it. */
@@ -73,9 +100,24 @@ export const isShownAt = (now: Instant): SQL => {
 /** Exactly the order of the index, so that the first ones are read from it. */
 const order = sql`weight desc nulls last, publish_at desc nulls last, key collate "C"`
 
-/** One more than are compared shows that there are more. */
+/**
+ * The query in a subquery: the database then plans without its words. With them it reads the table itself for common words,
+ * and unpacks the words of each row.
+ */
+export const matches = (match: string): SQL => sql`words @@ (select ${match}::tsquery)`
+
 const matching = ({ match, most }: Search, now: Instant): SQL =>
-  sql`select * from search_documents where words @@ ${match}::tsquery and ${isShownAt(now)} limit ${most + 1}`
+  sql`select * from search_documents where ${matches(match)} and ${isShownAt(now)} limit ${most}`
+
+/** Counts no further than needed, and scores nothing: most of the cost of a search for common words. */
+async function hasMoreThanCompared(db: Db, { match, most }: Search, now: Instant): Promise<boolean> {
+  const { rows } = (await db.execute(sql`
+    select count(*)::int as count from (
+      select 1 from search_documents where ${matches(match)} and ${isShownAt(now)} limit ${most + 1}
+    ) counted
+  `)) as unknown as { rows: { count: number }[] }
+  return (rows[0]?.count ?? 0) > most
+}
 
 const arrayOf = (kinds: readonly string[]): SQL => sql`${`{${kinds.join(',')}}`}::text[]`
 
@@ -89,12 +131,17 @@ const amongFirst = ({ match, kinds }: Search, column: SQL, most: number, now: In
 type Row = Found & { total: number; place: number }
 
 /** The best result of each kind, and the results that were asked for. */
-async function ranked(db: Db, { match, plain, from, count, wanted, score, kinds }: Search, candidates: SQL): Promise<Row[]> {
+async function ranked(
+  db: Db,
+  { match, plain, from, count, wanted, score, kinds }: Search,
+  column: SQL,
+  candidates: SQL,
+): Promise<Row[]> {
   const anyInTitle = inTitle(anyOf(wanted))
   const { rows } = (await db.execute(sql`
     with scored as (
       select kind, key, weight, publish_at,
-        ${score} + (plain_title = ${plain})::int * 16 + (head @@ ${inTitle(match)}::tsquery)::int * 8
+        ${score(column)} + (plain_title = ${plain})::int * 16 + (head @@ ${inTitle(match)}::tsquery)::int * 8
         + (head @@ ${anyInTitle}::tsquery)::int * 4 + (head @@ ${match}::tsquery)::int * 2 as score
       from (${candidates}) candidates
     ), placed as (

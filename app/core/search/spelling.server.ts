@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { spelling, typosAllowed, typosBetween } from '../../lib/typos.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { isShownAt } from './find.server.ts'
+import { isShownAt, matches } from './find.server.ts'
 import { letterGroupsOf } from './letter-groups.ts'
 import type { Query, Wanted } from './query.ts'
 import { rootsOf } from './roots.ts'
@@ -36,7 +36,7 @@ async function countDocuments(db: Db, terms: readonly string[], now: Instant): P
   if (terms.length === 0) return []
   const counts = terms.map(
     (term) => sql`(select count(*)::int from (
-      select 1 from search_documents where words @@ ${term}::tsquery and ${isShownAt(now)} limit ${highestCount}
+      select 1 from search_documents where ${matches(term)} and ${isShownAt(now)} limit ${highestCount}
     ) counted)`,
   )
   const { rows } = (await db.execute(sql`select array[${sql.join(counts, sql`, `)}] as counts`)) as unknown as {

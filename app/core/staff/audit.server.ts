@@ -1,3 +1,4 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { AuditAction } from './audit.ts'
@@ -27,4 +28,19 @@ export async function recordAudit(tx: Db, { staff }: Grant, entry: AuditEntry, n
     before,
     after,
   })
+}
+
+/** A page that refreshes itself is one look, so the same look is recorded once in this time. */
+const lookMinutes = 10
+
+/** Writes that an employee looked at personal data, unless the log has the same look from the last minutes. */
+export async function recordLook(db: Db, grant: Grant, entry: AuditEntry, now: Instant): Promise<void> {
+  const same = and(
+    eq(auditEntries.staffId, grant.staff.id),
+    eq(auditEntries.action, entry.action),
+    eq(auditEntries.subjectId, entry.subject.id),
+    gt(auditEntries.at, now.subtract({ minutes: lookMinutes })),
+    entry.after === undefined ? undefined : sql`${auditEntries.after} = ${JSON.stringify(entry.after)}::jsonb`,
+  )
+  if ((await db.$count(auditEntries, same)) === 0) await recordAudit(db, grant, entry, now)
 }

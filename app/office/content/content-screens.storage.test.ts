@@ -38,7 +38,7 @@ describe.each(everyDatabase)('the content rooms on $name', ({ open }) => {
     listItems(database.db, read, kind, { state: null, text: '', page: 1, ...filter }, now)
 
   const checks = async (kind: Kind, body: object) => {
-    const shape = shapeOf(kind)
+    const shape = shapeOf(kind, '')
     const parsed = readBody(kind, body)
     const references = await readReferences(database.db, shape)
     const issues = parsed.ok ? [] : parsed.refusal
@@ -60,7 +60,7 @@ describe.each(everyDatabase)('the content rooms on $name', ({ open }) => {
 
   test('a new item appears in the list with its draft title and who writes it', async () => {
     const slug = await addItem(database.db, edit, news, now)
-    const shape = shapeOf(news)
+    const shape = shapeOf(news, '')
     const typed = { ...emptyForm(shape), title: 'Judul yang baru diketik' }
     await saveDraft(database.db, edit, { kind: news, slug, shape }, { typed, wantedSlug: slug, base: 0, turn: 0 }, now)
     const { rows } = await list(news, { state: 'draft' })

@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     ...{ rows, filter, word: wordOf(kind), labels: kind.labels },
     lastPage: Math.max(1, Math.ceil(total / itemsPerPage)),
-    mayAdd: !kind.isFixed && may(staff, 'content:edit'),
+    mayAdd: !kind.slugs && may(staff, 'content:edit'),
   }
 }
 
@@ -43,7 +43,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { db, clock, allow } = deskOf(context)
   const kind = kindAt(params.kind)
   const grant = allow('content:edit')
-  if (!kind || kind.isFixed) throw data(null, 404)
+  if (!kind || kind.slugs) throw data(null, 404)
   return redirect(at.contentItem(wordOf(kind), await addItem(db, grant, kind, clock.now())))
 }
 

@@ -16,17 +16,17 @@ type Props = {
 /** Navigation at the left and the page beside it; on a phone the navigation is a bar at the lower edge. */
 export function OfficeFrame({ staff, open, children }: Props) {
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
       <a href="#isi" className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:bg-paper focus:p-3">
         {words.skip}
       </a>
       <Progress />
-      <header className="contents lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:gap-6 lg:overflow-y-auto lg:border-r lg:border-line lg:bg-paper-warm lg:p-4">
+      <header className="contents print:hidden lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:gap-6 lg:overflow-y-auto lg:border-r lg:border-line lg:bg-paper-warm lg:p-4">
         <p className="hidden px-3 font-bold lg:block">{words.title}</p>
         <Navigation open={open} />
         <Person staff={staff} />
       </header>
-      <main id="isi" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-24 outline-none lg:px-8 lg:pb-10">
+      <main id="isi" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-24 outline-none print:p-0 lg:px-8 lg:pb-10">
         {children}
       </main>
     </div>
@@ -47,7 +47,7 @@ function Navigation({ open }: Pick<Props, 'open'>) {
               to={place.address()}
               end={place.name === 'today'}
               prefetch="intent"
-              className="flex min-h-12 flex-col items-center justify-center gap-0.5 px-3 py-1.5 text-xs font-semibold text-ink-soft aria-[current]:text-accent lg:min-h-10 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-control lg:text-sm lg:hover:bg-paper-sunk lg:aria-[current]:bg-paper-sunk"
+              className="flex min-h-12 flex-col items-center justify-center gap-0.5 px-2.5 py-1.5 text-xs font-semibold whitespace-nowrap text-ink-soft aria-[current]:text-accent lg:min-h-10 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-control lg:text-sm lg:hover:bg-paper-sunk lg:aria-[current]:bg-paper-sunk"
             >
               <Icon name={place.icon} />
               {words.places[place.name]}

@@ -1,6 +1,6 @@
-import { createContext, type RouterContextProvider, redirect } from 'react-router'
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
-import { type Grant, grant, type Staff } from '~/core/staff/grant.ts'
+import { type Grant, grant, may, type Staff } from '~/core/staff/grant.ts'
 import type { Permission } from '~/core/staff/roles.ts'
 import { type Services, services } from '~/platform/services.ts'
 import { findSession } from '../sign-in/session.server.ts'
@@ -10,7 +10,7 @@ export type Desk = Services & {
   staff: Staff
   hasSecondFactor: boolean
   sessionId: string
-  /** Throws `Forbidden` when the employee's role does not have the permission. */
+  /** Answers 403 when the employee's role does not have the permission. */
   allow<P extends Permission>(permission: P): Grant<P>
 }
 
@@ -27,7 +27,12 @@ export async function openDesk(request: Request, context: Readonly<RouterContext
   const { needsSecondFactor, ...signedIn } = found
   const { pathname } = new URL(request.url)
   if (needsSecondFactor && !pathname.startsWith(at.secondFactor())) throw redirect(at.secondFactor())
-  context.set(desk, { ...process, ...signedIn, allow: (permission) => grant(signedIn.staff, permission) })
+  context.set(desk, { ...process, ...signedIn, allow: (permission) => grantOr403(signedIn.staff, permission) })
+}
+
+function grantOr403<P extends Permission>(staff: Staff, permission: P): Grant<P> {
+  if (!may(staff, permission)) throw data(null, 403)
+  return grant(staff, permission)
 }
 
 /** The page to show after signing in. Undefined for a form that was sent. */

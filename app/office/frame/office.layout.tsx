@@ -1,22 +1,12 @@
-import { data, isRouteErrorResponse, Outlet } from 'react-router'
-import { Forbidden, may } from '~/core/staff/grant.ts'
+import { isRouteErrorResponse, Outlet } from 'react-router'
+import { may } from '~/core/staff/grant.ts'
 import type { Route } from './+types/office.layout'
 import { deskOf, openDesk } from './desk.server.ts'
 import { OfficeFrame } from './OfficeFrame.tsx'
 import { OfficeTrouble } from './OfficeTrouble.tsx'
 import { places } from './places.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [({ request, context }) => openDesk(request, context), refuseForbidden]
-
-/** A missing permission is answered with 403 and a page that says what to do. */
-async function refuseForbidden(_: unknown, next: () => Promise<Response>): Promise<Response> {
-  try {
-    return await next()
-  } catch (error) {
-    if (error instanceof Forbidden) throw data(null, { status: 403 })
-    throw error
-  }
-}
+export const middleware: Route.MiddlewareFunction[] = [({ request, context }) => openDesk(request, context)]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { staff } = deskOf(context)

@@ -10,7 +10,12 @@ type Place = { name: PlaceName; address: () => string; permission: Permission; i
 /** The places of the office, in the order of the navigation. Settings are below the others. */
 export const places: readonly Place[] = [
   { name: 'today', address: () => at.office(), permission: 'office:open', icon: 'clock' },
+  { name: 'leads', address: () => at.leads(), permission: 'lead:read', icon: 'mail' },
+  { name: 'calendar', address: () => at.calendar(), permission: 'lead:read', icon: 'calendar' },
+  { name: 'preOrders', address: () => at.preOrderQueues(), permission: 'lead:read', icon: 'list' },
+  { name: 'tables', address: () => at.tables(), permission: 'content:read', icon: 'sums' },
   { name: 'content', address: () => at.contentKinds(), permission: 'content:read', icon: 'document' },
+  { name: 'operations', address: () => at.operations(), permission: 'operations:read', icon: 'wrench', isSetting: true },
   { name: 'redirects', address: () => at.redirectList(), permission: 'redirects:edit', icon: 'arrow', isSetting: true },
   { name: 'staff', address: () => at.staffList(), permission: 'staff:manage', icon: 'people', isSetting: true },
   { name: 'audit', address: () => at.auditLog(), permission: 'audit:read', icon: 'shield', isSetting: true },

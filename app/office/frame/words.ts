@@ -9,6 +9,11 @@ export const words = {
   skip: 'Langsung ke isi',
   places: {
     today: 'Hari ini',
+    leads: 'Permintaan',
+    tables: 'Harga & data',
+    operations: 'Operasi',
+    calendar: 'Kalender',
+    preOrders: 'Pre-order',
     content: 'Isi situs',
     redirects: 'Pengalihan',
     staff: 'Staf',

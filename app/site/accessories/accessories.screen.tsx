@@ -5,20 +5,20 @@ import { matchCar } from '~/core/cars/find-car.ts'
 import { paintCss } from '~/core/cars/paint.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
-import { JsonLd } from '~/site/frame/structured-data.tsx'
+import { itemList, JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { readTypedList } from '~/ui/form.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
+import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
 import type { Route } from './+types/accessories.screen'
 import { byCategory, typesOf } from './accessory-types.ts'
 import { basketQuery } from './basket.ts'
 import { FilterForm } from './FilterForm.tsx'
-import { categoryQuery, inCategory, parameters, readCategory } from './filter.ts'
-import { listData } from './list-data.ts'
+import { categoryQuery, inCategory, parameters, readCategory, unknownIn } from './filter.ts'
 import { ModelCards } from './ModelCards.tsx'
 import { readModels } from './models.server.ts'
 import { TypeSections } from './TypeSections.tsx'
-import { words } from './words.ts'
+import { filterLabels, words } from './words.ts'
 
 /** The overview. With a model in the filter: redirects to that model's page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (car) throw redirect(at.accessoriesOf(car.slug, { ...categoryQuery(category), ...basketQuery(wanted) }))
   return {
     category,
+    unknown: unknownIn(query, false),
     models: models.map(({ car, accessories }) => ({
       car,
       count: accessories.length,
@@ -40,19 +41,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: words.title, description: words.description, path: at.accessories() }, matches)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const hidden = (loaderData?.unknown.length ?? 0) > 0
+  return pageMeta({ title: words.title, description: words.description, path: at.accessories(), hidden }, matches)
+}
 
-export default function AccessoriesScreen({ loaderData: { category, models, groups }, matches }: Route.ComponentProps) {
+export default function AccessoriesScreen({ loaderData: { category, unknown, models, groups }, matches }: Route.ComponentProps) {
   const cars = models.map(({ car }) => car)
   const entries = cars.map(({ slug, name }) => ({ name: words.titleOf(name), href: at.accessoriesOf(slug) }))
   return (
     <div className="content py-8 lg:py-12">
       <PageStyle css={paintCss(cars) + carTransitions} />
       <Trail steps={[{ label: words.title, href: at.accessories() }]} />
-      <JsonLd data={listData(entries, frameOf(matches).publicUrl)} />
+      <JsonLd data={itemList(entries, frameOf(matches).publicUrl)} />
       <h1 className="mt-6 text-3xl">{words.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
+      <UnknownFilters unknown={unknown} labels={filterLabels} />
       <ModelCards models={models} />
       <section aria-labelledby="semua" className="mt-section">
         <h2 id="semua" className="text-2xl">

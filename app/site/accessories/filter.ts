@@ -1,4 +1,5 @@
 import { type AccessoryCategory, accessoryCategories } from '../../core/cars/extras.ts'
+import { type UnknownFilter, unknownFilters } from '../../lib/unknown-filters.ts'
 
 /** Names of the query parameters. */
 export const parameters = { model: 'model', category: 'kategori', basket: 'pilih' } as const
@@ -12,11 +13,19 @@ export const categorySlugs: Record<AccessoryCategory, string> = {
   electronics: 'elektronik',
 }
 
-/** An unknown category is ignored: it would be another page without accessories. */
+/** An unknown category filters nothing. */
 export function readCategory(query: URLSearchParams): AccessoryCategory | null {
   const asked = query.get(parameters.category)
   return accessoryCategories.find((category) => categorySlugs[category] === asked) ?? null
 }
+
+/** Filters in the address of the overview or of a model that have no effect there. */
+export const unknownIn = (query: URLSearchParams, isModelKnown: boolean): UnknownFilter[] =>
+  unknownFilters(query, {
+    [parameters.category]: readCategory(query),
+    [parameters.model]: isModelKnown ? true : null,
+    [parameters.basket]: true,
+  })
 
 export const categoryQuery = (category: AccessoryCategory | null): Record<string, string> =>
   category === null ? {} : { [parameters.category]: categorySlugs[category] }

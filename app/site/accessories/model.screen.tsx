@@ -1,26 +1,27 @@
 import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
-import { isOnSale } from '~/core/cars/car.ts'
+import { type Car, isOnSale } from '~/core/cars/car.ts'
 import { carTransitions, transitionClass } from '~/core/cars/car-transitions.ts'
+import type { Accessory } from '~/core/cars/extras.ts'
 import { matchCar } from '~/core/cars/find-car.ts'
 import { pictured } from '~/core/cars/pictured.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { carPicture } from '~/site/frame/share-pictures.ts'
-import { JsonLd } from '~/site/frame/structured-data.tsx'
+import { itemList, JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { readTypedList } from '~/ui/form.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
+import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
 import type { Route } from './+types/model.screen'
 import { BasketPanel } from './BasketPanel.tsx'
 import { readBasket } from './basket.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import { ChoiceForm } from './ChoiceForm.tsx'
-import { parameters, readCategory } from './filter.ts'
-import { listData } from './list-data.ts'
+import { parameters, readCategory, unknownIn } from './filter.ts'
 import { readModels } from './models.server.ts'
-import { words } from './words.ts'
+import { filterLabels, words } from './words.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const models = await readModels(context.get(services).db)
@@ -36,6 +37,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     accessories,
     basket: readBasket(readTypedList(searchParams, parameters.basket), accessories),
     category: readCategory(searchParams),
+    // The path names the model.
+    unknown: unknownIn(searchParams, true),
     others: cars.filter(({ slug }) => slug !== car.slug).map(({ slug, name }) => ({ slug, name })),
   }
 }
@@ -43,21 +46,28 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** Search engines list the page once, not each basket. */
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { car, accessories, basket } = loaderData
+  const { car, accessories, basket, unknown } = loaderData
   const page = {
     title: words.titleOf(car.name),
     description: words.descriptionOf(car.name, accessories.length),
     path: at.accessoriesOf(car.slug),
     picture: carPicture(car),
-    hidden: basket.chosen.length + basket.unknown > 0,
+    hidden: basket.chosen.length + basket.unknown + unknown.length > 0,
   }
   return pageMeta(page, matches)
 }
 
+/**
+ * The accessories for search engines: a list of places on this page, no products. Google accepts a product only with an offer
+ * and a picture. Every price here is an estimate with fitting, which no dealer has offered; no source gives its validity or
+ * whether it is in stock; and the pictures are drawings of the kind, not of the thing. Prices of the maker would change this.
+ */
+const entriesOf = ({ slug, name }: Car, accessories: readonly Accessory[]) =>
+  accessories.map((accessory) => ({ name: `${accessory.name} ${name}`, href: `${at.accessoriesOf(slug)}#${accessory.slug}` }))
+
 export default function ModelScreen({ loaderData, matches }: Route.ComponentProps) {
   const { car, accessories, basket, category, others } = loaderData
   const address = at.accessoriesOf(car.slug)
-  const entries = accessories.map(({ slug, name }) => ({ name: `${name} ${car.name}`, href: `${address}#${slug}` }))
   return (
     <div className="content py-8 lg:py-12">
       <PageStyle css={carTransitions} />
@@ -67,8 +77,9 @@ export default function ModelScreen({ loaderData, matches }: Route.ComponentProp
           { label: car.name, href: address },
         ]}
       />
-      <JsonLd data={listData(entries, frameOf(matches).publicUrl)} />
+      <JsonLd data={itemList(entriesOf(car, accessories), frameOf(matches).publicUrl)} />
       <Opening page={loaderData} />
+      <UnknownFilters unknown={loaderData.unknown} labels={filterLabels} />
       {accessories.length === 0 ? (
         <None />
       ) : (

@@ -1,6 +1,10 @@
 import { categoryNames } from '../../core/cars/model-words.ts'
+import { parameters } from './filter.ts'
 
 export { categoryNames }
+
+/** The names of the filters, by their parameters in the address. */
+export const filterLabels: Record<string, string> = { [parameters.model]: 'Model', [parameters.category]: 'Kategori' }
 
 export const words = {
   title: 'Aksesori',

@@ -3,7 +3,7 @@ import { expect, journey, test } from '../../../tests/support/journey.ts'
 
 journey('an owner finds the visits of a car and books one with everything filled in', async ({ page, open }) => {
   await open(at.aftersales())
-  await page.getByRole('main').getByRole('link', { name: 'Perawatan berkala' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Biaya servis berkala' }).click()
   await page.getByLabel('Mobil', { exact: true }).selectOption('Xpander')
   await page.getByLabel('Tahun pembuatan').fill('2024')
   await page.getByLabel('Kilometer').fill('38,5 ribu')

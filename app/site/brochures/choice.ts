@@ -1,5 +1,6 @@
 import { type Car, type CarClass, carClasses } from '../../core/cars/car.ts'
 import { matchCar } from '../../core/cars/find-car.ts'
+import { type UnknownFilter, unknownFilters } from '../../lib/unknown-filters.ts'
 
 /** The open tab, and the model that the link named. */
 export type Choice = { carClass: CarClass; wanted: Car | null }
@@ -10,6 +11,10 @@ export function readChoice(query: URLSearchParams, cars: readonly Car[]): Choice
   const carClass = carClasses.find((one) => one === query.get('kelas')) ?? wanted?.class ?? carClasses[0]
   return { carClass, wanted }
 }
+
+/** Parameters of the address that name no class or model. */
+export const unknownIn = (query: URLSearchParams, { wanted }: Choice): UnknownFilter[] =>
+  unknownFilters(query, { id: wanted, kelas: carClasses.find((one) => one === query.get('kelas')) ?? null })
 
 /** The models of the tab, the wanted one first. */
 export function carsOf({ carClass, wanted }: Choice, cars: readonly Car[]): Car[] {

@@ -1,3 +1,6 @@
+/** The names of the filters, by their parameters in the address. */
+export const filterLabels: Record<string, string> = { id: 'Model', kelas: 'Kelas' }
+
 export const words = {
   title: 'Brosur',
   description:

@@ -2,18 +2,22 @@ import { data } from 'react-router'
 import { at } from '../../addresses.ts'
 import type { Car } from '../../core/cars/car.ts'
 import { readCatalogue } from '../../core/cars/catalogue.server.ts'
-import { readCampaign } from '../../core/content/campaigns.server.ts'
+import { nextCampaignChange, readCampaign } from '../../core/content/campaigns.server.ts'
 import type { CampaignSlug } from '../../core/content/campaigns.ts'
 import { freshUntil, phaseOf } from '../../core/content/validity.ts'
-import type { Instant } from '../../lib/instant.ts'
+import { earliest, type Instant } from '../../lib/instant.ts'
 import type { Entry } from '../../menu.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Services } from '../../platform/services.ts'
 import { words } from './words.ts'
 
-/** The data of a campaign's page at this moment; null when an editor has deleted the campaign or its model. */
+/** The data of a campaign's page at this moment; null when the campaign is not published or its model was deleted. */
 export async function readCampaignPage<Slug extends CampaignSlug>(db: Db, slug: Slug, now: Instant) {
-  const [campaign, cars] = await Promise.all([readCampaign(db, slug), readCatalogue(db)])
+  const [campaign, cars, change] = await Promise.all([
+    readCampaign(db, slug, now),
+    readCatalogue(db),
+    nextCampaignChange(db, now),
+  ])
   const car = cars.find((one) => one.slug === campaign?.car.slug)
   if (!campaign || !car) return null
   return {
@@ -22,7 +26,7 @@ export async function readCampaignPage<Slug extends CampaignSlug>(db: Db, slug: 
     cars,
     phase: phaseOf(campaign, now),
     ways: waysOn(car),
-    freshUntil: freshUntil([campaign], now),
+    freshUntil: earliest([freshUntil([campaign], now), change]),
   }
 }
 

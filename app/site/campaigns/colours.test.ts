@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import campaignsFile from '../../../data/campaigns.json' with { type: 'json' }
-import { campaign } from '../../core/content/campaigns.ts'
+import { campaign } from '../../core/content/campaign-schema.ts'
 import { hours } from './infinite-excitement/coast-style.ts'
 import { night } from './ride-the-life-adventure/trek-style.ts'
 

@@ -50,6 +50,7 @@ export default function ResultScreen({ loaderData: { token, reason, view } }: Ro
       <PageStyle css={carTransitions} />
       <Trail steps={[{ label: words.title, href: at.consultation() }]} />
       <ReceivedPage
+        token={token}
         view={view}
         title={titleOf(reason)}
         lead={reason ? unqualifiedWords[reason].lead : words.qualifiedLead}

@@ -22,7 +22,7 @@ export const handle = { fresh: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const process = context.get(services)
-  const fleet = await readFleet(process.db)
+  const fleet = await readFleet(process.db, process.clock.now())
   if (!fleet) throw data(null, { status: 404 })
   return { ...fleet, form: await openForm(request, process) }
 }

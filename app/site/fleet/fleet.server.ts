@@ -5,6 +5,7 @@ import type { WarrantyTerm } from '../../core/cars/extras.ts'
 import { readFleetOffer } from '../../core/content/fleet-offer.server.ts'
 import type { FleetUse } from '../../core/content/fleet-offer.ts'
 import { countOutlets } from '../../core/dealers/nearest/in-region.server.ts'
+import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 
 /** A model in one variant that fits a use. */
@@ -12,10 +13,10 @@ export type Fit = { car: Car; variant: Variant; reasons: string[] }
 export type Use = Omit<FleetUse, 'cars'> & { fits: Fit[] }
 export type Cover = { car: Car; terms: WarrantyTerm[] }
 
-/** The data of the page for businesses; null when an editor has deleted the offer. */
-export async function readFleet(db: Db) {
+/** The data of the page for businesses; null when the offer is not published. */
+export async function readFleet(db: Db, now: Instant) {
   const [offer, cars, rules, network] = await Promise.all([
-    readFleetOffer(db),
+    readFleetOffer(db, now),
     readCatalogue(db),
     readWarrantyRules(db),
     countOutlets(db, { service: 'service', sample: false }),

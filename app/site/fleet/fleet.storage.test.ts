@@ -22,24 +22,24 @@ describe.each(everyDatabase)('the page for businesses on $name', ({ open }) => {
   afterAll(() => database.close())
 
   test('gives every use its cars with reasons from the catalogue', async () => {
-    const fleet = await readFleet(database.db)
+    const fleet = await readFleet(database.db, now)
     const fits = fleet?.uses.flatMap((use) => use.fits) ?? []
     expect(fits.map(({ car, variant }) => `${car.slug} ${variant.slug}`)).toContain('l300 pick-up-flat-deck')
     expect(fits.find(({ variant }) => variant.slug === 'pick-up-flat-deck')?.reasons[0]).toBe('Bak rata kira-kira 2.630 mm')
   })
 
   test('counts only workshops that exist', async () => {
-    const fleet = await readFleet(database.db)
+    const fleet = await readFleet(database.db, now)
     expect(fleet?.network).toEqual({ outlets: 79, cities: 59 })
   })
 
   test('leaves out a model that left the catalogue; has no page without an offer', async () => {
     const { db } = database
     await db.delete(contentItems).where(eq(contentItems.slug, 'l300'))
-    const fleet = await readFleet(db)
+    const fleet = await readFleet(db, now)
     expect(fleet?.uses.map(({ slug }) => slug)).not.toContain('distribusi')
     expect(fleet?.cars.map(({ slug }) => slug)).not.toContain('l300')
     await db.delete(contentItems).where(eq(contentItems.kind, 'fleet'))
-    expect(await readFleet(db)).toBeNull()
+    expect(await readFleet(db, now)).toBeNull()
   })
 })

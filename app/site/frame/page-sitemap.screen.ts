@@ -1,10 +1,10 @@
 import { at } from '~/addresses.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
-import { readCampaign } from '~/core/content/campaigns.server.ts'
+import { nextCampaignChange, readCampaign } from '~/core/content/campaigns.server.ts'
 import { type Campaign, campaignSlugs } from '~/core/content/campaigns.ts'
 import { listStandingPages, nextPageChange } from '~/core/content/pages.server.ts'
 import { freshUntil, phaseOf } from '~/core/content/validity.ts'
-import { earliest } from '~/lib/instant.ts'
+import { earliest, type Instant } from '~/lib/instant.ts'
 import { companyMenu, footerMenu, mainMenu, ownerMenu } from '~/menu.ts'
 import type { Db } from '~/platform/database.server.ts'
 import { services } from '~/platform/services.ts'
@@ -15,11 +15,12 @@ import { datedSitemapAnswer } from './sitemap.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, environment } = context.get(services)
   const now = clock.now()
-  const [cars, pages, campaigns, pageChange] = await Promise.all([
+  const [cars, pages, campaigns, pageChange, campaignChange] = await Promise.all([
     readCatalogue(db),
     listStandingPages(db, now),
-    readCampaigns(db),
+    readCampaigns(db, now),
     nextPageChange(db, now),
+    nextCampaignChange(db, now),
   ])
   const dated = new Set(pages.map(({ path }) => path))
   const paths = [
@@ -34,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return datedSitemapAnswer(
     environment.publicUrl,
     [...pages, ...[...new Set(paths)].filter((path) => !dated.has(path)).map((path) => ({ path }))],
-    earliest([freshUntil(campaigns, now), pageChange]),
+    earliest([freshUntil(campaigns, now), pageChange, campaignChange]),
   )
 }
 
@@ -43,7 +44,7 @@ function menuAddresses(): string[] {
   return [...mainMenu, ...groups].map(({ href }) => href)
 }
 
-async function readCampaigns(db: Db): Promise<Campaign[]> {
-  const found = await Promise.all(campaignSlugs.map((slug) => readCampaign(db, slug)))
+async function readCampaigns(db: Db, now: Instant): Promise<Campaign[]> {
+  const found = await Promise.all(campaignSlugs.map((slug) => readCampaign(db, slug, now)))
   return found.filter((campaign) => campaign !== null)
 }

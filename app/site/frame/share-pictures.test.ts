@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { at } from '../../addresses.ts'
 import { carsInFiles } from '../../core/cars/catalogue-files.server.ts'
 import { carPicture, drawnPictures, pictureAt, picturedCars, shareSize } from './share-pictures.ts'
+import { listPictures } from './title-picture/list-pictures.ts'
 
 const folder = 'public/bagikan'
 const mostBytes = 120 * 1024
@@ -28,10 +29,18 @@ test.each([
   [at.brochures({ kelas: 'niaga-ringan' }), 'brosur'],
   [at.dealerPlace('bali', 'denpasar'), 'dealer'],
   [at.budgetSimulation(), 'simulasi'],
-  [at.home(), 'model'],
+  [at.consultation(), 'konsultasi'],
   [at.cars(), 'model'],
 ])('a link to %s shows the picture %s', (path, name) => {
   expect(pictureAt(path).path).toBe(at.sharePicture(name))
+})
+
+test('a list has a picture with its own title', () => {
+  expect(pictureAt(at.news({ tahun: '2026' })).path).toBe(at.titlePicture('daftar', 'berita'))
+  expect(pictureAt(at.home()).path).toBe(at.titlePicture('daftar', 'beranda'))
+  const addresses = Object.values(listPictures).map(({ address }) => address)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  for (const { title, picture } of Object.values(listPictures)) expect(`${title} ${picture.alt}`).toMatch(/\w+ \w+/)
 })
 
 test('a link to a newly added model shows the picture of all models', () => {

@@ -1,4 +1,6 @@
 import { at } from '../../addresses.ts'
+import { type ArticlePicture, sharePictureOf } from '../../core/content/article-picture.ts'
+import { listPictureAt, listPictures } from './title-picture/list-pictures.ts'
 
 /** A picture that messengers and social networks show with a shared link. */
 export type SharePicture = { path: string; alt: string }
@@ -82,9 +84,18 @@ export function carPicture({ slug, name }: { slug: string; name: string }): Shar
 /** The picture of a page without its own picture, by its address. */
 export function pictureAt(path: string): SharePicture {
   const [pathname = ''] = path.split('?', 1)
+  const list = listPictureAt(pathname)
+  if (list !== undefined) return withTitle('daftar', list, listPictures[list]?.picture.alt ?? '')
   const found = picturesBelow.find(([address]) => pathname === address || pathname.startsWith(`${address}/`))
   return drawn(found?.[1] ?? 'model')
 }
+
+/** The picture with the title of one page. */
+export const withTitle = (kind: string, name: string, alt: string): SharePicture => ({ path: at.titlePicture(kind, name), alt })
+
+/** The picture of an item with its own picture: the photo, or the drawn scene with the title. */
+export const pictureOfItem = (kind: string, name: string, picture: ArticlePicture): SharePicture =>
+  'scene' in picture ? withTitle(kind, name, picture.alt) : sharePictureOf(picture)
 
 function drawn(name: Name): SharePicture {
   return { path: at.sharePicture(name), alt: drawnPictures[name].alt }

@@ -2,10 +2,11 @@ import { at } from '~/addresses.ts'
 import { makerName, type Settings } from '~/core/content/settings.ts'
 import type { Crumb } from '~/ui/Breadcrumb.tsx'
 
-type Thing = { '@type': string | string[]; [property: string]: unknown }
+export type Thing = { '@type': string | string[]; [property: string]: unknown }
 
 /** Structured data for search engines. It is a data block that never runs, so the page's policy allows it. */
-export function JsonLd({ data }: { data: Thing }) {
+export function JsonLd({ data }: { data: Thing | null }) {
+  if (!data) return null
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
@@ -49,6 +50,20 @@ function contact({ support, social }: Settings) {
       email: support.email.label,
     },
     sameAs: social.map(({ href }) => href),
+  }
+}
+
+/** A list of pages. Google shows only pages whose addresses stand in `url`. */
+export function itemList(entries: readonly { name: string; href: string }[], publicUrl: string): Thing {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: entries.length,
+    itemListElement: entries.map(({ name, href }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      url: publicUrl + href,
+    })),
   }
 }
 

@@ -1,4 +1,6 @@
 export const words = {
+  /** On pictures of shared links. */
+  dealersIn: (place: string) => `Dealer di ${place}`,
   preview: 'Pratinjau',
   previewState: (isShown: boolean) => (isShown ? 'sudah terbit' : 'belum terbit'),
   previewUntil: (time: string) => `berlaku sampai ${time}`,

@@ -8,11 +8,15 @@ import { words } from './words.ts'
 const openedFirst = 2
 
 /** What a search found. Nothing found: says so, and the topics follow. */
-export function Results({ found: { questions, elsewhere }, text }: { found: Found; text: string }) {
+export function Results({ found: { how, answered, questions, elsewhere }, text }: { found: Found; text: string }) {
   const count = questions.length + elsewhere.length
   return (
     <section className="mt-10 max-w-prose">
-      <h2 className="text-xl">{count === 0 ? words.nothing(text) : words.found(count, text)}</h2>
+      <h2 className="text-xl wrap-anywhere">
+        {count === 0 ? words.nothing(text) : words.found(count, how === 'corrected' ? answered : text)}
+      </h2>
+      {how === 'corrected' && <p className="mt-2 text-ink-soft wrap-anywhere">{words.corrected(text)}</p>}
+      {how === 'nearest' && <p className="mt-2 text-ink-soft">{words.nearest}</p>}
       {count === 0 && <p className="mt-2 text-ink-soft">{words.nothingText}</p>}
       {questions.length > 0 && (
         <div className="mt-4">
@@ -20,13 +24,16 @@ export function Results({ found: { questions, elsewhere }, text }: { found: Foun
         </div>
       )}
       {elsewhere.length > 0 && <Elsewhere links={elsewhere} />}
-      {count > 0 && (
-        <div className="mt-6">
+      <div className="mt-6 flex flex-wrap gap-3">
+        {count > 0 && (
           <ButtonLink href={at.help()} tone="secondary">
             {words.all}
           </ButtonLink>
-        </div>
-      )}
+        )}
+        <ButtonLink href={at.search({ q: text })} rel="nofollow" tone={count > 0 ? 'quiet' : 'secondary'}>
+          {words.wholeSite}
+        </ButtonLink>
+      </div>
     </section>
   )
 }

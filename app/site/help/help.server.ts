@@ -5,10 +5,13 @@ import type { ContentKind } from '../../core/content/kind.ts'
 import { withStandingLinks } from '../../core/content/rich-text.ts'
 import { type Item, listShown, nextChangeOf } from '../../core/content/shown-items.server.ts'
 import { warningLightKind } from '../../core/content/warning-light-schema.ts'
+import { answerQuery, type Find, type Outcome } from '../../core/search/answer.server.ts'
+import { findAmong } from '../../core/search/find.server.ts'
+import { readQuery as readSearchQuery } from '../../core/search/query.ts'
 import type { Instant } from '../../lib/instant.ts'
 import { pageExists } from '../../page-exists.server.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { matching, type Query } from './search.ts'
+import type { Query } from './search.ts'
 
 /** Far more than these pages have. */
 const mostItems = 500
@@ -38,31 +41,34 @@ export async function readHelp(db: Db, query: Query, now: Instant) {
   const page = {
     query,
     topics: topics.filter(({ questions }) => questions.length > 0),
-    found: query.words.length > 0 ? await find(db, inOrder, query.words, now) : null,
+    found: query.telling === '' ? null : await find(db, inOrder, query.telling, now),
   }
   return { page, freshUntil }
 }
 
-export type Found = { questions: Question[]; elsewhere: { label: string; href: string }[] }
-
-/** Questions with all words of a search, and links to warning lights and documents with all of them. */
-async function find(db: Db, faqs: readonly Item<Faq>[], searched: readonly string[], now: Instant): Promise<Found> {
-  const [lights, documents] = await Promise.all([readAll(db, warningLightKind, now), readAll(db, handOverKind, now)])
-  return {
-    questions: matching(faqs, searched, ({ body }) => ({ title: body.question, text: faqKind.text(body) })).map(questionOf),
-    elsewhere: [
-      ...linksTo(warningLightKind, lights, ({ name }) => name, searched),
-      ...linksTo(handOverKind, documents, ({ document }) => document, searched),
-    ],
-  }
+export type Found = {
+  how: Outcome['how']
+  /** The query that was answered, when it is not the typed one. */
+  answered: string
+  questions: Question[]
+  elsewhere: { label: string; href: string }[]
 }
 
-function linksTo<Body extends object>(
-  kind: ContentKind<Body>,
-  items: readonly Item<Body>[],
-  titleOf: (body: Body) => string,
-  searched: readonly string[],
-) {
-  const found = matching(items, searched, ({ body }) => ({ title: titleOf(body), text: kind.text(body) }))
-  return found.flatMap(({ slug, body }) => (kind.address ? [{ label: titleOf(body), href: kind.address(slug) }] : []))
+/** Answers to a search of the site among questions, warning lights and documents: it forgives typing errors. */
+async function find(db: Db, faqs: readonly Item<Faq>[], telling: string, now: Instant): Promise<Found> {
+  const asked = readSearchQuery(telling)
+  if ('refusal' in asked) return { how: 'nothing', answered: telling, questions: [], elsewhere: [] }
+  const places = { kinds: [faqKind, warningLightKind, handOverKind].map(({ name }) => name), from: 0, count: mostItems }
+  const among: Find = ({ wanted, plain }, words) => findAmong(db, { wanted, plain, ...places }, words, now)
+  const { how, query, answer } = await answerQuery(db, asked, among, now)
+  const results = answer.groups.flatMap((group) => group.results)
+  return {
+    how,
+    answered: query.text,
+    questions: results.flatMap(({ kind, key }) => {
+      const faq = kind === faqKind.name && faqs.find(({ slug }) => slug === key)
+      return faq ? [questionOf(faq)] : []
+    }),
+    elsewhere: results.filter(({ kind }) => kind !== faqKind.name).map(({ title, address }) => ({ label: title, href: address })),
+  }
 }

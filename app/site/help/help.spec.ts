@@ -13,6 +13,14 @@ journey('an owner searches for an answer, and a link to a question opens it', as
   await expect(page.getByText('Aki starter 12 volt dijamin 12 bulan')).toBeHidden()
 })
 
+journey('a typing error is understood, and what is no question can be searched in the whole site', async ({ page, open }) => {
+  await open(at.help({ q: 'aki garnsi' }))
+  await expect(page.getByText('Aki starter 12 volt dijamin 12 bulan')).toBeVisible()
+  await open(at.help({ q: 'zzzyx' }))
+  await page.getByRole('link', { name: 'Cari di seluruh situs' }).click()
+  await expect(page).toHaveURL(at.search({ q: 'zzzyx' }))
+})
+
 journey('a search that finds lights and documents leads to them', async ({ page, open }) => {
   await open(at.help({ q: 'bpkb' }))
   await page.getByRole('link', { name: 'BPKB', exact: true }).click()

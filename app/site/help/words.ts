@@ -15,7 +15,10 @@ export const words = {
   tooLong: tooLong('Pencarian', longestQuery),
   found: (count: number, text: string) => `${count} hasil untuk “${text}”`,
   nothing: (text: string) => `Tidak ada jawaban untuk “${text}”`,
-  nothingText: 'Coba satu kata saja, atau buka salah satu topik di bawah.',
+  nothingText: 'Coba satu kata saja, cari di seluruh situs, atau buka salah satu topik di bawah.',
+  corrected: (text: string) => `Tidak ada jawaban untuk “${text}”. Ini yang paling mirip.`,
+  nearest: 'Tidak ada jawaban dengan semua kata itu. Ini yang paling dekat.',
+  wholeSite: 'Cari di seluruh situs',
   elsewhere: 'Lampu dan dokumen',
   all: 'Semua pertanyaan',
 
@@ -66,6 +69,9 @@ export const colourWords: Record<LampColour, { name: string; title: string; lead
   hijau: { name: 'Hijau', title: 'Hijau: sedang dipakai', lead: 'Tidak ada gangguan; sesuatu sedang menyala.' },
   biru: { name: 'Biru', title: 'Biru: sedang menyala', lead: 'Tidak ada gangguan, tetapi perhatikan pemakai jalan lain.' },
 }
+
+/** The names of the filters of warning lights, by their parameters in the address. */
+export const filterLabels: Record<string, string> = { warna: 'Warna' }
 
 export const adviceWords: Record<DrivingAdvice, string> = {
   tidak: 'Berhenti, jangan jalan',

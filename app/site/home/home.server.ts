@@ -1,5 +1,5 @@
 import { readCatalogue } from '../../core/cars/catalogue.server.ts'
-import { readBanners } from '../../core/content/banners.server.ts'
+import { nextBannerChange, readBanners } from '../../core/content/banners.server.ts'
 import { readNewest } from '../../core/content/news.server.ts'
 import { newsKind } from '../../core/content/news-schema.ts'
 import { readProgrammes } from '../../core/content/programmes.server.ts'
@@ -15,12 +15,13 @@ const promotionsShown = 3
 
 /** The data of the home page at this moment, and the instant until which it stays correct. */
 export async function readHome(db: Db, now: Instant) {
-  const [cars, banners, { running, changesAt }, news, newsChange] = await Promise.all([
+  const [cars, banners, { running, changesAt }, news, newsChange, bannerChange] = await Promise.all([
     readCatalogue(db),
-    readBanners(db),
+    readBanners(db, now),
     readProgrammes(db, now),
     readNewest(db, newsShown, now),
     nextChange(db, newsKind, now),
+    nextBannerChange(db, now),
   ])
   return {
     cars,
@@ -28,6 +29,6 @@ export async function readHome(db: Db, now: Instant) {
     steps: nextSteps,
     promotions: running.slice(0, promotionsShown),
     news,
-    freshUntil: earliest([freshUntil(banners, now), changesAt, newsChange]),
+    freshUntil: earliest([freshUntil(banners, now), changesAt, newsChange, bannerChange]),
   }
 }

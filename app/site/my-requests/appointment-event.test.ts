@@ -19,6 +19,7 @@ const happening = (kind: EventKind, number: number, starts: number): LeadEvent =
   dealerId: dealer.id,
   answerBy: null,
   note: null,
+  detail: null,
   by: 'visitor',
   at: now.add({ minutes: number }),
 })

@@ -27,7 +27,7 @@ export function appointmentEvent({ lead, dealer, models, organizerEmail, address
     // No host in the id: the entry stays the same when the site moves to another address.
     times: [{ uid: lead.id, ...span }],
     sequence: lead.history.length - 1,
-    status: isCancelled ? 'cancelled' : 'tentative',
+    status: isCancelled ? 'cancelled' : state === 'confirmed' ? 'confirmed' : 'tentative',
     zone: calendarOf(dealer).zone,
     title: isCancelled ? words.calendarCancelled(title) : title,
     place: `${dealer.name}, ${addressLine(dealer)}`,

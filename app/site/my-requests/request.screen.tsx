@@ -1,8 +1,10 @@
 import { redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
+import { shownAllocation } from '~/core/leads/allocation.ts'
 import { leadContextOf } from '~/core/leads/lead-context.ts'
 import { queuePlace } from '~/core/leads/queue.server.ts'
+import { AllocationNotice } from '~/core/leads/request/AllocationNotice.tsx'
 import { CalendarLink } from '~/core/leads/request/CalendarLink.tsx'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
 import { answerSteps } from '~/core/leads/request/next-steps.ts'
@@ -24,7 +26,8 @@ export const handle = { personal: true }
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const lead = await leadOr404(db, token, clock.now())
-  return { token, view: await viewRequest(db, lead, clock.now()), place: await queuePlace(db, lead) }
+  const view = await viewRequest(db, lead, clock.now())
+  return { token, view, place: await queuePlace(db, lead), allocation: shownAllocation(lead) }
 }
 
 /** "Call me on WhatsApp instead". A second press changes nothing. */
@@ -48,18 +51,20 @@ function leadOf({ state, answerBy, qualified }: RequestView): string {
   return state === 'received' && qualified === false && answerBy === null ? words.waiting : stateWords[state].lead
 }
 
-export default function RequestScreen({ loaderData: { token, view, place } }: Route.ComponentProps) {
+export default function RequestScreen({ loaderData: { token, view, place, allocation } }: Route.ComponentProps) {
   return (
     <div className="content py-8 lg:py-12">
       <PageStyle css={carTransitions} />
       <Trail steps={[{ label: words.title, href: at.requests() }]} />
       <ReceivedPage
+        token={token}
         view={view}
         title={titleOf(view)}
         lead={leadOf(view)}
         steps={answerSteps(view)}
         actions={<Actions token={token} view={view} />}
       >
+        <AllocationNotice allocation={allocation} />
         {place !== null && (
           <Notice>
             <p className="tabular">{words.queuePlace(place)}</p>
@@ -114,7 +119,8 @@ function Actions({ token, view }: { token: string; view: RequestView }) {
 }
 
 const isOpen = (state: RequestView['state']) => state === 'received' || state === 'moved'
-const isOver = (state: RequestView['state']) => state === 'cancelled' || state === 'withdrawn' || state === 'past'
+const over: readonly RequestView['state'][] = ['cancelled', 'withdrawn', 'past', 'missed']
+const isOver = (state: RequestView['state']) => over.includes(state)
 
 /** Offers a new request with the same car and dealer when this one has ended. */
 function Again({ view: { kind, car, dealer } }: { view: RequestView }) {

@@ -1,4 +1,4 @@
-import type { EventKind, LeadState } from '../../core/leads/lead.ts'
+import type { LeadState, VisibleKind } from '../../core/leads/lead.ts'
 import type { LeadKind } from '../../core/leads/payload.ts'
 import { formatList } from '../../lib/number.ts'
 
@@ -20,15 +20,27 @@ export const stateWords: Record<LeadState, { title: string; lead: string }> = {
   verified: { title: 'Nomor HP sudah diperiksa', lead: 'Tinggal satu langkah: kirim permintaan ini.' },
   received: { title: 'Sudah diterima', lead: 'Permintaan Anda sudah sampai dan sedang ditangani.' },
   moved: { title: 'Sudah diubah', lead: 'Perubahan Anda sudah kami simpan.' },
+  confirmed: { title: 'Dikonfirmasi', lead: 'Kami menunggu Anda pada jam di bawah. Berhalangan? Pindahkan jadwalnya.' },
+  closed: {
+    title: 'Selesai',
+    lead: 'Permintaan ini sudah selesai kami tangani. Ada yang kurang? Hubungi kami dan sebutkan nomornya.',
+  },
   cancelled: { title: 'Dibatalkan', lead: 'Permintaan ini sudah selesai. Kami tidak akan menghubungi Anda tentangnya.' },
   withdrawn: {
     title: 'Persetujuan dicabut',
     lead: 'Kami tidak akan menghubungi Anda lagi tentang permintaan ini. Catatan pencabutan kami simpan sebagai bukti.',
   },
+  missed: { title: 'Jadwal terlewat', lead: 'Kami menunggu Anda pada jadwal itu. Masih berminat? Pilih jadwal baru.' },
+  'at-workshop': {
+    title: 'Mobil sudah kami terima',
+    lead: 'Mobil Anda ada di bengkel. Kami menulis kepada Anda begitu siap diambil.',
+  },
+  'in-work': { title: 'Sedang dikerjakan', lead: 'Mobil Anda sedang dikerjakan. Kami menulis kepada Anda begitu siap diambil.' },
+  ready: { title: 'Siap diambil', lead: 'Pekerjaan selesai. Ambil mobil Anda pada jam buka bengkel.' },
   past: { title: 'Jadwal sudah lewat', lead: 'Semoga lancar. Ada yang kurang? Beri tahu kami lewat nomor di bawah.' },
 }
 
-export const eventWords: Record<Exclude<EventKind, 'noted'>, string> = {
+export const eventWords: Record<VisibleKind, string> = {
   drafted: 'Formulir disimpan, menunggu kode',
   verified: 'Nomor HP diperiksa dengan kode',
   received: 'Permintaan diterima',
@@ -40,6 +52,25 @@ export const eventWords: Record<Exclude<EventKind, 'noted'>, string> = {
   'not-yet-qualified': 'Disimpan untuk nanti',
   'whatsapp-preferred': 'Diminta dihubungi lewat WhatsApp',
   'consent-withdrawn': 'Persetujuan dicabut',
+  assigned: 'Petugas ditunjuk',
+  reached: 'Kami menghubungi Anda',
+  'not-reached': 'Kami menghubungi Anda, tetapi belum tersambung',
+  'call-time-chosen': 'Anda memilih waktu untuk dihubungi',
+  confirmed: 'Jadwal dikonfirmasi',
+  closed: 'Selesai ditangani',
+  'handed-over': 'Diteruskan ke dealer lain',
+  escalated: 'Janji waktu terlewat, permintaan kami dahulukan',
+  'message-sent': 'Kami mengirim pesan',
+  merged: 'Ditangani bersama permintaan Anda yang lain',
+  unmerged: 'Ditangani sendiri lagi',
+  attended: 'Anda datang',
+  missed: 'Anda tidak datang',
+  'car-received': 'Mobil diterima bengkel',
+  'work-started': 'Mobil mulai dikerjakan',
+  'work-ready': 'Mobil siap diambil',
+  allocated: 'Unit dialokasikan untuk Anda',
+  held: 'Pemesanan ditahan sementara, nomor antrean tetap',
+  released: 'Kembali menunggu unit menurut antrean',
 }
 
 export const words = {
@@ -100,6 +131,13 @@ export const words = {
   withdrawLead:
     'Permintaan ini berakhir, jadwalnya dilepas, dan data Anda tidak lagi dipakai untuk menghubungi Anda. Foto yang Anda kirim bersamanya dihapus. Permintaan lain tidak berubah.',
   withdrawNow: 'Ya, cabut persetujuan',
+
+  callTimeTitle: 'Kapan kami boleh menghubungi Anda?',
+  callTimeLead: 'Pilih satu waktu. Kami menghubungi Anda di antara kedua jam itu.',
+  callTime: 'Waktu',
+  callTimeMissing: 'Pilih satu waktu',
+  callTimeGone: 'Waktu itu sudah tidak tersedia. Pilih waktu lain',
+  callTimeNow: 'Hubungi saya pada waktu ini',
 
   calendarTitle: (kind: string, car: string) => `${kind} ${car}`,
   calendarCancelled: (title: string) => `Dibatalkan: ${title}`,

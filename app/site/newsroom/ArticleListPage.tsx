@@ -1,19 +1,21 @@
 import { NewsDate } from '~/core/content/NewsDate.tsx'
 import { Picture } from '~/core/content/Picture.tsx'
+import { itemList, JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { PageLinks } from '~/ui/PageLinks.tsx'
+import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
 import { filterQuery } from './article-filter.ts'
 import type { ArticlePageOfList, ArticleSummary } from './articles.server.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { NothingFits } from './NothingFits.tsx'
 import type { Section } from './sections.ts'
-import { topicNames, words } from './words.ts'
+import { filterLabels, topicNames, words } from './words.ts'
 
-type Props = { section: Section; page: ArticlePageOfList }
+type Props = { section: Section; page: ArticlePageOfList; publicUrl: string }
 
 /** A list of articles with a filter and links to its pages. */
-export function ArticleListPage({ section, page }: Props) {
-  const { filter, articles, total, lastPage, relaxations } = page
+export function ArticleListPage({ section, page, publicUrl }: Props) {
+  const { filter, articles, total, lastPage, relaxations, unknown } = page
   const { title, description, found, nothing } = section.words
   const topics = page.topics.map((topic) => ({ value: topic, label: topicNames[topic] }))
   return (
@@ -21,6 +23,7 @@ export function ArticleListPage({ section, page }: Props) {
       <Trail steps={[{ label: title, href: section.list() }]} />
       <h1 className="mt-6 text-3xl">{title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{description}</p>
+      <UnknownFilters unknown={unknown} labels={filterLabels} />
       <FilterForm
         filter={filter}
         action={section.list()}
@@ -36,10 +39,16 @@ export function ArticleListPage({ section, page }: Props) {
           <ArticleCard key={article.slug} section={section} article={article} first={index === 0} />
         ))}
       </ul>
+      {total > 0 && <JsonLd data={itemList(articles.map(entryOf(section)), publicUrl)} />}
       <PageLinks page={filter.page} lastPage={lastPage} pageAt={(page) => section.list(filterQuery({ ...filter, page }))} />
     </div>
   )
 }
+
+/** An article as an entry of a list for search engines. */
+export const entryOf =
+  (section: Pick<Section, 'article'>) =>
+  ({ slug, title }: { slug: string; title: string }) => ({ name: title, href: section.article(slug) })
 
 function ArticleCard({ section, article, first }: { section: Section; article: ArticleSummary; first: boolean }) {
   const { slug, title, summary, topic, sample, publishedAt, picture } = article

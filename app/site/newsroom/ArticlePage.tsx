@@ -49,7 +49,8 @@ export function ArticlePage({ section, shown, frame, children }: Props) {
       </article>
       <Related title={section.words.related} articles={related} addressOf={section.article} />
       <Models title={models} cars={cars} />
-      <ArticleData shown={shown} address={frame.publicUrl + path} frame={frame} />
+      {/* A sample is not from the maker, so it is not described as the maker's. */}
+      {!article.sample && <ArticleData shown={shown} address={frame.publicUrl + path} frame={frame} />}
     </div>
   )
 }

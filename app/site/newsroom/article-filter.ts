@@ -1,3 +1,6 @@
+import { readPageNumber } from '../../lib/page-numbers.ts'
+import { type UnknownFilter, unknownFilters } from '../../lib/unknown-filters.ts'
+
 export type ArticleFilter = {
   year: number | null
   topic: string | null
@@ -17,16 +20,21 @@ export type KnownValues = {
   provinces?: readonly string[]
 }
 
-/** Unknown values are ignored: each would be another page without articles. */
-export function readArticleFilter(query: URLSearchParams, { years, topics, models, provinces = [] }: KnownValues): ArticleFilter {
-  const page = query.get(parameters.page) ?? ''
-  return {
+/** The filter in an address. Unknown values filter nothing, and are reported. */
+export function readArticleFilter(
+  query: URLSearchParams,
+  { years, topics, models, provinces }: KnownValues,
+): { filter: ArticleFilter; unknown: UnknownFilter[] } {
+  const read = {
     year: years.find((year) => String(year) === query.get(parameters.year)) ?? null,
     topic: topics.find((topic) => topic === query.get(parameters.topic)) ?? null,
     model: models.find((model) => model === query.get(parameters.model)) ?? null,
-    province: provinces.find((province) => province === query.get(parameters.province)) ?? null,
-    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    province: provinces?.find((province) => province === query.get(parameters.province)) ?? null,
+    page: readPageNumber(query.get(parameters.page)),
   }
+  const keys = [...filterKeys, 'page' as const].filter((key) => key !== 'province' || provinces)
+  const unknown = unknownFilters(query, Object.fromEntries(keys.map((key) => [parameters[key], read[key]])))
+  return { filter: { ...read, page: read.page ?? 1 }, unknown }
 }
 
 /** The query of a filter, for links. */

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
+import type { UnknownFilter } from '~/lib/unknown-filters.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
+import { withTitle } from '~/site/frame/share-pictures.ts'
 import { type ArticleFilter, filterQuery } from './article-filter.ts'
 import type { ArticleShown } from './articles.server.ts'
 import type { Section } from './sections.ts'
@@ -7,11 +9,14 @@ import { words } from './words.ts'
 
 type Matches = Parameters<typeof pageMeta>[1]
 
+type ListShown = { filter: ArticleFilter; unknown: readonly UnknownFilter[] }
+
 /** The head of a list. It links the feeds for feed readers. */
-export function listMeta(section: Section, page: { filter: ArticleFilter } | undefined, matches: Matches): MetaDescriptor[] {
+export function listMeta(section: Section, page: ListShown | undefined, matches: Matches): MetaDescriptor[] {
   const { title, description } = section.words
   const path = section.list(page ? filterQuery(page.filter) : {})
-  return [...pageMeta({ title, description, path }, matches), ...feedLinks(section)]
+  const hidden = (page?.unknown.length ?? 0) > 0
+  return [...pageMeta({ title, description, path, hidden }, matches), ...feedLinks(section)]
 }
 
 function feedLinks({ words: { title }, rss, jsonFeed }: Section): MetaDescriptor[] {
@@ -26,8 +31,9 @@ type Shown = Pick<ArticleShown, 'slug' | 'sharePicture'> & { article: { title: s
 
 export function articleMeta(section: Section, shown: Shown | undefined, matches: Matches): MetaDescriptor[] {
   if (!shown) return []
-  const { slug, article, sharePicture } = shown
+  const { slug, article } = shown
+  const picture = withTitle(section.picture, slug, shown.sharePicture.alt)
   const { title, summary: description } = article
-  const page = { title, description, path: section.article(slug), picture: sharePicture, type: 'article' } as const
+  const page = { title, description, path: section.article(slug), picture, type: 'article' } as const
   return [...pageMeta(page, matches), ...feedLinks(section)]
 }

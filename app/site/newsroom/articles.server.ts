@@ -42,11 +42,12 @@ export async function answerArticleList<Body extends Article>(db: Db, kind: Kind
 
 async function readPage<Body extends Article>(db: Db, kind: Kind<Body>, query: URLSearchParams, now: Instant) {
   const [years, cars] = await Promise.all([yearsShown(db, kind, zone, now), readCatalogue(db)])
-  const filter = readArticleFilter(query, { years, topics: articleTopics, models: cars.map(({ slug }) => slug) })
+  const { filter, unknown } = readArticleFilter(query, { years, topics: articleTopics, models: cars.map(({ slug }) => slug) })
   const { items, total } = await listShown(db, kind, wantedBy(filter), now)
   const countOf = async (other: ArticleFilter) => (await listShown(db, kind, wantedBy(other, 1), now)).total
   return {
     filter,
+    unknown,
     articles: items.map(summaryOf),
     total,
     lastPage: Math.max(1, Math.ceil(total / articlesPerPage)),

@@ -2,11 +2,14 @@ import { sharePictureOf } from '../../core/content/article-picture.ts'
 import type { Article } from '../../core/content/articles.ts'
 import type { ContentKind } from '../../core/content/kind.ts'
 import { plainText } from '../../core/content/rich-text.ts'
+import { readSettings } from '../../core/content/settings.server.ts'
+import { makerName } from '../../core/content/settings.ts'
 import { listShown, nextChange } from '../../core/content/shown-items.server.ts'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Feed, FeedEntry } from './feed.ts'
 import type { Section } from './sections.ts'
+import { words } from './words.ts'
 
 const mostEntries = 20
 
@@ -16,6 +19,7 @@ type Listed = Omit<Article, 'topic'> & { topic: string }
 type Listing<Body extends Listed> = {
   kind: ContentKind<Body>
   section: Section
+  topics: Record<Body['topic'], string>
   publicUrl: string
   summaryOf?: (body: Body) => string
 }
@@ -23,12 +27,13 @@ type Listing<Body extends Listed> = {
 /** The newest articles of a list, and the moment at which the list changes next. */
 export async function readFeed<Body extends Listed>(
   db: Db,
-  { kind, section, publicUrl, summaryOf = ({ summary }) => summary }: Listing<Body>,
+  { kind, section, topics, publicUrl, summaryOf = ({ summary }) => summary }: Listing<Body>,
   now: Instant,
 ): Promise<{ feed: Feed; freshUntil: Instant | null }> {
-  const [{ items }, freshUntil] = await Promise.all([
+  const [{ items }, freshUntil, settings] = await Promise.all([
     listShown(db, kind, { page: 1, perPage: mostEntries }, now),
     nextChange(db, kind, now),
+    readSettings(db),
   ])
   const entries = items.map(
     ({ slug, publishAt, updatedAt, body }): FeedEntry => ({
@@ -36,12 +41,13 @@ export async function readFeed<Body extends Listed>(
       title: body.title,
       summary: summaryOf(body),
       text: plainText(body.body),
-      topic: body.topic,
+      topic: topics[body.topic as Body['topic']],
       picture: body.picture ? publicUrl + sharePictureOf(body.picture).path : null,
       publishedAt: String(publishAt),
       updatedAt: String(updatedAt),
     }),
   )
-  const { title, description } = section.words
+  const title = words.feedTitle(section.words.title, makerName(settings))
+  const { description } = section.words
   return { feed: { title, description, address: publicUrl + section.list(), entries }, freshUntil }
 }

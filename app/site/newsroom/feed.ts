@@ -5,6 +5,7 @@ export type FeedEntry = {
   title: string
   summary: string
   text: string
+  /** In words. */
   topic: string
   /** Whole address of its picture; null without one. */
   picture: string | null

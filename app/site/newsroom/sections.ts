@@ -8,6 +8,8 @@ export type Section = {
   article: (slug: string) => string
   rss: () => string
   jsonFeed: () => string
+  /** The kind of its pictures for shared links, as in their addresses. */
+  picture: string
 }
 
 export const newsSection: Section = {
@@ -16,6 +18,7 @@ export const newsSection: Section = {
   article: at.newsArticle,
   rss: at.newsRss,
   jsonFeed: at.newsFeed,
+  picture: 'berita',
 }
 
 export const eventSection: Section = {
@@ -24,6 +27,7 @@ export const eventSection: Section = {
   article: at.event,
   rss: at.eventRss,
   jsonFeed: at.eventFeed,
+  picture: 'acara',
 }
 
 export const pressReleaseSection: Section = {
@@ -32,4 +36,5 @@ export const pressReleaseSection: Section = {
   article: at.pressRelease,
   rss: at.pressReleaseRss,
   jsonFeed: at.pressReleaseFeed,
+  picture: 'siaran-pers',
 }

@@ -7,6 +7,7 @@ export const states: State[] = [
   { name: 'news, none fits', address: at.news({ tahun: '2025', topik: 'komunitas', model: 'l300' }) },
   { name: 'news, a page that does not exist', address: at.news({ halaman: '99' }), status: 404 },
   { name: 'a news article', address: at.newsArticle('55-tahun-di-indonesia') },
+  { name: 'news, an unknown year', address: at.news({ tahun: 'abc', topik: 'tips' }) },
   { name: 'events', address: at.events() },
   { name: 'events, none fits', address: at.events({ topik: 'komunitas', model: 'l300', provinsi: 'maluku' }) },
   { name: 'an event of several days', address: at.event('pameran-akhir-tahun-kupang') },

@@ -1,6 +1,6 @@
 import type { ArticleTopic } from '~/core/content/articles.ts'
 import type { EventTopic } from '~/core/content/events.ts'
-import type { FilterKey } from './article-filter.ts'
+import { type FilterKey, parameters } from './article-filter.ts'
 
 export const topicNames: Record<ArticleTopic, string> = {
   produk: 'Produk',
@@ -53,6 +53,15 @@ export const sectionWords = {
   },
 } as const satisfies Record<string, SectionWords>
 
+/** The names of the filters, by their parameters in the address. */
+export const filterLabels: Record<string, string> = {
+  [parameters.year]: 'Tahun',
+  [parameters.topic]: 'Topik',
+  [parameters.model]: 'Model',
+  [parameters.province]: 'Provinsi',
+  [parameters.page]: 'Halaman',
+}
+
 export const words = {
   filter: 'Filter',
   year: 'Tahun',
@@ -73,6 +82,8 @@ export const words = {
   sample: 'Contoh',
   minutes: (count: number) => `${count} menit membaca`,
   from: 'Mulai',
+  /** Feed readers show it without the site around it. */
+  feedTitle: (title: string, maker: string) => `${title} ${maker}`,
   rss: (title: string) => `${title} (RSS)`,
   jsonFeed: (title: string) => `${title} (JSON Feed)`,
   mediaContact: 'Kontak media',

@@ -21,9 +21,18 @@ test('a programme for all of Indonesia fits every province; a regional one only 
   expect(fitting('jawa-barat', 'triton')).toEqual([])
 })
 
-test('unknown values are ignored, and a filter survives its address', () => {
-  expect(readFilter(new URLSearchParams('provinsi=atlantis&model=kijang'), known)).toEqual({ province: null, model: null })
-  const filter = readFilter(new URLSearchParams('provinsi=papua&model=triton'), known)
+test('unknown values are reported and filter nothing', () => {
+  expect(readFilter(new URLSearchParams('provinsi=atlantis&model=triton&wilayah=xyz'), known)).toEqual({
+    filter: { province: null, model: 'triton' },
+    unknown: [
+      { name: 'provinsi', value: 'atlantis' },
+      { name: 'wilayah', value: null },
+    ],
+  })
+})
+
+test('a filter survives its address', () => {
+  const { filter } = readFilter(new URLSearchParams('provinsi=papua&model=triton'), known)
   expect(filter).toEqual({ province: 'papua', model: 'triton' })
   expect(filterQuery(filter)).toEqual({ provinsi: 'papua', model: 'triton' })
 })

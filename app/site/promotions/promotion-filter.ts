@@ -1,5 +1,6 @@
 import type { Query } from '../../addresses.ts'
 import { isForModel, isForProvince, type ProgrammeSummary } from '../../core/content/programmes.ts'
+import { type UnknownFilter, unknownFilters } from '../../lib/unknown-filters.ts'
 
 /** Slugs; null for any. */
 export type PromotionFilter = { province: string | null; model: string | null }
@@ -10,10 +11,15 @@ export const parameters = { province: 'provinsi', model: 'model' } as const sati
 export const filterKeys = ['province', 'model'] as const
 export type FilterKey = (typeof filterKeys)[number]
 
-/** Unknown values are ignored: each would be another page without programmes. */
-export function readFilter(query: URLSearchParams, known: { provinces: readonly string[]; models: readonly string[] }) {
+/** The filter in an address. Unknown values filter nothing, and are reported. */
+export function readFilter(
+  query: URLSearchParams,
+  known: { provinces: readonly string[]; models: readonly string[] },
+): { filter: PromotionFilter; unknown: UnknownFilter[] } {
   const read = (key: FilterKey, values: readonly string[]) => values.find((value) => value === query.get(parameters[key])) ?? null
-  return { province: read('province', known.provinces), model: read('model', known.models) }
+  const filter = { province: read('province', known.provinces), model: read('model', known.models) }
+  const byParameter = Object.fromEntries(filterKeys.map((key) => [parameters[key], filter[key]]))
+  return { filter, unknown: unknownFilters(query, byParameter) }
 }
 
 export function filterQuery({ province, model }: PromotionFilter): Query {

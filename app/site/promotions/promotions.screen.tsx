@@ -1,16 +1,16 @@
 import { at } from '~/addresses.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
-import { JsonLd } from '~/site/frame/structured-data.tsx'
+import { itemList, JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { ButtonLink } from '~/ui/Button.tsx'
+import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
 import type { Route } from './+types/promotions.screen'
 import { FilterForm, labelOf } from './FilterForm.tsx'
-import { programmeList } from './list-data.ts'
 import { NothingFits } from './NothingFits.tsx'
 import { ProgrammeCard } from './ProgrammeCard.tsx'
 import { answerPromotions, type ListedProgramme, type PromotionsShown } from './promotions.server.ts'
-import { words } from './words.ts'
+import { filterLabels, words } from './words.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
@@ -20,17 +20,20 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 // A filter shows some of the same programmes, so the whole list is the canonical page.
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: words.title, description: words.description, path: at.promotions() }, matches)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const hidden = (loaderData?.unknown.length ?? 0) > 0
+  return pageMeta({ title: words.title, description: words.description, path: at.promotions(), hidden }, matches)
+}
 
 export default function PromotionsScreen({ loaderData: page, matches }: Route.ComponentProps) {
-  const { filter, running, coming, provinces, models, relaxations } = page
+  const { filter, unknown, running, coming, provinces, models, relaxations } = page
   const found = running.length + coming.length
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: words.title, href: at.promotions() }]} />
       <h1 className="mt-6 text-3xl">{words.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
+      <UnknownFilters unknown={unknown} labels={filterLabels} />
       <FilterForm filter={filter} provinces={provinces} models={models} found={found} />
       {found === 0 && isFiltered(page) && (
         <NothingFits
@@ -41,10 +44,12 @@ export default function PromotionsScreen({ loaderData: page, matches }: Route.Co
       {found === 0 && !isFiltered(page) && <NothingRuns />}
       <Section title={words.running} programmes={running} page={page} />
       <Section title={words.coming} programmes={coming} page={page} isComing />
-      {found > 0 && <JsonLd data={programmeList([...running, ...coming], frameOf(matches).publicUrl)} />}
+      {found > 0 && <JsonLd data={itemList([...running, ...coming].map(entryOf), frameOf(matches).publicUrl)} />}
     </div>
   )
 }
+
+const entryOf = ({ slug, title }: ListedProgramme) => ({ name: title, href: at.programme(slug) })
 
 const isFiltered = ({ filter }: PromotionsShown): boolean => filter.province !== null || filter.model !== null
 

@@ -16,7 +16,7 @@ export async function answerPromotions(db: Db, address: string, now: Instant) {
   const [{ running, coming, changesAt }, cars] = await Promise.all([readProgrammes(db, now), readCatalogue(db)])
   const models = cars.filter(isOnSale).map(({ slug, name }) => ({ value: slug, label: name }))
   const places = provinces.map((province) => ({ value: slugOf(province), label: province.name }))
-  const filter = readFilter(new URL(address).searchParams, {
+  const { filter, unknown } = readFilter(new URL(address).searchParams, {
     provinces: places.map(slugOfChoice),
     models: models.map(slugOfChoice),
   })
@@ -27,6 +27,7 @@ export async function answerPromotions(db: Db, address: string, now: Instant) {
   const page = {
     ...found,
     filter,
+    unknown,
     provinces: places,
     models,
     relaxations: isEmpty ? relaxations([...running, ...coming], filter) : [],

@@ -1,6 +1,9 @@
 import { formatPeriod } from '~/core/content/partial-date.ts'
 import type { FirstInstalmentName } from '~/core/simulation/case/choices.ts'
-import type { FilterKey } from './promotion-filter.ts'
+import { type FilterKey, parameters } from './promotion-filter.ts'
+
+/** The names of the filters, by their parameters in the address. */
+export const filterLabels: Record<string, string> = { [parameters.province]: 'Provinsi', [parameters.model]: 'Model' }
 
 export const words = {
   title: 'Promo',

@@ -19,7 +19,7 @@ export function FoundRecall({ recall }: { recall: ShownRecall }) {
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink href={at.serviceBooking({ vehicle: models[0], type: 'kampanye-perbaikan' })}>{words.book}</ButtonLink>
-        <ButtonLink href={at.dealers({ service: 'service' })} tone="secondary">
+        <ButtonLink href="#bengkel" tone="secondary">
           {words.workshops}
         </ButtonLink>
       </div>

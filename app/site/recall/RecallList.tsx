@@ -5,10 +5,12 @@ export type ListedRecall = {
   code: string
   title: string
   modelYears: { from: number; until: number }
+  what: string
+  work: string
   sample: boolean
 }
 
-/** The recalls that a number is compared with. */
+/** The recalls that a number is compared with, with all of the text by which the search finds them. */
 export function RecallList({ recalls }: { recalls: readonly ListedRecall[] }) {
   return (
     <section className="mt-section" aria-labelledby="daftar-kampanye">
@@ -17,11 +19,15 @@ export function RecallList({ recalls }: { recalls: readonly ListedRecall[] }) {
       </h2>
       <p className="mt-2 max-w-prose text-ink-soft">{recalls.length > 0 ? words.listLead : words.none}</p>
       <ul className="mt-6 grid gap-x-8 sm:grid-cols-2">
-        {recalls.map(({ slug, code, title, modelYears: { from, until }, sample }) => (
+        {recalls.map(({ slug, code, title, modelYears: { from, until }, what, work, sample }) => (
           <li key={slug} id={slug} className="scroll-mt-4 border-line border-t py-4 target:border-ink">
             <h3 className="text-base">{title}</h3>
             <p className="text-ink-soft text-sm tabular">
               {[code, words.built(from, until), ...(sample ? [words.sample] : [])].join(' · ')}
+            </p>
+            <p className="mt-2 text-sm">{what}</p>
+            <p className="mt-2 text-sm">
+              <span className="font-semibold">{words.work}:</span> {work}
             </p>
           </li>
         ))}

@@ -21,7 +21,17 @@ export const handle = { personal: true }
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const recalls = await readRecalls(db, clock.now())
-  return { recalls: recalls.map(({ slug, code, title, modelYears, sample }) => ({ slug, code, title, modelYears, sample })) }
+  return {
+    recalls: recalls.map(({ slug, code, title, modelYears, what, work, sample }) => ({
+      slug,
+      code,
+      title,
+      modelYears,
+      what,
+      work,
+      sample,
+    })),
+  }
 }
 
 /** Checks a number. The result goes into a cookie and not into the address: a frame number stands in no address and no log. */

@@ -17,7 +17,14 @@ journey('an owner learns that the car must be repaired, books it, comes back, an
   await expect(page.getByRole('heading', { name: 'Mobil Anda perlu diperbaiki' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Pompa bahan bakar Xpander' })).toBeVisible()
   await expect(page.getByText('2 jam', { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Cari bengkel' })).toHaveAttribute('href', at.dealers({ service: 'service' }))
+  await page.getByLabel('Provinsi').selectOption('Bali')
+  await page.getByRole('button', { name: 'Tampilkan bengkel' }).click()
+  await expect(page).toHaveURL(`${at.recallResult()}?provinsi=bali#bengkel`)
+  await expect(page.getByRole('link', { name: /^Pesan di sini/ })).toHaveCount(4)
+  await expect(page.getByRole('link', { name: /^Pesan di sini/ }).first()).toHaveAttribute(
+    'href',
+    /^\/book-service\?vehicle=xpander&type=kampanye-perbaikan&dealer=/,
+  )
   await page.getByRole('link', { name: 'Pesan jadwal perbaikan' }).click()
   await expect(page.getByRole('radio', { name: 'Kampanye perbaikan' })).toBeChecked()
   await page.goBack()
@@ -60,7 +67,25 @@ test('every answer with a frame number is kept by no cache, and only its last fo
   const value = atob(decodeURIComponent(/^[^=]+=([^;]*)/.exec(cookie)?.[1] ?? ''))
   expect(value).toBe(JSON.stringify(`${affected.slice(-4)}:pompa-bahan-bakar-xpander`))
   expect(await shown.text()).not.toContain(affected)
-  expect((await jar(baseURL ?? '').ask(at.recallResult())).headers.get('Location')).toBe(at.recallCheck())
+})
+
+journey('without cookies, the result page says why it has none and what to do', async ({ page, open }) => {
+  await open(at.recallCheck())
+  await checkNumber(page, affected)
+  await expect(page.getByRole('heading', { name: 'Mobil Anda perlu diperbaiki' })).toBeVisible()
+  await page.context().clearCookies()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hasilnya tidak ada di perangkat ini' })).toBeVisible()
+  await expect(page.getByText('Browser Anda menolak cookie')).toBeVisible()
+  await page.getByRole('link', { name: 'Periksa nomor rangka' }).click()
+  await expect(page).toHaveURL(at.recallCheck())
+})
+
+test('a recall that the search finds is shown with the text it was found by', async ({ page }) => {
+  await page.goto(at.search({ q: 'penopang gas pintu belakang' }))
+  await page.getByRole('link', { name: 'Penopang pintu belakang Pajero Sport' }).click()
+  await expect(page).toHaveURL(at.recall('penopang-pintu-belakang-pajero-sport'))
+  await expect(page.locator('#penopang-pintu-belakang-pajero-sport')).toContainText('Dua penopang gas menahan pintu belakang')
 })
 
 test('the log of the server contains no frame number, whatever the answer', async () => {

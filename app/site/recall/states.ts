@@ -6,6 +6,7 @@ import { checkNumber } from './visit.ts'
 const [affected, clear] = sampleNumbers
 
 export const states: State[] = [
+  { name: 'recall result, none on this device', address: at.recallResult() },
   { name: 'recall check', address: at.recallCheck() },
   {
     name: 'recall check, a number that is too short',

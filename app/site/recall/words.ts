@@ -70,11 +70,37 @@ export const resultWords = {
   number: (ending: string) => `Nomor rangka yang berakhir dengan ${ending}`,
   sample: 'Rentang nomor rangka di sini data contoh. Kepastian untuk mobil Anda ada di bengkel resmi.',
   book: 'Pesan jadwal perbaikan',
-  workshops: 'Cari bengkel',
+  workshops: 'Bengkel terdekat',
   bring: 'Bawa STNK. Bengkel mencocokkan nomor rangkanya sekali lagi sebelum mengerjakan.',
   again: 'Periksa nomor lain',
   service: 'Booking servis',
   kept: 'Hasil ini tersimpan 30 menit di perangkat ini, tanpa nomor rangkanya: aman dimuat ulang, dan masih ada kalau Anda kembali dari halaman lain.',
+} as const
+
+/** On the result page when this device has no result. */
+export const noResultWords = {
+  title: 'Hasilnya tidak ada di perangkat ini',
+  lead: 'Hasil pemeriksaan kami titipkan 30 menit dalam cookie di perangkat Anda, supaya nomor rangka tidak tertulis di alamat halaman.',
+  reasons: [
+    'Baru saja memeriksa? Browser Anda menolak cookie. Izinkan cookie untuk situs ini, lalu periksa lagi.',
+    'Sudah lewat 30 menit, atau daftar kampanyenya berubah? Periksa lagi.',
+  ],
+  withoutCookies: 'Tanpa cookie pun bisa: sebutkan nomor rangka kepada bengkel resmi atau lewat telepon.',
+  again: 'Periksa nomor rangka',
+  workshops: 'Cari bengkel',
+  call: (phone: string) => `Telepon ${phone}`,
+} as const
+
+export const workshopWords = {
+  title: 'Bengkel yang mengerjakannya',
+  titleIn: (province: string) => `Bengkel di sekitar ${province}`,
+  lead: 'Setiap bengkel resmi mengerjakan kampanye perbaikan, di mana pun mobilnya dibeli.',
+  province: 'Provinsi',
+  choose: 'Pilih provinsi Anda',
+  show: 'Tampilkan bengkel',
+  book: 'Pesan di sini',
+  all: 'Cari bengkel di peta',
+  sample: 'Contoh',
 } as const
 
 /** `45 menit`, `1 jam`, `1 jam 30 menit` */

@@ -2,13 +2,14 @@ import { at } from '~/addresses.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx'
 import { PageLinks } from '~/ui/PageLinks.tsx'
+import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
 import { Group } from './Group.tsx'
 import { KindFilter } from './KindFilter.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import type { SearchPage } from './search.server.ts'
 import { parameters, searchQuery } from './search-address.ts'
 import { Beginning, NothingFound } from './WaysOn.tsx'
-import { words } from './words.ts'
+import { filterLabels, words } from './words.ts'
 
 export function SearchResults({ page }: { page: SearchPage }) {
   const { search, refusal, how, cars } = page
@@ -20,6 +21,7 @@ export function SearchResults({ page }: { page: SearchPage }) {
       <Trail steps={[{ label: words.title, href: at.search() }]} />
       <h1 className="mt-6 text-3xl wrap-anywhere">{hasTitle ? words.titleOf(search.text) : words.title}</h1>
       <SearchForm search={search} error={error} suggestions={[...cars.map(({ name }) => name), ...words.topics]} />
+      <UnknownFilters unknown={page.unknown} labels={filterLabels} />
       {how === 'nothing-asked' && <Beginning cars={cars} />}
       {how === 'nothing' && <NothingFound text={search.text} cars={cars} />}
       {page.total > 0 && <Results page={page} />}

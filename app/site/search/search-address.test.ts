@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isLikeFrameNumber, readSearchAddress, searchQuery } from './search-address.ts'
 
-const read = (query: string) => readSearchAddress(new URLSearchParams(query), ['model', 'dealer'])
+const readBoth = (query: string) => readSearchAddress(new URLSearchParams(query), ['model', 'dealer'])
+const read = (query: string) => readBoth(query).search
 
 test('the address of a search gives the same search back', () => {
   const query = 'q=servis+bandung&jenis=dealer&halaman=2'
@@ -9,8 +10,14 @@ test('the address of a search gives the same search back', () => {
   expect(String(new URLSearchParams(searchQuery(read(query))))).toBe(query)
 })
 
-test('unknown kinds and pages are ignored', () => {
-  expect(read('q=a&jenis=leads&halaman=-1')).toEqual({ text: 'a', kind: null, page: 1 })
+test('unknown kinds and pages have no effect and are reported', () => {
+  expect(readBoth('q=a&jenis=leads&halaman=-1')).toEqual({
+    search: { text: 'a', kind: null, page: 1 },
+    unknown: [
+      { name: 'jenis', value: 'leads' },
+      { name: 'halaman', value: '-1' },
+    ],
+  })
   expect(read('halaman=99999999999')).toEqual({ text: '', kind: null, page: 1 })
   expect(read('halaman=1e3&jenis=constructor')).toEqual({ text: '', kind: null, page: 1 })
 })

@@ -1,4 +1,6 @@
+import { readPageNumber } from '../../lib/page-numbers.ts'
 import { readable } from '../../lib/typed-text.ts'
+import { type UnknownFilter, unknownFilters } from '../../lib/unknown-filters.ts'
 
 /** Names of the query parameters. */
 export const parameters = { text: 'q', kind: 'jenis', page: 'halaman' } as const
@@ -6,14 +8,16 @@ export const parameters = { text: 'q', kind: 'jenis', page: 'halaman' } as const
 /** `kind` is written as its heading: `siaran-pers`. */
 export type SearchAddress = { text: string; kind: string | null; page: number }
 
-/** Unknown kinds and page numbers are ignored. */
-export function readSearchAddress(query: URLSearchParams, kinds: readonly string[]): SearchAddress {
-  const page = query.get(parameters.page) ?? ''
-  return {
-    text: readable(query.get(parameters.text) ?? '').trim(),
-    kind: kinds.find((kind) => kind === query.get(parameters.kind)) ?? null,
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
-  }
+/** The search in an address. Unknown kinds and page numbers have no effect, and are reported. */
+export function readSearchAddress(
+  query: URLSearchParams,
+  kinds: readonly string[],
+): { search: SearchAddress; unknown: UnknownFilter[] } {
+  const text = readable(query.get(parameters.text) ?? '').trim()
+  const kind = kinds.find((kind) => kind === query.get(parameters.kind)) ?? null
+  const page = readPageNumber(query.get(parameters.page))
+  const read = { [parameters.text]: true, [parameters.kind]: kind, [parameters.page]: page }
+  return { search: { text, kind, page: page ?? 1 }, unknown: unknownFilters(query, read) }
 }
 
 /** The query of a search, for links. */

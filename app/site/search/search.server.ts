@@ -5,10 +5,10 @@ import { readCatalogue } from '../../core/cars/catalogue.server.ts'
 import { searchSources } from '../../core/content/search-sources.server.ts'
 import { regencies } from '../../core/dealers/regions.ts'
 import { regionKind } from '../../core/dealers/search-dealers.server.ts'
+import { answerQuery, type Find, noAnswer, type Outcome } from '../../core/search/answer.server.ts'
 import { type Answer, type Found, findAll, findAny } from '../../core/search/find.server.ts'
 import { excerptOf, markMatches, type Terms, termsOf } from '../../core/search/marked.ts'
 import { type Query, type QueryRefusal, readQuery } from '../../core/search/query.ts'
-import { correctSpelling } from '../../core/search/spelling.server.ts'
 import type { Instant } from '../../lib/instant.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { carMenu } from '../../menu.ts'
@@ -26,14 +26,14 @@ export type ShownResult = ShownGroup['results'][number]
 /** The page of a search. Throws 404 for a page number after the last. */
 export async function readSearchPage(db: Db, query: URLSearchParams, now: Instant) {
   const sources = searchSources()
-  const search = readSearchAddress(
+  const { search, unknown } = readSearchAddress(
     query,
     [...sources.values()].map(({ heading }) => toSlug(heading)),
   )
   const asked = readQuery(search.text)
   const cars = await readCatalogue(db)
   const refusal: QueryRefusal | null = 'refusal' in asked ? asked.refusal : null
-  const outcome = 'refusal' in asked ? nothingAsked : await answerQuery(db, asked, search, [...sources.keys()], now)
+  const outcome = 'refusal' in asked ? nothingAsked : await answerOf(db, asked, search, [...sources.keys()], now)
   const { answer, query: used } = outcome
   const terms = termsOf(used?.wanted ?? [])
   const groups = answer.groups.map(({ kind, total, results }) => {
@@ -44,7 +44,7 @@ export async function readSearchPage(db: Db, query: URLSearchParams, now: Instan
   const lastPage = Math.max(1, Math.ceil(total / perPage))
   if (search.page > lastPage) throw data(null, { status: 404 })
   return {
-    ...{ search, refusal, lastPage, groups, how: outcome.how, total: answer.total, isBroad: answer.isBroad },
+    ...{ search, unknown, refusal, lastPage, groups, how: outcome.how, total: answer.total, isBroad: answer.isBroad },
     /** The query that was answered, when it is not the typed one. */
     corrected: outcome.how === 'corrected' ? (used?.text ?? null) : null,
     cars: cars.map((car) => ({
@@ -56,38 +56,25 @@ export async function readSearchPage(db: Db, query: URLSearchParams, now: Instan
   }
 }
 
-type Outcome = {
-  /** `nearest`: nothing has all words, so these have some. */
-  how: 'nothing-asked' | 'found' | 'corrected' | 'nearest' | 'nothing'
-  query: Query | null
-  answer: Answer
-}
+/** `query` is null when nothing was asked. */
+type Shown = { how: Outcome['how'] | 'nothing-asked'; query: Query | null; answer: Answer }
 
-const noAnswer: Answer = { groups: [], total: 0, isBroad: false }
-const nothingAsked: Outcome = { how: 'nothing-asked', query: null, answer: noAnswer }
+const nothingAsked: Shown = { how: 'nothing-asked', query: null, answer: noAnswer }
 
-/** What was asked; else the same with other spelling; else what has some of the words. */
-async function answerQuery(
+async function answerOf(
   db: Db,
   asked: Query,
   { kind, page }: SearchAddress,
   kinds: readonly string[],
   now: Instant,
-): Promise<Outcome> {
+): Promise<Shown> {
   if (asked.text === '') return nothingAsked
-  if (asked.wanted.length === 0) return { ...nothingAsked, how: 'nothing' }
   const places = kind === null ? { from: 0, count: perGroup } : { from: (page - 1) * perPage, count: perPage }
-  const find = async (how: typeof findAll, { wanted, plain }: Query) =>
-    withoutEveryRegion(await how(db, { wanted, plain, kinds, ...places }, now))
-  const found = await find(findAll, asked)
-  if (found.total > 0) return { how: 'found', query: asked, answer: found }
-  const corrected = await corrections(db, asked, now)
-  const meant = corrected && (await find(findAll, corrected))
-  if (meant && meant.total > 0) return { how: 'corrected', query: corrected, answer: meant }
-  const nearest = await find(findAny, corrected ?? asked)
-  return nearest.total > 0
-    ? { how: 'nearest', query: corrected ?? asked, answer: nearest }
-    : { how: 'nothing', query: asked, answer: noAnswer }
+  const find: Find = async ({ wanted, plain }, words) => {
+    const how = words === 'all' ? findAll : findAny
+    return withoutEveryRegion(await how(db, { wanted, plain, kinds, ...places }, now))
+  }
+  return answerQuery(db, asked, find, now)
 }
 
 /** A query without a place, as `servis`, finds every region. Such a list helps nobody. */
@@ -95,12 +82,6 @@ function withoutEveryRegion(answer: Answer): Answer {
   const every = answer.groups.find(({ kind, total }) => kind === regionKind && total === regencies.length)
   if (!every) return answer
   return { ...answer, groups: answer.groups.filter((group) => group !== every), total: answer.total - every.total }
-}
-
-async function corrections(db: Db, asked: Query, now: Instant): Promise<Query | null> {
-  const text = await correctSpelling(db, asked, now)
-  const query = text === null ? null : readQuery(text)
-  return query && 'wanted' in query ? query : null
 }
 
 function shown({ key, title, summary, text, address }: Found, terms: Terms) {

@@ -1,5 +1,9 @@
 import { longestQuery, mostWords, type QueryRefusal } from '~/core/search/query.ts'
 import { formatNumber } from '~/lib/number.ts'
+import { parameters } from './search-address.ts'
+
+/** The names of the filters, by their parameters in the address. */
+export const filterLabels: Record<string, string> = { [parameters.kind]: 'Jenis', [parameters.page]: 'Halaman' }
 
 const refusals: Record<QueryRefusal, string> = {
   'too-long': `Pakai maksimal ${longestQuery} karakter`,

@@ -50,6 +50,7 @@ export default function ResultScreen({ loaderData }: Route.ComponentProps) {
       <PageStyle css={carTransitions} />
       <Trail steps={[{ label: words.title, href: at.serviceBooking() }]} />
       <ReceivedPage
+        token={token}
         view={view}
         title={title}
         lead={lead}

@@ -100,11 +100,26 @@ export const resultWords: Record<LeadState, { title: string; lead: string }> = {
     title: 'Jadwal dipindahkan',
     lead: 'Jadwal servis baru Anda sudah kami catat, jam yang lama sudah dilepas.',
   },
+  confirmed: {
+    title: 'Servis dikonfirmasi',
+    lead: 'Bengkel menunggu Anda pada jam di bawah. Berhalangan? Pindahkan jadwalnya, jam ini lalu terbuka untuk orang lain.',
+  },
+  closed: { title: 'Servis selesai', lead: 'Permintaan ini sudah selesai ditangani. Perlu servis lagi? Pilih jadwal baru.' },
   cancelled: { title: 'Servis dibatalkan', lead: 'Jadwal Anda sudah dilepas. Anda dapat memilih jadwal baru kapan saja.' },
   withdrawn: {
     title: 'Persetujuan dicabut',
     lead: 'Jadwal Anda sudah dilepas dan kami tidak akan menghubungi Anda lagi.',
   },
+  missed: { title: 'Jadwal terlewat', lead: 'Kami menunggu Anda pada jadwal itu. Masih berminat? Pilih jadwal baru.' },
+  'at-workshop': {
+    title: 'Mobil sudah kami terima',
+    lead: 'Mobil Anda ada di bengkel. Kami menulis kepada Anda begitu siap diambil.',
+  },
+  'in-work': {
+    title: 'Sedang dikerjakan',
+    lead: 'Mobil Anda sedang dikerjakan. Kami menulis kepada Anda begitu siap diambil.',
+  },
+  ready: { title: 'Siap diambil', lead: 'Pekerjaan selesai. Ambil mobil Anda pada jam buka bengkel.' },
   past: {
     title: 'Jadwal servis sudah lewat',
     lead: 'Semoga mobil Anda kembali seperti semestinya. Perlu servis lagi? Pilih jadwal baru.',

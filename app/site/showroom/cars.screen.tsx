@@ -2,7 +2,7 @@ import { at } from '~/addresses.ts'
 import { type CarClass, carClasses } from '~/core/cars/car.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
-import { carsMatching, filterQuery, isFiltered, type Match, readFilter } from '~/core/cars/filter.ts'
+import { carsMatching, filterQuery, isFiltered, type Match, readFilter, unknownIn } from '~/core/cars/filter.ts'
 import { paintCss } from '~/core/cars/paint.ts'
 import { classNames } from '~/core/cars/words.ts'
 import { services } from '~/platform/services.ts'
@@ -10,23 +10,27 @@ import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { PageStyle } from '~/ui/PageStyle.tsx'
+import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
 import type { Route } from './+types/cars.screen'
 import { CarCard } from './CarCard.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { type Relaxation, relaxations } from './relaxations.ts'
 import { longestOf } from './SideToScale.tsx'
-import { words } from './words.ts'
+import { filterLabels, words } from './words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cars = await readCatalogue(context.get(services).db)
-  const filter = readFilter(new URL(request.url).searchParams)
-  return { cars, filter, matches: carsMatching(cars, filter) }
+  const query = new URL(request.url).searchParams
+  const filter = readFilter(query)
+  return { cars, filter, unknown: unknownIn(query), matches: carsMatching(cars, filter) }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: words.title, description: words.description, path: at.cars() }, matches)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const hidden = (loaderData?.unknown.length ?? 0) > 0
+  return pageMeta({ title: words.title, description: words.description, path: at.cars(), hidden }, matches)
+}
 
-export default function CarsScreen({ loaderData: { cars, filter, matches } }: Route.ComponentProps) {
+export default function CarsScreen({ loaderData: { cars, filter, unknown, matches } }: Route.ComponentProps) {
   const longest = longestOf(cars)
   return (
     <div className="content py-8 lg:py-12">
@@ -34,6 +38,7 @@ export default function CarsScreen({ loaderData: { cars, filter, matches } }: Ro
       <Trail steps={[{ label: words.title, href: at.cars() }]} />
       <h1 className="mt-6 text-3xl">{words.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
+      <UnknownFilters unknown={unknown} labels={filterLabels} />
       <FilterForm cars={cars} filter={filter} found={matches.length} />
       {matches.length === 0 && <Nothing ways={relaxations(cars, filter)} />}
       {filter.sort === null ? (

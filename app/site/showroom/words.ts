@@ -1,4 +1,4 @@
-import type { Sort } from '~/core/cars/filter.ts'
+import { filterParameters, type Sort } from '~/core/cars/filter.ts'
 
 export const words = {
   title: 'Semua model',
@@ -50,6 +50,16 @@ export const words = {
   scrollTable: 'Geser tabel ke samping untuk melihat kolom lainnya.',
   starMeans: 'Tanda * berarti data contoh yang perlu dikonfirmasi di dealer.',
 } as const
+
+/** The names of the filters, by their parameters in the address. */
+export const filterLabels: Record<string, string> = {
+  [filterParameters.class]: words.class,
+  [filterParameters.seats]: words.seats,
+  [filterParameters.fuel]: words.fuel,
+  [filterParameters.minPrice]: words.minPrice,
+  [filterParameters.maxPrice]: words.maxPrice,
+  [filterParameters.sort]: 'Urutan',
+}
 
 export const sortNames: Record<Sort, string> = {
   price: 'Harga terendah',

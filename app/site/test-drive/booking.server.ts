@@ -36,7 +36,7 @@ export async function bookTestDrive(
   const colour = form.colour && chosenColour(car, form.colour)
   const request = {
     form: { key, content: [car.slug, dealer.id, from.toString(), contact.name, contact.phone, contact.email] },
-    visit: { kind: 'test-drive' as const },
+    visit: { kind: 'test-drive' as const, vehicle: car.slug },
     dealer,
     from,
     lead: {

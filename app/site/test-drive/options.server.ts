@@ -21,7 +21,8 @@ export async function readOptions(db: Db, choice: Choice, now: Instant, except?:
   const { car, noLongerSold } = chosenCar(cars, choice.vehicle)
   const place = await readPlace(db, sellersOf(car?.class), choice)
   const { dealer } = place
-  const schedule = dealer ? await readSchedule(db, dealer, { kind: 'test-drive' }, choice, now, except) : noSchedule
+  const visit = { kind: 'test-drive' as const, vehicle: car?.slug }
+  const schedule = dealer ? await readSchedule(db, dealer, visit, choice, now, except) : noSchedule
   return {
     cars: cars.filter(isOnSale).map((each) => pictured(each)),
     car: car && shownCar(car, chosenColour(car, choice.warna)),

@@ -43,6 +43,7 @@ export default function ResultScreen({ loaderData: { token, view } }: Route.Comp
       <PageStyle css={carTransitions} />
       <Trail steps={[{ label: words.title, href: at.testDrive() }]} />
       <ReceivedPage
+        token={token}
         view={view}
         title={title}
         lead={lead}

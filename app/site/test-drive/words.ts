@@ -62,8 +62,26 @@ export const resultWords: Record<LeadState, { title: string; lead: string }> = {
     title: 'Jadwal dipindahkan',
     lead: 'Jadwal baru Anda sudah kami catat, jam yang lama sudah dilepas.',
   },
+  confirmed: {
+    title: 'Test drive dikonfirmasi',
+    lead: 'Dealer menunggu Anda pada jam di bawah. Berhalangan? Pindahkan jadwalnya, jam ini lalu terbuka untuk orang lain.',
+  },
+  closed: {
+    title: 'Permintaan selesai',
+    lead: 'Permintaan ini sudah selesai ditangani. Anda dapat memilih jadwal baru kapan saja.',
+  },
   cancelled: { title: 'Test drive dibatalkan', lead: 'Jadwal Anda sudah dilepas. Anda dapat memilih jadwal baru kapan saja.' },
   withdrawn: { title: 'Persetujuan dicabut', lead: 'Jadwal Anda sudah dilepas dan kami tidak akan menghubungi Anda lagi.' },
+  missed: { title: 'Jadwal terlewat', lead: 'Kami menunggu Anda pada jadwal itu. Masih berminat? Pilih jadwal baru.' },
+  'at-workshop': {
+    title: 'Mobil sudah kami terima',
+    lead: 'Mobil Anda ada di bengkel. Kami menulis kepada Anda begitu siap diambil.',
+  },
+  'in-work': {
+    title: 'Sedang dikerjakan',
+    lead: 'Mobil Anda sedang dikerjakan. Kami menulis kepada Anda begitu siap diambil.',
+  },
+  ready: { title: 'Siap diambil', lead: 'Pekerjaan selesai. Ambil mobil Anda pada jam buka bengkel.' },
   past: {
     title: 'Jadwal test drive sudah lewat',
     lead: 'Semoga menyenangkan. Ingin mencoba lagi atau mobil lain? Pilih jadwal baru.',

@@ -4,7 +4,8 @@ import { type Page, pageKind } from '../page-schema.ts'
 
 const notices = import.meta.glob<unknown>('../../../../data/content/pages/cookie.json', { eager: true, import: 'default' })
 const [notice] = Object.values(notices).map((file) => pageKind.schema.parse(file))
-const sources = import.meta.glob<string>(['../../../**/*.{ts,tsx}', '!**/*.{test,spec,fixture}.*'], {
+// Visitors get no cookies of the office.
+const sources = import.meta.glob<string>(['../../../**/*.{ts,tsx}', '!**/*.{test,spec,fixture}.*', '!../../../office/**'], {
   eager: true,
   query: '?raw',
   import: 'default',

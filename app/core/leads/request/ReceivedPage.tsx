@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { transitionClass } from '~/core/cars/car-transitions.ts'
 import { Unbroken } from '~/ui/Unbroken.tsx'
 import { CalendarNote } from './CalendarLink.tsx'
+import { CareNotices } from './CareNotices.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import type { RequestView } from './request-view.server.ts'
 import { requestWords as words } from './words.ts'
 
 type Props = {
   view: RequestView
+  /** Of the request's page. */
+  token: string
   title: string
   lead: ReactNode
   /** Content below the introduction, such as the steps of a journey. */
@@ -22,7 +25,7 @@ type Props = {
 }
 
 /** The page after a request: what was received, who answers when, what happens next, and how to change it. */
-export function ReceivedPage({ view, title, lead, intro, steps, notCome = words.notCalled, actions, children }: Props) {
+export function ReceivedPage({ view, token, title, lead, intro, steps, notCome = words.notCalled, actions, children }: Props) {
   return (
     <>
       <h1 className="mt-6 text-3xl">{title}</h1>
@@ -42,6 +45,9 @@ export function ReceivedPage({ view, title, lead, intro, steps, notCome = words.
           <RequestFacts view={view} />
         </div>
         <div className="grid gap-8">
+          <div className="grid gap-3 empty:hidden">
+            <CareNotices view={view} token={token} />
+          </div>
           {steps.length > 0 && <WhatNext view={view} steps={steps} notCome={notCome} />}
           {children}
           <div className="grid gap-3">

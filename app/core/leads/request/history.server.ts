@@ -3,28 +3,33 @@ import type { Zone } from '../../../lib/zone.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { calendarOf, type Dealer } from '../../dealers/dealer.ts'
 import { dealerById } from '../../dealers/dealers.server.ts'
-import { type EventKind, type Lead, type LeadEvent, placeBefore } from '../lead.ts'
+import { internalKinds, type Lead, type LeadEvent, placeBefore, standing, type VisibleKind } from '../lead.ts'
 import { requestWords as words } from './words.ts'
 
 /** One event in words. `change` names the old and the new slot or dealer. */
 export type HistoryLine = {
   number: number
-  kind: Exclude<EventKind, 'noted'>
+  kind: VisibleKind
   at: string
   change: { from: string; to: string } | null
 }
 
 type Place = Pick<LeadEvent, 'span' | 'dealerId'>
 
-/** The events of a lead, newest first. Notes are left out: they are only for employees. */
+/** The events of a lead, newest first. Left out: what is only for employees, and what an employee took back. */
 export async function historyLines(db: Db, lead: Lead, zone: Zone): Promise<HistoryLine[]> {
   const dealers = await dealersIn(db, lead)
-  return lead.history
-    .flatMap((event, number) => {
-      const { kind, at } = event
-      return kind === 'noted' ? [] : [{ number, kind, at: dayAndTime(at, zone), change: changeAt(lead, number, dealers) }]
+  return standing(lead)
+    .filter(isVisible)
+    .map((event) => {
+      const number = lead.history.indexOf(event)
+      return { number, kind: event.kind, at: dayAndTime(event.at, zone), change: changeAt(lead, number, dealers) }
     })
     .reverse()
+}
+
+function isVisible(event: LeadEvent): event is LeadEvent & { kind: VisibleKind } {
+  return !(internalKinds as readonly string[]).includes(event.kind)
 }
 
 async function dealersIn(db: Db, { history }: Lead): Promise<ReadonlyMap<string | null, Dealer>> {

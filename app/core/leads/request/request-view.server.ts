@@ -9,10 +9,21 @@ import { addressLine, mapAddress } from '../../dealers/address-line.ts'
 import { calendarOf, type Dealer } from '../../dealers/dealer.ts'
 import { dealerById } from '../../dealers/dealers.server.ts'
 import { type CalendarUse, calendarUse } from '../calendar-use.ts'
-import { can, happened, type Lead, type LeadAction, type LeadState, lastEvent, makerAnswers, stateOf } from '../lead.ts'
+import {
+  can,
+  happened,
+  type Lead,
+  type LeadAction,
+  type LeadState,
+  lastEvent,
+  leadActions,
+  makerAnswers,
+  stateOf,
+} from '../lead.ts'
 import { countPictures } from '../pictures.server.ts'
 import { makerCalendar } from '../promise.ts'
 import { type Fact, factsOf, pictureFacts } from './about-words.ts'
+import { type Care, careOf } from './care.server.ts'
 import { type HistoryLine, historyLines } from './history.server.ts'
 
 /** A request in words, as its pages show it. */
@@ -37,6 +48,8 @@ export type RequestView = {
   prefersWhatsapp: boolean
   qualified: boolean | null
   may: Record<LeadAction, boolean>
+  /** What employees did about it. */
+  care: Care
   /** The events, newest first. */
   history: HistoryLine[]
 }
@@ -68,6 +81,7 @@ export async function viewRequest(db: Db, lead: Lead, now: Instant): Promise<Req
     prefersWhatsapp: happened(lead, 'whatsapp-preferred'),
     qualified: happened(lead, 'qualified') ? true : happened(lead, 'not-yet-qualified') ? false : null,
     may: permissions(lead, now),
+    care: careOf(lead, zone, now),
     history: await historyLines(db, lead, zone),
   }
 }
@@ -78,6 +92,5 @@ function dealerFacts(dealer: Dealer) {
 }
 
 function permissions(lead: Lead, now: Instant): RequestView['may'] {
-  const actions = ['move', 'change-dealer', 'cancel', 'prefer-whatsapp', 'withdraw-consent'] as const
-  return Object.fromEntries(actions.map((action) => [action, can(action, lead, now)])) as RequestView['may']
+  return Object.fromEntries(leadActions.map((action) => [action, can(action, lead, now)])) as RequestView['may']
 }

@@ -16,6 +16,10 @@ export const requestWords = {
     `${who} menulis lewat WhatsApp ke nomor Anda yang berakhiran ${ending}, paling lambat ${by}.`,
   from: (number: string) => `Panggilan datang dari ${number}.`,
   callerNames: (reference: string) => `Penelepon menyebutkan nomor ${reference}, jadi Anda tahu panggilan itu dari kami.`,
+  employee: (name: string, place: string) => (place === 'Kami' ? `${name} dari pihak kami` : `${name} dari dealer`),
+  callsAt: (who: string, ending: string, time: string) => `${who} menghubungi nomor Anda yang berakhiran ${ending} pada ${time}.`,
+  soon: (who: string) => `${who} menghubungi Anda secepatnya.`,
+  soonByWhatsapp: (who: string) => `${who} menulis lewat WhatsApp secepatnya.`,
   maker: 'Kami',
   theDealer: 'Dealer',
   follow: 'Ikuti permintaan ini',
@@ -40,4 +44,23 @@ export const calendarWords: Record<CalendarUse, { label: string; note: string | 
     label: 'Hapus dari kalender',
     note: 'Bila jadwal ini ada di kalender Anda, “Hapus dari kalender” menghapusnya. Masih terlihat? Hapus di aplikasi kalender.',
   },
+}
+
+/** Whether a pre-order has a car. */
+export const allocationWords = {
+  allocated: (unit: string) => `Unit untuk Anda sudah dialokasikan: ${unit}. Dealer menghubungi Anda untuk surat pesanan.`,
+  held: 'Pemesanan Anda sedang ditahan. Nomor antrean tetap milik Anda; hubungi dealer untuk melanjutkan.',
+}
+
+/** What employees did about a request. */
+export const careWords = {
+  missed: (deadline: string) =>
+    `Kami berjanji menjawab paling lambat ${deadline} dan belum menepatinya. Permintaan Anda sekarang kami dahulukan.`,
+  notReached: (when: string) => `Kami menghubungi Anda pada ${when}, tetapi belum tersambung.`,
+  chooseTime: 'Pilih waktu yang cocok',
+  callAt: (time: string) => `Anda minta dihubungi pada ${time}.`,
+  confirmed: 'Jadwal ini sudah dikonfirmasi.',
+  handedOver: (dealer: string) => `Permintaan ini kami teruskan ke ${dealer} supaya lebih cepat dijawab.`,
+  mergedInto: (reference: string) => `Permintaan ini kami tangani bersama permintaan Anda ${reference}.`,
+  answered: (who: string | null, when: string) => `${who ?? 'Kami'} sudah menghubungi Anda pada ${when}.`,
 }

@@ -32,6 +32,8 @@ export type Document = {
   published: number | null
   /** Null for a new item. */
   latest: Version | null
+  /** The body of the last version, or the published one of an item that was written without versions; null for a new item. */
+  current: unknown
   /** What the employee has typed and not saved yet. */
   draft: Draft | null
   /** The revision that a preview of the draft shows; null while it is incomplete. */
@@ -57,8 +59,21 @@ export async function openDocument(
   ])
   const { publishAt, withdrawAt } = item
   const published = publishAt === null ? null : item.revision
+  const current = latest?.body ?? (publishAt === null ? null : item.body)
   const zone = zones.find((each) => each === item.zone) ?? 'Asia/Jakarta'
-  return { slug, state: stateOf(item, now), publishAt, withdrawAt, zone, published, latest, draft, draftRevision, others }
+  return {
+    slug,
+    state: stateOf(item, now),
+    publishAt,
+    withdrawAt,
+    zone,
+    published,
+    latest,
+    current,
+    draft,
+    draftRevision,
+    others,
+  }
 }
 
 export async function readItem(db: Db, { kind, slug }: Place) {

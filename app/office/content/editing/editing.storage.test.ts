@@ -18,7 +18,7 @@ import { addItem, deleteItem, publishAgain, saveItem, withdrawItem } from './pub
 import { compareVersions, listVersions } from './versions.server.ts'
 
 const kind = newsKind as unknown as Kind
-const shape = shapeOf(kind)
+const shape = shapeOf(kind, '')
 const { slug: _, publishAt: __, ...article } = seed
 const now = Temporal.Instant.from('2026-11-28T09:00:00+07:00')
 const later = now.add({ minutes: 5 })

@@ -24,16 +24,18 @@ export async function readEditor(
   const kind = kindAt(params.kind)
   const document = kind && (await openDocument(db, grant, { kind, slug: params.slug }, now))
   if (!kind || !document) return null
-  const shape = shapeOf(kind)
+  const shape = shapeOf(kind, params.slug)
   const references = await readReferences(db, shape)
   const { slug, draft, latest, state, publishAt } = document
-  const typed = (draft ? fitted(shape, draft.typed) : latest ? typedOf(shape, latest.body) : emptyForm(shape)) as TypedGroup
+  const typed = (
+    draft ? fitted(shape, draft.typed) : document.current ? typedOf(shape, document.current) : emptyForm(shape)
+  ) as TypedGroup
   const own = { turn: draft?.turn ?? 0, savedAt: draft?.savedAt ?? null, preview: document.draftRevision }
   const standing = await standingOf(db, { kind, slug }, { shape, references, typed, staffId: staff.id }, own, now)
   const title = toSlug(String(typed[kind.heading] ?? ''))
   const isNew = publishAt === null
   const followsTitle =
-    isNew && !kind.isFixed && (draft === null ? latest === null : draft.wantedSlug === title || draft.wantedSlug === slug)
+    isNew && !kind.slugs && (draft === null ? latest === null : draft.wantedSlug === title || draft.wantedSlug === slug)
   const wanted = draft?.wantedSlug || slug
   return {
     loadedAt: now.toString(),
@@ -45,9 +47,9 @@ export async function readEditor(
     state,
     publishAt: publishAt?.toString() ?? null,
     isNew,
-    isFixed: kind.isFixed === true,
+    isFixed: kind.slugs !== undefined,
     followsTitle,
-    addressOf: kind.address?.(kind.isFixed ? slug : '*') ?? '',
+    addressOf: kind.address?.(kind.slugs ? slug : '*') ?? '',
     schedule: scheduleOf(document),
     shape,
     references,

@@ -109,7 +109,7 @@ async function publishVersion(tx: Db, grant: Edit, { kind, slug }: Place, { numb
 async function moveTo(tx: Db, grant: Edit, place: Place, to: string, now: Instant): Promise<Result<string, Refused>> {
   const { kind, slug } = place
   if (to === slug) return done(slug)
-  if (kind.isFixed) return refused({ refusal: 'slug-fixed' })
+  if (kind.slugs) return refused({ refusal: 'slug-fixed' })
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(to) || to.length > longestSlug) return refused({ refusal: 'slug-wrong' })
   const item = await readItem(tx, place)
   if (await readItem(tx, { kind, slug: to })) return refused({ refusal: 'slug-taken' })

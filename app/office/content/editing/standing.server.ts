@@ -6,7 +6,7 @@ import type { FormShape } from '../form/shape.ts'
 import { bodyOf, type TypedGroup } from '../form/typed.ts'
 import { checksOf } from './checks.server.ts'
 import { differencesOf } from './differences.server.ts'
-import { findVersion, latestVersion, othersAt, type Place, readItem } from './document.server.ts'
+import { latestVersion, othersAt, type Place, readItem } from './document.server.ts'
 import { readBody } from './drafts.server.ts'
 import type { Standing } from './work.ts'
 
@@ -20,9 +20,8 @@ export async function standingOf(db: Db, place: Place, asked: Asked, own: Own, n
   const read = readBody(place.kind, raw)
   const issues = own.issues ?? (read.ok ? [] : read.refusal)
   const [item, latest, others] = await Promise.all([readItem(db, place), latestVersion(db, place), othersAt(db, place, staffId)])
-  const shown = item?.publishAt ? await findVersion(db, place, item.revision) : null
   const checks = await checksOf(db, { kind: place.kind, shape, body: raw, issues, references }, now)
-  const differences = shown ? differencesOf(shape, shown.body, raw, references) : []
+  const differences = item?.publishAt ? differencesOf(shape, item.body, raw, references) : []
   return {
     turn: own.turn,
     savedAt: own.savedAt?.toString() ?? null,

@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const { versions, next } = await listVersions(db, grant, place, numberIn(searchParams, 'sebelum'))
   const chosen = numberIn(searchParams, 'versi') ?? versions[0]?.number ?? null
-  const shape = shapeOf(kind)
+  const shape = shapeOf(kind, params.slug)
   const asked = { shape, references: await readReferences(db, shape), from: null, to: chosen ?? 0 }
   return {
     ...{ word: wordOf(kind), slug: params.slug, chosen, next },

@@ -30,7 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const kind = kindAt(params.kind)
   if (!kind) throw data(null, 404)
   const place = { kind, slug: params.slug }
-  const shape = shapeOf(kind)
+  const shape = shapeOf(kind, params.slug)
   const body = await request.formData()
   const act = acts.find((each) => each === readText(body, 'act'))
   const typed = readTyped(shape, readText(body, 'form', longestForm + 1))

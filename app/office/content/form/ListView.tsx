@@ -14,7 +14,7 @@ type Props = { shape: ShapeOf<'list'>; path: FieldPath; common: Common; value: r
 /** Entries that can be added, removed and moved. */
 export function ListView({ shape, path, common, value }: Props) {
   const { change, isReadOnly } = useFormTools()
-  const { item, entry } = shape
+  const { item, entry, length } = shape
   const [first] = useState(value)
   const isOpen = ({ key }: TypedEntry) => first.length < manyEntries || !first.some((one) => one.key === key)
   const add = () => change(path, [...value, { key: Math.max(-1, ...value.map(({ key }) => key)) + 1, value: emptyOf(item) }])
@@ -30,7 +30,7 @@ export function ListView({ shape, path, common, value }: Props) {
             <Line key={one.key} {...props} onChange={onChange} />
           )
         })}
-        {!isReadOnly && (
+        {!isReadOnly && length === null && (
           <Button type="button" tone="secondary" onClick={add}>
             {words.addEntry(entry)}
           </Button>
@@ -68,7 +68,7 @@ function Folded({ shape, path, one, index, list, isOpen, onChange }: EntryProps 
         </div>
       </details>
       <div className="absolute end-1 top-0.5">
-        <MoveButtons name={name} index={index} list={list} onChange={onChange} />
+        <MoveButtons isFixed={shape.length !== null} name={name} index={index} list={list} onChange={onChange} />
       </div>
     </div>
   )
@@ -95,7 +95,7 @@ function Line({ shape, path, one, index, list, onChange }: EntryProps) {
           beside={{}}
         />
       </div>
-      <MoveButtons name={name} index={index} list={list} onChange={onChange} />
+      <MoveButtons isFixed={shape.length !== null} name={name} index={index} list={list} onChange={onChange} />
     </div>
   )
 }

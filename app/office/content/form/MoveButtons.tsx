@@ -8,12 +8,14 @@ type Props<Entry> = {
   index: number
   list: readonly Entry[]
   onChange: (list: readonly Entry[]) => void
+  /** True for a list that always has the same entries. */
+  isFixed?: boolean
 }
 
 /** Moves an entry of a list up and down, and removes it. */
-export function MoveButtons<Entry>({ name, index, list, onChange }: Props<Entry>) {
+export function MoveButtons<Entry>({ name, index, list, onChange, isFixed = false }: Props<Entry>) {
   const { isReadOnly } = useFormTools()
-  if (isReadOnly) return null
+  if (isReadOnly || isFixed) return null
   const without = list.filter((_, at) => at !== index)
   const movedTo = (to: number) => without.toSpliced(to, 0, list[index] as Entry)
   return (

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { FieldShape, Shape } from './shape.ts'
+import type { FieldShape, Shape, ShapeOf } from './shape.ts'
 import { isAddedPart } from './typed.ts'
 
 const text = fc.oneof(fc.constant(''), fc.string(), fc.constant('Promo akhir tahun'))
@@ -25,7 +25,7 @@ export function anyTyped(shape: Shape): fc.Arbitrary<unknown> {
     case 'references':
       return fc.array(slug.filter(Boolean), { maxLength: 3 })
     case 'list':
-      return fc.array(anyTyped(shape.item), { maxLength: 3 }).map((values) => values.map((value, key) => ({ key, value })))
+      return fc.array(anyTyped(shape.item), lengthOf(shape)).map((values) => values.map((value, key) => ({ key, value })))
     case 'group':
       return fc.record(Object.fromEntries(shape.fields.map((field) => [field.name, anyField(field)])))
     case 'either':
@@ -45,5 +45,7 @@ export function anyTyped(shape: Shape): fc.Arbitrary<unknown> {
       return text
   }
 }
+
+const lengthOf = ({ length }: ShapeOf<'list'>) => (length === null ? { maxLength: 3 } : { minLength: length, maxLength: length })
 
 const anyField = (field: FieldShape) => (isAddedPart(field) ? fc.option(anyTyped(field.shape)) : anyTyped(field.shape))

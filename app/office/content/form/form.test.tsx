@@ -1,33 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type ContentKind, declaredKinds } from '~/core/content/kind.ts'
 import { withValueAt } from './change.ts'
 import { FieldView } from './FieldView.tsx'
 import { FormContext } from './form-context.ts'
 import { GroupFields } from './GroupView.tsx'
 import type { References } from './references.ts'
+import { kindNames, type Seed, seedsOf } from './seeds.fixture.ts'
 import { type FormShape, pathTo, type Shape } from './shape.ts'
-import { shapeOf } from './shape-of.server.ts'
 import { bodyOf, type Typed, type TypedEntry, type TypedGroup, type TypedOption, type TypedPicture, typedOf } from './typed.ts'
 
-import.meta.glob('../../../core/content/*-schema.ts', { eager: true })
-const files = import.meta.glob<Record<string, unknown>>('../../../../data/content/*/*.json', { eager: true, import: 'default' })
-const folders: Record<string, string> = {
-  page: 'pages',
-  'press-release': 'press-releases',
-  programme: 'promotions',
-  recall: 'recalls',
-  event: 'events',
-  'warning-light': 'warning-lights',
-}
-const seedsOf = ({ name, schema }: ContentKind<object>) =>
-  Object.entries(files)
-    .filter(([path]) => path.includes(`/${folders[name] ?? name}/`))
-    .map(([path, file]) => ({ path, body: schema.parse(file) }))
-const seeds = [...declaredKinds().values()].flatMap((kind) =>
-  seedsOf(kind).map(({ path, body }) => ({ path, body, shape: shapeOf(kind) })),
-)
+const seeds = kindNames.flatMap(seedsOf)
 
 beforeAll(() => {
   // Texts are shown without their editor: the tests of the editor are in rich-text/.
@@ -102,7 +85,7 @@ function readControls(root: Element, shape: Shape, path: string, typed: Typed): 
 }
 
 describe('the form of an item', () => {
-  test.each(seeds.map((seed) => [seed.path.split('/').slice(-2).join('/'), seed] as const))(
+  test.each(seeds.map((seed) => [`${seed.kind.name} ${seed.slug}`, seed] as const))(
     '%s shows its whole body',
     (_, { shape, body }) => {
       const references = { colour: [], news: [] }
@@ -115,16 +98,13 @@ describe('the form of an item', () => {
 })
 
 describe('an editor', () => {
-  const kind = declaredKinds().get('programme')
-  if (!kind) throw new Error('programmes are declared')
-  const shape = shapeOf(kind)
-  const [seed] = seedsOf(kind)
-  const begin = () => open(shape, seed?.body ?? {})
+  const [seed] = seedsOf('programme') as [Seed]
+  const begin = () => open(seed.shape, seed.body)
 
   test('changes a text, and everything else stays', () => {
     const { now } = begin()
     fireEvent.change(screen.getByLabelText('Judul'), { target: { value: 'Promo Imlek' } })
-    expect(now()).toEqual({ ...seed?.body, title: 'Promo Imlek' })
+    expect(now()).toEqual({ ...seed.body, title: 'Promo Imlek' })
   })
 
   test('changes a field inside a list, moves entries, adds and removes them', () => {
@@ -150,9 +130,8 @@ describe('an editor', () => {
   })
 
   test('adds an optional part and removes it', () => {
-    const page = declaredKinds().get('page')
-    if (!page) throw new Error('pages are declared')
-    const { now } = open(shapeOf(page), { title: 'Sejarah', sections: [] })
+    const [page] = seedsOf('page') as [Seed]
+    const { now } = open(page.shape, { title: 'Sejarah', sections: [] })
     fireEvent.click(screen.getByRole('button', { name: 'Tambah gambar' }))
     expect(now()).toHaveProperty('picture')
     fireEvent.click(screen.getByRole('button', { name: 'Hapus gambar' }))

@@ -8,7 +8,8 @@ export type References = Partial<Record<ReferenceName, readonly Reference[]>>
 /** The choices of a field beside the choice on which they depend. */
 export function choicesOf(references: References, names: ReferenceName, within: string | null): readonly Reference[] {
   const all = references[names] ?? []
-  return within === null ? all : all.filter((one) => one.within === within)
+  if (within !== null) return all.filter((one) => one.within === within)
+  return all.filter(({ value }, index) => all.findIndex((one) => one.value === value) === index)
 }
 
 /** The name of a choice, or the stored word itself when nothing has that name any more. */

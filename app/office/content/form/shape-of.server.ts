@@ -3,12 +3,27 @@ import { type FieldHints, fieldHints } from '~/core/content/field-hints.ts'
 import type { ContentKind, FieldWords } from '~/core/content/kind.ts'
 import type { FieldShape, FormShape, Shape } from './shape.ts'
 
-/** The form of a kind, from its one declaration. Throws for a schema that no field of the form can show. */
-export function shapeOf({ name, schema, fields }: Pick<ContentKind<object>, 'name' | 'schema' | 'fields'>): FormShape {
+/**
+ * The form of an item, from the one declaration of its kind. A kind may have a schema for each slug, as campaigns have.
+ * Throws for a schema that no field of the form can show.
+ */
+export function shapeOf(
+  { name, schema, fields }: Pick<ContentKind<object>, 'name' | 'schema' | 'fields'>,
+  slug: string,
+): FormShape {
   const words = fields as Readonly<Record<string, FieldWords>>
   const { def } = unwrapped(schema, name)
-  if (def.type !== 'object') throw new Error(`${name}: the schema of a kind is an object`)
-  return groupOf(def.shape, name, words)
+  const own =
+    def.type === 'union' ? def.options.map((option) => unwrapped(option, name).def).find((option) => isFor(option, slug)) : def
+  if (own?.type !== 'object') throw new Error(`${name}: the schema of an item is an object`)
+  return groupOf(own.shape, name, words)
+}
+
+/** True for the option of a union whose field `slug` has this value only. */
+function isFor(option: Def, slug: string): boolean {
+  if (option.type !== 'object' || !option.shape.slug) return false
+  const { def } = unwrapped(option.shape.slug, slug)
+  return def.type === 'literal' && def.values.includes(slug)
 }
 
 type Def = $ZodTypes['_zod']['def']
@@ -64,6 +79,8 @@ function controlFor({ def, schema, hints }: Unwrapped, path: string): Shape {
       return { type: 'fixed', value: def.values[0] as string }
     case 'array':
       return listOf(unwrapped(def.element, path), hints, path)
+    case 'tuple':
+      return tupleOf(def.items, hints, path)
     case 'object':
       return groupOf(def.shape, path)
     case 'union':
@@ -89,7 +106,15 @@ const asWords = (slug: string): string => (slug.charAt(0).toUpperCase() + slug.s
 
 function listOf(element: Unwrapped, { entry = 'isian' }: FieldHints, path: string): Shape {
   const item = shapeFor(element, `${path}[]`)
-  return item.type === 'reference' ? { ...item, type: 'references' } : { type: 'list', item, entry }
+  return item.type === 'reference' ? { ...item, type: 'references' } : { type: 'list', item, entry, length: null }
+}
+
+/** A tuple has entries of one kind, always as many. */
+function tupleOf(items: readonly $ZodType[], { entry = 'isian' }: FieldHints, path: string): Shape {
+  const [first] = items
+  if (!first || items.some((item) => item !== first))
+    throw new Error(`${path}: no field of the form shows a tuple of several kinds`)
+  return { type: 'list', item: shapeFor(unwrapped(first, path), `${path}[]`), entry, length: items.length }
 }
 
 function optionOf(option: $ZodType, path: string) {

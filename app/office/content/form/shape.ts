@@ -16,7 +16,8 @@ type Control =
   | { type: 'choice'; choices: readonly Choice[] }
   | { type: 'reference'; names: ReferenceName; within: string | null }
   | { type: 'references'; names: ReferenceName; within: string | null }
-  | { type: 'list'; item: Shape; entry: string }
+  /** `length`: the number of entries that it always has; null for any number. */
+  | { type: 'list'; item: Shape; entry: string; length: number | null }
   | { type: 'group'; fields: readonly FieldShape[] }
   | { type: 'either'; options: readonly { label: string; shape: Shape }[] }
   | { type: 'fixed'; value: string | number | boolean | null }

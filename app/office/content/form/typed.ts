@@ -29,6 +29,7 @@ export function emptyOf(shape: Shape): Typed {
     case 'flag':
       return false
     case 'list':
+      return Array.from({ length: shape.length ?? 0 }, (_, key) => ({ key, value: emptyOf(shape.item) }))
     case 'references':
       return []
     case 'group':
@@ -48,7 +49,7 @@ export function emptyOf(shape: Shape): Typed {
 
 /** Parts that an editor adds to the form when they are needed. */
 export const isAddedPart = ({ whenEmpty, shape: { type } }: FieldShape): boolean =>
-  whenEmpty !== 'required' && (type === 'list' || type === 'group' || type === 'rich-text' || type === 'picture')
+  whenEmpty !== 'required' && ['list', 'references', 'group', 'either', 'rich-text', 'picture'].includes(type)
 
 const emptyField = (field: FieldShape): Typed => (isAddedPart(field) ? null : emptyOf(field.shape))
 

@@ -35,6 +35,7 @@ export default function ResultScreen({ loaderData: { token, byEmail, view } }: R
       <PageStyle css={carTransitions} />
       <Trail steps={[{ label: roomWords.title, href: at.accessories() }]} />
       <ReceivedPage
+        token={token}
         view={view}
         title={words.title}
         lead={words.lead}

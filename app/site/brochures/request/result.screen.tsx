@@ -38,6 +38,7 @@ export default function ResultScreen({ loaderData: { token, card, view } }: Rout
       <PageStyle css={carTransitions} />
       <Trail steps={[{ label: roomWords.title, href: at.brochures() }]} />
       <ReceivedPage
+        token={token}
         view={view}
         title={words.title}
         lead={card && words.lead(card.size)}

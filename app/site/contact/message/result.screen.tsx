@@ -39,6 +39,7 @@ export default function ResultScreen({ loaderData: { token, team, byEmail, view 
         ]}
       />
       <ReceivedPage
+        token={token}
         view={view}
         title={resultWords.title}
         lead={resultWords.lead}

@@ -1,11 +1,12 @@
 import { data } from 'react-router'
 import { cityAddress, dealerAddress } from '~/core/dealers/dealer-address.ts'
 import { findDealer } from '~/core/dealers/dealers.server.ts'
-import { cityAt, provinceAt } from '~/core/dealers/region-slugs.ts'
+import { cityAt, cityPictureName, provinceAt } from '~/core/dealers/region-slugs.ts'
 import { provinceOf } from '~/core/dealers/regions.ts'
 import { toSlug } from '~/lib/slug.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { withTitle } from '~/site/frame/share-pictures.ts'
 import { DealerPage } from '../dealer/DealerPage.tsx'
 import { readDealerPage } from '../dealer/dealer-page.server.ts'
 import { words as dealerWords } from '../dealer/words.ts'
@@ -47,6 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         title: dealerWords.title(dealer.name, city.label),
         description: dealerWords.description(dealer.name, address, appointments, offered.join(', ').toLowerCase()),
         path: href,
+        picture: withTitle('dealer', dealer.slug, words.pictureAlt),
         hidden: dealer.sample,
       },
       matches,
@@ -61,6 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
           ? words.cityDescription(here.length, city.name, provinceOf(city.code).name)
           : words.noneDescription(city.name),
       path: cityAddress({ regencyCode: city.code }),
+      picture: withTitle('kota', cityPictureName(city), words.pictureAlt),
       hidden: here.length === 0,
     },
     matches,

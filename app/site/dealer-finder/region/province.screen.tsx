@@ -6,6 +6,7 @@ import { provinceAt, slugOf } from '~/core/dealers/region-slugs.ts'
 import { toSlug } from '~/lib/slug.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
+import { withTitle } from '~/site/frame/share-pictures.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { ResultList } from '../ResultList.tsx'
@@ -43,6 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: words.provinceTitle(province.name),
     description: words.provinceDescription(count, province.name, cities.map(({ name }) => name).join(', ')),
     path: at.dealerProvince(slugOf(province)),
+    picture: withTitle('provinsi', slugOf(province), words.pictureAlt),
     hidden: count === 0,
   }
   return pageMeta(page, matches)

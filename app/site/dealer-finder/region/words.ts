@@ -1,4 +1,5 @@
 export const words = {
+  pictureAlt: 'Mobil di halaman dealer',
   provinceTitle: (place: string) => `Dealer Mitsubishi di ${place}`,
   provinceDescription: (count: number, place: string, cities: string) =>
     `${count} dealer dan bengkel Mitsubishi di ${place}: ${cities}. Alamat, jam buka menurut waktu setempat, layanan, dan jadwal.`,

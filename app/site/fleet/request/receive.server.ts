@@ -21,7 +21,7 @@ export async function receiveRequest(
   context: LeadContext,
 ): Promise<Result<{ token: string }, FormUsed>> {
   const payload = { ...need, vehicles: [...vehicles] }
-  const [offer, cars] = [await readFleetOffer(db), await readCatalogue(db)]
+  const [offer, cars] = [await readFleetOffer(db, context.now), await readCatalogue(db)]
   const models = vehicles.map((slug) => modelName({ cars, retired: [] }, slug))
   const by = answerBy(offer?.steps.answer.workingDays ?? null, context.now)
   const lead = (token: string): NewLead => ({

@@ -23,7 +23,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const now = clock.now()
   const lead = await leadOr404(db, token, now, 'fleet')
   if (stateOf(lead, now) !== 'received') throw redirect(at.request(token))
-  const offer = await readFleetOffer(db)
+  const offer = await readFleetOffer(db, now)
   return { token, view: await viewRequest(db, lead, now), offerStep: offer?.steps.offer ?? null, isMobile: isMobile(lead.phone) }
 }
 
@@ -36,6 +36,7 @@ export default function ResultScreen({ loaderData: { token, view, offerStep, isM
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: fleetWords.name, href: at.fleet() }]} />
       <ReceivedPage
+        token={token}
         view={view}
         title={words.title}
         lead={words.lead}

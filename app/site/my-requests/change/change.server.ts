@@ -1,19 +1,17 @@
-import { at } from '../../../addresses.ts'
 import { type MoveRefusal, moveAppointment, releaseAppointment } from '../../../core/appointments/move.server.ts'
 import { withdrawConsent } from '../../../core/consent/consent.server.ts'
 import { addressLine } from '../../../core/dealers/address-line.ts'
 import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
 import { dealerById } from '../../../core/dealers/dealers.server.ts'
-import { can, type Lead, type LeadAction, lastEvent, stateOf } from '../../../core/leads/lead.ts'
+import type { Calendar } from '../../../core/dealers/opening-hours.ts'
+import { callTimes } from '../../../core/leads/call-times.ts'
+import { can, type Lead, type LeadAction, type LeadEvent, lastEvent, makerAnswers, stateOf } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
-import { findLeadForUpdate, permanentToken, recordEvent } from '../../../core/leads/leads.server.ts'
+import { findLeadForUpdate, recordEvent } from '../../../core/leads/leads.server.ts'
 import { forgetPictures } from '../../../core/leads/pictures.server.ts'
-import { promisedAnswer } from '../../../core/leads/promise.ts'
-import { reachOf } from '../../../core/leads/reach.ts'
+import { makerCalendar, promisedAnswer } from '../../../core/leads/promise.ts'
+import { tellVisitor } from '../../../core/leads/tell-visitor.server.ts'
 import { giveUpAbout } from '../../../core/messages/dead-letters.server.ts'
-import { compose } from '../../../core/messages/message.ts'
-import { writeMessage } from '../../../core/messages/messages.server.ts'
-import type { Template } from '../../../core/messages/template.ts'
 import { dayAndTime } from '../../../lib/day.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
@@ -37,15 +35,22 @@ export function moveRequest(
   return change(db, token, context, async (tx, lead) => {
     const moved = await moveAppointment(tx, lead, to, context)
     if (!moved.ok || moved.value === lead) return moved
-    const { span, answerBy } = lastEvent(moved.value)
-    const { zone } = calendarOf(to.dealer)
-    await tell(tx, moved.value, token, context, appointmentMoved, {
-      before: await oldPlace(tx, lead, to.dealer),
-      slot: span ? dayAndTime(span.from, zone) : '',
-      dealer: `${to.dealer.name}, ${addressLine(to.dealer)}`,
-      deadline: answerBy ? dayAndTime(answerBy, zone) : '',
-    })
+    await tellMoved(tx, { before: lead, after: moved.value, dealer: to.dealer, token }, context)
     return moved
+  })
+}
+
+type Moved = { before: Lead; after: Lead; dealer: Dealer; token: string | null; sendAt?: Instant }
+
+/** Tells the visitor about a move, for a visitor with the token of a page, or for an employee. `sendAt`: of the message. */
+export async function tellMoved(tx: Db, { before, after, dealer, token, sendAt }: Moved, context: LeadContext): Promise<void> {
+  const { span, answerBy } = lastEvent(after)
+  const { zone } = calendarOf(dealer)
+  await tellVisitor(tx, { lead: after, token, template: appointmentMoved, sendAt }, context, {
+    before: await oldPlace(tx, before, dealer),
+    slot: span ? dayAndTime(span.from, zone) : '',
+    dealer: `${dealer.name}, ${addressLine(dealer)}`,
+    deadline: answerBy ? dayAndTime(answerBy, zone) : '',
   })
 }
 
@@ -69,7 +74,7 @@ export function changeDealer(db: Db, token: string, dealer: Dealer, context: Lea
     // If the old dealer had no time to answer by, the new one gets none either.
     const answerBy = lastEvent(lead).answerBy && promisedAnswer(dealer, answerMinutes, context.now)
     const changed = await recordEvent(tx, lead, { kind: 'dealer-changed', dealerId: dealer.id, answerBy }, context)
-    await tell(tx, changed, token, context, dealerChanged, {
+    await tellVisitor(tx, { lead: changed, token, template: dealerChanged }, context, {
       before: (await dealerById(tx, lead.dealerId)).name,
       dealer: `${dealer.name}, ${addressLine(dealer)}`,
       promise: answerBy ? words.answersBy(dayAndTime(answerBy, calendarOf(dealer).zone)) : words.answersLater,
@@ -82,31 +87,59 @@ export function changeDealer(db: Db, token: string, dealer: Dealer, context: Lea
 export function cancelRequest(db: Db, token: string, context: LeadContext): Promise<Result<Lead, NotPossible>> {
   return change(db, token, context, async (tx, lead) => {
     if (stateOf(lead, context.now) === 'cancelled') return done(lead)
-    if (!can('cancel', lead, context.now)) return refused({ kind: 'not-possible' })
-    await releaseAppointment(tx, lead)
-    const cancelled = await recordEvent(tx, lead, { kind: 'cancelled', answerBy: null }, context)
-    // The number of a draft is not verified, so do not send a message to it.
-    if (stateOf(lead, context.now) !== 'awaiting-code') await tellCancelled(tx, cancelled, token, context)
-    return done(cancelled)
+    return can('cancel', lead, context.now) ? done(await cancelLead(tx, lead, { token }, context)) : refused(notPossible)
   })
 }
 
-async function tellCancelled(tx: Db, lead: Lead, token: string, context: LeadContext): Promise<void> {
-  const { span, dealerId } = lastEvent(lead)
-  if (!span || dealerId === null) return tell(tx, lead, token, context, requestCancelled, {})
+const notPossible = { kind: 'not-possible' } as const
+/** Who ends a request, as its event says. `note`: why. */
+type Ender = Pick<LeadEvent, 'by' | 'detail'> & { note?: string }
+const visitor = { by: 'visitor', detail: null }
+
+/** The same in a transaction, for a visitor with the token of a page, or for an employee. `sendAt`: of the message. */
+export async function cancelLead(
+  tx: Db,
+  lead: Lead,
+  { token, by = visitor, sendAt }: { token: string | null; by?: Ender; sendAt?: Instant },
+  context: LeadContext,
+): Promise<Lead> {
+  await releaseAppointment(tx, lead)
+  const cancelled = await recordEvent(tx, lead, { kind: 'cancelled', answerBy: null, ...by }, context)
+  // The number of a draft is not verified, so do not send a message to it.
+  if (stateOf(lead, context.now) === 'awaiting-code') return cancelled
+  const { span, dealerId } = lastEvent(cancelled)
+  if (!span || dealerId === null) {
+    await tellVisitor(tx, { lead: cancelled, token, template: requestCancelled, sendAt }, context, {})
+    return cancelled
+  }
   const dealer = await dealerById(tx, dealerId)
-  await tell(tx, lead, token, context, appointmentCancelled, {
-    slot: dayAndTime(span.from, calendarOf(dealer).zone),
-    dealer: dealer.name,
-  })
+  const values = { slot: dayAndTime(span.from, calendarOf(dealer).zone), dealer: dealer.name }
+  await tellVisitor(tx, { lead: cancelled, token, template: appointmentCancelled, sendAt }, context, values)
+  return cancelled
 }
 
 export function preferWhatsapp(db: Db, token: string, context: LeadContext): Promise<Result<Lead, NotPossible>> {
   return once(db, token, 'prefer-whatsapp', context, async (tx, lead) => {
     const preferred = await recordEvent(tx, lead, { kind: 'whatsapp-preferred' }, context)
-    await tell(tx, preferred, token, context, whatsappPreferred, {})
+    await tellVisitor(tx, { lead: preferred, token, template: whatsappPreferred }, context, {})
     return preferred
   })
+}
+
+/** The visitor could not be reached and chooses another time. That time becomes the promise. */
+export function chooseCallTime(db: Db, token: string, from: Instant, context: LeadContext): Promise<Result<Lead, NotPossible>> {
+  return change(db, token, context, async (tx, lead) => {
+    if (!can('choose-call-time', lead, context.now)) return refused(notPossible)
+    const time = callTimes(await answeringCalendar(tx, lead), context.now).find((each) => each.from.equals(from))
+    if (!time) return refused(notPossible)
+    const callAt = { from: time.from.toString(), to: time.to.toString() }
+    return done(await recordEvent(tx, lead, { kind: 'call-time-chosen', answerBy: time.to, detail: { callAt } }, context))
+  })
+}
+
+/** The working hours of those who answer a request. */
+export async function answeringCalendar(db: Db, lead: Lead): Promise<Calendar> {
+  return lead.dealerId === null || makerAnswers(lead) ? makerCalendar : calendarOf(await dealerById(db, lead.dealerId))
 }
 
 /** Withdraws the consent: the request ends, and no more messages are sent. */
@@ -143,22 +176,4 @@ function change<Refusal>(
     const lead = await findLeadForUpdate(tx, token, now)
     return lead ? act(tx, lead) : refused({ kind: 'not-possible' as const })
   })
-}
-
-async function tell<Place extends string, Secret extends Place>(
-  tx: Db,
-  lead: Lead,
-  token: string,
-  { now, publicUrl }: LeadContext,
-  template: Template<Place, Secret>,
-  values: Partial<Record<Place, string>>,
-): Promise<void> {
-  const reach = reachOf(lead)
-  if (!reach) return
-  const permanent = await permanentToken(tx, lead.id, token, now)
-  const links = { link: at.request(permanent), calendar: at.requestCalendar(permanent) }
-  const secrets = template.secrets.map((place) => [place, publicUrl + links[place as keyof typeof links]])
-  const common = { reference: lead.reference, name: lead.name, ...Object.fromEntries(secrets) }
-  const envelope = { key: `${template.name}:${lead.id}:${lead.history.length}`, ...reach }
-  await writeMessage(tx, compose(template, { ...common, ...values } as Record<Place, string>, envelope), now)
 }

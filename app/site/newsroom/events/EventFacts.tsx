@@ -75,11 +75,7 @@ function Actions({ shown: { slug, status, place, testDrive } }: { shown: EventSh
   return (
     <div className="grid gap-3 sm:col-span-2 print:hidden">
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        {testDrive && (
-          <ButtonLink href={testDrive.href} tone={isOver ? 'secondary' : 'primary'}>
-            {words.testDrive}
-          </ButtonLink>
-        )}
+        {testDrive && <ButtonLink href={testDrive.href}>{words.testDrive}</ButtonLink>}
         {!isOver && (
           <ButtonLink href={at.eventCalendar(slug)} tone="secondary">
             {words.calendar}

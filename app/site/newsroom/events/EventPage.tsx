@@ -2,14 +2,15 @@ import { at } from '~/addresses.ts'
 import { Picture } from '~/core/content/Picture.tsx'
 import { RichText } from '~/core/content/RichText.tsx'
 import type { FrameData } from '~/site/frame/frame.ts'
+import { JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { ButtonLink } from '~/ui/Button.tsx'
 import { Models } from '../Models.tsx'
 import { Related } from '../Related.tsx'
 import { eventSection } from '../sections.ts'
 import { eventTopicNames, words as roomWords } from '../words.ts'
-import { EventData } from './EventData.tsx'
 import { EventFacts } from './EventFacts.tsx'
+import { eventData } from './event-data.ts'
 import type { EventShown } from './event-page.server.ts'
 import { words } from './words.ts'
 
@@ -49,7 +50,7 @@ export function EventPage({ shown, frame }: { shown: EventShown; frame: FrameDat
         }}
       />
       <Related title={eventSection.words.related} articles={related} addressOf={at.event} />
-      <EventData shown={shown} address={frame.publicUrl + path} frame={frame} />
+      <JsonLd data={eventData(shown, frame.publicUrl + path, frame)} />
     </div>
   )
 }

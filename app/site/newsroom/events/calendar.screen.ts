@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { readSettings } from '~/core/content/settings.server.ts'
 import { makerName } from '~/core/content/settings.ts'
@@ -8,7 +9,7 @@ import type { Route } from './+types/calendar.screen'
 import { eventCalendar } from './event-calendar.ts'
 import { eventOr404 } from './event-page.server.ts'
 
-/** The calendar file of an event, with all its days. */
+/** The calendar file of an event, with the days that are left. Without any: leads to the page, which says that it is over. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const { db, clock, environment } = context.get(services)
   const now = clock.now()
@@ -21,7 +22,9 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     changedAt: updatedAt,
     organizer: { name: makerName(settings), email: settings.support.email.label },
     address: environment.publicUrl + at.event(slug),
+    now,
   })
+  if (!event) throw redirect(at.event(slug))
   const headers = {
     'Content-Type': `text/calendar; method=${methodOf(event)}; charset=utf-8`,
     'Content-Disposition': `attachment; filename="${slug}.ics"`,

@@ -12,12 +12,17 @@ type Facts = {
   organizer: CalendarEvent['organizer']
   /** The page of the event. */
   address: string
+  now: Instant
 }
 
-/** An event for the visitor's calendar: one entry for each day. A later revision replaces the entries. */
-export function eventCalendar({ slug, event, revision, changedAt, organizer, address }: Facts): CalendarEvent {
-  const [first, ...others] = spansOf(event).map(({ date, from, to }) => ({ uid: `${slug}-${date}`, from, to }))
-  if (!first) throw new Error('The schema requires at least one day')
+/**
+ * An event for the visitor's calendar: one entry for each day that is not over. A later revision replaces the entries. Null
+ * when every day is over.
+ */
+export function eventCalendar({ slug, event, revision, changedAt, organizer, address, now }: Facts): CalendarEvent | null {
+  const left = spansOf(event).filter(({ to }) => now.epochMilliseconds < to.epochMilliseconds)
+  const [first, ...others] = left.map(({ date, from, to }) => ({ uid: `${slug}-${date}`, from, to }))
+  if (!first) return null
   const { title, summary, zone, place } = event
   return {
     ...{ title, zone, organizer, address, changedAt },

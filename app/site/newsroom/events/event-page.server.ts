@@ -46,14 +46,16 @@ async function readShown(db: Db, { slug, body: event, publishAt }: Item<PublicEv
     readRelated(db, slug, now),
   ])
   const cars = catalogue.filter((car) => event.models.includes(car.slug))
+  const status = statusOf(event, now)
   return {
     slug,
     article: { ...event, body: withStandingLinks(event.body, pageExists) },
-    status: statusOf(event, now),
+    status,
     dates: datesText(event.days),
     hours: hoursOf(event),
     place: placeOf(event, dealer),
-    testDrive: testDriveOf(event.place, dealer, cars),
+    // The hint names the event's dealer: an invitation to something that is over.
+    testDrive: status.phase === 'over' ? null : testDriveOf(event.place, dealer, cars),
     cars,
     related,
     sharePicture: shareOf(event, catalogue, at.events()),

@@ -21,12 +21,18 @@ export async function answerEventList(db: Db, address: string, now: Instant) {
 
 async function readPage(db: Db, query: URLSearchParams, now: Instant) {
   const [{ years, provinces }, cars] = await Promise.all([eventFacets(db, now), readCatalogue(db)])
-  const filter = readArticleFilter(query, { years, topics: eventTopics, models: cars.map(({ slug }) => slug), provinces })
+  const { filter, unknown } = readArticleFilter(query, {
+    years,
+    topics: eventTopics,
+    models: cars.map(({ slug }) => slug),
+    provinces,
+  })
   const { items, total } = await listEvents(db, wantedBy(filter), now)
   const countOf = async (other: ArticleFilter) => (await listEvents(db, wantedBy(other, 1), now)).total
   const events = items.map(({ slug, body }) => summaryOf(slug, body, now))
   return {
     filter,
+    unknown,
     coming: events.filter(({ status }) => status.phase !== 'over'),
     past: events.filter(({ status }) => status.phase === 'over'),
     total,

@@ -1,4 +1,5 @@
 import { services } from '~/platform/services.ts'
+import { frameOf } from '~/site/frame/page-meta.ts'
 import { listMeta } from '../article-meta.ts'
 import { eventSection } from '../sections.ts'
 import type { Route } from './+types/list.screen'
@@ -14,6 +15,6 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => listMeta(eventSection, loaderData, matches)
 
-export default function EventListScreen({ loaderData }: Route.ComponentProps) {
-  return <EventListPage page={loaderData} />
+export default function EventListScreen({ loaderData, matches }: Route.ComponentProps) {
+  return <EventListPage page={loaderData} publicUrl={frameOf(matches).publicUrl} />
 }

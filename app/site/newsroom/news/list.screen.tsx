@@ -1,5 +1,6 @@
 import { newsKind } from '~/core/content/news-schema.ts'
 import { services } from '~/platform/services.ts'
+import { frameOf } from '~/site/frame/page-meta.ts'
 import { ArticleListPage } from '../ArticleListPage.tsx'
 import { listMeta } from '../article-meta.ts'
 import { answerArticleList } from '../articles.server.ts'
@@ -15,6 +16,6 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => listMeta(newsSection, loaderData, matches)
 
-export default function NewsListScreen({ loaderData }: Route.ComponentProps) {
-  return <ArticleListPage section={newsSection} page={loaderData} />
+export default function NewsListScreen({ loaderData, matches }: Route.ComponentProps) {
+  return <ArticleListPage section={newsSection} page={loaderData} publicUrl={frameOf(matches).publicUrl} />
 }

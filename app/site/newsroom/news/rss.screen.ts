@@ -3,11 +3,16 @@ import { services } from '~/platform/services.ts'
 import { readFeed } from '../feed.server.ts'
 import { rssAnswer } from '../feed.ts'
 import { newsSection } from '../sections.ts'
+import { topicNames } from '../words.ts'
 import type { Route } from './+types/rss.screen.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, environment } = context.get(services)
   const { publicUrl } = environment
-  const { feed, freshUntil } = await readFeed(db, { kind: newsKind, section: newsSection, publicUrl }, clock.now())
+  const { feed, freshUntil } = await readFeed(
+    db,
+    { kind: newsKind, section: newsSection, topics: topicNames, publicUrl },
+    clock.now(),
+  )
   return rssAnswer(feed, publicUrl + newsSection.rss(), freshUntil)
 }

@@ -3,6 +3,7 @@ import { services } from '~/platform/services.ts'
 import { readFeed } from '../feed.server.ts'
 import { jsonFeedAnswer } from '../feed.ts'
 import { pressReleaseSection } from '../sections.ts'
+import { topicNames } from '../words.ts'
 import type { Route } from './+types/json-feed.screen.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -10,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = environment
   const { feed, freshUntil } = await readFeed(
     db,
-    { kind: pressReleaseKind, section: pressReleaseSection, publicUrl },
+    { kind: pressReleaseKind, section: pressReleaseSection, topics: topicNames, publicUrl },
     clock.now(),
   )
   return jsonFeedAnswer(feed, publicUrl + pressReleaseSection.jsonFeed(), freshUntil)

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { htmlFaults } from '../../../../tests/support/html.ts'
+import { noCare } from '../../../core/leads/request/care.fixture.ts'
 import type { RequestView } from '../../../core/leads/request/request-view.server.ts'
 import type { Obstacle } from './entry.server.ts'
 import { Held } from './Held.tsx'
@@ -21,7 +22,15 @@ const view: RequestView = {
   phoneEnding: '7890',
   prefersWhatsapp: false,
   qualified: null,
-  may: { move: false, 'change-dealer': false, cancel: true, 'prefer-whatsapp': false, 'withdraw-consent': true },
+  care: noCare,
+  may: {
+    move: false,
+    'change-dealer': false,
+    cancel: true,
+    'prefer-whatsapp': false,
+    'choose-call-time': false,
+    'withdraw-consent': true,
+  },
   history: [],
 }
 const full: Obstacle = { kind: 'number-full', references: ['PO-AAAAAA', 'PO-BBBBBB'] }

@@ -2,8 +2,10 @@ import { redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { periodLabel } from '~/core/cars/words.ts'
+import { shownAllocation } from '~/core/leads/allocation.ts'
 import { type LeadOf, stateOf } from '~/core/leads/lead.ts'
 import { queueLength, queuePlace } from '~/core/leads/queue.server.ts'
+import { AllocationNotice } from '~/core/leads/request/AllocationNotice.tsx'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
 import { answerSteps } from '~/core/leads/request/next-steps.ts'
 import { ReceivedPage } from '~/core/leads/request/ReceivedPage.tsx'
@@ -37,6 +39,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   return {
     token,
     place,
+    allocation: shownAllocation(lead),
     length: await queueLength(db, lead.payload.vehicle),
     // The terms may be those of another model by now. Then do not show them.
     terms: settings?.model === lead.payload.vehicle ? settings : null,
@@ -47,18 +50,20 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: words.resultTitle, description: words.description, path: at.preOrder(), hidden: true }, matches)
 
-export default function ResultScreen({ loaderData: { token, place, length, terms, view } }: Route.ComponentProps) {
+export default function ResultScreen({ loaderData: { token, place, allocation, length, terms, view } }: Route.ComponentProps) {
   return (
     <div className="content py-8 lg:py-12">
       <PageStyle css={carTransitions} />
       <Trail steps={[{ label: roomWords.name, href: at.preOrder() }]} />
       <ReceivedPage
+        token={token}
         view={view}
         title={words.resultTitle}
         lead={<Place place={place} length={length} />}
         steps={[...answerSteps(view), ...(terms ? [words.delivery(periodLabel(terms.deliveryFrom))] : [])]}
         actions={<Actions token={token} mayCancel={view.may.cancel} />}
       >
+        <AllocationNotice allocation={allocation} />
         {terms && <Terms terms={terms} />}
       </ReceivedPage>
     </div>

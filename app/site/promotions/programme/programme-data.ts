@@ -1,11 +1,16 @@
 import { at } from '~/addresses.ts'
 import { sharePictureOf } from '~/core/content/article-picture.ts'
 import { formatRupiah, type Rupiah } from '~/lib/money.ts'
+import type { Thing } from '../../frame/structured-data.tsx'
 import { words } from '../words.ts'
 import type { ProgrammeShown } from './programme.server.ts'
 
-/** Structured data of a programme: the cars of its examples, at their usual prices. The programme lowers the first payment only. */
-export function programmeCatalogue({ slug, programme, offers }: ProgrammeShown, publicUrl: string, maker: string) {
+/**
+ * Structured data of a programme: the cars of its examples, at their usual prices. The programme lowers the first payment
+ * only. Null for a sample, which nobody offers, and without examples.
+ */
+export function programmeCatalogue({ slug, programme, offers }: ProgrammeShown, publicUrl: string, maker: string): Thing | null {
+  if (programme.sample || !offers.some(({ example }) => example)) return null
   const url = publicUrl + at.programme(slug)
   return {
     '@type': 'OfferCatalog',

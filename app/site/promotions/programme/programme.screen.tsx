@@ -1,14 +1,15 @@
 import { at } from '~/addresses.ts'
-import { sharePictureOf } from '~/core/content/article-picture.ts'
 import { Picture } from '~/core/content/Picture.tsx'
 import { ProgrammeEnd } from '~/core/content/ProgrammeEnd.tsx'
 import { RichText } from '~/core/content/RichText.tsx'
 import { makerName } from '~/core/content/settings.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
+import { pictureOfItem } from '~/site/frame/share-pictures.ts'
 import { JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
-import { periodText, words } from '../words.ts'
+import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
+import { filterLabels, periodText, words } from '../words.ts'
 import type { Route } from './+types/programme.screen'
 import { Offers } from './Offers.tsx'
 import { Others } from './Others.tsx'
@@ -26,14 +27,15 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { slug, programme } = loaderData
+  const { slug, programme, unknown } = loaderData
   const { title, summary: description } = programme
-  const picture = sharePictureOf(programme.picture)
-  return pageMeta({ title, description, path: at.programme(slug), picture, type: 'article' }, matches)
+  const picture = pictureOfItem('promo', slug, programme.picture)
+  const page = { title, description, path: at.programme(slug), picture, type: 'article', hidden: unknown.length > 0 } as const
+  return pageMeta(page, matches)
 }
 
 export default function ProgrammeScreen({ loaderData: shown, matches }: Route.ComponentProps) {
-  const { slug, programme, phase, offers, others } = shown
+  const { slug, programme, phase, others } = shown
   const { settings, publicUrl } = frameOf(matches)
   return (
     <div className="content py-8 lg:py-12">
@@ -43,6 +45,7 @@ export default function ProgrammeScreen({ loaderData: shown, matches }: Route.Co
           { label: programme.title, href: at.programme(slug) },
         ]}
       />
+      <UnknownFilters unknown={shown.unknown} labels={filterLabels} />
       <article>
         <Opening shown={shown} />
         <Offers shown={shown} />
@@ -52,7 +55,7 @@ export default function ProgrammeScreen({ loaderData: shown, matches }: Route.Co
         </div>
       </article>
       {phase !== 'over' && <Others programmes={others} />}
-      {offers.some(({ example }) => example) && <JsonLd data={programmeCatalogue(shown, publicUrl, makerName(settings))} />}
+      <JsonLd data={programmeCatalogue(shown, publicUrl, makerName(settings))} />
     </div>
   )
 }

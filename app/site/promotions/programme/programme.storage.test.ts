@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
+import { structuredDataFaults } from '../../../../tests/support/structured-data.ts'
 import { at } from '../../../addresses.ts'
 import { seedCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { moveItem } from '../../../core/content/items.server.ts'
@@ -9,6 +10,7 @@ import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
 import { answerPromotions } from '../promotions.server.ts'
 import { answerProgramme } from './programme.server.ts'
+import { programmeCatalogue } from './programme-data.ts'
 
 const inNovember = Temporal.Instant.from('2026-11-20T02:00:00Z')
 const site = 'http://site'
@@ -57,6 +59,14 @@ describe.each(everyDatabase)('the pages of programmes on $name', ({ open }) => {
   test('the list shows of a province what is for all and what is for it', async () => {
     const { data } = await answerPromotions(database.db, `${site}/promo?provinsi=papua`, inNovember)
     expect(data.running.map(({ slug }) => slug)).toEqual(['program-november-2026', 'program-indonesia-timur-akhir-2026'])
+  })
+
+  test('search engines learn nothing of a sample, and of a programme of the maker all that they require', async () => {
+    const { freshUntil: _, ...shown } = await page('program-november-2026')
+    expect(programmeCatalogue(shown, site, 'Pembuat')).toBeNull()
+    const own = programmeCatalogue({ ...shown, programme: { ...shown.programme, sample: false } }, 'https://situs.id', 'Pembuat')
+    expect(structuredDataFaults({ '@context': 'https://schema.org', ...own })).toEqual([])
+    expect(JSON.stringify(own)).toContain('"name":"Pembuat"')
   })
 
   test('an unpublished or unknown programme is not found; a former slug redirects', async () => {

@@ -1,9 +1,11 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { colourOf, drawnVariant } from '~/core/cars/car.ts'
 import { readCatalogue, readExtras, readWarrantyRules } from '~/core/cars/catalogue.server.ts'
 import { matchCar } from '~/core/cars/find-car.ts'
+import { readProgrammesOf } from '~/core/content/programmes.server.ts'
 import { makerName } from '~/core/content/settings.ts'
+import { freshUntilHeader } from '~/platform/fresh-until.ts'
 import { services } from '~/platform/services.ts'
 import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { carPicture } from '~/site/frame/share-pictures.ts'
@@ -22,6 +24,7 @@ import { DimensionSheet } from './DimensionSheet.tsx'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
 import { NoLongerSold } from './NoLongerSold.tsx'
+import { Programmes } from './Programmes.tsx'
 import { Specification } from './Specification.tsx'
 import { Variants } from './Variants.tsx'
 import { vehicleData } from './vehicle-data.ts'
@@ -29,14 +32,16 @@ import { Warranty } from './Warranty.tsx'
 import { words } from './words.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, environment } = context.get(services)
+  const { db, clock, environment } = context.get(services)
   const cars = await readCatalogue(db)
   const car = matchCar(cars, params.slug)
   if (!car) throw await noSuchCar(db, cars, params.slug)
   const { search, searchParams } = new URL(request.url)
   if (car.slug !== params.slug || car.class !== params.class) throw redirect(at.car(car.class, car.slug) + search, 301)
-  return {
+  const { programmes, changesAt } = await readProgrammesOf(db, car.slug, clock.now())
+  const page = {
     car,
+    programmes: programmes.slice(0, mostProgrammes),
     longest: longestOf(cars),
     colour: colourOf(car, searchParams.get(colourParameter)),
     instead: cars.filter(({ slug }) => car.alternatives.includes(slug)),
@@ -45,7 +50,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     actions: actionsFor(car),
     publicUrl: environment.publicUrl,
   }
+  return data(page, freshUntilHeader(changesAt))
 }
+
+const mostProgrammes = 3
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
@@ -60,13 +70,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function CarScreen({ loaderData, matches }: Route.ComponentProps) {
-  const { car, colour, longest, instead, extras, warranty, actions, publicUrl } = loaderData
+  const { car, programmes, colour, longest, instead, extras, warranty, actions, publicUrl } = loaderData
   return (
     <>
       <PageStyle css={carStyle(car, colour.slug)} />
       <JsonLd data={vehicleData(car, publicUrl, makerName(frameOf(matches).settings))} />
       <Hero car={car} colour={colour} longest={longest} />
       <ActionBar car={car} actions={actions} />
+      <Programmes car={car} programmes={programmes} />
       <NoLongerSold car={car} instead={instead} />
       <Variants car={car} />
       <CloseUps car={car} />

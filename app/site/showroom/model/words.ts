@@ -13,6 +13,9 @@ export const words = {
   noLongerSoldText: (name: string, lastSold: string | undefined) =>
     `${name} baru terakhir dijual di Indonesia ${lastSold ?? 'beberapa tahun lalu'}. Harga di halaman ini harga terakhir yang tercatat. Lihat model yang masih dijual:`,
 
+  programmes: (name: string) => `Promo ${name}`,
+  sample: 'Contoh',
+
   sections: 'Bagian halaman',
   variantsLead: 'Pilih sampai tiga varian untuk dibandingkan.',
   compareVariants: 'Bandingkan varian terpilih',

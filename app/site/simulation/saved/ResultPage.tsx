@@ -23,6 +23,7 @@ export function ResultPage({ result }: { result: Result }) {
       <PageStyle css={carTransitions} />
       <Trail steps={[calculator]} />
       <ReceivedPage
+        token={token}
         view={view}
         title={titleOf(result)}
         lead={savedLead(simulation)}

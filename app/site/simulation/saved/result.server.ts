@@ -26,7 +26,7 @@ export async function keptOr404(token: string, { db, clock }: Pick<Services, 'db
   return lead
 }
 
-const isKept = (lead: SimulationLead, now: Instant): boolean => ['received', 'moved'].includes(stateOf(lead, now))
+const isKept = (lead: SimulationLead, now: Instant): boolean => ['received', 'moved', 'closed'].includes(stateOf(lead, now))
 
 /** The person's other simulations: each was verified with a code to the same number. */
 export async function otherSimulations(db: Db, lead: SimulationLead, now: Instant): Promise<SimulationLead[]> {

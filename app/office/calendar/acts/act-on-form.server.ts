@@ -1,0 +1,83 @@
+import { dateAndTime } from '../../../core/appointments/slot-value.ts'
+import { calendarOf } from '../../../core/dealers/dealer.ts'
+import { dealerById } from '../../../core/dealers/dealers.server.ts'
+import { type Lead, lastEvent } from '../../../core/leads/lead.ts'
+import { leadContextOf } from '../../../core/leads/lead-context.ts'
+import { readDay } from '../../../lib/calendar-day.ts'
+import { dayAndTime, readTime } from '../../../lib/day.ts'
+import { refused } from '../../../lib/result.ts'
+import type { Desk } from '../../frame/desk.server.ts'
+import { readText } from '../../frame/read-text.ts'
+import { confirmAppointment } from '../../leads/work/answer.server.ts'
+import { type VisitAct, visitActs } from '../view/entry-state.ts'
+import { words } from '../words.ts'
+import type { Acted, CalendarRefusal } from './act.server.ts'
+import { moveByStaff } from './move.server.ts'
+import { undoAct } from './undo.server.ts'
+import { cancelByStaff, recordVisit } from './visit.server.ts'
+
+/** The answer to an act: what was done and can be taken back, or why nothing changed. */
+export type ActAnswer =
+  | { ok: true; text: string; undo: { reference: string; number: number } | null }
+  | { ok: false; text: string; reference: string; alternatives: readonly { slot: string; label: string }[] }
+
+const acts = ['move', 'confirm', 'cancel', 'undo', ...visitActs] as const
+type Act = (typeof acts)[number]
+
+/** Does what a form of the calendar asks for: its fields are `act`, `reference`, `slot`, `reason` and `number`. */
+export async function actOnForm(desk: Desk, body: FormData): Promise<ActAnswer> {
+  const act = acts.find((each) => each === readText(body, 'act'))
+  const reference = readText(body, 'reference')
+  const acted = act ? await perform(desk, act, reference, body) : refused({ kind: 'not-possible' as const })
+  if (!acted.ok) return { ok: false, reference, ...refusalWords(acted.refusal) }
+  const undo = act === 'undo' ? null : { reference, number: acted.value.history.length }
+  return { ok: true, text: await doneWords(desk, act ?? 'undo', acted.value), undo }
+}
+
+function perform(desk: Desk, act: Act, reference: string, body: FormData): Promise<Acted> | Acted {
+  const { db } = desk
+  const grant = desk.allow('lead:answer')
+  const context = leadContextOf(desk)
+  switch (act) {
+    case 'move': {
+      const { date, time } = dateAndTime(readText(body, 'slot'))
+      const [day, minutes] = [readDay(date), readTime(time)]
+      if (!day || minutes === null) return refused({ kind: 'not-possible' })
+      return moveByStaff(db, grant, reference, { day, minutes }, context)
+    }
+    case 'confirm':
+      return confirm(desk, reference)
+    case 'cancel':
+      return cancelByStaff(db, grant, reference, readText(body, 'reason'), context)
+    case 'undo':
+      return undoAct(db, grant, { reference, number: Number(readText(body, 'number')) }, context)
+    default:
+      return recordVisit(db, grant, reference, act satisfies VisitAct, context)
+  }
+}
+
+async function confirm(desk: Desk, reference: string): Promise<Acted> {
+  const confirmed = await confirmAppointment(desk.db, desk.allow('lead:answer'), reference, leadContextOf(desk))
+  if (confirmed.ok) return confirmed
+  return refused({ kind: confirmed.refusal === 'unknown' ? 'unknown' : 'not-possible' })
+}
+
+function refusalWords(refusal: CalendarRefusal): Pick<Extract<ActAnswer, { ok: false }>, 'text' | 'alternatives'> {
+  if (refusal.kind === 'slot-gone') {
+    const alternatives = refusal.alternatives.map(({ slot, day, time }) => ({ slot, label: `${day}, ${time}` }))
+    return { text: words.refusals.gone(refusal.time), alternatives }
+  }
+  if (refusal.kind === 'too-many') {
+    const { limit, count } = refusal
+    return { text: limit === 'day' ? words.refusals.tooManyDay(count) : words.refusals.tooMany(count), alternatives: [] }
+  }
+  return { text: words.refusals[refusal.kind], alternatives: [] }
+}
+
+async function doneWords({ db }: Desk, act: Act, lead: Lead): Promise<string> {
+  if (act === 'undo') return words.undone
+  if (act !== 'move') return words.done[act](lead.name)
+  const { span } = lastEvent(lead)
+  if (!span || lead.dealerId === null) return words.done.move(lead.name, '')
+  return words.done.move(lead.name, dayAndTime(span.from, calendarOf(await dealerById(db, lead.dealerId)).zone))
+}

@@ -1,0 +1,29 @@
+import type { Alternative } from '../../../core/appointments/schedule.server.ts'
+import type { Lead } from '../../../core/leads/lead.ts'
+import { leadByReferenceForUpdate } from '../../../core/leads/leads.server.ts'
+import { covers, type Grant } from '../../../core/staff/grant.ts'
+import { type Result, refused } from '../../../lib/result.ts'
+import type { Db } from '../../../platform/database.server.ts'
+import { answeringDealer } from '../../leads/work/act.server.ts'
+
+/** Why an employee's act in the calendar changed nothing. */
+export type CalendarRefusal =
+  | { kind: 'unknown' }
+  | { kind: 'not-possible' }
+  | { kind: 'changed-meanwhile' }
+  | { kind: 'reason-missing' }
+  | { kind: 'not-first'; references: readonly string[] }
+  /** The wanted time, and the nearest times that are free. */
+  | { kind: 'slot-gone'; time: string; alternatives: readonly Alternative[] }
+  | { kind: 'too-many'; limit: 'day' | 'altogether'; count: number }
+
+export type Acted = Result<Lead, CalendarRefusal>
+
+/** Lets an employee act on a lead of the grant's dealers, locked and in one transaction. */
+export function actOnLead(db: Db, grant: Grant, reference: string, act: (tx: Db, lead: Lead) => Promise<Acted>): Promise<Acted> {
+  return db.transaction(async (tx) => {
+    const lead = await leadByReferenceForUpdate(tx, reference)
+    if (!lead || !covers(grant, answeringDealer(lead))) return refused({ kind: 'unknown' })
+    return act(tx, lead)
+  })
+}

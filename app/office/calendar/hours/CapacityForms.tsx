@@ -1,0 +1,117 @@
+import { Form } from 'react-router'
+import type { AppointmentKind } from '~/core/appointments/offer.ts'
+import { longDate } from '~/lib/day.ts'
+import { Button } from '~/ui/Button.tsx'
+import { SelectField, TextField } from '~/ui/Field.tsx'
+import { words } from '../words.ts'
+import type { ChangeAnswer } from './change-on-form.server.ts'
+import { DateSelect } from './DateSelect.tsx'
+import { changeRefusalWords, hoursPageWords as page } from './hours-words.ts'
+import type { readHours } from './read-hours.server.ts'
+
+const appointmentKinds = ['test-drive', 'service'] as const satisfies readonly AppointmentKind[]
+
+type Refused = Extract<ChangeAnswer, { ok: false }>
+type Props = {
+  hours: Awaited<ReturnType<typeof readHours>>
+  mayChange: boolean
+  typed: Refused['typed'] | undefined
+  error: Refused['error']
+}
+
+/** How many appointments fit at the same time: every day, and on single days. */
+export function CapacityForms({ hours, mayChange, typed, error }: Props) {
+  return (
+    <section className="grid gap-4" aria-labelledby="kapasitas">
+      <h2 id="kapasitas" className="text-lg">
+        {page.capacity}
+      </h2>
+      {appointmentKinds.map((kind) => {
+        const own = typed?.change === 'capacity' && typed.of === kind ? typed : undefined
+        return <KindForm key={kind} kind={kind} hours={hours} mayChange={mayChange} typed={own} error={own ? error : null} />
+      })}
+      <h2 className="border-t border-line pt-4 text-lg">{page.oneDay}</h2>
+      {hours.onDays.length > 0 && (
+        <ul className="grid gap-1 text-sm tabular">
+          {hours.onDays.map(({ date, kind, byHour }) => (
+            <li key={`${date} ${kind}`}>{page.onDay(longDate(date), words.kinds[kind], byHour)}</li>
+          ))}
+        </ul>
+      )}
+      {mayChange && <OneDayForm hours={hours} typed={typed?.change === 'capacity-on-day' ? typed : undefined} error={error} />}
+    </section>
+  )
+}
+
+function KindForm({ kind, hours, mayChange, typed, error }: Props & { kind: AppointmentKind }) {
+  const { usual, byHour } = hours.capacity[kind]
+  const wrong = (field: string) => (error?.field === field ? changeRefusalWords[error.refusal] : undefined)
+  const followsFleet = kind === 'test-drive' && hours.fleet !== null
+  // Each form has its own ids; the error summary links to those of the form that was sent.
+  const idOf = (field: string) => (typed ? `capacity-${field}` : `${kind}-${field}`)
+  return (
+    <Form method="post" noValidate className="grid max-w-form gap-3" key={`${usual} ${byHour}`}>
+      <fieldset disabled={!mayChange} className="grid items-end gap-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        <legend className="mb-2 font-semibold">{words.kinds[kind]}</legend>
+        <input type="hidden" name="change" value="capacity" />
+        <input type="hidden" name="of" value={kind} />
+        <TextField
+          name="usual"
+          id={idOf('usual')}
+          label={page.capacityOf[kind]}
+          hint={followsFleet ? page.byFleet(hours.fleet?.length ?? 0) : undefined}
+          inputMode="numeric"
+          defaultValue={typed?.usual ?? String(usual)}
+          error={wrong('usual')}
+          autoComplete="off"
+        />
+        <TextField
+          name="byHour"
+          id={idOf('byHour')}
+          label={page.byHour}
+          hint={page.byHourHint}
+          defaultValue={typed?.byHour ?? byHour}
+          error={wrong('byHour')}
+          autoComplete="off"
+          optional
+        />
+      </fieldset>
+      {mayChange && (
+        <div>
+          <Button tone="secondary">{page.saveCapacity}</Button>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+function OneDayForm({ hours, typed, error }: Pick<Props, 'hours' | 'typed' | 'error'>) {
+  const wrong = (field: string) => (typed && error?.field === field ? changeRefusalWords[error.refusal] : undefined)
+  return (
+    <Form method="post" noValidate className="grid max-w-form gap-4">
+      <p className="text-sm text-ink-soft">{page.oneDayHint}</p>
+      <input type="hidden" name="change" value="capacity-on-day" />
+      <DateSelect name="date" id="capacity-on-day-date" dates={hours.dates} chosen={typed?.date ?? ''} error={wrong('date')} />
+      <SelectField name="of" id="capacity-on-day-of" label={page.kind} defaultValue={typed?.of}>
+        {appointmentKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {words.kinds[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="byHour"
+        id="capacity-on-day-byHour"
+        label={page.byHour}
+        hint={page.byHourHint}
+        defaultValue={typed?.byHour}
+        error={wrong('byHour')}
+        autoComplete="off"
+        optional
+      />
+      <div>
+        <Button tone="secondary">{page.saveCapacity}</Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,115 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import { isOnSale } from '~/core/cars/car.ts'
+import { readCatalogue } from '~/core/cars/catalogue.server.ts'
+import { may } from '~/core/staff/grant.ts'
+import { Button } from '~/ui/Button.tsx'
+import { SelectField, TextField } from '~/ui/Field.tsx'
+import { Notice } from '~/ui/Notice.tsx'
+import { deskOf } from '../../frame/desk.server.ts'
+import { OfficePage } from '../../frame/OfficePage.tsx'
+import { dealerInScope } from '../calendar-scope.server.ts'
+import type { Route } from './+types/fleet.screen'
+import { AwayForm } from './AwayForm.tsx'
+import { changeOnForm } from './change-on-form.server.ts'
+import { FleetList } from './FleetList.tsx'
+import { HitsForm } from './HitsForm.tsx'
+import { changeRefusalWords, hoursPageWords as page } from './hours-words.ts'
+import { readHours } from './read-hours.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, clock, staff, allow } = deskOf(context)
+  const grant = allow('lead:read')
+  const query = new URL(request.url).searchParams
+  const dealer = await dealerInScope(db, grant, query.get('dealer') ?? '')
+  if (!dealer) throw data(null, 404)
+  const cars = await readCatalogue(db)
+  const { fleet, dates } = await readHours(db, grant, dealer, clock.now())
+  const nameOf = (slug: string) => cars.find((car) => car.slug === slug)?.name ?? slug
+  return {
+    dealer: { slug: dealer.slug, name: dealer.name },
+    fleet: (fleet ?? []).map((car) => ({ ...car, model: nameOf(car.vehicle) })),
+    dates,
+    models: cars.filter(isOnSale).map(({ slug, name }) => ({ slug, name })),
+    mayChange: may(staff, 'calendar:change'),
+    isSaved: query.has('tersimpan'),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const desk = deskOf(context)
+  const slug = new URL(request.url).searchParams.get('dealer') ?? ''
+  const dealer = await dealerInScope(desk.db, desk.allow('calendar:change'), slug)
+  const answer = dealer && (await changeOnForm(desk, dealer, await request.formData()))
+  if (!answer) throw data(null, 404)
+  if (answer.ok) return redirect(at.calendarFleet({ dealer: slug, tersimpan: '1' }))
+  return data(answer, answer.error ? 422 : 409)
+}
+
+export default function FleetScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { dealer, fleet, dates, models, mayChange, isSaved } = loaderData
+  const { typed, error = null } = actionData ?? {}
+  const id = error && `${typed?.change}-${error.field}`
+  return (
+    <OfficePage
+      title={`${page.fleetTitle}: ${dealer.name}`}
+      errors={error && id ? [{ field: id, message: changeRefusalWords[error.refusal] }] : []}
+    >
+      <Link to={at.calendar({ dealer: dealer.slug })} className="justify-self-start underline underline-offset-4">
+        {page.back}
+      </Link>
+      <p className="max-w-prose text-ink-soft">{mayChange ? page.fleetIntro : page.readOnly}</p>
+      {isSaved && !actionData && <Notice tone="good">{page.saved}</Notice>}
+      {actionData && actionData.hits.length > 0 && (
+        <HitsForm answer={actionData} keepAddress={at.calendarFleet({ dealer: dealer.slug })} />
+      )}
+      <FleetList fleet={fleet} mayChange={mayChange} />
+      {mayChange && (
+        <div className="grid grid-cols-1 items-start gap-10 xl:grid-cols-2">
+          <AddForm models={models} typed={typed?.change === 'add-car' ? typed : undefined} error={error} />
+          {fleet.length > 0 && (
+            <AwayForm fleet={fleet} dates={dates} typed={typed?.change === 'car-away' ? typed : undefined} error={error} />
+          )}
+        </div>
+      )}
+    </OfficePage>
+  )
+}
+
+type ActionData = NonNullable<Route.ComponentProps['actionData']>
+type AddProps = {
+  models: Route.ComponentProps['loaderData']['models']
+  typed: ActionData['typed'] | undefined
+  error: ActionData['error']
+}
+
+function AddForm({ models, typed, error }: AddProps) {
+  const wrong = (field: string) => (typed && error?.field === field ? changeRefusalWords[error.refusal] : undefined)
+  return (
+    <Form method="post" noValidate className="grid max-w-form gap-4" aria-labelledby="tambah-mobil">
+      <h2 id="tambah-mobil" className="text-lg">
+        {page.addCar}
+      </h2>
+      <input type="hidden" name="change" value="add-car" />
+      <SelectField name="vehicle" id="add-car-vehicle" label={page.model} defaultValue={typed?.vehicle} error={wrong('vehicle')}>
+        <option value="">{page.chooseModel}</option>
+        {models.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="name"
+        id="add-car-name"
+        label={page.mark}
+        defaultValue={typed?.name}
+        error={wrong('name')}
+        autoComplete="off"
+      />
+      <div>
+        <Button>{page.addCar}</Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,145 @@
+import { asc } from 'drizzle-orm'
+import { at } from '../../../addresses.ts'
+import { dealers } from '../../../core/dealers/tables.ts'
+import { internalKinds, type Lead, type LeadEvent, standing } from '../../../core/leads/lead.ts'
+import { workStatuses } from '../../../core/leads/work-status.ts'
+import { greetingName } from '../../../core/messages/greeting-name.ts'
+import { type Grant, may } from '../../../core/staff/grant.ts'
+import type { Permission } from '../../../core/staff/roles.ts'
+import { dayAndTime } from '../../../lib/day.ts'
+import type { Instant } from '../../../lib/instant.ts'
+import { nationalLandline } from '../../../lib/landline.ts'
+import { isMobile, nationalMobile } from '../../../lib/phone.ts'
+import type { Zone } from '../../../lib/zone.ts'
+import type { Db } from '../../../platform/database.server.ts'
+import { canAct, isAhead, type LeadAction, leadActions } from '../actions.ts'
+import { statusSlugs } from '../inbox/filter.ts'
+import { fittingTemplates, previewOf } from '../messages/templates.ts'
+import { kindNames, statusNames } from '../words.ts'
+import { undoSeconds } from '../work/act.server.ts'
+import { assignable } from '../work/assignable.server.ts'
+import type { Opened } from './detail.server.ts'
+import { eventNames, detailWords as words } from './words.ts'
+
+export type DetailView = Awaited<ReturnType<typeof detailView>>
+
+const neededPermission: Partial<Record<LeadAction, Permission>> = { merge: 'lead:merge', unmerge: 'lead:merge' }
+
+/** An opened lead in words and milliseconds, with what the employee may do now. */
+export async function detailView(db: Db, grant: Grant<'lead:read'>, opened: Opened, now: Instant) {
+  const { lead, progress, dealer, zone } = opened
+  const allowed = (action: LeadAction) => canAct(action, lead, now) && may(grant.staff, neededPermission[action] ?? 'lead:answer')
+  const can = Object.fromEntries(leadActions.map((action) => [action, allowed(action)])) as Record<LeadAction, boolean>
+  return {
+    now: now.epochMilliseconds,
+    zone,
+    reference: lead.reference,
+    kind: kindNames[lead.kind],
+    name: lead.name,
+    email: lead.email,
+    phone: phoneOf(lead),
+    status: progress.status,
+    statusSlug: statusSlugs[progress.status],
+    isWithdrawn: opened.state === 'withdrawn',
+    dueAt: progress.dueAt?.epochMilliseconds ?? null,
+    promise: progress.dueAt && dayAndTime(progress.dueAt, zone),
+    contactedAt: progress.firstContactAt?.epochMilliseconds ?? null,
+    isEscalated: progress.escalatedAt !== null && progress.dueAt !== null,
+    assignee: opened.assignee,
+    dealer: dealer && { name: dealer.name, answers: progress.dealerId !== null },
+    slot: opened.span && { text: dayAndTime(opened.span.from, zone), isAhead: isAhead(lead, now) },
+    prefersWhatsapp: opened.prefersWhatsapp,
+    isVerified: opened.isVerified,
+    source: Object.entries(lead.source).map(([name, value]) => ({
+      name: words.sources[name as keyof typeof words.sources] ?? name,
+      value: String(value),
+    })),
+    facts: opened.facts,
+    pictures: opened.pictures.map(({ id, width, height }) => ({ src: at.leadPicture(lead.reference, id), width, height })),
+    messages: opened.messages.map((message) => messageView(message, zone)),
+    others: opened.others.map((other) => ({ ...other, kind: kindNames[other.kind], askedAt: other.askedAt.epochMilliseconds })),
+    merged: opened.merged.map(({ reference }) => reference),
+    mergedInto: progress.mergedInto ? mergedReference(lead) : null,
+    events: eventViews(opened),
+    ownNotes: lead.history.filter(({ kind, detail }) => kind === 'noted' && detail?.staff?.id === grant.staff.id).length,
+    can,
+    undo: undoOf(lead, grant, now),
+    employees: can.assign ? await assignable(db, grant) : [],
+    statuses: workStatuses.map((status) => ({ value: statusSlugs[status], label: statusNames[status] })),
+    dealers: can['hand-over'] ? await dealerOptions(db, lead) : [],
+    templates: can['send-message']
+      ? fittingTemplates(lead, dealer, now).map((name) => ({ name, text: previewOf(name, lead, dealer, words.privateLink) }))
+      : [],
+  }
+}
+
+function phoneOf({ phone, name, reference }: Lead) {
+  const isReachable = isMobile(phone)
+  const greeting = encodeURIComponent(words.greeting(greetingName(name), reference))
+  return {
+    text: isReachable ? nationalMobile(phone) : nationalLandline(phone),
+    callHref: `tel:${phone}`,
+    whatsappHref: isReachable ? `https://wa.me/${phone.slice(1)}?text=${greeting}` : null,
+  }
+}
+
+function messageView(
+  { template, channel, text, createdAt, deliveredAt, deadAt, problem, id }: Opened['messages'][number],
+  zone: Zone,
+) {
+  const delivery = deliveredAt
+    ? words.delivered(dayAndTime(deliveredAt, zone))
+    : deadAt
+      ? words.notDelivered(problem ?? '')
+      : words.waiting
+  const isFailed = deliveredAt === null && deadAt !== null
+  return { id, template, channel, text, at: dayAndTime(createdAt, zone), delivery, isFailed }
+}
+
+const mergedReference = (lead: Lead): string | null =>
+  standing(lead).findLast(({ kind }) => kind === 'merged')?.detail?.lead?.reference ?? null
+
+/** Every event, the newest first, also those that were taken back. */
+function eventViews({ lead, zone, dealerNames }: Opened) {
+  const counted = new Set(standing(lead))
+  return lead.history
+    .map((event, place) => ({
+      number: place + 1,
+      name: eventNames[event.kind],
+      at: dayAndTime(event.at, zone),
+      by: event.detail?.staff?.name ?? words.by[event.by as keyof typeof words.by] ?? event.by,
+      note: event.note,
+      more: moreAbout(event, zone, dealerNames),
+      isTakenBack: !counted.has(event) && event.kind !== 'undone',
+      isInternal: (internalKinds as readonly string[]).includes(event.kind),
+    }))
+    .toReversed()
+}
+
+function moreAbout({ kind, detail, span, dealerId }: LeadEvent, zone: Zone, dealerNames: Record<string, string>): string | null {
+  if (kind === 'assigned' || kind === 'escalated') return detail?.assignee ? detail.assignee.name : words.nobody
+  if (kind === 'handed-over' || kind === 'dealer-changed') return dealerNames[dealerId ?? ''] ?? words.maker
+  if (kind === 'moved' || kind === 'confirmed') return span && dayAndTime(span.from, zone)
+  if (detail?.status) return statusNames[detail.status]
+  if (detail?.contact) return words.contacts[detail.contact]
+  if (detail?.lead) return detail.lead.reference
+  return detail?.template ?? null
+}
+
+/** The last action, when this employee did it a moment ago. */
+function undoOf(lead: Lead, { staff }: Grant, now: Instant) {
+  const last = lead.history.at(-1)
+  const isRecent = last !== undefined && last.at.until(now).total('seconds') < undoSeconds
+  const isOwn = last?.detail?.staff?.id === staff.id && last.kind !== 'undone'
+  return isRecent && isOwn
+    ? { done: [{ reference: lead.reference, number: lead.history.length }], refused: 0, at: last.at.epochMilliseconds }
+    : null
+}
+
+async function dealerOptions(db: Db, { dealerId }: Lead) {
+  const rows = await db
+    .select({ id: dealers.id, value: dealers.slug, label: dealers.name })
+    .from(dealers)
+    .orderBy(asc(dealers.name))
+  return rows.filter(({ id }) => id !== dealerId).map(({ value, label }) => ({ value, label }))
+}

@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
+import { readRetiredModels } from '../../../core/cars/retired.server.ts'
+import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
+import { dealerById } from '../../../core/dealers/dealers.server.ts'
+import { dealers } from '../../../core/dealers/tables.ts'
+import { happened, type Lead, lastEvent, stateOf } from '../../../core/leads/lead.ts'
+import { leadByReference } from '../../../core/leads/leads.server.ts'
+import { assigneeOf, type Progress, progressOf } from '../../../core/leads/progress.ts'
+import { makerCalendar } from '../../../core/leads/promise.ts'
+import { factsOf } from '../../../core/leads/request/about-words.ts'
+import { leadEvents, leadPictures, leadProgress, leads } from '../../../core/leads/tables.ts'
+import { messageSubject, outbox } from '../../../core/messages/tables.ts'
+import { recordLook } from '../../../core/staff/audit.server.ts'
+import { covers, type Grant } from '../../../core/staff/grant.ts'
+import type { Instant } from '../../../lib/instant.ts'
+import type { Db } from '../../../platform/database.server.ts'
+import { inScope } from '../inbox/in-scope.server.ts'
+import { answeringDealer } from '../work/act.server.ts'
+
+/** A lead with everything that an employee needs to answer it. */
+export type Opened = Awaited<ReturnType<typeof detailOf>>
+
+/** Opens a lead, and writes to the audit log who did. Null: unknown, a draft, or of another dealer. */
+export async function openLead(db: Db, grant: Grant<'lead:read'>, reference: string, now: Instant): Promise<Opened | null> {
+  const lead = await leadByReference(db, reference)
+  const progress = lead && progressOf(lead)
+  if (!lead || !progress || !covers(grant, answeringDealer(lead))) return null
+  await recordLook(db, grant, { action: 'lead-opened', subject: { kind: 'lead', id: reference } }, now)
+  return detailOf(db, grant, { lead, progress }, now)
+}
+
+async function detailOf(db: Db, grant: Grant, { lead, progress }: { lead: Lead; progress: Progress }, now: Instant) {
+  const dealer = lead.dealerId === null ? null : await dealerById(db, lead.dealerId)
+  const zone = dealer ? calendarOf(dealer).zone : makerCalendar.zone
+  const models = { cars: await readCatalogue(db), retired: await readRetiredModels(db) }
+  const [pictures, messages, others, merged, dealerNames] = await Promise.all([
+    picturesOf(db, lead),
+    messagesAbout(db, lead),
+    othersOfPerson(db, grant, lead),
+    mergedInto(db, lead),
+    namesOfDealers(db, lead),
+  ])
+  return {
+    lead,
+    progress,
+    dealer,
+    zone,
+    state: stateOf(lead, now),
+    assignee: assigneeOf(lead),
+    span: lastEvent(lead).span,
+    isVerified: happened(lead, 'verified'),
+    prefersWhatsapp: happened(lead, 'whatsapp-preferred'),
+    facts: factsOf(lead, models),
+    pictures,
+    messages,
+    others,
+    merged,
+    dealerNames,
+  }
+}
+
+function picturesOf(db: Db, { id }: Lead) {
+  const { width, height } = leadPictures
+  return db
+    .select({ id: leadPictures.id, width, height })
+    .from(leadPictures)
+    .where(eq(leadPictures.leadId, id))
+    .orderBy(asc(leadPictures.at))
+}
+
+const mostMessages = 50
+
+/** Messages to the visitor, the newest first, without their secrets. */
+function messagesAbout(db: Db, { id }: Lead) {
+  const { channel, template, text, createdAt, deliveredAt, deadAt, problem } = outbox
+  return db
+    .select({ id: outbox.id, channel, template, text, createdAt, deliveredAt, deadAt, problem })
+    .from(outbox)
+    .where(and(eq(messageSubject, id), ne(channel, 'webhook')))
+    .orderBy(desc(createdAt))
+    .limit(mostMessages)
+}
+
+const mostOthers = 20
+
+/** Other leads of this telephone number that the employee may see, the newest first. */
+function othersOfPerson(db: Db, grant: Grant, { id, phone }: Lead) {
+  const { reference, name, payload } = leads
+  const { status, kind, askedAt, mergedInto } = leadProgress
+  const verified = db
+    .select({ one: sql`1` })
+    .from(leadEvents)
+    .where(and(eq(leadEvents.leadId, leads.id), eq(leadEvents.kind, 'verified')))
+  return db
+    .select({
+      reference,
+      name,
+      kind: sql<Lead['kind']>`${kind}`,
+      status,
+      askedAt,
+      isMerged: sql<boolean>`${mergedInto} is not null`,
+      dealer: dealers.name,
+      vehicle: sql<string | null>`${payload}->>'vehicle'`,
+      isVerified: sql<boolean>`exists ${verified}`,
+    })
+    .from(leads)
+    .innerJoin(leadProgress, eq(leadProgress.leadId, leads.id))
+    .leftJoin(dealers, eq(dealers.id, leadProgress.dealerId))
+    .where(and(eq(leads.phone, phone), ne(leads.id, id), inScope(grant)))
+    .orderBy(desc(askedAt))
+    .limit(mostOthers)
+}
+
+/** The duplicates that are handled with this lead. */
+function mergedInto(db: Db, { id }: Lead) {
+  return db
+    .select({ reference: leads.reference })
+    .from(leadProgress)
+    .innerJoin(leads, eq(leads.id, leadProgress.leadId))
+    .where(eq(leadProgress.mergedInto, id))
+    .orderBy(asc(leads.reference))
+}
+
+/** The names of all dealers in the history, by id. */
+async function namesOfDealers(db: Db, { history }: Lead): Promise<Record<string, string>> {
+  const ids = [...new Set(history.flatMap(({ dealerId }) => dealerId ?? []))]
+  const found: Dealer[] = await Promise.all(ids.map((id) => dealerById(db, id)))
+  return Object.fromEntries(found.map(({ id, name }) => [id, name]))
+}
+
+/** The bytes of a picture of a lead. Null: unknown, or of another dealer. */
+export async function openPicture(db: Db, grant: Grant<'lead:read'>, reference: string, pictureId: string) {
+  const lead = await leadByReference(db, reference)
+  if (!lead || !covers(grant, answeringDealer(lead))) return null
+  const { bytes, contentType } = leadPictures
+  const ofLead = and(eq(leadPictures.leadId, lead.id), sql`${leadPictures.id}::text = ${pictureId}`)
+  const [picture] = await db.select({ bytes, contentType }).from(leadPictures).where(ofLead)
+  return picture ?? null
+}

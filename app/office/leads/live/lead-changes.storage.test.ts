@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { everyDatabase } from '../../../../tests/support/database.ts'
+import { forgetLeads } from '../../../../tests/support/leads.ts'
+import type { Database } from '../../../platform/database.server.ts'
+import { inserted, question } from '../office.fixture.ts'
+import { hasRoom, leadChanges } from './lead-changes.server.ts'
+
+const times = { gather: 20, between: 10, heartbeat: 60_000, longest: 60_000 }
+const changed = 'data: berubah\n\n'
+
+describe.each(everyDatabase)('the changes of leads on $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
+  beforeEach(() => forgetLeads(database.db))
+  afterAll(() => database.close())
+
+  const stream = async (stopping = new AbortController().signal, changes = {}) => {
+    const events = leadChanges(database, stopping, { ...times, ...changes })
+    expect((await events.next()).value).toBe('retry: 3000\n\n')
+    return events
+  }
+
+  test('every open inbox hears of a new lead', async () => {
+    const [one, other] = [await stream(), await stream()]
+    const heard = Promise.all([one.next(), other.next()])
+    await inserted(database.db, question())
+    expect((await heard).map(({ value }) => value)).toEqual([changed, changed])
+    await Promise.all([one.return(undefined), other.return(undefined)])
+  })
+
+  test('many changes at once are one event', async () => {
+    const events = await stream(undefined, { gather: 300, heartbeat: 400 })
+    const heard = events.next()
+    for (let number = 0; number < 5; number++) await inserted(database.db, question())
+    expect((await heard).value).toBe(changed)
+    expect((await events.next()).value).toBe(':\n\n')
+    await events.return(undefined)
+  })
+
+  test('without a change a heartbeat keeps the connection, and after some time the stream ends', async () => {
+    const events = await stream(undefined, { heartbeat: 20, longest: 200 })
+    const seen: unknown[] = []
+    for await (const event of events) seen.push(event)
+    expect(new Set(seen)).toEqual(new Set([':\n\n']))
+  })
+
+  test('when the process stops, the stream ends at once', async () => {
+    const stopping = new AbortController()
+    const events = await stream(stopping.signal)
+    const next = events.next()
+    stopping.abort()
+    expect(await next).toEqual({ done: true, value: undefined })
+  })
+
+  test('an inbox that is closed takes no room', async () => {
+    const events = await stream()
+    await events.return(undefined)
+    expect(await hasRoom(database)).toBe(true)
+  })
+})

@@ -1,0 +1,137 @@
+import type { LeadKind } from '../../core/leads/payload.ts'
+import type { WorkStatus } from '../../core/leads/work-status.ts'
+import type { ActRefusal } from './actions.ts'
+
+export const kindNames: Record<LeadKind, string> = {
+  'test-drive': 'Test drive',
+  consultation: 'Konsultasi',
+  brochure: 'Brosur',
+  service: 'Servis',
+  message: 'Pesan',
+  'pre-order': 'Pemesanan awal',
+  campaign: 'Kampanye',
+  simulation: 'Simulasi',
+  fleet: 'Fleet',
+  accessories: 'Aksesori',
+}
+
+export const statusNames: Record<WorkStatus, string> = {
+  new: 'Baru',
+  contacted: 'Dihubungi',
+  scheduled: 'Dijadwalkan',
+  done: 'Selesai',
+  cancelled: 'Batal',
+  invalid: 'Tidak valid',
+}
+
+/** Why an action changed nothing, and what to do. */
+export const refusalWords: Record<ActRefusal, string> = {
+  unknown: 'Permintaan ini tidak ada, atau ditangani dealer lain.',
+  'not-possible': 'Tindakan ini tidak dapat dilakukan pada status sekarang. Muat ulang untuk melihat keadaan terakhir.',
+  'changed-meanwhile': 'Permintaan sudah berubah sesudah itu, jadi tidak dapat diurungkan.',
+  'note-missing': 'Isi catatan.',
+  'note-too-long': 'Catatan paling panjang 2.000 huruf.',
+  'employee-unknown': 'Pilih petugas dealer ini atau call centre.',
+  'dealer-unknown': 'Pilih dealer.',
+  'same-dealer': 'Permintaan ini sudah di dealer itu. Pilih dealer lain.',
+  'dealer-unfit': 'Dealer itu tidak melayani mobil atau servis ini. Pilih dealer lain.',
+  'slot-gone': 'Jam itu sudah terisi. Pindahkan jadwalnya lebih dulu di kalender.',
+  'too-many': 'Nomor ini sudah punya jadwal terbanyak yang diizinkan pada hari itu.',
+  'other-person': 'Hanya permintaan dengan nomor HP atau e-mail yang sama dapat digabung.',
+  'has-appointment': 'Permintaan ini punya jadwal. Jadikan permintaan ini yang utama.',
+  'template-unfit': 'Pesan itu tidak cocok untuk permintaan ini.',
+}
+
+export const words = {
+  answersBy: (deadline: string) => `Dealer menghubungi Anda paling lambat ${deadline}.`,
+  answersLater: 'Permintaan Anda tetap tersimpan di dealer itu.',
+}
+
+export const listWords = {
+  title: 'Permintaan',
+  list: 'Daftar permintaan',
+  filters: 'Filter tersimpan',
+  views: {
+    semua: 'Semua',
+    terlambat: 'Terlambat',
+    'hari-ini': 'Jatuh tempo hari ini',
+    baru: 'Baru',
+    'milik-saya': 'Milik saya',
+    dieskalasi: 'Dieskalasi',
+  },
+  counted: (count: number) => (count > 99 ? '99+' : String(count)),
+  search: 'Cari nama, nomor, pelat, atau HP',
+  searchShort: 'Cari',
+  clearSearch: 'Hapus pencarian',
+  kind: 'Jenis',
+  status: 'Status',
+  dealer: 'Dealer',
+  sort: 'Urutan',
+  sorts: { waktu: 'Sisa waktu', terbaru: 'Terbaru' },
+  every: 'Semua',
+  apply: 'Terapkan',
+  narrow: 'Filter',
+  columns: {
+    time: 'Sisa waktu',
+    name: 'Nama',
+    about: 'Tentang',
+    dealer: 'Dealer',
+    status: 'Status',
+    assignee: 'Petugas',
+    asked: 'Masuk',
+  },
+  timeLeft: 'Sisa waktu',
+  answered: 'dijawab',
+  noPromise: '–',
+  late: 'Terlambat',
+  escalated: 'Dieskalasi',
+  merged: 'Digabung',
+  nobody: 'Belum ada',
+  maker: 'Pusat',
+  select: (name: string) => `Pilih ${name}`,
+  selected: (count: number) => `${count} dipilih`,
+  assignTo: 'Tugaskan ke',
+  assign: 'Tugaskan',
+  setStatus: 'Ubah status',
+  statusTo: 'Status baru',
+  clearSelection: 'Batal pilih',
+  next: 'Halaman berikutnya',
+  first: 'Kembali ke awal',
+  figures: 'Angka',
+  csv: 'Unduh CSV',
+  xlsx: 'Unduh XLSX',
+  keys: 'Pintasan',
+  choose: 'Pilih satu permintaan dari daftar.',
+  chooseHint: 'Tekan j dan k untuk berpindah, Enter untuk membuka, ? untuk semua pintasan.',
+  empty: {
+    semua: 'Belum ada permintaan. Permintaan baru muncul di sini dengan sendirinya.',
+    terlambat: 'Tidak ada yang terlambat.',
+    'hari-ini': 'Tidak ada lagi yang jatuh tempo hari ini.',
+    baru: 'Tidak ada yang menunggu jawaban.',
+    'milik-saya': 'Belum ada permintaan untuk Anda. Ambil satu dari Baru.',
+    dieskalasi: 'Tidak ada yang dieskalasi.',
+  },
+  notFound: (typed: string) => `Tidak ada yang cocok dengan “${typed}”. Coba nomor HP, pelat, atau nomor permintaan.`,
+  notFoundHere: 'Tidak ada yang cocok dengan saringan ini.',
+  doneAtOnce: (count: number) => (count === 1 ? 'Permintaan diubah.' : `${count} permintaan diubah.`),
+  refusedAtOnce: (count: number) => `${count} tidak dapat diubah.`,
+  undo: 'Urungkan',
+  undone: 'Diurungkan.',
+  notUndone: 'Tidak dapat diurungkan lagi: permintaan sudah berubah.',
+}
+
+export const keyWords = {
+  title: 'Pintasan papan ketik',
+  keys: [
+    ['j', 'Permintaan berikutnya'],
+    ['k', 'Permintaan sebelumnya'],
+    ['Enter', 'Buka permintaan'],
+    ['x', 'Pilih atau batal pilih'],
+    ['e', 'Tandai selesai'],
+    ['u', 'Kembali ke daftar'],
+    ['/', 'Cari'],
+    ['?', 'Tampilkan pintasan ini'],
+  ] as const,
+  enabled: 'Pintasan huruf aktif',
+  close: 'Tutup',
+}

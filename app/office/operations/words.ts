@@ -1,0 +1,42 @@
+import type { Channel } from '~/core/messages/message.ts'
+import { formatNumber } from '~/lib/number.ts'
+
+export const words = {
+  title: 'Operasi',
+  health: 'Kesehatan situs',
+  look: 'Periksa',
+  backup: 'Cadangan terakhir',
+  noBackup: 'Belum pernah dibuat',
+  waiting: 'Pesan menunggu dikirim',
+  waitingMessages: (count: number, minutes: number) => (count === 0 ? 'Tidak ada' : `${count}, terlama ${minutes} menit`),
+  givenUp: 'Pesan gagal terkirim',
+  messages: (count: number) => (count === 0 ? 'Tidak ada' : `${count} pesan`),
+  storage: 'Ukuran basis data',
+  megabytes: (count: number) => `${formatNumber(count)} MB`,
+  notYet: 'Belum pernah berjalan',
+  failed: (count: number) => `${count} kali gagal dalam seminggu`,
+  letters: {
+    title: 'Pesan yang gagal terkirim',
+    none: 'Tidak ada. Semua pesan sampai ke penyedianya.',
+    when: 'Berhenti dicoba',
+    channel: 'Saluran',
+    template: 'Templat',
+    problem: 'Jawaban terakhir',
+    retry: 'Kirim ulang',
+    gone: 'Tidak bisa dikirim ulang',
+    cannot:
+      'Pesan ini tidak bisa dikirim ulang: isinya sudah dihapus atau sudah kedaluwarsa. Hubungi pelanggan dari halaman permintaannya.',
+  },
+} as const
+
+export const channelWords: Record<Channel, string> = {
+  whatsapp: 'WhatsApp',
+  sms: 'SMS',
+  email: 'Email',
+  webhook: 'CRM',
+}
+
+export const jobWords: Record<string, string> = {
+  'forget-codes': 'Hapus kode satu kali yang lama',
+  'forget-contacts': 'Hapus kontak yang diingat perangkat',
+}

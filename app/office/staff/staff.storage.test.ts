@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dealers } from '~/core/dealers/tables.ts'
+import { Forbidden } from '~/core/staff/grant.ts'
+import { roles } from '~/core/staff/roles.ts'
+import { grantTo } from '~/core/staff/staff.fixture.ts'
+import { findStaff, listStaff } from '~/core/staff/staff.server.ts'
+import { auditEntries } from '~/core/staff/tables.ts'
+import { Temporal } from '~/lib/instant.ts'
+import type { Database } from '~/platform/database.server.ts'
+import { everyDatabase } from '../../../tests/support/database.ts'
+import { seedCarsAndDealers } from '../../../tests/support/leads.ts'
+import { addStaff, changeStaff, closeAccess } from './staff.server.ts'
+
+const now = Temporal.Instant.from('2026-11-28T02:30:00Z')
+const manager = grantTo('administrator', 'staff:manage')
+
+describe.each(everyDatabase)('staff on $name', ({ open }) => {
+  let database: Database
+  let dealerId: string
+  beforeAll(async () => {
+    database = await open()
+    await seedCarsAndDealers(database.db, now)
+    const [dealer] = await database.db.select({ id: dealers.id }).from(dealers).limit(1)
+    dealerId = dealer?.id ?? ''
+  })
+  afterAll(() => database.close())
+
+  const add = (name: string, role: string, dealerIds: string[] = []) =>
+    addStaff(database.db, manager, { name, email: `${name.toLowerCase()}@pabrik.example`, role, dealerIds }, now)
+  const idOf = async (adding: ReturnType<typeof add>): Promise<string> => {
+    const added = await adding
+    if (!added.ok) throw new Error(added.refusal.refusal)
+    return added.value
+  }
+
+  test('only administrators may manage staff', () => {
+    for (const role of roles.filter((each) => each !== 'administrator'))
+      expect(() => grantTo(role, 'staff:manage'), role).toThrow(Forbidden)
+  })
+
+  test('an employee of a dealer needs a dealer that exists', async () => {
+    expect(await add('Dewi', 'dealer')).toMatchObject({ refusal: { field: 'dealerIds', refusal: 'dealers-missing' } })
+    expect(await add('Dewi', 'dealer', ['tidak-ada'])).toMatchObject({ refusal: { refusal: 'dealers-missing' } })
+    const id = await idOf(add('Dewi', 'dealer', [dealerId]))
+    expect((await findStaff(database.db, id))?.dealerIds).toEqual([dealerId])
+  })
+
+  test('an e-mail address is used once, in any spelling', async () => {
+    await idOf(add('Ari', 'editor'))
+    const again = { name: 'Ari', email: 'ARI@pabrik.example', role: 'editor', dealerIds: [] }
+    expect(await addStaff(database.db, manager, again, now)).toMatchObject({ refusal: { refusal: 'email-taken' } })
+  })
+
+  test('the last administrator can neither leave nor change role', async () => {
+    const first = await idOf(add('Eka', 'administrator'))
+    const form = { name: 'Eka', email: 'eka@pabrik.example', role: 'editor', dealerIds: [] }
+    expect(await closeAccess(database.db, manager, first, now)).toMatchObject({ refusal: { refusal: 'last-administrator' } })
+    expect(await changeStaff(database.db, manager, first, form, now)).toMatchObject({
+      refusal: { refusal: 'last-administrator' },
+    })
+    const second = await idOf(add('Feri', 'administrator'))
+    const both = await Promise.all([first, second].map((id) => closeAccess(database.db, manager, id, now)))
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect((await listStaff(database.db)).filter(({ role }) => role === 'administrator')).toHaveLength(1)
+  })
+
+  test('changes are in the audit log with the values before and after', async () => {
+    const id = await idOf(add('Gita', 'editor'))
+    const form = { name: 'Gita Sari', email: 'gita@pabrik.example', role: 'auditor', dealerIds: [] }
+    await changeStaff(database.db, manager, id, form, now)
+    const entries = await database.db.select().from(auditEntries).orderBy(auditEntries.id)
+    expect(entries.filter(({ subjectId }) => subjectId === id)).toMatchObject([
+      { action: 'staff-added', staffName: 'Ani Wijaya' },
+      { action: 'staff-changed', before: { name: 'Gita', role: 'editor' }, after: { name: 'Gita Sari', role: 'auditor' } },
+    ])
+  })
+
+  test.each(['update audit_entries set staff_name = $$x$$', 'delete from audit_entries', 'truncate audit_entries'])(
+    'the database refuses "%s"',
+    async (statement) => {
+      await expect(database.db.execute(sql.raw(statement))).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('append-only') },
+      })
+    },
+  )
+})

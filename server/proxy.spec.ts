@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { Client } from 'pg'
+import { at } from '../app/addresses.ts'
+import { person } from '../tests/support/lead-forms.ts'
+import { freePort } from '../tests/support/postgres.ts'
+import { newServerDatabase } from '../tests/support/server-database.ts'
+import { startSite } from '../tests/support/site-process.ts'
+import { haproxyPath } from '../tests/support/system-packages.ts'
+
+/** Starts HAProxy with the file of compose.yaml, in which only the addresses are other ones. */
+async function startProxy(instances: readonly [string, string]) {
+  const port = await freePort()
+  const [first, second] = instances.map((address) => new URL(address).host)
+  const text = readFileSync('haproxy.cfg', 'utf8')
+    .replace('bind :8080', `bind 127.0.0.1:${port}`)
+    .replace('site1:3000', first ?? '')
+    .replace('site2:3000', second ?? '')
+  const file = join(mkdtempSync(join(tmpdir(), 'proxy-')), 'haproxy.cfg')
+  writeFileSync(file, text)
+  const child: ChildProcess = spawn(haproxyPath(), ['-db', '-f', file], { stdio: 'ignore' })
+  const address = `http://127.0.0.1:${port}`
+  await expect
+    .poll(() =>
+      fetch(`${address}/readyz`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200)
+  return { address, [Symbol.asyncDispose]: async () => void child.kill() }
+}
+
+let people = 0
+
+async function postLead(address: string): Promise<number> {
+  const fields = { topic: 'produk', message: 'Kapan ada warna hijau?', ...person(`08132${1_000_000 + people++}`) }
+  const body = new URLSearchParams(fields)
+  const answer = await fetch(address + at.contactMessage(), { method: 'POST', redirect: 'manual', body })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+async function startPair() {
+  const url = await newServerDatabase(String(process.env.TEST_POSTGRES_URL))
+  // More than two checks of the proxy.
+  const environment = { DATABASE_URL: url, TRUSTED_PROXIES: '1', DRAIN_SECONDS: '6' }
+  const [one, other] = await Promise.all([startSite({ environment }), startSite({ environment })])
+  return { url, one, other }
+}
+
+async function leadsIn(url: string): Promise<number> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ leads: number }>('select count(*)::int as leads from leads')
+  await client.end()
+  return rows[0]?.leads ?? 0
+}
+
+test('the proxy passes answers on as the site made them', async () => {
+  const { one, other } = await startPair()
+  await using proxy = await startProxy([one.address, other.address])
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const headers = { 'Accept-Encoding': encoding }
+    const [own, passed] = await Promise.all(
+      [one.address, proxy.address].map((address) => fetch(address + at.home(), { headers })),
+    )
+    for (const name of ['etag', 'content-encoding', 'cache-control', 'vary', 'content-security-policy'])
+      expect(passed?.headers.get(name)).toBe(own?.headers.get(name))
+    expect(await passed?.text()).toBe(await own?.text())
+  }
+  await Promise.all([one.stop(), other.stop()])
+})
+
+test('when an instance drains, no request behind the proxy fails and every form is stored once', async () => {
+  const { url, one, other } = await startPair()
+  await using proxy = await startProxy([one.address, other.address])
+  let isOver = false
+  const visitor = async () => {
+    const answers: number[] = []
+    while (!isOver) {
+      answers.push(await postLead(proxy.address))
+      answers.push(await fetch(proxy.address + at.testDrive()).then(async (page) => (await page.arrayBuffer()) && page.status))
+    }
+    return answers
+  }
+  const visitors = [visitor(), visitor(), visitor(), visitor()]
+  expect(await one.stop('SIGTERM')).toMatchObject({ code: 0 })
+  isOver = true
+  const answers = (await Promise.all(visitors)).flat()
+  expect(answers.filter((status) => status !== 200 && status !== 303)).toEqual([])
+  const stored = answers.filter((status) => status === 303).length
+  expect(stored).toBeGreaterThan(0)
+  expect(await leadsIn(url)).toBe(stored)
+  await other.stop()
+})
