@@ -18,10 +18,11 @@ import { words } from './words.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, clock, allow, staff } = deskOf(context)
+  const grant = allow('content:read')
   const kind = kindAt(params.kind)
   if (!kind) throw data(null, 404)
   const filter = readFilter(new URL(request.url).searchParams)
-  const { rows, total } = await listItems(db, allow('content:read'), kind, filter, clock.now())
+  const { rows, total } = await listItems(db, grant, kind, filter, clock.now())
   return {
     ...{ rows, filter, word: wordOf(kind), labels: kind.labels },
     lastPage: Math.max(1, Math.ceil(total / itemsPerPage)),
@@ -41,8 +42,8 @@ function readFilter(query: URLSearchParams): ItemFilter {
 /** Adds an item and opens its form. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, clock, allow } = deskOf(context)
-  const kind = kindAt(params.kind)
   const grant = allow('content:edit')
+  const kind = kindAt(params.kind)
   if (!kind || kind.slugs) throw data(null, 404)
   return redirect(at.contentItem(wordOf(kind), await addItem(db, grant, kind, clock.now())))
 }

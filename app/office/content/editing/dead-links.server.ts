@@ -20,7 +20,7 @@ const mostLinks = 200
 async function isStanding(db: Db, href: string, now: Instant): Promise<boolean> {
   const { pathname } = new URL(href, 'http://any')
   if (!pageExists(pathname)) return (await findRedirect(db, pathname)) !== null
-  const kind = [...declaredKinds().values()].find((one) => slugIn(one.address, pathname) !== null)
+  const kind = [...declaredKinds().values()].find((one) => !one.slugs && slugIn(one.address, pathname) !== null)
   const slug = kind && slugIn(kind.address, pathname)
   if (kind && slug) return (await findShown(db, kind, slug, now)) !== null
   return isCarPage(pathname) ? (await readCatalogue(db)).some((car) => at.car(car.class, car.slug) === pathname) : true

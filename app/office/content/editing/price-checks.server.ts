@@ -4,9 +4,9 @@ import { isForProvince } from '~/core/content/programmes.ts'
 import { plainText } from '~/core/content/rich-text.ts'
 import { slugOf } from '~/core/dealers/region-slugs.ts'
 import { provinces } from '~/core/dealers/regions.ts'
-import { packagesInFile } from '~/core/simulation/packages/packages-in-file.ts'
+import { readPackages } from '~/core/simulation/packages/package-stores.server.ts'
 import { jakarta } from '~/core/simulation/price/province.ts'
-import { provinceByCode } from '~/core/simulation/price/provinces.ts'
+import { readProvinces } from '~/core/simulation/price/province-store.server.ts'
 import { dayIn } from '~/lib/day.ts'
 import type { Instant } from '~/lib/instant.ts'
 import { formatRupiah, parseRupiah, type Rupiah } from '~/lib/money.ts'
@@ -21,14 +21,15 @@ export async function priceChecks(db: Db, kind: Kind, body: unknown, now: Instan
   if (kind.name !== programmeKind.name) return []
   const parsed = programmeKind.schema.safeParse(body)
   if (!parsed.success) return []
-  const cars = await readCatalogue(db)
+  const [cars, packages, prices] = await Promise.all([readCatalogue(db), readPackages(db), readProvinces(db)])
   const programme = parsed.data
   const listed = cars
     .filter(({ slug }) => programme.models.some(({ model }) => model === slug))
     .flatMap(({ variants }) => variants.map(({ price }) => price.amount))
-  const province = provinceOf(programme)
+  const code = provinceOf(programme)?.code
+  const province = prices.find((one) => one.code === code) ?? null
   const on = dayIn(now, 'Asia/Jakarta').toString()
-  const shown = offersShown(programme.models, { cars, province, packages: packagesInFile, on })
+  const shown = offersShown(programme.models, { cars, province, packages, on })
   return [
     ...textsOf(programme).flatMap(({ path, text }) => amountChecks(path, text, listed)),
     ...programme.models.flatMap((offer, index): Check[] => {
@@ -44,8 +45,7 @@ export async function priceChecks(db: Db, kind: Kind, body: unknown, now: Instan
 /** The province of the example: Jakarta when the programme is for it, as on the public page. */
 function provinceOf(programme: Programme) {
   const own = provinces.filter((province) => isForProvince(programme, slugOf(province)))
-  const place = own.find(({ code }) => code === jakarta) ?? own[0]
-  return place ? provinceByCode(place.code) : null
+  return own.find(({ code }) => code === jakarta) ?? own[0]
 }
 
 function textsOf({ title, summary, body, terms, models }: Programme) {

@@ -6,7 +6,7 @@ import { contentItems } from '~/core/content/tables.ts'
 import { readDealerNames } from '~/core/dealers/dealers.server.ts'
 import { slugOf } from '~/core/dealers/region-slugs.ts'
 import { provinces } from '~/core/dealers/regions.ts'
-import { packagesInFile } from '~/core/simulation/packages/packages-in-file.ts'
+import { readPackages } from '~/core/simulation/packages/package-stores.server.ts'
 import type { Db } from '~/platform/database.server.ts'
 import type { Reference, References } from '../form/references.ts'
 import type { Shape } from '../form/shape.ts'
@@ -47,7 +47,7 @@ const sources: Record<ReferenceName, (db: Db) => Promise<Reference[]>> = {
     ),
   province: async () => provinces.map((province) => ({ value: slugOf(province), label: province.name })),
   dealer: async (db) => (await readDealerNames(db)).map(({ slug, name }) => ({ value: slug, label: name })),
-  'finance-package': async () => packagesInFile.map(({ slug, name }) => ({ value: slug, label: name })),
+  'finance-package': async (db) => (await readPackages(db)).map(({ slug, name }) => ({ value: slug, label: name })),
   news: readNews,
 }
 

@@ -21,12 +21,16 @@ import { refusalWords, words } from './words.ts'
 import { type Act, type Answer, acts } from './work.ts'
 
 /** Only scripts of the editor ask here. */
-export const loader = () => data(null, 404)
+export function loader({ context }: Route.LoaderArgs) {
+  deskOf(context).allow('content:edit')
+  throw data(null, 404)
+}
 
 type Work = { desk: Desk; place: Place; shape: FormShape; references: References; body: FormData; typed: TypedGroup }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const desk = deskOf(context)
+  desk.allow('content:read')
   const kind = kindAt(params.kind)
   if (!kind) throw data(null, 404)
   const place = { kind, slug: params.slug }
