@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { earliest, type Instant } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -52,13 +52,16 @@ export async function readStanding<Body extends object>(db: Db, kind: Kind<Body>
   return (await readItem(db, kind, slug))?.body ?? null
 }
 
-/** The item in any state. Only existing items stay in memory: the number of unknown slugs has no limit. */
+/**
+ * The item in any state after it was published once; the body of a new draft may be incomplete. Only existing items stay in
+ * memory: the number of unknown slugs has no limit.
+ */
 function readItem<Body extends object>(db: Db, kind: Kind<Body>, slug: string): Promise<Item<Body> | null> {
   const read = async () => {
     const rows = await db
       .select(getTableColumns(contentItems))
       .from(contentItems)
-      .where(and(eq(contentItems.kind, kind.name), eq(contentItems.slug, slug)))
+      .where(and(eq(contentItems.kind, kind.name), eq(contentItems.slug, slug), isNotNull(contentItems.publishAt)))
     const [item] = await readBodies(db, kind, rows)
     return item ?? null
   }

@@ -1,5 +1,16 @@
-import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, jsonb, type PgColumn, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { isNotNull, sql } from 'drizzle-orm'
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { day, instant } from '../../platform/columns.ts'
 import { pictures } from '../pictures/tables.ts'
 
@@ -39,9 +50,38 @@ export const contentRevisions = pgTable(
     body: jsonb().notNull(),
     savedBy: text('saved_by').notNull(),
     savedAt: instant('saved_at').notNull(),
+    /** The employee whose draft this is. It is replaced as they type, so that a preview can show it. Null: a saved version. */
+    draftOf: text('draft_of'),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.slug, table.number] }),
+    uniqueIndex('content_revisions_draft').on(table.kind, table.slug, table.draftOf).where(isNotNull(table.draftOf)),
+    foreignKey({ columns: [table.kind, table.slug], foreignColumns: [contentItems.kind, contentItems.slug] })
+      .onUpdate('cascade')
+      .onDelete('cascade'),
+  ],
+)
+
+/** What an employee has typed and not yet saved as a version. One for each employee and item. */
+export const contentDrafts = pgTable(
+  'content_drafts',
+  {
+    kind: text().notNull(),
+    slug: text().notNull(),
+    staffId: text('staff_id').notNull(),
+    staffName: text('staff_name').notNull(),
+    /** What stands in the controls of the form. It may be incomplete. */
+    typed: jsonb().notNull(),
+    /** The slug that the item shall get. */
+    wantedSlug: text('wanted_slug').notNull(),
+    /** The version from which the employee began; 0 for a new item. */
+    base: integer().notNull(),
+    /** How often it was saved. A window that knows an earlier number must not overwrite it. */
+    turn: integer().notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug, table.staffId] }),
     foreignKey({ columns: [table.kind, table.slug], foreignColumns: [contentItems.kind, contentItems.slug] })
       .onUpdate('cascade')
       .onDelete('cascade'),
