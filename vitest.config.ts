@@ -7,6 +7,12 @@ const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) }
 /** Milliseconds. Long, because tests may run on a busy machine. A test that hangs still fails. */
 const timeoutMs = 60_000
 
+/**
+ * Code of the browser keeps state in modules, and its tests replace modules and global objects. Two tests compare times,
+ * and collecting the garbage of other files would disturb them.
+ */
+const isolated = ['app/{enhance,live}/**/*.test.ts', 'app/**/*.test.tsx', 'server/{page-address,text-cost}.test.ts']
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -17,8 +23,18 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['{app,server,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.storage.test.ts'],
+          include: ['{app,server,tests}/**/*.test.ts'],
+          exclude: ['**/*.storage.test.ts', ...isolated],
+          // The files of a worker share modules that were loaded once. Loading takes longer than most tests.
+          isolate: false,
+          testTimeout: timeoutMs,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit-isolated',
+          include: isolated,
           testTimeout: timeoutMs,
         },
       },

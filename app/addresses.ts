@@ -174,6 +174,14 @@ export const at = {
   secondFactor: () => href('/kantor/akun/faktor-kedua'),
   staffList: () => href('/kantor/staf'),
   newStaff: () => href('/kantor/staf/baru'),
+  tables: () => href('/kantor/data'),
+  /** Moves a dealer to its correct regency. */
+  dealerRegency: () => href('/kantor/data/dealer/wilayah'),
+  table: (table: string) => href('/kantor/data/:table', { table }),
+  /** `kabar`: what was done last. */
+  tableHistory: (table: string, choice: Query = {}) => withQuery(href('/kantor/data/:table/riwayat', { table }), choice),
+  /** `format`: csv or xlsx. */
+  tableExport: (table: string, choice: Query) => withQuery(href('/kantor/data/:table/unduh', { table }), choice),
   /** `kabar`: what was done last. */
   staffMember: (id: string, choice: Query = {}) => withQuery(href('/kantor/staf/:id', { id }), choice),
   auditLog: (filter: Query = {}) => withQuery(href('/kantor/catatan'), filter),

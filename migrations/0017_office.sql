@@ -20,6 +20,18 @@ CREATE TABLE "content_previews" (
 	CONSTRAINT "content_previews_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "sheet_revisions" (
+	"sheet" text NOT NULL,
+	"number" integer NOT NULL,
+	"rows" jsonb NOT NULL,
+	"edits" jsonb NOT NULL,
+	"way" text NOT NULL,
+	"undoes" integer,
+	"saved_by" text NOT NULL,
+	"saved_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "sheet_revisions_sheet_number_pk" PRIMARY KEY("sheet","number")
+);
+--> statement-breakpoint
 CREATE TABLE "lead_progress" (
 	"lead_id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -158,6 +170,7 @@ CREATE TABLE "backups" (
 	"rows" bigint NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "content_version" ADD COLUMN "day" date;--> statement-breakpoint
 ALTER TABLE "dealers" ADD COLUMN "capacity_on_days" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "dealers" ADD COLUMN "demonstration_fleet" jsonb;--> statement-breakpoint
 ALTER TABLE "lead_events" ADD COLUMN "detail" jsonb;--> statement-breakpoint

@@ -1,3 +1,4 @@
+import { at } from '../app/addresses.ts'
 import { done, type Result, refused } from '../app/lib/result.ts'
 import { addSampleLeads } from '../app/office/sample/sample-leads.server.ts'
 import { addSampleStaff } from '../app/office/sample/sample-staff.server.ts'
@@ -6,18 +7,26 @@ import type { Services } from '../app/platform/services.ts'
 
 export const usage = `Usage:
   bin/admin create NAME EMAIL   Adds an administrator and prints a link to set a password. It works once, for an hour.
+  bin/admin demo                Both commands below: a demonstration of the office.
   bin/admin demo-staff          Adds a sample employee of each role and prints how each signs in.
   bin/admin demo-leads [COUNT]  Adds sample leads of the last two weeks (usually 300). Sends no message.`
 
 export type AdminProcess = Pick<Services, 'db' | 'environment' | 'clock'>
+
+const usualLeads = 300
 
 /** What a command prints, or why it did nothing. */
 type Printed = Result<string, string>
 
 const commands: Record<string, ((process: AdminProcess, words: readonly string[]) => Promise<Printed>) | undefined> = {
   create: (process, [name = '', email = '']) => addFirstAdministrator(process, { name, email }),
+  demo: async (process) => {
+    const staff = tableOf(await addSampleStaff(process))
+    const count = await addSampleLeads(process, usualLeads)
+    return done(`${staff}\n\n${count} sample leads added. Sign in: ${process.environment.publicUrl}${at.signIn()}`)
+  },
   'demo-staff': async (process) => done(tableOf(await addSampleStaff(process))),
-  'demo-leads': async (process, [count = '300']) => {
+  'demo-leads': async (process, [count = String(usualLeads)]) => {
     if (!/^[1-9]\d{0,3}$/.test(count)) return refused(`${count} is not a number from 1 to 9999.`)
     return done(`${await addSampleLeads(process, Number(count))} sample leads added.`)
   },

@@ -8,7 +8,8 @@ type Settings = Pick<Environment, 'dataDir' | 'databaseUrl'>
 export function backupFault(error: unknown, file: string, settings: Settings): string {
   if (error instanceof BackupRefused) return sentences[error.reason](file, settings)
   const { code = '', path = '' } = (error ?? {}) as NodeJS.ErrnoException
-  if (path.startsWith(file) && code in fileFaults) return `The file ${file} ${fileFaults[code]}`
+  // An error while reading names no path: only the archive is read.
+  if ((path.startsWith(file) || code === 'EISDIR') && code in fileFaults) return `The file ${file} ${fileFaults[code]}`
   return startFault(error, settings)
 }
 

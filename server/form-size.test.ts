@@ -9,6 +9,7 @@ test.each([
   ['a message with a photo', at.contactMessage(), multipart, true],
   ['a message about a topic with a photo', at.contactMessage({ topic: 'keluhan' }), multipart, true],
   ['a message without a photo', at.contactMessage(), urlencoded, false],
+  ['the file of a table', at.table('harga'), multipart, true],
   ['a photo to another form', at.testDrive(), multipart, false],
   ['a photo to a longer address', `${at.contactMessage()}/foto`, multipart, false],
 ])('%s', (_, path, contentType, carriesFiles) => {

@@ -1,13 +1,14 @@
 import { at } from '../app/addresses.ts'
 
 const formBytes = 64 * 1024
-/** A photo of eight megabytes and the form around it. */
+/** A photo of eight megabytes, or the file of a table, and the form around it. */
 const photoFormBytes = 8.5 * 1024 * 1024
 
 /** True when a form at this address may carry files. Only multipart bodies can. */
 export function mayCarryFiles(path: string, contentType: string): boolean {
   const [pathname] = path.split('?', 1)
-  return pathname === at.contactMessage() && /^multipart\/form-data\b/i.test(contentType)
+  const hasFileField = pathname === at.contactMessage() || pathname?.startsWith(`${at.tables()}/`)
+  return hasFileField === true && /^multipart\/form-data\b/i.test(contentType)
 }
 
 /** The largest accepted body, in bytes. */

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
+import { expect, test } from '@playwright/test'
 import { at } from '../app/addresses.ts'
 import { freePlaces, submitBooking } from '../tests/support/bookings.ts'
-import { expect, test } from '../tests/support/journey.ts'
 import { freePort } from '../tests/support/postgres.ts'
 import { newServerDatabase } from '../tests/support/server-database.ts'
 import { startInVain, startSite } from '../tests/support/site-process.ts'

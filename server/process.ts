@@ -12,6 +12,7 @@ import type { Environment } from '../app/platform/environment.server.ts'
 import { type JobRuns, startJobs } from '../app/platform/jobs.server.ts'
 import type { Log } from '../app/platform/log.server.ts'
 import type { Services } from '../app/platform/services.ts'
+import { keepEffectiveDay } from './effective-day.ts'
 import { seed } from './seed.ts'
 import { startFault } from './start-fault.ts'
 
@@ -112,10 +113,12 @@ async function startWork(database: Database, services: OpenedProcess['services']
     forgetContent()
     contentChanged()
   })
-  if (!services.environment.jobs) return { jobRuns: new Map(), stop: async () => {} }
+  const stopDay = keepEffectiveDay(services)
+  if (!services.environment.jobs) return { jobRuns: new Map(), stop: async () => stopDay() }
   const outbox = new OutboxWorker(services)
   const [running] = await Promise.all([startJobs(services, jobs), outbox.start()])
   const stop = async () => {
+    stopDay()
     await Promise.all([running.stop(), outbox.stop()])
   }
   return { jobRuns: running.runs, stop }

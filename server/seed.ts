@@ -13,6 +13,7 @@ import { seedProgrammes } from '../app/core/content/programmes.server.ts'
 import { seedRecalls } from '../app/core/content/recalls.server.ts'
 import { keepSearchIndex } from '../app/core/content/search-index.server.ts'
 import { seedSettings } from '../app/core/content/settings.server.ts'
+import { turnEffectiveDay } from '../app/core/content/sheets/effective-day.server.ts'
 import { seedDealers } from '../app/core/dealers/dealers.server.ts'
 import { makeDealersFindable } from '../app/core/dealers/search-dealers.server.ts'
 import { seedMaintenance } from '../app/core/maintenance/maintenance.server.ts'
@@ -30,6 +31,7 @@ export async function seed(db: Db, now: Instant): Promise<void> {
     makeCarsFindable()
     makeDealersFindable()
     await keepSearchIndex(tx)
+    await turnEffectiveDay(tx, now)
   })
 }
 

@@ -62,7 +62,8 @@ async function vitest(project: string, environment: Record<string, string>): Pro
   const file = join(scratch, `${project}.json`)
   const good = await run(
     'vitest',
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    // The project `unit-isolated` belongs to the part `unit`.
+    ['run', '--project', `${project}*`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     environment,
   )
   countReport(file, good, ({ numPassedTests = 0, numFailedTests = 0 }) => [numPassedTests, numFailedTests])

@@ -8,6 +8,8 @@ const siteClasses = [...new Set(Object.values<string[]>(listed).flat())]
 /** Classes on the page that have rules in the site's style sheet but not in the page. */
 export function classesWithoutRules(page: Page): Promise<string[]> {
   return page.evaluate((known) => {
+    // A page of the office loads the whole sheet as a file.
+    if (document.querySelector('link[rel=stylesheet]')) return []
     const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
     const names = new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]))
     return known.filter((name) => names.has(name) && !css.includes(`.${CSS.escape(name)}`))

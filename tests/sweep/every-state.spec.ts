@@ -4,6 +4,7 @@ import { codeSnifferFaults } from '../support/code-sniffer.ts'
 import { lostInContrastThemes } from '../support/contrast-themes.ts'
 import { htmlFaults } from '../support/html.ts'
 import { expect, test, untilAlive } from '../support/journey.ts'
+import { enterOffice } from '../support/office.ts'
 import { classesWithoutRules } from '../support/rules.ts'
 import { doesNotFit, screenOf, textSizes, widths } from '../support/screen-sizes.ts'
 import type { State } from '../support/state.ts'
@@ -15,6 +16,7 @@ for (const state of everyState) {
     page.on('response', (response) => {
       if (isDocument(response) || isPart(response)) answers.push(response)
     })
+    if (state.as) await enterOffice(page, state.as)
     await page.goto(state.address)
     await untilAlive(page)
     await state.reach?.(page)

@@ -7,6 +7,8 @@ import { everyState } from './states.ts'
 export async function publicAddresses(request: APIRequestContext): Promise<string[]> {
   const read = async (path: string) => pathsIn(await (await request.get(path)).text())
   const listed = (await Promise.all((await read(at.sitemap())).map(read))).flat()
-  const ofStates = everyState.filter(({ status, reach }) => status === undefined || reach).map(({ address }) => address)
+  const ofStates = everyState
+    .filter(({ status, reach, as }) => as === undefined && (status === undefined || reach))
+    .map(({ address }) => address)
   return [...new Set([...listed, ...ofStates])]
 }

@@ -1,3 +1,5 @@
+import { states as officeLeads } from '../../app/office/leads/states.ts'
+import { states as office } from '../../app/office/states.ts'
 import { states as accessories } from '../../app/site/accessories/states.ts'
 import { states as aftersales } from '../../app/site/aftersales/states.ts'
 import { states as brochures } from '../../app/site/brochures/states.ts'
@@ -51,4 +53,6 @@ export const everyState: State[] = [
   ...recall,
   ...consultation,
   ...myRequests,
+  ...office,
+  ...officeLeads,
 ]

@@ -117,12 +117,13 @@ const documents = [
 ]
 /**
  * The fleet page has a form with all CSS rules that it can need, and the longest text of all form pages. The models have
- * the most variants and engines to name. The help page has 24 answers, each a second time for search engines.
+ * the most variants and engines to name, and up to three programmes. The help page has 24 answers, each a second time for
+ * search engines.
  */
 const larger: Record<string, number> = {
   [at.fleet()]: 14.75,
   [at.help()]: 15,
-  ...Object.fromEntries(models.map((address) => [address, 14.4])),
+  ...Object.fromEntries(models.map((address) => [address, 14.5])),
 }
 for (const address of documents) {
   const most = larger[address] ?? 14

@@ -10,8 +10,8 @@ const count = z.number().int().positive()
 const amount = z.number().transform((value): Rupiah => rupiah(value))
 const evidence = z.partialRecord(z.enum(factGroups), confidence)
 
-/** `2026-H2` (half a year), `2026-02`, `2023`, `2021/2022`. */
-const period = z.string().regex(/^\d{4}(?:-H[12]|-\d{2}|\/\d{4})?$/)
+/** `2026-H2` (half a year), `2026-02`, `2023`, `2021/2022`; of a price list, its first day: `2026-11-01`. */
+const period = z.string().regex(/^\d{4}(?:-H[12]|-\d{2}(?:-\d{2})?|\/\d{4})?$/)
 
 const price = z.object({
   amount,
@@ -52,7 +52,10 @@ const variant = z.object({
   kerbWeightKg: count.optional(),
   tyre: z.string(),
   confidence: evidence.optional(),
+  /** The price in Jakarta. The price list replaces it. */
   price,
+  /** The price list's own prices in other provinces, by province code. */
+  provincePrices: z.record(z.string(), price).optional(),
 })
 
 const colour = z.object({

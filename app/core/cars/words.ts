@@ -39,8 +39,11 @@ export function periodLabel(period: string): string {
 /** `OTR Jabodetabek`. */
 export const placeLabel = (price: Price): string => (price.place ? `OTR ${price.place}` : 'OTR, wilayah belum dipastikan')
 
-/** `data paruh kedua 2026`: the source gives the date of its publication, not until when the price is valid. */
-export const asOfLabel = (price: Price): string => `data ${periodLabel(price.asOf)}`
+/** `data paruh kedua 2026`: a source gives the date of its publication. The price list gives a first day: `berlaku 1 November 2026`. */
+export function asOfLabel({ asOf }: Price): string {
+  const [year, month, day] = asOf.split('-')
+  return day === undefined ? `data ${periodLabel(asOf)}` : `berlaku ${Number(day)} ${months[Number(month) - 1]} ${year}`
+}
 
 /** The text beside every price: `OTR Jabodetabek, data paruh kedua 2026`. */
 export const priceLabel = (price: Price): string => `${placeLabel(price)}, ${asOfLabel(price)}`

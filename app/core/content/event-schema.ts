@@ -54,7 +54,10 @@ export const eventKind = defineKind<PublicEvent>({
     zone: { label: 'Zona waktu', help: 'WIB, WITA, atau WIT: zona tempat acara berlangsung.' },
     dealer: { label: 'Dealer', help: 'Dealer penyelenggara. Pengunjung memesan test drive di dealer ini.' },
     free: { label: 'Masuk gratis', help: 'Nyalakan kalau pengunjung tidak membayar untuk masuk.' },
-    picture: { label: 'Gambar', help: 'Pilih model, warna, dan tempat, lalu tulis isi gambarnya untuk pembaca layar.' },
+    picture: {
+      label: 'Gambar',
+      help: 'Unggah foto, atau pilih model, warna, dan tempat. Lalu tulis isi gambarnya untuk pembaca layar.',
+    },
   },
   address: at.event,
   text: (event) => `${textOfArticle(event)} ${event.place.name} ${event.place.address} ${event.place.city}`,

@@ -14,7 +14,10 @@ export const newsKind = defineKind<News>({
   schema: news,
   fields: {
     ...articleWords,
-    picture: { label: 'Gambar', help: 'Pilih model, warna, dan tempat, lalu tulis isi gambarnya untuk pembaca layar.' },
+    picture: {
+      label: 'Gambar',
+      help: 'Unggah foto, atau pilih model, warna, dan tempat. Lalu tulis isi gambarnya untuk pembaca layar.',
+    },
     readAlso: { label: 'Baca juga', help: 'Berita lain yang berhubungan.' },
   },
   address: at.newsArticle,

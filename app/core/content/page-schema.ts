@@ -96,7 +96,10 @@ export const pageKind = defineKind<Page>({
     title: { label: 'Judul', help: 'Maksimal 70 karakter.' },
     summary: { label: 'Ringkasan', help: 'Maksimal 160 karakter. Tampil di mesin pencari.' },
     lead: { label: 'Pembuka', help: 'Satu atau dua kalimat di bawah judul.' },
-    picture: { label: 'Gambar', help: 'Pilih model, warna, dan tempat, lalu tulis isi gambarnya untuk pembaca layar.' },
+    picture: {
+      label: 'Gambar',
+      help: 'Unggah foto, atau pilih model, warna, dan tempat. Lalu tulis isi gambarnya untuk pembaca layar.',
+    },
     facts: { label: 'Angka utama', help: 'Paling banyak empat, masing-masing dengan keterangan singkat.' },
     intro: { label: 'Pengantar', help: 'Satu dua paragraf sebelum bagian pertama.' },
     sections: { label: 'Bagian', help: 'Judul, tulisan, dan satu bentuk: angka, batang, garis waktu, langkah, atau kartu.' },

@@ -53,7 +53,10 @@ export const programmeKind = defineKind<Programme>({
     regions: { label: 'Wilayah', help: 'Provinsi tempat mobil didaftarkan. Pilih semua kalau berlaku di seluruh Indonesia.' },
     models: { label: 'Model', help: 'Varian, hadiah, potongan bayar pertama, dan kredit untuk contoh hitungannya.' },
     terms: { label: 'Syarat', help: 'Satu syarat satu kalimat.' },
-    picture: { label: 'Gambar', help: 'Pilih model, warna, dan tempat, lalu tulis isi gambarnya untuk pembaca layar.' },
+    picture: {
+      label: 'Gambar',
+      help: 'Unggah foto, atau pilih model, warna, dan tempat. Lalu tulis isi gambarnya untuk pembaca layar.',
+    },
   },
   address: (itemSlug) => at.programme(itemSlug),
   text: ({ title, summary, terms, models, body }) =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, type PgColumn, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/columns.ts'
+import { day, instant } from '../../platform/columns.ts'
 import { pictures } from '../pictures/tables.ts'
 
 const longAgo = sql`'1970-01-01T00:00:00Z'`
@@ -113,4 +113,23 @@ export const formerSlugs = pgTable(
 export const contentVersion = pgTable('content_version', {
   id: integer().primaryKey(),
   version: integer().notNull(),
+  /** The effective day. Null until the first process has set it. */
+  day: day(),
 })
+
+/** Every saved version of a sheet: all rows after the change, and the change itself. Without a revision, the seed applies. */
+export const sheetRevisions = pgTable(
+  'sheet_revisions',
+  {
+    sheet: text().notNull(),
+    number: integer().notNull(),
+    rows: jsonb().notNull(),
+    edits: jsonb().notNull(),
+    way: text().notNull(),
+    /** Of an undo: the revision that it takes back. */
+    undoes: integer(),
+    savedBy: text('saved_by').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sheet, table.number] })],
+)

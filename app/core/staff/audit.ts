@@ -36,7 +36,9 @@ export const auditActions = [
   'content-withdrawn',
   'redirect-saved',
   'redirect-deleted',
-  'prices-imported',
+  'table-saved',
+  'table-imported',
+  'table-undone',
   'audit-exported',
   'message-retried',
 ] as const

@@ -56,7 +56,9 @@ export const actionWords: Record<AuditAction, string> = {
   'content-withdrawn': 'Menarik isi situs',
   'redirect-saved': 'Menyimpan pengalihan',
   'redirect-deleted': 'Menghapus pengalihan',
-  'prices-imported': 'Mengimpor harga',
+  'table-saved': 'Mengubah tabel',
+  'table-imported': 'Mengimpor tabel',
+  'table-undone': 'Membatalkan perubahan tabel',
   'audit-exported': 'Mengunduh catatan',
   'message-retried': 'Mengirim ulang pesan',
 }

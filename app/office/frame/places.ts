@@ -13,6 +13,7 @@ export const places: readonly Place[] = [
   { name: 'leads', address: () => at.leads(), permission: 'lead:read', icon: 'mail' },
   { name: 'calendar', address: () => at.calendar(), permission: 'lead:read', icon: 'calendar' },
   { name: 'preOrders', address: () => at.preOrderQueues(), permission: 'lead:read', icon: 'list' },
+  { name: 'tables', address: () => at.tables(), permission: 'content:read', icon: 'sums' },
   { name: 'operations', address: () => at.operations(), permission: 'operations:read', icon: 'wrench', isSetting: true },
   { name: 'staff', address: () => at.staffList(), permission: 'staff:manage', icon: 'people', isSetting: true },
   { name: 'audit', address: () => at.auditLog(), permission: 'audit:read', icon: 'shield', isSetting: true },

@@ -10,6 +10,7 @@ export const words = {
   places: {
     today: 'Hari ini',
     leads: 'Permintaan',
+    tables: 'Harga & data',
     operations: 'Operasi',
     calendar: 'Kalender',
     preOrders: 'Pre-order',

@@ -50,7 +50,7 @@ export const words = {
 export const listWords = {
   title: 'Permintaan',
   list: 'Daftar permintaan',
-  filters: 'Saringan tersimpan',
+  filters: 'Filter tersimpan',
   views: {
     semua: 'Semua',
     terlambat: 'Terlambat',
@@ -70,7 +70,7 @@ export const listWords = {
   sorts: { waktu: 'Sisa waktu', terbaru: 'Terbaru' },
   every: 'Semua',
   apply: 'Terapkan',
-  narrow: 'Saring',
+  narrow: 'Filter',
   columns: {
     time: 'Sisa waktu',
     name: 'Nama',

@@ -10,6 +10,7 @@ export const otherEntries = [
   'database',
   'database.new',
   'database.lock',
+  'database.lock-journal',
   'brochures',
   'backup.sock',
   'backup.copy',

@@ -3,9 +3,12 @@ import { inArray } from 'drizzle-orm'
 import type { Car } from '../../core/cars/car.ts'
 import { readCatalogue, readExtras, readWarrantyRules } from '../../core/cars/catalogue.server.ts'
 import type { Extras, WarrantyRules } from '../../core/cars/extras.ts'
+import { priceSheet } from '../../core/cars/price-list/price-sheet.ts'
 import { readContentVersion } from '../../core/content/content.server.ts'
 import { readSettings } from '../../core/content/settings.server.ts'
 import type { Settings } from '../../core/content/settings.ts'
+import type { Edit } from '../../core/content/sheets/edits.ts'
+import { listRevisions } from '../../core/content/sheets/sheets.server.ts'
 import { contentItems } from '../../core/content/tables.ts'
 import { readSellers } from '../../core/dealers/dealers.server.ts'
 import { type Instant, Temporal } from '../../lib/instant.ts'
@@ -49,6 +52,8 @@ export function readSource(db: Db): Promise<Source | null> {
 
 const ofOneCar = ['car', 'car-extras']
 const ofAllCars = ['warranty', 'settings']
+/** An older change of the price list does not change the date in a brochure. */
+const mostRevisions = 100
 
 /** Returns a function that gives the last change of any fact in a model's brochure. */
 async function readLastChanges(db: Db): Promise<(slug: string) => Instant> {
@@ -57,11 +62,16 @@ async function readLastChanges(db: Db): Promise<(slug: string) => Instant> {
     .select({ kind, slug, updatedAt })
     .from(contentItems)
     .where(inArray(kind, [...ofOneCar, ...ofAllCars]))
+  const prices = await listRevisions(db, priceSheet, mostRevisions)
   return (wanted) =>
-    rows
-      .filter((row) => row.slug === wanted || ofAllCars.includes(row.kind))
-      .map((row) => row.updatedAt)
-      .reduce((one, other) => (Temporal.Instant.compare(one, other) > 0 ? one : other))
+    [
+      ...rows.filter((row) => row.slug === wanted || ofAllCars.includes(row.kind)).map((row) => row.updatedAt),
+      ...prices.filter(({ edits }) => edits.some((edit) => isPriceOf(wanted, edit))).map(({ savedAt }) => savedAt),
+    ].reduce((one, other) => (Temporal.Instant.compare(one, other) > 0 ? one : other))
+}
+
+function isPriceOf(car: string, { before, after }: Edit): boolean {
+  return String((after ?? before)?.variant).startsWith(`${car}:`)
 }
 
 /** Changes exactly when a fact changes. Other published content does not change it. */

@@ -76,7 +76,7 @@ journey('without cookies, the result page says why it has none and what to do', 
   await page.context().clearCookies()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Hasilnya tidak ada di perangkat ini' })).toBeVisible()
-  await expect(page.getByText('Peramban Anda menolak cookie')).toBeVisible()
+  await expect(page.getByText('Browser Anda menolak cookie')).toBeVisible()
   await page.getByRole('link', { name: 'Periksa nomor rangka' }).click()
   await expect(page).toHaveURL(at.recallCheck())
 })

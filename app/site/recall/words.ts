@@ -82,7 +82,7 @@ export const noResultWords = {
   title: 'Hasilnya tidak ada di perangkat ini',
   lead: 'Hasil pemeriksaan kami titipkan 30 menit dalam cookie di perangkat Anda, supaya nomor rangka tidak tertulis di alamat halaman.',
   reasons: [
-    'Baru saja memeriksa? Peramban Anda menolak cookie. Izinkan cookie untuk situs ini, lalu periksa lagi.',
+    'Baru saja memeriksa? Browser Anda menolak cookie. Izinkan cookie untuk situs ini, lalu periksa lagi.',
     'Sudah lewat 30 menit, atau daftar kampanyenya berubah? Periksa lagi.',
   ],
   withoutCookies: 'Tanpa cookie pun bisa: sebutkan nomor rangka kepada bengkel resmi atau lewat telepon.',

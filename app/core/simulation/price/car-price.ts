@@ -12,11 +12,14 @@ export function priceCar(
   { car, variant, colour, chosen }: { car: Car; variant: Variant; colour: string | null; chosen: readonly Accessory[] },
   province: Province,
 ): PricedCar | null {
-  const otr = otrIn(province, { byProvince: { [jakarta]: variant.price.amount }, body: bodyOf(car), electric: false })
+  const { price, provincePrices = {} } = variant
+  const own = Object.entries(provincePrices).map(([code, { amount }]) => [code, amount])
+  const byProvince = { ...Object.fromEntries(own), [jakarta]: price.amount }
+  const otr = otrIn(province, { byProvince, body: bodyOf(car), electric: false })
   const surcharge = car.colours.find(({ slug }) => slug === colour)?.surcharge ?? 0
   const accessories = chosen.reduce((sum, { price }) => sum + price, 0)
   const vehicle = bodyOf(car) === 'pickup' ? 'pickup' : 'passenger'
-  return otr && { ...otr, surcharge, accessories, listed: variant.price, vehicle }
+  return otr && { ...otr, surcharge, accessories, listed: provincePrices[province.code] ?? price, vehicle }
 }
 
 /** The accessories for this variant, with the chosen ones marked. */

@@ -3,7 +3,7 @@ import { template } from '../../../core/messages/template.ts'
 export const walkInReceived = template(
   'walk_in_received',
   '{{what}} {{reference}} sudah dicatat',
-  `{{what}} Anda sudah kami catat, {{name}}.
+  `Halo {{name}}, jadwal Anda sudah kami catat: {{what}}.
 
 Nomor permintaan: {{reference}}
 Mobil: {{car}}

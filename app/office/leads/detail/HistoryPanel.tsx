@@ -8,8 +8,8 @@ export function HistoryPanel({ lead, note }: { lead: DetailView; note: string })
   return (
     <Panel id="riwayat" title={words.history}>
       {lead.can.note && (
-        // A new key empties the field after the note was stored.
-        <LeadForm key={lead.events.length} action="catatan" className="grid justify-items-start gap-2">
+        // A new key empties the field after the own note was stored, but not when somebody else did something.
+        <LeadForm key={lead.ownNotes} action="catatan" className="grid justify-items-start gap-2">
           <label htmlFor="catatan" className="sr-only">
             {words.note}
           </label>

@@ -61,6 +61,7 @@ export async function detailView(db: Db, grant: Grant<'lead:read'>, opened: Open
     merged: opened.merged.map(({ reference }) => reference),
     mergedInto: progress.mergedInto ? mergedReference(lead) : null,
     events: eventViews(opened),
+    ownNotes: lead.history.filter(({ kind, detail }) => kind === 'noted' && detail?.staff?.id === grant.staff.id).length,
     can,
     undo: undoOf(lead, grant, now),
     employees: can.assign ? await assignable(db, grant) : [],

@@ -1,4 +1,5 @@
-import { data, Link, redirect, useLocation } from 'react-router'
+import type { MouseEvent } from 'react'
+import { data, Link, redirect, useLocation, useNavigate } from 'react-router'
 import { at } from '~/addresses.ts'
 import { leadContextOf } from '~/core/leads/lead-context.ts'
 import { errorTitle } from '~/ui/error-title.ts'
@@ -71,11 +72,22 @@ export default function DetailScreen({ loaderData: lead, actionData }: Route.Com
 
 function Head({ lead }: { lead: DetailView }) {
   const { search } = useLocation()
+  const navigate = useNavigate()
   const now = useNow(lead.now)
+  /** Back in the history brings back the place in the list; without one, the link opens the list. */
+  const goBack = (event: MouseEvent) => {
+    if (!history.state?.idx) return
+    event.preventDefault()
+    navigate(-1)
+  }
   return (
     <header className="grid gap-1">
       <p className="lg:hidden">
-        <Link to={at.leads() + search} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link
+          to={at.leads() + search}
+          onClick={goBack}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           {words.back}
         </Link>
       </p>

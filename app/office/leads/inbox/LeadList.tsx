@@ -98,7 +98,6 @@ function Row({ row, now, isOpen, isWide, mayAnswer }: RowProps) {
           to={at.lead(row.reference) + search}
           data-lead={row.reference}
           aria-current={isOpen || undefined}
-          preventScrollReset
           prefetch="none"
           className="block truncate font-semibold after:absolute after:inset-0"
         >

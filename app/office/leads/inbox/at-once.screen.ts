@@ -15,7 +15,10 @@ import { statusOf } from './filter.ts'
 /** More than a page of the list. */
 const mostAtOnce = 100
 
-export const loader = () => redirect(at.leads())
+export function loader({ context }: Route.LoaderArgs) {
+  deskOf(context).allow('lead:answer')
+  return redirect(at.leads())
+}
 
 /** One action on several leads, each in its own transaction; or takes such an action back. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Result | Response> {
@@ -31,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     else refused += 1
   }
   // Without script, the list shows what has changed.
-  if (!new URL(request.url).pathname.endsWith('.data') && isDocument(request)) return redirect(at.leads())
+  if (isDocument(request)) return redirect(at.leads())
   return { done: body.get('tindakan') === 'urung' ? [] : done, refused, at: desk.clock.now().epochMilliseconds }
 }
 

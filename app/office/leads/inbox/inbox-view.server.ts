@@ -55,7 +55,7 @@ async function recordSearch(db: Db, grant: Grant, rows: readonly InboxRow[], now
   await recordLook(db, grant, { action: 'leads-searched', subject: { kind: 'leads', id: 'search' }, after }, now)
 }
 
-function rowView(row: InboxRow, models: Models) {
+export function rowView(row: InboxRow, models: Models) {
   return {
     reference: row.reference,
     name: row.name,

@@ -43,7 +43,8 @@ export default function InboxLayout({ loaderData: inbox }: Route.ComponentProps)
         <LeadList inbox={inbox} open={reference} />
         {inbox.mayAnswer && <AtOnceBar employees={inbox.employees} statuses={inbox.statuses} />}
       </section>
-      <div className={`min-w-0 lg:min-h-0 lg:overflow-y-auto ${isOpen ? '' : 'hidden'}`}>
+      {/* A new key: another lead begins at its top. */}
+      <div key={reference} className={`min-w-0 lg:min-h-0 lg:overflow-y-auto ${isOpen ? '' : 'hidden'}`}>
         <Outlet />
       </div>
       <KeyHelp dialog={help} />

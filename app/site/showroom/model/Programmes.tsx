@@ -18,16 +18,13 @@ export function Programmes({ car, programmes }: Props) {
       </h2>
       <ul className="mt-2">
         {programmes.map((programme) => (
-          <li
-            key={programme.slug}
-            className="flex items-baseline justify-between gap-x-4 narrow:flex-wrap border-line border-b py-2.5"
-          >
-            <a href={at.programme(programme.slug)} className="font-semibold hover:underline">
+          <li key={programme.slug} className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2.5">
+            <a href={at.programme(programme.slug)} className="font-semibold underline underline-offset-4">
               {programme.title}
             </a>
-            <span className="text-right tabular">
+            <span className="tabular">
               <ProgrammeEnd programme={programme} />
-              {programme.sample && <span className="block text-ink-soft text-xs">{words.sample}</span>}
+              {programme.sample && ` · ${words.sample}`}
             </span>
           </li>
         ))}

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readCatalogue, readExtras } from '../../../core/cars/catalogue.server.ts'
 import { remembered } from '../../../core/content/content-memory.server.ts'
 import { readMaintenance } from '../../../core/maintenance/maintenance.server.ts'
-import { packageSources, packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
-import { provinces } from '../../../core/simulation/price/provinces.ts'
+import { readPackages } from '../../../core/simulation/packages/package-stores.server.ts'
+import { readProvinces } from '../../../core/simulation/price/province-store.server.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { ownershipDataInFiles } from '../ownership/ownership-data.server.ts'
 import { tradeInDataInFiles } from '../trade-in/trade-in-data.server.ts'
@@ -33,11 +33,11 @@ async function gatherFacts(db: Db): Promise<CalculatorFacts> {
   return {
     cars,
     accessories: Object.fromEntries(extras.map(([slug, { accessories }]) => [slug, accessories])),
-    packages: packagesInFile,
-    packageSources,
+    packages: await readPackages(db),
+    packageSources: {},
     maintenance: await readMaintenance(db),
     ownership: ownershipDataInFiles.facts,
     usedCars: tradeInDataInFiles,
-    provinces,
+    provinces: await readProvinces(db),
   }
 }

@@ -38,7 +38,7 @@ test('a car without a loan shows no loan', () => {
 })
 
 test('the figures do not change; the estimate of the old car is valid until its day', () => {
-  const figures = { on: '2026-11-28', province: '31' }
+  const figures = { on: '2026-11-28', province: '31', price: { listed: null } }
   expect(savedLead({ ...figures, oldCar: avanza })).toMatch(
     /Angka ini tidak berubah di sini.* Perkiraan mobil lama berlaku sampai Sabtu, 5 Desember 2026\.$/,
   )

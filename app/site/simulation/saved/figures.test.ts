@@ -31,11 +31,18 @@ test('a package is named with its last day, if it has one', () => {
 })
 
 test('with an old car the lead sentence names the last day of its estimate', () => {
-  const plainly = { on: '2026-11-28', province: '31', oldCar: null }
+  const plainly = { on: '2026-11-28', province: '31', oldCar: null, price: { listed: null } }
   const { oldCar } = saved({ ...usual, tradeIn: { value: 90_000_000, payoff: 0 } }, null)
   expect(savedLead(plainly)).toMatch(/Sabtu, 28 November 2026.*DKI Jakarta/)
   expect(savedLead(plainly)).not.toContain('5 Desember')
   expect(savedLead({ ...plainly, oldCar })).toContain('5 Desember 2026')
+})
+
+test('the lead sentence names the price list that the figures were made with', () => {
+  const dated = { on: '2026-11-28', province: '31', oldCar: null }
+  const listed = 'OTR DKI Jakarta, berlaku 1 November 2026'
+  expect(savedLead({ ...dated, price: { listed } })).toContain(`Harga acuannya ${listed}.`)
+  expect(savedLead({ ...dated, price: { listed: null } })).not.toContain('Harga acuannya')
 })
 
 test('an invalid day stays as it was stored', () => {

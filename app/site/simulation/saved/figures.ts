@@ -14,10 +14,15 @@ export const savedPlace = (province: string): string => provinceOf(province).nam
 export const savedPackage = ({ name, until }: { name: string; until: string | null }): string =>
   until ? words.packageUntil(name, savedDay(until)) : name
 
-/** How long the figures are valid: they do not change, but the estimate of an old car is valid for some days only. */
-export function savedLead({ on, province, oldCar }: Pick<SavedSimulation, 'on' | 'province' | 'oldCar'>): string {
-  const lead = words.lead(savedDay(on), savedPlace(province))
-  return oldCar ? `${lead} ${words.oldCarUntil(savedDay(oldCar.until))}` : lead
+type Dated = Pick<SavedSimulation, 'on' | 'province' | 'oldCar'> & { price: Pick<SavedSimulation['price'], 'listed'> }
+
+/** What the figures were made with, and how long they are valid: only the estimate of an old car ends after some days. */
+export function savedLead({ on, province, oldCar, price: { listed } }: Dated): string {
+  return [
+    words.lead(savedDay(on), savedPlace(province)),
+    ...(listed === null ? [] : [words.listed(listed)]),
+    ...(oldCar ? [words.oldCarUntil(savedDay(oldCar.until))] : []),
+  ].join(' ')
 }
 
 /** The traded-in car: `Toyota Avanza 1.5 G CVT, 2022, 50.000 – 75.000 km` */

@@ -15,13 +15,13 @@ export function payloadOf(calculation: Calculation, on: Day, oldCar: SavedOldCar
   if (!chosen || refused) return null
   const credit = way === 'tunai' ? null : creditOf(chosen)
   if (way !== 'tunai' && !credit) return null
-  const { otr, surcharge, accessories } = chosen.price
+  const { otr, surcharge, accessories, listed } = chosen.price
   const simulation: SavedSimulation = {
     calculator: way === null ? 'kredit' : 'pembayaran',
     choice: choiceOf(calculation),
     on: on.toString(),
     province: places.province,
-    price: { otr, surcharge, accessories },
+    price: { otr, surcharge, accessories, listed },
     oldCar,
     cash: chosen.cash,
     credit,

@@ -32,8 +32,16 @@ export const savedSimulation = z.object({
   /** The day whose prices and packages apply. */
   on: z.iso.date(),
   province: z.string(),
-  /** The on-the-road price, and the extras. */
-  price: z.object({ otr: z.number(), surcharge: z.number(), accessories: z.number() }),
+  /**
+   * The on-the-road price, and the extras. `listed`: place and date of the listed price that it follows; null in simulations
+   * saved before this field existed.
+   */
+  price: z.object({
+    otr: z.number(),
+    surcharge: z.number(),
+    accessories: z.number(),
+    listed: z.string().nullable().default(null),
+  }),
   /** Null without an old car, and in simulations saved before this field existed. */
   oldCar: savedOldCar.nullable().default(null),
   /** Payment in cash after the old car is subtracted, line by line. */

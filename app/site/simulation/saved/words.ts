@@ -43,6 +43,7 @@ export const resultWords = {
   description: 'Simulasi Anda yang tersimpan.',
   lead: (day: string, province: string) =>
     `Angka per ${day}, ${province}. Angka ini tidak berubah di sini, juga bila harga atau paket berganti.`,
+  listed: (label: string) => `Harga acuannya ${label}.`,
   oldCarUntil: (day: string) => `Perkiraan mobil lama berlaku sampai ${day}.`,
   oldCarMiddle: (range: string, value: string) => `${range}; yang dipakai nilai tengahnya, ${value}.`,
   arrives: (ending: string) => `Tautan dan PDF-nya kami kirim ke WhatsApp nomor Anda yang berakhiran ${ending}.`,

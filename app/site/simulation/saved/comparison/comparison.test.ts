@@ -24,7 +24,7 @@ function saved(theCase: Case, credit: SavedSimulation['credit']): SavedSimulatio
     choice: {},
     on: '2026-11-28',
     province: '31',
-    price: priceOf(theCase),
+    price: { ...priceOf(theCase), listed: null },
     oldCar: oldCar && exampleOldCar(oldCar),
     cash: cashPrice(priceOf(theCase) as PricedCar, { discount, tradeIn: oldCar }),
     credit,

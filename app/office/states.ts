@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { at } from '~/addresses.ts'
+import type { State } from '../../tests/support/state.ts'
+
+const press = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('alert').waitFor()
+}
+
+/** Signing in, the frame and the pages without a room of their own. */
+export const states: State[] = [
+  { name: 'office, sign-in', address: at.signIn() },
+  { name: 'office, sign-in, sent empty', address: at.signIn(), reach: press('Masuk') },
+  { name: 'office, code', address: at.signInCode() },
+  { name: 'office, forgotten password', address: at.forgottenPassword() },
+  { name: 'office, set password', address: at.setPassword('token'), reach: press('Simpan kata sandi') },
+  { name: 'office, today of an administrator', address: at.office(), as: 'administrator' },
+  { name: 'office, today of an editor', address: at.office(), as: 'editor' },
+  { name: 'office, account', address: at.account(), as: 'administrator' },
+  { name: 'office, second factor', address: at.secondFactor(), as: 'editor' },
+  { name: 'office, staff', address: at.staffList(), as: 'administrator' },
+  {
+    name: 'office, new staff, sent empty',
+    address: at.newStaff(),
+    as: 'administrator',
+    status: 422,
+    reach: press('Tambah dan kirim'),
+  },
+  { name: 'office, audit log', address: at.auditLog(), as: 'auditor' },
+  { name: 'office, operations', address: at.operations(), as: 'administrator' },
+  { name: 'office, a page that the role may not open', address: at.staffList(), as: 'dealer', status: 403 },
+]

@@ -1,0 +1,18 @@
+export const words = {
+  title: 'Perbaikan wilayah dealer',
+  intro:
+    'Untuk dealer yang tercatat di kota yang keliru. Jam bukanya tetap sebagai jam setempat. Jadwal pelanggan tidak bergeser, tetapi jam yang tertulis bisa berbeda kalau zona waktunya berganti.',
+  back: 'Tabel dealer',
+  dealer: 'Dealer',
+  regency: 'Kota atau kabupaten yang benar',
+  choose: 'Pilih',
+  missing: 'Pilih dealer dan kota yang benar',
+  preview: 'Periksa jadwal',
+  correct: 'Pindahkan dealer',
+  corrected: (name: string) => `${name} sudah dipindahkan.`,
+  none: 'Tidak ada jadwal yang jamnya berubah.',
+  wouldChange: 'Jadwal yang akan terbaca lain:',
+  call: 'Hubungi pelanggan dengan jadwal ini:',
+  times: (promised: string, reads: string) => `dijanjikan ${promised}, terbaca ${reads}.`,
+  closed: 'Dealer tutup pada jam itu.',
+} as const

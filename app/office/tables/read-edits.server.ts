@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { longestCell } from '~/core/content/sheets/cell.ts'
+import type { TypedEdit } from '~/core/content/sheets/edits.ts'
+import { mostColumns, mostRows } from './files/file-limits.ts'
+
+const texts = z.array(z.string().max(longestCell)).max(mostColumns)
+const schema = z.array(z.object({ before: texts.nullable(), after: texts.nullable() })).max(mostRows * 2)
+
+/** The changes in a submitted form. Null when they are no list of changes. */
+export async function readTypedEdits(body: FormData): Promise<TypedEdit[] | null> {
+  const file = body.get('edits')
+  if (!(file instanceof File)) return null
+  try {
+    const read = schema.safeParse(JSON.parse(await file.text()))
+    return read.success ? read.data : null
+  } catch {
+    return null
+  }
+}
