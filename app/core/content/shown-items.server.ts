@@ -59,7 +59,7 @@ async function slugAfterMoves(db: Db, { name }: { name: string }, former: string
 }
 
 export type Wanted = {
-  /** Values that a body must contain, as in `{ topic: 'tips', models: ['xpander'] }`. */
+  /** Facets that an item must have, as in `{ topic: 'tips', models: ['xpander'] }`. */
   containing?: Record<string, unknown>
   /** Published at or after the first instant and before the second. */
   between?: readonly [Instant, Instant] | undefined
@@ -85,9 +85,9 @@ export async function listShown<Body extends object>(
   )
 }
 
-/** Undefined without a condition: `body @> '{}'` unpacks every body to find that it fits. */
+/** Undefined without a condition: every item has no facets. */
 export const contains = (values: Record<string, unknown>): SQL | undefined =>
-  Object.keys(values).length > 0 ? sql`${contentItems.body} @> ${JSON.stringify(values)}::jsonb` : undefined
+  Object.keys(values).length > 0 ? sql`${contentItems.facets} @> ${JSON.stringify(values)}::jsonb` : undefined
 
 /** Exactly the order of the index, so that a page is read from it. */
 const newestFirst = sql`${contentItems.publishAt} desc nulls last`
