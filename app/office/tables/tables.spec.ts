@@ -52,7 +52,7 @@ test('a price changed in the office is on the car page and in the simulator; a s
   await save(page)
 
   await visitor.goto(at.car('niaga-ringan', 'l300'))
-  await expect(visitor.getByText(spelled).first()).toBeVisible()
+  await expect(visitor.getByText(spelled).filter({ visible: true }).first()).toBeVisible()
   await expect(visitor.getByText('OTR DKI Jakarta, berlaku 1 November 2026').first()).toBeVisible()
   await visitor.goto(at.creditSimulation({ vehicle: 'l300', province: '31' }))
   await expect(visitor.getByText(spelled).first()).toBeVisible()
