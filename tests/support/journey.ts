@@ -62,7 +62,7 @@ function opener(page: Page, withScript: boolean): Visit['open'] {
 
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const waiting = document.querySelector('form-part')
+    const waiting = document.querySelector('form-part, html.office')
     const formsAlive = !waiting || document.documentElement.dataset.alive === ''
     return formsAlive && !document.querySelector('live-part:not([data-alive])')
   })

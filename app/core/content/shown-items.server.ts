@@ -85,7 +85,7 @@ async function slugAfterMoves(db: Db, { name }: { name: string }, former: string
 }
 
 export type Wanted = {
-  /** Values that a body must contain, as in `{ topic: 'tips', models: ['xpander'] }`. */
+  /** Facets that an item must have, as in `{ topic: 'tips', models: ['xpander'] }`. */
   containing?: Record<string, unknown>
   /** Without it the newest come first. */
   order?: 'position'
@@ -121,9 +121,9 @@ function withPreviewed<Body>({ items, total }: { items: Item<Body>[]; total: num
   return { items: [preview, ...others], total: total + 1 - (items.length - others.length) }
 }
 
-/** Undefined without a condition: `body @> '{}'` unpacks every body to find that it fits. */
+/** Undefined without a condition: every item has no facets. */
 export const contains = (values: Record<string, unknown>): SQL | undefined =>
-  Object.keys(values).length > 0 ? sql`${contentItems.body} @> ${JSON.stringify(values)}::jsonb` : undefined
+  Object.keys(values).length > 0 ? sql`${contentItems.facets} @> ${JSON.stringify(values)}::jsonb` : undefined
 
 /** Exactly the order of the index, so that a page is read from it. */
 const newestFirst = sql`${contentItems.publishAt} desc nulls last`

@@ -155,7 +155,7 @@ journey('a walk-in takes a slot, and a form that lacks something keeps what was 
   await expect(page.getByLabel('Nama tamu')).toHaveValue(name)
   await page.getByLabel('Jam (WIB)').selectOption({ index: 3 })
   await page.getByLabel('Mobil', { exact: true }).selectOption('XFORCE')
-  await page.getByLabel('Nomor HP').fill(ibuRina.phone)
+  await page.getByLabel('Nomor HP', { exact: true }).fill(ibuRina.phone)
   await page.getByLabel(/^Saya setuju/).check()
   await page.getByRole('button', { name: 'Catat tamu' }).click()
   await expect(page.getByRole('complementary', { name: 'Rincian jadwal' }).getByText(name)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
-import { expect, journey, test } from '../../../tests/support/journey.ts'
+import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
 import { enterOffice } from '../../../tests/support/office.ts'
 import { type Guest, ibuRina, pakBudi } from '../../../tests/support/visitor.ts'
 import { bookDrive, openLead } from './visit.ts'
@@ -22,7 +22,7 @@ test('a new lead appears without a reload; the call centre confirms it, and the 
   const reference = await bookDrive(page, visitor, 3)
   await expect(row(office, visitor.name)).toBeVisible()
   await row(office, visitor.name).click()
-  await expect(office.getByText(reference)).toBeVisible()
+  await expect(office.getByText(reference, { exact: true })).toBeVisible()
   await office.getByRole('button', { name: 'Konfirmasi jadwal' }).click()
   await expect(office.getByRole('button', { name: 'Urungkan' })).toBeVisible()
   await expect(office.getByRole('article').getByText('Dijadwalkan').first()).toBeVisible()
@@ -73,6 +73,7 @@ test('the list is worked through with the keyboard alone', async ({ page }) => {
   await enterOffice(page, 'call-centre')
   for (const day of [7, 8]) await bookDrive(page, { ...pakBudi, name: 'Budi Papan Ketik' }, day)
   await page.goto(at.leads())
+  await untilAlive(page)
   await page.keyboard.press('/')
   await page.keyboard.type('budi papan')
   await page.keyboard.press('Enter')

@@ -12,11 +12,13 @@ import { campaignsTable } from './declared/site/campaigns.server.ts'
 import { preOrderTable } from './declared/site/pre-order.server.ts'
 import { settingsTable } from './declared/site/settings.server.ts'
 import { supportHoursTable } from './declared/site/support-hours.server.ts'
+import { usedCarTables } from './declared/used-cars.server.ts'
 import type { Table } from './table.ts'
 
 /** Every table of the office, in the order of its list. */
 export const tables: readonly Table[] = [
   pricesTable,
+  ...usedCarTables,
   ...creditTables,
   dealersTable,
   preOrderTable,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { at } from '~/addresses.ts'
 import { leadKinds } from '~/core/leads/payload.ts'
+import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
 import { deskOf } from '../../frame/desk.server.ts'
 import { OfficePage } from '../../frame/OfficePage.tsx'
 import { kindNames } from '../words.ts'
@@ -93,9 +94,17 @@ function Bars({ groups }: Pick<Data, 'groups'>) {
       <figcaption className="font-semibold text-sm">{words.chart}</figcaption>
       <div aria-hidden="true" className="grid gap-1.5 text-sm">
         {shown.map(({ key, label, median, before }) => (
-          <div key={key ?? ''} className="grid grid-cols-[minmax(6rem,14rem)_minmax(0,1fr)_6rem] items-center gap-3">
+          <div
+            key={key ?? ''}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[14rem_minmax(0,1fr)_6rem]"
+          >
             <span className="truncate">{label}</span>
-            <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none" className="h-4 w-full overflow-visible">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 10"
+              preserveAspectRatio="none"
+              className="order-last col-span-2 h-4 w-full overflow-visible sm:order-none sm:col-span-1"
+            >
               <rect width={width(median)} height="6" className="fill-ink" />
               <rect y="7.5" width={width(before?.median)} height="2" className="fill-line-strong" />
             </svg>
@@ -113,9 +122,9 @@ function FigureTable({ groups }: { groups: readonly Line[] }) {
   const { group, count, answered, median, p90, inTime } = words.columns
   const cell = 'py-2 pe-4 text-end tabular whitespace-nowrap'
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full text-sm">
-        <caption className="sr-only">{words.title}</caption>
+    <SidewaysScroll label={words.title}>
+      {/* Relative: words for screen readers are placed within the part that scrolls. */}
+      <table className="relative w-full text-sm">
         <thead>
           <tr className="border-line border-b text-ink-soft">
             <th scope="col" className="py-2 pe-4 text-start font-semibold">
@@ -151,7 +160,7 @@ function FigureTable({ groups }: { groups: readonly Line[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </SidewaysScroll>
   )
 }
 

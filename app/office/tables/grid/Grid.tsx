@@ -1,4 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { Column } from '~/core/content/sheets/cell.ts'
 import type { Sheet } from '~/core/content/sheets/sheet.ts'
 import { readPasted } from '../files/csv-rows.ts'
 import type { RowTime } from '../tables.server.ts'
@@ -20,6 +21,17 @@ export type GridProps = {
   onToggle: (row: GridRow) => void
 }
 
+/** So that the usual value of a column can be read whole. */
+const widths: Record<Column['kind'], string> = {
+  money: 'min-w-32',
+  number: 'min-w-24',
+  day: 'min-w-40',
+  text: 'min-w-44',
+  'long-text': 'min-w-80',
+  choice: 'min-w-48',
+  choices: 'min-w-52',
+}
+
 /** The rows as a table of text fields. On a phone, `RowList` shows them. */
 export function Grid({ sheet, rows, times, problems, readOnly, ...acts }: GridProps) {
   const columns = Object.entries(sheet.columns)
@@ -28,8 +40,13 @@ export function Grid({ sheet, rows, times, problems, readOnly, ...acts }: GridPr
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-line border-b text-start text-ink-soft">
-            {columns.map(([name, { label, help }]) => (
-              <th key={name} scope="col" title={help} className="px-2 py-2 text-start font-semibold">
+            {columns.map(([name, { label, help, kind }]) => (
+              <th
+                key={name}
+                scope="col"
+                title={help}
+                className={`px-2 py-2 align-bottom font-semibold ${kind === 'money' || kind === 'number' ? 'text-end' : 'text-start'}`}
+              >
                 {label}
               </th>
             ))}
@@ -69,7 +86,7 @@ function Row({ sheet, row, place, time, dated, problems, readOnly, onCell, onPas
   return (
     <tr className={`border-line border-b align-top ${row.removed ? 'opacity-60' : ''}`}>
       {Object.entries(sheet.columns).map(([key, column], index) => (
-        <td key={key} className="min-w-28 py-0.5">
+        <td key={key} className={`${widths[column.kind]} py-0.5`}>
           <Cell
             id={cellId(place, index)}
             column={column}

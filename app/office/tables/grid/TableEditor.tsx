@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
@@ -20,7 +20,7 @@ import {
   setCell,
   toggleRow,
 } from './grid-state.ts'
-import { refusalProblems, rowName, unreadableCells, warningProblems } from './problems.ts'
+import { refusalProblems, rowName, unreadableCells, warningProblems, withoutRepeats } from './problems.ts'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { RowList } from './RowList.tsx'
 import { useDraft } from './use-draft.ts'
@@ -30,8 +30,11 @@ const pageLength = 50
 type Props = { table: OpenedTable; readOnly: boolean }
 
 /** The grid with its unsaved changes: find, edit, paste, import, review, save. */
-export function TableEditor({ table: { sheet, rows, times }, readOnly }: Props) {
-  const [draft, setDraft] = useDraft(sheet.name)
+export function TableEditor({ table: { sheet, rows, times }, readOnly: mayOnlyRead }: Props) {
+  const [stored, setDraft] = useDraft(sheet.name)
+  const draft = stored ?? noDraft
+  const isReady = stored !== null
+  const readOnly = mayOnlyRead || !isReady
   const [news, setNews] = useState<string | null>(null)
   const [find, setFind] = useState('')
   const [page, setPage] = useState(0)
@@ -48,17 +51,14 @@ export function TableEditor({ table: { sheet, rows, times }, readOnly }: Props) 
     sending.forget()
   }
   const wrongCells = unreadableCells(sheet, all)
-  const refusals = [...wrongCells, ...refusalProblems(sheet, draft, sending.review?.refusals ?? [])]
+  const refusals = withoutRepeats([...wrongCells, ...refusalProblems(sheet, draft, sending.review?.refusals ?? [])])
   const warnings = sending.review ? warningProblems(sheet, draft, sending.review) : []
-  const onRows = useCallback(
-    (file: readonly (readonly string[])[], removeMissing: boolean) => {
-      const next = draftOfFile(sheet, rows, file, removeMissing)
-      setDraft(next)
-      setPage(0)
-      setNews(words.fileRead(file.length, editsOf(next).length))
-    },
-    [sheet, rows, setDraft],
-  )
+  const onRows = (file: readonly (readonly string[])[], removeMissing: boolean) => {
+    const next = draftOfFile(sheet, rows, { file, removeMissing }, draft)
+    change(next)
+    setPage(0)
+    setNews(words.fileRead(file.length, editsOf(next).length))
+  }
   const firstShown = Math.min(page, Math.max(0, Math.ceil(found.length / pageLength) - 1)) * pageLength
   const shown = found.slice(firstShown, firstShown + pageLength)
   const nameOf = (id: string) => rowName(sheet, all.find((row) => row.id === id)?.texts ?? [])
@@ -72,20 +72,21 @@ export function TableEditor({ table: { sheet, rows, times }, readOnly }: Props) 
   return (
     <div className="grid gap-4">
       {news && <Notice tone="good">{news}</Notice>}
-      {readOnly && <Notice>{words.onlyReading}</Notice>}
-      {!readOnly && <FileForm fixed={sheet.fixed === true} onRows={onRows} />}
+      {mayOnlyRead && <Notice>{words.onlyReading}</Notice>}
+      {!mayOnlyRead && <FileForm fixed={sheet.fixed === true} onRows={onRows} />}
       <div className="flex flex-wrap items-end gap-4">
         <TextField
           name="cari"
           type="search"
           label={words.find}
           value={find}
+          readOnly={!isReady}
           onChange={({ currentTarget }) => {
             setFind(currentTarget.value)
             setPage(0)
           }}
         />
-        {!readOnly && !sheet.fixed && (
+        {!mayOnlyRead && !sheet.fixed && (
           <Button
             type="button"
             tone="secondary"
@@ -103,8 +104,8 @@ export function TableEditor({ table: { sheet, rows, times }, readOnly }: Props) 
         )}
         <p className="py-3 text-ink-soft text-sm">{words.shown(found.length, all.length)}</p>
       </div>
-      {!readOnly && <p className="hidden text-ink-soft text-sm lg:block">{words.pasteHelp}</p>}
-      {sheet && <Suggestions sheet={sheet} />}
+      {!mayOnlyRead && <p className="hidden text-ink-soft text-sm lg:block">{words.pasteHelp}</p>}
+      <Suggestions sheet={sheet} />
       {found.length === 0 && <p>{words.noMatch}</p>}
       <Grid {...grid} />
       <RowList {...grid} />
@@ -114,7 +115,12 @@ export function TableEditor({ table: { sheet, rows, times }, readOnly }: Props) 
           <p role="status" className="font-semibold text-sm">
             {words.pending(edits.length)}
           </p>
-          <Button type="button" disabled={sending.busy} onClick={() => sending.send('review', draft)}>
+          <Button
+            type="button"
+            tone={sending.review ? 'secondary' : 'primary'}
+            disabled={sending.busy}
+            onClick={() => sending.send('review', draft)}
+          >
             {words.review}
           </Button>
           <Button type="button" tone="quiet" onClick={() => change(noDraft)}>
@@ -152,11 +158,11 @@ function useSending(onSaved: () => void) {
   const { data } = fetcher
   if (data && data !== seen) {
     setSeen(data)
-    if (data.saved !== null) onSaved()
+    if (data.isSaved) onSaved()
   }
   return {
     busy: fetcher.state !== 'idle',
-    review: data && data !== forgotten && data.saved === null ? data.review : null,
+    review: data && data !== forgotten && !data.isSaved ? data.review : null,
     forget: () => setForgotten(data),
     send(act: 'review' | 'save', draft: Draft) {
       const body = new FormData()

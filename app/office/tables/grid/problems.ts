@@ -53,6 +53,11 @@ export function warningProblems({ columns }: Sheet, draft: Draft, { warnings }: 
 const warningText = (label: string, warning: Warning): string =>
   warning.reason === 'unusual-change' ? words.unusualChange(label, warning.percent) : words.unusuallyHigh(label, warning.bound)
 
+/** The browser and the server find the same wrong cells. */
+export function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
+}
+
 /** How people name a row: its key, as `Xpander GLS MT, DKI Jakarta, 1 Desember 2026`. */
 export function rowName({ columns, key, title }: Sheet, texts: readonly string[]): string {
   if (key.length === 0) return title

@@ -3,9 +3,12 @@ import { type Draft, noDraft } from './grid-state.ts'
 
 const keyOf = (table: string) => `tabel:${table}`
 
-/** The unsaved changes of a table. They survive reloading and going back, until the tab is closed. */
-export function useDraft(table: string): [Draft, (draft: Draft) => void] {
-  const [draft, setDraft] = useState(noDraft)
+/**
+ * The unsaved changes of a table. They survive reloading and going back, until the tab is closed. Null until the script
+ * runs: what is typed before would be lost.
+ */
+export function useDraft(table: string): [Draft | null, (draft: Draft) => void] {
+  const [draft, setDraft] = useState<Draft | null>(null)
   useEffect(() => setDraft(readDraft(table)), [table])
   return [
     draft,
@@ -18,7 +21,8 @@ export function useDraft(table: string): [Draft, (draft: Draft) => void] {
 
 function readDraft(table: string): Draft {
   try {
-    return { ...noDraft, ...JSON.parse(sessionStorage.getItem(keyOf(table)) ?? '{}') }
+    const stored = sessionStorage.getItem(keyOf(table))
+    return stored === null ? noDraft : { ...noDraft, ...JSON.parse(stored) }
   } catch {
     return noDraft
   }

@@ -6,7 +6,7 @@ import { readPackages } from '../../../core/simulation/packages/package-stores.s
 import { readProvinces } from '../../../core/simulation/price/province-store.server.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { ownershipDataInFiles } from '../ownership/ownership-data.server.ts'
-import { tradeInDataInFiles } from '../trade-in/trade-in-data.server.ts'
+import { readTradeInData } from '../trade-in/used-car-stores.server.ts'
 import type { CalculatorFacts } from './facts.ts'
 
 export type WrittenFacts = {
@@ -37,7 +37,7 @@ async function gatherFacts(db: Db): Promise<CalculatorFacts> {
     packageSources: {},
     maintenance: await readMaintenance(db),
     ownership: ownershipDataInFiles.facts,
-    usedCars: tradeInDataInFiles,
+    usedCars: await readTradeInData(db),
     provinces: await readProvinces(db),
   }
 }

@@ -21,6 +21,7 @@ import type { Database } from '../../../platform/database.server.ts'
 import { textOf } from '../calculation/calculation-text.ts'
 import { money } from '../calculation/money.ts'
 import { readCalculation } from '../calculation/read-calculation.server.ts'
+import { tradeInDataInFiles } from '../trade-in/trade-in-data.server.ts'
 import { avanza } from '../visit.ts'
 import { columnOf } from './comparison/comparison.ts'
 import { keptText, payloadOf } from './keep.ts'
@@ -54,7 +55,7 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     readCalculation(database.db, { typed, withCash: 'cara' in typed, accessories: [] }, today)
   const payloadFor = async (typed: Record<string, string>) => {
     const calculation = await calculate(typed)
-    const payload = payloadOf(calculation, today, keptOldCar(calculation, today))
+    const payload = payloadOf(calculation, today, keptOldCar(calculation, tradeInDataInFiles, today))
     if (!payload) throw new Error('nothing to keep')
     return payload
   }

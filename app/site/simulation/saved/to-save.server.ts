@@ -7,6 +7,7 @@ import type { Services } from '../../../platform/services.ts'
 import { textOf } from '../calculation/calculation-text.ts'
 import { choiceOf } from '../calculation/next-steps.ts'
 import { calculationAt, calculationDay } from '../calculation/read-calculation.server.ts'
+import { readTradeInData } from '../trade-in/used-car-stores.server.ts'
 import { changesSince } from './changes-since.ts'
 import { payloadOf } from './keep.ts'
 import { keptOldCar } from './kept-old-car.server.ts'
@@ -17,7 +18,7 @@ export async function readToSave(request: Request, services: Services) {
   const withCash = query.has('cara')
   const calculation = await calculationAt(query, services, { withCash })
   const today = calculationDay(services)
-  const payload = payloadOf(calculation, today, keptOldCar(calculation, today))
+  const payload = payloadOf(calculation, today, keptOldCar(calculation, await readTradeInData(services.db), today))
   if (!payload || !calculation.chosen) {
     const calculator = withCash ? at.paymentSimulation() : at.creditSimulation()
     throw redirect(`${calculator}?${query}`, 303)
