@@ -45,6 +45,7 @@ test('an incomplete item is not published: each line of the checks leads to its 
 })
 
 test('what is typed survives a reload, Back, and a lost connection', async ({ page, context }) => {
+  test.info().annotations.push({ type: 'expected complaint', description: 'ERR_INTERNET_DISCONNECTED' })
   await enterOffice(page, 'editor')
   await page.goto(at.contentList('berita'))
   await newItem(page, 'Tulis berita')

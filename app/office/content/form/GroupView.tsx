@@ -10,7 +10,7 @@ type FieldsProps = { shape: ShapeOf<'group'>; path: FieldPath; value: TypedGroup
 /** The fields of a group, and buttons for the parts that are not there. */
 export function GroupFields({ shape, path, value }: FieldsProps) {
   const { change, isReadOnly, FieldView } = useFormTools()
-  const shown = shape.fields.filter((field) => value[field.name] !== null)
+  const shown = shape.fields.filter((field) => field.shape.type !== 'fixed' && value[field.name] !== null)
   const missing = shape.fields.filter((field) => value[field.name] === null)
   return (
     <>

@@ -47,7 +47,11 @@ export function PhotoChoice({ id, value, set }: PictureParts) {
           hint={words.fileHelp}
           error={typeof state === 'object' ? state.error : undefined}
           accept="image/jpeg,image/png,image/webp"
-          onChange={({ currentTarget }) => upload(currentTarget.files?.[0])}
+          onChange={({ currentTarget }) => {
+            upload(currentTarget.files?.[0])
+            // So that choosing the same file again, after a refusal, is a change too.
+            currentTarget.value = ''
+          }}
         />
       )}
       <p role="status" className="text-sm empty:hidden">
