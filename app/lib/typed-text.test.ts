@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneLine, readable } from './typed-text.ts'
 
-test.each(['\u0000', '\u0001', '\u000b', '\u001f', '\u007f', '\u009f'])('the control character %j is unreadable', (sign) => {
+test.each(['\u0000', '\u0001', '\u000b', '\u001f', '\u007f', '\u009f', '\uFFFE', '\u{10FFFE}'])('the character %j is unreadable', (sign) => {
   expect(readable(`Ri${sign}na`)).toBe('Ri\uFFFDna')
   expect(oneLine(readable(`${sign}Rina${sign}Wulandari`))).toBe('Rina Wulandari')
 })
