@@ -184,6 +184,22 @@ export const at = {
   tableExport: (table: string, choice: Query) => withQuery(href('/kantor/data/:table/unduh', { table }), choice),
   /** `kabar`: what was done last. */
   staffMember: (id: string, choice: Query = {}) => withQuery(href('/kantor/staf/:id', { id }), choice),
+  /** The kinds of content. */
+  contentKinds: () => href('/kantor/isi'),
+  /** `kind`: the word of the kind in addresses. `keadaan`, `cari` and `halaman`. */
+  contentList: (kind: string, choice: Query = {}) => withQuery(href('/kantor/isi/:kind', { kind }), choice),
+  /** `kabar`: what was done last. */
+  contentItem: (kind: string, slug: string, choice: Query = {}) =>
+    withQuery(href('/kantor/isi/:kind/:slug', { kind, slug }), choice),
+  /** Takes what an editor types, and what is done with it. */
+  contentWork: (kind: string, slug: string) => href('/kantor/isi/:kind/:slug/konsep', { kind, slug }),
+  /** `versi`: the version to compare with the one before it. */
+  contentVersions: (kind: string, slug: string, choice: Query = {}) =>
+    withQuery(href('/kantor/isi/:kind/:slug/riwayat', { kind, slug }), choice),
+  staffPhotos: () => href('/kantor/foto'),
+  /** `utuh.jpg`: the whole photo. `version` only renews the address. */
+  staffPhoto: (id: string, file: string, versi?: string) => withQuery(href('/kantor/foto/:id/:file', { id, file }), { versi }),
+  redirectList: (choice: Query = {}) => withQuery(href('/kantor/pengalihan'), choice),
   auditLog: (filter: Query = {}) => withQuery(href('/kantor/catatan'), filter),
   operations: () => href('/kantor/operasi'),
   auditExport: (filter: Query = {}) => withQuery(href('/kantor/catatan/unduh'), filter),

@@ -1,3 +1,16 @@
+CREATE TABLE "content_drafts" (
+	"kind" text NOT NULL,
+	"slug" text NOT NULL,
+	"staff_id" text NOT NULL,
+	"staff_name" text NOT NULL,
+	"typed" jsonb NOT NULL,
+	"wanted_slug" text NOT NULL,
+	"base" integer NOT NULL,
+	"turn" integer NOT NULL,
+	"saved_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "content_drafts_kind_slug_staff_id_pk" PRIMARY KEY("kind","slug","staff_id")
+);
+--> statement-breakpoint
 CREATE TABLE "content_picture_uses" (
 	"kind" text NOT NULL,
 	"slug" text NOT NULL,
@@ -170,10 +183,16 @@ CREATE TABLE "backups" (
 	"rows" bigint NOT NULL
 );
 --> statement-breakpoint
+DROP INDEX "content_items_by_body";--> statement-breakpoint
+ALTER TABLE "content_items" ADD COLUMN "facets" jsonb GENERATED ALWAYS AS (jsonb_set_lax(jsonb_set_lax(jsonb_set_lax('{}'::jsonb,
+  '{topic}', body -> 'topic'), '{models}', body -> 'models'),
+  '{place}', jsonb_set_lax('{}'::jsonb, '{province}', body #> '{place,province}'))) STORED;--> statement-breakpoint
+ALTER TABLE "content_revisions" ADD COLUMN "draft_of" text;--> statement-breakpoint
 ALTER TABLE "content_version" ADD COLUMN "day" date;--> statement-breakpoint
 ALTER TABLE "dealers" ADD COLUMN "capacity_on_days" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "dealers" ADD COLUMN "demonstration_fleet" jsonb;--> statement-breakpoint
 ALTER TABLE "lead_events" ADD COLUMN "detail" jsonb;--> statement-breakpoint
+ALTER TABLE "content_drafts" ADD CONSTRAINT "content_drafts_kind_slug_content_items_kind_slug_fk" FOREIGN KEY ("kind","slug") REFERENCES "public"."content_items"("kind","slug") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "content_picture_uses" ADD CONSTRAINT "content_picture_uses_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_picture_uses" ADD CONSTRAINT "content_picture_uses_revision_fk" FOREIGN KEY ("kind","slug","number") REFERENCES "public"."content_revisions"("kind","slug","number") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "content_previews" ADD CONSTRAINT "content_previews_revision_fk" FOREIGN KEY ("kind","slug","number") REFERENCES "public"."content_revisions"("kind","slug","number") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
@@ -205,6 +224,8 @@ CREATE INDEX "staff_second_factors_staff" ON "staff_second_factors" USING btree 
 CREATE INDEX "staff_sessions_staff" ON "staff_sessions" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_verifications_identifier" ON "staff_verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "calendar_changes_subject" ON "calendar_changes" USING btree ("dealer_id","kind","subject","id");--> statement-breakpoint
+CREATE INDEX "content_items_by_facets" ON "content_items" USING gin ("facets" jsonb_path_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "content_revisions_draft" ON "content_revisions" USING btree ("kind","slug","draft_of") WHERE "content_revisions"."draft_of" is not null;--> statement-breakpoint
 CREATE INDEX "lead_events_calendar" ON "lead_events" USING btree ("dealer_id","starts_at") WHERE "lead_events"."starts_at" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_subject" ON "outbox" USING btree (split_part("key", ':', 2));--> statement-breakpoint
 CREATE INDEX "outbox_dead" ON "outbox" USING btree ("dead_at") WHERE "outbox"."dead_at" is not null;

@@ -26,7 +26,7 @@ import { cacheControl, isRead, retryAfterOf } from './page-headers.ts'
 import { pageRequest } from './page-request.ts'
 import { PartFailures } from './part-failures.ts'
 import { plainPageHeaders } from './plain-answers.ts'
-import { previewAt, previewHeaders, servicesOf } from './preview.ts'
+import { markAsPreview, previewAt, servicesOf } from './preview.ts'
 import { type BodyRefusal, receiveBody } from './receive-body.ts'
 import { receiveRest } from './rest-of-body.ts'
 import { type MatchedPage, type PageKind, routeTable } from './route-table.ts'
@@ -220,7 +220,6 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     if (kind === 'open') return answer
     if (kind === 'office') return officeAnswer(answer, html, nonce)
     if (kind === 'file' && (answer.status < 400 || answer.status === 416)) return answer
-    if (preview) for (const [name, value] of previewHeaders) answer.headers.set(name, value)
     if (kind === 'personal') answer.headers.set('Cache-Control', 'private, no-store')
     // Not `no-store`: without script, Back to an answered form would lose the typed values.
     else if (kind === 'fresh' || c.req.method === 'POST') answer.headers.set('Cache-Control', 'private, no-cache')
@@ -241,6 +240,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     const isMadeOnce = kind === 'public' && !changesInBrowser(html)
     const page = finishPage(html, isMadeOnce ? rulesOfDocument : () => sheetOf(id), { hosts, tiles: mapTiles })
     answer.headers.set('Content-Security-Policy', page.policy)
+    if (preview) markAsPreview(answer.headers)
     return new Response(Buffer.from(page.html), { status: answer.status, headers: answer.headers })
   }
 

@@ -4,11 +4,12 @@ const formBytes = 64 * 1024
 /** A photo of eight megabytes, or the file of a table, and the form around it. */
 const photoFormBytes = 8.5 * 1024 * 1024
 
-/** True when a form at this address may carry files. Only multipart bodies can. */
+/** True when a form at this address may carry files, or the whole text of an item. Only multipart bodies can. */
 export function mayCarryFiles(path: string, contentType: string): boolean {
-  const [pathname] = path.split('?', 1)
-  const hasFileField = pathname === at.contactMessage() || pathname?.startsWith(`${at.tables()}/`)
-  return hasFileField === true && /^multipart\/form-data\b/i.test(contentType)
+  const [pathname = ''] = path.split('?', 1)
+  const isWhole = pathname === at.contactMessage() || pathname === at.staffPhotos()
+  const hasFileField = isWhole || [at.tables(), at.contentKinds()].some((folder) => pathname.startsWith(`${folder}/`))
+  return hasFileField && /^multipart\/form-data\b/i.test(contentType)
 }
 
 /** The largest accepted body, in bytes. */

@@ -1,8 +1,8 @@
-/** Replaces each control character, as browsers show it. */
+/** Replaces each character that no text can contain, as browsers show it. */
 export const unreadable = '\uFFFD'
 
-// Keep line ends and tabs, which people type. PostgreSQL cannot store U+0000.
-const controls = /(?![\t\n\r])\p{Cc}/gu
+// Keep line ends and tabs, which people type. PostgreSQL cannot store U+0000; workbooks lose cells with a noncharacter.
+const controls = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu
 // Numbers copied from a contact list come with these characters around them.
 const directionMarks = /\p{Bidi_Control}/gu
 

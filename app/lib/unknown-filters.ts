@@ -25,8 +25,11 @@ const shortened = (value: string): string => {
   return letters.length > longestValue ? `${letters.slice(0, longestValue).join('')}…` : letters.join('')
 }
 
-/** Advertisements and messengers add names of their own, which mean nothing to the visitor: `utm_source`, `gclid`. */
+/**
+ * Advertisements and messengers add names of their own, which mean nothing to the visitor: `utm_source`, `gclid`. A preview
+ * has its token in the address (`core/content/preview.ts`).
+ */
 const isLikeFilter = (name: string): boolean => /^[a-z]+(-[a-z]+)*$/.test(name) && name.length <= 20 && !isFromElsewhere(name)
 
 const isFromElsewhere = (name: string): boolean =>
-  /(clid|braid)$|^(ref|src|source|from|via|si|igsh|igshid|srsltid|amp)$/.test(name)
+  /(clid|braid)$|^(ref|src|source|from|via|si|igsh|igshid|srsltid|amp|pratinjau)$/.test(name)

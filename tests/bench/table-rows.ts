@@ -14,9 +14,10 @@ export async function readTables(query: Query): Promise<TableRows[]> {
   return tables
 }
 
+/** The columns that can be written: the database calculates the others. */
 export async function columnsOf(query: Query, table: string): Promise<string[]> {
   const rows = await query(
-    `select attname as name from pg_attribute where attrelid = $1::text::regclass and attnum > 0 and not attisdropped`,
+    `select attname as name from pg_attribute where attrelid = $1::text::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
     [table],
   )
   return rows.map(({ name }) => String(name))

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Pixels: the smallest phones, tablets in both orientations, both sides of each breakpoint, and a wall screen. */
-export const widths = [
-  280, 320, 360, 390, 414, 480, 540, 600, 639, 640, 700, 767, 768, 820, 912, 1023, 1024, 1100, 1180, 1279, 1280, 1366, 1536, 1920,
-  2560,
-]
+/**
+ * Pixels: the smallest phones, tablets in both orientations, both sides of each breakpoint, and a wall screen. Between two
+ * breakpoints the narrow end has the least room.
+ */
+export const widths = [280, 320, 360, 390, 480, 540, 600, 639, 640, 767, 768, 820, 1023, 1024, 1180, 1279, 1280, 1536, 1920, 2560]
 
 /** Text sizes in percent of the usual one, as visitors set them in the browser. */
 export const textSizes = [130, 150, 200]
@@ -29,6 +29,13 @@ export async function screenOf(page: Page): Promise<Screen> {
       await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
     },
   }
+}
+
+/** Stops painting the page until it is left, and keeps its layout. Then resizing takes a quarter less time. */
+export async function stopPainting(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.clipPath = 'inset(50%)'
+  })
 }
 
 /** Lists what does not fit, a line each: the page itself, text cut off, and text squeezed to a few letters a line. */

@@ -6,7 +6,7 @@ import { htmlFaults } from '../support/html.ts'
 import { expect, test, untilAlive } from '../support/journey.ts'
 import { enterOffice } from '../support/office.ts'
 import { classesWithoutRules } from '../support/rules.ts'
-import { doesNotFit, screenOf, textSizes, widths } from '../support/screen-sizes.ts'
+import { doesNotFit, screenOf, stopPainting, textSizes, widths } from '../support/screen-sizes.ts'
 import type { State } from '../support/state.ts'
 import { everyState, frameStates } from './states.ts'
 
@@ -47,6 +47,7 @@ function isFirstOfPage(state: State): boolean {
 /** Expects the current page to fit in windows of these widths, and on a phone with these text sizes in percent. */
 async function expectWithinWindow(page: Page, sizes: { widths: readonly number[]; textSizes: readonly number[] }): Promise<void> {
   const screen = await screenOf(page)
+  await stopPainting(page)
   for (const width of sizes.widths) {
     await screen.resize(width, 800)
     expect.soft(await doesNotFit(page), `${width} px`).toEqual([])

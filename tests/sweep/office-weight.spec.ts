@@ -11,6 +11,7 @@ const pages: { address: string; as: Role }[] = [
   { address: at.office(), as: 'administrator' },
   { address: at.leads(), as: 'call-centre' },
   { address: at.calendar(), as: 'dealer' },
+  { address: at.contentItem('promo', 'program-desember-2026'), as: 'editor' },
 ]
 
 for (const { address, as } of pages) {

@@ -1,3 +1,4 @@
+import { states as officeContent } from '../../app/office/content/states.ts'
 import { states as officeLeads } from '../../app/office/leads/states.ts'
 import { states as office } from '../../app/office/states.ts'
 import { states as accessories } from '../../app/site/accessories/states.ts'
@@ -55,4 +56,5 @@ export const everyState: State[] = [
   ...myRequests,
   ...office,
   ...officeLeads,
+  ...officeContent,
 ]

@@ -16,6 +16,7 @@ const car = (id: string, vehicle: string, away: { from: string; to: string }[] =
   name: id,
   away: away.map((days) => ({ ...days, reason: 'Servis' })),
 })
+const only = (...cars: ReturnType<typeof car>[]) => ({ decides: true, cars })
 const at = (minutes: number, vehicle: string | null = null): Taken => {
   const from = momentOf(monday, minutes, 'Asia/Jakarta')
   return { from, to: from.add({ minutes: 60 }), vehicle }
@@ -26,9 +27,15 @@ test('a dealer without a list of cars has the number it gave, for any model', ()
   expect(hasRoom(roomAt(plain, 'test-drive', 'triton'), monday, at(600), [])).toBe(true)
 })
 
-test('with a list, the cars that are there count, from the first to the last day away', () => {
+test('a list that does not decide yet changes nothing', () => {
+  const dealer = { ...plain, demonstrationFleet: { decides: false, cars: [car('a', 'xforce'), car('b', 'xforce')] } }
+  expect(capacityOn(dealer, 'test-drive', '2026-11-30').usual).toBe(1)
+  expect(hasRoom(roomAt(dealer, 'test-drive', 'triton'), monday, at(600, 'triton'), [])).toBe(true)
+})
+
+test('with a list that decides, the cars that are there count, from the first to the last day away', () => {
   const away = [{ from: '2026-11-30', to: '2026-12-01' }]
-  const dealer = { ...plain, demonstrationFleet: [car('a', 'xforce', away), car('b', 'triton')] }
+  const dealer = { ...plain, demonstrationFleet: only(car('a', 'xforce', away), car('b', 'triton')) }
   const on = (day: string) => capacityOn(dealer, 'test-drive', day).usual
   expect(['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'].map(on)).toEqual([2, 1, 1, 2])
   expect(capacityOn(dealer, 'service', '2026-11-30').usual).toBe(plain.serviceBays)
@@ -40,7 +47,7 @@ test('the hours of a day replace those of every day, and never exceed the cars t
   const dealer = {
     ...plain,
     demonstrationCarsByHour: byHour,
-    demonstrationFleet: [car('a', 'xforce')],
+    demonstrationFleet: only(car('a', 'xforce')),
     capacityOnDays: { '2026-12-05': { 'test-drive': onDay } },
   }
   expect(capacityOn(dealer, 'test-drive', '2026-11-30').byHour).toMatchObject([{ count: 1 }])
@@ -48,7 +55,7 @@ test('the hours of a day replace those of every day, and never exceed the cars t
 })
 
 test('two visitors do not get the same car, also when the dealer has room for both', () => {
-  const dealer = { ...plain, demonstrationFleet: [car('a', 'xforce'), car('b', 'triton')] }
+  const dealer = { ...plain, demonstrationFleet: only(car('a', 'xforce'), car('b', 'triton')) }
   const taken = [at(600, 'xforce')]
   expect(hasRoom(roomAt(dealer, 'test-drive', 'xforce'), monday, at(630, 'xforce'), taken)).toBe(false)
   expect(hasRoom(roomAt(dealer, 'test-drive', 'triton'), monday, at(630, 'triton'), taken)).toBe(true)
@@ -60,7 +67,7 @@ test('whatever is booked in turn, a model never has more drives at once than car
   const wishes = fc.array(fc.tuple(fc.integer({ min: 17, max: 30 }), fc.constantFrom('xforce', 'triton')), { maxLength: 30 })
   fc.assert(
     fc.property(fleet, wishes, (models, wanted) => {
-      const dealer = { ...plain, demonstrationFleet: models.map((model, number) => car(String(number), model)) }
+      const dealer = { ...plain, demonstrationFleet: only(...models.map((model, number) => car(String(number), model))) }
       const taken: Taken[] = []
       for (const [halfHours, vehicle] of wanted) {
         const wish = at(halfHours * 30, vehicle)

@@ -1,7 +1,7 @@
 import type { Day } from '../../lib/instant.ts'
 import { type Capacity, greatestOf, missingOn } from '../dealers/capacity.ts'
 import { calendarOf, type Dealer } from '../dealers/dealer.ts'
-import { carsThere } from '../dealers/demonstration-fleet.ts'
+import { carsThere, decidingCars } from '../dealers/demonstration-fleet.ts'
 import type { AppointmentKind } from './offer.ts'
 import type { PlacesOnDay, Room } from './slots.ts'
 
@@ -16,14 +16,16 @@ export function capacityOn(dealer: Resources, kind: AppointmentKind, day: string
   const everyDay = kind === 'test-drive' ? dealer.demonstrationCarsByHour : dealer.serviceBaysByHour
   const byHour = dealer.capacityOnDays[day]?.[kind] ?? everyDay
   if (kind === 'service') return { usual: dealer.serviceBays, byHour }
-  if (!dealer.demonstrationFleet) return { usual: dealer.demonstrationCars, byHour }
-  const usual = carsThere(dealer.demonstrationFleet, day).length
+  const cars = decidingCars(dealer.demonstrationFleet)
+  if (!cars) return { usual: dealer.demonstrationCars, byHour }
+  const usual = carsThere(cars, day).length
   return { usual, byHour: byHour.map((hours) => ({ ...hours, count: Math.min(hours.count, usual) })) }
 }
 
 /** How many cars of a model can be driven on a day. Null: any car can be driven. */
 function carsOfModel({ demonstrationFleet }: Resources, vehicle: string, day: string): number | null {
-  return demonstrationFleet && carsThere(demonstrationFleet, day).filter((car) => car.vehicle === vehicle).length
+  const cars = decidingCars(demonstrationFleet)
+  return cars && carsThere(cars, day).filter((car) => car.vehicle === vehicle).length
 }
 
 /** The dealer's room for appointments of a kind. `vehicle`: the model of a test drive, when it is known. */

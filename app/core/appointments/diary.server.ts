@@ -5,6 +5,7 @@ import { lockUntilCommit, shareUntilCommit } from '../../platform/locks.server.t
 import { readContentItem } from '../content/content.server.ts'
 import type { Dealer } from '../dealers/dealer.ts'
 import { dealerById } from '../dealers/dealers.server.ts'
+import { decidingCars } from '../dealers/demonstration-fleet.ts'
 import { leads } from '../leads/tables.ts'
 import { roomAt } from './capacity-on.ts'
 import { type AppointmentKind, offers } from './offer.ts'
@@ -54,12 +55,12 @@ export async function takenSlots(
   const { leadId, dealerId, startsAt: from, endsAt: to } = appointments
   const overlapping = sql`${from} < ${span.to.toString()} and ${to} > ${span.from.toString()}`
   const others = except === undefined ? undefined : ne(leadId, except)
-  // Only a dealer that has listed its cars needs the models.
+  // Only where the listed cars decide, the models matter.
   const wanted = db
     .select({ vehicle: sql`${leads.payload}->>'vehicle'` })
     .from(leads)
     .where(eq(leads.id, leadId))
-  const vehicle = demonstrationFleet ? sql<string | null>`(${wanted})` : sql<null>`null`
+  const vehicle = decidingCars(demonstrationFleet) ? sql<string | null>`(${wanted})` : sql<null>`null`
   return db
     .select({ from, to, leadId, vehicle })
     .from(appointments)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { backgrounds } from './article-picture.ts'
+import { fieldHints } from './field-hints.ts'
 
 const slug = z.string().regex(/^[a-z0-9-]+$/)
 const alt = z.string().min(1)
@@ -18,4 +19,4 @@ export const drawnPicture = z.object({
 /** `upload`: the id of an uploaded picture. */
 export const uploadedPicture = z.object({ upload: z.uuid(), alt })
 
-export const articlePicture = z.union([drawnPicture, uploadedPicture])
+export const articlePicture = z.union([drawnPicture, uploadedPicture]).register(fieldHints, { control: 'picture' })

@@ -1,20 +1,29 @@
 import { z } from 'zod'
 import type { ArticlePicture } from './article-picture.ts'
 import { articleTopics } from './articles.ts'
+import { fieldHints } from './field-hints.ts'
 import type { FieldWords } from './kind.ts'
 import type { RichText } from './rich-text.ts'
 import { plainText } from './rich-text.ts'
 import { richText } from './rich-text-schema.ts'
 
 export const slug = z.string().regex(/^[a-z0-9-]+$/)
+export const modelSlug = z
+  .string()
+  .regex(/^[a-z0-9-]+$/)
+  .register(fieldHints, { names: 'model', label: 'Model' })
+export const provinceSlug = z
+  .string()
+  .regex(/^[a-z0-9-]+$/)
+  .register(fieldHints, { names: 'province', label: 'Provinsi' })
 
 /** The fields that all kinds of articles share. */
 export const articleFields = {
   title: z.string().min(1).max(70),
-  summary: z.string().min(1).max(160),
+  summary: z.string().min(1).max(160).register(fieldHints, { long: true }),
   topic: z.enum(articleTopics),
   /** Slugs of the models that the article is about. */
-  models: z.array(slug),
+  models: z.array(modelSlug),
   body: richText,
   /** True for sample content, which is not from the maker: pages say so. */
   sample: z.boolean(),

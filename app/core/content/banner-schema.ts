@@ -1,15 +1,28 @@
 import { z } from 'zod'
 import { at } from '../../addresses.ts'
+import { modelSlug } from './article-schema.ts'
+import { fieldHints, hinted } from './field-hints.ts'
 import { defineKind } from './kind.ts'
 import { validity } from './validity.ts'
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
+const colour = (label: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .register(fieldHints, { label, wrong: `${label} harus seperti #c8102e` })
 
 const banner = z.object({
-  title: z.string(),
-  text: z.string(),
-  action: z.object({ label: z.string(), href: z.string().startsWith('/') }),
-  car: z.object({ slug: z.string(), paint: colour, roof: colour.optional() }),
+  title: z.string().min(1),
+  text: z.string().min(1).register(fieldHints, { long: true }),
+  action: z.object({
+    label: z.string().min(1).register(fieldHints, { label: 'Tulisan tombol' }),
+    href: z.string().startsWith('/').register(fieldHints, { label: 'Alamat halaman', wrong: 'Alamat halaman harus diawali /' }),
+  }),
+  car: z.object({
+    slug: hinted(modelSlug, { names: 'model', label: 'Model' }),
+    paint: colour('Warna cat'),
+    roof: colour('Warna atap').optional(),
+  }),
   ...validity.shape,
 })
 
@@ -27,6 +40,7 @@ export const bannerKind = defineKind<BannerBody>({
     from: { label: 'Hari pertama', help: 'Tampil sejak pukul 00.00 WIB hari ini. Kosongkan kalau langsung tampil.' },
     until: { label: 'Hari terakhir', help: 'Tampil sampai pukul 24.00 WIB hari ini. Kosongkan kalau tidak ada batasnya.' },
   },
+  heading: 'title',
   address: () => at.home(),
   text: ({ title, text }) => `${title} ${text}`,
 })

@@ -27,6 +27,7 @@ export const faqKind = defineKind<Faq>({
     order: { label: 'Urutan', help: 'Nomor di dalam topiknya; 1 tampil paling atas.' },
     sample: { label: 'Contoh', help: 'Nyalakan kalau isinya karangan untuk contoh.' },
   },
+  heading: 'question',
   address: at.helpQuestion,
   text: ({ question, answer }) => `${question} ${plainText(answer)}`,
   search: ({ question, answer }) => ({ title: question, summary: plainText(answer).slice(0, 160) }),

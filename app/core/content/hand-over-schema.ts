@@ -1,18 +1,22 @@
 import { z } from 'zod'
 import { at } from '../../addresses.ts'
+import { fieldHints } from './field-hints.ts'
 import { defineKind } from './kind.ts'
 
-const days = z.int().nonnegative()
+const days = (label: string) => z.int().nonnegative().register(fieldHints, { label })
 
 const handOver = z.object({
   /** The document's name. */
   document: z.string().min(1).max(60),
-  what: z.string().min(1),
-  when: z.string().min(1),
+  what: z.string().min(1).register(fieldHints, { long: true }),
+  when: z.string().min(1).register(fieldHints, { long: true }),
   /** Days after the car is handed over; both 0 for the same day. */
-  days: z.object({ from: days, until: days }).refine(({ from, until }) => from <= until, 'ends before it begins'),
+  days: z
+    .object({ from: days('Paling cepat'), until: days('Paling lambat') })
+    .refine(({ from, until }) => from <= until, 'ends before it begins')
+    .register(fieldHints, { wrong: 'Hari paling lambat tidak boleh sebelum hari paling cepat' }),
   fromWhom: z.string().min(1),
-  note: z.string().min(1),
+  note: z.string().min(1).register(fieldHints, { long: true }),
   sample: z.boolean(),
 })
 
@@ -32,6 +36,7 @@ export const handOverKind = defineKind<HandOver>({
     note: { label: 'Yang perlu diperiksa', help: 'Satu nasihat yang menghemat waktu pembeli.' },
     sample: { label: 'Contoh', help: 'Nyalakan kalau isinya karangan untuk contoh.' },
   },
+  heading: 'document',
   address: at.handOverDocument,
   text: ({ document, what, when, fromWhom, note }) => [document, what, when, fromWhom, note].join(' '),
   search: ({ document, what }) => ({ title: document, summary: what }),

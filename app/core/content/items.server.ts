@@ -3,9 +3,9 @@ import type { Instant } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { type ContentKind, stateOf } from './kind.ts'
-import { recordUses } from './picture-uses.server.ts'
+import { recordUses, replaceUses } from './picture-uses.server.ts'
 import { refreshSearch } from './search-index.server.ts'
-import { contentItems, contentRevisions, formerSlugs } from './tables.ts'
+import { contentItems, contentRevisions, formerSlugs, previews } from './tables.ts'
 
 export type Saving = { by: string; now: Instant }
 
@@ -31,11 +31,59 @@ export async function saveRevision<Body extends object>(
   if (isNew) await tx.delete(formerSlugs).where(and(eq(formerSlugs.kind, name), eq(formerSlugs.former, slug)))
   const [item] = await tx.select().from(contentItems).where(itemAt(name, slug)).for('update')
   if (!item) throw new Error(`${name} ${slug} was deleted while it was saved`)
-  const last = isNew ? 0 : ((await lastRevision(tx, name, slug)) ?? (await keepFormerBody(tx, item)))
-  const number = last + 1
-  await tx.insert(contentRevisions).values({ kind: name, slug, number, body: parsed, savedBy: by, savedAt: now })
-  await recordUses(tx, { kind: name, slug, number }, parsed)
+  return insertRevision(tx, item, { kind: name, slug, body: parsed, savedBy: by, savedAt: now, draftOf: null })
+}
+
+type Item = typeof contentItems.$inferSelect
+
+async function insertRevision(
+  tx: Db,
+  item: Item,
+  revision: Omit<typeof contentRevisions.$inferSelect, 'number'>,
+): Promise<number> {
+  const { kind, slug, body } = revision
+  const number = ((await lastRevision(tx, kind, slug)) ?? (await keepFormerBody(tx, item))) + 1
+  await tx.insert(contentRevisions).values({ ...revision, number })
+  await recordUses(tx, { kind, slug, number }, body as object)
   return number
+}
+
+/**
+ * Saves the complete draft of an employee as a revision that only previews show, in the place of the draft before. Returns
+ * its number. The caller holds a lock on the item. Throws a ZodError for an unknown picture.
+ */
+export async function saveDraftRevision(
+  tx: Db,
+  { name }: { name: string },
+  { slug, body, staffId }: { slug: string; body: object; staffId: string },
+  { by, now }: Saving,
+): Promise<number> {
+  const [item] = await tx.select().from(contentItems).where(itemAt(name, slug))
+  if (!item) throw new Error(`${name} ${slug} was deleted while it was saved`)
+  const { kind, slug: ofItem, number, draftOf } = contentRevisions
+  const [before] = await tx
+    .update(contentRevisions)
+    .set({ body, savedBy: by, savedAt: now })
+    .where(and(eq(kind, name), eq(ofItem, slug), eq(draftOf, staffId)))
+    .returning({ number })
+  if (!before) return insertRevision(tx, item, { kind: name, slug, body, savedBy: by, savedAt: now, draftOf: staffId })
+  await replaceUses(tx, { kind: name, slug, number: before.number }, body)
+  return before.number
+}
+
+/** Deletes the draft revision of an employee. Links to it show `number` from now on; without a number they end. */
+export async function endDraftRevision(
+  tx: Db,
+  { name }: { name: string },
+  { slug, staffId }: { slug: string; staffId: string },
+  number: number | null,
+): Promise<void> {
+  const own = and(eq(contentRevisions.kind, name), eq(contentRevisions.slug, slug), eq(contentRevisions.draftOf, staffId))
+  const [draft] = await tx.select({ number: contentRevisions.number }).from(contentRevisions).where(own)
+  if (!draft) return
+  const ofDraft = and(eq(previews.kind, name), eq(previews.slug, slug), eq(previews.number, draft.number))
+  if (number !== null) await tx.update(previews).set({ number }).where(ofDraft)
+  await tx.delete(contentRevisions).where(own)
 }
 
 /** The number of the last revision of an item; null when it has none. */
@@ -47,10 +95,14 @@ export async function lastRevision(db: Db, kind: string, slug: string): Promise<
   return last?.number ?? null
 }
 
-/** Makes a revision of an item that was written without one, so that its present body is not lost. Returns its number. */
-async function keepFormerBody(tx: Db, item: typeof contentItems.$inferSelect): Promise<number> {
+/**
+ * Makes a revision of an item that was written without one, so that its present body is not lost. Returns its number; 0 for
+ * an item that was never published, which has nothing to keep.
+ */
+async function keepFormerBody(tx: Db, item: Item): Promise<number> {
+  if (item.publishAt === null) return 0
   const { kind, slug, revision: number, body, updatedAt: savedAt } = item
-  await tx.insert(contentRevisions).values({ kind, slug, number, body, savedBy: 'seed', savedAt })
+  await tx.insert(contentRevisions).values({ kind, slug, number, body, savedBy: 'seed', savedAt, draftOf: null })
   return number
 }
 

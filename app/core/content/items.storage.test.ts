@@ -18,6 +18,7 @@ const kindOf = (name: string) =>
       topic: { label: 'Topik', help: 'Pilih satu.' },
       models: { label: 'Model', help: 'Model yang dibahas.' },
     },
+    heading: 'title',
     address: null,
     text: ({ title }) => title,
   })

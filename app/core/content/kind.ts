@@ -11,6 +11,8 @@ export type ContentKind<Body extends object> = {
   labels: { one: string; many: string }
   schema: z.ZodType<Body>
   fields: Record<keyof Body & string, FieldWords>
+  /** The field that names an item in the lists of the office. */
+  heading: keyof Body & string
   /** The slugs of a kind whose items always exist: staff change them, but neither add nor move any. */
   slugs?: readonly string[]
   /** Address of an item's page. Null when items have no page of their own. */

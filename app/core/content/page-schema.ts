@@ -1,59 +1,86 @@
 import { z } from 'zod'
 import { at } from '../../addresses.ts'
 import { articlePicture } from './article-picture-schema.ts'
-import { slug } from './article-schema.ts'
+import { modelSlug } from './article-schema.ts'
+import { fieldHints } from './field-hints.ts'
 import { defineKind } from './kind.ts'
 import { type PageSlug, pageFigures, pageIcons, pageSections, pageSlugs } from './pages/page.ts'
+import { figureWords, iconWords, sectionWords } from './pages/page-choices.ts'
 import { plainText, type RichText } from './rich-text.ts'
-import { isSafeHref, richText } from './rich-text-schema.ts'
+import { richText } from './rich-text-schema.ts'
+import { isSafeHref } from './safe-href.ts'
 
-const line = z.string().min(1).max(70)
-const sentence = z.string().min(1).max(200)
-const href = z.string().refine(isSafeHref)
-const icon = z.enum(pageIcons)
+const line = (label: string, most = 70) => z.string().min(1).max(most).register(fieldHints, { label })
+const sentence = (label: string) => z.string().min(1).max(200).register(fieldHints, { label, long: true })
+const href = z
+  .string()
+  .refine(isSafeHref)
+  .register(fieldHints, { label: 'Tautan', wrong: 'Tautan harus diawali / untuk situs ini, atau https://' })
+const icon = z.enum(pageIcons).register(fieldHints, { label: 'Ikon', words: iconWords })
+const shownModel = modelSlug.optional().register(fieldHints, { label: 'Model yang digambar', names: 'model' })
 
-const fact = z.object({ value: z.string().min(1).max(20), label: line })
-const share = z.object({ name: line, percent: z.number().positive().max(100) })
-const bar = z.object({ label: line, value: z.number().positive(), note: sentence.optional() })
-const milestone = z.object({ year: z.int(), title: line, text: sentence, /** A model to show. */ model: slug.optional() })
-const step = z.object({ title: line, text: sentence })
+const fact = z.object({ value: line('Angka', 20), label: line('Keterangan') })
+const share = z.object({
+  name: line('Nama'),
+  percent: z.number().positive().max(100).register(fieldHints, { label: 'Persen', wrong: 'Persen harus antara 0 dan 100' }),
+})
+const bar = z.object({
+  label: line('Nama'),
+  value: z.number().positive().register(fieldHints, { label: 'Nilai' }),
+  note: sentence('Catatan').optional(),
+})
+const milestone = z.object({
+  year: z.int().register(fieldHints, { label: 'Tahun' }),
+  title: line('Judul'),
+  text: sentence('Tulisan'),
+  model: shownModel,
+})
+const step = z.object({ title: line('Judul'), text: sentence('Tulisan') })
 const card = step.extend({
   icon: icon.optional(),
-  /** A model to show instead of an icon. */
-  model: slug.optional(),
+  /** Instead of an icon. */
+  model: shownModel,
   /** A short remark, such as a price. */
-  tag: z.string().min(1).max(30).optional(),
+  tag: line('Keterangan pendek', 30).optional(),
   href: href.optional(),
 })
-const link = step.extend({ icon, label: line, href }).omit({ title: true })
+const link = z.object({ icon, label: line('Nama tautan'), text: sentence('Tulisan'), href })
+
+const facts = z.array(fact).nonempty().optional().register(fieldHints, { label: 'Angka besar', entry: 'angka' })
 
 /** A part of a page under a heading: text, and at most one of each drawn form. */
 const section = z.object({
-  title: line,
+  title: line('Judul bagian'),
   icon: icon.optional(),
-  body: richText.optional(),
-  facts: z.array(fact).nonempty().optional(),
+  body: richText.optional().register(fieldHints, { label: 'Tulisan' }),
+  facts,
   /** Bars of one unit, drawn to scale. */
-  bars: z.object({ unit: z.string().min(1), items: z.array(bar).nonempty() }).optional(),
+  bars: z
+    .object({
+      unit: line('Satuan', 20),
+      items: z.array(bar).nonempty().register(fieldHints, { label: 'Batang', entry: 'batang' }),
+    })
+    .optional()
+    .register(fieldHints, { label: 'Grafik batang' }),
   /** Parts of a whole, in percent. */
-  shares: z.array(share).nonempty().optional(),
-  milestones: z.array(milestone).nonempty().optional(),
-  steps: z.array(step).nonempty().optional(),
-  cards: z.array(card).nonempty().optional(),
-  figure: z.enum(pageFigures).optional(),
+  shares: z.array(share).nonempty().optional().register(fieldHints, { label: 'Pembagian', entry: 'bagian' }),
+  milestones: z.array(milestone).nonempty().optional().register(fieldHints, { label: 'Garis waktu', entry: 'peristiwa' }),
+  steps: z.array(step).nonempty().optional().register(fieldHints, { label: 'Langkah', entry: 'langkah' }),
+  cards: z.array(card).nonempty().optional().register(fieldHints, { label: 'Kartu', entry: 'kartu' }),
+  figure: z.enum(pageFigures).optional().register(fieldHints, { label: 'Gambar dari data', words: figureWords }),
 })
 
 const page = z.object({
-  section: z.enum(pageSections),
-  title: line,
-  summary: z.string().min(1).max(160),
-  lead: sentence,
+  section: z.enum(pageSections).register(fieldHints, { words: sectionWords }),
+  title: line('Judul'),
+  summary: z.string().min(1).max(160).register(fieldHints, { long: true }),
+  lead: sentence('Pembuka'),
   picture: articlePicture.optional(),
-  facts: z.array(fact).nonempty().optional(),
+  facts,
   intro: richText,
-  sections: z.array(section).nonempty(),
+  sections: z.array(section).nonempty().register(fieldHints, { entry: 'bagian' }),
   /** On a hub the pages it leads to, on any other page the next steps. */
-  links: z.array(link).nonempty().optional(),
+  links: z.array(link).nonempty().optional().register(fieldHints, { entry: 'tautan' }),
   /** True when the text is an example, not from the maker. */
   sample: z.boolean(),
 })
@@ -106,6 +133,7 @@ export const pageKind = defineKind<Page>({
     links: { label: 'Tautan', help: 'Langkah berikutnya. Di halaman pembuka, ini pintu ke halaman lain.' },
     sample: { label: 'Contoh', help: 'Nyalakan kalau isinya karangan untuk contoh.' },
   },
+  heading: 'title',
   slugs: pageSlugs,
   address: (slug) => pageAddress(slug) ?? at.home(),
   text: textOfPage,

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database.server.ts'
 import { readVersions } from '../pictures/pictures.server.ts'
@@ -17,8 +17,17 @@ function usesIn(value: unknown, path: PropertyKey[] = []): Use[] {
   return Object.entries(value).flatMap(([key, inner]) => usesIn(inner, [...path, key]))
 }
 
+type Revision = { kind: string; slug: string; number: number }
+
+/** Records the pictures of a revision whose body was replaced. */
+export async function replaceUses(tx: Db, revision: Revision, body: object): Promise<void> {
+  const { kind, slug, number } = pictureUses
+  await tx.delete(pictureUses).where(and(eq(kind, revision.kind), eq(slug, revision.slug), eq(number, revision.number)))
+  await recordUses(tx, revision, body)
+}
+
 /** Records the pictures of a new revision. Throws a ZodError for a picture that does not exist. */
-export async function recordUses(tx: Db, revision: { kind: string; slug: string; number: number }, body: object): Promise<void> {
+export async function recordUses(tx: Db, revision: Revision, body: object): Promise<void> {
   const uses = usesIn(body)
   if (uses.length === 0) return
   const ids = [...new Set(uses.map(({ picture }) => picture.upload))]

@@ -1,37 +1,64 @@
 import { z } from 'zod'
 import { at } from '../../addresses.ts'
-import { zones } from '../../lib/zone.ts'
+import { zoneLabel, zones } from '../../lib/zone.ts'
 import { articlePicture } from './article-picture-schema.ts'
-import { articleFields, articleWords, slug } from './article-schema.ts'
+import { articleFields, articleWords, modelSlug, provinceSlug } from './article-schema.ts'
+import { fieldHints, type ReferenceName } from './field-hints.ts'
 import { defineKind } from './kind.ts'
 import { plainText } from './rich-text.ts'
-import { validity } from './validity.ts'
+
+const slugNaming = (names: ReferenceName) =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .register(fieldHints, { names, ...(names === 'variant' && { within: 'model' }) })
+
+/** The credit of the example, as the simulator names it. */
+const credit = z.object({
+  downPaymentPercent: z
+    .number()
+    .min(0)
+    .max(90)
+    .register(fieldHints, { label: 'DP (persen)', wrong: 'DP harus antara 0 dan 90 persen' }),
+  tenorMonths: z.int().positive().register(fieldHints, { label: 'Tenor (bulan)' }),
+  firstInstalment: z.enum(['addm', 'addb']).register(fieldHints, {
+    label: 'Angsuran pertama',
+    words: { addm: 'Di muka (ADDM)', addb: 'Bulan berikutnya (ADDB)' },
+  }),
+  package: slugNaming('finance-package').register(fieldHints, { names: 'finance-package', label: 'Paket kredit' }),
+})
 
 const modelOffer = z.object({
-  model: slug,
-  variants: z.union([z.literal('all'), z.array(slug).nonempty()]),
-  gift: z.string().min(1),
+  model: modelSlug,
+  variants: z
+    .union([
+      z.literal('all').register(fieldHints, { label: 'Semua varian' }),
+      z.array(slugNaming('variant')).nonempty().register(fieldHints, { label: 'Varian tertentu' }),
+    ])
+    .register(fieldHints, { label: 'Varian' }),
+  gift: z.string().min(1).register(fieldHints, { label: 'Hadiah' }),
   /** Rupiah. The dealer lowers the first payment by this amount. */
-  discount: z.int().positive(),
-  /** The credit of the example, as the simulator names it. */
-  credit: z.object({
-    downPaymentPercent: z.number().min(0).max(90),
-    tenorMonths: z.int().positive(),
-    firstInstalment: z.enum(['addm', 'addb']),
-    package: slug,
-  }),
+  discount: z.int().positive().register(fieldHints, { label: 'Potongan bayar pertama (Rp)' }),
+  credit: credit.register(fieldHints, { label: 'Kredit untuk contoh hitungan' }),
 })
 
 const { title, summary, body, sample } = articleFields
 
 const programme = z.object({
   ...{ title, summary, body, sample },
-  ...validity.required().shape,
-  zone: z.enum(zones),
+  from: z.iso.date(),
+  until: z.iso.date().register(fieldHints, { ahead: true }),
+  zone: z.enum(zones).register(fieldHints, { words: zoneLabel }),
   /** Slugs of provinces. */
-  regions: z.union([z.literal('all'), z.array(slug).nonempty()]),
-  models: z.array(modelOffer).nonempty(),
-  terms: z.array(z.string().min(1)).nonempty(),
+  regions: z.union([
+    z.literal('all').register(fieldHints, { label: 'Seluruh Indonesia' }),
+    z.array(provinceSlug).nonempty().register(fieldHints, { label: 'Provinsi tertentu' }),
+  ]),
+  models: z.array(modelOffer).nonempty().register(fieldHints, { entry: 'model' }),
+  terms: z
+    .array(z.string().min(1).register(fieldHints, { long: true }))
+    .nonempty()
+    .register(fieldHints, { entry: 'syarat' }),
   picture: articlePicture,
 })
 
@@ -58,6 +85,7 @@ export const programmeKind = defineKind<Programme>({
       help: 'Unggah foto, atau pilih model, warna, dan tempat. Lalu tulis isi gambarnya untuk pembaca layar.',
     },
   },
+  heading: 'title',
   address: (itemSlug) => at.programme(itemSlug),
   text: ({ title, summary, terms, models, body }) =>
     [title, summary, ...models.map(({ gift }) => gift), ...terms, plainText(body)].join(' '),

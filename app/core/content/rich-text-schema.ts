@@ -1,17 +1,11 @@
 import { z } from 'zod'
+import { fieldHints } from './field-hints.ts'
+import { isSafeHref } from './safe-href.ts'
 
 /** Far more than any article needs. A larger text is refused before the schema looks at it. */
 const mostNodes = 5000
 const deepest = 16
 const longestText = 10_000
-
-/** True for a path of this site, or for a protocol that cannot run code. */
-export function isSafeHref(href: string): boolean {
-  // Browsers read a backslash as a slash, and ignore control characters.
-  if (/[\s\\\p{Cc}]/u.test(href)) return false
-  if (href.startsWith('/')) return !href.startsWith('//')
-  return /^(https:\/\/|mailto:|tel:)./.test(href) && URL.canParse(href)
-}
 
 const href = z.string().max(2000).refine(isSafeHref, 'is no own path, https:, mailto: or tel: address')
 
@@ -60,6 +54,7 @@ export const richText = z
   .unknown()
   .refine(isBounded, 'is too deep or too large')
   .pipe(z.object({ type: z.literal('doc'), content: z.array(block).nonempty() }))
+  .register(fieldHints, { control: 'rich-text' })
 
 /** Counts level by level without recursion, so that deep nesting cannot overflow the stack. */
 function isBounded(value: unknown): boolean {

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { RichText } from './RichText.tsx'
 import { plainText, readingMinutes } from './rich-text.ts'
-import { isSafeHref, richText } from './rich-text-schema.ts'
+import { richText } from './rich-text-schema.ts'
+import { isSafeHref } from './safe-href.ts'
 
 const html = (content: unknown) => renderToStaticMarkup(<RichText text={richText.parse(content)} />)
 const doc = (...content: unknown[]) => ({ type: 'doc', content })

@@ -20,6 +20,7 @@ const question = defineKind({
   labels: { one: 'Pertanyaan', many: 'Pertanyaan' },
   schema: z.object({ question: z.string(), answer: z.string() }),
   fields: { question: words, answer: words },
+  heading: 'question',
   address: (slug) => `/tanya#${slug}`,
   text: ({ question, answer }) => `${question} ${answer}`,
   search: ({ question }) => ({ title: question, summary: '' }),
@@ -30,6 +31,7 @@ const memo = defineKind({
   labels: { one: 'Memo', many: 'Memo' },
   schema: z.object({ text: z.string() }),
   fields: { text: words },
+  heading: 'text',
   address: (slug) => `/memo/${slug}`,
   text: ({ text }) => text,
 })

@@ -1,27 +1,46 @@
 import { z } from 'zod'
 import { at } from '../../addresses.ts'
+import { fieldHints } from './field-hints.ts'
 import { defineKind } from './kind.ts'
 
-const channel = z.object({ label: z.string(), href: z.string() })
+const text = (label: string, help?: string) =>
+  z
+    .string()
+    .min(1)
+    .register(fieldHints, { label, ...(help && { help }) })
+
+const channel = (label: string) =>
+  z
+    .object({ label: text('Yang tertulis'), href: text('Alamat', 'Diawali tel:, https:// atau mailto:') })
+    .register(fieldHints, { label })
 
 /** Settings that the operator chooses once for the whole site. */
 export const settings = z.object({
   /** The wordmark, written as text. */
-  wordmark: z.object({ name: z.string(), place: z.string() }),
+  wordmark: z.object({ name: text('Nama'), place: text('Negara') }),
   legalName: z.string(),
   tagline: z.string(),
   /** One sentence about the site, for search engines and shared links. */
-  description: z.string(),
-  legalLines: z.array(z.string()),
+  description: z.string().register(fieldHints, { long: true }),
+  legalLines: z.array(z.string().register(fieldHints, { long: true })).register(fieldHints, { entry: 'kalimat' }),
   support: z.object({
-    phone: channel,
-    whatsapp: channel,
-    email: channel,
-    hours: z.array(z.object({ days: z.string(), times: z.string() })),
+    phone: channel('Telepon'),
+    whatsapp: channel('WhatsApp'),
+    email: channel('Email'),
+    hours: z
+      .array(z.object({ days: text('Hari'), times: text('Jam') }))
+      .register(fieldHints, { label: 'Jam layanan', entry: 'jadwal' }),
     /** True when the channels above are samples: pages say so beside them. */
-    sample: z.boolean(),
+    sample: z.boolean().register(fieldHints, { label: 'Contoh', help: 'Nyalakan kalau nomor dan alamatnya karangan.' }),
   }),
-  social: z.array(z.object({ name: z.string(), href: z.url() })),
+  social: z
+    .array(
+      z.object({
+        name: text('Nama'),
+        href: z.url().register(fieldHints, { label: 'Tautan', wrong: 'Tautan harus diawali https://' }),
+      }),
+    )
+    .register(fieldHints, { entry: 'akun' }),
   /** False when this is the maker's own installation with its own data. */
   demonstration: z.boolean(),
 })
@@ -43,6 +62,7 @@ export const settingsKind = defineKind<z.infer<typeof settings>>({
     social: { label: 'Media sosial', help: 'Nama dan tautan setiap akun resmi.' },
     demonstration: { label: 'Demonstrasi', help: 'Matikan kalau situs ini memakai data pabrikan sendiri.' },
   },
+  heading: 'legalName',
   slugs: [settingsSlug],
   address: () => at.home(),
   text: ({ description }) => description,

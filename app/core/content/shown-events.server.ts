@@ -23,7 +23,7 @@ const ends = edge(-1, 'closes')
 const isOverAt = (now: Instant) => sql`${ends} <= ${now.toString()}::timestamptz`
 
 export type WantedEvents = {
-  /** Values that a body must contain, as in `{ topic: 'servis', place: { province: 'bali' } }`. */
+  /** Facets that an event must have, as in `{ topic: 'servis', place: { province: 'bali' } }`. */
   containing?: Record<string, unknown>
   /** Has a day in this year. */
   year?: number | null

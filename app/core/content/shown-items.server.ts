@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { earliest, type Instant } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -52,13 +52,16 @@ export async function readStanding<Body extends object>(db: Db, kind: Kind<Body>
   return (await readItem(db, kind, slug))?.body ?? null
 }
 
-/** The item in any state. Only existing items stay in memory: the number of unknown slugs has no limit. */
+/**
+ * The item in any state after it was published once; the body of a new draft may be incomplete. Only existing items stay in
+ * memory: the number of unknown slugs has no limit.
+ */
 function readItem<Body extends object>(db: Db, kind: Kind<Body>, slug: string): Promise<Item<Body> | null> {
   const read = async () => {
     const rows = await db
       .select(getTableColumns(contentItems))
       .from(contentItems)
-      .where(and(eq(contentItems.kind, kind.name), eq(contentItems.slug, slug)))
+      .where(and(eq(contentItems.kind, kind.name), eq(contentItems.slug, slug), isNotNull(contentItems.publishAt)))
     const [item] = await readBodies(db, kind, rows)
     return item ?? null
   }
@@ -82,7 +85,7 @@ async function slugAfterMoves(db: Db, { name }: { name: string }, former: string
 }
 
 export type Wanted = {
-  /** Values that a body must contain, as in `{ topic: 'tips', models: ['xpander'] }`. */
+  /** Facets that an item must have, as in `{ topic: 'tips', models: ['xpander'] }`. */
   containing?: Record<string, unknown>
   /** Without it the newest come first. */
   order?: 'position'
@@ -118,9 +121,9 @@ function withPreviewed<Body>({ items, total }: { items: Item<Body>[]; total: num
   return { items: [preview, ...others], total: total + 1 - (items.length - others.length) }
 }
 
-/** Undefined without a condition: `body @> '{}'` unpacks every body to find that it fits. */
+/** Undefined without a condition: every item has no facets. */
 export const contains = (values: Record<string, unknown>): SQL | undefined =>
-  Object.keys(values).length > 0 ? sql`${contentItems.body} @> ${JSON.stringify(values)}::jsonb` : undefined
+  Object.keys(values).length > 0 ? sql`${contentItems.facets} @> ${JSON.stringify(values)}::jsonb` : undefined
 
 /** Exactly the order of the index, so that a page is read from it. */
 const newestFirst = sql`${contentItems.publishAt} desc nulls last`

@@ -1,7 +1,26 @@
-import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, jsonb, type PgColumn, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { isNotNull, sql } from 'drizzle-orm'
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { day, instant } from '../../platform/columns.ts'
 import { pictures } from '../pictures/tables.ts'
+
+/**
+ * The values by which lists are filtered. They stand apart from the body, because the index of a JSON column finds too much:
+ * each row that it finds is compared again, and a long body would be unpacked for that.
+ */
+const facetsOf = sql`jsonb_set_lax(jsonb_set_lax(jsonb_set_lax('{}'::jsonb,
+  '{topic}', body -> 'topic'), '{models}', body -> 'models'),
+  '{place}', jsonb_set_lax('{}'::jsonb, '{province}', body #> '{place,province}'))`
 
 const longAgo = sql`'1970-01-01T00:00:00Z'`
 
@@ -14,6 +33,7 @@ export const contentItems = pgTable(
     position: integer().notNull(),
     /** Body of the last published revision. For a draft that was never published, of its first revision. */
     body: jsonb().notNull(),
+    facets: jsonb().generatedAlwaysAs(facetsOf),
     revision: integer().notNull().default(1),
     /** Null for a draft that was never published. */
     publishAt: instant('publish_at').default(longAgo),
@@ -25,7 +45,7 @@ export const contentItems = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.slug] }),
     index('content_items_by_date').on(table.kind, table.publishAt.desc()),
-    index('content_items_by_body').using('gin', table.body.op('jsonb_path_ops')),
+    index('content_items_by_facets').using('gin', table.facets.op('jsonb_path_ops')),
   ],
 )
 
@@ -39,9 +59,38 @@ export const contentRevisions = pgTable(
     body: jsonb().notNull(),
     savedBy: text('saved_by').notNull(),
     savedAt: instant('saved_at').notNull(),
+    /** The employee whose draft this is. It is replaced as they type, so that a preview can show it. Null: a saved version. */
+    draftOf: text('draft_of'),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.slug, table.number] }),
+    uniqueIndex('content_revisions_draft').on(table.kind, table.slug, table.draftOf).where(isNotNull(table.draftOf)),
+    foreignKey({ columns: [table.kind, table.slug], foreignColumns: [contentItems.kind, contentItems.slug] })
+      .onUpdate('cascade')
+      .onDelete('cascade'),
+  ],
+)
+
+/** What an employee has typed and not yet saved as a version. One for each employee and item. */
+export const contentDrafts = pgTable(
+  'content_drafts',
+  {
+    kind: text().notNull(),
+    slug: text().notNull(),
+    staffId: text('staff_id').notNull(),
+    staffName: text('staff_name').notNull(),
+    /** What stands in the controls of the form. It may be incomplete. */
+    typed: jsonb().notNull(),
+    /** The slug that the item shall get. */
+    wantedSlug: text('wanted_slug').notNull(),
+    /** The version from which the employee began; 0 for a new item. */
+    base: integer().notNull(),
+    /** How often it was saved. A window that knows an earlier number must not overwrite it. */
+    turn: integer().notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug, table.staffId] }),
     foreignKey({ columns: [table.kind, table.slug], foreignColumns: [contentItems.kind, contentItems.slug] })
       .onUpdate('cascade')
       .onDelete('cascade'),

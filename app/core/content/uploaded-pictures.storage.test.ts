@@ -26,6 +26,7 @@ const kindOf = (name: string) =>
       picture: { label: 'Gambar', help: 'Gambar utama.' },
       more: { label: 'Gambar lain', help: 'Gambar lainnya.' },
     },
+    heading: 'title',
     address: (slug) => `/catatan/${slug}`,
     text: ({ title }) => title,
   })

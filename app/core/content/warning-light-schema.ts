@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { at } from '../../addresses.ts'
+import { fieldHints } from './field-hints.ts'
 import { defineKind } from './kind.ts'
 import { drivingAdvice, lampColours, warningSymbols } from './warning-lights.ts'
 
@@ -7,9 +8,12 @@ const warningLight = z.object({
   name: z.string().min(1).max(50),
   colour: z.enum(lampColours),
   symbol: z.enum(warningSymbols),
-  meaning: z.string().min(1).max(240),
+  meaning: z.string().min(1).max(240).register(fieldHints, { long: true }),
   /** Steps in the order in which the driver takes them. */
-  whatToDo: z.array(z.string().min(1).max(200)).nonempty(),
+  whatToDo: z
+    .array(z.string().min(1).max(200).register(fieldHints, { long: true }))
+    .nonempty()
+    .register(fieldHints, { entry: 'langkah' }),
   mayDriveOn: z.enum(drivingAdvice),
   sample: z.boolean(),
 })
@@ -29,6 +33,7 @@ export const warningLightKind = defineKind<WarningLight>({
     mayDriveOn: { label: 'Boleh jalan terus?', help: 'Kalau ragu, pilih yang lebih aman.' },
     sample: { label: 'Contoh', help: 'Nyalakan kalau isinya karangan untuk contoh.' },
   },
+  heading: 'name',
   address: at.warningLight,
   text: ({ name, meaning, whatToDo }) => [name, meaning, ...whatToDo].join(' '),
   search: ({ name, meaning }) => ({ title: name, summary: meaning, keywords: 'lampu indikator dasbor' }),

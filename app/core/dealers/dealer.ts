@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { zoneOf } from '../../lib/zone.ts'
 import { type CarClass, carClasses } from '../cars/car.ts'
 import { capacityByHour, capacityOnDays } from './capacity.ts'
-import { demonstrationCar } from './demonstration-fleet.ts'
+import { demonstrationFleet } from './demonstration-fleet.ts'
 import { holidays } from './holidays.ts'
 import type { Timetable } from './open-now/open-state.ts'
 import { type Calendar, openingHours, otherDay, type Shift } from './opening-hours.ts'
@@ -32,8 +32,8 @@ export const dealerSchema = z.object({
   serviceBaysByHour: capacityByHour.default([]),
   /** Days with other numbers of both kinds, which replace those of every day. */
   capacityOnDays: capacityOnDays.default({}),
-  /** The cars for test drives. Null when the dealer has not listed them: then any car can be driven. */
-  demonstrationFleet: z.array(demonstrationCar).nullable().default(null),
+  /** The cars for test drives. Null when the dealer has not listed them. */
+  demonstrationFleet: demonstrationFleet.nullable().default(null),
   /** The cars on display, by slug. Null when the dealer has not told us. */
   displayedCars: z.array(z.string()).nullable().default(null),
   phone: z.string().nullable(),

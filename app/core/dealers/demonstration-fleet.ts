@@ -14,7 +14,19 @@ export const demonstrationCar = z.object({
 })
 export type DemonstrationCar = z.infer<typeof demonstrationCar>
 
-/** The cars that can be driven on a day, `2026-12-05`. */
-export function carsThere(fleet: readonly DemonstrationCar[], day: string): DemonstrationCar[] {
-  return fleet.filter(({ away }) => !away.some(({ from, to }) => from <= day && day <= to))
+/** The cars that a dealer lends for test drives. */
+export const demonstrationFleet = z.object({
+  /** True when only these cars can be driven. Before that a dealer lists its cars in peace. */
+  decides: z.boolean(),
+  cars: z.array(demonstrationCar),
+})
+export type DemonstrationFleet = z.infer<typeof demonstrationFleet>
+
+/** The cars that can be driven. Null: any car of the range, as many as the dealer's number says. */
+export const decidingCars = (fleet: DemonstrationFleet | null): readonly DemonstrationCar[] | null =>
+  fleet?.decides ? fleet.cars : null
+
+/** The cars that are there on a day, `2026-12-05`. */
+export function carsThere(cars: readonly DemonstrationCar[], day: string): DemonstrationCar[] {
+  return cars.filter(({ away }) => !away.some(({ from, to }) => from <= day && day <= to))
 }

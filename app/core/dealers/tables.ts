@@ -26,7 +26,7 @@ export const dealers = pgTable(
     serviceBaysByHour: jsonb('service_bays_by_hour').notNull().default({}),
     /** Days with other numbers: `{ "2026-12-05": { "test-drive": { "12:00-13:00": 0 } } }`. */
     capacityOnDays: jsonb('capacity_on_days').notNull().default({}),
-    /** The cars for test drives and when they are away. Null when the dealer has not listed them. */
+    /** The cars for test drives, when they are away, and whether only they can be driven. Null when none is listed. */
     demonstrationFleet: jsonb('demonstration_fleet'),
     /** The cars on display, by slug. Null when the dealer has not told us. */
     displayedCars: text('displayed_cars').array(),

@@ -19,6 +19,14 @@ export async function useRedirect(db: Db, address: string, now: Instant): Promis
   return found?.target ?? null
 }
 
+/** Like `useRedirect`, without counting. */
+export async function findRedirect(db: Db, address: string): Promise<string | null> {
+  const former = normalPath(address)
+  if (former === null) return null
+  const [found] = await db.select({ target: redirects.target }).from(redirects).where(eq(redirects.former, former))
+  return found?.target ?? null
+}
+
 /**
  * Saves a redirect. When the target is itself a former address, the new redirect leads to where that one leads.
  * Redirects that lead to the new former address lead on to its target.

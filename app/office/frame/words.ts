@@ -14,6 +14,8 @@ export const words = {
     operations: 'Operasi',
     calendar: 'Kalender',
     preOrders: 'Pre-order',
+    content: 'Isi situs',
+    redirects: 'Pengalihan',
     staff: 'Staf',
     audit: 'Catatan',
   },

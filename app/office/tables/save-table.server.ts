@@ -50,24 +50,30 @@ export async function reviewEdits(
   }
 }
 
-/** Saves all edits as one revision, or none. Returns the number of the revision. */
+/** Saves all edits as one revision, or none. Returns the number of the revision; null when no value has changed. */
 export function saveEdits(
   db: Db,
   grant: Grant<'prices:edit'>,
   table: Table,
   { typed, way }: { typed: readonly TypedEdit[]; way: Exclude<RevisionWay, 'undone'> },
   now: Instant,
-): Promise<Result<number, SaveRefusal[]>> {
+): Promise<Result<number | null, SaveRefusal[]>> {
   return db.transaction(async (tx) => {
     await lockSheet(tx, table.store.sheet)
     const sheet = await sheetOf(tx, table)
     const rows = await readSheet(tx, table.store)
     const read = readEdits(sheet, rows, typed)
     if (!read.ok) return read
-    const checked = await check(tx, sheet, table, rows, read.value, now)
-    return checked.ok ? done(await write(tx, grant, table, checked.value, { way, undoes: null }, now)) : checked
+    const edits = read.value.filter((edit) => !isWithoutChange(sheet, edit))
+    const checked = await check(tx, sheet, table, rows, edits, now)
+    if (!checked.ok) return checked
+    return done(edits.length === 0 ? null : await write(tx, grant, table, checked.value, { way, undoes: null }, now))
   })
 }
+
+/** True when only the spelling of a row has changed. */
+const isWithoutChange = (sheet: Sheet, { before, after }: Edit): boolean =>
+  before !== null && after !== null && JSON.stringify(writeRow(sheet, before)) === JSON.stringify(writeRow(sheet, after))
 
 /** Takes a revision back as a new revision. Refused when one of its rows was changed later. Null for an unknown number. */
 export function undoRevision(

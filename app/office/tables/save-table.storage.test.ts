@@ -50,6 +50,12 @@ describe.each(everyDatabase)('saving a table on $name', ({ open }) => {
     expect(entry).toMatchObject({ action: 'table-saved', staffId: 'ani-editor', subjectId: 'harga 1' })
   })
 
+  test('another spelling of the same values makes no revision', async () => {
+    const before = await rowOf(glsMt)
+    expect(await save({ before, after: before.with(3, ` Rp ${before[3]},- `) })).toEqual({ ok: true, value: null })
+    expect(await listRevisions(database.db, pricesTable.store.sheet, 9)).toHaveLength(1)
+  })
+
   test('one wrong cell refuses everything, and nothing is stored', async () => {
     const saved = await save(added('Rp 290.000.000', '2 November 2026'), added('banyak', '3 November 2026'))
     expect(saved).toEqual({ ok: false, refusal: [{ edit: 1, reason: 'cell', column: 'amount', refusal: 'not-money' }] })

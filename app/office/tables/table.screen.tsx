@@ -18,7 +18,7 @@ import { words } from './words.ts'
 const dealersSheetName = 'dealer'
 
 export type FileAnswer = { file: FileRows }
-export type EditAnswer = { saved: number | null; review: Review | null }
+export type EditAnswer = { isSaved: boolean; review: Review | null }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, staff, allow } = deskOf(context)
@@ -44,11 +44,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (readText(body, 'act') === 'save') {
     const way = readText(body, 'way') === 'imported' ? 'imported' : 'typed'
     const saved = await saveEdits(db, grant, table, { typed, way }, clock.now())
-    if (saved.ok) return { saved: saved.value, review: null } satisfies EditAnswer
+    if (saved.ok) return { isSaved: true, review: null } satisfies EditAnswer
     const review = { refusals: saved.refusal, warnings: [], understood: [] }
-    return data({ saved: null, review } satisfies EditAnswer, 422)
+    return data({ isSaved: false, review } satisfies EditAnswer, 422)
   }
-  return { saved: null, review: await reviewEdits(db, grant, table, typed, clock.now()) } satisfies EditAnswer
+  return { isSaved: false, review: await reviewEdits(db, grant, table, typed, clock.now()) } satisfies EditAnswer
 }
 
 export default function TableScreen({ loaderData }: Route.ComponentProps) {

@@ -46,7 +46,7 @@ export function CapacityForms({ hours, mayChange, typed, error }: Props) {
 function KindForm({ kind, hours, mayChange, typed, error }: Props & { kind: AppointmentKind }) {
   const { usual, byHour } = hours.capacity[kind]
   const wrong = (field: string) => (error?.field === field ? changeRefusalWords[error.refusal] : undefined)
-  const followsFleet = kind === 'test-drive' && hours.fleet !== null
+  const followsFleet = kind === 'test-drive' && hours.fleet.decides
   // Each form has its own ids; the error summary links to those of the form that was sent.
   const idOf = (field: string) => (typed ? `capacity-${field}` : `${kind}-${field}`)
   return (
@@ -59,7 +59,7 @@ function KindForm({ kind, hours, mayChange, typed, error }: Props & { kind: Appo
           name="usual"
           id={idOf('usual')}
           label={page.capacityOf[kind]}
-          hint={followsFleet ? page.byFleet(hours.fleet?.length ?? 0) : undefined}
+          hint={followsFleet ? page.byFleet(hours.fleet.cars.length) : undefined}
           inputMode="numeric"
           defaultValue={typed?.usual ?? String(usual)}
           error={wrong('usual')}

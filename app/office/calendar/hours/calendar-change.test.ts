@@ -39,19 +39,20 @@ test('the numbers of one day change one kind only', () => {
   expect(both?.capacityOnDays).toEqual({ '2026-12-05': { 'test-drive': { '09:00-10:00': 0 } } })
 })
 
-test('without its last car a dealer has no list, so that any car can be driven as before', () => {
+test('listed cars decide only when the dealer says so', () => {
   const added: CalendarChange = { kind: 'add-car', car }
-  expect(after(added)?.demonstrationFleet).toEqual([car])
-  expect(after(added, { kind: 'remove-car', car: 'a' })?.demonstrationFleet).toBeNull()
+  expect(after(added)?.demonstrationFleet).toEqual({ decides: false, cars: [car] })
+  expect(after(added, { kind: 'fleet-decides', decides: true })?.demonstrationFleet).toEqual({ decides: true, cars: [car] })
+  expect(after(added, { kind: 'remove-car', car: 'a' })?.demonstrationFleet?.cars).toEqual([])
   expect(after({ kind: 'remove-car', car: 'a' })).toBeNull()
 })
 
 test('a car is away on some days and back again', () => {
   const away: CalendarChange = { kind: 'car-away', car: 'a', from: '2026-12-07', to: '2026-12-09', reason: 'Servis' }
   const twice = after({ kind: 'add-car', car }, away, { ...away, from: '2026-12-01', to: '2026-12-02' })
-  expect(twice?.demonstrationFleet?.[0]?.away.map(({ from }) => from)).toEqual(['2026-12-01', '2026-12-07'])
+  expect(twice?.demonstrationFleet?.cars[0]?.away.map(({ from }) => from)).toEqual(['2026-12-01', '2026-12-07'])
   const back: CalendarChange = { kind: 'car-back', car: 'a', from: '2026-12-07' }
-  expect(after({ kind: 'add-car', car }, away, back)?.demonstrationFleet).toEqual([car])
+  expect(after({ kind: 'add-car', car }, away, back)?.demonstrationFleet?.cars).toEqual([car])
 })
 
 test('who changed a day, a kind or a car is found by it', () => {

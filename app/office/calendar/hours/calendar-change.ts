@@ -1,5 +1,5 @@
 import type { AppointmentKind } from '../../../core/appointments/offer.ts'
-import type { DemonstrationCar } from '../../../core/dealers/demonstration-fleet.ts'
+import type { DemonstrationCar, DemonstrationFleet } from '../../../core/dealers/demonstration-fleet.ts'
 
 /** `{ "12:00-13:00": 1 }`: hours with another number of appointments at the same time. */
 export type WrittenHours = Readonly<Record<string, number>>
@@ -14,6 +14,8 @@ export type CalendarChange =
   | { kind: 'capacity-on-day'; of: AppointmentKind; date: string; byHour: WrittenHours | null }
   | { kind: 'add-car'; car: DemonstrationCar }
   | { kind: 'remove-car'; car: string }
+  /** From now on only the listed cars can be driven, or no longer. */
+  | { kind: 'fleet-decides'; decides: boolean }
   | { kind: 'car-away'; car: string; from: string; to: string; reason: string }
   /** The car is there again: the absence that begins on this day ends. */
   | { kind: 'car-back'; car: string; from: string }
@@ -26,13 +28,14 @@ export type WrittenCalendar = {
   demonstrationCarsByHour: WrittenHours
   serviceBaysByHour: WrittenHours
   capacityOnDays: Readonly<Record<string, Partial<Record<AppointmentKind, WrittenHours>>>>
-  demonstrationFleet: readonly DemonstrationCar[] | null
+  demonstrationFleet: DemonstrationFleet | null
 }
 
 /** What a change is about, to find who made it: a day, a kind of appointment, a car. */
 export function subjectOf(change: CalendarChange): string {
   if ('date' in change) return change.date
   if ('of' in change) return change.of
+  if ('decides' in change) return 'test-drive'
   return typeof change.car === 'string' ? change.car : change.car.id
 }
 
@@ -64,17 +67,16 @@ function withDay(
   return { ...days, [date]: byHour ? { ...otherKinds, [of]: byHour } : otherKinds }
 }
 
-type FleetChange = Extract<CalendarChange, { car: unknown }>
+type FleetChange = Extract<CalendarChange, { car: unknown } | { decides: boolean }>
 
-function changedFleet(fleet: WrittenCalendar['demonstrationFleet'], change: FleetChange): Partial<WrittenCalendar> | null {
-  if (change.kind === 'add-car') return { demonstrationFleet: [...(fleet ?? []), change.car] }
-  if (!fleet?.some(({ id }) => id === change.car)) return null
-  if (change.kind === 'remove-car') {
-    const rest = fleet.filter(({ id }) => id !== change.car)
-    // Without a list any car can be driven, as before the first one was listed.
-    return { demonstrationFleet: rest.length > 0 ? rest : null }
-  }
-  return { demonstrationFleet: fleet.map((car) => (car.id === change.car ? { ...car, away: awayAfter(car, change) } : car)) }
+function changedFleet(before: DemonstrationFleet | null, change: FleetChange): Partial<WrittenCalendar> | null {
+  const fleet = before ?? { decides: false, cars: [] }
+  const withCars = (cars: DemonstrationCar[]) => ({ demonstrationFleet: { ...fleet, cars } })
+  if (change.kind === 'fleet-decides') return { demonstrationFleet: { ...fleet, decides: change.decides } }
+  if (change.kind === 'add-car') return withCars([...fleet.cars, change.car])
+  if (!fleet.cars.some(({ id }) => id === change.car)) return null
+  if (change.kind === 'remove-car') return withCars(fleet.cars.filter(({ id }) => id !== change.car))
+  return withCars(fleet.cars.map((car) => (car.id === change.car ? { ...car, away: awayAfter(car, change) } : car)))
 }
 
 function awayAfter({ away }: DemonstrationCar, change: Extract<CalendarChange, { kind: 'car-away' | 'car-back' }>) {

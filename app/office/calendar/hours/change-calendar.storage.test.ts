@@ -137,6 +137,7 @@ describe.each(everyDatabase)('changes of a calendar on $name', ({ open }) => {
 
   test('the cars for test drives decide which models can be driven, and when', async () => {
     expect(await change(carOf('xforce'))).toMatchObject({ ok: true })
+    expect(await change({ kind: 'fleet-decides', decides: true })).toMatchObject({ ok: true })
     expect(await book({ vehicle: 'pajero-sport' })).toMatchObject({ ok: false, refusal: { kind: 'slot-gone' } })
     expect(await book({ vehicle: 'xforce' })).toMatchObject({ ok: true })
     const away: CalendarChange = { kind: 'car-away', car: 'xforce', from: '2026-11-30', to: '2026-12-01', reason: 'Servis' }
@@ -203,6 +204,7 @@ describe.each(everyDatabase)('changes of a calendar on $name', ({ open }) => {
       ),
       fc.tuple(vehicle, fc.constantFrom('a', 'b', 'c')).map(([model, id]) => carOf(model, id)),
       fc.constantFrom('a', 'b', 'c').map((car): CalendarChange => ({ kind: 'remove-car', car })),
+      fc.boolean().map((decides): CalendarChange => ({ kind: 'fleet-decides', decides })),
       fc
         .tuple(fc.constantFrom('a', 'b', 'c'), date)
         .map(([car, day]): CalendarChange => ({ kind: 'car-away', car, from: day, to: day, reason: 'Servis' })),

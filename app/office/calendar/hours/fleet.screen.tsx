@@ -28,7 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const nameOf = (slug: string) => cars.find((car) => car.slug === slug)?.name ?? slug
   return {
     dealer: { slug: dealer.slug, name: dealer.name },
-    fleet: (fleet ?? []).map((car) => ({ ...car, model: nameOf(car.vehicle) })),
+    fleet: fleet.cars.map((car) => ({ ...car, model: nameOf(car.vehicle) })),
+    decides: fleet.decides,
     dates,
     models: cars.filter(isOnSale).map(({ slug, name }) => ({ slug, name })),
     mayChange: may(staff, 'calendar:change'),
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function FleetScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { dealer, fleet, dates, models, mayChange, isSaved } = loaderData
+  const { dealer, fleet, decides, dates, models, mayChange, isSaved } = loaderData
   const { typed, error = null } = actionData ?? {}
   const id = error && `${typed?.change}-${error.field}`
   return (
@@ -58,12 +59,13 @@ export default function FleetScreen({ loaderData, actionData }: Route.ComponentP
       <Link to={at.calendar({ dealer: dealer.slug })} className="justify-self-start underline underline-offset-4">
         {page.back}
       </Link>
-      <p className="max-w-prose text-ink-soft">{mayChange ? page.fleetIntro : page.readOnly}</p>
+      <p className="max-w-prose text-ink-soft">{decides ? page.fleetDecides : page.fleetListed}</p>
       {isSaved && !actionData && <Notice tone="good">{page.saved}</Notice>}
       {actionData && actionData.hits.length > 0 && (
         <HitsForm answer={actionData} keepAddress={at.calendarFleet({ dealer: dealer.slug })} />
       )}
       <FleetList fleet={fleet} mayChange={mayChange} />
+      {mayChange && (fleet.length > 0 || decides) && <DecideForm decides={decides} />}
       {mayChange && (
         <div className="grid grid-cols-1 items-start gap-10 xl:grid-cols-2">
           <AddForm models={models} typed={typed?.change === 'add-car' ? typed : undefined} error={error} />
@@ -73,6 +75,17 @@ export default function FleetScreen({ loaderData, actionData }: Route.ComponentP
         </div>
       )}
     </OfficePage>
+  )
+}
+
+/** Whether visitors are offered the listed cars only. */
+function DecideForm({ decides }: { decides: boolean }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="change" value="fleet-decides" />
+      <input type="hidden" name="usual" value={decides ? 'tidak' : 'ya'} />
+      <Button tone="secondary">{decides ? page.freeFleet : page.limitToFleet}</Button>
+    </Form>
   )
 }
 

@@ -40,8 +40,10 @@ export const hoursPageWords = {
   keep: 'Jangan ubah',
   was: (slot: string) => `Sekarang: ${slot}`,
 
-  fleetIntro:
-    'Test drive hanya ditawarkan untuk model yang ada di daftar ini. Tanpa daftar, semua model ditawarkan sebanyak kapasitas di jam buka.',
+  fleetDecides: 'Pengunjung hanya ditawari model di daftar ini, pada hari mobilnya tersedia.',
+  fleetListed: 'Daftar ini belum membatasi: semua model ditawarkan, sebanyak kapasitas di halaman jam buka.',
+  limitToFleet: 'Batasi test drive ke daftar ini',
+  freeFleet: 'Tawarkan semua model lagi',
   noFleet: 'Belum ada mobil di daftar.',
   model: 'Model',
   chooseModel: 'Pilih model',

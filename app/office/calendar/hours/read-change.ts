@@ -61,6 +61,8 @@ export function readChange(typed: TypedChange, today: Day, newId: string): Read<
       return readCar(typed, newId)
     case 'car-away':
       return readAway(typed, today)
+    case 'fleet-decides':
+      return done({ kind: 'fleet-decides', decides: typed.usual === 'ya' })
     case 'car-back':
       return done({ kind: 'car-back', car: typed.car, from: typed.date })
     default:

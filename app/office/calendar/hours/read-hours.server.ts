@@ -46,7 +46,7 @@ export async function readHours(db: Db, grant: Grant<'lead:read'>, dealer: Deale
         ),
       )
       .toSorted((one, other) => one.date.localeCompare(other.date)),
-    fleet: dealer.demonstrationFleet,
+    fleet: dealer.demonstrationFleet ?? { decides: false, cars: [] },
   }
 }
 

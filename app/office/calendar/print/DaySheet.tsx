@@ -9,7 +9,7 @@ type Props = { dealer: { name: string; address: string }; day: string; made: str
 export function DaySheet({ dealer, day, made, view }: Props) {
   const shown = view.entries.filter(({ state }) => !isGone(state))
   return (
-    <article className="break-after-page print:scheme-light print:text-ink border-t-2 border-ink pt-3 last:break-after-auto">
+    <article className="break-after-page print:scheme-light print:bg-paper print:text-ink border-t-2 border-ink pt-3 last:break-after-auto">
       <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-lg">{words.printTitle(dealer.name)}</h2>
         <p className="text-lg font-semibold tabular">{day}</p>

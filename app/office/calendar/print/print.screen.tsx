@@ -36,7 +36,7 @@ const facts = ({ slug, name, address, city }: Dealer) => ({ slug, name, address:
 export default function PrintScreen({ loaderData: { sheets, made } }: Route.ComponentProps) {
   const [first] = sheets
   return (
-    <div className="grid gap-6 print:block">
+    <div className="grid grid-cols-1 gap-6 print:block">
       <title>{`${words.print} | ${frameWords.title}`}</title>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
         <h1 className="text-xl">{words.print}</h1>

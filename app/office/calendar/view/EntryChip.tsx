@@ -27,9 +27,11 @@ export function EntryChip({ entry, hand: { choice, may, picked, pick } }: { entr
       onKeyDown={(event) => {
         if (event.key === 'm' && canMove) pick({ entry, isDragged: false })
       }}
-      className={`block min-w-0 rounded-control border px-2 py-1 text-xs hover:border-current aria-[current]:border-ink aria-[current]:ring-1 aria-[current]:ring-ink ${look} ${canMove ? 'cursor-grab' : ''} ${picked?.entry.reference === reference ? 'opacity-60' : ''}`}
+      className={`block min-w-0 rounded-control border px-2 py-1 text-xs hover:border-current aria-[current]:border-ink aria-[current]:ring-1 aria-[current]:ring-ink ${look} ${canMove ? 'cursor-grab' : ''} ${picked?.entry.reference === reference ? 'outline-2 outline-offset-2 outline-dashed' : ''}`}
     >
-      <bdi className={`block truncate font-semibold ${isGone(state) ? 'line-through' : ''}`}>{name}</bdi>
+      <bdi className={`line-clamp-2 text-sm leading-snug font-semibold wrap-anywhere ${isGone(state) ? 'line-through' : ''}`}>
+        {name}
+      </bdi>
       <span className="block truncate text-ink-soft">{[plate, car, isWalkIn && words.isWalkIn].filter(Boolean).join(' · ')}</span>
       <span className="flex flex-wrap justify-between gap-x-2">
         <StateMark state={state} />

@@ -8,7 +8,10 @@ type Props = {
   /** The name of the row and the column. */
   label: string
   text: string
+  /** The stored text of a changed cell. */
   was: string | null
+  /** With an outline, as in a form. */
+  boxed?: boolean
   problem: string | undefined
   readOnly: boolean
   listId: string | undefined
@@ -20,12 +23,27 @@ type Props = {
 const isNumeric = ({ kind }: Column) => kind === 'money' || kind === 'number'
 
 /** One cell as a text field. A wrong one says why below itself. */
-export function Cell({ id, column, label, text, was, problem, readOnly, listId, onText, onPaste, onKeyDown }: Props) {
+export function Cell({
+  id,
+  column,
+  label,
+  text,
+  was,
+  boxed = false,
+  problem,
+  readOnly,
+  listId,
+  onText,
+  onPaste,
+  onKeyDown,
+}: Props) {
   const look = problem
     ? 'border-error bg-paper'
     : was !== null
       ? 'border-line-strong bg-paper-sunk font-semibold'
-      : 'border-transparent bg-transparent hover:border-line-strong'
+      : boxed
+        ? 'border-line-strong bg-paper'
+        : 'border-transparent bg-transparent hover:border-line-strong'
   const shared = {
     id,
     'aria-label': label,

@@ -52,7 +52,8 @@ export function RowList({ sheet, rows, times, problems, readOnly, onCell, onTogg
                       column={column}
                       label={column.label}
                       text={row.texts[index] ?? ''}
-                      was={row.texts[index] ?? ''}
+                      was={row.stored && row.stored[index] !== row.texts[index] ? (row.stored[index] ?? '') : null}
+                      boxed
                       problem={own.find((problem) => problem.column === name)?.text}
                       readOnly={row.removed || (sheet.fixed === true && sheet.key.includes(name))}
                       listId={listIdOf(sheet, name)}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
@@ -53,15 +53,12 @@ export function TableEditor({ table: { sheet, rows, times }, readOnly: mayOnlyRe
   const wrongCells = unreadableCells(sheet, all)
   const refusals = withoutRepeats([...wrongCells, ...refusalProblems(sheet, draft, sending.review?.refusals ?? [])])
   const warnings = sending.review ? warningProblems(sheet, draft, sending.review) : []
-  const onRows = useCallback(
-    (file: readonly (readonly string[])[], removeMissing: boolean) => {
-      const next = draftOfFile(sheet, rows, file, removeMissing)
-      setDraft(next)
-      setPage(0)
-      setNews(words.fileRead(file.length, editsOf(next).length))
-    },
-    [sheet, rows, setDraft],
-  )
+  const onRows = (file: readonly (readonly string[])[], removeMissing: boolean) => {
+    const next = draftOfFile(sheet, rows, { file, removeMissing }, draft)
+    change(next)
+    setPage(0)
+    setNews(words.fileRead(file.length, editsOf(next).length))
+  }
   const firstShown = Math.min(page, Math.max(0, Math.ceil(found.length / pageLength) - 1)) * pageLength
   const shown = found.slice(firstShown, firstShown + pageLength)
   const nameOf = (id: string) => rowName(sheet, all.find((row) => row.id === id)?.texts ?? [])
@@ -161,11 +158,11 @@ function useSending(onSaved: () => void) {
   const { data } = fetcher
   if (data && data !== seen) {
     setSeen(data)
-    if (data.saved !== null) onSaved()
+    if (data.isSaved) onSaved()
   }
   return {
     busy: fetcher.state !== 'idle',
-    review: data && data !== forgotten && data.saved === null ? data.review : null,
+    review: data && data !== forgotten && !data.isSaved ? data.review : null,
     forget: () => setForgotten(data),
     send(act: 'review' | 'save', draft: Draft) {
       const body = new FormData()

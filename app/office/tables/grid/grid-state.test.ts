@@ -49,23 +49,26 @@ test('pasting fills cells to the right and down, and rows below the last become 
 test('a file with the same values in another spelling changes nothing', () => {
   expect(
     editsOf(
-      draftOfFile(
-        sheet,
-        rows,
-        [
+      draftOfFile(sheet, rows, {
+        file: [
           ['papua'.replace('p', 'P'), 'Rp 200,-'],
           ['Jakarta', '100'],
         ],
-        true,
-      ),
+        removeMissing: true,
+      }),
     ),
   ).toEqual([])
 })
 
 test('rows that a file does not have stay, unless they are to be removed', () => {
   const file = [['Papua', 'dua ratus']]
-  expect(editsOf(draftOfFile(sheet, rows, file, false))).toEqual([{ before: ['Papua', '200'], after: ['Papua', 'dua ratus'] }])
-  expect(editsOf(draftOfFile(sheet, rows, file, true))).toContainEqual({ before: ['Jakarta', '100'], after: null })
+  expect(editsOf(draftOfFile(sheet, rows, { file: file, removeMissing: false }))).toEqual([
+    { before: ['Papua', '200'], after: ['Papua', 'dua ratus'] },
+  ])
+  expect(editsOf(draftOfFile(sheet, rows, { file: file, removeMissing: true }))).toContainEqual({
+    before: ['Jakarta', '100'],
+    after: null,
+  })
 })
 
 test('a key that a file has twice stays in sight as a new row, to be refused', () => {
@@ -73,7 +76,19 @@ test('a key that a file has twice stays in sight as a new row, to be refused', (
     ['Papua', '200'],
     ['Papua', '210'],
   ]
-  expect(editsOf(draftOfFile(sheet, rows, file, false))).toEqual([{ before: null, after: ['Papua', '210'] }])
+  expect(editsOf(draftOfFile(sheet, rows, { file: file, removeMissing: false }))).toEqual([
+    { before: null, after: ['Papua', '210'] },
+  ])
+})
+
+test('a file keeps what was typed before, and can be read again after a correction', () => {
+  const typed = setCell(noDraft, rowAt(noDraft, 0), 1, '110')
+  const once = draftOfFile(sheet, rows, { file: [['Bali', 'tiga']], removeMissing: false }, typed)
+  const twice = draftOfFile(sheet, rows, { file: [['Bali', '300']], removeMissing: false }, once)
+  expect(editsOf(twice)).toEqual([
+    { before: ['Jakarta', '100'], after: ['Jakarta', '110'] },
+    { before: null, after: ['Bali', '300'] },
+  ])
 })
 
 test('pasting never loses a stored row', () => {

@@ -111,15 +111,25 @@ export function paste(
   return next
 }
 
-/** The rows of a file as changes: rows with a known key replace it, others are new. */
-export function draftOfFile(sheet: Sheet, rows: readonly Texts[], file: readonly Texts[], removeMissing: boolean): Draft {
+/**
+ * The rows of a file as changes, on top of a draft: rows with a known key replace it, others are new. A new row of the draft
+ * with the same key is replaced too, so a corrected file can be read again.
+ */
+export function draftOfFile(
+  sheet: Sheet,
+  rows: readonly Texts[],
+  { file, removeMissing }: { file: readonly Texts[]; removeMissing: boolean },
+  before: Draft = noDraft,
+): Draft {
   const byKey = new Map(rows.flatMap((texts) => keysOf(sheet, texts).map((key) => [key, texts])))
+  const inFile = new Set(file.flatMap((texts) => keysOf(sheet, texts)))
+  const isInFile = (texts: Texts) => keysOf(sheet, texts).some((key) => inFile.has(key))
   const seen = new Set<Texts>()
-  let draft: Draft = { ...noDraft, imported: true }
+  let draft: Draft = { ...before, added: before.added.filter((texts) => !isInFile(texts)), imported: true }
   for (const texts of file) {
     const stored = keysOf(sheet, texts).map((key) => byKey.get(key))[0]
     if (!stored || seen.has(stored)) draft = { ...draft, added: [...draft.added, texts] }
-    else if (!hasSameValues(sheet, stored, texts)) draft = setTexts(draft, { stored, added: null }, texts)
+    else draft = setTexts(draft, { stored, added: null }, hasSameValues(sheet, stored, texts) ? stored : texts)
     if (stored) seen.add(stored)
   }
   if (!removeMissing) return draft

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { withValueAt } from '../form/change.ts'
+import type { FieldPath } from '../form/shape.ts'
+import type { Typed, TypedGroup } from '../form/typed.ts'
+import { type DeviceCopy, keepCopy, readCopy } from './device-copy.ts'
+import { DraftSaver, type SaveState, type Writing } from './draft-saver.ts'
+import { sendWork } from './send-work.ts'
+import { words } from './words.ts'
+import type { Act, Answer, Standing } from './work.ts'
+
+export type Start = { word: string; slug: string; writing: Writing; standing: Standing }
+
+/** The state of an editor: what is typed, whether it is saved, and what the server says about it. */
+export function useWork({ word, slug, writing: first, standing: firstStanding }: Start) {
+  const [writing, setWriting] = useState(first)
+  const [standing, setStanding] = useState(firstStanding)
+  const [saving, setSaving] = useState<{ state: SaveState; message: string }>(begun(firstStanding))
+  const [copy, setCopy] = useState<DeviceCopy | null>(null)
+  const navigate = useNavigate()
+  const place = `${word}/${slug}`
+
+  const saver = useMemo(
+    () =>
+      new DraftSaver(firstStanding.turn, {
+        send: (own, turn) => sendWork({ word, slug }, 'draft', own, { turn }),
+        keep: (own, turn) => keepCopy(place, own && { ...own, turn, at: new Date().toISOString() }),
+        show: (state, { standing: next, message = '' }) => {
+          setSaving({ state, message })
+          if (next) setStanding(next)
+        },
+      }),
+    [word, slug, place, firstStanding.turn],
+  )
+
+  const latest = useRef(writing)
+  const write = useCallback(
+    (changed: (before: Writing) => Writing) => {
+      const next = changed(latest.current)
+      latest.current = next
+      setWriting(next)
+      saver.change(next)
+    },
+    [saver],
+  )
+  const change = useCallback(
+    (path: FieldPath, value: Typed) =>
+      write((before) => ({ ...before, typed: withValueAt(before.typed, path, value) as TypedGroup })),
+    [write],
+  )
+
+  useEffect(() => {
+    const found = readCopy(place)
+    if (!found) return
+    const isSame = JSON.stringify(found.typed) === JSON.stringify(first.typed) && found.slug === first.slug
+    if (isSame) keepCopy(place, null)
+    else if (found.turn === firstStanding.turn && found.base === first.base) write(() => found)
+    else setCopy(found)
+  }, [place, first, firstStanding.turn, write])
+
+  useEffect(() => {
+    const send = () => void saver.send()
+    addEventListener('online', send)
+    addEventListener('pagehide', send)
+    return () => {
+      removeEventListener('online', send)
+      removeEventListener('pagehide', send)
+      send()
+    }
+  }, [saver])
+
+  /** Does something with what stands in the form. When it succeeds, the next page is opened. */
+  const act = async (name: Act, more: Parameters<typeof sendWork>[3] = {}): Promise<Answer> => {
+    await saver.rest()
+    const sent = { ...more, turn: saver.turn }
+    const answer = await sendWork({ word, slug }, name, latest.current, sent).catch(() => unsent)
+    if (answer.ok && answer.act === 'done') {
+      saver.close()
+      keepCopy(place, null)
+      await navigate(answer.address, { replace: true })
+      return answer
+    }
+    if (!answer.ok && answer.standing) {
+      const { checks, latest: version } = answer.standing
+      setStanding((before) => ({ ...before, checks, latest: version }))
+    }
+    void saver.send()
+    return answer
+  }
+
+  const useCopy = (wanted: boolean) => {
+    if (copy && wanted) write(() => ({ typed: copy.typed, slug: copy.slug, base: copy.base }))
+    else keepCopy(place, null)
+    setCopy(null)
+  }
+
+  /** Shows the draft of another window instead of this one. */
+  const takeNewer = () => {
+    saver.close()
+    keepCopy(place, null)
+    return navigate('.', { replace: true })
+  }
+
+  return { writing, standing, saving, copy, saver, write, change, act, useCopy, takeNewer }
+}
+
+const unsent: Answer = { ok: false, message: words.publish.unsent }
+
+const begun = ({ savedAt }: Standing): { state: SaveState; message: string } => ({
+  state: savedAt ? 'saved' : 'untouched',
+  message: '',
+})
+
+export type Work = ReturnType<typeof useWork>

@@ -1,0 +1,132 @@
+import { and, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { type ItemState, stateOf } from '~/core/content/kind.ts'
+import { isShownAt } from '~/core/content/shown-items.server.ts'
+import { contentDrafts, contentItems, contentRevisions } from '~/core/content/tables.ts'
+import type { Grant } from '~/core/staff/grant.ts'
+import type { Instant } from '~/lib/instant.ts'
+import { type Zone, zones } from '~/lib/zone.ts'
+import type { Db } from '~/platform/database.server.ts'
+import type { Kind } from './editing/document.server.ts'
+
+export type ItemFilter = { state: ItemState | null; text: string; page: number }
+
+/** Instants are ISO texts. `drafting`: who has a draft of it. */
+export type ItemRow = {
+  slug: string
+  title: string
+  state: ItemState
+  publishAt: string | null
+  withdrawAt: string | null
+  zone: Zone
+  savedBy: string | null
+  savedAt: string
+  drafting: string[]
+}
+
+export const itemsPerPage = 50
+
+/** A page of the items of a kind, the last saved first, and the number of all that match. */
+export async function listItems(
+  db: Db,
+  _: Grant<'content:read'>,
+  kind: Kind,
+  filter: ItemFilter,
+  now: Instant,
+): Promise<{ rows: ItemRow[]; total: number }> {
+  const last = lastVersions(db, kind)
+  const title = sql<string>`coalesce(${last.body}->>${kind.heading}, ${draftTitle(kind)}, ${contentItems.body}->>${kind.heading}, '')`
+  const text = filter.text ? or(ilike(title, pattern(filter.text)), ilike(contentItems.slug, pattern(filter.text))) : undefined
+  const wanted = and(eq(contentItems.kind, kind.name), inState(filter.state, now), text)
+  const savedAt = sql<Instant>`coalesce(${last.savedAt}, ${contentItems.updatedAt})`.mapWith(contentItems.updatedAt)
+  const { slug, publishAt, withdrawAt, zone } = contentItems
+  const query = db
+    .select({ slug, title, publishAt, withdrawAt, zone, savedBy: last.savedBy, savedAt, drafting: drafting() })
+    .from(contentItems)
+    .leftJoin(last, eq(last.slug, contentItems.slug))
+    .where(wanted)
+  const [rows, total] = await Promise.all([
+    query
+      .orderBy(desc(savedAt), slug)
+      .limit(itemsPerPage)
+      .offset((filter.page - 1) * itemsPerPage),
+    db.$count(query.as('matching')),
+  ])
+  return { rows: rows.map((row) => rowOf(row, now)), total }
+}
+
+/** The last saved version of each item. */
+function lastVersions(db: Db, { name }: Kind) {
+  const { kind, slug, number, body, savedBy, savedAt, draftOf } = contentRevisions
+  return db
+    .selectDistinctOn([slug], { slug, body, savedBy, savedAt })
+    .from(contentRevisions)
+    .where(and(eq(kind, name), isNull(draftOf)))
+    .orderBy(slug, desc(number))
+    .as('last')
+}
+
+/** The title of an item that has only a draft. */
+const draftTitle = ({ heading }: Kind): SQL => sql`(
+  select nullif(${contentDrafts.typed}->>${heading}, '') from ${contentDrafts}
+  where ${contentDrafts.kind} = ${contentItems.kind} and ${contentDrafts.slug} = ${contentItems.slug}
+  order by ${contentDrafts.savedAt} desc limit 1)`
+
+const drafting = () => sql<string[]>`array(
+  select ${contentDrafts.staffName} from ${contentDrafts}
+  where ${contentDrafts.kind} = ${contentItems.kind} and ${contentDrafts.slug} = ${contentItems.slug}
+  order by ${contentDrafts.savedAt} desc)`
+
+const pattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+function inState(state: ItemState | null, now: Instant): SQL | undefined {
+  const { publishAt, withdrawAt } = contentItems
+  switch (state) {
+    case 'draft':
+      return isNull(publishAt)
+    case 'scheduled':
+      return and(gt(publishAt, now), or(isNull(withdrawAt), gt(withdrawAt, now)))
+    case 'published':
+      return isShownAt(now)
+    case 'withdrawn':
+      return and(isNotNull(publishAt), lte(withdrawAt, now))
+    case null:
+      return undefined
+  }
+}
+
+type Found = Omit<ItemRow, 'state' | 'publishAt' | 'withdrawAt' | 'zone' | 'savedAt'> & {
+  publishAt: Instant | null
+  withdrawAt: Instant | null
+  zone: string
+  savedAt: Instant
+}
+
+function rowOf({ publishAt, withdrawAt, zone, savedAt, ...row }: Found, now: Instant): ItemRow {
+  return {
+    ...row,
+    state: stateOf({ publishAt, withdrawAt }, now),
+    publishAt: publishAt?.toString() ?? null,
+    withdrawAt: withdrawAt?.toString() ?? null,
+    zone: zones.find((each) => each === zone) ?? 'Asia/Jakarta',
+    savedAt: savedAt.toString(),
+  }
+}
+
+/** How many items of each kind there are, and how many have a draft of this employee. */
+export async function countItems(
+  db: Db,
+  { staff }: Grant<'content:read'>,
+): Promise<Map<string, { items: number; drafts: number }>> {
+  const items = await db
+    .select({ kind: contentItems.kind, number: sql<number>`count(*)::int` })
+    .from(contentItems)
+    .groupBy(contentItems.kind)
+  const drafts = await db
+    .select({ kind: contentDrafts.kind, number: sql<number>`count(*)::int` })
+    .from(contentDrafts)
+    .where(eq(contentDrafts.staffId, staff.id))
+    .groupBy(contentDrafts.kind)
+  return new Map(
+    items.map(({ kind, number }) => [kind, { items: number, drafts: drafts.find((one) => one.kind === kind)?.number ?? 0 }]),
+  )
+}
