@@ -47,7 +47,7 @@ function Navigation({ open }: Pick<Props, 'open'>) {
               to={place.address()}
               end={place.name === 'today'}
               prefetch="intent"
-              className="flex min-h-12 flex-col items-center justify-center gap-0.5 px-2.5 py-1.5 text-xs font-semibold whitespace-nowrap text-ink-soft aria-[current]:text-accent lg:min-h-10 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-control lg:text-sm lg:hover:bg-paper-sunk lg:aria-[current]:bg-paper-sunk"
+              className="flex min-h-12 flex-col items-center border border-transparent justify-center gap-0.5 px-2.5 py-1.5 text-xs font-semibold whitespace-nowrap text-ink-soft aria-[current]:text-accent lg:min-h-10 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-control lg:text-sm lg:hover:bg-paper-sunk lg:aria-[current]:bg-paper-sunk"
             >
               <Icon name={place.icon} />
               {words.places[place.name]}

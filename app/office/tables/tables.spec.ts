@@ -53,9 +53,9 @@ test('a price changed in the office is on the car page and in the simulator; a s
 
   await visitor.goto(at.car('niaga-ringan', 'l300'))
   await expect(visitor.getByText(spelled).filter({ visible: true }).first()).toBeVisible()
-  await expect(visitor.getByText('OTR DKI Jakarta, berlaku 1 November 2026').first()).toBeVisible()
+  await expect(visitor.getByText('OTR DKI Jakarta, berlaku 1 November 2026').filter({ visible: true }).first()).toBeVisible()
   await visitor.goto(at.creditSimulation({ vehicle: 'l300', province: '31' }))
-  await expect(visitor.getByText(spelled).first()).toBeVisible()
+  await expect(visitor.getByText(spelled).filter({ visible: true }).first()).toBeVisible()
   await visitor.goto(saved)
   await expect(visitor.getByText(before ?? 'no lead')).toBeVisible()
   await expect(visitor.getByText(spelled)).toHaveCount(0)

@@ -45,7 +45,7 @@ export function Editor({ document }: { document: EditorData }) {
       <OthersNotice standing={work.standing} />
       <MeanwhilePanel work={work} onMerge={restart} />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_27rem]">
-        <Fields key={formKey} document={document} work={work} isRefused={isRefused} />
+        <Fields key={`${formKey} ${work.isRestored}`} document={document} work={work} isRefused={isRefused} />
         <div className="grid min-w-0 gap-6 xl:sticky xl:top-4">
           {!isReadOnly && <PublishPanel document={document} work={work} onRefused={() => setRefused(true)} />}
           {document.addressOf && <PreviewPanel word={word} slug={slug} work={work} />}

@@ -17,6 +17,7 @@ export function useWork({ word, slug, writing: first, standing: firstStanding }:
   const [standing, setStanding] = useState(firstStanding)
   const [saving, setSaving] = useState<{ state: SaveState; message: string }>(begun(firstStanding))
   const [copy, setCopy] = useState<DeviceCopy | null>(null)
+  const [isRestored, setRestored] = useState(false)
   const navigate = useNavigate()
   const place = `${word}/${slug}`
 
@@ -54,8 +55,10 @@ export function useWork({ word, slug, writing: first, standing: firstStanding }:
     if (!found) return
     const isSame = JSON.stringify(found.typed) === JSON.stringify(first.typed) && found.slug === first.slug
     if (isSame) keepCopy(place, null)
-    else if (found.turn === firstStanding.turn && found.base === first.base) write(() => found)
-    else setCopy(found)
+    else if (found.turn === firstStanding.turn && found.base === first.base) {
+      write(() => found)
+      setRestored(true)
+    } else setCopy(found)
   }, [place, first, firstStanding.turn, write])
 
   useEffect(() => {
@@ -101,7 +104,7 @@ export function useWork({ word, slug, writing: first, standing: firstStanding }:
     return navigate('.', { replace: true })
   }
 
-  return { writing, standing, saving, copy, saver, write, change, act, useCopy, takeNewer }
+  return { writing, standing, saving, copy, isRestored, saver, write, change, act, useCopy, takeNewer }
 }
 
 const unsent: Answer = { ok: false, message: words.publish.unsent }
