@@ -23,7 +23,6 @@ export const states: State[] = [
     name: 'office, new staff, sent empty',
     address: at.newStaff(),
     as: 'administrator',
-    status: 422,
     reach: press('Tambah dan kirim'),
   },
   { name: 'office, audit log', address: at.auditLog(), as: 'auditor' },

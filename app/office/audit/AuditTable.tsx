@@ -1,10 +1,11 @@
+import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
 import { Instant } from '../frame/Instant.tsx'
 import type { AuditRow } from './audit-log.server.ts'
 import { actionWords, words } from './words.ts'
 
 export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
   return (
-    <div className="overflow-x-auto">
+    <SidewaysScroll label={words.title}>
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-line text-ink-soft">
@@ -32,7 +33,7 @@ export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </SidewaysScroll>
   )
 }
 

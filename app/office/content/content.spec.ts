@@ -50,7 +50,8 @@ test('what is typed survives a reload, Back, and a lost connection', async ({ pa
   await page.goto(at.contentList('berita'))
   await newItem(page, 'Tulis berita')
   const title = page.getByLabel('Judul', { exact: true })
-  const sent = page.waitForResponse((response) => response.request().postData()?.includes('Judul sebelum putus') === true)
+  // The slug follows the title: it is in the last draft that is sent.
+  const sent = page.waitForResponse((response) => response.request().postData()?.includes('judul-sebelum-putus') === true)
   await title.fill('Judul sebelum putus')
   await sent
   await saved(page)

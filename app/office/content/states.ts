@@ -32,7 +32,6 @@ export const states: State[] = [
     name: 'office redirects, refused',
     address: at.redirectList(),
     as: 'editor',
-    status: 422,
     reach: async (page) => {
       await page.getByLabel('Alamat lama').fill('/promo')
       await page.getByLabel('Mengarah ke').fill('/news-id')

@@ -12,7 +12,7 @@ type Props = {
 export function Instant({ iso, zone = 'Asia/Jakarta' }: Props) {
   const { day, minutes } = localTime({ epochMilliseconds: Date.parse(iso) }, zone)
   return (
-    <time dateTime={iso} className="tabular whitespace-nowrap">
+    <time dateTime={iso} className="tabular whitespace-nowrap narrow:whitespace-normal">
       {`${day.day} ${monthName(day.month).slice(0, 3)} ${day.year}, ${clock(minutes)} ${zoneLabel[zone]}`}
     </time>
   )

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { Channel } from '~/core/messages/message.ts'
+import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
 import { Instant } from '../frame/Instant.tsx'
 import { channelWords, words } from './words.ts'
 
@@ -21,7 +22,7 @@ export function DeadLetters({ letters, mayRetry }: { letters: readonly Letter[];
       <h2 className="text-lg">{title}</h2>
       {letters.length === 0 && <p>{none}</p>}
       {letters.length > 0 && (
-        <div className="overflow-x-auto">
+        <SidewaysScroll label={title}>
           <table className="w-full text-sm">
             <thead>
               <tr className="border-b border-line text-ink-soft">
@@ -61,7 +62,7 @@ export function DeadLetters({ letters, mayRetry }: { letters: readonly Letter[];
               ))}
             </tbody>
           </table>
-        </div>
+        </SidewaysScroll>
       )}
     </section>
   )

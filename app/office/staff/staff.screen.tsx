@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { at } from '~/addresses.ts'
 import { listStaff } from '~/core/staff/staff.server.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
+import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
 import { deskOf } from '../frame/desk.server.ts'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import { roleWords } from '../frame/words.ts'
@@ -25,7 +26,7 @@ export default function StaffScreen({ loaderData }: Route.ComponentProps) {
   const heading = 'py-2 pe-4 text-start font-semibold'
   return (
     <OfficePage title={words.title} action={<ButtonLink href={at.newStaff()}>{words.add}</ButtonLink>}>
-      <div className="overflow-x-auto">
+      <SidewaysScroll label={words.title}>
         <table className="w-full text-sm">
           <thead>
             <tr className="border-b border-line text-ink-soft">
@@ -52,7 +53,7 @@ export default function StaffScreen({ loaderData }: Route.ComponentProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </SidewaysScroll>
     </OfficePage>
   )
 }

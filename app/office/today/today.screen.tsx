@@ -58,9 +58,9 @@ function Speed({ speed: { all, before } }: { speed: NonNullable<Today['speed']> 
       <h2 className="text-lg">{title}</h2>
       <dl className="border-line border-t text-sm">
         {rows.map(({ label, value, earlier }) => (
-          <div key={label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-b py-2">
+          <div key={label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 narrow:grid-cols-1 border-line border-b py-2">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="text-end tabular">
+            <dd className="text-end tabular narrow:text-start">
               <span className="font-semibold">{value}</span>
               <span className="block text-ink-soft text-xs">{words.speed.before(earlier)}</span>
             </dd>

@@ -12,6 +12,7 @@ export const otherEntries = [
   'database.lock',
   'database.lock-journal',
   'brochures',
+  'admin.sock',
   'backup.sock',
   'backup.copy',
   'restore.new',

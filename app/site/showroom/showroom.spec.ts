@@ -154,7 +154,7 @@ const pricesShown: [address: string, count: number][] = [
 for (const [address, count] of pricesShown) {
   test(`each of the ${count} prices of ${address} stands with its place and date`, async ({ page }) => {
     await page.goto(address)
-    const bases = page.getByRole('main').getByText(/^OTR.+, data (.+[ –])?\d{4}$/)
+    const bases = page.getByRole('main').getByText(/^OTR.+, (?:data|berlaku) (.+[ –])?\d{4}$/)
     await expect(bases).toHaveCount(count)
     for (const basis of await bases.all()) await expect(basis.locator('..')).toContainText(/Rp\s[\d.]+/)
   })

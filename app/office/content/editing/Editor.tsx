@@ -81,6 +81,7 @@ function Fields({ document, work, isRefused }: FieldsProps) {
   return (
     <FormContext value={tools}>
       <fieldset disabled={isReadOnly} className="grid min-w-0 gap-6">
+        <legend className="sr-only">{words.form}</legend>
         <GroupFields shape={shape} path="" value={writing.typed} />
         {!isFixed && (
           <TextField

@@ -98,7 +98,7 @@ function Scaled({ frame, address, width }: ScaledProps) {
         ref={frame}
         src={address}
         title={words.frame}
-        className="h-(--height) w-(--width) origin-top-left scale-(--scale) bg-paper"
+        className="h-(--height) w-(--width) origin-top-left scale-(--scale) bg-paper outline outline-line-strong"
       />
     </div>
   )

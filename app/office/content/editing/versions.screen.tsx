@@ -87,10 +87,10 @@ function Versions({ data: { versions, chosen, shown, word, slug } }: Props) {
             to={at.contentVersions(word, slug, { versi: String(number) })}
             preventScrollReset
             aria-current={number === chosen ? 'true' : undefined}
-            className="block rounded-control px-3 py-2 hover:bg-paper-sunk aria-[current]:bg-paper-sunk"
+            className="block rounded-control border border-transparent px-3 py-2 hover:bg-paper-sunk aria-[current]:bg-paper-sunk"
           >
             <Instant iso={savedAt} />
-            <span className="block text-ink-soft">
+            <span className="block text-ink-soft wrap-anywhere">
               {savedBy}
               {number === shown && <strong className="text-ink"> · {words.shown}</strong>}
             </span>

@@ -14,6 +14,7 @@ export type SaveRefusal = (typeof saveRefusals)[number]
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
 
 export const words = {
+  form: 'Isian',
   yes: 'Ya',
   no: 'Tidak',
   photo: 'Foto',

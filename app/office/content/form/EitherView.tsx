@@ -2,6 +2,7 @@ import { RadioCards } from '~/ui/Field.tsx'
 import { type Common, useFormTools } from './form-context.ts'
 import { type FieldPath, pathTo, type ShapeOf } from './shape.ts'
 import { emptyOf, type TypedGroup, type TypedOption } from './typed.ts'
+import { words } from './words.ts'
 
 type Props = { shape: ShapeOf<'either'>; path: FieldPath; common: Common; value: TypedOption; beside: TypedGroup }
 
@@ -15,6 +16,7 @@ export function EitherView({ shape: { options }, path, common, value: { option, 
     <div className="grid gap-3">
       <RadioCards
         {...common}
+        label={common.label || words.which}
         layout="tiles"
         options={options.map(({ label }, index) => ({ value: String(index), label }))}
         value={String(option)}

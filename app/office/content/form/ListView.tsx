@@ -60,7 +60,7 @@ function Folded({ shape, path, one, index, list, isOpen, onChange }: EntryProps 
   return (
     <div className="relative rounded-card border border-line bg-paper">
       <details open={isOpen}>
-        <summary id={path} className="min-h-11 cursor-pointer truncate py-2.5 ps-4 pe-32">
+        <summary id={path} className="min-h-11 cursor-pointer py-2.5 ps-4 pe-32 wrap-anywhere max-sm:pt-12 max-sm:pe-4">
           <span className="font-semibold">{name}</span> <span className="text-ink-soft">{about}</span>
         </summary>
         <div className="grid gap-4 border-t border-line p-4">

@@ -22,7 +22,7 @@ export function PictureField({ common, value }: Props) {
       <div id={common.name} tabIndex={-1} className="grid gap-4 border-l-2 border-line pl-4 outline-none">
         <RadioCards
           name={id('source')}
-          label=""
+          label={words.source}
           layout="tiles"
           options={[
             { value: 'scene', label: words.scene, note: words.sceneNote },

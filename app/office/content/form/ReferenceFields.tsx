@@ -87,7 +87,10 @@ function Chosen({ common, value, choices }: Chosen) {
       </SelectField>
       <ul className="grid gap-1">
         {value.map((one, index) => (
-          <li key={one} className="flex items-center gap-2 rounded-control bg-paper-warm px-3 py-1 text-sm">
+          <li
+            key={one}
+            className="flex flex-wrap items-center gap-2 rounded-control bg-paper-warm px-3 py-1 text-sm wrap-anywhere"
+          >
             <span className="min-w-0 flex-1">{labelOf(one)}</span>
             <MoveButtons name={labelOf(one)} index={index} list={value} onChange={(list) => change(common.name, list)} />
           </li>

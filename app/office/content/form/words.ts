@@ -2,6 +2,7 @@ const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
 
 export const words = {
   choose: 'Pilih…',
+  which: 'Pilihan',
   none: 'Tidak ada',
   addEntry: (entry: string) => `Tambah ${entry}`,
   addPart: (label: string) => `Tambah ${lower(label)}`,
@@ -12,6 +13,7 @@ export const words = {
   remove: (name: string) => `Hapus ${lower(name)}`,
   length: (now: number, most: number) => `${now} dari ${most} karakter`,
   picture: {
+    source: 'Asal gambar',
     scene: 'Gambar susunan',
     sceneNote: 'Model kita di sebuah tempat',
     upload: 'Foto',
