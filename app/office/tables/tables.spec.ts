@@ -38,7 +38,7 @@ test('a price changed in the office is on the car page and in the simulator; a s
 }) => {
   const visitor = await browser.newPage()
   await visitor.goto(at.car('niaga-ringan', 'l300'))
-  await keep(visitor, ibuRina, { vehicle: 'l300', province: '31', dp: '25%', tenor: '48' })
+  await keep(visitor, ibuRina, { vehicle: 'l300', variant: 'cab-chassis', province: '31', dp: '25%', tenor: '48' })
   const saved = visitor.url()
   const before = await visitor.getByText(/^Angka per .* Harga acuannya OTR/).textContent()
 
@@ -54,11 +54,14 @@ test('a price changed in the office is on the car page and in the simulator; a s
   await visitor.goto(at.car('niaga-ringan', 'l300'))
   await expect(visitor.getByText(spelled).filter({ visible: true }).first()).toBeVisible()
   await expect(visitor.getByText('OTR DKI Jakarta, berlaku 1 November 2026').filter({ visible: true }).first()).toBeVisible()
-  await visitor.goto(at.creditSimulation({ vehicle: 'l300', province: '31' }))
+  expect(await visitor.locator('script[type="application/ld+json"]').allTextContents()).toContainEqual(
+    expect.stringContaining(String(fresh)),
+  )
+  await visitor.goto(at.creditSimulation({ vehicle: 'l300', variant: 'cab-chassis', province: '31' }))
   await expect(visitor.getByText(spelled).filter({ visible: true }).first()).toBeVisible()
   await visitor.goto(saved)
   await expect(visitor.getByText(before ?? 'no lead')).toBeVisible()
-  await expect(visitor.getByText(spelled)).toHaveCount(0)
+  await expect(visitor.getByRole('main').getByText(spelled)).toHaveCount(0)
   await visitor.close()
 
   await page.getByRole('link', { name: 'Riwayat' }).click()

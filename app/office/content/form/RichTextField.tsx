@@ -43,7 +43,7 @@ function Unavailable({ text }: { text: RichTextJson }) {
 
 function Still({ text }: { text: RichTextJson }) {
   return (
-    <div className="min-h-32 rounded-control border border-line-strong px-4 pb-4">
+    <div className="min-h-32 wrap-anywhere rounded-control border border-line-strong px-4 pb-4">
       <RichText text={text} />
     </div>
   )

@@ -17,7 +17,7 @@ export default function RichTextEditor({ label, text, onChange }: Props) {
     onUpdate: ({ editor: own }) => onChange(own.getJSON()),
   })
   return (
-    <div className="rounded-control border border-line-strong bg-paper focus-within:border-ink">
+    <div className="overflow-x-auto rounded-control border border-line-strong bg-paper focus-within:border-ink">
       <Toolbar editor={editor} />
       <EditorContent editor={editor} />
     </div>
