@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import type { ArticlePicture } from '~/core/content/article-picture.ts'
 import type { UnknownFilter } from '~/lib/unknown-filters.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { withTitle } from '~/site/frame/share-pictures.ts'
@@ -27,12 +28,15 @@ function feedLinks({ words: { title }, rss, jsonFeed }: Section): MetaDescriptor
   ]
 }
 
-type Shown = Pick<ArticleShown, 'slug' | 'sharePicture'> & { article: { title: string; summary: string } }
+type Shown = Pick<ArticleShown, 'slug' | 'sharePicture'> & {
+  article: { title: string; summary: string; picture?: ArticlePicture | undefined }
+}
 
 export function articleMeta(section: Section, shown: Shown | undefined, matches: Matches): MetaDescriptor[] {
   if (!shown) return []
   const { slug, article } = shown
-  const picture = withTitle(section.picture, slug, shown.sharePicture.alt)
+  const isPhoto = article.picture !== undefined && !('scene' in article.picture)
+  const picture = isPhoto ? shown.sharePicture : withTitle(section.picture, slug, shown.sharePicture.alt)
   const { title, summary: description } = article
   const page = { title, description, path: section.article(slug), picture, type: 'article' } as const
   return [...pageMeta(page, matches), ...feedLinks(section)]
