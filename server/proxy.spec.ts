@@ -47,7 +47,7 @@ async function postLead(address: string): Promise<number> {
 async function startPair() {
   const url = await newServerDatabase(String(process.env.TEST_POSTGRES_URL))
   // More than two checks of the proxy.
-  const environment = { DATABASE_URL: url, TRUSTED_PROXIES: '1', DRAIN_SECONDS: '6' }
+  const environment = { DATABASE_URL: url, PUBLIC_URL: 'http://localhost:8080', TRUSTED_PROXIES: '1', DRAIN_SECONDS: '6' }
   const [one, other] = await Promise.all([startSite({ environment }), startSite({ environment })])
   return { url, one, other }
 }
