@@ -1,5 +1,6 @@
 import { showServed } from '../lib/served-part.ts'
 import { afterFirstPaint, afterLoad } from './after-paint.ts'
+import { loadWhenOnline } from './load-when-online.ts'
 
 /** Loads React and the code of the page's live parts after the first paint and the load event. */
 export function startLiveParts(): void {
@@ -8,8 +9,13 @@ export function startLiveParts(): void {
 }
 
 function load(script: string): void {
-  import(/* @vite-ignore */ script).catch(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('live-part')) showServed(part)
-    addEventListener('online', () => load(script), { once: true })
-  })
+  loadWhenOnline(
+    () => import(/* @vite-ignore */ script),
+    () => {},
+    showServedParts,
+  )
+}
+
+function showServedParts(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('live-part')) showServed(part)
 }

@@ -1,5 +1,6 @@
 import { hasFormData } from '../../lib/form-data.ts'
 import { countDown } from '../countdown.ts'
+import { loadWhenOnline } from '../load-when-online.ts'
 import { type Touched, untickConsents, watchKeptPage } from './browser-restored.ts'
 import { Captcha } from './captcha.ts'
 import { askOnChoice } from './choices.ts'
@@ -9,6 +10,8 @@ import { formOf } from './part.ts'
 import { sendWithoutLeaving } from './send.ts'
 import { takeTurns } from './turns.ts'
 import { hasDraftToRestore, loadOnceUsed, startOnceUsed } from './used-form.ts'
+
+const loadShrinking = () => import('./shrink-photo.ts')
 
 /** Starts the form script. Without it the form works page by page. */
 export async function startForm(element: HTMLElement, touched: Touched): Promise<void> {
@@ -20,7 +23,7 @@ export async function startForm(element: HTMLElement, touched: Touched): Promise
     countDown(element)
     part.captcha.load()
   })
-  if (element.querySelector('input[type=file]')) import('./shrink-photo.ts').then(({ shrinkPhotos }) => shrinkPhotos(element))
+  if (element.querySelector('input[type=file]')) loadWhenOnline(loadShrinking, ({ shrinkPhotos }) => shrinkPhotos(element))
   await startOnceUsed(part)
   await part.inTurn(async () => {
     await fillNewForm(part, touched)
