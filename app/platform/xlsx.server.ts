@@ -1,34 +1,40 @@
 import { Zip, ZipDeflate } from 'fflate'
 
 /** A sheet may have 1,048,576 rows. */
-const rowsOfSheet = 1_000_000
+const mostRows = 1_000_000
 /** Characters that a cell may have. */
 const longestCell = 32_767
 
+/** A `Date` is shown as a day in UTC. */
+export type Cell = string | number | Date
+
 /**
- * An XLSX file whose cells are all text, as it is made: neither the rows nor the file are held in memory. A text is never run
- * as a formula, and digits stay as they are. `batches`: some rows at a time. `header` is the first row of each sheet.
+ * An XLSX file as it is made: neither the rows nor the file are held in memory. A text is never run as a formula, and its
+ * digits stay as they are. `batches`: some rows at a time. `header` is the first row of each sheet.
  */
 export async function* xlsx(
   name: string,
   header: readonly string[],
-  batches: AsyncIterable<readonly (readonly string[])[]>,
+  batches: AsyncIterable<readonly (readonly Cell[])[]> | Iterable<readonly (readonly Cell[])[]>,
+  rowsOfSheet = mostRows,
 ): AsyncGenerator<Uint8Array> {
   const file = new ZipFile()
   let sheets = 0
-  let room = 0
+  /** Rows of the present sheet. */
+  let written = 0
   for await (const batch of batches) {
-    if (batch.length > room) {
+    if (sheets === 0 || written + batch.length > rowsOfSheet) {
       if (sheets > 0) file.end(sheetEnd)
       sheets += 1
-      file.begin(`xl/worksheets/sheet${sheets}.xml`, sheetStart + rowXml(header))
-      room = rowsOfSheet
+      file.begin(`xl/worksheets/sheet${sheets}.xml`, sheetStart + rowXml(header, 1))
+      written = 1
     }
-    room -= batch.length
-    file.write(batch.map(rowXml).join(''))
+    const first = written + 1
+    file.write(batch.map((cells, place) => rowXml(cells, first + place)).join(''))
+    written += batch.length
     yield* file.made()
   }
-  if (sheets === 0) file.begin(`xl/worksheets/sheet${++sheets}.xml`, sheetStart + rowXml(header))
+  if (sheets === 0) file.begin(`xl/worksheets/sheet${++sheets}.xml`, sheetStart + rowXml(header, 1))
   file.end(sheetEnd)
   for (const [path, xml] of Object.entries(parts(name, sheets))) {
     file.begin(path, '')
@@ -83,9 +89,29 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const sheetStart = `${head}<worksheet ${main}><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`
 const sheetEnd = '</sheetData></worksheet>'
 
-function rowXml(cells: readonly string[]): string {
-  return `<row>${cells.map((text) => `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`).join('')}</row>`
+function rowXml(cells: readonly Cell[], row: number): string {
+  return `<row r="${row}">${cells.map((cell, place) => cellXml(cell, `${columnName(place)}${row}`)).join('')}</row>`
 }
+
+/** Some programs find a cell only by its address. */
+function cellXml(cell: Cell, address: string): string {
+  if (typeof cell === 'number') return `<c r="${address}"><v>${cell}</v></c>`
+  if (cell instanceof Date) return `<c r="${address}" s="1"><v>${cell.getTime() / msOfDay + unixEpoch}</v></c>`
+  return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+}
+
+/** A to Z, then AA. */
+function columnName(place: number): string {
+  const letter = String.fromCharCode(65 + (place % 26))
+  return place < 26 ? letter : columnName(Math.floor(place / 26) - 1) + letter
+}
+
+const msOfDay = 86_400_000
+/** Days of a spreadsheet's calendar on 1970-01-01. */
+const unixEpoch = 25_569
+
+/** Cell format 0 is the usual one, 1 shows a day. */
+const styles = `${head}<styleSheet ${main}><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`
 
 // XML cannot contain these characters, in no spelling.
 const impossible = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
@@ -104,8 +130,9 @@ function parts(name: string, sheets: number): Record<string, string> {
   const title = (number: number) => escaped(sheets === 1 ? name : `${name} ${number}`).replaceAll('"', '&quot;')
   return {
     'xl/workbook.xml': `${head}<workbook ${main} xmlns:r="${relations}"><sheets>${each((number) => `<sheet name="${title(number)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${head}<Relationships ${packageRelations}>${each((number) => `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}</Relationships>`,
+    'xl/styles.xml': styles,
+    'xl/_rels/workbook.xml.rels': `${head}<Relationships ${packageRelations}>${each((number) => `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${sheets + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
     '_rels/.rels': `${head}<Relationships ${packageRelations}><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    '[Content_Types].xml': `${head}<Types xmlns="${schemas}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>${each((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${types}.worksheet+xml"/>`)}</Types>`,
+    '[Content_Types].xml': `${head}<Types xmlns="${schemas}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/>${each((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${types}.worksheet+xml"/>`)}</Types>`,
   }
 }
