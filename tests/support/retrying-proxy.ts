@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 /**
- * A proxy in front of several instances. It sends a request again only where that is safe: when the request only reads,
- * or when its connection was refused.
+ * A proxy in front of several instances, which passes requests only to those that say they are ready. It sends a request
+ * again only where that is safe: when the request only reads, or when its connection was refused.
  */
 export async function startRetryingProxy(instances: readonly string[]) {
   const inUse = [...instances]
@@ -31,6 +31,7 @@ type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffe
 async function passOn(asked: IncomingMessage, body: Buffer, instances: readonly string[], response: ServerResponse) {
   for (const instance of instances) {
     try {
+      if (!(await isReady(instance))) continue
       const answer = await ask(instance, asked, body)
       if (answer.status === 503 && isSafe(asked) && instance !== instances.at(-1)) continue
       response.writeHead(answer.status, answer.headers).end(answer.body)
@@ -41,6 +42,12 @@ async function passOn(asked: IncomingMessage, body: Buffer, instances: readonly 
     }
   }
   response.writeHead(502).end()
+}
+
+async function isReady(instance: string): Promise<boolean> {
+  const answer = await fetch(instance + '/readyz').catch(() => null)
+  await answer?.arrayBuffer()
+  return answer?.status === 200
 }
 
 const isSafe = ({ method }: IncomingMessage): boolean => method === 'GET'

@@ -119,8 +119,16 @@ test('a zip bomb is refused before it is parsed', async () => {
   expect(await refusalOf(fileOf(new Uint8Array(bomb), 'bom.xlsx'))).toMatchObject({ reason: 'too-large-inside' })
 })
 
-test('a cell far away makes no room for millions of cells', async () => {
-  const worksheet = '<worksheet><sheetData><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>'
-  const file = zipSync({ 'xl/worksheets/sheet1.xml': new TextEncoder().encode(worksheet) })
-  expect(await refusalOf(fileOf(new Uint8Array(file), 'jauh.xlsx'))).toMatchObject({ reason: 'too-many-cells' })
+test.each([
+  ['<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>', 'far away'],
+  ["<row r='1048576'><c r='XFD1048576'><v>1</v></c></row>", 'in single quotes'],
+  ['<x:c x:r="XFD&#49;048576"><v>1</v></x:c>', 'with a prefix and a reference to a character'],
+  ['<row r="1e9"><c r="A1"><v>1</v></c></row>', 'in another spelling of a number'],
+  ['<c r="aaa1"><v>1</v></c>', 'in small letters'],
+])('a cell makes no room for millions of cells: %s', async (cells) => {
+  const worksheet = `<worksheet><sheetData>${cells}</sheetData></worksheet>`
+  for (const name of ['xl/worksheets/sheet1.xml', 'xl/elsewhere.xml']) {
+    const file = zipSync({ [name]: new TextEncoder().encode(worksheet) })
+    expect(await refusalOf(fileOf(new Uint8Array(file), 'jauh.xlsx'))).toMatchObject({ reason: 'too-many-cells' })
+  }
 })
