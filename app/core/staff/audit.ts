@@ -3,6 +3,7 @@ export const auditActions = [
   'signed-in',
   'signed-out',
   'password-set',
+  'password-link-sent',
   'second-factor-set',
   'session-ended',
   'staff-added',

@@ -7,7 +7,13 @@ import { staff, staffAccounts, staffSecondFactors, staffSessions, staffVerificat
 /** A link with which an employee sets a password. Its token works once, for an hour. */
 export type PasswordLink = { staffId: string; name: string; email: string; token: string }
 
-type Settings = { publicUrl: string; secret: string; deliver: (link: PasswordLink) => Promise<void> }
+type Settings = {
+  publicUrl: string
+  secret: string
+  deliver: (link: PasswordLink) => Promise<void>
+  /** Runs after an employee has set a password with a link. */
+  passwordSet: (staffId: string) => Promise<void>
+}
 
 /** A password has at least this many characters. Its length is the only rule (NIST SP 800-63B). */
 export const shortestPassword = 12
@@ -24,7 +30,7 @@ const trustLength = 30 * 24 * hour
  * better-auth over our tables. Screens call its functions (`auth.api`); its own addresses are not served. The rate limits of
  * signing in are in `sign-in.server.ts`.
  */
-export function createStaffAuth(db: Db, { publicUrl, secret, deliver }: Settings) {
+export function createStaffAuth(db: Db, { publicUrl, secret, deliver, passwordSet }: Settings) {
   const isSecure = publicUrl.startsWith('https:')
   return betterAuth({
     appName: 'Kantor',
@@ -56,6 +62,7 @@ export function createStaffAuth(db: Db, { publicUrl, secret, deliver }: Settings
       maxPasswordLength: longestPassword,
       resetPasswordTokenExpiresIn: passwordLinkHours * hour,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => passwordSet(user.id),
       sendResetPassword: ({ user, token }) => deliver({ staffId: user.id, name: user.name, email: user.email, token }),
     },
     plugins: [

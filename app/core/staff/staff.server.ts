@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database.server.ts'
 import type { Staff } from './grant.ts'
 import { roles } from './roles.ts'
-import { staff, staffDealers } from './tables.ts'
+import { staff, staffDealers, staffVerifications } from './tables.ts'
 
 type Row = Pick<typeof staff.$inferSelect, 'id' | 'name' | 'email' | 'role'>
 
@@ -19,6 +19,11 @@ export async function findStaff(db: Db, id: string): Promise<Staff | null> {
 /** Every employee who has not left, by name. */
 export async function listStaff(db: Db): Promise<Staff[]> {
   return withDealers(db, await db.select().from(staff).where(isNull(staff.leftAt)).orderBy(asc(staff.name), asc(staff.id)))
+}
+
+/** Ends what an employee has open beside sessions: links to set a password, sign-ins before the second factor, trusted devices. */
+export async function forgetVerifications(db: Db, staffId: string): Promise<void> {
+  await db.delete(staffVerifications).where(eq(staffVerifications.value, staffId))
 }
 
 async function withDealers(db: Db, rows: readonly Row[]): Promise<Staff[]> {

@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { recordAudit } from '~/core/staff/audit.server.ts'
 import { longestPassword, shortestPassword } from '~/core/staff/auth.server.ts'
+import { forgetVerifications } from '~/core/staff/staff.server.ts'
 import { staffSessions } from '~/core/staff/tables.ts'
 import { done, type Result, refused } from '~/lib/result.ts'
 import type { Desk } from '../frame/desk.server.ts'
@@ -51,6 +52,7 @@ export async function changePassword(
       headers: authHeaders(request),
       returnHeaders: true,
     })
+    await forgetVerifications(desk.db, desk.staff.id)
     await recordOwn(desk, 'password-set')
     return done(headers)
   } catch (error) {

@@ -23,6 +23,7 @@ export const actionWords: Record<AuditAction, string> = {
   'signed-in': 'Masuk',
   'signed-out': 'Keluar',
   'password-set': 'Mengganti kata sandi',
+  'password-link-sent': 'Mengirim tautan kata sandi',
   'second-factor-set': 'Mengaktifkan verifikasi dua langkah',
   'session-ended': 'Mengeluarkan perangkat',
   'staff-added': 'Menambah staf',

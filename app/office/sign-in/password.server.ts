@@ -1,5 +1,7 @@
 import { isAPIError } from 'better-auth/api'
+import { recordAudit } from '../../core/staff/audit.server.ts'
 import { longestPassword, shortestPassword } from '../../core/staff/auth.server.ts'
+import type { Grant, Staff } from '../../core/staff/grant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import { countAll } from '../../platform/rate-limit.server.ts'
 import type { Services } from '../../platform/services.ts'
@@ -28,6 +30,13 @@ export async function requestPasswordLink(
 export async function sendPasswordLink(process: Process, email: string): Promise<void> {
   const auth = await staffAuth(process)
   await auth.api.requestPasswordReset({ body: { email } })
+}
+
+/** An administrator sends a colleague a link to set a password. */
+export async function sendLinkTo(process: Process, grant: Grant<'staff:manage'>, { id, email }: Staff): Promise<void> {
+  await sendPasswordLink(process, email)
+  const entry = { action: 'password-link-sent', subject: { kind: 'staff', id } } as const
+  await recordAudit(process.db, grant, entry, process.clock.now())
 }
 
 /** Sets the password of the employee whose link has this token, and ends all sessions of that employee. */

@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { isAPIError } from 'better-auth/api'
+import { eq } from 'drizzle-orm'
 import { recordAudit } from '../../core/staff/audit.server.ts'
 import { grant } from '../../core/staff/grant.ts'
 import { findStaff } from '../../core/staff/staff.server.ts'
+import { staffSessions } from '../../core/staff/tables.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import { bucketOf } from '../../platform/bucket.ts'
 import { siteCookie } from '../../platform/cookies.server.ts'
-import { countAll } from '../../platform/rate-limit.server.ts'
+import { count, countAll } from '../../platform/rate-limit.server.ts'
 import type { Services } from '../../platform/services.ts'
 import { authHeaders } from './session.server.ts'
 import { type Process as AuthProcess, staffAuth } from './staff-auth.server.ts'
@@ -32,7 +34,7 @@ export async function signIn(
       returnHeaders: true,
     })
     if ('twoFactorRedirect' in response) return done({ next: 'second-factor', headers })
-    return finish(process, request, headers, response.user)
+    return finish(process, request, headers, response.user, 'password')
   } catch (error) {
     if (isAPIError(error)) return refused('not-recognised')
     throw error
@@ -50,7 +52,12 @@ export async function verifySecondFactor(
   const sent = { body: { code, trustDevice }, headers: authHeaders(request), returnHeaders: true } as const
   try {
     const { headers, response } = await (isTotp ? auth.api.verifyTOTP(sent) : auth.api.verifyBackupCode(sent))
-    return finish(process, request, headers, response.user)
+    const { token, user } = response
+    if (isTotp && !(await isFirstUse(process, user.id, code))) {
+      await process.db.delete(staffSessions).where(eq(staffSessions.token, String(token)))
+      return refused('code-used')
+    }
+    return finish(process, request, headers, user, isTotp ? 'app' : 'recovery-code')
   } catch (error) {
     if (!isAPIError(error)) throw error
     return refused(secondFactorRefusals[String(error.body?.code)] ?? 'code-wrong')
@@ -63,15 +70,22 @@ const secondFactorRefusals: Record<string, Refusal> = {
   ACCOUNT_TEMPORARILY_LOCKED: 'wait',
 }
 
+/** A code of an app is good for 90 seconds, and only once: somebody may have seen it being typed. */
+async function isFirstUse({ db, clock }: Process, staffId: string, code: string): Promise<boolean> {
+  const used = await count(db, `code ${code} of ${staffId}`, { points: 1, seconds: 120 }, clock.now())
+  return used.ok
+}
+
 async function finish(
   process: Process,
   request: Request,
   headers: Headers,
   { id }: { id: string },
+  by: 'password' | 'app' | 'recovery-code',
 ): Promise<Result<SignedIn, Refusal>> {
   const staff = await findStaff(process.db, id)
   if (!staff) return refused('not-recognised')
-  const entry = { action: 'signed-in', subject: { kind: 'staff', id } } as const
+  const entry = { action: 'signed-in', subject: { kind: 'staff', id }, after: { by } } as const
   await recordAudit(process.db, grant(staff, 'office:open'), entry, process.clock.now())
   const mark = await knownDevice.set(request, await deviceMark(process, staff.email))
   for (const [name, value] of Object.entries(mark)) headers.append(name, value)

@@ -7,11 +7,13 @@ import { Temporal } from '~/lib/instant.ts'
 import type { Database } from '~/platform/database.server.ts'
 import { rateLimits } from '~/platform/tables.ts'
 import { everyDatabase } from '../../../tests/support/database.ts'
+import { totp } from '../../../tests/support/office.ts'
 import { officeProcess, requestWith } from '../process.fixture.ts'
-import { addStaff, closeAccess } from '../staff/staff.server.ts'
+import { addStaff, closeAccess, resetSecondFactor } from '../staff/staff.server.ts'
 import { requestPasswordLink, sendPasswordLink, setPassword } from './password.server.ts'
-import { findSession } from './session.server.ts'
-import { signIn } from './sign-in.server.ts'
+import { authHeaders, findSession } from './session.server.ts'
+import { signIn, verifySecondFactor } from './sign-in.server.ts'
+import { staffAuth } from './staff-auth.server.ts'
 
 const password = 'kereta api malam 7'
 const citra = 'citra@pabrik.example'
@@ -87,6 +89,35 @@ describe.each(everyDatabase)('signing in on $name', ({ open }) => {
     expect(await setPassword(process, token, password)).toMatchObject({ ok: true })
     expect(await setPassword(process, token, password)).toEqual({ ok: false, refusal: 'link-used' })
     expect(await findSession(process, requestWith(before))).toBeNull()
+  })
+
+  test('a new password ends older links, and the audit log says that a link was used', async () => {
+    await requestPasswordLink(process, citra)
+    const older = await tokenInLastMail()
+    await requestPasswordLink(process, citra)
+    expect(await setPassword(process, await tokenInLastMail(), password)).toMatchObject({ ok: true })
+    expect(await setPassword(process, older, 'kata sandi pencuri')).toEqual({ ok: false, refusal: 'link-used' })
+    const entries = await database.db.select().from(auditEntries).where(eq(auditEntries.action, 'password-set'))
+    expect(entries.at(-1)).toMatchObject({ staffId: citraId, after: { by: 'link' } })
+  })
+
+  test('a code of the second factor opens one session, also when it is sent twice at once', async () => {
+    const auth = await staffAuth(process)
+    const headers = authHeaders(requestWith(await cookiesOf()))
+    const started = await auth.api.enableTwoFactor({ body: { password }, headers })
+    const key = new URL('totpURI' in started ? started.totpURI : '').searchParams.get('secret') ?? ''
+    await auth.api.verifyTOTP({ body: { code: totp(key, Date.now()) }, headers })
+    await database.db.delete(staffSessions)
+    const [one, other] = [await cookiesOf(), await cookiesOf()]
+    const answers = await Promise.all(
+      [one, other].map((cookies) =>
+        verifySecondFactor(process, requestWith(cookies), { code: totp(key, Date.now()), trustDevice: false }),
+      ),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers).toContainEqual({ ok: false, refusal: 'code-used' })
+    expect(await database.db.$count(staffSessions)).toBe(1)
+    await resetSecondFactor(database.db, manager, citraId, process.clock.now())
   })
 
   test('asking for a link does not tell whether an address is known, and sends nothing to a stranger', async () => {

@@ -1,8 +1,12 @@
 import { at } from '../../addresses.ts'
 import { compose } from '../../core/messages/message.ts'
 import { writeMessage } from '../../core/messages/messages.server.ts'
+import { recordAudit } from '../../core/staff/audit.server.ts'
 import { createStaffAuth, type PasswordLink, passwordLinkHours, type StaffAuth } from '../../core/staff/auth.server.ts'
+import { grant } from '../../core/staff/grant.ts'
 import { officeSecret } from '../../core/staff/secret.server.ts'
+import { findStaff, forgetVerifications } from '../../core/staff/staff.server.ts'
+import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { hashOf } from '../../platform/secret-hash.server.ts'
 import type { Services } from '../../platform/services.ts'
@@ -25,11 +29,21 @@ export function staffAuth(process: Process): Promise<StaffAuth> {
 
 /** The sign-in with another way to deliver links to set a password. */
 export async function staffAuthWith(
-  { db, environment }: Pick<Process, 'db' | 'environment'>,
+  { db, environment, clock }: Process,
   deliver: (link: PasswordLink) => Promise<void>,
 ): Promise<StaffAuth> {
   const secret = await officeSecret(db, environment.officeSecret)
-  return createStaffAuth(db, { publicUrl: environment.publicUrl, secret, deliver })
+  const passwordSet = (staffId: string) => setByLink(db, staffId, clock.now())
+  return createStaffAuth(db, { publicUrl: environment.publicUrl, secret, deliver, passwordSet })
+}
+
+async function setByLink(db: Db, staffId: string, now: Instant): Promise<void> {
+  const staff = await findStaff(db, staffId)
+  await db.transaction(async (tx) => {
+    await forgetVerifications(tx, staffId)
+    const entry = { action: 'password-set', subject: { kind: 'staff', id: staffId }, after: { by: 'link' } } as const
+    if (staff) await recordAudit(tx, grant(staff, 'office:open'), entry, now)
+  })
 }
 
 async function sendByEmail({ db, environment, clock }: Process, { email, token }: PasswordLink): Promise<void> {

@@ -6,7 +6,7 @@ import { Notice } from '~/ui/Notice.tsx'
 import { deskOf } from '../frame/desk.server.ts'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import { readText } from '../frame/read-text.ts'
-import { sendPasswordLink } from '../sign-in/password.server.ts'
+import { sendLinkTo } from '../sign-in/password.server.ts'
 import type { Route } from './+types/staff-member.screen'
 import { readStaffForm } from './read-staff-form.ts'
 import { StaffFields } from './StaffFields.tsx'
@@ -39,7 +39,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const then = (kabar: string) => redirect(at.staffMember(id, { kabar }))
   switch (readText(body, 'act')) {
     case 'link':
-      await sendPasswordLink(desk, staff.email)
+      await sendLinkTo(desk, grant, staff)
       return then('tautan')
     case 'factor':
       await resetSecondFactor(db, grant, id, clock.now())

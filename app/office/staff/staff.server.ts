@@ -4,6 +4,7 @@ import { dealers } from '../../core/dealers/tables.ts'
 import { type AuditEntry, recordAudit } from '../../core/staff/audit.server.ts'
 import type { Grant } from '../../core/staff/grant.ts'
 import { type Role, roles, rolesOfDealers } from '../../core/staff/roles.ts'
+import { forgetVerifications } from '../../core/staff/staff.server.ts'
 import { staff, staffAccounts, staffDealers, staffSecondFactors, staffSessions } from '../../core/staff/tables.ts'
 import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
@@ -78,6 +79,7 @@ export async function closeAccess(db: Db, grant: Manage, id: string, now: Instan
       .where(eq(staff.id, id))
     await tx.delete(staffSessions).where(eq(staffSessions.staffId, id))
     await tx.delete(staffAccounts).where(eq(staffAccounts.staffId, id))
+    await forgetVerifications(tx, id)
     await record(tx, grant, id, { action: 'staff-changed', after: { left: true } }, now)
     return done(id)
   })
@@ -89,6 +91,7 @@ export async function resetSecondFactor(db: Db, grant: Manage, id: string, now: 
     await tx.update(staff).set({ twoFactorEnabled: false }).where(eq(staff.id, id))
     await tx.delete(staffSecondFactors).where(eq(staffSecondFactors.staffId, id))
     await tx.delete(staffSessions).where(eq(staffSessions.staffId, id))
+    await forgetVerifications(tx, id)
     await record(tx, grant, id, { action: 'staff-changed', after: { secondFactor: 'reset' } }, now)
   })
 }
