@@ -18,6 +18,13 @@ describe('an address has a page', () => {
     expect(exists('/news-id/kabar')).toBe(true)
   })
 
+  test.each(['//jahat.example', '/\\jahat.example', 'https://jahat.example/', ''])(
+    'not when it is no path of this site: %s',
+    (address) => {
+      expect(exists(address)).toBe(false)
+    },
+  )
+
   test('not when only the catch-all screen matches it', () => {
     expect(exists('/tidak-ada')).toBe(false)
     expect(exists('/cari-dealer/jauh')).toBe(false)

@@ -1,11 +1,13 @@
 import { matchRoutes, type RouteObject } from 'react-router'
+import { isSafeHref } from './core/content/safe-href.ts'
 import routes from './routes.ts'
 
 type RouteTable = readonly { path?: string | undefined; index?: boolean | undefined; children?: RouteTable | undefined }[]
 
-/** Returns a function: true when the route table has a screen for an address, other than the catch-all. */
+/** Returns a function: true when the route table has a screen for a path of this site, other than the catch-all. */
 export function pagesOf(table: RouteTable): (address: string) => boolean {
   return (address) => {
+    if (!isSafeHref(address) || !address.startsWith('/')) return false
     const matches = matchRoutes(table as RouteObject[], pathOf(address))
     return matches !== null && matches.at(-1)?.route.path !== catchAll
   }

@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Preview } from '../app/core/content/preview-overlay.server.ts'
+import { withQueryOf } from '../app/core/redirects/redirect.ts'
 import { useRedirect } from '../app/core/redirects/redirects.server.ts'
 import { partFailuresPath } from '../app/lib/part-failure.ts'
 import { partHeader } from '../app/lib/part-header.ts'
@@ -170,7 +171,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   async function redirectOf(c: Context<Bindings>): Promise<Response | undefined> {
     const { pathname, search } = new URL(addressOf(c), ownOrigin)
     const target = await useRedirect(parts.services.db, pathname, parts.services.clock.now())
-    if (target !== null) return movedTo(target.includes('?') ? target : target + search, 'personal')
+    if (target !== null) return movedTo(withQueryOf(target, search), 'personal')
     for (const path of likelyPaths(pathname)) {
       const { status } = await render(c, path, pageAt(path), new Request(new URL(path, ownOrigin)))
       if (status < 400) return movedTo(path + search, 'personal')

@@ -3,6 +3,7 @@ import { at } from '../../addresses.ts'
 import { modelSlug } from './article-schema.ts'
 import { fieldHints, hinted } from './field-hints.ts'
 import { defineKind } from './kind.ts'
+import { isSafeHref } from './safe-href.ts'
 import { validity } from './validity.ts'
 
 const colour = (label: string) =>
@@ -16,7 +17,11 @@ const banner = z.object({
   text: z.string().min(1).register(fieldHints, { long: true }),
   action: z.object({
     label: z.string().min(1).register(fieldHints, { label: 'Tulisan tombol' }),
-    href: z.string().startsWith('/').register(fieldHints, { label: 'Alamat halaman', wrong: 'Alamat halaman harus diawali /' }),
+    href: z
+      .string()
+      .startsWith('/')
+      .refine(isSafeHref)
+      .register(fieldHints, { label: 'Alamat halaman', wrong: 'Alamat halaman harus diawali satu garis miring, tanpa spasi' }),
   }),
   car: z.object({
     slug: hinted(modelSlug, { names: 'model', label: 'Model' }),

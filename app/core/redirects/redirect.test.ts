@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestAddress, normalPath } from './redirect.ts'
+import { isOfTheSystem, longestAddress, normalPath, withQueryOf } from './redirect.ts'
 
 test.each([
   ['/Berita/Lama/', '/berita/lama'],
@@ -20,4 +20,18 @@ test.each([
   `/${'a'.repeat(longestAddress)}`,
 ])('%s is not a path of this site', (address) => {
   expect(normalPath(address)).toBeNull()
+})
+
+test.each([
+  ['/berita', '', '/berita'],
+  ['/berita', '?utm_source=koran', '/berita?utm_source=koran'],
+  ['/berita?tahun=2025', '?utm_source=koran', '/berita?tahun=2025'],
+  ['/berita#isi', '?utm_source=koran', '/berita?utm_source=koran#isi'],
+])('a redirect to %s carries on the query %s', (target, search, address) => {
+  expect(withQueryOf(target, search)).toBe(address)
+})
+
+test('the addresses of the system itself are known', () => {
+  for (const path of ['/healthz', '/readyz', '/assets/main.js', '/kantor', '/kantor/lama']) expect(isOfTheSystem(path)).toBe(true)
+  for (const path of ['/', '/kantor-pusat', '/assetsku', '/berita/healthz']) expect(isOfTheSystem(path)).toBe(false)
 })

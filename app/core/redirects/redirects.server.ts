@@ -2,10 +2,11 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { mostRedirects, normalPath, type RedirectRefusal } from './redirect.ts'
+import { isOfTheSystem, mostRedirects, normalPath, type RedirectRefusal } from './redirect.ts'
 import { redirects } from './tables.ts'
 
-type PageExists = (address: string) => boolean
+/** True when visitors see a page at the address now. */
+type PageExists = (address: string) => boolean | Promise<boolean>
 
 /** The target for an address without a page, or null. Counts the use. */
 export async function useRedirect(db: Db, address: string, now: Instant): Promise<string | null> {
@@ -40,7 +41,8 @@ export async function saveRedirect(
   const [former, targetPath] = [normalPath(from), normalPath(to)]
   if (former === null || targetPath === null) return refused('unreadable')
   if (former === targetPath) return refused('loop')
-  if (pageExists(former)) return refused('has-page')
+  if (isOfTheSystem(former)) return refused('of-the-system')
+  if (await pageExists(former)) return refused('has-page')
   return db.transaction(async (tx) => {
     // Two staff members could otherwise save the two halves of a loop at the same time.
     await tx.execute(sql`lock table ${redirects} in share row exclusive mode`)
@@ -48,7 +50,7 @@ export async function saveRedirect(
     if (all.length >= mostRedirects && !all.some((one) => one.former === former)) return refused('full')
     const target = all.find((one) => one.former === targetPath)?.target ?? encoded(to)
     if (normalPath(target) === former) return refused('loop')
-    if (!pageExists(target)) return refused('no-page')
+    if (!(await pageExists(target))) return refused('no-page')
     const saved = { target, savedBy: by, savedAt: now }
     await tx
       .insert(redirects)
@@ -60,10 +62,10 @@ export async function saveRedirect(
   })
 }
 
-/** The path and query as a Location header may carry them. */
+/** The path, query and fragment as a Location header may carry them. */
 function encoded(address: string): string {
-  const { pathname, search } = new URL(address, 'http://any')
-  return pathname + search
+  const { pathname, search, hash } = new URL(address, 'http://any')
+  return pathname + search + hash
 }
 
 export async function removeRedirect(db: Db, former: string): Promise<void> {

@@ -25,7 +25,9 @@ export async function openDesk(request: Request, context: Readonly<RouterContext
   const found = await findSession(process, request)
   if (!found) throw redirect(at.signIn({ ke: wantedPage(request) }))
   const { needsSecondFactor, ...signedIn } = found
-  const { pathname } = new URL(request.url)
+  const { pathname, href } = new URL(request.url)
+  // No text of the database contains this character.
+  if (href.includes('%00')) throw data(null, 404)
   if (needsSecondFactor && !pathname.startsWith(at.secondFactor())) throw redirect(at.secondFactor())
   context.set(desk, { ...process, ...signedIn, allow: (permission) => grantOr403(signedIn.staff, permission) })
 }

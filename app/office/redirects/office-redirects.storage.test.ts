@@ -5,6 +5,8 @@ import { auditEntries } from '~/core/staff/tables.ts'
 import { Temporal } from '~/lib/instant.ts'
 import type { Database } from '~/platform/database.server.ts'
 import { everyDatabase } from '../../../tests/support/database.ts'
+// Declares every kind of content.
+import '../content/form/seeds.fixture.ts'
 import { deleteRedirect, putRedirect, readRedirects } from './redirects.server.ts'
 
 const now = Temporal.Instant.from('2026-11-28T09:00:00+07:00')
@@ -37,5 +39,30 @@ describe.each(everyDatabase)('redirects of the office on $name', ({ open }) => {
       ['redirect-saved', '/news-id', '/promo'],
       ['redirect-deleted', '/promo', null],
     ])
+  })
+
+  const refusalOf = async (from: string, to: string) => {
+    const saved = await putRedirect(database.db, grant, { from, to }, now)
+    return saved.ok ? null : saved.refusal
+  }
+
+  test.each([
+    ['/promo/promo-lama-2019', '/promo'],
+    ['/news-id/kabar-yang-sudah-hilang', '/news-id#terbaru'],
+    ['/our-cars/mobil-penumpang/mobil-lama', '/our-cars'],
+    ['/cari-dealer/dki-jakarta/dealer-lama', '/cari-dealer/dki-jakarta'],
+  ])('%s is the address of nothing any more, so it may lead to %s', async (from, to) => {
+    expect(await refusalOf(from, to)).toBeNull()
+  })
+
+  test.each([
+    ['/lama', '/promo/tidak-ada-sama-sekali', 'no-page'],
+    ['/lama', '/cari-dealer/dki-jakarta/tidak-ada', 'no-page'],
+    ['/lama', '/kantor', 'no-page'],
+    ['/our-cars', '/promo', 'has-page'],
+    ['/healthz', '/promo', 'of-the-system'],
+    ['/kantor/lama', '/promo', 'of-the-system'],
+  ])('from %s to %s is refused: %s', async (from, to, refusal) => {
+    expect(await refusalOf(from, to)).toBe(refusal)
   })
 })

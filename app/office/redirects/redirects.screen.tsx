@@ -5,6 +5,7 @@ import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
 import { Notice } from '~/ui/Notice.tsx'
 import { deskOf } from '../frame/desk.server.ts'
+import { newsOf } from '../frame/news-of.ts'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import { readText } from '../frame/read-text.ts'
 import type { Route } from './+types/redirects.screen'
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     ...{ found: found.length, all: all.length, text },
     form: { from: changed?.former ?? '', to: changed?.target ?? '' },
-    news: words.news[searchParams.get('kabar') as keyof typeof words.news] ?? null,
+    news: newsOf(words.news, searchParams.get('kabar')),
   }
 }
 

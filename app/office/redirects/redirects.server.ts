@@ -6,8 +6,8 @@ import { recordAudit } from '~/core/staff/audit.server.ts'
 import type { Grant } from '~/core/staff/grant.ts'
 import type { Instant } from '~/lib/instant.ts'
 import type { Result } from '~/lib/result.ts'
-import { pageExists } from '~/page-exists.server.ts'
 import type { Db } from '~/platform/database.server.ts'
+import { hasPage } from '../content/editing/dead-links.server.ts'
 
 type Edit = Grant<'redirects:edit'>
 
@@ -22,6 +22,7 @@ export function putRedirect(
 ): Promise<Result<{ former: string; target: string }, RedirectRefusal>> {
   return db.transaction(async (tx) => {
     const all = await listRedirects(tx)
+    const pageExists = (address: string) => hasPage(tx, address, now)
     const saved = await saveRedirect(tx, typed, pageExists, { by: grant.staff.name, now })
     if (!saved.ok) return saved
     const { former, target } = saved.value

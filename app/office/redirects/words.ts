@@ -27,6 +27,7 @@ export const words = {
 
 export const refusalWords: Record<RedirectRefusal, { field: 'from' | 'to'; message: string }> = {
   unreadable: { field: 'from', message: 'Kedua alamat harus diawali / dan berada di situs ini' },
+  'of-the-system': { field: 'from', message: 'Alamat lama itu dipakai sistem, jadi pengalihannya tidak akan terpakai' },
   'has-page': { field: 'from', message: 'Alamat lama itu punya halaman, jadi pengalihannya tidak akan terpakai' },
   'no-page': { field: 'to', message: 'Alamat tujuan tidak punya halaman. Pilih halaman yang ada' },
   loop: { field: 'to', message: 'Alamat tujuan mengarah kembali ke alamat lama ini. Pilih tujuan lain' },

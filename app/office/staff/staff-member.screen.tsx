@@ -4,6 +4,7 @@ import { findStaff } from '~/core/staff/staff.server.ts'
 import { Button } from '~/ui/Button.tsx'
 import { Notice } from '~/ui/Notice.tsx'
 import { deskOf } from '../frame/desk.server.ts'
+import { newsOf } from '../frame/news-of.ts'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import { readText } from '../frame/read-text.ts'
 import { sendLinkTo } from '../sign-in/password.server.ts'
@@ -26,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   allow('staff:manage')
   const staff = await findStaff(db, params.id)
   if (!staff) throw data(null, 404)
-  return { staff, options: await dealerOptions(db), news: news[new URL(request.url).searchParams.get('kabar') ?? ''] }
+  return { staff, options: await dealerOptions(db), news: newsOf(news, new URL(request.url).searchParams.get('kabar')) }
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {

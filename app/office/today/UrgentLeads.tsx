@@ -20,10 +20,10 @@ export function UrgentLeads({ work, servedAt }: { work: NonNullable<Today['work'
           >
             <TimeLeft dueAt={row.dueAt} contactedAt={row.contactedAt} now={now} />
             <span className="min-w-0">
-              <Link to={at.lead(row.reference)} className="block truncate font-semibold after:absolute after:inset-0">
+              <Link to={at.lead(row.reference)} className="block wrap-anywhere font-semibold after:absolute after:inset-0">
                 <bdi>{row.name}</bdi>
               </Link>
-              <span className="block truncate text-ink-soft text-xs">
+              <span className="block wrap-anywhere text-ink-soft text-xs">
                 {[row.kind, row.car, row.dealer].filter(Boolean).join(' · ')}
               </span>
             </span>

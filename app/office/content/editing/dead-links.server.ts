@@ -1,7 +1,10 @@
 import { at } from '~/addresses.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
 import { declaredKinds } from '~/core/content/kind.ts'
+import { isSafeHref } from '~/core/content/safe-href.ts'
 import { findShown } from '~/core/content/shown-items.server.ts'
+import { findDealer } from '~/core/dealers/dealers.server.ts'
+import { cityAt, provinceAt } from '~/core/dealers/region-slugs.ts'
 import { findRedirect } from '~/core/redirects/redirects.server.ts'
 import type { Instant } from '~/lib/instant.ts'
 import { pageExists } from '~/page-exists.server.ts'
@@ -18,12 +21,21 @@ export async function deadLinks(db: Db, hrefs: readonly string[], now: Instant):
 const mostLinks = 200
 
 async function isStanding(db: Db, href: string, now: Instant): Promise<boolean> {
+  return (await hasPage(db, href, now)) || (await findRedirect(db, href)) !== null
+}
+
+/** True when visitors see a page at this address of the site now. */
+export async function hasPage(db: Db, href: string, now: Instant): Promise<boolean> {
+  if (!isSafeHref(href) || href.startsWith(at.office())) return false
   const { pathname } = new URL(href, 'http://any')
-  if (!pageExists(pathname)) return (await findRedirect(db, pathname)) !== null
+  if (!pageExists(pathname)) return false
   const kind = [...declaredKinds().values()].find((one) => !one.slugs && slugIn(one.address, pathname) !== null)
   const slug = kind && slugIn(kind.address, pathname)
   if (kind && slug) return (await findShown(db, kind, slug, now)) !== null
-  return isCarPage(pathname) ? (await readCatalogue(db)).some((car) => at.car(car.class, car.slug) === pathname) : true
+  if (isCarPage(pathname)) return (await readCatalogue(db)).some((car) => at.car(car.class, car.slug) === pathname)
+  const [provinceName, place] = partsBelow(at.dealers(), pathname)
+  const province = provinceName && place ? provinceAt(provinceName) : null
+  return province && place ? cityAt(province, place) !== null || (await findDealer(db, place)) !== null : true
 }
 
 /** The slug in the address of an item; null when the address is none of this kind. */
@@ -36,7 +48,8 @@ function slugIn(address: ((slug: string) => string) | null, pathname: string): s
 
 const placeholder = 'slug-of-an-item'
 
-const isCarPage = (pathname: string): boolean => {
-  const parts = pathname.split('/')
-  return parts.length === 4 && pathname.startsWith(`${at.cars()}/`)
+const isCarPage = (pathname: string): boolean => partsBelow(at.cars(), pathname).length === 2
+
+function partsBelow(start: string, pathname: string): string[] {
+  return pathname.startsWith(`${start}/`) ? pathname.slice(start.length + 1).split('/') : []
 }

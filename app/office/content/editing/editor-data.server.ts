@@ -3,6 +3,7 @@ import { clock as clockText } from '~/lib/day.ts'
 import { localTime } from '~/lib/local-time.ts'
 import { toSlug } from '~/lib/slug.ts'
 import type { Desk } from '../../frame/desk.server.ts'
+import { newsOf } from '../../frame/news-of.ts'
 import { shapeOf } from '../form/shape-of.server.ts'
 import { emptyForm, type TypedGroup, typedOf } from '../form/typed.ts'
 import { type Document, kindAt, openDocument, wordOf } from './document.server.ts'
@@ -56,7 +57,7 @@ export async function readEditor(
     writing: { typed, slug: followsTitle && title ? title : wanted, base: draft?.base ?? latest?.number ?? 0 },
     standing,
     isReadOnly: !may(staff, 'content:edit'),
-    news: words.news[done as keyof typeof words.news] ?? null,
+    news: newsOf(words.news, done),
   }
 }
 

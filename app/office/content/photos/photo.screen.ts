@@ -1,5 +1,6 @@
 import { contentTypeAt } from '~/core/pictures/picture.ts'
 import { readPictureFile } from '~/core/pictures/pictures.server.ts'
+import { isUuid } from '~/lib/uuid.ts'
 import { deskOf } from '../../frame/desk.server.ts'
 import type { Route } from './+types/photo.screen'
 import { readWholePhoto } from './photos.server.ts'
@@ -9,7 +10,7 @@ export async function loader({ params: { id, file }, context }: Route.LoaderArgs
   const { db, allow } = deskOf(context)
   const grant = allow('content:read')
   const type = file === 'utuh.jpg' ? 'image/jpeg' : contentTypeAt(file)
-  if (!type || !/^[0-9a-f-]{36}$/.test(id)) return new Response(null, { status: 404 })
+  if (!type || !isUuid(id)) return new Response(null, { status: 404 })
   const bytes = file === 'utuh.jpg' ? await readWholePhoto(db, grant, id) : await readPictureFile(db, id, file)
   return bytes ? new Response(Buffer.from(bytes), { headers: { 'Content-Type': type } }) : new Response(null, { status: 404 })
 }

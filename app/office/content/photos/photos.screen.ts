@@ -1,5 +1,6 @@
 import type { StoredPicture } from '~/core/pictures/pictures.server.ts'
 import { refusalWords } from '~/core/pictures/words.ts'
+import { isUuid } from '~/lib/uuid.ts'
 import { deskOf } from '../../frame/desk.server.ts'
 import { readText } from '../../frame/read-text.ts'
 import type { Photo, PhotoAnswer } from '../form/photos.ts'
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       : answer({ ok: false, message: refusalWords[added.refusal] })
   }
   const id = readText(body, 'id')
-  if (!/^[0-9a-f-]{36}$/.test(id)) return answer({ ok: false, message: words.unknown })
+  if (!isUuid(id)) return answer({ ok: false, message: words.unknown })
   const point = { x: Number(readText(body, 'x') || Number.NaN), y: Number(readText(body, 'y') || Number.NaN) }
   const moved = await moveFocalPoint(desk.db, grant, id, point, desk.clock.now())
   if (moved.ok) return answer({ ok: true, photo: photoOf(moved.value) })

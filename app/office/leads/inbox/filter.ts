@@ -1,6 +1,7 @@
 import { type LeadKind, leadKinds } from '../../../core/leads/payload.ts'
 import { type WorkStatus, workStatuses } from '../../../core/leads/work-status.ts'
 import { type Instant, Temporal } from '../../../lib/instant.ts'
+import { uuidPattern } from '../../../lib/uuid.ts'
 
 /** The saved filters, by the value of the address. */
 export const views = ['semua', 'terlambat', 'hari-ini', 'baru', 'milik-saya', 'dieskalasi'] as const
@@ -74,8 +75,7 @@ export function writeCursor({ part, at, leadId }: Cursor): string {
   return `${parts[part]}${at.epochMilliseconds}.${leadId}`
 }
 
-const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-const cursor = new RegExp(`^([wr])(\\d{1,14})\\.(${uuid})$`)
+const cursor = new RegExp(`^([wr])(\\d{1,14})\\.(${uuidPattern})$`)
 
 /** Null for any other text: then the list begins at its start. */
 export function readCursor(text: string): Cursor | null {

@@ -5,8 +5,9 @@ import type { Banner } from '~/core/content/banners.ts'
 import { publishedItems, replaceItems } from '~/core/content/sheets/item-rows.server.ts'
 import { type AnyRow, defineSheet } from '~/core/content/sheets/sheet.ts'
 import { defineStore } from '~/core/content/sheets/sheets.server.ts'
-import { pageExists } from '~/page-exists.server.ts'
+import type { Instant } from '~/lib/instant.ts'
 import type { Db } from '~/platform/database.server.ts'
+import { deadLinks } from '../../../content/editing/dead-links.server.ts'
 import type { Table, WrongRow } from '../../table.ts'
 import { endsBeforeStart } from '../credit.server.ts'
 
@@ -76,13 +77,19 @@ async function options(db: Db) {
   return { car: cars.map(({ slug, name }) => ({ value: slug, label: name })) }
 }
 
-function check(rows: readonly AnyRow[]): WrongRow[] {
-  const dead = rows.filter(({ href }) => !pageExists(String(href)))
+async function check(rows: readonly AnyRow[], db: Db, now: Instant): Promise<WrongRow[]> {
+  const dead = await deadLinks(
+    db,
+    rows.map(({ href }) => String(href)),
+    now,
+  )
   const none: WrongRow[] =
     rows.length > 0 ? [] : [{ row: {}, column: null, text: 'Beranda harus punya paling sedikit satu banner' }]
   return [
     ...endsBeforeStart(rows),
-    ...dead.map((row) => ({ row, column: 'href', text: 'Halaman dengan alamat ini tidak ada' })),
+    ...rows
+      .filter(({ href }) => dead.has(String(href)))
+      .map((row) => ({ row, column: 'href', text: 'Tidak ada halaman pengunjung dengan alamat ini' })),
     ...none,
   ]
 }
