@@ -53,6 +53,13 @@ describe('direction', () => {
   })
 })
 
+test.each(product.filter((file) => file !== 'app/platform/form-body.server.ts'))(
+  '%s reads forms with limits and cleans them',
+  (file) => {
+    expect(text(file)).not.toMatch(/\.formData\(\)/)
+  },
+)
+
 describe('rooms of core', () => {
   const [, line = ''] = /^Rooms of core: `(.+?)`/m.exec(text('docs/architecture.md')) ?? []
   const order = line.split(' → ')

@@ -6,23 +6,23 @@ import { readable } from '../lib/typed-text.ts'
 /** More than ten times as many as any form of the site has. */
 const mostFields = 300
 /** Bytes of all texts of a form together, without its files. */
-const mostText = 64 * 1024
+const usualText = 64 * 1024
 const tooLarge = () => data(null, { status: 413 })
 const notAForm = () => data(null, { status: 400 })
 
 /**
- * Reads the fields and files of a submitted form and removes control characters from the texts.
+ * Reads the fields and files of a submitted form and removes control characters from the texts. `mostText`: bytes.
  * Throws a 413 answer as soon as there are too many fields or too much text, and a 400 answer when the body is not a
  * form.
  */
-export async function readBody(request: Request): Promise<FormData> {
+export async function readBody(request: Request, mostText = usualText): Promise<FormData> {
   const contentType = request.headers.get('Content-Type') ?? ''
-  if (/^multipart\/form-data\b/i.test(contentType)) return readMultipart(request, contentType)
-  if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) return readUrlencoded(request)
+  if (/^multipart\/form-data\b/i.test(contentType)) return readMultipart(request, contentType, mostText)
+  if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) return readUrlencoded(request, mostText)
   throw notAForm()
 }
 
-async function readUrlencoded(request: Request): Promise<FormData> {
+async function readUrlencoded(request: Request, mostText: number): Promise<FormData> {
   const pieces: Uint8Array[] = []
   let size = 0
   for await (const piece of piecesOf(request)) {
@@ -37,8 +37,8 @@ async function readUrlencoded(request: Request): Promise<FormData> {
   return form
 }
 
-async function readMultipart(request: Request, contentType: string): Promise<FormData> {
-  const reader = new MultipartReader(contentType)
+async function readMultipart(request: Request, contentType: string, mostText: number): Promise<FormData> {
+  const reader = new MultipartReader(contentType, mostText)
   for await (const piece of piecesOf(request)) reader.write(piece)
   return reader.end()
 }
@@ -51,8 +51,6 @@ async function* piecesOf(request: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-const limits = { parts: mostFields, fieldSize: mostText, headerPairs: 16, headerSize: 8 * 1024 }
-
 class MultipartReader {
   readonly #form = new FormData()
   readonly #parser: BusboyInstance
@@ -60,8 +58,8 @@ class MultipartReader {
   #text = 0
   #refusal: ReturnType<typeof tooLarge> | undefined
 
-  constructor(contentType: string) {
-    this.#parser = startParser(contentType)
+  constructor(contentType: string, mostText: number) {
+    this.#parser = startParser(contentType, mostText)
     this.#finished = new Promise((resolve) => {
       this.#parser.on('finish', resolve)
       this.#parser.on('error', () => {
@@ -102,7 +100,8 @@ class MultipartReader {
   }
 }
 
-function startParser(contentType: string): BusboyInstance {
+function startParser(contentType: string, mostText: number): BusboyInstance {
+  const limits = { parts: mostFields, fieldSize: mostText, headerPairs: 16, headerSize: 8 * 1024 }
   try {
     return new Busboy({ headers: { 'content-type': contentType }, limits })
   } catch {

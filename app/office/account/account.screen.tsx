@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
 import { deskOf } from '../frame/desk.server.ts'
@@ -21,7 +22,7 @@ type Answer = { field: string; refusal: AccountRefusal }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const desk = deskOf(context)
-  const body = await request.formData()
+  const body = await readBody(request)
   if (body.has('others')) await endSession(desk, { othersThan: desk.sessionId })
   else if (body.has('session')) await endSession(desk, { id: readText(body, 'session') })
   else {

@@ -1,5 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
 import { Notice } from '~/ui/Notice.tsx'
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const desk = deskOf(context)
-  const body = await request.formData()
+  const body = await readBody(request)
   if (!body.has('code')) {
     const started = await startSecondFactor(desk, request, readText(body, 'password'))
     if (!started.ok) return data<Answer>({ field: 'password', refusal: started.refusal }, 422)

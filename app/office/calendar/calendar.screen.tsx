@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import { at } from '~/addresses.ts'
 import { may } from '~/core/staff/grant.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { deskOf } from '../frame/desk.server.ts'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import type { Route } from './+types/calendar.screen'
@@ -46,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await actOnForm(deskOf(context), await request.formData())
+  const answer = await actOnForm(deskOf(context), await readBody(request))
   return data(answer, answer.ok ? 200 : 409)
 }
 

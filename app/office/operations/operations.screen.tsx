@@ -4,6 +4,7 @@ import { listDeadLetters, retryDeadLetter } from '~/core/messages/retry.server.t
 import { recordAudit } from '~/core/staff/audit.server.ts'
 import { may } from '~/core/staff/grant.ts'
 import { isUuid } from '~/lib/uuid.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { deskOf } from '../frame/desk.server.ts'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import { readText } from '../frame/read-text.ts'
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, allow } = deskOf(context)
   const grant = allow('operations:retry')
-  const id = readText(await request.formData(), 'id')
+  const id = readText(await readBody(request), 'id')
   if (!isUuid(id)) throw data(null, 404)
   const now = clock.now()
   const isSent = await db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { data, Link, useFetcher } from 'react-router'
 import { at } from '~/addresses.ts'
 import { may } from '~/core/staff/grant.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import type { ActAnswer } from '../calendar/acts/act-on-form.server.ts'
 import { UndoBar } from '../calendar/view/UndoBar.tsx'
 import { deskOf } from '../frame/desk.server.ts'
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await actOnOrder(deskOf(context), await request.formData())
+  const answer = await actOnOrder(deskOf(context), await readBody(request))
   return data(answer, answer.ok ? 200 : 409)
 }
 

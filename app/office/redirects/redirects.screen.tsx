@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { longestAddress } from '~/core/redirects/redirect.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
 import { Notice } from '~/ui/Notice.tsx'
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, allow } = deskOf(context)
   const grant = allow('redirects:edit')
-  const body = await request.formData()
+  const body = await readBody(request)
   const removed = readText(body, 'remove')
   if (removed) {
     await deleteRedirect(db, grant, removed, clock.now())

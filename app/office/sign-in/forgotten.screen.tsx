@@ -1,5 +1,6 @@
 import { data, Form, Link } from 'react-router'
 import { at } from '~/addresses.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
 import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
@@ -12,7 +13,7 @@ import { words } from './words.ts'
 type Answer = { refusals?: Refusals; wasSent?: true }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const email = readText(await request.formData(), 'email')
+  const email = readText(await readBody(request), 'email')
   const refuse = (refusal: Refusals['email'], status: number) =>
     data({ refusals: { email: refusal } as Refusals } as Answer, status)
   if (!email) return refuse('email-missing', 422)

@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
 import { Button } from '~/ui/Button.tsx'
 import { CheckField, TextField } from '~/ui/Field.tsx'
@@ -11,7 +12,7 @@ import { verifySecondFactor } from './sign-in.server.ts'
 import { words } from './words.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const body = await request.formData()
+  const body = await readBody(request)
   const code = readText(body, 'code').replaceAll(' ', '')
   const refuse = (code: Refusals['code'], status = 422) => data({ refusals: { code } as Refusals }, status)
   if (!code) return refuse('code-missing')

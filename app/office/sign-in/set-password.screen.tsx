@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
 import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
@@ -9,7 +10,7 @@ import { errorOf, type Refusals, SignInPage } from './SignInPage.tsx'
 import { words } from './words.ts'
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const password = (await request.formData()).get('password')
+  const password = (await readBody(request)).get('password')
   const set = await setPassword(context.get(services), params.token, typeof password === 'string' ? password : '')
   if (set.ok) return redirect(at.signIn({ sandi: 'baru' }))
   return data({ refusals: { password: set.refusal } as Refusals }, 422)

@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
 import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
@@ -18,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const body = await request.formData()
+  const body = await readBody(request)
   const email = readText(body, 'email')
   const password = readText(body, 'password')
   const refuse = (refusals: Refusals, status = 422) => data({ refusals, email }, status)

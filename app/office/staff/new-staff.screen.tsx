@@ -1,5 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { Button } from '~/ui/Button.tsx'
 import { deskOf } from '../frame/desk.server.ts'
 import { OfficePage } from '../frame/OfficePage.tsx'
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const desk = deskOf(context)
-  const form = readStaffForm(await request.formData())
+  const form = readStaffForm(await readBody(request))
   const added = await addStaff(desk.db, desk.allow('staff:manage'), form, desk.clock.now())
   if (!added.ok) return data({ form, refusal: added.refusal }, 422)
   await sendPasswordLink(desk, form.email)

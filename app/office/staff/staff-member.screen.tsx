@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { findStaff } from '~/core/staff/staff.server.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { Button } from '~/ui/Button.tsx'
 import { Notice } from '~/ui/Notice.tsx'
 import { deskOf } from '../frame/desk.server.ts'
@@ -36,7 +37,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const grant = desk.allow('staff:manage')
   const staff = await findStaff(db, id)
   if (!staff) throw data(null, 404)
-  const body = await request.formData()
+  const body = await readBody(request)
   const then = (kabar: string) => redirect(at.staffMember(id, { kabar }))
   switch (readText(body, 'act')) {
     case 'link':

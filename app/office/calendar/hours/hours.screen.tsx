@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { may } from '~/core/staff/grant.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
 import { Notice } from '~/ui/Notice.tsx'
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const desk = deskOf(context)
   const slug = new URL(request.url).searchParams.get('dealer') ?? ''
   const dealer = await dealerInScope(desk.db, desk.allow('calendar:change'), slug)
-  const answer = dealer && (await changeOnForm(desk, dealer, await request.formData()))
+  const answer = dealer && (await changeOnForm(desk, dealer, await readBody(request)))
   if (!answer) throw data(null, 404)
   if (answer.ok) return redirect(at.calendarHours({ dealer: slug, tersimpan: '1' }))
   return data(answer, answer.error ? 422 : 409)

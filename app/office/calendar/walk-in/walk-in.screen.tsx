@@ -13,6 +13,7 @@ import { newRequestKey } from '~/core/leads/private-address.server.ts'
 import { readDay } from '~/lib/calendar-day.ts'
 import { dayIn, longDay } from '~/lib/day.ts'
 import { zoneLabel } from '~/lib/zone.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { Notice } from '~/ui/Notice.tsx'
 import { deskOf } from '../../frame/desk.server.ts'
 import { OfficePage } from '../../frame/OfficePage.tsx'
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const grant = desk.allow('calendar:change')
   const dealer = await dealerInScope(db, grant, new URL(request.url).searchParams.get('dealer') ?? '')
   if (!dealer) throw data(null, 404)
-  const body = await request.formData()
+  const body = await readBody(request)
   const typed = readTyped(body)
   const kind = typed.kind === 'service' ? 'service' : 'test-drive'
   const { zone } = calendarOf(dealer)

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { RichText } from '~/core/content/rich-text.ts'
 import { plainText } from '~/core/content/rich-text.ts'
 import { dayIn } from '~/lib/day.ts'
 import type { Instant } from '~/lib/instant.ts'
@@ -11,6 +10,7 @@ import { deadLinks } from './dead-links.server.ts'
 import type { Kind } from './document.server.ts'
 import { issueChecks } from './issue-checks.server.ts'
 import { priceChecks } from './price-checks.server.ts'
+import type { AnyNode } from './read-rich-text.ts'
 import { emptyHeadingsIn, linksIn, type Value, valuesIn } from './values.ts'
 import { words } from './words.ts'
 
@@ -36,7 +36,7 @@ export async function checksOf(db: Db, { kind, shape, body, issues, references }
 
 function textChecks({ shape, field, path, value }: Value): Check[] {
   if (shape.type !== 'rich-text') return []
-  const text = value as RichText
+  const text = value as AnyNode
   if (!Array.isArray(text.content)) return []
   if (plainText(text).trim() === '') return [{ level: 'stop', path, message: words.check.fill(field?.label ?? '') }]
   return emptyHeadingsIn(text).map((heading) => ({ level: 'warn', path, message: words.check.emptyHeading(heading) }))
@@ -88,7 +88,7 @@ function sectionChecks({ shape, field, path, value }: Value): Check[] {
 
 async function linkChecks(db: Db, values: readonly Value[], now: Instant): Promise<Check[]> {
   const links = values.flatMap(({ shape, path, value }) => {
-    if (shape.type === 'rich-text') return linksIn(value).map((href) => ({ path, href }))
+    if (shape.type === 'rich-text') return linksIn(value as AnyNode).map((href) => ({ path, href }))
     return shape.type === 'text' && /^\/\S*$/.test(String(value)) ? [{ path, href: String(value) }] : []
   })
   const dead = await deadLinks(

@@ -1,6 +1,7 @@
 import { readable } from '~/lib/typed-text.ts'
 import type { FormShape, Shape } from '../form/shape.ts'
 import { emptyOf, isAddedPart, type Typed, type TypedGroup } from '../form/typed.ts'
+import { readNode } from './read-rich-text.ts'
 
 /** Characters of a form as JSON. The longest page of the site has 40,000. */
 export const longestForm = 400_000
@@ -58,7 +59,7 @@ export function fitted(shape: Shape, typed: Typed): Typed {
     case 'fixed':
       return shape.value
     case 'rich-text':
-      return objectOf(typed).type === 'doc' ? typed : emptyOf(shape)
+      return objectOf(typed).type === 'doc' ? readNode(typed) : emptyOf(shape)
     case 'picture':
       return { ...(emptyOf(shape) as object), ...textsIn(typed) }
     default:

@@ -1,5 +1,5 @@
-import type { RichText } from '~/core/content/rich-text.ts'
 import { type FieldPath, type FieldShape, pathTo, type Shape } from '../form/shape.ts'
+import type { AnyNode } from './read-rich-text.ts'
 
 /** A value of a body with the control that shows it. `field` is null for the entries of a list. */
 export type Value = { shape: Shape; field: FieldShape | null; path: FieldPath; value: unknown }
@@ -15,19 +15,19 @@ export function* valuesIn(shape: Shape, value: unknown, path: FieldPath = '', fi
     for (const [index, entry] of value.entries()) yield* valuesIn(shape.item, entry, pathTo(path, index))
 }
 
-type Node = { type?: string; text?: string; marks?: { attrs?: { href?: string } }[]; content?: Node[] }
-
 /** The addresses that a text links to. */
-export function linksIn(text: unknown): string[] {
-  const { marks = [], content = [] } = text as Node
-  return [...marks.flatMap(({ attrs }) => attrs?.href ?? []), ...content.flatMap(linksIn)]
+export function linksIn({ marks = [], content = [] }: AnyNode): string[] {
+  const own = marks.flatMap(({ attrs }) => (typeof attrs?.href === 'string' ? attrs.href : []))
+  return [...own, ...content.flatMap(linksIn)]
 }
 
 /** The headings after which no text follows. */
-export function emptyHeadingsIn({ content }: RichText): string[] {
+export function emptyHeadingsIn({ content = [] }: AnyNode): string[] {
   return content.flatMap((block, index) => {
     const next = content[index + 1]
-    const isEmpty = block.type === 'heading' && (!next || (next.type === 'heading' && next.attrs.level <= block.attrs.level))
-    return isEmpty ? [(block.content ?? []).map((one) => ('text' in one ? one.text : '')).join('')] : []
+    const isEmpty = block.type === 'heading' && (!next || (next.type === 'heading' && levelOf(next) <= levelOf(block)))
+    return isEmpty ? [(block.content ?? []).map(({ text = '' }) => text).join('')] : []
   })
 }
+
+const levelOf = ({ attrs }: AnyNode): number => Number(attrs?.level)

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { may } from '~/core/staff/grant.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { Button } from '~/ui/Button.tsx'
 import { Notice } from '~/ui/Notice.tsx'
 import { deskOf } from '../../frame/desk.server.ts'
@@ -50,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const grant = allow('content:edit')
   const kind = kindAt(params.kind)
   if (!kind) throw data(null, 404)
-  const number = Number(/^\d{1,9}$/.exec(readText(await request.formData(), 'version'))?.[0] ?? 0)
+  const number = Number(/^\d{1,9}$/.exec(readText(await readBody(request), 'version'))?.[0] ?? 0)
   const published = await publishAgain(db, grant, { kind, slug: params.slug }, number, clock.now())
   if (!published.ok) return data({ refusal: published.refusal }, 422)
   return redirect(at.contentItem(wordOf(kind), params.slug, { kabar: 'kembali' }))

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { at } from '~/addresses.ts'
 import { createPreview } from '~/core/content/previews.server.ts'
 import { zones } from '~/lib/zone.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { type Desk, deskOf } from '../../frame/desk.server.ts'
 import { readText } from '../../frame/read-text.ts'
 import type { References } from '../form/references.ts'
@@ -26,6 +27,9 @@ export function loader({ context }: Route.LoaderArgs) {
   throw data(null, 404)
 }
 
+/** The most that UTF-8 takes. */
+const bytesOfCharacter = 4
+
 type Work = { desk: Desk; place: Place; shape: FormShape; references: References; body: FormData; typed: TypedGroup }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -35,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!kind) throw data(null, 404)
   const place = { kind, slug: params.slug }
   const shape = shapeOf(kind, params.slug)
-  const body = await request.formData()
+  const body = await readBody(request, longestForm * bytesOfCharacter)
   const act = acts.find((each) => each === readText(body, 'act'))
   const typed = readTyped(shape, readText(body, 'form', longestForm + 1))
   if (!act || !typed) return answer({ ok: false, message: words.unreadable }, 400)

@@ -1,6 +1,7 @@
 import type { StoredPicture } from '~/core/pictures/pictures.server.ts'
 import { refusalWords } from '~/core/pictures/words.ts'
 import { isUuid } from '~/lib/uuid.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { deskOf } from '../../frame/desk.server.ts'
 import { readText } from '../../frame/read-text.ts'
 import type { Photo, PhotoAnswer } from '../form/photos.ts'
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const desk = deskOf(context)
   const grant = desk.allow('content:edit')
-  const body = await request.formData()
+  const body = await readBody(request)
   const file = body.get('photo')
   if (file instanceof File) {
     const bytes = new Uint8Array(await file.arrayBuffer())

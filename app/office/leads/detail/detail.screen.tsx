@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { data, Link, redirect, useLocation, useNavigate } from 'react-router'
 import { at } from '~/addresses.ts'
 import { leadContextOf } from '~/core/leads/lead-context.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { errorTitle } from '~/ui/error-title.ts'
 import { Notice } from '~/ui/Notice.tsx'
 import { deskOf } from '../../frame/desk.server.ts'
@@ -34,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** After an action the page is read again; a refusal keeps what was typed. */
 export async function action({ params: { reference }, request, context }: Route.ActionArgs) {
   const desk = deskOf(context)
-  const body = await request.formData()
+  const body = await readBody(request)
   const acted = await actOnLead(desk, reference, body, leadContextOf(desk))
   if (!acted.ok) return data({ refusal: acted.refusal, note: String(body.get('catatan') ?? '') }, { status: 409 })
   // A lead that was given to another dealer is no longer there for the employee of the first.

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { leadContextOf } from '~/core/leads/lead-context.ts'
 import type { Grant } from '~/core/staff/grant.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { readTypedList } from '~/ui/form.ts'
 import { deskOf } from '../../frame/desk.server.ts'
 import { readText } from '../../frame/read-text.ts'
@@ -24,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs): Promise<Result | Response> {
   const desk = deskOf(context)
   const grant = desk.allow('lead:answer')
-  const body = await request.formData()
+  const body = await readBody(request)
   const acts = actsOf(desk, grant, body)
   const done: Result['done'][number][] = []
   let refused = 0

@@ -3,6 +3,7 @@ import { at } from '~/addresses.ts'
 import { regencies } from '~/core/dealers/regions.ts'
 import { leadContextOf } from '~/core/leads/lead-context.ts'
 import { may } from '~/core/staff/grant.ts'
+import { readBody } from '~/platform/form-body.server.ts'
 import { Button } from '~/ui/Button.tsx'
 import { SelectField } from '~/ui/Field.tsx'
 import { Notice } from '~/ui/Notice.tsx'
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const desk = deskOf(context)
   const grant = desk.allow('prices:edit')
-  const body = await request.formData()
+  const body = await readBody(request)
   const form = { dealer: readText(body, 'dealer'), regency: readText(body, 'regency') }
   const isConfirmed = readText(body, 'act') === 'correct'
   const correct = isConfirmed ? correctDealer : previewCorrection
