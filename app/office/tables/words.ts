@@ -82,7 +82,8 @@ export const groupWords: Record<TableGroup, string> = {
 
 export const timeWords: Record<RowTime, string> = { now: 'Berlaku', coming: 'Akan datang', past: 'Lampau' }
 
-const bound = (column: Column, side: 'least' | 'most') => ('least' in column ? formatNumber(column[side]) : '')
+const leastOf = (column: Column) => formatNumber('least' in column ? (column.least ?? 0) : 0)
+const mostOf = (column: Column) => ('most' in column ? formatNumber(column.most) : '100 miliar')
 const optionList = (column: Column) => {
   const options = 'options' in column ? (column.options ?? []) : []
   return options.length > 0 && options.length <= 8 ? `: ${options.map(({ label }) => label).join(', ')}` : ' dari daftar'
@@ -93,9 +94,8 @@ const cellWords: Record<CellRefusal, (column: Column) => string> = {
   'not-money': ({ label }) => `${label} harus rupiah penuh, misalnya 75.980.000`,
   'not-a-number': ({ label }) => `${label} harus angka, misalnya 5,85`,
   'not-whole': ({ label }) => `${label} harus angka bulat`,
-  'too-small': (column) => `${column.label} harus paling sedikit ${column.kind === 'money' ? '0' : bound(column, 'least')}`,
-  'too-large': (column) =>
-    `${column.label} harus paling banyak ${column.kind === 'money' ? '100 miliar' : bound(column, 'most')}`,
+  'too-small': (column) => `${column.label} harus paling sedikit ${leastOf(column)}`,
+  'too-large': (column) => `${column.label} harus paling banyak ${mostOf(column)}`,
   'not-a-day': ({ label }) => `${label} harus tanggal, misalnya 1 November 2026`,
   'not-an-option': (column) => `${column.label} harus dipilih${optionList(column)}`,
   'too-long': (column) =>

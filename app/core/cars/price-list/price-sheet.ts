@@ -11,6 +11,8 @@ export const priceSheet = defineSheet({
     from: { kind: 'day', label: 'Berlaku mulai', help: 'Mulai pukul 00.00 WIB, di semua provinsi.' },
     amount: {
       kind: 'money',
+      // The cheapest new car costs three times as much: fewer digits are a slip of the hand.
+      least: 50_000_000,
       label: 'Harga OTR',
       help: 'Rupiah penuh. Kosong: sejak tanggal itu harga diperkirakan lagi dari DKI Jakarta.',
       optional: true,

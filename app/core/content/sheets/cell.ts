@@ -5,8 +5,8 @@ import { formatDay, readSpelledDay } from './spelled-day.ts'
 export type Option = { value: string; label: string }
 
 type Shape =
-  /** Whole rupiah. */
-  | { kind: 'money' }
+  /** Whole rupiah, from `least` (usually 0). */
+  | { kind: 'money'; least?: number }
   /** `unit` is written behind the number on the page: `%`. */
   | { kind: 'number'; least: number; most: number; whole?: true; unit?: string }
   | { kind: 'day' }
@@ -57,7 +57,7 @@ export function readCell(column: Column, text: string): Read {
   if (typed === '') return column.optional ? done(null) : refused('missing')
   switch (column.kind) {
     case 'money':
-      return readMoney(typed)
+      return readMoney(column.least ?? 0, typed)
     case 'number':
       return within(column, readNumber(typed))
     case 'day':
@@ -86,7 +86,7 @@ export function writeCell(column: Column, value: CellValue): string {
 const orRefuse = <Value extends CellValue>(value: Value | null, refusal: CellRefusal): Read =>
   value === null ? refused(refusal) : done(value)
 
-function readMoney(typed: string): Read {
+function readMoney(least: number, typed: string): Read {
   const amount = readNumber(
     typed
       .replace(/^(?:rp|idr)\.?\s*/i, '')
@@ -94,7 +94,7 @@ function readMoney(typed: string): Read {
       .replace(/\s/g, ''),
   )
   if (amount === null || !Number.isInteger(amount)) return refused('not-money')
-  return within({ least: 0, most: mostMoney }, amount)
+  return within({ least, most: mostMoney }, amount)
 }
 
 /** `1.234,5`, `1234.5`, `0,5`, `20 %`. Points before three digits separate groups. */

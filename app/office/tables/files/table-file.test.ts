@@ -40,7 +40,7 @@ const anyRow: fc.Arbitrary<AnyRow> = fc.record({
   variant: fc.constantFrom('xpander:gls-mt', 'l300:pu'),
   province: fc.constantFrom('31', '94'),
   from: fc.constantFrom('2026-01-01', '2026-12-01', '2027-02-28'),
-  amount: fc.option(fc.integer({ min: 0, max: 10_000_000_000 })),
+  amount: fc.option(fc.integer({ min: 50_000_000, max: 10_000_000_000 })),
   source: fc.option(anyText.map((text) => oneLine(readable(text))).filter((text) => text !== '')),
 })
 const anyRows = fc.array(anyRow, { minLength: 1, maxLength: 8 })

@@ -29,7 +29,7 @@ export const referenceSheet = defineSheet({
   columns: {
     car: { kind: 'choice', label: 'Mobil', help: 'Merek, model, dan varian.' },
     from,
-    amount: { kind: 'money', optional: true, unusualChange: 20, label: 'Harga baru', help: 'Rupiah.' },
+    amount: { kind: 'money', least: 1_000_000, optional: true, unusualChange: 20, label: 'Harga baru', help: 'Rupiah.' },
     basis: {
       kind: 'choice',
       options: Object.entries(basisNames).map(([value, label]) => ({ value, label })),
