@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { AuditAction } from './audit.ts'
@@ -32,6 +32,35 @@ export async function recordAudit(tx: Db, { staff }: Grant, entry: AuditEntry, n
 
 /** A page that refreshes itself is one look, so the same look is recorded once in this time. */
 const lookMinutes = 10
+
+/** Entries of an employee that are looked through. More than ten minutes of the quickest work. */
+const recentEntries = 200
+
+/**
+ * Writes which leads an employee saw in a list, by their references: those that no list of the last minutes has shown to this
+ * employee. So a list that refreshes itself adds to the log only what is new in it.
+ */
+export async function recordSeen(
+  db: Db,
+  grant: Grant,
+  action: 'leads-listed' | 'leads-searched',
+  references: readonly string[],
+  now: Instant,
+): Promise<void> {
+  const recent = await db
+    .select({ after: auditEntries.after, at: auditEntries.at })
+    .from(auditEntries)
+    .where(eq(auditEntries.staffId, grant.staff.id))
+    .orderBy(desc(auditEntries.id))
+    .limit(recentEntries)
+  const since = now.subtract({ minutes: lookMinutes }).epochMilliseconds
+  const seen = new Set(recent.flatMap(({ after, at }) => (at.epochMilliseconds > since ? foundIn(after) : [])))
+  const found = references.filter((reference) => !seen.has(reference))
+  if (found.length === 0) return
+  await recordAudit(db, grant, { action, subject: { kind: 'leads', id: 'list' }, after: { found } }, now)
+}
+
+const foundIn = (after: unknown): readonly string[] => (after as { found?: string[] } | null)?.found ?? []
 
 /** Writes that an employee looked at personal data, unless the log has the same look from the last minutes. */
 export async function recordLook(db: Db, grant: Grant, entry: AuditEntry, now: Instant): Promise<void> {

@@ -2,6 +2,7 @@ import { at } from '~/addresses.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
 import { readRetiredModels } from '~/core/cars/retired.server.ts'
 import { readOutboxFigures } from '~/core/messages/outbox-figures.server.ts'
+import { recordSeen } from '~/core/staff/audit.server.ts'
 import { type Grant, may } from '~/core/staff/grant.ts'
 import { lastBackup } from '~/platform/backup/last-backup.server.ts'
 import type { Desk } from '../frame/desk.server.ts'
@@ -38,6 +39,13 @@ export async function readToday({ db, staff, clock, allow }: Desk) {
       readCatalogue(db),
       readRetiredModels(db),
     ])
+    await recordSeen(
+      db,
+      grant,
+      'leads-listed',
+      page.rows.map(({ reference }) => reference),
+      now,
+    )
     const views = shownViews.map((view) => ({ view, count: counts[view], href: at.leads(filterQuery({ ...filter, view })) }))
     return { views, rows: page.rows.map((row) => rowView(row, { cars, retired })) }
   }

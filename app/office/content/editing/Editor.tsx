@@ -48,7 +48,7 @@ export function Editor({ document }: { document: EditorData }) {
         <Fields key={`${formKey} ${work.isRestored}`} document={document} work={work} isRefused={isRefused} />
         <div className="grid min-w-0 gap-6 xl:sticky xl:top-4">
           {!isReadOnly && <PublishPanel document={document} work={work} onRefused={() => setRefused(true)} />}
-          {document.addressOf && <PreviewPanel word={word} slug={slug} work={work} />}
+          {document.addressOf && !isReadOnly && <PreviewPanel word={word} slug={slug} work={work} />}
         </div>
       </div>
     </OfficePage>

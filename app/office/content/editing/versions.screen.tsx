@@ -12,6 +12,7 @@ import { shapeOf } from '../form/shape-of.server.ts'
 import type { Route } from './+types/versions.screen'
 import { DifferenceView } from './DifferenceView.tsx'
 import { kindAt, openDocument, wordOf } from './document.server.ts'
+import { previewLinks, revokePreviewLinks } from './preview-links.server.ts'
 import { publishAgain } from './publishing.server.ts'
 import { readReferences } from './references.server.ts'
 import { compareVersions, listVersions } from './versions.server.ts'
@@ -36,6 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     shown: document.state === 'published' ? document.published : null,
     versions: versions.map(({ savedAt, ...version }) => ({ ...version, savedAt: savedAt.toString() })),
     compared: await compareVersions(db, grant, place, asked),
+    previews: await previewLinks(db, grant, place, clock.now()),
     mayPublish: may(staff, 'content:edit'),
   }
 }
@@ -45,14 +47,20 @@ function numberIn(query: URLSearchParams, name: string): number | null {
   return found && Number(found[0])
 }
 
-/** Publishes an earlier version again. */
+/** Publishes an earlier version again, or ends the links that show unpublished ones. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock, allow } = deskOf(context)
   const grant = allow('content:edit')
   const kind = kindAt(params.kind)
   if (!kind) throw data(null, 404)
-  const number = Number(/^\d{1,9}$/.exec(readText(await readBody(request), 'version'))?.[0] ?? 0)
-  const published = await publishAgain(db, grant, { kind, slug: params.slug }, number, clock.now())
+  const place = { kind, slug: params.slug }
+  const body = await readBody(request)
+  if (body.has('revoke')) {
+    await revokePreviewLinks(db, grant, place, clock.now())
+    return redirect(at.contentVersions(wordOf(kind), params.slug))
+  }
+  const number = Number(/^\d{1,9}$/.exec(readText(body, 'version'))?.[0] ?? 0)
+  const published = await publishAgain(db, grant, place, number, clock.now())
   if (!published.ok) return data({ refusal: published.refusal }, 422)
   return redirect(at.contentItem(wordOf(kind), params.slug, { kabar: 'kembali' }))
 }
@@ -73,6 +81,7 @@ export default function VersionsScreen({ loaderData, actionData }: Route.Compone
         </div>
         <Changes data={loaderData} />
       </div>
+      <Previews data={loaderData} />
     </OfficePage>
   )
 }
@@ -99,6 +108,33 @@ function Versions({ data: { versions, chosen, shown, word, slug } }: Props) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Who made links that show an unpublished version, and until when they open it. */
+function Previews({ data: { previews, mayPublish } }: Props) {
+  if (previews.length === 0) return null
+  return (
+    <section aria-labelledby="pratinjau" className="grid gap-3">
+      <h2 id="pratinjau" className="text-lg">
+        {words.previews}
+      </h2>
+      <p className="max-w-prose text-ink-soft">{words.previewsIntro}</p>
+      <ul className="grid gap-1 text-sm">
+        {previews.map(({ id, madeBy, madeAt, expiresAt }) => (
+          <li key={id} className="wrap-anywhere">
+            <Instant iso={madeAt} /> · {madeBy} · {words.until} <Instant iso={expiresAt} />
+          </li>
+        ))}
+      </ul>
+      {mayPublish && (
+        <Form method="post">
+          <Button tone="secondary" name="revoke" value="ya">
+            {words.revoke}
+          </Button>
+        </Form>
+      )}
+    </section>
   )
 }
 

@@ -111,6 +111,11 @@ export const words = {
     first: 'Ini versi pertama.',
     same: 'Tidak ada yang berbeda dari versi sebelumnya.',
     back: 'Kembali menyunting',
+    previews: 'Tautan pratinjau',
+    previewsIntro:
+      'Siapa pun yang memegang tautan ini bisa membuka versi yang belum terbit. Penyunting membuatnya untuk pratinjau di samping isian.',
+    until: 'berlaku sampai',
+    revoke: 'Cabut semua tautan',
     added: 'ditambahkan: ',
     removed: 'dihapus: ',
     'no-version': 'Versi itu tidak ada',

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { at } from '~/addresses.ts'
-import { createPreview } from '~/core/content/previews.server.ts'
 import { zones } from '~/lib/zone.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { type Desk, deskOf } from '../../frame/desk.server.ts'
@@ -14,6 +13,7 @@ import { kindAt, type Place, readDraft, wordOf } from './document.server.ts'
 import { discardDraft, saveDraft } from './drafts.server.ts'
 import { instantAt } from './instant-at.server.ts'
 import { readMeanwhile } from './meanwhile.server.ts'
+import { makePreviewLink } from './preview-links.server.ts'
 import { deleteItem, type Publishing, saveItem, withdrawItem } from './publishing.server.ts'
 import { longestForm, readTyped } from './read-typed.server.ts'
 import { readReferences } from './references.server.ts'
@@ -112,12 +112,10 @@ function publishingOf(act: 'save' | 'publish' | 'schedule', body: FormData): Pub
 }
 
 async function preview({ desk, place, body }: Work): Promise<Response> {
-  const { db, clock, staff } = desk
-  desk.allow('content:read')
-  const wanted = { slug: place.slug, revision: whole(body, 'revision') }
-  const made = await createPreview(db, place.kind, wanted, { by: staff.name, now: clock.now() })
+  const { db, clock, allow } = desk
+  const made = await makePreviewLink(db, allow('content:edit'), place, whole(body, 'revision'), clock.now())
   return made.ok
-    ? answer({ ok: true, act: 'preview', address: made.value.address })
+    ? answer({ ok: true, act: 'preview', address: made.value })
     : answer({ ok: false, message: words.noPreview }, 409)
 }
 

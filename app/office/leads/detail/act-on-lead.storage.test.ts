@@ -100,9 +100,9 @@ describe.each(everyDatabase)('the forms of an opened lead on $name', ({ open }) 
     const ofDealer = grant(aniAs('dealer', [bandung.id]), 'lead:read')
     const everyone = grant(aniAs('call-centre'), 'lead:read')
     expect(await openLead(database.db, ofDealer, elsewhere.reference, fridayNine)).toBeNull()
-    expect(await openPicture(database.db, ofDealer, elsewhere.reference, elsewhere.id)).toBeNull()
+    expect(await openPicture(database.db, ofDealer, elsewhere.reference, elsewhere.id, fridayNine)).toBeNull()
     expect(await openLead(database.db, everyone, draft.reference, fridayNine)).toBeNull()
-    expect(await openPicture(database.db, everyone, elsewhere.reference, 'tidak-ada')).toBeNull()
+    expect(await openPicture(database.db, everyone, elsewhere.reference, 'tidak-ada', fridayNine)).toBeNull()
   })
 
   test('other requests of the number are shown, but to a dealer only its own', async () => {

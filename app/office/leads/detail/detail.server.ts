@@ -130,11 +130,12 @@ async function namesOfDealers(db: Db, { history }: Lead): Promise<Record<string,
 }
 
 /** The bytes of a picture of a lead. Null: unknown, or of another dealer. */
-export async function openPicture(db: Db, grant: Grant<'lead:read'>, reference: string, pictureId: string) {
+export async function openPicture(db: Db, grant: Grant<'lead:read'>, reference: string, pictureId: string, now: Instant) {
   const lead = await leadByReference(db, reference)
   if (!lead || !covers(grant, answeringDealer(lead))) return null
   const { bytes, contentType } = leadPictures
   const ofLead = and(eq(leadPictures.leadId, lead.id), sql`${leadPictures.id}::text = ${pictureId}`)
   const [picture] = await db.select({ bytes, contentType }).from(leadPictures).where(ofLead)
+  if (picture) await recordLook(db, grant, { action: 'lead-opened', subject: { kind: 'lead', id: reference } }, now)
   return picture ?? null
 }

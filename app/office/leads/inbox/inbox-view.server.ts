@@ -6,7 +6,7 @@ import { dealers } from '../../../core/dealers/tables.ts'
 import { leadKinds } from '../../../core/leads/payload.ts'
 import { type Models, modelName } from '../../../core/leads/request/about-words.ts'
 import { workStatuses } from '../../../core/leads/work-status.ts'
-import { recordLook } from '../../../core/staff/audit.server.ts'
+import { recordSeen } from '../../../core/staff/audit.server.ts'
 import { type Grant, may } from '../../../core/staff/grant.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
@@ -20,7 +20,7 @@ export type RowView = InboxView['rows'][number]
 
 type Desk = { db: Db; now: Instant }
 
-/** Everything that the inbox shows, in words and milliseconds. A search is written to the audit log. */
+/** Everything that the inbox shows, in words and milliseconds. Which leads were seen is written to the audit log. */
 export async function readInboxView({ db, now }: Desk, grant: Grant<'lead:read'>, query: URLSearchParams) {
   const filter = readFilter(query)
   const dayEnds = endOfDay(now, 'Asia/Jakarta')
@@ -29,7 +29,8 @@ export async function readInboxView({ db, now }: Desk, grant: Grant<'lead:read'>
     countViews(db, grant, { now, dayEnds }),
     readOptions(db, grant, filter),
   ])
-  if (filter.query) await recordSearch(db, grant, page.rows, now)
+  const seen = page.rows.map(({ reference }) => reference)
+  await recordSeen(db, grant, filter.query ? 'leads-searched' : 'leads-listed', seen, now)
   const models = { cars: await readCatalogue(db), retired: await readRetiredModels(db) }
   const { after, ...start } = filter
   return {
@@ -47,12 +48,6 @@ export async function readInboxView({ db, now }: Desk, grant: Grant<'lead:read'>
     mayAnswer: may(grant.staff, 'lead:answer'),
     ...options,
   }
-}
-
-/** The names that were found are in the leads; the log has their references. */
-async function recordSearch(db: Db, grant: Grant, rows: readonly InboxRow[], now: Instant): Promise<void> {
-  const after = { found: rows.map(({ reference }) => reference) }
-  await recordLook(db, grant, { action: 'leads-searched', subject: { kind: 'leads', id: 'search' }, after }, now)
 }
 
 export function rowView(row: InboxRow, models: Models) {
