@@ -52,7 +52,7 @@ const publicEvent = z.object({
     .refine(areInOrder, 'has days that are not in order')
     .register(fieldHints, { entry: 'hari', wrong: 'Urutkan harinya dari yang paling awal, tanpa hari yang sama' }),
   /** The time zone of the place, in which the hours are. */
-  zone: z.enum(zones).register(fieldHints, { words: zoneLabel }),
+  zone: z.enum(zones).register(fieldHints, { words: zoneLabel, initial: 'Asia/Jakarta' }),
   /** Slug of the dealer where visitors can book a test drive. */
   dealer: slug.nullable().register(fieldHints, { names: 'dealer' }),
   /** True when visitors pay nothing to enter. */

@@ -8,6 +8,8 @@ export type ReferenceName = (typeof referenceNames)[number]
 export type FieldHints = {
   label?: string
   help?: string
+  /** What a new item begins with: the value that most have. */
+  initial?: string
   /** A text of several lines. */
   long?: true
   /** The field names something by its slug. */

@@ -19,10 +19,11 @@ const credit = z.object({
     .number()
     .min(0)
     .max(90)
-    .register(fieldHints, { label: 'DP (persen)', wrong: 'DP harus antara 0 dan 90 persen' }),
-  tenorMonths: z.int().positive().register(fieldHints, { label: 'Tenor (bulan)' }),
+    .register(fieldHints, { label: 'DP (persen)', initial: '20', wrong: 'DP harus antara 0 dan 90 persen' }),
+  tenorMonths: z.int().positive().register(fieldHints, { label: 'Tenor (bulan)', initial: '60' }),
   firstInstalment: z.enum(['addm', 'addb']).register(fieldHints, {
     label: 'Angsuran pertama',
+    initial: 'addb',
     words: { addm: 'Di muka (ADDM)', addb: 'Bulan berikutnya (ADDB)' },
   }),
   package: slugNaming('finance-package').register(fieldHints, { names: 'finance-package', label: 'Paket kredit' }),
@@ -48,7 +49,7 @@ const programme = z.object({
   ...{ title, summary, body, sample },
   from: z.iso.date(),
   until: z.iso.date().register(fieldHints, { ahead: true }),
-  zone: z.enum(zones).register(fieldHints, { words: zoneLabel }),
+  zone: z.enum(zones).register(fieldHints, { words: zoneLabel, initial: 'Asia/Jakarta' }),
   /** Slugs of provinces. */
   regions: z.union([
     z.literal('all').register(fieldHints, { label: 'Seluruh Indonesia' }),

@@ -5,6 +5,7 @@ import { longestPassword, shortestPassword } from '~/core/staff/auth.server.ts'
 import { forgetVerifications } from '~/core/staff/staff.server.ts'
 import { staffSessions } from '~/core/staff/tables.ts'
 import { done, type Result, refused } from '~/lib/result.ts'
+import { count } from '~/platform/rate-limit.server.ts'
 import type { Desk } from '../frame/desk.server.ts'
 import { authHeaders } from '../sign-in/session.server.ts'
 import { staffAuth } from '../sign-in/staff-auth.server.ts'
@@ -45,6 +46,7 @@ export async function changePassword(
 ): Promise<Result<Headers, { field: 'current' | 'next'; refusal: AccountRefusal }>> {
   if (next.length < shortestPassword) return refused({ field: 'next', refusal: 'password-short' })
   if (next.length > longestPassword) return refused({ field: 'next', refusal: 'password-long' })
+  if (!(await mayGuess(desk))) return refused({ field: 'current', refusal: 'wait' })
   const auth = await staffAuth(desk)
   try {
     const { headers } = await auth.api.changePassword({
@@ -61,6 +63,11 @@ export async function changePassword(
   }
 }
 
+/** Whoever sits at an open session must not guess the password. Ten attempts at once, then one a minute. */
+async function mayGuess({ db, staff, clock }: Desk): Promise<boolean> {
+  return (await count(db, `present password of ${staff.id}`, { burst: 10, perMinute: 1 }, clock.now())).ok
+}
+
 /** What an authenticator app needs, and the recovery codes. Not active until `finishSecondFactor`. */
 export type SecondFactor = { uri: string; recoveryCodes: string[] }
 
@@ -69,6 +76,7 @@ export async function startSecondFactor(
   request: Request,
   password: string,
 ): Promise<Result<SecondFactor, AccountRefusal>> {
+  if (!(await mayGuess(desk))) return refused('wait')
   const auth = await staffAuth(desk)
   try {
     const started = await auth.api.enableTwoFactor({ body: { password }, headers: authHeaders(request) })

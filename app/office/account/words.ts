@@ -43,10 +43,11 @@ export const words = {
   },
 } as const
 
-export const accountRefusals = ['current-wrong', 'password-short', 'password-long', 'code-wrong', 'already-on'] as const
+export const accountRefusals = ['wait', 'current-wrong', 'password-short', 'password-long', 'code-wrong', 'already-on'] as const
 export type AccountRefusal = (typeof accountRefusals)[number]
 
 export const refusalWords: Record<AccountRefusal, string> = {
+  wait: 'Terlalu banyak percobaan. Tunggu beberapa menit, lalu coba lagi.',
   'current-wrong': 'Kata sandi sekarang tidak cocok',
   'password-short': 'Kata sandi harus minimal 12 karakter',
   'password-long': 'Kata sandi paling panjang 128 karakter',

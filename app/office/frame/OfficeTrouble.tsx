@@ -3,9 +3,9 @@ import { at } from '~/addresses.ts'
 import { words } from './words.ts'
 
 /** In place of a page that cannot be shown: what happened and what to do. `status`: the HTTP status. */
-export function OfficeTrouble({ status }: { status: number }) {
+export function OfficeTrouble({ status }: { status: number | 'offline' }) {
   const { pathname, search } = useLocation()
-  const known = status === 401 || status === 403 || status === 404 ? status : 'other'
+  const known = status === 401 || status === 403 || status === 404 || status === 'offline' ? status : 'other'
   const { title, text } = words.trouble[known]
   return (
     <div className="grid max-w-prose gap-4">
@@ -13,7 +13,7 @@ export function OfficeTrouble({ status }: { status: number }) {
       <h1 className="text-xl">{title}</h1>
       <p>{text}</p>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        {known === 'other' && (
+        {(known === 'other' || known === 'offline') && (
           <a href={pathname + search} className="underline underline-offset-4">
             {words.trouble.again}
           </a>

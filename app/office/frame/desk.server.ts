@@ -37,8 +37,11 @@ function grantOr403<P extends Permission>(staff: Staff, permission: P): Grant<P>
   return grant(staff, permission)
 }
 
-/** The page to show after signing in. Undefined for a form that was sent. */
+/** The page to show after signing in: the one that was asked for, or the one with the form that was sent. */
 function wantedPage(request: Request): string | undefined {
-  const { pathname, search } = new URL(request.url)
-  return request.method === 'GET' && pathname !== at.office() ? pathname + search : undefined
+  const referrer = request.headers.get('Referer') ?? ''
+  const page = request.method === 'GET' ? request.url : referrer
+  if (!URL.canParse(page)) return undefined
+  const { pathname, search } = new URL(page)
+  return pathname === at.office() ? undefined : pathname + search
 }

@@ -22,7 +22,7 @@ export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const trouble = <OfficeTrouble status={isRouteErrorResponse(error) ? error.status : 500} />
+  const trouble = <OfficeTrouble status={isRouteErrorResponse(error) ? error.status : isOffline(error) ? 'offline' : 500} />
   if (!loaderData) return <main className="p-6">{trouble}</main>
   return (
     <OfficeFrame staff={loaderData.staff} open={loaderData.places}>
@@ -30,3 +30,6 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
     </OfficeFrame>
   )
 }
+
+/** Browsers report a request without a connection as a TypeError, each in its own words. */
+const isOffline = (error: unknown): boolean => error instanceof TypeError && globalThis.navigator?.onLine === false

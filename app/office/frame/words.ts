@@ -30,6 +30,10 @@ export const words = {
       title: 'Tidak ditemukan',
       text: 'Mungkin sudah dihapus, atau alamatnya keliru. Kembali ke Hari ini dan cari dari sana.',
     },
+    offline: {
+      title: 'Tidak tersambung',
+      text: 'Perangkat Anda tidak tersambung ke internet. Catatan yang belum terkirim masih ada di tab ini: muat lagi begitu tersambung.',
+    },
     other: {
       title: 'Halaman ini belum bisa dibuka',
       text: 'Gangguan ada pada kami, bukan pada Anda. Coba lagi sebentar lagi; yang sudah disimpan tidak hilang.',

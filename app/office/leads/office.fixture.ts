@@ -3,7 +3,7 @@ import type { Lead } from '../../core/leads/lead.ts'
 import { insertLead, leadByReference, type NewLead } from '../../core/leads/leads.server.ts'
 import { leadProgress } from '../../core/leads/tables.ts'
 import type { Role } from '../../core/staff/roles.ts'
-import { auditEntries, staff, staffDealers } from '../../core/staff/tables.ts'
+import { auditEntries, staff, staffAccounts, staffDealers } from '../../core/staff/tables.ts'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 
@@ -55,11 +55,16 @@ export async function leadNow(db: Db, { reference }: Pick<Lead, 'reference'>): P
   return lead
 }
 
-/** Adds an employee, who may be named in leads. */
+/** Adds an employee, who may be named in leads and has set a password. */
 export async function addEmployee(db: Db, id: string, role: Role, dealerIds: readonly string[] = []): Promise<void> {
   const at = new Date(fridayNine.epochMilliseconds)
   const row = { id, name: `Ani ${id}`, email: `${id}@kantor.example`, role, emailVerified: true, createdAt: at, updatedAt: at }
   await db.insert(staff).values(row).onConflictDoNothing()
+  const account = { accountId: id, providerId: 'credential', staffId: id, password: 'hash', createdAt: at, updatedAt: at }
+  await db
+    .insert(staffAccounts)
+    .values({ id, ...account })
+    .onConflictDoNothing()
   if (dealerIds.length > 0)
     await db
       .insert(staffDealers)

@@ -7,6 +7,7 @@ import { TextField } from '~/ui/Field.tsx'
 import { Notice } from '~/ui/Notice.tsx'
 import { deskOf } from '../../frame/desk.server.ts'
 import { OfficePage } from '../../frame/OfficePage.tsx'
+import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { dealerInScope } from '../calendar-scope.server.ts'
 import type { Route } from './+types/hours.screen'
 import { CapacityForms } from './CapacityForms.tsx'
@@ -63,7 +64,14 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
       <div className="grid grid-cols-1 items-start gap-10 xl:grid-cols-2">
         <section className="grid gap-4" aria-labelledby="hari-lain">
           {mayChange && (
-            <DayForm dates={hours.dates} chosen={chosen} typed={typed?.change === 'day' ? typed : undefined} error={error} />
+            <DayForm
+              dates={hours.dates}
+              chosen={chosen}
+              typed={typed?.change === 'day' ? typed : undefined}
+              error={error}
+              place={`hari ${dealer.slug}`}
+              version={hours.days.map(({ date, hours, reason }) => `${date} ${hours} ${reason}`).join('\n')}
+            />
           )}
           <h2 id="hari-lain" className="text-lg">
             {page.days}
@@ -82,12 +90,17 @@ type DayFormProps = {
   chosen: string
   typed: ActionData['typed'] | undefined
   error: ActionData['error']
+  /** Names the form on this device. */
+  place: string
+  /** Changes when a day was stored. */
+  version: string
 }
 
-function DayForm({ dates, chosen, typed, error }: DayFormProps) {
+function DayForm({ dates, chosen, typed, error, place, version }: DayFormProps) {
+  const kept = useKeptForm(place, version)
   const wrong = (field: string) => (typed && error?.field === field ? changeRefusalWords[error.refusal] : undefined)
   return (
-    <Form method="post" noValidate className="mb-4 grid max-w-form gap-4" aria-labelledby="ubah-hari">
+    <Form ref={kept} method="post" noValidate className="mb-4 grid max-w-form gap-4" aria-labelledby="ubah-hari">
       <h2 id="ubah-hari" className="text-lg">
         {page.changeDay}
       </h2>

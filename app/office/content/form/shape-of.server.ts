@@ -53,7 +53,8 @@ function groupOf(shape: Readonly<Record<string, $ZodType>>, path: string, words:
     const label = words[name]?.label ?? own.hints.label
     if (label === undefined) throw new Error(`${path}.${name} has no label`)
     const help = words[name]?.help ?? own.hints.help ?? ''
-    return { name, label, help, whenEmpty: own.whenEmpty, shape: shapeFor(own, `${path}.${name}`) }
+    const { initial } = own.hints
+    return { name, label, help, ...(initial !== undefined && { initial }), whenEmpty: own.whenEmpty, shape: shapeFor(own, `${path}.${name}`) }
   })
   return { type: 'group', fields } as const
 }

@@ -26,11 +26,12 @@ type Control =
 
 export type Choice = { value: string; label: string }
 
-/** `whenEmpty`: what an empty optional field is in the body; `required` for a field that must be filled in. */
+/** `initial`: the text or choice with which a new item begins. `whenEmpty`: what an empty optional field is in the body; `required` for a field that must be filled in. */
 export type FieldShape = {
   name: string
   label: string
   help: string
+  initial?: string
   whenEmpty: 'required' | 'absent' | 'null'
   shape: Shape
 }

@@ -24,6 +24,7 @@ const emptyPicture: TypedPicture = { source: 'scene', model: '', colour: '', bac
 /** The controls of a new item. */
 export const emptyForm = (shape: FormShape): TypedGroup => emptyOf(shape) as TypedGroup
 
+/** A new value, with what most items have where there is such a value. */
 export function emptyOf(shape: Shape): Typed {
   switch (shape.type) {
     case 'flag':
@@ -33,7 +34,7 @@ export function emptyOf(shape: Shape): Typed {
     case 'references':
       return []
     case 'group':
-      return Object.fromEntries(shape.fields.map((field) => [field.name, emptyField(field)]))
+      return Object.fromEntries(shape.fields.map((field) => [field.name, newField(field)]))
     case 'either':
       return { option: 0, value: emptyOf(shape.options[0]?.shape ?? { type: 'fixed', value: null }) }
     case 'fixed':
@@ -51,7 +52,7 @@ export function emptyOf(shape: Shape): Typed {
 export const isAddedPart = ({ whenEmpty, shape: { type } }: FieldShape): boolean =>
   whenEmpty !== 'required' && ['list', 'references', 'group', 'either', 'rich-text', 'picture'].includes(type)
 
-const emptyField = (field: FieldShape): Typed => (isAddedPart(field) ? null : emptyOf(field.shape))
+const newField = (field: FieldShape): Typed => (isAddedPart(field) ? null : (field.initial ?? emptyOf(field.shape)))
 
 /** The controls for a stored value. Anything that the shape does not know is left out. */
 export function typedOf(shape: Shape, value: unknown): Typed {
@@ -80,7 +81,10 @@ export function typedOf(shape: Shape, value: unknown): Typed {
 }
 
 function typedField(field: FieldShape, value: unknown): Typed {
-  return value === undefined || value === null ? emptyField(field) : typedOf(field.shape, value)
+  if (value !== undefined && value !== null) return typedOf(field.shape, value)
+  if (isAddedPart(field)) return null
+  // What was emptied stays empty: only a new form begins with usual values.
+  return field.shape.type === 'list' ? emptyOf(field.shape) : typedOf(field.shape, undefined)
 }
 
 /** Without points between thousands, because years have none. */

@@ -1,3 +1,4 @@
+import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { smallButton } from '../SmallControls.tsx'
 import type { DetailView } from './detail-view.server.ts'
 import { LeadForm, Panel } from './LeadForm.tsx'
@@ -5,11 +6,12 @@ import { detailWords as words } from './words.ts'
 
 /** Everything that happened, the newest first, and a field for a note. `note`: what was typed before a refusal. */
 export function HistoryPanel({ lead, note }: { lead: DetailView; note: string }) {
+  const kept = useKeptForm(`catatan ${lead.reference}`, String(lead.ownNotes))
   return (
     <Panel id="riwayat" title={words.history}>
       {lead.can.note && (
         // A new key empties the field after the own note was stored, but not when somebody else did something.
-        <LeadForm key={lead.ownNotes} action="catatan" className="grid justify-items-start gap-2">
+        <LeadForm key={lead.ownNotes} ref={kept} action="catatan" className="grid justify-items-start gap-2">
           <label htmlFor="catatan" className="sr-only">
             {words.note}
           </label>

@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Form } from 'react-router'
 import type { LeadForm as Name } from './act-on-lead.server.ts'
 
-type Props = { action: Name; hidden?: Record<string, string>; className?: string; children: ReactNode }
+type Props = {
+  action: Name
+  hidden?: Record<string, string>
+  className?: string
+  ref?: Ref<HTMLFormElement>
+  children: ReactNode
+}
 
 /** A form of an opened lead. */
-export function LeadForm({ action, hidden = {}, className, children }: Props) {
+export function LeadForm({ action, hidden = {}, className, ref, children }: Props) {
   return (
-    <Form method="post" preventScrollReset className={className}>
+    <Form ref={ref} method="post" preventScrollReset className={className}>
       <input type="hidden" name="tindakan" value={action} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,11 +1,11 @@
-import { and, asc, count, eq, inArray, isNull, lte, ne, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, ne, type SQL } from 'drizzle-orm'
 import type { Lead } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import { leadByReferenceForUpdate, recordEvent } from '../../../core/leads/leads.server.ts'
 import { progressOf } from '../../../core/leads/progress.ts'
 import { leadProgress, leads } from '../../../core/leads/tables.ts'
 import { openStatuses } from '../../../core/leads/work-status.ts'
-import { staff, staffDealers } from '../../../core/staff/tables.ts'
+import { staff, staffAccounts, staffDealers } from '../../../core/staff/tables.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { answeringDealer } from '../work/act.server.ts'
@@ -56,14 +56,15 @@ async function nextEmployee(tx: Db, lead: Lead, present: string | null): Promise
   return colleague ?? leastBusy(tx, eq(staff.role, 'call-centre'), present)
 }
 
-/** The employee with the fewest open leads. */
+/** The employee with the fewest open leads. Who has never set a password does not read the office yet. */
 async function leastBusy(tx: Db, who: SQL | undefined, except: string | null): Promise<{ id: string; name: string } | null> {
   const open = and(eq(leadProgress.assigneeId, staff.id), inArray(leadProgress.status, [...openStatuses]))
+  const withPassword = tx.select({ id: staffAccounts.staffId }).from(staffAccounts).where(isNotNull(staffAccounts.password))
   const [found] = await tx
     .select({ id: staff.id, name: staff.name })
     .from(staff)
     .leftJoin(leadProgress, open)
-    .where(and(who, isNull(staff.leftAt), except === null ? undefined : ne(staff.id, except)))
+    .where(and(who, isNull(staff.leftAt), inArray(staff.id, withPassword), except === null ? undefined : ne(staff.id, except)))
     .groupBy(staff.id)
     .orderBy(count(leadProgress.leadId), asc(staff.id))
     .limit(1)

@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads.ts'
 import { careOf } from '../../../core/leads/request/care.server.ts'
 import { grantTo } from '../../../core/staff/staff.fixture.ts'
-import { staff, staffDealers } from '../../../core/staff/tables.ts'
+import { staff, staffAccounts, staffDealers } from '../../../core/staff/tables.ts'
 import type { Database } from '../../../platform/database.server.ts'
 import {
   addEmployee,
@@ -63,11 +64,13 @@ describe.each(everyDatabase)('the escalation of missed promises on $name', ({ op
     })
   })
 
-  test('without a colleague the call centre answers, and nobody who has left', async () => {
+  test('without a colleague the call centre answers, and nobody who has left or never set a password', async () => {
     await addEmployee(database.db, 'a', 'dealer', [bandung.id])
     await addEmployee(database.db, 'left', 'call-centre')
     await database.db.update(staff).set({ leftAt: new Date() })
     await addEmployee(database.db, 'pusat', 'call-centre')
+    await addEmployee(database.db, 'baru', 'call-centre')
+    await database.db.delete(staffAccounts).where(eq(staffAccounts.staffId, 'baru'))
     await addEmployee(database.db, 'editor', 'editor')
     const lead = await inserted(database.db, consultation(bandung.id))
     await escalateOverdue(database.db, overdue)

@@ -24,11 +24,25 @@ export async function readTableFile(sheet: Sheet, file: File | null): Promise<Fi
 function readText(bytes: Uint8Array): Result<string[][], FileRefusal> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return text.includes('\0') ? refused('not-text') : done(readCsv(text))
+    if (text.includes('\0')) return refused('not-text')
+    return hasTooManyCells(text) ? refused('too-many-cells') : done(readCsv(text))
   } catch {
     return refused('not-text')
   }
 }
+
+/** Counts before the text is read, because each line and each cell costs memory. A cell may contain some of these signs. */
+function hasTooManyCells(text: string): boolean {
+  let [lines, cells] = [0, 0]
+  for (const [sign] of text.matchAll(/[\r\n,;\t]/g)) {
+    if (sign === '\n' || sign === '\r') lines++
+    cells++
+    if (lines > mostRows * 4 || cells > mostCells) return true
+  }
+  return false
+}
+
+const mostCells = 500_000
 
 const simple = (title: string) => title.trim().toLowerCase().replace(/\s+/g, ' ')
 

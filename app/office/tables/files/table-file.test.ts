@@ -110,6 +110,8 @@ test('a file that is no table is refused with the reason', async () => {
   })
   expect(await refusalOf(fileOf(new Uint8Array(5 * 1024 * 1024)))).toMatchObject({ reason: 'too-large' })
   expect(await refusalOf(fileOf(`Varian\r\n${'x\r\n'.repeat(5001)}`))).toMatchObject({ reason: 'too-many-cells' })
+  expect(await refusalOf(fileOf('\n'.repeat(4_000_000)))).toMatchObject({ reason: 'too-many-cells' })
+  expect(await refusalOf(fileOf(','.repeat(4_000_000)))).toMatchObject({ reason: 'too-many-cells' })
   expect(await refusalOf(fileOf('PK\u0003\u0004 rusak', 'harga.xlsx'))).toMatchObject({ reason: 'not-a-workbook' })
 })
 

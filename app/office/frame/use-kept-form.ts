@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+type Kept = { version: string; texts: Record<string, string> }
+
+/**
+ * Keeps what is typed into a form in this tab, so that a reload, another page, a lost connection or an ended session loses
+ * nothing. `place` names the form. `version` changes when the form was taken: then the old text is forgotten.
+ */
+export function useKeptForm(place: string, version: string): RefObject<HTMLFormElement | null> {
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const form = ref.current
+    if (!form) return
+    const key = `kantor:${place}`
+    const kept = read(key)
+    if (kept?.version === version) restore(form, kept.texts)
+    else write(key, null)
+    const keep = () => write(key, { version, texts: textsOf(form) })
+    form.addEventListener('input', keep)
+    return () => form.removeEventListener('input', keep)
+  }, [place, version])
+  return ref
+}
+
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (field): field is HTMLInputElement | HTMLTextAreaElement =>
+      field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'text'),
+  )
+
+const textsOf = (form: HTMLFormElement) => Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))
+
+/** A field that the server has filled, as after a refusal, or that was typed into meanwhile stays as it is. */
+function restore(form: HTMLFormElement, texts: Kept['texts']): void {
+  for (const field of fieldsOf(form)) if (field.value === '') field.value = texts[field.name] ?? ''
+}
+
+function read(key: string): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null
+  } catch {
+    return null
+  }
+}
+
+/** When the storage is full or forbidden, nothing is kept. */
+function write(key: string, kept: Kept | null): void {
+  try {
+    if (kept) sessionStorage.setItem(key, JSON.stringify(kept))
+    else sessionStorage.removeItem(key)
+  } catch {}
+}
