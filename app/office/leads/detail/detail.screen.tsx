@@ -40,8 +40,10 @@ export async function action({ params: { reference }, request, context }: Route.
   if (!acted.ok) return data({ refusal: acted.refusal, note: String(body.get('catatan') ?? '') }, { status: 409 })
   // A lead that was given to another dealer is no longer there for the employee of the first.
   const isLost = desk.staff.role === 'dealer' && !desk.staff.dealerIds.includes(acted.value.dealerId ?? '')
-  const { search } = new URL(request.url)
-  return redirect((isLost ? at.leads() : at.lead(reference)) + search, 303)
+  const { search, searchParams } = new URL(request.url)
+  if (!isLost) return redirect(at.lead(reference) + search, 303)
+  const handedOver = `${reference}:${acted.value.history.length}`
+  return redirect(at.leads({ ...Object.fromEntries(searchParams), dialihkan: handedOver }), 303)
 }
 
 export default function DetailScreen({ loaderData: lead, actionData }: Route.ComponentProps) {

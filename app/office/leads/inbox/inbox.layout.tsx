@@ -6,6 +6,7 @@ import { useLeadChanges } from '../live/use-lead-changes.ts'
 import { listWords as words } from '../words.ts'
 import type { Route } from './+types/inbox.layout'
 import { AtOnceBar } from './AtOnceBar.tsx'
+import { HandedOver } from './HandedOver.tsx'
 import { InboxToolbar } from './InboxToolbar.tsx'
 import { readInboxView } from './inbox-view.server.ts'
 import { KeyHelp } from './KeyHelp.tsx'
@@ -47,6 +48,7 @@ export default function InboxLayout({ loaderData: inbox }: Route.ComponentProps)
       <div key={reference} className={`min-w-0 lg:min-h-0 lg:overflow-y-auto ${isOpen ? '' : 'hidden'}`}>
         <Outlet />
       </div>
+      {!isOpen && <HandedOver />}
       <KeyHelp dialog={help} />
     </div>
   )
