@@ -23,7 +23,7 @@ journey('an order is held, released and gets a car, and its visitor reads each s
 
   await openOffice()
   await act(page, reference, 'release')
-  await expect(lineOf(page, reference)).toContainText('Menunggu')
+  await expect(page.getByText(`Pemesanan ${ibuRina.name} kembali menunggu.`)).toBeVisible()
   await page.goto(visitorPage)
   await expect(page.getByText('Pemesanan Anda sedang ditahan.')).toHaveCount(0)
 

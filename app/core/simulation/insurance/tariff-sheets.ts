@@ -61,7 +61,7 @@ export type TariffRow = RowOf<typeof tariffSheet.columns>
 export const insuredShareSheet = defineSheet({
   name: 'nilai-pertanggungan',
   title: 'Nilai pertanggungan per tahun',
-  help: 'Bagian harga mobil yang diasuransikan tiap tahun polis. Sesudah tahun terakhir di tabel, bagian itu tetap dipakai.',
+  help: 'Bagian harga mobil yang diasuransikan tiap tahun, untuk paket yang tidak menentukannya sendiri. Sesudah tahun terakhir, bagiannya tetap.',
   columns: {
     year: { kind: 'number', least: 1, most: 10, whole: true, label: 'Tahun ke', help: 'Tahun polis, berurutan mulai dari 1.' },
     from,
