@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { xlsx } from './xlsx.server.ts'
+import { type XlsxCell, xlsx } from './xlsx.server.ts'
 
-async function* of(...batches: string[][][]) {
+async function* of(...batches: XlsxCell[][][]) {
   yield* batches
 }
 
-async function made(batches: AsyncIterable<string[][]>): Promise<Record<string, string>> {
+async function made(batches: AsyncIterable<XlsxCell[][]>): Promise<Record<string, string>> {
   const pieces: Uint8Array[] = []
   for await (const piece of xlsx('Permintaan', ['Nama', 'HP'], batches)) pieces.push(piece)
   return Object.fromEntries(Object.entries(unzipSync(Buffer.concat(pieces))).map(([path, bytes]) => [path, strFromU8(bytes)]))
@@ -20,6 +20,7 @@ test('the file has the parts that a spreadsheet needs, and every cell is text', 
     '[Content_Types].xml',
     '_rels/.rels',
     'xl/_rels/workbook.xml.rels',
+    'xl/styles.xml',
     'xl/workbook.xml',
     'xl/worksheets/sheet1.xml',
   ])
@@ -40,6 +41,13 @@ test('hostile texts stay texts: markup, formulas, control characters and half ch
     '\uFFFD\uFFFD\u202E',
     '+62812',
   ])
+})
+
+test('numbers and days are values with an address, empty cells are left out', async () => {
+  const files = await made(of([[75_980_000, new Date('2026-11-01T00:00:00Z')], [null, 5.85]]))
+  const sheet = files['xl/worksheets/sheet1.xml'] ?? ''
+  expect(sheet).toContain('<row r="2"><c r="A2"><v>75980000</v></c><c r="B2" s="2"><v>46327</v></c></row>')
+  expect(sheet).toContain('<row r="3"><c r="B3"><v>5.85</v></c></row>')
 })
 
 test('without rows there is one sheet with its header', async () => {

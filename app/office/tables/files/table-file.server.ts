@@ -2,9 +2,10 @@ import { type Column, readCell } from '~/core/content/sheets/cell.ts'
 import type { Sheet } from '~/core/content/sheets/sheet.ts'
 import { csvStart } from '~/lib/csv.ts'
 import { done, type Result, refused } from '~/lib/result.ts'
+import { type XlsxCell, xlsx } from '~/platform/xlsx.server.ts'
 import { readCsv, writeCsv } from './csv-rows.ts'
 import { type FileRefusal, mostColumns, mostFileBytes, mostRows } from './file-limits.ts'
-import { readXlsx, type WorkbookCell, writeXlsx } from './workbook.server.ts'
+import { readXlsx } from './workbook.server.ts'
 
 /** `missing` and `unknown`: titles of columns, when they are the reason. */
 export type WrongFile = { reason: FileRefusal; missing: string[]; unknown: string[] }
@@ -54,13 +55,19 @@ export function csvOf(sheet: Sheet, rows: Rows): string {
   return csvStart + writeCsv([titles, ...body.map((row) => row.map((cell, index) => decimalComma(sheet, cell, index)))])
 }
 
-export function xlsxOf(sheet: Sheet, rows: Rows): Promise<Blob> {
+export async function xlsxOf(sheet: Sheet, rows: Rows): Promise<Blob> {
   const kinds = Object.values(sheet.columns).map(({ kind }) => kind)
   const cells = valuesOf(sheet, rows).map((row) =>
-    row.map((cell, index): WorkbookCell => (kinds[index] === 'day' && cell ? new Date(`${cell}T00:00:00Z`) : cell)),
+    row.map((cell, index): XlsxCell => (kinds[index] === 'day' && cell ? new Date(`${cell}T00:00:00Z`) : cell)),
   )
   const titles = Object.values(sheet.columns).map(({ label }) => label)
-  return writeXlsx(sheet.title, titles, cells)
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  for await (const piece of xlsx(sheet.title.slice(0, 31), titles, inOneBatch(cells))) pieces.push(new Uint8Array(piece))
+  return new Blob(pieces)
+}
+
+async function* inOneBatch(rows: XlsxCell[][]) {
+  yield rows
 }
 
 function decimalComma(sheet: Sheet, cell: string, index: number): string {

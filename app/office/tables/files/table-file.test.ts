@@ -21,7 +21,7 @@ const sheet: Sheet = withOptions(priceSheet, options)
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
-  fc.constantFrom('=1+1', "'=1+1", "''", '@SUM(A1)', '-5', '1,5', '"a;b"', '2026-11-01', '0812', 'ya\nlagi'),
+  fc.constantFrom('=1+1', "'=1+1", "''", '@SUM(A1)', '-5', '1,5', '"a;b"', '2026-11-01', '0812', 'ya\nlagi', 'toString'),
 )
 const anyRow: fc.Arbitrary<AnyRow> = fc.record({
   variant: fc.constantFrom('xpander:gls-mt', 'l300:pu'),

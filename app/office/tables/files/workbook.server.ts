@@ -1,6 +1,5 @@
 import { Unzip, UnzipInflate } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
-import writeWorkbook from 'write-excel-file/universal'
 import { isoDay } from '~/lib/date-parts.ts'
 import { done, type Result, refused } from '~/lib/result.ts'
 import { type FileRefusal, mostColumns, mostRows } from './file-limits.ts'
@@ -73,27 +72,4 @@ function textOf(cell: unknown): string {
   if (typeof cell === 'number') return String(Number(cell.toPrecision(15))).replace('.', ',')
   if (typeof cell === 'boolean') return cell ? 'ya' : 'tidak'
   return String(cell)
-}
-
-export type WorkbookCell = string | number | Date | null
-
-/** A workbook with one worksheet. Texts are text cells, so a spreadsheet does not run them as formulas. */
-export async function writeXlsx(
-  title: string,
-  heads: readonly string[],
-  rows: readonly (readonly WorkbookCell[])[],
-): Promise<Blob> {
-  const head = heads.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
-  const body = rows.map((row) => row.map(cellOf))
-  return writeWorkbook([head, ...body], {
-    sheet: title.slice(0, 31),
-    stickyRowsCount: 1,
-    columns: heads.map((text) => ({ width: Math.max(14, text.length + 2) })),
-  }).toBlob()
-}
-
-function cellOf(value: WorkbookCell) {
-  if (value === null || value === '') return null
-  if (value instanceof Date) return { value, type: Date, format: 'yyyy-mm-dd' }
-  return typeof value === 'number' ? { value, type: Number } : { value, type: String }
 }
