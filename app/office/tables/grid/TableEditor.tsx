@@ -70,7 +70,7 @@ export function TableEditor({ table: { sheet, rows, times }, readOnly: mayOnlyRe
     onToggle: (row: GridRow) => change(toggleRow(draft, row)),
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid gap-4">
       {news && <Notice tone="good">{news}</Notice>}
       {mayOnlyRead && <Notice>{words.onlyReading}</Notice>}
       {!mayOnlyRead && <FileForm fixed={sheet.fixed === true} onRows={onRows} />}
