@@ -56,7 +56,8 @@ function OfficeDocument({ children }: { children: ReactNode }) {
       <head>
         <CommonHead />
         <meta name="robots" content="noindex" />
-        <Links />
+        {/* Only scripts need the nonce. React Router would give it to the links too, and browsers hide it from React. */}
+        <Links nonce="" />
         <Meta />
       </head>
       <body>

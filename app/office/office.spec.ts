@@ -46,6 +46,17 @@ test('another site cannot send a form of the office', async ({ page, baseURL }) 
   expect(answer.url()).toBe(`${baseURL}${at.newStaff()}`)
 })
 
+test('an auditor reads the redirects and cannot change them', async ({ page, baseURL }) => {
+  await enterOffice(page, 'auditor')
+  await page.goto(at.office())
+  await page.getByRole('link', { name: 'Pengalihan' }).click()
+  await expect(page.getByText('Peran Anda boleh membaca pengalihan, tidak mengubahnya.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Simpan pengalihan' })).toHaveCount(0)
+  const form = { from: '/berita/lama', to: at.news() }
+  const answer = await page.request.post(at.redirectList(), { form, headers: { Origin: baseURL ?? '' } })
+  expect(answer.status()).toBe(403)
+})
+
 /** Every page below `office.layout.tsx`, and the permission without which it is refused. A new page must be added here. */
 const pages: Record<string, Permission> = {
   kantor: 'office:open',
@@ -75,7 +86,7 @@ const pages: Record<string, Permission> = {
   'kantor/isi/:kind/:slug/riwayat': 'content:read',
   'kantor/foto': 'content:read',
   'kantor/foto/:id/:file': 'content:read',
-  'kantor/pengalihan': 'redirects:edit',
+  'kantor/pengalihan': 'redirects:read',
   'kantor/akun': 'office:open',
   'kantor/akun/faktor-kedua': 'office:open',
   'kantor/staf': 'staff:manage',

@@ -5,8 +5,8 @@ const mostRows = 1_000_000
 /** Characters that a cell may have. */
 const longestCell = 32_767
 
-/** A `Date` is shown as a day in UTC. */
-export type Cell = string | number | Date
+/** A date is written as a day, in UTC. */
+export type XlsxCell = string | number | Date | null
 
 /**
  * An XLSX file as it is made: neither the rows nor the file are held in memory. A text is never run as a formula, and its
@@ -15,26 +15,24 @@ export type Cell = string | number | Date
 export async function* xlsx(
   name: string,
   header: readonly string[],
-  batches: AsyncIterable<readonly (readonly Cell[])[]> | Iterable<readonly (readonly Cell[])[]>,
+  batches: AsyncIterable<readonly (readonly XlsxCell[])[]> | Iterable<readonly (readonly XlsxCell[])[]>,
   rowsOfSheet = mostRows,
 ): AsyncGenerator<Uint8Array> {
   const file = new ZipFile()
   let sheets = 0
-  /** Rows of the present sheet. */
-  let written = 0
+  let next = 1
   for await (const batch of batches) {
-    if (sheets === 0 || written + batch.length > rowsOfSheet) {
+    if (sheets === 0 || next + batch.length > rowsOfSheet + 1) {
       if (sheets > 0) file.end(sheetEnd)
       sheets += 1
-      file.begin(`xl/worksheets/sheet${sheets}.xml`, sheetStart + rowXml(header, 1))
-      written = 1
+      file.begin(`xl/worksheets/sheet${sheets}.xml`, sheetStart(header))
+      next = 2
     }
-    const first = written + 1
-    file.write(batch.map((cells, place) => rowXml(cells, first + place)).join(''))
-    written += batch.length
+    file.write(batch.map((row, place) => rowXml(row, next + place)).join(''))
+    next += batch.length
     yield* file.made()
   }
-  if (sheets === 0) file.begin(`xl/worksheets/sheet${++sheets}.xml`, sheetStart + rowXml(header, 1))
+  if (sheets === 0) file.begin(`xl/worksheets/sheet${++sheets}.xml`, sheetStart(header))
   file.end(sheetEnd)
   for (const [path, xml] of Object.entries(parts(name, sheets))) {
     file.begin(path, '')
@@ -86,32 +84,40 @@ const relations = `${schemas}/officeDocument/2006/relationships`
 const packageRelations = `xmlns="${schemas}/package/2006/relationships"`
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-const sheetStart = `${head}<worksheet ${main}><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`
+/** The places of the styles in `styles`. */
+const [bold, day] = [1, 2]
+
+function sheetStart(header: readonly string[]): string {
+  const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>'
+  const widths = header.map(
+    (text, place) => `<col min="${place + 1}" max="${place + 1}" width="${Math.max(14, text.length + 2)}" customWidth="1"/>`,
+  )
+  const views = `<sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>`
+  return `${head}<worksheet ${main}>${views}<cols>${widths.join('')}</cols><sheetData>${rowXml(header, 1, bold)}`
+}
+
 const sheetEnd = '</sheetData></worksheet>'
 
-function rowXml(cells: readonly Cell[], row: number): string {
-  return `<row r="${row}">${cells.map((cell, place) => cellXml(cell, `${columnName(place)}${row}`)).join('')}</row>`
+function rowXml(cells: readonly XlsxCell[], row: number, style = 0): string {
+  return `<row r="${row}">${cells.map((cell, column) => cellXml(cell, `${lettersOf(column)}${row}`, style)).join('')}</row>`
 }
 
-/** Some programs find a cell only by its address. */
-function cellXml(cell: Cell, address: string): string {
+function cellXml(cell: XlsxCell, address: string, style: number): string {
+  if (cell === null || cell === '') return ''
   if (typeof cell === 'number') return `<c r="${address}"><v>${cell}</v></c>`
-  if (cell instanceof Date) return `<c r="${address}" s="1"><v>${cell.getTime() / msOfDay + unixEpoch}</v></c>`
-  return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+  if (cell instanceof Date) return `<c r="${address}" s="${day}"><v>${daysSince1900(cell)}</v></c>`
+  const text = `<is><t xml:space="preserve">${escaped(cell)}</t></is>`
+  return `<c r="${address}" t="inlineStr"${style ? ` s="${style}"` : ''}>${text}</c>`
 }
 
-/** A to Z, then AA. */
-function columnName(place: number): string {
-  const letter = String.fromCharCode(65 + (place % 26))
-  return place < 26 ? letter : columnName(Math.floor(place / 26) - 1) + letter
-}
+/** `A`, `Z`, `AA` */
+const lettersOf = (column: number): string =>
+  (column >= 26 ? lettersOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26))
 
-const msOfDay = 86_400_000
-/** Days of a spreadsheet's calendar on 1970-01-01. */
-const unixEpoch = 25_569
+/** Spreadsheets count days from 30 December 1899, as if 1900 had been a leap year. */
+const daysSince1900 = (date: Date): number => date.getTime() / 86_400_000 + 25_569
 
-/** Cell format 0 is the usual one, 1 shows a day. */
-const styles = `${head}<styleSheet ${main}><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`
+const styles = `${head}<styleSheet ${main}><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`
 
 // XML cannot contain these characters, in no spelling.
 const impossible = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
@@ -130,8 +136,8 @@ function parts(name: string, sheets: number): Record<string, string> {
   const title = (number: number) => escaped(sheets === 1 ? name : `${name} ${number}`).replaceAll('"', '&quot;')
   return {
     'xl/workbook.xml': `${head}<workbook ${main} xmlns:r="${relations}"><sheets>${each((number) => `<sheet name="${title(number)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
-    'xl/styles.xml': styles,
     'xl/_rels/workbook.xml.rels': `${head}<Relationships ${packageRelations}>${each((number) => `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${sheets + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': styles,
     '_rels/.rels': `${head}<Relationships ${packageRelations}><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     '[Content_Types].xml': `${head}<Types xmlns="${schemas}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/>${each((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${types}.worksheet+xml"/>`)}</Types>`,
   }

@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { type Cell, xlsx } from './xlsx.server.ts'
+import { type XlsxCell, xlsx } from './xlsx.server.ts'
 
-async function* of(...batches: Cell[][][]) {
+async function* of(...batches: XlsxCell[][][]) {
   yield* batches
 }
 
-async function made(batches: AsyncIterable<Cell[][]>, rowsOfSheet?: number): Promise<Record<string, string>> {
+async function made(batches: AsyncIterable<XlsxCell[][]>, rowsOfSheet?: number): Promise<Record<string, string>> {
   const pieces: Uint8Array[] = []
   for await (const piece of xlsx('Permintaan', ['Nama', 'HP'], batches, rowsOfSheet)) pieces.push(piece)
   return Object.fromEntries(Object.entries(unzipSync(Buffer.concat(pieces))).map(([path, bytes]) => [path, strFromU8(bytes)]))
@@ -76,5 +76,5 @@ test('numbers and days are values, and columns are named after Z', async () => {
   const files = await made(of([row], [[new Date('2026-12-01T00:00:00Z')]]))
   expect(files['xl/worksheets/sheet1.xml']).toContain('<c r="Z2"><v>25</v></c><c r="AA2"><v>26</v></c>')
   // 46357 days after 30 December 1899.
-  expect(files['xl/worksheets/sheet1.xml']).toContain('<c r="A3" s="1"><v>46357</v></c>')
+  expect(files['xl/worksheets/sheet1.xml']).toContain('<c r="A3" s="2"><v>46357</v></c>')
 })

@@ -7,7 +7,7 @@ export function SidewaysScroll({ label, children }: { label: string; children: R
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
-      className="mt-2 overflow-x-auto"
+      className="mt-2 overflow-x-auto print:overflow-visible"
     >
       {children}
     </section>

@@ -1,6 +1,9 @@
+import { states as officeCalendar } from '../../app/office/calendar/states.ts'
 import { states as officeContent } from '../../app/office/content/states.ts'
 import { states as officeLeads } from '../../app/office/leads/states.ts'
+import { states as officePreOrders } from '../../app/office/pre-orders/states.ts'
 import { states as office } from '../../app/office/states.ts'
+import { states as officeTables } from '../../app/office/tables/states.ts'
 import { states as accessories } from '../../app/site/accessories/states.ts'
 import { states as aftersales } from '../../app/site/aftersales/states.ts'
 import { states as brochures } from '../../app/site/brochures/states.ts'
@@ -56,5 +59,8 @@ export const everyState: State[] = [
   ...myRequests,
   ...office,
   ...officeLeads,
+  ...officeCalendar,
+  ...officePreOrders,
   ...officeContent,
+  ...officeTables,
 ]

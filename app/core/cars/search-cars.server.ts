@@ -8,6 +8,7 @@ import type { SearchDocument } from '../search/search-document.ts'
 import { addSearchSource } from '../search/sources.ts'
 import { type Car, isOnSale, type Variant } from './car.ts'
 import { readCatalogue, readExtras } from './catalogue.server.ts'
+import type { Accessory } from './extras.ts'
 import {
   accessorySearchWords,
   accessorySummary,
@@ -26,7 +27,7 @@ export function makeCarsFindable(): void {
 }
 
 async function modelDocuments(db: Db): Promise<SearchDocument[]> {
-  const [cars, settings] = await Promise.all([readCatalogue(db), readSettings(db)])
+  const [cars, settings] = [await readCatalogue(db), await readSettings(db)]
   return cars.map((car, index) => ({
     ...always,
     kind: 'car',
@@ -58,24 +59,27 @@ async function variantDocuments(db: Db): Promise<SearchDocument[]> {
 }
 
 async function accessoryDocuments(db: Db): Promise<SearchDocument[]> {
-  const cars = await readCatalogue(db)
-  const ofCars = await Promise.all(
-    cars.map(async (car, index) => {
-      const { accessories } = await readExtras(db, car)
-      return accessories.map(({ slug, name, price }) => ({
-        ...always,
-        kind: 'accessory',
-        key: `${car.slug}:${slug}`,
-        title: `${name} ${car.name}`,
-        summary: accessorySummary(formatRupiah(price)),
-        keywords: [namesOf(car), accessorySearchWords].join(' '),
-        text: '',
-        address: `${at.accessoriesOf(car.slug)}#${slug}`,
-        weight: weightOf(car, index),
-      }))
-    }),
-  )
-  return ofCars.flat()
+  const documents: SearchDocument[] = []
+  // One after the other: this runs inside the transaction of a change, which has one connection.
+  for (const [index, car] of (await readCatalogue(db)).entries()) {
+    const { accessories } = await readExtras(db, car)
+    documents.push(...accessories.map((accessory) => accessoryDocument(car, index, accessory)))
+  }
+  return documents
+}
+
+function accessoryDocument(car: Car, index: number, { slug, name, price }: Accessory): SearchDocument {
+  return {
+    ...always,
+    kind: 'accessory',
+    key: `${car.slug}:${slug}`,
+    title: `${name} ${car.name}`,
+    summary: accessorySummary(formatRupiah(price)),
+    keywords: [namesOf(car), accessorySearchWords].join(' '),
+    text: '',
+    address: `${at.accessoriesOf(car.slug)}#${slug}`,
+    weight: weightOf(car, index),
+  }
 }
 
 const always = { publishAt: longAgo, withdrawAt: null }

@@ -87,6 +87,9 @@ export const contentDrafts = pgTable(
     base: integer().notNull(),
     /** How often it was saved. A window that knows an earlier number must not overwrite it. */
     turn: integer().notNull(),
+    /** The editing window that saved it last, and how often that window had sent it. Instances of a former version leave them out. */
+    windowId: text('window_id').notNull().default(''),
+    windowSent: integer('window_sent').notNull().default(0),
     savedAt: instant('saved_at').notNull(),
   },
   (table) => [

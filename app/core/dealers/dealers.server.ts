@@ -3,7 +3,8 @@ import { z } from 'zod'
 import data from '../../../data/dealers.json' with { type: 'json' }
 import type { Db } from '../../platform/database.server.ts'
 import { remembered } from '../content/content-memory.server.ts'
-import { type Dealer, dealerSchema } from './dealer.ts'
+import { type Dealer, dealerFrom, dealerSchema } from './dealer.ts'
+import { readHolidays } from './holidays/holiday-store.server.ts'
 import type { NamedDealer } from './places/place-entries.ts'
 import { dealers } from './tables.ts'
 
@@ -37,14 +38,14 @@ type Row = InferSelectModel<typeof dealers>
 
 /** A row of the table as a dealer. Where content is cached, a row is validated once per content version. */
 export const dealerOf = (db: Db, row: Row): Promise<Dealer> =>
-  remembered(db, keyOf(row.slug), async () => dealerSchema.parse(row))
+  remembered(db, keyOf(row.slug), async () => dealerFrom(row, await readHolidays(db)))
 
 /** Slugs come from addresses. Unknown slugs are not cached: there is no limit to their number. */
 export async function findDealer(db: Db, slug: string): Promise<Dealer | null> {
   const isKept = (dealer: Dealer | null) => dealer !== null
   const read = async () => {
     const [row] = await db.select().from(dealers).where(eq(dealers.slug, slug))
-    return row ? dealerSchema.parse(row) : null
+    return row ? dealerFrom(row, await readHolidays(db)) : null
   }
   return remembered(db, keyOf(slug), read, isKept)
 }
@@ -54,7 +55,7 @@ const keyOf = (slug: string) => `dealer/${slug}`
 export async function dealerById(db: Db, id: string): Promise<Dealer> {
   return remembered(db, `dealer-id/${id}`, async () => {
     const [row] = await db.select().from(dealers).where(eq(dealers.id, id))
-    return dealerSchema.parse(row)
+    return dealerFrom(row ?? {}, await readHolidays(db))
   })
 }
 

@@ -1,6 +1,6 @@
 import { type Day, Temporal } from '../../lib/instant.ts'
 import { calendarOf, type Dealer } from './dealer.ts'
-import { holidays } from './holidays.ts'
+import { holidayNames } from './holidays/holidays.ts'
 import type { Shift } from './opening-hours.ts'
 import { shiftsOn } from './shifts-on.ts'
 
@@ -8,7 +8,10 @@ import { shiftsOn } from './shifts-on.ts'
 export function exceptionDays(dealer: Dealer, today: Day, last: Day): { day: Day; shifts: readonly Shift[]; reason: string }[] {
   const calendar = calendarOf(dealer)
   // The dealer's own reason replaces the holiday's name, like its hours.
-  const reasons = new Map([...holidays, ...dealer.otherDays.map(({ date, reason }) => [date, reason] as const)])
+  const reasons = new Map([
+    ...holidayNames(dealer.holidays),
+    ...dealer.otherDays.map(({ date, reason }) => [date, reason] as const),
+  ])
   return [...reasons]
     .map(([date, reason]) => ({ day: Temporal.PlainDate.from(date), reason }))
     .filter(({ day }) => Temporal.PlainDate.compare(day, today) >= 0 && Temporal.PlainDate.compare(day, last) <= 0)

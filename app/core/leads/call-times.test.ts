@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayAndTime } from '../../lib/day.ts'
 import { Temporal } from '../../lib/instant.ts'
+import { holidaysInFile } from '../dealers/holidays/holidays.ts'
 import { callTimes } from './call-times.ts'
-import { makerCalendar } from './promise.ts'
+import { makerCalendar, makerZone } from './promise.ts'
 
-const zone = makerCalendar.zone
+const zone = makerZone
 const inWords = (now: string) =>
-  callTimes(makerCalendar, Temporal.Instant.from(now)).map(
+  callTimes(makerCalendar(holidaysInFile), Temporal.Instant.from(now)).map(
     ({ from, to }) => `${dayAndTime(from, zone)} – ${dayAndTime(to, zone)}`,
   )
 
@@ -32,7 +33,7 @@ test('every offered time lies ahead, is long enough, and does not overlap the ne
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 * 24 * 60 }), (minutes) => {
       const now = Temporal.Instant.from('2026-11-01T00:00:00Z').add({ minutes })
-      const times = callTimes(makerCalendar, now)
+      const times = callTimes(makerCalendar(holidaysInFile), now)
       expect(times.length).toBeGreaterThan(0)
       for (const [place, { from, to }] of times.entries()) {
         expect(now.until(to).total('minutes')).toBeGreaterThanOrEqual(75)

@@ -230,17 +230,15 @@ export async function leadsOfPerson<Kind extends LeadKind>(db: Db, lead: Lead, k
 /** The leads with these ids, in two statements. */
 export async function leadsByIds(db: Db, ids: readonly string[]): Promise<Lead[]> {
   if (ids.length === 0) return []
-  const [rows, events] = await Promise.all([
-    db
-      .select()
-      .from(leads)
-      .where(inArray(leads.id, [...ids])),
-    db
-      .select()
-      .from(leadEvents)
-      .where(inArray(leadEvents.leadId, [...ids]))
-      .orderBy(asc(leadEvents.number)),
-  ])
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(inArray(leads.id, [...ids]))
+  const events = await db
+    .select()
+    .from(leadEvents)
+    .where(inArray(leadEvents.leadId, [...ids]))
+    .orderBy(asc(leadEvents.number))
   const byLead = Map.groupBy(events, ({ leadId }) => leadId)
   return rows.map((row) => leadOf(row, byLead.get(row.id) ?? []))
 }

@@ -6,6 +6,7 @@ import { forgetLeads, seedCarsAndDealers } from '../../../tests/support/leads.ts
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { outbox } from '../messages/tables.ts'
+import { fillProgress } from './fill-progress.server.ts'
 import { type Lead, lastEvent } from './lead.ts'
 import { insertLead, type NewLead, recordEvent } from './leads.server.ts'
 import { progressOf } from './progress.ts'
@@ -155,5 +156,41 @@ describe.each(everyDatabase)('the progress of leads on $name', ({ open }) => {
     const { answerBy, span, dealerId } = lastEvent(lead)
     await add(closed, { kind: 'undone', by: 'staff', answerBy, span, dealerId })
     expect(await progressRow(lead)).toMatchObject({ status: 'new', dueAt: promise, firstContactAt: null })
+  })
+
+  describe('a lead without progress', () => {
+    const lose = ({ id }: Lead) => database.db.delete(leadProgress).where(eq(leadProgress.leadId, id))
+    const fill = (at = later(5).now) => fillProgress(database.db, at)
+
+    test('that a former version received is repaired from its events, once', async () => {
+      const lead = await add(await insert(), { kind: 'cancelled', answerBy: null })
+      await lose(lead)
+      expect(await fill()).toBe(1)
+      expect(await progressRow(lead)).toEqual(progressOf(lead))
+      expect(await fill()).toBe(0)
+    })
+
+    test('is left alone when it is a draft, or older than the last upgrade', async () => {
+      const draft = await insert(question({ event: { kind: 'drafted', answerBy: null } }))
+      expect(await fill()).toBe(0)
+      expect(await progressRow(draft)).toBeNull()
+      await lose(await insert())
+      expect(await fill(later(60 * 24 * 8).now)).toBe(0)
+    })
+
+    test('is repaired while somebody answers it, and keeps the newer state', async () => {
+      const lead = await insert()
+      await lose(lead)
+      const cancelled = add(lead, { kind: 'cancelled', answerBy: null })
+      await Promise.all([cancelled, fill()])
+      expect(await progressRow(lead)).toMatchObject({ status: 'cancelled' })
+    })
+
+    test('waits for a later run when there are very many', async () => {
+      for (let number = 0; number < 201; number++) await insert()
+      await database.db.delete(leadProgress)
+      expect([await fill(), await fill(), await fill()]).toEqual([200, 1, 0])
+      expect(await database.db.$count(leadProgress)).toBe(201)
+    })
   })
 })

@@ -2,17 +2,21 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import data from '../../../data/dealers.json' with { type: 'json' }
 import { dayAndTime } from '../../lib/day.ts'
-import { Temporal } from '../../lib/instant.ts'
-import { calendarOf, dealerSchema } from '../dealers/dealer.ts'
+import { type Instant, Temporal } from '../../lib/instant.ts'
+import { calendarOf, type Dealer, dealerSchema } from '../dealers/dealer.ts'
+import { holidaysInFile } from '../dealers/holidays/holidays.ts'
 import { openIntervals } from '../dealers/opening-hours.ts'
-import { makerCalendar, promisedAnswer } from './promise.ts'
+import { makerAnswer, makerCalendar, makerZone, promisedAnswer } from './promise.ts'
 
 const dealers = data.dealers.map((row) => dealerSchema.parse(row))
 const dealer = (slug: string) => dealers.find((each) => each.slug === slug) ?? null
+/** By the maker without a dealer. */
+const answered = (one: Dealer | null, minutes: number, now: Instant) =>
+  one ? promisedAnswer(one, minutes, now) : makerAnswer(holidaysInFile, minutes, now)
 const told = (slug: string | null, minutes: number, now: string) => {
   const one = slug === null ? null : dealer(slug)
-  const at = promisedAnswer(one, minutes, Temporal.Instant.from(now))
-  return dayAndTime(at, one ? calendarOf(one).zone : makerCalendar.zone)
+  const at = answered(one, minutes, Temporal.Instant.from(now))
+  return dayAndTime(at, one ? calendarOf(one).zone : makerZone)
 }
 
 test('within opening hours the answer comes after two open hours', () => {
@@ -30,8 +34,15 @@ test("a dealer's promise uses its local time", () => {
 
 test('holidays are not working days', () => {
   const christmas = Temporal.PlainDate.from('2026-12-25')
-  expect(openIntervals(makerCalendar, christmas)).toEqual([])
+  expect(openIntervals(makerCalendar(holidaysInFile), christmas)).toEqual([])
   expect(told(null, 60, '2026-12-24T10:30:00Z')).toMatch(/^Sabtu, 26 Desember 2026, 09\.00 WIB$|^Senin, 28 Desember 2026/)
+})
+
+test('a new holiday moves the promise to the next working day', () => {
+  const friday = { date: '2026-11-27', name: 'Libur contoh', confidence: 'decreed' as const }
+  const now = Temporal.Instant.from('2026-11-27T03:00:00Z')
+  const at = makerAnswer([...holidaysInFile, friday], 120, now)
+  expect(dayAndTime(at, makerZone)).toBe('Sabtu, 28 November 2026, 10.00 WIB')
 })
 
 test('a promise is never before the request, lies within opening hours, and never comes earlier for a later request', () => {
@@ -41,15 +52,15 @@ test('a promise is never before the request, lies within opening hours, and neve
   const moment = fc.integer({ min: 0, max: 60 * 24 * 60 }).map((later) => start.add({ minutes: later }))
   fc.assert(
     fc.property(someone, minutes, moment, fc.integer({ min: 0, max: 600 }), (one, within, now, later) => {
-      const promise = promisedAnswer(one, within, now)
-      const calendar = one ? calendarOf(one) : makerCalendar
+      const promise = answered(one, within, now)
+      const calendar = one ? calendarOf(one) : makerCalendar(holidaysInFile)
       expect(now.until(promise).total('minutes')).toBeGreaterThanOrEqual(within - 1e-6)
       const day = promise.toZonedDateTimeISO(calendar.zone).toPlainDate()
       const isOpen = openIntervals(calendar, day).some(
         ({ from, to }) => Temporal.Instant.compare(from, promise) < 0 && Temporal.Instant.compare(promise, to) <= 0,
       )
       expect(isOpen).toBe(true)
-      const next = promisedAnswer(one, within, now.add({ minutes: later }))
+      const next = answered(one, within, now.add({ minutes: later }))
       expect(Temporal.Instant.compare(promise, next)).toBeLessThanOrEqual(0)
     }),
     { numRuns: 200 },

@@ -98,7 +98,7 @@ test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%d is no budg
   expect(downPaymentForFirstPayment(car, budget)).toEqual(refusal)
   expect(downPaymentForInstalment(car, budget)).toEqual(refusal)
   expect(priceForBudget(wanted, { instalment: budget })).toEqual(refusal)
-  expect(instalmentForIncome(budget)).toBe(0)
+  expect(instalmentForIncome(budget, 0, 30)).toBe(0)
 })
 
 test('a case that cannot be calculated gives its refusals', () => {
@@ -111,7 +111,7 @@ test('a case that cannot be calculated gives its refusals', () => {
 })
 
 test('thirty percent of an income, minus other instalments', () => {
-  expect(instalmentForIncome(20_000_000)).toBe(6_000_000)
-  expect(instalmentForIncome(20_000_001, 1_500_000)).toBe(4_500_000)
-  expect(instalmentForIncome(5_000_000, 2_000_000)).toBe(0)
+  expect(instalmentForIncome(20_000_000, 0, 30)).toBe(6_000_000)
+  expect(instalmentForIncome(20_000_001, 1_500_000, 30)).toBe(4_500_000)
+  expect(instalmentForIncome(5_000_000, 2_000_000, 30)).toBe(0)
 })

@@ -1,4 +1,3 @@
-import file from '../../../data/finance/credit-terms.json' with { type: 'json' }
 import { done, type Result, refused } from '../../lib/result.ts'
 import { percent, times, whole } from './arithmetic/ratio.ts'
 import { rounded } from './arithmetic/rounding.ts'
@@ -76,8 +75,8 @@ export function priceForBudget(wanted: PriceWanted, budget: Budget, tariff: Tari
     : refused({ code: 'budget-too-small' })
 }
 
-/** The monthly instalment that an income allows: thirty percent of it, minus other loans. */
-export function instalmentForIncome(income: number, otherInstalments = 0, share: number = file.income.percent): number {
+/** The monthly instalment that an income allows: a share of it in percent, minus other loans. */
+export function instalmentForIncome(income: number, otherInstalments: number, share: number): number {
   if (!isSum(income) || !isSum(otherInstalments) || !(share >= 0 && share <= 100)) return 0
   const allowed = rounded(times(whole(sen(income)), percent(share)), { unit: 1, mode: 'down' })
   return inRupiah(atLeastZero(allowed - sen(otherInstalments)))

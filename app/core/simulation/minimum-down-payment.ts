@@ -16,6 +16,3 @@ export function minimumPercent(rules: DownPaymentRules): number {
   const row = rows.find(({ npfUpTo }) => rules.npfPercent <= npfUpTo) ?? file.multifinance.above
   return row[rules.use]
 }
-
-/** The usual minimum of lenders, and the lowest value that a form offers. */
-export const usualDownPayment = { percent: file.usual.percent, leastPercent: file.usual.least }

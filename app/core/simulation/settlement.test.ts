@@ -3,6 +3,7 @@ import type { Case } from './case/case-schema.ts'
 import { settlementAt } from './settlement.ts'
 import { simulate } from './simulate.ts'
 
+const usual = { penaltyPercent: 5 }
 const theCase: Case = {
   otr: 200_000_000,
   dp: { percent: 30 },
@@ -14,7 +15,7 @@ const result = simulate(theCase)
 const breakdown = result.ok ? result.value : expect.fail()
 
 test('principal, penalty and running interest close the credit', () => {
-  const settlement = settlementAt(breakdown, 24)
+  const settlement = settlementAt(breakdown, 24, usual)
   const { balance = 0 } = breakdown.schedule[23] ?? {}
   const { interest = 0 } = breakdown.schedule[24] ?? {}
   expect(settlement).toEqual({
@@ -31,7 +32,7 @@ test('principal, penalty and running interest close the credit', () => {
 })
 
 test('after the last instalment only the balloon remains', () => {
-  expect(settlementAt(breakdown, 60)).toMatchObject({ value: { total: 0, remaining: 0 } })
+  expect(settlementAt(breakdown, 60, usual)).toMatchObject({ value: { total: 0, remaining: 0 } })
   const worked = simulate({ ...theCase, balloonPercent: 30 })
   const withBalloon = worked.ok ? worked.value : expect.fail()
   expect(settlementAt(withBalloon, 60, { penaltyPercent: 0 })).toMatchObject({
@@ -40,7 +41,7 @@ test('after the last instalment only the balloon remains', () => {
 })
 
 test.each([0, -1, 61, 1.5, Number.NaN, 1e9])('month %d is outside the credit', (month) =>
-  expect(settlementAt(breakdown, month)).toEqual({ ok: false, refusal: 'month-outside-credit' }),
+  expect(settlementAt(breakdown, month, usual)).toEqual({ ok: false, refusal: 'month-outside-credit' }),
 )
 
 test.each([-1, 101, Number.NaN])('a penalty of %d percent is refused', (penaltyPercent) =>

@@ -1,4 +1,3 @@
-import file from '../../../data/finance/credit-terms.json' with { type: 'json' }
 import { done, type Result, refused } from '../../lib/result.ts'
 import { inRupiah, sen } from './arithmetic/sen.ts'
 import type { Breakdown } from './breakdown.ts'
@@ -22,12 +21,10 @@ export type Settlement = {
 export const settlementRefusals = ['month-outside-credit', 'penalty-outside-range'] as const
 export type SettlementRefusal = (typeof settlementRefusals)[number]
 
-export const usualSettlement: SettlementTerms = { penaltyPercent: file.settlement.penaltyPercent }
-
 export function settlementAt(
   { schedule, balloon }: Pick<Breakdown, 'schedule' | 'balloon'>,
   month: number,
-  { penaltyPercent }: SettlementTerms = usualSettlement,
+  { penaltyPercent }: SettlementTerms,
 ): Result<Settlement, SettlementRefusal> {
   const row = schedule[month - 1]
   if (!row) return refused('month-outside-credit')

@@ -19,6 +19,7 @@ export const permissions = {
   'content:read': ['administrator', 'editor', 'auditor'],
   'content:edit': ['administrator', 'editor'],
   'prices:edit': ['administrator', 'editor'],
+  'redirects:read': ['administrator', 'editor', 'auditor'],
   'redirects:edit': ['administrator', 'editor'],
   'staff:manage': ['administrator'],
   'audit:read': ['administrator', 'auditor'],

@@ -7,10 +7,7 @@ import { bookAt, chipOf, openDay } from './visit.ts'
 const dealer = 'sardana-rantau-prapat'
 
 /** Opens the day of a new booking. */
-const withBooking = (
-  day: number,
-  then: (page: Page, date: string) => Promise<void> = async () => {},
-): NonNullable<State['reach']> => {
+const withBooking = (day: number, then: (page: Page, date: string) => Promise<void>): NonNullable<State['reach']> => {
   return async (page) => {
     const { date } = await bookAt(page, dealer, ibuRina, day)
     await openDay(page, dealer, date)
@@ -24,11 +21,8 @@ const openPanel = async (page: Page) => {
 }
 
 export const states: State[] = [
-  { name: 'office calendar, no dealer chosen', address: at.calendar(), as: 'call-centre' },
-  { name: 'office calendar, a day', address: at.office(), as: 'call-centre', reach: withBooking(3) },
-  { name: 'office calendar, a day of an auditor', address: at.calendar({ dealer }), as: 'auditor' },
-  { name: 'office calendar, own dealer', address: at.calendar(), as: 'dealer' },
-  { name: 'office calendar, another dealer', address: at.calendar({ dealer: 'tidak-ada' }), as: 'dealer', status: 404 },
+  { name: 'office calendar, a day', address: at.calendar({ dealer }), as: 'call-centre' },
+  { name: 'office calendar, no dealer chosen', address: at.calendar(), as: 'auditor' },
   {
     name: 'office calendar, a week',
     address: at.office(),
@@ -38,15 +32,6 @@ export const states: State[] = [
     }),
   },
   { name: 'office calendar, details', address: at.office(), as: 'call-centre', reach: withBooking(7, openPanel) },
-  {
-    name: 'office calendar, details beside a week',
-    address: at.office(),
-    as: 'call-centre',
-    reach: withBooking(9, async (page, date) => {
-      await page.goto(at.calendar({ dealer, hari: date, tampilan: 'minggu' }))
-      await openPanel(page)
-    }),
-  },
   {
     name: 'office calendar, choosing a new time',
     address: at.office(),
@@ -69,15 +54,6 @@ export const states: State[] = [
   { name: 'office calendar, opening hours', address: at.calendarHours({ dealer }), as: 'call-centre' },
   { name: 'office calendar, opening hours of an auditor', address: at.calendarHours({ dealer }), as: 'auditor' },
   {
-    name: 'office calendar, opening hours refused',
-    address: at.calendarHours({ dealer }),
-    as: 'call-centre',
-    reach: async (page) => {
-      await page.getByRole('button', { name: 'Simpan', exact: true }).click()
-      await page.getByRole('alert').waitFor()
-    },
-  },
-  {
     name: 'office calendar, a closed day hits an appointment',
     address: at.office(),
     as: 'call-centre',
@@ -88,7 +64,6 @@ export const states: State[] = [
       await page.getByRole('heading', { name: /kehilangan tempat/ }).waitFor()
     }),
   },
-  { name: 'office calendar, cars for test drives', address: at.calendarFleet({ dealer }), as: 'call-centre' },
   {
     name: 'office calendar, a car refused',
     address: at.calendarFleet({ dealer }),
@@ -116,5 +91,4 @@ export const states: State[] = [
       await page.goto(at.calendarPrint({ dealer, hari: date }))
     }),
   },
-  { name: 'office pre-orders', address: at.preOrderQueues(), as: 'call-centre' },
 ]

@@ -27,7 +27,7 @@ export const states: State[] = [
     },
   },
   { name: 'office content, versions', address: at.contentVersions('promo', 'program-desember-2026'), as: 'editor' },
-  { name: 'office redirects', address: at.redirectList(), as: 'editor' },
+  { name: 'office redirects', address: at.redirectList(), as: 'auditor' },
   {
     name: 'office redirects, refused',
     address: at.redirectList(),

@@ -16,7 +16,7 @@ export const places: readonly Place[] = [
   { name: 'tables', address: () => at.tables(), permission: 'content:read', icon: 'sums' },
   { name: 'content', address: () => at.contentKinds(), permission: 'content:read', icon: 'document' },
   { name: 'operations', address: () => at.operations(), permission: 'operations:read', icon: 'wrench', isSetting: true },
-  { name: 'redirects', address: () => at.redirectList(), permission: 'redirects:edit', icon: 'arrow', isSetting: true },
+  { name: 'redirects', address: () => at.redirectList(), permission: 'redirects:read', icon: 'arrow', isSetting: true },
   { name: 'staff', address: () => at.staffList(), permission: 'staff:manage', icon: 'people', isSetting: true },
   { name: 'audit', address: () => at.auditLog(), permission: 'audit:read', icon: 'shield', isSetting: true },
 ]

@@ -24,7 +24,7 @@ export function QueueTable({ rows, mayAct }: Props) {
           </span>
           <Who row={row} />
           <Reach own={row.own} />
-          <span className="col-start-2 lg:col-auto">
+          <span className="col-start-2 min-w-0 wrap-anywhere lg:col-auto">
             {row.car}
             <span className="block text-xs text-ink-soft">{row.dealer}</span>
           </span>
@@ -32,9 +32,9 @@ export function QueueTable({ rows, mayAct }: Props) {
             <QueueState state={row.state} />
             {row.note && <bdi className="block text-xs wrap-anywhere text-ink-soft">{row.note}</bdi>}
           </span>
-          <span className="col-start-2 lg:col-auto">
+          <div className="col-start-2 lg:col-auto">
             {row.own && mayAct && <Acts state={row.state} reference={row.own.reference} />}
-          </span>
+          </div>
         </li>
       ))}
     </ol>
@@ -54,9 +54,9 @@ function Who({ row: { own, since } }: { row: QueueRow }) {
 function Reach({ own }: Pick<QueueRow, 'own'>) {
   if (!own) return <span className="hidden lg:block" />
   return (
-    <span className="col-start-2 tabular lg:col-auto">
+    <span className="col-start-2 min-w-0 wrap-anywhere tabular lg:col-auto">
       {own.reference}
-      <a href={`tel:${own.phone}`} className="ms-3 inline-block underline underline-offset-4 lg:ms-0 lg:block">
+      <a href={`tel:${own.phone}`} className="ms-3 inline-block max-w-full underline underline-offset-4 lg:ms-0 lg:block">
         {own.phone}
       </a>
     </span>
@@ -66,10 +66,10 @@ function Reach({ own }: Pick<QueueRow, 'own'>) {
 function Acts({ state, reference }: { state: QueueRow['state']; reference: string }) {
   if (state !== 'waiting') return <ActForm act="release" reference={reference} />
   return (
-    <span className="flex flex-wrap gap-x-4">
+    <div className="flex flex-wrap gap-x-4">
       <WithText act="allocate" label={words.unit} reference={reference} optional />
       <WithText act="hold" label={words.reason} reference={reference} />
-    </span>
+    </div>
   )
 }
 

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 /** Instants are ISO texts. */
 type Row = { former: string; target: string; uses: number; lastUsedAt: string | null; savedBy: string; savedAt: string }
 
-export function RedirectTable({ rows }: { rows: readonly Row[] }) {
+export function RedirectTable({ rows, mayEdit }: { rows: readonly Row[]; mayEdit: boolean }) {
   const heading = 'py-2 pe-4 text-start font-semibold'
   const link = 'min-h-9 cursor-pointer underline underline-offset-4'
   return (
@@ -19,7 +19,7 @@ export function RedirectTable({ rows }: { rows: readonly Row[] }) {
                 {column}
               </th>
             ))}
-            <td />
+            {mayEdit && <td />}
           </tr>
         </thead>
         <tbody>
@@ -41,16 +41,18 @@ export function RedirectTable({ rows }: { rows: readonly Row[] }) {
                   {words.by} {savedBy}
                 </span>
               </td>
-              <td className="py-2">
-                <Form method="post" className="flex gap-4">
-                  <Link to={at.redirectList({ ubah: former })} aria-label={words.changeOf(former)} className={link}>
-                    {words.change}
-                  </Link>
-                  <button type="submit" name="remove" value={former} aria-label={words.removeOf(former)} className={link}>
-                    {words.remove}
-                  </button>
-                </Form>
-              </td>
+              {mayEdit && (
+                <td className="py-2">
+                  <Form method="post" className="flex gap-4">
+                    <Link to={at.redirectList({ ubah: former })} aria-label={words.changeOf(former)} className={link}>
+                      {words.change}
+                    </Link>
+                    <button type="submit" name="remove" value={former} aria-label={words.removeOf(former)} className={link}>
+                      {words.remove}
+                    </button>
+                  </Form>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

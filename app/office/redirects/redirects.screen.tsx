@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { longestAddress } from '~/core/redirects/redirect.ts'
+import { may } from '~/core/staff/grant.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
@@ -18,8 +19,8 @@ import { refusalWords, words } from './words.ts'
 const mostShown = 200
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, allow } = deskOf(context)
-  const all = await readRedirects(db, allow('redirects:edit'))
+  const { db, staff, allow } = deskOf(context)
+  const all = await readRedirects(db, allow('redirects:read'))
   const { searchParams } = new URL(request.url)
   const text = readText(searchParams, 'cari', longestAddress)
   const found = all.filter(({ former, target }) => `${former} ${target}`.includes(text.toLowerCase()))
@@ -31,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       savedAt: savedAt.toString(),
     })),
     ...{ found: found.length, all: all.length, text },
+    mayEdit: may(staff, 'redirects:edit'),
     form: { from: changed?.former ?? '', to: changed?.target ?? '' },
     news: newsOf(words.news, searchParams.get('kabar')),
   }
@@ -54,19 +56,23 @@ export default function RedirectsScreen({ loaderData, actionData }: Route.Compon
   const refusal = actionData && refusalWords[actionData.refusal]
   const form = actionData?.form ?? loaderData.form
   const errorAt = (field: string) => (refusal?.field === field ? refusal.message : undefined)
-  const { rows, found, all, news } = loaderData
+  const { rows, found, all, news, mayEdit } = loaderData
   return (
     <OfficePage title={words.title} errors={refusal ? [refusal] : []}>
       <p className="max-w-prose text-ink-soft">{words.intro}</p>
       {news && !refusal && <Notice tone="good">{news}</Notice>}
-      <Form method="post" noValidate key={form.from} className="grid items-end gap-4 lg:grid-cols-[1fr_1fr_auto]">
-        <TextField name="from" label={words.from} hint={words.fromHint} defaultValue={form.from} error={errorAt('from')} />
-        <TextField name="to" label={words.to} hint={words.toHint} defaultValue={form.to} error={errorAt('to')} />
-        <Button>{words.save}</Button>
-      </Form>
+      {mayEdit ? (
+        <Form method="post" noValidate key={form.from} className="grid items-end gap-4 lg:grid-cols-[1fr_1fr_auto]">
+          <TextField name="from" label={words.from} hint={words.fromHint} defaultValue={form.from} error={errorAt('from')} />
+          <TextField name="to" label={words.to} hint={words.toHint} defaultValue={form.to} error={errorAt('to')} />
+          <Button>{words.save}</Button>
+        </Form>
+      ) : (
+        <Notice>{words.onlyReading}</Notice>
+      )}
       {all === 0 ? <p>{words.none}</p> : <Search text={loaderData.text} />}
       {all > 0 && found === 0 && <p>{words.noMatch}</p>}
-      {found > 0 && <RedirectTable rows={rows} />}
+      {found > 0 && <RedirectTable rows={rows} mayEdit={mayEdit} />}
       {found > rows.length && <p>{words.more(rows.length, found)}</p>}
     </OfficePage>
   )

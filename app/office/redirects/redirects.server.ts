@@ -11,7 +11,7 @@ import { hasPage } from '../content/editing/dead-links.server.ts'
 
 type Edit = Grant<'redirects:edit'>
 
-export const readRedirects = (db: Db, _: Edit): Promise<Redirect[]> => listRedirects(db)
+export const readRedirects = (db: Db, _: Grant<'redirects:read'>): Promise<Redirect[]> => listRedirects(db)
 
 /** Adds a redirect, or changes the target of the one with this address. */
 export function putRedirect(

@@ -3,6 +3,7 @@ import type { RedirectRefusal } from '~/core/redirects/redirect.ts'
 export const words = {
   title: 'Pengalihan',
   intro: 'Alamat lama yang mengarah ke halaman yang ada. Dipakai hanya kalau alamat lama itu tidak punya halaman.',
+  onlyReading: 'Peran Anda boleh membaca pengalihan, tidak mengubahnya.',
   from: 'Alamat lama',
   fromHint: 'Diawali /, misalnya /berita/lama',
   to: 'Mengarah ke',

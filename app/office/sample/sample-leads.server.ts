@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { readCatalogue } from '../../core/cars/catalogue.server.ts'
 import { currentConsent } from '../../core/consent/consent.ts'
-import { calendarOf, type Dealer, dealerSchema, sells } from '../../core/dealers/dealer.ts'
+import { calendarOf, type Dealer, dealerFrom, sells } from '../../core/dealers/dealer.ts'
+import { readHolidays } from '../../core/dealers/holidays/holiday-store.server.ts'
 import { openMinutesBetween } from '../../core/dealers/opening-hours.ts'
 import { dealers } from '../../core/dealers/tables.ts'
 import type { Lead } from '../../core/leads/lead.ts'
@@ -64,7 +65,8 @@ function sampleTime(share: number, number: number, now: Instant): Instant {
 
 async function readSellers(db: Db): Promise<Dealer[]> {
   const rows = await db.select().from(dealers).orderBy(asc(dealers.id))
-  return rows.map((row) => dealerSchema.parse(row)).filter((dealer) => sells(dealer))
+  const holidays = await readHolidays(db)
+  return rows.map((row) => dealerFrom(row, holidays)).filter((dealer) => sells(dealer))
 }
 
 function sampleLead(number: number, dealer: Dealer, vehicle: string, now: Instant): NewLead {

@@ -65,6 +65,7 @@ export function saveEdits(
     const read = readEdits(sheet, rows, typed)
     if (!read.ok) return read
     const edits = read.value.filter((edit) => !isWithoutChange(sheet, edit))
+    await table.lock?.(tx, edits)
     const checked = await check(tx, sheet, table, rows, edits, now)
     if (!checked.ok) return checked
     return done(edits.length === 0 ? null : await write(tx, grant, table, checked.value, { way, undoes: null }, now))
@@ -89,7 +90,9 @@ export function undoRevision(
     if (!revision) return null
     const sheet = await sheetOf(tx, table)
     const rows = await readSheet(tx, table.store)
-    const checked = await check(tx, sheet, table, rows, revision.edits.map(inverse), now)
+    const edits = revision.edits.map(inverse)
+    await table.lock?.(tx, edits)
+    const checked = await check(tx, sheet, table, rows, edits, now)
     return checked.ok ? done(await write(tx, grant, table, checked.value, { way: 'undone', undoes: number }, now)) : checked
   })
 }

@@ -1,4 +1,5 @@
 import type { Option } from '~/core/content/sheets/cell.ts'
+import type { Edit } from '~/core/content/sheets/edits.ts'
 import type { AnyRow } from '~/core/content/sheets/sheet.ts'
 import type { SheetStore } from '~/core/content/sheets/sheets.server.ts'
 import type { Instant } from '~/lib/instant.ts'
@@ -16,6 +17,8 @@ export type Table = {
   group: TableGroup
   /** The options of columns whose choices depend on other content. */
   options?: (db: Db) => Promise<Record<string, readonly Option[]>>
+  /** Locks that the check of these edits needs until the transaction ends. */
+  lock?: (tx: Db, edits: readonly Edit[]) => Promise<void>
   /** Checks all rows together before they are saved. */
   check?: (rows: readonly AnyRow[], db: Db, now: Instant) => WrongRow[] | Promise<WrongRow[]>
 }

@@ -6,7 +6,10 @@ import type { Grant } from '~/core/staff/grant.ts'
 import type { Db } from '~/platform/database.server.ts'
 import { dealersTable } from './dealers/dealers-table.server.ts'
 import { creditTables } from './declared/credit.server.ts'
+import { holidaysTable } from './declared/holidays.server.ts'
+import { insuranceTables } from './declared/insurance.server.ts'
 import { pricesTable } from './declared/prices.server.ts'
+import { creditRulesTable, registrationTable } from './declared/rules.server.ts'
 import { bannersTable } from './declared/site/banners.server.ts'
 import { campaignsTable } from './declared/site/campaigns.server.ts'
 import { preOrderTable } from './declared/site/pre-order.server.ts'
@@ -20,7 +23,11 @@ export const tables: readonly Table[] = [
   pricesTable,
   ...usedCarTables,
   ...creditTables,
+  creditRulesTable,
+  registrationTable,
+  ...insuranceTables,
   dealersTable,
+  holidaysTable,
   preOrderTable,
   bannersTable,
   campaignsTable,

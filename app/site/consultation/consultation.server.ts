@@ -11,7 +11,7 @@ import { opensWithinDays } from '../../core/dealers/opening-hours.ts'
 import { type Lead, stateOf } from '../../core/leads/lead.ts'
 import type { LeadContext } from '../../core/leads/lead-context.ts'
 import { findLeadForUpdate, insertLead, permanentToken, recordEvent } from '../../core/leads/leads.server.ts'
-import { promisedAnswer } from '../../core/leads/promise.ts'
+import { makerAnswer, promisedAnswer } from '../../core/leads/promise.ts'
 import { type FormUsed, type Submission, submitOnce } from '../../core/leads/submit.server.ts'
 import { writeMessage } from '../../core/messages/messages.server.ts'
 import type { Instant } from '../../lib/instant.ts'
@@ -100,5 +100,5 @@ export function sendPlan(db: Db, token: string, context: LeadContext): Promise<v
 /** A plan beyond the horizon gets no time to answer by. Without a reachable dealer, the maker answers. */
 function answerOf(reason: UnqualifiedReason | null, dealer: Dealer, minutes: number, now: Instant): Instant | null {
   if (reason === 'plan-beyond-horizon') return null
-  return promisedAnswer(reason === null ? dealer : null, minutes, now)
+  return reason === null ? promisedAnswer(dealer, minutes, now) : makerAnswer(dealer.holidays, minutes, now)
 }

@@ -105,7 +105,7 @@ journey('insurance extensions can be added, are listed one by one, and can be re
   await page.getByText('Perluasan asuransi').click()
   await page.getByRole('checkbox', { name: /^Banjir/ }).check()
   await goOn(page, 'Hitung')
-  await expect(page.getByText(/^termasuk banjir dan angin topan Rp.+tarif OJK batas bawah, 0,1\s% × Rp/)).toBeVisible()
+  await expect(page.getByText(/^termasuk banjir dan angin topan Rp.+tarif OJK, 0,1\s% × Rp/)).toBeVisible()
   expect(await firstPayment(page)).toBeGreaterThan(before)
   await page.getByRole('checkbox', { name: /^Banjir/ }).uncheck()
   await goOn(page, 'Hitung')

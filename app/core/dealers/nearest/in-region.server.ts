@@ -1,9 +1,10 @@
 import { and, asc, count, countDistinct, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.server.ts'
 import { remembered } from '../../content/content-memory.server.ts'
-import { type Dealer, dealerSchema } from '../dealer.ts'
+import { type Dealer, dealerFrom } from '../dealer.ts'
 import { type DealerFilter, filterKey } from '../dealer-filter.ts'
 import { dealerOf } from '../dealers.server.ts'
+import { readHolidays } from '../holidays/holiday-store.server.ts'
 import { provinceOf } from '../regions.ts'
 import { dealers } from '../tables.ts'
 import { fits } from './dealer-filter.server.ts'
@@ -33,7 +34,10 @@ export async function dealersIn(
     .where(inRegion(region, filter))
     .orderBy(...byName)
   // A list without a limit may be longer than the content cache.
-  if (limit === undefined) return (await listed).map((row) => dealerSchema.parse(row))
+  if (limit === undefined) {
+    const [rows, holidays] = [await listed, await readHolidays(db)]
+    return rows.map((row) => dealerFrom(row, holidays))
+  }
   return Promise.all((await listed.limit(limit)).map((row) => dealerOf(db, row)))
 }
 

@@ -3,6 +3,8 @@ import { zoneOf } from '../../../lib/zone.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { calendarOf, type Dealer, dealerSchema } from '../dealer.ts'
 import type { DealerFilter } from '../dealer-filter.ts'
+import { readHolidays } from '../holidays/holiday-store.server.ts'
+import type { Holiday } from '../holidays/holidays.ts'
 import { isOpenAt } from '../open-now/open-state.ts'
 import { dealers } from '../tables.ts'
 import { byName, inRegion, type Region } from './in-region.server.ts'
@@ -29,7 +31,7 @@ export async function openPointsIn(db: Db, region: Region | null, filter: Dealer
     .from(dealers)
     .where(inRegion(region, filter))
     .orderBy(...byName)
-  const isOpen = openAt(now)
+  const isOpen = openAt(now, await readHolidays(db))
   return rows.filter(isOpen).map(({ openingHours, otherDays, ...place }) => place)
 }
 
@@ -38,11 +40,12 @@ const hoursOf = dealerSchema.pick({ regencyCode: true, openingHours: true, other
 type Hours = { regencyCode: string; openingHours: unknown; otherDays: unknown }
 
 /** Many dealers have the same hours: parse each value once. */
-function openAt(now: Instant): (hours: Hours) => boolean {
+function openAt(now: Instant, holidays: readonly Holiday[]): (hours: Hours) => boolean {
   const known = new Map<string, boolean>()
   return ({ regencyCode, openingHours, otherDays }) => {
     const key = JSON.stringify([zoneOf(regencyCode), openingHours, otherDays])
-    const isOpen = known.get(key) ?? isOpenAt(calendarOf(hoursOf.parse({ regencyCode, openingHours, otherDays })), now)
+    const isOpen =
+      known.get(key) ?? isOpenAt(calendarOf({ ...hoursOf.parse({ regencyCode, openingHours, otherDays }), holidays }), now)
     known.set(key, isOpen)
     return isOpen
   }

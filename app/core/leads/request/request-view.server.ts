@@ -21,7 +21,7 @@ import {
   stateOf,
 } from '../lead.ts'
 import { countPictures } from '../pictures.server.ts'
-import { makerCalendar } from '../promise.ts'
+import { makerZone } from '../promise.ts'
 import { type Fact, factsOf, pictureFacts } from './about-words.ts'
 import { type Care, careOf } from './care.server.ts'
 import { type HistoryLine, historyLines } from './history.server.ts'
@@ -57,7 +57,7 @@ export type RequestView = {
 export async function viewRequest(db: Db, lead: Lead, now: Instant): Promise<RequestView> {
   const dealer = lead.dealerId === null ? null : await dealerById(db, lead.dealerId)
   const { support } = await readSettings(db)
-  const zone = dealer ? calendarOf(dealer).zone : makerCalendar.zone
+  const zone = dealer ? calendarOf(dealer).zone : makerZone
   const { span, answerBy } = lastEvent(lead)
   const cars = await readCatalogue(db)
   const about =

@@ -4,6 +4,7 @@ import type { Case, Insurance } from '../case/case-schema.ts'
 import { covers, extensions } from '../case/choices.ts'
 import { simulate } from '../simulate.ts'
 import { extensionsOf, premiumOver } from './extension-premiums.ts'
+import { tariffInFile } from './tariff.ts'
 
 function insured(otr: number, insurance: Insurance, tenorMonths = 60) {
   const theCase: Case = { otr, dp: { percent: 20 }, tenorMonths, rate: { kind: 'flat', percent: 5 }, insurance }
@@ -22,7 +23,7 @@ const policies = fc.record({
 
 test('flood in the second region: 0,1 % of the insured sum under comprehensive cover, 0,075 % under TLO', () => {
   const insurance: Insurance = { cover: 'combination', region: 2, extensions: ['flood'] }
-  const [flood] = extensionsOf(insurance, insured(300_000_000, insurance, 24).insuranceYears)
+  const [flood] = extensionsOf(insurance, insured(300_000_000, insurance, 24).insuranceYears, tariffInFile)
   expect(flood?.years).toEqual([
     { year: 1, cover: 'comprehensive', paid: 'cash', insuredSum: 300_000_000, ratePercent: 0.1, premium: 300_000 },
     { year: 2, cover: 'tlo', paid: 'financed', insuredSum: 270_000_000, ratePercent: 0.075, premium: 202_500 },
@@ -35,7 +36,7 @@ test.each([
   [100_000_000, 500_000],
 ])('liability up to %i costs %i a year', (limit, premium) => {
   const insurance: Insurance = { region: 1, extensions: [{ liability: limit }] }
-  const [told] = extensionsOf(insurance, insured(300_000_000, insurance, 24).insuranceYears)
+  const [told] = extensionsOf(insurance, insured(300_000_000, insurance, 24).insuranceYears, tariffInFile)
   expect(told).toMatchObject({ code: 'liability', limit, years: [{ premium }, { premium }] })
 })
 
@@ -46,7 +47,7 @@ test("extensions raise each year's premium by exactly their own premiums", () =>
       const extended = liability > 0 ? [...chosen, { liability }] : chosen
       const insurance: Insurance = { cover, region, extensions: extended }
       const years = insured(otr, insurance, months).insuranceYears
-      const told = extensionsOf(insurance, years)
+      const told = extensionsOf(insurance, years, tariffInFile)
       for (const [place, { premium }] of years.entries()) {
         const added = told.reduce((sum, extension) => sum + (extension.years[place]?.premium ?? 0), 0)
         expect(premium - (plain[place]?.premium ?? 0)).toBeCloseTo(added, 4)
@@ -64,7 +65,7 @@ test('the order of the chosen extensions does not matter', () => {
       const [one, other] = [inOrder, order].map((chosen) => {
         const insurance: Insurance = { cover, region, extensions: chosen }
         const breakdown = insured(otr, insurance, months)
-        return { breakdown, told: extensionsOf(insurance, breakdown.insuranceYears) }
+        return { breakdown, told: extensionsOf(insurance, breakdown.insuranceYears, tariffInFile) }
       })
       expect(other).toEqual(one)
     }),
@@ -77,7 +78,7 @@ test('a longer credit never makes an extension cheaper', () => {
     fc.property(policies, ({ otr, cover, region, months }) => {
       const insurance: Insurance = { cover, region, extensions: ['earthquake'] }
       const over = (tenor: number) =>
-        premiumOver(extensionsOf(insurance, insured(otr, insurance, tenor).insuranceYears)[0]?.years ?? [])
+        premiumOver(extensionsOf(insurance, insured(otr, insurance, tenor).insuranceYears, tariffInFile)[0]?.years ?? [])
       expect(over(months + 12)).toBeGreaterThan(over(months))
     }),
     { numRuns: 30 },

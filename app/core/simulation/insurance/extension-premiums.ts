@@ -4,7 +4,7 @@ import type { PolicyYearFigures } from '../breakdown.ts'
 import type { Insurance } from '../case/case-schema.ts'
 import { type Extension, extensions } from '../case/choices.ts'
 import { chosenExtensions, liabilityPremium } from './insurance.ts'
-import { extensionRate, type Region, type Tariff, tariffInFile } from './tariff.ts'
+import { extensionRate, type Region, type Tariff } from './tariff.ts'
 
 /** The cost of one extension in one policy year: a percent of the insured sum, or for liability a part of the limit by tiers. */
 export type ExtensionYear = Pick<PolicyYearFigures, 'year' | 'cover' | 'paid' | 'insuredSum'> & {
@@ -15,7 +15,7 @@ export type ExtensionPremium = { code: Extension | 'liability'; limit: number; y
 
 type Years = readonly PolicyYearFigures[]
 
-export function extensionPremium(code: Extension, region: Region, years: Years, tariff: Tariff = tariffInFile): ExtensionPremium {
+export function extensionPremium(code: Extension, region: Region, years: Years, tariff: Tariff): ExtensionPremium {
   return {
     code,
     limit: 0,
@@ -27,7 +27,7 @@ export function extensionPremium(code: Extension, region: Region, years: Years, 
   }
 }
 
-export function liabilityPremiums(limit: number, years: Years, tariff: Tariff = tariffInFile): ExtensionPremium {
+export function liabilityPremiums(limit: number, years: Years, tariff: Tariff): ExtensionPremium {
   const premium = toDecimal(over(liabilityPremium(limit, tariff), oneRupiah))
   return {
     code: 'liability',
@@ -37,7 +37,7 @@ export function liabilityPremiums(limit: number, years: Years, tariff: Tariff = 
 }
 
 /** The extensions of a calculated insurance, each with its part of the premiums. */
-export function extensionsOf(insurance: Insurance, years: Years, tariff: Tariff = tariffInFile): ExtensionPremium[] {
+export function extensionsOf(insurance: Insurance, years: Years, tariff: Tariff): ExtensionPremium[] {
   const { region, named, liability } = chosenExtensions(insurance)
   const ordered = extensions.filter((each) => named.includes(each))
   const premiums = ordered.map((each) => extensionPremium(each, region, years, tariff))

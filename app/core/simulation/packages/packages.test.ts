@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tariffInFile } from '../insurance/tariff.ts'
 import type { FinancePackage } from './package-schema.ts'
 import { type Choices, caseUnder, compare, tenorsOf } from './packages.ts'
 import { packagesInFile } from './packages-in-file.ts'
@@ -38,9 +39,13 @@ test("a visitor's choices and a package give a case", () => {
 
 test('a combination given by years counts as a combination for the package', () => {
   const coverByYear: Choices['coverByYear'] = ['comprehensive', 'comprehensive', 'tlo']
-  const covers = compare([offered('bunga-ringan')], { ...choices, dp: { percent: 30 }, tenorMonths: 12, coverByYear })
+  const covers = compare(
+    [offered('bunga-ringan')],
+    { ...choices, dp: { percent: 30 }, tenorMonths: 12, coverByYear },
+    tariffInFile,
+  )
   expect(covers[0]?.case?.insurance?.cover).toEqual(coverByYear)
-  const [standard] = compare([offered('standar')], { ...choices, coverByYear })
+  const [standard] = compare([offered('standar')], { ...choices, coverByYear }, tariffInFile)
   const years = standard?.outcome.ok ? standard.outcome.value.insuranceYears : []
   expect(years.map(({ cover }) => cover)).toEqual(coverByYear)
 })
@@ -93,7 +98,7 @@ test('a package has tenors for a down payment', () => {
 })
 
 test('packages are compared side by side; unavailable ones have a reason', () => {
-  const compared = compare(packagesInFile, { ...choices, firstInstalment: 'arrears' })
+  const compared = compare(packagesInFile, { ...choices, firstInstalment: 'arrears' }, tariffInFile)
   expect(compared.map(({ offered: { slug }, outcome }) => [slug, outcome.ok])).toEqual([
     ['standar', true],
     ['bunga-ringan', false],
@@ -104,7 +109,7 @@ test('packages are compared side by side; unavailable ones have a reason', () =>
 })
 
 test('a case outside the limits is refused with a package too', () => {
-  const [first] = compare([offered('standar')], { ...choices, dp: { amount: 300_000_001 } })
+  const [first] = compare([offered('standar')], { ...choices, dp: { amount: 300_000_001 } }, tariffInFile)
   expect(first?.outcome).toEqual({
     ok: false,
     refusal: [{ code: 'case-refused', refusals: [{ field: 'dp.amount', code: 'above-price', limit: 300_000_000 }] }],

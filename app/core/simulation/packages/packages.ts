@@ -8,7 +8,7 @@ import { limitRefusals } from '../case/limits.ts'
 import type { Refusal } from '../case/refusal.ts'
 import { priceOf } from '../credit.ts'
 import { downPaymentAmount } from '../down-payment.ts'
-import { type Tariff, tariffInFile } from '../insurance/tariff.ts'
+import type { Tariff } from '../insurance/tariff.ts'
 import { minimumPercent } from '../minimum-down-payment.ts'
 import { simulate } from '../simulate.ts'
 import type { FinancePackage } from './package-schema.ts'
@@ -56,7 +56,7 @@ export type Comparison = {
 }
 
 /** The same choices under each package, side by side. */
-export function compare(packages: readonly FinancePackage[], choices: Choices, tariff: Tariff = tariffInFile): Comparison[] {
+export function compare(packages: readonly FinancePackage[], choices: Choices, tariff: Tariff): Comparison[] {
   return packages.map((offered) => {
     const made = caseUnder(offered, choices)
     if (!made.ok) return { offered, case: null, outcome: made }

@@ -4,6 +4,7 @@ import type { Accessory } from '../../cars/extras.ts'
 import type { VehicleKind } from '../case/choices.ts'
 import { type Body, type Otr, otrIn } from './otr.ts'
 import { jakarta, type Province } from './province.ts'
+import type { RegistrationCosts } from './registration-costs.ts'
 
 export type PricedCar = Otr & { surcharge: number; accessories: number; listed: Price; vehicle: VehicleKind }
 
@@ -11,11 +12,12 @@ export type PricedCar = Otr & { surcharge: number; accessories: number; listed: 
 export function priceCar(
   { car, variant, colour, chosen }: { car: Car; variant: Variant; colour: string | null; chosen: readonly Accessory[] },
   province: Province,
+  costs: RegistrationCosts,
 ): PricedCar | null {
   const { price, provincePrices = {} } = variant
   const own = Object.entries(provincePrices).map(([code, { amount }]) => [code, amount])
   const byProvince = { ...Object.fromEntries(own), [jakarta]: price.amount }
-  const otr = otrIn(province, { byProvince, body: bodyOf(car), electric: false })
+  const otr = otrIn(province, { byProvince, body: bodyOf(car), electric: false }, costs)
   const surcharge = car.colours.find(({ slug }) => slug === colour)?.surcharge ?? 0
   const accessories = chosen.reduce((sum, { price }) => sum + price, 0)
   const vehicle = bodyOf(car) === 'pickup' ? 'pickup' : 'passenger'

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { type KnownPrices, type Otr, otrIn } from './otr.ts'
 import { provinceByCode } from './provinces.ts'
+import { registrationCostsInFile as costs } from './registration-costs.ts'
 
 const province = (code: string) => provinceByCode(code) ?? expect.fail()
 const xpander: KnownPrices = { byProvince: { '31': 270_100_000, '32': 272_300_000 }, body: 'mpv', electric: false }
-const known = (code: string, prices: KnownPrices): Otr => otrIn(province(code), prices) ?? expect.fail()
+const known = (code: string, prices: KnownPrices): Otr => otrIn(province(code), prices, costs) ?? expect.fail()
 const sum = ({ parts }: Otr) => parts.reduce((total, { amount }) => total + amount, 0)
 const amount = ({ parts }: Otr, code: string) => parts.find((each) => each.code === code)?.amount
 
@@ -55,6 +56,6 @@ test('an electric car pays fees but no taxes', () => {
 })
 
 test('without known prices there is no price', () => {
-  expect(otrIn(province('33'), { byProvince: {}, body: 'suv', electric: false })).toBeNull()
+  expect(otrIn(province('33'), { byProvince: {}, body: 'suv', electric: false }, costs)).toBeNull()
   expect(provinceByCode('99')).toBeNull()
 })

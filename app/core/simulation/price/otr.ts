@@ -1,8 +1,8 @@
-import file from '../../../../data/finance/registration-costs.json' with { type: 'json' }
 import { decimal, percent, plus, times, whole } from '../arithmetic/ratio.ts'
 import { nearest, toRupiah } from '../arithmetic/rounding.ts'
 import { inRupiah, type Sen, sen } from '../arithmetic/sen.ts'
 import { jakarta, type Province } from './province.ts'
+import type { RegistrationCosts } from './registration-costs.ts'
 
 export const bodies = ['sedan', 'suv', 'mpv', 'pickup'] as const
 export type Body = (typeof bodies)[number]
@@ -34,42 +34,57 @@ export type KnownPrices = {
 const priceStep = sen(50_000)
 
 /** The price in a province: the maker's own, otherwise composed, otherwise the price in Jakarta plus freight and taxes. */
-export function otrIn(province: Province, known: KnownPrices): Otr | null {
+export function otrIn(province: Province, known: KnownPrices, costs: RegistrationCosts): Otr | null {
   const given = known.byProvince[province.code]
-  if (given !== undefined) return { otr: given, basis: 'given', parts: partsOf(sen(given), province, known) }
+  if (given !== undefined) return { otr: given, basis: 'given', parts: partsOf(sen(given), province, known, costs) }
   if (known.offTheRoad !== undefined && known.taxableValue !== undefined) {
-    return composed(province, known, sen(known.offTheRoad), sen(known.taxableValue))
+    return composed(province, known, costs, { offTheRoad: sen(known.offTheRoad), taxable: sen(known.taxableValue) })
   }
   const inJakarta = known.byProvince[jakarta]
   if (inJakarta === undefined) return null
   const factor = plus(whole(1n), percent(province.aboveJakartaPercent))
   const estimate = nearest(times(whole(sen(inJakarta)), factor), priceStep)
-  return { otr: inRupiah(estimate), basis: 'from-jakarta', parts: partsOf(estimate, province, known) }
+  return { otr: inRupiah(estimate), basis: 'from-jakarta', parts: partsOf(estimate, province, known, costs) }
 }
 
 /** OTR = off-the-road + taxable value × (transfer tax + vehicle tax × weight) + accident fund + state fees + service. */
-function composed(province: Province, known: KnownPrices, offTheRoad: Sen, taxable: Sen): Otr {
-  const parts = [part('off-the-road', offTheRoad), ...registrationOf(province, known, taxable)]
+function composed(
+  province: Province,
+  known: KnownPrices,
+  costs: RegistrationCosts,
+  { offTheRoad, taxable }: { offTheRoad: Sen; taxable: Sen },
+): Otr {
+  const parts = [part('off-the-road', offTheRoad), ...registrationOf(province, known, costs, taxable)]
   return { otr: parts.reduce((sum, { amount }) => sum + amount, 0), basis: 'composed', parts }
 }
 
 /** The parts of a price: registration by the formula; the rest is the car and its delivery to the province. */
-function partsOf(otr: Sen, province: Province, known: KnownPrices): OtrPart[] {
-  const estimated = toRupiah(times(whole(otr), percent(file.taxableValue.percentOfOtr)))
-  const registration = registrationOf(province, known, known.taxableValue === undefined ? estimated : sen(known.taxableValue))
+function partsOf(otr: Sen, province: Province, known: KnownPrices, costs: RegistrationCosts): OtrPart[] {
+  const estimated = toRupiah(times(whole(otr), percent(costs.taxableValue.percentOfOtr)))
+  const registration = registrationOf(
+    province,
+    known,
+    costs,
+    known.taxableValue === undefined ? estimated : sen(known.taxableValue),
+  )
   const spent = registration.reduce((sum, { amount }) => sum + sen(amount), 0n)
   return [part('off-the-road', otr - spent), ...registration]
 }
 
-function registrationOf(province: Province, { body, electric, service = 0 }: KnownPrices, taxable: Sen): OtrPart[] {
-  const untaxed = electric && file.electric.taxFree
+function registrationOf(
+  province: Province,
+  { body, electric, service = 0 }: KnownPrices,
+  { weights, stateFees, accidentFund, electric: exemption }: RegistrationCosts,
+  taxable: Sen,
+): OtrPart[] {
+  const untaxed = electric && exemption.taxFree
   const transfer = times(whole(taxable), percent(province.transferTaxPercent))
-  const vehicle = times(times(whole(taxable), percent(province.vehicleTaxPercent)), decimal(file.weights[body]))
-  const { registration, plates, ownershipBook } = file.stateFees
+  const vehicle = times(times(whole(taxable), percent(province.vehicleTaxPercent)), decimal(weights[body]))
+  const { registration, plates, ownershipBook } = stateFees
   return [
     part('transfer-tax', untaxed ? 0n : toRupiah(transfer)),
     part('vehicle-tax', untaxed ? 0n : toRupiah(vehicle)),
-    part('accident-fund', sen(file.accidentFund[body === 'pickup' ? 'pickup' : 'passenger'])),
+    part('accident-fund', sen(accidentFund[body === 'pickup' ? 'pickup' : 'passenger'])),
     part('state-fees', sen(registration + plates + ownershipBook)),
     part('service', sen(service)),
   ]

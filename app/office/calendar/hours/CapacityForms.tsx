@@ -46,12 +46,13 @@ export function CapacityForms({ hours, mayChange, typed, error }: Props) {
 function KindForm({ kind, hours, mayChange, typed, error }: Props & { kind: AppointmentKind }) {
   const { usual, byHour } = hours.capacity[kind]
   const wrong = (field: string) => (error?.field === field ? changeRefusalWords[error.refusal] : undefined)
+  if (!mayChange) return <Capacity kind={kind} usual={usual} byHour={byHour} />
   const followsFleet = kind === 'test-drive' && hours.fleet.decides
   // Each form has its own ids; the error summary links to those of the form that was sent.
   const idOf = (field: string) => (typed ? `capacity-${field}` : `${kind}-${field}`)
   return (
     <Form method="post" noValidate className="grid max-w-form gap-3" key={`${usual} ${byHour}`}>
-      <fieldset disabled={!mayChange} className="grid items-end gap-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <fieldset className="grid items-end gap-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <legend className="mb-2 font-semibold">{words.kinds[kind]}</legend>
         <input type="hidden" name="change" value="capacity" />
         <input type="hidden" name="of" value={kind} />
@@ -76,12 +77,21 @@ function KindForm({ kind, hours, mayChange, typed, error }: Props & { kind: Appo
           optional
         />
       </fieldset>
-      {mayChange && (
-        <div>
-          <Button tone="secondary">{page.saveCapacity}</Button>
-        </div>
-      )}
+      <div>
+        <Button tone="secondary">{page.saveCapacity}</Button>
+      </div>
     </Form>
+  )
+}
+
+/** The same for employees who only read. */
+function Capacity({ kind, usual, byHour }: { kind: AppointmentKind; usual: number; byHour: string }) {
+  return (
+    <dl className="tabular">
+      <dt className="font-semibold">{words.kinds[kind]}</dt>
+      <dd>{`${page.capacityOf[kind]}: ${usual}`}</dd>
+      {byHour !== '' && <dd>{`${page.byHour}: ${byHour}`}</dd>}
+    </dl>
   )
 }
 

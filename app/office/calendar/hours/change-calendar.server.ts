@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { calendarLock } from '../../../core/appointments/diary.server.ts'
 import { visitOf } from '../../../core/appointments/move.server.ts'
-import { appointmentKinds } from '../../../core/appointments/offer.ts'
 import { lockPhone } from '../../../core/appointments/open-appointments.server.ts'
 import { changeContent } from '../../../core/content/content.server.ts'
-import { type Dealer, dealerSchema } from '../../../core/dealers/dealer.ts'
+import { type Dealer, dealerFrom } from '../../../core/dealers/dealer.ts'
+import { readHolidays } from '../../../core/dealers/holidays/holiday-store.server.ts'
 import { dealers } from '../../../core/dealers/tables.ts'
 import { type Lead, lastEvent } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
-import { leadByReference, leadByReferenceForUpdate } from '../../../core/leads/leads.server.ts'
+import { leadByReferenceForUpdate } from '../../../core/leads/leads.server.ts'
 import { recordAudit } from '../../../core/staff/audit.server.ts'
 import { covers, type Grant } from '../../../core/staff/grant.ts'
 import type { Instant } from '../../../lib/instant.ts'
@@ -19,9 +19,8 @@ import { moveTo } from '../acts/move.server.ts'
 import { calendarChanges } from '../tables.ts'
 import { isAppointment } from '../view/entry.ts'
 import { type CalendarChange, changed, subjectOf, type WrittenCalendar } from './calendar-change.ts'
-import { futureAppointments } from './future-appointments.server.ts'
+import { leadsHit } from './leads-hit.server.ts'
 import { type Hit, proposeTimes } from './propose-times.server.ts'
-import { unfit } from './unfit.ts'
 
 /** Where to move an appointment that a change leaves without a place. */
 export type PlannedMove = { reference: string; from: Instant }
@@ -95,22 +94,8 @@ async function writeChange(tx: Db, dealerId: string, change: CalendarChange) {
   if (!row || !values) throw new NotPossible({ kind: 'unknown' })
   await tx.update(dealers).set(values).where(eq(dealers.id, dealerId))
   const was = Object.fromEntries(Object.keys(values).map((name) => [name, row[name as keyof typeof row]]))
-  return { before: dealerSchema.parse(row), after: dealerSchema.parse({ ...row, ...values }), was }
-}
-
-/** The leads whose appointments fitted before the change and do not fit after it. */
-async function leadsHit(tx: Db, before: Dealer, after: Dealer, now: Instant): Promise<Lead[]> {
-  const hits: Lead[] = []
-  for (const kind of appointmentKinds) {
-    const booked = await futureAppointments(tx, before.id, kind, now)
-    const already = new Set(unfit(before, kind, booked).map(({ reference }) => reference))
-    const lost = unfit(after, kind, booked).filter(({ reference }) => !already.has(reference))
-    for (const { reference } of lost) {
-      const lead = await leadByReference(tx, reference)
-      if (lead) hits.push(lead)
-    }
-  }
-  return hits
+  const holidays = await readHolidays(tx)
+  return { before: dealerFrom(row, holidays), after: dealerFrom({ ...row, ...values }, holidays), was }
 }
 
 type Written = { change: CalendarChange; was: unknown }

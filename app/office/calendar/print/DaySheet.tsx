@@ -1,3 +1,4 @@
+import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
 import { isGone } from '../view/entry-state.ts'
 import type { CalendarView, Entry } from '../view/read-calendar.server.ts'
 import { StateMark } from '../view/StateMark.tsx'
@@ -17,9 +18,9 @@ export function DaySheet({ dealer, day, made, view }: Props) {
       </header>
       {shown.length === 0 && <p>{words.printNone}</p>}
       {shown.length > 0 && (
-        <div className="overflow-x-auto print:overflow-visible">
+        <SidewaysScroll label={words.printTitle(dealer.name)}>
           <Rows entries={shown} zone={view.zone} />
-        </div>
+        </SidewaysScroll>
       )}
       <p className="mt-2 text-xs">{words.printMade(made)}</p>
     </article>

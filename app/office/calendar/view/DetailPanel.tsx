@@ -149,9 +149,7 @@ function Move({ detail: { reference }, move: { date, days, times, zone }, entry,
             ))}
           </SelectField>
         </div>
-        <noscript>
-          <Button tone="secondary">{d.showTimes}</Button>
-        </noscript>
+        <Button tone="secondary">{d.showTimes}</Button>
       </Form>
       {date !== null && (
         <fetcher.Form method="post" action={calendarAddress(choice)} className="grid gap-2">

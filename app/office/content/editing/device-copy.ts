@@ -1,7 +1,18 @@
 import type { Writing } from './draft-saver.ts'
 
-/** What is typed and not saved yet, on this device. `turn`: the draft that it continues. `at`: when it was typed, ISO. */
-export type DeviceCopy = Writing & { turn: number; at: string }
+/**
+ * What is typed and not saved yet, on this device. `turn`: the draft that it continues. `windowId`: the window in which it was
+ * typed. `at`: when, ISO.
+ */
+export type DeviceCopy = Writing & { turn: number; windowId: string; at: string }
+
+/** Identifies an editing window. */
+export const newWindowId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** True when a copy continues the draft that the server has, also when the answer to the last saving was lost. */
+export const continues = (copy: DeviceCopy, stored: { turn: number; base: number; windowId: string }): boolean =>
+  copy.base === stored.base && (copy.turn === stored.turn || (stored.windowId !== '' && copy.windowId === stored.windowId))
 
 const keyOf = (place: string) => `konsep:${place}`
 

@@ -20,7 +20,15 @@ export const kindAt = (word: string): Kind | null => [...declaredKinds().values(
 /** A version that was saved on purpose. */
 export type Version = { number: number; body: unknown; savedBy: string; savedAt: Instant }
 
-export type Draft = { typed: TypedGroup; wantedSlug: string; base: number; turn: number; savedAt: Instant }
+export type Draft = {
+  typed: TypedGroup
+  wantedSlug: string
+  base: number
+  turn: number
+  windowId: string
+  windowSent: number
+  savedAt: Instant
+}
 
 export type Document = {
   slug: string
@@ -112,9 +120,9 @@ export const versionColumns = {
 }
 
 export async function readDraft(db: Db, place: Place, staffId: string): Promise<Draft | null> {
-  const { typed, wantedSlug, base, turn, savedAt } = contentDrafts
+  const { typed, wantedSlug, base, turn, windowId, windowSent, savedAt } = contentDrafts
   const [draft] = await db
-    .select({ typed, wantedSlug, base, turn, savedAt })
+    .select({ typed, wantedSlug, base, turn, windowId, windowSent, savedAt })
     .from(contentDrafts)
     .where(and(isAt(contentDrafts, place), eq(contentDrafts.staffId, staffId)))
   return draft ? { ...draft, typed: draft.typed as TypedGroup } : null

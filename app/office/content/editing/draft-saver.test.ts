@@ -8,6 +8,7 @@ afterEach(() => vi.useRealTimers())
 const title = (text: string): Writing => ({ typed: { title: text }, slug: 'a', base: 1 })
 const standing = (turn: number): Standing => ({
   turn,
+  windowId: '',
   savedAt: '2026-11-28T02:00:00Z',
   preview: null,
   checks: [],
@@ -19,11 +20,13 @@ const standing = (turn: number): Standing => ({
 /** A saver whose server answers as the test says. `kept`: the copy on the device. */
 function open(answers: (() => Promise<Answer>)[] = []) {
   const sent: { title: unknown; turn: number }[] = []
+  const counts: number[] = []
   const states: SaveState[] = []
   const device: { kept: Writing | null } = { kept: null }
   const saver = new DraftSaver(0, {
-    send: (writing, turn) => {
+    send: (writing, turn, count) => {
       sent.push({ title: writing.typed.title, turn })
+      counts.push(count)
       const own = answers.shift()
       return own ? own() : Promise.resolve({ ok: true, act: 'draft', standing: standing(turn + 1) })
     },
@@ -32,7 +35,7 @@ function open(answers: (() => Promise<Answer>)[] = []) {
     },
     show: (state) => states.push(state),
   })
-  return { saver, sent, states, device }
+  return { saver, sent, counts, states, device }
 }
 
 test('one pause of typing sends one draft, and the copy on the device is removed', async () => {
@@ -66,7 +69,7 @@ test('what is typed during a request is sent afterwards, as the next turn', asyn
 })
 
 test('without a connection the copy stays and is sent again later', async () => {
-  const { saver, sent, states, device } = open([() => Promise.reject(new TypeError('Failed to fetch'))])
+  const { saver, sent, counts, states, device } = open([() => Promise.reject(new TypeError('Failed to fetch'))])
   saver.change(title('A'))
   await vi.advanceTimersByTimeAsync(pause)
   expect([states.at(-1), device.kept]).toEqual(['unsent', title('A')])
@@ -75,6 +78,7 @@ test('without a connection the copy stays and is sent again later', async () => 
     { title: 'A', turn: 0 },
     { title: 'A', turn: 0 },
   ])
+  expect(counts).toEqual([1, 2])
   expect([states.at(-1), device.kept]).toEqual(['saved', null])
 })
 

@@ -8,8 +8,8 @@ export type Writing = { typed: TypedGroup; slug: string; base: number }
 export type SaveState = 'untouched' | 'saved' | 'writing' | 'unsent' | 'older' | 'refused'
 
 export type SaverTools = {
-  /** Rejects when nothing could be sent. */
-  send: (writing: Writing, turn: number) => Promise<Answer>
+  /** Rejects when nothing could be sent. `sent`: how often this window has sent a draft, this time included. */
+  send: (writing: Writing, turn: number, sent: number) => Promise<Answer>
   /** Keeps a copy on the device; null removes it. */
   keep: (writing: Writing | null, turn: number) => void
   show: (state: SaveState, details: { standing?: Standing; message?: string }) => void
@@ -29,6 +29,7 @@ export class DraftSaver {
   #sending: Promise<void> | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #newer: number | null = null
+  #sent = 0
 
   constructor(turn: number, tools: SaverTools) {
     this.turn = turn
@@ -77,7 +78,7 @@ export class DraftSaver {
   }
 
   async #sendOnce(writing: Writing): Promise<void> {
-    const answer = await this.#tools.send(writing, this.turn).catch(() => null)
+    const answer = await this.#tools.send(writing, this.turn, ++this.#sent).catch(() => null)
     if (answer?.ok && answer.act === 'draft') return this.#saved(answer.standing)
     this.#unsent ??= writing
     if (answer && !answer.ok) return this.#refused(answer)

@@ -9,10 +9,20 @@ import { done, type Result, refused } from '~/lib/result.ts'
 import type { Db } from '~/platform/database.server.ts'
 import type { FormShape } from '../form/shape.ts'
 import { bodyOf, type TypedGroup } from '../form/typed.ts'
-import { isAt, type Kind, lockItem, type Place, readDraft } from './document.server.ts'
+import { type Draft, isAt, type Kind, lockItem, type Place, readDraft } from './document.server.ts'
 
-/** `turn`: the number of the draft that this window knows; 0 when it knows none. `base`: the version it began from. */
-export type Writing = { typed: TypedGroup; wantedSlug: string; base: number; turn: number }
+/**
+ * `turn`: the number of the draft that this window knows; 0 when it knows none. `base`: the version it began from.
+ * `windowId`: identifies the window. `windowSent`: how often it has sent a draft, this time included.
+ */
+export type Writing = {
+  typed: TypedGroup
+  wantedSlug: string
+  base: number
+  turn: number
+  windowId: string
+  windowSent: number
+}
 
 export type DraftRefusal = 'gone' | 'draft-changed'
 
@@ -25,7 +35,10 @@ export type SavedDraft = {
   issues: readonly z.core.$ZodIssue[]
 }
 
-/** Replaces the employee's draft. It may be incomplete. A draft that another window has saved since is not overwritten. */
+/**
+ * Replaces the employee's draft. It may be incomplete. A draft that another window has saved since is not overwritten. The
+ * window's own is, although the window may not know its turn: the answer to an earlier request can be lost.
+ */
 export function saveDraft(
   db: Db,
   grant: Grant<'content:edit'>,
@@ -36,14 +49,18 @@ export function saveDraft(
   return db.transaction(async (tx) => {
     if (!(await lockItem(tx, place))) return refused('gone')
     const before = await readDraft(tx, place, grant.staff.id)
-    if ((before?.turn ?? 0) !== writing.turn) return refused('draft-changed')
-    const turn = writing.turn + 1
+    if ((before?.turn ?? 0) !== writing.turn && !isOwn(before, writing)) return refused('draft-changed')
+    const turn = (before?.turn ?? 0) + 1
     await putDraft(tx, grant, place, { ...writing, turn }, now)
     if (!before) await recordBegin(tx, grant, place, writing.base, now)
     const saved = await saveComplete(tx, grant, place, bodyOf(shape, writing.typed), now)
     return done({ turn, savedAt: now, ...saved })
   })
 }
+
+/** True for a draft that this window has saved before. A request that arrives after a later one must not overwrite it. */
+const isOwn = (draft: Draft | null, { windowId, windowSent }: Writing): boolean =>
+  draft !== null && windowId !== '' && draft.windowId === windowId && draft.windowSent < windowSent
 
 async function putDraft(tx: Db, { staff }: Grant<'content:edit'>, { kind, slug }: Place, writing: Writing, now: Instant) {
   const row = { kind: kind.name, slug, staffId: staff.id, staffName: staff.name, ...writing, savedAt: now }

@@ -49,7 +49,7 @@ describe.each(everyDatabase)('editing content on $name', ({ open }) => {
       database.db,
       edits(staff),
       { kind, slug, shape },
-      { typed: typedWith({}), wantedSlug: slug, base: 0, turn: 0, ...writing },
+      { typed: typedWith({}), wantedSlug: slug, base: 0, turn: 0, windowId: 'a', windowSent: 1, ...writing },
       now,
     )
   const save = (
@@ -110,10 +110,32 @@ describe.each(everyDatabase)('editing content on $name', ({ open }) => {
   test('a second window of the same person does not overwrite the draft unknowingly', async () => {
     const slug = await added()
     await draft(slug, rina)
-    expect(await draft(slug, rina)).toEqual({ ok: false, refusal: 'draft-changed' })
-    expect(await draft(slug, rina, { turn: 1 })).toMatchObject({ ok: true })
+    expect(await draft(slug, rina, { windowId: 'b' })).toEqual({ ok: false, refusal: 'draft-changed' })
+    expect(await draft(slug, rina, { windowId: 'b', turn: 1 })).toMatchObject({ ok: true })
+    expect(await draft(slug, rina, { turn: 1, windowSent: 2 })).toEqual({ ok: false, refusal: 'draft-changed' })
     await discardDraft(database.db, edits(rina), { kind, slug }, now)
     expect((await opened(slug, rina)).draft).toBeNull()
+  })
+
+  test('a window goes on with its own draft although the answer to its last request was lost', async () => {
+    const slug = await added()
+    await draft(slug, rina, { typed: typedWith({ title: 'Satu' }) })
+    const again = await draft(slug, rina, { typed: typedWith({ title: 'Dua' }), windowSent: 2 })
+    expect(again).toMatchObject({ ok: true, value: { turn: 2 } })
+    expect((await opened(slug, rina)).draft).toMatchObject({ typed: { title: 'Dua' }, turn: 2, windowId: 'a' })
+  })
+
+  test('a request that arrives after a later one of the same window changes nothing', async () => {
+    const slug = await added()
+    await draft(slug, rina, { typed: typedWith({ title: 'Terbaru' }), windowSent: 2 })
+    expect(await draft(slug, rina, { typed: typedWith({ title: 'Lama' }), windowSent: 1 })).toMatchObject({ ok: false })
+    expect((await opened(slug, rina)).draft).toMatchObject({ typed: { title: 'Terbaru' } })
+  })
+
+  test('a page without an id of its window is not taken for the same window', async () => {
+    const slug = await added()
+    await draft(slug, rina, { windowId: '' })
+    expect(await draft(slug, rina, { windowId: '', windowSent: 2 })).toEqual({ ok: false, refusal: 'draft-changed' })
   })
 
   test('two people have a draft each and see each other', async () => {

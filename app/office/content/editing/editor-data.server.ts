@@ -31,7 +31,8 @@ export async function readEditor(
   const typed = (
     draft ? fitted(shape, draft.typed) : document.current ? typedOf(shape, document.current) : emptyForm(shape)
   ) as TypedGroup
-  const own = { turn: draft?.turn ?? 0, savedAt: draft?.savedAt ?? null, preview: document.draftRevision }
+  const { turn = 0, windowId = '', savedAt = null } = draft ?? {}
+  const own = { turn, windowId, savedAt, preview: document.draftRevision }
   const standing = await standingOf(db, { kind, slug }, { shape, references, typed, staffId: staff.id }, own, now)
   const title = toSlug(String(typed[kind.heading] ?? ''))
   const isNew = publishAt === null

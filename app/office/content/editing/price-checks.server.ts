@@ -4,9 +4,8 @@ import { isForProvince } from '~/core/content/programmes.ts'
 import { plainText } from '~/core/content/rich-text.ts'
 import { slugOf } from '~/core/dealers/region-slugs.ts'
 import { provinces } from '~/core/dealers/regions.ts'
-import { readPackages } from '~/core/simulation/packages/package-stores.server.ts'
+import { readCreditFacts } from '~/core/simulation/credit-facts.server.ts'
 import { jakarta } from '~/core/simulation/price/province.ts'
-import { readProvinces } from '~/core/simulation/price/province-store.server.ts'
 import { dayIn } from '~/lib/day.ts'
 import type { Instant } from '~/lib/instant.ts'
 import { formatRupiah, parseRupiah, type Rupiah } from '~/lib/money.ts'
@@ -21,15 +20,15 @@ export async function priceChecks(db: Db, kind: Kind, body: unknown, now: Instan
   if (kind.name !== programmeKind.name) return []
   const parsed = programmeKind.schema.safeParse(body)
   if (!parsed.success) return []
-  const [cars, packages, prices] = await Promise.all([readCatalogue(db), readPackages(db), readProvinces(db)])
+  const [cars, credit] = [await readCatalogue(db), await readCreditFacts(db)]
   const programme = parsed.data
   const listed = cars
     .filter(({ slug }) => programme.models.some(({ model }) => model === slug))
     .flatMap(({ variants }) => variants.map(({ price }) => price.amount))
   const code = provinceOf(programme)?.code
-  const province = prices.find((one) => one.code === code) ?? null
+  const province = credit.provinces.find((one) => one.code === code) ?? null
   const on = dayIn(now, 'Asia/Jakarta').toString()
-  const shown = offersShown(programme.models, { cars, province, packages, on })
+  const shown = offersShown(programme.models, { cars, province, credit, on })
   return [
     ...textsOf(programme).flatMap(({ path, text }) => amountChecks(path, text, listed)),
     ...programme.models.flatMap((offer, index): Check[] => {

@@ -4,7 +4,7 @@ import type { Writing } from './draft-saver.ts'
 import { words } from './words.ts'
 import type { Act, Answer } from './work.ts'
 
-type More = Partial<Record<'turn' | 'day' | 'time' | 'zone' | 'revision', string | number>>
+type More = Partial<Record<'turn' | 'windowId' | 'windowSent' | 'day' | 'time' | 'zone' | 'revision', string | number>>
 
 /** Sends what stands in the form. Rejects without a connection. `word`: of the kind, in addresses. */
 export async function sendWork(

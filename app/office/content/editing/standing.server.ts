@@ -11,7 +11,13 @@ import { readBody } from './drafts.server.ts'
 import type { Standing } from './work.ts'
 
 type Asked = { shape: FormShape; references: References; typed: TypedGroup; staffId: string }
-type Own = { turn: number; savedAt: Instant | null; preview: number | null; issues?: readonly z.core.$ZodIssue[] }
+type Own = {
+  turn: number
+  windowId: string
+  savedAt: Instant | null
+  preview: number | null
+  issues?: readonly z.core.$ZodIssue[]
+}
 
 /** What the editor shows beside the form, for what stands in it now. */
 export async function standingOf(db: Db, place: Place, asked: Asked, own: Own, now: Instant): Promise<Standing> {
@@ -24,6 +30,7 @@ export async function standingOf(db: Db, place: Place, asked: Asked, own: Own, n
   const differences = item?.publishAt ? differencesOf(shape, item.body, raw, references) : []
   return {
     turn: own.turn,
+    windowId: own.windowId,
     savedAt: own.savedAt?.toString() ?? null,
     preview: own.preview ?? latest?.number ?? null,
     checks,

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { withValueAt } from '../form/change.ts'
 import type { FieldPath } from '../form/shape.ts'
 import type { Typed, TypedGroup } from '../form/typed.ts'
-import { type DeviceCopy, keepCopy, readCopy } from './device-copy.ts'
+import { continues, type DeviceCopy, keepCopy, newWindowId, readCopy } from './device-copy.ts'
 import { DraftSaver, type SaveState, type Writing } from './draft-saver.ts'
 import { sendWork } from './send-work.ts'
 import { words } from './words.ts'
@@ -19,19 +19,20 @@ export function useWork({ word, slug, writing: first, standing: firstStanding }:
   const [copy, setCopy] = useState<DeviceCopy | null>(null)
   const [isRestored, setRestored] = useState(false)
   const navigate = useNavigate()
+  const [windowId] = useState(newWindowId)
   const place = `${word}/${slug}`
 
   const saver = useMemo(
     () =>
       new DraftSaver(firstStanding.turn, {
-        send: (own, turn) => sendWork({ word, slug }, 'draft', own, { turn }),
-        keep: (own, turn) => keepCopy(place, own && { ...own, turn, at: new Date().toISOString() }),
+        send: (own, turn, sent) => sendWork({ word, slug }, 'draft', own, { turn, windowId, windowSent: sent }),
+        keep: (own, turn) => keepCopy(place, own && { ...own, turn, windowId, at: new Date().toISOString() }),
         show: (state, { standing: next, message = '' }) => {
           setSaving({ state, message })
           if (next) setStanding(next)
         },
       }),
-    [word, slug, place, firstStanding.turn],
+    [word, slug, place, windowId, firstStanding.turn],
   )
 
   const latest = useRef(writing)
@@ -55,11 +56,11 @@ export function useWork({ word, slug, writing: first, standing: firstStanding }:
     if (!found) return
     const isSame = JSON.stringify(found.typed) === JSON.stringify(first.typed) && found.slug === first.slug
     if (isSame) keepCopy(place, null)
-    else if (found.turn === firstStanding.turn && found.base === first.base) {
-      write(() => found)
+    else if (continues(found, { ...firstStanding, base: first.base })) {
+      write(() => ({ typed: found.typed, slug: found.slug, base: found.base }))
       setRestored(true)
     } else setCopy(found)
-  }, [place, first, firstStanding.turn, write])
+  }, [place, first, firstStanding, write])
 
   useEffect(() => {
     const send = () => void saver.send()

@@ -68,13 +68,16 @@ function doAct(act: Act, work: Work): Promise<Response> {
 async function takeDraft({ desk, place, shape, references, body, typed }: Work): Promise<Response> {
   const { db, clock, staff } = desk
   const now = clock.now()
-  const writing = { typed, wantedSlug: readText(body, 'slug', 200), base: whole(body, 'base'), turn: whole(body, 'turn') }
+  const windowId = readText(body, 'windowId', 40)
+  const windowSent = whole(body, 'windowSent')
+  const begun = { base: whole(body, 'base'), turn: whole(body, 'turn') }
+  const writing = { typed, wantedSlug: readText(body, 'slug', 200), ...begun, windowId, windowSent }
   const saved = await saveDraft(db, desk.allow('content:edit'), { ...place, shape }, writing, now)
   if (!saved.ok) {
     const newer = saved.refusal === 'draft-changed' ? ((await readDraft(db, place, staff.id))?.turn ?? 0) : undefined
     return answer({ ok: false, message: words.draftRefusals[saved.refusal], ...(newer !== undefined && { newer }) }, 409)
   }
-  const { revision, ...own } = saved.value
+  const { revision, ...own } = { ...saved.value, windowId }
   const asked = { shape, references, typed, staffId: staff.id }
   return answer({ ok: true, act: 'draft', standing: await standingOf(db, place, asked, { ...own, preview: revision }, now) })
 }
@@ -87,7 +90,13 @@ async function save(act: 'save' | 'publish' | 'schedule', work: Work): Promise<R
   const publishing = publishingOf(act, body)
   if (publishing === 'wrong') return answer({ ok: false, message: refusalWords['instant-wrong'] }, 422)
   const asked = { shape, references, typed, staffId: staff.id }
-  const standing = await standingOf(db, place, asked, { turn: whole(body, 'turn'), savedAt: null, preview: null }, now)
+  const standing = await standingOf(
+    db,
+    place,
+    asked,
+    { turn: whole(body, 'turn'), windowId: '', savedAt: null, preview: null },
+    now,
+  )
   const isStopped = publishing !== null && standing.checks.some(({ level }) => level === 'stop')
   if (isStopped) return answer({ ok: false, message: refusalWords.incomplete, standing }, 422)
   const saving = { body: bodyOf(shape, typed), base: whole(body, 'base'), slug: readText(body, 'slug', 200) }

@@ -8,6 +8,8 @@ export type Act = (typeof acts)[number]
 /** What an editor sees beside the form. */
 export type Standing = {
   turn: number
+  /** The window that saved the draft last; empty without a draft. */
+  windowId: string
   /** When the draft was saved; null without a draft. */
   savedAt: string | null
   /** The number of the revision that a preview shows; null when there is none yet. */

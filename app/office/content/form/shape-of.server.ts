@@ -54,7 +54,14 @@ function groupOf(shape: Readonly<Record<string, $ZodType>>, path: string, words:
     if (label === undefined) throw new Error(`${path}.${name} has no label`)
     const help = words[name]?.help ?? own.hints.help ?? ''
     const { initial } = own.hints
-    return { name, label, help, ...(initial !== undefined && { initial }), whenEmpty: own.whenEmpty, shape: shapeFor(own, `${path}.${name}`) }
+    return {
+      name,
+      label,
+      help,
+      ...(initial !== undefined && { initial }),
+      whenEmpty: own.whenEmpty,
+      shape: shapeFor(own, `${path}.${name}`),
+    }
   })
   return { type: 'group', fields } as const
 }

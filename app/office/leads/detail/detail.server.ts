@@ -7,7 +7,7 @@ import { dealers } from '../../../core/dealers/tables.ts'
 import { happened, type Lead, lastEvent, stateOf } from '../../../core/leads/lead.ts'
 import { leadByReference } from '../../../core/leads/leads.server.ts'
 import { assigneeOf, type Progress, progressOf } from '../../../core/leads/progress.ts'
-import { makerCalendar } from '../../../core/leads/promise.ts'
+import { makerZone } from '../../../core/leads/promise.ts'
 import { factsOf } from '../../../core/leads/request/about-words.ts'
 import { leadEvents, leadPictures, leadProgress, leads } from '../../../core/leads/tables.ts'
 import { messageSubject, outbox } from '../../../core/messages/tables.ts'
@@ -32,7 +32,7 @@ export async function openLead(db: Db, grant: Grant<'lead:read'>, reference: str
 
 async function detailOf(db: Db, grant: Grant, { lead, progress }: { lead: Lead; progress: Progress }, now: Instant) {
   const dealer = lead.dealerId === null ? null : await dealerById(db, lead.dealerId)
-  const zone = dealer ? calendarOf(dealer).zone : makerCalendar.zone
+  const zone = dealer ? calendarOf(dealer).zone : makerZone
   const models = { cars: await readCatalogue(db), retired: await readRetiredModels(db) }
   const [pictures, messages, others, merged, dealerNames] = await Promise.all([
     picturesOf(db, lead),

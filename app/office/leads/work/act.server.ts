@@ -1,5 +1,6 @@
 import { calendarOf } from '../../../core/dealers/dealer.ts'
 import { dealerById } from '../../../core/dealers/dealers.server.ts'
+import { readHolidays } from '../../../core/dealers/holidays/holiday-store.server.ts'
 import { type Calendar, openMinutesBetween } from '../../../core/dealers/opening-hours.ts'
 import { type Lead, makerAnswers } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
@@ -92,5 +93,5 @@ async function minutesToFirstAnswer(db: Db, lead: Lead, { kind }: NewEvent, now:
 
 async function calendarOfAnswer(db: Db, lead: Lead): Promise<Calendar> {
   const dealerId = answeringDealer(lead)
-  return dealerId === null ? makerCalendar : calendarOf(await dealerById(db, dealerId))
+  return dealerId === null ? makerCalendar(await readHolidays(db)) : calendarOf(await dealerById(db, dealerId))
 }

@@ -5,7 +5,8 @@ import {
   misreadAppointments,
 } from '~/core/appointments/zone-correction/correct-regency.server.ts'
 import { changeContent } from '~/core/content/content.server.ts'
-import { dealerSchema } from '~/core/dealers/dealer.ts'
+import { dealerFrom } from '~/core/dealers/dealer.ts'
+import { readHolidays } from '~/core/dealers/holidays/holiday-store.server.ts'
 import { regencies } from '~/core/dealers/regions.ts'
 import { dealers } from '~/core/dealers/tables.ts'
 import type { LeadContext } from '~/core/leads/lead-context.ts'
@@ -58,7 +59,7 @@ export async function correctDealer(
 async function findRow(db: Db, id: string, regency: string) {
   if (!regencies.some(({ code }) => code === regency)) return null
   const [row] = await db.select().from(dealers).where(eq(dealers.id, id)).for('update')
-  return row ? dealerSchema.parse(row) : null
+  return row ? dealerFrom(row, await readHolidays(db)) : null
 }
 
 const withoutContact = ({ reference, promised, reads, open, startsAt }: MisreadAppointment): Misread => ({

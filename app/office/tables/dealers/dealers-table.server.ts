@@ -4,14 +4,18 @@ import { classNames } from '~/core/cars/words.ts'
 import type { Edit } from '~/core/content/sheets/edits.ts'
 import { type AnyRow, defineSheet, type RowOf } from '~/core/content/sheets/sheet.ts'
 import { defineStore } from '~/core/content/sheets/sheets.server.ts'
+import { dealerFrom } from '~/core/dealers/dealer.ts'
+import { readHolidays } from '~/core/dealers/holidays/holiday-store.server.ts'
 import { openingHours } from '~/core/dealers/opening-hours.ts'
 import { regencies, regencyOf } from '~/core/dealers/regions.ts'
 import { dealerChanged } from '~/core/dealers/search-dealers.server.ts'
 import { services } from '~/core/dealers/services.ts'
 import { dealers } from '~/core/dealers/tables.ts'
+import type { Instant } from '~/lib/instant.ts'
 import { toSlug } from '~/lib/slug.ts'
 import type { Db } from '~/platform/database.server.ts'
 import type { Table, WrongRow } from '../table.ts'
+import { hitText, lockCalendars } from './appointments-hit.server.ts'
 import { readWeek, writeWeek } from './weekly-hours.ts'
 
 const serviceNames = { sales: 'Penjualan', service: 'Servis', 'spare-parts': 'Suku cadang', 'bodi-cat': 'Bodi & cat' }
@@ -82,7 +86,14 @@ type DealerRow = RowOf<typeof dealersSheet.columns>
 const store = defineStore({ sheet: dealersSheet, seed: () => [], own: { read: readRows, write: writeRows } })
 
 /** The dealers. Their exception days and capacity are in the calendar. */
-export const dealersTable: Table = { store, group: 'dealers', check }
+export const dealersTable: Table = {
+  store,
+  group: 'dealers',
+  lock: (tx, edits) => lockCalendars(tx, changedIds(edits)),
+  check,
+}
+
+const changedIds = (edits: readonly Edit[]) => edits.flatMap(({ before }) => (before ? [String(before.id)] : []))
 
 async function readRows(db: Db): Promise<DealerRow[]> {
   const rows = await db.select().from(dealers).orderBy(asc(dealers.name), asc(dealers.id))
@@ -127,8 +138,8 @@ function firstFacts({ id, name, regency }: DealerRow, by: string) {
 
 const cityOf = (regency: string) => regencyOf(regency).name.replace(/^(Kota|Kabupaten) /, '')
 
-async function check(rows: readonly AnyRow[], db: Db): Promise<WrongRow[]> {
-  const stored = await db.select({ id: dealers.id, name: dealers.name, regencyCode: dealers.regencyCode }).from(dealers)
+async function check(rows: readonly AnyRow[], db: Db, now: Instant): Promise<WrongRow[]> {
+  const stored = await db.select().from(dealers)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const gone = stored.filter(({ id }) => !byId.has(id))
   const moved = stored.flatMap(({ id, regencyCode }) => {
@@ -147,6 +158,7 @@ async function check(rows: readonly AnyRow[], db: Db): Promise<WrongRow[]> {
       text: 'Ganti kota lewat Perbaikan wilayah, karena jadwal yang ada ikut diperiksa',
     })),
     ...rows.flatMap(wrongHours),
+    ...(await lostAppointments(stored, byId, db, now)),
   ]
 }
 
@@ -154,4 +166,26 @@ function wrongHours(row: AnyRow): WrongRow[] {
   const week = readWeek(String(row.hours))
   if (week && openingHours.safeParse(week).success) return []
   return [{ row, column: 'hours', text: 'Jam buka harus seperti Sen–Jum 08:30-16:30; Sab 08:30-14:30' }]
+}
+
+type Stored = typeof dealers.$inferSelect
+
+/** New opening hours may not take the place of an appointment: the same rule as in the calendar. */
+async function lostAppointments(
+  stored: readonly Stored[],
+  byId: ReadonlyMap<unknown, AnyRow>,
+  db: Db,
+  now: Instant,
+): Promise<WrongRow[]> {
+  const wrong: WrongRow[] = []
+  for (const dealer of stored) {
+    const row = byId.get(dealer.id)
+    const hours = readWeek(String(row?.hours ?? ''))
+    const written = openingHours.safeParse(hours)
+    if (!row || !written.success || row.hours === writeWeek(dealer.openingHours as Record<string, string>)) continue
+    const before = dealerFrom(dealer, await readHolidays(db))
+    const text = await hitText(db, before, { ...before, openingHours: written.data }, now)
+    if (text) wrong.push({ row, column: 'hours', text })
+  }
+  return wrong
 }

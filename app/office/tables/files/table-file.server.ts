@@ -2,7 +2,7 @@ import { type Column, readCell } from '~/core/content/sheets/cell.ts'
 import type { Sheet } from '~/core/content/sheets/sheet.ts'
 import { csvStart } from '~/lib/csv.ts'
 import { done, type Result, refused } from '~/lib/result.ts'
-import { type Cell, xlsx } from '~/platform/xlsx.server.ts'
+import { type XlsxCell, xlsx } from '~/platform/xlsx.server.ts'
 import { readCsv, writeCsv } from './csv-rows.ts'
 import { type FileRefusal, mostColumns, mostFileBytes, mostRows } from './file-limits.ts'
 import { readXlsx } from './workbook.server.ts'
@@ -72,7 +72,7 @@ export function csvOf(sheet: Sheet, rows: Rows): string {
 export async function xlsxOf(sheet: Sheet, rows: Rows): Promise<Blob> {
   const kinds = Object.values(sheet.columns).map(({ kind }) => kind)
   const cells = valuesOf(sheet, rows).map((row) =>
-    row.map((cell, index): Cell => (kinds[index] === 'day' && cell ? new Date(`${cell}T00:00:00Z`) : (cell ?? ''))),
+    row.map((cell, index): XlsxCell => (kinds[index] === 'day' && cell ? new Date(`${cell}T00:00:00Z`) : cell)),
   )
   const titles = Object.values(sheet.columns).map(({ label }) => label)
   const pieces: BlobPart[] = []

@@ -36,7 +36,8 @@ const widths: Record<Column['kind'], string> = {
 export function Grid({ sheet, rows, times, problems, readOnly, ...acts }: GridProps) {
   const columns = Object.entries(sheet.columns)
   return (
-    <div className="hidden overflow-x-auto lg:block">
+    // Relative, so that what only screen readers read scrolls too and does not widen the page.
+    <div className="relative hidden overflow-x-auto lg:block">
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-line border-b text-start text-ink-soft">

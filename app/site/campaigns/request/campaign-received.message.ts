@@ -1,6 +1,6 @@
 import { at } from '../../../addresses.ts'
 import type { LeadOf } from '../../../core/leads/lead.ts'
-import { makerCalendar } from '../../../core/leads/promise.ts'
+import { makerZone } from '../../../core/leads/promise.ts'
 import { compose, type Message } from '../../../core/messages/message.ts'
 import { template } from '../../../core/messages/template.ts'
 import { dayAndTime } from '../../../lib/day.ts'
@@ -27,7 +27,7 @@ export function receivedMessage({ lead, car, answerBy, token, publicUrl }: Facts
     reference: lead.reference,
     car,
     name: lead.name,
-    deadline: dayAndTime(answerBy, makerCalendar.zone),
+    deadline: dayAndTime(answerBy, makerZone),
     link: publicUrl + at.request(token),
   }
   return compose(campaignReceived, values, { key: `campaign_received:${lead.id}`, channel: 'whatsapp', to: lead.phone })

@@ -1,10 +1,11 @@
 import type { Car } from '../../../core/cars/car.ts'
 import { currentConsent } from '../../../core/consent/consent.ts'
 import type { CampaignSlug } from '../../../core/content/campaigns.ts'
+import { readHolidays } from '../../../core/dealers/holidays/holiday-store.server.ts'
 import type { LeadOf } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import type { NewLead } from '../../../core/leads/leads.server.ts'
-import { promisedAnswer } from '../../../core/leads/promise.ts'
+import { makerAnswer } from '../../../core/leads/promise.ts'
 import { type FormUsed, type Submission, submitLead } from '../../../core/leads/submit.server.ts'
 import type { Result } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
@@ -16,13 +17,13 @@ import type { RequestForm } from './request-form.server.ts'
 export type CampaignRequest = Submission<RequestForm & { campaign: CampaignSlug; car: Car }>
 
 /** Stores a request for the employees at the head office, and confirms it to the visitor. */
-export function receiveRequest(
+export async function receiveRequest(
   db: Db,
   { campaign, car, vehicle, variant, contact, key, source, notes }: CampaignRequest,
   context: LeadContext,
 ): Promise<Result<{ token: string }, FormUsed>> {
   const payload = { campaign, vehicle, variant }
-  const answerBy = promisedAnswer(null, answerHours * 60, context.now)
+  const answerBy = makerAnswer(await readHolidays(db), answerHours * 60, context.now)
   const lead = (token: string): NewLead => ({
     kind: 'campaign',
     payload,

@@ -1,6 +1,6 @@
 import { at } from '../../../addresses.ts'
 import type { LeadOf } from '../../../core/leads/lead.ts'
-import { makerCalendar } from '../../../core/leads/promise.ts'
+import { makerZone } from '../../../core/leads/promise.ts'
 import { topicWords } from '../../../core/leads/request/about-words.ts'
 import { compose, type Message } from '../../../core/messages/message.ts'
 import { template } from '../../../core/messages/template.ts'
@@ -36,7 +36,7 @@ export function confirmations({ lead, answerBy, token, publicUrl }: Facts): Mess
     name,
     topic: topicWords[payload.topic],
     team: teamWords[answers[payload.topic].by],
-    deadline: dayAndTime(answerBy, makerCalendar.zone),
+    deadline: dayAndTime(answerBy, makerZone),
     link: publicUrl + at.request(token),
   }
   const key = `contact_message_received:${id}`

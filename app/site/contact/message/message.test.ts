@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import seed from '../../../../data/settings.json' with { type: 'json' }
+import { holidaysInFile } from '../../../core/dealers/holidays/holidays.ts'
 import { inSentence } from '../../../core/leads/form/errors.ts'
 import { makerCalendar } from '../../../core/leads/promise.ts'
 import { clock } from '../../../lib/day.ts'
@@ -19,11 +20,11 @@ test.each([
   ['lainnya', 'at noon on Christmas Eve', '2026-12-24T12:00', '2026-12-26T11:00'],
   ['kerja-sama', 'on Monday morning', '2026-11-30T08:00', '2026-12-02T14:00'],
 ] as const)('%s, %s: answered within the hours that were promised', (topic, _, now, by) => {
-  expect(answerBy(topic, inJakarta(now)).toString()).toBe(inJakarta(by).toString())
+  expect(answerBy(topic, holidaysInFile, inJakarta(now)).toString()).toBe(inJakarta(by).toString())
 })
 
 test('the time to answer by uses the hours that the site shows', () => {
-  const { week, zone } = makerCalendar
+  const { week, zone } = makerCalendar(holidaysInFile)
   const shown = [0, 5].map((day) =>
     week[day]?.map(({ opens, closes }) => `${clock(opens)}–${clock(closes)} ${zoneLabel[zone]}`).join(),
   )

@@ -1,4 +1,5 @@
 import { currentConsent } from '../../../core/consent/consent.ts'
+import { readHolidays } from '../../../core/dealers/holidays/holiday-store.server.ts'
 import type { LeadOf } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import type { NewLead } from '../../../core/leads/leads.server.ts'
@@ -28,13 +29,13 @@ export async function receiveWithPhoto(
 }
 
 /** Stores a message with a time to answer by, and confirms it by WhatsApp and e-mail. */
-export function receiveMessage(
+export async function receiveMessage(
   db: Db,
   { topic, message, photo, contact, key, source, notes }: SentMessage,
   context: LeadContext,
 ): Promise<Result<{ token: string }, FormUsed>> {
   const payload = { topic, message }
-  const by = answerBy(topic, context.now)
+  const by = answerBy(topic, await readHolidays(db), context.now)
   const form = { key, content: [payload, contact, photo?.hash ?? null] }
   const lead = (token: string): NewLead => ({
     kind: 'message',

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import type { Dealer } from '~/core/dealers/dealer.ts'
+import { readHolidays } from '~/core/dealers/holidays/holiday-store.server.ts'
+import type { Holiday } from '~/core/dealers/holidays/holidays.ts'
 import { dealersIn } from '~/core/dealers/nearest/in-region.server.ts'
 import { services } from '~/platform/services.ts'
 import { readExportFilter } from './export-filter.ts'
 
 type Visit = { request: Request; context: Readonly<RouterContextProvider> }
-type Writing = { type: 'application/json' | 'application/geo+json'; write: (dealers: Dealer[], publicUrl: string) => unknown }
+type Writing = {
+  type: 'application/json' | 'application/geo+json'
+  write: (dealers: Dealer[], publicUrl: string, holidays: readonly Holiday[]) => unknown
+}
 
 const forEveryone = {
   'Access-Control-Allow-Origin': '*',
@@ -24,7 +29,7 @@ export async function exportAnswer({ request, context }: Visit, { type, write }:
   if (!filter.ok) return Response.json(filter.refusal, { status: 400, headers: { ...forEveryone, 'Cache-Control': 'no-store' } })
   const { province: provinceCode, service } = filter.value
   const dealers = await dealersIn(db, provinceCode ? { provinceCode } : null, { service })
-  const body = JSON.stringify(write(dealers, environment.publicUrl))
+  const body = JSON.stringify(write(dealers, environment.publicUrl, await readHolidays(db)))
   const headers = {
     ...forEveryone,
     'Content-Type': type,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import data from '../../../../data/dealers.json' with { type: 'json' }
 import { dealerSchema } from '../../../core/dealers/dealer.ts'
+import { holidaysInFile } from '../../../core/dealers/holidays/holidays.ts'
 import { openingHours } from '../../../core/dealers/opening-hours.ts'
 import { dealersGeoJson, dealersJson } from './export.ts'
 import { readExportFilter } from './export-filter.ts'
@@ -19,7 +20,7 @@ test('a dealer has every documented field, with its hours in local time', () => 
     { opens: '08:00', closes: '11:30' },
     { opens: '13:00', closes: '16:05' },
   ]
-  expect(dealersJson(withBreak, 'https://contoh.id').dealers).toEqual([
+  expect(dealersJson(withBreak, 'https://contoh.id', []).dealers).toEqual([
     {
       slug: 'sun-star-motor-denpasar',
       name: 'Sun Star Motor Denpasar',
@@ -56,7 +57,7 @@ test('GeoJSON has a point for each dealer, longitude first, within Indonesia', (
 })
 
 test('sample dealers are marked, and the national holidays are listed once', () => {
-  const written = dealersJson(dealers, '')
+  const written = dealersJson(dealers, '', holidaysInFile)
   expect(written.dealers.filter(({ sample }) => sample).map(({ name }) => name)).toHaveLength(
     data.meta.provincesWithSample.length,
   )

@@ -1,6 +1,6 @@
 import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
 import { dealerAddress } from '../../../core/dealers/dealer-address.ts'
-import { holidayList } from '../../../core/dealers/holidays.ts'
+import type { Holiday } from '../../../core/dealers/holidays/holidays.ts'
 import type { Shift } from '../../../core/dealers/opening-hours.ts'
 import { provinceOf, regencyOf } from '../../../core/dealers/regions.ts'
 import { zoneLabel } from '../../../lib/zone.ts'
@@ -11,10 +11,10 @@ const attribution = 'Wilayah: idn-area-data, ODbL 1.0; GeoNames, CC BY 4.0'
 const dayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 /** `/api/dealers.json` */
-export function dealersJson(dealers: readonly Dealer[], publicUrl: string) {
+export function dealersJson(dealers: readonly Dealer[], publicUrl: string, holidays: readonly Holiday[]) {
   return {
     attribution,
-    holidays: holidayList,
+    holidays,
     dealers: dealers.map((dealer) => ({
       ...facts(dealer, publicUrl),
       latitude: dealer.latitude,

@@ -3,7 +3,8 @@ import { at } from '../../../addresses.ts'
 import { isOnSale } from '../../../core/cars/car.ts'
 import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { remembered } from '../../../core/content/content-memory.server.ts'
-import { holidays } from '../../../core/dealers/holidays.ts'
+import { readHolidays } from '../../../core/dealers/holidays/holiday-store.server.ts'
+import { holidayNames } from '../../../core/dealers/holidays/holidays.ts'
 import { countOutlets, dealersIn } from '../../../core/dealers/nearest/in-region.server.ts'
 import type { Week } from '../../../core/dealers/opening-hours.ts'
 import { slugOf } from '../../../core/dealers/region-slugs.ts'
@@ -55,7 +56,7 @@ async function gatherFacts(db: Db): Promise<FinderFacts> {
       otherDays: dealer.otherDays,
     })),
     weeks,
-    holidays: [...holidays],
+    holidays: holidayNames(await readHolidays(db)),
     cars: await carChoices(db),
     provinces: provinceLinks,
   }

@@ -1,6 +1,6 @@
 import { at } from '../../../addresses.ts'
 import type { LeadOf } from '../../../core/leads/lead.ts'
-import { makerCalendar } from '../../../core/leads/promise.ts'
+import { makerZone } from '../../../core/leads/promise.ts'
 import { compose, type Message } from '../../../core/messages/message.ts'
 import { template } from '../../../core/messages/template.ts'
 import { dayAndTime } from '../../../lib/day.ts'
@@ -44,7 +44,7 @@ export function confirmations({ lead, models, answerBy, token, publicUrl }: Fact
     models: models.join(', '),
     city: payload.city,
     promise: answerBy
-      ? `Kami menelepon paling lambat ${dayAndTime(answerBy, makerCalendar.zone)}.`
+      ? `Kami menelepon paling lambat ${dayAndTime(answerBy, makerZone)}.`
       : 'Kami menelepon untuk menyepakati jadwalnya.',
     link: publicUrl + at.request(token),
   }

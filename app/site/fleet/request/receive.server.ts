@@ -1,6 +1,7 @@
 import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { currentConsent } from '../../../core/consent/consent.ts'
 import { readFleetOffer } from '../../../core/content/fleet-offer.server.ts'
+import { readHolidays } from '../../../core/dealers/holidays/holiday-store.server.ts'
 import type { LeadOf } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import type { NewLead } from '../../../core/leads/leads.server.ts'
@@ -23,7 +24,7 @@ export async function receiveRequest(
   const payload = { ...need, vehicles: [...vehicles] }
   const [offer, cars] = [await readFleetOffer(db, context.now), await readCatalogue(db)]
   const models = vehicles.map((slug) => modelName({ cars, retired: [] }, slug))
-  const by = answerBy(offer?.steps.answer.workingDays ?? null, context.now)
+  const by = answerBy(offer?.steps.answer.workingDays ?? null, await readHolidays(db), context.now)
   const lead = (token: string): NewLead => ({
     kind: 'fleet',
     payload,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { holidaysInFile } from '../../../core/dealers/holidays/holidays.ts'
 import { inSentence } from '../../../core/leads/form/errors.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import { answerBy } from './answer-by.ts'
@@ -109,11 +110,11 @@ test.each([
   [2, 'Wednesday evening', '2026-11-25T20:00', '2026-11-27T17:00'],
   [0, 'a morning', '2026-11-25T09:00', '2026-11-25T10:00'],
 ] as const)('within %d working days, asked on %s', (days, _, now, by) => {
-  expect(answerBy(days, inJakarta(now))?.toString()).toBe(inJakarta(by).toString())
+  expect(answerBy(days, holidaysInFile, inJakarta(now))?.toString()).toBe(inJakarta(by).toString())
 })
 
 test('without a promised number of days there is no time to answer by', () => {
-  expect(answerBy(null, inJakarta('2026-11-25T09:00'))).toBeNull()
+  expect(answerBy(null, holidaysInFile, inJakarta('2026-11-25T09:00'))).toBeNull()
 })
 
 test('each refusal has a different sentence, and none apologises', () => {

@@ -3,6 +3,7 @@ import { withdrawConsent } from '../../../core/consent/consent.server.ts'
 import { addressLine } from '../../../core/dealers/address-line.ts'
 import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
 import { dealerById } from '../../../core/dealers/dealers.server.ts'
+import { readHolidays } from '../../../core/dealers/holidays/holiday-store.server.ts'
 import type { Calendar } from '../../../core/dealers/opening-hours.ts'
 import { callTimes } from '../../../core/leads/call-times.ts'
 import { can, type Lead, type LeadAction, type LeadEvent, lastEvent, makerAnswers, stateOf } from '../../../core/leads/lead.ts'
@@ -139,7 +140,8 @@ export function chooseCallTime(db: Db, token: string, from: Instant, context: Le
 
 /** The working hours of those who answer a request. */
 export async function answeringCalendar(db: Db, lead: Lead): Promise<Calendar> {
-  return lead.dealerId === null || makerAnswers(lead) ? makerCalendar : calendarOf(await dealerById(db, lead.dealerId))
+  if (lead.dealerId === null || makerAnswers(lead)) return makerCalendar(await readHolidays(db))
+  return calendarOf(await dealerById(db, lead.dealerId))
 }
 
 /** Withdraws the consent: the request ends, and no more messages are sent. */

@@ -5,6 +5,7 @@ import { programmeKind } from '../../../core/content/programme-schema.ts'
 import { isForProvince } from '../../../core/content/programmes.ts'
 import { slugOf } from '../../../core/dealers/region-slugs.ts'
 import { provinces as regions } from '../../../core/dealers/regions.ts'
+import { creditFactsInFiles } from '../../../core/simulation/credit-facts.fixture.ts'
 import { caseUnder } from '../../../core/simulation/packages/packages.ts'
 import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
 import { priceCar } from '../../../core/simulation/price/car-price.ts'
@@ -27,7 +28,7 @@ describe.each(programmes)('$title', (programme) => {
   // One province for each region of the insurance tariff: the others differ in their prices only.
   const tried = [1, 2, 3].flatMap((region) => known.find(({ insuranceRegion }) => insuranceRegion === region) ?? [])
   const cases = tried.flatMap((province) => {
-    return offersShown(programme.models, { cars: carsInFiles, province, packages: packagesInFile, on: programme.from }).map(
+    return offersShown(programme.models, { cars: carsInFiles, province, credit: creditFactsInFiles, on: programme.from }).map(
       (shown) => ({ province, ...shown }),
     )
   })
@@ -45,7 +46,7 @@ describe.each(programmes)('$title', (programme) => {
     expect(cases).toHaveLength(programme.models.length * tried.length)
     for (const { car, province, example } of cases) expect(example, `${car.name} ${province.name}`).not.toBeNull()
     const [one] = cases
-    const onLastDay = { cars: carsInFiles, province: one?.province ?? null, packages: packagesInFile, on: programme.until }
+    const onLastDay = { cars: carsInFiles, province: one?.province ?? null, credit: creditFactsInFiles, on: programme.until }
     expect(offersShown(programme.models, onLastDay).every(({ example }) => example)).toBe(true)
   })
 
@@ -53,7 +54,9 @@ describe.each(programmes)('$title', (programme) => {
     for (const { offer, province, example } of cases) {
       const car = carsInFiles.find(({ slug }) => slug === offer.model) ?? expect.fail(offer.model)
       const variant = exampleVariant(offer, car) ?? expect.fail(car.slug)
-      const price = priceCar({ car, variant, colour: null, chosen: [] }, province) ?? expect.fail(car.slug)
+      const price =
+        priceCar({ car, variant, colour: null, chosen: [] }, province, creditFactsInFiles.registrationCosts) ??
+        expect.fail(car.slug)
       const offered = packagesInFile.find(({ slug }) => slug === offer.credit.package) ?? expect.fail(offer.credit.package)
       const firstPayment = (discount: number) => {
         const theCase = caseUnder(offered, {
@@ -90,7 +93,7 @@ describe.each(programmes)('$title', (programme) => {
 
 test('a model that is no longer sold, and variants that no longer exist, are left out', () => {
   const offer = programmes[0]?.models[0] ?? expect.fail()
-  const facts = { cars: carsInFiles, province: null, packages: packagesInFile, on: '2026-11-28' }
+  const facts = { cars: carsInFiles, province: null, credit: creditFactsInFiles, on: '2026-11-28' }
   expect(offersShown([offer], facts)).toHaveLength(1)
   expect(offersShown([{ ...offer, model: 'outlander-phev' }], facts)).toEqual([])
   expect(offersShown([{ ...offer, variants: ['tidak-ada'] }], facts)).toEqual([])
@@ -100,7 +103,7 @@ test('without an available package there is no example, only the discount', () =
   const offer =
     programmes.flatMap(({ models }) => models).find(({ credit }) => credit.package === 'bunga-ringan') ?? expect.fail()
   const province = provinceByCode('31')
-  const [shown] = offersShown([offer], { cars: carsInFiles, province, packages: packagesInFile, on: '2026-09-30' })
+  const [shown] = offersShown([offer], { cars: carsInFiles, province, credit: creditFactsInFiles, on: '2026-09-30' })
   expect(shown?.offer.discount).toBe(offer.discount)
   expect(shown?.example).toBeNull()
 })

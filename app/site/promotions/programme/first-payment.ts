@@ -3,7 +3,7 @@ import type { Car, Variant } from '../../../core/cars/car.ts'
 import { cheapest } from '../../../core/cars/price.ts'
 import type { ModelOffer } from '../../../core/content/programmes.ts'
 import { firstInstalmentNames } from '../../../core/simulation/case/choices.ts'
-import type { FinancePackage } from '../../../core/simulation/packages/package-schema.ts'
+import type { CreditFacts } from '../../../core/simulation/credit-facts.ts'
 import { compare } from '../../../core/simulation/packages/packages.ts'
 import { priceCar } from '../../../core/simulation/price/car-price.ts'
 import type { Province } from '../../../core/simulation/price/province.ts'
@@ -23,7 +23,7 @@ type Question = {
   car: Car
   variant: Variant
   province: Province
-  packages: readonly FinancePackage[]
+  facts: Pick<CreditFacts, 'packages' | 'tariff' | 'registrationCosts'>
   /** The day of the calculation, `2026-11-28`. */
   on: string
 }
@@ -41,13 +41,13 @@ export function exampleVariant(offer: ModelOffer, car: Car): Variant | null {
 }
 
 /** The first payment of the example, calculated as the simulator does. Null when its package is not available. */
-export function firstPaymentsOf({ offer, car, variant, province, packages, on }: Question): FirstPayments | null {
-  const price = priceCar({ car, variant, colour: null, chosen: [] }, province)
+export function firstPaymentsOf({ offer, car, variant, province, facts, on }: Question): FirstPayments | null {
+  const price = priceCar({ car, variant, colour: null, chosen: [] }, province, facts.registrationCosts)
   const { credit, discount } = offer
   if (!price) return null
   const calculate = (lower: number) => {
     const [result] = compare(
-      packages.filter(({ slug }) => slug === credit.package),
+      facts.packages.filter(({ slug }) => slug === credit.package),
       {
         otr: price.otr,
         dp: { percent: credit.downPaymentPercent },
@@ -59,6 +59,7 @@ export function firstPaymentsOf({ offer, car, variant, province, packages, on }:
         discount: lower,
         on,
       },
+      facts.tariff,
     )
     return result?.outcome.ok ? { ...result.outcome.value, packageName: result.offered.name } : null
   }

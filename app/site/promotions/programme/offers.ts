@@ -2,7 +2,7 @@ import { at } from '../../../addresses.ts'
 import { type Car, isOnSale } from '../../../core/cars/car.ts'
 import { type Pictured, pictured } from '../../../core/cars/pictured.ts'
 import type { ModelOffer } from '../../../core/content/programmes.ts'
-import type { FinancePackage } from '../../../core/simulation/packages/package-schema.ts'
+import type { CreditFacts } from '../../../core/simulation/credit-facts.ts'
 import type { Province } from '../../../core/simulation/price/province.ts'
 import { offerName } from '../offer-name.ts'
 import { exampleVariant, type FirstPayments, firstPaymentsOf, simulatorAddress, variantsOf } from './first-payment.ts'
@@ -22,7 +22,7 @@ type Facts = {
   cars: readonly Car[]
   /** Null for a programme without an example. */
   province: Province | null
-  packages: readonly FinancePackage[]
+  credit: Pick<CreditFacts, 'packages' | 'tariff' | 'registrationCosts'>
   on: string
 }
 
@@ -37,10 +37,10 @@ export function offersShown(offers: readonly ModelOffer[], { cars, ...facts }: F
   })
 }
 
-function exampleOf(offer: ModelOffer, car: Car, { province, packages, on }: Omit<Facts, 'cars'>): OfferShown['example'] {
+function exampleOf(offer: ModelOffer, car: Car, { province, credit, on }: Omit<Facts, 'cars'>): OfferShown['example'] {
   const variant = exampleVariant(offer, car)
   if (!province || !variant) return null
-  const payments = firstPaymentsOf({ offer, car, variant, province, packages, on })
+  const payments = firstPaymentsOf({ offer, car, variant, province, facts: credit, on })
   const simulator = simulatorAddress({ offer, car, variant, province })
   const carAddress = at.car(car.class, car.slug)
   return payments && { ...payments, variant: variant.name, place: province.name, simulator, carAddress }

@@ -10,10 +10,9 @@ import { findShown } from '../../../core/content/shown-items.server.ts'
 import { nextMidnight, phaseOf } from '../../../core/content/validity.ts'
 import { provinceAt, slugOf } from '../../../core/dealers/region-slugs.ts'
 import { provinces, type Province as Region } from '../../../core/dealers/regions.ts'
-import type { FinancePackage } from '../../../core/simulation/packages/package-schema.ts'
-import { readPackages } from '../../../core/simulation/packages/package-stores.server.ts'
-import { jakarta, type Province } from '../../../core/simulation/price/province.ts'
-import { readProvinces } from '../../../core/simulation/price/province-store.server.ts'
+import { readCreditFacts } from '../../../core/simulation/credit-facts.server.ts'
+import type { CreditFacts } from '../../../core/simulation/credit-facts.ts'
+import { jakarta } from '../../../core/simulation/price/province.ts'
 import { dayIn } from '../../../lib/day.ts'
 import { earliest, type Instant } from '../../../lib/instant.ts'
 import { unknownFilters } from '../../../lib/unknown-filters.ts'
@@ -29,12 +28,7 @@ export async function answerProgramme(db: Db, slug: string, address: string, now
   if (!found) throw data(null, { status: 404 })
   if ('movedTo' in found) throw redirect(at.programme(found.movedTo), 301)
   const programme = found.item.body
-  const [programmes, cars, packages, prices] = await Promise.all([
-    readProgrammes(db, now),
-    readCatalogue(db),
-    readPackages(db),
-    readProvinces(db),
-  ])
+  const [programmes, cars, credit] = await Promise.all([readProgrammes(db, now), readCatalogue(db), readCreditFacts(db)])
   const places = provinces.filter((province) => isForProvince(programme, slugOf(province)))
   const query = new URL(address).searchParams
   const asked = provinceAt(query.get(parameters.province) ?? '')
@@ -50,19 +44,19 @@ export async function answerProgramme(db: Db, slug: string, address: string, now
     places: places.map((one) => ({ value: slugOf(one), label: one.name })),
     /** The province in the address, when the programme is not for it. */
     elsewhere: asked && asked !== place ? { slug: slugOf(asked), name: asked.name } : null,
-    offers: offersOf(programme, { cars, packages, provinces: prices }, phase === 'over' ? null : place, now),
+    offers: offersOf(programme, { cars, credit }, phase === 'over' ? null : place, now),
     others: othersThan(slug, programme, programmes),
   }
   return data(shown, freshUntilHeader(earliest([programmes.changesAt, nextMidnight(now), nextMidnight(now, programme.zone)])))
 }
 
-type PriceFacts = { cars: readonly Car[]; packages: readonly FinancePackage[]; provinces: readonly Province[] }
+type PriceFacts = { cars: readonly Car[]; credit: CreditFacts }
 
 /** A province of prices for the example, or null for a programme without figures. */
-function offersOf({ models }: Programme, { cars, packages, provinces }: PriceFacts, place: Region | null, now: Instant) {
-  const province = provinces.find(({ code }) => code === place?.code) ?? null
+function offersOf({ models }: Programme, { cars, credit }: PriceFacts, place: Region | null, now: Instant) {
+  const province = credit.provinces.find(({ code }) => code === place?.code) ?? null
   // The simulator calculates with the day of the head office.
-  return offersShown(models, { cars, province, packages, on: String(dayIn(now, 'Asia/Jakarta')) })
+  return offersShown(models, { cars, province, credit, on: String(dayIn(now, 'Asia/Jakarta')) })
 }
 
 /** Other programmes of today, those with the same models first; when there are none, the coming ones. */

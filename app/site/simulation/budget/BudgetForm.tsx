@@ -19,7 +19,7 @@ export function BudgetForm({ answer, choose }: Props) {
         <SumFieldOf field="angsuran" answer={answer} choose={choose} />
       </FormSection>
       <FormSection number={2} title={words.income} id="dari-penghasilan">
-        <p className="text-ink-soft">{words.incomeRule}</p>
+        <p className="text-ink-soft">{words.incomeRule(answer.incomeShare)}</p>
         <SumFieldOf field="penghasilan" answer={answer} choose={choose} />
         <SumFieldOf field="cicilan_lain" answer={answer} choose={choose} />
       </FormSection>

@@ -30,8 +30,8 @@ function Limits({ answer: { budget, allowance, models } }: { answer: BudgetAnswe
       {allowance && (
         <p className="text-on-stage-soft text-sm tabular">
           {allowance.instalment === 0 && allowance.otherInstalments > 0
-            ? words.nothingLeft(allowance.otherInstalments)
-            : words.allowance(allowance.income, allowance.otherInstalments, allowance.instalment)}
+            ? words.nothingLeft(allowance.share, allowance.otherInstalments)
+            : words.allowance(allowance.share, allowance.income, allowance.otherInstalments, allowance.instalment)}
         </p>
       )}
       <p className="text-on-stage-soft text-sm">{words.estimate}</p>

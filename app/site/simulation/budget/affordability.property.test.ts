@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
 import { type Budget, budgetStep } from '../../../core/simulation/budget.ts'
+import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
 import { compare } from '../../../core/simulation/packages/packages.ts'
 import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
 import { provinces } from '../../../core/simulation/price/provinces.ts'
+import { registrationCostsInFile } from '../../../core/simulation/price/registration-costs.ts'
 import { allTenors } from '../calculation/choice.ts'
 import { affordabilityOf } from './affordability.ts'
 import { type Asked, affordableModels } from './affordable-models.ts'
@@ -31,13 +33,14 @@ test(
     fc.assert(
       fc.property(anyOtr, anyTenor, anyBudget, (otr, tenorMonths, budget) => {
         const wanted = wantedFor(otr, tenorMonths)
-        const found = affordabilityOf(otr, termsFor(packagesInFile, wanted), budget)
+        const found = affordabilityOf(otr, termsFor(packagesInFile, wanted, tariffInFile), budget)
         fc.pre(found.way === 'credit')
         if (found.way !== 'credit') return
         const { offered, firstInstalment, downPayment, tdp, instalment } = found.plan
         const [compared] = compare(
           packagesInFile.filter(({ slug }) => slug === offered),
           { ...wanted, firstInstalment, dp: { amount: downPayment } },
+          tariffInFile,
         )
         expect(compared?.outcome).toMatchObject({ ok: true, value: { tdp, instalment, downPayment } })
         expect(tdp).toBeLessThanOrEqual(budget.firstPayment ?? Number.POSITIVE_INFINITY)
@@ -55,10 +58,10 @@ test(
     fc.assert(
       fc.property(anyOtr, anyTenor, anyMonthly, fc.nat(1_000_000), (otr, tenorMonths, monthly, place) => {
         const wanted = wantedFor(otr, tenorMonths)
-        const least = leastFirstPayment(termsFor(packagesInFile, wanted), monthly)
+        const least = leastFirstPayment(termsFor(packagesInFile, wanted, tariffInFile), monthly)
         const dp = { amount: Math.floor(((place / 1_000_000) * otr) / budgetStep) * budgetStep }
         for (const firstInstalment of ['advance', 'arrears'] as const) {
-          for (const { outcome } of compare(packagesInFile, { ...wanted, firstInstalment, dp })) {
+          for (const { outcome } of compare(packagesInFile, { ...wanted, firstInstalment, dp }, tariffInFile)) {
             if (!outcome.ok || outcome.value.instalment > monthly) continue
             expect(outcome.value.tdp).toBeGreaterThanOrEqual(least?.tdp ?? Number.POSITIVE_INFINITY)
           }
@@ -76,7 +79,7 @@ function coarseScan(otr: number, tenorMonths: number) {
   const amounts = Array.from({ length: 31 }, (_, place) => Math.ceil(((0.2 + place * 0.025) * otr) / budgetStep) * budgetStep)
   return amounts.flatMap((amount) =>
     (['advance', 'arrears'] as const).flatMap((firstInstalment) =>
-      compare(packagesInFile, { ...wanted, firstInstalment, dp: { amount } }).flatMap(({ outcome }) =>
+      compare(packagesInFile, { ...wanted, firstInstalment, dp: { amount } }, tariffInFile).flatMap(({ outcome }) =>
         outcome.ok ? outcome.value : [],
       ),
     ),
@@ -93,7 +96,7 @@ test(
     fc.assert(
       fc.property(anyOtr, anyTenor, anyLimits, (otr, tenorMonths, { instalment, firstPayment }) => {
         const budget = { instalment, ...(firstPayment !== undefined && { firstPayment }) }
-        const found = affordabilityOf(otr, termsFor(packagesInFile, wantedFor(otr, tenorMonths)), budget)
+        const found = affordabilityOf(otr, termsFor(packagesInFile, wantedFor(otr, tenorMonths), tariffInFile), budget)
         if (found.way === 'cash') return
         const within = coarseScan(otr, tenorMonths).filter(
           (each) => each.instalment <= instalment && each.tdp <= (firstPayment ?? otr),
@@ -118,6 +121,8 @@ test(
       province: fc.constantFrom(...provinces),
       tenor: anyTenor,
       packages: fc.constant(packagesInFile),
+      tariff: fc.constant({ ...tariffInFile, from: on }),
+      registrationCosts: fc.constant(registrationCostsInFile),
       on: fc.constant(on),
     })
     fc.assert(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
 import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
 import { affordabilityOf } from './affordability.ts'
 import { termsFor } from './terms.ts'
@@ -6,11 +7,12 @@ import { shortageWords } from './words.ts'
 
 const otr = 300_000_000
 const wanted = { otr, tenorMonths: 60, cover: 'combination', region: 2, on: '2026-11-28' } as const
-const ways = termsFor(packagesInFile, wanted)
+const ways = termsFor(packagesInFile, wanted, tariffInFile)
 const under = (slug: string, tenorMonths = 60) =>
   termsFor(
     packagesInFile.filter((each) => each.slug === slug),
     { ...wanted, tenorMonths },
+    tariffInFile,
   )
 
 test('new terms start where the rate or the fiduciary fee changes', () => {
@@ -66,7 +68,7 @@ test.each([
   ['an XFORCE Ultimate', 414_900_000, 'standar', 136_640_800],
   ['an XFORCE HEV', 445_000_000, 'bunga-ringan', 154_044_000],
 ])('%s for 7,5 million over 48 months needs no last payment', (_, price, offered, tdp) => {
-  const at48 = termsFor(packagesInFile, { ...wanted, otr: price, tenorMonths: 48 })
+  const at48 = termsFor(packagesInFile, { ...wanted, otr: price, tenorMonths: 48 }, tariffInFile)
   const plan = { offered, tdp, instalment: 7_500_000, balloon: 0 }
   expect(affordabilityOf(price, at48, { instalment: 7_500_000 })).toMatchObject({ way: 'credit', plan })
 })
@@ -95,14 +97,14 @@ test.each([
   [60_000_000, /^Kurang Rp.[\d.]+ sebelum serah terima, dengan paket tanpa pembayaran terakhir\.$/],
   [75_000_000, /^Kurang Rp.[\d.]+ sebelum serah terima, atau Rp.[\d.]+ per bulan, dengan paket tanpa pembayaran terakhir\.$/],
 ])('with %i, the shortage is for packages without a last payment: with one it might be smaller', (firstPayment, told) => {
-  const at48 = termsFor(packagesInFile, { ...wanted, tenorMonths: 48 })
+  const at48 = termsFor(packagesInFile, { ...wanted, tenorMonths: 48 }, tariffInFile)
   const found = affordabilityOf(otr, at48, { firstPayment, instalment: 4_000_000 })
   const { shortage } = found.way === 'neither' ? found : expect.fail()
   expect(shortageWords(shortage)).toMatch(told)
 })
 
 test('a large last payment is offered only when nothing else is within the budget', () => {
-  const at48 = termsFor(packagesInFile, { ...wanted, tenorMonths: 48 })
+  const at48 = termsFor(packagesInFile, { ...wanted, tenorMonths: 48 }, tariffInFile)
   expect(affordabilityOf(otr, at48, { firstPayment: 80_000_000, instalment: 7_000_000 })).toMatchObject({ plan: { balloon: 0 } })
   expect(affordabilityOf(otr, at48, { instalment: 5_000_000 })).toMatchObject({ plan: { balloon: 0 } })
   expect(affordabilityOf(otr, at48, { firstPayment: 80_000_000, instalment: 5_000_000 })).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
-import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
+import { creditFactsInFiles } from '../../../core/simulation/credit-facts.fixture.ts'
 import { provinceByCode } from '../../../core/simulation/price/provinces.ts'
 import { type Asked, affordableModels } from './affordable-models.ts'
 import { calculationOf } from './calculation-link.ts'
@@ -10,7 +10,7 @@ const asked: Asked = {
   budget: { firstPayment: 100_000_000, instalment: 6_000_000 },
   province: jakarta,
   tenor: 60,
-  packages: packagesInFile,
+  ...creditFactsInFiles,
   on: '2026-11-28',
 }
 

@@ -6,6 +6,7 @@ import type { FinancePackage } from '../../../core/simulation/packages/package-s
 import { priceCar } from '../../../core/simulation/price/car-price.ts'
 import type { OtrBasis } from '../../../core/simulation/price/otr.ts'
 import type { Province } from '../../../core/simulation/price/province.ts'
+import type { CalculatorFacts } from '../calculation/facts.ts'
 import { type Affordability, affordabilityOf } from './affordability.ts'
 import { termsFor } from './terms.ts'
 
@@ -28,7 +29,7 @@ export type ModelOutcome = {
   affordable: boolean
 }
 
-export type Asked = {
+export type Asked = Pick<CalculatorFacts, 'tariff' | 'registrationCosts'> & {
   budget: Budget
   province: Province
   tenor: number
@@ -56,18 +57,13 @@ function outcomeOf(car: Car, asked: Asked): ModelOutcome[] {
   return shown ? [{ car: pictured(car), variants, shown, affordable: best !== undefined }] : []
 }
 
-function pricedVariant(car: Car, variant: Variant, { budget, province, tenor, packages, on }: Asked): PricedVariant[] {
-  const price = priceCar({ car, variant, colour: null, chosen: [] }, province)
+function pricedVariant(car: Car, variant: Variant, asked: Asked): PricedVariant[] {
+  const { budget, province, tenor, packages, on } = asked
+  const price = priceCar({ car, variant, colour: null, chosen: [] }, province, asked.registrationCosts)
   if (!price) return []
   const { otr, basis, listed, vehicle } = price
-  const ways = termsFor(packages, {
-    otr,
-    tenorMonths: tenor,
-    cover: 'combination',
-    region: province.insuranceRegion,
-    vehicle,
-    on,
-  })
+  const wanted = { otr, tenorMonths: tenor, cover: 'combination' as const, region: province.insuranceRegion, vehicle, on }
+  const ways = termsFor(packages, wanted, asked.tariff)
   const { slug, name } = variant
   return [{ slug, name, otr, basis, listed: priceLabel(listed), affordability: affordabilityOf(otr, ways, budget) }]
 }

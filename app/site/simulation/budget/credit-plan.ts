@@ -1,7 +1,6 @@
 import { inRupiah } from '../../../core/simulation/arithmetic/sen.ts'
 import { budgetStep } from '../../../core/simulation/budget.ts'
 import type { FirstInstalment } from '../../../core/simulation/case/choices.ts'
-import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
 import { checkedCredit } from '../../../core/simulation/simulate.ts'
 import type { Terms } from './terms.ts'
 
@@ -99,8 +98,8 @@ const isBeaten = (plan: CreditPlan | null, best: CreditPlan | null) =>
   plan !== null && best !== null && plan.instalment > best.instalment
 
 /** Null when so little is left to borrow that there is no valid credit. */
-function planAt({ car, offered, firstInstalment }: Terms, step: number): CreditPlan | null {
-  const tried = checkedCredit({ ...car, dp: { amount: step * budgetStep } }, tariffInFile)
+function planAt({ car, offered, firstInstalment, tariff }: Terms, step: number): CreditPlan | null {
+  const tried = checkedCredit({ ...car, dp: { amount: step * budgetStep } }, tariff)
   if (!tried.ok) return null
   const { downPayment, firstPayment, instalment, loan } = tried.value
   return {

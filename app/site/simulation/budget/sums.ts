@@ -10,8 +10,8 @@ export type SumField = (typeof sumFields)[number]
 export const sumRefusals = ['unreadable', 'too-large'] as const
 export type SumRefusal = (typeof sumRefusals)[number]
 
-/** The instalment that an income allows, with the figures it was calculated from. */
-export type Allowance = { income: number; otherInstalments: number; instalment: number }
+/** The instalment that an income allows, with the figures it was calculated from. `share`: percent of the income. */
+export type Allowance = { income: number; otherInstalments: number; share: number; instalment: number }
 
 export type Sums = {
   typed: Record<SumField, string>
@@ -24,12 +24,12 @@ export type Sums = {
 
 const longestSum = 40
 
-export function readSums(query: Typed): Sums {
+export function readSums(query: Typed, incomeShare: number): Sums {
   const typed = eachField((field) => query[field] ?? '')
   const read = eachField((field) => readSum(typed[field]))
   const refused = sumFields.flatMap((field) => (typeof read[field] === 'string' ? [[field, read[field]] as const] : []))
   const sum = (field: SumField) => (typeof read[field] === 'number' ? read[field] : null)
-  const allowance = allowanceOf(sum('penghasilan'), sum('cicilan_lain') ?? 0)
+  const allowance = allowanceOf(sum('penghasilan'), sum('cicilan_lain') ?? 0, incomeShare)
   return {
     typed,
     refusals: Object.fromEntries(refused),
@@ -45,8 +45,9 @@ function readSum(text: string): number | SumRefusal | null {
   return amount > mostMoney ? 'too-large' : amount
 }
 
-function allowanceOf(income: number | null, otherInstalments: number): Allowance | null {
-  return income === null ? null : { income, otherInstalments, instalment: instalmentForIncome(income, otherInstalments) }
+function allowanceOf(income: number | null, otherInstalments: number, share: number): Allowance | null {
+  if (income === null) return null
+  return { income, otherInstalments, share, instalment: instalmentForIncome(income, otherInstalments, share) }
 }
 
 /** Of the given instalment and the one that the income allows, the smaller applies. */

@@ -1,6 +1,7 @@
 import { budgetStep, type CarWanted } from '../../../core/simulation/budget.ts'
 import type { FirstInstalment } from '../../../core/simulation/case/choices.ts'
 import { isFlat } from '../../../core/simulation/credit.ts'
+import type { Tariff } from '../../../core/simulation/insurance/tariff.ts'
 import { minimumPercent } from '../../../core/simulation/minimum-down-payment.ts'
 import type { FinancePackage } from '../../../core/simulation/packages/package-schema.ts'
 import { type Choices, caseUnder } from '../../../core/simulation/packages/packages.ts'
@@ -12,14 +13,16 @@ export type Terms = {
   offered: FinancePackage
   firstInstalment: FirstInstalment
   car: CarWanted
+  tariff: Tariff
   first: number
   last: number
 }
 
 /** All terms of all packages for a car, small down payments first. */
-export function termsFor(packages: readonly FinancePackage[], wanted: CreditWanted): Terms[] {
+export function termsFor(packages: readonly FinancePackage[], wanted: CreditWanted, tariff: Tariff): Terms[] {
   return packages
     .flatMap((offered) => waysUnder(offered).flatMap((first) => termsUnder(offered, wanted, first)))
+    .map((terms) => ({ ...terms, tariff }))
     .sort((one, other) => one.first - other.first)
 }
 
@@ -28,7 +31,7 @@ function waysUnder({ rateKind, firstInstalments }: FinancePackage): FirstInstalm
   return isFlat(rateKind) && firstInstalments.includes('arrears') ? ['arrears'] : firstInstalments
 }
 
-function termsUnder(offered: FinancePackage, wanted: CreditWanted, firstInstalment: FirstInstalment): Terms[] {
+function termsUnder(offered: FinancePackage, wanted: CreditWanted, firstInstalment: FirstInstalment): Omit<Terms, 'tariff'>[] {
   const starts = startsOf(offered, wanted)
   const end = stepsUpTo(wanted, 100 - offered.balloonPercent)
   return starts.flatMap((first, place) => {

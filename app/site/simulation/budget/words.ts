@@ -1,13 +1,13 @@
-import file from '../../../../data/finance/credit-terms.json' with { type: 'json' }
 import type { Budget } from '../../../core/simulation/budget.ts'
 import type { FirstInstalment } from '../../../core/simulation/case/choices.ts'
 import { mostMoney } from '../../../core/simulation/case/limits.ts'
 import type { OtrBasis } from '../../../core/simulation/price/otr.ts'
+import { formatNumber } from '../../../lib/number.ts'
 import { money } from '../calculation/money.ts'
 import type { Shortage } from './affordability.ts'
 import type { SumField, SumRefusal } from './sums.ts'
 
-const share = `${file.income.percent} %`
+const percent = (share: number) => `${formatNumber(share)} %`
 
 export const words = {
   title: 'Mobil sesuai anggaran',
@@ -18,7 +18,8 @@ export const words = {
   sums: 'Anggaran',
   sumsLead: 'Isi satu saja, atau beberapa sekaligus.',
   income: 'Atau hitung dari penghasilan',
-  incomeRule: `Angsuran semua pinjaman sebaiknya paling banyak ${share} dari penghasilan bersih; itu pegangan umum, dan pemberi kredit yang memutuskan.`,
+  incomeRule: (share: number) =>
+    `Angsuran semua pinjaman sebaiknya paling banyak ${percent(share)} dari penghasilan bersih; itu pegangan umum, dan pemberi kredit yang memutuskan.`,
   credit: 'Kredit',
   tenor: 'Lama angsuran',
   months: (count: number) => `${count} bulan`,
@@ -37,9 +38,10 @@ export const words = {
   upTo: (sum: number) => `paling banyak ${money(sum)}`,
   noFirst: 'tidak dibatasi; dihitung yang terkecil untuk angsuran itu',
   noMonthly: 'tidak dibatasi; uang muka dibuat sebesar anggaran',
-  allowance: (income: number, others: number, instalment: number) =>
-    `Dari penghasilan: ${share} × ${money(income)}${others > 0 ? ` − cicilan lain ${money(others)}` : ''} = ${money(instalment)}`,
-  nothingLeft: (others: number) => `Cicilan lain ${money(others)} sudah memakai ${share} dari penghasilan.`,
+  allowance: (share: number, income: number, others: number, instalment: number) =>
+    `Dari penghasilan: ${percent(share)} × ${money(income)}${others > 0 ? ` − cicilan lain ${money(others)}` : ''} = ${money(instalment)}`,
+  nothingLeft: (share: number, others: number) =>
+    `Cicilan lain ${money(others)} sudah memakai ${percent(share)} dari penghasilan.`,
   within: 'Masuk anggaran',
   beyond: 'Belum masuk anggaran',
   sameScale: 'Semua gambar dalam skala yang sama.',

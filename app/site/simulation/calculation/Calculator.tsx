@@ -152,7 +152,8 @@ const oldCarOf = ({ oldCar }: NonNullable<Calculation['chosen']>) =>
 /** The figures of a package. Null when the package is not available. */
 function resultOf(offer: Offer | null | undefined): CreditResult | null {
   if (!offer?.case || !offer.breakdown) return null
-  return { case: offer.case, breakdown: offer.breakdown, contract: offer.contract }
+  const { contract, extensions, tariffFrom, penaltyPercent } = offer
+  return { case: offer.case, breakdown: offer.breakdown, contract, extensions, tariffFrom, penaltyPercent }
 }
 
 const NextSteps = memo(function NextSteps({ calculation, site }: { calculation: Calculation; site: string }) {

@@ -7,7 +7,7 @@ import { downPaymentAmount } from '../../../core/simulation/down-payment.ts'
 import type { Calculation } from './calculate.ts'
 import { allTenors, firstInstalmentChoices } from './choice.ts'
 import { useChoices } from './choose.ts'
-import { percentRange, shareOf, sliderPosition } from './down-payment-field.ts'
+import { shareOf, sliderPosition } from './down-payment-field.ts'
 import { fieldReasons } from './field-reasons.ts'
 import { InsuranceQuestions } from './InsuranceQuestions.tsx'
 import { choiceOf } from './next-steps.ts'
@@ -87,7 +87,7 @@ type DownPaymentProps = { chosen: Chosen; reason: string | undefined }
 
 function DownPaymentQuestions({ chosen: { downPayment, price }, reason }: DownPaymentProps) {
   const { choose, set } = useChoices()
-  const { dp, refusal, said } = downPayment
+  const { dp, refusal, said, range } = downPayment
   const whole = price.otr + price.surcharge
   const share = shareOf(dp, whole)
   const amount = formatNumber(dp.amount ?? downPaymentAmount(share, whole))
@@ -107,10 +107,10 @@ function DownPaymentQuestions({ chosen: { downPayment, price }, reason }: DownPa
         <SliderField
           id="dp_persen"
           label={words.slider}
-          min={percentRange.least}
-          max={percentRange.most}
+          min={range.least}
+          max={range.most}
           step={1}
-          value={sliderPosition(share)}
+          value={sliderPosition(share, range)}
           onChange={({ target }) => set('dp', `${target.value}%`)}
           aria-valuetext={words.downPaymentSpoken(share, amount)}
         />

@@ -59,29 +59,29 @@ function calculateChosen(facts: CalculatorFacts, { asked, car, province, city, w
   const colours = coloursFor(car, variant)
   const colour = colours.find(({ slug }) => slug === typed.color)?.slug ?? null
   const extras = accessoriesFor(facts.accessories[car.slug] ?? [], variant, asked.accessories)
-  const price = priceCar({ car, variant, colour, chosen: extras.chosen }, province)
+  const price = priceCar({ car, variant, colour, chosen: extras.chosen }, province, facts.registrationCosts)
   if (!price) return null
   const carPrice = price.otr + price.surcharge
-  const downPayment = readDownPayment(typed, carPrice)
+  const downPayment = readDownPayment(typed, carPrice, facts.creditRules)
   const discount = readDiscount(typed.potongan ?? '', carPrice)
   const oldCar = readOldCar({ ...typed, city }, province.code, facts.usedCars, today)
   const tradeIn = oldCar.counted && oldCar.valued ? { value: oldCar.valued.value, payoff: oldCar.valued.equity.payoff } : null
   const isRefused = way !== 'tunai' && downPayment.refusal !== null
   const region = province.insuranceRegion
   const deductions = { discount: discount.amount, tradeIn }
-  const { packages, packageSources } = facts
+  const { packages, packageSources, tariff, creditRules } = facts
   const offers = offersFor(
-    { packages: isRefused ? [] : packages, packageSources },
+    { packages: isRefused ? [] : packages, packageSources, tariff, creditRules },
     { price, downPayment, ways, region, today, ...deductions },
   )
   const offer = chosenOffer(offers, typed.paket ?? '')
   const owned = { car, variant, price: carPrice, accessories: price.accessories, discount: discount.amount, typed }
   const ownershipData = { facts: facts.ownership, rules: facts.usedCars.rules, maintenance: facts.maintenance }
   // Lazy: while a slider moves, the browser does not need these two.
-  const extensions = lazy(() => extensionsOffered({ price, ways, region, offer }))
+  const extensions = lazy(() => extensionsOffered({ price, ways, region, offer, tariff }))
   const ownership = lazy(() => {
     const premiums = yearlyPremiums({
-      ...{ price: carPrice, ways, region, vehicle: price.vehicle, years: facts.ownership.years },
+      ...{ price: carPrice, ways, region, vehicle: price.vehicle, years: facts.ownership.years, tariff },
       credit: way === 'tunai' ? null : (offer?.case ?? null),
     })
     return readOwnership({ ...owned, province: province.code, premiums }, ownershipData)

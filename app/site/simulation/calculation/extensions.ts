@@ -8,7 +8,7 @@ import {
   liabilityPremiums,
 } from '../../../core/simulation/insurance/extension-premiums.ts'
 import { premiumsOf } from '../../../core/simulation/insurance/insurance.ts'
-import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
+import type { Tariff } from '../../../core/simulation/insurance/tariff.ts'
 import type { PricedCar } from '../../../core/simulation/price/car-price.ts'
 import { liabilityChoices, type Ways } from './choice.ts'
 import type { Offer } from './offer.ts'
@@ -19,21 +19,21 @@ export type ExtensionsOffered = {
   liability: { chosen: number | null; steps: ExtensionPremium[] }
 }
 
-type Asked = { price: PricedCar; ways: Ways; region: ExtensionsOffered['region']; offer: Offer | null }
+type Asked = { price: PricedCar; ways: Ways; region: ExtensionsOffered['region']; offer: Offer | null; tariff: Tariff }
 
 /** Every extension with its cost, whether it is chosen or not, and whether a package is available or not. */
-export function extensionsOffered({ price, ways: { tenor, insurance }, region, offer }: Asked): ExtensionsOffered {
+export function extensionsOffered({ price, ways: { tenor, insurance }, region, offer, tariff }: Asked): ExtensionsOffered {
   const { cover, coverByYear, extensions: chosen, liability } = insurance
   const policy: Insurance = offer?.case?.insurance ?? { cover: coverByYear ?? cover, region }
   const sum = priceOf({ otr: price.otr, colourSurcharge: price.surcharge })
-  const years = premiumsOf(policy, sum, tenor, tariffInFile).years.map(figuresOf)
+  const years = premiumsOf(policy, sum, tenor, tariff).years.map(figuresOf)
   return {
     region,
     extensions: extensions.map((code) => ({
-      ...extensionPremium(code, region, years),
+      ...extensionPremium(code, region, years, tariff),
       code,
       chosen: chosen.includes(code),
     })),
-    liability: { chosen: liability, steps: liabilityChoices.map((limit) => liabilityPremiums(limit, years)) },
+    liability: { chosen: liability, steps: liabilityChoices.map((limit) => liabilityPremiums(limit, years, tariff)) },
   }
 }

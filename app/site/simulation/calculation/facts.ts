@@ -1,24 +1,21 @@
 import type { Car } from '../../../core/cars/car.ts'
 import type { Accessory } from '../../../core/cars/extras.ts'
 import type { Maintenance } from '../../../core/maintenance/maintenance-schema.ts'
-import type { FinancePackage } from '../../../core/simulation/packages/package-schema.ts'
+import type { CreditFacts } from '../../../core/simulation/credit-facts.ts'
 import { jakarta, type Province } from '../../../core/simulation/price/province.ts'
 import type { OwnershipFacts } from '../ownership/ownership-schema.ts'
 import type { TradeInData } from '../trade-in/current-car.ts'
 
 /** Everything a calculation needs besides the choices: plain data, the same on the server and in the browser. */
-export type CalculatorFacts = {
+export type CalculatorFacts = CreditFacts & {
   cars: readonly Car[]
   /** By car slug. */
   accessories: Readonly<Record<string, readonly Accessory[]>>
-  packages: readonly FinancePackage[]
   /** Where rates and fees come from, by the `source` of a package. */
   packageSources: Readonly<Record<string, { what: string }>>
   maintenance: Maintenance
   ownership: OwnershipFacts
   usedCars: TradeInData
-  /** Prices, taxes and insurance by province. */
-  provinces: readonly Province[]
 }
 
 /** The chosen province, else Jakarta. */

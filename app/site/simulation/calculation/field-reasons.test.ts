@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { packageSources, packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
+import { creditFactsInFiles } from '../../../core/simulation/credit-facts.fixture.ts'
+import { packageSources } from '../../../core/simulation/packages/packages-in-file.ts'
 import type { PricedCar } from '../../../core/simulation/price/car-price.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Typed } from '../../../ui/form.ts'
@@ -11,10 +12,10 @@ import { offersFor } from './offers.ts'
 const price = { otr: 300_000_000, surcharge: 0, accessories: 0, vehicle: 'passenger' } as PricedCar
 
 function reasonsFor({ paket, ...typed }: Typed, discount = 0) {
-  const downPayment = readDownPayment(typed, price.otr)
+  const downPayment = readDownPayment(typed, price.otr, creditFactsInFiles.creditRules)
   const today = Temporal.PlainDate.from('2026-11-28')
   const offers = offersFor(
-    { packages: packagesInFile, packageSources },
+    { ...creditFactsInFiles, packageSources },
     { price, downPayment, ways: readWays(typed), region: 2, today, discount },
   )
   const offer = offers.find(({ slug }) => slug === paket) ?? expect.fail(`there is no ${paket}`)

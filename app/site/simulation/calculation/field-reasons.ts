@@ -1,6 +1,5 @@
 import { downPaymentAmount } from '../../../core/simulation/down-payment.ts'
 import type { Unavailable } from '../../../core/simulation/packages/packages.ts'
-import { percentRange } from './down-payment-field.ts'
 import type { Offer } from './offer.ts'
 import { fieldReasonWords as words } from './words.ts'
 
@@ -29,7 +28,7 @@ function leastDownPayment(offers: readonly Offer[]): number | null {
   const percents = offers.flatMap(({ unavailable }) =>
     unavailable.flatMap((reason) => (reason.code === 'down-payment-below-minimum' ? [reason.percent] : [])),
   )
-  return percents.length === 0 ? null : Math.max(Math.min(...percents), percentRange.least)
+  return percents.length === 0 ? null : Math.min(...percents)
 }
 
 function tenorReason({ name, unavailable }: Offer): string | undefined {

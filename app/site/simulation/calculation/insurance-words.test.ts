@@ -22,10 +22,10 @@ test('an extension shows its rate under each cover and its cost', () => {
 
 test('in the first payment it shows how its amount is calculated', () => {
   expect(plain(includedText({ code: 'flood', limit: 0, years: [first, second] }))).toBe(
-    'termasuk banjir dan angin topan Rp 502.500: tarif OJK batas bawah, 0,1 % × Rp 300.000.000 + 0,075 % × Rp 270.000.000',
+    'termasuk banjir dan angin topan Rp 502.500: tarif OJK, 0,1 % × Rp 300.000.000 + 0,075 % × Rp 270.000.000',
   )
   const years = [{ ...first, ratePercent: 0, premium: 375_000 }]
   expect(plain(includedText({ code: 'liability', limit: 50_000_000, years }))).toBe(
-    'termasuk tanggung jawab kepada pihak ketiga Rp 375.000: tarif OJK batas bawah, bertingkat sampai Rp 50.000.000, Rp 375.000 × 1 tahun',
+    'termasuk tanggung jawab kepada pihak ketiga Rp 375.000: tarif OJK, bertingkat sampai Rp 50.000.000, Rp 375.000 × 1 tahun',
   )
 })

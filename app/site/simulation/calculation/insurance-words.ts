@@ -21,7 +21,7 @@ export const insuranceWords = {
   more: 'Perluasan asuransi',
   extensions: 'Tambahan yang ditanggung',
   extensionsHint: (region: number) =>
-    `Polis biasa tidak menanggungnya. Tarif OJK (SEOJK 6/2017) batas bawah wilayah ${region}, dihimpun dari beberapa sumber umum; perusahaan asuransi menetapkan angka akhirnya.`,
+    `Polis biasa tidak menanggungnya. Tarif OJK (SEOJK 6/2017) wilayah ${region}, dihimpun dari beberapa sumber umum; perusahaan asuransi menetapkan angka akhirnya.`,
   liability: 'Tanggung jawab kepada pihak ketiga',
   liabilityHint:
     'Mengganti kerusakan atau cedera orang lain karena mobil Anda, sampai jumlah ini. Premi setahun tertulis di belakangnya.',
@@ -55,7 +55,7 @@ export function addsText(years: readonly ExtensionYear[]): string {
 /** An extension as a part of the premium, with its calculation. */
 export function includedText({ code, limit, years }: ExtensionPremium): string {
   const label = code === 'liability' ? insuranceWords.liability : extensionWords[code].label
-  return `termasuk ${label.toLowerCase()} ${sum(premiumOver(years))}: tarif OJK batas bawah, ${howOf({ code, limit, years })}`
+  return `termasuk ${label.toLowerCase()} ${sum(premiumOver(years))}: tarif OJK, ${howOf({ code, limit, years })}`
 }
 
 function howOf({ code, limit, years }: ExtensionPremium): string {

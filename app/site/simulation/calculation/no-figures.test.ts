@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { packageSources, packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
+import { creditFactsInFiles } from '../../../core/simulation/credit-facts.fixture.ts'
+import { packageSources } from '../../../core/simulation/packages/packages-in-file.ts'
 import type { PricedCar } from '../../../core/simulation/price/car-price.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Typed } from '../../../ui/form.ts'
@@ -11,9 +12,9 @@ import { offersFor } from './offers.ts'
 const price = { otr: 337_800_000, surcharge: 0, accessories: 0, vehicle: 'passenger' } as PricedCar
 
 function told({ paket, ...typed }: Typed) {
-  const downPayment = readDownPayment(typed, price.otr)
+  const downPayment = readDownPayment(typed, price.otr, creditFactsInFiles.creditRules)
   const on = { region: 2, today: Temporal.PlainDate.from('2026-11-28'), discount: 0 } as const
-  const offers = offersFor({ packages: packagesInFile, packageSources }, { price, downPayment, ways: readWays(typed), ...on })
+  const offers = offersFor({ ...creditFactsInFiles, packageSources }, { price, downPayment, ways: readWays(typed), ...on })
   const offer = offers.find(({ slug }) => slug === paket) ?? expect.fail(`there is no ${paket}`)
   const { text, reasons, instead } = noFigures({ downPayment, offers, offer })
   return { text: [text, ...reasons].join(' '), instead: instead?.name }

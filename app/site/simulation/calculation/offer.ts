@@ -1,5 +1,6 @@
 import type { Breakdown } from '../../../core/simulation/breakdown.ts'
 import type { Case } from '../../../core/simulation/case/case-schema.ts'
+import type { ExtensionPremium } from '../../../core/simulation/insurance/extension-premiums.ts'
 import type { FinancePackage } from '../../../core/simulation/packages/package-schema.ts'
 import type { Unavailable } from '../../../core/simulation/packages/packages.ts'
 
@@ -17,6 +18,12 @@ export type Offer = {
   case: Case | null
   breakdown: Breakdown | null
   unavailable: Unavailable[]
+  /** The insurance extensions in its premiums. */
+  extensions: ExtensionPremium[]
+  /** The first day of the insurance tariff. */
+  tariffFrom: string
+  /** For closing the credit early, in percent of the remaining principal. */
+  penaltyPercent: number
 }
 
 /** Another package that is available, when the chosen one is not. */

@@ -1,6 +1,7 @@
 import type { Insurance } from '../../../core/simulation/case/case-schema.ts'
+import { extensionsOf } from '../../../core/simulation/insurance/extension-premiums.ts'
 import type { FinancePackage } from '../../../core/simulation/packages/package-schema.ts'
-import { type Choices, compare, tenorsOf } from '../../../core/simulation/packages/packages.ts'
+import { type Choices, compare, tenorsOf, type Unavailable } from '../../../core/simulation/packages/packages.ts'
 import type { PricedCar } from '../../../core/simulation/price/car-price.ts'
 import { type DateParts, isoDay } from '../../../lib/date-parts.ts'
 import type { Ways } from './choice.ts'
@@ -18,11 +19,11 @@ type Asked = {
   tradeIn?: { value: number; payoff: number } | null
 }
 
-type Packages = { packages: readonly FinancePackage[]; packageSources: CalculatorFacts['packageSources'] }
+type Terms = Pick<CalculatorFacts, 'packageSources' | 'tariff' | 'creditRules'> & { packages: readonly FinancePackage[] }
 
-export function offersFor({ packages, packageSources }: Packages, asked: Asked): Offer[] {
+export function offersFor({ packages, packageSources, tariff, creditRules }: Terms, asked: Asked): Offer[] {
   const choices = choicesOf(asked)
-  return compare(packages, choices).map(({ offered, case: worked, outcome }) => ({
+  return compare(packages, choices, tariff).map(({ offered, case: worked, outcome }) => ({
     slug: offered.slug,
     name: offered.name,
     contract: offered.contract,
@@ -31,9 +32,16 @@ export function offersFor({ packages, packageSources }: Packages, asked: Asked):
     tenors: tenorsOf(offered, choices),
     case: worked,
     breakdown: outcome.ok ? outcome.value : null,
-    unavailable: outcome.ok ? [] : outcome.refusal,
+    unavailable: outcome.ok ? [] : outcome.refusal.map((reason) => withinForm(reason, creditRules.leastDownPayment)),
+    extensions: worked?.insurance && outcome.ok ? extensionsOf(worked.insurance, outcome.value.insuranceYears, tariff) : [],
+    tariffFrom: tariff.from,
+    penaltyPercent: creditRules.penalty,
   }))
 }
+
+/** A form does not offer less than `least` percent, even where a package would take it. */
+const withinForm = (reason: Unavailable, least: number): Unavailable =>
+  reason.code === 'down-payment-below-minimum' ? { ...reason, percent: Math.max(reason.percent, least) } : reason
 
 function choicesOf({ price, downPayment, ways, region, today, discount, tradeIn }: Asked): Choices {
   const { extensions, liability, ...cover } = ways.insurance

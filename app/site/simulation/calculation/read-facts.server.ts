@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readCatalogue, readExtras } from '../../../core/cars/catalogue.server.ts'
 import { remembered } from '../../../core/content/content-memory.server.ts'
 import { readMaintenance } from '../../../core/maintenance/maintenance.server.ts'
-import { readPackages } from '../../../core/simulation/packages/package-stores.server.ts'
-import { readProvinces } from '../../../core/simulation/price/province-store.server.ts'
+import { readCreditFacts } from '../../../core/simulation/credit-facts.server.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { ownershipDataInFiles } from '../ownership/ownership-data.server.ts'
 import { readTradeInData } from '../trade-in/used-car-stores.server.ts'
@@ -33,11 +32,10 @@ async function gatherFacts(db: Db): Promise<CalculatorFacts> {
   return {
     cars,
     accessories: Object.fromEntries(extras.map(([slug, { accessories }]) => [slug, accessories])),
-    packages: await readPackages(db),
+    ...(await readCreditFacts(db)),
     packageSources: {},
     maintenance: await readMaintenance(db),
     ownership: ownershipDataInFiles.facts,
     usedCars: await readTradeInData(db),
-    provinces: await readProvinces(db),
   }
 }

@@ -7,7 +7,7 @@ import type { OtrBasis } from '../../../core/simulation/price/otr.ts'
 import { formatRupiah, type Rupiah } from '../../../lib/money.ts'
 import { formatNumber } from '../../../lib/number.ts'
 import type { DiscountRefusal } from './discount-field.ts'
-import { type DownPaymentRefusal, percentRange } from './down-payment-field.ts'
+import type { DownPaymentRefusal } from './down-payment-field.ts'
 
 const rupiah = (amount: number): string => formatRupiah(amount as Rupiah)
 export const percentText = (percent: number): string => `${formatNumber(percent, 2)} %`
@@ -195,7 +195,7 @@ export function unavailableWords(reason: Unavailable): string {
     case 'cover-not-offered':
       return 'Paket ini memakai asuransi yang lain.'
     case 'down-payment-below-minimum':
-      return `DP minimal ${percentText(Math.max(reason.percent, percentRange.least))}.`
+      return `DP minimal ${percentText(reason.percent)}.`
     case 'tenor-without-rate':
       return reason.tenors.length > 0
         ? `Tersedia untuk ${reason.tenors.join(', ')} bulan.`

@@ -54,7 +54,7 @@ export const kindName = (kind: CostKind, fuel: Fuel): string =>
 /** The tariff and the chosen cover. */
 export function premiumSource({ insurance: { extensions, liability }, said }: Pick<Ways, 'insurance' | 'said'>): string {
   const extended = extensions.length > 0 || liability !== null ? ' dengan perluasan yang dipilih' : ''
-  return `tarif OJK (SEOJK 6/2017) batas bawah dan nilai mobil tahun itu, perlindungan “${insuranceWords.covers[said.asuransi].label}”${extended}`
+  return `tarif OJK (SEOJK 6/2017) dan nilai mobil tahun itu, perlindungan “${insuranceWords.covers[said.asuransi].label}”${extended}`
 }
 
 /** Why a kind of cost is not in the total. */

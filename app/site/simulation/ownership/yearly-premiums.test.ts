@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
 import { maintenanceInFile as maintenance } from '../../../core/maintenance/maintenance.server.ts'
+import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
 import { compare } from '../../../core/simulation/packages/packages.ts'
 import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
 import { allTenors, readWays } from '../calculation/choice.ts'
@@ -11,13 +12,13 @@ import { yearlyPremiums } from './yearly-premiums.ts'
 const otr = 381_900_000
 const ways = readWays({})
 const { years } = ownershipDataInFiles.facts
-const place = { years, price: otr, ways, region: 2, vehicle: 'passenger' } as const
+const place = { years, price: otr, ways, region: 2, vehicle: 'passenger', tariff: tariffInFile } as const
 
 function creditOver(tenorMonths: number, slug = 'standar') {
   const packages = packagesInFile.filter((each) => each.slug === slug)
   const choices = { otr, tenorMonths, dp: { percent: 30 }, firstInstalment: 'arrears', ...ways.insurance } as const
   const { liability: _, ...insured } = choices
-  const [made] = compare(packages, { ...insured, region: 2, vehicle: 'passenger', on: '2026-11-28' })
+  const [made] = compare(packages, { ...insured, region: 2, vehicle: 'passenger', on: '2026-11-28' }, tariffInFile)
   return made?.case && made.outcome.ok ? { ...made.case, years: made.outcome.value.insuranceYears } : expect.fail()
 }
 

@@ -4,7 +4,7 @@ import { figuresOf } from '../../../core/simulation/breakdown.ts'
 import type { Case, Insurance } from '../../../core/simulation/case/case-schema.ts'
 import type { VehicleKind } from '../../../core/simulation/case/choices.ts'
 import { premiumsOf } from '../../../core/simulation/insurance/insurance.ts'
-import { type Region, tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
+import type { Region, Tariff } from '../../../core/simulation/insurance/tariff.ts'
 import type { Ways } from '../calculation/choice.ts'
 import { premiumSource } from './ownership-words.ts'
 
@@ -27,11 +27,12 @@ type Insured = {
   years: number
   /** Null for cash, or when no credit is available: then the owner insures the car as chosen. */
   credit: Pick<Case, 'insurance' | 'tenorMonths'> | null
+  tariff: Tariff
 }
 
 /** A car is insured as long as it is owned. After the credit its rules continue, so the tenor alone changes no premium. */
-export function yearlyPremiums({ price, ways, region, vehicle, years: owned, credit }: Insured): YearlyPremiums {
-  const { years } = premiumsOf(credit?.insurance ?? chosenBy(ways, region, vehicle), sen(price), owned * 12, tariffInFile)
+export function yearlyPremiums({ price, ways, region, vehicle, years: owned, credit, tariff }: Insured): YearlyPremiums {
+  const { years } = premiumsOf(credit?.insurance ?? chosenBy(ways, region, vehicle), sen(price), owned * 12, tariff)
   return {
     amounts: years.map((year) => Math.round(figuresOf(year).premium)),
     ofCredit: credit?.insurance ? Math.min(Math.ceil(credit.tenorMonths / 12), owned) : 0,

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { htmlFaults } from '../../../../tests/support/html.ts'
+import { extensionsOf } from '../../../core/simulation/insurance/extension-premiums.ts'
+import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
 import { type Choices, compare } from '../../../core/simulation/packages/packages.ts'
 import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
 import { money } from '../calculation/money.ts'
@@ -23,9 +25,12 @@ const usual: Choices = {
 const avanza = { value: 100_000_000, payoff: 20_000_000 }
 
 function resultUnder(slug: string, changed: Partial<Choices> = {}): CreditResult {
-  const found = compare(packagesInFile, { ...usual, ...changed }).find(({ offered }) => offered.slug === slug)
+  const found = compare(packagesInFile, { ...usual, ...changed }, tariffInFile).find(({ offered }) => offered.slug === slug)
   if (!found?.case || !found.outcome.ok) return expect.fail(`${slug} cannot be had`)
-  return { case: found.case, breakdown: found.outcome.value, contract: found.offered.contract }
+  const breakdown = found.outcome.value
+  const extensions = extensionsOf(found.case.insurance ?? {}, breakdown.insuranceYears, tariffInFile)
+  const made = { extensions, tariffFrom: '2026-01-01', penaltyPercent: 5 }
+  return { case: found.case, breakdown, contract: found.offered.contract, ...made }
 }
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -7,8 +7,8 @@ import { resultWords } from './result-words.ts'
 import { SumLine, SumTable } from './SumTable.tsx'
 
 /** From the price to the loan, line by line. */
-export function Financed({ result: { breakdown, case: theCase, contract } }: { result: CreditResult }) {
-  const { otr, colourSurcharge = 0, insurance } = theCase
+export function Financed({ result: { breakdown, case: theCase, contract, extensions } }: { result: CreditResult }) {
+  const { otr, colourSurcharge = 0 } = theCase
   const financed = breakdown.items.filter(({ paid }) => paid === 'financed')
   return (
     <section aria-labelledby="yang-dicicil">
@@ -23,7 +23,7 @@ export function Financed({ result: { breakdown, case: theCase, contract } }: { r
         {financed.map((item) => (
           <SumLine key={item.code} name={itemNames[item.code]} amount={item.amount}>
             <span className="block text-ink-soft text-xs">{plainText(item.explanation, contract)}</span>
-            {includedIn(item, breakdown, insurance).map((extension) => (
+            {includedIn(item, extensions).map((extension) => (
               <span key={extension.code} className="mt-1 block text-ink-soft text-xs">
                 {includedText(extension)}
               </span>

@@ -13,7 +13,7 @@ import { resultWords } from './result-words.ts'
 import { SumLine, SumTable } from './SumTable.tsx'
 
 /** The parts of the first payment: as a picture, and as a table with the same amounts. */
-export function FirstPayment({ result: { breakdown, case: theCase, contract } }: { result: CreditResult }) {
+export function FirstPayment({ result: { breakdown, contract, extensions } }: { result: CreditResult }) {
   const cash = breakdown.items.filter(({ paid }) => paid === 'cash')
   return (
     <section aria-labelledby="bayar-pertama">
@@ -31,7 +31,7 @@ export function FirstPayment({ result: { breakdown, case: theCase, contract } }:
             item={item}
             why={explanationOf(item, contract)}
             place={place}
-            included={includedIn(item, breakdown, theCase.insurance)}
+            included={includedIn(item, extensions)}
           />
         ))}
       </SumTable>

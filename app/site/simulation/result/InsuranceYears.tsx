@@ -1,7 +1,7 @@
 import { Details } from '~/ui/Details.tsx'
 import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
 import type { PolicyYearFigures } from '../../../core/simulation/breakdown.ts'
-import { extensionsOf } from '../../../core/simulation/insurance/extension-premiums.ts'
+import { formatDay } from '../../../core/content/sheets/spelled-day.ts'
 import { money } from '../calculation/money.ts'
 import { words as calculation } from '../calculation/words.ts'
 import { rateText } from './policy-rate.ts'
@@ -54,11 +54,14 @@ function YearTable({ result }: { result: CreditResult }) {
 }
 
 /** Parts of the premiums that are not in the rates beside them. */
-function notesOf({ breakdown: { insuranceYears }, case: { insurance } }: CreditResult): string[] {
-  const extensions = insurance ? extensionsOf(insurance, insuranceYears) : []
+function notesOf({ breakdown: { insuranceYears }, extensions, tariffFrom }: CreditResult): string[] {
   const liability = extensions.find(({ code }) => code === 'liability')?.years[0]
   const isOlder = insuranceYears.some(({ loadingPercent }) => loadingPercent > 0)
-  return [...(liability ? [words.liabilityNote(money(liability.premium))] : []), ...(isOlder ? [words.ageNote] : [])]
+  return [
+    words.tariffNote(formatDay(tariffFrom)),
+    ...(liability ? [words.liabilityNote(money(liability.premium))] : []),
+    ...(isOlder ? [words.ageNote] : []),
+  ]
 }
 
 /** Stays visible while the other columns scroll. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyCase } from '../../../core/simulation/any-case.fixture.ts'
 import type { Breakdown } from '../../../core/simulation/breakdown.ts'
 import { type Explanation, explain } from '../../../core/simulation/formulas.ts'
+import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
 import { compare } from '../../../core/simulation/packages/packages.ts'
 import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
 import { simulate } from '../../../core/simulation/simulate.ts'
@@ -130,7 +131,7 @@ describe('every printed formula gives its printed figure', () => {
     let seen = 0
     fc.assert(
       fc.property(choices, ({ extensions, ...chosen }) => {
-        for (const { outcome } of compare(packagesInFile, { ...chosen, extensions: [...extensions] })) {
+        for (const { outcome } of compare(packagesInFile, { ...chosen, extensions: [...extensions] }, tariffInFile)) {
           if (!outcome.ok) continue
           check(outcome.value)
           seen += 1

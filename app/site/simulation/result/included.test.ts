@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Breakdown, Item } from '../../../core/simulation/breakdown.ts'
 import type { Case } from '../../../core/simulation/case/case-schema.ts'
+import { extensionsOf } from '../../../core/simulation/insurance/extension-premiums.ts'
+import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
 import { simulate } from '../../../core/simulation/simulate.ts'
 import { includedIn } from './included.ts'
 import { instalmentsAfter, isFirstPaidAtOnce } from './instalments.ts'
@@ -21,10 +23,12 @@ function worked(more: Partial<Case> = {}): Breakdown {
 const itemOf = ({ items }: Breakdown, code: Item['code'], paid: Item['paid']) =>
   items.find((item) => item.code === code && item.paid === paid) ?? expect.fail(`no ${code}`)
 
+const extensionsIn = ({ insuranceYears }: Breakdown) => extensionsOf(threeYears.insurance ?? {}, insuranceYears, tariffInFile)
+
 test('a premium includes its extensions, for the years that are paid the same way', () => {
   const breakdown = worked()
   const yearsOf = (paid: Item['paid']) =>
-    includedIn(itemOf(breakdown, 'insurance', paid), breakdown, threeYears.insurance).map(({ code, years }) => [
+    includedIn(itemOf(breakdown, 'insurance', paid), extensionsIn(breakdown)).map(({ code, years }) => [
       code,
       years.map(({ year }) => year),
     ])
@@ -38,10 +42,9 @@ test('a premium includes its extensions, for the years that are paid the same wa
   ])
 })
 
-test('no other part includes extensions, and there is no premium without an insurance', () => {
+test('no other part includes extensions', () => {
   const breakdown = worked()
-  expect(includedIn(itemOf(breakdown, 'admin', 'cash'), breakdown, threeYears.insurance)).toEqual([])
-  expect(includedIn(itemOf(breakdown, 'insurance', 'cash'), breakdown, undefined)).toEqual([])
+  expect(includedIn(itemOf(breakdown, 'admin', 'cash'), extensionsIn(breakdown))).toEqual([])
 })
 
 test('the first instalment is a part of the first payment, or follows it like the others', () => {
@@ -53,7 +56,7 @@ test('the first instalment is a part of the first payment, or follows it like th
 test('closing early costs the remaining debt, a penalty and the month that has started; at the end, the last payment', () => {
   const breakdown = worked({ balloonPercent: 20 })
   const owed = (month: number, contract: 'conventional' | 'murabahah') =>
-    owedAfter(month, { case: threeYears, breakdown, contract })
+    owedAfter(month, { case: threeYears, breakdown, contract, extensions: [], tariffFrom: '2026-01-01', penaltyPercent: 5 })
   const { balance } = breakdown.schedule[11] ?? expect.fail()
   expect(owed(12, 'conventional')).toBe(balance + Math.round(balance * 0.05) + (breakdown.schedule[12]?.interest ?? 0))
   expect(owed(36, 'conventional')).toBe(80_000_000)

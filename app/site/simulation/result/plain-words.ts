@@ -38,7 +38,7 @@ const sentences: Record<FormulaCode, (told: Told) => string> = {
     `(Yang dicicil ${sum(values, 'F')} + ${interest} ${rate(values, 'f')} × ${years(values)}${lastPayment(values, '−')}) ÷ ${values.n}${rounds}`,
   'annuity-arrears': annuity,
   'annuity-advance': annuity,
-  insurance: () => 'Tarif OJK (SEOJK 6/2017) batas bawah × nilai mobil; rinciannya di Asuransi mobil per tahun',
+  insurance: () => 'Tarif OJK (SEOJK 6/2017) × nilai mobil; rinciannya di Asuransi mobil per tahun',
   'insurance-own-rate': () => 'Tarif paket × nilai mobil; rinciannya di Asuransi mobil per tahun',
   provision: ({ values }) => `${rate(values, 'p')} dari pokok ${sum(values, 'P')}`,
   'credit-life': ({ values }) => `${rate(values, 'p')} dari harga ${sum(values, 'OTR')}`,

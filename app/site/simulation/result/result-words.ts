@@ -38,6 +38,7 @@ export const resultWords = {
   paid: 'Dibayar',
   paidHow: { cash: 'di bayar pertama', financed: 'ikut dicicil' },
   liabilityNote: (yearly: string) => `Setiap premi termasuk ${yearly} untuk tanggung jawab kepada pihak ketiga.`,
+  tariffNote: (day: string) => `Dihitung dengan tarif yang berlaku sejak ${day}.`,
   ageNote: 'Tambahan umur dihitung dari premi dasar.',
   rateText: (rate: string, loading: string | null, extension: string | null) =>
     [`${rate} %`, extension && `+ ${extension} % perluasan`, loading && `+ ${loading} % umur`]
@@ -79,6 +80,9 @@ export const sourceWords: Record<SourceCode, { name: string; text: string }> = {
     name: 'tabel murabahah',
     text: 'Tabel murabahah: tabel anuitas yang diterbitkan; rumusnya menghasilkan angka yang sama sampai ke sennya.',
   },
-  tariff: { name: 'SEOJK 6/2017', text: 'SEOJK 6/SEOJK.05/2017: tarif premi asuransi kendaraan dari OJK, batas bawah.' },
+  tariff: {
+    name: 'SEOJK 6/2017',
+    text: 'SEOJK 6/SEOJK.05/2017: tarif premi asuransi kendaraan dari OJK.',
+  },
   practice: { name: 'kebiasaan umum', text: 'Kebiasaan umum: tanpa tabel yang diterbitkan.' },
 }

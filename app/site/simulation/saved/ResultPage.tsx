@@ -51,8 +51,8 @@ export const titleOf = ({ view }: Pick<Result, 'view'>): string => (view.dealer 
 
 function Figures({ simulation: { credit, cash, oldCar } }: Pick<Result, 'simulation'>) {
   if (!credit) return <CashPayment cash={cash} credit={null} oldCar={oldCar} />
-  const { case: theCase, breakdown, package: offered } = credit
-  return <CreditFigures result={{ case: theCase, breakdown, contract: offered.contract }} />
+  const { package: offered, ...worked } = credit
+  return <CreditFigures result={{ ...worked, contract: offered.contract }} />
 }
 
 function Actions({ result: { token, mayAsk, share, calculator } }: { result: Result }) {

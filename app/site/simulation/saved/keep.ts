@@ -42,8 +42,9 @@ export function payloadOf(calculation: Calculation, on: Day, oldCar: SavedOldCar
 
 function creditOf({ offer }: NonNullable<Calculation['chosen']>): SavedSimulation['credit'] {
   if (!offer?.case || !offer.breakdown) return null
-  const { slug, name, contract, until } = offer
-  return { package: { slug, name, contract, until }, case: offer.case, breakdown: offer.breakdown }
+  const { slug, name, contract, until, extensions, tariffFrom, penaltyPercent } = offer
+  const made = { extensions, tariffFrom, penaltyPercent }
+  return { package: { slug, name, contract, until }, case: offer.case, breakdown: offer.breakdown, ...made }
 }
 
 /** A saved calculation in one line. */

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { breakdownSchema } from '../../../core/simulation/breakdown-schema.ts'
 import { caseSchema } from '../../../core/simulation/case/case-schema.ts'
+import { extensions, yearCovers } from '../../../core/simulation/case/choices.ts'
+import { creditRulesInFile } from '../../../core/simulation/credit-rules/credit-rules.ts'
+import { extensionsOf } from '../../../core/simulation/insurance/extension-premiums.ts'
+import { always, tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
 import { cashCodes } from '../calculation/cash.ts'
 import { caveats } from '../trade-in/trade-in.ts'
 
@@ -23,6 +27,43 @@ const savedOldCar = z.object({
   caveats: z.array(z.enum(caveats)),
 })
 export type SavedOldCar = z.output<typeof savedOldCar>
+
+/** An insurance extension with its part of each premium. */
+const savedExtension = z.object({
+  code: z.enum([...extensions, 'liability']),
+  limit: z.number(),
+  years: z.array(
+    z.object({
+      year: z.number(),
+      cover: z.enum(yearCovers),
+      paid: z.enum(['cash', 'financed']),
+      insuredSum: z.number(),
+      ratePercent: z.number(),
+      premium: z.number(),
+    }),
+  ),
+})
+
+/** What was saved before staff could change the tariff and the rules was made with those of the files. */
+const savedCredit = z
+  .object({
+    package: z.object({
+      slug: z.string(),
+      name: z.string(),
+      contract: z.enum(['conventional', 'murabahah']),
+      until: z.string().nullable(),
+    }),
+    case: caseSchema,
+    breakdown: breakdownSchema,
+    extensions: z.array(savedExtension).optional(),
+    tariffFrom: z.iso.date().default(always),
+    penaltyPercent: z.number().default(creditRulesInFile.penalty),
+  })
+  .transform(({ extensions: saved, ...credit }) => {
+    const { insurance } = credit.case
+    const inFile = () => (insurance ? extensionsOf(insurance, credit.breakdown.insuranceYears, tariffInFile) : [])
+    return { ...credit, extensions: saved ?? inFile() }
+  })
 
 /** A saved calculation: the figures of its day. Later prices and packages do not change them. */
 export const savedSimulation = z.object({
@@ -51,18 +92,7 @@ export const savedSimulation = z.object({
     surplus: z.number(),
   }),
   /** Null for cash. `bin/simulate` reads `case`. */
-  credit: z
-    .object({
-      package: z.object({
-        slug: z.string(),
-        name: z.string(),
-        contract: z.enum(['conventional', 'murabahah']),
-        until: z.string().nullable(),
-      }),
-      case: caseSchema,
-      breakdown: breakdownSchema,
-    })
-    .nullable(),
+  credit: savedCredit.nullable(),
 })
 
 export type SavedSimulation = z.output<typeof savedSimulation>

@@ -39,7 +39,8 @@ function onCredit(theCase: Case): SavedSimulation {
   fc.pre(worked.ok)
   if (!worked.ok) return expect.fail()
   const offered = { slug: 'standar', name: 'Paket Standar', contract: 'conventional' as const, until: null }
-  return saved(theCase, { package: offered, case: theCase, breakdown: worked.value })
+  const made = { extensions: [], tariffFrom: '2026-01-01', penaltyPercent: 5 }
+  return saved(theCase, { package: offered, case: theCase, breakdown: worked.value, ...made })
 }
 
 const xforce: Case = {

@@ -1,7 +1,7 @@
 import { as, Block, Words } from '~/core/documents/elements.tsx'
 import { texts } from '~/core/documents/look.ts'
 import { Section } from '~/core/documents/Section.tsx'
-import { type Settlement, settlementAt, usualSettlement } from '../../../../core/simulation/settlement.ts'
+import { type Settlement, settlementAt } from '../../../../core/simulation/settlement.ts'
 import { money } from '../../calculation/money.ts'
 import { words as calculation, settleWords } from '../../calculation/words.ts'
 import { runningCharge } from '../../result/above-principal.ts'
@@ -24,12 +24,13 @@ function Settlements({
   credit: {
     breakdown,
     package: { contract },
+    penaltyPercent,
   },
 }: {
   credit: Credit
 }) {
   const settlements = yearEnds(breakdown.schedule.length).flatMap((month) => {
-    const settlement = settlementAt(breakdown, month)
+    const settlement = settlementAt(breakdown, month, { penaltyPercent })
     return settlement.ok ? [settlement.value] : []
   })
   if (settlements.length === 0) return null
@@ -40,7 +41,7 @@ function Settlements({
         {settleWords[contract].name}
       </Words>
       <Words look={{ ...texts.small, marginBottom: 6 }}>
-        {contract === 'murabahah' ? words.settleLeadMargin : words.settleLead(usualSettlement.penaltyPercent, running)}
+        {contract === 'murabahah' ? words.settleLeadMargin : words.settleLead(penaltyPercent, running)}
       </Words>
       {contract === 'murabahah' ? (
         <FigureTable columns={marginColumns} rows={settlements.map(marginCells)} />

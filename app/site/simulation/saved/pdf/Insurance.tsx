@@ -2,7 +2,8 @@ import { Words } from '~/core/documents/elements.tsx'
 import { texts } from '~/core/documents/look.ts'
 import { Section } from '~/core/documents/Section.tsx'
 import type { PolicyYearFigures } from '../../../../core/simulation/breakdown.ts'
-import { type ExtensionPremium, extensionsOf, premiumOver } from '../../../../core/simulation/insurance/extension-premiums.ts'
+import { type ExtensionPremium, premiumOver } from '../../../../core/simulation/insurance/extension-premiums.ts'
+import { formatDay } from '../../../../core/content/sheets/spelled-day.ts'
 import { extensionWords, ratesText } from '../../calculation/insurance-words.ts'
 import { money } from '../../calculation/money.ts'
 import { rateText } from '../../result/policy-rate.ts'
@@ -20,13 +21,13 @@ const columns: Column[] = [
 ]
 
 /** Nothing when the car is not insured with the credit. */
-export function Insurance({ credit: { breakdown, case: theCase } }: { credit: Credit }) {
+export function Insurance({ credit: { breakdown, case: theCase, extensions, tariffFrom } }: { credit: Credit }) {
   const years = breakdown.insuranceYears
   if (!theCase.insurance || years.length === 0) return null
   return (
-    <Section title={words.insurance} compact>
+    <Section title={`${words.insurance}, ${words.tariffSince(formatDay(tariffFrom))}`} compact>
       <FigureTable columns={columns} rows={years.map(cellsOf)} />
-      {extensionsOf(theCase.insurance, years).map((extension) => (
+      {extensions.map((extension) => (
         <Words key={extension.code} look={note}>
           {extensionText(extension)}
         </Words>

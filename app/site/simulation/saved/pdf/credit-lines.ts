@@ -1,8 +1,9 @@
 import type { Item } from '../../../../core/simulation/breakdown.ts'
-import { extensionsOf, premiumOver } from '../../../../core/simulation/insurance/extension-premiums.ts'
+import { premiumOver } from '../../../../core/simulation/insurance/extension-premiums.ts'
 import { money } from '../../calculation/money.ts'
 import { oldCarWords } from '../../calculation/old-car/old-car-words.ts'
 import { words as calculation, itemNames, percentText } from '../../calculation/words.ts'
+import { includedIn } from '../../result/included.ts'
 import { instalmentsAfter, isFirstPaidAtOnce } from '../../result/instalments.ts'
 import { explained } from './explained.ts'
 import type { Credit } from './facts.ts'
@@ -41,10 +42,8 @@ const ownNotes: Partial<Record<Item['code'], (credit: Credit, paid: Item['paid']
 }
 
 /** The share of extensions in a premium. Each extension is listed with the insurance. */
-function extensionNote({ breakdown, case: { insurance } }: Credit, paid: Item['paid']): string[] {
-  const years = breakdown.insuranceYears.filter((year) => year.paid === paid)
-  const extensions = insurance ? extensionsOf(insurance, years) : []
-  const sum = extensions.reduce((total, each) => total + premiumOver(each.years), 0)
+function extensionNote({ extensions }: Credit, paid: Item['paid']): string[] {
+  const sum = includedIn({ code: 'insurance', paid }, extensions).reduce((total, each) => total + premiumOver(each.years), 0)
   return sum > 0 ? [words.includingExtensions(money(sum))] : []
 }
 

@@ -1,6 +1,8 @@
 import { carsInFiles } from '~/core/cars/catalogue-files.server.ts'
 import { settings } from '~/core/content/settings-schema.ts'
 import settingsFile from '../../../../../data/settings.json' with { type: 'json' }
+import { extensionsOf } from '../../../../core/simulation/insurance/extension-premiums.ts'
+import { tariffInFile } from '../../../../core/simulation/insurance/tariff.ts'
 import { type Choices, compare } from '../../../../core/simulation/packages/packages.ts'
 import { packagesInFile } from '../../../../core/simulation/packages/packages-in-file.ts'
 import type { PricedCar } from '../../../../core/simulation/price/car-price.ts'
@@ -63,10 +65,13 @@ export function saved(choices: Choices, credit: SavedSimulation['credit']): Save
 }
 
 export function creditUnder(slug: string, choices: Choices): Credit | null {
-  const found = compare(packagesInFile, choices).find(({ offered }) => offered.slug === slug)
+  const found = compare(packagesInFile, choices, tariffInFile).find(({ offered }) => offered.slug === slug)
   if (!found?.case || !found.outcome.ok) return null
   const { name, contract, validity } = found.offered
-  return { package: { slug, name, contract, until: validity.until }, case: found.case, breakdown: found.outcome.value }
+  const breakdown = found.outcome.value
+  const extensions = extensionsOf(found.case.insurance ?? {}, breakdown.insuranceYears, tariffInFile)
+  const made = { extensions, tariffFrom: '2026-01-01', penaltyPercent: 5 }
+  return { package: { slug, name, contract, until: validity.until }, case: found.case, breakdown, ...made }
 }
 
 export const creditOf = (choices: Choices, slug = 'standar'): Credit => creditUnder(slug, choices) ?? missing(slug)

@@ -90,7 +90,7 @@ describe('the usual credit', () => {
       expect(all).toContain(rupiah(premium))
     }
     for (const month of [12, 24, 36, 48]) {
-      const settlement = settlementAt(breakdown, month)
+      const settlement = settlementAt(breakdown, month, { penaltyPercent: 5 })
       if (!settlement.ok) expect.fail()
       const { balance, penalty, runningInterest, total, remaining } = settlement.value
       expect(all).toContain(`${month} ${[balance, penalty, runningInterest, total, remaining].map(rupiah).join(' ')}`)
@@ -193,7 +193,7 @@ test('murabahah has a margin, and the remaining debt is the whole claim', async 
   const credit = creditOf(choices, 'murabahah')
   const { texts } = await readPdf(await make(choices, credit))
   const all = plain(texts.join(' '))
-  const settlement = settlementAt(credit.breakdown, 24)
+  const settlement = settlementAt(credit.breakdown, 24, { penaltyPercent: 5 })
   if (!settlement.ok) expect.fail()
   expect(all).toContain(`24 ${rupiah(settlement.value.balance)} ${rupiah(settlement.value.remaining)}`)
   expect(all).toContain('Margin efektif per tahun')

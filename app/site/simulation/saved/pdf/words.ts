@@ -6,6 +6,7 @@ import { resultWords } from '../../result/result-words.ts'
 
 export const words = {
   ...resultWords,
+  tariffSince: (day: string) => `tarif sejak ${day}`,
   credit: 'Simulasi kredit',
   cash: 'Simulasi pembayaran tunai',
   subjectCredit: (car: string) => `Bayar pertama, angsuran, bunga, asuransi, dan tabel angsuran ${car}`,

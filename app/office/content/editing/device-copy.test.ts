@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { continues, type DeviceCopy, newWindowId } from './device-copy.ts'
+
+const copy: DeviceCopy = { typed: {}, slug: 'a', base: 1, turn: 3, windowId: 'own', at: '2026-11-28T02:00:00Z' }
+
+test('a copy continues the draft that it knows, and the one that its own window saved without an answer', () => {
+  expect(continues(copy, { base: 1, turn: 3, windowId: 'another' })).toBe(true)
+  expect(continues(copy, { base: 1, turn: 4, windowId: 'own' })).toBe(true)
+})
+
+test('a copy does not continue the draft of another window, nor one on another version', () => {
+  expect(continues(copy, { base: 1, turn: 4, windowId: 'another' })).toBe(false)
+  expect(continues({ ...copy, windowId: '' }, { base: 1, turn: 4, windowId: '' })).toBe(false)
+  expect(continues(copy, { base: 2, turn: 3, windowId: 'own' })).toBe(false)
+})
+
+test('every window has an id of its own', () => {
+  expect(new Set(Array.from({ length: 100 }, newWindowId)).size).toBe(100)
+  expect(newWindowId()).toMatch(/^[0-9a-f]{24}$/)
+})
