@@ -91,6 +91,8 @@ export const at = {
   /** `car`, as `model:variant`, and `kilometres`. */
   smartPackage: (car: Query = {}) => withQuery(href('/purna-jual/paket-smart'), car),
   privacy: () => href('/privasi'),
+  /** What the visitor allows to be measured. `kabar`: what was just done. */
+  privacyChoices: (news: Query = {}) => withQuery(href('/privasi/pilihan'), news),
   terms: () => href('/syarat'),
   cookieNotice: () => href('/cookie'),
   accessibility: () => href('/aksesibilitas'),

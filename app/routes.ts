@@ -97,6 +97,7 @@ export default [
     route('purna-jual/paket-smart', 'site/aftersales/packages/packages.screen.tsx'),
 
     route('privasi', 'site/privacy/privacy.screen.tsx'),
+    route('privasi/pilihan', 'site/privacy/choices/choices.screen.tsx'),
     route('syarat', 'site/privacy/terms.screen.tsx'),
     route('cookie', 'site/privacy/cookies.screen.tsx'),
     route('aksesibilitas', 'site/privacy/accessibility.screen.tsx'),

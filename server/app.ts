@@ -10,7 +10,7 @@ import { partHeader } from '../app/lib/part-header.ts'
 import { captchaWidget } from '../app/platform/captcha.server.ts'
 import { ping } from '../app/platform/database.server.ts'
 import { Device } from '../app/platform/device.server.ts'
-import type { Services } from '../app/platform/services.ts'
+import type { AllowedSources, Services } from '../app/platform/services.ts'
 import { type PlainPage, plainPage, plainPages } from '../app/site/frame/plain-page.ts'
 import type { AppBuild } from './build.ts'
 import { clientNetwork } from './client.ts'
@@ -205,8 +205,10 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     }
     const device = await Device.of(request)
     let html = ''
-    const takeDocument = (rendered: string) => {
+    let allowed: AllowedSources | undefined
+    const takeDocument: Services['takeDocument'] = (rendered, sources) => {
       html = rendered
+      allowed = sources
     }
     const nonce = kind === 'office' ? newNonce() : ''
     const visit = { client: clientOf(c), device, reference, nonce, reportFailure, takeDocument }
@@ -220,6 +222,8 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     if (kind === 'open') return answer
     if (kind === 'office') return officeAnswer(answer, html, nonce)
     if (kind === 'file' && (answer.status < 400 || answer.status === 416)) return answer
+    // The next page must not learn the secret in the address, nor must the tags of that page.
+    if (kind === 'personal') answer.headers.set('Referrer-Policy', 'strict-origin')
     if (kind === 'personal') answer.headers.set('Cache-Control', 'private, no-store')
     // Not `no-store`: without script, Back to an answered form would lose the typed values.
     else if (kind === 'fresh' || c.req.method === 'POST') answer.headers.set('Cache-Control', 'private, no-cache')
@@ -238,7 +242,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     // A cached page gets the CSS rules of its own classes. A page that is rendered for each visit, or that script changes,
     // gets all rules of its screen.
     const isMadeOnce = kind === 'public' && !changesInBrowser(html)
-    const page = finishPage(html, isMadeOnce ? rulesOfDocument : () => sheetOf(id), { hosts, tiles: mapTiles })
+    const page = finishPage(html, isMadeOnce ? rulesOfDocument : () => sheetOf(id), { hosts, tiles: mapTiles, allowed })
     answer.headers.set('Content-Security-Policy', page.policy)
     if (preview) markAsPreview(answer.headers)
     return new Response(Buffer.from(page.html), { status: answer.status, headers: answer.headers })

@@ -20,6 +20,8 @@ export const permissions = {
   'content:edit': ['administrator', 'editor'],
   'prices:edit': ['administrator', 'editor'],
   'redirects:edit': ['administrator', 'editor'],
+  /** Tags run code of other companies on every page. */
+  'tracking:edit': ['administrator'],
   'staff:manage': ['administrator'],
   'audit:read': ['administrator', 'auditor'],
   'operations:read': ['administrator', 'auditor'],
