@@ -204,6 +204,7 @@ export const at = {
   redirectList: (choice: Query = {}) => withQuery(href('/kantor/pengalihan'), choice),
   auditLog: (filter: Query = {}) => withQuery(href('/kantor/catatan'), filter),
   operations: () => href('/kantor/operasi'),
+  pageSpeeds: () => href('/kantor/operasi/kecepatan'),
   auditExport: (filter: Query = {}) => withQuery(href('/kantor/catatan/unduh'), filter),
   /** `dealer`, `hari`, `tampilan`, `jenis` and `pilih`. */
   calendar: (choice: Query = {}) => withQuery(href('/kantor/kalender'), choice),

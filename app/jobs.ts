@@ -1,6 +1,8 @@
 import { forgetOldCodes } from './core/codes/forget-codes.job.ts'
 import { forgetUnused } from './core/content/forget-unused.job.ts'
 import { forgetOldContacts } from './core/leads/form/forget-contacts.job.ts'
+import { tellAffiliatePartners } from './core/leads/tell-partner.job.ts'
+import { forgetOldTracking } from './core/tracking/forget-tracking.job.ts'
 import { escalateOverdueLeads } from './office/leads/escalation/escalate.job.ts'
 import type { Job } from './platform/jobs.server.ts'
 
@@ -9,5 +11,7 @@ export const jobs: readonly Job[] = [
   { name: 'forget-codes', every: '17 * * * *', run: forgetOldCodes },
   { name: 'forget-contacts', every: '47 * * * *', run: forgetOldContacts },
   { name: 'forget-unused', every: '7 * * * *', run: forgetUnused },
+  { name: 'tell-partners', every: '* * * * *', run: tellAffiliatePartners },
+  { name: 'forget-tracking', every: '27 2 * * *', run: forgetOldTracking },
   { name: 'escalate-leads', every: '* * * * *', run: escalateOverdueLeads },
 ]

@@ -170,6 +170,7 @@ export default [
       route('kantor/data/:table/riwayat', 'office/tables/history.screen.tsx'),
       route('kantor/data/:table/unduh', 'office/tables/export.screen.ts'),
       route('kantor/operasi', 'office/operations/operations.screen.tsx'),
+      route('kantor/operasi/kecepatan', 'office/operations/speed/speed.screen.tsx'),
       route('kantor/catatan', 'office/audit/audit.screen.tsx'),
       route('kantor/catatan/unduh', 'office/audit/audit-export.screen.ts'),
     ]),

@@ -35,3 +35,6 @@ export const trackingElementId = 'pengukuran'
 
 /** The script of the banner sets this attribute of the document while a choice is needed. */
 export const asksAttribute = 'data-tanya'
+
+/** The window gets this event when a visitor starts a chat. */
+export const chatStartedEvent = 'chat-started'

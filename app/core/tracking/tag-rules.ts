@@ -100,8 +100,8 @@ export const tagRules: Record<TagKind, TagRule> = {
   'web-vitals': { id: 'situs', example: 'situs', purposes: ['analytics'], sources: () => ({}) },
 }
 
-/** Tags whose code or endpoint belongs to another company. */
-export const isOfOthers = ({ kind }: Pick<PageTag, 'kind'>): boolean => kind !== 'web-vitals'
+/** Tags that run code of another company. That code reads the address of the page. */
+export const runsCodeOfOthers = ({ kind }: Pick<PageTag, 'kind'>): boolean => kind !== 'web-vitals' && kind !== 'affiliate'
 
 export const tagRefusals = ['id', 'purpose', 'address', 'no-address'] as const
 export type TagRefusal = (typeof tagRefusals)[number]

