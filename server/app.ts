@@ -5,15 +5,13 @@ import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Preview } from '../app/core/content/preview-overlay.server.ts'
 import { useRedirect } from '../app/core/redirects/redirects.server.ts'
-import { countPageSpeed } from '../app/core/tracking/page-speed.server.ts'
-import { pageSpeedPath } from '../app/lib/page-speed.ts'
-import { partFailuresPath } from '../app/lib/part-failure.ts'
 import { partHeader } from '../app/lib/part-header.ts'
 import { captchaWidget } from '../app/platform/captcha.server.ts'
 import { ping } from '../app/platform/database.server.ts'
 import { Device } from '../app/platform/device.server.ts'
 import type { AllowedSources, Services } from '../app/platform/services.ts'
 import { type PlainPage, plainPage, plainPages } from '../app/site/frame/plain-page.ts'
+import { reportReceivers } from './browser-reports.ts'
 import type { AppBuild } from './build.ts'
 import { clientNetwork } from './client.ts'
 import { compressAnswer } from './encoded-body.ts'
@@ -26,8 +24,6 @@ import { likelyPaths, readPageAddress, withoutDataSuffix } from './page-address.
 import { cacheKey, type PageCache } from './page-cache.ts'
 import { cacheControl, isRead, retryAfterOf } from './page-headers.ts'
 import { pageRequest } from './page-request.ts'
-import { PageSpeeds } from './page-speeds.ts'
-import { PartFailures } from './part-failures.ts'
 import { plainPageHeaders } from './plain-answers.ts'
 import { markAsPreview, previewAt, servicesOf } from './preview.ts'
 import { type BodyRefusal, receiveBody } from './receive-body.ts'
@@ -71,8 +67,6 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   const rulesOfDocument = (html: string) => rulesUsedBy(html, parts.siteCss)
   const sheetOf = screenSheets(parts.build.routes, parts.screenClasses, parts.siteCss)
   const { publicUrl } = parts.services.environment
-  const failures = new PartFailures(publicUrl, (failure) => parts.services.log.warn(failure, 'live part failed in a browser'))
-  const speeds = new PageSpeeds(publicUrl, (speed) => countPageSpeed(parts.services.db, speed, parts.services.clock.now()))
   const ownOrigin = new URL(publicUrl).origin
 
   app.use(async (c, next) => {
@@ -87,14 +81,12 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   })
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', (c) => readiness(c, parts))
-  app.post(partFailuresPath, async (c) => {
-    await failures.receive(c.req.raw.headers, incoming(c), performance.now())
-    return c.body(null, 204)
-  })
-  app.post(pageSpeedPath, async (c) => {
-    await speeds.receive(c.req.raw.headers, incoming(c), clientOf(c), performance.now())
-    return c.body(null, 204)
-  })
+  for (const [path, receive] of reportReceivers(parts.services)) {
+    app.post(path, async (c) => {
+      await receive({ headers: c.req.raw.headers, incoming: incoming(c), client: clientOf(c), now: performance.now() })
+      return c.body(null, 204)
+    })
+  }
   app.use(async (c, next) => {
     await next()
     if (c.res.status === 429 && !c.res.headers.has('Retry-After')) c.header('Retry-After', usualWait)

@@ -8,6 +8,7 @@ type Tiles = Pick<MapTiles, 'kind' | 'origin'>
 export type FinishedPage = { html: string; policy: string }
 
 const sheet = /<style data-sheet="">([\s\S]*?)<\/style>/
+const speculationRules = /<script type="speculationrules">([\s\S]*?)<\/script>/
 const title = /<title>[^<]*<\/title>/
 const part = /<form-part[\s\S]*<\/form-part>/
 
@@ -25,8 +26,14 @@ export function finishPage(
   const ofMap = html.includes('<dealer-map') ? tiles : null
   return {
     html: html.replace(sheet, () => `<style>${css}</style>`),
-    policy: securityPolicy(`'sha256-${sha256(css)}'`, hosts, ofMap, allowed),
+    policy: securityPolicy(`'sha256-${sha256(css)}'`, hosts, ofMap, withSpeculationRules(html, allowed)),
   }
+}
+
+/** A hash in a policy makes browsers ignore `inline-speculation-rules`. Then these rules need a hash too. */
+function withSpeculationRules(html: string, allowed: AllowedSources): AllowedSources {
+  const [, rules] = (allowed.scripts.length > 0 && speculationRules.exec(html)) || []
+  return rules === undefined ? allowed : { ...allowed, scripts: [`'sha256-${sha256(rules)}'`, ...allowed.scripts] }
 }
 
 /** The answer for a page that already has its CSS rules: only the title and the part. */

@@ -1,9 +1,14 @@
 import type { PageTag } from '../../lib/page-tracking.ts'
+import { trackingCookies } from '../../lib/tracking-cookies.ts'
 import { readCookie, setCookie } from './own-cookies.ts'
 import type { Partner } from './partner.ts'
 
 /** The parameters of an address and the cookies that keep them. */
-const cookies = { utm_source: 'mitra_sumber', utm_campaign: 'mitra_kampanye', utm_term: 'mitra_kata' } as const
+const cookies = {
+  utm_source: trackingCookies.source,
+  utm_campaign: trackingCookies.campaign,
+  utm_term: trackingCookies.term,
+} as const
 type Parameter = keyof typeof cookies
 const lifetimeSeconds = 30 * 24 * 60 * 60
 const longest = 200

@@ -1,9 +1,10 @@
 import { readStored, store } from '../../lib/browser-storage.ts'
+import { trackingCookies } from '../../lib/tracking-cookies.ts'
 import { readCookie, setCookie } from './own-cookies.ts'
 
 /** The ids that advertisers add to the address of a click. */
 const names = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'ttclid']
-const cookie = 'klik'
+const cookie = trackingCookies.clicks
 const lifetimeSeconds = 2 * 24 * 60 * 60
 
 type ClickIds = Record<string, string>
@@ -20,7 +21,7 @@ export function keepClickIds(search: string, now: number): void {
 /** From the cookie, or from storage where the browser has shortened the life of the cookie. */
 export function keptClickIds(now: number): ClickIds {
   const inCookie = readCookie(cookie)
-  if (inCookie !== null) return Object.fromEntries(new URLSearchParams(inCookie))
+  if (inCookie) return Object.fromEntries(new URLSearchParams(inCookie))
   const stored = readStored<Stored>('localStorage', 'klik')
   return stored && stored.until > now ? stored.ids : {}
 }
