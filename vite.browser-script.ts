@@ -1,10 +1,18 @@
 import { fileURLToPath } from 'node:url'
-import type { Rolldown, UserConfig } from 'vite'
+import type { Plugin, Rolldown, UserConfig } from 'vite'
+
+/** Vite wraps each `import()` in code that preloads style sheets. These scripts have none, and it would be on every page. */
+const withoutPreloading: Plugin = {
+  name: 'without-preloading',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+}
 
 /** Builds one script for browsers, with the chunks that it imports, into the public folder of the build. */
 export function browserScript(input: Record<string, string>, options: Rolldown.RolldownOptions = {}): UserConfig {
   return {
     publicDir: false,
+    plugins: [withoutPreloading],
     resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
     build: {
       outDir: 'build/client',

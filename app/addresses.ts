@@ -91,6 +91,8 @@ export const at = {
   /** `car`, as `model:variant`, and `kilometres`. */
   smartPackage: (car: Query = {}) => withQuery(href('/purna-jual/paket-smart'), car),
   privacy: () => href('/privasi'),
+  /** What the visitor allows to be measured. `kabar`: what was just done. */
+  privacyChoices: (news: Query = {}) => withQuery(href('/privasi/pilihan'), news),
   terms: () => href('/syarat'),
   cookieNotice: () => href('/cookie'),
   accessibility: () => href('/aksesibilitas'),
@@ -202,6 +204,7 @@ export const at = {
   redirectList: (choice: Query = {}) => withQuery(href('/kantor/pengalihan'), choice),
   auditLog: (filter: Query = {}) => withQuery(href('/kantor/catatan'), filter),
   operations: () => href('/kantor/operasi'),
+  pageSpeeds: () => href('/kantor/operasi/kecepatan'),
   auditExport: (filter: Query = {}) => withQuery(href('/kantor/catatan/unduh'), filter),
   /** `dealer`, `hari`, `tampilan`, `jenis` and `pilih`. */
   calendar: (choice: Query = {}) => withQuery(href('/kantor/kalender'), choice),

@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { services } from '~/platform/services.ts'
-import { DocumentContext } from '~/ui/document.ts'
+import { DocumentContext, type DocumentTools } from '~/ui/document.ts'
 
 export { services }
 
@@ -25,16 +25,22 @@ export default async function renderPage(
   context: RouterContextProvider,
 ): Promise<Response> {
   const styles = new Set<string>()
-  const { enhanceScript, liveScript, nonce, takeDocument } = context.get(services)
+  const allowed = { scripts: [] as string[], connections: [] as string[], images: [] as string[] }
+  const allow: DocumentTools['allow'] = ({ scripts = [], connections = [], images = [] }) => {
+    allowed.scripts.push(...scripts)
+    allowed.connections.push(...connections)
+    allowed.images.push(...images)
+  }
+  const { enhanceScript, liveScript, trackingScript, nonce, takeDocument } = context.get(services)
   const html = await renderWhole(
-    <DocumentContext value={{ addStyle: (css) => styles.add(css), enhanceScript, liveScript, nonce }}>
+    <DocumentContext value={{ addStyle: (css) => styles.add(css), allow, enhanceScript, liveScript, trackingScript, nonce }}>
       <ServerRouter context={router} url={request.url} nonce={nonce} />
     </DocumentContext>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const wait = retryAfterOf(router)
   if (wait) headers.set('Retry-After', wait)
-  takeDocument(withPageStyles(html, [...styles].join('')))
+  takeDocument(withPageStyles(html, [...styles].join('')), allowed)
   return new Response(null, { status, headers })
 }
 

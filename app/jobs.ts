@@ -2,6 +2,8 @@ import { forgetOldCodes } from './core/codes/forget-codes.job.ts'
 import { forgetUnused } from './core/content/forget-unused.job.ts'
 import { fillMissingProgress } from './core/leads/fill-progress.job.ts'
 import { forgetOldContacts } from './core/leads/form/forget-contacts.job.ts'
+import { tellAffiliatePartners } from './core/leads/tell-partner.job.ts'
+import { forgetOldTracking } from './core/tracking/forget-tracking.job.ts'
 import { escalateOverdueLeads } from './office/leads/escalation/escalate.job.ts'
 import type { Job } from './platform/jobs.server.ts'
 
@@ -11,5 +13,7 @@ export const jobs: readonly Job[] = [
   { name: 'forget-contacts', every: '47 * * * *', run: forgetOldContacts },
   { name: 'forget-unused', every: '7 * * * *', run: forgetUnused },
   { name: 'fill-lead-progress', every: '*/5 * * * *', run: fillMissingProgress },
+  { name: 'tell-partners', every: '* * * * *', run: tellAffiliatePartners },
+  { name: 'forget-tracking', every: '27 2 * * *', run: forgetOldTracking },
   { name: 'escalate-leads', every: '* * * * *', run: escalateOverdueLeads },
 ]

@@ -97,6 +97,7 @@ export default [
     route('purna-jual/paket-smart', 'site/aftersales/packages/packages.screen.tsx'),
 
     route('privasi', 'site/privacy/privacy.screen.tsx'),
+    route('privasi/pilihan', 'site/privacy/choices/choices.screen.tsx'),
     route('syarat', 'site/privacy/terms.screen.tsx'),
     route('cookie', 'site/privacy/cookies.screen.tsx'),
     route('aksesibilitas', 'site/privacy/accessibility.screen.tsx'),
@@ -169,6 +170,7 @@ export default [
       route('kantor/data/:table/riwayat', 'office/tables/history.screen.tsx'),
       route('kantor/data/:table/unduh', 'office/tables/export.screen.ts'),
       route('kantor/operasi', 'office/operations/operations.screen.tsx'),
+      route('kantor/operasi/kecepatan', 'office/operations/speed/speed.screen.tsx'),
       route('kantor/catatan', 'office/audit/audit.screen.tsx'),
       route('kantor/catatan/unduh', 'office/audit/audit-export.screen.ts'),
     ]),

@@ -6,13 +6,13 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Preview } from '../app/core/content/preview-overlay.server.ts'
 import { withQueryOf } from '../app/core/redirects/redirect.ts'
 import { useRedirect } from '../app/core/redirects/redirects.server.ts'
-import { partFailuresPath } from '../app/lib/part-failure.ts'
 import { partHeader } from '../app/lib/part-header.ts'
 import { captchaWidget } from '../app/platform/captcha.server.ts'
 import { ping } from '../app/platform/database.server.ts'
 import { Device } from '../app/platform/device.server.ts'
-import type { Services } from '../app/platform/services.ts'
+import type { AllowedSources, Services } from '../app/platform/services.ts'
 import { type PlainPage, plainPage, plainPages } from '../app/site/frame/plain-page.ts'
+import { reportReceivers } from './browser-reports.ts'
 import type { AppBuild } from './build.ts'
 import { clientNetwork } from './client.ts'
 import { compressAnswer } from './encoded-body.ts'
@@ -25,7 +25,6 @@ import { likelyPaths, readPageAddress, withoutDataSuffix } from './page-address.
 import { cacheKey, type PageCache } from './page-cache.ts'
 import { cacheControl, isRead, retryAfterOf } from './page-headers.ts'
 import { pageRequest } from './page-request.ts'
-import { PartFailures } from './part-failures.ts'
 import { plainPageHeaders } from './plain-answers.ts'
 import { markAsPreview, previewAt, servicesOf } from './preview.ts'
 import { type BodyRefusal, receiveBody } from './receive-body.ts'
@@ -69,7 +68,6 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   const rulesOfDocument = (html: string) => rulesUsedBy(html, parts.siteCss)
   const sheetOf = screenSheets(parts.build.routes, parts.screenClasses, parts.siteCss)
   const { publicUrl } = parts.services.environment
-  const failures = new PartFailures(publicUrl, (failure) => parts.services.log.warn(failure, 'live part failed in a browser'))
   const ownOrigin = new URL(publicUrl).origin
 
   app.use(async (c, next) => {
@@ -84,10 +82,12 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   })
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', (c) => readiness(c, parts))
-  app.post(partFailuresPath, async (c) => {
-    await failures.receive(c.req.raw.headers, incoming(c), performance.now())
-    return c.body(null, 204)
-  })
+  for (const [path, receive] of reportReceivers(parts.services)) {
+    app.post(path, async (c) => {
+      await receive({ headers: c.req.raw.headers, incoming: incoming(c), client: clientOf(c), now: performance.now() })
+      return c.body(null, 204)
+    })
+  }
   app.use(async (c, next) => {
     await next()
     if (c.res.status === 429 && !c.res.headers.has('Retry-After')) c.header('Retry-After', usualWait)
@@ -206,8 +206,10 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     }
     const device = await Device.of(request)
     let html = ''
-    const takeDocument = (rendered: string) => {
+    let allowed: AllowedSources | undefined
+    const takeDocument: Services['takeDocument'] = (rendered, sources) => {
       html = rendered
+      allowed = sources
     }
     const nonce = kind === 'office' ? newNonce() : ''
     const visit = { client: clientOf(c), device, reference, nonce, reportFailure, takeDocument }
@@ -221,6 +223,8 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     if (kind === 'open') return answer
     if (kind === 'office') return officeAnswer(answer, html, nonce)
     if (kind === 'file' && (answer.status < 400 || answer.status === 416)) return answer
+    // The next page must not learn the secret in the address, nor must the tags of that page.
+    if (kind === 'personal') answer.headers.set('Referrer-Policy', 'strict-origin')
     if (kind === 'personal') answer.headers.set('Cache-Control', 'private, no-store')
     // Not `no-store`: without script, Back to an answered form would lose the typed values.
     else if (kind === 'fresh' || c.req.method === 'POST') answer.headers.set('Cache-Control', 'private, no-cache')
@@ -239,7 +243,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     // A cached page gets the CSS rules of its own classes. A page that is rendered for each visit, or that script changes,
     // gets all rules of its screen.
     const isMadeOnce = kind === 'public' && !changesInBrowser(html)
-    const page = finishPage(html, isMadeOnce ? rulesOfDocument : () => sheetOf(id), { hosts, tiles: mapTiles })
+    const page = finishPage(html, isMadeOnce ? rulesOfDocument : () => sheetOf(id), { hosts, tiles: mapTiles, allowed })
     answer.headers.set('Content-Security-Policy', page.policy)
     if (preview) markAsPreview(answer.headers)
     return new Response(Buffer.from(page.html), { status: answer.status, headers: answer.headers })

@@ -30,6 +30,7 @@ export async function developmentListener(vite: ViteDevServer): Promise<RequestL
     enhanceScript: '/app/enhance/main.ts',
     liveScript: '/app/live/main.ts',
     mapScript: '/app/enhance/dealer-map/main.ts',
+    trackingScript: '/app/enhance/tracking/main.ts',
   }
   const limits = new Limits(environment)
   const appOf = ({ createApp, build, siteCss }: Source): App =>

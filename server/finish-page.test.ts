@@ -22,3 +22,15 @@ test('the answer for a part is the title and the part', () => {
 test('only a page with a form or a live part changes in the browser', () => {
   expect([page, '<live-part class="block">', '<p>form-part</p>'].map(changesInBrowser)).toEqual([true, true, false])
 })
+
+test('what a page asks for while it is rendered stands in its policy, and beside a hash the speculation rules have theirs', () => {
+  const withRules = page.replace('</body>', '<script type="speculationrules">{"prerender":[]}</script></body>')
+  const allowed = { scripts: ["'sha256-abc='", 'https://a.example'], connections: ['https://b.example'], images: [] }
+  const { policy } = finishPage(withRules, () => rules, { allowed })
+  expect(policy).toContain(
+    `script-src 'self' 'inline-speculation-rules' 'sha256-${sha256('{"prerender":[]}')}' 'sha256-abc=' https://a.example;`,
+  )
+  expect(policy).toContain("connect-src 'self' https://b.example;")
+  expect(policy).toContain("img-src 'self' data:;")
+  expect(finishPage(withRules, () => rules).policy).toContain("script-src 'self' 'inline-speculation-rules';")
+})

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MapTiles } from '../app/platform/map-tiles.ts'
+import type { AllowedSources } from '../app/platform/services.ts'
 
 /** The source of a map's tiles: pictures, or data from which script draws the map. */
 type Tiles = Pick<MapTiles, 'kind' | 'origin'>
@@ -7,24 +8,32 @@ type Tiles = Pick<MapTiles, 'kind' | 'origin'>
 export type FinishedPage = { html: string; policy: string }
 
 const sheet = /<style data-sheet="">([\s\S]*?)<\/style>/
+const speculationRules = /<script type="speculationrules">([\s\S]*?)<\/script>/
 const title = /<title>[^<]*<\/title>/
 const part = /<form-part[\s\S]*<\/form-part>/
 
 /**
  * Puts the site's CSS rules before the page's own rules, in its one style element. Writes the security policy that
- * allows exactly this document. `hosts`: hosts of the captcha. `tiles`: source of the map's tiles.
+ * allows exactly this document. `hosts`: hosts of the captcha. `tiles`: source of the map's tiles. `allowed`: what the page
+ * itself asked for while it was rendered.
  */
 export function finishPage(
   html: string,
   rulesOf: (html: string) => string,
-  { hosts = [] as readonly string[], tiles = null as Tiles | null } = {},
+  { hosts = [] as readonly string[], tiles = null as Tiles | null, allowed = nothingMore } = {},
 ): FinishedPage {
   const css = rulesOf(html) + (sheet.exec(html)?.[1] ?? '')
   const ofMap = html.includes('<dealer-map') ? tiles : null
   return {
     html: html.replace(sheet, () => `<style>${css}</style>`),
-    policy: securityPolicy(`'sha256-${sha256(css)}'`, hosts, ofMap),
+    policy: securityPolicy(`'sha256-${sha256(css)}'`, hosts, ofMap, withSpeculationRules(html, allowed)),
   }
+}
+
+/** A hash in a policy makes browsers ignore `inline-speculation-rules`. Then these rules need a hash too. */
+function withSpeculationRules(html: string, allowed: AllowedSources): AllowedSources {
+  const [, rules] = (allowed.scripts.length > 0 && speculationRules.exec(html)) || []
+  return rules === undefined ? allowed : { ...allowed, scripts: [`'sha256-${sha256(rules)}'`, ...allowed.scripts] }
 }
 
 /** The answer for a page that already has its CSS rules: only the title and the part. */
@@ -43,17 +52,25 @@ export function redirectedPart(answer: Response): Response {
 /** True when script changes a part of the page. Then the page needs all CSS rules of its screen. */
 export const changesInBrowser = (html: string): boolean => /<(?:form|live)-part/.test(html)
 
-export function securityPolicy(style: string, hosts: readonly string[] = [], tiles: Tiles | null = null): string {
-  const others = hosts.map((host) => ` ${host}`).join('')
+const nothingMore: AllowedSources = { scripts: [], connections: [], images: [] }
+
+export function securityPolicy(
+  style: string,
+  hosts: readonly string[] = [],
+  tiles: Tiles | null = null,
+  allowed: AllowedSources = nothingMore,
+): string {
+  const listed = (sources: readonly string[]) => sources.map((source) => ` ${source}`).join('')
+  const others = listed(hosts)
   const tilesAs = (kind: Tiles['kind']) => (tiles?.kind === kind ? ` ${tiles.origin}` : '')
   return [
     "default-src 'none'",
-    `script-src 'self' 'inline-speculation-rules'${others}`,
+    `script-src 'self' 'inline-speculation-rules'${others}${listed(allowed.scripts)}`,
     `style-src ${style}${others}`,
     ...(hosts.length > 0 ? [`frame-src${others}`] : []),
-    `img-src 'self' data:${tilesAs('raster')}`,
+    `img-src 'self' data:${tilesAs('raster')}${listed(allowed.images)}`,
     "font-src 'self'",
-    `connect-src 'self'${others}${tilesAs('vector')}`,
+    `connect-src 'self'${others}${tilesAs('vector')}${listed(allowed.connections)}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

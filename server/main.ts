@@ -66,6 +66,7 @@ const services = {
   enhanceScript: files.find('/assets/enhance-') ?? '',
   liveScript: files.find('/assets/live-') ?? '',
   mapScript: files.find('/assets/dealer-map-') ?? '',
+  trackingScript: files.find('/assets/tracking-') ?? '',
 }
 // On a database server, bin/admin connects to the database itself.
 if (!environment.databaseUrl) endCommands = await offerAdminCommands(opened.services)

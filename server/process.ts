@@ -25,6 +25,7 @@ export type OpenedProcess = {
     | 'enhanceScript'
     | 'liveScript'
     | 'mapScript'
+    | 'trackingScript'
     | 'preview'
     | 'documents'
     | 'nonce'

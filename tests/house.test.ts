@@ -81,7 +81,14 @@ describe('rooms of core', () => {
 describe('what only tests use', () => {
   const isForTests = (file: string) => /\.(test|spec|fixture)\.tsx?$|\/(states|visit)\.ts$|^tests\//.test(file)
   const usedByProduct = new Set(files.filter((file) => !isForTests(file)).flatMap(importsOf))
-  const entries = ['app/routes.ts', 'vite.enhance.config.ts', 'vite.map.config.ts', 'vite.live.config.ts', 'bin/simulate']
+  const entries = [
+    'app/routes.ts',
+    'vite.enhance.config.ts',
+    'vite.map.config.ts',
+    'vite.tracking.config.ts',
+    'vite.live.config.ts',
+    'bin/simulate',
+  ]
     .map(text)
     .join()
   const isEntry = (file: string) =>
@@ -155,7 +162,13 @@ test('the security policy holds: no style attribute, no handler in the markup', 
   // The policy of the office allows style attributes (server/office-answer.ts).
   const forbiddenIn = (file: string) =>
     place(file).layer === 'office' ? /dangerouslySetInnerHTML/ : /\sstyle=\{|\sstyle="|dangerouslySetInnerHTML/
-  const allowed = ['app/root.tsx', 'app/site/frame/structured-data.tsx', 'app/ui/LivePart.tsx', 'app/live/ServedWhenBroken.tsx']
+  const allowed = [
+    'app/root.tsx',
+    'app/site/frame/Tracking.tsx',
+    'app/site/frame/structured-data.tsx',
+    'app/ui/LivePart.tsx',
+    'app/live/ServedWhenBroken.tsx',
+  ]
   expect(product.filter((file) => forbiddenIn(file).test(text(file)) && !allowed.includes(file))).toEqual([])
 })
 

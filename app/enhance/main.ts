@@ -7,6 +7,7 @@ import { startForms, startNewerAnswers } from './forms-on-demand.ts'
 import { startLiveParts } from './live-parts-on-demand.ts'
 import { openTarget } from './open-target.ts'
 import { closePanelsBehindFocus } from './panels.ts'
+import { startTracking } from './tracking-on-demand.ts'
 
 closePanelsBehindFocus()
 openTarget()
@@ -18,3 +19,4 @@ startForms()
 startLiveParts()
 startDealerMap()
 startNewerAnswers()
+startTracking()

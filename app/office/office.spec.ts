@@ -93,6 +93,7 @@ const pages: Record<string, Permission> = {
   'kantor/staf/baru': 'staff:manage',
   'kantor/staf/:id': 'staff:manage',
   'kantor/operasi': 'operations:read',
+  'kantor/operasi/kecepatan': 'operations:read',
   'kantor/catatan': 'audit:read',
   'kantor/catatan/unduh': 'audit:read',
 }

@@ -27,5 +27,6 @@ export const states: State[] = [
   },
   { name: 'office, audit log', address: at.auditLog(), as: 'auditor' },
   { name: 'office, operations', address: at.operations(), as: 'administrator' },
+  { name: 'office, page speed without visits', address: at.pageSpeeds(), as: 'auditor' },
   { name: 'office, a page that the role may not open', address: at.staffList(), as: 'dealer', status: 403 },
 ]

@@ -27,3 +27,18 @@ export function siteCookie(name: string, seconds: number): SiteCookie {
     remove: async (request) => ({ 'Set-Cookie': await cookieFor(request).serialize('', { maxAge: 0 }) }),
   }
 }
+
+/** Sets a cookie that scripts of our pages read too. */
+export type ScriptCookie = { set(request: Request, value: string): { 'Set-Cookie': string } }
+
+/** The same for a cookie that scripts may read. The value is written as it is: only letters, digits and `.-_`. */
+export function scriptCookie(name: string, seconds: number): ScriptCookie {
+  return {
+    set: (request, value) => {
+      if (!/^[\w.-]*$/.test(value)) throw new Error(`The cookie ${name} cannot carry this value.`)
+      const isSecure = request.url.startsWith('https:')
+      const attributes = `Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+      return { 'Set-Cookie': `${isSecure ? '__Host-' : ''}${name}=${value}; ${attributes}` }
+    },
+  }
+}

@@ -23,6 +23,8 @@ export type Services = {
   liveScript: string
   /** Address of the script that draws the map of dealers. */
   mapScript: string
+  /** Address of the tracking script, which only pages with something switched on load. */
+  trackingScript: string
   /** The client's network address, if the proxies can be trusted. */
   client: string
   /** The browser the request comes from. */
@@ -36,10 +38,13 @@ export type Services = {
   /** Logs why a page could not be made, and decides which answer is sent instead. */
   reportFailure: (error: unknown) => void
   /** Takes the rendered document directly. As an answer's body it would be encoded and decoded once more. */
-  takeDocument: (html: string) => void
+  takeDocument: (html: string, allowed: AllowedSources) => void
 }
 
 /** `until`: the local time at which the preview ends, in words. `isShown`: visitors see this revision already. */
 export type PreviewNote = { until: string; isShown: boolean }
+
+/** What the security policy of a document allows besides our own files. */
+export type AllowedSources = { scripts: readonly string[]; connections: readonly string[]; images: readonly string[] }
 
 export const services = createContext<Services>()

@@ -4,10 +4,20 @@ import { createContext } from 'react'
 export type DocumentTools = {
   /** Adds generated CSS to the page's one style element. The security policy allows that element by its hash. */
   addStyle: (css: string) => void
+  /** Adds sources to the security policy of the page: hosts, and hashes of inline scripts. */
+  allow: (sources: { scripts?: readonly string[]; connections?: readonly string[]; images?: readonly string[] }) => void
   enhanceScript: string
   liveScript: string
+  trackingScript: string
   /** The inline scripts of an office page carry it: the security policy allows only them. */
   nonce: string
 }
 
-export const DocumentContext = createContext<DocumentTools>({ addStyle: () => {}, enhanceScript: '', liveScript: '', nonce: '' })
+export const DocumentContext = createContext<DocumentTools>({
+  addStyle: () => {},
+  allow: () => {},
+  enhanceScript: '',
+  liveScript: '',
+  trackingScript: '',
+  nonce: '',
+})

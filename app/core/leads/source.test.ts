@@ -22,6 +22,12 @@ test("the source in a form's hidden field is read", () => {
   expect(readSource(JSON.stringify(told))).toEqual(told)
 })
 
+test('click ids and the partner come from the form only: an address alone is no permission', () => {
+  expect(sourceOf(ownAddress('?gclid=EAIaIQ-1&utm_source=mitra'), null)).toEqual({ utm_source: 'mitra' })
+  const allowed = { gclid: 'EAIaIQ-1', fbclid: 'IwAR_2', partner: 'mitra' }
+  expect(readSource(JSON.stringify({ ...allowed, msclkid: 'x' }))).toEqual(allowed)
+})
+
 test.each(['', 'x', '[]', '7', 'null', '"utm_source"', '{"utm_source":7,"nama":"Rina"}'])('%s gives no source', (carried) => {
   expect(readSource(carried)).toEqual({})
 })

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { readable } from '../../lib/typed-text.ts'
 
 const parameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
-const keys = [...parameters, 'referrer', 'page'] as const
+/** Ids of a click on an advertisement, and the affiliate partner that sent the visitor. Only with the visitor's consent. */
+const withConsent = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'ttclid', 'partner'] as const
+const keys = [...parameters, 'referrer', 'page', ...withConsent] as const
 const longest = 200
 
 /** Where a visitor came from: campaign parameters of the first address, and the previous site. */

@@ -22,7 +22,7 @@ test('a channel at its limit starts no more messages; other channels do', () => 
   const limit = new ConcurrencyLimit<typeof sms, string>(() => {})
   for (let sent = 0; sent < mostAtOnce; sent++) limit.start(sms, new Promise(() => {}))
   expect(limit.isAnyChannelFull).toBe(true)
-  expect([...limit.room(morning).keys()]).toEqual(['whatsapp', 'email', 'webhook'])
+  expect([...limit.room(morning).keys()]).toEqual(['whatsapp', 'email', 'webhook', 'affiliate'])
 })
 
 test('a paused channel can send again after its pause', () => {

@@ -1,7 +1,7 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
-import type { Channel } from './message.ts'
+import { type Channel, channelsToPrograms } from './message.ts'
 import { isWaiting } from './outbox.server.ts'
 import { messageSubject, outbox } from './tables.ts'
 
@@ -39,7 +39,7 @@ async function giveUpWhere(db: Db, which: SQL | undefined, problem: string | SQL
 
 /** Gives up all waiting messages to the visitor about a lead. */
 export async function giveUpAbout(tx: Db, leadId: string, now: Instant): Promise<void> {
-  const toVisitor = and(isWaiting, ne(outbox.channel, 'webhook'), eq(messageSubject, leadId))
+  const toVisitor = and(isWaiting, notInArray(outbox.channel, [...channelsToPrograms]), eq(messageSubject, leadId))
   await tx.update(outbox).set({ deadAt: now, problem: 'consent withdrawn', secrets: null }).where(toVisitor)
 }
 

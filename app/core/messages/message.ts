@@ -2,8 +2,11 @@ import type { Instant } from '../../lib/instant.ts'
 import { greetingName } from './greeting-name.ts'
 import { fill, type Template } from './template.ts'
 
-export const channels = ['whatsapp', 'sms', 'email', 'webhook'] as const
+export const channels = ['whatsapp', 'sms', 'email', 'webhook', 'affiliate'] as const
 export type Channel = (typeof channels)[number]
+
+/** Programs read what goes out by these; visitors read the others. */
+export const channelsToPrograms: readonly Channel[] = ['webhook', 'affiliate']
 
 /** A file of a message: its name, and its address on this site, which may be the place of a secret. */
 export type Attachment = { name: string; address: string; contentType: string }

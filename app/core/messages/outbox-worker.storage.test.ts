@@ -21,7 +21,7 @@ const later = (seconds: number) => morning.add({ seconds })
 const code = template('one_time_code', 'Kode', 'Kode Anda {{code}}.', ['code'])
 /** A short timeout for gateways that hang. */
 const shortTimeouts = { CHANNEL_TIMEOUT_SECONDS: '1' }
-const receivers = { whatsapp: '+6281234567890', sms: '+6281234567890', email: 'rina@contoh.id', webhook: 'crm' }
+const receivers = { whatsapp: '+6281234567890', sms: '+6281234567890', email: 'rina@contoh.id', webhook: 'crm', affiliate: 'b' }
 
 describe.each(everyDatabase)('delivery on $name', ({ open }) => {
   let database: Database

@@ -1,4 +1,5 @@
 import type { Instant } from '../../lib/instant.ts'
+import { configureAffiliate } from '../../platform/channels/affiliate.server.ts'
 import { configureEmail } from '../../platform/channels/email.server.ts'
 import type { Answer, Send } from '../../platform/channels/sender.ts'
 import { configureSms } from '../../platform/channels/sms.server.ts'
@@ -14,6 +15,7 @@ const gateways: Record<Channel, (environment: Environment) => Send | null> = {
   sms: configureSms,
   email: configureEmail,
   webhook: configureWebhook,
+  affiliate: configureAffiliate,
 }
 
 /** Sends a message. Throws `Trouble` when a later attempt may succeed. */

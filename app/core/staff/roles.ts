@@ -21,6 +21,8 @@ export const permissions = {
   'prices:edit': ['administrator', 'editor'],
   'redirects:read': ['administrator', 'editor', 'auditor'],
   'redirects:edit': ['administrator', 'editor'],
+  /** Tags run code of other companies on every page. */
+  'tracking:edit': ['administrator'],
   'staff:manage': ['administrator'],
   'audit:read': ['administrator', 'auditor'],
   'operations:read': ['administrator', 'auditor'],

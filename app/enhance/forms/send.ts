@@ -1,5 +1,6 @@
 import { formDataOf } from '../../lib/form-data.ts'
 import { withArrival } from '../arrival.ts'
+import { beforeLeaving } from '../leaving.ts'
 import { usedCaptcha } from './captcha.ts'
 import type { FormPart } from './form-part.ts'
 import { askServer, encoded, fieldsOf, focusAlert, note, show, typedSince } from './part.ts'
@@ -65,6 +66,7 @@ async function send(part: FormPart, form: HTMLFormElement, submitter: HTMLButton
   if (answer.kind === 'go') {
     ;(await loading)?.rememberSent(element, answer.href)
     drafts.forget()
+    await beforeLeaving(element, answer.href)
     location.assign(answer.href)
   } else if (answer.kind === 'part') {
     const next = controlAfter(submitter)

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { listDeadLetters, retryDeadLetter } from '~/core/messages/retry.server.ts'
 import { recordAudit } from '~/core/staff/audit.server.ts'
@@ -41,6 +41,11 @@ export default function OperationsScreen({ loaderData, actionData }: Route.Compo
   return (
     <OfficePage title={words.title} errors={actionData ? [{ field: 'pesan', message: actionData.refused }] : []}>
       <HealthFacts health={health} now={now} />
+      <p>
+        <Link to={at.pageSpeeds()} className="underline underline-offset-4">
+          {words.speeds}
+        </Link>
+      </p>
       <DeadLetters letters={letters} mayRetry={mayRetry} />
     </OfficePage>
   )

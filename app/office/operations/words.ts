@@ -4,6 +4,7 @@ import { formatNumber } from '~/lib/number.ts'
 export const words = {
   title: 'Operasi',
   health: 'Kesehatan situs',
+  speeds: 'Kecepatan halaman bagi pengunjung',
   look: 'Periksa',
   backup: 'Cadangan terakhir',
   noBackup: 'Belum pernah dibuat',
@@ -34,9 +35,12 @@ export const channelWords: Record<Channel, string> = {
   sms: 'SMS',
   email: 'Email',
   webhook: 'CRM',
+  affiliate: 'Mitra',
 }
 
 export const jobWords: Record<string, string> = {
   'forget-codes': 'Hapus kode satu kali yang lama',
+  'tell-partners': 'Kabari mitra tentang permintaan baru',
+  'forget-tracking': 'Hapus catatan izin dan kecepatan yang lama',
   'forget-contacts': 'Hapus kontak yang diingat perangkat',
 }

@@ -14,6 +14,7 @@ import type { Route } from './+types/history.screen'
 import { Change } from './grid/Change.tsx'
 import { rowName } from './grid/problems.ts'
 import { type SaveRefusal, undoRevision } from './save-table.server.ts'
+import { editPermissionOf } from './table.ts'
 import { findTable, sheetOf } from './tables.server.ts'
 import { words } from './words.ts'
 
@@ -28,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [sheet, revisions] = [await sheetOf(db, table), await listRevisions(db, table.store.sheet, mostRevisions)]
   return {
     sheet,
-    mayUndo: may(staff, 'prices:edit'),
+    mayUndo: may(staff, editPermissionOf(table)),
     isUndone: new URL(request.url).searchParams.get('kabar') === 'batal',
     revisions: revisions.map(({ edits, savedAt, ...revision }) => ({
       ...revision,
@@ -45,9 +46,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock, allow } = deskOf(context)
-  const grant = allow('prices:edit')
   const table = findTable(params.table)
   if (!table) throw data(null, 404)
+  const grant = allow(editPermissionOf(table))
   const number = Number(readText(await readBody(request), 'number'))
   const undone = Number.isSafeInteger(number) ? await undoRevision(db, grant, table, number, clock.now()) : null
   if (!undone) throw data(null, 404)

@@ -11,11 +11,11 @@ import {
 } from '~/core/content/sheets/sheets.server.ts'
 import { type Warning, warningsOf } from '~/core/content/sheets/warnings.ts'
 import { recordAudit } from '~/core/staff/audit.server.ts'
-import type { Grant } from '~/core/staff/grant.ts'
+import { type Grant, grant } from '~/core/staff/grant.ts'
 import type { Instant } from '~/lib/instant.ts'
 import { done, type Result, refused } from '~/lib/result.ts'
 import type { Db } from '~/platform/database.server.ts'
-import type { Table } from './table.ts'
+import { type EditPermission, editPermissionOf, type Table } from './table.ts'
 import { sheetOf } from './tables.server.ts'
 
 /** Why edits cannot be saved. `row`: what the table's own check says; `edit` is null when it is about no edited row. */
@@ -33,7 +33,7 @@ type Checked = { edits: Edit[]; rows: AnyRow[]; warnings: Warning[] }
 /** What would be saved, without saving it. */
 export async function reviewEdits(
   db: Db,
-  _: Grant<'prices:edit'>,
+  _: Grant<EditPermission>,
   table: Table,
   typed: readonly TypedEdit[],
   now: Instant,
@@ -53,11 +53,12 @@ export async function reviewEdits(
 /** Saves all edits as one revision, or none. Returns the number of the revision; null when no value has changed. */
 export function saveEdits(
   db: Db,
-  grant: Grant<'prices:edit'>,
+  grant: Grant<EditPermission>,
   table: Table,
   { typed, way }: { typed: readonly TypedEdit[]; way: Exclude<RevisionWay, 'undone'> },
   now: Instant,
 ): Promise<Result<number | null, SaveRefusal[]>> {
+  requireRightToEdit(grant, table)
   return db.transaction(async (tx) => {
     await lockSheet(tx, table.store.sheet)
     const sheet = await sheetOf(tx, table)
@@ -72,6 +73,11 @@ export function saveEdits(
   })
 }
 
+/** Throws `Forbidden` when the employee may edit other tables only. */
+function requireRightToEdit({ staff }: Grant<EditPermission>, table: Table): void {
+  grant(staff, editPermissionOf(table))
+}
+
 /** True when only the spelling of a row has changed. */
 const isWithoutChange = (sheet: Sheet, { before, after }: Edit): boolean =>
   before !== null && after !== null && JSON.stringify(writeRow(sheet, before)) === JSON.stringify(writeRow(sheet, after))
@@ -79,11 +85,12 @@ const isWithoutChange = (sheet: Sheet, { before, after }: Edit): boolean =>
 /** Takes a revision back as a new revision. Refused when one of its rows was changed later. Null for an unknown number. */
 export function undoRevision(
   db: Db,
-  grant: Grant<'prices:edit'>,
+  grant: Grant<EditPermission>,
   table: Table,
   number: number,
   now: Instant,
 ): Promise<Result<number, SaveRefusal[]> | null> {
+  requireRightToEdit(grant, table)
   return db.transaction(async (tx) => {
     await lockSheet(tx, table.store.sheet)
     const revision = await findRevision(tx, table.store.sheet, number)
@@ -124,7 +131,7 @@ const mostLogged = 50
 
 async function write(
   tx: Db,
-  grant: Grant<'prices:edit'>,
+  grant: Grant<EditPermission>,
   { store }: Table,
   { edits, rows }: Checked,
   kind: Pick<NewRevision, 'way' | 'undoes'>,

@@ -11,6 +11,7 @@ import { type FileRows, readTableFile } from './files/table-file.server.ts'
 import { TableEditor } from './grid/TableEditor.tsx'
 import { readTypedEdits } from './read-edits.server.ts'
 import { type Review, reviewEdits, saveEdits } from './save-table.server.ts'
+import { editPermissionOf } from './table.ts'
 import { findTable, openTable, sheetOf } from './tables.server.ts'
 import { words } from './words.ts'
 
@@ -25,14 +26,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const grant = allow('content:read')
   const table = findTable(params.table)
   if (!table) throw data(null, 404)
-  return { ...(await openTable(db, grant, table)), readOnly: !may(staff, 'prices:edit') }
+  return { ...(await openTable(db, grant, table)), readOnly: !may(staff, editPermissionOf(table)) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock, allow } = deskOf(context)
-  const grant = allow('prices:edit')
   const table = findTable(params.table)
   if (!table) throw data(null, 404)
+  const grant = allow(editPermissionOf(table))
   const body = await readBody(request)
   if (readText(body, 'act') === 'file') {
     const file = body.get('file')

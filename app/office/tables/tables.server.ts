@@ -15,6 +15,7 @@ import { campaignsTable } from './declared/site/campaigns.server.ts'
 import { preOrderTable } from './declared/site/pre-order.server.ts'
 import { settingsTable } from './declared/site/settings.server.ts'
 import { supportHoursTable } from './declared/site/support-hours.server.ts'
+import { tagsTable } from './declared/tags.server.ts'
 import { usedCarTables } from './declared/used-cars.server.ts'
 import type { Table } from './table.ts'
 
@@ -33,6 +34,7 @@ export const tables: readonly Table[] = [
   campaignsTable,
   settingsTable,
   supportHoursTable,
+  tagsTable,
 ]
 
 export const findTable = (name: string): Table | undefined => tables.find(({ store }) => store.sheet.name === name)

@@ -8,7 +8,9 @@ import { readPackages } from '~/core/simulation/packages/package-stores.server.t
 import { packagesInFile } from '~/core/simulation/packages/packages-in-file.ts'
 import { readProvinces } from '~/core/simulation/price/province-store.server.ts'
 import { provinces } from '~/core/simulation/price/provinces.ts'
+import { Forbidden } from '~/core/staff/grant.ts'
 import { grantTo } from '~/core/staff/staff.fixture.ts'
+import { readTags } from '~/core/tracking/tags.server.ts'
 import { Temporal } from '~/lib/instant.ts'
 import type { Database } from '~/platform/database.server.ts'
 import { readAvailability } from '~/site/pre-order/opening.server.ts'
@@ -53,7 +55,7 @@ describe.each(everyDatabase)('the tables of the office on $name', ({ open }) => 
     '%s: every row is readable, and its files import back unchanged',
     async (name) => {
       const { sheet, rows } = await openTable(database.db, reader, tableNamed(name))
-      expect(rows.length).toBeGreaterThan(name === 'asuransi-jiwa' ? -1 : 0)
+      expect(rows.length).toBeGreaterThan(['asuransi-jiwa', 'tag'].includes(name) ? -1 : 0)
       for (const texts of rows) {
         const read = readRow(sheet, texts)
         expect(read.ok ? writeRow(sheet, read.value) : read.refusal).toEqual(texts)
@@ -141,6 +143,27 @@ describe.each(everyDatabase)('the tables of the office on $name', ({ open }) => 
     expect(await correctDealer(database.db, editor, form, context)).toEqual([])
     expect((await dealerById(database.db, form.dealer)).city).toBe('Banjarmasin')
     expect(await correctDealer(database.db, editor, { ...form, regency: '99.99' }, context)).toBeNull()
+  })
+
+  test('only an administrator switches a tag on, and an id of another kind is refused with an example', async () => {
+    const table = tableNamed('tag')
+    const save = (after: string[], grant = grantTo('administrator', 'tracking:edit')) =>
+      saveEdits(database.db, grant, table, { typed: [{ before: null, after }], way: 'typed' }, now)
+    const analytics = ['Google Analytics 4', 'G-AB12CD34EF', '', 'Statistik', 'Beranda, Model', 'Ya']
+    expect(() => save(analytics, grantTo('editor', 'prices:edit') as never)).toThrow(Forbidden)
+    expect(await save(analytics.with(1, 'GTM-AB12CD3'))).toMatchObject({
+      ok: false,
+      refusal: [{ column: 'id', text: 'Kode Google Analytics 4 harus ditulis seperti G-AB12CD34EF' }],
+    })
+    expect(await save(analytics.with(3, 'Iklan'))).toMatchObject({ refusal: [{ column: 'purpose' }] })
+    expect(await save(analytics.with(2, 'https://a.example/x.js'))).toMatchObject({ refusal: [{ column: 'address' }] })
+    expect(await readTags(database.db)).toEqual([])
+    expect(await save(analytics)).toMatchObject({ ok: true })
+    expect(await readTags(database.db)).toEqual([
+      { kind: 'ga4', id: 'G-AB12CD34EF', address: '', purpose: 'analytics', pages: ['home', 'car'] },
+    ])
+    expect(await change('tag', 'G-AB12CD34EF', { Menyala: 'Tidak' })).toMatchObject({ ok: true })
+    expect(await readTags(database.db)).toEqual([])
   })
 
   test('wrong values of settings and banners are refused with the reason', async () => {

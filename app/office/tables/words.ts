@@ -78,6 +78,7 @@ export const groupWords: Record<TableGroup, string> = {
   credit: 'Kredit, pajak, dan asuransi',
   dealers: 'Dealer',
   site: 'Situs',
+  tracking: 'Pengukuran dan iklan',
 }
 
 export const timeWords: Record<RowTime, string> = { now: 'Berlaku', coming: 'Akan datang', past: 'Lampau' }

@@ -1,10 +1,11 @@
+import { at } from '~/addresses.ts'
 import type { Settings } from '~/core/content/settings.ts'
 import { makerName } from '~/core/content/settings.ts'
 import type { Group } from '~/menu.ts'
 import type { FrameData } from './frame.ts'
 import { words } from './words.ts'
 
-export function Footer({ frame: { settings, footer } }: { frame: FrameData }) {
+export function Footer({ frame: { settings, footer, tracking } }: { frame: FrameData }) {
   return (
     <footer className="border-line border-t bg-paper-warm">
       <div className="content py-section">
@@ -17,6 +18,11 @@ export function Footer({ frame: { settings, footer } }: { frame: FrameData }) {
           ))}
         </nav>
         <Social links={settings.social} />
+        {tracking && (
+          <p className={`mt-12 text-sm ${linkLook}`}>
+            <a href={at.privacyChoices()}>{words.privacyChoices}</a>
+          </p>
+        )}
         <Legal settings={settings} />
       </div>
     </footer>

@@ -5,6 +5,7 @@ import type { FrameData } from './frame.ts'
 import { Header } from './Header.tsx'
 import { focusRules } from './looks.ts'
 import { PreviewBanner } from './PreviewBanner.tsx'
+import { Tracking } from './Tracking.tsx'
 import { words } from './words.ts'
 
 /** The header and footer around every page. `here` is the path of the page. */
@@ -17,6 +18,7 @@ export function Frame({ frame, here, children }: { frame: FrameData; here: strin
       </a>
       {frame.preview && <PreviewBanner preview={frame.preview} />}
       <Header frame={frame} here={here} />
+      {frame.tracking && <Tracking tracking={frame.tracking} here={here} isPreview={frame.preview !== null} />}
       <main id="isi" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>

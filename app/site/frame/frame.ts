@@ -1,6 +1,10 @@
 import type { Settings } from '~/core/content/settings.ts'
+import type { Tag } from '~/core/tracking/tags.ts'
 import type { Entry, Group } from '~/menu.ts'
 import type { PreviewNote } from '~/platform/services.ts'
+
+/** The tags that are switched on, and the inline script that shows the banner while a choice is needed. */
+export type SiteTracking = { tags: readonly Tag[]; askScript: string; askHash: string }
 
 export type MenuCar = {
   slug: string
@@ -20,6 +24,8 @@ export type FrameData = {
   owner: readonly Group[]
   company: readonly Group[]
   footer: readonly Group[]
+  /** Null when nothing is switched on. */
+  tracking: SiteTracking | null
   /** Null on every page that is no preview. */
   preview: PreviewNote | null
 }

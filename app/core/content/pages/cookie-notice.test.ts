@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { storageKeys } from '../../../lib/browser-storage.ts'
+import { choiceCookieName } from '../../../lib/consent-choice.ts'
+import { trackingCookies } from '../../../lib/tracking-cookies.ts'
 import { type Page, pageKind } from '../page-schema.ts'
 
 const notices = import.meta.glob<unknown>('../../../../data/content/pages/cookie.json', { eager: true, import: 'default' })
@@ -38,6 +40,15 @@ test('the notice names every cookie that the code sets, and no other', () => {
   )
 })
 
+test('the notice names every cookie that needs consent, and that of the choice itself', () => {
+  const ofScreens = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/= scriptCookie\('(\w+)',/g)].map(([, name]) => name),
+  )
+  const named = namesIn('Dengan izin Anda').map((name) => name.split(' ')[0])
+  expect(named.toSorted()).toEqual([...ofScreens, ...Object.values(trackingCookies)].toSorted())
+  expect(ofScreens).toEqual([choiceCookieName])
+})
+
 test('the notice names every key that the code stores in the browser, and no other', () => {
   const named = namesIn('Penyimpanan di browser').map((name) => name.split(' ')[0])
   expect(named.toSorted()).toEqual([...storageKeys].toSorted())
@@ -46,7 +57,10 @@ test('the notice names every key that the code stores in the browser, and no oth
 test('cookies and stored values are written in these files only', () => {
   const filesWith = (pattern: RegExp) =>
     Object.entries(sources).flatMap(([file, source]) => (pattern.test(source) ? [file.replace(/^.*\.\.\//, '')] : []))
-  expect(filesWith(/\bcreateCookie\(|document\.cookie/)).toEqual(['platform/cookies.server.ts'])
+  expect(filesWith(/\bcreateCookie\(|document\.cookie = /)).toEqual([
+    'enhance/tracking/own-cookies.ts',
+    'platform/cookies.server.ts',
+  ])
   expect(filesWith(/\b(local|session)Storage\b[.[]|globalThis\[area\]|indexedDB|caches\.open/)).toEqual([
     'enhance/arrival.ts',
     'lib/browser-storage.ts',

@@ -7,7 +7,9 @@ export function RequestFacts({ view: { reference, facts, slot, state, dealer } }
   return (
     <dl className="grid gap-4">
       <Row name={words.reference}>
-        <span className="font-bold text-2xl tabular tracking-wide">{reference}</span>
+        <span data-reference={reference} className="font-bold text-2xl tabular tracking-wide">
+          {reference}
+        </span>
       </Row>
       {facts.map(({ name, value }) => (
         <Row key={name} name={name}>

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, notInArray, sql } from 'drizzle-orm'
+import { channelsToPrograms } from '~/core/messages/message.ts'
 import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { readRetiredModels } from '../../../core/cars/retired.server.ts'
 import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
@@ -77,7 +78,7 @@ function messagesAbout(db: Db, { id }: Lead) {
   return db
     .select({ id: outbox.id, channel, template, text, createdAt, deliveredAt, deadAt, problem })
     .from(outbox)
-    .where(and(eq(messageSubject, id), ne(channel, 'webhook')))
+    .where(and(eq(messageSubject, id), notInArray(channel, [...channelsToPrograms])))
     .orderBy(desc(createdAt))
     .limit(mostMessages)
 }

@@ -30,7 +30,12 @@ export function ReceivedPanel({ received: { token, view }, id, site }: Props) {
         {[{ name: requestWords.reference, value: view.reference }, ...view.facts].map(({ name, value }, place) => (
           <div key={name}>
             <dt className="text-ink-soft text-sm">{name}</dt>
-            <dd className={place === 0 ? 'font-bold text-xl tabular tracking-wide' : 'font-semibold'}>{value}</dd>
+            <dd
+              data-reference={place === 0 ? value : undefined}
+              className={place === 0 ? 'font-bold text-xl tabular tracking-wide' : 'font-semibold'}
+            >
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { everyDatabase } from '../../../tests/support/database.ts'
+import { writeChoice } from '../../lib/consent-choice.ts'
+import { Temporal } from '../../lib/instant.ts'
+import type { Database } from '../../platform/database.server.ts'
+import { recordChoice } from './choices.server.ts'
+import { forgetOldTracking } from './forget-tracking.job.ts'
+import { countPageSpeed, readPageSpeeds } from './page-speed.server.ts'
+import type { PageSpeed } from './page-speed.ts'
+import { trackingChoices, webVitals } from './tables.ts'
+
+const morning = Temporal.Instant.from('2026-11-28T02:00:00Z')
+const asked = ['analytics', 'advertising'] as const
+const requestWith = (headers: Record<string, string>) => new Request('https://contoh.id/privasi/pilihan', { headers })
+
+describe.each(everyDatabase)('tracking on $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
+  beforeEach(async () => {
+    await database.db.delete(trackingChoices)
+    await database.db.delete(webVitals)
+  })
+  afterAll(() => database.close())
+
+  test('each choice is recorded with its text and time, under one name for a browser', async () => {
+    const first = await recordChoice(database.db, requestWith({}), { asked, allowed: asked }, morning)
+    const cookie = `__Host-persetujuan=${writeChoice(first)}`
+    const later = morning.add({ hours: 3 })
+    const second = await recordChoice(database.db, requestWith({ Cookie: cookie }), { asked, allowed: [] }, later)
+    expect(second.visitor).toBe(first.visitor)
+    const rows = await database.db.select().from(trackingChoices).orderBy(trackingChoices.id)
+    expect(rows).toMatchObject([
+      { visitor: first.visitor, textVersion: 1, asked, allowed: asked, bySignal: false, at: morning },
+      { visitor: first.visitor, textVersion: 1, asked, allowed: [], bySignal: false, at: later },
+    ])
+    const other = await recordChoice(database.db, requestWith({}), { asked, allowed: [] }, later)
+    expect(other.visitor).not.toBe(first.visitor)
+  })
+
+  test('Global Privacy Control refuses everything, and a purpose that was not asked for is not allowed', async () => {
+    const signal = requestWith({ 'Sec-GPC': '1' })
+    expect(await recordChoice(database.db, signal, { asked, allowed: asked }, morning)).toMatchObject({ allowed: [] })
+    const more = { asked: ['analytics'] as const, allowed: asked }
+    expect(await recordChoice(database.db, requestWith({}), more, morning)).toMatchObject({ allowed: ['analytics'] })
+    const rows = await database.db.select().from(trackingChoices).orderBy(trackingChoices.id)
+    expect(rows.map(({ bySignal, allowed }) => [bySignal, allowed])).toEqual([
+      [true, []],
+      [false, ['analytics']],
+    ])
+  })
+
+  const speed = (lcp: number, changes: Partial<PageSpeed> = {}): PageSpeed => ({
+    pageType: 'car',
+    device: 'mobile',
+    line: '4g',
+    values: [{ metric: 'LCP', value: lcp }],
+    ...changes,
+  })
+
+  test('visits are counted by day and bucket, and p75 is read over the last days', async () => {
+    for (const lcp of [600, 700, 800, 2700]) await countPageSpeed(database.db, speed(lcp), morning)
+    await countPageSpeed(database.db, speed(9000), morning.subtract({ hours: 40 * 24 }))
+    await countPageSpeed(database.db, speed(400, { pageType: 'home', line: 'unknown' }), morning)
+    expect(await database.db.$count(webVitals)).toBe(4)
+    expect(await readPageSpeeds(database.db, 'pageType', 28, morning)).toEqual([
+      { name: 'car', visits: 4, p75: { LCP: 1000, INP: null, CLS: null, TTFB: null } },
+      { name: 'home', visits: 1, p75: { LCP: 375, INP: null, CLS: null, TTFB: null } },
+    ])
+    expect((await readPageSpeeds(database.db, 'line', 28, morning)).map(({ name }) => name)).toEqual(['4g', 'unknown'])
+  })
+
+  test('a day begins at midnight in Jakarta', async () => {
+    await countPageSpeed(database.db, speed(600), Temporal.Instant.from('2026-11-27T17:00:00Z'))
+    expect(await database.db.select({ day: webVitals.day }).from(webVitals)).toEqual([{ day: '2026-11-28' }])
+  })
+
+  test('old records and counts are deleted', async () => {
+    const old = morning.subtract({ hours: 3 * 365 * 24 })
+    for (const at of [old, morning]) {
+      await recordChoice(database.db, requestWith({}), { asked, allowed: [] }, at)
+      await countPageSpeed(database.db, speed(600), at)
+    }
+    await forgetOldTracking({ db: database.db, clock: { now: () => morning } })
+    expect([await database.db.$count(trackingChoices), await database.db.$count(webVitals)]).toEqual([1, 1])
+  })
+})

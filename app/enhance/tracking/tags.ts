@@ -1,0 +1,86 @@
+import type { ConsentPurpose } from '../../lib/consent-choice.ts'
+import type { PageTag } from '../../lib/page-tracking.ts'
+import { addScript } from './add-script.ts'
+import type { Receiver } from './data-layer.ts'
+import { startGoogle } from './google.ts'
+import { isOfGoogle } from './google-consent.ts'
+import { runOnce } from './once-script.ts'
+import { pixelNames } from './pixel-names.ts'
+
+type Queue = ((...values: unknown[]) => void) & { q?: unknown[]; queue?: unknown[]; callMethod?: (...values: unknown[]) => void }
+const page = globalThis as unknown as Record<string, unknown>
+
+/** Loads tags, all of which the visitor allows. Returns the receivers of those that take events. */
+export function startTags(tags: readonly PageTag[], allowed: readonly ConsentPurpose[]): Receiver[] {
+  const google = tags.filter(isOfGoogle)
+  for (const tag of tags) loaders[tag.kind]?.(tag)
+  return [...(google.length > 0 ? [startGoogle(google, allowed)] : []), ...tags.flatMap(({ kind }) => receivers[kind] ?? [])]
+}
+
+const loaders: Partial<Record<PageTag['kind'], (tag: PageTag) => void>> = {
+  'meta-pixel': ({ id }) => {
+    const pixel = (page.fbq ?? startMeta()) as Queue
+    // Its automatic events would read forms.
+    pixel('set', 'autoConfig', false, id)
+    pixel('init', id)
+  },
+  'tiktok-pixel': ({ id }) => startTikTok(id),
+  clarity: ({ id }) => {
+    page.clarity ??= queueOf('q')
+    addScript(`https://www.clarity.ms/tag/${id}`)
+  },
+  hotjar: ({ id }) => {
+    page.hj ??= queueOf('q')
+    page._hjSettings = { hjid: Number(id), hjsv: 6 }
+    addScript(`https://static.hotjar.com/c/hotjar-${id}.js?sv=6`)
+  },
+  'external-script': runOnce,
+}
+
+/** A function that keeps its calls until the script of the maker takes them. */
+function queueOf(name: 'q' | 'queue'): Queue {
+  const queue: Queue = (...values) => (queue.callMethod ? queue.callMethod(...values) : queue[name]?.push(values))
+  queue[name] = []
+  return queue
+}
+
+function startMeta(): Queue {
+  const pixel = Object.assign(queueOf('queue'), { loaded: true, version: '2.0' })
+  Object.assign(pixel, { push: pixel })
+  page.fbq = page._fbq = pixel
+  addScript('https://connect.facebook.net/en_US/fbevents.js')
+  return pixel
+}
+
+type TikTok = unknown[] & { page: () => void; track: (name: string, values: object) => void } & Record<string, unknown>
+
+function startTikTok(id: string): void {
+  const address = 'https://analytics.tiktok.com/i18n/pixel/events.js'
+  const pixel = (page.ttq ?? []) as TikTok
+  for (const name of ['page', 'track', 'identify', 'instances', 'on', 'off', 'once', 'ready'])
+    pixel[name] ??= (...values: unknown[]) => pixel.push([name, ...values])
+  Object.assign(pixel, { _i: { [id]: Object.assign([], { _u: address }) }, _t: { [id]: Date.now() }, _o: { [id]: {} } })
+  page.TiktokAnalyticsObject = 'ttq'
+  page.ttq = pixel
+  addScript(`${address}?sdkid=${id}&lib=ttq`)
+}
+
+const receivers: Partial<Record<PageTag['kind'], Receiver>> = {
+  'meta-pixel': ({ name, values }) => {
+    const known = pixelNames.meta[name]
+    ;(page.fbq as Queue)(known ? 'track' : 'trackCustom', known ?? name, withoutContact(values))
+    return undefined
+  },
+  'tiktok-pixel': ({ name, values }) => {
+    const known = pixelNames.tiktok[name]
+    const pixel = page.ttq as TikTok
+    if (known === pixelNames.tiktok.page_view) pixel.page()
+    else pixel.track(known ?? name, withoutContact(values))
+    return undefined
+  },
+}
+
+function withoutContact(values: object): object {
+  const { contact: _, ...others } = values as { contact?: unknown }
+  return others
+}

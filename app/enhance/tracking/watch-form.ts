@@ -1,0 +1,85 @@
+import { intents } from '../../lib/intents.ts'
+import { type LeavingDetail, leavingEvent } from '../../lib/leaving.ts'
+import { events, type HashedContact } from './data-layer.ts'
+import { hashedContact } from './user-data.ts'
+
+type Options = {
+  journey: string
+  /** True when the visitor allows advertising: only then the contact is used, as a hash. */
+  mayUseContact: boolean
+  /** What a lead carries about where the visitor came from. */
+  origin: () => Record<string, string>
+  /** The lead was taken. The promise ends when the page can be left. */
+  onLead: (contact: HashedContact | undefined) => Promise<unknown> | undefined
+}
+
+/** Tells how a visitor gets through the lead form of the page. */
+export function watchForm(part: HTMLElement, { journey, mayUseContact, origin, onLead }: Options): void {
+  let hasStarted = false
+  let lastField = ''
+  let contact: HashedContact | undefined
+  const readContact = async () => {
+    const form = part.querySelector('form')
+    if (!mayUseContact || !form) return
+    contact = await hashedContact(form)
+    fillHidden(form, contact)
+  }
+  part.addEventListener(
+    'change',
+    ({ target }) => {
+      lastField = (target as HTMLInputElement).name
+      if (!hasStarted) events.formStarted(journey)
+      hasStarted = true
+      readContact()
+    },
+    true,
+  )
+  part.addEventListener(
+    'submit',
+    ({ target, submitter }) => {
+      addOrigin(target as HTMLFormElement, origin())
+      const intent = (submitter as HTMLButtonElement | null)?.name === 'intent' && (submitter as HTMLButtonElement).value
+      if (intent !== intents.choose && intent !== intents.forget) events.formSubmitted(journey)
+    },
+    true,
+  )
+  part.addEventListener(
+    'shown',
+    () => {
+      const wrong = [...part.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map(({ name }) => name)
+      if (wrong.length > 0 || part.querySelector('[role=alert]')) events.formRefused(journey, wrong)
+      else if (part.querySelector('form')) events.formStep(journey, lastField)
+      else onLead(contact)
+      readContact()
+    },
+    true,
+  )
+  part.addEventListener(
+    leavingEvent,
+    (event) => {
+      const { href, waits } = (event as CustomEvent<LeavingDetail>).detail
+      if (/\/(?:result|pesan-thank-you)\//.test(href)) waits.push(readContact().then(() => onLead(contact)))
+    },
+    true,
+  )
+  readContact()
+}
+
+/** The hidden fields for tags hold the hashes, never the contact itself. */
+function fillHidden(form: HTMLFormElement, { phone, email }: HashedContact): void {
+  for (const [name, value] of [
+    ['hidden_phone', phone],
+    ['hidden_email', email],
+  ] as const) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement) field.value = value ?? ''
+  }
+}
+
+function addOrigin(form: HTMLFormElement, origin: Record<string, string>): void {
+  const field = form.elements.namedItem('source')
+  if (!(field instanceof HTMLInputElement) || Object.keys(origin).length === 0) return
+  try {
+    field.value = JSON.stringify({ ...JSON.parse(field.value || '{}'), ...origin })
+  } catch {}
+}

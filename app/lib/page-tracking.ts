@@ -1,0 +1,40 @@
+import type { ConsentPurpose } from './consent-choice.ts'
+
+/** The tags that the operator can switch on. */
+export const tagKinds = [
+  'gtm',
+  'ga4',
+  'google-ads',
+  'meta-pixel',
+  'tiktok-pixel',
+  'clarity',
+  'hotjar',
+  'external-script',
+  'affiliate',
+  'web-vitals',
+] as const
+export type TagKind = (typeof tagKinds)[number]
+
+/** `address`: the script of an external script, or the endpoint of an affiliate partner; else empty. */
+export type PageTag = { kind: TagKind; id: string; address: string; purpose: ConsentPurpose }
+
+/** What a page tells the tracking script. It is the same for every visitor. */
+export type PageTracking = {
+  pageType: string
+  /** The slug of the model that the page is about. */
+  model: string | null
+  /** The version of the consent text, and the letters of the purposes that are asked for. */
+  text: number
+  asked: string
+  /** Tags of this page. A page whose address holds a secret has none of other companies. */
+  tags: readonly PageTag[]
+}
+
+/** The only page that carries this element is one for which something is switched on. */
+export const trackingElementId = 'pengukuran'
+
+/** The script of the banner sets this attribute of the document while a choice is needed. */
+export const asksAttribute = 'data-tanya'
+
+/** The window gets this event when a visitor starts a chat. */
+export const chatStartedEvent = 'chat-started'

@@ -1,0 +1,70 @@
+import { useContext } from 'react'
+import { useMatches } from 'react-router'
+import { at } from '~/addresses.ts'
+import { consentQuestions, currentQuestion } from '~/core/tracking/consent-text.ts'
+import { sourcesOf } from '~/core/tracking/tag-rules.ts'
+import { pageTracking, purposesAsked } from '~/core/tracking/tags.ts'
+import { asksAttribute, trackingElementId } from '~/lib/page-tracking.ts'
+import { Button } from '~/ui/Button.tsx'
+import { DocumentContext } from '~/ui/document.ts'
+import { PageStyle } from '~/ui/PageStyle.tsx'
+import type { SiteTracking } from './frame.ts'
+import { words } from './words.ts'
+
+type Props = { tracking: SiteTracking; here: string; isPreview: boolean }
+
+/** What a page carries when something is switched on: the banner, and what the tracking script needs to know. */
+export function Tracking({ tracking: { tags, askScript, askHash }, here, isPreview }: Props) {
+  const { allow, trackingScript } = useContext(DocumentContext)
+  const hasSecret = useMatches().some(({ handle }) => (handle as { personal?: true } | undefined)?.personal)
+  const page = pageTracking(tags, here, { isPersonal: hasSecret || isPreview })
+  if (!page) return null
+  const { script, connect, image } = sourcesOf(page.tags)
+  allow({ scripts: [`'sha256-${askHash}'`, ...script], connections: connect, images: image })
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: askScript }} />
+      <PageStyle css={`#${bannerId}{display:none}[${asksAttribute}] #${bannerId}{display:block}`} />
+      {here !== at.privacyChoices() && <ConsentBanner asked={purposesAsked(tags)} here={here} />}
+      <div hidden id={trackingElementId} data-script={trackingScript} data-page={JSON.stringify(page)} />
+    </>
+  )
+}
+
+const bannerId = 'izin'
+
+type BannerProps = { asked: ReturnType<typeof purposesAsked>; here: string }
+
+/** Stands in the flow of the page, below the header, so that it covers nothing. Both answers look the same. */
+function ConsentBanner({ asked, here }: BannerProps) {
+  const { question, text, purposes } = consentQuestions[currentQuestion]
+  return (
+    <section id={bannerId} aria-labelledby="izin-judul" className="border-line border-b bg-paper-warm">
+      <form method="post" action={at.privacyChoices()} className="content grid gap-3 py-4 text-sm">
+        <p id="izin-judul" className="font-bold text-base">
+          {question}
+        </p>
+        <p className="max-w-prose">{text}</p>
+        <ul className="max-w-prose list-disc ps-5">
+          {asked.map((purpose) => (
+            <li key={purpose}>
+              <strong className="font-semibold">{purposes[purpose].name}</strong>. {purposes[purpose].text}
+            </li>
+          ))}
+        </ul>
+        <input type="hidden" name="kembali" value={here} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button tone="secondary" name="jawaban" value="tolak">
+            {words.refuseAll}
+          </Button>
+          <Button tone="secondary" name="jawaban" value="izinkan">
+            {words.allowAll}
+          </Button>
+          <a href={at.privacyChoices()} className="inline-flex min-h-12 items-center underline underline-offset-4">
+            {words.chooseEach}
+          </a>
+        </div>
+      </form>
+    </section>
+  )
+}

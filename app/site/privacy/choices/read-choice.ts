@@ -1,0 +1,17 @@
+import type { ConsentPurpose } from '../../../lib/consent-choice.ts'
+
+/** What a form allows: everything, nothing, or the ticked purposes. An unknown answer allows nothing. */
+export function readAllowed(body: FormData, asked: readonly ConsentPurpose[]): readonly ConsentPurpose[] {
+  const answer = body.get('jawaban')
+  if (answer === 'izinkan') return asked
+  const ticked = body.getAll('izin')
+  return answer === null ? asked.filter((purpose) => ticked.includes(purpose)) : []
+}
+
+const longest = 2000
+
+/** The page to return to; null when it is no page of this site. */
+export function returnAddress(typed: FormDataEntryValue | null, pageExists: (address: string) => boolean): string | null {
+  if (typeof typed !== 'string' || typed.length > longest || !/^\/(?![/\\])[^\s\\]*$/.test(typed)) return null
+  return pageExists(typed) ? typed : null
+}
