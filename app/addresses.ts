@@ -91,6 +91,17 @@ export const at = {
   /** `car`, as `model:variant`, and `kilometres`. */
   smartPackage: (car: Query = {}) => withQuery(href('/purna-jual/paket-smart'), car),
   privacy: () => href('/privasi'),
+  /** The form that opens the data of a number. */
+  myData: () => href('/privasi/data-saya'),
+  myDataCode: () => href('/privasi/data-saya/kode'),
+  /** `kabar`: what was done last. */
+  myDataShown: (choice: Query = {}) => withQuery(href('/privasi/data-saya/isi'), choice),
+  myDataCorrection: () => href('/privasi/data-saya/perbaikan'),
+  myDataWithdrawal: (nomor: string) => withQuery(href('/privasi/data-saya/pencabutan'), { nomor }),
+  myDataDeletion: () => href('/privasi/data-saya/penghapusan'),
+  myDataDeleted: (nomor: string) => withQuery(href('/privasi/data-saya/terhapus'), { nomor }),
+  myDataFile: (file: 'data-saya.json' | 'data-saya.html') => href('/privasi/data-saya/unduh/:file', { file }),
+  myDataPicture: (picture: string) => href('/privasi/data-saya/foto/:picture', { picture }),
   terms: () => href('/syarat'),
   cookieNotice: () => href('/cookie'),
   accessibility: () => href('/aksesibilitas'),
