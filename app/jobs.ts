@@ -1,6 +1,7 @@
 import { forgetOldCodes } from './core/codes/forget-codes.job.ts'
 import { forgetUnused } from './core/content/forget-unused.job.ts'
 import { forgetOldContacts } from './core/leads/form/forget-contacts.job.ts'
+import { enforceRetentionPeriods } from './core/privacy/retention/retention.job.ts'
 import { escalateOverdueLeads } from './office/leads/escalation/escalate.job.ts'
 import type { Job } from './platform/jobs.server.ts'
 
@@ -9,5 +10,6 @@ export const jobs: readonly Job[] = [
   { name: 'forget-codes', every: '17 * * * *', run: forgetOldCodes },
   { name: 'forget-contacts', every: '47 * * * *', run: forgetOldContacts },
   { name: 'forget-unused', every: '7 * * * *', run: forgetUnused },
+  { name: 'retention', every: '40 18 * * *', run: enforceRetentionPeriods },
   { name: 'escalate-leads', every: '* * * * *', run: escalateOverdueLeads },
 ]

@@ -47,7 +47,7 @@ function entryOf(row: Row): PersonalEntry {
       { name: words.to, value: isToCrm ? words.crm : recipient },
       { name: words.why, value: isToCrm ? words.crmWhy : words.visitorWhy },
       { name: words.state, value: deliveredAt ? words.delivered : deadAt ? words.givenUp : words.waiting },
-      { name: isToCrm ? words.content : words.text, value: text },
+      { name: isToCrm ? words.content : words.text, value: withoutPlaces(text) },
       ...attachments.map(({ name }) => ({ name: words.file, value: name })),
     ],
     data: {
@@ -63,6 +63,9 @@ function entryOf(row: Row): PersonalEntry {
     },
   }
 }
+
+/** Links and codes were deleted after sending; their places stay in the stored text. */
+const withoutPlaces = (text: string): string => text.replace(/\{\{\w+\}\}/g, words.secret)
 
 const folders = ['outbox', join('outbox', 'dead')]
 const filesAtOnce = 500

@@ -17,4 +17,5 @@ export const personalWords = {
   text: 'Isi',
   content: 'Data yang dikirim',
   file: 'Berkas',
+  secret: '(rahasia, sudah kami hapus)',
 }

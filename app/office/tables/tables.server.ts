@@ -10,6 +10,7 @@ import { pricesTable } from './declared/prices.server.ts'
 import { bannersTable } from './declared/site/banners.server.ts'
 import { campaignsTable } from './declared/site/campaigns.server.ts'
 import { preOrderTable } from './declared/site/pre-order.server.ts'
+import { retentionTable } from './declared/site/retention.server.ts'
 import { settingsTable } from './declared/site/settings.server.ts'
 import { supportHoursTable } from './declared/site/support-hours.server.ts'
 import { usedCarTables } from './declared/used-cars.server.ts'
@@ -26,6 +27,7 @@ export const tables: readonly Table[] = [
   campaignsTable,
   settingsTable,
   supportHoursTable,
+  retentionTable,
 ]
 
 export const findTable = (name: string): Table | undefined => tables.find(({ store }) => store.sheet.name === name)

@@ -53,7 +53,9 @@ export default function DeletionScreen({ loaderData: { phone }, actionData, matc
               <ErrorSummary errors={error ? [{ field: 'understood', message: error }] : []} />
             </div>
             <h1 className="text-3xl">{words.title}</h1>
-            <p className="mt-3 text-ink-soft text-lg">{words.lead(phone)}</p>
+            <p className="mt-3 text-ink-soft text-lg">
+              {words.lead} <strong className="tabular whitespace-nowrap">{phone}</strong>
+            </p>
           </header>
           {words.parts.map(({ title, lines }) => (
             <section key={title}>

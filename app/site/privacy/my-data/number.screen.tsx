@@ -85,7 +85,12 @@ export default function NumberScreen({ loaderData, actionData, matches }: Route.
           <div>
             <Button>{words.send}</Button>
           </div>
-          <p className="text-ink-soft text-sm">{words.otherWay}</p>
+          <p className="text-ink-soft text-sm">
+            {words.otherWay}{' '}
+            <a href={at.contact()} className="underline underline-offset-4">
+              {words.contact}
+            </a>
+          </p>
         </form>
       </FormPart>
     </div>

@@ -48,7 +48,9 @@ export default function OverviewScreen({ loaderData: { phone, until, parts, news
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: words.title, href: at.myData() }]} />
       <h1 className="mt-6 text-3xl">{words.shownTitle}</h1>
-      <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.shownLead(phone, until)}</p>
+      <p className="mt-3 max-w-prose text-ink-soft text-lg">
+        {words.onNumber} <strong className="tabular whitespace-nowrap">{phone}</strong>. {words.openUntil(until)}
+      </p>
       {news && (
         <div className="mt-6 max-w-prose" role="status">
           <Notice tone="good">{news}</Notice>

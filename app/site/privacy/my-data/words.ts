@@ -8,13 +8,15 @@ export const words = {
   lead: 'Lihat semua data yang tersimpan pada nomor HP Anda: apa isinya, untuk apa, dan siapa yang menerimanya. Lalu unduh, perbaiki, cabut persetujuan, atau hapus.',
   phoneHint: 'Kami mengirim kode 6 angka ke nomor ini lewat WhatsApp.',
   send: 'Kirim kode',
-  otherWay:
-    'Nomor HP Anda sudah tidak aktif, atau Anda memakai telepon kantor? Hubungi kami lewat halaman Hubungi kami. Kami menjawab paling lambat 3 × 24 jam.',
+  otherWay: 'Nomor HP Anda sudah tidak aktif, atau Anda memakai telepon kantor? Kami menjawab paling lambat 3 × 24 jam.',
+  contact: 'Hubungi kami',
   codeTitle: 'Masukkan kode',
   codeFor: 'Untuk membuka data pada nomor HP Anda.',
 
   shownTitle: 'Data yang kami simpan',
-  shownLead: (phone: string, until: string) => `Pada nomor ${phone}. Halaman ini terbuka di perangkat Anda sampai ${until}.`,
+  /** Followed by the number. */
+  onNumber: 'Pada nomor',
+  openUntil: (until: string) => `Halaman ini terbuka di perangkat Anda sampai ${until}.`,
   nothing: 'Tidak ada permintaan, simulasi, atau kontak yang tersimpan pada nomor ini.',
   downloadHtml: 'Unduh untuk dibaca (HTML)',
   downloadJson: 'Unduh untuk program (JSON)',
@@ -50,7 +52,7 @@ export const words = {
 
 export const deletionWords = {
   title: 'Hapus data saya?',
-  lead: (phone: string) => `Semua data pada nomor ${phone} dihapus sekarang dan tidak dapat dikembalikan.`,
+  lead: 'Semua data pada nomor ini dihapus sekarang dan tidak dapat dikembalikan:',
   parts: [
     {
       title: 'Yang kami hapus',
