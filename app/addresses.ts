@@ -211,6 +211,11 @@ export const at = {
   /** `utuh.jpg`: the whole photo. `version` only renews the address. */
   staffPhoto: (id: string, file: string, versi?: string) => withQuery(href('/kantor/foto/:id/:file', { id, file }), { versi }),
   redirectList: (choice: Query = {}) => withQuery(href('/kantor/pengalihan'), choice),
+  privacyDesk: () => href('/kantor/privasi'),
+  newPrivacyRequest: () => href('/kantor/privasi/baru'),
+  privacyRequest: (reference: string) => href('/kantor/privasi/:reference', { reference }),
+  newBreach: () => href('/kantor/privasi/kebocoran'),
+  breach: (id: string) => href('/kantor/privasi/kebocoran/:id', { id }),
   auditLog: (filter: Query = {}) => withQuery(href('/kantor/catatan'), filter),
   operations: () => href('/kantor/operasi'),
   auditExport: (filter: Query = {}) => withQuery(href('/kantor/catatan/unduh'), filter),

@@ -3,6 +3,7 @@ import { forgetUnused } from './core/content/forget-unused.job.ts'
 import { forgetOldContacts } from './core/leads/form/forget-contacts.job.ts'
 import { enforceRetentionPeriods } from './core/privacy/retention/retention.job.ts'
 import { escalateOverdueLeads } from './office/leads/escalation/escalate.job.ts'
+import { watchPrivacy } from './office/privacy/privacy.job.ts'
 import type { Job } from './platform/jobs.server.ts'
 
 /** Every scheduled job: its name, its time and its function. */
@@ -10,6 +11,7 @@ export const jobs: readonly Job[] = [
   { name: 'forget-codes', every: '17 * * * *', run: forgetOldCodes },
   { name: 'forget-contacts', every: '47 * * * *', run: forgetOldContacts },
   { name: 'forget-unused', every: '7 * * * *', run: forgetUnused },
+  { name: 'privacy', every: '27 * * * *', run: watchPrivacy },
   { name: 'retention', every: '40 18 * * *', run: enforceRetentionPeriods },
   { name: 'escalate-leads', every: '* * * * *', run: escalateOverdueLeads },
 ]

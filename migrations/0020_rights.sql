@@ -43,6 +43,7 @@ CREATE TABLE "privacy_requests" (
 	"wish" text,
 	"received_at" timestamp (3) with time zone NOT NULL,
 	"due_at" timestamp (3) with time zone NOT NULL,
+	"erased_at" timestamp (3) with time zone,
 	"handled_at" timestamp (3) with time zone,
 	"handled_by" text,
 	"refused_because" text,

@@ -11,41 +11,49 @@ import { crmRecipient } from './privacy-request.ts'
 import { type HandOver, registerHandOvers, registerRequest } from './requests.server.ts'
 import { personalStores } from './stores.server.ts'
 import { subjectOf } from './subject.server.ts'
+import { privacyRequests } from './tables.ts'
 
 type Installation = Pick<Environment, 'officeSecret' | 'dataDir'>
 
 /** The end of an erasure: its reference in the register, and who else must erase. */
 export type Erased = { reference: string; handOvers: readonly HandOver[] }
 
+/** `by`: the employee who erases; null: the person. `request`: the request in the register that is handled with it. */
+export type Erasing = { phone: string; by: string | null; request?: { id: string; reference: string } }
+
 /**
  * Erases everything about the person with this number and enters it into the register. Whoever got the data is listed there
  * until they have erased it too; the CRM is told at once.
  */
-export async function erasePerson(
-  db: Db,
-  environment: Installation,
-  { phone, bySelf, by }: { phone: string; bySelf: boolean; by: string | null },
-  context: LeadContext,
-): Promise<Erased> {
-  const erased = await db.transaction(async (tx) => {
-    const subject = await lockedSubject(tx, environment, phone)
-    const handOvers = await handOversOf(tx, subject, context)
-    await eraseFromStores(tx, subject, context.now)
-    await tellCrm(tx, subject, context)
-    const { id, reference } = await registerRequest(tx, {
-      kind: 'deletion',
-      subjectHash: subject.numberHash ?? '',
-      bySelf,
-      receivedAt: context.now,
-      handledAt: handOvers.length === 0 ? context.now : null,
-      handledBy: by,
-    })
-    await registerHandOvers(tx, id, handOvers)
-    return { reference, handOvers }
-  })
+export async function erasePerson(db: Db, environment: Installation, erasing: Erasing, context: LeadContext): Promise<Erased> {
+  const erased = await db.transaction((tx) => eraseWithin(tx, environment, erasing, context))
   await eraseFiles(db, environment.dataDir)
   return erased
 }
+
+/** The same in a transaction. The caller erases the files after the commit (`eraseFiles`). */
+export async function eraseWithin(
+  tx: Db,
+  environment: Installation,
+  { phone, by, request }: Erasing,
+  context: LeadContext,
+): Promise<Erased> {
+  const subject = await lockedSubject(tx, environment, phone)
+  const handOvers = await handOversOf(tx, subject, context)
+  await eraseFromStores(tx, subject, context.now)
+  await tellCrm(tx, subject, context)
+  const handledAt = handOvers.length === 0 ? context.now : null
+  const entry = request ?? (await registerRequest(tx, registered(subject, by, context.now)))
+  await tx
+    .update(privacyRequests)
+    .set({ erasedAt: context.now, handledAt, handledBy: by })
+    .where(eq(privacyRequests.id, entry.id))
+  await registerHandOvers(tx, entry.id, handOvers)
+  return { reference: entry.reference, handOvers }
+}
+
+const registered = ({ numberHash }: DataSubject, by: string | null, receivedAt: Instant) =>
+  ({ kind: 'deletion', subjectHash: numberHash ?? '', bySelf: by === null, receivedAt }) as const
 
 /** A request that is sent meanwhile waits for the row of the person, and then belongs to a new one. */
 async function lockedSubject(tx: Db, environment: Installation, phone: string): Promise<DataSubject> {

@@ -123,7 +123,7 @@ describe.each(everyDatabase)('the data of a person on $name', ({ open }) => {
     expect(before.filter((trace) => trace.startsWith('file '))).not.toEqual([])
 
     const counted = await figures()
-    const erasing = { phone: pakSurya.phone, bySelf: true, by: null }
+    const erasing = { phone: pakSurya.phone, by: null }
     const erased = await erasePerson(db, environment(), erasing, { ...later, now: fridayMorning.add({ hours: 100 }) })
 
     // Ibu Rina gave the same e-mail address: it is hers too, and stays with her request.

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lt } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Environment } from '../../platform/environment.server.ts'
@@ -41,13 +41,9 @@ export async function repeatErasures(
 
 /** The last erasure of each number, by its hash. */
 async function readErasures(db: Db): Promise<ReadonlyMap<string, Instant>> {
-  const { subjectHash, receivedAt, kind } = privacyRequests
-  const rows = await db
-    .select({ subjectHash, receivedAt })
-    .from(privacyRequests)
-    .where(eq(kind, 'deletion'))
-    .orderBy(asc(receivedAt))
-  return new Map(rows.map((row) => [row.subjectHash, row.receivedAt]))
+  const { subjectHash, erasedAt } = privacyRequests
+  const rows = await db.select({ subjectHash, erasedAt }).from(privacyRequests).where(isNotNull(erasedAt)).orderBy(asc(erasedAt))
+  return new Map(rows.flatMap((row) => (row.erasedAt ? [[row.subjectHash, row.erasedAt]] : [])))
 }
 
 type Erasures = { phone: string; hashOf: NumberHash; erasedAt: ReadonlyMap<string, Instant> }

@@ -36,9 +36,10 @@ export const requestsStore: PersonalStore = {
     return [part]
   },
 
-  async erase(tx, { phone }) {
-    if (phone === null) return
+  async erase(tx, { phone, numberHash }) {
+    if (phone === null || numberHash === null) return
     await tx.delete(privacyVisits).where(eq(privacyVisits.phone, phone))
-    await tx.update(privacyRequests).set({ phone: null, wish: null }).where(eq(privacyRequests.phone, phone))
+    const nameless = { phone: null, wish: null, refusedBecause: null }
+    await tx.update(privacyRequests).set(nameless).where(eq(privacyRequests.subjectHash, numberHash))
   },
 }

@@ -33,6 +33,8 @@ export const privacyRequests = pgTable(
     wish: text(),
     receivedAt: instant('received_at').notNull(),
     dueAt: instant('due_at').notNull(),
+    /** Of a deletion: when the site erased the data. `handledAt` follows when everybody else has erased it too. */
+    erasedAt: instant('erased_at'),
     handledAt: instant('handled_at'),
     /** The employee who handled it. Null: the site. */
     handledBy: text('handled_by'),

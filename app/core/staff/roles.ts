@@ -21,6 +21,10 @@ export const permissions = {
   'prices:edit': ['administrator', 'editor'],
   'redirects:edit': ['administrator', 'editor'],
   'staff:manage': ['administrator'],
+  /** Requests of data subjects and breaches. */
+  'privacy:read': ['administrator', 'call-centre', 'auditor'],
+  /** Answers them, and erases a person by hand. */
+  'privacy:handle': ['administrator'],
   'audit:read': ['administrator', 'auditor'],
   'operations:read': ['administrator', 'auditor'],
   /** Sends a message again that was given up. */

@@ -38,5 +38,7 @@ export const channelWords: Record<Channel, string> = {
 
 export const jobWords: Record<string, string> = {
   'forget-codes': 'Hapus kode satu kali yang lama',
+  privacy: 'Awasi batas waktu data pribadi',
+  retention: 'Hapus data yang lewat masa simpannya',
   'forget-contacts': 'Hapus kontak yang diingat perangkat',
 }

@@ -11,7 +11,7 @@ export async function readErasures(tx: Db): Promise<string[]> {
   if (!table?.exists) return []
   const rows = await rowsOf<{ row: string }>(
     tx,
-    sql`select to_jsonb(request)::text as row from privacy_requests as request where kind = 'deletion'`,
+    sql`select to_jsonb(request)::text as row from privacy_requests as request where erased_at is not null`,
   )
   return rows.map(({ row }) => row)
 }

@@ -118,7 +118,7 @@ describe.each(everyDatabase)('retention on $name', ({ open }) => {
   test('a restored person is erased again; what the person sent after the erasure stays', async () => {
     const { phone } = question().contact
     await inserted(db(), question())
-    await erasePerson(db(), environment(), { phone, bySelf: true, by: null }, { ...minutesLater(0), now: daysLater(10) })
+    await erasePerson(db(), environment(), { phone, by: null }, { ...minutesLater(0), now: daysLater(10) })
     // As a backup of the first day brings it back.
     await inserted(db(), question())
     expect(await repeatErasures(db(), environment(), daysLater(12))).toBe(1)

@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isUnderstood = body.has('understood')
   if (intentOf(body) !== 'send') return data({ error: null })
   if (!isUnderstood) return data({ error: words.notUnderstood }, { status: 422 })
-  const erasing = { phone, bySelf: true, by: null }
+  const erasing = { phone, by: null }
   const { reference } = await erasePerson(process.db, process.environment, erasing, leadContextOf(process))
   return redirect(at.myDataDeleted(reference), { status: 303, headers: await endVisit(process, request) })
 }

@@ -5,6 +5,7 @@ import { subjectOf } from '~/core/privacy/subject.server.ts'
 import { clockTime } from '~/lib/day.ts'
 import { nationalMobile } from '~/lib/phone.ts'
 import { readBody } from '~/platform/form-body.server.ts'
+import type { PersonalSection } from '~/platform/personal-data.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
@@ -38,12 +39,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(at.myData(), { status: 303, headers: await endVisit(context.get(services), request) })
 }
 
+/** What the person gave. The other sections have entries of this visit at least. */
+const givenSections: readonly PersonalSection[] = ['leads', 'contacts']
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: words.shownTitle, description: words.description, path: at.myData(), hidden: true }, matches)
 
 export default function OverviewScreen({ loaderData: { phone, until, parts, news } }: Route.ComponentProps) {
-  // Only the visit of this page itself is stored: nothing that the person gave before.
-  const hasData = parts.some(({ section }) => section !== 'codes' && section !== 'privacy-requests')
+  const hasData = parts.some(({ section }) => givenSections.includes(section))
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: words.title, href: at.myData() }]} />

@@ -2,14 +2,18 @@ import { expect, type Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
 import { press } from '../../../../tests/support/consultation-visitor.ts'
 import { messagesTo, receivedCode } from '../../../../tests/support/received.ts'
-import type { Guest } from '../../../../tests/support/visitor.ts'
-import { send, write } from '../../contact/message/visit.ts'
+import { agree, type Guest } from '../../../../tests/support/visitor.ts'
 
 /** Sends a message to the maker, so that something is stored about the guest. */
 export async function leaveMessage(page: Page, guest: Guest, message: string): Promise<void> {
   await page.goto(at.contactMessage())
-  await write(page, guest, { message })
-  await send(page)
+  await page.getByRole('radio', { name: 'Keluhan' }).check()
+  await page.getByLabel('Pesan', { exact: true }).fill(message)
+  await page.getByLabel('Nama', { exact: true }).fill(guest.name)
+  await page.getByLabel('Nomor HP', { exact: true }).fill(guest.phone)
+  await page.getByLabel(/^E-mail/).fill(guest.email)
+  await agree(page)
+  await press(page, 'Kirim pesan')
   await expect(page.getByRole('heading', { name: 'Terima kasih, pesan Anda kami terima' })).toBeVisible()
 }
 
