@@ -1,5 +1,6 @@
 import { states as officeContent } from '../../app/office/content/states.ts'
 import { states as officeLeads } from '../../app/office/leads/states.ts'
+import { states as officePrivacy } from '../../app/office/privacy/states.ts'
 import { states as office } from '../../app/office/states.ts'
 import { states as accessories } from '../../app/site/accessories/states.ts'
 import { states as aftersales } from '../../app/site/aftersales/states.ts'
@@ -56,5 +57,6 @@ export const everyState: State[] = [
   ...myRequests,
   ...office,
   ...officeLeads,
+  ...officePrivacy,
   ...officeContent,
 ]

@@ -6,6 +6,9 @@ import { type DataSubject, mostEntries, type PersonalEntry, type PersonalStore, 
 import { personalWords as words } from './personal-words.ts'
 import { messageSubject, outbox } from './tables.ts'
 
+/** The NOTIFY channel of an erasure: each instance has a data folder of its own, and deletes its files then. */
+export const erasureChannel = 'messages_erased'
+
 /** Messages to the visitor, and to the CRM about the visitor, with their files in the data folder. */
 export const messagesStore: PersonalStore = {
   tables: ['outbox'],
@@ -22,6 +25,7 @@ export const messagesStore: PersonalStore = {
 
   async erase(tx, subject) {
     await tx.delete(outbox).where(concerning(subject))
+    await tx.execute(sql`select pg_notify(${erasureChannel}, '')`)
   },
 
   eraseFiles: forgetFilesWithoutMessage,
