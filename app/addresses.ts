@@ -93,6 +93,17 @@ export const at = {
   privacy: () => href('/privasi'),
   /** What the visitor allows to be measured. `kabar`: what was just done. */
   privacyChoices: (news: Query = {}) => withQuery(href('/privasi/pilihan'), news),
+  /** The form that opens the data of a number. */
+  myData: () => href('/privasi/data-saya'),
+  myDataCode: () => href('/privasi/data-saya/kode'),
+  /** `kabar`: what was done last. */
+  myDataShown: (choice: Query = {}) => withQuery(href('/privasi/data-saya/isi'), choice),
+  myDataCorrection: () => href('/privasi/data-saya/perbaikan'),
+  myDataWithdrawal: (nomor: string) => withQuery(href('/privasi/data-saya/pencabutan'), { nomor }),
+  myDataDeletion: () => href('/privasi/data-saya/penghapusan'),
+  myDataDeleted: (nomor: string) => withQuery(href('/privasi/data-saya/terhapus'), { nomor }),
+  myDataFile: (file: 'data-saya.json' | 'data-saya.html') => href('/privasi/data-saya/unduh/:file', { file }),
+  myDataPicture: (picture: string) => href('/privasi/data-saya/foto/:picture', { picture }),
   terms: () => href('/syarat'),
   cookieNotice: () => href('/cookie'),
   accessibility: () => href('/aksesibilitas'),
@@ -202,6 +213,11 @@ export const at = {
   /** `utuh.jpg`: the whole photo. `version` only renews the address. */
   staffPhoto: (id: string, file: string, versi?: string) => withQuery(href('/kantor/foto/:id/:file', { id, file }), { versi }),
   redirectList: (choice: Query = {}) => withQuery(href('/kantor/pengalihan'), choice),
+  privacyDesk: () => href('/kantor/privasi'),
+  newPrivacyRequest: () => href('/kantor/privasi/baru'),
+  privacyRequest: (reference: string) => href('/kantor/privasi/:reference', { reference }),
+  newBreach: () => href('/kantor/privasi/kebocoran'),
+  breach: (id: string) => href('/kantor/privasi/kebocoran/:id', { id }),
   auditLog: (filter: Query = {}) => withQuery(href('/kantor/catatan'), filter),
   operations: () => href('/kantor/operasi'),
   pageSpeeds: () => href('/kantor/operasi/kecepatan'),

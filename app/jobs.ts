@@ -3,8 +3,10 @@ import { forgetUnused } from './core/content/forget-unused.job.ts'
 import { fillMissingProgress } from './core/leads/fill-progress.job.ts'
 import { forgetOldContacts } from './core/leads/form/forget-contacts.job.ts'
 import { tellAffiliatePartners } from './core/leads/tell-partner.job.ts'
+import { enforceRetentionPeriods } from './core/privacy/retention/retention.job.ts'
 import { forgetOldTracking } from './core/tracking/forget-tracking.job.ts'
 import { escalateOverdueLeads } from './office/leads/escalation/escalate.job.ts'
+import { watchPrivacy } from './office/privacy/privacy.job.ts'
 import type { Job } from './platform/jobs.server.ts'
 
 /** Every scheduled job: its name, its time and its function. */
@@ -15,5 +17,7 @@ export const jobs: readonly Job[] = [
   { name: 'fill-lead-progress', every: '*/5 * * * *', run: fillMissingProgress },
   { name: 'tell-partners', every: '* * * * *', run: tellAffiliatePartners },
   { name: 'forget-tracking', every: '27 2 * * *', run: forgetOldTracking },
+  { name: 'privacy', every: '27 * * * *', run: watchPrivacy },
+  { name: 'retention', every: '40 18 * * *', run: enforceRetentionPeriods },
   { name: 'escalate-leads', every: '* * * * *', run: escalateOverdueLeads },
 ]

@@ -116,6 +116,7 @@ export const footerMenu: readonly Group[] = [
     heading: 'Ketentuan',
     entries: [
       { label: 'Privasi', href: at.privacy() },
+      { label: 'Data pribadi saya', href: at.myData() },
       { label: 'Syarat', href: at.terms() },
       { label: 'Cookie', href: at.cookieNotice() },
       { label: 'Aksesibilitas', href: at.accessibility() },

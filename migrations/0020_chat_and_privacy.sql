@@ -1,3 +1,63 @@
+CREATE TABLE "erased_leads" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"dealer_id" text,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"answered" boolean NOT NULL,
+	"in_time" boolean,
+	"first_contact_minutes" integer
+);
+--> statement-breakpoint
+CREATE TABLE "privacy_breaches" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"happened" text NOT NULL,
+	"exposed" text NOT NULL,
+	"measures" text NOT NULL,
+	"affected" integer NOT NULL,
+	"noticed_at" timestamp (3) with time zone NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"subjects_told_at" timestamp (3) with time zone,
+	"authority_told_at" timestamp (3) with time zone,
+	"public_told_at" timestamp (3) with time zone,
+	"entered_by" text NOT NULL,
+	"entered_at" timestamp (3) with time zone NOT NULL,
+	"escalated_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "privacy_hand_overs" (
+	"request_id" uuid NOT NULL,
+	"recipient" text NOT NULL,
+	"references" text[] NOT NULL,
+	"done_at" timestamp (3) with time zone,
+	"done_by" text,
+	CONSTRAINT "privacy_hand_overs_request_id_recipient_pk" PRIMARY KEY("request_id","recipient")
+);
+--> statement-breakpoint
+CREATE TABLE "privacy_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"kind" text NOT NULL,
+	"by_self" boolean NOT NULL,
+	"subject_hash" text NOT NULL,
+	"phone" text,
+	"wish" text,
+	"received_at" timestamp (3) with time zone NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"erased_at" timestamp (3) with time zone,
+	"handled_at" timestamp (3) with time zone,
+	"handled_by" text,
+	"refused_because" text,
+	"escalated_at" timestamp (3) with time zone,
+	CONSTRAINT "privacy_requests_reference_unique" UNIQUE("reference")
+);
+--> statement-breakpoint
+CREATE TABLE "privacy_visits" (
+	"secret_hash" text PRIMARY KEY NOT NULL,
+	"phone" text NOT NULL,
+	"proved_at" timestamp (3) with time zone,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "tracking_choices" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"visitor" text NOT NULL,
@@ -21,5 +81,13 @@ CREATE TABLE "web_vitals" (
 --> statement-breakpoint
 ALTER TABLE "content_drafts" ADD COLUMN "window_id" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "content_drafts" ADD COLUMN "window_sent" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "privacy_hand_overs" ADD CONSTRAINT "privacy_hand_overs_request_id_privacy_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."privacy_requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "erased_leads_asked" ON "erased_leads" USING btree ("asked_at");--> statement-breakpoint
+CREATE INDEX "privacy_requests_open" ON "privacy_requests" USING btree ("handled_at","due_at");--> statement-breakpoint
+CREATE INDEX "privacy_requests_subject" ON "privacy_requests" USING btree ("subject_hash","received_at");--> statement-breakpoint
+CREATE INDEX "privacy_visits_expiry" ON "privacy_visits" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "tracking_choices_visitor" ON "tracking_choices" USING btree ("visitor","at");--> statement-breakpoint
-CREATE INDEX "tracking_choices_at" ON "tracking_choices" USING btree ("at");
+CREATE INDEX "tracking_choices_at" ON "tracking_choices" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "lead_pictures_lead" ON "lead_pictures" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "lead_requests_lead" ON "lead_requests" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "outbox_recipient" ON "outbox" USING btree ("recipient");

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { contentChannel } from '../app/core/content/content.server.ts'
 import { rememberContent } from '../app/core/content/content-memory.server.ts'
 import { OutboxWorker } from '../app/core/messages/outbox-worker.server.ts'
+import { erasureChannel } from '../app/core/messages/personal-data.server.ts'
+import { eraseFiles } from '../app/core/privacy/erase.server.ts'
 import { jobs } from '../app/jobs.ts'
 import { offerCopies } from '../app/platform/backup/folder-copies.server.ts'
 import { recordBackup } from '../app/platform/backup/last-backup.server.ts'
@@ -113,6 +115,10 @@ async function startWork(database: Database, services: OpenedProcess['services']
   await database.listen(contentChannel, () => {
     forgetContent()
     contentChanged()
+  })
+  const { environment, log } = services
+  await database.listen(erasureChannel, () => {
+    eraseFiles(database.db, environment.dataDir).catch((error) => log.warn({ err: error }, 'files of erased persons not deleted'))
   })
   const stopDay = keepEffectiveDay(services)
   if (!services.environment.jobs) return { jobRuns: new Map(), stop: async () => stopDay() }

@@ -2,6 +2,7 @@ import { states as officeCalendar } from '../../app/office/calendar/states.ts'
 import { states as officeContent } from '../../app/office/content/states.ts'
 import { states as officeLeads } from '../../app/office/leads/states.ts'
 import { states as officePreOrders } from '../../app/office/pre-orders/states.ts'
+import { states as officePrivacy } from '../../app/office/privacy/states.ts'
 import { states as office } from '../../app/office/states.ts'
 import { states as officeTables } from '../../app/office/tables/states.ts'
 import { states as accessories } from '../../app/site/accessories/states.ts'
@@ -61,6 +62,7 @@ export const everyState: State[] = [
   ...officeLeads,
   ...officeCalendar,
   ...officePreOrders,
+  ...officePrivacy,
   ...officeContent,
   ...officeTables,
 ]

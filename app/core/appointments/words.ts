@@ -40,3 +40,6 @@ export const troubleWords = {
 /** The note in a request's history after the zone of its dealer was corrected. */
 export const correctionWords = (promised: string, reads: string): string =>
   `Zona waktu dealer dikoreksi. Janji tetap pada saat yang sama, kini terbaca ${reads}, bukan ${promised}. Hubungi pemesan.`
+
+/** What a person reads about appointments in their own data. */
+export const personalWords = { dealer: 'Dealer', request: 'Permintaan' }

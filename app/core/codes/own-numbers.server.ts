@@ -39,4 +39,4 @@ export async function forgetOwnNumbers(db: Db, now: Instant): Promise<void> {
 
 const oldest = (now: Instant): Instant => now.subtract({ hours: goodForHours })
 
-const hashOfNumber = (phone: string): string => hashOf(`number ${phone}`)
+export const hashOfNumber = (phone: string): string => hashOf(`number ${phone}`)

@@ -73,3 +73,9 @@ export const words = {
   sampleSupport: 'Nomor berikut contoh.',
   otherWay: 'Tidak dapat menerima kode? Hubungi kami:',
 }
+
+/** What a person reads about the codes in their own data. */
+export const personalWords = {
+  code: 'Kode sekali pakai dikirim ke nomor ini',
+  device: 'Perangkat yang pernah membuktikan nomor ini dengan kode',
+}

@@ -1,3 +1,4 @@
+import type { Instant } from '../../lib/instant.ts'
 import type { Message } from '../messages/message.ts'
 import { type Lead, lastEvent, placeBefore } from './lead.ts'
 
@@ -25,6 +26,22 @@ export function crmMessage(lead: Lead): Message {
     template: 'lead_event',
     subject: event.kind,
     text: JSON.stringify(body),
+    values: {},
+    secrets: {},
+    attachments: [],
+    expiresAt: null,
+  }
+}
+
+/** The message that tells a CRM to delete a lead: nothing in it is about the person. */
+export function erasureMessage({ id, reference }: Pick<Lead, 'id' | 'reference'>, at: Instant): Message {
+  return {
+    key: `crm:${id}:erased`,
+    channel: 'webhook',
+    to: 'crm',
+    template: 'lead_erased',
+    subject: 'erased',
+    text: JSON.stringify({ lead: { id, reference }, event: { kind: 'erased', at } }),
     values: {},
     secrets: {},
     attachments: [],

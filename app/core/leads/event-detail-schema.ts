@@ -19,5 +19,7 @@ export const eventDetail = z.object({
   unit: z.string().optional(),
   /** Minutes of opening time from the request to its first answer. */
   openMinutes: z.number().int().optional(),
+  /** The contact before a correction. */
+  contactBefore: z.object({ name: z.string(), email: z.string().nullable() }).optional(),
 })
 export type EventDetail = z.infer<typeof eventDetail>

@@ -60,6 +60,8 @@ export const eventKinds = [
   'held',
   /** The end of `allocated` or `held`. */
   'released',
+  /** The visitor corrected name or e-mail (`detail.contactBefore`). */
+  'contact-corrected',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 

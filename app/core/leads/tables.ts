@@ -1,5 +1,5 @@
 import { isNotNull, sql } from 'drizzle-orm'
-import { customType, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigserial, boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/columns.ts'
 import { dealers } from '../dealers/tables.ts'
 import type { EventDetail } from './event-detail-schema.ts'
@@ -127,13 +127,18 @@ export const leadProgress = pgTable(
 )
 
 /** The submitted forms of leads. Holds only hashes: neither key nor token can be read back. */
-export const leadRequests = pgTable('lead_requests', {
-  keyHash: text('key_hash').primaryKey(),
-  /** Hash of the form's content: tells a repeated submit from a changed one. */
-  content: text().notNull(),
-  leadId: lead(),
-  at: instant().notNull(),
-})
+export const leadRequests = pgTable(
+  'lead_requests',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    /** Hash of the form's content: tells a repeated submit from a changed one. */
+    content: text().notNull(),
+    leadId: lead(),
+    at: instant().notNull(),
+  },
+  // An erased lead looks for its rows, and so does the foreign key.
+  (table) => [index('lead_requests_lead').on(table.leadId)],
+)
 
 /** The private addresses of a lead. An address opened with a code expires. */
 export const leadAddresses = pgTable(
@@ -148,15 +153,19 @@ export const leadAddresses = pgTable(
 )
 
 /** Pictures of a lead, made again by us: never the bytes that were uploaded. */
-export const leadPictures = pgTable('lead_pictures', {
-  id: uuid().primaryKey(),
-  leadId: lead(),
-  contentType: text('content_type').notNull(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  bytes: bytes().notNull(),
-  at: instant().notNull(),
-})
+export const leadPictures = pgTable(
+  'lead_pictures',
+  {
+    id: uuid().primaryKey(),
+    leadId: lead(),
+    contentType: text('content_type').notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: bytes().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index('lead_pictures_lead').on(table.leadId)],
+)
 
 /** Contacts that a device may fill in, with the owner's permission. The device holds the secret, the table its hash. */
 export const rememberedContacts = pgTable('remembered_contacts', {
@@ -167,3 +176,20 @@ export const rememberedContacts = pgTable('remembered_contacts', {
   at: instant().notNull(),
   expiresAt: instant('expires_at').notNull(),
 })
+
+/** What the figures keep of a lead that was erased: nothing in it names the lead or its person. */
+export const erasedLeads = pgTable(
+  'erased_leads',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text().notNull(),
+    dealerId: text('dealer_id'),
+    /** The full hour of the request: the minute could name it. */
+    askedAt: instant('asked_at').notNull(),
+    answered: boolean().notNull(),
+    /** Null when the promise was not decided yet. */
+    inTime: boolean('in_time'),
+    firstContactMinutes: integer('first_contact_minutes'),
+  },
+  (table) => [index('erased_leads_asked').on(table.askedAt)],
+)

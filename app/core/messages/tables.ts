@@ -35,7 +35,9 @@ export const outbox = pgTable(
     deadAt: instant('dead_at'),
     problem: text(),
   },
-  ({ key, channel, tryAt, deliveredAt, deadAt, expiresAt, attempts }) => [
+  ({ key, channel, recipient, tryAt, deliveredAt, deadAt, expiresAt, attempts }) => [
+    // The messages of a person, who sees or erases them.
+    index('outbox_recipient').on(recipient),
     // Messages about a lead have its id in the second part of their key.
     index('outbox_subject').on(subjectOf({ key })),
     index('outbox_due')

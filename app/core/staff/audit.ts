@@ -49,5 +49,15 @@ export const auditActions = [
   'table-undone',
   'audit-exported',
   'message-retried',
+  'privacy-opened',
+  'privacy-request-opened',
+  'privacy-request-added',
+  'privacy-request-handled',
+  'privacy-request-refused',
+  'person-erased',
+  'erasure-confirmed',
+  'breach-opened',
+  'breach-added',
+  'breach-told',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

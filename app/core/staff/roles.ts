@@ -24,6 +24,10 @@ export const permissions = {
   /** Tags run code of other companies on every page. */
   'tracking:edit': ['administrator'],
   'staff:manage': ['administrator'],
+  /** Requests of data subjects and breaches. */
+  'privacy:read': ['administrator', 'call-centre', 'auditor'],
+  /** Answers them, and erases a person by hand. */
+  'privacy:handle': ['administrator'],
   'audit:read': ['administrator', 'auditor'],
   'operations:read': ['administrator', 'auditor'],
   /** Sends a message again that was given up. */

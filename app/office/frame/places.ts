@@ -15,6 +15,7 @@ export const places: readonly Place[] = [
   { name: 'preOrders', address: () => at.preOrderQueues(), permission: 'lead:read', icon: 'list' },
   { name: 'tables', address: () => at.tables(), permission: 'content:read', icon: 'sums' },
   { name: 'content', address: () => at.contentKinds(), permission: 'content:read', icon: 'document' },
+  { name: 'privacy', address: () => at.privacyDesk(), permission: 'privacy:read', icon: 'shield', isSetting: true },
   { name: 'operations', address: () => at.operations(), permission: 'operations:read', icon: 'wrench', isSetting: true },
   { name: 'redirects', address: () => at.redirectList(), permission: 'redirects:read', icon: 'arrow', isSetting: true },
   { name: 'staff', address: () => at.staffList(), permission: 'staff:manage', icon: 'people', isSetting: true },

@@ -12,6 +12,7 @@ export const words = {
     leads: 'Permintaan',
     tables: 'Harga & data',
     operations: 'Operasi',
+    privacy: 'Data pribadi',
     calendar: 'Kalender',
     preOrders: 'Pre-order',
     content: 'Isi situs',

@@ -42,5 +42,7 @@ export const jobWords: Record<string, string> = {
   'forget-codes': 'Hapus kode satu kali yang lama',
   'tell-partners': 'Kabari mitra tentang permintaan baru',
   'forget-tracking': 'Hapus catatan izin dan kecepatan yang lama',
+  privacy: 'Awasi batas waktu data pribadi',
+  retention: 'Hapus data yang lewat masa simpannya',
   'forget-contacts': 'Hapus kontak yang diingat perangkat',
 }

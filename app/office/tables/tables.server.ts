@@ -13,6 +13,7 @@ import { creditRulesTable, registrationTable } from './declared/rules.server.ts'
 import { bannersTable } from './declared/site/banners.server.ts'
 import { campaignsTable } from './declared/site/campaigns.server.ts'
 import { preOrderTable } from './declared/site/pre-order.server.ts'
+import { retentionTable } from './declared/site/retention.server.ts'
 import { settingsTable } from './declared/site/settings.server.ts'
 import { supportHoursTable } from './declared/site/support-hours.server.ts'
 import { tagsTable } from './declared/tags.server.ts'
@@ -35,6 +36,7 @@ export const tables: readonly Table[] = [
   settingsTable,
   supportHoursTable,
   tagsTable,
+  retentionTable,
 ]
 
 export const findTable = (name: string): Table | undefined => tables.find(({ store }) => store.sheet.name === name)

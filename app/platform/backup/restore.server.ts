@@ -4,6 +4,7 @@ import { appliedMigration, applyWithin, type Migration, readMigrations, tablesAf
 import { parseLine, readArchive, verifyArchive } from './archive.server.ts'
 import { type ArchiveHeader, type Heading, headingSchema } from './archive-schema.ts'
 import { RestoredFiles } from './data-files.server.ts'
+import { keepErasures, readErasures } from './erasures.server.ts'
 import { BackupRefused } from './refusal.ts'
 import { fixTextForms, insertRows, isEmpty, readTables, type StoredTable, setSequence } from './rows.server.ts'
 import { dropTables, withoutChecks } from './schema.server.ts'
@@ -56,6 +57,7 @@ async function tablesIn(db: Db): Promise<StoredTable[]> {
 
 async function rebuild(tx: Db, archive: CheckedArchive, files: RestoredFiles): Promise<number> {
   await fixTextForms(tx)
+  const erasures = await readErasures(tx)
   await dropTables(tx, await tablesIn(tx))
   await applyWithin(tx, archive.upToArchive)
   const loader = new Loader(tx, await tablesIn(tx), files)
@@ -65,6 +67,7 @@ async function rebuild(tx: Db, archive: CheckedArchive, files: RestoredFiles): P
     await loader.flush()
   })
   await applyWithin(tx, archive.later)
+  await keepErasures(tx, erasures)
   return loader.rows
 }
 

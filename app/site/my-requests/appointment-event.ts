@@ -2,9 +2,10 @@ import { addressLine } from '../../core/dealers/address-line.ts'
 import { calendarOf, type Dealer } from '../../core/dealers/dealer.ts'
 import { type Lead, lastEvent, stateOf } from '../../core/leads/lead.ts'
 import { type Models, modelName } from '../../core/leads/request/about-words.ts'
+import { kindWords } from '../../core/leads/request/kind-words.ts'
 import type { CalendarEvent } from '../../lib/calendar-file.ts'
 import type { Instant } from '../../lib/instant.ts'
-import { kindWords, words } from './words.ts'
+import { words } from './words.ts'
 
 type Facts = {
   lead: Lead

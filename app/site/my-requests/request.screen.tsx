@@ -7,6 +7,7 @@ import { queuePlace } from '~/core/leads/queue.server.ts'
 import { AllocationNotice } from '~/core/leads/request/AllocationNotice.tsx'
 import { CalendarLink } from '~/core/leads/request/CalendarLink.tsx'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
+import { eventWords, kindWords } from '~/core/leads/request/kind-words.ts'
 import { answerSteps } from '~/core/leads/request/next-steps.ts'
 import { ReceivedPage } from '~/core/leads/request/ReceivedPage.tsx'
 import { type RequestView, viewRequest } from '~/core/leads/request/request-view.server.ts'
@@ -19,7 +20,7 @@ import { Notice } from '~/ui/Notice.tsx'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { Route } from './+types/request.screen'
 import { preferWhatsapp } from './change/change.server.ts'
-import { eventWords, kindWords, stateWords, words } from './words.ts'
+import { stateWords, words } from './words.ts'
 
 export const handle = { personal: true }
 

@@ -1,19 +1,5 @@
-import type { LeadState, VisibleKind } from '../../core/leads/lead.ts'
-import type { LeadKind } from '../../core/leads/payload.ts'
+import type { LeadState } from '../../core/leads/lead.ts'
 import { formatList } from '../../lib/number.ts'
-
-export const kindWords: Record<LeadKind, string> = {
-  'test-drive': 'Test drive',
-  consultation: 'Konsultasi pembelian',
-  brochure: 'Brosur',
-  service: 'Booking servis',
-  message: 'Pesan',
-  'pre-order': 'Pemesanan awal',
-  campaign: 'Konsultasi',
-  simulation: 'Simulasi tersimpan',
-  fleet: 'Penawaran fleet',
-  accessories: 'Aksesori',
-}
 
 export const stateWords: Record<LeadState, { title: string; lead: string }> = {
   'awaiting-code': { title: 'Menunggu kode', lead: 'Permintaan ini belum terkirim: nomor HP Anda belum diperiksa dengan kode.' },
@@ -38,39 +24,6 @@ export const stateWords: Record<LeadState, { title: string; lead: string }> = {
   'in-work': { title: 'Sedang dikerjakan', lead: 'Mobil Anda sedang dikerjakan. Kami menulis kepada Anda begitu siap diambil.' },
   ready: { title: 'Siap diambil', lead: 'Pekerjaan selesai. Ambil mobil Anda pada jam buka bengkel.' },
   past: { title: 'Jadwal sudah lewat', lead: 'Semoga lancar. Ada yang kurang? Beri tahu kami lewat nomor di bawah.' },
-}
-
-export const eventWords: Record<VisibleKind, string> = {
-  drafted: 'Formulir disimpan, menunggu kode',
-  verified: 'Nomor HP diperiksa dengan kode',
-  received: 'Permintaan diterima',
-  moved: 'Jadwal dipindahkan',
-  'dealer-changed': 'Dealer diganti',
-  'dealer-asked': 'Dealer diminta menghubungi Anda',
-  cancelled: 'Dibatalkan',
-  qualified: 'Diteruskan ke tenaga penjual',
-  'not-yet-qualified': 'Disimpan untuk nanti',
-  'whatsapp-preferred': 'Diminta dihubungi lewat WhatsApp',
-  'consent-withdrawn': 'Persetujuan dicabut',
-  assigned: 'Petugas ditunjuk',
-  reached: 'Kami menghubungi Anda',
-  'not-reached': 'Kami menghubungi Anda, tetapi belum tersambung',
-  'call-time-chosen': 'Anda memilih waktu untuk dihubungi',
-  confirmed: 'Jadwal dikonfirmasi',
-  closed: 'Selesai ditangani',
-  'handed-over': 'Diteruskan ke dealer lain',
-  escalated: 'Janji waktu terlewat, permintaan kami dahulukan',
-  'message-sent': 'Kami mengirim pesan',
-  merged: 'Ditangani bersama permintaan Anda yang lain',
-  unmerged: 'Ditangani sendiri lagi',
-  attended: 'Anda datang',
-  missed: 'Anda tidak datang',
-  'car-received': 'Mobil diterima bengkel',
-  'work-started': 'Mobil mulai dikerjakan',
-  'work-ready': 'Mobil siap diambil',
-  allocated: 'Unit dialokasikan untuk Anda',
-  held: 'Pemesanan ditahan sementara, nomor antrean tetap',
-  released: 'Kembali menunggu unit menurut antrean',
 }
 
 export const words = {

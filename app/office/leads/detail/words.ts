@@ -36,6 +36,7 @@ export const eventNames: Record<EventKind, string> = {
   allocated: 'Unit dialokasikan',
   held: 'Pre-order ditahan',
   released: 'Alokasi atau penahanan dilepas',
+  'contact-corrected': 'Nama atau e-mail diperbaiki pelanggan',
 }
 
 export const templateNames: Record<StaffTemplate, string> = {

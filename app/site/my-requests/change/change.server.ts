@@ -1,5 +1,4 @@
 import { type MoveRefusal, moveAppointment, releaseAppointment } from '../../../core/appointments/move.server.ts'
-import { withdrawConsent } from '../../../core/consent/consent.server.ts'
 import { addressLine } from '../../../core/dealers/address-line.ts'
 import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
 import { dealerById } from '../../../core/dealers/dealers.server.ts'
@@ -9,10 +8,9 @@ import { callTimes } from '../../../core/leads/call-times.ts'
 import { can, type Lead, type LeadAction, type LeadEvent, lastEvent, makerAnswers, stateOf } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import { findLeadForUpdate, recordEvent } from '../../../core/leads/leads.server.ts'
-import { forgetPictures } from '../../../core/leads/pictures.server.ts'
 import { makerCalendar, promisedAnswer } from '../../../core/leads/promise.ts'
 import { tellVisitor } from '../../../core/leads/tell-visitor.server.ts'
-import { giveUpAbout } from '../../../core/messages/dead-letters.server.ts'
+import { withdrawLead } from '../../../core/privacy/withdraw.server.ts'
 import { dayAndTime } from '../../../lib/day.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
@@ -146,13 +144,7 @@ export async function answeringCalendar(db: Db, lead: Lead): Promise<Calendar> {
 
 /** Withdraws the consent: the request ends, and no more messages are sent. */
 export function withdrawRequestConsent(db: Db, token: string, context: LeadContext): Promise<Result<Lead, NotPossible>> {
-  return once(db, token, 'withdraw-consent', context, async (tx, lead) => {
-    await releaseAppointment(tx, lead)
-    await withdrawConsent(tx, lead.reference, context.now)
-    await giveUpAbout(tx, lead.id, context.now)
-    await forgetPictures(tx, lead.id)
-    return recordEvent(tx, lead, { kind: 'consent-withdrawn', answerBy: null }, context)
-  })
+  return once(db, token, 'withdraw-consent', context, (tx, lead) => withdrawLead(tx, lead, context))
 }
 
 /** Does nothing when the action was done before or is no longer possible. */

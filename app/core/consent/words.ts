@@ -1,0 +1,6 @@
+export const words = {
+  agreedTo: 'Anda menyetujui',
+  state: 'Status',
+  valid: 'Berlaku',
+  withdrawn: (at: string) => `Dicabut pada ${at}`,
+}

@@ -1,0 +1,107 @@
+import { and, eq, exists, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import type { Instant } from '../../../lib/instant.ts'
+import type { Db } from '../../../platform/database.server.ts'
+import { consents, consentWithdrawals } from '../../consent/tables.ts'
+import { leadEvents, leadPictures, leadProgress, leads } from '../../leads/tables.ts'
+import { forgetMessages } from '../../messages/personal-data.server.ts'
+import { eraseFiles, eraseFromStores } from '../erase.server.ts'
+import { privacyRequests } from '../tables.ts'
+import { type RetentionKind, retentionKinds } from './retention-sheet.ts'
+import { readRetention } from './retention-store.server.ts'
+
+/** Rows of one transaction, and transactions of one kind in one night. What is left over goes the next night. */
+export const [rowsAtOnce, mostBatches] = [200, 100]
+
+type Forget = (db: Db, before: Instant, now: Instant) => Promise<number>
+
+/** How each kind is deleted: one batch, whose size is returned. */
+const forget: Record<RetentionKind, Forget> = {
+  leads: (db, before, now) => eraseBatch(db, untouchedSince(db, before), now),
+  drafts: (db, before, now) => eraseBatch(db, unsentSince(db, before), now),
+  withdrawn: (db, before, now) => eraseBatch(db, withdrawnBefore(db, before), now),
+  pictures: forgetPicturesBefore,
+  messages: (db, before) => forgetMessages(db, before.toString(), rowsAtOnce),
+  consents: forgetConsents,
+  'privacy-requests': forgetRequests,
+}
+
+/** Deletes what has been stored long enough. Returns how many of each kind. */
+export async function enforceRetention(
+  { db, dataDir }: { db: Db; dataDir: string },
+  now: Instant,
+): Promise<Partial<Record<RetentionKind, number>>> {
+  const days = await readRetention(db)
+  const deleted: Partial<Record<RetentionKind, number>> = {}
+  for (const kind of retentionKinds) {
+    const before = now.subtract({ hours: 24 * days[kind] })
+    for (let batch = 0; batch < mostBatches; batch++) {
+      const count = await forget[kind](db, before, now)
+      if (count > 0) deleted[kind] = (deleted[kind] ?? 0) + count
+      if (count < rowsAtOnce) break
+    }
+  }
+  await eraseFiles(db, dataDir)
+  return deleted
+}
+
+function eraseBatch(db: Db, which: SQL | undefined, now: Instant): Promise<number> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: leads.id, reference: leads.reference })
+      .from(leads)
+      .where(which)
+      .orderBy(leads.reference)
+      .limit(rowsAtOnce)
+      .for('update')
+    if (rows.length > 0) await eraseFromStores(tx, { phone: null, numberHash: null, leads: rows }, now)
+    return rows.length
+  })
+}
+
+function untouchedSince(db: Db, before: Instant): SQL | undefined {
+  const later = db
+    .select({ one: sql`1` })
+    .from(leadEvents)
+    .where(and(eq(leadEvents.leadId, leads.id), sql`${leadEvents.at} >= ${before.toString()}`))
+  return and(lt(leads.createdAt, before), notExists(later))
+}
+
+function unsentSince(db: Db, before: Instant): SQL | undefined {
+  const sent = db.select({ one: sql`1` }).from(leadProgress).where(eq(leadProgress.leadId, leads.id))
+  return and(lt(leads.createdAt, before), notExists(sent))
+}
+
+function withdrawnBefore(db: Db, before: Instant): SQL | undefined {
+  const withdrawal = db
+    .select({ one: sql`1` })
+    .from(leadEvents)
+    .where(and(eq(leadEvents.leadId, leads.id), eq(leadEvents.kind, 'consent-withdrawn'), lt(leadEvents.at, before)))
+  return and(lt(leads.createdAt, before), exists(withdrawal))
+}
+
+async function forgetPicturesBefore(db: Db, before: Instant): Promise<number> {
+  const old = db.select({ id: leadPictures.id }).from(leadPictures).where(lt(leadPictures.at, before)).limit(rowsAtOnce)
+  return (await db.delete(leadPictures).where(inArray(leadPictures.id, old)).returning({ id: leadPictures.id })).length
+}
+
+/** Only consents whose request is gone: the others are needed as long as the request. */
+function forgetConsents(db: Db, before: Instant): Promise<number> {
+  return db.transaction(async (tx) => {
+    const request = tx.select({ one: sql`1` }).from(leads).where(eq(leads.reference, consents.reference))
+    const old = await tx
+      .select({ id: consents.id })
+      .from(consents)
+      .where(and(lt(consents.givenAt, before), notExists(request)))
+      .limit(rowsAtOnce)
+    const ids = old.map(({ id }) => id)
+    await tx.delete(consentWithdrawals).where(inArray(consentWithdrawals.consentId, ids))
+    await tx.delete(consents).where(inArray(consents.id, ids))
+    return ids.length
+  })
+}
+
+async function forgetRequests(db: Db, before: Instant): Promise<number> {
+  const { id, handledAt } = privacyRequests
+  const old = db.select({ id }).from(privacyRequests).where(lt(handledAt, before)).limit(rowsAtOnce)
+  return (await db.delete(privacyRequests).where(inArray(id, old)).returning({ id })).length
+}

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { everyDatabase } from '../../../../tests/support/database.ts'
+import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads.ts'
+import { fridayNine, inserted, leadNow, minutesLater, question } from '../../../office/leads/office.fixture.ts'
+import type { Database } from '../../../platform/database.server.ts'
+import { readEnvironment } from '../../../platform/environment.server.ts'
+import { recordConsent } from '../../consent/consent.server.ts'
+import { consents } from '../../consent/tables.ts'
+import { recordEvent } from '../../leads/leads.server.ts'
+import { erasedLeads, leadPictures, leads, people } from '../../leads/tables.ts'
+import { writeMessage } from '../../messages/messages.server.ts'
+import { markDelivered } from '../../messages/outbox.server.ts'
+import { outbox } from '../../messages/tables.ts'
+import { erasePerson } from '../erase.server.ts'
+import { repeatErasures } from '../repeat-erasures.server.ts'
+import { registerRequest } from '../requests.server.ts'
+import { privacyHandOvers, privacyRequests } from '../tables.ts'
+import { withdrawLead } from '../withdraw.server.ts'
+import { enforceRetention, rowsAtOnce } from './retention.server.ts'
+
+const daysLater = (days: number) => fridayNine.add({ hours: 24 * days })
+const message = {
+  ...{ key: 'thanks:nobody', channel: 'whatsapp' as const, to: '+6281234567890', template: 'thanks', subject: '', text: 'Halo' },
+  ...{ values: {}, secrets: {}, attachments: [], expiresAt: null },
+}
+
+describe.each(everyDatabase)('retention on $name', ({ open }) => {
+  let database: Database
+  let dataDir: string
+  beforeAll(async () => {
+    database = await open()
+    dataDir = await mkdtemp(join(tmpdir(), 'retention-'))
+    await seedCarsAndDealers(database.db, fridayNine)
+  })
+  beforeEach(async () => {
+    await forgetLeads(database.db)
+    for (const table of [privacyHandOvers, privacyRequests, erasedLeads]) await database.db.delete(table)
+  })
+  afterAll(async () => {
+    await database.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const db = () => database.db
+  const environment = () => readEnvironment({ DATA_DIR: dataDir })
+  const enforce = (days: number) => enforceRetention({ db: db(), dataDir }, daysLater(days))
+
+  test('a request goes two years after its last event, with its person and messages; the figures keep it', async () => {
+    const lead = await inserted(db(), question())
+    await recordEvent(db(), lead, { kind: 'reached' }, { ...minutesLater(0), now: daysLater(100) })
+    expect(await enforce(829)).toEqual({})
+    expect(await enforce(831)).toEqual({ leads: 1 })
+    expect([await db().$count(leads), await db().$count(people), await db().$count(erasedLeads)]).toEqual([0, 0, 1])
+  })
+
+  test('a form that was never sent goes after a week, one that was sent does not', async () => {
+    await inserted(db(), question({ event: { kind: 'drafted', answerBy: null } }))
+    const sent = await inserted(db(), question())
+    expect(await enforce(6)).toEqual({})
+    expect(await enforce(8)).toEqual({ drafts: 1 })
+    expect((await leadNow(db(), sent)).reference).toBe(sent.reference)
+  })
+
+  test('a withdrawn request goes after a month, its consent stays five years as proof', async () => {
+    const lead = await inserted(db(), question())
+    await db().transaction((tx) => withdrawLead(tx, lead, minutesLater(5)))
+    expect(await enforce(29)).toEqual({})
+    expect(await enforce(31)).toMatchObject({ withdrawn: 1 })
+    expect(await db().$count(consents)).toBe(1)
+    expect(await enforce(1826)).toEqual({ consents: 1 })
+  })
+
+  test('a consent outlives its period as long as its request', async () => {
+    const lead = await inserted(db(), question())
+    await recordConsent(db(), lead.reference, 'message-1', fridayNine)
+    await recordEvent(db(), lead, { kind: 'reached' }, { ...minutesLater(0), now: daysLater(1800) })
+    expect(await enforce(1830)).toEqual({})
+  })
+
+  test('pictures go after half a year, delivered messages after three months; waiting ones stay', async () => {
+    const picture = { contentType: 'image/avif', width: 1, height: 1, bytes: new Uint8Array([1]) }
+    await inserted(db(), question({ picture: picture as never }))
+    await writeMessage(db(), message, fridayNine)
+    await writeMessage(db(), { ...message, key: 'thanks:waiting' }, fridayNine)
+    const [row] = await db().select().from(outbox).where(eq(outbox.key, message.key))
+    await markDelivered(db(), [row?.id ?? ''], fridayNine)
+    expect(await enforce(89)).toEqual({})
+    expect(await enforce(91)).toEqual({ messages: 1 })
+    expect(await enforce(181)).toEqual({ pictures: 1 })
+    expect([await db().$count(outbox), await db().$count(leadPictures)]).toEqual([1, 0])
+  })
+
+  test('the register forgets handled requests after five years, and open ones never', async () => {
+    const asked = { kind: 'access' as const, bySelf: false, subjectHash: 'hash', receivedAt: fridayNine }
+    await registerRequest(db(), { ...asked, handledAt: daysLater(1) })
+    await registerRequest(db(), asked)
+    expect(await enforce(1900)).toEqual({ 'privacy-requests': 1 })
+    expect(await db().$count(privacyRequests)).toBe(1)
+  })
+
+  test('more rows than one batch are deleted in one night', async () => {
+    await db()
+      .insert(outbox)
+      .values(
+        Array.from({ length: rowsAtOnce + 5 }, (_, number) => {
+          const { to: recipient, ...rest } = message
+          const times = { createdAt: fridayNine, tryAt: fridayNine, deliveredAt: fridayNine }
+          return { ...rest, ...times, id: crypto.randomUUID(), key: `old:${number}`, recipient, attempts: 1 }
+        }),
+      )
+    expect(await enforce(91)).toEqual({ messages: rowsAtOnce + 5 })
+  })
+
+  test('a restored person is erased again; what the person sent after the erasure stays', async () => {
+    const { phone } = question().contact
+    await inserted(db(), question())
+    await erasePerson(db(), environment(), { phone, by: null }, { ...minutesLater(0), now: daysLater(10) })
+    // As a backup of the first day brings it back.
+    await inserted(db(), question())
+    expect(await repeatErasures(db(), environment(), daysLater(12))).toBe(1)
+    expect(await db().$count(leads)).toBe(0)
+    await inserted(db(), question())
+    const later = await inserted(db(), question(), daysLater(11))
+    expect(await repeatErasures(db(), environment(), daysLater(12))).toBe(1)
+    expect((await db().select().from(leads)).map(({ id }) => id)).toEqual([later.id])
+    expect(await repeatErasures(db(), environment(), daysLater(12))).toBe(0)
+  })
+})

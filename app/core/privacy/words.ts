@@ -1,0 +1,37 @@
+import type { PersonalSection } from '../../platform/personal-data.ts'
+import type { PrivacyKind } from './privacy-request.ts'
+
+export const kindWords: Record<PrivacyKind, string> = {
+  access: 'Melihat atau mengunduh data',
+  correction: 'Memperbaiki data',
+  withdrawal: 'Mencabut persetujuan',
+  restriction: 'Membatasi pemrosesan',
+  deletion: 'Menghapus data',
+}
+
+export const storeWords = {
+  handled: 'Selesai',
+  open: 'Sedang kami tangani',
+  refused: 'Alasan penolakan',
+  wish: 'Permintaan Anda',
+}
+
+/** Each part of a person's data: its title, and why we hold it. */
+export const sectionWords: Record<PersonalSection, { title: string; why: string }> = {
+  leads: {
+    title: 'Permintaan dan simulasi',
+    why: 'Isi formulir yang Anda kirim dan apa yang kami lakukan dengannya, untuk menjawab permintaan Anda.',
+  },
+  recipients: { title: 'Diteruskan ke dealer', why: 'Dealer yang menerima permintaan Anda untuk menjawabnya.' },
+  pictures: { title: 'Foto', why: 'Foto yang Anda kirim bersama pesan. Letak pengambilannya sudah kami buang.' },
+  appointments: { title: 'Jadwal', why: 'Jam yang dipesan untuk Anda di dealer.' },
+  consents: { title: 'Persetujuan', why: 'Bukti kalimat yang Anda setujui dan waktunya.' },
+  messages: {
+    title: 'Pesan terkirim',
+    why: 'Pesan kepada Anda, termasuk brosur, dan data yang kami kirim ke sistem pelanggan.',
+  },
+  contacts: { title: 'Kontak yang diingat', why: 'Agar formulir terisi sendiri di perangkat yang Anda izinkan.' },
+  codes: { title: 'Kode sekali pakai', why: 'Agar hanya pemilik nomor yang dapat memakai nomor ini.' },
+  looks: { title: 'Dibuka dan ditangani petugas', why: 'Catatan siapa yang membuka atau menangani permintaan Anda.' },
+  'privacy-requests': { title: 'Permintaan tentang data pribadi', why: 'Hak yang pernah Anda pakai, dan hasilnya.' },
+}

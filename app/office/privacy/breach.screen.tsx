@@ -1,0 +1,102 @@
+import { data, Form, redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import { may } from '~/core/staff/grant.ts'
+import { readBody } from '~/platform/form-body.server.ts'
+import { deskOf } from '../frame/desk.server.ts'
+import { Instant } from '../frame/Instant.tsx'
+import { OfficePage } from '../frame/OfficePage.tsx'
+import { readText } from '../frame/read-text.ts'
+import type { Route } from './+types/breach.screen'
+import { breachAudiences } from './breach.ts'
+import { openBreach, tellBreach } from './breaches.server.ts'
+import { LegalClock } from './LegalClock.tsx'
+import { breachWords as words } from './words.ts'
+
+const isId = (text: string) => /^[\da-f-]{36}$/.test(text)
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const { db, staff, clock, allow } = deskOf(context)
+  const grant = allow('privacy:read')
+  const breach = isId(id) ? await openBreach(db, grant, id, clock.now()) : null
+  if (!breach) throw data(null, 404)
+  const { happened, exposed, measures, affected, noticedAt, dueAt } = breach
+  return {
+    texts: { happened, exposed, measures, affected: String(affected) },
+    noticedAt: noticedAt.toString(),
+    dueAt: dueAt.toString(),
+    told: {
+      subjects: breach.subjectsToldAt?.toString() ?? null,
+      authority: breach.authorityToldAt?.toString() ?? null,
+      public: breach.publicToldAt?.toString() ?? null,
+    },
+    now: clock.now().toString(),
+    mayHandle: may(staff, 'privacy:handle'),
+  }
+}
+
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { db, clock, allow } = deskOf(context)
+  const grant = allow('privacy:handle')
+  const wanted = readText(await readBody(request), 'audience')
+  const audience = breachAudiences.find((each) => each === wanted)
+  if (!audience || !isId(id)) throw data(null, 404)
+  await tellBreach(db, grant, { id, audience }, clock.now())
+  return redirect(at.breach(id))
+}
+
+export default function BreachScreen({ loaderData }: Route.ComponentProps) {
+  const { texts, noticedAt, dueAt, told, now, mayHandle } = loaderData
+  const isOpen = told.subjects === null || told.authority === null
+  return (
+    <OfficePage title={words.title}>
+      <dl className="grid max-w-prose gap-3 text-sm">
+        {Object.entries(texts).map(([field, text]) => (
+          <div key={field}>
+            <dt className="text-ink-soft">{words.fields[field as keyof typeof texts].label}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+        <div>
+          <dt className="text-ink-soft">{words.fields.noticedAt.label}</dt>
+          <dd>
+            <Instant iso={noticedAt} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-ink-soft">{words.due}</dt>
+          <dd className="flex flex-wrap gap-x-4">
+            <Instant iso={dueAt} />
+            {isOpen && <LegalClock dueAt={dueAt} now={now} />}
+          </dd>
+        </div>
+      </dl>
+      <section className="grid max-w-prose gap-3">
+        <h2 className="text-lg">{words.toldTitle}</h2>
+        <ul className="grid text-sm">
+          {breachAudiences.map((audience) => {
+            const when = told[audience]
+            return (
+              <li key={audience} className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-2">
+                <span className="min-w-0">{words.audiences[audience]}</span>
+                {when && <Instant iso={when} />}
+                {!when && mayHandle && (
+                  <Form method="post">
+                    <button
+                      type="submit"
+                      name="audience"
+                      value={audience}
+                      aria-label={words.tellOf(words.audiences[audience])}
+                      className="min-h-10 cursor-pointer font-semibold underline underline-offset-4"
+                    >
+                      {words.tell}
+                    </button>
+                  </Form>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { dueBy, hoursToTellBreach } from '../../core/privacy/privacy-request.ts'
+import { privacyBreaches } from '../../core/privacy/tables.ts'
+import { recordAudit, recordLook } from '../../core/staff/audit.server.ts'
+import type { Grant } from '../../core/staff/grant.ts'
+import type { Instant } from '../../lib/instant.ts'
+import type { Db } from '../../platform/database.server.ts'
+import type { BreachAudience, NewBreach } from './breach.ts'
+
+export type Breach = typeof privacyBreaches.$inferSelect
+
+/** The newest ones; there should be none. */
+const mostShown = 100
+
+export function listBreaches(db: Db, _: Grant<'privacy:read'>): Promise<Breach[]> {
+  return db.select().from(privacyBreaches).orderBy(desc(privacyBreaches.noticedAt)).limit(mostShown)
+}
+
+export async function openBreach(db: Db, grant: Grant<'privacy:read'>, id: string, now: Instant): Promise<Breach | null> {
+  const [breach] = await db.select().from(privacyBreaches).where(eq(privacyBreaches.id, id))
+  if (!breach) return null
+  await recordLook(db, grant, { action: 'breach-opened', subject: { kind: 'breach', id } }, now)
+  return breach
+}
+
+/** Enters a breach. The time to tell runs from the moment in which it was noticed. */
+export function enterBreach(db: Db, grant: Grant<'privacy:handle'>, breach: NewBreach, now: Instant): Promise<string> {
+  return db.transaction(async (tx) => {
+    const id = randomUUID()
+    const dueAt = dueBy(breach.noticedAt, hoursToTellBreach)
+    await tx.insert(privacyBreaches).values({ ...breach, id, dueAt, enteredBy: grant.staff.name, enteredAt: now })
+    const after = { affected: breach.affected, noticedAt: breach.noticedAt.toString() }
+    await recordAudit(tx, grant, { action: 'breach-added', subject: { kind: 'breach', id }, after }, now)
+    return id
+  })
+}
+
+const columns = {
+  subjects: { key: 'subjectsToldAt', column: privacyBreaches.subjectsToldAt },
+  authority: { key: 'authorityToldAt', column: privacyBreaches.authorityToldAt },
+  public: { key: 'publicToldAt', column: privacyBreaches.publicToldAt },
+} as const satisfies Record<BreachAudience, unknown>
+
+/** Records that somebody was told now. A second time changes nothing. */
+export function tellBreach(
+  db: Db,
+  grant: Grant<'privacy:handle'>,
+  { id, audience }: { id: string; audience: BreachAudience },
+  now: Instant,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { key, column } = columns[audience]
+    const told = await tx
+      .update(privacyBreaches)
+      .set({ [key]: now })
+      .where(and(eq(privacyBreaches.id, id), isNull(column)))
+      .returning({ id: privacyBreaches.id })
+    if (told.length === 0) return
+    await recordAudit(tx, grant, { action: 'breach-told', subject: { kind: 'breach', id }, after: { audience } }, now)
+  })
+}

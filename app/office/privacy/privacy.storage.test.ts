@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { everyDatabase } from '../../../tests/support/database.ts'
+import { forgetLeads, seedCarsAndDealers } from '../../../tests/support/leads.ts'
+import { leads } from '../../core/leads/tables.ts'
+import { outbox } from '../../core/messages/tables.ts'
+import { privacyBreaches, privacyHandOvers, privacyRequests, privacyVisits } from '../../core/privacy/tables.ts'
+import { grantTo } from '../../core/staff/staff.fixture.ts'
+import type { Database } from '../../platform/database.server.ts'
+import { readEnvironment } from '../../platform/environment.server.ts'
+import { addEmployee, auditSince, bandung, consultation, fridayNine, inserted, minutesLater } from '../leads/office.fixture.ts'
+import { enterBreach, listBreaches, tellBreach } from './breaches.server.ts'
+import { escalatePrivacy, forgetVisits } from './escalate.server.ts'
+import { closeRequest, confirmHandOver, enterRequest, eraseByHand, listRequests, openRequest } from './requests.server.ts'
+
+const handling = grantTo('administrator', 'privacy:handle')
+const reading = grantTo('administrator', 'privacy:read')
+const after = (hours: number) => fridayNine.add({ hours })
+const phone = '+6281234567890'
+
+describe.each(everyDatabase)('requests of data subjects on $name', ({ open }) => {
+  let database: Database
+  let dataDir: string
+  let audited: number
+  beforeAll(async () => {
+    database = await open()
+    dataDir = await mkdtemp(join(tmpdir(), 'privacy-'))
+    await seedCarsAndDealers(database.db, fridayNine)
+    await addEmployee(database.db, 'ayu', 'administrator')
+    await addEmployee(database.db, 'budi', 'call-centre')
+  })
+  beforeEach(async () => {
+    await forgetLeads(database.db)
+    for (const table of [privacyHandOvers, privacyRequests, privacyVisits, privacyBreaches]) await database.db.delete(table)
+    audited = (await auditSince(database.db, 0)).length
+  })
+  afterAll(async () => {
+    await database.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const db = () => database.db
+  const environment = () => readEnvironment({ DATA_DIR: dataDir })
+  const enter = (kind: 'access' | 'deletion' = 'access', hours = 0) => {
+    const request = { kind, phone, wish: 'Minta salinan data', receivedAt: after(hours) }
+    return enterRequest(db(), handling, { request, environment: environment() }, after(hours))
+  }
+  const opened = async (reference: string) => {
+    const found = await openRequest(db(), reading, reference, after(1))
+    if (!found) throw new Error('no such request')
+    return found
+  }
+
+  test('the least time left comes first, and ends 3 × 24 hours after the receipt', async () => {
+    const [later, first] = [await enter('access', 5), await enter('access', 0)]
+    const { open: rows } = await listRequests(db(), reading, after(6))
+    expect(rows.map(({ reference }) => reference)).toEqual([first, later])
+    expect(rows[0]?.dueAt.toString()).toBe(after(72).toString())
+  })
+
+  test('a closed request forgets number and wish, is closed once, and every step is in the audit log', async () => {
+    const reference = await enter()
+    expect(await opened(reference)).toMatchObject({ phone, wish: 'Minta salinan data' })
+    const close = () => closeRequest(db(), handling, { reference, refusedBecause: null }, after(2))
+    expect(await close()).toMatchObject({ ok: true })
+    expect(await close()).toMatchObject({ ok: false, refusal: 'not-possible' })
+    expect(await opened(reference)).toMatchObject({ phone: null, wish: null, handledAt: after(2) })
+    expect(await auditSince(db(), audited)).toEqual([
+      'privacy-request-added',
+      'privacy-request-opened',
+      'privacy-request-handled',
+    ])
+  })
+
+  test('a deletion by hand erases the person, and ends with the last confirmation of the others', async () => {
+    await inserted(db(), consultation(bandung.id))
+    const reference = await enter('deletion')
+    const context = { ...minutesLater(60), tellsCrm: true }
+    const erase = () => eraseByHand(db(), handling, { reference, environment: environment() }, context)
+    expect(await closeRequest(db(), handling, { reference, refusedBecause: null }, after(1))).toMatchObject({ ok: false })
+    expect(await erase()).toMatchObject({ ok: true })
+    expect(await erase()).toMatchObject({ ok: false, refusal: 'not-possible' })
+    expect(await db().$count(leads)).toBe(0)
+    expect(await opened(reference)).toMatchObject({
+      phone: null,
+      handledAt: null,
+      erasedAt: after(1),
+      handOvers: [
+        { recipient: 'crm', name: null },
+        { recipient: bandung.id, name: expect.stringContaining('Bandung'), references: [expect.stringMatching(/^KP-/)] },
+      ],
+    })
+    const confirm = (recipient: string) => confirmHandOver(db(), handling, { reference, recipient }, after(3))
+    expect(await confirm('crm')).toMatchObject({ ok: true })
+    expect(await confirm('crm')).toMatchObject({ ok: false })
+    expect((await opened(reference)).handledAt).toBeNull()
+    await confirm(bandung.id)
+    expect((await opened(reference)).handledAt?.toString()).toBe(after(3).toString())
+  })
+
+  test('administrators are told once, a day before the end, of requests and of breaches', async () => {
+    await enter()
+    const facts = { happened: 'Laptop hilang', exposed: 'Nama', measures: 'Sandi diganti', affected: 20, noticedAt: after(0) }
+    const id = await enterBreach(db(), handling, facts, after(0))
+    const escalate = (hours: number) => escalatePrivacy(db(), { now: after(hours), publicUrl: 'https://contoh.id' })
+    expect(await escalate(47)).toBe(0)
+    expect(await escalate(48)).toBe(2)
+    expect(await escalate(49)).toBe(0)
+    const messages = await db().select().from(outbox)
+    expect(messages.map(({ recipient, template }) => [recipient, template])).toEqual([['ayu@kantor.example', 'privacy_due']])
+    expect(messages[0]?.text).toContain('Ada 2 permintaan')
+    for (const audience of ['subjects', 'authority', 'authority'] as const)
+      await tellBreach(db(), handling, { id, audience }, after(50))
+    expect(await listBreaches(db(), reading)).toMatchObject([
+      { affected: 20, dueAt: after(72), subjectsToldAt: after(50), authorityToldAt: after(50), publicToldAt: null },
+    ])
+    expect(await auditSince(db(), audited)).toEqual(['privacy-request-added', 'breach-added', 'breach-told', 'breach-told'])
+  })
+
+  test('a visit that is over is forgotten, with its number', async () => {
+    const visit = { phone, provedAt: null }
+    await db()
+      .insert(privacyVisits)
+      .values([
+        { ...visit, secretHash: 'lama', expiresAt: after(1) },
+        { ...visit, secretHash: 'baru', expiresAt: after(3) },
+      ])
+    await forgetVisits(db(), after(2))
+    expect((await db().select().from(privacyVisits)).map(({ secretHash }) => secretHash)).toEqual(['baru'])
+  })
+})

@@ -1,0 +1,124 @@
+import { articleOf, type PrivacyKind } from '~/core/privacy/privacy-request.ts'
+import type { BreachAudience, BreachField, BreachRefusal } from './breach.ts'
+import type { NewRequestField, NewRequestRefusal } from './request-rules.ts'
+
+/** The kinds of requests, as employees read them. */
+export const requestKinds: Record<PrivacyKind, string> = {
+  access: 'Akses',
+  correction: 'Perbaikan',
+  withdrawal: 'Pencabutan persetujuan',
+  restriction: 'Pembatasan',
+  deletion: 'Penghapusan',
+}
+
+export const words = {
+  title: 'Data pribadi',
+  intro:
+    'Permintaan pelanggan atas data pribadinya. UU 27/2022 memberi 3 × 24 jam sejak permintaan diterima; yang paling mendesak berada paling atas.',
+  add: 'Catat permintaan',
+  addBreach: 'Catat kebocoran',
+  open: 'Belum selesai',
+  handled: 'Selesai terakhir',
+  none: 'Tidak ada.',
+  columns: { left: 'Sisa waktu', kind: 'Jenis', reference: 'Nomor', received: 'Diterima', way: 'Lewat' },
+  handledAt: 'Selesai',
+  bySelf: 'Situs, oleh pelanggan',
+  byHand: 'Petugas',
+  refusedMark: 'ditolak',
+  waitsForOthers: 'menunggu pihak lain',
+  breaches: 'Kebocoran data',
+  breachColumns: { left: 'Sisa waktu', noticed: 'Diketahui', affected: 'Orang terdampak', open: 'Rincian' },
+  told: 'Sudah diberitahukan',
+  details: 'Buka',
+} as const
+
+export const newRequestWords = {
+  title: 'Catat permintaan data pribadi',
+  intro: 'Untuk permintaan lewat telepon, e-mail, atau surat. Pastikan dulu bahwa pemintanya pemilik nomor itu.',
+  kind: 'Yang diminta',
+  choose: 'Pilih',
+  phone: 'Nomor telepon pada data',
+  phoneHint: 'Nomor HP atau telepon kantor yang dipakai pelanggan.',
+  wish: 'Isi permintaan',
+  wishHint: 'Dihapus setelah permintaan selesai.',
+  receivedAt: 'Diterima (WIB)',
+  receivedHint: 'Batas waktu dihitung dari sini.',
+  save: 'Catat',
+}
+
+export const newRequestRefusalWords: Record<NewRequestRefusal, string> = {
+  'kind-missing': 'Pilih yang diminta',
+  'phone-unreadable': 'Nomor harus nomor HP atau telepon dengan kode wilayah',
+  'wish-missing': 'Isi permintaannya',
+  'time-unreadable': 'Isi tanggal dan jam diterimanya',
+  'time-later': 'Waktu diterima harus sebelum sekarang',
+}
+
+export const newRequestLabels: Record<NewRequestField, string> = {
+  kind: newRequestWords.kind,
+  phone: newRequestWords.phone,
+  wish: newRequestWords.wish,
+  receivedAt: newRequestWords.receivedAt,
+}
+
+export const requestWords = {
+  title: (kind: PrivacyKind, reference: string) => `${requestKinds[kind]} ${reference}`,
+  article: (kind: PrivacyKind) => `UU 27/2022 ${articleOf[kind]}`,
+  due: 'Batas waktu',
+  received: 'Diterima',
+  handled: 'Selesai',
+  erased: 'Dihapus dari situs',
+  phone: 'Nomor telepon',
+  wish: 'Isi permintaan',
+  refusal: 'Alasan penolakan',
+  forgotten: 'Nomor dan isi permintaan sudah dihapus.',
+  close: 'Tandai selesai',
+  closeHint: 'Nomor dan isi permintaan dihapus dari catatan ini.',
+  erase: 'Hapus data orang ini',
+  eraseHint:
+    'Semua data pada nomor ini dihapus dari situs dan tidak dapat dikembalikan. Setelah itu mintalah pihak lain di bawah menghapusnya juga.',
+  eraseSure: 'Pemilik nomor sudah saya pastikan',
+  eraseMissing: 'Centang setelah pemilik nomor dipastikan',
+  refuse: 'Tolak permintaan',
+  reason: 'Alasan, seperti yang disampaikan kepada peminta',
+  reasonHint: 'Hanya alasan dalam UU 27/2022 Pasal 33, tanpa nama dan nomor.',
+  reasonMissing: 'Isi alasan penolakan',
+  handOvers: 'Pihak lain yang harus menghapus',
+  handOversHint: 'Hubungi setiap pihak, sebutkan nomor permintaannya, lalu konfirmasi di sini setelah datanya dihapus.',
+  crm: 'Sistem pelanggan (CRM)',
+  confirmed: 'Sudah dihapus',
+  confirm: 'Sudah dihapus?',
+  confirmOf: (name: string) => `Konfirmasi ${name}`,
+  notPossible: 'Permintaan ini sudah selesai atau sudah diubah petugas lain. Muat ulang untuk melihat keadaannya.',
+}
+
+export const breachWords = {
+  newTitle: 'Catat kebocoran data',
+  newIntro:
+    'UU 27/2022 Pasal 46: beri tahu orang yang terdampak dan lembaga pelindungan data secara tertulis paling lambat 3 × 24 jam sejak diketahui. Jangan menulis nama atau nomor di sini.',
+  title: 'Kebocoran data',
+  due: 'Batas pemberitahuan',
+  fields: {
+    happened: { label: 'Apa yang terjadi, kapan, dan bagaimana', hint: undefined },
+    exposed: { label: 'Data apa yang terungkap', hint: 'Misalnya nama dan nomor HP, tanpa isinya.' },
+    measures: { label: 'Penanganan dan pemulihan', hint: undefined },
+    affected: { label: 'Berapa orang terdampak', hint: 'Perkiraan dahulu; 0 kalau belum diketahui.' },
+    noticedAt: { label: 'Diketahui (WIB)', hint: 'Batas waktu dihitung dari sini.' },
+  } satisfies Record<BreachField, { label: string; hint: string | undefined }>,
+  save: 'Catat kebocoran',
+  audiences: {
+    subjects: 'Orang yang terdampak',
+    authority: 'Lembaga pelindungan data',
+    public: 'Masyarakat, bila mengganggu pelayanan publik atau kepentingan umum',
+  } satisfies Record<BreachAudience, string>,
+  toldTitle: 'Pemberitahuan',
+  tell: 'Sudah diberi tahu',
+  tellOf: (audience: string) => `Catat pemberitahuan: ${audience}`,
+}
+
+export const breachRefusalWords: Record<BreachRefusal, string> = {
+  'text-missing': 'Isi bagian ini',
+  'number-unreadable': 'Jumlah orang harus angka, misalnya 1.200',
+  'time-unreadable': 'Isi tanggal dan jam diketahuinya',
+  'time-later': 'Waktu diketahui harus sebelum sekarang',
+}

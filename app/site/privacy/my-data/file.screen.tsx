@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { data, redirect } from 'react-router'
+import { at } from '~/addresses.ts'
+import { findPersonalData } from '~/core/privacy/find.server.ts'
+import { subjectOf } from '~/core/privacy/subject.server.ts'
+import { dayAndTime } from '~/lib/day.ts'
+import { Temporal } from '~/lib/instant.ts'
+import { nationalMobile } from '~/lib/phone.ts'
+import { mostEntries } from '~/platform/personal-data.ts'
+import { count } from '~/platform/rate-limit.server.ts'
+import { services } from '~/platform/services.ts'
+import type { Route } from './+types/file.screen'
+import { DataDocument } from './DataDocument.tsx'
+import { type DataFile, jsonFile } from './json-file.ts'
+import { provedNumber } from './number-proof.server.ts'
+import { shownPart } from './shown-part.ts'
+
+/** `file`: the app sends this answer unchanged. A page would get the frame and the scripts of the site. */
+export const handle = { file: true }
+
+const perHour = { points: 20, seconds: 60 * 60 }
+
+/** Everything about the number as a file: JSON for programs, HTML for people. */
+export async function loader({ params: { file }, request, context }: Route.LoaderArgs) {
+  const process = context.get(services)
+  const { db, clock, environment } = process
+  const format = formats[file as keyof typeof formats]
+  if (!format) throw data(null, { status: 404 })
+  const { phone } = await provedNumber(process, request)
+  const now = clock.now()
+  const counted = await count(db, `files of own data of number ${phone}`, perHour, now)
+  if (!counted.ok) return redirect(at.myDataShown({ kabar: 'sering' }), 303)
+  const parts = await findPersonalData(db, await subjectOf(db, environment, phone), now)
+  const headers = {
+    'Content-Type': format.contentType,
+    'Content-Disposition': `attachment; filename="${file}"`,
+    'Cache-Control': 'private, no-store',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+  }
+  return new Response(format.write({ phone, parts, madeAt: now.toString() }), { headers })
+}
+
+const formats = {
+  'data-saya.json': { contentType: 'application/json; charset=utf-8', write: jsonFile },
+  'data-saya.html': { contentType: 'text/html; charset=utf-8', write: htmlFile },
+}
+
+function htmlFile({ phone, parts, madeAt }: DataFile): string {
+  const shown = parts.map((part) => ({ ...shownPart(part, mostEntries), isWhole: part.isWhole }))
+  const at = dayAndTime(Temporal.Instant.from(madeAt), 'Asia/Jakarta')
+  const document = <DataDocument phone={nationalMobile(phone)} madeAt={at} parts={shown} />
+  return `<!doctype html>${renderToStaticMarkup(document)}`
+}
