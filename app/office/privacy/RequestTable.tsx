@@ -48,7 +48,10 @@ export function RequestTable({ title, rows, now }: { title: string; rows: readon
                   <Cell>{row.handledAt ? <Instant iso={row.handledAt} /> : <LegalClock dueAt={row.dueAt} now={now} />}</Cell>
                   <Cell>{kindOf(row)}</Cell>
                   <Cell>
-                    <Link to={at.privacyRequest(row.reference)} className="tabular font-semibold underline underline-offset-4">
+                    <Link
+                      to={at.privacyRequest(row.reference)}
+                      className="tabular whitespace-nowrap font-semibold underline underline-offset-4"
+                    >
                       {row.reference}
                     </Link>
                   </Cell>

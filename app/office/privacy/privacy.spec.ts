@@ -10,7 +10,7 @@ journey('an administrator erases a person who called, and confirms that the deal
   const reference = await book(page, ibuRina)
   await enterOffice(page, 'administrator')
   await enterRequest(page, ibuRina.phone, 'Penghapusan')
-  await expect(page.getByText('3 hari').or(page.getByText('71 jam'))).toBeVisible()
+  await expect(page.getByText(/^7[12] jam$/)).toBeVisible()
   await page.getByRole('button', { name: 'Hapus data orang ini' }).click()
   await expect(page.getByRole('alert')).toContainText('Centang setelah pemilik nomor dipastikan')
   await page.getByLabel('Pemilik nomor sudah saya pastikan').check()

@@ -19,5 +19,5 @@ export async function enterBreach(page: Page): Promise<void> {
   await page.getByLabel('Penanganan dan pemulihan').fill('Sandi diganti, perangkat dihapus dari jauh.')
   await page.getByLabel('Berapa orang terdampak').fill('20')
   await page.getByRole('button', { name: 'Catat kebocoran' }).click()
-  await page.getByRole('heading', { name: 'Kebocoran data' }).waitFor()
+  await page.getByRole('heading', { name: 'Kebocoran data', exact: true }).waitFor()
 }

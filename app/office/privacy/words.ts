@@ -26,6 +26,7 @@ export const words = {
   byHand: 'Petugas',
   refusedMark: 'ditolak',
   waitsForOthers: 'menunggu pihak lain',
+  hours: (count: number) => `${count} jam`,
   breaches: 'Kebocoran data',
   breachColumns: { left: 'Sisa waktu', noticed: 'Diketahui', affected: 'Orang terdampak', open: 'Rincian' },
   told: 'Sudah diberitahukan',
