@@ -116,4 +116,5 @@ export const stateWords: Record<EntryState, string> = {
   'in-work': 'Dikerjakan',
   ready: 'Siap diambil',
   cancelled: 'Batal',
+  closed: 'Ditutup',
 }
