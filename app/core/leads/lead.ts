@@ -144,7 +144,8 @@ export function standing({ history }: Pick<Lead, 'history'>): LeadEvent[] {
   return history.filter(({ kind }, number) => kind !== 'undone' && history[number + 1]?.kind !== 'undone')
 }
 
-const replacesPlace: readonly EventKind[] = ['moved', 'dealer-changed', 'handed-over']
+/** Events that give a lead another slot or dealer. */
+export const replacesPlace: readonly EventKind[] = ['moved', 'dealer-changed', 'handed-over']
 
 /** The slot and dealer that an event replaced. Null when the event changed neither. `number` counts from 0. */
 export function placeBefore({ history }: Pick<Lead, 'history'>, number: number): Pick<LeadEvent, 'span' | 'dealerId'> | null {
