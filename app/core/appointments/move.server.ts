@@ -5,7 +5,7 @@ import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { calendarOf, type Dealer } from '../dealers/dealer.ts'
 import { afterOpenMinutes } from '../dealers/opening-hours.ts'
-import { can, type Lead, type LeadEvent, lastEvent } from '../leads/lead.ts'
+import { can, type EventKind, isMoveByStaff, type Lead, type LeadEvent, lastEvent } from '../leads/lead.ts'
 import type { LeadContext } from '../leads/lead-context.ts'
 import { recordEvent } from '../leads/leads.server.ts'
 import { lockDay, readSlots, type Visit } from './diary.server.ts'
@@ -49,11 +49,17 @@ export async function moveAppointment(
   if (tooMany) return refused(tooMany)
   const place = { dealerId: dealer.id, startsAt: slot.from, endsAt: slot.to }
   await tx.update(appointments).set(place).where(eq(appointments.leadId, lead.id))
-  const answerBy = afterOpenMinutes(diary.calendar, context.now, diary.offer.answerMinutes)
-  const otherDealer = mover.by === 'staff' ? 'handed-over' : 'dealer-changed'
-  const kind = lead.dealerId === dealer.id ? 'moved' : otherDealer
+  const kind = moveKind(lead, dealer, mover)
+  const promise = isMoveByStaff({ kind, by: mover.by })
+    ? {}
+    : { answerBy: afterOpenMinutes(diary.calendar, context.now, diary.offer.answerMinutes) }
   const span = { from: slot.from, to: slot.to }
-  return done(await recordEvent(tx, lead, { kind, span, dealerId: dealer.id, answerBy, ...mover }, context))
+  return done(await recordEvent(tx, lead, { kind, span, dealerId: dealer.id, ...promise, ...mover }, context))
+}
+
+function moveKind(lead: Lead, dealer: Dealer, { by }: Mover): EventKind {
+  if (lead.dealerId === dealer.id) return 'moved'
+  return by === 'staff' ? 'handed-over' : 'dealer-changed'
 }
 
 /** Releases the slot of a lead, if it has one. */

@@ -4,7 +4,9 @@ import { type Instant, Temporal } from '../../lib/instant.ts'
 import { calendarUse } from './calendar-use.ts'
 import {
   can,
+  contactOf,
   type EventKind,
+  endedBeforeAppointment,
   eventKinds,
   happened,
   type Lead,
@@ -101,6 +103,28 @@ test.each([
 ] as const)('what the calendar file of %s is good for', (_, one, use) => {
   expect(calendarUse(one, morning)).toBe(use)
   expect(calendarUse(one, visit.from)).toBeNull()
+})
+
+test("an attempt to reach the visitor matters until it is settled, not until an employee's move", () => {
+  const tried = { kind: 'not-reached' } as const
+  const contact = (...later: Told[]) => contactOf(lead({ kind: 'received', span: visit }, tried, ...later))?.kind ?? null
+  expect(contact()).toBe('not-reached')
+  expect(contact({ kind: 'moved', by: 'staff' }, { kind: 'noted' })).toBe('not-reached')
+  expect(contact({ kind: 'call-time-chosen' })).toBe('call-time-chosen')
+  for (const kind of ['confirmed', 'handed-over', 'closed', 'moved'] as const) expect(contact({ kind })).toBeNull()
+  expect(contact({ kind: 'confirmed' }, tried)).toBe('not-reached')
+  const confirmed = lead({ kind: 'received', span: visit }, tried, { kind: 'confirmed', span: visit })
+  expect(can('choose-call-time', confirmed, morning)).toBe(false)
+})
+
+test('a request that was closed before its appointment has given up the slot, unless the visitor was there', () => {
+  const closing = { kind: 'closed', span: visit } as const
+  const closed = lead({ kind: 'received', span: visit }, closing)
+  expect(endedBeforeAppointment(closed)).toBe(true)
+  expect(calendarUse(closed, morning)).toBe('remove')
+  expect(endedBeforeAppointment(lead({ kind: 'received', span: visit }, { ...closing, at: visit.from }))).toBe(false)
+  expect(endedBeforeAppointment(lead({ kind: 'received', span: visit }, { kind: 'attended', span: visit }, closing))).toBe(false)
+  expect(endedBeforeAppointment(lead({ kind: 'received' }, { kind: 'closed' }))).toBe(false)
 })
 
 test('an event that moved the appointment or changed the dealer returns the old values', () => {

@@ -146,7 +146,8 @@ export function standing({ history }: Pick<Lead, 'history'>): LeadEvent[] {
   return history.filter(({ kind }, number) => kind !== 'undone' && history[number + 1]?.kind !== 'undone')
 }
 
-const replacesPlace: readonly EventKind[] = ['moved', 'dealer-changed', 'handed-over']
+/** Events that give a lead another slot or dealer. */
+export const replacesPlace: readonly EventKind[] = ['moved', 'dealer-changed', 'handed-over']
 
 /** The slot and dealer that an event replaced. Null when the event changed neither. `number` counts from 0. */
 export function placeBefore({ history }: Pick<Lead, 'history'>, number: number): Pick<LeadEvent, 'span' | 'dealerId'> | null {
@@ -167,9 +168,24 @@ export function makerAnswers(lead: Pick<Lead, 'dealerId' | 'history'>): boolean 
 
 const decidesWhoAnswers: readonly EventKind[] = ['not-yet-qualified', 'qualified', 'dealer-changed', 'handed-over']
 
+/** The last event that changed the state. Null: nothing has happened since the request arrived. */
+export function decidingEvent(lead: Pick<Lead, 'history'>): LeadEvent | null {
+  return standing(lead).findLast(({ kind }) => stateAfter[kind]) ?? null
+}
+
+/** True when an employee chose another time at the same dealer: it is arranged, so it promises no further answer. */
+export const isMoveByStaff = ({ kind, by }: Pick<LeadEvent, 'kind' | 'by'>): boolean => kind === 'moved' && by === 'staff'
+
+/** A confirmed appointment stays confirmed when an employee moves it. */
+function staysConfirmed(lead: Pick<Lead, 'history'>): boolean {
+  const before = standing(lead).findLast((event) => stateAfter[event.kind] && !isMoveByStaff(event))
+  return before?.kind === 'confirmed'
+}
+
 export function stateOf(lead: Pick<Lead, 'history'>, now: Instant): LeadState {
-  const deciding = standing(lead).findLast(({ kind }) => stateAfter[kind])
-  const state = (deciding && stateAfter[deciding.kind]) ?? 'received'
+  const deciding = decidingEvent(lead)
+  const decided = (deciding && stateAfter[deciding.kind]) ?? 'received'
+  const state = staysConfirmed(lead) ? 'confirmed' : decided
   const { span } = lastEvent(lead)
   const isOver = span !== null && Temporal.Instant.compare(span.from, now) <= 0
   return isOver && isOpen(state) ? 'past' : state
@@ -206,9 +222,37 @@ export function can(action: LeadAction, lead: Pick<Lead, 'kind' | 'history' | 'd
 
 const contacts: readonly EventKind[] = ['reached', 'not-reached', 'call-time-chosen']
 
-/** The last attempt to reach the visitor, or the visitor's answer to it. */
+/** Events after which an earlier attempt to reach the visitor no longer matters: the matter is settled, or promised anew. */
+const settlesContact: readonly EventKind[] = [
+  'moved',
+  'dealer-changed',
+  'dealer-asked',
+  'handed-over',
+  'confirmed',
+  'closed',
+  'attended',
+  'missed',
+  'car-received',
+  'work-started',
+  'work-ready',
+]
+
+/** The last attempt to reach the visitor, or the visitor's answer to it, while it matters. */
 export function contactOf(lead: Pick<Lead, 'history'>): LeadEvent | null {
-  return standing(lead).findLast(({ kind }) => contacts.includes(kind)) ?? null
+  const last = standing(lead).findLast(
+    (event) => contacts.includes(event.kind) || (settlesContact.includes(event.kind) && !isMoveByStaff(event)),
+  )
+  return last && contacts.includes(last.kind) ? last : null
+}
+
+const arrivals: readonly EventKind[] = ['attended', 'car-received']
+
+/** True when an employee ended the request before its appointment began: the slot is free for others. */
+export function endedBeforeAppointment(lead: Pick<Lead, 'history'>): boolean {
+  const deciding = decidingEvent(lead)
+  if (deciding?.kind !== 'closed' || !deciding.span) return false
+  const hasArrived = standing(lead).some(({ kind }) => arrivals.includes(kind))
+  return !hasArrived && Temporal.Instant.compare(deciding.at, deciding.span.from) < 0
 }
 
 function couldPreferWhatsapp(lead: Pick<Lead, 'kind' | 'history' | 'phone'>): boolean {

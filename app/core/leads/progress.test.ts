@@ -25,7 +25,10 @@ test.each([
   ['a call', [{ kind: 'reached' }], 'contacted', 'received'],
   ['a call without an answer', [{ kind: 'not-reached' }], 'contacted', 'received'],
   ['a confirmation', [{ kind: 'confirmed' }], 'scheduled', 'confirmed'],
-  ['a move after it', [{ kind: 'confirmed' }, { kind: 'moved' }], 'new', 'moved'],
+  ["a visitor's move after it", [{ kind: 'confirmed' }, { kind: 'moved', by: 'visitor' }], 'new', 'moved'],
+  ["an employee's move after it", [{ kind: 'confirmed' }, { kind: 'moved' }, { kind: 'moved' }], 'scheduled', 'confirmed'],
+  ["an employee's move without it", [{ kind: 'moved' }], 'new', 'moved'],
+  ["an employee's move after a call", [{ kind: 'reached' }, { kind: 'moved' }], 'contacted', 'moved'],
   ['an end', [{ kind: 'closed', detail: { status: 'done' } }], 'done', 'closed'],
   ['an end that was taken back', [{ kind: 'closed', detail: { status: 'done' } }, { kind: 'undone' }], 'new', 'received'],
   ['a hand-over', [{ kind: 'reached' }, { kind: 'handed-over' }], 'new', 'moved'],
@@ -40,6 +43,14 @@ test.each([
 test('the first answer keeps the promise of its time; later promises do not change it', () => {
   const progress = progressOf(lead({ kind: 'reached', at: hour(1) }, { kind: 'handed-over', answerBy: hour(9), at: hour(5) }))
   expect(progress).toMatchObject({ firstContactAt: hour(1), promisedBy: hour(2), dueAt: hour(9) })
+})
+
+test("an employee's move keeps the promise, and that it was missed", () => {
+  const escalated = [
+    { kind: 'escalated', at: hour(3) },
+    { kind: 'moved', at: hour(4) },
+  ] satisfies Told[]
+  expect(progressOf(lead(...escalated))).toMatchObject({ dueAt: hour(2), promisedBy: hour(2), escalatedAt: hour(3) })
 })
 
 const anyEvent = fc.record({

@@ -1,6 +1,6 @@
 import type { Instant } from '../../lib/instant.ts'
 import type { EventDetail } from './event-detail-schema.ts'
-import { type EventKind, happened, type Lead, type LeadEvent, makerAnswers, standing } from './lead.ts'
+import { type EventKind, happened, isMoveByStaff, type Lead, type LeadEvent, makerAnswers, standing } from './lead.ts'
 import type { WorkStatus } from './work-status.ts'
 
 /** The present state of a lead for the people who answer it. It follows from the events. */
@@ -54,11 +54,11 @@ export const answers: readonly EventKind[] = [
   'car-received',
   'allocated',
 ]
-const changesDealer: readonly EventKind[] = ['dealer-changed', 'handed-over']
+export const changesDealer: readonly EventKind[] = ['dealer-changed', 'handed-over']
 
 /** True when the event promises the visitor an answer. */
-export const promisesAnswer = ({ kind, answerBy }: Pick<LeadEvent, 'kind' | 'answerBy'>): boolean =>
-  promises.includes(kind) && answerBy !== null
+export const promisesAnswer = ({ kind, by, answerBy }: Pick<LeadEvent, 'kind' | 'by' | 'answerBy'>): boolean =>
+  promises.includes(kind) && answerBy !== null && !isMoveByStaff({ kind, by })
 
 function after(progress: Progress, event: LeadEvent): Progress {
   const changed = {

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { at } from '~/addresses.ts'
 import { may } from '~/core/staff/grant.ts'
 import { readBody } from '~/platform/form-body.server.ts'
@@ -50,6 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await actOnForm(deskOf(context), await readBody(request))
   return data(answer, answer.ok ? 200 : 409)
 }
+
+/** A refused act shows what has changed meanwhile, so the calendar is read again then too. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  formMethod === 'POST' || defaultShouldRevalidate
 
 export default function CalendarScreen({ loaderData: { dealers, choice, opened }, actionData }: Route.ComponentProps) {
   useLiveCalendar(choice, opened?.stamp ?? null)

@@ -142,7 +142,7 @@ journey(
     await expect(page.getByText('Tersimpan.')).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Inventarisasi' }).first()).toContainText('Citra Contoh')
     await open(address)
-    await expect(page.getByRole('heading', { name: /Sudah diubah/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /Jadwal dipindahkan/ })).toBeVisible()
     await open(at.testDrive({ vehicle: 'xforce', dealer: palu }))
     await expect(page.locator(`input[name=date][value="${date}"]:enabled`)).toHaveCount(0)
   },

@@ -91,7 +91,13 @@ export const words = {
     'changed-meanwhile': 'Sudah terlambat untuk mengurungkan: jadwal berubah atau pesannya sudah terkirim.',
     'reason-missing': 'Pilih alasan pembatalan',
     'not-first': 'Ada pemesan lebih awal yang menunggu unit yang sama.',
-    gone: (time: string) => `Jam ${time} baru saja terisi. Jadwal belum berubah.`,
+    slot: {
+      taken: ({ time }: { time: string }) => `Jam ${time} baru saja terisi. Jadwal belum berubah.`,
+      past: ({ slot }: { slot: string }) => `${slot} sudah lewat. Jadwal belum berubah.`,
+      'not-offered': ({ slot }: { slot: string }) => `Dealer tidak menerima jadwal pada ${slot}. Jadwal belum berubah.`,
+    },
+    movedMeanwhile: (by: string | null, place: string) =>
+      `Jadwal ini baru dipindahkan ${by ?? 'pemesan'} ke ${place}. Tindakan Anda belum dijalankan: periksa, lalu ulangi bila perlu.`,
     goneNearest: 'Jam kosong yang terdekat:',
     goneNone: 'Tidak ada jam kosong lain di dealer ini.',
     tooManyDay: (count: number) => `Nomor HP ini sudah punya ${count} jadwal pada hari itu. Pilih hari lain.`,
@@ -116,4 +122,5 @@ export const stateWords: Record<EntryState, string> = {
   'in-work': 'Dikerjakan',
   ready: 'Siap diambil',
   cancelled: 'Batal',
+  closed: 'Ditutup',
 }

@@ -36,6 +36,7 @@ export const actRefusals = [
   'same-dealer',
   'dealer-unfit',
   'slot-gone',
+  'slot-lost',
   'too-many',
   'other-person',
   'has-appointment',

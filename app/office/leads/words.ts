@@ -36,6 +36,7 @@ export const refusalWords: Record<ActRefusal, string> = {
   'same-dealer': 'Permintaan ini sudah di dealer itu. Pilih dealer lain.',
   'dealer-unfit': 'Dealer itu tidak melayani mobil atau servis ini. Pilih dealer lain.',
   'slot-gone': 'Jam itu sudah terisi. Pindahkan jadwalnya lebih dulu di kalender.',
+  'slot-lost': 'Jam jadwal ini sudah dilepas dan terisi. Catat jadwal baru di kalender.',
   'too-many': 'Nomor ini sudah punya jadwal terbanyak yang diizinkan pada hari itu.',
   'other-person': 'Hanya permintaan dengan nomor HP atau e-mail yang sama dapat digabung.',
   'has-appointment': 'Permintaan ini punya jadwal. Jadikan permintaan ini yang utama.',

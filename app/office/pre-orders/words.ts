@@ -39,6 +39,7 @@ export const refusalWords: Record<CalendarRefusal['kind'], string> = {
   unknown: 'Pemesanan ini tidak ada, atau ditangani dealer lain.',
   'not-possible': 'Tindakan ini tidak dapat dilakukan pada keadaan sekarang.',
   'changed-meanwhile': 'Sudah terlambat untuk mengurungkan: pemesanan berubah atau pesannya sudah terkirim.',
+  'moved-meanwhile': 'Pemesanan baru berubah. Periksa, lalu ulangi bila perlu.',
   'reason-missing': 'Isi alasan, paling panjang 200 huruf.',
   'not-first': 'Ada pemesan lebih awal yang menunggu varian dan warna yang sama. Alokasikan atau tahan yang itu dulu:',
   'slot-gone': 'Jam itu sudah terisi.',

@@ -6,6 +6,7 @@ import { OfficePage } from '../frame/OfficePage.tsx'
 import { formatMinutes, formatShare } from '../leads/figures/figure-words.ts'
 import { listWords } from '../leads/words.ts'
 import type { Route } from './+types/today.screen'
+import { ContentWork } from './ContentWork.tsx'
 import { readToday, type Today } from './today.server.ts'
 import { UrgentLeads } from './UrgentLeads.tsx'
 import { words } from './words.ts'
@@ -14,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return readToday(deskOf(context))
 }
 
-export default function TodayScreen({ loaderData: { name, now, work, speed, faults } }: Route.ComponentProps) {
+export default function TodayScreen({ loaderData: { name, now, work, content, speed, faults } }: Route.ComponentProps) {
   return (
     <OfficePage title={words.title}>
       <p className="text-ink-soft">{words.greeting(name)}</p>
@@ -24,6 +25,7 @@ export default function TodayScreen({ loaderData: { name, now, work, speed, faul
         {work && <UrgentLeads work={work} servedAt={now} />}
         {speed && <Speed speed={speed} />}
       </div>
+      {content && <ContentWork work={content} />}
     </OfficePage>
   )
 }

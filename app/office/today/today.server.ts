@@ -5,6 +5,7 @@ import { readOutboxFigures } from '~/core/messages/outbox-figures.server.ts'
 import { recordSeen } from '~/core/staff/audit.server.ts'
 import { type Grant, may } from '~/core/staff/grant.ts'
 import { lastBackup } from '~/platform/backup/last-backup.server.ts'
+import { readContentWork } from '../content/content-work.server.ts'
 import type { Desk } from '../frame/desk.server.ts'
 import { readFigures } from '../leads/figures/figures.server.ts'
 import { filterQuery, readFilter } from '../leads/inbox/filter.ts'
@@ -21,12 +22,13 @@ const shownViews = ['terlambat', 'hari-ini', 'baru', 'milik-saya'] as const sati
 export async function readToday({ db, staff, clock, allow }: Desk) {
   const now = clock.now()
   const reads = may(staff, 'lead:read') ? allow('lead:read') : null
-  const [work, speed, faults] = await Promise.all([
+  const [work, content, speed, faults] = await Promise.all([
     reads && readWork(),
+    may(staff, 'content:edit') ? readContentWork(db, allow('content:edit'), now) : null,
     may(staff, 'figures:read') ? readSpeed(allow('figures:read')) : null,
     may(staff, 'operations:read') ? readFaults() : null,
   ])
-  return { name: staff.name, now: now.epochMilliseconds, work, speed, faults }
+  return { name: staff.name, now: now.epochMilliseconds, work, content, speed, faults }
 
   /** The counts of the saved filters, and the leads with the least time left. */
   async function readWork() {

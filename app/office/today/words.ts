@@ -22,6 +22,16 @@ export const words = {
     before: (value: string) => `tujuh hari sebelumnya ${value}`,
     more: 'Angka per dealer dan jenis',
   },
+  content: {
+    drafts: 'Konsep Anda',
+    scheduled: 'Terbit sendiri nanti',
+    ending: 'Segera berakhir',
+    failing: 'Tampil, tetapi perlu diperbaiki',
+    stops: (count: number) => `${count} hal harus diperbaiki`,
+    until: (day: string) => `sampai ${day}`,
+    nothing: 'Tidak ada konsep, jadwal terbit, atau promo yang segera berakhir. Pilih yang ingin Anda sunting.',
+    all: 'Semua isi situs',
+  },
   faults: {
     title: 'Perlu diperiksa',
     givenUp: (count: number) => `${count} pesan gagal terkirim`,

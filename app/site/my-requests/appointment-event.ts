@@ -1,6 +1,6 @@
 import { addressLine } from '../../core/dealers/address-line.ts'
 import { calendarOf, type Dealer } from '../../core/dealers/dealer.ts'
-import { type Lead, lastEvent, stateOf } from '../../core/leads/lead.ts'
+import { endedBeforeAppointment, type Lead, lastEvent, stateOf } from '../../core/leads/lead.ts'
 import { type Models, modelName } from '../../core/leads/request/about-words.ts'
 import { kindWords } from '../../core/leads/request/kind-words.ts'
 import type { CalendarEvent } from '../../lib/calendar-file.ts'
@@ -22,7 +22,7 @@ export function appointmentEvent({ lead, dealer, models, organizerEmail, address
   const { span, at: changedAt } = lastEvent(lead)
   if (!span || !('vehicle' in lead.payload)) return null
   const state = stateOf(lead, now)
-  const isCancelled = state === 'cancelled' || state === 'withdrawn'
+  const isCancelled = state === 'cancelled' || state === 'withdrawn' || endedBeforeAppointment(lead)
   const title = words.calendarTitle(kindWords[lead.kind], modelName(models, lead.payload.vehicle))
   return {
     // No host in the id: the entry stays the same when the site moves to another address.

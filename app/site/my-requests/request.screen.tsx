@@ -7,10 +7,12 @@ import { queuePlace } from '~/core/leads/queue.server.ts'
 import { AllocationNotice } from '~/core/leads/request/AllocationNotice.tsx'
 import { CalendarLink } from '~/core/leads/request/CalendarLink.tsx'
 import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
+import type { HistoryLine } from '~/core/leads/request/history.server.ts'
 import { eventWords, kindWords } from '~/core/leads/request/kind-words.ts'
 import { answerSteps } from '~/core/leads/request/next-steps.ts'
 import { ReceivedPage } from '~/core/leads/request/ReceivedPage.tsx'
 import { type RequestView, viewRequest } from '~/core/leads/request/request-view.server.ts'
+import { staffChangeWords } from '~/core/leads/request/words.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
@@ -20,7 +22,7 @@ import { Notice } from '~/ui/Notice.tsx'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import type { Route } from './+types/request.screen'
 import { preferWhatsapp } from './change/change.server.ts'
-import { stateWords, words } from './words.ts'
+import { staffEventWords, stateWords, words } from './words.ts'
 
 export const handle = { personal: true }
 
@@ -45,11 +47,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     ? pageMeta({ title: titleOf(loaderData.view), description: words.description, path: at.requests(), hidden: true }, matches)
     : []
 
-const titleOf = ({ kind, state }: RequestView) => `${kindWords[kind]}: ${stateWords[state].title}`
+const headingOf = ({ staffChange, state }: RequestView) => (staffChange ? staffChangeWords[staffChange] : stateWords[state])
+
+const titleOf = (view: RequestView) => `${kindWords[view.kind]}: ${headingOf(view).title}`
 
 /** A request without a time to answer by is waiting, not being handled. */
-function leadOf({ state, answerBy, qualified }: RequestView): string {
-  return state === 'received' && qualified === false && answerBy === null ? words.waiting : stateWords[state].lead
+function leadOf(view: RequestView): string {
+  const { state, answerBy, qualified } = view
+  return state === 'received' && qualified === false && answerBy === null ? words.waiting : headingOf(view).lead
 }
 
 export default function RequestScreen({ loaderData: { token, view, place, allocation } }: Route.ComponentProps) {
@@ -82,7 +87,7 @@ export default function RequestScreen({ loaderData: { token, view, place, alloca
 }
 
 function Actions({ token, view }: { token: string; view: RequestView }) {
-  const { may, slot, state, kind, calendar } = view
+  const { may, slot, state, kind, calendar, isSlotGone } = view
   const goesOn = state === 'awaiting-code' || state === 'verified'
   return (
     <>
@@ -93,7 +98,7 @@ function Actions({ token, view }: { token: string; view: RequestView }) {
         <ButtonLink href={at.creditSimulationResult(token)}>{words.simulation}</ButtonLink>
       )}
       {may.move && <ButtonLink href={at.requestMove(token)}>{words.move}</ButtonLink>}
-      {isOver(state) && <Again view={view} />}
+      {(isSlotGone || isOver(state)) && <Again view={view} />}
       <CalendarLink token={token} use={calendar} />
       {may['change-dealer'] && !slot && (
         <ButtonLink href={at.requestDealer(token)} tone="secondary">
@@ -132,6 +137,11 @@ function Again({ view: { kind, car, dealer } }: { view: RequestView }) {
   return null
 }
 
+function lineWords({ kind, change, staffChange }: Omit<HistoryLine, 'at'>): string {
+  const event = staffChange ? staffEventWords[staffChange] : eventWords[kind]
+  return change ? words.changed(event, change) : event
+}
+
 function History({ history }: Pick<RequestView, 'history'>) {
   return (
     <section aria-labelledby="riwayat">
@@ -139,9 +149,9 @@ function History({ history }: Pick<RequestView, 'history'>) {
         {words.history}
       </h2>
       <ol className="mt-4 grid gap-3 border-line border-l-2 pl-4">
-        {history.map(({ number, kind, at: when, change }) => (
-          <li key={number}>
-            {change ? words.changed(eventWords[kind], change) : eventWords[kind]}
+        {history.map(({ at: when, ...line }) => (
+          <li key={line.number}>
+            {lineWords(line)}
             <span className="block text-ink-soft text-sm tabular">{when}</span>
           </li>
         ))}

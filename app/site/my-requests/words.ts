@@ -26,6 +26,13 @@ export const stateWords: Record<LeadState, { title: string; lead: string }> = {
   past: { title: 'Jadwal sudah lewat', lead: 'Semoga lancar. Ada yang kurang? Beri tahu kami lewat nomor di bawah.' },
 }
 
+/** Instead of `eventWords`, for what an employee did. */
+export const staffEventWords = {
+  moved: 'Kami memindahkan jadwal',
+  cancelled: 'Kami membatalkan permintaan',
+  invalid: 'Kami menutup permintaan',
+}
+
 export const words = {
   title: 'Ikuti permintaan Anda',
   description: 'Lihat status permintaan Anda dengan nomor permintaan dan kode sekali pakai, lalu ubah atau batalkan.',
@@ -68,6 +75,8 @@ export const words = {
   dealerWaits: (dealer: string) => `Sekarang: ${dealer}. Belum ada yang kami minta menghubungi Anda, juga setelah diganti.`,
   answersBy: (deadline: string) => `Dealer menjawab paling lambat ${deadline}.`,
   answersLater: 'Dealer belum kami minta menghubungi Anda; permintaan ini tetap tersimpan.',
+  confirmsBy: (deadline: string) => `Dealer mengonfirmasi paling lambat ${deadline}.`,
+  movedByStaff: 'Jadwal ini sudah kami atur di dealer. Tidak cocok? Pilih jam lain lewat tautan di bawah.',
   dealerNow: 'Ganti ke dealer ini',
   dealerAndSlot: (dealer: string, slot: string) => `${slot}, di ${dealer}`,
   dealerMissing: 'Pilih dealer',

@@ -6,7 +6,7 @@ import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
 import { answerSteps } from '~/core/leads/request/next-steps.ts'
 import { ReceivedPage } from '~/core/leads/request/ReceivedPage.tsx'
 import { type RequestView, viewRequest } from '~/core/leads/request/request-view.server.ts'
-import { requestWords } from '~/core/leads/request/words.ts'
+import { requestWords, staffChangeWords } from '~/core/leads/request/words.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
@@ -27,11 +27,13 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   return { token, vehicle, type, work: await readBookedWork(db, lead), view: await viewRequest(db, lead, clock.now()) }
 }
 
+const headingOf = ({ staffChange, state }: RequestView) => (staffChange ? staffChangeWords[staffChange] : resultWords[state])
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? pageMeta(
         {
-          title: resultWords[loaderData.view.state].title,
+          title: headingOf(loaderData.view).title,
           description: words.resultDescription,
           path: at.serviceBooking(),
           hidden: true,
@@ -42,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function ResultScreen({ loaderData }: Route.ComponentProps) {
   const { token, type, work, view } = loaderData
-  const { title, lead } = resultWords[view.state]
+  const { title, lead } = headingOf(view)
   const isAhead = view.state === 'received' || view.state === 'moved'
   const toDo = [words.bring, words.arrive, ...(needsComplaint(type) ? [words.askFirst] : [])]
   return (

@@ -5,7 +5,7 @@ import { leadOr404 } from '~/core/leads/request/find-or-404.server.ts'
 import { answerSteps } from '~/core/leads/request/next-steps.ts'
 import { ReceivedPage } from '~/core/leads/request/ReceivedPage.tsx'
 import { type RequestView, viewRequest } from '~/core/leads/request/request-view.server.ts'
-import { requestWords } from '~/core/leads/request/words.ts'
+import { requestWords, staffChangeWords } from '~/core/leads/request/words.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
@@ -22,11 +22,13 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   return { token, view: await viewRequest(db, lead, clock.now()) }
 }
 
+const headingOf = ({ staffChange, state }: RequestView) => (staffChange ? staffChangeWords[staffChange] : resultWords[state])
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? pageMeta(
         {
-          title: resultWords[loaderData.view.state].title,
+          title: headingOf(loaderData.view).title,
           description: words.resultDescription,
           path: at.testDrive(),
           hidden: true,
@@ -36,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : []
 
 export default function ResultScreen({ loaderData: { token, view } }: Route.ComponentProps) {
-  const { title, lead } = resultWords[view.state]
+  const { title, lead } = headingOf(view)
   const isAhead = view.state === 'received' || view.state === 'moved'
   return (
     <div className="content py-8 lg:py-12">

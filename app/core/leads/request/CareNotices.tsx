@@ -25,7 +25,7 @@ export function CareNotices({ view: { care, dealer, state, may }, token }: { vie
       )}
       {care.callAt && <Notice tone="good">{words.callAt(care.callAt)}</Notice>}
       {state === 'confirmed' && <Notice tone="good">{words.confirmed}</Notice>}
-      {care.answeredAt && !care.notReachedAt && state !== 'confirmed' && (
+      {care.answeredAt && !care.notReachedAt && (state === 'received' || state === 'moved') && (
         <Notice tone="good">{words.answered(care.employee, care.answeredAt)}</Notice>
       )}
       {care.handedOver && dealer && <Notice>{words.handedOver(dealer.name)}</Notice>}

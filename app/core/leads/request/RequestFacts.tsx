@@ -3,7 +3,7 @@ import type { RequestView } from './request-view.server.ts'
 import { requestWords as words } from './words.ts'
 
 /** The facts of a request: number, content, time and dealer. */
-export function RequestFacts({ view: { reference, facts, slot, state, dealer } }: { view: RequestView }) {
+export function RequestFacts({ view: { reference, facts, slot, isSlotGone, dealer } }: { view: RequestView }) {
   return (
     <dl className="grid gap-4">
       <Row name={words.reference}>
@@ -16,7 +16,7 @@ export function RequestFacts({ view: { reference, facts, slot, state, dealer } }
           <bdi className="wrap-anywhere whitespace-pre-line">{value}</bdi>
         </Row>
       ))}
-      {slot && <Row name={words.slot}>{isGone(state) ? <s>{slot}</s> : <strong className="tabular">{slot}</strong>}</Row>}
+      {slot && <Row name={words.slot}>{isSlotGone ? <s>{slot}</s> : <strong className="tabular">{slot}</strong>}</Row>}
       {dealer && (
         <Row name={words.dealer}>
           {dealer.name}
@@ -30,8 +30,6 @@ export function RequestFacts({ view: { reference, facts, slot, state, dealer } }
     </dl>
   )
 }
-
-const isGone = (state: RequestView['state']) => state === 'cancelled' || state === 'withdrawn'
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import { clockTime, dayAndTime } from '../../../lib/day.ts'
 import { type Instant, Temporal } from '../../../lib/instant.ts'
 import type { Zone } from '../../../lib/zone.ts'
 import { contactOf, isOpen, type Lead, type LeadEvent, standing, stateOf } from '../lead.ts'
-import { assigneeOf, progressOf } from '../progress.ts'
+import { assigneeOf, changesDealer, progressOf } from '../progress.ts'
 
 /** What employees did about a request, as the visitor sees it. */
 export type Care = {
@@ -14,6 +14,7 @@ export type Care = {
   notReachedAt: string | null
   /** When the visitor wants to be called: `Jumat, 27 November 2026, 09.30 WIB–12.00 WIB`. */
   callAt: string | null
+  /** An employee, and not the visitor, chose the present dealer. */
   handedOver: boolean
   /** The promised time of an answer, when it has passed without one. */
   missedPromise: string | null
@@ -30,7 +31,7 @@ export function careOf(lead: Lead, zone: Zone, now: Instant): Care {
     answeredAt: dueAt || !progress?.firstContactAt ? null : dayAndTime(progress.firstContactAt, zone),
     notReachedAt: contact?.kind === 'not-reached' ? dayAndTime(contact.at, zone) : null,
     callAt: contact?.kind === 'call-time-chosen' ? callAt(contact, zone) : null,
-    handedOver: standing(lead).some(({ kind }) => kind === 'handed-over'),
+    handedOver: standing(lead).findLast(({ kind }) => changesDealer.includes(kind))?.kind === 'handed-over',
     missedPromise: dueAt && Temporal.Instant.compare(dueAt, now) < 0 ? dayAndTime(dueAt, zone) : null,
     mergedInto: progress?.mergedInto ? mergedInto(lead) : null,
   }

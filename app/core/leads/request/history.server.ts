@@ -12,6 +12,8 @@ export type HistoryLine = {
   kind: VisibleKind
   at: string
   change: { from: string; to: string } | null
+  /** Said of it instead of its kind: an employee did what visitors can do too, or the request was not genuine. */
+  staffChange: 'moved' | 'cancelled' | 'invalid' | null
 }
 
 type Place = Pick<LeadEvent, 'span' | 'dealerId'>
@@ -23,13 +25,19 @@ export async function historyLines(db: Db, lead: Lead, zone: Zone): Promise<Hist
     .filter(isVisible)
     .map((event) => {
       const number = lead.history.indexOf(event)
-      return { number, kind: event.kind, at: dayAndTime(event.at, zone), change: changeAt(lead, number, dealers) }
+      const change = changeAt(lead, number, dealers)
+      return { number, kind: event.kind, at: dayAndTime(event.at, zone), change, staffChange: staffChangeIn(event) }
     })
     .reverse()
 }
 
 function isVisible(event: LeadEvent): event is LeadEvent & { kind: VisibleKind } {
   return !(internalKinds as readonly string[]).includes(event.kind)
+}
+
+function staffChangeIn({ kind, by, detail }: LeadEvent): HistoryLine['staffChange'] {
+  if (kind === 'closed') return detail?.status === 'invalid' ? 'invalid' : null
+  return by !== 'visitor' && (kind === 'moved' || kind === 'cancelled') ? kind : null
 }
 
 async function dealersIn(db: Db, { history }: Lead): Promise<ReadonlyMap<string | null, Dealer>> {

@@ -11,6 +11,7 @@ import { dealerById } from '../../dealers/dealers.server.ts'
 import { type CalendarUse, calendarUse } from '../calendar-use.ts'
 import {
   can,
+  endedBeforeAppointment,
   happened,
   type Lead,
   type LeadAction,
@@ -25,12 +26,17 @@ import { makerZone } from '../promise.ts'
 import { type Fact, factsOf, pictureFacts } from './about-words.ts'
 import { type Care, careOf } from './care.server.ts'
 import { type HistoryLine, historyLines } from './history.server.ts'
+import { type StaffChange, staffChangeOf } from './staff-change.ts'
 
 /** A request in words, as its pages show it. */
 export type RequestView = {
   kind: Lead['kind']
   reference: string
   state: LeadState
+  /** What an employee changed last, when that decides the state. */
+  staffChange: StaffChange | null
+  /** The appointment was cancelled or given up: others can have its slot. */
+  isSlotGone: boolean
   facts: Fact[]
   /** The car of the request, if any. */
   car: Pictured | null
@@ -68,6 +74,8 @@ export async function viewRequest(db: Db, lead: Lead, now: Instant): Promise<Req
     kind: lead.kind,
     reference: lead.reference,
     state: stateOf(lead, now),
+    staffChange: staffChangeOf(lead, now),
+    isSlotGone: ['cancelled', 'withdrawn'].includes(stateOf(lead, now)) || endedBeforeAppointment(lead),
     facts: [...factsOf(lead, { cars, retired: await readRetiredModels(db) }), ...pictureFacts(await countPictures(db, lead.id))],
     car: about ? pictured(about, 'colour' in lead.payload ? lead.payload.colour : null) : null,
     dealer: dealer && dealerFacts(dealer),

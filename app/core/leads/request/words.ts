@@ -1,4 +1,5 @@
 import type { CalendarUse } from '../calendar-use.ts'
+import type { StaffChange } from './staff-change.ts'
 
 export const requestWords = {
   reference: 'Nomor permintaan',
@@ -50,6 +51,18 @@ export const calendarWords: Record<CalendarUse, { label: string; note: string | 
 export const allocationWords = {
   allocated: (unit: string) => `Unit untuk Anda sudah dialokasikan: ${unit}. Dealer menghubungi Anda untuk surat pesanan.`,
   held: 'Pemesanan Anda sedang ditahan. Nomor antrean tetap milik Anda; hubungi dealer untuk melanjutkan.',
+}
+
+/** The heading of a page about a request that an employee changed. */
+export const staffChangeWords: Record<StaffChange, { title: string; lead: string }> = {
+  moved: { title: 'Jadwal dipindahkan', lead: 'Kami memindahkan jadwal Anda ke jam di bawah. Tidak cocok? Pilih jam lain.' },
+  'handed-over': { title: 'Diteruskan ke dealer lain', lead: 'Kami meneruskan permintaan Anda ke dealer di bawah.' },
+  cancelled: { title: 'Dibatalkan', lead: 'Kami membatalkan permintaan ini. Keliru? Hubungi kami dan sebutkan nomornya.' },
+  invalid: { title: 'Ditutup', lead: 'Kami menutup permintaan ini. Keliru? Hubungi kami dan sebutkan nomornya.' },
+  released: {
+    title: 'Selesai',
+    lead: 'Permintaan ini selesai kami tangani dan jadwalnya kami lepas. Masih perlu? Pilih jadwal baru.',
+  },
 }
 
 /** What employees did about a request. */

@@ -11,30 +11,42 @@ import { readText } from '../../frame/read-text.ts'
 import { confirmAppointment } from '../../leads/work/answer.server.ts'
 import { type VisitAct, visitActs } from '../view/entry-state.ts'
 import { words } from '../words.ts'
-import type { Acted, CalendarRefusal } from './act.server.ts'
+import { type Acted, actWhereSeen, type CalendarRefusal } from './act.server.ts'
 import { moveByStaff } from './move.server.ts'
 import { undoAct } from './undo.server.ts'
 import { cancelByStaff, recordVisit } from './visit.server.ts'
 
-/** The answer to an act: what was done and can be taken back, or why nothing changed. */
+/** The answer to an act: what was done and can be taken back, or why nothing changed. `seen`: as the form sent it. */
 export type ActAnswer =
   | { ok: true; text: string; undo: { reference: string; number: number } | null }
-  | { ok: false; text: string; reference: string; alternatives: readonly { slot: string; label: string }[] }
+  | { ok: false; text: string; reference: string; seen?: string; alternatives: readonly { slot: string; label: string }[] }
 
 const acts = ['move', 'confirm', 'cancel', 'undo', ...visitActs] as const
 type Act = (typeof acts)[number]
 
-/** Does what a form of the calendar asks for: its fields are `act`, `reference`, `slot`, `reason` and `number`. */
+/** Does what a form of the calendar asks for: its fields are `act`, `reference`, `seen`, `slot`, `reason` and `number`. */
 export async function actOnForm(desk: Desk, body: FormData): Promise<ActAnswer> {
   const act = acts.find((each) => each === readText(body, 'act'))
   const reference = readText(body, 'reference')
-  const acted = act ? await perform(desk, act, reference, body) : refused({ kind: 'not-possible' as const })
-  if (!acted.ok) return { ok: false, reference, ...refusalWords(acted.refusal) }
+  const seen = readText(body, 'seen')
+  const acted = act ? await perform(desk, act, { reference, seen }, body) : refused({ kind: 'not-possible' as const })
+  if (!acted.ok) return { ok: false, reference, seen, ...refusalWords(acted.refusal) }
   const undo = act === 'undo' ? null : { reference, number: acted.value.history.length }
   return { ok: true, text: await doneWords(desk, act ?? 'undo', acted.value), undo }
 }
 
-function perform(desk: Desk, act: Act, reference: string, body: FormData): Promise<Acted> | Acted {
+type Seen = { reference: string; seen: string }
+
+function perform(desk: Desk, act: Act, target: Seen, body: FormData): Promise<Acted> {
+  const { db } = desk
+  const grant = desk.allow('lead:answer')
+  const { reference } = target
+  // An undo names the event that it takes back.
+  if (act === 'undo') return undoAct(db, grant, { reference, number: Number(readText(body, 'number')) }, leadContextOf(desk))
+  return actWhereSeen(db, grant, target, async (tx) => performSeen({ ...desk, db: tx }, act, reference, body))
+}
+
+function performSeen(desk: Desk, act: Exclude<Act, 'undo'>, reference: string, body: FormData): Promise<Acted> | Acted {
   const { db } = desk
   const grant = desk.allow('lead:answer')
   const context = leadContextOf(desk)
@@ -49,8 +61,6 @@ function perform(desk: Desk, act: Act, reference: string, body: FormData): Promi
       return confirm(desk, reference)
     case 'cancel':
       return cancelByStaff(db, grant, reference, readText(body, 'reason'), context)
-    case 'undo':
-      return undoAct(db, grant, { reference, number: Number(readText(body, 'number')) }, context)
     default:
       return recordVisit(db, grant, reference, act satisfies VisitAct, context)
   }
@@ -65,8 +75,10 @@ async function confirm(desk: Desk, reference: string): Promise<Acted> {
 function refusalWords(refusal: CalendarRefusal): Pick<Extract<ActAnswer, { ok: false }>, 'text' | 'alternatives'> {
   if (refusal.kind === 'slot-gone') {
     const alternatives = refusal.alternatives.map(({ slot, day, time }) => ({ slot, label: `${day}, ${time}` }))
-    return { text: words.refusals.gone(refusal.time), alternatives }
+    return { text: words.refusals.slot[refusal.why](refusal), alternatives }
   }
+  if (refusal.kind === 'moved-meanwhile')
+    return { text: words.refusals.movedMeanwhile(refusal.by, refusal.place), alternatives: [] }
   if (refusal.kind === 'too-many') {
     const { limit, count } = refusal
     return { text: limit === 'day' ? words.refusals.tooManyDay(count) : words.refusals.tooMany(count), alternatives: [] }

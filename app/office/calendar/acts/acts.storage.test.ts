@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads.ts'
@@ -20,6 +21,7 @@ import { momentOf } from '../../../lib/calendar-day.ts'
 import type { Database } from '../../../platform/database.server.ts'
 import { bookTestDrive } from '../../../site/test-drive/booking.server.ts'
 import { auditSince } from '../../leads/office.fixture.ts'
+import { confirmAppointment } from '../../leads/work/answer.server.ts'
 import { ambonSlug, dealerNow, forgetChanges, minutesLater } from '../calendar.fixture.ts'
 import { readCalendar } from '../view/read-calendar.server.ts'
 import { moveByStaff } from './move.server.ts'
@@ -61,6 +63,27 @@ describe.each(everyDatabase)('appointments in the hands of employees on $name', 
     expect(await freeTimes()).toContain('09.30')
     expect(await messages()).toContainEqual(['appointment_moved', minutesLater(1).now.add({ seconds: 8 }).epochMilliseconds])
     expect(await auditSince(database.db, audited)).toEqual(['appointment-moved'])
+  })
+
+  test('a move by an employee keeps a confirmed appointment confirmed, with no new promise', async () => {
+    const token = await booked()
+    const { reference } = await again(token)
+    await confirmAppointment(database.db, call, reference, minutesLater(1))
+    await moveByStaff(database.db, call, reference, { day: tuesday, minutes: eleven }, minutesLater(60))
+    const lead = await again(token)
+    expect(progressOf(lead)).toMatchObject({ status: 'scheduled', dueAt: null })
+    expect(stateOf(lead, minutesLater(60).now)).toBe('confirmed')
+    const [message] = await database.db.select().from(outbox).where(eq(outbox.template, 'appointment_moved'))
+    expect(message?.text).toContain('Jadwal ini sudah kami atur di dealer.')
+  })
+
+  test('a move by an employee keeps the promise of a request that waits for its answer', async () => {
+    const token = await booked()
+    const { reference, history } = await again(token)
+    await moveByStaff(database.db, call, reference, { day: tuesday, minutes: eleven }, minutesLater(5))
+    expect(progressOf(await again(token))).toMatchObject({ status: 'new', dueAt: history[0].answerBy })
+    const [message] = await database.db.select().from(outbox).where(eq(outbox.template, 'appointment_moved'))
+    expect(message?.text).toContain('Dealer mengonfirmasi paling lambat Jumat, 27 November 2026')
   })
 
   test('a move to a taken time changes nothing and names the nearest free times', async () => {

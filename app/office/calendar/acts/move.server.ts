@@ -1,4 +1,5 @@
-import { type MoveRefusal, moveAppointment } from '../../../core/appointments/move.server.ts'
+import { readSlots } from '../../../core/appointments/diary.server.ts'
+import { type MoveRefusal, moveAppointment, visitOf } from '../../../core/appointments/move.server.ts'
 import { alternative } from '../../../core/appointments/schedule.server.ts'
 import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
 import { dealerById } from '../../../core/dealers/dealers.server.ts'
@@ -6,8 +7,8 @@ import type { Lead } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import type { Grant } from '../../../core/staff/grant.ts'
 import { momentOf } from '../../../lib/calendar-day.ts'
-import { clockTime } from '../../../lib/day.ts'
-import type { Day, Instant } from '../../../lib/instant.ts'
+import { clockTime, dayAndTime, dayIn } from '../../../lib/day.ts'
+import { type Day, type Instant, Temporal } from '../../../lib/instant.ts'
 import { done, refused } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { tellMoved } from '../../../site/my-requests/change/change.server.ts'
@@ -57,5 +58,13 @@ async function inWords(
   if (refusal.kind !== 'slot-gone') return refusal
   const { zone } = calendarOf(dealer)
   const near = await freeSlotsNear(tx, lead, dealer, from, now)
-  return { kind: 'slot-gone', time: clockTime(from, zone), alternatives: near.map((slot) => alternative(slot.from, zone)) }
+  const alternatives = near.map((slot) => alternative(slot.from, zone))
+  const why = await whyNotFree(tx, lead, { dealer, from }, now)
+  return { kind: 'slot-gone', why, slot: dayAndTime(from, zone), time: clockTime(from, zone), alternatives }
+}
+
+async function whyNotFree(tx: Db, lead: Lead, { dealer, from }: { dealer: Dealer; from: Instant }, now: Instant) {
+  if (Temporal.Instant.compare(from, now) < 0) return 'past'
+  const { offered } = await readSlots(tx, dealer, visitOf(lead), now, { days: [dayIn(from, calendarOf(dealer).zone)] })
+  return offered.some((slot) => slot.from.equals(from)) ? 'taken' : 'not-offered'
 }

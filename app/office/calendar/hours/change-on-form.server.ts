@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { isOnSale } from '../../../core/cars/car.ts'
+import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
 import { leadContextOf } from '../../../core/leads/lead-context.ts'
 import { dayIn } from '../../../lib/day.ts'
@@ -29,7 +31,9 @@ export async function changeOnForm(desk: Desk, dealer: Dealer, body: FormData): 
   const { db, clock } = desk
   const grant = desk.allow('calendar:change')
   const typed = Object.fromEntries(changeFields.map((name) => [name, readText(body, name)])) as TypedChange
-  const read = readChange(typed, dayIn(clock.now(), calendarOf(dealer).zone), randomUUID())
+  const today = dayIn(clock.now(), calendarOf(dealer).zone)
+  const models = (await readCatalogue(db)).filter(isOnSale)
+  const read = readChange(typed, { today, models, newId: randomUUID() })
   if (!read.ok) return { ok: false, typed, error: read.refusal, hits: [], failed: false }
   const plan = { dealerId: dealer.id, change: read.value, moves: movesIn(body) }
   const changed = await changeCalendar(db, grant, plan, leadContextOf(desk))

@@ -69,6 +69,7 @@ export const changeRefusalWords: Record<ChangeFieldRefusal, string> = {
   'count-unreadable': 'Kapasitas harus angka 0 sampai 99',
   'by-hour-unreadable': 'Jam harus berbentuk 12.00–13.00 = 1, dipisah koma, tanpa tumpang tindih',
   'vehicle-missing': 'Pilih model',
+  'vehicle-unknown': 'Pilih model dari daftar',
   'name-missing': 'Isi nomor polisi atau tanda lain, paling panjang 100 huruf',
   'until-before-from': 'Hari terakhir harus sesudah hari pertama',
 }

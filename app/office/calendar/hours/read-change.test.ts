@@ -5,7 +5,8 @@ import { byHourWords, changeFields, readByHour, readChange, type TypedChange } f
 
 const today = Temporal.PlainDate.from('2026-11-30')
 const nothing = Object.fromEntries(changeFields.map((field) => [field, ''])) as TypedChange
-const read = (typed: Partial<TypedChange>) => readChange({ ...nothing, ...typed }, today, 'new')
+const read = (typed: Partial<TypedChange>) =>
+  readChange({ ...nothing, ...typed }, { today, models: [{ slug: 'xforce' }], newId: 'new' })
 
 test('a day is closed when no hours are typed, and opened with hours in any spelling', () => {
   const day = { change: 'day', date: '2026-12-05', reason: '  Pameran ' }
@@ -27,6 +28,7 @@ test.each([
   [{ change: 'capacity', of: 'service', usual: '2', byHour: '12.00-13.00' }, 'byHour', 'by-hour-unreadable'],
   [{ change: 'capacity', of: 'service', usual: '2', byHour: '12.00-13.00=1, 12.30-14.00=0' }, 'byHour', 'by-hour-unreadable'],
   [{ change: 'add-car', name: 'D 1 A' }, 'vehicle', 'vehicle-missing'],
+  [{ change: 'add-car', vehicle: 'zzz', name: 'D 1 A' }, 'vehicle', 'vehicle-unknown'],
   [{ change: 'add-car', vehicle: 'xforce' }, 'name', 'name-missing'],
   [{ change: 'car-away', car: 'a', date: '2026-12-05', until: '2026-12-04', reason: 'x' }, 'until', 'until-before-from'],
 ] as const)('%o is refused at its field', (typed, field, refusal) => {

@@ -16,6 +16,7 @@ export const changeRefusals = [
   'count-unreadable',
   'by-hour-unreadable',
   'vehicle-missing',
+  'vehicle-unknown',
   'name-missing',
   'until-before-from',
 ] as const
@@ -46,8 +47,11 @@ export const daysAhead = 180
 const mostAtOnce = 99
 export const longestReason = 100
 
-/** A change of a calendar from a form. `newId`: of a car that is added. */
-export function readChange(typed: TypedChange, today: Day, newId: string): Read<CalendarChange> {
+/** What a change is compared with. `models`: those that can be driven; `newId`: of a car that is added. */
+type Known = { today: Day; models: readonly { slug: string }[]; newId: string }
+
+/** A change of a calendar from a form. */
+export function readChange(typed: TypedChange, { today, models, newId }: Known): Read<CalendarChange> {
   switch (typed.change) {
     case 'day':
       return readOtherDay(typed, today)
@@ -58,7 +62,7 @@ export function readChange(typed: TypedChange, today: Day, newId: string): Read<
     case 'capacity-on-day':
       return withDate(typed.date, 'date', today, (date) => readCapacityOnDay(typed, date))
     case 'add-car':
-      return readCar(typed, newId)
+      return readCar(typed, models, newId)
     case 'car-away':
       return readAway(typed, today)
     case 'fleet-decides':
@@ -153,8 +157,9 @@ export function byHourWords(byHour: WrittenHours): string {
     .join(', ')
 }
 
-function readCar({ vehicle, name }: TypedChange, id: string): Read<CalendarChange> {
+function readCar({ vehicle, name }: TypedChange, models: Known['models'], id: string): Read<CalendarChange> {
   if (vehicle === '') return refused({ field: 'vehicle', refusal: 'vehicle-missing' })
+  if (!models.some(({ slug }) => slug === vehicle)) return refused({ field: 'vehicle', refusal: 'vehicle-unknown' })
   const mark = oneLine(name)
   if (mark === '' || letterCount(mark) > longestReason) return refused({ field: 'name', refusal: 'name-missing' })
   return done({ kind: 'add-car', car: { id, vehicle, name: mark, away: [] } })

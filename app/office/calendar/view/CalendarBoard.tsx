@@ -48,7 +48,7 @@ export function CalendarBoard({ choice, opened, answer }: Props) {
   }, [picked])
   const drop = (date: string, minutes: number) => {
     if (!picked) return
-    const body = { act: 'move', reference: picked.entry.reference, slot: slotValue(date, minutes) }
+    const body = { act: 'move', reference: picked.entry.reference, seen: picked.entry.place, slot: slotValue(date, minutes) }
     fetcher.submit(body, { method: 'post', action: calendarAddress(choice) })
     pick(null)
   }

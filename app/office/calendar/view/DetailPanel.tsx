@@ -55,7 +55,7 @@ function Opened({ detail, entry, hand }: Props & { detail: Detail }) {
       <Facts detail={detail} entry={entry} />
       {hand.may.act && <Acts detail={detail} address={calendarAddress(hand.choice)} />}
       {hand.may.act && detail.move && <Move detail={detail} move={detail.move} entry={entry} hand={hand} />}
-      {hand.may.act && detail.mayCancel && <Cancel reference={detail.reference} address={calendarAddress(hand.choice)} />}
+      {hand.may.act && detail.mayCancel && <Cancel detail={detail} address={calendarAddress(hand.choice)} />}
     </aside>
   )
 }
@@ -94,7 +94,7 @@ function Facts({ detail, entry }: Pick<Props, 'entry'> & { detail: Detail }) {
   )
 }
 
-function Acts({ detail: { reference, mayConfirm, visits }, address }: { detail: Detail; address: string }) {
+function Acts({ detail: { reference, place: seen, mayConfirm, visits }, address }: { detail: Detail; address: string }) {
   const fetcher = useFetcher<ActAnswer>({ key: 'calendar-act' })
   const acts = [
     ...(mayConfirm ? [{ act: 'confirm', label: d.confirm }] : []),
@@ -104,6 +104,7 @@ function Acts({ detail: { reference, mayConfirm, visits }, address }: { detail: 
   return (
     <fetcher.Form method="post" action={address} className="flex flex-wrap gap-2">
       <input type="hidden" name="reference" value={reference} />
+      <input type="hidden" name="seen" value={seen} />
       {acts.map(({ act, label }, place) => (
         <Button key={act} name="act" value={act} tone={place === 0 ? 'primary' : 'secondary'}>
           {label}
@@ -115,7 +116,12 @@ function Acts({ detail: { reference, mayConfirm, visits }, address }: { detail: 
 
 type MoveProps = { detail: Detail; move: NonNullable<Detail['move']>; entry: Entry | undefined; hand: Hand }
 
-function Move({ detail: { reference }, move: { date, days, times, zone }, entry, hand: { choice, pick } }: MoveProps) {
+function Move({
+  detail: { reference, place: seen },
+  move: { date, days, times, zone },
+  entry,
+  hand: { choice, pick },
+}: MoveProps) {
   const fetcher = useFetcher<ActAnswer>({ key: 'calendar-act' })
   const submit = useSubmit()
   return (
@@ -156,6 +162,7 @@ function Move({ detail: { reference }, move: { date, days, times, zone }, entry,
           <p className="text-sm font-semibold">{`${d.moveTime} (${zone})`}</p>
           <input type="hidden" name="act" value="move" />
           <input type="hidden" name="reference" value={reference} />
+          <input type="hidden" name="seen" value={seen} />
           <div className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1.5">
             {times.map(({ time, label }) => (
               <button
@@ -177,7 +184,7 @@ function Move({ detail: { reference }, move: { date, days, times, zone }, entry,
   )
 }
 
-function Cancel({ reference, address }: { reference: string; address: string }) {
+function Cancel({ detail: { reference, place: seen }, address }: { detail: Detail; address: string }) {
   const fetcher = useFetcher<ActAnswer>({ key: 'calendar-act' })
   return (
     <details className="border-t border-line pt-3">
@@ -185,6 +192,7 @@ function Cancel({ reference, address }: { reference: string; address: string }) 
       <fetcher.Form method="post" action={address} className="mt-2 grid gap-3">
         <input type="hidden" name="act" value="cancel" />
         <input type="hidden" name="reference" value={reference} />
+        <input type="hidden" name="seen" value={seen} />
         <SelectField name="reason" label={d.cancelReason} defaultValue="">
           <option value="">{words.chooseReason}</option>
           {words.reasons.map((reason) => (

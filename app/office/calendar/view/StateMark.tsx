@@ -13,6 +13,7 @@ const shapes: Record<EntryState, { path: string; isFilled?: true }> = {
   'in-work': { path: 'M3 3h10v10H3zM3 8h10v5H3z' },
   ready: { path: 'M3 3h10v10H3z', isFilled: true },
   cancelled: { path: 'M3 8h10' },
+  closed: { path: 'M8 2.5a5.5 5.5 0 100 11 5.5 5.5 0 000-11zM4.2 11.8l7.6-7.6' },
 }
 
 /** A state as a word with a shape. */

@@ -44,13 +44,14 @@ type RefusedProps = { answer: Extract<ActAnswer, { ok: false }>; address: string
 /** The nearest free times of a refused move: pressing one moves the appointment there. */
 function Refused({ answer, address, close }: RefusedProps) {
   const fetcher = useFetcher<ActAnswer>({ key: 'calendar-act' })
-  const { reference, alternatives } = answer
+  const { reference, seen, alternatives } = answer
   return (
     <>
       {alternatives.length > 0 && (
         <fetcher.Form method="post" action={address} className="flex flex-wrap items-center gap-2">
           <input type="hidden" name="act" value="move" />
           <input type="hidden" name="reference" value={reference} />
+          <input type="hidden" name="seen" value={seen} />
           {words.refusals.goneNearest}
           {alternatives.map(({ slot, label }) => (
             <button

@@ -37,8 +37,28 @@ test.each<[EventKind[], number, EntryState]>([
   [['missed', 'undone'], 5, 'unmarked'],
   [['cancelled'], 5, 'cancelled'],
   [['consent-withdrawn'], 5, 'cancelled'],
+  [['confirmed', 'moved'], -60, 'confirmed'],
 ])('after %o at %i minutes a test drive is %s', (events, minutes, state) => {
   expect(entryStateOf(appointment('test-drive', ...events), minutesLater(minutes))).toBe(state)
+})
+
+const closed = (status: 'done' | 'invalid', minutes: number) => {
+  const lead = appointment('test-drive', 'closed')
+  const history = lead.history.map((event) =>
+    event.kind === 'closed' ? { ...event, detail: { status }, at: minutesLater(minutes) } : event,
+  )
+  return { ...lead, history } as unknown as Appointment
+}
+
+test.each([
+  ['done', 30, 'came'],
+  ['done', -600, 'closed'],
+  ['invalid', -600, 'closed'],
+  ['invalid', 30, 'closed'],
+] as const)('a request called %s after %i minutes is shown as %s', (status, minutes, state) => {
+  const lead = closed(status, minutes)
+  expect(entryStateOf(lead, minutesLater(minutes))).toBe(state)
+  expect(entryStateOf(lead, minutesLater(600))).toBe(state)
 })
 
 test('a service goes from the workshop door to being ready', () => {

@@ -1,5 +1,5 @@
 import type { AppointmentKind } from '../../../core/appointments/offer.ts'
-import { type Lead, type LeadState, lastEvent, stateOf } from '../../../core/leads/lead.ts'
+import { decidingEvent, endedBeforeAppointment, type Lead, type LeadState, lastEvent, stateOf } from '../../../core/leads/lead.ts'
 import { type Instant, Temporal } from '../../../lib/instant.ts'
 import type { EntryState, VisitAct } from './entry-state.ts'
 
@@ -11,7 +11,7 @@ const states: Record<LeadState, EntryState> = {
   confirmed: 'confirmed',
   /** The time has passed, and no employee has said whether the visitor came. */
   past: 'unmarked',
-  closed: 'came',
+  closed: 'closed',
   missed: 'missed',
   'at-workshop': 'at-workshop',
   'in-work': 'in-work',
@@ -24,7 +24,22 @@ export type Appointment = Extract<Lead, { kind: AppointmentKind }>
 
 export const isAppointment = (lead: Lead): lead is Appointment => lead.kind === 'test-drive' || lead.kind === 'service'
 
-export const entryStateOf = (lead: Appointment, now: Instant): EntryState => states[stateOf(lead, now)]
+export function entryStateOf(lead: Appointment, now: Instant): EntryState {
+  return hasCome(lead) ? 'came' : states[stateOf(lead, now)]
+}
+
+/** An employee noted the visit, or called the request done after its appointment had begun. */
+function hasCome(lead: Appointment): boolean {
+  const deciding = decidingEvent(lead)
+  if (deciding?.kind === 'closed') return deciding.detail?.status === 'done' && !endedBeforeAppointment(lead)
+  return deciding?.kind === 'attended'
+}
+
+/** Where an appointment is, as a form of the calendar sends it back. */
+export function placeOf(lead: Pick<Lead, 'history'>): string {
+  const { span, dealerId } = lastEvent(lead)
+  return `${dealerId} ${span?.from}`
+}
 
 const beforeArrival: readonly LeadState[] = ['received', 'moved', 'confirmed', 'past']
 

@@ -14,7 +14,7 @@ import { clock, dayIn } from '../../../lib/day.ts'
 import { type Day, type Instant, Temporal } from '../../../lib/instant.ts'
 import { type Zone, zoneLabel } from '../../../lib/zone.ts'
 import type { Db } from '../../../platform/database.server.ts'
-import { type Appointment, entryStateOf, isAppointment } from './entry.ts'
+import { type Appointment, entryStateOf, isAppointment, placeOf } from './entry.ts'
 import type { EntryState } from './entry-state.ts'
 import { type CalendarDay, readDays } from './read-days.server.ts'
 
@@ -32,6 +32,8 @@ export type Entry = {
   minutes: number
   from: string
   to: string
+  /** Where it is, for the forms that act on it. */
+  place: string
   /** May be moved now. */
   isMovable: boolean
 }
@@ -129,6 +131,7 @@ function entryOf(lead: Appointment, models: Models, zone: Zone, now: Instant): E
     minutes,
     from: clock(minutes),
     to: clock((to?.hour ?? 0) * 60 + (to?.minute ?? 0)),
+    place: placeOf(lead),
     isMovable: isAhead && ['requested', 'moved', 'confirmed'].includes(state),
   }
 }

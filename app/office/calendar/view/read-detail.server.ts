@@ -11,7 +11,7 @@ import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { canAct } from '../../leads/actions.ts'
 import { answeringDealer } from '../../leads/work/act.server.ts'
-import { canVisit, entryStateOf, isAppointment } from './entry.ts'
+import { canVisit, entryStateOf, isAppointment, placeOf } from './entry.ts'
 import { type EntryState, type VisitAct, visitActs } from './entry-state.ts'
 
 export type Detail = NonNullable<Awaited<ReturnType<typeof readDetail>>>
@@ -38,6 +38,7 @@ export async function readDetail(
     name: lead.name,
     phone: lead.phone,
     whatsapp: `https://wa.me/${lead.phone.replace(/\D/g, '')}`,
+    place: placeOf(lead),
     slot: dayAndTime(span.from, calendarOf(dealer).zone),
     state,
     reason: state === 'cancelled' ? lastEvent(lead).note : null,

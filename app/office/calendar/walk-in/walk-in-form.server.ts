@@ -17,13 +17,20 @@ export const readTyped = (body: FormData | URLSearchParams): Typed =>
 
 export type WalkInForm = ReturnType<typeof valuesOf>
 
-/** The typed values as a form, or why each field is refused. `thisYear`: of the clock. */
-export function readWalkIn(body: FormData, kind: AppointmentKind, thisYear: number): Result<WalkInForm, FieldErrors> {
+/** What a form for a walk-in is compared with: the year of the clock, and the models that it offers. */
+type Offered = { thisYear: number; models: readonly { slug: string }[] }
+
+/** The typed values as a form, or why each field is refused. */
+export function readWalkIn(
+  body: FormData,
+  kind: AppointmentKind,
+  { thisYear, models }: Offered,
+): Result<WalkInForm, FieldErrors> {
   const typed = readTyped(body)
   const read = valuesOf(typed, kind, thisYear)
   const checks: [WalkInField, Result<unknown, FieldRefusal>][] = [
     ['time', read.day && read.minutes !== null ? done(read) : refused('time-missing')],
-    ['vehicle', typed.vehicle === '' ? refused('vehicle-missing') : done(typed)],
+    ['vehicle', modelIn(models, typed.vehicle)],
     ['year', kind === 'service' ? read.year : done(0)],
     ['plate', kind === 'service' ? plateOf(typed.plate) : done('')],
     ['type', kind === 'service' && !read.type ? refused('type-missing') : done('')],
@@ -48,6 +55,11 @@ function valuesOf(typed: Typed, kind: AppointmentKind, thisYear: number) {
     name: contactReaders.name(typed.name),
     phone: contactReaders.phone(typed.phone),
   }
+}
+
+function modelIn(models: Offered['models'], typed: string): Result<string, FieldRefusal> {
+  if (typed === '') return refused('vehicle-missing')
+  return models.some(({ slug }) => slug === typed) ? done(typed) : refused('vehicle-unknown')
 }
 
 function plateOf(typed: string): Result<string, FieldRefusal> {

@@ -39,6 +39,7 @@ export const walkInWords = {
     'kilometres-not-a-number': say('Kilometer harus angka'),
     'kilometres-too-many': say('Kilometer terlalu banyak'),
     'vehicle-missing': say('Pilih mobil'),
+    'vehicle-unknown': say('Pilih mobil dari daftar'),
     'plate-missing': say('Isi nomor polisi'),
     'plate-not-a-plate': say('Nomor polisi harus berbentuk seperti B 1234 XYZ'),
     'type-missing': say('Pilih jenis servis'),
@@ -47,8 +48,12 @@ export const walkInWords = {
   } satisfies Record<FieldRefusal, Say>,
 }
 
+/** For a time that has passed, or at which the dealer takes no appointment. */
+export const notOfferedWords = 'Jam itu sudah lewat atau tidak dibuka. Isian Anda tetap ada, pilih jam lain.'
+
 export const walkInRefusalWords: Record<WalkInRefusal['kind'], string> = {
   unknown: 'Dealer ini tidak dapat Anda ubah.',
+  'form-incomplete': 'Formulir ini tidak lengkap, jadi tamu belum dicatat. Periksa isiannya, lalu catat lagi.',
   'slot-gone': 'Jam itu baru saja terisi. Isian Anda tetap ada, pilih jam lain.',
   'form-used': 'Tamu ini sudah dicatat dari formulir yang sama. Lihat di kalender.',
   'place-is-yours': 'Nomor HP ini sudah punya jadwal pada jam itu.',

@@ -3,9 +3,6 @@ import { at } from '~/addresses.ts'
 import { readSlots } from '~/core/appointments/diary.server.ts'
 import { timesOf } from '~/core/appointments/open-days.ts'
 import { alternative } from '~/core/appointments/schedule.server.ts'
-import { isOnSale } from '~/core/cars/car.ts'
-import { readCatalogue } from '~/core/cars/catalogue.server.ts'
-import { readRetiredModels } from '~/core/cars/retired.server.ts'
 import { consentTexts, currentConsent } from '~/core/consent/consent.ts'
 import { calendarOf } from '~/core/dealers/dealer.ts'
 import { leadContextOf } from '~/core/leads/lead-context.ts'
@@ -24,7 +21,8 @@ import { WalkInFields } from './WalkInFields.tsx'
 import { addWalkIn, type WalkInRefusal } from './walk-in.server.ts'
 import { type FieldErrors, walkInFields } from './walk-in.ts'
 import { readTyped, readWalkIn, type Typed } from './walk-in-form.server.ts'
-import { walkInWords as page, walkInRefusalWords } from './walk-in-words.ts'
+import { walkInModels } from './walk-in-models.server.ts'
+import { notOfferedWords, walkInWords as page, walkInRefusalWords } from './walk-in-words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock, allow } = deskOf(context)
@@ -35,8 +33,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const day = readDay(query.get('hari') ?? '') ?? dayIn(clock.now(), zone)
   const kind = query.get('jenis') === 'servis' ? ('service' as const) : ('test-drive' as const)
   const { free } = await readSlots(db, dealer, { kind }, clock.now(), { days: [day], withoutLeadTime: true })
-  const cars = await readCatalogue(db)
-  const owned = kind === 'service' ? await readRetiredModels(db) : []
   return {
     dealer: { slug: dealer.slug, name: dealer.name },
     requestKey: newRequestKey(),
@@ -46,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     zone: zoneLabel[zone],
     time: query.get('jam') ?? '',
     times: timesOf(day, free).map(({ time, label }) => ({ time, label })),
-    models: [...(kind === 'service' ? cars : cars.filter(isOnSale)), ...owned].map(({ slug, name }) => ({ slug, name })),
+    models: await walkInModels(db, kind),
     consent: consentTexts[kind === 'service' ? currentConsent.service : currentConsent.testDrive],
   }
 }
@@ -61,20 +57,27 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = readTyped(body)
   const kind = typed.kind === 'service' ? 'service' : 'test-drive'
   const { zone } = calendarOf(dealer)
-  const read = readWalkIn(body, kind, dayIn(clock.now(), zone).year)
+  const offered = { thisYear: dayIn(clock.now(), zone).year, models: await walkInModels(db, kind) }
+  const read = readWalkIn(body, kind, offered)
   if (!read.ok) return data({ typed, errors: read.refusal, trouble: null, alternatives: [] }, 422)
   const added = await addWalkIn(db, grant, dealer, read.value, leadContextOf(desk))
   if (added.ok) {
     const jenis = kind === 'service' ? 'servis' : undefined
     return redirect(at.calendar({ dealer: dealer.slug, hari: typed.date, jenis, pilih: added.value.reference }))
   }
-  return data({ typed, errors: {} as FieldErrors, ...troubleOf(added.refusal, zone) }, 409)
+  const again = isUsedUp(added.refusal) ? { ...typed, key: newRequestKey() } : typed
+  const status = added.refusal.kind === 'form-incomplete' ? 422 : 409
+  return data({ typed: again, errors: {} as FieldErrors, ...troubleOf(added.refusal, zone) }, status)
 }
+
+/** True when the next submit of the form needs another key. */
+const isUsedUp = ({ kind }: WalkInRefusal): boolean => kind === 'form-incomplete' || kind === 'form-used'
 
 function troubleOf(refusal: WalkInRefusal, zone: Parameters<typeof alternative>[1]) {
   const near = refusal.kind === 'slot-gone' ? refusal.alternatives : []
   const alternatives = near.map(({ from }) => alternative(from, zone)).map(({ day, time }) => `${day}, ${time}`)
-  return { trouble: walkInRefusalWords[refusal.kind], alternatives }
+  const isNotOffered = refusal.kind === 'slot-gone' && !refusal.taken
+  return { trouble: isNotOffered ? notOfferedWords : walkInRefusalWords[refusal.kind], alternatives }
 }
 
 function errorsOf(errors: FieldErrors, typed: Typed | undefined) {

@@ -8,6 +8,7 @@ import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
 import type { Lead } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import { findLead } from '../../../core/leads/leads.server.ts'
+import { isRequestKey } from '../../../core/leads/private-address.server.ts'
 import { modelName } from '../../../core/leads/request/about-words.ts'
 import { bayMinutes } from '../../../core/maintenance/bay-minutes.ts'
 import { readMaintenance } from '../../../core/maintenance/maintenance.server.ts'
@@ -25,7 +26,8 @@ import { words } from '../words.ts'
 import type { WalkInForm } from './walk-in-form.server.ts'
 import { walkInReceived } from './walk-in-received.message.ts'
 
-export type WalkInRefusal = { kind: 'unknown' } | AppointmentRefusal
+/** `form-incomplete`: without its key, so that a repeated submit could not be recognised. */
+export type WalkInRefusal = { kind: 'unknown' } | { kind: 'form-incomplete' } | AppointmentRefusal
 
 /** Gives a slot to a visitor who is at the dealer, and stores the request as the site's own form would. */
 export async function addWalkIn(
@@ -37,6 +39,7 @@ export async function addWalkIn(
 ): Promise<Result<Lead, WalkInRefusal>> {
   const { day, minutes, name, phone } = form
   if (!covers(grant, dealer.id) || !day || minutes === null || !name.ok || !phone.ok) return refused({ kind: 'unknown' })
+  if (!isRequestKey(form.key)) return refused({ kind: 'form-incomplete' })
   const contact = { name: name.value, phone: phone.value, email: null }
   const { about, lengthMinutes, car } = await aboutOf(db, form, context)
   const request = {

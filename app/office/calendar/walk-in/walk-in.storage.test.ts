@@ -3,6 +3,7 @@ import { everyDatabase } from '../../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads.ts'
 import { fridayMorning, halfPastNine, monday, mondayAt, onFriday, testDrivesOn } from '../../../../tests/support/test-drives.ts'
 import { appointments } from '../../../core/appointments/tables.ts'
+import { seedRetiredModels } from '../../../core/cars/retired.server.ts'
 import { consents } from '../../../core/consent/tables.ts'
 import { changeContent } from '../../../core/content/content.server.ts'
 import { stateOf } from '../../../core/leads/lead.ts'
@@ -17,8 +18,11 @@ import { auditSince } from '../../leads/office.fixture.ts'
 import { recordVisit } from '../acts/visit.server.ts'
 import { dealerNow, forgetChanges, walkInForm } from '../calendar.fixture.ts'
 import { addWalkIn } from './walk-in.server.ts'
+import { readWalkIn } from './walk-in-form.server.ts'
+import { walkInModels } from './walk-in-models.server.ts'
 
 const grant = grantTo('dealer', 'calendar:change', ['d068'])
+const retired = 'lancer'
 /** Monday, 9.40: the slot of 9.30 has begun. */
 const monday940 = { ...onFriday, now: mondayAt(halfPastNine + 10) }
 
@@ -28,7 +32,10 @@ describe.each(everyDatabase)('walk-ins on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open()
     await seedCarsAndDealers(database.db, fridayMorning)
-    await changeContent(database.db, (tx) => seedMaintenance(tx, fridayMorning))
+    await changeContent(database.db, async (tx) => {
+      await seedMaintenance(tx, fridayMorning)
+      await seedRetiredModels(tx, fridayMorning)
+    })
   })
   beforeEach(async () => {
     await forgetLeads(database.db)
@@ -70,6 +77,28 @@ describe.each(everyDatabase)('walk-ins on $name', ({ open }) => {
     expect(twice.map(({ ok }) => ok)).toEqual([true, true])
     expect(await database.db.$count(leads)).toBe(1)
     expect(await auditSince(database.db, audited)).toEqual(['walk-in-added'])
+  })
+
+  test.each(['', 'pendek', '<script>'])('a form with the key "%s" is refused: its private page could be guessed', async (key) => {
+    expect(await add(walkInForm(1, { minutes: halfPastNine, key }))).toMatchObject({ refusal: { kind: 'form-incomplete' } })
+    expect(await database.db.$count(leads)).toBe(0)
+  })
+
+  test.each([
+    ['test-drive', 'xforce', true],
+    ['test-drive', retired, false],
+    ['test-drive', 'lancer-evo', false],
+    ['test-drive', '<script>alert(1)</script>', false],
+    ['service', 'xforce', true],
+    ['service', retired, true],
+    ['service', 'lancer-evo', false],
+    ['service', 'v'.repeat(1000), false],
+  ] as const)('for a %s, %s is a model: %s', async (kind, vehicle, isKnown) => {
+    const models = await walkInModels(database.db, kind)
+    const body = new FormData()
+    body.set('vehicle', vehicle)
+    const read = readWalkIn(body, kind, { thisYear: 2026, models })
+    expect(!read.ok && read.refusal.vehicle).toBe(isKnown ? undefined : 'vehicle-unknown')
   })
 
   test('an employee of another dealer adds nobody', async () => {

@@ -6,6 +6,7 @@ export const fieldRefusals = [
   ...contactRefusals,
   ...readingRefusals,
   'vehicle-missing',
+  'vehicle-unknown',
   'plate-missing',
   'plate-not-a-plate',
   'type-missing',

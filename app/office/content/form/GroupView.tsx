@@ -1,5 +1,7 @@
+import { flushSync } from 'react-dom'
 import { Button } from '~/ui/Button.tsx'
 import { FieldGroup } from '~/ui/Field.tsx'
+import { focusNew } from './focus.ts'
 import { type Common, useFormTools } from './form-context.ts'
 import { type FieldPath, pathTo, type ShapeOf } from './shape.ts'
 import { emptyOf, isAddedPart, type TypedGroup } from './typed.ts'
@@ -10,6 +12,15 @@ type FieldsProps = { shape: ShapeOf<'group'>; path: FieldPath; value: TypedGroup
 /** The fields of a group, and buttons for the parts that are not there. */
 export function GroupFields({ shape, path, value }: FieldsProps) {
   const { change, isReadOnly, FieldView } = useFormTools()
+  const addPart = (field: (typeof shape.fields)[number]) => {
+    const own = pathTo(path, field.name)
+    flushSync(() => change(own, emptyOf(field.shape)))
+    focusNew(document.getElementById(own))
+  }
+  const removePart = (own: FieldPath) => {
+    flushSync(() => change(own, null))
+    document.getElementById(adderOf(own))?.focus()
+  }
   const shown = shape.fields.filter((field) => field.shape.type !== 'fixed' && value[field.name] !== null)
   const missing = shape.fields.filter((field) => value[field.name] === null)
   return (
@@ -19,7 +30,7 @@ export function GroupFields({ shape, path, value }: FieldsProps) {
         return (
           <div key={field.name} className="grid min-w-0 gap-2">
             <FieldView field={field} path={own} value={value[field.name]} beside={value} />
-            {isAddedPart(field) && !isReadOnly && <PartRemover label={field.label} onClick={() => change(own, null)} />}
+            {isAddedPart(field) && !isReadOnly && <PartRemover label={field.label} onClick={() => removePart(own)} />}
           </div>
         )
       })}
@@ -28,9 +39,10 @@ export function GroupFields({ shape, path, value }: FieldsProps) {
           {missing.map((field) => (
             <Button
               key={field.name}
+              id={adderOf(pathTo(path, field.name))}
               type="button"
               tone="secondary"
-              onClick={() => change(pathTo(path, field.name), emptyOf(field.shape))}
+              onClick={() => addPart(field)}
             >
               {words.addPart(field.label)}
             </Button>
@@ -40,6 +52,9 @@ export function GroupFields({ shape, path, value }: FieldsProps) {
     </>
   )
 }
+
+/** The id of the button that adds a part. */
+const adderOf = (path: FieldPath): string => `${path}-tambah`
 
 function PartRemover({ label, onClick }: { label: string; onClick: () => void }) {
   return (

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '~/ui/Button.tsx'
 import { FieldGroup } from '~/ui/Field.tsx'
+import { focusNeighbour, focusNew } from './focus.ts'
 import { type Common, useFormTools } from './form-context.ts'
 import { GroupFields } from './GroupView.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
@@ -17,21 +19,30 @@ export function ListView({ shape, path, common, value }: Props) {
   const { item, entry, length } = shape
   const [first] = useState(value)
   const isOpen = ({ key }: TypedEntry) => first.length < manyEntries || !first.some((one) => one.key === key)
-  const add = () => change(path, [...value, { key: Math.max(-1, ...value.map(({ key }) => key)) + 1, value: emptyOf(item) }])
+  const entries = useRef<HTMLDivElement>(null)
+  const adder = useRef<HTMLButtonElement>(null)
+  const add = () => {
+    const key = Math.max(-1, ...value.map((one) => one.key)) + 1
+    flushSync(() => change(path, [...value, { key, value: emptyOf(item) }]))
+    focusNew(entries.current?.lastElementChild)
+  }
   return (
     <FieldGroup {...common} id={path}>
       <div id={path} tabIndex={-1} className="grid grid-cols-1 gap-3 outline-none">
-        {value.map((one, index) => {
-          const props = { shape, path: pathTo(path, index), one, index, list: value }
-          const onChange = (list: readonly TypedEntry[]) => change(path, list)
-          return item.type === 'group' ? (
-            <Folded key={one.key} {...props} isOpen={isOpen(one)} onChange={onChange} />
-          ) : (
-            <Line key={one.key} {...props} onChange={onChange} />
-          )
-        })}
+        <div ref={entries} className="grid grid-cols-1 gap-3 empty:hidden">
+          {value.map((one, index) => {
+            const onChange = (list: readonly TypedEntry[]) => change(path, list)
+            const onRemoved = () => focusNeighbour([...(entries.current?.children ?? [])], index, adder.current)
+            const props = { shape, path: pathTo(path, index), one, index, list: value, onChange, onRemoved }
+            return item.type === 'group' ? (
+              <Folded key={one.key} {...props} isOpen={isOpen(one)} />
+            ) : (
+              <Line key={one.key} {...props} />
+            )
+          })}
+        </div>
         {!isReadOnly && length === null && (
-          <Button type="button" tone="secondary" onClick={add}>
+          <Button ref={adder} type="button" tone="secondary" onClick={add}>
             {words.addEntry(entry)}
           </Button>
         )}
@@ -47,14 +58,15 @@ type EntryProps = {
   index: number
   list: readonly TypedEntry[]
   onChange: (list: readonly TypedEntry[]) => void
+  onRemoved: () => void
 }
 
 /** From this number on, the entries of a list begin folded; added ones are open. */
 const manyEntries = 4
 
-function Folded({ shape, path, one, index, list, isOpen, onChange }: EntryProps & { isOpen: boolean }) {
+function Folded({ shape, path, one, isOpen, ...moving }: EntryProps & { isOpen: boolean }) {
   const { references } = useFormTools()
-  const name = words.entry(shape.entry, index + 1)
+  const name = words.entry(shape.entry, moving.index + 1)
   const group = shape.item as ShapeOf<'group'>
   const about = headingOf(group, one.value as TypedGroup, references)
   return (
@@ -68,7 +80,7 @@ function Folded({ shape, path, one, index, list, isOpen, onChange }: EntryProps 
         </div>
       </details>
       <div className="absolute end-1 top-0.5">
-        <MoveButtons isFixed={shape.length !== null} name={name} index={index} list={list} onChange={onChange} />
+        <MoveButtons isFixed={shape.length !== null} name={name} {...moving} />
       </div>
     </div>
   )
@@ -82,9 +94,9 @@ function headingOf({ fields }: ShapeOf<'group'>, value: TypedGroup, references: 
   return first.shape.type === 'reference' ? nameOf(references, first.shape.names, text) : text
 }
 
-function Line({ shape, path, one, index, list, onChange }: EntryProps) {
+function Line({ shape, path, one, ...moving }: EntryProps) {
   const { FieldView } = useFormTools()
-  const name = words.entry(shape.entry, index + 1)
+  const name = words.entry(shape.entry, moving.index + 1)
   return (
     <div className="flex flex-wrap items-end justify-end gap-x-2">
       <div className="min-w-48 flex-1">
@@ -95,7 +107,7 @@ function Line({ shape, path, one, index, list, onChange }: EntryProps) {
           beside={{}}
         />
       </div>
-      <MoveButtons isFixed={shape.length !== null} name={name} index={index} list={list} onChange={onChange} />
+      <MoveButtons isFixed={shape.length !== null} name={name} {...moving} />
     </div>
   )
 }

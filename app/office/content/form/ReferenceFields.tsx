@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { CheckField, FieldGroup, SelectField } from '~/ui/Field.tsx'
+import { focusNeighbour } from './focus.ts'
 import { type Common, useFormTools } from './form-context.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import { choicesOf, nameOf, type Reference } from './references.ts'
@@ -77,6 +79,9 @@ function Boxes({ common, value, choices }: Chosen) {
 
 function Chosen({ common, value, choices }: Chosen) {
   const { change } = useFormTools()
+  const entries = useRef<HTMLUListElement>(null)
+  const removed = (index: number) =>
+    focusNeighbour([...(entries.current?.children ?? [])], index, document.getElementById(common.name))
   const left = choices.filter((choice) => !value.includes(choice.value))
   const labelOf = (one: string) => choices.find((choice) => choice.value === one)?.label ?? one
   return (
@@ -85,14 +90,20 @@ function Chosen({ common, value, choices }: Chosen) {
         <option value="">{words.choose}</option>
         <Options choices={left} />
       </SelectField>
-      <ul className="grid gap-1">
+      <ul ref={entries} className="grid gap-1">
         {value.map((one, index) => (
           <li
             key={one}
             className="flex flex-wrap items-center gap-2 rounded-control bg-paper-warm px-3 py-1 text-sm wrap-anywhere"
           >
             <span className="min-w-0 flex-1">{labelOf(one)}</span>
-            <MoveButtons name={labelOf(one)} index={index} list={value} onChange={(list) => change(common.name, list)} />
+            <MoveButtons
+              name={labelOf(one)}
+              index={index}
+              list={value}
+              onChange={(list) => change(common.name, list)}
+              onRemoved={() => removed(index)}
+            />
           </li>
         ))}
       </ul>

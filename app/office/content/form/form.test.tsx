@@ -120,6 +120,42 @@ describe('an editor', () => {
     expect(terms()).toEqual([before[0], ...before.slice(2), ''])
   })
 
+  test('writes on in the entry that was added, and in the neighbour of one that was removed', () => {
+    begin()
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+    const count = (seed.body as { terms: string[] }).terms.length
+    press('Tambah syarat')
+    expect(document.activeElement).toBe(screen.getByLabelText(`Syarat ${count + 1}`))
+    press('Hapus syarat 1')
+    expect(document.activeElement).toBe(screen.getByLabelText('Syarat 1'))
+    press(`Hapus syarat ${count}`)
+    expect(document.activeElement).toBe(screen.getByLabelText(`Syarat ${count - 1}`))
+    for (let left = count - 1; left > 0; left -= 1) press('Hapus syarat 1')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tambah syarat' }))
+  })
+
+  test('keeps the button that moves an entry, or the one for the other direction at the end', () => {
+    begin()
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+    press('Turunkan syarat 1')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Turunkan syarat 2' }))
+    press('Naikkan syarat 2')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Turunkan syarat 1' }))
+  })
+
+  test('goes to the heading of a folded neighbour, and to the first field of an added group', () => {
+    const [page] = seedsOf('page') as [Seed]
+    const section = (page.body as { sections: object[] }).sections[0] as object
+    open(page.shape, { title: 'Sejarah', sections: Array.from({ length: 5 }, () => section) })
+    const [remove] = screen.getAllByRole('button', { name: /^Hapus bagian 1$/ })
+    if (!remove) throw new Error('no section to remove')
+    fireEvent.click(remove)
+    expect(document.activeElement?.tagName).toBe('SUMMARY')
+    expect(document.activeElement?.textContent).toMatch(/^Bagian 1/)
+    fireEvent.click(screen.getByRole('button', { name: 'Tambah bagian' }))
+    expect(document.activeElement?.id).toMatch(/^sections\.4\./)
+  })
+
   test('chooses between all and some, and goes back', () => {
     const { now } = begin()
     const regions = () => (now() as { regions: unknown }).regions
@@ -134,7 +170,9 @@ describe('an editor', () => {
     const { now } = open(page.shape, { title: 'Sejarah', sections: [] })
     fireEvent.click(screen.getByRole('button', { name: 'Tambah gambar' }))
     expect(now()).toHaveProperty('picture')
+    expect(document.activeElement?.id).toMatch(/^picture/)
     fireEvent.click(screen.getByRole('button', { name: 'Hapus gambar' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tambah gambar' }))
     expect(now()).not.toHaveProperty('picture')
   })
 })

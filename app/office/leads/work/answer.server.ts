@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { releaseAppointment, restoreAppointment } from '../../../core/appointments/move.server.ts'
 import { addressLine } from '../../../core/dealers/address-line.ts'
 import { calendarOf } from '../../../core/dealers/dealer.ts'
 import { dealerById } from '../../../core/dealers/dealers.server.ts'
-import { type Lead, lastEvent } from '../../../core/leads/lead.ts'
+import { endedBeforeAppointment, isOpen, type Lead, lastEvent, stateOf } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import { assigneeOf, progressOf } from '../../../core/leads/progress.ts'
 import { tellVisitor } from '../../../core/leads/tell-visitor.server.ts'
@@ -10,10 +11,11 @@ import type { WorkStatus } from '../../../core/leads/work-status.ts'
 import type { Grant } from '../../../core/staff/grant.ts'
 import { staff, staffDealers } from '../../../core/staff/tables.ts'
 import { dayAndTime } from '../../../lib/day.ts'
+import type { Instant } from '../../../lib/instant.ts'
 import { done, refused } from '../../../lib/result.ts'
 import { letterCount, paragraphs } from '../../../lib/typed-text.ts'
 import type { Db } from '../../../platform/database.server.ts'
-import { cancelLead } from '../../../site/my-requests/change/change.server.ts'
+import { cancelLead, tellSlotReleased } from '../../../site/my-requests/change/change.server.ts'
 import { isAhead } from '../actions.ts'
 import { appointmentConfirmed } from '../messages/appointment-confirmed.message.ts'
 import { notReached } from '../messages/not-reached.message.ts'
@@ -105,16 +107,37 @@ async function confirm(tx: Db, grant: Answering, lead: Lead, context: LeadContex
   return confirmed
 }
 
-/** Sets a status. An appointment is scheduled by confirming it; a cancelled request releases its slot and tells the visitor. */
+/**
+ * Sets a status. An appointment is scheduled by confirming it. A request that ends before its appointment releases the slot and
+ * tells the visitor; one that is opened again needs its slot back.
+ */
 export function setStatus(db: Db, grant: Answering, reference: string, status: WorkStatus, context: LeadContext): Promise<Acted> {
   const action = status === 'cancelled' ? 'cancel' : 'set-status'
   return actOn(db, grant, { reference, action }, context, async (tx, lead) => {
     if (progressOf(lead)?.status === status) return done(lead)
     if (status === 'cancelled') return done(await cancel(tx, grant, lead, context))
+    if (status === 'done' || status === 'invalid') return done(await close(tx, grant, lead, status, context))
+    if (!(await takeSlotBack(tx, lead, context.now))) return refused('slot-lost')
     if (status === 'scheduled' && isAhead(lead, context.now)) return done(await confirm(tx, grant, lead, context))
-    const kind = status === 'done' || status === 'invalid' ? ('closed' as const) : ('status-set' as const)
-    return done(await recordByStaff(tx, grant, lead, { event: { kind, detail: { status } }, audit: 'lead-status-set' }, context))
+    const event = { kind: 'status-set' as const, detail: { status } }
+    return done(await recordByStaff(tx, grant, lead, { event, audit: 'lead-status-set' }, context))
   })
+}
+
+async function close(tx: Db, grant: Answering, lead: Lead, status: WorkStatus, context: LeadContext): Promise<Lead> {
+  const event = { kind: 'closed' as const, detail: { status } }
+  const closed = await recordByStaff(tx, grant, lead, { event, audit: 'lead-status-set' }, context)
+  const losesSlot = isOpen(stateOf(lead, context.now)) && endedBeforeAppointment(closed)
+  if (!losesSlot) return closed
+  await releaseAppointment(tx, lead)
+  await tellSlotReleased(tx, closed, { token: null, sendAt: messageTime(context.now) }, context)
+  return closed
+}
+
+/** Books the slot again that a request lost when it was closed. False when somebody else has it, or it is no longer offered. */
+async function takeSlotBack(tx: Db, lead: Lead, now: Instant): Promise<boolean> {
+  if (lead.dealerId === null || !endedBeforeAppointment(lead) || !isAhead(lead, now)) return true
+  return restoreAppointment(tx, lead, await dealerById(tx, lead.dealerId), now)
 }
 
 async function cancel(tx: Db, grant: Answering, lead: Lead, context: LeadContext): Promise<Lead> {

@@ -1,6 +1,6 @@
 import { restoreAppointment } from '../../../core/appointments/move.server.ts'
 import { dealerById } from '../../../core/dealers/dealers.server.ts'
-import { type EventKind, type Lead, type LeadEvent, lastEvent } from '../../../core/leads/lead.ts'
+import { type EventKind, isOpen, type Lead, type LeadEvent, lastEvent, stateOf } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import { leadByReferenceForUpdate } from '../../../core/leads/leads.server.ts'
 import { messageKey } from '../../../core/leads/tell-visitor.server.ts'
@@ -25,7 +25,7 @@ const undoable: Partial<Record<EventKind, readonly { name: string }[]>> = {
   'not-reached': [notReached],
   confirmed: [appointmentConfirmed],
   'status-set': [],
-  closed: [],
+  closed: [appointmentCancelled],
   cancelled: [requestCancelled, appointmentCancelled],
   'handed-over': [handedOver],
   merged: [],
@@ -73,7 +73,8 @@ const templateOf = ({ detail }: LeadEvent): { name: string }[] => (detail?.templ
 
 /** Books the slot again that the action released or moved. True when there was none. */
 async function restoreSlot(tx: Db, { kind }: LeadEvent, before: Lead, { now }: LeadContext): Promise<boolean> {
-  const changedSlot = kind === 'cancelled' || kind === 'handed-over'
+  const released = kind === 'cancelled' || (kind === 'closed' && isOpen(stateOf(before, now)))
+  const changedSlot = released || kind === 'handed-over'
   if (!changedSlot || before.dealerId === null || !isAhead(before, now)) return true
   return restoreAppointment(tx, before, await dealerById(tx, before.dealerId), now)
 }

@@ -9,7 +9,7 @@ Dari: {{before}}
 Ke: {{slot}}
 Dealer: {{dealer}}
 
-Dealer mengonfirmasi paling lambat {{deadline}}.
+{{promise}}
 
 Jadwal lama ada di kalender Anda? Perbarui dengan berkas ini:
 {{calendar}}

@@ -8,12 +8,14 @@ import { callTimes } from '../../../core/leads/call-times.ts'
 import { can, type Lead, type LeadAction, type LeadEvent, lastEvent, makerAnswers, stateOf } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import { findLeadForUpdate, recordEvent } from '../../../core/leads/leads.server.ts'
+import { progressOf } from '../../../core/leads/progress.ts'
 import { makerCalendar, promisedAnswer } from '../../../core/leads/promise.ts'
 import { tellVisitor } from '../../../core/leads/tell-visitor.server.ts'
 import { withdrawLead } from '../../../core/privacy/withdraw.server.ts'
 import { dayAndTime } from '../../../lib/day.ts'
-import type { Instant } from '../../../lib/instant.ts'
+import { type Instant, Temporal } from '../../../lib/instant.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
+import type { Zone } from '../../../lib/zone.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { words } from '../words.ts'
 import { appointmentCancelled } from './appointment-cancelled.message.ts'
@@ -43,14 +45,20 @@ type Moved = { before: Lead; after: Lead; dealer: Dealer; token: string | null; 
 
 /** Tells the visitor about a move, for a visitor with the token of a page, or for an employee. `sendAt`: of the message. */
 export async function tellMoved(tx: Db, { before, after, dealer, token, sendAt }: Moved, context: LeadContext): Promise<void> {
-  const { span, answerBy } = lastEvent(after)
+  const { span } = lastEvent(after)
   const { zone } = calendarOf(dealer)
   await tellVisitor(tx, { lead: after, token, template: appointmentMoved, sendAt }, context, {
     before: await oldPlace(tx, before, dealer),
     slot: span ? dayAndTime(span.from, zone) : '',
     dealer: `${dealer.name}, ${addressLine(dealer)}`,
-    deadline: answerBy ? dayAndTime(answerBy, zone) : '',
+    promise: promiseAfterMove(after, zone, context.now),
   })
+}
+
+/** A move by an employee keeps the promise from before it, if that still runs. */
+function promiseAfterMove(lead: Lead, zone: Zone, now: Instant): string {
+  const dueAt = progressOf(lead)?.dueAt
+  return dueAt && Temporal.Instant.compare(now, dueAt) < 0 ? words.confirmsBy(dayAndTime(dueAt, zone)) : words.movedByStaff
 }
 
 /** `Sabtu, 5 Desember 2026, 09.30 WIB`, with the old dealer if the new one is different. */
@@ -106,15 +114,24 @@ export async function cancelLead(
   const cancelled = await recordEvent(tx, lead, { kind: 'cancelled', answerBy: null, ...by }, context)
   // The number of a draft is not verified, so do not send a message to it.
   if (stateOf(lead, context.now) === 'awaiting-code') return cancelled
-  const { span, dealerId } = lastEvent(cancelled)
-  if (!span || dealerId === null) {
-    await tellVisitor(tx, { lead: cancelled, token, template: requestCancelled, sendAt }, context, {})
-    return cancelled
-  }
+  const how = { token, sendAt }
+  if (lastEvent(cancelled).span) await tellSlotReleased(tx, cancelled, how, context)
+  else await tellVisitor(tx, { lead: cancelled, template: requestCancelled, ...how }, context, {})
+  return cancelled
+}
+
+/** Tells the visitor that the appointment of a request is cancelled. `sendAt`: of the message. */
+export async function tellSlotReleased(
+  tx: Db,
+  lead: Lead,
+  how: { token: string | null; sendAt?: Instant | undefined },
+  context: LeadContext,
+): Promise<void> {
+  const { span, dealerId } = lastEvent(lead)
+  if (!span || dealerId === null) throw new Error(`${lead.reference} had no appointment.`)
   const dealer = await dealerById(tx, dealerId)
   const values = { slot: dayAndTime(span.from, calendarOf(dealer).zone), dealer: dealer.name }
-  await tellVisitor(tx, { lead: cancelled, token, template: appointmentCancelled, sendAt }, context, values)
-  return cancelled
+  await tellVisitor(tx, { lead, template: appointmentCancelled, ...how }, context, values)
 }
 
 export function preferWhatsapp(db: Db, token: string, context: LeadContext): Promise<Result<Lead, NotPossible>> {

@@ -10,6 +10,8 @@ const view: RequestView = {
   kind: 'pre-order',
   reference: 'PO-7K3M9Q',
   state: 'verified',
+  staffChange: null,
+  isSlotGone: false,
   facts: [{ name: 'Mobil', value: 'XFORCE' }],
   car: { slug: 'xforce', name: 'XFORCE', picture: '/gambar/xforce-samping.svg', width: 1100, height: 420 },
   dealer: null,
