@@ -36,9 +36,11 @@ export async function dealersOf(db: Db, slugs: readonly string[]): Promise<Deale
 
 type Row = InferSelectModel<typeof dealers>
 
-/** A row of the table as a dealer. Where content is cached, a row is validated once per content version. */
-export const dealerOf = (db: Db, row: Row): Promise<Dealer> =>
-  remembered(db, keyOf(row.slug), async () => dealerFrom(row, await readHolidays(db)))
+/** Rows of the table as dealers. Where content is cached, a row is validated once per content version. */
+export async function dealersFrom(db: Db, rows: readonly Row[]): Promise<Dealer[]> {
+  const holidays = await readHolidays(db)
+  return Promise.all(rows.map((row) => remembered(db, keyOf(row.slug), async () => dealerFrom(row, holidays))))
+}
 
 /** Slugs come from addresses. Unknown slugs are not cached: there is no limit to their number. */
 export async function findDealer(db: Db, slug: string): Promise<Dealer | null> {

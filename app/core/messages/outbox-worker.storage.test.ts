@@ -40,9 +40,10 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     await using gateway = await startGateway()
     await using mailServer = await startMailServer()
     const attachments = [{ name: 'brosur.pdf', address: '/brosur/download?id=22', contentType: 'application/pdf' }]
-    for (const channel of channels) await write({ channel, attachments })
+    for (const channel of channels)
+      await write({ channel, attachments, ...(channel === 'affiliate' && { to: `${gateway.url}/mitra` }) })
     await deliver(services({ ...gatewaysAt(gateway.url), ...mailAt(mailServer.port) }))
-    expect(gateway.received.map(({ path }) => path).toSorted()).toEqual(['/1055512345/messages', '/crm', '/sms'])
+    expect(gateway.received.map(({ path }) => path).toSorted()).toEqual(['/1055512345/messages', '/crm', '/mitra', '/sms'])
     expect(mailServer.mails()[0]?.text).toContain('brosur.pdf: https://contoh.id/brosur/download?id=22')
     expect(await filesIn(folder.path)).toEqual([])
     expect(await rows()).toMatchObject(channels.map(() => ({ attempts: 1, secrets: null, deadAt: null })))
@@ -238,12 +239,13 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
 
   type Written = {
     channel?: Channel
+    to?: string
     key?: string
     expiresAt?: Instant
     attachments?: { name: string; address: string; contentType: string }[]
   }
   async function write({ channel = 'sms', key = `code:${channel}`, ...rest }: Written = {}): Promise<void> {
-    const message = compose(code, { code: '123456' }, { ...rest, channel, key, to: receivers[channel] })
+    const message = compose(code, { code: '123456' }, { to: receivers[channel], ...rest, channel, key })
     await database.db.transaction((tx) => writeMessage(tx, message, morning))
   }
   const rows = () => database.db.select().from(outbox).orderBy(outbox.key)

@@ -16,7 +16,7 @@ export function UrgentLeads({ work, servedAt }: { work: NonNullable<Today['work'
         {work.rows.map((row) => (
           <li
             key={row.reference}
-            className="relative grid min-h-11 grid-cols-[7rem_minmax(0,1fr)_auto] items-center gap-x-3 border-line border-b py-1 text-sm hover:bg-paper-warm"
+            className="relative grid min-h-11 grid-cols-[7rem_minmax(0,1fr)_auto] narrow:grid-cols-1 items-center gap-x-3 border-line border-b py-1 text-sm hover:bg-paper-warm"
           >
             <TimeLeft dueAt={row.dueAt} contactedAt={row.contactedAt} now={now} />
             <span className="min-w-0">

@@ -12,6 +12,7 @@ const allBytes = `\\x${Buffer.from(Array.from({ length: 256 }, (_, byte) => byte
 const values: Record<string, readonly [string, string, string]> = {
   text: [`Ibu Rina${hostileText}`, '', 'Pak Budi'],
   uuid: ['00000000-0000-4000-8000-000000000001', 'ffffffff-ffff-4fff-bfff-ffffffffffff', '0190a5c2-9f4e-7000-8000-000000000003'],
+  smallint: ['-32768', '32767', '0'],
   integer: ['-2147483648', '2147483647', '0'],
   bigint: ['-9223372036854775808', '9223372036854775807', '7'],
   boolean: ['true', 'false', 'true'],

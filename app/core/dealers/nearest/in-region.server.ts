@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database.server.ts'
 import { remembered } from '../../content/content-memory.server.ts'
 import { type Dealer, dealerFrom } from '../dealer.ts'
 import { type DealerFilter, filterKey } from '../dealer-filter.ts'
-import { dealerOf } from '../dealers.server.ts'
+import { dealersFrom } from '../dealers.server.ts'
 import { readHolidays } from '../holidays/holiday-store.server.ts'
 import { provinceOf } from '../regions.ts'
 import { dealers } from '../tables.ts'
@@ -38,7 +38,7 @@ export async function dealersIn(
     const [rows, holidays] = [await listed, await readHolidays(db)]
     return rows.map((row) => dealerFrom(row, holidays))
   }
-  return Promise.all((await listed.limit(limit)).map((row) => dealerOf(db, row)))
+  return dealersFrom(db, await listed.limit(limit))
 }
 
 /** The order of every dealer list without distances. */

@@ -3,7 +3,7 @@ import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { calendarOf, type Dealer } from '../dealer.ts'
 import type { DealerFilter } from '../dealer-filter.ts'
-import { dealerOf } from '../dealers.server.ts'
+import { dealersFrom } from '../dealers.server.ts'
 import { isOpenAt } from '../open-now/open-state.ts'
 import { dealers } from '../tables.ts'
 import { fits } from './dealer-filter.server.ts'
@@ -48,7 +48,11 @@ async function nearest(db: Db, from: Point, filter: SQL | undefined, limit: numb
     .where(and(filter, sql`${place} <@ ${boxOf(boxAround(point, reach))}`))
     .orderBy(sql`kilometres`, asc(dealers.name), asc(dealers.slug))
     .limit(limit)
-  return Promise.all(rows.map(async ({ dealer, kilometres }) => ({ dealer: await dealerOf(db, dealer), kilometres })))
+  const found = await dealersFrom(
+    db,
+    rows.map(({ dealer }) => dealer),
+  )
+  return found.map((dealer, place) => ({ dealer, kilometres: rows[place]?.kilometres ?? 0 }))
 }
 
 /** PostgreSQL refuses to square a number very close to zero, such as a latitude a thousandth of an atom off the equator. */

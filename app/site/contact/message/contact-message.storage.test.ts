@@ -7,6 +7,7 @@ import { person } from '../../../../tests/support/lead-forms.ts'
 import { forgetLeads } from '../../../../tests/support/leads.ts'
 import { statementsOf } from '../../../../tests/support/statements.ts'
 import { consents } from '../../../core/consent/tables.ts'
+import { rememberContent } from '../../../core/content/content-memory.server.ts'
 import { seedSettings } from '../../../core/content/settings.server.ts'
 import { lastEvent } from '../../../core/leads/lead.ts'
 import { findLead } from '../../../core/leads/leads.server.ts'
@@ -172,6 +173,7 @@ describe.each(onServer)('what a message costs on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open()
     await seedSettings(database.db, fridayMorning)
+    rememberContent(database.db)
   })
   afterAll(() => database.close())
 
