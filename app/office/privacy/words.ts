@@ -89,7 +89,7 @@ export const requestWords = {
   crm: 'Sistem pelanggan (CRM)',
   confirmed: 'Sudah dihapus',
   confirm: 'Sudah dihapus?',
-  confirmOf: (name: string) => `Konfirmasi ${name}`,
+  confirmOf: (name: string) => `Sudah dihapus? ${name}`,
   notPossible: 'Permintaan ini sudah selesai atau sudah diubah petugas lain. Muat ulang untuk melihat keadaannya.',
 }
 
@@ -114,7 +114,7 @@ export const breachWords = {
   } satisfies Record<BreachAudience, string>,
   toldTitle: 'Pemberitahuan',
   tell: 'Sudah diberi tahu',
-  tellOf: (audience: string) => `Catat pemberitahuan: ${audience}`,
+  tellOf: (audience: string) => `Sudah diberi tahu: ${audience}`,
 }
 
 export const breachRefusalWords: Record<BreachRefusal, string> = {
