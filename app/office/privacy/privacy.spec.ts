@@ -18,7 +18,7 @@ journey(
     await page.getByRole('button', { name: 'Hapus data orang ini' }).click()
     await expect(page.getByText(reference)).toBeVisible()
     await page.getByRole('button', { name: /^Sudah dihapus\? Sun Star Motor Malang/ }).click()
-    await expect(page.getByText(/^Selesai/)).toBeVisible()
+    await expect(page.getByText('Selesai', { exact: true }).first()).toBeVisible()
     await open(at.leads({ q: reference }))
     await expect(page.getByRole('link', { name: ibuRina.name })).toHaveCount(0)
   },
