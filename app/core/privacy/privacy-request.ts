@@ -36,4 +36,4 @@ export const dueBy = (receivedAt: Instant, hours: number): Instant => receivedAt
 /** The recipient of a hand-over that is no dealer. */
 export const crmRecipient = 'crm'
 
-export const isOneOf = (kind: string): kind is PrivacyKind => (privacyKinds as readonly string[]).includes(kind)
+export const isPrivacyKind = (kind: string): kind is PrivacyKind => (privacyKinds as readonly string[]).includes(kind)

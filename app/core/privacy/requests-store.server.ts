@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { dayAndTime } from '../../lib/day.ts'
 import { mostEntries, type PersonalStore, partOf } from '../../platform/personal-data.ts'
-import { isOneOf } from './privacy-request.ts'
+import { isPrivacyKind } from './privacy-request.ts'
 import { privacyRequests, privacyVisits } from './tables.ts'
 import { kindWords, storeWords as words } from './words.ts'
 
@@ -20,7 +20,7 @@ export const requestsStore: PersonalStore = {
       .orderBy(desc(privacyRequests.receivedAt))
       .limit(mostEntries + 1)
     const part = partOf('privacy-requests', rows, ({ kind, reference, wish, receivedAt, handledAt, refusedBecause }) => ({
-      title: `${isOneOf(kind) ? kindWords[kind] : kind} ${reference}`,
+      title: `${isPrivacyKind(kind) ? kindWords[kind] : kind} ${reference}`,
       at: receivedAt.toString(),
       facts: [
         { name: words.handled, value: handledAt ? dayAndTime(handledAt, 'Asia/Jakarta') : words.open },

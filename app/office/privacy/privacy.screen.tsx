@@ -55,7 +55,7 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
                 <Instant iso={noticedAt} />
               </Link>
               <span>
-                {words.breachColumns.affected}: {affected}
+                {words.affected}: {affected}
               </span>
               {isTold ? <span>{words.told}</span> : <LegalClock dueAt={dueAt} now={now} />}
             </li>

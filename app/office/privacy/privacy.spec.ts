@@ -1,23 +1,25 @@
 import { at } from '~/addresses.ts'
 import { expect, journey } from '../../../tests/support/journey.ts'
 import { enterOffice } from '../../../tests/support/office.ts'
-import { book, chooseTime, ibuRina } from '../../../tests/support/visitor.ts'
+import { ibuRina } from '../../../tests/support/visitor.ts'
+import { bookDrive } from '../leads/visit.ts'
 import { enterRequest } from './visit.ts'
 
-journey('an administrator erases a person who called, and confirms that the dealer did too', async ({ page, open }) => {
-  await open(at.testDrive({ vehicle: 'xforce', dealer: 'sun-star-motor-malang' }))
-  await chooseTime(page, { day: 3 })
-  const reference = await book(page, ibuRina)
-  await enterOffice(page, 'administrator')
-  await enterRequest(page, ibuRina.phone, 'Penghapusan')
-  await expect(page.getByText(/^7[12] jam$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Hapus data orang ini' }).click()
-  await expect(page.getByRole('alert')).toContainText('Centang setelah pemilik nomor dipastikan')
-  await page.getByLabel('Pemilik nomor sudah saya pastikan').check()
-  await page.getByRole('button', { name: 'Hapus data orang ini' }).click()
-  await expect(page.getByText(reference)).toBeVisible()
-  await page.getByRole('button', { name: /^Konfirmasi Sun Star Motor Malang/ }).click()
-  await expect(page.getByText(/^Selesai/)).toBeVisible()
-  await open(at.leads({ q: reference }))
-  await expect(page.getByRole('link', { name: ibuRina.name })).toHaveCount(0)
-})
+journey(
+  'an administrator erases a person who called, and confirms that the dealer did too',
+  async ({ page, open, withScript }) => {
+    const reference = await bookDrive(page, ibuRina, withScript ? 14 : 15)
+    await enterOffice(page, 'administrator')
+    await enterRequest(page, ibuRina.phone, 'Penghapusan')
+    await expect(page.getByText(/^7[12] jam$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Hapus data orang ini' }).click()
+    await expect(page.getByRole('alert')).toContainText('Centang setelah pemilik nomor dipastikan')
+    await page.getByLabel('Pemilik nomor sudah saya pastikan').check()
+    await page.getByRole('button', { name: 'Hapus data orang ini' }).click()
+    await expect(page.getByText(reference)).toBeVisible()
+    await page.getByRole('button', { name: /^Sudah dihapus\? Sun Star Motor Malang/ }).click()
+    await expect(page.getByText('Selesai', { exact: true }).first()).toBeVisible()
+    await open(at.leads({ q: reference }))
+    await expect(page.getByRole('link', { name: ibuRina.name })).toHaveCount(0)
+  },
+)

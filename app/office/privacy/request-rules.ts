@@ -1,4 +1,4 @@
-import { isOneOf, type PrivacyKind } from '../../core/privacy/privacy-request.ts'
+import { isPrivacyKind, type PrivacyKind } from '../../core/privacy/privacy-request.ts'
 import { momentOf, readDay } from '../../lib/calendar-day.ts'
 import { readTime } from '../../lib/day.ts'
 import { type Instant, Temporal } from '../../lib/instant.ts'
@@ -33,7 +33,7 @@ export function readNewRequest(
   { kind, phone, wish, receivedAt }: TypedRequest,
   now: Instant,
 ): Result<NewRequest, { field: NewRequestField; refusal: NewRequestRefusal }> {
-  if (!isOneOf(kind)) return refused({ field: 'kind', refusal: 'kind-missing' })
+  if (!isPrivacyKind(kind)) return refused({ field: 'kind', refusal: 'kind-missing' })
   const number = dialableMobile(phone) ?? readLandline(phone)?.number
   if (!number) return refused({ field: 'phone', refusal: 'phone-unreadable' })
   if (wish === '') return refused({ field: 'wish', refusal: 'wish-missing' })

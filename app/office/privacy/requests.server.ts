@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm
 import { dealers } from '../../core/dealers/tables.ts'
 import type { LeadContext } from '../../core/leads/lead-context.ts'
 import { eraseFiles, eraseWithin } from '../../core/privacy/erase.server.ts'
-import { crmRecipient, isOneOf, type PrivacyKind } from '../../core/privacy/privacy-request.ts'
+import { crmRecipient, isPrivacyKind, type PrivacyKind } from '../../core/privacy/privacy-request.ts'
 import { registerRequest } from '../../core/privacy/requests.server.ts'
 import { numberHash } from '../../core/privacy/subject.server.ts'
 import { privacyHandOvers, privacyRequests } from '../../core/privacy/tables.ts'
@@ -47,7 +47,7 @@ export async function listRequests(
 
 function listed({ kind, reference, bySelf, receivedAt, dueAt, handledAt, erasedAt, refusedBecause }: Row): ListedRequest[] {
   const isRefused = refusedBecause !== null
-  return isOneOf(kind) ? [{ kind, reference, bySelf, receivedAt, dueAt, handledAt, erasedAt, isRefused }] : []
+  return isPrivacyKind(kind) ? [{ kind, reference, bySelf, receivedAt, dueAt, handledAt, erasedAt, isRefused }] : []
 }
 
 export type HandOverRow = { recipient: string; name: string | null; references: string[]; doneAt: Instant | null }

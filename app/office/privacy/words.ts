@@ -1,6 +1,6 @@
 import { articleOf, type PrivacyKind } from '~/core/privacy/privacy-request.ts'
 import type { BreachAudience, BreachField, BreachRefusal } from './breach.ts'
-import type { NewRequestField, NewRequestRefusal } from './request-rules.ts'
+import type { NewRequestRefusal } from './request-rules.ts'
 
 /** The kinds of requests, as employees read them. */
 export const requestKinds: Record<PrivacyKind, string> = {
@@ -28,9 +28,8 @@ export const words = {
   waitsForOthers: 'menunggu pihak lain',
   hours: (count: number) => `${count} jam`,
   breaches: 'Kebocoran data',
-  breachColumns: { left: 'Sisa waktu', noticed: 'Diketahui', affected: 'Orang terdampak', open: 'Rincian' },
+  affected: 'Orang terdampak',
   told: 'Sudah diberitahukan',
-  details: 'Buka',
 } as const
 
 export const newRequestWords = {
@@ -53,13 +52,6 @@ export const newRequestRefusalWords: Record<NewRequestRefusal, string> = {
   'wish-missing': 'Isi permintaannya',
   'time-unreadable': 'Isi tanggal dan jam diterimanya',
   'time-later': 'Waktu diterima harus sebelum sekarang',
-}
-
-export const newRequestLabels: Record<NewRequestField, string> = {
-  kind: newRequestWords.kind,
-  phone: newRequestWords.phone,
-  wish: newRequestWords.wish,
-  receivedAt: newRequestWords.receivedAt,
 }
 
 export const requestWords = {
@@ -89,7 +81,7 @@ export const requestWords = {
   crm: 'Sistem pelanggan (CRM)',
   confirmed: 'Sudah dihapus',
   confirm: 'Sudah dihapus?',
-  confirmOf: (name: string) => `Konfirmasi ${name}`,
+  confirmOf: (name: string) => `Sudah dihapus? ${name}`,
   notPossible: 'Permintaan ini sudah selesai atau sudah diubah petugas lain. Muat ulang untuk melihat keadaannya.',
 }
 
@@ -114,7 +106,7 @@ export const breachWords = {
   } satisfies Record<BreachAudience, string>,
   toldTitle: 'Pemberitahuan',
   tell: 'Sudah diberi tahu',
-  tellOf: (audience: string) => `Catat pemberitahuan: ${audience}`,
+  tellOf: (audience: string) => `Sudah diberi tahu: ${audience}`,
 }
 
 export const breachRefusalWords: Record<BreachRefusal, string> = {

@@ -1,0 +1,46 @@
+import { Form } from 'react-router'
+import { Button } from '~/ui/Button.tsx'
+import { CheckField, TextAreaField } from '~/ui/Field.tsx'
+import { requestWords as words } from './words.ts'
+
+type Props = { error: string | undefined }
+
+export function CloseForm() {
+  return (
+    <Form method="post" className="grid max-w-form gap-3">
+      <p className="text-ink-soft text-sm">{words.closeHint}</p>
+      <div>
+        <Button name="act" value="close">
+          {words.close}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+export function EraseForm({ error }: Props) {
+  return (
+    <Form method="post" noValidate className="grid max-w-form gap-3">
+      <p className="text-ink-soft text-sm">{words.eraseHint}</p>
+      <CheckField name="sure" label={words.eraseSure} value="ya" error={error} />
+      <div>
+        <Button name="act" value="erase">
+          {words.erase}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+export function RefuseForm({ error }: Props) {
+  return (
+    <Form method="post" noValidate className="grid max-w-form gap-3">
+      <TextAreaField name="reason" label={words.reason} hint={words.reasonHint} error={error} />
+      <div>
+        <Button name="act" value="refuse" tone="secondary">
+          {words.refuse}
+        </Button>
+      </div>
+    </Form>
+  )
+}
