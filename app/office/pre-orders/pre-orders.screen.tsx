@@ -2,7 +2,7 @@ import { data, Link, useFetcher } from 'react-router'
 import { at } from '~/addresses.ts'
 import { may } from '~/core/staff/grant.ts'
 import type { ActAnswer } from '../calendar/acts/act-on-form.server.ts'
-import { UndoBar } from '../calendar/view/UndoBar.tsx'
+import { ActBar } from '../calendar/view/ActBar.tsx'
 import { deskOf } from '../frame/desk.server.ts'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import type { Route } from './+types/pre-orders.screen'
@@ -51,7 +51,7 @@ export default function PreOrdersScreen({ loaderData: { queue, after, next, mayA
           </p>
         </>
       )}
-      <UndoBar answer={fetcher.data ?? actionData} address={at.preOrderQueues()} />
+      <ActBar answer={fetcher.data ?? actionData} address={at.preOrderQueues()} />
     </OfficePage>
   )
 }

@@ -1,10 +1,12 @@
 import type { Alternative } from '../../../core/appointments/schedule.server.ts'
 import type { Lead } from '../../../core/leads/lead.ts'
+import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import { leadByReferenceForUpdate } from '../../../core/leads/leads.server.ts'
 import { covers, type Grant } from '../../../core/staff/grant.ts'
 import { type Result, refused } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { answeringDealer } from '../../leads/work/act.server.ts'
+import { type UndoneAct, undoAction } from '../../leads/work/undo.server.ts'
 
 /** Why an employee's act in the calendar changed nothing. */
 export type CalendarRefusal =
@@ -18,6 +20,13 @@ export type CalendarRefusal =
   | { kind: 'too-many'; limit: 'day' | 'altogether'; count: number }
 
 export type Acted = Result<Lead, CalendarRefusal>
+
+/** Takes back an employee's own last act. */
+export async function undoAct(db: Db, grant: Grant<'lead:answer'>, act: UndoneAct, context: LeadContext): Promise<Acted> {
+  const undone = await undoAction(db, grant, act, context)
+  if (undone.ok) return undone
+  return refused({ kind: undone.refusal === 'unknown' ? 'unknown' : 'changed-meanwhile' })
+}
 
 /** Lets an employee act on a lead of the grant's dealers, locked and in one transaction. */
 export function actOnLead(db: Db, grant: Grant, reference: string, act: (tx: Db, lead: Lead) => Promise<Acted>): Promise<Acted> {
