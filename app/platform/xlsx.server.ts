@@ -21,6 +21,7 @@ export async function* xlsx(
   let sheets = 0
   let next = rowsOfSheet
   for await (const batch of batches) {
+    if (batch.length === 0) continue
     if (next + batch.length > rowsOfSheet) {
       if (sheets > 0) file.end(sheetEnd)
       sheets += 1

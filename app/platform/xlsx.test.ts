@@ -51,7 +51,7 @@ test('numbers and days are values with an address, empty cells are left out', as
 })
 
 test('without rows there is one sheet with its header', async () => {
-  const files = await made(of())
+  const files = await made(of([]))
   expect(cellsIn(files['xl/worksheets/sheet1.xml'])).toEqual(['Nama', 'HP'])
 })
 

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database.server.ts'
 import { remembered } from '../content/content-memory.server.ts'
 import { type Dealer, dealerFrom, dealerSchema } from './dealer.ts'
 import { readHolidays } from './holidays/holiday-store.server.ts'
+import type { Holiday } from './holidays/holidays.ts'
 import type { NamedDealer } from './places/place-entries.ts'
 import { dealers } from './tables.ts'
 
@@ -37,8 +38,8 @@ export async function dealersOf(db: Db, slugs: readonly string[]): Promise<Deale
 type Row = InferSelectModel<typeof dealers>
 
 /** A row of the table as a dealer. Where content is cached, a row is validated once per content version. */
-export const dealerOf = (db: Db, row: Row): Promise<Dealer> =>
-  remembered(db, keyOf(row.slug), async () => dealerFrom(row, await readHolidays(db)))
+export const dealerOf = (db: Db, row: Row, holidays: readonly Holiday[]): Promise<Dealer> =>
+  remembered(db, keyOf(row.slug), async () => dealerFrom(row, holidays))
 
 /** Slugs come from addresses. Unknown slugs are not cached: there is no limit to their number. */
 export async function findDealer(db: Db, slug: string): Promise<Dealer | null> {

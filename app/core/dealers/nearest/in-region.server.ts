@@ -34,11 +34,9 @@ export async function dealersIn(
     .where(inRegion(region, filter))
     .orderBy(...byName)
   // A list without a limit may be longer than the content cache.
-  if (limit === undefined) {
-    const [rows, holidays] = [await listed, await readHolidays(db)]
-    return rows.map((row) => dealerFrom(row, holidays))
-  }
-  return Promise.all((await listed.limit(limit)).map((row) => dealerOf(db, row)))
+  const holidays = await readHolidays(db)
+  if (limit === undefined) return (await listed).map((row) => dealerFrom(row, holidays))
+  return Promise.all((await listed.limit(limit)).map((row) => dealerOf(db, row, holidays)))
 }
 
 /** The order of every dealer list without distances. */

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database.server.ts'
 import { calendarOf, type Dealer } from '../dealer.ts'
 import type { DealerFilter } from '../dealer-filter.ts'
 import { dealerOf } from '../dealers.server.ts'
+import { readHolidays } from '../holidays/holiday-store.server.ts'
 import { isOpenAt } from '../open-now/open-state.ts'
 import { dealers } from '../tables.ts'
 import { fits } from './dealer-filter.server.ts'
@@ -48,7 +49,8 @@ async function nearest(db: Db, from: Point, filter: SQL | undefined, limit: numb
     .where(and(filter, sql`${place} <@ ${boxOf(boxAround(point, reach))}`))
     .orderBy(sql`kilometres`, asc(dealers.name), asc(dealers.slug))
     .limit(limit)
-  return Promise.all(rows.map(async ({ dealer, kilometres }) => ({ dealer: await dealerOf(db, dealer), kilometres })))
+  const holidays = await readHolidays(db)
+  return Promise.all(rows.map(async ({ dealer, kilometres }) => ({ dealer: await dealerOf(db, dealer, holidays), kilometres })))
 }
 
 /** PostgreSQL refuses to square a number very close to zero, such as a latitude a thousandth of an atom off the equator. */

@@ -7,6 +7,7 @@ import { person } from '../../../../tests/support/lead-forms.ts'
 import { forgetLeads } from '../../../../tests/support/leads.ts'
 import { statementsOf } from '../../../../tests/support/statements.ts'
 import { consents } from '../../../core/consent/tables.ts'
+import { rememberContent } from '../../../core/content/content-memory.server.ts'
 import { seedSettings } from '../../../core/content/settings.server.ts'
 import { lastEvent } from '../../../core/leads/lead.ts'
 import { findLead } from '../../../core/leads/leads.server.ts'
@@ -53,6 +54,8 @@ describe.each(everyDatabase)('a message to the maker on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open()
     await seedSettings(database.db, fridayMorning)
+    // As in the site: content is read once.
+    rememberContent(database.db)
   })
   beforeEach(async () => {
     await forgetLeads(database.db)
@@ -172,6 +175,8 @@ describe.each(onServer)('what a message costs on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open()
     await seedSettings(database.db, fridayMorning)
+    // As in the site: content is read once.
+    rememberContent(database.db)
   })
   afterAll(() => database.close())
 
