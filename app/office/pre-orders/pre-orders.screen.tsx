@@ -3,7 +3,7 @@ import { at } from '~/addresses.ts'
 import { may } from '~/core/staff/grant.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import type { ActAnswer } from '../calendar/acts/act-on-form.server.ts'
-import { UndoBar } from '../calendar/view/UndoBar.tsx'
+import { ActBar } from '../calendar/view/ActBar.tsx'
 import { deskOf } from '../frame/desk.server.ts'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import type { Route } from './+types/pre-orders.screen'
@@ -52,7 +52,7 @@ export default function PreOrdersScreen({ loaderData: { queue, after, next, mayA
           </p>
         </>
       )}
-      <UndoBar answer={fetcher.data ?? actionData} address={at.preOrderQueues()} />
+      <ActBar answer={fetcher.data ?? actionData} address={at.preOrderQueues()} />
     </OfficePage>
   )
 }

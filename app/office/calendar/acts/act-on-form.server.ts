@@ -11,9 +11,8 @@ import { readText } from '../../frame/read-text.ts'
 import { confirmAppointment } from '../../leads/work/answer.server.ts'
 import { type VisitAct, visitActs } from '../view/entry-state.ts'
 import { words } from '../words.ts'
-import { type Acted, actWhereSeen, type CalendarRefusal } from './act.server.ts'
+import { type Acted, actWhereSeen, type CalendarRefusal, undoAct } from './act.server.ts'
 import { moveByStaff } from './move.server.ts'
-import { undoAct } from './undo.server.ts'
 import { cancelByStaff, recordVisit } from './visit.server.ts'
 
 /** The answer to an act: what was done and can be taken back, or why nothing changed. `seen`: as the form sent it. */

@@ -2,12 +2,14 @@ import type { Alternative } from '../../../core/appointments/schedule.server.ts'
 import { calendarOf } from '../../../core/dealers/dealer.ts'
 import { dealerById } from '../../../core/dealers/dealers.server.ts'
 import { type Lead, lastEvent, replacesPlace, standing } from '../../../core/leads/lead.ts'
+import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import { leadByReferenceForUpdate } from '../../../core/leads/leads.server.ts'
 import { covers, type Grant } from '../../../core/staff/grant.ts'
 import { dayAndTime } from '../../../lib/day.ts'
 import { type Result, refused } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { answeringDealer } from '../../leads/work/act.server.ts'
+import { type UndoneAct, undoAction } from '../../leads/work/undo.server.ts'
 import { placeOf } from '../view/entry.ts'
 
 /** Why an employee's act in the calendar changed nothing. */
@@ -44,6 +46,13 @@ async function movedMeanwhile(tx: Db, lead: Lead): Promise<CalendarRefusal> {
   const move = standing(lead).findLast(({ kind }) => replacesPlace.includes(kind))
   const place = `${dayAndTime(span.from, calendarOf(dealer).zone)}, ${dealer.name}`
   return { kind: 'moved-meanwhile', by: move?.detail?.staff?.name ?? null, place }
+}
+
+/** Takes back an employee's own last act. */
+export async function undoAct(db: Db, grant: Grant<'lead:answer'>, act: UndoneAct, context: LeadContext): Promise<Acted> {
+  const undone = await undoAction(db, grant, act, context)
+  if (undone.ok) return undone
+  return refused({ kind: undone.refusal === 'unknown' ? 'unknown' : 'changed-meanwhile' })
 }
 
 /** Lets an employee act on a lead of the grant's dealers, locked and in one transaction. */

@@ -24,8 +24,8 @@ import { auditSince } from '../../leads/office.fixture.ts'
 import { confirmAppointment } from '../../leads/work/answer.server.ts'
 import { ambonSlug, dealerNow, forgetChanges, minutesLater } from '../calendar.fixture.ts'
 import { readCalendar } from '../view/read-calendar.server.ts'
+import { undoAct } from './act.server.ts'
 import { moveByStaff } from './move.server.ts'
-import { undoAct } from './undo.server.ts'
 import { cancelByStaff, recordVisit } from './visit.server.ts'
 
 const tuesday = monday.add({ days: 1 })

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import type { ActAnswer } from '../acts/act-on-form.server.ts'
 import { type CalendarChoice, calendarAddress } from '../calendar-address.ts'
 import { words } from '../words.ts'
+import { ActBar } from './ActBar.tsx'
 import { Agenda } from './Agenda.tsx'
 import { AtWorkshop } from './AtWorkshop.tsx'
 import { columnsOf, slotValue } from './board.ts'
@@ -11,7 +12,6 @@ import { DetailPanel } from './DetailPanel.tsx'
 import { Legend } from './Legend.tsx'
 import type { CalendarView, Entry } from './read-calendar.server.ts'
 import type { Detail } from './read-detail.server.ts'
-import { UndoBar } from './UndoBar.tsx'
 
 type Props = {
   choice: CalendarChoice
@@ -79,7 +79,7 @@ export function CalendarBoard({ choice, opened, answer }: Props) {
         <AtWorkshop entries={view.atWorkshop} choice={choice} />
       </div>
       <DetailPanel detail={detail} hand={hand} entry={view.entries.find(({ reference }) => reference === detail?.reference)} />
-      <UndoBar answer={fetcher.data ?? answer} address={calendarAddress(choice)} />
+      <ActBar answer={fetcher.data ?? answer} address={calendarAddress(choice)} />
     </div>
   )
 }

@@ -7,9 +7,9 @@ import { errorTitle } from '~/ui/error-title.ts'
 import { Notice } from '~/ui/Notice.tsx'
 import { deskOf } from '../../frame/desk.server.ts'
 import { words as officeWords } from '../../frame/words.ts'
+import { DoneBar } from '../DoneBar.tsx'
 import { StatusWord } from '../StatusWord.tsx'
 import { TimeLeft, useNow } from '../TimeLeft.tsx'
-import { UndoBar } from '../UndoBar.tsx'
 import { refusalWords } from '../words.ts'
 import type { Route } from './+types/detail.screen'
 import { actOnLead } from './act-on-lead.server.ts'
@@ -68,7 +68,7 @@ export default function DetailScreen({ loaderData: lead, actionData }: Route.Com
         <OthersPanel lead={lead} />
       </div>
       <HandOverPanel lead={lead} />
-      {lead.undo && <UndoBar key={lead.undo.at} result={lead.undo} />}
+      {lead.undo && <DoneBar key={lead.undo.at} result={lead.undo} />}
     </article>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { at } from '~/addresses.ts'
+import { DoneBar } from '../DoneBar.tsx'
 import { type Option, SmallSelect, smallButton } from '../SmallControls.tsx'
-import { UndoBar } from '../UndoBar.tsx'
 import { listWords as words } from '../words.ts'
 import type { action } from './at-once.screen.ts'
 
@@ -43,7 +43,7 @@ export function AtOnceBar({ employees, statuses }: Props) {
           {words.clearSelection}
         </button>
       </fetcher.Form>
-      {result && 'done' in result && <UndoBar key={result.at} result={result} />}
+      {result && 'done' in result && <DoneBar key={result.at} result={result} />}
     </>
   )
 }

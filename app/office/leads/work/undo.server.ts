@@ -9,14 +9,17 @@ import { covers, type Grant } from '../../../core/staff/grant.ts'
 import { done, refused } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { appointmentCancelled } from '../../../site/my-requests/change/appointment-cancelled.message.ts'
+import { appointmentMoved } from '../../../site/my-requests/change/appointment-moved.message.ts'
 import { requestCancelled } from '../../../site/my-requests/change/request-cancelled.message.ts'
+import { carReady } from '../../calendar/acts/car-ready.message.ts'
+import { preOrderAllocated } from '../../pre-orders/pre-order-allocated.message.ts'
 import { isAhead } from '../actions.ts'
 import { appointmentConfirmed } from '../messages/appointment-confirmed.message.ts'
 import { handedOver } from '../messages/handed-over.message.ts'
 import { notReached } from '../messages/not-reached.message.ts'
 import { type Acted, answeringDealer, recordByStaff } from './act.server.ts'
 
-/** Actions that can be taken back, with the messages that they write. */
+/** Actions that can be taken back, also in the calendar and in the queue of pre-orders, with the messages that they write. */
 const undoable: Partial<Record<EventKind, readonly { name: string }[]>> = {
   noted: [],
   assigned: [],
@@ -31,16 +34,28 @@ const undoable: Partial<Record<EventKind, readonly { name: string }[]>> = {
   merged: [],
   unmerged: [],
   'message-sent': [],
+  moved: [appointmentMoved],
+  attended: [],
+  missed: [],
+  'car-received': [],
+  'work-started': [],
+  'work-ready': [carReady],
+  allocated: [preOrderAllocated],
+  held: [],
+  released: [],
 }
 
 /** Seconds in which an action without a message can still be taken back: long enough for a slow line. */
 const longestSeconds = 60
 
-/** Takes back an employee's own last action on a lead. `number` counts the events of the lead from 1. */
+/** `number` counts the events of the lead from 1. */
+export type UndoneAct = { reference: string; number: number }
+
+/** Takes back an employee's own last action on a lead. */
 export function undoAction(
   db: Db,
   grant: Grant<'lead:answer'>,
-  { reference, number }: { reference: string; number: number },
+  { reference, number }: UndoneAct,
   context: LeadContext,
 ): Promise<Acted> {
   return db.transaction(async (tx) => {
@@ -73,8 +88,8 @@ const templateOf = ({ detail }: LeadEvent): { name: string }[] => (detail?.templ
 
 /** Books the slot again that the action released or moved. True when there was none. */
 async function restoreSlot(tx: Db, { kind }: LeadEvent, before: Lead, { now }: LeadContext): Promise<boolean> {
-  const released = kind === 'cancelled' || (kind === 'closed' && isOpen(stateOf(before, now)))
-  const changedSlot = released || kind === 'handed-over'
-  if (!changedSlot || before.dealerId === null || !isAhead(before, now)) return true
+  const wasReleased = kind === 'cancelled' || kind === 'handed-over' || (kind === 'closed' && isOpen(stateOf(before, now)))
+  if (kind !== 'moved' && !(wasReleased && isAhead(before, now))) return true
+  if (before.dealerId === null) return kind !== 'moved'
   return restoreAppointment(tx, before, await dealerById(tx, before.dealerId), now)
 }
