@@ -32,11 +32,11 @@ const widths: Record<Column['kind'], string> = {
   choices: 'min-w-52',
 }
 
-/** The rows as a table of text fields. On a phone, `RowList` shows them. */
+/** The rows as a table of text fields. On a phone, `RowList` shows them. Hidden texts are absolute: `relative` keeps them inside. */
 export function Grid({ sheet, rows, times, problems, readOnly, ...acts }: GridProps) {
   const columns = Object.entries(sheet.columns)
   return (
-    <div className="hidden overflow-x-auto lg:block">
+    <div className="relative hidden overflow-x-auto lg:block">
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-line border-b text-start text-ink-soft">
