@@ -45,7 +45,7 @@ export async function addStaff(db: Db, grant: Manage, form: StaffForm, now: Inst
     const inserted = await tx.insert(staff).values(row).onConflictDoNothing().returning({ id: staff.id })
     if (inserted.length === 0) return refused({ field: 'email', refusal: 'email-taken' })
     await setDealers(tx, id, dealerIds)
-    await record(tx, grant, id, { action: 'staff-added', after: { email, role, dealerIds } }, now)
+    await record(tx, grant, id, { action: 'staff-added', after: { name, email, role, dealerIds } }, now)
     return done(id)
   })
 }
@@ -58,13 +58,13 @@ export async function changeStaff(db: Db, grant: Manage, id: string, form: Staff
     const { name, role, dealerIds } = read.value
     if (role !== 'administrator' && (await isLastAdministrator(tx, id)))
       return refused({ field: 'role', refusal: 'last-administrator' })
-    const [before] = await tx.select({ name: staff.name, role: staff.role }).from(staff).where(eq(staff.id, id))
+    const { secondFactor: _, ...before } = await lockStaff(tx, id)
     await tx
       .update(staff)
       .set({ name, role, updatedAt: new Date(now.epochMilliseconds) })
       .where(eq(staff.id, id))
     await setDealers(tx, id, dealerIds)
-    await record(tx, grant, id, { action: 'staff-changed', before, after: { name, role, dealerIds } }, now)
+    await record(tx, grant, id, { action: 'staff-changed', before, after: { ...before, name, role, dealerIds } }, now)
     return done(id)
   })
 }
@@ -73,6 +73,7 @@ export async function changeStaff(db: Db, grant: Manage, id: string, form: Staff
 export async function closeAccess(db: Db, grant: Manage, id: string, now: Instant): Promise<StaffChange> {
   return db.transaction(async (tx) => {
     if (await isLastAdministrator(tx, id)) return refused({ field: 'role', refusal: 'last-administrator' })
+    const { secondFactor: _, ...before } = await lockStaff(tx, id)
     await tx
       .update(staff)
       .set({ leftAt: new Date(now.epochMilliseconds) })
@@ -80,7 +81,7 @@ export async function closeAccess(db: Db, grant: Manage, id: string, now: Instan
     await tx.delete(staffSessions).where(eq(staffSessions.staffId, id))
     await tx.delete(staffAccounts).where(eq(staffAccounts.staffId, id))
     await forgetVerifications(tx, id)
-    await record(tx, grant, id, { action: 'staff-changed', after: { left: true } }, now)
+    await record(tx, grant, id, { action: 'staff-changed', before, after: { ...before, left: true } }, now)
     return done(id)
   })
 }
@@ -88,23 +89,35 @@ export async function closeAccess(db: Db, grant: Manage, id: string, now: Instan
 /** For an employee who lost the phone: the second factor must be set again. Ends all sessions. */
 export async function resetSecondFactor(db: Db, grant: Manage, id: string, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
+    const { name, email, secondFactor } = await lockStaff(tx, id)
     await tx.update(staff).set({ twoFactorEnabled: false }).where(eq(staff.id, id))
     await tx.delete(staffSecondFactors).where(eq(staffSecondFactors.staffId, id))
     await tx.delete(staffSessions).where(eq(staffSessions.staffId, id))
     await forgetVerifications(tx, id)
-    await record(tx, grant, id, { action: 'staff-changed', after: { secondFactor: 'reset' } }, now)
+    const entry = { before: { name, email, secondFactor }, after: { name, email, secondFactor: false } }
+    await record(tx, grant, id, { action: 'staff-changed', ...entry }, now)
   })
 }
 
 export async function endSessions(db: Db, grant: Manage, id: string, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(staffSessions).where(eq(staffSessions.staffId, id))
-    await record(tx, grant, id, { action: 'session-ended' }, now)
+    const { name, email } = await lockStaff(tx, id)
+    await record(tx, grant, id, { action: 'session-ended', after: { name, email } }, now)
   })
 }
 
 function record(tx: Db, grant: Manage, id: string, entry: Omit<AuditEntry, 'subject'>, now: Instant): Promise<void> {
   return recordAudit(tx, grant, { ...entry, subject: { kind: 'staff', id } }, now)
+}
+
+/** Locks an employee for a change, and returns what the log says of it before. Throws for an unknown employee. */
+async function lockStaff(tx: Db, id: string) {
+  const { name, email, role, twoFactorEnabled: secondFactor } = staff
+  const [row] = await tx.select({ name, email, role, secondFactor }).from(staff).where(eq(staff.id, id)).for('update')
+  if (!row) throw new Error(`No employee ${id}.`)
+  const own = await tx.select({ id: staffDealers.dealerId }).from(staffDealers).where(eq(staffDealers.staffId, id))
+  return { ...row, dealerIds: own.map((dealer) => dealer.id).toSorted() }
 }
 
 type ReadForm = { name: string; email: string; role: Role; dealerIds: readonly string[] }

@@ -10,7 +10,7 @@ import { Temporal } from '~/lib/instant.ts'
 import type { Database } from '~/platform/database.server.ts'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { seedCarsAndDealers } from '../../../tests/support/leads.ts'
-import { addStaff, changeStaff, closeAccess } from './staff.server.ts'
+import { addStaff, changeStaff, closeAccess, endSessions, resetSecondFactor } from './staff.server.ts'
 
 const now = Temporal.Instant.from('2026-11-28T02:30:00Z')
 const manager = grantTo('administrator', 'staff:manage')
@@ -69,10 +69,26 @@ describe.each(everyDatabase)('staff on $name', ({ open }) => {
     const id = await idOf(add('Gita', 'editor'))
     const form = { name: 'Gita Sari', email: 'gita@pabrik.example', role: 'auditor', dealerIds: [] }
     await changeStaff(database.db, manager, id, form, now)
+    await changeStaff(database.db, manager, id, { ...form, role: 'dealer', dealerIds: [dealerId] }, now)
+    await resetSecondFactor(database.db, manager, id, now)
+    await endSessions(database.db, manager, id, now)
+    await closeAccess(database.db, manager, id, now)
     const entries = await database.db.select().from(auditEntries).orderBy(auditEntries.id)
     expect(entries.filter(({ subjectId }) => subjectId === id)).toMatchObject([
-      { action: 'staff-added', staffName: 'Ani Wijaya' },
-      { action: 'staff-changed', before: { name: 'Gita', role: 'editor' }, after: { name: 'Gita Sari', role: 'auditor' } },
+      { action: 'staff-added', staffName: 'Ani Wijaya', after: { name: 'Gita', email: 'gita@pabrik.example' } },
+      {
+        action: 'staff-changed',
+        before: { name: 'Gita', email: 'gita@pabrik.example', role: 'editor', dealerIds: [] },
+        after: { name: 'Gita Sari', role: 'auditor' },
+      },
+      { action: 'staff-changed', before: { role: 'auditor', dealerIds: [] }, after: { role: 'dealer', dealerIds: [dealerId] } },
+      { action: 'staff-changed', before: { name: 'Gita Sari' }, after: { name: 'Gita Sari', secondFactor: false } },
+      { action: 'session-ended', after: { name: 'Gita Sari', email: 'gita@pabrik.example' } },
+      {
+        action: 'staff-changed',
+        before: { name: 'Gita Sari', role: 'dealer', dealerIds: [dealerId] },
+        after: { name: 'Gita Sari', left: true },
+      },
     ])
   })
 

@@ -6,9 +6,12 @@ const channel = 'lead_progress_changed'
 /** Milliseconds. `gather`: changes this close together are one event. `between`: between two events of a stream. */
 const usual = { gather: 1000, between: 4000, heartbeat: 25_000, longest: 5 * 60_000 }
 /** Each stream is an open connection. More inboxes than this refresh themselves only now and then. */
-export const mostStreams = 500
+const mostStreams = 500
+/** Hidden pages close their stream, so nobody needs more; without a limit one employee could take the places of all. */
+export const mostOfEmployee = 12
 
-type Hearers = Set<() => void>
+/** Whom to tell of a change, each with the id of its employee. */
+type Hearers = Map<() => void, string>
 const listening = new WeakMap<Database, Promise<Hearers>>()
 
 /** Those who want to hear of changes in this process. The database is listened to from the first one on. */
@@ -22,28 +25,37 @@ function hearersIn(database: Database): Promise<Hearers> {
 }
 
 async function listen(database: Database): Promise<Hearers> {
-  const hearers: Hearers = new Set()
+  const hearers: Hearers = new Map()
   await database.listen(channel, () => {
-    for (const hear of hearers) hear()
+    for (const hear of hearers.keys()) hear()
   })
   return hearers
 }
 
-/** True when one more inbox can be told of changes. */
-export async function hasRoom(database: Database): Promise<boolean> {
-  return (await hearersIn(database)).size < mostStreams
-}
-
 /**
- * Server-sent events: one after each change of a lead, in any instance. Ends after some minutes, so that a browser connects
- * again and its session is checked, and when the process stops.
+ * Server-sent events: one after each change of a lead, in any instance. They end after some minutes, so that a browser connects
+ * again and its session is checked, and when the process stops. Null when the process, or this employee, has too many streams.
  */
-export async function* leadChanges(database: Database, stopping: AbortSignal, times = usual): AsyncGenerator<string> {
+export async function openLeadChanges(
+  database: Database,
+  staffId: string,
+  stopping: AbortSignal,
+  times = usual,
+): Promise<AsyncGenerator<string> | null> {
   const hearers = await hearersIn(database)
+  const own = [...hearers.values()].filter((id) => id === staffId)
+  if (stopping.aborted || hearers.size >= mostStreams || own.length >= mostOfEmployee) return null
   const end = AbortSignal.any([stopping, AbortSignal.timeout(times.longest)])
   const wait = new Wait(end)
   const hear = () => wait.hear()
-  hearers.add(hear)
+  const leave = () => hearers.delete(hear)
+  hearers.set(hear, staffId)
+  // Nobody reads the answer to a connection that was lost at once: then only this frees its place.
+  end.addEventListener('abort', leave, { once: true })
+  return eventsUntil(end, wait, times, leave)
+}
+
+async function* eventsUntil(end: AbortSignal, wait: Wait, times: typeof usual, leave: () => void): AsyncGenerator<string> {
   try {
     yield 'retry: 3000\n\n'
     while (!end.aborted) {
@@ -56,7 +68,7 @@ export async function* leadChanges(database: Database, stopping: AbortSignal, ti
       if (isChanged) await wait.for(times.between)
     }
   } finally {
-    hearers.delete(hear)
+    leave()
   }
 }
 

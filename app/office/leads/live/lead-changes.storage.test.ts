@@ -3,7 +3,7 @@ import { everyDatabase } from '../../../../tests/support/database.ts'
 import { forgetLeads } from '../../../../tests/support/leads.ts'
 import type { Database } from '../../../platform/database.server.ts'
 import { inserted, question } from '../office.fixture.ts'
-import { hasRoom, leadChanges } from './lead-changes.server.ts'
+import { mostOfEmployee, openLeadChanges } from './lead-changes.server.ts'
 
 const times = { gather: 20, between: 10, heartbeat: 60_000, longest: 60_000 }
 const changed = 'data: berubah\n\n'
@@ -16,8 +16,12 @@ describe.each(everyDatabase)('the changes of leads on $name', ({ open }) => {
   beforeEach(() => forgetLeads(database.db))
   afterAll(() => database.close())
 
-  const stream = async (stopping = new AbortController().signal, changes = {}) => {
-    const events = leadChanges(database, stopping, { ...times, ...changes })
+  const never = new AbortController().signal
+  const opened = (staffId: string, stopping = never, changes = {}) =>
+    openLeadChanges(database, staffId, stopping, { ...times, ...changes })
+  const stream = async (stopping = never, changes = {}) => {
+    const events = await opened('ani', stopping, changes)
+    if (!events) throw new Error('no room')
     expect((await events.next()).value).toBe('retry: 3000\n\n')
     return events
   }
@@ -54,9 +58,28 @@ describe.each(everyDatabase)('the changes of leads on $name', ({ open }) => {
     expect(await next).toEqual({ done: true, value: undefined })
   })
 
-  test('an inbox that is closed takes no room', async () => {
-    const events = await stream()
-    await events.return(undefined)
-    expect(await hasRoom(database)).toBe(true)
+  test('one employee opens only some streams at once, and a closed one makes room', async () => {
+    const asked = await Promise.all(Array.from({ length: mostOfEmployee + 5 }, () => opened('dewi')))
+    const events = asked.filter((each) => each !== null)
+    expect(events).toHaveLength(mostOfEmployee)
+    const [first, ...others] = events
+    const colleague = await opened('budi')
+    expect(colleague).not.toBeNull()
+    expect((await first?.next())?.value).toBe('retry: 3000\n\n')
+    await first?.return(undefined)
+    const again = await opened('dewi')
+    expect(again).not.toBeNull()
+    for (const each of [again, colleague, ...others]) {
+      await each?.next()
+      await each?.return(undefined)
+    }
+  })
+
+  test('a stream that nobody reads frees its place when its time is over', async () => {
+    const stopping = new AbortController()
+    for (let number = 0; number < mostOfEmployee; number++) await opened('citra', stopping.signal)
+    expect(await opened('citra')).toBeNull()
+    stopping.abort()
+    expect(await opened('citra')).not.toBeNull()
   })
 })
