@@ -40,8 +40,8 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     await using gateway = await startGateway()
     await using mailServer = await startMailServer()
     const attachments = [{ name: 'brosur.pdf', address: '/brosur/download?id=22', contentType: 'application/pdf' }]
-    for (const channel of channels)
-      await write({ channel, attachments, ...(channel === 'affiliate' && { to: `${gateway.url}/mitra` }) })
+    const partner = `${gateway.url}/mitra`
+    for (const channel of channels) await write({ channel, attachments, to: { ...receivers, affiliate: partner }[channel] })
     await deliver(services({ ...gatewaysAt(gateway.url), ...mailAt(mailServer.port) }))
     expect(gateway.received.map(({ path }) => path).toSorted()).toEqual(['/1055512345/messages', '/crm', '/mitra', '/sms'])
     expect(mailServer.mails()[0]?.text).toContain('brosur.pdf: https://contoh.id/brosur/download?id=22')
@@ -237,13 +237,8 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     expect((await rows()).filter(({ deliveredAt }) => deliveredAt === null)).toHaveLength(3)
   })
 
-  type Written = {
-    channel?: Channel
-    to?: string
-    key?: string
-    expiresAt?: Instant
-    attachments?: { name: string; address: string; contentType: string }[]
-  }
+  type Attachment = { name: string; address: string; contentType: string }
+  type Written = { channel?: Channel; to?: string; key?: string; expiresAt?: Instant; attachments?: Attachment[] }
   async function write({ channel = 'sms', key = `code:${channel}`, ...rest }: Written = {}): Promise<void> {
     const message = compose(code, { code: '123456' }, { to: receivers[channel], ...rest, channel, key })
     await database.db.transaction((tx) => writeMessage(tx, message, morning))
