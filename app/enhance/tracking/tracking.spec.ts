@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { at } from '~/addresses.ts'
 import { axeFaults } from '../../../tests/support/axe.ts'
@@ -236,9 +237,13 @@ test('without script nothing is asked, and the page of choices works', async ({ 
   await context.close()
 })
 
-test('page speed is sent once, when the page is left, with consent to statistics', async ({ browser }) => {
+test('with consent to statistics, page speed is sent when the page is left, and the script is small', async ({ browser }) => {
   const { page, context, open } = await visit(browser, site.address)
   await context.addCookies([choiceOf('a')])
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (/\/assets\/track(?:ing)?-/.test(response.url())) scripts.push(response.body())
+  })
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (address, body) => {
@@ -246,8 +251,13 @@ test('page speed is sent once, when the page is left, with consent to statistics
       return send(address, body)
     }
   })
+  const measuring = page.waitForResponse(/\/assets\/measure-speed-/)
   await open('/our-cars')
+  await (await measuring).finished()
   await settled(page)
+  const sizes = (await Promise.all(scripts)).map((script) => brotliCompressSync(script).length)
+  expect(sizes).toHaveLength(2)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(3 * 1024)
   await page.goto('/promo')
   const fields = new URLSearchParams(await page.evaluate(() => sessionStorage.getItem('laporan') ?? ''))
   expect(Object.fromEntries(fields)).toMatchObject({ page: 'car', device: 'desktop' })

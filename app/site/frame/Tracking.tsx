@@ -33,25 +33,23 @@ export function Tracking({ tracking: { tags, askScript, askHash }, here, isPrevi
 
 const bannerId = 'izin'
 
+const listed = new Intl.ListFormat('id')
+
 type BannerProps = { asked: ReturnType<typeof purposesAsked>; here: string }
 
 /** Stands in the flow of the page, below the header, so that it covers nothing. Both answers look the same. */
 function ConsentBanner({ asked, here }: BannerProps) {
   const { question, text, purposes } = consentQuestions[currentQuestion]
+  const names = asked.map((purpose) => purposes[purpose].short)
   return (
     <section id={bannerId} aria-labelledby="izin-judul" className="border-line border-b bg-paper-warm">
-      <form method="post" action={at.privacyChoices()} className="content grid gap-3 py-4 text-sm">
-        <p id="izin-judul" className="font-bold text-base">
-          {question}
-        </p>
-        <p className="max-w-prose">{text}</p>
-        <ul className="max-w-prose list-disc ps-5">
-          {asked.map((purpose) => (
-            <li key={purpose}>
-              <strong className="font-semibold">{purposes[purpose].name}</strong>. {purposes[purpose].text}
-            </li>
-          ))}
-        </ul>
+      <form method="post" action={at.privacyChoices()} className="content grid gap-x-8 gap-y-3 py-4 lg:grid-cols-[1fr_auto]">
+        <div>
+          <p id="izin-judul" className="font-bold">
+            {question}
+          </p>
+          <p className="max-w-prose text-sm">{`${text} ${listed.format(names)}.`}</p>
+        </div>
         <input type="hidden" name="kembali" value={here} />
         <div className="flex flex-wrap items-center gap-3">
           <Button tone="secondary" name="jawaban" value="tolak">

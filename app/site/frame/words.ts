@@ -7,7 +7,7 @@ export const words = {
   skip: 'Langsung ke isi',
   allowAll: 'Izinkan semua',
   refuseAll: 'Tolak semua',
-  chooseEach: 'Pilih sendiri',
+  chooseEach: 'Rincian dan pilihan',
   privacyChoices: 'Pilihan privasi',
   home: 'Beranda',
   mainNavigation: 'Utama',
