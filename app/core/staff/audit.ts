@@ -45,5 +45,13 @@ export const auditActions = [
   'table-undone',
   'audit-exported',
   'message-retried',
+  'conversation-opened',
+  'conversation-taken-over',
+  'conversation-transferred',
+  'conversation-handed-over',
+  'conversation-ended',
+  'conversations-forgotten',
+  'visitor-blocked',
+  'visitor-unblocked',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

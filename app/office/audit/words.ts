@@ -65,4 +65,12 @@ export const actionWords: Record<AuditAction, string> = {
   'table-undone': 'Membatalkan perubahan tabel',
   'audit-exported': 'Mengunduh catatan',
   'message-retried': 'Mengirim ulang pesan',
+  'conversation-opened': 'Membuka percakapan',
+  'conversation-taken-over': 'Mengambil alih percakapan',
+  'conversation-transferred': 'Memindahkan percakapan ke petugas lain',
+  'conversation-handed-over': 'Mengalihkan percakapan ke dealer',
+  'conversation-ended': 'Mengakhiri percakapan',
+  'conversations-forgotten': 'Menghapus percakapan seseorang',
+  'visitor-blocked': 'Memblokir pengunjung',
+  'visitor-unblocked': 'Membuka blokir pengunjung',
 }
