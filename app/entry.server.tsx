@@ -25,9 +25,9 @@ export default async function renderPage(
   context: RouterContextProvider,
 ): Promise<Response> {
   const styles = new Set<string>()
-  const { enhanceScript, liveScript, nonce, takeDocument } = context.get(services)
+  const { enhanceScript, liveScript, chatScript, nonce, takeDocument } = context.get(services)
   const html = await renderWhole(
-    <DocumentContext value={{ addStyle: (css) => styles.add(css), enhanceScript, liveScript, nonce }}>
+    <DocumentContext value={{ addStyle: (css) => styles.add(css), enhanceScript, liveScript, chatScript, nonce }}>
       <ServerRouter context={router} url={request.url} nonce={nonce} />
     </DocumentContext>,
   )

@@ -219,7 +219,9 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     for (const [name, value] of Object.entries(await device.headers())) answer.headers.append(name, value)
     if (kind === 'open') return answer
     if (kind === 'office') return officeAnswer(answer, html, nonce)
-    if (kind === 'file' && (answer.status < 400 || answer.status === 416)) return answer
+    // A program reads JSON, also a refusal.
+    const isJson = answer.headers.get('Content-Type') === 'application/json'
+    if (kind === 'file' && (answer.status < 400 || answer.status === 416 || isJson)) return answer
     if (kind === 'personal') answer.headers.set('Cache-Control', 'private, no-store')
     // Not `no-store`: without script, Back to an answered form would lose the typed values.
     else if (kind === 'fresh' || c.req.method === 'POST') answer.headers.set('Cache-Control', 'private, no-cache')

@@ -24,6 +24,7 @@ export type OpenedProcess = {
     | 'device'
     | 'enhanceScript'
     | 'liveScript'
+    | 'chatScript'
     | 'mapScript'
     | 'preview'
     | 'documents'

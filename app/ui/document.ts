@@ -6,8 +6,15 @@ export type DocumentTools = {
   addStyle: (css: string) => void
   enhanceScript: string
   liveScript: string
+  chatScript: string
   /** The inline scripts of an office page carry it: the security policy allows only them. */
   nonce: string
 }
 
-export const DocumentContext = createContext<DocumentTools>({ addStyle: () => {}, enhanceScript: '', liveScript: '', nonce: '' })
+export const DocumentContext = createContext<DocumentTools>({
+  addStyle: () => {},
+  enhanceScript: '',
+  liveScript: '',
+  chatScript: '',
+  nonce: '',
+})

@@ -22,7 +22,7 @@ import { conversations } from './tables.ts'
 
 /** `other-agent`: another employee answers this visitor; take over first. `agent` is that employee's name. */
 export type StaffRefusal =
-  | { kind: 'unknown' | 'ended' | 'full' | 'id-used' | 'not-agent' | 'no-such-employee' | 'no-such-dealer' | 'already-there' }
+  | { kind: 'unknown' | 'ended' | 'not-our-link' | 'full' | 'id-used' | 'not-agent' | 'no-such-employee' | 'no-such-dealer' | 'already-there' }
   | { kind: 'other-agent'; agent: string }
 
 type Answer = Grant<'chat:answer'>
@@ -56,6 +56,7 @@ export type StaffEvent = { kind: Extract<EventKind, 'message' | 'file' | 'lead-o
  * another employee is the agent, so that two never answer over each other.
  */
 export async function sendAsStaff(db: Db, grant: Answer, id: string, sent: StaffEvent, now: Instant): Changed {
+  if (sent.detail?.links?.some(({ href }) => !isOurs(href))) return refused({ kind: 'not-our-link' })
   const staff = nameOf(grant)
   return changeOnce(db, grant, id, sent.clientId, async (tx, conversation) => {
     const other = otherAgent(conversation, grant)
@@ -68,6 +69,9 @@ export async function sendAsStaff(db: Db, grant: Answer, id: string, sent: Staff
     return done((await append(tx, joined, { ...sent, by: 'staff', staff }, now)).event)
   })
 }
+
+/** True for an address of the site, such as `/test-drive?vehicle=xforce`. */
+const isOurs = (href: string): boolean => /^\/(?![/\\])/.test(href)
 
 /** Like `change`, and an event that this employee sent earlier is the answer, also when the conversation has ended since. */
 async function changeOnce(db: Db, grant: Answer, id: string, clientId: string, make: Change): Changed {

@@ -23,6 +23,8 @@ export const conversations = pgTable(
     phone: text(),
     /** When a code or the device proved that the number is the visitor's. */
     phoneProvedAt: instant('phone_proved_at'),
+    /** Hash of the secret in the address of the transcript. Null until the visitor asks for it. */
+    transcriptHash: text('transcript_hash').unique(),
     /** The page on which the visitor is, without its query. */
     page: text().notNull(),
     /** IANA zone of the visitor, or null when it is not known. */

@@ -7,7 +7,7 @@ import { type Counting, countAll } from '../../platform/rate-limit.server.ts'
 import { hashOf } from '../../platform/secret-hash.server.ts'
 import { tokenOf } from '../leads/private-address.server.ts'
 import { isBlocked } from './blocks.server.ts'
-import type { ChatEvent } from './conversation.ts'
+import type { ChatEvent, EventDetail } from './conversation.ts'
 import {
   append,
   type Conversation,
@@ -70,7 +70,11 @@ export type SendRefusal =
   | { kind: 'too-many'; secondsToWait: number }
 
 /** What a visitor adds. Its id is made by the browser or the form. */
-export type VisitorEvent = Omit<NewEvent, 'by' | 'staff' | 'clientId'> & { clientId: string }
+export type VisitorEvent = Omit<NewEvent, 'by' | 'staff' | 'clientId' | 'detail'> & {
+  clientId: string
+  /** A function stores something in the same transaction first, such as a file. */
+  detail?: EventDetail | ((tx: Db) => Promise<EventDetail>)
+}
 
 /** What the visitor's events need: most need a conversation that has not ended. */
 const afterEnd: readonly NewEvent['kind'][] = ['rated', 'transcript-asked', 'lead-made']
@@ -92,7 +96,8 @@ export async function sendAsVisitor(
     const refusal = refusalOf(conversation, sent, now)
     if (refusal) return refused(refusal)
     const bucketFullAt = afterTaking(conversation, now)
-    const added = await append(tx, conversation, { ...sent, by: 'visitor' }, now, { bucketFullAt })
+    const detail = typeof sent.detail === 'function' ? await sent.detail(tx) : (sent.detail ?? null)
+    const added = await append(tx, conversation, { ...sent, detail, by: 'visitor' }, now, { bucketFullAt })
     await alsoIn?.(tx, added.conversation)
     return done(added.event)
   })

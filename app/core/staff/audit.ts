@@ -50,7 +50,6 @@ export const auditActions = [
   'conversation-transferred',
   'conversation-handed-over',
   'conversation-ended',
-  'conversations-forgotten',
   'visitor-blocked',
   'visitor-unblocked',
 ] as const

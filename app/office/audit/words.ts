@@ -70,7 +70,6 @@ export const actionWords: Record<AuditAction, string> = {
   'conversation-transferred': 'Memindahkan percakapan ke petugas lain',
   'conversation-handed-over': 'Mengalihkan percakapan ke dealer',
   'conversation-ended': 'Mengakhiri percakapan',
-  'conversations-forgotten': 'Menghapus percakapan seseorang',
   'visitor-blocked': 'Memblokir pengunjung',
   'visitor-unblocked': 'Membuka blokir pengunjung',
 }
