@@ -1,5 +1,6 @@
 import { forgetOldCodes } from './core/codes/forget-codes.job.ts'
 import { forgetUnused } from './core/content/forget-unused.job.ts'
+import { forgetConversations } from './core/conversations/forget-conversations.job.ts'
 import { forgetOldContacts } from './core/leads/form/forget-contacts.job.ts'
 import { escalateOverdueLeads } from './office/leads/escalation/escalate.job.ts'
 import type { Job } from './platform/jobs.server.ts'
@@ -9,5 +10,6 @@ export const jobs: readonly Job[] = [
   { name: 'forget-codes', every: '17 * * * *', run: forgetOldCodes },
   { name: 'forget-contacts', every: '47 * * * *', run: forgetOldContacts },
   { name: 'forget-unused', every: '7 * * * *', run: forgetUnused },
+  { name: 'forget-conversations', every: '27 * * * *', run: forgetConversations },
   { name: 'escalate-leads', every: '* * * * *', run: escalateOverdueLeads },
 ]

@@ -84,8 +84,6 @@ describe('what only tests use', () => {
     'app/core/appointments/zone-correction/correct-regency.server.ts',
     'app/core/conversations/staff.server.ts',
     'app/core/conversations/staff-lists.server.ts',
-    'app/core/conversations/conversation-stream.server.ts',
-    'app/core/conversations/visitor.server.ts',
   ]
 
   test('says so in its name: *.fixture.*, states.ts or visit.ts', () => {

@@ -45,9 +45,10 @@ async function make(address: string, back: HTMLElement | null): Promise<HTMLElem
 async function fetchPage(address: string): Promise<{ css: string; props: object }> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${answer.status} for the chat`)
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  const css = page.querySelector('style')?.textContent
-  const written = page.querySelector('live-part[data-name=chat] script')?.textContent
+  const page = await answer.text()
+  // Not by DOMParser: it reports the style of the other page as a breach of this page's security policy.
+  const [, css] = /<style>(.*?)<\/style>/s.exec(page) ?? []
+  const [, written] = /<live-part[^>]* data-name="chat".*?<script type="application\/json">(.*?)<\/script>/s.exec(page) ?? []
   if (!css || !written) throw new Error('The page of the chat has no chat')
   return { css, props: JSON.parse(written) }
 }

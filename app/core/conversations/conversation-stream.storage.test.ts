@@ -3,7 +3,7 @@ import { everyDatabase } from '../../../tests/support/database.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { queueChanges } from './conversation-stream.server.ts'
-import { Follower, forgetConversations, started } from './conversations.fixture.ts'
+import { deleteConversations, Follower, started } from './conversations.fixture.ts'
 import { type Conversation, setMarks, tellTyping } from './conversations.server.ts'
 import { sendAsVisitor } from './visitor.server.ts'
 
@@ -18,7 +18,7 @@ describe.each(everyDatabase)('the stream of a conversation on $name', ({ open })
   })
   afterAll(() => database.close())
   beforeEach(async () => {
-    await forgetConversations(database.db)
+    await deleteConversations(database.db)
     ;({ token, conversation } = await started(database.db, now))
   })
 

@@ -24,7 +24,7 @@ export async function started(db: Db, now: Instant, changes: Partial<NewConversa
   return result.value
 }
 
-export async function forgetConversations(db: Db): Promise<void> {
+export async function deleteConversations(db: Db): Promise<void> {
   for (const table of [conversations, conversationBlocks, rateLimits]) await db.delete(table)
 }
 

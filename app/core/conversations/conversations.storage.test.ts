@@ -3,7 +3,7 @@ import { everyDatabase } from '../../../tests/support/database.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { standingOf } from './conversation.ts'
-import { forgetConversations, ofRina, started } from './conversations.fixture.ts'
+import { deleteConversations, ofRina, started } from './conversations.fixture.ts'
 import { allEvents, type Conversation, conversationOf, marksOf, setMarks } from './conversations.server.ts'
 import { sendAsVisitor, startConversation } from './visitor.server.ts'
 
@@ -18,7 +18,7 @@ describe.each(everyDatabase)('conversations on $name', ({ open }) => {
   })
   afterAll(() => database.close())
   beforeEach(async () => {
-    await forgetConversations(database.db)
+    await deleteConversations(database.db)
     ;({ token, conversation } = await started(database.db, now))
   })
 

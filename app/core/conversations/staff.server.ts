@@ -22,7 +22,18 @@ import { conversations } from './tables.ts'
 
 /** `other-agent`: another employee answers this visitor; take over first. `agent` is that employee's name. */
 export type StaffRefusal =
-  | { kind: 'unknown' | 'ended' | 'not-our-link' | 'full' | 'id-used' | 'not-agent' | 'no-such-employee' | 'no-such-dealer' | 'already-there' }
+  | {
+      kind:
+        | 'unknown'
+        | 'ended'
+        | 'not-our-link'
+        | 'full'
+        | 'id-used'
+        | 'not-agent'
+        | 'no-such-employee'
+        | 'no-such-dealer'
+        | 'already-there'
+    }
   | { kind: 'other-agent'; agent: string }
 
 type Answer = Grant<'chat:answer'>

@@ -9,7 +9,7 @@ import { grantTo } from '../staff/staff.fixture.ts'
 import { staff, staffDealers } from '../staff/tables.ts'
 import { blockVisitor, isBlocked, unblockVisitor } from './blocks.server.ts'
 import { standingOf } from './conversation.ts'
-import { forgetConversations, ofRina, started } from './conversations.fixture.ts'
+import { deleteConversations, ofRina, started } from './conversations.fixture.ts'
 import { allEvents, type Conversation } from './conversations.server.ts'
 import { endAsStaff, handOverTo, joinConversation, leaveConversation, sendAsStaff, takeOver, transferTo } from './staff.server.ts'
 import { listConversations, loadOfAgents, openConversation, waitingIn, waitingTimes } from './staff-lists.server.ts'
@@ -37,7 +37,7 @@ describe.each(everyDatabase)('conversations of staff on $name', ({ open }) => {
   })
   afterAll(() => database.close())
   beforeEach(async () => {
-    await forgetConversations(database.db)
+    await deleteConversations(database.db)
     ;({ token, conversation } = await started(database.db, now))
     await sendAsVisitor(database.db, token, { kind: 'message', clientId: 'pesan-satu', text: 'Ada XFORCE?' }, now)
   })
