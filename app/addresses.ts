@@ -124,6 +124,13 @@ export const at = {
   /** The page after a sent message. Without a token it shows no personal data. */
   contactThanks: (token?: string) =>
     token === undefined ? href('/contact-us/pesan-thank-you') : href('/contact-us/pesan-thank-you/:token', { token }),
+  liveChat: () => href('/live-chat'),
+  /** The events after `setelah`; what the visitor does is sent here. */
+  chatNews: (choice: Query = {}) => withQuery(href('/live-chat/kabar'), choice),
+  /** `setelah`: the last sequence that the browser has. */
+  chatStream: (choice: Query = {}) => withQuery(href('/live-chat/aliran'), choice),
+  chatFile: (file: string) => href('/live-chat/berkas/:file', { file }),
+  chatTranscript: (token: string) => href('/live-chat/salinan/:token', { token }),
   preOrder: () => href('/pre-order'),
   preOrderForm: (choice: Query = {}) => withQuery(href('/pre-order/isian'), choice),
   preOrderCode: (token: string) => href('/pre-order/:token/kode', { token }),

@@ -31,9 +31,11 @@ export default async function renderPage(
     allowed.connections.push(...connections)
     allowed.images.push(...images)
   }
-  const { enhanceScript, liveScript, trackingScript, nonce, takeDocument } = context.get(services)
+  const { enhanceScript, liveScript, trackingScript, chatScript, nonce, takeDocument } = context.get(services)
   const html = await renderWhole(
-    <DocumentContext value={{ addStyle: (css) => styles.add(css), allow, enhanceScript, liveScript, trackingScript, nonce }}>
+    <DocumentContext
+      value={{ addStyle: (css) => styles.add(css), allow, enhanceScript, liveScript, trackingScript, chatScript, nonce }}
+    >
       <ServerRouter context={router} url={request.url} nonce={nonce} />
     </DocumentContext>,
   )

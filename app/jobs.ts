@@ -1,5 +1,6 @@
 import { forgetOldCodes } from './core/codes/forget-codes.job.ts'
 import { forgetUnused } from './core/content/forget-unused.job.ts'
+import { forgetConversations } from './core/conversations/forget-conversations.job.ts'
 import { fillMissingProgress } from './core/leads/fill-progress.job.ts'
 import { forgetOldContacts } from './core/leads/form/forget-contacts.job.ts'
 import { tellAffiliatePartners } from './core/leads/tell-partner.job.ts'
@@ -19,5 +20,6 @@ export const jobs: readonly Job[] = [
   { name: 'forget-tracking', every: '27 2 * * *', run: forgetOldTracking },
   { name: 'privacy', every: '27 * * * *', run: watchPrivacy },
   { name: 'retention', every: '40 18 * * *', run: enforceRetentionPeriods },
+  { name: 'forget-conversations', every: '27 * * * *', run: forgetConversations },
   { name: 'escalate-leads', every: '* * * * *', run: escalateOverdueLeads },
 ]

@@ -6,5 +6,7 @@ type LoadPart = () => Promise<ComponentType<never>>
 export const liveParts: Record<string, LoadPart> = {
   calculator: () => import('./site/simulation/calculation/Calculator.tsx').then(({ Calculator }) => Calculator),
   'dealer-finder': () => import('./site/dealer-finder/finder/Finder.tsx').then(({ Finder }) => Finder),
+  chat: () => import('./site/live-chat/panel/Chat.tsx').then(({ Chat }) => Chat),
+  'chat-panel': () => import('./site/live-chat/panel/ChatPanel.tsx').then(({ ChatPanel }) => ChatPanel),
   budget: () => import('./site/simulation/budget/Budget.tsx').then(({ Budget }) => Budget),
 }

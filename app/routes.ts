@@ -58,6 +58,9 @@ export default [
     route('simulasi/:token/bandingkan', 'site/simulation/saved/comparison/comparison.screen.tsx'),
     route('simulasi/:token/dealer', 'site/simulation/saved/dealer.screen.tsx'),
 
+    route('live-chat', 'site/live-chat/live-chat.screen.tsx'),
+    route('live-chat/salinan/:token', 'site/live-chat/transcript.screen.tsx'),
+
     route('pre-order', 'site/pre-order/pre-order.screen.tsx'),
     route('pre-order/isian', 'site/pre-order/form.screen.tsx'),
     route('pre-order/result', 'site/pre-order/queue/no-result.screen.ts'),
@@ -193,6 +196,9 @@ export default [
   route('simulasi/:token/simulasi.pdf', 'site/simulation/saved/document.screen.ts'),
   route('privasi/data-saya/unduh/:file', 'site/privacy/my-data/file.screen.tsx'),
   route('privasi/data-saya/foto/:picture', 'site/privacy/my-data/picture.screen.ts'),
+  route('live-chat/kabar', 'site/live-chat/news.screen.ts'),
+  route('live-chat/aliran', 'site/live-chat/stream.screen.ts'),
+  route('live-chat/berkas/:file', 'site/live-chat/file.screen.ts'),
   route('brosur/download', 'site/brochures/download.screen.ts'),
   route('api/dealers.json', 'site/dealer-finder/api/dealers-json.screen.ts'),
   route('api/dealers.geojson', 'site/dealer-finder/api/dealers-geojson.screen.ts'),

@@ -222,7 +222,9 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     for (const [name, value] of Object.entries(await device.headers())) answer.headers.append(name, value)
     if (kind === 'open') return answer
     if (kind === 'office') return officeAnswer(answer, html, nonce)
-    if (kind === 'file' && (answer.status < 400 || answer.status === 416)) return answer
+    // A program reads JSON, also a refusal.
+    const isJson = answer.headers.get('Content-Type') === 'application/json'
+    if (kind === 'file' && (answer.status < 400 || answer.status === 416 || isJson)) return answer
     // The next page must not learn the secret in the address, nor must the tags of that page.
     if (kind === 'personal') answer.headers.set('Referrer-Policy', 'strict-origin')
     if (kind === 'personal') answer.headers.set('Cache-Control', 'private, no-store')
@@ -290,9 +292,7 @@ function refuseBody(c: Context<Bindings>, refusal: BodyRefusal): Response {
   return plain(c, 408, plainPages.tooSlow, { Connection: 'close' })
 }
 
-function incoming(c: Context<Bindings>): IncomingMessage {
-  return c.env.incoming as IncomingMessage
-}
+const incoming = (c: Context<Bindings>): IncomingMessage => c.env.incoming as IncomingMessage
 
 function plain(c: Context<Bindings>, status: number, page: PlainPage, headers: Record<string, string> = {}): Response {
   for (const [name, value] of Object.entries({ ...headers, ...plainPageHeaders })) c.header(name, value)

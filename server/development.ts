@@ -29,6 +29,7 @@ export async function developmentListener(vite: ViteDevServer): Promise<RequestL
     documents: documentsFromSource(vite),
     enhanceScript: '/app/enhance/main.ts',
     liveScript: '/app/live/main.ts',
+    chatScript: '/app/live/chat.tsx',
     mapScript: '/app/enhance/dealer-map/main.ts',
     trackingScript: '/app/enhance/tracking/main.ts',
   }

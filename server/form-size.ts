@@ -7,7 +7,7 @@ const photoFormBytes = 8.5 * 1024 * 1024
 /** True when a form at this address may carry files, or the whole text of an item. Only multipart bodies can. */
 export function mayCarryFiles(path: string, contentType: string): boolean {
   const [pathname = ''] = path.split('?', 1)
-  const isWhole = pathname === at.contactMessage() || pathname === at.staffPhotos()
+  const isWhole = [at.contactMessage(), at.liveChat(), at.chatNews(), at.staffPhotos()].includes(pathname)
   const hasFileField = isWhole || [at.tables(), at.contentKinds()].some((folder) => pathname.startsWith(`${folder}/`))
   return hasFileField && /^multipart\/form-data\b/i.test(contentType)
 }

@@ -65,6 +65,7 @@ const services = {
   documents,
   enhanceScript: files.find('/assets/enhance-') ?? '',
   liveScript: files.find('/assets/live-') ?? '',
+  chatScript: files.find('/assets/chat-') ?? '',
   mapScript: files.find('/assets/dealer-map-') ?? '',
   trackingScript: files.find('/assets/tracking-') ?? '',
 }

@@ -26,6 +26,7 @@ export type OpenedProcess = {
     | 'device'
     | 'enhanceScript'
     | 'liveScript'
+    | 'chatScript'
     | 'mapScript'
     | 'trackingScript'
     | 'preview'

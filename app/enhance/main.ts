@@ -1,6 +1,7 @@
 import { keepChoicesInAddress } from './address-state.ts'
 import { rememberArrival } from './arrival.ts'
 import { turnCarousels } from './carousel.ts'
+import { startChat } from './chat-on-demand.ts'
 import { countDown } from './countdown.ts'
 import { startDealerMap } from './dealer-map/on-demand.ts'
 import { startForms, startNewerAnswers } from './forms-on-demand.ts'
@@ -20,3 +21,4 @@ startLiveParts()
 startDealerMap()
 startNewerAnswers()
 startTracking()
+startChat()

@@ -1,7 +1,19 @@
 type Area = 'localStorage' | 'sessionStorage'
 
 /** Every key that the site stores in a browser. A key with a colon is followed by the name of a form. The cookie notice lists them. */
-export const storageKeys = ['asal', 'hitungan', 'isian:', 'klik', 'lanjut:', 'lead-baru', 'tab', 'terkirim:'] as const
+export const storageKeys = [
+  'asal',
+  'hitungan',
+  'isian:',
+  'klik',
+  'lanjut:',
+  'lead-baru',
+  'obrolan',
+  'obrolan-konsep',
+  'obrolan-terbuka',
+  'tab',
+  'terkirim:',
+] as const
 
 type Listed = (typeof storageKeys)[number]
 export type StorageKey = Exclude<Listed, `${string}:`> | `${Extract<Listed, `${string}:`>}${string}`

@@ -11,10 +11,11 @@ export type SiteCookie = {
 /**
  * A cookie for the whole site that scripts cannot read. Over https its name begins with `__Host-`, and no other name
  * is read: a browser accepts such a cookie only from this host over https, so neither another subdomain nor the network
- * can plant one. Browsers refuse the prefix over http, which only localhost and tests use.
+ * can plant one. Browsers refuse the prefix over http, which only localhost and tests use. `seconds`: how long the browser
+ * keeps it; null until the browser is closed.
  */
-export function siteCookie(name: string, seconds: number): SiteCookie {
-  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: seconds } as const
+export function siteCookie(name: string, seconds: number | null): SiteCookie {
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', ...(seconds !== null && { maxAge: seconds }) } as const
   const overHttp = createCookie(name, attributes)
   const overHttps = createCookie(`__Host-${name}`, { ...attributes, secure: true })
   const cookieFor = (request: Request) => (request.url.startsWith('https:') ? overHttps : overHttp)

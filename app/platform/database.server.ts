@@ -16,8 +16,11 @@ export type Database = {
   forJobs: { db: JobsDb; backend: 'pglite' } | { connectionString: string }
   /** Migrates the tables, then lets `fill` fill them. Only one instance does this at a time. */
   migrate(fill?: (db: Db) => Promise<void>): Promise<void>
-  /** Calls `heard` for every NOTIFY on the channel, and once after each reconnection. */
-  listen(channel: string, heard: () => void): Promise<void>
+  /**
+   * Calls `heard` with the payload of every NOTIFY on the channel. After each reconnection it calls `heard` without one:
+   * notifications may have been missed.
+   */
+  listen(channel: string, heard: (payload?: string) => void): Promise<void>
   /** Connections of the pool, and how many queries wait for one. The embedded database has no pool. */
   pool?(): { inUse: number; idle: number; waiting: number }
   /** Copies the files of an embedded database, as they are at one instant, to `database` in a folder. */

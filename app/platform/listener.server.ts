@@ -17,11 +17,11 @@ export class Listener {
   readonly #closing = new AbortController()
   readonly #connectionString: string
   readonly #channel: string
-  readonly #heard: () => void
+  readonly #heard: (payload?: string) => void
   readonly #log: Log
 
   /** Also calls `heard` after each new connection, because a notification may have been missed. */
-  constructor(connectionString: string, channel: string, heard: () => void, log: Log) {
+  constructor(connectionString: string, channel: string, heard: (payload?: string) => void, log: Log) {
     this.#connectionString = connectionString
     this.#channel = channel
     this.#heard = heard
@@ -43,7 +43,7 @@ export class Listener {
     this.#client = client
     const ended = new Promise<void>((resolve) => client.once('end', resolve))
     client.on('error', (error) => this.#log.warn({ err: error, channel: this.#channel }, 'listening connection lost'))
-    client.on('notification', this.#heard)
+    client.on('notification', ({ payload }) => this.#heard(payload ?? ''))
     try {
       await client.connect()
       await client.query(`select pg_advisory_lock_shared(${instanceLock})`)

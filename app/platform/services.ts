@@ -21,6 +21,8 @@ export type Services = {
   enhanceScript: string
   /** Address of the script that runs React in the live parts of a page. */
   liveScript: string
+  /** Address of the script that opens the chat over a page. */
+  chatScript: string
   /** Address of the script that draws the map of dealers. */
   mapScript: string
   /** Address of the tracking script, which only pages with something switched on load. */

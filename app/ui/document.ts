@@ -9,6 +9,7 @@ export type DocumentTools = {
   enhanceScript: string
   liveScript: string
   trackingScript: string
+  chatScript: string
   /** The inline scripts of an office page carry it: the security policy allows only them. */
   nonce: string
 }
@@ -19,5 +20,6 @@ export const DocumentContext = createContext<DocumentTools>({
   enhanceScript: '',
   liveScript: '',
   trackingScript: '',
+  chatScript: '',
   nonce: '',
 })

@@ -32,3 +32,21 @@ async function openOnServer(): Promise<Database> {
   }
   return { ...database, close }
 }
+
+/** Two instances over one database. The embedded database has one process, so there both are the same. */
+export async function twoInstances(
+  name: string,
+): Promise<{ instances: readonly [Database, Database]; close: () => Promise<void> }> {
+  if (name === embedded.name) {
+    const database = await openEmbedded()
+    return { instances: [database, database], close: () => database.close() }
+  }
+  const url = await copyServerDatabase(String(inject('serverTemplate')))
+  const open = () => openDatabase({ databaseUrl: url, dataDir: '' }, log)
+  const instances = [await open(), await open()] as const
+  const close = async () => {
+    await Promise.all(instances.map((database) => database.close()))
+    await dropServerDatabase(url)
+  }
+  return { instances, close }
+}

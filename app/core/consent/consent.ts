@@ -19,6 +19,8 @@ export const consentTexts = {
     'Saya setuju nama, nomor HP, dan simulasi ini diteruskan ke dealer yang saya pilih dan dipakai untuk menghubungi saya tentangnya.',
   'accessories-1':
     'Saya setuju nama, nomor HP, dan e-mail saya diteruskan ke dealer yang saya pilih dan dipakai untuk menghubungi saya tentang aksesori ini.',
+  'chat-1':
+    'Saya setuju nama, nomor HP, dan isi percakapan ini dipakai untuk menjawab pertanyaan saya, dan diteruskan ke dealer yang menjawabnya.',
   'fleet-1': 'Saya setuju data di formulir ini dipakai untuk menyiapkan penawaran dan menghubungi saya tentangnya.',
 } as const
 
@@ -31,6 +33,7 @@ export const currentConsent = {
   service: 'service-1',
   brochure: 'brochure-1',
   message: 'message-1',
+  chat: 'chat-1',
   preOrder: 'pre-order-1',
   campaign: 'campaign-1',
   simulation: 'simulation-1',

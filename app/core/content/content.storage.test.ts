@@ -29,7 +29,7 @@ describe.each(everyDatabase)('content on $name', ({ open }) => {
   test('a committed change raises the version and notifies listeners; a failed one does neither', async () => {
     const before = await readContentVersion(database.db)
     const heard = Promise.withResolvers<void>()
-    await database.listen(contentChannel, heard.resolve)
+    await database.listen(contentChannel, () => heard.resolve())
     await expect(changeContent(database.db, () => Promise.reject(new Error('refused')))).rejects.toThrow()
     expect(await readContentVersion(database.db)).toBe(before)
     await publish('heard', 'terdengar', 3)

@@ -59,5 +59,12 @@ export const auditActions = [
   'breach-opened',
   'breach-added',
   'breach-told',
+  'conversation-opened',
+  'conversation-taken-over',
+  'conversation-transferred',
+  'conversation-handed-over',
+  'conversation-ended',
+  'visitor-blocked',
+  'visitor-unblocked',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

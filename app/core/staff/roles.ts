@@ -13,6 +13,13 @@ export const permissions = {
   'lead:answer': answering,
   'lead:merge': ['administrator', 'call-centre'],
   'lead:export': [...answering, 'auditor'],
+  'chat:read': [...answering, 'auditor'],
+  /** Joins, answers, hands over and ends conversations. */
+  'chat:answer': answering,
+  /** Load and waiting times of everybody who answers. */
+  'chat:supervise': ['administrator', 'auditor'],
+  /** Keeps a visitor out of the chat for some time. */
+  'chat:block': ['administrator', 'call-centre'],
   'figures:read': [...answering, 'auditor'],
   /** Opening days, capacity, demonstration cars and walk-ins of a dealer. */
   'calendar:change': answering,

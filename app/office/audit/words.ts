@@ -79,4 +79,11 @@ export const actionWords: Record<AuditAction, string> = {
   'breach-opened': 'Membuka catatan kebocoran',
   'breach-added': 'Mencatat kebocoran',
   'breach-told': 'Mencatat pemberitahuan kebocoran',
+  'conversation-opened': 'Membuka percakapan',
+  'conversation-taken-over': 'Mengambil alih percakapan',
+  'conversation-transferred': 'Memindahkan percakapan ke petugas lain',
+  'conversation-handed-over': 'Mengalihkan percakapan ke dealer',
+  'conversation-ended': 'Mengakhiri percakapan',
+  'visitor-blocked': 'Memblokir pengunjung',
+  'visitor-unblocked': 'Membuka blokir pengunjung',
 }

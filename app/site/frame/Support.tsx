@@ -1,5 +1,7 @@
+import { useContext } from 'react'
 import { at } from '~/addresses.ts'
 import type { Settings } from '~/core/content/settings.ts'
+import { DocumentContext } from '~/ui/document.ts'
 import { Icon, type IconName } from '~/ui/Icon.tsx'
 import { looks } from './looks.ts'
 import { words } from './words.ts'
@@ -8,6 +10,7 @@ type Channels = Settings['support']
 
 /** The customer-support popup. */
 export function Support({ support }: { support: Channels }) {
+  const { chatScript } = useContext(DocumentContext)
   return (
     <>
       <button
@@ -47,7 +50,16 @@ export function Support({ support }: { support: Channels }) {
           <Icon name="chat" className="size-5 text-ink-soft" />
           {words.chat}
         </h3>
-        <p className="ml-8 text-ink-soft text-sm">{words.chatClosed}</p>
+        <p className="ml-8">
+          <a
+            href={at.liveChat()}
+            data-chat={chatScript}
+            data-no-prerender=""
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {words.chatOpen}
+          </a>
+        </p>
       </section>
     </>
   )

@@ -31,7 +31,7 @@ export const words = {
   hours: 'Jam layanan',
   help: 'Baca jawaban di Bantuan',
   chat: 'Obrolan langsung',
-  chatClosed: 'Belum dibuka di situs ini. Nanti jamnya sama dengan jam layanan di atas.',
+  chatOpen: 'Mulai obrolan',
   footerNavigation: 'Peta situs',
   social: 'Ikuti kami',
   demonstration: (legalName: string) =>

@@ -1,0 +1,92 @@
+import { dayAndTime } from '../../lib/day.ts'
+import type { Instant } from '../../lib/instant.ts'
+import { done, type Result, refused } from '../../lib/result.ts'
+import type { Db } from '../../platform/database.server.ts'
+import { countAll } from '../../platform/rate-limit.server.ts'
+import { currentConsent } from '../consent/consent.ts'
+import { calendarOf, type Dealer } from '../dealers/dealer.ts'
+import { dealerById } from '../dealers/dealers.server.ts'
+import { readHolidays } from '../dealers/holidays/holiday-store.server.ts'
+import type { LeadContext } from '../leads/lead-context.ts'
+import { insertLead, isReferenceTaken } from '../leads/leads.server.ts'
+import { makerAnswer, makerZone, promisedAnswer } from '../leads/promise.ts'
+import { tellVisitor } from '../leads/tell-visitor.server.ts'
+import { chatLeadReceived } from './chat-lead-received.message.ts'
+import type { ChatEvent } from './conversation.ts'
+import { allEvents, append, type Conversation, changeConversation, eventOfClient, ofToken } from './conversations.server.ts'
+import type { SendRefusal } from './visitor.server.ts'
+
+export type ChatLead = {
+  clientId: string
+  /** Normalised. */
+  phone: string
+  /** When the device has proved the number, or null. */
+  provedAt: Instant | null
+  perNumberADay: number
+}
+
+/** Minutes of opening time in which a question from the chat is answered. */
+const answerWithin = 4 * 60
+const day = 24 * 60 * 60
+
+/**
+ * Makes a lead of the conversation, with the visitor's consent, once for each id. The lead goes to whoever answers the
+ * conversation: the maker, or a dealer.
+ */
+export async function makeLead(
+  db: Db,
+  token: string,
+  asked: ChatLead,
+  context: LeadContext,
+): Promise<Result<ChatEvent, SendRefusal>> {
+  try {
+    const made = await changeConversation<ChatEvent, SendRefusal>(db, ofToken(token), async (tx, conversation) => {
+      const earlier = await eventOfClient(tx, conversation.id, asked.clientId)
+      if (earlier) return earlier.kind === 'lead-made' ? done(earlier) : refused({ kind: 'id-used' })
+      const key = `leads of number ${asked.phone}`
+      const limit = { points: asked.perNumberADay, seconds: day }
+      const counted = await countAll(tx, [{ kind: 'too-many' as const, key, limit }], context.now)
+      return counted.ok ? done(await storeLead(tx, conversation, asked, context)) : counted
+    })
+    if (made.ok) return made
+    return refused(made.refusal === 'unknown' ? { kind: 'unknown' } : made.refusal)
+  } catch (error) {
+    if (!isReferenceTaken(error)) throw error
+    return makeLead(db, token, asked, context)
+  }
+}
+
+async function storeLead(tx: Db, conversation: Conversation, asked: ChatLead, context: LeadContext): Promise<ChatEvent> {
+  const { name, dealerId, page, id } = conversation
+  const { phone, provedAt, clientId } = asked
+  const dealer: Dealer | null = dealerId === null ? null : await dealerById(tx, dealerId)
+  const answerBy = dealer
+    ? promisedAnswer(dealer, answerWithin, context.now)
+    : makerAnswer(await readHolidays(tx), answerWithin, context.now)
+  const lead = await insertLead(
+    tx,
+    {
+      kind: 'message',
+      payload: { topic: 'produk', message: messageOf(await allEvents(tx, id)) },
+      contact: { name, phone, email: null },
+      dealerId,
+      source: { page },
+      consent: currentConsent.chat,
+      event: { kind: 'received', answerBy },
+    },
+    context,
+  )
+  const deadline = dayAndTime(answerBy, dealer ? calendarOf(dealer).zone : makerZone)
+  await tellVisitor(tx, { lead, token: null, template: chatLeadReceived }, context, { deadline })
+  const event = { kind: 'lead-made', by: 'visitor', clientId, detail: { reference: lead.reference } } as const
+  return (await append(tx, conversation, event, context.now, { phone, phoneProvedAt: provedAt })).event
+}
+
+const longestMessage = 1900
+
+/** What the visitor wrote and asked, the newest at the end. */
+function messageOf(events: readonly ChatEvent[]): string {
+  const texts = events.flatMap(({ by, text }) => (by === 'visitor' && text ? [text] : []))
+  const letters = [...['Dari obrolan langsung:', ...texts].join('\n')]
+  return letters.length <= longestMessage ? letters.join('') : `… ${letters.slice(-longestMessage).join('')}`
+}

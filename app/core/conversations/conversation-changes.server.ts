@@ -1,0 +1,72 @@
+import type { Database } from '../../platform/database.server.ts'
+import type { ChatEvent, Marks } from './conversation.ts'
+
+/** The NOTIFY channel of all conversations. Its payload is a `Change` as JSON. */
+export const conversationChannel = 'conversation_changed'
+
+/**
+ * What happened to a conversation. `event` is missing when it is too large for a notification: then read the log. All three
+ * are missing when the notification only says that something has changed.
+ */
+export type Change = {
+  id: string
+  event?: ChatEvent
+  marks?: Marks
+  /** Not stored: who is typing. */
+  typing?: { by: 'visitor' | 'staff'; name: string }
+}
+
+/** Called with a change, or without one when changes may have been missed. */
+export type Hear = (change?: Change) => void
+
+/** Those who want to hear of conversations in this process, by conversation. */
+class Hearers {
+  readonly #of = new Map<string, Set<Hear>>()
+  readonly #ofAll = new Set<Hear>()
+
+  /** Returns a function that ends it. */
+  hear(id: string, hear: Hear): () => void {
+    const hearers = this.#of.get(id) ?? new Set()
+    this.#of.set(id, hearers.add(hear))
+    return () => {
+      hearers.delete(hear)
+      if (hearers.size === 0 && this.#of.get(id) === hearers) this.#of.delete(id)
+    }
+  }
+
+  hearAll(hear: Hear): () => void {
+    this.#ofAll.add(hear)
+    return () => this.#ofAll.delete(hear)
+  }
+
+  tell(change: Change): void {
+    for (const hear of this.#of.get(change.id) ?? []) hear(change)
+    for (const hear of this.#ofAll) hear(change)
+  }
+
+  tellMissed(): void {
+    for (const hearers of this.#of.values()) for (const hear of hearers) hear()
+    for (const hear of this.#ofAll) hear()
+  }
+}
+
+const listening = new WeakMap<Database, Promise<Hearers>>()
+
+/** All streams of a process share one connection that listens, from the first stream on. */
+export function hearersIn(database: Database): Promise<Hearers> {
+  const known = listening.get(database)
+  if (known) return known
+  const begun = listen(database)
+  listening.set(database, begun)
+  begun.catch(() => listening.delete(database))
+  return begun
+}
+
+async function listen(database: Database): Promise<Hearers> {
+  const hearers = new Hearers()
+  await database.listen(conversationChannel, (payload) => {
+    if (payload === undefined) hearers.tellMissed()
+    else hearers.tell(JSON.parse(payload) as Change)
+  })
+  return hearers
+}

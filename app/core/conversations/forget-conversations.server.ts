@@ -1,0 +1,41 @@
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import type { Instant } from '../../lib/instant.ts'
+import { done } from '../../lib/result.ts'
+import type { Db } from '../../platform/database.server.ts'
+import { append, changeConversation } from './conversations.server.ts'
+import { conversationBlocks, conversations } from './tables.ts'
+
+/** Hours without an event after which the site ends a conversation. */
+const longestSilence = 24 * 3
+
+/** Conversations that one run ends, so that a run stays short. */
+const mostAtOnce = 200
+
+/** Ends conversations in which nobody has written for three days. */
+export async function endSilent(db: Db, now: Instant): Promise<void> {
+  const silent = and(lt(conversations.lastAt, now.subtract({ hours: longestSilence })), isNull(conversations.endedAt))
+  const found = await db.select({ id: conversations.id }).from(conversations).where(silent).limit(mostAtOnce)
+  for (const { id } of found) {
+    await changeConversation(db, eq(conversations.id, id), async (tx, conversation) => {
+      // The visitor may have written meanwhile.
+      const isSilent = now.since(conversation.lastAt).total('hours') >= longestSilence
+      if (isSilent && !conversation.endedAt) await append(tx, conversation, { kind: 'ended', by: 'site' }, now)
+      return done(undefined)
+    })
+  }
+}
+
+/** Deletes conversations whose last event is older than the operator keeps them, with their logs and files. */
+export async function forgetOld(db: Db, keepDays: number, now: Instant): Promise<void> {
+  await db.delete(conversations).where(lt(conversations.lastAt, now.subtract({ hours: keepDays * 24 })))
+  await db.delete(conversationBlocks).where(lt(conversationBlocks.until, now))
+}
+
+/** Which person is to be forgotten: by number, and by conversations that are the person's in another way. */
+export type Forgotten = { phone: string; conversations?: readonly string[] }
+
+/** Deletes every conversation of a person, with log and files. Returns how many. For the privacy right. */
+export async function forgetPerson(db: Db, { phone, conversations: ids = [] }: Forgotten): Promise<number> {
+  const ofPerson = or(eq(conversations.phone, phone), ids.length > 0 ? inArray(conversations.id, [...ids]) : undefined)
+  return (await db.delete(conversations).where(ofPerson).returning({ id: conversations.id })).length
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { everyDatabase } from '../../../tests/support/database.ts'
+import { seedCarsAndDealers } from '../../../tests/support/leads.ts'
+import { Temporal } from '../../lib/instant.ts'
+import type { Database } from '../../platform/database.server.ts'
+import { type Grant, grant, type Staff } from '../staff/grant.ts'
+import type { Permission } from '../staff/roles.ts'
+import { grantTo } from '../staff/staff.fixture.ts'
+import { staff, staffDealers } from '../staff/tables.ts'
+import { blockVisitor, isBlocked, unblockVisitor } from './blocks.server.ts'
+import { standingOf } from './conversation.ts'
+import { deleteConversations, ofRina, started } from './conversations.fixture.ts'
+import { allEvents, type Conversation } from './conversations.server.ts'
+import { endAsStaff, handOverTo, joinConversation, leaveConversation, sendAsStaff, takeOver, transferTo } from './staff.server.ts'
+import { listConversations, loadOfAgents, openConversation, waitingIn, waitingTimes } from './staff-lists.server.ts'
+import { sendAsVisitor, startConversation } from './visitor.server.ts'
+
+const now = Temporal.Instant.from('2026-11-27T02:00:00Z')
+const bandung = 'd068'
+
+const citra: Staff = { id: 'citra', name: 'Citra Dewi', email: 'citra@kantor.example', role: 'call-centre', dealerIds: [] }
+const dani: Staff = { id: 'dani', name: 'Dani Putra', email: 'dani@kantor.example', role: 'call-centre', dealerIds: [] }
+const eka: Staff = { id: 'eka', name: 'Eka Sari', email: 'eka@kantor.example', role: 'dealer', dealerIds: [bandung] }
+
+describe.each(everyDatabase)('conversations of staff on $name', ({ open }) => {
+  let database: Database
+  let token: string
+  let conversation: Conversation
+  beforeAll(async () => {
+    database = await open()
+    await seedCarsAndDealers(database.db, now)
+    const at = new Date(now.epochMilliseconds)
+    for (const { dealerIds, ...row } of [citra, dani, eka]) {
+      await database.db.insert(staff).values({ ...row, emailVerified: true, createdAt: at, updatedAt: at })
+      for (const dealerId of dealerIds) await database.db.insert(staffDealers).values({ staffId: row.id, dealerId })
+    }
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    await deleteConversations(database.db)
+    ;({ token, conversation } = await started(database.db, now))
+    await sendAsVisitor(database.db, token, { kind: 'message', clientId: 'pesan-satu', text: 'Ada XFORCE?' }, now)
+  })
+
+  const of = <P extends Permission = 'chat:answer'>(who: Staff, permission = 'chat:answer' as P): Grant<P> =>
+    grant(who, permission)
+  const answer = (who: Staff, text: string, clientId: string = crypto.randomUUID(), at = now) =>
+    sendAsStaff(database.db, of(who), conversation.id, { kind: 'message', clientId, text }, at)
+  const kinds = async () => (await allEvents(database.db, conversation.id)).map(({ kind }) => kind)
+  const listed = async (who: Staff, view: Parameters<typeof listConversations>[2]) =>
+    (await listConversations(database.db, of(who, 'chat:read'), view)).map((each) => each.conversation.name)
+
+  test('the first employee who answers joins; the visitor no longer waits', async () => {
+    expect(await answer(citra, 'Ada, Bu Rina.')).toMatchObject({ ok: true, value: { sequence: 3 } })
+    expect(standingOf(await allEvents(database.db, conversation.id))).toMatchObject({ agent: 'Citra Dewi', isWaiting: false })
+    expect([await listed(citra, 'waiting'), await listed(citra, 'mine'), await listed(dani, 'others')]).toEqual([
+      [],
+      ['Rina Wulandari'],
+      ['Rina Wulandari'],
+    ])
+  })
+
+  test('when two answer at the same moment, only one does', async () => {
+    const answers = await Promise.all([answer(citra, 'Ada.'), answer(dani, 'Tidak ada.')])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.filter(({ ok }) => !ok)).toMatchObject([{ refusal: { kind: 'other-agent' } }])
+  })
+
+  test('an answer that is sent twice is stored once', async () => {
+    const [one, other] = await Promise.all([answer(citra, 'Ada.', 'jawaban-1'), answer(citra, 'Ada.', 'jawaban-1')])
+    expect(one).toEqual(other)
+    expect(await kinds()).toEqual(['message', 'joined', 'message'])
+  })
+
+  test('the id of another sender is no way to read its message', async () => {
+    await answer(citra, 'Ada.', 'jawaban-1')
+    const sent = await sendAsVisitor(database.db, token, { kind: 'message', clientId: 'jawaban-1', text: 'Halo' }, now)
+    expect(sent).toEqual({ ok: false, refusal: { kind: 'id-used' } })
+    expect(await answer(citra, 'Ada.', 'pesan-satu')).toEqual({ ok: false, refusal: { kind: 'id-used' } })
+  })
+
+  test('taking over needs the agent that one has seen', async () => {
+    await answer(citra, 'Ada.')
+    expect(await joinConversation(database.db, of(dani), conversation.id, now)).toEqual({
+      ok: false,
+      refusal: { kind: 'other-agent', agent: 'Citra Dewi' },
+    })
+    expect(await takeOver(database.db, of(dani), conversation.id, 'eka', now)).toMatchObject({ ok: false })
+    expect(await takeOver(database.db, of(dani), conversation.id, 'citra', now)).toMatchObject({ ok: true })
+    expect(await answer(citra, 'Masih ada.')).toEqual({ ok: false, refusal: { kind: 'other-agent', agent: 'Dani Putra' } })
+  })
+
+  test('whoever leaves gives the visitor back to the queue', async () => {
+    await answer(citra, 'Ada.')
+    expect(await leaveConversation(database.db, of(dani), conversation.id, now)).toMatchObject({ ok: false })
+    await leaveConversation(database.db, of(citra), conversation.id, now.add({ minutes: 5 }))
+    expect(await waitingIn(database.db, of(dani, 'chat:read'))).toEqual({ count: 1, since: now.add({ minutes: 5 }) })
+  })
+
+  test('a conversation goes only to an employee who may answer it', async () => {
+    expect(await transferTo(database.db, of(citra), conversation.id, 'eka', now)).toMatchObject({ ok: false })
+    expect(await transferTo(database.db, of(citra), conversation.id, 'dani', now)).toMatchObject({ ok: true })
+    expect(await listed(dani, 'mine')).toEqual(['Rina Wulandari'])
+  })
+
+  test('a dealer sees and answers only its own conversations', async () => {
+    expect(await openConversation(database.db, of(eka, 'chat:read'), conversation.id, now)).toBeNull()
+    expect(await answer(eka, 'Halo')).toEqual({ ok: false, refusal: { kind: 'unknown' } })
+    expect(await listed(eka, 'waiting')).toEqual([])
+    await handOverTo(database.db, of(citra), conversation.id, bandung, now)
+    expect(await listed(eka, 'waiting')).toEqual(['Rina Wulandari'])
+    expect((await answer(eka, 'Halo')).ok).toBe(true)
+    expect(standingOf(await allEvents(database.db, conversation.id))).toMatchObject({ agent: 'Eka Sari' })
+  })
+
+  test('an ended conversation takes no answer', async () => {
+    await endAsStaff(database.db, of(citra), conversation.id, now)
+    expect(await answer(citra, 'Ada.')).toEqual({ ok: false, refusal: { kind: 'ended' } })
+    expect(await listed(citra, 'ended')).toEqual(['Rina Wulandari'])
+  })
+
+  test('a blocked device cannot start again until the block is taken back', async () => {
+    await blockVisitor(database.db, of(citra, 'chat:block'), conversation.id, now)
+    expect(await startConversation(database.db, ofRina(), now)).toEqual({ ok: false, refusal: { kind: 'blocked' } })
+    expect(await isBlocked(database.db, ofRina().device, now.add({ hours: 31 * 24 }))).toBe(false)
+    await unblockVisitor(database.db, of(citra, 'chat:block'), conversation.id, now)
+    expect((await startConversation(database.db, ofRina(), now)).ok).toBe(true)
+  })
+
+  test('a supervisor sees the load of each agent and how long visitors waited', async () => {
+    await answer(citra, 'Ada.', undefined, now.add({ seconds: 90 }))
+    await sendAsVisitor(database.db, token, { kind: 'message', clientId: 'pesan-dua', text: 'Kapan?' }, now.add({ minutes: 4 }))
+    const supervise = grantTo('administrator', 'chat:supervise')
+    expect(await loadOfAgents(database.db, supervise)).toEqual([
+      { agentId: 'citra', agent: 'Citra Dewi', open: 1, waiting: 1, since: now.add({ minutes: 4 }) },
+    ])
+    expect(await waitingTimes(database.db, supervise, now.subtract({ hours: 1 }))).toEqual({
+      answered: 1,
+      median: 90,
+      ninetieth: 90,
+    })
+  })
+
+  test('the log of a conversation opens with its events', async () => {
+    const opened = await openConversation(database.db, of(citra, 'chat:read'), conversation.id, now)
+    expect(opened?.events.map(({ text }) => text)).toEqual(['Ada XFORCE?'])
+    expect(await openConversation(database.db, of(citra, 'chat:read'), 'bukan-id', now)).toBeNull()
+  })
+})

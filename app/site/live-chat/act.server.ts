@@ -1,0 +1,116 @@
+import { isOwnNumber } from '../../core/codes/own-numbers.server.ts'
+import { answerQuestion } from '../../core/conversations/automatic.server.ts'
+import { makeLead } from '../../core/conversations/chat-lead.server.ts'
+import { isClientId, readText } from '../../core/conversations/conversation.ts'
+import { append, setMarks, tellTyping } from '../../core/conversations/conversations.server.ts'
+import { countFiles, mostFiles, readFile, storeFile } from '../../core/conversations/files.server.ts'
+import { quickQuestions } from '../../core/conversations/quick-question.ts'
+import { sendTranscript } from '../../core/conversations/transcript.server.ts'
+import { sendAsVisitor } from '../../core/conversations/visitor.server.ts'
+import { contactReaders } from '../../core/leads/contact.ts'
+import { leadContextOf } from '../../core/leads/lead-context.ts'
+import { newRequestKey } from '../../core/leads/private-address.server.ts'
+import { done, refused } from '../../lib/result.ts'
+import type { Services } from '../../platform/services.ts'
+import { type Acted, type Acting, add, sendText } from './acting.server.ts'
+import { type ChatAct, chatActs, fields } from './chat-news.ts'
+import type { ChatSession } from './session.server.ts'
+import { startChat } from './start.server.ts'
+
+type InSession = (acting: Acting & { session: ChatSession }) => Acted
+
+/** Does what a form of the visitor asks for. */
+export async function actAsVisitor(services: Services, session: ChatSession | null, body: FormData): Acted {
+  const read = (name: string) => {
+    const value = body.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const act = chatActs.find((each) => each === read(fields.act))
+  const typed = read(fields.id)
+  const acting = { services, session, body, read, id: isClientId(typed) ? typed : newRequestKey() }
+  if (act === undefined) return refused({ kind: 'unknown' })
+  if (act === 'mulai') return startChat(acting)
+  return session ? acts[act]({ ...acting, session }) : refused({ kind: 'unknown' })
+}
+
+const acts: Record<Exclude<ChatAct, 'mulai'>, InSession> = {
+  pesan: sendText,
+  berkas: sendFile,
+  petugas: ({ id, ...acting }) => add(acting, { kind: 'person-asked', clientId: id }),
+  tanya: ask,
+  akhiri: ({ id, ...acting }) => add(acting, { kind: 'ended', clientId: id }),
+  nilai: rate,
+  salinan: askTranscript,
+  permintaan: askLead,
+  tanda: async ({ services: { db }, session, read }) => {
+    await setMarks(db, session.conversation.id, 'visitor', {
+      received: count(read(fields.received)),
+      read: count(read(fields.read)),
+    })
+    return done(session.token)
+  },
+  ketik: async ({ services: { db }, session }) => {
+    const { id, name, endedAt } = session.conversation
+    if (!endedAt) await tellTyping(db, id, { by: 'visitor', name })
+    return done(session.token)
+  },
+}
+
+const count = (typed: string): number => (/^\d{1,6}$/.test(typed) ? Number(typed) : 0)
+
+async function sendFile({ id, body, ...acting }: Acting & { session: ChatSession }): Acted {
+  const { services, session } = acting
+  const chosen = body.get(fields.file)
+  if (!(chosen instanceof File)) return refused({ kind: 'file-missing' })
+  const conversationId = session.conversation.id
+  if ((await countFiles(services.db, conversationId)) >= mostFiles) return refused({ kind: 'files-too-many' })
+  const file = await readFile(chosen)
+  if (!file.ok) return refused({ kind: file.refusal })
+  const detail = async (tx: Parameters<typeof storeFile>[0]) => ({
+    file: await storeFile(tx, conversationId, file.value, services.clock.now()),
+  })
+  const sent = await sendAsVisitor(services.db, session.token, { kind: 'file', clientId: id, detail }, services.clock.now())
+  return sent.ok ? done(session.token) : refused(sent.refusal)
+}
+
+async function ask({ id, read, ...acting }: Acting & { session: ChatSession }): Acted {
+  const { db, clock } = acting.services
+  const question = quickQuestions.find((each) => each === read(fields.question))
+  if (!question) return refused({ kind: 'unknown' })
+  const asked = { question, model: read(fields.model), province: read(fields.province), place: read(fields.place) }
+  const answer = await answerQuestion(db, asked, clock.now())
+  if (!answer.ok) return refused({ kind: answer.refusal })
+  const { asked: text, text: answered, links } = answer.value
+  return add(acting, { kind: 'question', clientId: id, text }, async (tx, conversation) => {
+    const automatic = { kind: 'automatic', by: 'site', text: answered, detail: { links } } as const
+    return (await append(tx, conversation, automatic, clock.now())).conversation
+  })
+}
+
+function rate({ id, read, ...acting }: Acting & { session: ChatSession }): Acted {
+  const stars = Number(read(fields.stars))
+  if (![1, 2, 3, 4, 5].includes(stars)) return Promise.resolve(refused({ kind: 'stars-missing' }))
+  const comment = readText(read(fields.comment))
+  if (!comment.ok && comment.refusal === 'text-too-long') return Promise.resolve(refused({ kind: 'text-too-long' }))
+  return add(acting, { kind: 'rated', clientId: id, detail: { stars }, text: comment.ok ? comment.value : null })
+}
+
+async function askTranscript({ id, read, services, session }: Acting & { session: ChatSession }): Acted {
+  const channel = read(fields.channel) === 'email' ? 'email' : 'whatsapp'
+  const to = channel === 'email' ? contactReaders.email(read(fields.email)) : contactReaders.phone(read(fields.phone))
+  if (!to.ok) return refused({ kind: to.refusal })
+  const sent = await sendTranscript(services.db, session.token, { clientId: id, channel, to: to.value }, leadContextOf(services))
+  return sent.ok ? done(session.token) : refused(sent.refusal)
+}
+
+async function askLead({ id, read, services, session }: Acting & { session: ChatSession }): Acted {
+  const { db, clock, device, environment } = services
+  const phone = contactReaders.phone(read(fields.phone))
+  if (!phone.ok) return refused({ kind: phone.refusal })
+  if (read(fields.agreement) === '') return refused({ kind: 'agreement-missing' })
+  const isProved = !device.isNew && (await isOwnNumber(db, device.id(), phone.value, clock.now()))
+  const provedAt = isProved ? clock.now() : null
+  const lead = { clientId: id, phone: phone.value, provedAt, perNumberADay: environment.forms.perNumberADay }
+  const made = await makeLead(db, session.token, lead, leadContextOf(services))
+  return made.ok ? done(session.token) : refused(made.refusal)
+}

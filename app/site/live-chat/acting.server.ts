@@ -1,0 +1,42 @@
+import { readText } from '../../core/conversations/conversation.ts'
+import { type SendRefusal, sendAsVisitor, type VisitorEvent } from '../../core/conversations/visitor.server.ts'
+import { newRequestKey } from '../../core/leads/private-address.server.ts'
+import { done, type Result, refused } from '../../lib/result.ts'
+import type { Services } from '../../platform/services.ts'
+import { fields, type Refused } from './chat-news.ts'
+import type { ChatSession } from './session.server.ts'
+
+/** What an act needs. `read` gives a typed field. */
+export type Acting = {
+  services: Services
+  session: ChatSession | null
+  body: FormData
+  read: (name: string) => string
+  id: string
+}
+
+/** The token of the session after the act; null for an act that needs no session. */
+export type Acted = Promise<Result<string | null, Refused>>
+
+type Adding = Pick<Acting, 'services'> & { session: ChatSession }
+
+/** Adds an event of the visitor. */
+export async function add(
+  { services: { db, clock }, session }: Adding,
+  event: VisitorEvent,
+  alsoIn?: Parameters<typeof sendAsVisitor>[4],
+) {
+  const sent = await sendAsVisitor(db, session.token, event, clock.now(), alsoIn)
+  return sent.ok ? done(session.token) : refused<SendRefusal>(sent.refusal)
+}
+
+/** Sends a message. Without script, Back shows a form with an id that was used: other words then get another id. */
+export async function sendText({ id, read, ...acting }: Acting & { session: ChatSession }): Acted {
+  const text = readText(read(fields.text))
+  if (!text.ok) return refused({ kind: text.refusal })
+  const { services, session } = acting
+  const event = { kind: 'message', text: text.value } as const
+  const sent = await sendAsVisitor(services.db, session.token, { ...event, clientId: id }, services.clock.now())
+  if (!sent.ok) return refused(sent.refusal)
+  return sent.value.text === text.value ? done(session.token) : add(acting, { ...event, clientId: newRequestKey() })
+}

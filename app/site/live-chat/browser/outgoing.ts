@@ -1,0 +1,95 @@
+import type { ChatRefusal } from '../chat-news.ts'
+
+/** A message on its way to the server. `refusal`: the server did not take it; it stays until the visitor acts. */
+export type OutgoingText = { id: string; text: string; refusal: ChatRefusal | null }
+
+/** `later`: no connection, or the server is away or busy; the same message is sent again. */
+export type Delivery = 'stored' | 'later' | ChatRefusal
+
+type Parts = {
+  deliver: (message: OutgoingText) => Promise<Delivery>
+  /** Keeps the queue for the next page, and tells the panel. */
+  changed: (messages: readonly OutgoingText[]) => void
+  /** Calls back after milliseconds. Returns a function that cancels it. */
+  wait: (milliseconds: number, then: () => void) => () => void
+}
+
+const [firstPause, longestPause] = [1000, 15_000]
+
+/**
+ * The visitor's messages that the server has not stored yet, in order. One is on its way at a time, so that a later message
+ * never overtakes an earlier one. Each keeps its id, so that sending it again stores it once.
+ */
+export class Outgoing {
+  #messages: readonly OutgoingText[]
+  #isSending = false
+  #pause = firstPause
+  #cancelWait = () => {}
+  readonly #parts: Parts
+
+  constructor(parts: Parts, kept: readonly OutgoingText[] = []) {
+    this.#parts = parts
+    this.#messages = kept
+  }
+
+  get messages(): readonly OutgoingText[] {
+    return this.#messages
+  }
+
+  add(message: Pick<OutgoingText, 'id' | 'text'>): void {
+    this.#change([...this.#messages, { ...message, refusal: null }])
+    this.wake()
+  }
+
+  /** Takes a refused message away, so that the visitor can write it again. */
+  remove(id: string): void {
+    this.#change(this.#messages.filter((each) => each.id !== id))
+  }
+
+  /** The stream has brought these: they are stored, even when the answer to the sending was lost. */
+  seen(ids: ReadonlySet<string | null>): void {
+    if (this.#messages.some(({ id }) => ids.has(id))) this.#change(this.#messages.filter(({ id }) => !ids.has(id)))
+  }
+
+  /** Sends now what waits, for example because the browser is online again. */
+  wake(): void {
+    this.#cancelWait()
+    this.#pause = firstPause
+    void this.#send()
+  }
+
+  stop(): void {
+    this.#cancelWait()
+  }
+
+  async #send(): Promise<void> {
+    if (this.#isSending) return
+    this.#isSending = true
+    for (let next = this.#next(); next; next = this.#next()) {
+      const delivery = await this.#parts.deliver(next)
+      if (delivery === 'later') {
+        this.#waitAWhile()
+        break
+      }
+      this.#pause = firstPause
+      const { id } = next
+      if (delivery === 'stored') this.remove(id)
+      else this.#change(this.#messages.map((each) => (each.id === id ? { ...each, refusal: delivery } : each)))
+    }
+    this.#isSending = false
+  }
+
+  #waitAWhile(): void {
+    this.#cancelWait = this.#parts.wait(this.#pause, () => void this.#send())
+    this.#pause = Math.min(2 * this.#pause, longestPause)
+  }
+
+  #next(): OutgoingText | undefined {
+    return this.#messages.find(({ refusal }) => refusal === null)
+  }
+
+  #change(messages: readonly OutgoingText[]): void {
+    this.#messages = messages
+    this.#parts.changed(messages)
+  }
+}

@@ -1,0 +1,61 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { at } from '~/addresses.ts'
+import { type ChatAct, fields, type Refused } from '../chat-news.ts'
+import { refusalSentence, words } from '../words.ts'
+import { useChatTools } from './chat-context.ts'
+
+type Props = {
+  act: ChatAct
+  children: ReactNode
+  className?: string
+  withFile?: boolean
+  /** Changes the form's content before it is sent. */
+  prepare?: (body: FormData) => Promise<void>
+  onDone?: () => void
+}
+
+/** A form of the chat. With script it is sent in place; without, the page comes back with the result. */
+export function ActForm({ act, children, className = 'grid gap-3', withFile, prepare, onDone }: Props) {
+  const { client, pageKey, served } = useChatTools()
+  const [problem, setProblem] = useState<Refused | 'later' | null>(served?.act === act ? served.refused : null)
+  const [isBusy, setIsBusy] = useState(false)
+  // The same act keeps its id until the server has taken it, so that a second press changes nothing.
+  const id = useRef<string>(undefined)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    const body = new FormData(form, (event.nativeEvent as SubmitEvent).submitter)
+    id.current ??= crypto.randomUUID()
+    body.set(fields.id, id.current)
+    setIsBusy(true)
+    await prepare?.(body)
+    const answer = await client.act(body)
+    setIsBusy(false)
+    setProblem(answer)
+    if (answer !== 'later') id.current = undefined
+    if (answer !== null) return
+    form.reset()
+    onDone?.()
+  }
+
+  return (
+    <form
+      method="post"
+      action={at.liveChat()}
+      encType={withFile ? 'multipart/form-data' : undefined}
+      onSubmit={send}
+      noValidate
+      aria-busy={isBusy}
+      className={className}
+    >
+      <input type="hidden" name={fields.act} value={act} />
+      <input type="hidden" name={fields.id} value={`${act}-${pageKey}`} />
+      <p role="alert" className="font-semibold text-error text-sm empty:hidden">
+        {problem && (problem === 'later' ? words.later : refusalSentence(problem))}
+      </p>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { at } from '~/addresses.ts'
+import { longestText, readText } from '~/core/conversations/conversation.ts'
+import { readStored, store } from '~/lib/browser-storage.ts'
+import { Button } from '~/ui/Button.tsx'
+import { TextAreaField } from '~/ui/Field.tsx'
+import { fields } from '../chat-news.ts'
+import { refusalSentence, words } from '../words.ts'
+import { useChatTools } from './chat-context.ts'
+
+/** The field for the next message. What is typed survives a reload. */
+export function Composer() {
+  const { client, pageKey, served } = useChatTools()
+  const form = useRef<HTMLFormElement>(null)
+  const failed = served?.act === 'pesan' ? served : null
+
+  useEffect(() => {
+    const field = fieldOf(form.current)
+    const draft = readStored<string>('sessionStorage', 'obrolan-konsep')
+    if (field && draft && field.value === '') field.value = draft
+  }, [])
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = fieldOf(form.current)
+    const text = readText(field?.value ?? '')
+    if (!field) return
+    field.setCustomValidity(text.ok || text.refusal === 'text-missing' ? '' : refusalSentence({ kind: text.refusal }))
+    if (!text.ok) return void field.reportValidity()
+    client.write(text.value)
+    field.value = ''
+    store('sessionStorage', 'obrolan-konsep', null)
+    field.focus()
+  }
+
+  function type() {
+    const field = fieldOf(form.current)
+    field?.setCustomValidity('')
+    store('sessionStorage', 'obrolan-konsep', field?.value ? field.value.slice(0, 4 * longestText) : null)
+    client.typed()
+  }
+
+  return (
+    <form ref={form} method="post" action={at.liveChat()} onSubmit={send} noValidate className="flex items-end gap-2">
+      <input type="hidden" name={fields.act} value="pesan" />
+      <input type="hidden" name={fields.id} value={`pesan-${pageKey}`} />
+      <div className="grow">
+        <TextAreaField
+          id="chat-pesan"
+          name={fields.text}
+          label={words.message}
+          error={failed ? refusalSentence(failed.refused) : undefined}
+          defaultValue={failed?.typed[fields.text]}
+          rows={2}
+          enterKeyHint="send"
+          onInput={type}
+          onKeyDown={sendOnEnter}
+          data-first=""
+        />
+      </div>
+      <Button>{words.send}</Button>
+    </form>
+  )
+}
+
+const fieldOf = (form: HTMLFormElement | null) => form?.querySelector('textarea') ?? null
+
+/** With a keyboard Enter sends, and Shift with Enter begins a line. On a phone Enter begins a line. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  if (!matchMedia('(pointer: fine)').matches) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}

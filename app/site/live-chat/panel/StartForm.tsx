@@ -1,0 +1,52 @@
+import { Button } from '~/ui/Button.tsx'
+import { TextAreaField, TextField } from '~/ui/Field.tsx'
+import { fields } from '../chat-news.ts'
+import { words } from '../words.ts'
+import { ActForm } from './ActForm.tsx'
+import { useChatTools } from './chat-context.ts'
+
+type Props = {
+  /** The name of this browser session, or null: then it is asked. */
+  name: string | null
+  /** The path of the visitor's page. */
+  here: string
+  startKey: string
+}
+
+/** Begins a conversation. The name is asked once in a browser session. */
+export function StartForm({ name, here, startKey }: Props) {
+  const { served } = useChatTools()
+  const typed = served?.act === 'mulai' ? served.typed : {}
+  return (
+    <ActForm act="mulai" className="grid gap-4" prepare={addZone}>
+      <input type="hidden" name={fields.key} value={startKey} />
+      <input type="hidden" name={fields.page} value={here} />
+      {name === null && (
+        <TextField
+          name={fields.name}
+          label={words.name}
+          defaultValue={typed[fields.name]}
+          autoComplete="name"
+          enterKeyHint="next"
+          data-first=""
+        />
+      )}
+      <TextAreaField
+        name={fields.text}
+        label={words.firstMessage}
+        hint={name === null ? words.firstHint : undefined}
+        defaultValue={typed[fields.text]}
+        rows={3}
+      />
+      <div>
+        <Button>{name === null ? words.start : words.startAgain}</Button>
+      </div>
+    </ActForm>
+  )
+}
+
+async function addZone(body: FormData): Promise<void> {
+  body.set(fields.zone, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  // Each conversation has a key of its own; the page's key may have been used.
+  body.set(fields.key, crypto.randomUUID())
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect } from 'react'
+
+/** A phone's keyboard takes at least this share of the window. */
+const keyboardShare = 0.75
+
+/**
+ * Keeps the panel above a phone's keyboard, with the field and the last message in view. On a narrow window the page gets so
+ * much room at its end that its last action can be scrolled above the panel.
+ */
+export function useViewport(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const element = panel.current
+    const { visualViewport } = window
+    if (!element || !isOpen) return
+    const place = () => {
+      const height = visualViewport?.height ?? innerHeight
+      const isKeyboardUp = height < innerHeight * keyboardShare
+      const below = innerHeight - height - (visualViewport?.offsetTop ?? 0)
+      setOrRemove(element, '--chat-height', isKeyboardUp && `${height}px`)
+      setOrRemove(element, '--chat-bottom', isKeyboardUp && `${Math.max(0, below)}px`)
+      const isOver = element.offsetWidth > innerWidth / 2
+      setOrRemove(document.body, 'padding-bottom', isOver && `${element.offsetHeight}px`)
+      if (isKeyboardUp) element.querySelector('textarea')?.scrollIntoView({ block: 'end' })
+    }
+    place()
+    const again = new AbortController()
+    visualViewport?.addEventListener('resize', place, { signal: again.signal })
+    visualViewport?.addEventListener('scroll', place, { signal: again.signal })
+    addEventListener('resize', place, { signal: again.signal })
+    return () => {
+      again.abort()
+      document.body.style.removeProperty('padding-bottom')
+    }
+  }, [panel, isOpen])
+}
+
+function setOrRemove({ style }: HTMLElement, name: string, value: string | false): void {
+  if (value) style.setProperty(name, value)
+  else style.removeProperty(name)
+}

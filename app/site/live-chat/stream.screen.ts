@@ -1,0 +1,23 @@
+import { forVisitor } from '~/core/conversations/conversation.ts'
+import { conversationStream } from '~/core/conversations/conversation-stream.server.ts'
+import { services } from '~/platform/services.ts'
+import { textStream } from '~/platform/text-stream.server.ts'
+import type { Route } from './+types/stream.screen'
+import { readSession } from './session.server.ts'
+
+export const handle = { file: true }
+
+/** The events of the visitor's conversation as they are stored. 204 tells the browser not to ask again. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, stopping } = context.get(services)
+  const session = await readSession(request, database.db)
+  if (!session || stopping.aborted) return new Response(null, { status: 204, headers: { 'Cache-Control': 'private, no-store' } })
+  const { id, lastSequence } = session.conversation
+  const { searchParams } = new URL(request.url)
+  const known = Number(request.headers.get('Last-Event-ID') ?? searchParams.get('setelah')) || 0
+  // A higher number than the last one belongs to an earlier conversation.
+  const after = known >= 0 && known <= lastSequence ? Math.trunc(known) : 0
+  const events = conversationStream({ database, id, after, show: forVisitor, stopping })
+  const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'private, no-store', 'X-Accel-Buffering': 'no' }
+  return new Response(textStream(events), { headers })
+}
