@@ -184,6 +184,14 @@ export const at = {
   leadExport: (filter: Query = {}) => withQuery(href('/kantor/permintaan/unduh'), filter),
   /** `hari` and `per`. */
   leadFigures: (choice: Query = {}) => withQuery(href('/kantor/permintaan/angka'), choice),
+  /** `tampil`: `selesai` for conversations that have ended. */
+  chatDesk: (choice: Query = {}) => withQuery(href('/kantor/chat'), choice),
+  conversation: (id: string, choice: Query = {}) => withQuery(href('/kantor/chat/:id', { id }), choice),
+  conversationActs: (id: string) => href('/kantor/chat/:id/tindakan', { id }),
+  conversationFile: (id: string, file: string) => href('/kantor/chat/:id/berkas/:file', { id, file }),
+  /** `percakapan` and `setelah`: the open conversation and the last sequence that the browser has. */
+  deskStream: (choice: Query = {}) => withQuery(href('/kantor/chat/aliran'), choice),
+  chatLoad: () => href('/kantor/chat/beban'),
   /** `ke`: the page to show afterwards. */
   signIn: (choice: Query = {}) => withQuery(href('/kantor/masuk'), choice),
   signInCode: (choice: Query = {}) => withQuery(href('/kantor/masuk/kode'), choice),

@@ -94,11 +94,7 @@ describe('what only tests use', () => {
   const isEntry = (file: string) =>
     entries.includes(file.replace(/^app\/(?=site\/|office\/)/, '')) || file === 'app/entry.server.tsx'
   // Use cases of the office and their words. They have tests, but their screens do not exist yet.
-  const awaitTheirScreens = [
-    'app/core/appointments/zone-correction/correct-regency.server.ts',
-    'app/core/conversations/staff.server.ts',
-    'app/core/conversations/staff-lists.server.ts',
-  ]
+  const awaitTheirScreens = ['app/core/appointments/zone-correction/correct-regency.server.ts']
 
   test('says so in its name: *.fixture.*, states.ts or visit.ts', () => {
     const unused = product.filter((file) => !isForTests(file) && !usedByProduct.has(file) && !isEntry(file))

@@ -43,7 +43,7 @@ export async function* conversationStream(streamed: Streamed, times = usual): As
   }
 }
 
-/** Ticks when any conversation has changed, for lists of the office. Each list is read again within its own dealers. */
+/** Events with the name `queue` when any conversation has changed, for lists of the office. Each reads its own dealers again. */
 export async function* queueChanges(
   database: Database,
   stopping: AbortSignal,
@@ -57,7 +57,7 @@ export async function* queueChanges(
   try {
     yield 'retry: 1000\n\n'
     for (let letter = await box.next(times.heartbeat); letter !== 'end'; letter = await box.next(times.heartbeat)) {
-      yield letter === 'silence' ? 'event: beat\ndata:\n\n' : 'data: changed\n\n'
+      yield letter === 'silence' ? 'event: beat\ndata:\n\n' : 'event: queue\ndata:\n\n'
       // Changes until then are one tick.
       if (letter !== 'silence') await pause(times.gather, undefined, { ref: false })
     }

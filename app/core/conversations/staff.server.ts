@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.server.ts'
 import { dealers } from '../dealers/tables.ts'
 import { recordAudit } from '../staff/audit.server.ts'
 import type { AuditAction } from '../staff/audit.ts'
-import { covers, type Grant, type Staff } from '../staff/grant.ts'
+import { covers, type Grant, may, type Staff } from '../staff/grant.ts'
 import { permissions } from '../staff/roles.ts'
 import { findStaff } from '../staff/staff.server.ts'
 import type { ChatEvent, EventKind } from './conversation.ts'
@@ -14,13 +14,17 @@ import {
   type Conversation,
   changeConversation,
   eventOfClient,
+  eventsAfter,
   mostEvents,
   type NewEvent,
   tellTyping,
 } from './conversations.server.ts'
 import { conversations } from './tables.ts'
 
-/** `other-agent`: another employee answers this visitor; take over first. `agent` is that employee's name. */
+/**
+ * `other-agent`: another employee answers this visitor; take over first. `agent` is that employee's name. `changed`: others
+ * have written meanwhile.
+ */
 export type StaffRefusal =
   | {
       kind:
@@ -35,6 +39,7 @@ export type StaffRefusal =
         | 'already-there'
     }
   | { kind: 'other-agent'; agent: string }
+  | { kind: 'changed'; since: readonly ChatEvent[] }
 
 type Answer = Grant<'chat:answer'>
 type Changed = Promise<Result<ChatEvent, StaffRefusal>>
@@ -60,25 +65,39 @@ function otherAgent({ agentId, agentName }: Conversation, { staff }: Grant): Sta
 export type StaffEvent = { kind: Extract<EventKind, 'message' | 'file' | 'lead-offered'>; clientId: string } & Pick<
   NewEvent,
   'text' | 'detail'
->
+> & {
+    /** The last sequence that the employee saw. When others have written since, the answer is refused. */
+    seen?: number
+  }
 
 /**
  * Adds an event of an employee, once for each id. An employee who answers a visitor without an agent joins first. Refuses when
  * another employee is the agent, so that two never answer over each other.
  */
-export async function sendAsStaff(db: Db, grant: Answer, id: string, sent: StaffEvent, now: Instant): Changed {
+export async function sendAsStaff(db: Db, grant: Answer, id: string, event: StaffEvent, now: Instant): Changed {
+  const { seen, ...sent } = event
   if (sent.detail?.links?.some(({ href }) => !isOurs(href))) return refused({ kind: 'not-our-link' })
   const staff = nameOf(grant)
   return changeOnce(db, grant, id, sent.clientId, async (tx, conversation) => {
     const other = otherAgent(conversation, grant)
     if (other) return refused(other)
     if (conversation.lastSequence >= mostEvents) return refused({ kind: 'full' })
+    const since = seen === undefined ? [] : await ofOthersSince(tx, conversation, grant, seen)
+    if (since.length > 0) return refused({ kind: 'changed', since })
     const joined =
       conversation.agentId === null
         ? (await append(tx, conversation, { kind: 'joined', by: 'staff', staff }, now)).conversation
         : conversation
-    return done((await append(tx, joined, { ...sent, by: 'staff', staff }, now)).event)
+    const added = await append(tx, joined, { ...sent, by: 'staff', staff }, now)
+    await audit(tx, grant, 'conversation-answered', id, { sequence: added.event.sequence, kind: sent.kind }, now)
+    return done(added.event)
   })
+}
+
+/** What the visitor and other employees have added after a sequence. */
+async function ofOthersSince(tx: Db, { id, lastSequence }: Conversation, { staff }: Grant, seen: number): Promise<ChatEvent[]> {
+  if (seen >= lastSequence) return []
+  return (await eventsAfter(tx, id, seen)).filter((event) => event.staff?.id !== staff.id)
 }
 
 /** True for an address of the site, such as `/test-drive?vehicle=xforce`. */
@@ -102,7 +121,9 @@ export function joinConversation(db: Db, grant: Answer, id: string, now: Instant
     const other = otherAgent(conversation, grant)
     if (other) return refused(other)
     if (conversation.agentId !== null) return refused({ kind: 'already-there' })
-    return done((await append(tx, conversation, { kind: 'joined', by: 'staff', staff: nameOf(grant) }, now)).event)
+    const { event } = await append(tx, conversation, { kind: 'joined', by: 'staff', staff: nameOf(grant) }, now)
+    await audit(tx, grant, 'conversation-joined', id, null, now)
+    return done(event)
   })
 }
 
@@ -123,15 +144,22 @@ export function takeOver(db: Db, grant: Answer, id: string, from: string, now: I
 export function leaveConversation(db: Db, grant: Answer, id: string, now: Instant): Changed {
   return change(db, grant, id, async (tx, conversation) => {
     if (conversation.agentId !== grant.staff.id) return refused({ kind: 'not-agent' })
-    return done((await append(tx, conversation, { kind: 'left', by: 'staff', staff: nameOf(grant) }, now)).event)
+    const { event } = await append(tx, conversation, { kind: 'left', by: 'staff', staff: nameOf(grant) }, now)
+    await audit(tx, grant, 'conversation-left', id, null, now)
+    return done(event)
   })
+}
+
+/** A supervisor may give away the conversation of every agent; others only their own, or one without an agent. */
+function foreignTo(grant: Grant, conversation: Conversation): StaffRefusal | null {
+  return may(grant.staff, 'chat:supervise') ? null : otherAgent(conversation, grant)
 }
 
 /** Gives the conversation to another employee who may answer it. */
 export async function transferTo(db: Db, grant: Answer, id: string, staffId: string, now: Instant): Changed {
   const to = await findStaff(db, staffId)
   return change(db, grant, id, async (tx, conversation) => {
-    const other = otherAgent(conversation, grant)
+    const other = foreignTo(grant, conversation)
     if (other) return refused(other)
     if (!to || !mayAnswer(to, conversation)) return refused({ kind: 'no-such-employee' })
     if (to.id === conversation.agentId) return refused({ kind: 'already-there' })
@@ -152,7 +180,7 @@ export function mayAnswer({ role, dealerIds }: Staff, { dealerId }: Pick<Convers
 export async function handOverTo(db: Db, grant: Answer, id: string, dealerId: string | null, now: Instant): Changed {
   const [dealer] = dealerId === null ? [] : await db.select().from(dealers).where(eq(dealers.id, dealerId))
   return change(db, grant, id, async (tx, conversation) => {
-    const other = otherAgent(conversation, grant)
+    const other = foreignTo(grant, conversation)
     if (other) return refused(other)
     if (dealerId !== null && !dealer) return refused({ kind: 'no-such-dealer' })
     if (conversation.dealerId === dealerId) return refused({ kind: 'already-there' })

@@ -11,6 +11,7 @@ type Place = { name: PlaceName; address: () => string; permission: Permission; i
 export const places: readonly Place[] = [
   { name: 'today', address: () => at.office(), permission: 'office:open', icon: 'clock' },
   { name: 'leads', address: () => at.leads(), permission: 'lead:read', icon: 'mail' },
+  { name: 'chat', address: () => at.chatDesk(), permission: 'chat:read', icon: 'chat' },
   { name: 'calendar', address: () => at.calendar(), permission: 'lead:read', icon: 'calendar' },
   { name: 'preOrders', address: () => at.preOrderQueues(), permission: 'lead:read', icon: 'list' },
   { name: 'tables', address: () => at.tables(), permission: 'content:read', icon: 'sums' },

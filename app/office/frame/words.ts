@@ -10,6 +10,7 @@ export const words = {
   places: {
     today: 'Hari ini',
     leads: 'Permintaan',
+    chat: 'Obrolan',
     tables: 'Harga & data',
     operations: 'Operasi',
     privacy: 'Data pribadi',

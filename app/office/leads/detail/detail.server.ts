@@ -31,14 +31,14 @@ export async function openLead(db: Db, grant: Grant<'lead:read'>, reference: str
   return detailOf(db, grant, { lead, progress }, now)
 }
 
-async function detailOf(db: Db, grant: Grant, { lead, progress }: { lead: Lead; progress: Progress }, now: Instant) {
+async function detailOf(db: Db, grant: Grant<'lead:read'>, { lead, progress }: { lead: Lead; progress: Progress }, now: Instant) {
   const dealer = lead.dealerId === null ? null : await dealerById(db, lead.dealerId)
   const zone = dealer ? calendarOf(dealer).zone : makerZone
   const models = { cars: await readCatalogue(db), retired: await readRetiredModels(db) }
   const [pictures, messages, others, merged, dealerNames] = await Promise.all([
     picturesOf(db, lead),
     messagesAbout(db, lead),
-    othersOfPerson(db, grant, lead),
+    leadsOfNumber(db, grant, lead.phone, lead.id),
     mergedInto(db, lead),
     namesOfDealers(db, lead),
   ])
@@ -85,8 +85,8 @@ function messagesAbout(db: Db, { id }: Lead) {
 
 const mostOthers = 20
 
-/** Other leads of this telephone number that the employee may see, the newest first. */
-function othersOfPerson(db: Db, grant: Grant, { id, phone }: Lead) {
+/** Leads of a telephone number that the employee may see, the newest first. `except`: the id of a lead. */
+export function leadsOfNumber(db: Db, grant: Grant<'lead:read'>, phone: string, except?: string) {
   const { reference, name, payload } = leads
   const { status, kind, askedAt, mergedInto } = leadProgress
   const verified = db
@@ -108,7 +108,7 @@ function othersOfPerson(db: Db, grant: Grant, { id, phone }: Lead) {
     .from(leads)
     .innerJoin(leadProgress, eq(leadProgress.leadId, leads.id))
     .leftJoin(dealers, eq(dealers.id, leadProgress.dealerId))
-    .where(and(eq(leads.phone, phone), ne(leads.id, id), inScope(grant)))
+    .where(and(eq(leads.phone, phone), except ? ne(leads.id, except) : undefined, inScope(grant)))
     .orderBy(desc(askedAt))
     .limit(mostOthers)
 }

@@ -3,8 +3,10 @@ import { smallButton } from '../SmallControls.tsx'
 import { keyWords as words } from '../words.ts'
 import { keysEnabled, setKeysEnabled } from './keys-enabled.ts'
 
+type Props = { dialog: RefObject<HTMLDialogElement | null>; keys: readonly (readonly [key: string, meaning: string])[] }
+
 /** The list of keys, and a box to turn them off: single letters disturb people who dictate. */
-export function KeyHelp({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+export function KeyHelp({ dialog, keys }: Props) {
   const [isEnabled, setEnabled] = useState(true)
   useEffect(() => setEnabled(keysEnabled()), [])
   const change = (enabled: boolean) => {
@@ -21,7 +23,7 @@ export function KeyHelp({ dialog }: { dialog: RefObject<HTMLDialogElement | null
         {words.title}
       </h2>
       <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm">
-        {words.keys.map(([key, meaning]) => (
+        {keys.map(([key, meaning]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="inline-block min-w-8 rounded-control border border-line-strong px-1.5 text-center font-mono">

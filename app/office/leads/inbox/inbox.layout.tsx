@@ -3,7 +3,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useParams } from 'react-rout
 import { deskOf } from '../../frame/desk.server.ts'
 import { words as officeWords } from '../../frame/words.ts'
 import { useLeadChanges } from '../live/use-lead-changes.ts'
-import { listWords as words } from '../words.ts'
+import { keyWords, listWords as words } from '../words.ts'
 import type { Route } from './+types/inbox.layout'
 import { AtOnceBar } from './AtOnceBar.tsx'
 import { HandedOver } from './HandedOver.tsx'
@@ -49,7 +49,7 @@ export default function InboxLayout({ loaderData: inbox }: Route.ComponentProps)
         <Outlet />
       </div>
       {!isOpen && <HandedOver />}
-      <KeyHelp dialog={help} />
+      <KeyHelp dialog={help} keys={keyWords.keys} />
     </div>
   )
 }

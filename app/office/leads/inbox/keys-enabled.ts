@@ -16,3 +16,10 @@ export function setKeysEnabled(enabled: boolean): void {
     else localStorage.setItem(key, 'mati')
   } catch {}
 }
+
+/** False while somebody types, holds a modifier, or has a dialog open. A tick box takes no letters. */
+export function isCommand({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const isTyping =
+    (target as HTMLElement).closest('input:not([type=checkbox]), textarea, select, dialog, [contenteditable]') !== null
+  return !isTyping && !ctrlKey && !metaKey && !altKey
+}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { at } from '~/addresses.ts'
-import { keysEnabled } from './keys-enabled.ts'
+import { isCommand, keysEnabled } from './keys-enabled.ts'
 
 type Options = { open: string | undefined; help: RefObject<HTMLDialogElement | null> }
 
@@ -55,10 +55,3 @@ function currentLink(open: string | undefined): HTMLAnchorElement | undefined {
 }
 
 const boxOf = (link: HTMLAnchorElement | undefined) => link?.closest('li')?.querySelector<HTMLInputElement>('input[name=nomor]')
-
-/** False while somebody types, holds a modifier, or has a dialog open. A tick box takes no letters. */
-function isCommand({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const isTyping =
-    (target as HTMLElement).closest('input:not([type=checkbox]), textarea, select, dialog, [contenteditable]') !== null
-  return !isTyping && !ctrlKey && !metaKey && !altKey
-}

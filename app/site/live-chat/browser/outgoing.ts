@@ -3,13 +3,15 @@ import type { ChatRefusal } from '../chat-news.ts'
 /** A message on its way to the server. `refusal`: the server did not take it; it stays until the visitor acts. */
 export type OutgoingText = { id: string; text: string; refusal: ChatRefusal | null }
 
-/** `later`: no connection, or the server is away or busy; the same message is sent again. */
-export type Delivery = 'stored' | 'later' | ChatRefusal
+type Sendable = { id: string; refusal: string | null }
 
-type Parts = {
-  deliver: (message: OutgoingText) => Promise<Delivery>
+/** `later`: no connection, or the server is away or busy; the same message is sent again. */
+export type Delivery<Message extends Sendable = OutgoingText> = 'stored' | 'later' | NonNullable<Message['refusal']>
+
+type Parts<Message extends Sendable> = {
+  deliver: (message: Message) => Promise<Delivery<Message>>
   /** Keeps the queue for the next page, and tells the panel. */
-  changed: (messages: readonly OutgoingText[]) => void
+  changed: (messages: readonly Message[]) => void
   /** Calls back after milliseconds. Returns a function that cancels it. */
   wait: (milliseconds: number, then: () => void) => () => void
 }
@@ -17,31 +19,37 @@ type Parts = {
 const [firstPause, longestPause] = [1000, 15_000]
 
 /**
- * The visitor's messages that the server has not stored yet, in order. One is on its way at a time, so that a later message
+ * The messages of a visitor or an employee that the server has not stored yet, in order. One is on its way at a time, so that a later message
  * never overtakes an earlier one. Each keeps its id, so that sending it again stores it once.
  */
-export class Outgoing {
-  #messages: readonly OutgoingText[]
+export class Outgoing<Message extends Sendable = OutgoingText> {
+  #messages: readonly Message[]
   #isSending = false
   #pause = firstPause
   #cancelWait = () => {}
-  readonly #parts: Parts
+  readonly #parts: Parts<Message>
 
-  constructor(parts: Parts, kept: readonly OutgoingText[] = []) {
+  constructor(parts: Parts<Message>, kept: readonly Message[] = []) {
     this.#parts = parts
     this.#messages = kept
   }
 
-  get messages(): readonly OutgoingText[] {
+  get messages(): readonly Message[] {
     return this.#messages
   }
 
-  add(message: Pick<OutgoingText, 'id' | 'text'>): void {
-    this.#change([...this.#messages, { ...message, refusal: null }])
+  add(message: Omit<Message, 'refusal'>): void {
+    this.#change([...this.#messages, { ...message, refusal: null } as Message])
     this.wake()
   }
 
-  /** Takes a refused message away, so that the visitor can write it again. */
+  /** Sends a refused message again. */
+  again(id: string, changes: Partial<Message>): void {
+    this.#change(this.#messages.map((each) => (each.id === id ? { ...each, ...changes, refusal: null } : each)))
+    this.wake()
+  }
+
+  /** Takes a refused message away, so that it can be written again. */
   remove(id: string): void {
     this.#change(this.#messages.filter((each) => each.id !== id))
   }
@@ -84,11 +92,11 @@ export class Outgoing {
     this.#pause = Math.min(2 * this.#pause, longestPause)
   }
 
-  #next(): OutgoingText | undefined {
+  #next(): Message | undefined {
     return this.#messages.find(({ refusal }) => refusal === null)
   }
 
-  #change(messages: readonly OutgoingText[]): void {
+  #change(messages: readonly Message[]): void {
     this.#messages = messages
     this.#parts.changed(messages)
   }

@@ -1,0 +1,81 @@
+import { Panel } from '../../leads/detail/LeadForm.tsx'
+import { SmallSelect, smallButton } from '../../leads/SmallControls.tsx'
+import { words } from '../words.ts'
+import type { OpenedConversation } from './conversation-view.server.ts'
+import { DeskForm } from './DeskForm.tsx'
+
+type Props = { opened: OpenedConversation }
+
+/** Sends a link to a simulation or to the free times of a dealer, and asks the visitor for a lead. */
+export function LinkPanel({ opened, seen }: Props & { seen: number }) {
+  const shown = { terlihat: String(seen) }
+  const model = (
+    <SmallSelect name="model" label={words.model} every={words.choose} options={opened.models} chosen={opened.model} />
+  )
+  return (
+    <Panel id="sisipkan" title={words.insert}>
+      <DeskForm act="simulasi" hidden={shown} className="flex flex-wrap items-center gap-2">
+        {model}
+        <button type="submit" className={smallButton}>
+          {words.simulation}
+        </button>
+      </DeskForm>
+      <DeskForm act="jadwal" hidden={shown} className="flex flex-wrap items-center gap-2">
+        {model}
+        <SmallSelect
+          name="dealer"
+          label={words.dealer}
+          every={words.choose}
+          options={opened.dealers}
+          chosen={opened.dealerSlug}
+        />
+        <button type="submit" className={smallButton}>
+          {words.slot}
+        </button>
+      </DeskForm>
+      <DeskForm act="tawarkan" hidden={shown} className="grid justify-items-start gap-1">
+        <button type="submit" className={smallButton}>
+          {words.offerLead}
+        </button>
+        <p className="text-ink-soft text-xs">{words.offered}</p>
+      </DeskForm>
+    </Panel>
+  )
+}
+
+/** Gives the conversation to a colleague or a dealer. The visitor is told. */
+export function GivePanel({ opened }: Props) {
+  if (!opened.can.give) return null
+  const isAtMaker = opened.dealer === null
+  const dealers = opened.dealers.filter(({ value }) => value !== opened.dealerSlug)
+  return (
+    <Panel id="alihkan" title={words.give}>
+      {opened.employees.length > 0 && (
+        <DeskForm act="pindah" className="flex flex-wrap items-center gap-2">
+          <SmallSelect
+            key={opened.agent?.id}
+            name="petugas"
+            label={words.colleague}
+            every={words.choose}
+            options={opened.employees}
+          />
+          <button type="submit" className={smallButton}>
+            {words.giveColleague}
+          </button>
+        </DeskForm>
+      )}
+      <DeskForm act="alih" className="flex flex-wrap items-center gap-2">
+        <SmallSelect
+          key={opened.dealerSlug}
+          name="dealer"
+          label={words.toDealer}
+          every={isAtMaker ? words.choose : words.toMaker}
+          options={dealers}
+        />
+        <button type="submit" className={smallButton}>
+          {words.giveDealer}
+        </button>
+      </DeskForm>
+    </Panel>
+  )
+}

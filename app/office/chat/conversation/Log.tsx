@@ -1,0 +1,154 @@
+import type { RefObject } from 'react'
+import { Link } from 'react-router'
+import { at } from '~/addresses.ts'
+import type { ChatEvent, ChatFile, Marks } from '~/core/conversations/conversation.ts'
+import { ShortTime } from '../../leads/ShortTime.tsx'
+import { smallButton } from '../../leads/SmallControls.tsx'
+import type { OutgoingAnswer } from '../live/desk-client.ts'
+import { useDeskClient } from '../live/desk-context.ts'
+import { keepDraft } from '../live/kept.ts'
+import { answerField } from '../use-chat-keys.ts'
+import { deskSentence, refusalWords, words } from '../words.ts'
+import type { OpenedConversation } from './conversation-view.server.ts'
+
+type Props = {
+  opened: OpenedConversation
+  events: readonly ChatEvent[]
+  marks: Marks
+  outgoing: readonly OutgoingAnswer[]
+  typing: string | null
+  end: RefObject<HTMLParagraphElement | null>
+}
+
+/** The messages, oldest first. Screen readers hear new ones when they have finished speaking. */
+export function Log({ opened, events, marks, outgoing, typing, end }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keyboard.
+    <section aria-label={words.log} tabIndex={0} className="min-h-0 grow px-4 py-3 lg:overflow-y-auto">
+      {events.length === 0 && <p className="text-ink-soft">{words.nothingYet}</p>}
+      <ol role="log" aria-live="polite" aria-label={words.log} className="grid gap-3">
+        {events.map((event) => (
+          <Entry key={event.sequence} event={event} opened={opened} marks={marks} />
+        ))}
+        {outgoing.map((answer) => (
+          <OnItsWay key={answer.id} answer={answer} />
+        ))}
+      </ol>
+      <p ref={end} id="terakhir" className="min-h-6 pt-1 text-ink-soft text-sm">
+        {typing && words.typing(typing)}
+      </p>
+    </section>
+  )
+}
+
+function Entry({ event, opened, marks }: { event: ChatEvent; opened: OpenedConversation; marks: Marks }) {
+  const time = <ShortTime at={Date.parse(event.at)} now={opened.now} />
+  const sentence = deskSentence(event)
+  if (sentence) {
+    const reference = event.detail?.reference
+    return (
+      <li className="text-center text-ink-soft text-sm">
+        {event.kind === 'lead-made' && reference ? (
+          <Link to={at.lead(reference)} className="underline underline-offset-4">
+            {sentence}
+          </Link>
+        ) : (
+          sentence
+        )}{' '}
+        <span className="text-xs">{time}</span>
+        {event.kind === 'rated' && event.text && <span className="block wrap-anywhere">“{event.text}”</span>}
+      </li>
+    )
+  }
+  const isOurs = event.by !== 'visitor'
+  return (
+    <li className={`grid gap-1 ${isOurs ? 'justify-items-end' : 'justify-items-start'}`}>
+      <p className="text-ink-soft text-xs">{authorOf(event, opened)}</p>
+      <Bubble isOurs={isOurs} text={event.text} />
+      {event.detail?.file && <SentFile id={opened.id} file={event.detail.file} />}
+      {event.detail?.links?.map(({ label, href }) => (
+        <a key={href} href={href} target="_blank" rel="noreferrer" className="text-sm underline underline-offset-4">
+          {label}
+        </a>
+      ))}
+      <p className="text-ink-soft text-xs">
+        {time}
+        {event.by === 'staff' && `, ${stateOf(event, marks).toLowerCase()}`}
+      </p>
+    </li>
+  )
+}
+
+function authorOf({ by, staff }: ChatEvent, { name, staffId }: OpenedConversation): string {
+  if (by === 'visitor') return name
+  if (by === 'site') return words.automatic
+  return staff?.id === staffId ? words.you : (staff?.name ?? '')
+}
+
+function stateOf({ sequence }: ChatEvent, { visitor }: Marks): string {
+  if (visitor.read >= sequence) return words.read
+  return visitor.received >= sequence ? words.delivered : words.sent
+}
+
+/** Text is shown as it was typed: nothing in it becomes markup or a link. */
+function Bubble({ isOurs, text }: { isOurs: boolean; text: string | null }) {
+  if (!text) return null
+  const look = isOurs ? 'bg-paper-sunk' : 'border border-line bg-paper'
+  return <p className={`wrap-anywhere max-w-[85%] whitespace-pre-line rounded-card px-3.5 py-2 ${look}`}>{text}</p>
+}
+
+function SentFile({ id, file }: { id: string; file: ChatFile }) {
+  const address = at.conversationFile(id, file.id)
+  if (file.contentType !== 'image/jpeg') {
+    return (
+      <a href={address} download className="wrap-anywhere inline-flex min-h-9 items-center text-sm underline underline-offset-4">
+        {words.pdf(file.name)}
+      </a>
+    )
+  }
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      <img
+        src={address}
+        alt={words.photo(file.name)}
+        width={file.width}
+        height={file.height}
+        loading="lazy"
+        className="h-auto max-h-60 w-auto max-w-full rounded-card"
+      />
+    </a>
+  )
+}
+
+function OnItsWay({ answer }: { answer: OutgoingAnswer }) {
+  const client = useDeskClient()
+  const { id, conversation, text, refusal } = answer
+  const change = () => {
+    keepDraft(conversation, text)
+    client.takeBack(id)
+    const field = document.getElementById(answerField)
+    if (!(field instanceof HTMLTextAreaElement)) return
+    field.value = field.value ? `${text}\n${field.value}` : text
+    field.focus()
+  }
+  return (
+    <li className="grid justify-items-end gap-1">
+      <Bubble isOurs text={text} />
+      {refusal === null ? (
+        <p className="text-ink-soft text-xs">{words.sending}</p>
+      ) : (
+        <div role="alert" className="grid max-w-prose justify-items-end gap-2 text-sm">
+          <p className="font-semibold text-error">{refusalWords[refusal]}</p>
+          <div className="flex flex-wrap justify-end gap-2">
+            <button type="button" onClick={() => client.again(answer)} className={smallButton}>
+              {refusal === 'changed' ? words.sendAnyway : words.again}
+            </button>
+            <button type="button" onClick={change} className={smallButton}>
+              {words.change}
+            </button>
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { DeskClient, DeskNow } from './desk-client.ts'
+
+export const DeskContext = createContext<DeskClient | null>(null)
+
+export function useDeskClient(): DeskClient {
+  const client = useContext(DeskContext)
+  if (!client) throw new Error('A part of the desk outside the desk')
+  return client
+}
+
+const atFirst: DeskNow = { open: null, outgoing: [], isLive: true }
+
+export function useDeskNow(client: DeskClient): DeskNow {
+  return useSyncExternalStore(
+    client.subscribe,
+    () => client.now,
+    () => atFirst,
+  )
+}

@@ -1,0 +1,20 @@
+import { conversationForStaff } from '~/core/conversations/staff-lists.server.ts'
+import { textStream } from '~/platform/text-stream.server.ts'
+import { deskOf } from '../../frame/desk.server.ts'
+import type { Route } from './+types/stream.screen'
+import { deskStream } from './desk-stream.server.ts'
+
+/** Tells an open desk what has changed. 204 tells the browser not to ask again. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, stopping, allow } = deskOf(context)
+  const grant = allow('chat:read')
+  if (!request.headers.get('Accept')?.includes('text/event-stream')) return new Response(null, { status: 406 })
+  if (stopping.aborted) return new Response(null, { status: 204 })
+  const { searchParams } = new URL(request.url)
+  const conversation = await conversationForStaff(database.db, grant, searchParams.get('percakapan') ?? '')
+  const known = Number(request.headers.get('Last-Event-ID') ?? searchParams.get('setelah')) || 0
+  const isKnown = conversation !== null && known >= 0 && known <= conversation.lastSequence
+  const open = conversation && { id: conversation.id, after: isKnown ? Math.trunc(known) : 0 }
+  const headers = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }
+  return new Response(textStream(deskStream({ database, grant, open, stopping })), { headers })
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { alertsOn } from './alerts.ts'
+import { DeskClient } from './desk-client.ts'
+
+/** The desk of this tab, which follows its stream while it is shown, or hidden with alerts on. */
+export function useDesk(): DeskClient {
+  const [client] = useState(() => new DeskClient())
+  const { revalidate } = useRevalidator()
+  useEffect(() => client.start(() => void revalidate()), [client, revalidate])
+  useEffect(() => {
+    const look = () => client.setFollowed(!document.hidden || alertsOn())
+    document.addEventListener('visibilitychange', look)
+    addEventListener('online', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      removeEventListener('online', look)
+    }
+  }, [client])
+  return client
+}
