@@ -23,6 +23,7 @@ export const personalSections = [
   'appointments',
   'consents',
   'messages',
+  'conversations',
   'contacts',
   'codes',
   'looks',

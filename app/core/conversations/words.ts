@@ -64,3 +64,11 @@ export const automaticWords = {
 }
 
 type FirstPaymentSums = { first: string; instalment: string; months: number; percent: number; packageName: string }
+
+/** For the visitor who asks what we hold. */
+export const personalWords = {
+  conversation: 'Obrolan',
+  name: 'Nama',
+  page: 'Halaman',
+  by: { visitor: 'Anda', staff: 'Petugas', site: 'Jawaban otomatis' },
+} as const

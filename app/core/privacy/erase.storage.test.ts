@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seed } from '../../../server/seed.ts'
 import { emptyFolder, filesIn } from '../../../tests/support/channels.ts'
@@ -17,8 +17,11 @@ import { readEnvironment } from '../../platform/environment.server.ts'
 import { type PersonalPart, personalSections } from '../../platform/personal-data.ts'
 import { issueCode } from '../codes/codes.server.ts'
 import { recordOwnNumber } from '../codes/own-numbers.server.ts'
+import { conversations } from '../conversations/tables.ts'
+import { sendAsVisitor, startConversation } from '../conversations/visitor.server.ts'
 import { rememberDevice } from '../leads/form/remembered.server.ts'
 import { findLead } from '../leads/leads.server.ts'
+import { newRequestKey } from '../leads/private-address.server.ts'
 import { progressOf } from '../leads/progress.ts'
 import { giveUp } from '../messages/dead-letters.server.ts'
 import { deliverToFile, showDeadLetter } from '../messages/file-channel.server.ts'
@@ -84,6 +87,15 @@ describe.each(everyDatabase)('the data of a person on $name', ({ open }) => {
       ...{ kind: 'restriction', bySelf: false, subjectHash: hashOf(pakSurya.phone), phone: pakSurya.phone },
       ...{ wish: `Ini ${pakSurya.name}, jangan dipakai dulu`, receivedAt: at.now },
     })
+    const chat = await startConversation(
+      db,
+      { key: newRequestKey(), name: newName, page: '/promo', zone: null, device: 'dua', client: 'satu' },
+      at.now,
+    )
+    if (!chat.ok) throw new Error('no conversation')
+    const sent = { kind: 'message', text: 'Nomor saya masih sama', clientId: 'pesan-1' } as const
+    await sendAsVisitor(db, chat.value.token, sent, at.now)
+    await db.update(conversations).set({ phone: pakSurya.phone }).where(eq(conversations.id, chat.value.conversation.id))
     for (const row of await db.select().from(outbox)) await deliverToFile(folder.path, outgoing(row))
     const [first] = await db.select().from(outbox)
     const letter = first && (await giveUp(db, first.id, 'number unknown', at.now))
@@ -115,7 +127,16 @@ describe.each(everyDatabase)('the data of a person on $name', ({ open }) => {
       expect(shown).toContain(text)
     // The search sees every place in which the person is: otherwise it would prove nothing.
     const before = await tracesOf(traces, { db, folder: folder.path })
-    for (const place of ['leads', 'lead_events', 'lead_progress', 'outbox', 'codes', 'people', 'remembered_contacts'])
+    for (const place of [
+      'leads',
+      'lead_events',
+      'lead_progress',
+      'outbox',
+      'conversations',
+      'codes',
+      'people',
+      'remembered_contacts',
+    ])
       expect(
         before.filter((trace) => trace.startsWith(`table ${place}: `)),
         place,

@@ -2,6 +2,7 @@ import type { PersonalStore } from '../../platform/personal-data.ts'
 import { appointmentsStore } from '../appointments/personal-data.server.ts'
 import { codesStore } from '../codes/personal-data.server.ts'
 import { consentsStore } from '../consent/personal-data.server.ts'
+import { conversationsStore } from '../conversations/personal-data.server.ts'
 import { contactsStore } from '../leads/form/personal-data.server.ts'
 import { leadsStore } from '../leads/personal-data.server.ts'
 import { messagesStore } from '../messages/personal-data.server.ts'
@@ -15,6 +16,7 @@ import { requestsStore } from './requests-store.server.ts'
 export const personalStores: readonly PersonalStore[] = [
   appointmentsStore,
   consentsStore,
+  conversationsStore,
   messagesStore,
   contactsStore,
   codesStore,

@@ -33,5 +33,6 @@ export const sectionWords: Record<PersonalSection, { title: string; why: string 
   contacts: { title: 'Kontak yang diingat', why: 'Agar formulir terisi sendiri di perangkat yang Anda izinkan.' },
   codes: { title: 'Kode sekali pakai', why: 'Agar hanya pemilik nomor yang dapat memakai nomor ini.' },
   looks: { title: 'Dibuka dan ditangani petugas', why: 'Catatan siapa yang membuka atau menangani permintaan Anda.' },
+  conversations: { title: 'Obrolan langsung', why: 'Petugas kami menjawab pertanyaan Anda.' },
   'privacy-requests': { title: 'Permintaan tentang data pribadi', why: 'Hak yang pernah Anda pakai, dan hasilnya.' },
 }
