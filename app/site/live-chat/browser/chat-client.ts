@@ -1,6 +1,7 @@
 import { at } from '~/addresses.ts'
 import type { ChatEvent } from '~/core/conversations/conversation.ts'
 import { readStored, store } from '~/lib/browser-storage.ts'
+import { chatStartedEvent } from '~/lib/page-tracking.ts'
 import { checkPart, partHeader } from '~/lib/part-header.ts'
 import { type ChatAct, type ChatNews, type ChatRefusal, fields, type Refused } from '../chat-news.ts'
 import { Connection, fetchNews, type Liveness } from './connection.ts'
@@ -128,6 +129,7 @@ export class ChatClient {
 
   #learnNews(news: ChatNews): void {
     const isSame = news.id === this.#view.news.id
+    if (this.#view.news.id === null && news.id !== null) dispatchEvent(new Event(chatStartedEvent))
     const events = isSame ? mergeEvents(this.#view.news.events, news.events) : news.events
     this.#change({ news: { ...news, events } })
     this.#afterEvents(news.events)
