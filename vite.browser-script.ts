@@ -6,7 +6,16 @@ const withoutPreloading: Plugin = {
   name: 'without-preloading',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = chunk.code.replace(wrapped, '$1')
+    },
+  },
 }
+
+/** `p(()=>import(`./x.js`),[])` in minified code. */
+const wrapped = /\b[\w$]+\(\(\)=>(import\(`[^`]+`\)(?:\.then\(\w+=>\w+\.\w+\))?),\[\]\)/g
 
 /** Builds one script for browsers, with the chunks that it imports, into the public folder of the build. */
 export function browserScript(input: Record<string, string>, options: Rolldown.RolldownOptions = {}): UserConfig {

@@ -91,7 +91,18 @@ test('restarting two instances in turn under load fails no request, and loses or
   const [{ messages } = {}] = await database.query('select count(*)::int as messages from outbox')
   expect(await filesIn(folders)).toBe(messages)
   const jobs = await database.query('select name from pgboss.schedule order by name')
-  expect(jobs.map(({ name }) => name)).toEqual(['escalate-leads', 'forget-codes', 'forget-contacts', 'forget-unused'])
+  expect(jobs.map(({ name }) => name)).toEqual([
+    'escalate-leads',
+    'fill-lead-progress',
+    'forget-codes',
+    'forget-contacts',
+    'forget-conversations',
+    'forget-tracking',
+    'forget-unused',
+    'privacy',
+    'retention',
+    'tell-partners',
+  ])
   await Promise.all(instances.map((instance) => instance.stop()))
 })
 

@@ -45,6 +45,6 @@ export function choiceIn(cookies: string): ConsentChoice | null {
 }
 
 /** True when the choice answers what is asked now: the same text, and no purpose that is new since. */
-export function answers(choice: ConsentChoice | null, text: number, asked: readonly ConsentPurpose[]): boolean {
+export function answers(choice: ConsentChoice | null, text: number, asked: readonly ConsentPurpose[]): choice is ConsentChoice {
   return choice !== null && choice.text === text && asked.every((purpose) => choice.asked.includes(purpose))
 }

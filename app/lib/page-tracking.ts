@@ -37,4 +37,4 @@ export const trackingElementId = 'pengukuran'
 export const asksAttribute = 'data-tanya'
 
 /** The window gets this event when a visitor starts a chat. */
-export const chatStartedEvent = 'chat-started'
+export const chatStartedEvent = 'chat_start'

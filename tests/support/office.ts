@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { at } from '../../app/addresses.ts'
@@ -35,14 +35,16 @@ export async function fillIn(page: Page, role: Role, printed = ofTestSite()): Pr
   }
 }
 
-const cookies = new Map<Role, Awaited<ReturnType<BrowserContext['cookies']>>>()
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
-/** Gives the browser the session of a sample employee of the tests' own site. In each process, a role signs in once. */
+/** Gives the browser the session of a sample employee of the tests' own site. A role signs in once for all processes. */
 export async function enterOffice(page: Page, role: Role): Promise<void> {
-  const known = cookies.get(role)
-  if (known) return page.context().addCookies(known)
+  const file = join(process.env.TEST_DATA_DIR ?? '', `session-${role}.json`)
+  if (existsSync(file)) return page.context().addCookies(JSON.parse(readFileSync(file, 'utf8')) as Cookies)
   await signInAs(page, role)
-  cookies.set(role, await page.context().cookies())
+  writeFileSync(`${file}-${process.pid}`, JSON.stringify(await page.context().cookies()))
+  // At once, so that no process reads half of it.
+  renameSync(`${file}-${process.pid}`, file)
 }
 
 function signInOf(role: Role, printed: string): SignIn {

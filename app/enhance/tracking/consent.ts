@@ -11,7 +11,7 @@ const refusesForVisitor = (): boolean => Boolean((navigator as { globalPrivacyCo
 /** What the visitor allows now. Global Privacy Control refuses everything, whatever was chosen before. */
 export function allowedNow({ text, asked }: Asked): readonly ConsentPurpose[] {
   const choice = choiceIn(cookieText())
-  return choice && answers(choice, text, purposesOf(asked)) && !refusesForVisitor() ? choice.allowed : []
+  return answers(choice, text, purposesOf(asked)) && !refusesForVisitor() ? choice.allowed : []
 }
 
 /**
@@ -20,13 +20,14 @@ export function allowedNow({ text, asked }: Asked): readonly ConsentPurpose[] {
  */
 export function answerInPlace(page: Asked, onAnswer: (allowed: readonly ConsentPurpose[]) => void): void {
   const form = document.querySelector<HTMLFormElement>('#izin form')
+  if (!form) return
   const answer = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (!(await send(new FormData(form ?? undefined, event.submitter)))) return form?.requestSubmit(event.submitter)
+    if (!(await send(new FormData(form, event.submitter)))) return form.requestSubmit(event.submitter)
     document.documentElement.removeAttribute(asksAttribute)
     onAnswer(allowedNow(page))
   }
-  form?.addEventListener('submit', answer, { once: true })
+  form.addEventListener('submit', answer, { once: true })
 }
 
 /** A choice of before, in a browser that refuses now: the server deletes the cookies of tags. */
