@@ -1,3 +1,4 @@
+import { states as officeChat } from '../../app/office/chat/states.ts'
 import { states as officeContent } from '../../app/office/content/states.ts'
 import { states as officeLeads } from '../../app/office/leads/states.ts'
 import { states as office } from '../../app/office/states.ts'
@@ -55,6 +56,7 @@ export const everyState: State[] = [
   ...consultation,
   ...myRequests,
   ...office,
+  ...officeChat,
   ...officeLeads,
   ...officeContent,
 ]
