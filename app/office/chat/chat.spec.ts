@@ -63,7 +63,7 @@ test('two agents and a visitor: answering, taking over, what came meanwhile, and
 async function browserOfVisitor(page: Page): Promise<Page> {
   const browser = page.context().browser()
   if (!browser) throw new Error('no browser')
-  return (await browser.newContext()).newPage()
+  return (await browser.newContext({ javaScriptEnabled: true })).newPage()
 }
 
 journey(
