@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -81,6 +81,32 @@ export async function conversationForStaff(db: Db, grant: Grant<'chat:read'>, id
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return null
   const [conversation] = await db.select().from(conversations).where(eq(conversations.id, id))
   return conversation && covers(grant, conversation.dealerId) ? conversation : null
+}
+
+const mostOfLead = 20
+
+/**
+ * The conversations that belong to a lead, the newest first: the one from which it was made, and others of its number. A
+ * number counts only where it is proved on both sides.
+ */
+export async function conversationsOfLead(
+  db: Db,
+  grant: Grant<'chat:read'>,
+  { reference, phone, isVerified }: { reference: string; phone: string; isVerified: boolean },
+): Promise<Pick<Conversation, 'id' | 'startedAt' | 'agentName' | 'endedAt'>[]> {
+  const { id, startedAt, agentName, endedAt } = conversations
+  const made = db
+    .select({ id: conversationEvents.conversationId })
+    .from(conversationEvents)
+    .where(and(eq(conversationEvents.kind, 'lead-made'), sql`${conversationEvents.detail}->>'reference' = ${reference}`))
+  const ofNumber = eq(conversations.phone, phone)
+  const ofPerson = isVerified ? and(ofNumber, isNotNull(conversations.phoneProvedAt)) : undefined
+  return db
+    .select({ id, startedAt, agentName, endedAt })
+    .from(conversations)
+    .where(and(inScope(grant), or(and(ofNumber, inArray(id, made)), ofPerson)))
+    .orderBy(desc(startedAt))
+    .limit(mostOfLead)
 }
 
 /** Who has waited longest, and how many wait: shown on every page of the office. */

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database.server.ts'
 import { type Grant, grant, type Staff } from '../staff/grant.ts'
 import type { Permission } from '../staff/roles.ts'
 import { grantTo } from '../staff/staff.fixture.ts'
-import { staff, staffDealers } from '../staff/tables.ts'
+import { auditEntries, staff, staffDealers } from '../staff/tables.ts'
 import { blockVisitor, isBlocked, unblockVisitor } from './blocks.server.ts'
 import { standingOf } from './conversation.ts'
 import { deleteConversations, ofRina, started } from './conversations.fixture.ts'
@@ -77,6 +77,54 @@ describe.each(everyDatabase)('conversations of staff on $name', ({ open }) => {
     const sent = await sendAsVisitor(database.db, token, { kind: 'message', clientId: 'jawaban-1', text: 'Halo' }, now)
     expect(sent).toEqual({ ok: false, refusal: { kind: 'id-used' } })
     expect(await answer(citra, 'Ada.', 'pesan-satu')).toEqual({ ok: false, refusal: { kind: 'id-used' } })
+  })
+
+  test('an answer is refused with what came meanwhile, and taken once its author has seen that', async () => {
+    const send = (clientId: string, seen: number, who = citra) =>
+      sendAsStaff(database.db, of(who), conversation.id, { kind: 'message', clientId, text: 'Ada.', seen }, now)
+    await sendAsVisitor(database.db, token, { kind: 'message', clientId: 'pesan-dua', text: 'Yang merah?' }, now)
+    expect(await send('jawaban-1', 1)).toMatchObject({
+      ok: false,
+      refusal: { kind: 'changed', since: [{ sequence: 2, text: 'Yang merah?' }] },
+    })
+    expect(await kinds()).toEqual(['message', 'message'])
+    expect(await send('jawaban-1', 2)).toMatchObject({ ok: true, value: { sequence: 4 } })
+    // Own events are no news, and an answer that is stored is not refused later.
+    expect(await send('jawaban-2', 2)).toMatchObject({ ok: true, value: { sequence: 5 } })
+    await sendAsVisitor(database.db, token, { kind: 'message', clientId: 'pesan-tiga', text: 'Terima kasih' }, now)
+    expect(await send('jawaban-2', 2)).toMatchObject({ ok: true, value: { sequence: 5 } })
+    // A colleague who takes over has not seen what the agent wrote.
+    await takeOver(database.db, of(dani), conversation.id, 'citra', now)
+    expect(await send('jawaban-3', 3, dani)).toMatchObject({ ok: false, refusal: { kind: 'changed' } })
+  })
+
+  test('a supervisor gives away the conversation of every agent; a colleague does not', async () => {
+    await answer(citra, 'Ada.')
+    expect(await transferTo(database.db, of(dani), conversation.id, 'dani', now)).toMatchObject({ ok: false })
+    expect(await handOverTo(database.db, of(dani), conversation.id, bandung, now)).toMatchObject({ ok: false })
+    const supervisor = grantTo('administrator', 'chat:answer')
+    expect(await transferTo(database.db, supervisor, conversation.id, 'dani', now)).toMatchObject({ ok: true })
+    expect(await handOverTo(database.db, supervisor, conversation.id, bandung, now)).toMatchObject({ ok: true })
+    expect(await listed(eka, 'waiting')).toEqual(['Rina Wulandari'])
+    // Giving it away is no answer: the supervisor still has to take over first.
+    await takeOver(database.db, of(eka), conversation.id, '', now)
+    const sent = { kind: 'message' as const, clientId: 'jawaban-9', text: 'Halo' }
+    expect(await sendAsStaff(database.db, supervisor, conversation.id, sent, now)).toMatchObject({ ok: false })
+  })
+
+  test('joining, answering, leaving and ending are in the audit log', async () => {
+    const { length } = await database.db.select().from(auditEntries)
+    await joinConversation(database.db, of(citra), conversation.id, now)
+    await answer(citra, 'Ada.')
+    await leaveConversation(database.db, of(citra), conversation.id, now)
+    await endAsStaff(database.db, of(dani), conversation.id, now)
+    const entries = await database.db.select().from(auditEntries).orderBy(auditEntries.id)
+    expect(entries.slice(length).map(({ action, staffId, subjectId }) => [action, staffId, subjectId])).toEqual([
+      ['conversation-joined', 'citra', conversation.id],
+      ['conversation-answered', 'citra', conversation.id],
+      ['conversation-left', 'citra', conversation.id],
+      ['conversation-ended', 'dani', conversation.id],
+    ])
   })
 
   test('taking over needs the agent that one has seen', async () => {

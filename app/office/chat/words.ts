@@ -67,6 +67,7 @@ export const words = {
   toDealer: 'Ke dealer',
   toMaker: 'Pusat',
   giveDealer: 'Alihkan ke dealer',
+  blocking: 'Penyalahgunaan',
   block: 'Blokir pengunjung',
   blockHint: 'Obrolan berakhir, dan perangkat ini tidak dapat mengobrol selama 30 hari.',
   unblock: 'Buka blokir',
@@ -113,10 +114,10 @@ export const cannedAnswers: readonly { label: string; text: string }[] = [
 
 const [hour, day] = [60, 24 * 60]
 
-/** `kurang dari 1 mnt`, `25 mnt`, `3 jam`, `2 hari`. */
+/** `< 1 mnt`, `25 mnt`, `3 jam`, `2 hari`. */
 export function spanWords(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000)
-  if (minutes < 1) return 'kurang dari 1 mnt'
+  if (minutes < 1) return '< 1 mnt'
   if (minutes < hour) return `${minutes} mnt`
   return minutes < 2 * day ? `${Math.floor(minutes / hour)} jam` : `${Math.floor(minutes / day)} hari`
 }

@@ -9,17 +9,23 @@ import type { Route } from './+types/today.screen'
 import { ContentWork } from './ContentWork.tsx'
 import { readToday, type Today } from './today.server.ts'
 import { UrgentLeads } from './UrgentLeads.tsx'
+import { WaitingChats } from './WaitingChats.tsx'
 import { words } from './words.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return readToday(deskOf(context))
 }
 
+<<<<<<< HEAD
 export default function TodayScreen({ loaderData: { name, now, work, content, speed, faults } }: Route.ComponentProps) {
+=======
+export default function TodayScreen({ loaderData: { name, now, work, chats, speed, faults } }: Route.ComponentProps) {
+>>>>>>> chat-office
   return (
     <OfficePage title={words.title}>
       <p className="text-ink-soft">{words.greeting(name)}</p>
       {faults && faults.length > 0 && <Faults faults={faults} />}
+      {chats && <WaitingChats chats={chats} servedAt={now} />}
       {work && <Counts views={work.views} />}
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
         {work && <UrgentLeads work={work} servedAt={now} />}

@@ -1,6 +1,7 @@
 import { at } from '~/addresses.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
 import { readRetiredModels } from '~/core/cars/retired.server.ts'
+import { waitingIn } from '~/core/conversations/staff-lists.server.ts'
 import { readOutboxFigures } from '~/core/messages/outbox-figures.server.ts'
 import { recordSeen } from '~/core/staff/audit.server.ts'
 import { type Grant, may } from '~/core/staff/grant.ts'
@@ -22,6 +23,7 @@ const shownViews = ['terlambat', 'hari-ini', 'baru', 'milik-saya'] as const sati
 export async function readToday({ db, staff, clock, allow }: Desk) {
   const now = clock.now()
   const reads = may(staff, 'lead:read') ? allow('lead:read') : null
+<<<<<<< HEAD
   const [work, content, speed, faults] = await Promise.all([
     reads && readWork(),
     may(staff, 'content:edit') ? readContentWork(db, allow('content:edit'), now) : null,
@@ -29,6 +31,15 @@ export async function readToday({ db, staff, clock, allow }: Desk) {
     may(staff, 'operations:read') ? readFaults() : null,
   ])
   return { name: staff.name, now: now.epochMilliseconds, work, content, speed, faults }
+=======
+  const [work, chats, speed, faults] = await Promise.all([
+    reads && readWork(),
+    may(staff, 'chat:read') ? readChats() : null,
+    may(staff, 'figures:read') ? readSpeed(allow('figures:read')) : null,
+    may(staff, 'operations:read') ? readFaults() : null,
+  ])
+  return { name: staff.name, now: now.epochMilliseconds, work, chats, speed, faults }
+>>>>>>> chat-office
 
   /** The counts of the saved filters, and the leads with the least time left. */
   async function readWork() {
@@ -50,6 +61,12 @@ export async function readToday({ db, staff, clock, allow }: Desk) {
     )
     const views = shownViews.map((view) => ({ view, count: counts[view], href: at.leads(filterQuery({ ...filter, view })) }))
     return { views, rows: page.rows.map((row) => rowView(row, { cars, retired })) }
+  }
+
+  /** Visitors who wait for an employee in the live chat. */
+  async function readChats() {
+    const { count, since } = await waitingIn(db, allow('chat:read'))
+    return { count, since: since?.epochMilliseconds ?? null }
   }
 
   /** How fast leads of the last seven days were answered, beside the seven days before. */

@@ -13,6 +13,10 @@ export const words = {
     'milik-saya': 'Milik saya',
     dieskalasi: 'Dieskalasi',
   } satisfies Record<CountedView, string>,
+  chats: {
+    waiting: (count: number, span: string) => `${count} pengunjung menunggu di obrolan, paling lama ${span}`,
+    open: 'Buka obrolan',
+  },
   speed: {
     title: 'Tujuh hari terakhir',
     count: 'Permintaan',

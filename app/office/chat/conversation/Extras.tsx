@@ -79,3 +79,19 @@ export function GivePanel({ opened }: Props) {
     </Panel>
   )
 }
+
+/** Keeps the visitor's device out of the chat, and lets it in again. */
+export function BlockPanel({ opened }: Props) {
+  const { can, isBlocked, isEnded } = opened
+  if (!can.block || (isEnded && !isBlocked)) return null
+  return (
+    <Panel id="blokir" title={words.blocking}>
+      <DeskForm act={isBlocked ? 'buka-blokir' : 'blokir'} className="grid justify-items-start gap-1">
+        <button type="submit" className={smallButton}>
+          {isBlocked ? words.unblock : words.block}
+        </button>
+        {!isBlocked && <p className="text-ink-soft text-xs">{words.blockHint}</p>}
+      </DeskForm>
+    </Panel>
+  )
+}

@@ -36,7 +36,7 @@ function State({ opened: { agent, dealer, isEnded, waitingSince, now } }: { open
 }
 
 function Acts({ opened }: { opened: OpenedConversation }) {
-  const { can, agent, isEnded } = opened
+  const { can, agent } = opened
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {can.take && (
@@ -64,13 +64,6 @@ function Acts({ opened }: { opened: OpenedConversation }) {
         <DeskForm act="akhiri">
           <button type="submit" className={smallButton}>
             {words.end}
-          </button>
-        </DeskForm>
-      )}
-      {can.block && (opened.isBlocked || !isEnded) && (
-        <DeskForm act={opened.isBlocked ? 'buka-blokir' : 'blokir'}>
-          <button type="submit" className={smallButton} title={opened.isBlocked ? undefined : words.blockHint}>
-            {opened.isBlocked ? words.unblock : words.block}
           </button>
         </DeskForm>
       )}

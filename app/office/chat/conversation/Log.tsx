@@ -34,7 +34,7 @@ export function Log({ opened, events, marks, outgoing, typing, end }: Props) {
           <OnItsWay key={answer.id} answer={answer} />
         ))}
       </ol>
-      <p ref={end} id="terakhir" className="min-h-6 pt-1 text-ink-soft text-sm">
+      <p ref={end} id="terakhir" className="min-h-6 scroll-mb-56 pt-1 lg:scroll-mb-4 text-ink-soft text-sm">
         {typing && words.typing(typing)}
       </p>
     </section>

@@ -67,6 +67,7 @@ const acts = {
 } satisfies Record<string, Act>
 
 export type DeskAct = keyof typeof acts
+export const deskActs = Object.keys(acts) as DeskAct[]
 
 const isAct = (name: string): name is DeskAct => Object.hasOwn(acts, name)
 

@@ -15,7 +15,7 @@ import type { Route } from './+types/conversation.screen'
 import { Answer } from './Answer.tsx'
 import { actOnConversation, addressAfter, markRead } from './act-on-conversation.server.ts'
 import { conversationView } from './conversation-view.server.ts'
-import { GivePanel, LinkPanel } from './Extras.tsx'
+import { BlockPanel, GivePanel, LinkPanel } from './Extras.tsx'
 import { Head } from './Head.tsx'
 import { Log } from './Log.tsx'
 import { useReading } from './use-reading.ts'
@@ -87,6 +87,7 @@ export default function ConversationScreen({ loaderData: opened, actionData }: R
           <VisitorPanel opened={opened} />
           {opened.can.answer && <LinkPanel opened={opened} seen={events.at(-1)?.sequence ?? 0} />}
           <GivePanel opened={opened} />
+          <BlockPanel opened={opened} />
         </div>
       </div>
     </article>

@@ -58,6 +58,12 @@ export async function detailView(db: Db, grant: Grant<'lead:read'>, opened: Open
     pictures: opened.pictures.map(({ id, width, height }) => ({ src: at.leadPicture(lead.reference, id), width, height })),
     messages: opened.messages.map((message) => messageView(message, zone)),
     others: opened.others.map((other) => ({ ...other, kind: kindNames[other.kind], askedAt: other.askedAt.epochMilliseconds })),
+    chats: opened.chats.map(({ id, startedAt, agentName, endedAt }) => ({
+      id,
+      startedAt: startedAt.epochMilliseconds,
+      agent: agentName,
+      isEnded: endedAt !== null,
+    })),
     merged: opened.merged.map(({ reference }) => reference),
     mergedInto: progress.mergedInto ? mergedReference(lead) : null,
     events: eventViews(opened),

@@ -13,6 +13,7 @@ import { TimeLeft, useNow } from '../TimeLeft.tsx'
 import { refusalWords } from '../words.ts'
 import type { Route } from './+types/detail.screen'
 import { actOnLead } from './act-on-lead.server.ts'
+import { ChatsPanel } from './ChatsPanel.tsx'
 import { ContactPanel } from './ContactPanel.tsx'
 import { openLead } from './detail.server.ts'
 import { type DetailView, detailView } from './detail-view.server.ts'
@@ -66,6 +67,7 @@ export default function DetailScreen({ loaderData: lead, actionData }: Route.Com
         <HistoryPanel lead={lead} note={actionData?.note ?? ''} />
         <MessagesPanel lead={lead} />
         <OthersPanel lead={lead} />
+        <ChatsPanel lead={lead} />
       </div>
       <HandOverPanel lead={lead} />
       {lead.undo && <DoneBar key={lead.undo.at} result={lead.undo} />}

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ne, notInArray, sql } from 'drizzle-orm'
 import { channelsToPrograms } from '~/core/messages/message.ts'
 import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { readRetiredModels } from '../../../core/cars/retired.server.ts'
+import { conversationsOfLead } from '../../../core/conversations/staff-lists.server.ts'
 import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
 import { dealerById } from '../../../core/dealers/dealers.server.ts'
 import { dealers } from '../../../core/dealers/tables.ts'
@@ -13,7 +14,7 @@ import { factsOf } from '../../../core/leads/request/about-words.ts'
 import { leadEvents, leadPictures, leadProgress, leads } from '../../../core/leads/tables.ts'
 import { messageSubject, outbox } from '../../../core/messages/tables.ts'
 import { recordLook } from '../../../core/staff/audit.server.ts'
-import { covers, type Grant } from '../../../core/staff/grant.ts'
+import { covers, type Grant, grant as grantOf, may } from '../../../core/staff/grant.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { inScope } from '../inbox/in-scope.server.ts'
@@ -35,10 +36,12 @@ async function detailOf(db: Db, grant: Grant<'lead:read'>, { lead, progress }: {
   const dealer = lead.dealerId === null ? null : await dealerById(db, lead.dealerId)
   const zone = dealer ? calendarOf(dealer).zone : makerZone
   const models = { cars: await readCatalogue(db), retired: await readRetiredModels(db) }
-  const [pictures, messages, others, merged, dealerNames] = await Promise.all([
+  const isVerified = happened(lead, 'verified')
+  const [pictures, messages, others, chats, merged, dealerNames] = await Promise.all([
     picturesOf(db, lead),
     messagesAbout(db, lead),
     leadsOfNumber(db, grant, lead.phone, lead.id),
+    may(grant.staff, 'chat:read') ? conversationsOfLead(db, grantOf(grant.staff, 'chat:read'), { ...lead, isVerified }) : [],
     mergedInto(db, lead),
     namesOfDealers(db, lead),
   ])
@@ -50,12 +53,13 @@ async function detailOf(db: Db, grant: Grant<'lead:read'>, { lead, progress }: {
     state: stateOf(lead, now),
     assignee: assigneeOf(lead),
     span: lastEvent(lead).span,
-    isVerified: happened(lead, 'verified'),
+    isVerified,
     prefersWhatsapp: happened(lead, 'whatsapp-preferred'),
     facts: factsOf(lead, models),
     pictures,
     messages,
     others,
+    chats,
     merged,
     dealerNames,
   }

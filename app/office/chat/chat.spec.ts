@@ -1,0 +1,93 @@
+import type { Browser, Page } from '@playwright/test'
+import { at } from '~/addresses.ts'
+import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
+import { enterOffice } from '../../../tests/support/office.ts'
+import { beginChat, openChat, write } from './visit.ts'
+
+/** A browser of its own for an employee. */
+async function employee(browser: Browser, role: Parameters<typeof enterOffice>[1]): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await enterOffice(page, role)
+  return page
+}
+
+const log = (page: Page) => page.getByRole('log')
+
+async function answer(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Jawaban' }).fill(text)
+  await page.getByRole('button', { name: 'Kirim', exact: true }).click()
+}
+
+test('two agents and a visitor: answering, taking over, what came meanwhile, and the end', async ({ page, browser }) => {
+  const [citra, ayu] = [await employee(browser, 'call-centre'), await employee(browser, 'administrator')]
+  await ayu.goto(at.chatDesk())
+  await untilAlive(ayu)
+  await beginChat(page, 'Rina Obrolan', 'Ada XFORCE warna merah?')
+  // The desk of Ayu hears of it without a reload.
+  await ayu.getByRole('link', { name: 'Rina Obrolan' }).click()
+  await expect(log(ayu)).toContainText('Ada XFORCE warna merah?')
+  await expect(log(page)).toContainText(/dibaca/)
+
+  await openChat(citra, 'Rina Obrolan')
+  await untilAlive(citra)
+  await answer(citra, 'Ada, Bu Rina.')
+  await expect(log(page)).toContainText('Citra Contoh bergabung')
+  await expect(log(page)).toContainText('Ada, Bu Rina.')
+  await expect(log(citra)).toContainText(/dibaca/)
+
+  // A colleague must take over before answering.
+  await expect(ayu.getByRole('textbox', { name: 'Jawaban' })).toBeHidden()
+  await ayu.getByRole('button', { name: 'Ambil alih dari Citra Contoh' }).click()
+  await expect(log(page)).toContainText('Ayu Contoh bergabung')
+  await expect(citra.getByRole('textbox', { name: 'Jawaban' })).toBeHidden()
+
+  // The connection of Ayu is away while the visitor goes on. The answer that she writes meanwhile is not sent blindly.
+  await ayu.context().setOffline(true)
+  await answer(ayu, 'Warna merah tersedia minggu depan.')
+  await expect(log(ayu)).toContainText('Mengirim')
+  await write(page, 'Atau yang putih saja?')
+  await ayu.context().setOffline(false)
+  await expect(ayu.getByRole('alert').filter({ hasText: 'ada pesan baru' })).toBeVisible()
+  await expect(log(ayu)).toContainText('Atau yang putih saja?')
+  await expect(log(page)).not.toContainText('minggu depan')
+  await ayu.getByRole('button', { name: 'Kirim tetap seperti ini' }).click()
+  await expect(log(page)).toContainText('Warna merah tersedia minggu depan.')
+
+  await ayu.getByRole('button', { name: 'Akhiri obrolan' }).click()
+  await expect(page.getByText('Obrolan ini sudah berakhir.')).toBeVisible()
+  await citra.context().close()
+  await ayu.context().close()
+})
+
+/** A browser with script for a visitor, beside the page of an employee. */
+async function browserOfVisitor(page: Page): Promise<Page> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('no browser')
+  return (await browser.newContext({ javaScriptEnabled: true })).newPage()
+}
+
+journey(
+  'an employee answers, is told what came meanwhile, and ends it, also without script',
+  async ({ page, open, withScript }) => {
+    const name = withScript ? 'Budi Skrip' : 'Budi Formulir'
+    const visitor = await browserOfVisitor(page)
+    await beginChat(visitor, name, 'Jam berapa buka?')
+    await enterOffice(page, 'call-centre')
+    await open(at.chatDesk())
+    await page.getByRole('link', { name }).click()
+    await expect(log(page)).toContainText('Jam berapa buka?')
+    if (!withScript) {
+      await write(visitor, 'Dan hari Minggu?')
+      await answer(page, 'Kami buka pukul delapan.')
+      await expect(page.getByRole('alert').filter({ hasText: 'ada pesan baru' })).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Jawaban' })).toHaveValue('Kami buka pukul delapan.')
+      await expect(log(page)).toContainText('Dan hari Minggu?')
+      await page.getByRole('button', { name: 'Kirim', exact: true }).click()
+    } else await answer(page, 'Kami buka pukul delapan.')
+    await expect(log(visitor)).toContainText('Kami buka pukul delapan.')
+    await page.getByRole('button', { name: 'Akhiri obrolan' }).click()
+    await expect(page.getByText('Obrolan ini sudah selesai.')).toBeVisible()
+    await expect(visitor.getByText('Obrolan ini sudah berakhir.')).toBeVisible()
+    await visitor.context().close()
+  },
+)

@@ -1,0 +1,41 @@
+import { at } from '~/addresses.ts'
+import type { State } from '../../../tests/support/state.ts'
+import { beginChat, openChat, write } from './visit.ts'
+
+export const states: State[] = [
+  {
+    name: 'office chat, the list',
+    address: at.office(),
+    as: 'call-centre',
+    reach: async (page) => {
+      await beginChat(page, 'Rina Daftar', 'Apakah ada promo?')
+      await page.goto(at.chatDesk())
+      await page.getByRole('link', { name: 'Rina Daftar' }).first().waitFor()
+    },
+  },
+  {
+    name: 'office chat, opened and answered',
+    address: at.office(),
+    as: 'call-centre',
+    reach: async (page) => {
+      await beginChat(page, 'Rina Terbuka', 'Berapa lama servis berkala?')
+      await write(page, 'Mobil saya XPANDER 2022.')
+      await openChat(page, 'Rina Terbuka')
+      await page.getByRole('textbox', { name: 'Jawaban' }).fill('Sekitar dua jam, Bu Rina.')
+      await page.getByRole('button', { name: 'Kirim', exact: true }).click()
+      await page.getByText(/terkirim/).waitFor()
+      await page.getByText('Jawaban siap pakai').click()
+    },
+  },
+  {
+    name: 'office chat, opened by an auditor',
+    address: at.office(),
+    as: 'auditor',
+    reach: async (page) => {
+      await beginChat(page, 'Rina Auditor', 'Apakah ada promo?')
+      await openChat(page, 'Rina Auditor')
+    },
+  },
+  { name: 'office chat, ended ones', address: at.chatDesk({ tampil: 'selesai' }), as: 'dealer' },
+  { name: 'office chat, load of agents', address: at.chatLoad(), as: 'administrator' },
+]
