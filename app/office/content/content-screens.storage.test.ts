@@ -62,7 +62,13 @@ describe.each(everyDatabase)('the content rooms on $name', ({ open }) => {
     const slug = await addItem(database.db, edit, news, now)
     const shape = shapeOf(news, '')
     const typed = { ...emptyForm(shape), title: 'Judul yang baru diketik' }
-    await saveDraft(database.db, edit, { kind: news, slug, shape }, { typed, wantedSlug: slug, base: 0, turn: 0, windowId: 'a', windowSent: 1 }, now)
+    await saveDraft(
+      database.db,
+      edit,
+      { kind: news, slug, shape },
+      { typed, wantedSlug: slug, base: 0, turn: 0, windowId: 'a', windowSent: 1 },
+      now,
+    )
     const { rows } = await list(news, { state: 'draft' })
     expect(rows).toMatchObject([{ slug, title: 'Judul yang baru diketik', publishAt: null, drafting: ['Ani Wijaya'] }])
     expect((await countItems(database.db, read)).get('news')?.drafts).toBe(1)

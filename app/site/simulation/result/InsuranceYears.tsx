@@ -1,7 +1,7 @@
 import { Details } from '~/ui/Details.tsx'
 import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
-import type { PolicyYearFigures } from '../../../core/simulation/breakdown.ts'
 import { formatDay } from '../../../core/content/sheets/spelled-day.ts'
+import type { PolicyYearFigures } from '../../../core/simulation/breakdown.ts'
 import { money } from '../calculation/money.ts'
 import { words as calculation } from '../calculation/words.ts'
 import { rateText } from './policy-rate.ts'
