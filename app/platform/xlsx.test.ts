@@ -43,6 +43,21 @@ test('hostile texts stay texts: markup, formulas, control characters and half ch
   ])
 })
 
+<<<<<<< HEAD
+=======
+test('numbers and days are values with an address, empty cells are left out', async () => {
+  const files = await made(
+    of([
+      [75_980_000, new Date('2026-11-01T00:00:00Z')],
+      [null, 5.85],
+    ]),
+  )
+  const sheet = files['xl/worksheets/sheet1.xml'] ?? ''
+  expect(sheet).toContain('<row r="2"><c r="A2"><v>75980000</v></c><c r="B2" s="2"><v>46327</v></c></row>')
+  expect(sheet).toContain('<row r="3"><c r="B3"><v>5.85</v></c></row>')
+})
+
+>>>>>>> tables16
 test('without rows there is one sheet with its header', async () => {
   for (const batches of [of(), of([])]) {
     const files = await made(batches)
