@@ -2,7 +2,7 @@ import { and, eq, max } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { type ContentKind, stateOf } from './kind.ts'
+import { type ContentKind, seedAuthor, stateOf } from './kind.ts'
 import { recordUses, replaceUses } from './picture-uses.server.ts'
 import { refreshSearch } from './search-index.server.ts'
 import { contentItems, contentRevisions, formerSlugs, previews } from './tables.ts'
@@ -102,7 +102,7 @@ export async function lastRevision(db: Db, kind: string, slug: string): Promise<
 async function keepFormerBody(tx: Db, item: Item): Promise<number> {
   if (item.publishAt === null) return 0
   const { kind, slug, revision: number, body, updatedAt: savedAt } = item
-  await tx.insert(contentRevisions).values({ kind, slug, number, body, savedBy: 'seed', savedAt, draftOf: null })
+  await tx.insert(contentRevisions).values({ kind, slug, number, body, savedBy: seedAuthor, savedAt, draftOf: null })
   return number
 }
 

@@ -37,6 +37,9 @@ const declared = new Map<string, ContentKind<object>>()
 /** Every kind that has been declared, by its name. */
 export const declaredKinds = (): ReadonlyMap<string, ContentKind<object>> => declared
 
+/** Who saved, in the place of an employee, what the installation began with. */
+export const seedAuthor = 'seed'
+
 /** Visitors see an item from `publishAt` until `withdrawAt`. */
 export type Publication = { publishAt: Instant | null; withdrawAt: Instant | null }
 

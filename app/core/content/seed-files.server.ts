@@ -3,7 +3,7 @@ import { earliest, type Instant, longAgo, Temporal } from '../../lib/instant.ts'
 import { zones } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { orderItems, publish, saveRevision } from './items.server.ts'
-import type { ContentKind } from './kind.ts'
+import { type ContentKind, seedAuthor } from './kind.ts'
 
 /** Fields that every file has. An event has its own time zone; everything else uses Jakarta, where the head office is. */
 const envelope = z.looseObject({
@@ -24,7 +24,7 @@ export async function seedItems<Body extends object>(
     const at = Temporal.Instant.from(publishAt)
     // A text with an earlier date was last changed on that date.
     const saved = earliest([at, now]) ?? now
-    const revision = await saveRevision(tx, kind, { slug, body }, { by: 'seed', now: saved })
+    const revision = await saveRevision(tx, kind, { slug, body }, { by: seedAuthor, now: saved })
     await publish(tx, kind, { slug, revision, at, zone: body.zone }, saved)
   }
 }
@@ -37,7 +37,7 @@ export async function seedEntries<Body extends object>(
   now: Instant,
 ): Promise<void> {
   for (const { slug, body } of entries) {
-    const revision = await saveRevision(tx, kind, { slug, body }, { by: 'seed', now })
+    const revision = await saveRevision(tx, kind, { slug, body }, { by: seedAuthor, now })
     await publish(tx, kind, { slug, revision, at: longAgo, zone: 'Asia/Jakarta' }, now)
   }
   await orderItems(

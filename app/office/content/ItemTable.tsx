@@ -3,7 +3,7 @@ import { at } from '~/addresses.ts'
 import { Instant } from '../frame/Instant.tsx'
 import { StateBadge } from './editing/StateBadge.tsx'
 import type { ItemRow } from './items-list.server.ts'
-import { words } from './words.ts'
+import { authorWords, words } from './words.ts'
 
 /** The items of a kind. On a phone each row is a block. */
 export function ItemTable({ rows, word }: { rows: readonly ItemRow[]; word: string }) {
@@ -48,11 +48,7 @@ function Row({ row, word }: { row: ItemRow; word: string }) {
       </td>
       <td className="sm:py-2">
         <Instant iso={savedAt} />
-        {savedBy && (
-          <span className="block text-xs text-ink-soft">
-            {words.by} {savedBy}
-          </span>
-        )}
+        {savedBy && <span className="block text-xs text-ink-soft">{authorWords(savedBy)}</span>}
       </td>
     </tr>
   )

@@ -1,9 +1,15 @@
+import { seedAuthor } from '~/core/content/kind.ts'
+import { midSentence } from './mid-sentence.ts'
+
+/** Who saved a version. */
+export const authorWords = (name: string): string => (name === seedAuthor ? 'isi awal situs' : `oleh ${name}`)
+
 export const words = {
   title: 'Isi situs',
   intro: 'Pilih yang ingin Anda sunting. Ketikan tersimpan sendiri; pengunjung melihatnya sesudah Anda terbitkan.',
   count: (number: number) => `${number} tulisan`,
   ownDrafts: (number: number) => `${number} konsep Anda`,
-  add: (one: string) => `Tulis ${one.charAt(0).toLowerCase()}${one.slice(1)}`,
+  add: (one: string) => `Tulis ${midSentence(one)}`,
   allKinds: 'Semua isi situs',
   state: 'Keadaan',
   all: 'Semua',
@@ -15,6 +21,5 @@ export const words = {
   never: 'Belum terbit',
   always: 'Sejak awal',
   drafting: (names: readonly string[]) => `Konsep: ${names.join(', ')}`,
-  by: 'oleh',
   none: 'Tidak ada yang cocok. Longgarkan filter, atau tulis yang baru.',
 } as const

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { longestCell } from '~/core/content/sheets/cell.ts'
 import type { TypedEdit } from '~/core/content/sheets/edits.ts'
@@ -5,7 +6,10 @@ import { readable } from '~/lib/typed-text.ts'
 import { mostColumns, mostRows } from './files/file-limits.ts'
 
 const texts = z.array(z.string().max(longestCell)).max(mostColumns)
-const schema = z.array(z.object({ before: texts.nullable(), after: texts.nullable() })).max(mostRows * 2)
+const edit = z
+  .object({ before: texts.nullable(), after: texts.nullable() })
+  .refine(({ before, after }) => !isDeepStrictEqual(before, after))
+const schema = z.array(edit).max(mostRows * 2)
 
 /** The changes in a submitted form. Null when they are no list of changes. */
 export async function readTypedEdits(body: FormData): Promise<TypedEdit[] | null> {

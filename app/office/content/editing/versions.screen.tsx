@@ -9,6 +9,7 @@ import { Instant } from '../../frame/Instant.tsx'
 import { OfficePage } from '../../frame/OfficePage.tsx'
 import { readText } from '../../frame/read-text.ts'
 import { shapeOf } from '../form/shape-of.server.ts'
+import { authorWords } from '../words.ts'
 import type { Route } from './+types/versions.screen'
 import { DifferenceView } from './DifferenceView.tsx'
 import { kindAt, openDocument, wordOf } from './document.server.ts'
@@ -101,7 +102,7 @@ function Versions({ data: { versions, chosen, shown, word, slug } }: Props) {
           >
             <Instant iso={savedAt} />
             <span className="block text-ink-soft wrap-anywhere">
-              {savedBy}
+              {authorWords(savedBy)}
               {number === shown && <strong className="text-ink"> · {words.shown}</strong>}
             </span>
           </Link>

@@ -1,3 +1,5 @@
+import { midSentence } from '../mid-sentence.ts'
+
 export const saveRefusals = [
   'incomplete',
   'gone',
@@ -11,14 +13,12 @@ export const saveRefusals = [
 ] as const
 export type SaveRefusal = (typeof saveRefusals)[number]
 
-const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
-
 export const words = {
   form: 'Isian',
   yes: 'Ya',
   no: 'Tidak',
   photo: 'Foto',
-  allOf: (many: string) => `Semua ${lower(many)}`,
+  allOf: (many: string) => `Semua ${midSentence(many)}`,
   untitled: (one: string) => `${one} baru`,
   news: {
     terbit: 'Sudah terbit dan terlihat oleh pengunjung.',
@@ -62,7 +62,7 @@ export const words = {
   },
   publish: {
     title: 'Terbitkan',
-    first: (one: string) => `Terbitkan ${lower(one)}`,
+    first: (one: string) => `Terbitkan ${midSentence(one)}`,
     changes: 'Terbitkan perubahan',
     again: 'Terbitkan lagi',
     now: 'Terbitkan sekarang',
@@ -76,7 +76,7 @@ export const words = {
     time: 'Jam',
     timeHint: 'Seperti 09.00',
     zone: 'Zona waktu',
-    withdraw: (one: string) => `Tarik ${lower(one)} dari situs`,
+    withdraw: (one: string) => `Tarik ${midSentence(one)} dari situs`,
     discard: 'Buang konsep saya',
     remove: 'Hapus konsep ini',
     versions: 'Riwayat versi',
@@ -132,14 +132,14 @@ export const words = {
     'published-once': 'Tulisan ini pernah terbit, jadi tidak bisa dihapus. Tarik saja',
   },
   check: {
-    fill: (label: string) => `Isi ${lower(label)}`,
-    choose: (label: string) => `Pilih ${lower(label)}`,
-    chooseOne: (label: string) => `Pilih minimal satu ${lower(label)}`,
+    fill: (label: string) => `Isi ${midSentence(label)}`,
+    choose: (label: string) => `Pilih ${midSentence(label)}`,
+    chooseOne: (label: string) => `Pilih minimal satu ${midSentence(label)}`,
     addOne: (entry: string) => `Tambahkan minimal satu ${entry}`,
     notNumber: (label: string) => `${label} harus berupa angka`,
     tooLong: (label: string, most: number) => `${label} maksimal ${most} karakter`,
     wrong: (label: string) => `${label} belum sesuai dengan petunjuknya`,
-    picture: (label: string) => `Lengkapi ${lower(label)}: pilih gambarnya, lalu isi teks alternatif`,
+    picture: (label: string) => `Lengkapi ${midSentence(label)}: pilih gambarnya, lalu isi teks alternatif`,
     emptyHeading: (heading: string) => `Judul bagian “${heading}” belum ada isinya`,
     emptySection: (number: number) => `Bagian ${number} baru berisi judul. Tambahkan tulisan atau bentuk lain`,
     dayPast: (label: string, day: string) => `${label} ${day} sudah lewat`,

@@ -1,16 +1,16 @@
-const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
+import { midSentence } from '../mid-sentence.ts'
 
 export const words = {
   choose: 'Pilih…',
   which: 'Pilihan',
   none: 'Tidak ada',
   addEntry: (entry: string) => `Tambah ${entry}`,
-  addPart: (label: string) => `Tambah ${lower(label)}`,
-  removePart: (label: string) => `Hapus ${lower(label)}`,
+  addPart: (label: string) => `Tambah ${midSentence(label)}`,
+  removePart: (label: string) => `Hapus ${midSentence(label)}`,
   entry: (entry: string, number: number) => `${entry.charAt(0).toUpperCase()}${entry.slice(1)} ${number}`,
-  up: (name: string) => `Naikkan ${lower(name)}`,
-  down: (name: string) => `Turunkan ${lower(name)}`,
-  remove: (name: string) => `Hapus ${lower(name)}`,
+  up: (name: string) => `Naikkan ${midSentence(name)}`,
+  down: (name: string) => `Turunkan ${midSentence(name)}`,
+  remove: (name: string) => `Hapus ${midSentence(name)}`,
   length: (now: number, most: number) => `${now} dari ${most} karakter`,
   picture: {
     source: 'Asal gambar',
