@@ -43,8 +43,6 @@ test('hostile texts stay texts: markup, formulas, control characters and half ch
   ])
 })
 
-<<<<<<< HEAD
-=======
 test('numbers and days are values with an address, empty cells are left out', async () => {
   const files = await made(
     of([
@@ -57,7 +55,6 @@ test('numbers and days are values with an address, empty cells are left out', as
   expect(sheet).toContain('<row r="3"><c r="B3"><v>5.85</v></c></row>')
 })
 
->>>>>>> tables16
 test('without rows there is one sheet with its header', async () => {
   for (const batches of [of(), of([])]) {
     const files = await made(batches)

@@ -1,8 +1,5 @@
-<<<<<<< HEAD
 import { states as officeCalendar } from '../../app/office/calendar/states.ts'
-=======
 import { states as officeChat } from '../../app/office/chat/states.ts'
->>>>>>> chat-office
 import { states as officeContent } from '../../app/office/content/states.ts'
 import { states as officeLeads } from '../../app/office/leads/states.ts'
 import { states as officePreOrders } from '../../app/office/pre-orders/states.ts'

@@ -121,8 +121,8 @@ const documents = [
  * search engines.
  */
 const larger: Record<string, number> = {
-  [at.fleet()]: 14.75,
-  [at.help()]: 15,
+  [at.fleet()]: 15,
+  [at.help()]: 15.25,
   ...Object.fromEntries(models.map((address) => [address, 14.5])),
 }
 for (const address of documents) {

@@ -21,5 +21,6 @@ test('a published text never changes: add a version instead', () => {
     'simulation-dealer-1': '6296bb449c8de9eb',
     'accessories-1': 'd64270e6944b43c2',
     'fleet-1': '2e13df18bccbfdff',
+    'chat-1': 'c2239a5b6ecce941',
   })
 })

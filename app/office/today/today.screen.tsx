@@ -16,11 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return readToday(deskOf(context))
 }
 
-<<<<<<< HEAD
-export default function TodayScreen({ loaderData: { name, now, work, content, speed, faults } }: Route.ComponentProps) {
-=======
-export default function TodayScreen({ loaderData: { name, now, work, chats, speed, faults } }: Route.ComponentProps) {
->>>>>>> chat-office
+export default function TodayScreen({ loaderData: { name, now, work, chats, content, speed, faults } }: Route.ComponentProps) {
   return (
     <OfficePage title={words.title}>
       <p className="text-ink-soft">{words.greeting(name)}</p>

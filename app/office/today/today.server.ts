@@ -23,23 +23,14 @@ const shownViews = ['terlambat', 'hari-ini', 'baru', 'milik-saya'] as const sati
 export async function readToday({ db, staff, clock, allow }: Desk) {
   const now = clock.now()
   const reads = may(staff, 'lead:read') ? allow('lead:read') : null
-<<<<<<< HEAD
-  const [work, content, speed, faults] = await Promise.all([
+  const [work, chats, content, speed, faults] = await Promise.all([
     reads && readWork(),
+    may(staff, 'chat:read') ? readChats() : null,
     may(staff, 'content:edit') ? readContentWork(db, allow('content:edit'), now) : null,
     may(staff, 'figures:read') ? readSpeed(allow('figures:read')) : null,
     may(staff, 'operations:read') ? readFaults() : null,
   ])
-  return { name: staff.name, now: now.epochMilliseconds, work, content, speed, faults }
-=======
-  const [work, chats, speed, faults] = await Promise.all([
-    reads && readWork(),
-    may(staff, 'chat:read') ? readChats() : null,
-    may(staff, 'figures:read') ? readSpeed(allow('figures:read')) : null,
-    may(staff, 'operations:read') ? readFaults() : null,
-  ])
-  return { name: staff.name, now: now.epochMilliseconds, work, chats, speed, faults }
->>>>>>> chat-office
+  return { name: staff.name, now: now.epochMilliseconds, work, chats, content, speed, faults }
 
   /** The counts of the saved filters, and the leads with the least time left. */
   async function readWork() {

@@ -82,12 +82,8 @@ describe.each(everyDatabase)('with 50,000 dealers on $name', ({ open }) => {
   async function explained<Answer>(use: (db: Db) => Promise<Answer>) {
     const seen: ReturnType<typeof scanned>[] = []
     const watching = drizzle(async (query, params) => {
-<<<<<<< HEAD
       // Holidays are content, which a process remembers.
       if (!query.includes('sheet_revisions')) seen.push(scanned(await run(sql`explain (analyze, format json) `, query, params)))
-=======
-      if (!query.includes('"sheet_revisions"')) seen.push(scanned(await run(sql`explain (analyze, format json) `, query, params)))
->>>>>>> tables16
       const rows = await run(sql``, query, params)
       return { rows: rows.map((row) => Object.values(row)) }
     })
