@@ -16,6 +16,7 @@ export const states: State[] = [
   {
     name: 'chat, without a name',
     address: chat,
+    status: 422,
     reach: async (page) => {
       await press(page, 'Mulai obrolan')
       await page.getByText('Isi nama Anda').waitFor()
@@ -43,6 +44,7 @@ export const states: State[] = [
   {
     name: 'chat, a lead refused',
     address: chat,
+    status: 422,
     reach: async (page) => {
       await startChatting(page)
       await openFold(page, 'Minta dihubungi')
