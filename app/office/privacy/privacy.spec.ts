@@ -11,7 +11,7 @@ journey(
     const reference = await bookDrive(page, ibuRina, withScript ? 14 : 15)
     await enterOffice(page, 'administrator')
     await enterRequest(page, ibuRina.phone, 'Penghapusan')
-    await expect(page.getByText(/^7[12] jam$/)).toBeVisible()
+    await expect(page.getByText(/7[12] jam$/)).toBeVisible()
     await page.getByRole('button', { name: 'Hapus data orang ini' }).click()
     await expect(page.getByRole('alert')).toContainText('Centang setelah pemilik nomor dipastikan')
     await page.getByLabel('Pemilik nomor sudah saya pastikan').check()
