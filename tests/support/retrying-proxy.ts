@@ -45,7 +45,7 @@ async function passOn(asked: IncomingMessage, body: Buffer, instances: readonly 
 }
 
 async function isReady(instance: string): Promise<boolean> {
-  const answer = await fetch(instance + '/readyz').catch(() => null)
+  const answer = await fetch(`${instance}/readyz`).catch(() => null)
   await answer?.arrayBuffer()
   return answer?.status === 200
 }

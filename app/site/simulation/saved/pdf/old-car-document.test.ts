@@ -63,5 +63,7 @@ test('an old car with a loan above its value adds to the first payment', async (
 test('in cash the shortfall of an old car is explained with both amounts', async () => {
   const [first] = await textsOf(trading(owing), null)
   // The font draws minus and hyphen alike, so a reader gets the one that was written first in this process.
-  expect(first).toMatch(/Kekurangan pelunasan mobil lama Sisa kredit Rp 130\.000\.000 [−-] nilai Rp 100\.000\.000\. Rp 30\.000\.000/)
+  expect(first).toMatch(
+    /Kekurangan pelunasan mobil lama Sisa kredit Rp 130\.000\.000 [−-] nilai Rp 100\.000\.000\. Rp 30\.000\.000/,
+  )
 })
