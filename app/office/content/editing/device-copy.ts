@@ -1,18 +1,29 @@
 import type { Writing } from './draft-saver.ts'
 
 /**
- * What is typed and not saved yet, on this device. `turn`: the draft that it continues. `windowId`: the window in which it was
- * typed. `at`: when, ISO.
+ * What was typed last, on this device. `turn`: the draft that it continues, or the draft that it became when it `isSaved`.
+ * `windowId`: the window in which it was typed. `at`: when, ISO.
  */
-export type DeviceCopy = Writing & { turn: number; windowId: string; at: string }
+export type DeviceCopy = Writing & { turn: number; isSaved: boolean; windowId: string; at: string }
 
 /** Identifies an editing window. */
 export const newWindowId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
+type Stored = { turn: number; base: number; windowId: string }
+
+/** Milliseconds that a page may take to arrive. Later, a draft that is gone was thrown away elsewhere. */
+const longestPage = 60_000
+
+/** True when the page was read before the copy became a draft: then the copy is what the server has. `now`: milliseconds. */
+export const isNewer = (copy: DeviceCopy, stored: Stored, now: number): boolean =>
+  copy.isSaved && copy.base === stored.base && copy.turn > stored.turn && now - Date.parse(copy.at) < longestPage
+
 /** True when a copy continues the draft that the server has, also when the answer to the last saving was lost. */
-export const continues = (copy: DeviceCopy, stored: { turn: number; base: number; windowId: string }): boolean =>
-  copy.base === stored.base && (copy.turn === stored.turn || (stored.windowId !== '' && copy.windowId === stored.windowId))
+export const continues = (copy: DeviceCopy, stored: Stored): boolean =>
+  !copy.isSaved &&
+  copy.base === stored.base &&
+  (copy.turn === stored.turn || (stored.windowId !== '' && copy.windowId === stored.windowId))
 
 const keyOf = (place: string) => `konsep:${place}`
 

@@ -22,7 +22,7 @@ function open(answers: (() => Promise<Answer>)[] = []) {
   const sent: { title: unknown; turn: number }[] = []
   const counts: number[] = []
   const states: SaveState[] = []
-  const device: { kept: Writing | null } = { kept: null }
+  const device: { kept: Writing | null; isSaved: boolean } = { kept: null, isSaved: false }
   const saver = new DraftSaver(0, {
     send: (writing, turn, count) => {
       sent.push({ title: writing.typed.title, turn })
@@ -30,21 +30,21 @@ function open(answers: (() => Promise<Answer>)[] = []) {
       const own = answers.shift()
       return own ? own() : Promise.resolve({ ok: true, act: 'draft', standing: standing(turn + 1) })
     },
-    keep: (writing) => {
-      device.kept = writing
+    keep: (writing, _, isSaved) => {
+      Object.assign(device, { kept: writing, isSaved })
     },
     show: (state) => states.push(state),
   })
   return { saver, sent, counts, states, device }
 }
 
-test('one pause of typing sends one draft, and the copy on the device is removed', async () => {
+test('one pause of typing sends one draft, and the copy on the device is marked as saved', async () => {
   const { saver, sent, states, device } = open()
   for (const text of ['J', 'Ju', 'Jud']) saver.change(title(text))
-  expect(device.kept).toEqual(title('Jud'))
+  expect(device).toEqual({ kept: title('Jud'), isSaved: false })
   await vi.advanceTimersByTimeAsync(pause)
   expect(sent).toEqual([{ title: 'Jud', turn: 0 }])
-  expect(device.kept).toBeNull()
+  expect(device.isSaved).toBe(true)
   expect(states.at(-1)).toBe('saved')
 })
 
@@ -65,21 +65,21 @@ test('what is typed during a request is sent afterwards, as the next turn', asyn
     { title: 'A', turn: 0 },
     { title: 'AB', turn: 1 },
   ])
-  expect(device.kept).toBeNull()
+  expect(device.isSaved).toBe(true)
 })
 
 test('without a connection the copy stays and is sent again later', async () => {
   const { saver, sent, counts, states, device } = open([() => Promise.reject(new TypeError('Failed to fetch'))])
   saver.change(title('A'))
   await vi.advanceTimersByTimeAsync(pause)
-  expect([states.at(-1), device.kept]).toEqual(['unsent', title('A')])
+  expect([states.at(-1), device]).toEqual(['unsent', { kept: title('A'), isSaved: false }])
   await vi.advanceTimersByTimeAsync(retry)
   expect(sent).toEqual([
     { title: 'A', turn: 0 },
     { title: 'A', turn: 0 },
   ])
   expect(counts).toEqual([1, 2])
-  expect([states.at(-1), device.kept]).toEqual(['saved', null])
+  expect([states.at(-1), device.isSaved]).toEqual(['saved', true])
 })
 
 test('a draft that another window has saved is not overwritten until the editor says so', async () => {
@@ -92,7 +92,7 @@ test('a draft that another window has saved is not overwritten until the editor 
   expect([states.at(-1), device.kept]).toEqual(['older', title('AB')])
   await saver.overwrite()
   expect(sent.at(-1)).toEqual({ title: 'AB', turn: 7 })
-  expect(device.kept).toBeNull()
+  expect(device.isSaved).toBe(true)
 })
 
 test('nothing is sent after publishing', async () => {

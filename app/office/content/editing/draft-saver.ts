@@ -10,8 +10,8 @@ export type SaveState = 'untouched' | 'saved' | 'writing' | 'unsent' | 'older' |
 export type SaverTools = {
   /** Rejects when nothing could be sent. `sent`: how often this window has sent a draft, this time included. */
   send: (writing: Writing, turn: number, sent: number) => Promise<Answer>
-  /** Keeps a copy on the device; null removes it. */
-  keep: (writing: Writing | null, turn: number) => void
+  /** Keeps a copy on the device. `isSaved`: the server has it as this turn; a page may have been read just before. */
+  keep: (writing: Writing, turn: number, isSaved: boolean) => void
   show: (state: SaveState, details: { standing?: Standing; message?: string }) => void
 }
 
@@ -38,7 +38,7 @@ export class DraftSaver {
 
   change(writing: Writing): void {
     this.#unsent = writing
-    this.#tools.keep(writing, this.turn)
+    this.#tools.keep(writing, this.turn, false)
     if (this.#newer !== null) return
     this.#tools.show('writing', {})
     this.#plan(pause)
@@ -79,16 +79,16 @@ export class DraftSaver {
 
   async #sendOnce(writing: Writing): Promise<void> {
     const answer = await this.#tools.send(writing, this.turn, ++this.#sent).catch(() => null)
-    if (answer?.ok && answer.act === 'draft') return this.#saved(answer.standing)
+    if (answer?.ok && answer.act === 'draft') return this.#saved(writing, answer.standing)
     this.#unsent ??= writing
     if (answer && !answer.ok) return this.#refused(answer)
     this.#tools.show('unsent', {})
     this.#plan(retry)
   }
 
-  #saved(standing: Standing): void {
+  #saved(writing: Writing, standing: Standing): void {
     this.turn = standing.turn
-    this.#tools.keep(this.#unsent, this.turn)
+    this.#tools.keep(this.#unsent ?? writing, this.turn, this.#unsent === null)
     this.#tools.show(this.#unsent ? 'writing' : 'saved', { standing })
     if (this.#unsent) this.#plan(pause)
   }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { withValueAt } from '../form/change.ts'
 import type { FieldPath } from '../form/shape.ts'
 import type { Typed, TypedGroup } from '../form/typed.ts'
-import { continues, type DeviceCopy, keepCopy, newWindowId, readCopy } from './device-copy.ts'
+import { continues, type DeviceCopy, isNewer, keepCopy, newWindowId, readCopy } from './device-copy.ts'
 import { DraftSaver, type SaveState, type Writing } from './draft-saver.ts'
 import { sendWork } from './send-work.ts'
 import { words } from './words.ts'
@@ -26,7 +26,7 @@ export function useWork({ word, slug, writing: first, standing: firstStanding }:
     () =>
       new DraftSaver(firstStanding.turn, {
         send: (own, turn, sent) => sendWork({ word, slug }, 'draft', own, { turn, windowId, windowSent: sent }),
-        keep: (own, turn) => keepCopy(place, own && { ...own, turn, windowId, at: new Date().toISOString() }),
+        keep: (own, turn, isSaved) => keepCopy(place, { ...own, turn, isSaved, windowId, at: new Date().toISOString() }),
         show: (state, { standing: next, message = '' }) => {
           setSaving({ state, message })
           if (next) setStanding(next)
@@ -55,12 +55,15 @@ export function useWork({ word, slug, writing: first, standing: firstStanding }:
     const found = readCopy(place)
     if (!found) return
     const isSame = JSON.stringify(found.typed) === JSON.stringify(first.typed) && found.slug === first.slug
-    if (isSame) keepCopy(place, null)
-    else if (continues(found, { ...firstStanding, base: first.base })) {
+    const stored = { ...firstStanding, base: first.base }
+    const isAhead = isNewer(found, stored, Date.now())
+    if (isSame || (found.isSaved && !isAhead)) keepCopy(place, null)
+    else if (isAhead || continues(found, stored)) {
+      if (isAhead) saver.turn = found.turn
       write(() => ({ typed: found.typed, slug: found.slug, base: found.base }))
       setRestored(true)
     } else setCopy(found)
-  }, [place, first, firstStanding, write])
+  }, [place, first, firstStanding, saver, write])
 
   useEffect(() => {
     const send = () => void saver.send()
