@@ -41,6 +41,7 @@ function Composer({ opened: { id, canned }, seen, typed }: Props) {
   const client = useDeskClient()
   const field = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<DeskRefusal | null>(null)
+  const cannedList = useRef<HTMLDetailsElement>(null)
   const formId = useId()
 
   useEffect(() => {
@@ -70,6 +71,7 @@ function Composer({ opened: { id, canned }, seen, typed }: Props) {
   function insert(text: string) {
     if (!field.current) return
     field.current.value = field.current.value ? `${field.current.value.trimEnd()}\n${text}` : text
+    if (cannedList.current) cannedList.current.open = false
     field.current.focus()
     type()
   }
@@ -103,7 +105,7 @@ function Composer({ opened: { id, canned }, seen, typed }: Props) {
           {problem && refusalWords[problem]}
         </p>
       </Form>
-      <details className="text-sm noscript:hidden">
+      <details ref={cannedList} className="text-sm noscript:hidden">
         <summary className="inline-flex min-h-9 cursor-pointer items-center font-semibold">{words.canned}</summary>
         <ul className="flex flex-wrap gap-2 pt-1 pb-2">
           {canned.map(({ label, text }) => (

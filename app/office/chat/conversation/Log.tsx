@@ -26,14 +26,16 @@ export function Log({ opened, events, marks, outgoing, typing, end }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keyboard.
     <section aria-label={words.log} tabIndex={0} className="min-h-0 grow px-4 py-3 lg:overflow-y-auto">
       {events.length === 0 && <p className="text-ink-soft">{words.nothingYet}</p>}
-      <ol role="log" aria-live="polite" aria-label={words.log} className="grid gap-3">
-        {events.map((event) => (
-          <Entry key={event.sequence} event={event} opened={opened} marks={marks} />
-        ))}
-        {outgoing.map((answer) => (
-          <OnItsWay key={answer.id} answer={answer} />
-        ))}
-      </ol>
+      <div role="log" aria-live="polite" aria-label={words.log}>
+        <ol className="grid gap-3">
+          {events.map((event) => (
+            <Entry key={event.sequence} event={event} opened={opened} marks={marks} />
+          ))}
+          {outgoing.map((answer) => (
+            <OnItsWay key={answer.id} answer={answer} />
+          ))}
+        </ol>
+      </div>
       <p ref={end} id="terakhir" className="min-h-6 scroll-mb-56 pt-1 lg:scroll-mb-4 text-ink-soft text-sm">
         {typing && words.typing(typing)}
       </p>

@@ -47,7 +47,7 @@ export default function LoadScreen({ loaderData: { now: servedAt, waiting, agent
       />
       <section className="grid gap-3">
         <h2 className="text-lg">{words.agent}</h2>
-        {agents.length === 0 ? <p>{words.none}</p> : <AgentTable agents={agents} since={since} />}
+        {agents.length === 0 ? <p>{words.none}</p> : <AgentList agents={agents} since={since} />}
       </section>
       <section className="grid gap-3">
         <h2 className="text-lg">{words.times}</h2>
@@ -78,30 +78,28 @@ function Figures({ rows }: { rows: readonly { label: string; value: string }[] }
 
 type Agent = Route.ComponentProps['loaderData']['agents'][number]
 
-function AgentTable({ agents, since }: { agents: readonly Agent[]; since: (at: number | null) => string }) {
+function AgentList({ agents, since }: { agents: readonly Agent[]; since: (at: number | null) => string }) {
   return (
-    <table className="w-full max-w-2xl text-sm">
-      <thead>
-        <tr className="border-line border-b text-left">
-          {[words.agent, words.open, words.unanswered, words.longest].map((caption) => (
-            <th key={caption} scope="col" className="py-1.5 pr-3 font-semibold">
-              {caption}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {agents.map((agent) => (
-          <tr key={agent.agentId} className="border-line border-b">
-            <th scope="row" className="py-1.5 pr-3 text-left font-normal wrap-anywhere">
-              {agent.agent}
-            </th>
-            <td className="pr-3 tabular">{agent.open}</td>
-            <td className="pr-3 tabular">{agent.waiting}</td>
-            <td className="pr-3 tabular">{since(agent.since)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className="max-w-2xl border-line border-t">
+      {agents.map((agent) => (
+        <li key={agent.agentId} className="grid gap-1 border-line border-b py-2">
+          <span className="font-semibold wrap-anywhere">{agent.agent}</span>
+          <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+            <Fact name={words.open} value={String(agent.open)} />
+            <Fact name={words.unanswered} value={String(agent.waiting)} />
+            <Fact name={words.longest} value={since(agent.since)} />
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="tabular">{value}</dd>
+    </div>
   )
 }
