@@ -51,7 +51,7 @@ function List<Item extends WorkItem>({ title, items, note }: ListProps<Item>) {
         {items.map((item) => (
           <li
             key={`${item.word}/${item.slug}`}
-            className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 narrow:grid-cols-1 border-line border-b py-1 text-sm hover:bg-paper-warm"
+            className="relative grid min-h-11 grid-cols-1 items-center gap-x-3 border-line sm:grid-cols-[minmax(0,1fr)_auto] border-b py-1 text-sm hover:bg-paper-warm"
           >
             <span className="min-w-0">
               <Link
