@@ -22,7 +22,10 @@ export function useLastInView(count: number, tell: (isSeen: boolean) => void): R
     }
   }, [])
   useEffect(() => {
-    if (isInView.current) end.current?.scrollIntoView({ block: 'nearest' })
+    if (!isInView.current || !end.current) return
+    // What comes below the log, as the field for the next message, stays in view too.
+    const below = end.current.parentElement?.nextElementSibling ?? end.current
+    below.scrollIntoView({ block: 'nearest' })
   }, [count])
   return end
 }
