@@ -41,7 +41,7 @@ function Group({ group: { view, rows }, now, open }: { group: DeskGroup; now: nu
 function Row({ row, now, isOpen }: { row: DeskRow; now: number; isOpen: boolean }) {
   return (
     <li
-      className={`relative grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line border-b px-4 py-1.5 text-sm hover:bg-paper-warm ${isOpen ? 'bg-paper-sunk' : ''}`}
+      className={`relative grid min-h-14 grid-cols-[minmax(0,1fr)_auto] narrow:grid-cols-1 items-center gap-x-3 border-line border-b px-4 py-1.5 text-sm hover:bg-paper-warm ${isOpen ? 'bg-paper-sunk' : ''}`}
     >
       <Link
         to={row.href}
@@ -59,7 +59,7 @@ function Row({ row, now, isOpen }: { row: DeskRow; now: number; isOpen: boolean 
           words.waits(spanWords(Math.max(0, now - row.waitingSince)))
         )}
       </span>
-      <span className="col-span-2 wrap-anywhere lg:truncate text-ink-soft text-xs">
+      <span className="col-span-full wrap-anywhere lg:truncate text-ink-soft text-xs">
         {row.isUnread && <span className="font-semibold text-ink">{words.unread} · </span>}
         {[row.agent, row.dealer].filter(Boolean).map((name) => `${name} · `)}
         <bdi>{row.last}</bdi>
