@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seed } from '../../../server/seed.ts'
 import { emptyFolder, filesIn } from '../../../tests/support/channels.ts'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { typedTexts, useEveryJourney } from '../../../tests/support/every-journey.ts'
+import { seedCarsAndDealers } from '../../../tests/support/leads.ts'
 import { fridayMorning } from '../../../tests/support/test-drives.ts'
 import { spellingsOf, tablesIn, tracesOf } from '../../../tests/support/traces.ts'
 import { openLead } from '../../office/leads/detail/detail.server.ts'
@@ -15,14 +15,19 @@ import type { Database } from '../../platform/database.server.ts'
 import { Device } from '../../platform/device.server.ts'
 import { readEnvironment } from '../../platform/environment.server.ts'
 import { type PersonalPart, personalSections } from '../../platform/personal-data.ts'
+import { seedPreOrder } from '../../site/pre-order/opening.server.ts'
 import { issueCode } from '../codes/codes.server.ts'
 import { recordOwnNumber } from '../codes/own-numbers.server.ts'
+import { changeContent } from '../content/content.server.ts'
+import { seedFleetOffer } from '../content/fleet-offer.server.ts'
+import { seedSettings } from '../content/settings.server.ts'
 import { conversations } from '../conversations/tables.ts'
 import { sendAsVisitor, startConversation } from '../conversations/visitor.server.ts'
 import { rememberDevice } from '../leads/form/remembered.server.ts'
 import { findLead } from '../leads/leads.server.ts'
 import { newRequestKey } from '../leads/private-address.server.ts'
 import { progressOf } from '../leads/progress.ts'
+import { seedMaintenance } from '../maintenance/maintenance.server.ts'
 import { giveUp } from '../messages/dead-letters.server.ts'
 import { deliverToFile, showDeadLetter } from '../messages/file-channel.server.ts'
 import { outgoing } from '../messages/outbox.server.ts'
@@ -54,7 +59,10 @@ describe.each(everyDatabase)('the data of a person on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open()
     folder = await emptyFolder()
-    await seed(database.db, fridayMorning)
+    await seedCarsAndDealers(database.db, fridayMorning)
+    await changeContent(database.db, async (tx) => {
+      for (const seed of [seedSettings, seedMaintenance, seedFleetOffer, seedPreOrder]) await seed(tx, fridayMorning)
+    })
     await addEmployee(database.db, 'ani-call-centre', 'call-centre')
   })
   afterAll(async () => {
