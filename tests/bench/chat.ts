@@ -111,14 +111,19 @@ class Visitor {
     this.#awaited.set(id, resolve)
     const sent = performance.now()
     const body = new URLSearchParams({ tindakan: 'pesan', id, pesan: `Apakah XFORCE tersedia di Kupang? ${number}` }).toString()
+    this.#post(body)
+    await promise
+    this.#awaited.delete(id)
+    return performance.now() - sent
+  }
+
+  /** Sends again when the server has closed an idle connection, as a browser does. The id keeps the message single. */
+  #post(body: string): void {
     const post = request(this.#address + at.chatNews(), { method: 'POST', headers: this.#headers, agent }, (answer) => {
       answer.resume()
       if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} for a message`)
     })
-    post.end(body)
-    await promise
-    this.#awaited.delete(id)
-    return performance.now() - sent
+    post.on('error', () => this.#post(body)).end(body)
   }
 
   leave(): void {
