@@ -20,6 +20,7 @@ test('a published text never changes: add a version instead', () => {
     'simulation-1': '0c425c16b8c44356',
     'simulation-dealer-1': '6296bb449c8de9eb',
     'accessories-1': 'd64270e6944b43c2',
+    'chat-1': 'c2239a5b6ecce941',
     'fleet-1': '2e13df18bccbfdff',
     'chat-1': 'c2239a5b6ecce941',
   })

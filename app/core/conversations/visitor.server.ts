@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -138,8 +138,7 @@ function afterTaking({ bucketFullAt }: Conversation, now: Instant): Instant {
   return from.add({ seconds: refillSeconds })
 }
 
-/** Notes where the visitor is now. */
-export async function noteVisit(db: Db, id: string, visit: { page: string; zone: string | null }): Promise<void> {
-  const zone = visit.zone ?? sql`${conversations.zone}`
-  await db.update(conversations).set({ page: visit.page, zone }).where(eq(conversations.id, id))
+/** Notes on which page the visitor is now. */
+export async function notePage(db: Db, id: string, page: string): Promise<void> {
+  await db.update(conversations).set({ page }).where(eq(conversations.id, id))
 }

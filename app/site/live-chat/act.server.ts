@@ -6,13 +6,13 @@ import { append, setMarks, tellTyping } from '../../core/conversations/conversat
 import { countFiles, mostFiles, readFile, storeFile } from '../../core/conversations/files.server.ts'
 import { quickQuestions } from '../../core/conversations/quick-question.ts'
 import { sendTranscript } from '../../core/conversations/transcript.server.ts'
-import { sendAsVisitor } from '../../core/conversations/visitor.server.ts'
+import { notePage, sendAsVisitor } from '../../core/conversations/visitor.server.ts'
 import { contactReaders } from '../../core/leads/contact.ts'
 import { leadContextOf } from '../../core/leads/lead-context.ts'
 import { newRequestKey } from '../../core/leads/private-address.server.ts'
 import { done, refused } from '../../lib/result.ts'
 import type { Services } from '../../platform/services.ts'
-import { type Acted, type Acting, add, sendText } from './acting.server.ts'
+import { type Acted, type Acting, add, pathIn, sendText } from './acting.server.ts'
 import { type ChatAct, chatActs, fields } from './chat-news.ts'
 import type { ChatSession } from './session.server.ts'
 import { startChat } from './start.server.ts'
@@ -42,18 +42,21 @@ const acts: Record<Exclude<ChatAct, 'mulai'>, InSession> = {
   nilai: rate,
   salinan: askTranscript,
   permintaan: askLead,
-  tanda: async ({ services: { db }, session, read }) => {
-    await setMarks(db, session.conversation.id, 'visitor', {
-      received: count(read(fields.received)),
-      read: count(read(fields.read)),
-    })
-    return done(session.token)
-  },
+  tanda: follow,
   ketik: async ({ services: { db }, session }) => {
     const { id, name, endedAt } = session.conversation
     if (!endedAt) await tellTyping(db, id, { by: 'visitor', name })
     return done(session.token)
   },
+}
+
+/** Notes what the visitor has received and read, and on which page. */
+async function follow({ services: { db }, session, read }: Acting & { session: ChatSession }): Acted {
+  const { id, page: known } = session.conversation
+  await setMarks(db, id, 'visitor', { received: count(read(fields.received)), read: count(read(fields.read)) })
+  const page = pathIn(read(fields.page))
+  if (page !== null && page !== known) await notePage(db, id, page)
+  return done(session.token)
 }
 
 const count = (typed: string): number => (/^\d{1,6}$/.test(typed) ? Number(typed) : 0)

@@ -102,6 +102,14 @@ describe.each(everyDatabase)('the forms of the chat on $name', ({ open }) => {
     expect((await again(started.value)).conversation).toMatchObject({ name: 'Rina', endedAt: null })
   })
 
+  test('staff sees on which page the visitor is, without its query', async () => {
+    const rina = await session()
+    const follow = (halaman: string) => actAsVisitor(services, rina, bodyOf({ tindakan: 'tanda', halaman }))
+    await follow('/promo')
+    for (const odd of ['/promo?utm_source=a', 'https://contoh.id/', `/${'a'.repeat(200)}`]) await follow(odd)
+    expect((await again(rina.token)).conversation.page).toBe('/promo')
+  })
+
   test('other words under an id that was used, as after Back without script, are another message', async () => {
     const rina = await session()
     for (const pesan of ['Halo', 'Halo', 'Apa kabar?'])

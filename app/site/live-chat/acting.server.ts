@@ -40,3 +40,10 @@ export async function sendText({ id, read, ...acting }: Acting & { session: Chat
   if (!sent.ok) return refused(sent.refusal)
   return sent.value.text === text.value ? done(session.token) : add(acting, { ...event, clientId: newRequestKey() })
 }
+
+const longestPath = 200
+
+/** The path of the visitor's page. Null when what was sent is no path. */
+export function pathIn(typed: string): string | null {
+  return /^\/[^\s?#]*$/.test(typed) && typed.length <= longestPath ? typed : null
+}

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { at } from '../../addresses.ts'
 import { readText } from '../../core/conversations/conversation.ts'
 import { startConversation } from '../../core/conversations/visitor.server.ts'
 import { contactReaders } from '../../core/leads/contact.ts'
 import { isRequestKey } from '../../core/leads/private-address.server.ts'
 import { done, refused } from '../../lib/result.ts'
 import { zones } from '../../lib/zone.ts'
-import { type Acted, type Acting, sendText } from './acting.server.ts'
+import { type Acted, type Acting, pathIn, sendText } from './acting.server.ts'
 import { type ChatRefusal, fields } from './chat-news.ts'
 
 /**
@@ -22,17 +23,13 @@ export async function startChat(acting: Acting): Acted {
   const key = read(fields.key)
   if (!isRequestKey(key)) return refused({ kind: 'unknown' })
   const { db, clock, device, client } = acting.services
-  const place = { page: pathOf(read(fields.page)), zone: zones.find((each) => each === read(fields.zone)) ?? null }
+  const place = {
+    page: pathIn(read(fields.page)) ?? at.liveChat(),
+    zone: zones.find((each) => each === read(fields.zone)) ?? null,
+  }
   const started = await startConversation(db, { key, name: name.value, ...place, device: device.id(), client }, clock.now())
   if (!started.ok) return started
   if (!text.ok) return done(started.value.token)
   const id = createHash('sha256').update(`first message of ${key}`).digest('base64url')
   return sendText({ ...acting, id, session: started.value })
-}
-
-const longestPath = 200
-
-/** The path of the visitor's page, without its query. */
-function pathOf(typed: string): string {
-  return /^\/[^\s?#]*$/.test(typed) && typed.length <= longestPath ? typed : '/live-chat'
 }

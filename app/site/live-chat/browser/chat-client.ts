@@ -53,8 +53,9 @@ export class ChatClient {
     return () => this.#hearers.delete(hear)
   }
 
-  /** Follows the conversation until the returned function is called. */
-  start(): () => void {
+  /** Follows the conversation on this page until the returned function is called. */
+  start(page: string): () => void {
+    if (this.#view.news.id !== null) void post(formOf('tanda', { [fields.page]: page }))
     const again = new AbortController()
     addEventListener('online', () => this.#outgoing.wake(), { signal: again.signal })
     document.addEventListener('visibilitychange', this.#lookAround, { signal: again.signal })

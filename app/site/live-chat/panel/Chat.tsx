@@ -32,7 +32,7 @@ export function Chat({ start, served = null, here }: ChatProps) {
     () => client.view,
     () => first,
   )
-  useEffect(() => client.start(), [client])
+  useEffect(() => client.start(here), [client, here])
   const { news } = view
   const standing = standingOf(news.events)
   return (
