@@ -1,5 +1,6 @@
 // Runs the parts of `bin/bench`. Each part prints every figure next to its baseline from the same run.
 import { brochures } from './brochures.ts'
+import { chat } from './chat.ts'
 import { leaveNothing } from './end.ts'
 import { inbox } from './inbox.ts'
 import { leads } from './leads.ts'
@@ -16,7 +17,7 @@ import { typing } from './typing.ts'
 import { weight } from './weight.ts'
 
 leaveNothing()
-const parts = { load, metrics, pages, leads, inbox, search, lists, scale, brochures, weight, start, memory, typing, paint }
+const parts = { load, metrics, pages, leads, inbox, chat, search, lists, scale, brochures, weight, start, memory, typing, paint }
 const asked = process.argv.slice(2)
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue

@@ -14,6 +14,7 @@ import { states as fleet } from '../../app/site/fleet/states.ts'
 import { states as frame } from '../../app/site/frame/states.ts'
 import { states as help } from '../../app/site/help/states.ts'
 import { states as home } from '../../app/site/home/states.ts'
+import { states as liveChat } from '../../app/site/live-chat/states.ts'
 import { states as myRequests } from '../../app/site/my-requests/states.ts'
 import { states as newsroom } from '../../app/site/newsroom/states.ts'
 import { states as preOrder } from '../../app/site/pre-order/states.ts'
@@ -55,6 +56,7 @@ export const everyState: State[] = [
   ...recall,
   ...consultation,
   ...myRequests,
+  ...liveChat,
   ...office,
   ...officeChat,
   ...officeLeads,

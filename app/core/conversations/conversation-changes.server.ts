@@ -19,8 +19,12 @@ export type Change = {
 /** Called with a change, or without one when changes may have been missed. */
 export type Hear = (change?: Change) => void
 
+/** Each stream is an open connection. Browsers without one ask for news every few seconds. */
+const mostStreams = { inAll: 5000, ofConversation: 12 }
+
 /** Those who want to hear of conversations in this process, by conversation. */
 class Hearers {
+  #count = 0
   readonly #of = new Map<string, Set<Hear>>()
   readonly #ofAll = new Set<Hear>()
 
@@ -28,10 +32,16 @@ class Hearers {
   hear(id: string, hear: Hear): () => void {
     const hearers = this.#of.get(id) ?? new Set()
     this.#of.set(id, hearers.add(hear))
+    this.#count++
     return () => {
-      hearers.delete(hear)
+      if (hearers.delete(hear)) this.#count--
       if (hearers.size === 0 && this.#of.get(id) === hearers) this.#of.delete(id)
     }
+  }
+
+  /** True when the conversation can have one more stream. */
+  hasRoom(id: string): boolean {
+    return this.#count < mostStreams.inAll && (this.#of.get(id)?.size ?? 0) < mostStreams.ofConversation
   }
 
   hearAll(hear: Hear): () => void {

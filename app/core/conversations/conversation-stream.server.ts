@@ -20,6 +20,11 @@ export type Streamed = {
   stopping: AbortSignal
 }
 
+/** True when the conversation can have one more stream in this process. */
+export async function hasRoom(database: Database, id: string): Promise<boolean> {
+  return (await hearersIn(database)).hasRoom(id)
+}
+
 /**
  * Server-sent events of a conversation: every event once and in order, from the one after `after` on, each with its sequence
  * as id. `marks`, `typing` and `beat` have a name and no id. A browser resumes with `Last-Event-ID`.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
-import { queueChanges } from './conversation-stream.server.ts'
+import { hasRoom, queueChanges } from './conversation-stream.server.ts'
 import { deleteConversations, Follower, started } from './conversations.fixture.ts'
 import { type Conversation, setMarks, tellTyping } from './conversations.server.ts'
 import { sendAsVisitor } from './visitor.server.ts'
@@ -83,6 +83,15 @@ describe.each(everyDatabase)('the stream of a conversation on $name', ({ open })
     const end = follower.untilEnd()
     follower.stop()
     expect(await end).toEqual([])
+  })
+
+  test('one conversation has room for a limited number of streams, and one that is closed gives its room back', async () => {
+    const followers = Array.from({ length: 12 }, () => new Follower(database, conversation))
+    for (const follower of followers) await follower.untilNamed('marks')
+    expect(await hasRoom(database, conversation.id)).toBe(false)
+    await followers[0]?.leave()
+    expect(await hasRoom(database, conversation.id)).toBe(true)
+    for (const follower of followers) await follower.leave()
   })
 
   test('the queue ticks for a message, not for typing', async () => {

@@ -78,14 +78,19 @@ export async function eventOfClient(tx: Db, id: string, clientId: string): Promi
   return row ? eventOf(row) : null
 }
 
-/** Adds an event to a locked conversation. Tells all streams after the commit. Returns both as they are now. */
-export async function append(
+export type Appended = { event: ChatEvent; conversation: Conversation }
+
+/**
+ * Adds an event to a locked conversation, in one statement. Tells all streams after the commit. Returns both as they are now;
+ * null when the conversation has an event with this client's id, and then changes nothing.
+ */
+export async function appendOnce(
   tx: Db,
   conversation: Conversation,
   { kind, by, staff, clientId = null, text = null, detail = null }: NewEvent,
   now: Instant,
   more: Partial<Conversation> = {},
-): Promise<{ event: ChatEvent; conversation: Conversation }> {
+): Promise<Appended | null> {
   const row = {
     conversationId: conversation.id,
     sequence: conversation.lastSequence + 1,
@@ -98,15 +103,28 @@ export async function append(
     detail,
     at: now,
   }
-  await tx.insert(conversationEvents).values(row)
   const changes = { ...stateAfter(conversation, row), ...more, lastSequence: row.sequence, lastAt: now }
   const event = eventOf(row)
-  await tx
+  const insert = tx
+    .insert(conversationEvents)
+    .values(row)
+    .onConflictDoNothing({ target: [conversationEvents.conversationId, conversationEvents.clientId] })
+    .returning({ sequence: conversationEvents.sequence })
+  const update = tx
     .update(conversations)
     .set(changes)
-    .where(eq(conversations.id, conversation.id))
+    .where(and(eq(conversations.id, conversation.id), sql`exists (select from added)`))
     .returning({ told: telling({ id: conversation.id, event }) })
-  return { event, conversation: { ...conversation, ...changes } }
+  const written = await tx.execute(sql`with added as (${insert.getSQL()}) ${update.getSQL()}`)
+  const { rows } = written as unknown as { rows: unknown[] }
+  return rows.length === 0 ? null : { event, conversation: { ...conversation, ...changes } }
+}
+
+/** The same for an event whose id is certainly new. */
+export async function append(...given: Parameters<typeof appendOnce>): Promise<Appended> {
+  const appended = await appendOnce(...given)
+  if (!appended) throw new Error('The id of a new event was used before.')
+  return appended
 }
 
 type Row = typeof conversationEvents.$inferSelect

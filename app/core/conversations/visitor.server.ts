@@ -9,7 +9,7 @@ import { tokenOf } from '../leads/private-address.server.ts'
 import { isBlocked } from './blocks.server.ts'
 import type { ChatEvent, EventDetail } from './conversation.ts'
 import {
-  append,
+  appendOnce,
   type Conversation,
   changeConversation,
   conversationOf,
@@ -91,18 +91,26 @@ export async function sendAsVisitor(
   alsoIn?: (tx: Db, conversation: Conversation) => Promise<Conversation>,
 ): Promise<Result<ChatEvent, SendRefusal>> {
   const result = await changeConversation<ChatEvent, SendRefusal>(db, ofToken(token), async (tx, conversation) => {
-    const earlier = await eventOfClient(tx, conversation.id, sent.clientId)
-    if (earlier) return earlier.by === 'visitor' ? done(earlier) : refused({ kind: 'id-used' })
     const refusal = refusalOf(conversation, sent, now)
+    // A function may store something, so only an id that is certainly new may call it.
+    if (refusal || typeof sent.detail === 'function') {
+      const earlier = await eventOfClient(tx, conversation.id, sent.clientId)
+      if (earlier) return answerOf(earlier)
+    }
     if (refusal) return refused(refusal)
-    const bucketFullAt = afterTaking(conversation, now)
     const detail = typeof sent.detail === 'function' ? await sent.detail(tx) : (sent.detail ?? null)
-    const added = await append(tx, conversation, { ...sent, detail, by: 'visitor' }, now, { bucketFullAt })
-    await alsoIn?.(tx, added.conversation)
-    return done(added.event)
+    const bucketFullAt = afterTaking(conversation, now)
+    const added = await appendOnce(tx, conversation, { ...sent, detail, by: 'visitor' }, now, { bucketFullAt })
+    if (added) await alsoIn?.(tx, added.conversation)
+    return answerOf(added?.event ?? (await eventOfClient(tx, conversation.id, sent.clientId)))
   })
   if (result.ok || result.refusal !== 'unknown') return result as Result<ChatEvent, SendRefusal>
   return refused({ kind: 'unknown' })
+}
+
+/** The event of this id, if the visitor sent it. */
+function answerOf(event: ChatEvent | null): Result<ChatEvent, SendRefusal> {
+  return event?.by === 'visitor' ? done(event) : refused({ kind: 'id-used' })
 }
 
 function refusalOf(conversation: Conversation, { kind }: VisitorEvent, now: Instant): SendRefusal | null {

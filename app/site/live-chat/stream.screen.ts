@@ -1,5 +1,5 @@
 import { forVisitor } from '~/core/conversations/conversation.ts'
-import { conversationStream } from '~/core/conversations/conversation-stream.server.ts'
+import { conversationStream, hasRoom } from '~/core/conversations/conversation-stream.server.ts'
 import { services } from '~/platform/services.ts'
 import { textStream } from '~/platform/text-stream.server.ts'
 import type { Route } from './+types/stream.screen'
@@ -11,8 +11,10 @@ export const handle = { file: true }
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, stopping } = context.get(services)
   const session = await readSession(request, database.db)
-  if (!session || stopping.aborted) return new Response(null, { status: 204, headers: { 'Cache-Control': 'private, no-store' } })
+  const nothing = new Response(null, { status: 204, headers: { 'Cache-Control': 'private, no-store' } })
+  if (!session || stopping.aborted) return nothing
   const { id, lastSequence } = session.conversation
+  if (!(await hasRoom(database, id))) return nothing
   const { searchParams } = new URL(request.url)
   const known = Number(request.headers.get('Last-Event-ID') ?? searchParams.get('setelah')) || 0
   // A higher number than the last one belongs to an earlier conversation.

@@ -18,32 +18,34 @@ type Props = {
 /** The messages, oldest first. Screen readers hear new ones when they have finished speaking. */
 export function ChatLog({ events, outgoing = [], marks, zone, takeBack }: Props) {
   return (
-    <ol role="log" aria-live="polite" aria-label={words.log} className="grid gap-3">
-      {events.map((event) => (
-        <Entry key={event.sequence} event={event} zone={zone} marks={marks} />
-      ))}
-      {outgoing.map((message) => (
-        <li key={message.id} className="grid justify-items-end gap-1">
-          <Bubble isOwn text={message.text} />
-          <p className="text-ink-soft text-xs">
-            {message.refusal === null ? (
-              words.sending
-            ) : (
-              <>
-                {message.refusal === 'ended' ? words.endedUnsent : refusalSentence({ kind: message.refusal })}{' '}
-                <button
-                  type="button"
-                  onClick={() => takeBack?.(message.id)}
-                  className="min-h-11 cursor-pointer font-semibold underline underline-offset-4"
-                >
-                  {words.takeBack}
-                </button>
-              </>
-            )}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <div role="log" aria-live="polite" aria-label={words.log}>
+      <ol className="grid gap-3">
+        {events.map((event) => (
+          <Entry key={event.sequence} event={event} zone={zone} marks={marks} />
+        ))}
+        {outgoing.map((message) => (
+          <li key={message.id} className="grid justify-items-end gap-1">
+            <Bubble isOwn text={message.text} />
+            <p className="text-ink-soft text-xs">
+              {message.refusal === null ? (
+                words.sending
+              ) : (
+                <>
+                  {message.refusal === 'ended' ? words.endedUnsent : refusalSentence({ kind: message.refusal })}{' '}
+                  <button
+                    type="button"
+                    onClick={() => takeBack?.(message.id)}
+                    className="min-h-11 cursor-pointer font-semibold underline underline-offset-4"
+                  >
+                    {words.takeBack}
+                  </button>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 

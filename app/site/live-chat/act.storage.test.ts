@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { everyDatabase } from '../../../tests/support/database.ts'
+import { forgetLeads, seedCarsAndDealers } from '../../../tests/support/leads.ts'
+import { deleteConversations } from '../../core/conversations/conversations.fixture.ts'
+import { allEvents, conversationOf } from '../../core/conversations/conversations.server.ts'
+import { Temporal } from '../../lib/instant.ts'
+import type { Database } from '../../platform/database.server.ts'
+import { Device } from '../../platform/device.server.ts'
+import { readEnvironment } from '../../platform/environment.server.ts'
+import type { Services } from '../../platform/services.ts'
+import { actAsVisitor } from './act.server.ts'
+
+const now = Temporal.Instant.from('2026-11-27T02:00:00Z')
+
+describe.each(everyDatabase)('the forms of the chat on $name', ({ open }) => {
+  let database: Database
+  let services: Services
+  beforeAll(async () => {
+    database = await open()
+    await seedCarsAndDealers(database.db, now)
+    const device = await Device.of(new Request('http://localhost/live-chat'))
+    const environment = readEnvironment({})
+    services = { db: database.db, clock: { now: () => now }, environment, device, client: '203.0.113.7' } as Services
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    await forgetLeads(database.db)
+    await deleteConversations(database.db)
+  })
+
+  const bodyOf = (fields: Record<string, string | File>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    return body
+  }
+  const begin = (fields: Record<string, string> = {}) =>
+    actAsVisitor(services, null, bodyOf({ tindakan: 'mulai', kunci: crypto.randomUUID(), nama: 'Rina', ...fields }))
+
+  async function session() {
+    const begun = await begin()
+    if (!begun.ok || begun.value === null) throw new Error('not started')
+    return again(begun.value)
+  }
+  async function again(token: string) {
+    const conversation = await conversationOf(database.db, token)
+    if (!conversation) throw new Error('no conversation')
+    return { token, conversation }
+  }
+
+  test.each([
+    [{ nama: '' }, 'name-missing'],
+    [{ nama: '123' }, 'name-without-letters'],
+    [{ nama: 'a'.repeat(101) }, 'name-too-long'],
+    [{ nama: 'www.contoh.id' }, 'name-with-address'],
+    [{ kunci: 'pendek' }, 'unknown'],
+    [{ pesan: 'a'.repeat(2001) }, 'text-too-long'],
+  ])('a start with %o is refused, and nothing is stored', async (fields, kind) => {
+    expect(await begin(fields)).toEqual({ ok: false, refusal: { kind } })
+  })
+
+  test.each<[Record<string, string>, string]>([
+    [{ tindakan: 'pesan', pesan: ' ' }, 'text-missing'],
+    [{ tindakan: 'pesan', pesan: 'a'.repeat(2001) }, 'text-too-long'],
+    [{ tindakan: 'berkas' }, 'file-missing'],
+    [{ tindakan: 'tanya', pertanyaan: 'cuaca' }, 'unknown'],
+    [{ tindakan: 'tanya', pertanyaan: 'harga', model: 'kijang', provinsi: '31' }, 'model-missing'],
+    [{ tindakan: 'tanya', pertanyaan: 'harga', model: 'xforce', provinsi: '00' }, 'province-missing'],
+    [{ tindakan: 'tanya', pertanyaan: 'dealer', tempat: '' }, 'place-missing'],
+    [{ tindakan: 'nilai', bintang: '6' }, 'stars-missing'],
+    [{ tindakan: 'nilai', bintang: '5' }, 'not-ended'],
+    [{ tindakan: 'permintaan', hp: '', setuju: 'ya' }, 'phone-missing'],
+    [{ tindakan: 'permintaan', hp: '021555', setuju: 'ya' }, 'phone-not-mobile'],
+    [{ tindakan: 'permintaan', hp: '081234567890' }, 'agreement-missing'],
+    [{ tindakan: 'salinan', lewat: 'email', email: 'rina@' }, 'email-not-an-address'],
+    [{ tindakan: 'salinan', lewat: 'whatsapp', hp: 'rina' }, 'phone-with-letters'],
+    [{ tindakan: 'terbang' }, 'unknown'],
+  ])('%o is refused, and nothing is stored', async (fields, kind) => {
+    const rina = await session()
+    expect(await actAsVisitor(services, rina, bodyOf(fields))).toEqual({ ok: false, refusal: { kind } })
+    expect(await allEvents(database.db, rina.conversation.id)).toEqual([])
+  })
+
+  test('a file that is neither photo nor PDF is refused', async () => {
+    const file = new File(['<svg onload=alert(1)>'], 'foto.jpg', { type: 'image/jpeg' })
+    const sent = await actAsVisitor(services, await session(), bodyOf({ tindakan: 'berkas', berkas: file }))
+    expect(sent).toEqual({ ok: false, refusal: { kind: 'picture-not-an-image' } })
+  })
+
+  test('without a session every act but the start is refused', async () => {
+    const sent = await actAsVisitor(services, null, bodyOf({ tindakan: 'pesan', pesan: 'Halo' }))
+    expect(sent).toEqual({ ok: false, refusal: { kind: 'unknown' } })
+  })
+
+  test('a start beside an open conversation joins it, and after its end needs no name', async () => {
+    const rina = await session()
+    await actAsVisitor(services, rina, bodyOf({ tindakan: 'mulai', kunci: crypto.randomUUID(), pesan: 'Halo' }))
+    expect((await allEvents(database.db, rina.conversation.id)).map(({ text }) => text)).toEqual(['Halo'])
+    await actAsVisitor(services, rina, bodyOf({ tindakan: 'akhiri' }))
+    const ended = await again(rina.token)
+    const started = await actAsVisitor(services, ended, bodyOf({ tindakan: 'mulai', kunci: crypto.randomUUID() }))
+    if (!started.ok || started.value === null) throw new Error('not started')
+    expect((await again(started.value)).conversation).toMatchObject({ name: 'Rina', endedAt: null })
+  })
+
+  test('other words under an id that was used, as after Back without script, are another message', async () => {
+    const rina = await session()
+    for (const pesan of ['Halo', 'Halo', 'Apa kabar?'])
+      await actAsVisitor(services, rina, bodyOf({ tindakan: 'pesan', id: 'pesan-halaman', pesan }))
+    expect((await allEvents(database.db, rina.conversation.id)).map(({ text }) => text)).toEqual(['Halo', 'Apa kabar?'])
+  })
+})

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { at } from '~/addresses.ts'
+import type { State } from '../../../tests/support/state.ts'
+import { askAbout, chat, openFold, openPanel, startChatting, stored, write } from './visit.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function end(page: Page): Promise<void> {
+  await startChatting(page, { message: 'Apakah XFORCE bisa dilihat di Denpasar?' })
+  await press(page, 'Akhiri obrolan')
+  await page.getByText('Obrolan ini sudah berakhir').waitFor()
+}
+
+export const states: State[] = [
+  { name: 'chat, nothing written', address: chat },
+  {
+    name: 'chat, without a name',
+    address: chat,
+    status: 422,
+    reach: async (page) => {
+      await press(page, 'Mulai obrolan')
+      await page.getByText('Isi nama Anda').waitFor()
+    },
+  },
+  { name: 'chat, begun', address: chat, reach: (page) => startChatting(page) },
+  {
+    name: 'chat, waiting, with long words and markup',
+    address: chat,
+    reach: async (page) => {
+      await startChatting(page, { name: 'R. Ay. Siti Nurhaliza Wulandari Kusumaningtyas' })
+      await write(page, `<b>${'panjangsekali'.repeat(12)}</b> https://contoh.id/?q=1`)
+      await stored(page, 'panjangsekali')
+    },
+  },
+  {
+    name: 'chat, answered automatically',
+    address: chat,
+    reach: async (page) => {
+      await startChatting(page)
+      await askAbout(page, 'Bayar pertama')
+      await page.getByRole('link', { name: 'Ubah DP dan tenor di simulasi' }).waitFor()
+    },
+  },
+  {
+    name: 'chat, a lead refused',
+    address: chat,
+    status: 422,
+    reach: async (page) => {
+      await startChatting(page)
+      await openFold(page, 'Minta dihubungi')
+      await press(page, 'Simpan dan hubungi saya')
+      await page.getByText('Isi nomor HP Anda').waitFor()
+    },
+  },
+  { name: 'chat, ended', address: chat, reach: end },
+  {
+    name: 'chat, rated',
+    address: chat,
+    reach: async (page) => {
+      await end(page)
+      await page.getByRole('radio', { name: '5 dari 5' }).check()
+      await press(page, 'Kirim nilai')
+      await page.getByText('Terima kasih atas nilai Anda').waitFor()
+    },
+  },
+  {
+    name: 'chat over a page',
+    address: at.help(),
+    reach: async (page) => {
+      await openPanel(page)
+      await startChatting(page, { message: 'Halo' })
+      await stored(page, 'Halo')
+    },
+  },
+]
