@@ -48,7 +48,7 @@ function Row({ row, now, isOpen }: { row: DeskRow; now: number; isOpen: boolean 
         data-conversation={row.id}
         aria-current={isOpen || undefined}
         prefetch="none"
-        className="min-w-0 wrap-anywhere font-semibold lg:truncate after:absolute after:inset-0 aria-[current]:underline aria-[current]:underline-offset-4"
+        className="font-semibold wrap-anywhere after:absolute after:inset-0 aria-[current]:underline aria-[current]:underline-offset-4"
       >
         <bdi>{row.name}</bdi>
       </Link>
@@ -59,7 +59,7 @@ function Row({ row, now, isOpen }: { row: DeskRow; now: number; isOpen: boolean 
           words.waits(spanWords(Math.max(0, now - row.waitingSince)))
         )}
       </span>
-      <span className="col-span-full wrap-anywhere lg:truncate text-ink-soft text-xs">
+      <span className="col-span-full text-ink-soft text-xs wrap-anywhere">
         {row.isUnread && <span className="font-semibold text-ink">{words.unread} · </span>}
         {[row.agent, row.dealer].filter(Boolean).map((name) => `${name} · `)}
         <bdi>{row.last}</bdi>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Outlet, useParams } from 'react-router'
+import { Outlet, useLocation, useParams } from 'react-router'
 import { deskOf } from '../frame/desk.server.ts'
 import { words as officeWords } from '../frame/words.ts'
 import { KeyHelp } from '../leads/inbox/KeyHelp.tsx'
@@ -8,6 +8,7 @@ import { ConversationList } from './ConversationList.tsx'
 import { DeskToolbar } from './DeskToolbar.tsx'
 import { readDeskView } from './desk-view.server.ts'
 import { DeskContext, useDeskNow } from './live/desk-context.ts'
+import { readOrKeep, useKept } from './live/read-or-keep.ts'
 import { useAlerts } from './live/use-alerts.ts'
 import { useDesk } from './live/use-desk.ts'
 import { useChatKeys } from './use-chat-keys.ts'
@@ -18,9 +19,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return readDeskView({ db, now: clock.now() }, allow('chat:read'), new URL(request.url).searchParams)
 }
 
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return readOrKeep('desk', new URL(request.url).search, () => serverLoader())
+}
+
 /** The conversations, and beside them the one that is open. On a phone one at a time. */
 export default function DeskLayout({ loaderData: desk }: Route.ComponentProps) {
   const { id } = useParams()
+  useKept('desk', useLocation().search, desk)
   const help = useRef<HTMLDialogElement>(null)
   const client = useDesk()
   const { isLive } = useDeskNow(client)

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet } from 'react-router'
+import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { may } from '~/core/staff/grant.ts'
 import type { Route } from './+types/office.layout'
 import { deskOf, openDesk } from './desk.server.ts'
@@ -11,6 +11,11 @@ export const middleware: Route.MiddlewareFunction[] = [({ request, context }) =>
 export function loader({ context }: Route.LoaderArgs) {
   const { staff } = deskOf(context)
   return { staff, places: places.filter(({ permission }) => may(staff, permission)).map(({ name }) => name) }
+}
+
+/** A page that reads itself again needs no new frame. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href && !formMethod ? false : defaultShouldRevalidate
 }
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { deskOf } from '../../frame/desk.server.ts'
 import { readText } from '../../frame/read-text.ts'
 import { words as officeWords } from '../../frame/words.ts'
 import { useDeskClient, useDeskNow } from '../live/desk-context.ts'
+import { readOrKeep, useKept } from '../live/read-or-keep.ts'
 import { statusOf } from '../refusal.ts'
 import { refusalWords } from '../words.ts'
 import type { Route } from './+types/conversation.screen'
@@ -34,6 +35,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return view
 }
 
+export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  return readOrKeep('conversation', params.id, () => serverLoader())
+}
+
 /** After an act the page is read again; a refusal keeps what was typed. */
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const desk = deskOf(context)
@@ -51,6 +56,7 @@ export default function ConversationScreen({ loaderData: opened, actionData }: R
   const client = useDeskClient()
   const now = useDeskNow(client)
   const { id, events: read, marks } = opened
+  useKept('conversation', id, opened)
   useEffect(() => client.show(id, read, marks), [client, id, read, marks])
   useEffect(() => () => client.close(), [client])
   const live = now.open?.id === id ? now.open : null

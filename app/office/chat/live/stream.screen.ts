@@ -1,3 +1,4 @@
+import { hasRoom } from '~/core/conversations/conversation-stream.server.ts'
 import { conversationForStaff } from '~/core/conversations/staff-lists.server.ts'
 import { textStream } from '~/platform/text-stream.server.ts'
 import { deskOf } from '../../frame/desk.server.ts'
@@ -14,7 +15,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const conversation = await conversationForStaff(database.db, grant, searchParams.get('percakapan') ?? '')
   const known = Number(request.headers.get('Last-Event-ID') ?? searchParams.get('setelah')) || 0
   const isKnown = conversation !== null && known >= 0 && known <= conversation.lastSequence
-  const open = conversation && { id: conversation.id, after: isKnown ? Math.trunc(known) : 0 }
+  // Without room, the desk hears of changes and reads the conversation again.
+  const isFollowed = conversation !== null && (await hasRoom(database, conversation.id))
+  const open = isFollowed ? { id: conversation.id, after: isKnown ? Math.trunc(known) : 0 } : null
   const headers = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }
   return new Response(textStream(deskStream({ database, grant, open, stopping })), { headers })
 }

@@ -4,6 +4,7 @@ import { loadOfAgents, waitingIn, waitingTimes } from '~/core/conversations/staf
 import { deskOf } from '../../frame/desk.server.ts'
 import { OfficePage } from '../../frame/OfficePage.tsx'
 import { useNow } from '../../leads/TimeLeft.tsx'
+import { readOrKeep, useKept } from '../live/read-or-keep.ts'
 import { useDesk } from '../live/use-desk.ts'
 import { spanWords, loadWords as words } from '../words.ts'
 import type { Route } from './+types/load.screen'
@@ -27,8 +28,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export default function LoadScreen({ loaderData: { now: servedAt, waiting, agents, times } }: Route.ComponentProps) {
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return readOrKeep('load', '', () => serverLoader())
+}
+
+export default function LoadScreen({ loaderData }: Route.ComponentProps) {
+  const { now: servedAt, waiting, agents, times } = loaderData
   useDesk()
+  useKept('load', '', loaderData)
   const now = useNow(servedAt)
   const since = (at: number | null) => (at === null ? words.nothing : spanWords(Math.max(0, now - at)))
   const seconds = (value: number | null) => (value === null ? words.nothing : words.seconds(value))
