@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-/** Every key that the site stores in a browser. A key with a colon is followed by the name of a form. The cookie notice lists them. */
+/** Every key that the site stores in a visitor's browser. A key with a colon is followed by the name of a form. The cookie notice lists them. */
 export const storageKeys = [
   'asal',
   'hitungan',
@@ -16,7 +16,8 @@ export const storageKeys = [
 ] as const
 
 type Listed = (typeof storageKeys)[number]
-export type StorageKey = Exclude<Listed, `${string}:`> | `${Extract<Listed, `${string}:`>}${string}`
+/** Keys of the office begin with `kantor-`. Only employees have them. */
+export type StorageKey = Exclude<Listed, `${string}:`> | `${Extract<Listed, `${string}:`>}${string}` | `kantor-${string}`
 
 /** Null when nothing is stored, or when the browser forbids reading. */
 export function readStored<Value>(area: Area, key: StorageKey): Value | null {
@@ -27,7 +28,7 @@ export function readStored<Value>(area: Area, key: StorageKey): Value | null {
   }
 }
 
-/** Null removes the value. When the storage is full or forbidden, nothing is stored, and the form still works. */
+/** Null removes the value. When the storage is full or forbidden, nothing is stored, and the page works without. */
 export function store(area: Area, key: StorageKey, value: object | string | null): void {
   try {
     if (value === null) globalThis[area].removeItem(key)

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { readStored, store } from '../../lib/browser-storage.ts'
 
 type Kept = { version: string; texts: Record<string, string> }
 
@@ -11,11 +12,11 @@ export function useKeptForm(place: string, version: string): RefObject<HTMLFormE
   useEffect(() => {
     const form = ref.current
     if (!form) return
-    const key = `kantor:${place}`
-    const kept = read(key)
+    const key = `kantor-isian:${place}` as const
+    const kept = readStored<Kept>('sessionStorage', key)
     if (kept?.version === version) restore(form, kept.texts)
-    else write(key, null)
-    const keep = () => write(key, { version, texts: textsOf(form) })
+    else store('sessionStorage', key, null)
+    const keep = () => store('sessionStorage', key, { version, texts: textsOf(form) })
     form.addEventListener('input', keep)
     return () => form.removeEventListener('input', keep)
   }, [place, version])
@@ -33,20 +34,4 @@ const textsOf = (form: HTMLFormElement) => Object.fromEntries(fieldsOf(form).map
 /** A field that the server has filled, as after a refusal, or that was typed into meanwhile stays as it is. */
 function restore(form: HTMLFormElement, texts: Kept['texts']): void {
   for (const field of fieldsOf(form)) if (field.value === '') field.value = texts[field.name] ?? ''
-}
-
-function read(key: string): Kept | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null
-  } catch {
-    return null
-  }
-}
-
-/** When the storage is full or forbidden, nothing is kept. */
-function write(key: string, kept: Kept | null): void {
-  try {
-    if (kept) sessionStorage.setItem(key, JSON.stringify(kept))
-    else sessionStorage.removeItem(key)
-  } catch {}
 }

@@ -16,6 +16,7 @@ export const words = {
   find: 'Cari di tabel',
   shown: (shown: number, all: number) => `${formatNumber(shown)} dari ${formatNumber(all)} baris`,
   noMatch: 'Tidak ada baris yang cocok. Ubah kata pencarian.',
+  empty: 'Tabel ini masih kosong. Tambahkan baris pertama, atau impor berkas.',
   previous: 'Sebelumnya',
   next: 'Berikutnya',
   time: 'Status',

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { codeSender, issueCode } from '~/core/codes/codes.server.ts'
 import { makerName } from '~/core/content/settings.ts'
+import { AskForCode } from '~/core/leads/form/AskForCode.tsx'
 import { keyOf } from '~/core/leads/form/form-state.server.ts'
 import { carried } from '~/core/leads/form/form-state.ts'
 import { newRequestKey, tokenOf } from '~/core/leads/private-address.server.ts'
@@ -10,11 +11,7 @@ import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
 import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
-import { Button } from '~/ui/Button.tsx'
-import { ErrorSummary } from '~/ui/ErrorSummary.tsx'
-import { errorTitle } from '~/ui/error-title.ts'
 import { TextField } from '~/ui/Field.tsx'
-import { FormPart } from '~/ui/FormPart.tsx'
 import { intentOf, readTyped } from '~/ui/form.ts'
 import type { Route } from './+types/find.screen'
 import { flowOf, flowSecrets, rememberSecret } from './flow-cookie.server.ts'
@@ -62,36 +59,30 @@ export default function FindScreen({ loaderData, actionData, matches }: Route.Co
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: words.title, href: at.requests() }]} />
-      <FormPart name="find-request" fresh={!actionData}>
-        <form method="post" action={at.requests()} noValidate className="mt-6 grid max-w-form gap-6">
-          <title>{`${error ? errorTitle(words.title) : words.title} | ${makerName(frameOf(matches).settings)}`}</title>
-          <header>
-            <div className="not-empty:mb-8">
-              <ErrorSummary errors={error ? [{ field: 'reference', message: error }] : []} />
-            </div>
-            <h1 className="text-3xl">{words.title}</h1>
-            <p className="mt-3 text-ink-soft text-lg">{words.lead}</p>
-          </header>
-          <TextField
-            name="reference"
-            label={words.reference}
-            hint={words.referenceHint}
-            error={error ?? undefined}
-            defaultValue={typed}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="send"
-          />
-          <div hidden>
-            <input type="hidden" name={carried.key} value={key} />
-          </div>
-          <div>
-            <Button>{words.send}</Button>
-          </div>
-          <p className="text-ink-soft text-sm">{words.lost}</p>
-        </form>
-      </FormPart>
+      <AskForCode
+        name="find-request"
+        action={at.requests()}
+        isFresh={!actionData}
+        title={words.title}
+        lead={words.lead}
+        maker={makerName(frameOf(matches).settings)}
+        error={error ? { field: 'reference', message: error } : null}
+        pageKey={key}
+        send={words.send}
+        note={words.lost}
+      >
+        <TextField
+          name="reference"
+          label={words.reference}
+          hint={words.referenceHint}
+          error={error ?? undefined}
+          defaultValue={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="send"
+        />
+      </AskForCode>
     </div>
   )
 }

@@ -1,9 +1,8 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { at } from '~/addresses.ts'
 import { isOnSale } from '~/core/cars/car.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
 import { may } from '~/core/staff/grant.ts'
-import { readBody } from '~/platform/form-body.server.ts'
 import { Button } from '~/ui/Button.tsx'
 import { SelectField, TextField } from '~/ui/Field.tsx'
 import { Notice } from '~/ui/Notice.tsx'
@@ -12,7 +11,7 @@ import { OfficePage } from '../../frame/OfficePage.tsx'
 import { dealerInScope } from '../calendar-scope.server.ts'
 import type { Route } from './+types/fleet.screen'
 import { AwayForm } from './AwayForm.tsx'
-import { changeOnForm } from './change-on-form.server.ts'
+import { changeAction } from './change-action.server.ts'
 import { FleetList } from './FleetList.tsx'
 import { HitsForm } from './HitsForm.tsx'
 import { changeRefusalWords, hoursPageWords as page } from './hours-words.ts'
@@ -38,15 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const desk = deskOf(context)
-  const slug = new URL(request.url).searchParams.get('dealer') ?? ''
-  const dealer = await dealerInScope(desk.db, desk.allow('calendar:change'), slug)
-  const answer = dealer && (await changeOnForm(desk, dealer, await readBody(request)))
-  if (!answer) throw data(null, 404)
-  if (answer.ok) return redirect(at.calendarFleet({ dealer: slug, tersimpan: '1' }))
-  return data(answer, answer.error ? 422 : 409)
-}
+export const action = (asked: Route.ActionArgs) => changeAction(asked, at.calendarFleet)
 
 export default function FleetScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { dealer, fleet, decides, dates, models, mayChange, isSaved } = loaderData

@@ -1,7 +1,6 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { at } from '~/addresses.ts'
 import { may } from '~/core/staff/grant.ts'
-import { readBody } from '~/platform/form-body.server.ts'
 import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
 import { Notice } from '~/ui/Notice.tsx'
@@ -11,7 +10,7 @@ import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { dealerInScope } from '../calendar-scope.server.ts'
 import type { Route } from './+types/hours.screen'
 import { CapacityForms } from './CapacityForms.tsx'
-import { changeOnForm } from './change-on-form.server.ts'
+import { changeAction } from './change-action.server.ts'
 import { DateSelect } from './DateSelect.tsx'
 import { DayTable } from './DayTable.tsx'
 import { HitsForm } from './HitsForm.tsx'
@@ -33,15 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const desk = deskOf(context)
-  const slug = new URL(request.url).searchParams.get('dealer') ?? ''
-  const dealer = await dealerInScope(desk.db, desk.allow('calendar:change'), slug)
-  const answer = dealer && (await changeOnForm(desk, dealer, await readBody(request)))
-  if (!answer) throw data(null, 404)
-  if (answer.ok) return redirect(at.calendarHours({ dealer: slug, tersimpan: '1' }))
-  return data(answer, answer.error ? 422 : 409)
-}
+export const action = (asked: Route.ActionArgs) => changeAction(asked, at.calendarHours)
 
 export default function HoursScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { dealer, hours, mayChange, chosen, isSaved } = loaderData

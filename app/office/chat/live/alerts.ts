@@ -1,22 +1,14 @@
+import { readStored, store } from '~/lib/browser-storage.ts'
 import { words } from '../words.ts'
 
 const key = 'kantor-obrolan-bunyi'
 
 /** True after the employee has turned alerts on in this browser. */
-export function alertsOn(): boolean {
-  try {
-    return localStorage.getItem(key) === 'nyala'
-  } catch {
-    return false
-  }
-}
+export const alertsOn = (): boolean => readStored('localStorage', key) === 'nyala'
 
 /** Asks for the permission to show notifications only when alerts are turned on. False: the browser shows none. */
 export async function setAlerts(isOn: boolean): Promise<boolean> {
-  try {
-    if (isOn) localStorage.setItem(key, 'nyala')
-    else localStorage.removeItem(key)
-  } catch {}
+  store('localStorage', key, isOn ? 'nyala' : null)
   if (!isOn || !('Notification' in globalThis)) return !isOn
   sound()
   return (await Notification.requestPermission()) === 'granted'

@@ -1,3 +1,4 @@
+import { readStored, store } from '~/lib/browser-storage.ts'
 import type { Writing } from './draft-saver.ts'
 
 /**
@@ -25,21 +26,10 @@ export const continues = (copy: DeviceCopy, stored: Stored): boolean =>
   copy.base === stored.base &&
   (copy.turn === stored.turn || (stored.windowId !== '' && copy.windowId === stored.windowId))
 
-const keyOf = (place: string) => `konsep:${place}`
+const keyOf = (place: string) => `kantor-konsep:${place}` as const
 
 /** `place`: kind and slug. Null when there is none, or when the browser forbids reading. */
-export function readCopy(place: string): DeviceCopy | null {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null') as DeviceCopy | null
-  } catch {
-    return null
-  }
-}
+export const readCopy = (place: string): DeviceCopy | null => readStored('localStorage', keyOf(place))
 
 /** When the storage is full or forbidden, nothing is kept; saving on the server still works. */
-export function keepCopy(place: string, copy: DeviceCopy | null): void {
-  try {
-    if (copy) localStorage.setItem(keyOf(place), JSON.stringify(copy))
-    else localStorage.removeItem(keyOf(place))
-  } catch {}
-}
+export const keepCopy = (place: string, copy: DeviceCopy | null): void => store('localStorage', keyOf(place), copy)

@@ -19,7 +19,7 @@ test.each([
   [{ type: 'doc', content: [{ type: 'paragraph', content: {} }] }],
   [{ type: 'doc', content: [{ type: 'text', text: 7, marks: 'tebal' }] }],
   [{ type: 'doc', content: [{ type: 'text', text: 'a', marks: [{ type: 'link', attrs: { href: 7 } }] }] }],
-])('a crooked text loses what is no node: %j', (body) => {
+])('a text of a wrong shape loses what is no node: %j', (body) => {
   const read = bodyOf(body)
   expect(linksIn(read)).toEqual([])
   expect(typeof plainText(read)).toBe('string')

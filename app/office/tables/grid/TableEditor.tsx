@@ -106,7 +106,7 @@ export function TableEditor({ table: { sheet, rows, times }, readOnly: mayOnlyRe
       </div>
       {!mayOnlyRead && <p className="hidden text-ink-soft text-sm lg:block">{words.pasteHelp}</p>}
       <Suggestions sheet={sheet} />
-      {found.length === 0 && <p>{words.noMatch}</p>}
+      {found.length === 0 && <p>{all.length === 0 ? words.empty : words.noMatch}</p>}
       <Grid {...grid} />
       <RowList {...grid} />
       <Pages {...{ found: found.length, firstShown, setPage }} />

@@ -3,6 +3,7 @@ import { at } from '~/addresses.ts'
 import { codeSender, issueCode } from '~/core/codes/codes.server.ts'
 import { makerName } from '~/core/content/settings.ts'
 import { contactReaders } from '~/core/leads/contact.ts'
+import { AskForCode } from '~/core/leads/form/AskForCode.tsx'
 import { inSentence } from '~/core/leads/form/errors.ts'
 import { keyOf } from '~/core/leads/form/form-state.server.ts'
 import { carried } from '~/core/leads/form/form-state.ts'
@@ -14,11 +15,7 @@ import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
 import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
-import { Button } from '~/ui/Button.tsx'
-import { ErrorSummary } from '~/ui/ErrorSummary.tsx'
-import { errorTitle } from '~/ui/error-title.ts'
 import { PhoneField } from '~/ui/Field.tsx'
-import { FormPart } from '~/ui/FormPart.tsx'
 import { intentOf, readTyped } from '~/ui/form.ts'
 import type { Route } from './+types/number.screen'
 import { codeScope } from './code-scope.ts'
@@ -60,39 +57,35 @@ export default function NumberScreen({ loaderData, actionData, matches }: Route.
           { label: words.title, href: at.myData() },
         ]}
       />
-      <FormPart name="my-data" fresh={!actionData}>
-        <form method="post" action={at.myData()} noValidate className="mt-6 grid max-w-form gap-6">
-          <title>{`${error ? errorTitle(words.title) : words.title} | ${makerName(frameOf(matches).settings)}`}</title>
-          <header>
-            <div className="not-empty:mb-8">
-              <ErrorSummary errors={error ? [{ field: 'phone', message: error }] : []} />
-            </div>
-            <h1 className="text-3xl">{words.title}</h1>
-            <p className="mt-3 text-ink-soft text-lg">{words.lead}</p>
-          </header>
-          <PhoneField
-            name="phone"
-            label={formWords.phone}
-            hint={words.phoneHint}
-            error={error ?? undefined}
-            typed={typed}
-            understood={understoodMobile(typed)}
-            sentence={formWords.understood}
-          />
-          <div hidden>
-            <input type="hidden" name={carried.key} value={key} />
-          </div>
-          <div>
-            <Button>{words.send}</Button>
-          </div>
-          <p className="text-ink-soft text-sm">
+      <AskForCode
+        name="my-data"
+        action={at.myData()}
+        isFresh={!actionData}
+        title={words.title}
+        lead={words.lead}
+        maker={makerName(frameOf(matches).settings)}
+        error={error ? { field: 'phone', message: error } : null}
+        pageKey={key}
+        send={words.send}
+        note={
+          <>
             {words.otherWay}{' '}
             <a href={at.contact()} className="underline underline-offset-4">
               {words.contact}
             </a>
-          </p>
-        </form>
-      </FormPart>
+          </>
+        }
+      >
+        <PhoneField
+          name="phone"
+          label={formWords.phone}
+          hint={words.phoneHint}
+          error={error ?? undefined}
+          typed={typed}
+          understood={understoodMobile(typed)}
+          sentence={formWords.understood}
+        />
+      </AskForCode>
     </div>
   )
 }

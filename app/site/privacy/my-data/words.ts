@@ -57,7 +57,7 @@ export const deletionWords = {
     {
       title: 'Yang kami hapus',
       lines: [
-        'Semua permintaan, simulasi, pesan, foto, dan kontak yang diingat perangkat.',
+        'Semua permintaan, simulasi, pesan, foto, obrolan dengan nomor ini, dan kontak yang diingat perangkat.',
         'Jadwal yang akan datang dilepas untuk orang lain. Nomor antrean pemesanan awal hilang.',
         'Nama, nomor HP, e-mail, dan nomor polisi di seluruh catatan kami.',
       ],
