@@ -62,7 +62,7 @@ async function vitest(project: string, environment: Record<string, string>): Pro
   const file = join(scratch, `${project}.json`)
   const good = await run(
     'vitest',
-    // The project `unit-isolated` belongs to the part `unit`.
+    // The projects `unit-isolated` and `storage-isolated` belong to the parts `unit` and `storage`.
     ['run', '--project', `${project}*`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     environment,
   )
